@@ -1,0 +1,224 @@
+"""Chance as data: draws that name their purpose, and the sources that answer them.
+
+A game never owns a generator. It asks a :class:`Chance` for what it needs (`permutation`, `integers`, `binomials`) and says
+what for (`"tower 3 blue"`). The answer depends on nothing but the source and the purpose, so paired games answer equal
+purposes equally, whatever was drawn in between. Each purpose is used once in a game; a repeated throw adds a counter to it.
+
+>>> Seeded(7).permutation("seats", 4) == Seeded(7).permutation("seats", 4)
+True
+>>> Seeded(7).binomials("tower 1 blue", [6, 0], [300_000, 80_000])[1]
+0
+"""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+from typing import Final
+from zlib import crc32
+
+WORD: Final = 1 << 32
+MILLION: Final = 1_000_000
+
+
+def mix(word: int) -> int:
+    """Scrambles 32 bits into 32 others, one to one. The factors stay below 2^29 so that products fit below 2^62."""
+    word = ((word ^ (word >> 16)) * 0x1B873593) & 0xFFFFFFFF
+    word = ((word ^ (word >> 13)) * 0x165667B1) & 0xFFFFFFFF
+    return word ^ (word >> 16)
+
+
+class Stream:
+    """An endless row of random 32-bit words, and fair whole numbers made of them."""
+
+    def __init__(self, start: int) -> None:
+        self.state = start & 0xFFFFFFFF
+
+    def word(self) -> int:
+        """The next 32 random bits."""
+        self.state = (self.state + 0x9E3779B9) & 0xFFFFFFFF
+        return mix(self.state)
+
+    def below(self, bound: int) -> int:
+        """A whole number from 0 to `bound` − 1, each equally likely."""
+        fair = WORD - WORD % bound
+        word = self.word()
+        while word >= fair:
+            word = self.word()
+        return word % bound
+
+    def shuffled(self, size: int) -> list[int]:
+        """The numbers 0 to `size` − 1 in random order (Fisher and Yates)."""
+        row = list(range(size))
+        for i in range(size - 1, 0, -1):
+            j = self.below(i + 1)
+            row[i], row[j] = row[j], row[i]
+        return row
+
+
+class HashedStream(Stream):
+    """Words from HMAC-SHA256 of a secret key, a purpose and a counter."""
+
+    def __init__(self, key: bytes, purpose: str) -> None:
+        super().__init__(0)
+        self.key = key
+        self.purpose = purpose
+        self.block = 0
+        self.words: list[int] = []
+
+    def word(self) -> int:
+        if not self.words:
+            text = f"{self.purpose}\0{self.block}".encode()
+            digest = hmac.new(self.key, text, hashlib.sha256).digest()
+            self.words = [int.from_bytes(digest[i : i + 4], "big") for i in range(0, 32, 4)]
+            self.block += 1
+        return self.words.pop()
+
+
+class Chance:
+    """Answers named draws. Subclasses say where the randomness comes from."""
+
+    def stream(self, purpose: str) -> Stream:
+        """The random row that belongs to a purpose."""
+        raise NotImplementedError
+
+    def permutation(self, purpose: str, size: int) -> list[int]:
+        """The numbers 0 to `size` − 1 in random order."""
+        return self.stream(purpose).shuffled(size)
+
+    def integers(self, purpose: str, bounds: list[int]) -> list[int]:
+        """One number for each bound, from 0 to the bound − 1, each equally likely."""
+        stream = self.stream(purpose)
+        return [stream.below(bound) for bound in bounds]
+
+    def binomials(self, purpose: str, trials: list[int], odds: list[int]) -> list[int]:
+        """For each i how many of `trials[i]` independent tries succeed, each with `odds[i]` chances in a million."""
+        stream = self.stream(purpose)
+        hits = [0] * len(trials)
+        for i in range(len(trials)):
+            wanted = odds[i]
+            for _ in range(trials[i]):
+                if stream.below(MILLION) < wanted:
+                    hits[i] += 1
+        return hits
+
+
+class Seeded(Chance):
+    """Chance from one small integer: simulation and search. Copy it by copying `seed`."""
+
+    def __init__(self, seed: int) -> None:
+        if seed < 0:
+            raise ValueError(f"a seed is 0 or more, not {seed}")
+        self.seed = seed
+        self.start = mix(mix(seed & 0xFFFFFFFF) ^ ((seed >> 32) & 0xFFFFFFFF))
+
+    def stream(self, purpose: str) -> Stream:
+        return Stream(mix(self.start ^ crc32(purpose.encode())))
+
+
+def derived_seed(seed: int, number: int) -> int:
+    """The seed of game `number` of a series that was started with `seed`."""
+    digest = hashlib.sha256(f"{seed} {number}".encode()).digest()
+    return int.from_bytes(digest[:7], "big")
+
+
+class Table(Chance):
+    """Chance of a real table: HMAC of a 256-bit seed that is committed to by its hash and revealed at the end."""
+
+    def __init__(self, seed: bytes) -> None:
+        if len(seed) != 32:
+            raise ValueError(f"the seed of a table has 32 bytes, not {len(seed)}")
+        self.seed = seed
+
+    def stream(self, purpose: str) -> Stream:
+        return HashedStream(self.seed, purpose)
+
+
+def commitment(seed: bytes) -> str:
+    """What a table publishes at the start: the SHA-256 of its seed, in hexadecimal."""
+    return hashlib.sha256(b"carrack seed\0" + seed).hexdigest()
+
+
+class Draw:
+    """One answered draw: what for, and the outcome. A line of a record."""
+
+    def __init__(self, purpose: str, outcome: list[int]) -> None:
+        self.purpose = purpose
+        self.outcome = outcome
+
+    def __repr__(self) -> str:
+        return f"Draw({self.purpose!r}, {self.outcome!r})"
+
+
+class Recording(Chance):
+    """Passes draws on to another source and keeps the answers in `draws`."""
+
+    def __init__(self, source: Chance) -> None:
+        self.source = source
+        self.draws: list[Draw] = []
+
+    def keep(self, purpose: str, outcome: list[int]) -> list[int]:
+        self.draws.append(Draw(purpose, list(outcome)))
+        return outcome
+
+    def permutation(self, purpose: str, size: int) -> list[int]:
+        return self.keep(purpose, self.source.permutation(purpose, size))
+
+    def integers(self, purpose: str, bounds: list[int]) -> list[int]:
+        return self.keep(purpose, self.source.integers(purpose, bounds))
+
+    def binomials(self, purpose: str, trials: list[int], odds: list[int]) -> list[int]:
+        return self.keep(purpose, self.source.binomials(purpose, trials, odds))
+
+    def taken(self) -> list[Draw]:
+        """The draws since the last call, which are then forgotten here."""
+        draws = self.draws
+        self.draws = []
+        return draws
+
+
+class ChanceError(ValueError):
+    """A recorded draw is missing, has another purpose, or holds an impossible outcome."""
+
+
+class Recorded(Chance):
+    """Answers from a record, in order, without any random number: replay on any machine, in any later version.
+
+    >>> Recorded([Draw("seats", [1, 0])]).permutation("seats", 2)
+    [1, 0]
+    """
+
+    def __init__(self, draws: list[Draw]) -> None:
+        self.draws = draws
+        self.position = 0
+
+    def next_outcome(self, purpose: str, size: int) -> list[int]:
+        if self.position >= len(self.draws):
+            raise ChanceError(f"the game draws {purpose!r} here, but the record holds no further draw")
+        draw = self.draws[self.position]
+        if draw.purpose != purpose:
+            raise ChanceError(f"the game draws {purpose!r} here, but the record holds {draw.purpose!r}")
+        if len(draw.outcome) != size:
+            raise ChanceError(f"draw {purpose!r} has {len(draw.outcome)} numbers; it needs {size}")
+        self.position += 1
+        return list(draw.outcome)
+
+    def permutation(self, purpose: str, size: int) -> list[int]:
+        outcome = self.next_outcome(purpose, size)
+        if sorted(outcome) != list(range(size)):
+            raise ChanceError(f"draw {purpose!r} is no order of the numbers 0 to {size - 1}: {outcome}")
+        return outcome
+
+    def integers(self, purpose: str, bounds: list[int]) -> list[int]:
+        outcome = self.next_outcome(purpose, len(bounds))
+        for i in range(len(bounds)):
+            if not 0 <= outcome[i] < bounds[i]:
+                raise ChanceError(f"draw {purpose!r}: number {i + 1} is {outcome[i]}; it must be 0 to {bounds[i] - 1}")
+        return outcome
+
+    def binomials(self, purpose: str, trials: list[int], odds: list[int]) -> list[int]:
+        outcome = self.next_outcome(purpose, len(trials))
+        for i in range(len(trials)):
+            if not 0 <= outcome[i] <= trials[i]:
+                raise ChanceError(f"draw {purpose!r}: number {i + 1} is {outcome[i]}; it must be 0 to {trials[i]}")
+        return outcome

@@ -1,0 +1,284 @@
+"""The contract of a game.
+
+A game is a few pure operations on a state. Simulation, bots, records, server and environments are written once, on top of them.
+To write a game, subclass :class:`Move` (if moves carry more than a number and a text), :class:`State` and :class:`Game`, and
+register it (:mod:`carrack.core.registry`). `tests/tiny.py` is a complete one.
+
+What every game promises, and the generic tests check:
+
+* `legal` is never empty until the game is over, and `refusal` is None exactly for its members;
+* `apply` changes the state in place, by one move that is legal, and whatever follows without a decision;
+* nothing in `view`, `legal`, `commands` or an event's public part depends on what the viewer may not know;
+* `imagine(s, seat, …)` cannot be told from `s` by that seat: `view(imagine(s), seat) == view(s, seat)`;
+* a turn never returns to an earlier position of itself, and ends by a move of its own;
+* `from_json(to_json(s))` equals `s`, and equal states have equal JSON.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Iterator
+from typing import Any, Generic, TypeVar
+
+from carrack.core.chance import Chance, Stream
+from carrack.core.events import Event
+
+OVER = -1  # the seat of a state in which the game is over
+
+
+class Move:
+    """One possible decision of a game. Made once per table of moves and shared: compare with `is`.
+
+    `index` is its number, the same on every map of an edition and number of players; `notation` its short text in records.
+    """
+
+    def __init__(self, index: int, notation: str) -> None:
+        self.index = index
+        self.notation = notation
+
+    def __repr__(self) -> str:
+        return f"<{self.notation}>"
+
+
+class Refusal:
+    """Why a move is not allowed: the rule it breaks (or `""` where no rule speaks) and a sentence."""
+
+    def __init__(self, rule: str, reason: str) -> None:
+        self.rule = rule
+        self.reason = reason
+
+    def __repr__(self) -> str:
+        return f"{self.rule}: {self.reason}" if self.rule else self.reason
+
+
+class Refused(ValueError):
+    """A move that was refused. `rule` names the rule, `reason` says why; nothing has changed."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__(repr(refusal))
+        self.rule = refusal.rule
+        self.reason = refusal.reason
+
+
+class State:
+    """A position. `seat` decides now (`OVER`: nobody, the game has ended).
+
+    `turn` counts finished turns. `reveals` counts what has been shown that somebody did not know before (a look at a card, a
+    throw): undo never goes back across it. `events` is None, or the list that `apply` reports to.
+    """
+
+    def __init__(self) -> None:
+        self.seat = 0
+        self.turn = 0
+        self.reveals = 0
+        self.events: list[Event] | None = None
+
+    def copy(self) -> State:
+        """An independent copy that reports to nobody."""
+        raise NotImplementedError
+
+
+class Legal:
+    """The legal moves of a position: counted, sampled, tested and iterated without making a list first."""
+
+    def __len__(self) -> int:
+        raise NotImplementedError
+
+    def __iter__(self) -> Iterator[Move]:
+        raise NotImplementedError
+
+    def __contains__(self, move: object) -> bool:
+        raise NotImplementedError
+
+    def sample(self, stream: Stream) -> Move:
+        """One of them, each equally likely."""
+        raise NotImplementedError
+
+
+class ListedLegal(Legal):
+    """Legal moves that are few enough to be listed."""
+
+    def __init__(self, moves: list[Move]) -> None:
+        self.moves = moves
+
+    def __len__(self) -> int:
+        return len(self.moves)
+
+    def __iter__(self) -> Iterator[Move]:
+        return iter(self.moves)
+
+    def __contains__(self, move: object) -> bool:
+        return move in self.moves
+
+    def sample(self, stream: Stream) -> Move:
+        return self.moves[stream.below(len(self.moves))]
+
+
+class Option:
+    """A choice made when a game is set up: name, default, and what is allowed (`choices`, or a range of whole numbers).
+
+    `label` is its message key. `least` and `most` bound a number; both 0 with `choices` given.
+    """
+
+    def __init__(self, name: str, default: int | str, choices: list[str], least: int, most: int) -> None:
+        self.name = name
+        self.default = default
+        self.choices = choices
+        self.least = least
+        self.most = most
+
+    def checked(self, value: object) -> int | str:
+        """The value if it is allowed. Raises ValueError saying what would be."""
+        if self.choices:
+            if isinstance(value, str) and value in self.choices:
+                return value
+            raise ValueError(f"option {self.name!r} is one of {', '.join(self.choices)}, not {value!r}")
+        if isinstance(value, int) and not isinstance(value, bool) and self.least <= value <= self.most:
+            return value
+        raise ValueError(f"option {self.name!r} is a whole number from {self.least} to {self.most}, not {value!r}")
+
+    def to_json(self) -> dict[str, Any]:
+        """The option as data, for a page that offers it."""
+        return {
+            "name": self.name,
+            "default": self.default,
+            "choices": self.choices,
+            "least": self.least,
+            "most": self.most,
+        }
+
+
+class Result:
+    """How a game ended: points per seat, place per seat (1 is first), and the rule that decided."""
+
+    def __init__(self, points: list[int], places: list[int], rule: str) -> None:
+        self.points = points
+        self.places = places
+        self.rule = rule
+
+    def to_json(self) -> dict[str, Any]:
+        """As plain data: `points`, `places`, `rule`."""
+        return {"points": self.points, "places": self.places, "rule": self.rule}
+
+
+S = TypeVar("S", bound=State)
+
+
+class Game(Generic[S]):
+    """A game: its name, what can be chosen, and the operations of the contract."""
+
+    name: str = ""
+    title: str = ""
+    rules_version: str = ""
+    package: str = ""  # where its `rules/` and `locale/` folders lie
+    least_players: int = 2
+    most_players: int = 4
+
+    def options(self) -> list[Option]:
+        """What may be chosen at set-up, besides the number of players."""
+        return []
+
+    def identity(self, options: dict[str, Any]) -> dict[str, Any]:
+        """What a record must name to be replayed exactly: for instance the edition and the hash of its content."""
+        return {}
+
+    def setup(self, players: int, options: dict[str, Any], chance: Chance) -> S:
+        """The state before the first decision. `options` are checked (:func:`checked_options`)."""
+        raise NotImplementedError
+
+    def legal(self, state: S) -> Legal:
+        """All moves of the seat that decides now."""
+        raise NotImplementedError
+
+    def commands(self, state: S, seat: int) -> list[Move]:
+        """What a seat may do out of turn; usually nothing."""
+        return []
+
+    def refusal(self, state: S, move: Move) -> Refusal | None:
+        """None for a legal move, else the rule it breaks and why."""
+        raise NotImplementedError
+
+    def apply(self, state: S, move: Move, chance: Chance) -> None:
+        """Plays a legal move in place, and whatever follows without a decision."""
+        raise NotImplementedError
+
+    def command(self, state: S, seat: int, move: Move) -> None:
+        """Carries out one of `commands(state, seat)`."""
+        raise Refused(Refusal("", f"{self.title} has no commands out of turn"))
+
+    def view(self, state: S, viewer: int | None) -> dict[str, Any]:
+        """What a seat (or a spectator: None) may know, as plain JSON data."""
+        raise NotImplementedError
+
+    def imagine(self, state: S, seat: int, stream: Stream) -> S:
+        """A state drawn from those that the seat cannot tell apart from this one."""
+        raise NotImplementedError
+
+    def result(self, state: S) -> Result:
+        """Final points and places; before the end the points so far."""
+        raise NotImplementedError
+
+    def describe(self, state: S, move: Move) -> dict[str, Any]:
+        """A move for a reader: `key` (message), `args`, `group` (path of clicks), `squares`, and what it costs and brings."""
+        raise NotImplementedError
+
+    def read_move(self, state: S, notation: str) -> Move:
+        """The move that a notation names, legal or not. Raises Refused if there is no such move."""
+        raise NotImplementedError
+
+    def move_at(self, state: S, index: int) -> Move:
+        """The move with a number, legal or not. Raises Refused if there is no such number."""
+        raise NotImplementedError
+
+    def open_draw(self, purpose: str) -> bool:
+        """Whether everybody sees the outcome of a draw at once (a throw), or it stays hidden (a shuffled stack)."""
+        return False
+
+    def to_json(self, state: S) -> dict[str, Any]:
+        """The whole state as plain data, hidden parts too: never sent to anybody while a game runs."""
+        raise NotImplementedError
+
+    def from_json(self, data: dict[str, Any]) -> S:
+        """The state again."""
+        raise NotImplementedError
+
+    def board(self, state: S) -> str:
+        """The public position drawn as text."""
+        raise NotImplementedError
+
+    def advisors(self) -> dict[str, str]:
+        """Players that know this game: name → `module:function`, a function (seat handle, stream) → move."""
+        return {}
+
+
+def checked_options(game: Game[Any], players: int, given: dict[str, Any]) -> dict[str, Any]:
+    """Every option of a game with its value: what was given, defaults for the rest.
+
+    Raises ValueError that names an unknown option, a wrong value, or a wrong number of players.
+    """
+    if not game.least_players <= players <= game.most_players:
+        raise ValueError(f"{game.title} is for {game.least_players} to {game.most_players} players, not {players}")
+    known = {option.name: option for option in game.options()}
+    for name in given:
+        if name not in known:
+            raise ValueError(f"{game.title} has no option {name!r}; it has {', '.join(known) or 'none'}")
+    return {name: option.checked(given.get(name, option.default)) for name, option in known.items()}
+
+
+def canonical(data: Any) -> str:
+    """Data as JSON in the one form that is hashed: sorted keys, no spaces."""
+    return json.dumps(data, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+
+
+def state_hash(game: Game[Any], state: State) -> str:
+    """16 hexadecimal digits that name a whole state, hidden parts included."""
+    return hashlib.blake2b(canonical(game.to_json(state)).encode(), digest_size=8).hexdigest()
+
+
+def play(game: Game[Any], state: State, move: Move, chance: Chance) -> None:
+    """Plays a move that may be illegal. Raises Refused, and then nothing has changed."""
+    refusal = game.refusal(state, move)
+    if refusal is not None:
+        raise Refused(refusal)
+    game.apply(state, move, chance)

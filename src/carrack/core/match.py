@@ -1,0 +1,287 @@
+"""A match: a game being played, and its record. The only writer of both; server, replay and notebook go through it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from carrack.core.chance import Chance, ChanceError, Draw, Recorded, Recording
+from carrack.core.events import Event
+from carrack.core.game import (
+    OVER,
+    Game,
+    Move,
+    Refusal,
+    Refused,
+    State,
+    checked_options,
+    play,
+    state_hash,
+)
+from carrack.core.record import (
+    Entry,
+    Header,
+    Record,
+    RecordError,
+    chance_entry,
+    command_entry,
+    move_entry,
+    result_entry,
+    turn_entry,
+    undo_entry,
+)
+
+
+class Step:
+    """What one move, command or undo brought: its entries of the record, and the events to show."""
+
+    def __init__(self, entries: list[Entry], events: list[Event]) -> None:
+        self.entries = entries
+        self.events = events
+
+
+class Match:
+    """A running game.
+
+    `decision` counts the moves that stand (an undo lowers it); `entries` is the record so far. A state that `match.state`
+    gives is the match's own: copy it before playing on it.
+    """
+
+    def __init__(self, game: Game[Any], header: Header, chance: Chance, listen: bool = True) -> None:
+        """Sets the game up. `listen` False spares the events. Raises ValueError for wrong players or options."""
+        self.game = game
+        self.header = header
+        self.listen = listen
+        self.chance = Recording(chance)
+        self.decision = 0
+        self._checkpoints: list[State] = []
+        self._commands: list[tuple[int, int, Move]] = []
+        options = checked_options(game, header.players, header.options)
+        self.state: State = game.setup(header.players, options, self.chance)
+        self.entries: list[Entry] = [chance_entry(draw) for draw in self.chance.taken()]
+        self.entries.append(turn_entry(self.state.turn, state_hash(game, self.state)))
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.state.seat == OVER
+
+    def record(self) -> Record:
+        """The record so far."""
+        return Record(self.header, list(self.entries))
+
+    def play(self, seat: int, move: Move) -> Step:
+        """Plays a move of a seat. Raises Refused, and then nothing has changed."""
+        self._require_turn(seat)
+        state = self.state
+        checkpoint = state.copy()
+        events: list[Event] = []
+        state.events = events if self.listen else None
+        try:
+            play(self.game, state, move, self.chance)
+        except Refused:
+            state.events = None
+            raise
+        except Exception:
+            self.state = checkpoint
+            self.chance.taken()
+            raise
+        state.events = None
+        entries = [move_entry(move.notation, seat)]
+        entries.extend(chance_entry(draw) for draw in self.chance.taken())
+        self._after(checkpoint, entries)
+        return Step(entries, events)
+
+    def _require_turn(self, seat: int) -> None:
+        if self.over:
+            raise Refused(Refusal("", "the game is over"))
+        if seat != self.state.seat:
+            raise Refused(Refusal("", f"it is the turn of seat {self.state.seat}, not of seat {seat}"))
+
+    def _after(self, before: State, entries: list[Entry]) -> None:
+        """Files a move: what can be undone from now on, and the hash at the end of a turn or of the game."""
+        state = self.state
+        self.decision += 1
+        drawn = len(entries) > 1
+        if drawn or state.turn != before.turn or state.seat != before.seat or state.reveals != before.reveals:
+            self._checkpoints = []
+            self._commands = []
+        else:
+            self._checkpoints.append(before)
+        if self.over:
+            result = self.game.result(state).to_json()
+            entries.append(result_entry(result, state_hash(self.game, state)))
+        elif state.turn != before.turn:
+            entries.append(turn_entry(state.turn, state_hash(self.game, state)))
+        self.entries.extend(entries)
+
+    def command(self, seat: int, move: Move) -> Step:
+        """Carries out a command of a seat out of turn. Raises Refused."""
+        if self.over:
+            raise Refused(Refusal("", "the game is over"))
+        if move not in self.game.commands(self.state, seat):
+            raise Refused(Refusal("", f"{move.notation!r} is no command of seat {seat} now"))
+        events: list[Event] = []
+        self.state.events = events if self.listen else None
+        self.game.command(self.state, seat, move)
+        self.state.events = None
+        self._commands.append((self.decision, seat, move))
+        entries = [command_entry(move.notation, seat)]
+        if self.state.seat == OVER:
+            self._checkpoints = []
+            result = self.game.result(self.state).to_json()
+            entries.append(result_entry(result, state_hash(self.game, self.state)))
+        self.entries.extend(entries)
+        return Step(entries, events)
+
+    def undo_floor(self) -> int:
+        """The earliest decision that can be returned to now: nothing is undone that chance or another player revealed."""
+        return self.decision - len(self._checkpoints)
+
+    def undo(self, seat: int, decision: int) -> Step:
+        """Returns to before a decision of the seat's own turn. Commands given since stay. Raises Refused."""
+        self._require_turn(seat)
+        floor = self.undo_floor()
+        if not floor <= decision < self.decision:
+            reason = (
+                "there is nothing to take back"
+                if floor == self.decision
+                else f"decisions {floor} to {self.decision - 1} can be taken back, not {decision}"
+            )
+            raise Refused(Refusal("", reason))
+        kept = len(self._checkpoints) - (self.decision - decision)
+        self.state = self._checkpoints[kept].copy()
+        self._checkpoints = self._checkpoints[:kept]
+        self.decision = decision
+        self._repeat_commands(decision)
+        entries = [undo_entry(decision, seat)]
+        self.entries.extend(entries)
+        return Step(entries, [])
+
+    def _repeat_commands(self, decision: int) -> None:
+        """Plays again the commands that the restored position has not seen."""
+        for i, (given, seat, move) in enumerate(self._commands):
+            if given > decision:
+                self.game.command(self.state, seat, move)
+                self._commands[i] = (decision, seat, move)
+
+    def add_note(self, entry: Entry) -> None:
+        """Files something the table says (a seat handed over, a seed revealed): replay passes over it."""
+        self.entries.append(entry)
+
+
+def _header_match(game: Game[Any], header: Header, draws: list[Draw], listen: bool) -> Match:
+    if header.game != game.name:
+        raise RecordError(1, f"a record of {header.game!r} cannot be replayed as {game.name!r}")
+    identity = game.identity(header.options)
+    for key, value in identity.items():
+        if header.identity.get(key) != value:
+            raise RecordError(1, f"{key} is {header.identity.get(key)!r} in the record, but {value!r} here")
+    try:
+        return Match(game, header, Recorded(draws), listen)
+    except (ValueError, ChanceError) as error:
+        raise RecordError(1, str(error)) from None
+
+
+class Replay:
+    """Plays a record again, entry by entry, and checks every hash on the way.
+
+    Iterate over :meth:`steps`, or call :meth:`run`. `match` is the game so far; `line` the line of the file just done.
+    """
+
+    def __init__(self, game: Game[Any], record: Record, listen: bool = True) -> None:
+        """Sets the game up from the draws of the record. Raises RecordError."""
+        self.record = record
+        self.position = self._draws_end(0)
+        draws = self._draws(0, self.position)
+        self.match = _header_match(game, record.header, draws, listen)
+        self.game = game
+        self._check_written(0, self.match.entries)
+        self.position = len(self.match.entries)
+
+    @property
+    def line(self) -> int:
+        """The number of the last line played, as in the file (the header is line 1)."""
+        return self.position + 1
+
+    def _draws_end(self, start: int) -> int:
+        end = start
+        while end < len(self.record.entries) and self.record.entries[end].kind == "chance":
+            end += 1
+        return end
+
+    def _draws(self, start: int, end: int) -> list[Draw]:
+        return [Draw(e.data["chance"], e.data["outcome"]) for e in self.record.entries[start:end]]
+
+    def _check_written(self, start: int, made: list[Entry]) -> None:
+        """Compares what the game makes of an entry with what the record says, line by line."""
+        for i, entry in enumerate(made):
+            number = start + i + 2
+            if start + i >= len(self.record.entries):
+                if entry.kind in ("turn", "result"):
+                    return  # a record of a running game may have been cut here
+                raise RecordError(number, f"the record ends here, but the game goes on with {entry.line()}")
+            written = self.record.entries[start + i].line()
+            if written != entry.line():
+                raise RecordError(number, f"the record says {written}, but the game gives {entry.line()}")
+
+    def steps(self, until: int | None = None) -> Iterator[Step]:
+        """Plays on, one entry at a time, until the record ends or `until` decisions stand."""
+        while self.position < len(self.record.entries):
+            if until is not None and self.match.decision >= until:
+                return
+            entry = self.record.entries[self.position]
+            if entry.kind == "note":
+                self.match.add_note(entry)
+                self.position += 1
+                continue
+            yield self._step(entry)
+
+    def run(self, until: int | None = None) -> Match:
+        """Plays to the end, or until `until` decisions stand; gives the match."""
+        for _ in self.steps(until):
+            pass
+        return self.match
+
+    def _step(self, entry: Entry) -> Step:
+        start = self.position
+        end = self._draws_end(start + 1)
+        self.match.chance = Recording(Recorded(self._draws(start + 1, end)))
+        try:
+            step = self._done(entry)
+        except Refused as refused:
+            raise RecordError(start + 2, f"{entry.line()} is refused: {refused}") from None
+        except ChanceError as error:
+            raise RecordError(start + 2, str(error)) from None
+        self._check_written(start, step.entries)
+        self.position = min(start + len(step.entries), len(self.record.entries))
+        return step
+
+    def _done(self, entry: Entry) -> Step:
+        match, data = self.match, entry.data
+        if entry.kind == "move":
+            return match.play(data["seat"], self.game.read_move(match.state, data["move"]))
+        if entry.kind == "command":
+            return match.command(data["seat"], self.game.read_move(match.state, data["command"]))
+        if entry.kind == "undo":
+            return match.undo(data["seat"], data["undo"])
+        raise RecordError(self.position + 2, f"a {entry.kind} entry cannot stand here")
+
+
+def new_header(
+    game: Game[Any],
+    players: int,
+    options: dict[str, Any],
+    seats: list[dict[str, Any]],
+    extra: dict[str, Any] | None = None,
+) -> Header:
+    """The header of a new game, options completed and checked. Raises ValueError."""
+    checked = checked_options(game, players, options)
+    return Header(game.name, game.rules_version, players, checked, game.identity(checked), seats, extra)
+
+
+def resumed(game: Game[Any], record: Record, chance: Chance, listen: bool = True) -> Match:
+    """A match rebuilt from its record, to be played on with a chance of one's own. Raises RecordError."""
+    match = Replay(game, record, listen).run()
+    match.chance = Recording(chance)
+    return match

@@ -1,0 +1,221 @@
+"""Records: a game as a text file, one JSON object a line. Storage format, export, test fixture and bug report in one.
+
+The first line is the header. Then follow, in the order of play::
+
+    {"move":"sail A c4","seat":0}                   a decision, in the game's notation
+    {"command":"load 3","seat":1}                   something done out of turn
+    {"undo":17,"seat":0}                            back to before decision 17; the log only grows
+    {"chance":"tower 1 blue","outcome":[4,1]}       what the entry before it drew
+    {"turn":5,"hash":"0f…"}                         end of a turn, and the hash of the whole state
+    {"note":{…}}                                    something the table says; replay passes over it
+    {"result":{…},"hash":"3a…"}                     the end
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable
+from typing import Any
+
+from carrack.core.chance import Draw
+from carrack.core.game import Game, canonical
+
+FORMAT = 1
+KINDS = ("move", "command", "undo", "chance", "turn", "note", "result")
+
+
+class RecordError(ValueError):
+    """A damaged record. `line` counts from 1 (the header); the message says what is wrong there."""
+
+    def __init__(self, line: int, reason: str) -> None:
+        super().__init__(f"line {line}: {reason}")
+        self.line = line
+        self.reason = reason
+
+
+class Header:
+    """The first line: which game, by which rules, with what, and who sat where.
+
+    `identity` is what the game needs to be the same again (edition and content hash); `seats` holds a dict for each seat with
+    at least `name`; `extra` is free for the table (commitment to the seed, practice, …).
+    """
+
+    def __init__(
+        self,
+        game: str,
+        rules: str,
+        players: int,
+        options: dict[str, Any],
+        identity: dict[str, Any],
+        seats: list[dict[str, Any]],
+        extra: dict[str, Any] | None = None,
+    ) -> None:
+        self.game = game
+        self.rules = rules
+        self.players = players
+        self.options = options
+        self.identity = identity
+        self.seats = seats
+        self.extra = extra if extra is not None else {}
+
+    def to_json(self) -> dict[str, Any]:
+        """The header as plain data."""
+        return {
+            "carrack": FORMAT,
+            "game": self.game,
+            "rules": self.rules,
+            "players": self.players,
+            "options": self.options,
+            "identity": self.identity,
+            "seats": self.seats,
+            "extra": self.extra,
+        }
+
+
+class Entry:
+    """One line after the header: its kind, and the data as in the file."""
+
+    def __init__(self, kind: str, data: dict[str, Any]) -> None:
+        self.kind = kind
+        self.data = data
+
+    def line(self) -> str:
+        """The entry as it stands in a file, without the line end."""
+        return canonical(self.data)
+
+    def __repr__(self) -> str:
+        return self.line()
+
+
+def move_entry(notation: str, seat: int) -> Entry:
+    return Entry("move", {"move": notation, "seat": seat})
+
+
+def command_entry(notation: str, seat: int) -> Entry:
+    return Entry("command", {"command": notation, "seat": seat})
+
+
+def undo_entry(decision: int, seat: int) -> Entry:
+    return Entry("undo", {"undo": decision, "seat": seat})
+
+
+def chance_entry(draw: Draw) -> Entry:
+    return Entry("chance", {"chance": draw.purpose, "outcome": draw.outcome})
+
+
+def turn_entry(turn: int, digest: str) -> Entry:
+    return Entry("turn", {"turn": turn, "hash": digest})
+
+
+def note_entry(note: dict[str, Any]) -> Entry:
+    return Entry("note", {"note": note})
+
+
+def result_entry(result: dict[str, Any], digest: str) -> Entry:
+    return Entry("result", {"result": result, "hash": digest})
+
+
+class Record:
+    """A header and the entries after it."""
+
+    def __init__(self, header: Header, entries: list[Entry]) -> None:
+        self.header = header
+        self.entries = entries
+
+    def text(self) -> str:
+        """The whole file."""
+        lines = [canonical(self.header.to_json())]
+        lines.extend(entry.line() for entry in self.entries)
+        return "\n".join(lines) + "\n"
+
+
+def read_record(lines: Iterable[str]) -> Record:
+    """The record in a file's lines. Raises RecordError at the first line that cannot be read."""
+    header: Header | None = None
+    entries: list[Entry] = []
+    for number, text in enumerate(lines, 1):
+        if not text.strip():
+            continue
+        data = _parsed(number, text)
+        if header is None:
+            header = read_header(number, data)
+        else:
+            entries.append(read_entry(number, data))
+    if header is None:
+        raise RecordError(1, "the file is empty; a record begins with a header")
+    return Record(header, entries)
+
+
+def _parsed(number: int, text: str) -> dict[str, Any]:
+    try:
+        data = json.loads(text)
+    except ValueError as error:
+        raise RecordError(number, f"this is not JSON ({error})") from None
+    if not isinstance(data, dict):
+        raise RecordError(number, "each line is one JSON object in braces")
+    return data
+
+
+_HEADER_FIELDS: dict[str, type] = {
+    "game": str,
+    "rules": str,
+    "players": int,
+    "options": dict,
+    "identity": dict,
+    "seats": list,
+}
+
+
+def read_header(number: int, data: dict[str, Any]) -> Header:
+    """The header that a line's data holds. Raises RecordError."""
+    if data.get("carrack") != FORMAT:
+        raise RecordError(number, f'no header of a Carrack record: it has "carrack":{FORMAT}')
+    for field, kind in _HEADER_FIELDS.items():
+        if not isinstance(data.get(field), kind):
+            raise RecordError(number, f"the header needs {field!r}, a JSON {kind.__name__}")
+    extra = data.get("extra", {})
+    return Header(
+        data["game"],
+        data["rules"],
+        data["players"],
+        data["options"],
+        data["identity"],
+        data["seats"],
+        extra if isinstance(extra, dict) else {},
+    )
+
+
+_ENTRY_FIELDS: dict[str, list[tuple[str, type]]] = {
+    "move": [("move", str), ("seat", int)],
+    "command": [("command", str), ("seat", int)],
+    "undo": [("undo", int), ("seat", int)],
+    "chance": [("chance", str), ("outcome", list)],
+    "turn": [("turn", int), ("hash", str)],
+    "note": [("note", dict)],
+    "result": [("result", dict), ("hash", str)],
+}
+
+
+def read_entry(number: int, data: dict[str, Any]) -> Entry:
+    """The entry that a line's data holds. Raises RecordError."""
+    kinds = [kind for kind in KINDS if kind in data]
+    if len(kinds) != 1:
+        raise RecordError(number, f"an entry has exactly one of {', '.join(KINDS)}")
+    for field, kind in _ENTRY_FIELDS[kinds[0]]:
+        value = data.get(field)
+        if not isinstance(value, kind) or isinstance(value, bool):
+            raise RecordError(number, f"a {kinds[0]} entry needs {field!r}, a JSON {kind.__name__}")
+    if kinds[0] == "chance" and not all(type(item) is int for item in data["outcome"]):
+        raise RecordError(number, "the outcome of a draw is a list of whole numbers")
+    return Entry(kinds[0], data)
+
+
+def open_record(game: Game[Any], record: Record) -> Record:
+    """The record of a running game for anybody's eyes: without hashes, and without draws whose outcome stays hidden."""
+    shown = [
+        entry
+        for entry in record.entries
+        if entry.kind in ("move", "command", "undo", "note")
+        or (entry.kind == "chance" and game.open_draw(entry.data["chance"]))
+    ]
+    return Record(record.header, shown)

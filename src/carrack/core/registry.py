@@ -1,0 +1,51 @@
+"""The games that are installed. Nothing else in Carrack imports a game by name.
+
+Games announce themselves by an entry point of the group `carrack.games`, or in a test by :func:`register`.
+"""
+
+from __future__ import annotations
+
+import difflib
+from importlib import import_module
+from importlib.metadata import entry_points
+from typing import Any
+
+from carrack.core.game import Game
+
+_registered: dict[str, Game[Any]] = {}
+
+
+class UnknownGame(ValueError):
+    """No installed game has this name."""
+
+
+def register(game: Game[Any]) -> None:
+    """Adds a game, or replaces the one of the same name."""
+    _registered[game.name] = game
+
+
+def game_names() -> list[str]:
+    """The names of all installed games, in alphabetical order."""
+    names = set(_registered)
+    names.update(point.name for point in entry_points(group="carrack.games"))
+    return sorted(names)
+
+
+def find_game(name: str) -> Game[Any]:
+    """The game of that name. Raises UnknownGame, naming those there are."""
+    if name in _registered:
+        return _registered[name]
+    for point in entry_points(group="carrack.games"):
+        if point.name == name:
+            register(point.load())
+            return _registered[name]
+    known = game_names()
+    close = difflib.get_close_matches(name, known, 1)
+    hint = f"did you mean {close[0]!r}?" if close else f"installed: {', '.join(known)}"
+    raise UnknownGame(f"there is no game {name!r}; {hint}")
+
+
+def load_function(path: str) -> Any:
+    """The function that `module:name` names: how a game points at its advisors without importing them."""
+    module, _, name = path.partition(":")
+    return getattr(import_module(module), name)

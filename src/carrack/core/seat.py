@@ -1,0 +1,38 @@
+"""What a bot receives: a seat, never the state."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from carrack.core.chance import Stream
+from carrack.core.game import Game, Legal, Move, State
+
+
+class SeatHandle:
+    """One seat of a position: what it sees, what it may do, and positions it may imagine.
+
+    The state behind it should itself be an imagined one (`for_seat` makes it so), so that no bot can look at what its seat
+    may not know.
+    """
+
+    def __init__(self, game: Game[Any], state: State, seat: int) -> None:
+        self.game = game
+        self.seat = seat
+        self._state = state
+
+    def view(self) -> dict[str, Any]:
+        """What the seat may know, as plain data."""
+        return self.game.view(self._state, self.seat)
+
+    def legal(self) -> Legal:
+        """The legal moves of the seat; its turn it must be."""
+        return self.game.legal(self._state)
+
+    def imagine(self, stream: Stream) -> Any:
+        """An independent full state that the seat cannot tell apart from the real one."""
+        return self.game.imagine(self._state, self.seat, stream)
+
+
+def for_seat(game: Game[Any], state: State, stream: Stream) -> SeatHandle:
+    """The handle of the seat that decides now, built from an imagined state."""
+    return SeatHandle(game, game.imagine(state, state.seat, stream), state.seat)
