@@ -30,7 +30,7 @@ check: .venv/.dev ## format, lint, types, direction of imports, page
 	@echo "== ruff" && $(BIN)/ruff check .
 	@$(BIN)/ruff format --check .
 	@echo "== mypy" && $(BIN)/mypy
-	@echo "== imports" && $(BIN)/lint-imports --no-cache | tail -n 4; exit $${PIPESTATUS[0]}
+	@echo "== imports" && found=$$($(BIN)/lint-imports --no-cache 2>&1) || { echo "$$found"; exit 1; }
 	@$(BUILD) modules
 	@echo "== eslint" && $(BUILD) npm run --silent lint
 	@echo "== svelte-check" && $(BUILD) npm run --silent check
@@ -50,7 +50,7 @@ evidence: .venv/.dev page ## the long runs: minutes to hours
 	@$(BIN)/python -m pytest -m long --timeout 0 $(ARGS)
 
 shots: .venv/.dev page chromium ## screenshots of the page, into tests/browser/output
-	@$(BIN)/python tests/browser/shots.py $(ARGS)
+	@PYTHONPATH=tests $(BIN)/python tests/browser/shots.py $(ARGS)
 
 page: .venv/.dev
 	@$(BUILD) page
@@ -87,7 +87,7 @@ chromium:
 	if [ "$$(id -u)" = 0 ] && [ -f /etc/debian_version ]; then \
 	  echo "== installing Chromium for the browser tests"; \
 	  apt-get update -qq && \
-	  DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends \
+	  DEBIAN_FRONTEND=noninteractive apt-get -o DPkg::Lock::Timeout=300 install -y -qq --no-install-recommends \
 	    chromium fonts-dejavu-core >/dev/null; \
 	else \
 	  echo "The browser tests need Chromium. On Debian: sudo apt-get install chromium"; \

@@ -1,0 +1,47 @@
+"""What every test shares: kinds, the profile of Hypothesis, and which engine is running."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from hypothesis import settings
+
+HERE = Path(__file__).parent
+SOURCES = HERE.parent / "src"
+
+# A failing example is found again by everybody: no clock, no luck, no database.
+settings.register_profile("carrack", deadline=None, derandomize=True, database=None)
+settings.register_profile("explore", deadline=None, print_blob=True)
+settings.load_profile("carrack")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Every folder below `tests/` is a kind: `pytest -m rules` runs the tests in `tests/rules`."""
+    for folder in sorted(HERE.iterdir()):
+        if folder.is_dir() and not folder.name.startswith(("_", ".")):
+            config.addinivalue_line("markers", f"{folder.name}: the tests in tests/{folder.name}")
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Mark each test with its kind."""
+    for item in items:
+        if item.path.is_relative_to(HERE) and item.path.parent != HERE:
+            item.add_marker(item.path.relative_to(HERE).parts[0])
+
+
+def pytest_report_header() -> str:
+    """Say which engine is tested; refuse one that was compiled before its sources changed."""
+    compiled = sorted(file for ending in ("*.so", "*.pyd") for file in SOURCES.rglob(ending))
+    if not compiled:
+        return "engine: pure Python"
+    oldest = min(file.stat().st_mtime for file in compiled)
+    parts = (SOURCES / "carrack" / "core", SOURCES / "carrack" / "games")
+    for source in sorted(file for part in parts for file in part.rglob("*.py")):
+        if source.stat().st_mtime > oldest:
+            pytest.exit(
+                f"{source.relative_to(SOURCES.parent)} is newer than the compiled engine: "
+                "`make fast` compiles it again, `make pure` goes back to Python",
+                returncode=4,
+            )
+    return f"engine: compiled by mypyc ({len(compiled)} libraries)"
