@@ -1,0 +1,421 @@
+"""From the text of an edition to the edition, with every rule of the box checked on the way."""
+
+import hashlib
+import json
+import re
+import tomllib
+from dataclasses import asdict, replace
+from typing import Final
+
+from carrack.games.amerigo.components import (
+    ANY_COLOUR,
+    COLOURS,
+    GOODS,
+    NO_COLOUR,
+    Edition,
+    ProductionKind,
+    ProgressToken,
+    TileKind,
+    Track,
+)
+from carrack.games.amerigo.edition_tiles import check_tiles, read_tile
+from carrack.games.amerigo.edition_toml import Problem, Sheet, Table, guess
+from carrack.games.amerigo.shapes import Shape, make_shape
+
+TOKEN_USES: Final = {  # AM-TOKEN-n: when the token is of use
+    1: "permanent",
+    2: "permanent",
+    3: "once",
+    4: "permanent",
+    5: "permanent",
+    6: "permanent",
+    7: "permanent",
+    8: "permanent",
+    9: "once",
+    10: "once",
+    11: "once",
+    12: "permanent",
+    13: "end",
+    14: "permanent",
+    15: "once",
+    16: "end",
+    17: "end",
+}
+TOKEN_RULES: Final = [f"AM-TOKEN-{number}" for number in TOKEN_USES]
+DEPICTED: Final = {"AM-TOKEN-1": 1, "AM-TOKEN-2": 2}  # actions on the token; none on others
+PROGRESS_POINTS: Final = (1, 3, 6, 10, 15)
+PRODUCTION_COSTS: Final = (2, 2, 2, 3, 3, 3, 3, 4, 4, 4)
+FIRST_SPACE: Final = "white"
+LAST_SPACE: Final = "any"
+
+
+def read_edition(text: str, file: str) -> tuple[Edition | None, list[Problem]]:
+    """Return the edition of a TOML text, or None if it has errors, and all its problems.
+
+    ``file`` is the name that problems give. Problems come in the order of the lines.
+    """
+    try:
+        content: dict[str, object] = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        return None, [syntax_problem(file, str(error))]
+    sheet = Sheet(file, text)
+    edition = build(Table(sheet, "", content))
+    problems = sorted(sheet.problems, key=problem_line)
+    return (None if sheet.errors() else edition), problems
+
+
+def syntax_problem(file: str, message: str) -> Problem:
+    """Return the problem of a text that is not TOML at all."""
+    found = re.search(r"line (\d+)", message)
+    line = int(found.group(1)) if found else 0
+    said = re.sub(r" \(at (.*)\)$", "", message)
+    return Problem(file, "", line, f"this is not TOML: {said}", "see https://toml.io")
+
+
+def problem_line(problem: Problem) -> int:
+    """Return the line for sorting."""
+    return problem.line
+
+
+def build(top: Table) -> Edition:
+    """Read all tables; the result means nothing if problems have been noted."""
+    top.word("game", ["amerigo"])
+    name = top.text("name", "a short name without spaces")
+    title = top.text("title", "a title to show")
+    big_island, chests = read_map(top.table("map"))
+    ships, posts, cannons, gold = read_players(top.table("players"))
+    cubes, stick, dislodge = read_tower(top.table("tower"))
+    times, factors = read_rounds(top.table("rounds"), posts)
+    pirates = read_pirates(top.table("pirates"))
+    progress = read_progress(top.table("progress"))
+    special = read_special(top.table("special"))
+    production = read_production(top)
+    shapes = read_shapes(top.table("shapes"))
+    villages = read_kinds(top, "villages", shapes, 4, 16)
+    neutrals = read_kinds(top, "neutrals", shapes, 6, 37)
+    check_ids(top, [kind.id for kind in villages + neutrals], "villages")
+    tokens = read_tokens(top)
+    tiles = [read_tile(table) for table in top.tables("tiles")]
+    if tiles:
+        check_ids(top, [tile.id for tile in tiles], "tiles")
+        check_tiles(top, tiles)
+    unknown_keys(top)
+    edition = Edition(
+        name,
+        title,
+        "",
+        tuple(tiles),
+        tuple(villages),
+        tuple(neutrals),
+        tuple(tokens),
+        pirates,
+        times,
+        tuple(production),
+        progress,
+        special,
+        factors,
+        gold,
+        cannons,
+        posts,
+        ships,
+        chests,
+        big_island,
+        cubes,
+        stick,
+        dislodge,
+        top.sheet.provenance,
+    )
+    return with_digest(edition)
+
+
+def with_digest(edition: Edition) -> Edition:
+    """Return the edition with the SHA-256 of its components; title and sources do not count."""
+    content = asdict(edition)
+    for key in ("name", "title", "digest", "provenance"):
+        del content[key]
+    canonical = json.dumps(content, sort_keys=True, separators=(",", ":"))
+    return replace(edition, digest=hashlib.sha256(canonical.encode()).hexdigest())
+
+
+def unknown_keys(top: Table) -> None:
+    """Note tables and keys at the top of the file that nobody knows."""
+    for key in top.content:
+        if key not in top.known:
+            top.wrong(key, f"there is no '{key}' in an edition", guess(key, top.known))
+
+
+def check_ids(top: Table, ids: list[str], key: str) -> None:
+    """Note ids that are used twice."""
+    for known_as in sorted(set(ids)):
+        if known_as and ids.count(known_as) > 1:
+            top.wrong(
+                key,
+                f"the id '{known_as}' is used {ids.count(known_as)} times",
+                'give each an id of its own (id = "…")',
+            )
+
+
+# --- the small tables --------------------------------------------------------------------------
+
+
+def read_map(table: Table) -> tuple[int, int]:
+    """Return the land of the smallest big island and the number of chests (AM-SETUP-6)."""
+    values = (table.whole("big_island", 2, 576), table.whole("chests", 0, 16))
+    table.finish("map")
+    return values
+
+
+def read_players(table: Table) -> tuple[int, int, int, int]:
+    """Return ships, posts, and the ends of the cannon and gold tracks (AM-SETUP-9)."""
+    values = (
+        table.whole("ships", 2, 2),
+        table.whole("posts", 1, 32),
+        table.whole("cannons", 1, 50),
+        table.whole("gold", 1, 50),
+    )
+    table.finish("players")
+    return values
+
+
+def read_tower(table: Table) -> tuple[int, int, int]:
+    """Return the cubes of each colour and the odds of the tower in millionths (AM-TOWER-1)."""
+    values = (
+        table.whole("cubes", 1, 20),
+        table.millionths("stick"),
+        table.millionths("dislodge"),
+    )
+    table.finish("tower")
+    return values
+
+
+def read_rounds(table: Table, posts: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """Return the time markers and the factors for 1 to ``posts`` posts (AM-BUILD-10, 12)."""
+    times = table.wholes("times", 0, 99)
+    if "times" in table.content and len(times) != 5:
+        table.wrong("times", f"there are {len(times)} times", "there are five rounds (AM-ROUND-1)")
+    factors = list(table.wholes("posts", 0, 999))
+    table.finish("rounds")
+    for number in range(len(factors) + 1, posts + 1):
+        factors.append(number * (number + 1) // 2)
+    return times, tuple(factors[:posts])
+
+
+def read_pirates(table: Table) -> tuple[int, ...]:
+    """Return the six pirate markers (AM-SETUP-10)."""
+    markers = table.wholes("markers", 0, 20)
+    if "markers" in table.content and len(markers) != 6:
+        table.wrong("markers", f"there are {len(markers)} markers", "there are six (AM-SETUP-10)")
+    table.finish("pirates")
+    return markers
+
+
+# --- tracks --------------------------------------------------------------------------------------
+
+
+def read_progress(table: Table) -> Track:
+    """Return the progress track (AM-PROG-2)."""
+    steps = table.whole("steps", 5, 100)
+    points = table.pairs("points")
+    check_points(table, points, steps)
+    values = tuple([value for _, value in points])
+    if points and values != PROGRESS_POINTS:
+        table.wrong(
+            "points",
+            f"the victory points are {', '.join([str(value) for value in values])}",
+            "they are 1, 3, 6, 10, 15 (AM-PROG-2)",
+        )
+    if points and points[-1][0] != steps:
+        table.wrong(
+            "points",
+            f"the last victory points lie at step {points[-1][0]}",
+            f"the track ends with them, at step {steps} (AM-PROG-3)",
+        )
+    table.finish("progress")
+    return Track(steps, points, ())
+
+
+def read_special(table: Table) -> Track:
+    """Return the special action track (AM-SPEC-3, AM-SPEC-4)."""
+    allowed = [*COLOURS, LAST_SPACE]
+    names = table.words("colours", allowed)
+    if names and names[0] != FIRST_SPACE:
+        table.wrong("colours", f"the first space is {names[0]}", f"it is '{FIRST_SPACE}'")
+    if names and names[-1] != LAST_SPACE:
+        table.wrong(
+            "colours", f"the last space is {names[-1]}", f"it is '{LAST_SPACE}' (AM-SPEC-4)"
+        )
+    if FIRST_SPACE in names[1:] or LAST_SPACE in names[:-1]:
+        table.wrong(
+            "colours",
+            f"'{FIRST_SPACE}' or '{LAST_SPACE}' stands between the ends",
+            f"the spaces between are {', '.join(COLOURS[:6])} (AM-SPEC-3)",
+        )
+    points = table.pairs("points")
+    steps = max(len(names) - 1, 1)
+    check_points(table, points, steps)
+    table.finish("special")
+    return Track(steps, points, tuple([colour_number(name) for name in names]))
+
+
+def colour_number(name: str) -> int:
+    """Return the colour of a space of the special action track."""
+    if name == FIRST_SPACE:
+        return NO_COLOUR
+    return ANY_COLOUR if name == LAST_SPACE else COLOURS.index(name)
+
+
+def check_points(table: Table, points: tuple[tuple[int, int], ...], steps: int) -> None:
+    """Note victory points off the track, and points that do not rise from step to step."""
+    before, less = 0, 0
+    for step, value in points:
+        if step > steps:
+            table.wrong("points", f"step {step} lies beyond the track", f"its last step is {steps}")
+        if step <= before or value <= less:
+            table.wrong(
+                "points",
+                f"[{step}, {value}] follows [{before}, {less}]",
+                "steps and victory points both rise along the track",
+            )
+        before, less = step, value
+
+
+# --- tokens --------------------------------------------------------------------------------------
+
+
+def read_production(top: Table) -> list[ProductionKind]:
+    """Return the production tokens of all goods, by good and cost (AM-SETUP-12)."""
+    kinds: list[ProductionKind] = []
+    seen: list[str] = []
+    for table in top.tables("production"):
+        good = table.word("good", list(GOODS))
+        if good in seen:
+            table.wrong("good", f"{good} is there twice", "one table per good")
+        seen.append(good)
+        kinds.extend(read_good(table, GOODS.index(good) if good else 0))
+        table.finish(f"production.{good}")
+    for good in GOODS:
+        if seen and good not in seen:
+            top.wrong("production", f"{good} is missing", "one table per good")
+    return sorted(kinds, key=production_order)
+
+
+def production_order(kind: ProductionKind) -> tuple[int, int]:
+    """Return good and cost for sorting."""
+    return kind.good, kind.cost
+
+
+def read_good(table: Table, good: int) -> list[ProductionKind]:
+    """Return the production tokens of one good: three of cost 2, four of 3, three of 4."""
+    unmarked = table.wholes("unmarked", 2, 4)
+    three = table.wholes("for_three", 2, 4)
+    four = table.wholes("for_four", 2, 4)
+    costs = tuple(sorted(unmarked + three + four))
+    complete = all([key in table.content for key in ("unmarked", "for_three", "for_four")])
+    if complete and costs != PRODUCTION_COSTS:
+        table.wrong(
+            "unmarked",
+            f"the costs of all tokens together are {', '.join([str(cost) for cost in costs])}",
+            "a good has three of cost 2, four of cost 3, three of cost 4 (AM-SETUP-12)",
+        )
+    for key, marked in (("for_three", three), ("for_four", four)):
+        if key in table.content and len(marked) != 2:
+            table.wrong(
+                key,
+                f"{len(marked)} tokens bear this mark",
+                "two do, so that 30, 40, 50 are in play with 2, 3, 4 players (AM-SETUP-12)",
+            )
+    return [
+        ProductionKind(good, cost, unmarked.count(cost), three.count(cost), four.count(cost))
+        for cost in (2, 3, 4)
+    ]
+
+
+def read_tokens(top: Table) -> list[ProgressToken]:
+    """Return the 24 progress tokens (AM-SETUP-11)."""
+    tables = top.tables("tokens")
+    tokens = [read_token(table) for table in tables]
+    if tables and len(tokens) != 24:
+        top.wrong("tokens", f"there are {len(tokens)} progress tokens", "24 (AM-SETUP-11)")
+    check_ids(top, [token.id for token in tokens], "tokens")
+    return tokens
+
+
+def read_token(table: Table) -> ProgressToken:
+    """Return one progress token; its rule says when it is of use."""
+    known_as = table.text("id", "a short name of its own, such as 'gold3'")
+    rule = table.word("rule", TOKEN_RULES)
+    actions: tuple[int, ...] = ()
+    wanted = DEPICTED.get(rule, 0)
+    if wanted or "actions" in table.content:
+        names = table.words("actions", list(COLOURS))
+        actions = tuple([COLOURS.index(name) for name in names])
+    if rule and ("actions" in table.content or wanted) and len(set(actions)) != wanted:
+        table.wrong(
+            "actions", f"{len(set(actions))} actions are depicted", f"{rule} depicts {wanted}"
+        )
+    table.finish(f"tokens.{known_as}")
+    use = TOKEN_USES[int(rule.rpartition("-")[2])] if rule else "permanent"
+    return ProgressToken(known_as, rule, use, tuple(sorted(set(actions))))
+
+
+# --- building tiles ------------------------------------------------------------------------------
+
+
+def read_shapes(table: Table) -> dict[str, Shape]:
+    """Return the shapes by name."""
+    shapes: dict[str, Shape] = {}
+    for key in table.content:
+        if key == "provenance":
+            continue
+        rows = table.drawing(key, "a drawing of # squares, a string for each row")
+        if not rows:
+            continue
+        try:
+            shapes[key] = make_shape(key, rows)
+        except ValueError as error:
+            wrong, _, right = str(error).partition("; ")
+            table.wrong(key, wrong, right)
+    table.finish("shapes")
+    return shapes
+
+
+def read_kinds(
+    top: Table, key: str, shapes: dict[str, Shape], largest: int, total: int
+) -> list[TileKind]:
+    """Return the kinds of village tiles or neutral tiles; ``total`` is how many there must be."""
+    before = len(top.sheet.problems)
+    tables = top.tables(key)
+    kinds: list[TileKind] = []
+    for table in tables:
+        kinds.append(read_kind(table, key == "villages", shapes, largest))
+    count = sum([kind.count for kind in kinds])
+    if tables and count != total and len(top.sheet.problems) == before:
+        rule = "AM-SETUP-9, for each player" if key == "villages" else "AM-SETUP-15"
+        top.wrong(key, f"there are {count} tiles", f"there are {total} ({rule})")
+    return kinds
+
+
+def read_kind(table: Table, village: bool, shapes: dict[str, Shape], largest: int) -> TileKind:
+    """Return one kind of building tile."""
+    name = table.word("shape", list(shapes))
+    shape = shapes.get(name, Shape(name, 1, ()))
+    if shape.size > largest:
+        table.wrong(
+            "shape",
+            f"{name} has {shape.size} squares",
+            f"{'village' if village else 'neutral'} tiles have 1 to {largest}",
+        )
+    known_as = f"{'v' if village else 'n'}-{name}"
+    if "id" in table.content:
+        known_as = table.text("id", "a short name of its own")
+    table.known.append("id")
+    count = table.whole("count", 1, 99)
+    small, big = table.whole("small", 0, 99), table.whole("big", 0, 99)
+    if small > big:
+        table.wrong(
+            "small",
+            f"{small} victory points on a small island, {big} on a big one",
+            "the smaller value is that of small islands (AM-BUILD-7)",
+        )
+    table.finish(f"{table.where.partition('[')[0]}.{known_as}")
+    return TileKind(known_as, village, shape, count, small, big)

@@ -1,0 +1,306 @@
+"""The map: island tiles drawn and turned at random until they make legal islands (AM-SETUP-2).
+
+A set of squares is one integer, bit ``row * width + column``. Flooding such a set is a handful of
+shifts a step for the whole map at once, which finds and judges all islands of a four-player map in
+well under a millisecond.
+"""
+
+from dataclasses import dataclass
+
+from carrack.core.chance import Chance
+from carrack.games.amerigo.components import (
+    LAND_CHARACTERS,
+    POST_SPACE,
+    TILE_SIDE,
+    Edition,
+)
+
+MOST_DRAWS = 10_000  # an edition that needs more draws than this has no playable map
+
+
+@dataclass
+class Layout:
+    """An assembled map of ``columns`` by ``rows`` island tiles.
+
+    ``placed`` has for each tile position in reading order (index of the tile in the edition,
+    quarter turns clockwise); it is empty for a map that was drawn as text. ``squares`` has one
+    character per square (see ``IslandTile``), row by row, ``6 * columns`` in a row.
+    """
+
+    columns: int
+    rows: int
+    placed: list[tuple[int, int]]
+    squares: list[str]
+
+    @property
+    def width(self) -> int:
+        """Number of squares in a row."""
+        return self.columns * TILE_SIDE
+
+    @property
+    def height(self) -> int:
+        """Number of squares in a column."""
+        return self.rows * TILE_SIDE
+
+
+def map_size(players: int) -> tuple[int, int]:
+    """Return (columns, rows) of island tiles for a number of players (AM-SETUP-1, AM-SETUP-2).
+
+    Raises ValueError for any number but 2, 3 and 4.
+    """
+    if players == 2:
+        return 3, 3
+    if players == 3:
+        return 4, 3
+    if players == 4:
+        return 4, 4
+    raise ValueError(f"Amerigo is for 2 to 4 players, not {players} (AM-SETUP-1)")
+
+
+def draw_layout(edition: Edition, players: int, chance: Chance) -> Layout:
+    """Draw and turn island tiles at random until the map is legal (AM-SETUP-2, 4 to 7).
+
+    The draws are named ``tiles 1`` and ``turns 1`` for the first attempt, ``tiles 2`` … for the
+    next. Raises ValueError if the edition's tiles make no legal map in ``MOST_DRAWS`` attempts.
+    """
+    columns, rows = map_size(players)
+    for attempt in range(1, MOST_DRAWS + 1):
+        layout = random_layout(edition, columns, rows, chance, attempt)
+        if is_legal(layout, edition.big_island, edition.chests):
+            return layout
+    raise ValueError(
+        f"the tiles of edition {edition.name} made no legal map for {players} players in "
+        f"{MOST_DRAWS} draws (AM-SETUP-4 to AM-SETUP-7)"
+    )
+
+
+def acceptance(edition: Edition, players: int, chance: Chance, draws: int) -> float:
+    """Return the share of so many random maps that are legal."""
+    columns, rows = map_size(players)
+    legal = 0
+    for attempt in range(1, draws + 1):
+        layout = random_layout(edition, columns, rows, chance, attempt)
+        legal += is_legal(layout, edition.big_island, edition.chests)
+    return legal / draws
+
+
+def random_layout(
+    edition: Edition, columns: int, rows: int, chance: Chance, attempt: int
+) -> Layout:
+    """Return the map of one attempt, legal or not: tiles at random, each turned at random."""
+    order = chance.permutation(f"tiles {attempt}", len(edition.tiles))
+    turns = chance.integers(f"turns {attempt}", [4] * (columns * rows))
+    return assemble(edition, columns, rows, list(zip(order, turns, strict=False)))
+
+
+def rotate(rows: tuple[str, ...], turns: int) -> tuple[str, ...]:
+    """Return a square tile's rows turned clockwise by that many quarters.
+
+    >>> rotate(("ab", "cd"), 1)
+    ('ca', 'db')
+    """
+    for _ in range(turns % 4):
+        rows = tuple(["".join(column) for column in zip(*reversed(rows), strict=True)])
+    return rows
+
+
+def assemble(edition: Edition, columns: int, rows: int, placed: list[tuple[int, int]]) -> Layout:
+    """Return the map of the given tiles and turns, one per tile position in reading order."""
+    lines: list[str] = []
+    for top in range(0, columns * rows, columns):
+        band = [
+            rotate(edition.tiles[tile].rows, turn) for tile, turn in placed[top : top + columns]
+        ]
+        lines.extend(["".join(parts) for parts in zip(*band, strict=True)])
+    return Layout(columns, rows, placed, list("".join(lines)))
+
+
+def layout_from_text(lines: list[str]) -> Layout:
+    """Return a map drawn as text, for tests, puzzles and own archipelagos.
+
+    Raises ValueError unless the sides are multiples of a tile's side.
+    """
+    height, width = len(lines), len(lines[0]) if lines else 0
+    if not height or height % TILE_SIDE or width % TILE_SIDE:
+        raise ValueError(f"a map of {width} by {height} squares; both must be multiples of 6")
+    if any([len(line) != width for line in lines]):
+        raise ValueError(f"every row of this map must have {width} squares, like its first row")
+    return Layout(width // TILE_SIDE, height // TILE_SIDE, [], list("".join(lines)))
+
+
+def layout_text(layout: Layout) -> str:
+    """Return the map as text, one line per row of squares."""
+    flat, width = "".join(layout.squares), layout.width
+    return "\n".join([flat[start : start + width] for start in range(0, len(flat), width)])
+
+
+def square_name(square: int, width: int) -> str:
+    """Return column letter and row number: ``a1`` is the square at the top left."""
+    return f"{chr(ord('a') + square % width)}{square // width + 1}"
+
+
+# --- sets of squares as integers -------------------------------------------------------------
+
+
+def mask_of(squares: list[str], characters: str) -> int:
+    """Return the set of the squares that show one of the characters."""
+    bits = "".join(["1" if character in characters else "0" for character in reversed(squares)])
+    return int(bits, 2)
+
+
+def squares_of(mask: int) -> list[int]:
+    """Return the squares of a set in ascending order."""
+    return [square for square, bit in enumerate(reversed(bin(mask)[2:])) if bit == "1"]
+
+
+def first_square(mask: int) -> int:
+    """Return the lowest square of a set that is not empty."""
+    return (mask & -mask).bit_length() - 1
+
+
+def column_mask(width: int, height: int, column: int) -> int:
+    """Return the set of all squares of one column."""
+    mask = 0
+    for row in range(height):
+        mask |= 1 << (row * width + column)
+    return mask
+
+
+@dataclass
+class Grid:
+    """Width, and the sets that keep shifts from running over the left and right border."""
+
+    width: int
+    all_squares: int
+    not_left: int
+    not_right: int
+    border: int
+
+
+def make_grid(width: int, height: int) -> Grid:
+    """Return the grid of a map of so many squares."""
+    full = (1 << (width * height)) - 1
+    left, right = column_mask(width, height, 0), column_mask(width, height, width - 1)
+    top = (1 << width) - 1
+    bottom = top << (width * (height - 1))
+    return Grid(width, full, full & ~left, full & ~right, left | right | top | bottom)
+
+
+def sideways(mask: int, grid: Grid) -> int:
+    """Return the set with its left and right neighbours."""
+    return mask | ((mask << 1) & grid.not_left) | ((mask >> 1) & grid.not_right)
+
+
+def flood(start: int, inside: int, grid: Grid) -> int:
+    """Return all squares of ``inside`` that are joined orthogonally to ``start`` within it."""
+    reached, grown = 0, start & inside
+    while grown != reached:
+        reached = grown
+        grown = (sideways(grown, grid) | (grown << grid.width) | (grown >> grid.width)) & inside
+    return reached
+
+
+def touching(mask: int, grid: Grid) -> int:
+    """Return the set with all its neighbours, diagonal ones too."""
+    wide = sideways(mask, grid)
+    return (wide | (wide << grid.width) | (wide >> grid.width)) & grid.all_squares
+
+
+def island_masks(land: int, grid: Grid) -> list[int]:
+    """Return the islands, orthogonally connected sets of land, by their first squares."""
+    islands: list[int] = []
+    while land:
+        island = flood(land & -land, land, grid)
+        islands.append(island)
+        land &= ~island
+    return islands
+
+
+def find_islands(squares: list[str], width: int, height: int) -> list[list[int]]:
+    """Return the islands of a map: sorted lists of squares, ordered by their first squares.
+
+    ``squares`` has one character per square, row by row.
+    """
+    land = mask_of(squares, LAND_CHARACTERS)
+    return [squares_of(island) for island in island_masks(land, make_grid(width, height))]
+
+
+# --- what makes a map legal ------------------------------------------------------------------
+
+
+def is_legal(layout: Layout, big_island: int = 20, chests: int = 5) -> bool:
+    """Tell whether a map obeys AM-SETUP-4 to AM-SETUP-7: exactly when ``faults`` finds nothing."""
+    return not faults(layout, big_island, chests)
+
+
+def faults(layout: Layout, big_island: int = 20, chests: int = 5) -> list[tuple[str, str]]:
+    """Return (rule, sentence) for everything that makes a map illegal; empty if it is legal.
+
+    ``big_island`` is the land of the smallest big island, ``chests`` the largest number of those.
+    """
+    grid = make_grid(layout.width, layout.height)
+    land = mask_of(layout.squares, LAND_CHARACTERS)
+    islands = island_masks(land, grid)
+    return (
+        enclosed_water(land, grid)
+        + corner_contacts(land, islands, grid)
+        + surplus_big_islands(islands, big_island, chests)
+        + islands_without_post_space(layout, islands)
+    )
+
+
+def enclosed_water(land: int, grid: Grid) -> list[tuple[str, str]]:
+    """AM-SETUP-4: all water must be joined to the frame, that is to water at the border."""
+    water = grid.all_squares & ~land
+    enclosed = water & ~flood(grid.border, water, grid)
+    if not enclosed:
+        return []
+    names = ", ".join([square_name(square, grid.width) for square in squares_of(enclosed)])
+    return [("AM-SETUP-4", f"land encloses the water at {names}; ships must reach all water")]
+
+
+def corner_contacts(land: int, islands: list[int], grid: Grid) -> list[tuple[str, str]]:
+    """AM-SETUP-5: two islands may not touch at a corner."""
+    found: list[tuple[str, str]] = []
+    later = land
+    for island in islands:
+        later &= ~island
+        for square in squares_of(touching(island, grid) & later):
+            name = square_name(square, grid.width)
+            other = square_name(first_square(island), grid.width)
+            found.append(
+                (
+                    "AM-SETUP-5",
+                    f"the land at {name} touches the island of {other} only at a corner; "
+                    "land that touches must be joined along sides",
+                )
+            )
+    return found
+
+
+def surplus_big_islands(islands: list[int], big_island: int, chests: int) -> list[tuple[str, str]]:
+    """AM-SETUP-6: every big island needs a treasure chest."""
+    big = len([island for island in islands if island.bit_count() >= big_island])
+    if big <= chests:
+        return []
+    return [
+        (
+            "AM-SETUP-6",
+            f"{big} islands have {big_island} or more squares of land, but there are only "
+            f"{chests} treasure chests",
+        )
+    ]
+
+
+def islands_without_post_space(layout: Layout, islands: list[int]) -> list[tuple[str, str]]:
+    """AM-SETUP-7: nobody could ever build on an island without a trading-post space."""
+    posts = mask_of(layout.squares, POST_SPACE)
+    return [
+        (
+            "AM-SETUP-7",
+            f"the island of {square_name(first_square(island), layout.width)} has no "
+            "trading-post space, so nobody could ever build there",
+        )
+        for island in islands
+        if not island & posts
+    ]
