@@ -10,41 +10,17 @@ from typing import Final
 from carrack.games.amerigo.components import (
     ANY_COLOUR,
     COLOURS,
-    GOODS,
     NO_COLOUR,
     Edition,
-    ProductionKind,
-    ProgressToken,
     TileKind,
     Track,
 )
 from carrack.games.amerigo.edition_tiles import check_tiles, read_tile
+from carrack.games.amerigo.edition_tokens import check_ids, read_production, read_tokens
 from carrack.games.amerigo.edition_toml import Problem, Sheet, Table, guess
 from carrack.games.amerigo.shapes import Shape, make_shape
 
-TOKEN_USES: Final = {  # AM-TOKEN-n: when the token is of use
-    1: "permanent",
-    2: "permanent",
-    3: "once",
-    4: "permanent",
-    5: "permanent",
-    6: "permanent",
-    7: "permanent",
-    8: "permanent",
-    9: "once",
-    10: "once",
-    11: "once",
-    12: "permanent",
-    13: "end",
-    14: "permanent",
-    15: "once",
-    16: "end",
-    17: "end",
-}
-TOKEN_RULES: Final = [f"AM-TOKEN-{number}" for number in TOKEN_USES]
-DEPICTED: Final = {"AM-TOKEN-1": 1, "AM-TOKEN-2": 2}  # actions on the token; none on others
 PROGRESS_POINTS: Final = (1, 3, 6, 10, 15)
-PRODUCTION_COSTS: Final = (2, 2, 2, 3, 3, 3, 3, 4, 4, 4)
 FIRST_SPACE: Final = "white"
 LAST_SPACE: Final = "any"
 
@@ -142,17 +118,6 @@ def unknown_keys(top: Table) -> None:
     for key in top.content:
         if key not in top.known:
             top.wrong(key, f"there is no '{key}' in an edition", guess(key, top.known))
-
-
-def check_ids(top: Table, ids: list[str], key: str) -> None:
-    """Note ids that are used twice."""
-    for known_as in sorted(set(ids)):
-        if known_as and ids.count(known_as) > 1:
-            top.wrong(
-                key,
-                f"the id '{known_as}' is used {ids.count(known_as)} times",
-                'give each an id of its own (id = "…")',
-            )
 
 
 # --- the small tables --------------------------------------------------------------------------
@@ -277,85 +242,6 @@ def check_points(table: Table, points: tuple[tuple[int, int], ...], steps: int) 
                 "steps and victory points both rise along the track",
             )
         before, less = step, value
-
-
-# --- tokens --------------------------------------------------------------------------------------
-
-
-def read_production(top: Table) -> list[ProductionKind]:
-    """Return the production tokens of all goods, by good and cost (AM-SETUP-12)."""
-    kinds: list[ProductionKind] = []
-    seen: list[str] = []
-    for table in top.tables("production"):
-        good = table.word("good", list(GOODS))
-        if good in seen:
-            table.wrong("good", f"{good} is there twice", "one table per good")
-        seen.append(good)
-        kinds.extend(read_good(table, GOODS.index(good) if good else 0))
-        table.finish(f"production.{good}")
-    for good in GOODS:
-        if seen and good not in seen:
-            top.wrong("production", f"{good} is missing", "one table per good")
-    return sorted(kinds, key=production_order)
-
-
-def production_order(kind: ProductionKind) -> tuple[int, int]:
-    """Return good and cost for sorting."""
-    return kind.good, kind.cost
-
-
-def read_good(table: Table, good: int) -> list[ProductionKind]:
-    """Return the production tokens of one good: three of cost 2, four of 3, three of 4."""
-    unmarked = table.wholes("unmarked", 2, 4)
-    three = table.wholes("for_three", 2, 4)
-    four = table.wholes("for_four", 2, 4)
-    costs = tuple(sorted(unmarked + three + four))
-    complete = all([key in table.content for key in ("unmarked", "for_three", "for_four")])
-    if complete and costs != PRODUCTION_COSTS:
-        table.wrong(
-            "unmarked",
-            f"the costs of all tokens together are {', '.join([str(cost) for cost in costs])}",
-            "a good has three of cost 2, four of cost 3, three of cost 4 (AM-SETUP-12)",
-        )
-    for key, marked in (("for_three", three), ("for_four", four)):
-        if key in table.content and len(marked) != 2:
-            table.wrong(
-                key,
-                f"{len(marked)} tokens bear this mark",
-                "two do, so that 30, 40, 50 are in play with 2, 3, 4 players (AM-SETUP-12)",
-            )
-    return [
-        ProductionKind(good, cost, unmarked.count(cost), three.count(cost), four.count(cost))
-        for cost in (2, 3, 4)
-    ]
-
-
-def read_tokens(top: Table) -> list[ProgressToken]:
-    """Return the 24 progress tokens (AM-SETUP-11)."""
-    tables = top.tables("tokens")
-    tokens = [read_token(table) for table in tables]
-    if tables and len(tokens) != 24:
-        top.wrong("tokens", f"there are {len(tokens)} progress tokens", "24 (AM-SETUP-11)")
-    check_ids(top, [token.id for token in tokens], "tokens")
-    return tokens
-
-
-def read_token(table: Table) -> ProgressToken:
-    """Return one progress token; its rule says when it is of use."""
-    known_as = table.text("id", "a short name of its own, such as 'gold3'")
-    rule = table.word("rule", TOKEN_RULES)
-    actions: tuple[int, ...] = ()
-    wanted = DEPICTED.get(rule, 0)
-    if wanted or "actions" in table.content:
-        names = table.words("actions", list(COLOURS))
-        actions = tuple([COLOURS.index(name) for name in names])
-    if rule and ("actions" in table.content or wanted) and len(set(actions)) != wanted:
-        table.wrong(
-            "actions", f"{len(set(actions))} actions are depicted", f"{rule} depicts {wanted}"
-        )
-    table.finish(f"tokens.{known_as}")
-    use = TOKEN_USES[int(rule.rpartition("-")[2])] if rule else "permanent"
-    return ProgressToken(known_as, rule, use, tuple(sorted(set(actions))))
 
 
 # --- building tiles ------------------------------------------------------------------------------
