@@ -17,7 +17,7 @@ import os
 import shutil
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -43,7 +43,7 @@ def build_page(root: Path) -> bool:
     """Make `src/carrack/webui/` from `web/` and return True; False if it is up to date already."""
     page = root / "src" / "carrack" / "webui"
     stamp = page / ".sources"
-    wanted = _digest(_page_sources(root))
+    wanted = _digest(root, _page_sources(root))
     if (page / "index.html").is_file() and _text(stamp) == wanted:
         return False
     install_node_modules(root)
@@ -58,7 +58,7 @@ def install_node_modules(root: Path) -> bool:
     """Make `web/node_modules` as the lock file says; False if it is up to date already."""
     modules = root / "web" / "node_modules"
     stamp = modules / ".lock-digest"
-    wanted = _digest([root / "web" / "package.json", root / "web" / "package-lock.json"])
+    wanted = _digest(root, [root / "web" / "package.json", root / "web" / "package-lock.json"])
     if _text(stamp) == wanted:
         return False
     npm(root, "ci", "--no-audit", "--no-fund")
@@ -100,12 +100,13 @@ def _page_sources(root: Path) -> Iterator[Path]:
         yield from (Path(folder, file) for file in sorted(files))
 
 
-def _digest(files: Any) -> str:
-    """The hash of the files' names and contents."""
+def _digest(root: Path, files: Iterable[Path]) -> str:
+    """The hash of the files' paths below `root` and of their contents."""
     digest = hashlib.sha256()
     for file in files:
-        digest.update(f"{file.name}\0{file.stat().st_size}\0".encode())
-        digest.update(file.read_bytes())
+        content = file.read_bytes()
+        digest.update(f"{file.relative_to(root).as_posix()}\0{len(content)}\0".encode())
+        digest.update(content)
     return digest.hexdigest()
 
 
@@ -161,6 +162,7 @@ def _run_mypyc(root: Path, into: Path | None) -> None:
     """Compile in this process (`compile_engine` starts it)."""
     from mypyc.build import mypycify
     from setuptools import Distribution
+    from setuptools.errors import BaseError, CompileError, LinkError
 
     sources = [file.relative_to(root).as_posix() for file in engine_sources(root)]
     modules = mypycify(sources, group_name=LIBRARY, target_dir=str(root / "build" / "mypyc"))
@@ -173,7 +175,13 @@ def _run_mypyc(root: Path, into: Path | None) -> None:
     if into is not None:
         command.build_lib = str(into)
     command.ensure_finalized()
-    command.run()
+    try:
+        command.run()
+    except (BaseError, CompileError, LinkError) as error:
+        raise BuildFailed(
+            f"{error}\nNeeded are a C compiler and Python's headers; "
+            "on Debian: apt-get install gcc libc6-dev python3-dev"
+        ) from error
 
 
 # --- hatchling -----------------------------------------------------------------------------------
