@@ -1,0 +1,139 @@
+"""How fast maps are laid, how many islands they have, and how large those are.
+
+    python benchmarks/layouts.py [--layouts 2000] [--edition NAME_OR_FILE] [--plot FILE.png]
+
+prints a table for 2, 3 and 4 players; ``--plot`` also draws it (needs ``pip install
+'carrack[plots]'``).
+"""
+
+import argparse
+import time
+from dataclasses import dataclass
+from typing import Any
+
+from carrack.core.chance import Chance, Seeded
+from carrack.games.amerigo.edition import Edition, load_edition
+from carrack.games.amerigo.layout import acceptance, draw_layout, find_islands
+
+PLAYERS = (2, 3, 4)
+COLOURS = ("#2a78a0", "#c9783c", "#55803f")
+
+
+@dataclass
+class Sample:
+    """Legal maps for one number of players."""
+
+    players: int
+    milliseconds: list[float]  # to draw each map, illegal draws before it included
+    islands: list[int]  # islands of each map
+    big: list[int]  # big islands of each map
+    sizes: list[int]  # squares of land of each island of all maps
+    legal: float  # share of random maps that are legal
+
+
+def main() -> None:
+    options = parser().parse_args()
+    edition = load_edition(options.edition)
+    samples = [measure(edition, players, options.layouts) for players in PLAYERS]
+    print(table(edition, samples, options.layouts))
+    if options.plot:
+        plot(samples, edition.big_island, options.plot)
+
+
+def parser() -> argparse.ArgumentParser:
+    arguments = argparse.ArgumentParser(description=(__doc__ or "").split("\n", maxsplit=1)[0])
+    arguments.add_argument("--layouts", type=int, default=2000, help="maps per number of players")
+    arguments.add_argument("--edition", default="reconstructed", help="name or file")
+    arguments.add_argument("--plot", help="file of the picture to draw")
+    return arguments
+
+
+def measure(edition: Edition, players: int, layouts: int) -> Sample:
+    sample = Sample(players, [], [], [], [], 0.0)
+    sample.legal = acceptance(edition, players, Seeded(layouts), layouts)
+    for seed in range(layouts):
+        add_map(sample, edition, Seeded(seed))
+    return sample
+
+
+def add_map(sample: Sample, edition: Edition, chance: Chance) -> None:
+    start = time.perf_counter()
+    layout = draw_layout(edition, sample.players, chance)
+    sample.milliseconds.append(1000 * (time.perf_counter() - start))
+    sizes = [len(island) for island in find_islands(layout.squares, layout.width, layout.height)]
+    sample.islands.append(len(sizes))
+    sample.big.append(len([size for size in sizes if size >= edition.big_island]))
+    sample.sizes.extend(sizes)
+
+
+def quantile(values: list[int] | list[float], share: float) -> float:
+    return sorted(values)[min(int(share * len(values)), len(values) - 1)]
+
+
+def table(edition: Edition, samples: list[Sample], layouts: int) -> str:
+    lines = [
+        f"edition {edition.name} {edition.digest[:12]}, {layouts} legal maps per row",
+        "players  legal   ms p50   p90   p99   max   islands 5/50/95 %  big 5/50/95 %"
+        "   land of an island 5/50/95 %, largest, over 62",
+    ]
+    for s in samples:
+        lines.append(
+            f"{s.players:7}  {s.legal:5.1%} {quantile(s.milliseconds, 0.5):8.2f} "
+            f"{quantile(s.milliseconds, 0.9):5.2f} {quantile(s.milliseconds, 0.99):5.2f} "
+            f"{max(s.milliseconds):5.2f}   {three(s.islands):>15}  {three(s.big):>13}"
+            f"   {three(s.sizes)}, {max(s.sizes)}, {share_over(s.sizes, 62):.1%}"
+        )
+    return "\n".join(lines)
+
+
+def three(values: list[int]) -> str:
+    return " / ".join([str(int(quantile(values, share))) for share in (0.05, 0.5, 0.95)])
+
+
+def share_over(values: list[int], limit: int) -> float:
+    return len([value for value in values if value > limit]) / len(values)
+
+
+def plot(samples: list[Sample], big_island: int, file: str) -> None:
+    """Draw bars of the numbers of islands, and lines of their sizes."""
+    import matplotlib
+
+    matplotlib.use("Agg")
+    import matplotlib.pyplot as plt
+
+    figure, (left, middle, right) = plt.subplots(1, 3, figsize=(12, 3.6), layout="constrained")
+    for place, sample in enumerate(samples):
+        label = f"{sample.players} players"
+        bars(left, sample.islands, place, label)
+        bars(middle, sample.big, place, label)
+        ordered = sorted(sample.sizes)
+        shares = [100 * (n + 1) / len(ordered) for n in range(len(ordered))]
+        style = ("-", "--", ":")[place]
+        right.step(ordered, shares, color=COLOURS[place], linestyle=style, label=label)
+    right.axvline(big_island - 0.5, color="grey", linewidth=0.8)
+    right.annotate(f"big from {big_island}", (big_island, 4), fontsize=8, color="dimgrey")
+    left.xaxis.get_major_locator().set_params(integer=True)
+    name_axes(left, "islands of a map", "% of maps")
+    name_axes(middle, "big islands of a map", "% of maps")
+    name_axes(right, "squares of land of an island", "% of islands up to this size")
+    right.legend(frameon=False)
+    figure.savefig(file, dpi=110)
+    print(f"drew {file}")
+
+
+def bars(axes: Any, values: list[int], place: int, label: str) -> None:
+    found = sorted(set(values))
+    heights = [100 * values.count(value) / len(values) for value in found]
+    at = [value + 0.28 * (place - 1) for value in found]
+    hatch = ("", "//", "..")[place]
+    axes.bar(at, heights, 0.28, color=COLOURS[place], label=label, hatch=hatch, edgecolor="white")
+
+
+def name_axes(axes: Any, below: str, beside: str) -> None:
+    axes.set_xlabel(below)
+    axes.set_ylabel(beside)
+    axes.spines[["top", "right"]].set_visible(False)
+
+
+if __name__ == "__main__":
+    main()
