@@ -1,7 +1,6 @@
 # Carrack. Every target does its own set-up in .venv and web/node_modules; needed are only
 # git, make and Python 3.11 or newer with venv. `make` alone lists the targets.
 
-SHELL := /bin/bash
 .DEFAULT_GOAL := help
 .SUFFIXES:
 .DELETE_ON_ERROR:
@@ -27,7 +26,7 @@ test: check page chromium ## every check and test (ARGS="-k pirates" for some of
 	@$(BIN)/python -m pytest $(ARGS)
 
 check: .venv/.dev ## format, lint, types, direction of imports, page
-	@echo "== ruff" && $(BIN)/ruff check .
+	@echo "== ruff" && $(BIN)/ruff check --quiet --output-format concise .
 	@$(BIN)/ruff format --check .
 	@echo "== mypy" && $(BIN)/mypy
 	@echo "== imports" && found=$$($(BIN)/lint-imports --no-cache 2>&1) || { echo "$$found"; exit 1; }
@@ -38,7 +37,8 @@ check: .venv/.dev ## format, lint, types, direction of imports, page
 fast: .venv/.dev ## compile the engine with mypyc, and test what was compiled
 	@$(BUILD) pure
 	@$(BUILD) compile
-	@$(BIN)/python -m pytest tests/rules tests/records tests/unit $(ARGS)
+	@$(BIN)/python -m pytest tests --ignore tests/unit/test_packaging.py \
+	  -m '(rules or records or unit) and not long' $(ARGS)
 
 pure: .venv/.dev ## delete the compiled engine
 	@$(BUILD) pure
@@ -82,15 +82,16 @@ clean: ## delete everything that make made
 	@$(PIP) install --editable '.[dev]'
 	@touch $@
 
-chromium:
-	@if [ -n "$$CARRACK_CHROMIUM" ] || [ -x /usr/bin/chromium ]; then exit 0; fi; \
+chromium: .venv/.dev
+	@if PYTHONPATH=tests $(BIN)/python -c 'import chromium; chromium.chromium_path()' 2>/dev/null; \
+	then exit 0; fi; \
 	if [ "$$(id -u)" = 0 ] && [ -f /etc/debian_version ]; then \
 	  echo "== installing Chromium for the browser tests"; \
 	  apt-get update -qq && \
-	  DEBIAN_FRONTEND=noninteractive apt-get -o DPkg::Lock::Timeout=300 install -y -qq --no-install-recommends \
-	    chromium fonts-dejavu-core >/dev/null; \
+	  DEBIAN_FRONTEND=noninteractive apt-get -o DPkg::Lock::Timeout=300 install -y -qq \
+	    --no-install-recommends chromium fonts-dejavu-core >/dev/null; \
 	else \
 	  echo "The browser tests need Chromium. On Debian: sudo apt-get install chromium"; \
-	  echo "Elsewhere install it and say where it is: make test CARRACK_CHROMIUM=/path/to/chromium"; \
+	  echo "Elsewhere install it and say where it is: CARRACK_CHROMIUM=/path/to/chromium make test"; \
 	  exit 1; \
 	fi

@@ -10,6 +10,9 @@ from hypothesis import settings
 HERE = Path(__file__).parent
 SOURCES = HERE.parent / "src"
 
+FAST_KINDS = ("rules", "records", "unit")
+"""The kinds that `make fast` runs on the compiled engine."""
+
 # A failing example is found again by everybody: no clock, no luck, no database.
 settings.register_profile("carrack", deadline=None, derandomize=True, database=None)
 settings.register_profile("explore", deadline=None, print_blob=True)
@@ -18,9 +21,9 @@ settings.load_profile("carrack")
 
 def pytest_configure(config: pytest.Config) -> None:
     """Every folder below `tests/` is a kind: `pytest -m rules` runs the tests in `tests/rules`."""
-    for folder in sorted(HERE.iterdir()):
-        if folder.is_dir() and not folder.name.startswith(("_", ".")):
-            config.addinivalue_line("markers", f"{folder.name}: the tests in tests/{folder.name}")
+    folders = {folder.name for folder in HERE.iterdir() if folder.is_dir()}
+    for kind in sorted(folders.union(FAST_KINDS) - {"__pycache__"}):
+        config.addinivalue_line("markers", f"{kind}: the tests in tests/{kind}")
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
