@@ -1,8 +1,9 @@
 """Chance as data: draws that name their purpose, and the sources that answer them.
 
-A game never owns a generator. It asks a :class:`Chance` for what it needs (`permutation`, `integers`, `binomials`) and says
-what for (`"tower 3 blue"`). The answer depends on nothing but the source and the purpose, so paired games answer equal
-purposes equally, whatever was drawn in between. Each purpose is used once in a game; a repeated throw adds a counter to it.
+A game never owns a generator. It asks a :class:`Chance` for what it needs (`permutation`,
+`integers`, `binomials`) and says what for (`"tower 3 blue"`). The answer depends on nothing but the
+source and the purpose, so paired games answer equal purposes equally, whatever was drawn in
+between. Each purpose is used once in a game; a repeated throw adds a counter to it.
 
 >>> Seeded(7).permutation("seats", 4) == Seeded(7).permutation("seats", 4)
 True
@@ -22,7 +23,10 @@ MILLION: Final = 1_000_000
 
 
 def mix(word: int) -> int:
-    """Scrambles 32 bits into 32 others, one to one. The factors stay below 2^29 so that products fit below 2^62."""
+    """Scrambles 32 bits into 32 others, one to one.
+
+    The factors stay below 2^29 so that products fit below 2^62.
+    """
     word = ((word ^ (word >> 16)) * 0x1B873593) & 0xFFFFFFFF
     word = ((word ^ (word >> 13)) * 0x165667B1) & 0xFFFFFFFF
     return word ^ (word >> 16)
@@ -92,7 +96,10 @@ class Chance:
         return [stream.below(bound) for bound in bounds]
 
     def binomials(self, purpose: str, trials: list[int], odds: list[int]) -> list[int]:
-        """For each i how many of `trials[i]` independent tries succeed, each with `odds[i]` chances in a million."""
+        """For each i how many of `trials[i]` independent tries succeed.
+
+        Each with `odds[i]` chances in a million.
+        """
         stream = self.stream(purpose)
         hits = [0] * len(trials)
         for i in range(len(trials)):
@@ -123,7 +130,10 @@ def derived_seed(seed: int, number: int) -> int:
 
 
 class Table(Chance):
-    """Chance of a real table: HMAC of a 256-bit seed that is committed to by its hash and revealed at the end."""
+    """Chance of a real table.
+
+    HMAC of a 256-bit seed that is committed to by its hash and revealed at the end.
+    """
 
     def __init__(self, seed: bytes) -> None:
         if len(seed) != 32:
@@ -182,7 +192,9 @@ class ChanceError(ValueError):
 
 
 class Recorded(Chance):
-    """Answers from a record, in order, without any random number: replay on any machine, in any later version.
+    """Answers from a record, in order, without any random number.
+
+    Replay on any machine, in any later version.
 
     >>> Recorded([Draw("seats", [1, 0])]).permutation("seats", 2)
     [1, 0]
@@ -194,10 +206,14 @@ class Recorded(Chance):
 
     def next_outcome(self, purpose: str, size: int) -> list[int]:
         if self.position >= len(self.draws):
-            raise ChanceError(f"the game draws {purpose!r} here, but the record holds no further draw")
+            raise ChanceError(
+                f"the game draws {purpose!r} here, but the record holds no further draw"
+            )
         draw = self.draws[self.position]
         if draw.purpose != purpose:
-            raise ChanceError(f"the game draws {purpose!r} here, but the record holds {draw.purpose!r}")
+            raise ChanceError(
+                f"the game draws {purpose!r} here, but the record holds {draw.purpose!r}"
+            )
         if len(draw.outcome) != size:
             raise ChanceError(f"draw {purpose!r} has {len(draw.outcome)} numbers; it needs {size}")
         self.position += 1
@@ -206,19 +222,26 @@ class Recorded(Chance):
     def permutation(self, purpose: str, size: int) -> list[int]:
         outcome = self.next_outcome(purpose, size)
         if sorted(outcome) != list(range(size)):
-            raise ChanceError(f"draw {purpose!r} is no order of the numbers 0 to {size - 1}: {outcome}")
+            raise ChanceError(
+                f"draw {purpose!r} is no order of the numbers 0 to {size - 1}: {outcome}"
+            )
         return outcome
 
     def integers(self, purpose: str, bounds: list[int]) -> list[int]:
         outcome = self.next_outcome(purpose, len(bounds))
         for i in range(len(bounds)):
             if not 0 <= outcome[i] < bounds[i]:
-                raise ChanceError(f"draw {purpose!r}: number {i + 1} is {outcome[i]}; it must be 0 to {bounds[i] - 1}")
+                most = bounds[i] - 1
+                raise ChanceError(
+                    f"draw {purpose!r}: number {i + 1} is {outcome[i]}; it must be 0 to {most}"
+                )
         return outcome
 
     def binomials(self, purpose: str, trials: list[int], odds: list[int]) -> list[int]:
         outcome = self.next_outcome(purpose, len(trials))
         for i in range(len(trials)):
             if not 0 <= outcome[i] <= trials[i]:
-                raise ChanceError(f"draw {purpose!r}: number {i + 1} is {outcome[i]}; it must be 0 to {trials[i]}")
+                raise ChanceError(
+                    f"draw {purpose!r}: number {i + 1} is {outcome[i]}; it must be 0 to {trials[i]}"
+                )
         return outcome

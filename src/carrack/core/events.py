@@ -15,9 +15,10 @@ from typing import Any
 class Event:
     """One thing that happened.
 
-    `kind` is the message key without its prefix (`event-<kind>`), `rule` the identifier it rests on, `seat` whom it concerns
-    (−1: nobody), `data` what everybody may know. `private` fields are for the seats in `readers` only.
-    If points change hands, `data` holds `points` (signed, for `seat`) and `source` (what the score sheet files them under).
+    `kind` is the message key without its prefix (`event-<kind>`), `rule` the identifier it rests
+    on, `seat` whom it concerns (−1: nobody), `data` what everybody may know. `private` fields are
+    for the seats in `readers` only. If points change hands, `data` holds `points` (signed, for
+    `seat`) and `source` (what the score sheet files them under).
     """
 
     def __init__(

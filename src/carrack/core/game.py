@@ -1,15 +1,19 @@
 """The contract of a game.
 
-A game is a few pure operations on a state. Simulation, bots, records, server and environments are written once, on top of them.
-To write a game, subclass :class:`Move` (if moves carry more than a number and a text), :class:`State` and :class:`Game`, and
-register it (:mod:`carrack.core.registry`). `tests/tiny.py` is a complete one.
+A game is a few pure operations on a state. Simulation, bots, records, server and environments are
+written once, on top of them. To write a game, subclass :class:`Move` (if moves carry more than a
+number and a text), :class:`State` and :class:`Game`, and register it
+(:mod:`carrack.core.registry`). `tests/tiny.py` is a complete one.
 
 What every game promises, and the generic tests check:
 
 * `legal` is never empty until the game is over, and `refusal` is None exactly for its members;
-* `apply` changes the state in place, by one move that is legal, and whatever follows without a decision;
-* nothing in `view`, `legal`, `commands` or an event's public part depends on what the viewer may not know;
-* `imagine(s, seat, …)` cannot be told from `s` by that seat: `view(imagine(s), seat) == view(s, seat)`;
+* `apply` changes the state in place, by one move that is legal, and whatever follows without a
+  decision;
+* nothing in `view`, `legal`, `commands` or an event's public part depends on what the viewer may
+  not know;
+* `imagine(s, seat, …)` cannot be told from `s` by that seat, and does not depend on what the seat
+  does not know: `view(imagine(s, seat), seat) == view(s, seat)`;
 * a turn never returns to an earlier position of itself, and ends by a move of its own;
 * `from_json(to_json(s))` equals `s`, and equal states have equal JSON.
 """
@@ -30,7 +34,8 @@ OVER = -1  # the seat of a state in which the game is over
 class Move:
     """One possible decision of a game. Made once per table of moves and shared: compare with `is`.
 
-    `index` is its number, the same on every map of an edition and number of players; `notation` its short text in records.
+    `index` is its number, the same on every map of an edition and number of players; `notation` its
+    short text in records.
     """
 
     def __init__(self, index: int, notation: str) -> None:
@@ -42,7 +47,10 @@ class Move:
 
 
 class Refusal:
-    """Why a move is not allowed: the rule it breaks (or `""` where no rule speaks) and a sentence."""
+    """Why a move is not allowed.
+
+    The rule it breaks (or `""` where no rule speaks) and a sentence.
+    """
 
     def __init__(self, rule: str, reason: str) -> None:
         self.rule = rule
@@ -64,8 +72,9 @@ class Refused(ValueError):
 class State:
     """A position. `seat` decides now (`OVER`: nobody, the game has ended).
 
-    `turn` counts finished turns. `reveals` counts what has been shown that somebody did not know before (a look at a card, a
-    throw): undo never goes back across it. `events` is None, or the list that `apply` reports to.
+    `turn` counts finished turns. `reveals` counts what has been shown that somebody did not know
+    before (a look at a card, a throw): undo never goes back across it. `events` is None, or the
+    list that `apply` reports to.
     """
 
     def __init__(self) -> None:
@@ -80,7 +89,10 @@ class State:
 
 
 class Legal:
-    """The legal moves of a position: counted, sampled, tested and iterated without making a list first."""
+    """The legal moves of a position.
+
+    Counted, sampled, tested and iterated without making a list first.
+    """
 
     def __len__(self) -> int:
         raise NotImplementedError
@@ -116,12 +128,16 @@ class ListedLegal(Legal):
 
 
 class Option:
-    """A choice made when a game is set up: name, default, and what is allowed (`choices`, or a range of whole numbers).
+    """A choice made when a game is set up.
+
+    Name, default, and what is allowed (`choices`, or a range of whole numbers).
 
     `label` is its message key. `least` and `most` bound a number; both 0 with `choices` given.
     """
 
-    def __init__(self, name: str, default: int | str, choices: list[str], least: int, most: int) -> None:
+    def __init__(
+        self, name: str, default: int | str, choices: list[str], least: int, most: int
+    ) -> None:
         self.name = name
         self.default = default
         self.choices = choices
@@ -133,10 +149,17 @@ class Option:
         if self.choices:
             if isinstance(value, str) and value in self.choices:
                 return value
-            raise ValueError(f"option {self.name!r} is one of {', '.join(self.choices)}, not {value!r}")
-        if isinstance(value, int) and not isinstance(value, bool) and self.least <= value <= self.most:
+            raise ValueError(
+                f"option {self.name!r} is one of {', '.join(self.choices)}, not {value!r}"
+            )
+        if (
+            isinstance(value, int)
+            and not isinstance(value, bool)
+            and self.least <= value <= self.most
+        ):
             return value
-        raise ValueError(f"option {self.name!r} is a whole number from {self.least} to {self.most}, not {value!r}")
+        bounds = f"from {self.least} to {self.most}"
+        raise ValueError(f"option {self.name!r} is a whole number {bounds}, not {value!r}")
 
     def to_json(self) -> dict[str, Any]:
         """The option as data, for a page that offers it."""
@@ -180,7 +203,10 @@ class Game(Generic[S]):
         return []
 
     def identity(self, options: dict[str, Any]) -> dict[str, Any]:
-        """What a record must name to be replayed exactly: for instance the edition and the hash of its content."""
+        """What a record must name to be replayed exactly.
+
+        For instance the edition and the hash of its content.
+        """
         return {}
 
     def setup(self, players: int, options: dict[str, Any], chance: Chance) -> S:
@@ -220,7 +246,10 @@ class Game(Generic[S]):
         raise NotImplementedError
 
     def describe(self, state: S, move: Move) -> dict[str, Any]:
-        """A move for a reader: `key` (message), `args`, `group` (path of clicks), `squares`, and what it costs and brings."""
+        """A move for a reader.
+
+        `key` (message), `args`, `group` (path of clicks), `squares`, and what it costs and brings.
+        """
         raise NotImplementedError
 
     def read_move(self, state: S, notation: str) -> Move:
@@ -232,11 +261,17 @@ class Game(Generic[S]):
         raise NotImplementedError
 
     def open_draw(self, purpose: str) -> bool:
-        """Whether everybody sees the outcome of a draw at once (a throw), or it stays hidden (a shuffled stack)."""
+        """Whether everybody sees the outcome of a draw at once.
+
+        True for a throw, False for a shuffled stack.
+        """
         return False
 
     def to_json(self, state: S) -> dict[str, Any]:
-        """The whole state as plain data, hidden parts too: never sent to anybody while a game runs."""
+        """The whole state as plain data, hidden parts too.
+
+        Never sent to anybody while a game runs.
+        """
         raise NotImplementedError
 
     def from_json(self, data: dict[str, Any]) -> S:
@@ -247,8 +282,18 @@ class Game(Generic[S]):
         """The public position drawn as text."""
         raise NotImplementedError
 
+    def check_components(self, path: str) -> tuple[list[str], bool]:
+        """Lines for the author of an own edition in the file `path`, and whether it can be played.
+
+        Never raises: what cannot be read is one of the lines.
+        """
+        return [f"{self.title} has no editions of one's own"], False
+
     def advisors(self) -> dict[str, str]:
-        """Players that know this game: name → `module:function`, a function (seat handle, stream) → move."""
+        """Players that know this game.
+
+        Name → `module:function`, a function (seat handle, stream) → move.
+        """
         return {}
 
 
@@ -258,11 +303,14 @@ def checked_options(game: Game[Any], players: int, given: dict[str, Any]) -> dic
     Raises ValueError that names an unknown option, a wrong value, or a wrong number of players.
     """
     if not game.least_players <= players <= game.most_players:
-        raise ValueError(f"{game.title} is for {game.least_players} to {game.most_players} players, not {players}")
+        bounds = f"{game.least_players} to {game.most_players}"
+        raise ValueError(f"{game.title} is for {bounds} players, not {players}")
     known = {option.name: option for option in game.options()}
     for name in given:
         if name not in known:
-            raise ValueError(f"{game.title} has no option {name!r}; it has {', '.join(known) or 'none'}")
+            raise ValueError(
+                f"{game.title} has no option {name!r}; it has {', '.join(known) or 'none'}"
+            )
     return {name: option.checked(given.get(name, option.default)) for name, option in known.items()}
 
 

@@ -1,4 +1,7 @@
-"""A match: a game being played, and its record. The only writer of both; server, replay and notebook go through it."""
+"""A match: a game being played, and its record.
+
+The only writer of both; server, replay and notebook go through it.
+"""
 
 from __future__ import annotations
 
@@ -43,12 +46,17 @@ class Step:
 class Match:
     """A running game.
 
-    `decision` counts the moves that stand (an undo lowers it); `entries` is the record so far. A state that `match.state`
-    gives is the match's own: copy it before playing on it.
+    `decision` counts the moves that stand (an undo lowers it); `entries` is the record so far. A
+    state that `match.state` gives is the match's own: copy it before playing on it.
     """
 
-    def __init__(self, game: Game[Any], header: Header, chance: Chance, listen: bool = True) -> None:
-        """Sets the game up. `listen` False spares the events. Raises ValueError for wrong players or options."""
+    def __init__(
+        self, game: Game[Any], header: Header, chance: Chance, listen: bool = True
+    ) -> None:
+        """Sets the game up.
+
+        `listen` False spares the events. Raises ValueError for wrong players or options.
+        """
         self.game = game
         self.header = header
         self.listen = listen
@@ -96,14 +104,24 @@ class Match:
         if self.over:
             raise Refused(Refusal("", "the game is over"))
         if seat != self.state.seat:
-            raise Refused(Refusal("", f"it is the turn of seat {self.state.seat}, not of seat {seat}"))
+            raise Refused(
+                Refusal("", f"it is the turn of seat {self.state.seat}, not of seat {seat}")
+            )
 
     def _after(self, before: State, entries: list[Entry]) -> None:
-        """Files a move: what can be undone from now on, and the hash at the end of a turn or of the game."""
+        """Files a move.
+
+        What can be undone from now on, and the hash at the end of a turn or of the game.
+        """
         state = self.state
         self.decision += 1
         drawn = len(entries) > 1
-        if drawn or state.turn != before.turn or state.seat != before.seat or state.reveals != before.reveals:
+        if (
+            drawn
+            or state.turn != before.turn
+            or state.seat != before.seat
+            or state.reveals != before.reveals
+        ):
             self._checkpoints = []
             self._commands = []
         else:
@@ -135,11 +153,17 @@ class Match:
         return Step(entries, events)
 
     def undo_floor(self) -> int:
-        """The earliest decision that can be returned to now: nothing is undone that chance or another player revealed."""
+        """The earliest decision that can be returned to now.
+
+        Nothing is undone that chance or another player revealed.
+        """
         return self.decision - len(self._checkpoints)
 
     def undo(self, seat: int, decision: int) -> Step:
-        """Returns to before a decision of the seat's own turn. Commands given since stay. Raises Refused."""
+        """Returns to before a decision of the seat's own turn.
+
+        Commands given since stay. Raises Refused.
+        """
         self._require_turn(seat)
         floor = self.undo_floor()
         if not floor <= decision < self.decision:
@@ -166,7 +190,10 @@ class Match:
                 self._commands[i] = (decision, seat, move)
 
     def add_note(self, entry: Entry) -> None:
-        """Files something the table says (a seat handed over, a seed revealed): replay passes over it."""
+        """Files something the table says (a seat handed over, a seed revealed).
+
+        Replay passes over it.
+        """
         self.entries.append(entry)
 
 
@@ -176,7 +203,9 @@ def _header_match(game: Game[Any], header: Header, draws: list[Draw], listen: bo
     identity = game.identity(header.options)
     for key, value in identity.items():
         if header.identity.get(key) != value:
-            raise RecordError(1, f"{key} is {header.identity.get(key)!r} in the record, but {value!r} here")
+            raise RecordError(
+                1, f"{key} is {header.identity.get(key)!r} in the record, but {value!r} here"
+            )
     try:
         return Match(game, header, Recorded(draws), listen)
     except (ValueError, ChanceError) as error:
@@ -186,7 +215,8 @@ def _header_match(game: Game[Any], header: Header, draws: list[Draw], listen: bo
 class Replay:
     """Plays a record again, entry by entry, and checks every hash on the way.
 
-    Iterate over :meth:`steps`, or call :meth:`run`. `match` is the game so far; `line` the line of the file just done.
+    Iterate over :meth:`steps`, or call :meth:`run`. `match` is the game so far; `line` the line of
+    the file just done.
     """
 
     def __init__(self, game: Game[Any], record: Record, listen: bool = True) -> None:
@@ -220,10 +250,14 @@ class Replay:
             if start + i >= len(self.record.entries):
                 if entry.kind in ("turn", "result"):
                     return  # a record of a running game may have been cut here
-                raise RecordError(number, f"the record ends here, but the game goes on with {entry.line()}")
+                raise RecordError(
+                    number, f"the record ends here, but the game goes on with {entry.line()}"
+                )
             written = self.record.entries[start + i].line()
             if written != entry.line():
-                raise RecordError(number, f"the record says {written}, but the game gives {entry.line()}")
+                raise RecordError(
+                    number, f"the record says {written}, but the game gives {entry.line()}"
+                )
 
     def steps(self, until: int | None = None) -> Iterator[Step]:
         """Plays on, one entry at a time, until the record ends or `until` decisions stand."""
@@ -277,11 +311,16 @@ def new_header(
 ) -> Header:
     """The header of a new game, options completed and checked. Raises ValueError."""
     checked = checked_options(game, players, options)
-    return Header(game.name, game.rules_version, players, checked, game.identity(checked), seats, extra)
+    return Header(
+        game.name, game.rules_version, players, checked, game.identity(checked), seats, extra
+    )
 
 
 def resumed(game: Game[Any], record: Record, chance: Chance, listen: bool = True) -> Match:
-    """A match rebuilt from its record, to be played on with a chance of one's own. Raises RecordError."""
+    """A match rebuilt from its record, to be played on with a chance of one's own.
+
+    Raises RecordError.
+    """
     match = Replay(game, record, listen).run()
     match.chance = Recording(chance)
     return match

@@ -1,4 +1,6 @@
-"""Records: a game as a text file, one JSON object a line. Storage format, export, test fixture and bug report in one.
+"""Records: a game as a text file, one JSON object a line.
+
+Storage format, export, test fixture and bug report in one.
 
 The first line is the header. Then follow, in the order of play::
 
@@ -36,8 +38,9 @@ class RecordError(ValueError):
 class Header:
     """The first line: which game, by which rules, with what, and who sat where.
 
-    `identity` is what the game needs to be the same again (edition and content hash); `seats` holds a dict for each seat with
-    at least `name`; `extra` is free for the table (commitment to the seed, practice, …).
+    `identity` is what the game needs to be the same again (edition and content hash); `seats` holds
+    a dict for each seat with at least `name`; `extra` is free for the table (commitment to the
+    seed, practice, …).
     """
 
     def __init__(
@@ -88,30 +91,37 @@ class Entry:
 
 
 def move_entry(notation: str, seat: int) -> Entry:
+    """A decision, in the game's notation, and whose it was."""
     return Entry("move", {"move": notation, "seat": seat})
 
 
 def command_entry(notation: str, seat: int) -> Entry:
+    """Something a seat did out of turn."""
     return Entry("command", {"command": notation, "seat": seat})
 
 
 def undo_entry(decision: int, seat: int) -> Entry:
+    """A return to before a decision."""
     return Entry("undo", {"undo": decision, "seat": seat})
 
 
 def chance_entry(draw: Draw) -> Entry:
+    """An answered draw."""
     return Entry("chance", {"chance": draw.purpose, "outcome": draw.outcome})
 
 
 def turn_entry(turn: int, digest: str) -> Entry:
+    """The end of a turn: how many have ended, and the hash of the state."""
     return Entry("turn", {"turn": turn, "hash": digest})
 
 
 def note_entry(note: dict[str, Any]) -> Entry:
+    """Something the table says; replay passes over it."""
     return Entry("note", {"note": note})
 
 
 def result_entry(result: dict[str, Any], digest: str) -> Entry:
+    """The end of the game, and the hash of its last state."""
     return Entry("result", {"result": result, "hash": digest})
 
 
@@ -211,7 +221,10 @@ def read_entry(number: int, data: dict[str, Any]) -> Entry:
 
 
 def open_record(game: Game[Any], record: Record) -> Record:
-    """The record of a running game for anybody's eyes: without hashes, and without draws whose outcome stays hidden."""
+    """The record of a running game for anybody's eyes.
+
+    Without hashes, and without draws whose outcome stays hidden.
+    """
     shown = [
         entry
         for entry in record.entries

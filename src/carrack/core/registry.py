@@ -1,6 +1,7 @@
 """The games that are installed. Nothing else in Carrack imports a game by name.
 
-Games announce themselves by an entry point of the group `carrack.games`, or in a test by :func:`register`.
+Games announce themselves by an entry point of the group `carrack.games`, or in a test by
+:func:`register`.
 """
 
 from __future__ import annotations
@@ -46,6 +47,9 @@ def find_game(name: str) -> Game[Any]:
 
 
 def load_function(path: str) -> Any:
-    """The function that `module:name` names: how a game points at its advisors without importing them."""
+    """The function that `module:name` names.
+
+    How a game points at its advisors without importing them.
+    """
     module, _, name = path.partition(":")
     return getattr(import_module(module), name)

@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 from carrack.core.chance import Stream
-from carrack.core.game import Game, Legal, Move, State
+from carrack.core.game import Game, Legal, State
 
 
 class SeatHandle:
     """One seat of a position: what it sees, what it may do, and positions it may imagine.
 
-    The state behind it should itself be an imagined one (`for_seat` makes it so), so that no bot can look at what its seat
-    may not know.
+    The state behind it should itself be an imagined one (`for_seat` makes it so), so that no bot
+    can look at what its seat may not know.
     """
 
     def __init__(self, game: Game[Any], state: State, seat: int) -> None:
