@@ -1,0 +1,227 @@
+"""Moves for a reader: message key and arguments, where on the board, what they cost and bring.
+
+`group` is the path of clicks that leads to a move among the buttons of a page; each part is a
+message key with its arguments.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from carrack.games.amerigo.components import COLOURS as COLOUR_NAMES
+from carrack.games.amerigo.gold import taken_gold, token_gold
+from carrack.games.amerigo.moves import (
+    ADVANCE,
+    BUILD,
+    BUY,
+    CHEST,
+    CHOOSE_ACTION,
+    CUBES,
+    GOLD,
+    JUMP,
+    LOAD,
+    ORDER,
+    PICK_TOKEN,
+    PLACE,
+    POST,
+    SAIL,
+    TAKE,
+    USE,
+    AmerigoMove,
+    square_text,
+)
+from carrack.games.amerigo.rounds import phase_ap, rule_of_choice
+from carrack.games.amerigo.ships import DISCOVERY_POINTS, SHIPS, any_post, unplaced_ship
+from carrack.games.amerigo.state import UNPLACED, Amerigo
+from carrack.games.amerigo.tokens import GOLD_BY_TWO, has
+
+Group = list[dict[str, Any]]
+
+
+def describe_move(s: Amerigo, move: AmerigoMove) -> dict[str, Any]:
+    """A move as plain data: `index`, `move` (notation), `key`, `args`, `group`, and what applies of
+    `rule`, `squares`, `node`, `ship`, `tile`, `cost` (AP), `gold` (paid), `points` (sure ones).
+    """
+    data: dict[str, Any] = {"index": move.index, "move": move.notation}
+    data.update(_details(s, move))
+    return data
+
+
+def _details(s: Amerigo, move: AmerigoMove) -> dict[str, Any]:
+    kind = move.kind
+    if kind == BUILD:
+        return build_details(s, move)
+    if kind == SAIL:
+        return sail_details(s, move)
+    if kind in (PLACE, POST):
+        return place_details(s, move) if kind == PLACE else post_details(s, move)
+    if kind in (LOAD, ADVANCE, ORDER):
+        return step_details(s, move)
+    if kind in (TAKE, BUY):
+        return take_details(s, move) if kind == TAKE else buy_details(s, move)
+    return plain_details(s, move)
+
+
+def part(key: str, **args: Any) -> dict[str, Any]:
+    """One click of a path."""
+    return {"key": key, "args": args}
+
+
+def gold_for(s: Amerigo, cost: int) -> int:
+    """The gold that a step of so many action points takes now (AM-GOLD-4)."""
+    return max(0, cost - s.ap)
+
+
+def plain_details(s: Amerigo, move: AmerigoMove) -> dict[str, Any]:
+    """Choices, gold, tokens, chests, and the end of the turn."""
+    kind, box, seat = move.kind, s.world.edition, s.seat
+    if kind == CHOOSE_ACTION:
+        rule = rule_of_choice(s, move.value)
+        ap = phase_ap(s, move.value)
+        args: dict[str, Any] = {"colour": COLOUR_NAMES[move.value], "ap": ap}
+        return {"key": "move-choose", "args": args, "group": [], "rule": rule or "AM-ROUND-4"}
+    if kind == GOLD:
+        gold = taken_gold(s, seat)
+        points = max(0, s.gold[seat] + gold - box.gold_limit)
+        rule = "AM-TOKEN-14" if has(s, seat, GOLD_BY_TWO) else "AM-GOLD-1"
+        args = {"gold": gold, "points": points}
+        return {"key": "move-gold", "args": args, "group": [], "rule": rule, "points": points}
+    if kind == CUBES:
+        points = sum(s.space)
+        args = {"points": points}
+        row = {"key": "move-cubes", "args": args, "group": [], "rule": "AM-TOKEN-15"}
+        return {**row, "points": points}
+    if kind in (USE, PICK_TOKEN):
+        token = box.tokens[move.value]
+        key = "move-use" if kind == USE else "move-pick"
+        args = {"token": token.id, "gold": token_gold(token.rule)}
+        return {"key": key, "args": args, "group": [], "rule": token.rule, "token": token.id}
+    if kind == CHEST:
+        return {"key": "move-chest", "args": {}, "group": [], "rule": "AM-GOLD-5"}
+    if kind == JUMP:
+        return {"key": "move-jump", "args": {}, "group": [], "rule": "AM-TOKEN-9"}
+    return {"key": "move-end", "args": {}, "group": [], "rule": "AM-ROUND-7"}
+
+
+def place_details(s: Amerigo, move: AmerigoMove) -> dict[str, Any]:
+    """A ship on a frame space."""
+    ship, node = unplaced_ship(s), s.world.numbers.node_text(move.node)
+    return {
+        "key": "move-place",
+        "args": {"ship": ship, "space": node},
+        "group": [part("group-place", ship=ship)],
+        "rule": "AM-SHIP-1",
+        "node": node,
+        "ship": ship,
+    }
+
+
+def sail_details(s: Amerigo, move: AmerigoMove) -> dict[str, Any]:
+    """A ship to its goal, grouped by ship and by distance."""
+    start, node = s.ships[s.seat * SHIPS + move.ship], s.world.numbers.node_text(move.node)
+    cost = s.world.distance(start, move.node) if start != UNPLACED else 0
+    gold = gold_for(s, cost)
+    return {
+        "key": "move-sail",
+        "args": {"ship": move.ship, "to": node, "cost": cost, "gold": gold},
+        "group": [part("group-ship", ship=move.ship), part("group-distance", cost=cost)],
+        "rule": "AM-SHIP-2",
+        "node": node,
+        "ship": move.ship,
+        "cost": cost,
+        "gold": gold,
+    }
+
+
+def post_details(s: Amerigo, move: AmerigoMove) -> dict[str, Any]:
+    """A trading post."""
+    island = s.world.island_at.get(move.square, -1)
+    points = DISCOVERY_POINTS if island >= 0 and not any_post(s, island) else 0
+    return {
+        "key": "move-post",
+        "args": {"square": square_text(move.square, s.world.width), "points": points},
+        "group": [],
+        "rule": "AM-SHIP-4",
+        "squares": [move.square],
+        "points": points,
+    }
+
+
+STEP_KEYS = {
+    LOAD: ("move-load", "AM-CANNON-1"),
+    ADVANCE: ("move-advance", "AM-PROG-1"),
+    ORDER: ("move-order", "AM-SPEC-1"),
+}
+
+
+def step_details(s: Amerigo, move: AmerigoMove) -> dict[str, Any]:
+    """Steps on a track."""
+    key, rule = STEP_KEYS[move.kind]
+    gold = gold_for(s, move.value)
+    return {
+        "key": key,
+        "args": {"steps": move.value, "gold": gold},
+        "group": [],
+        "rule": rule,
+        "steps": move.value,
+        "cost": move.value,
+        "gold": gold,
+    }
+
+
+def take_details(s: Amerigo, move: AmerigoMove) -> dict[str, Any]:
+    """A tile from the general supply, villages apart from neutral tiles."""
+    tile = s.world.kinds[move.tile]
+    gold = gold_for(s, tile.cost)
+    return {
+        "key": "move-take",
+        "args": {"tile": tile.id, "cost": tile.cost, "gold": gold},
+        "group": [part("group-villages" if tile.village else "group-neutrals")],
+        "rule": "AM-PLAN-1" if tile.village else "AM-PLAN-2",
+        "tile": tile.id,
+        "cost": tile.cost,
+        "gold": gold,
+    }
+
+
+def buy_details(s: Amerigo, move: AmerigoMove) -> dict[str, Any]:
+    """A production token of the display."""
+    kind = s.world.edition.production[move.value]
+    gold = gold_for(s, kind.cost)
+    return {
+        "key": "move-buy",
+        "args": {"good": s.world.good_names[kind.good], "cost": kind.cost, "gold": gold},
+        "group": [],
+        "rule": "AM-BUY-1",
+        "good": kind.good,
+        "cost": kind.cost,
+        "gold": gold,
+    }
+
+
+def build_details(s: Amerigo, move: AmerigoMove) -> dict[str, Any]:
+    """A tile on an island: grouped by tile, island, the square its first cell covers, and turn."""
+    tile, gold = s.world.kinds[move.tile], gold_for(s, s.world.kinds[move.tile].cost)
+    island = s.world.islands[move.island] if move.island >= 0 else None
+    big = island is not None and island.big
+    points = tile.big_points if big else tile.small_points
+    square = square_text(move.square, s.world.width)
+    args = {"tile": tile.id, "square": square, "turn": move.turn, "island": move.island}
+    return {
+        "key": "move-build",
+        "args": {**args, "points": points, "gold": gold},
+        "group": [
+            part("group-tile", tile=tile.id),
+            part("group-island", island=move.island, big=big),
+            part("group-row", row=move.square // s.world.width + 1),
+            part("group-square", square=square),
+        ],
+        "rule": "AM-BUILD-1",
+        "tile": tile.id,
+        "squares": s.world.cells(move),
+        "turn": move.turn,
+        "island": move.island,
+        "cost": tile.cost,
+        "gold": gold,
+        "points": points,
+    }

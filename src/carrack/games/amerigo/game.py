@@ -1,0 +1,192 @@
+"""Amerigo behind the contract of a game."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from carrack.core.chance import Chance, Stream
+from carrack.core.game import Game, Legal, Move, Option, Refusal, Result
+from carrack.games.amerigo.build import build_tile
+from carrack.games.amerigo.buy import buy
+from carrack.games.amerigo.cannons import load
+from carrack.games.amerigo.describe import describe_move
+from carrack.games.amerigo.drawing import draw
+from carrack.games.amerigo.edition import editions, load_edition, report_edition
+from carrack.games.amerigo.gold import exchange_chest, take_gold, use_gold_token
+from carrack.games.amerigo.legal import AmerigoLegal, refusal_of
+from carrack.games.amerigo.moves import (
+    ADVANCE,
+    BUILD,
+    BUY,
+    CHEST,
+    CHOOSE_ACTION,
+    CUBES,
+    END,
+    GOLD,
+    LOAD,
+    ORDER,
+    PICK_TOKEN,
+    PLACE,
+    POST,
+    SAIL,
+    TAKE,
+    USE,
+    AmerigoMove,
+)
+from carrack.games.amerigo.notation import move_of_number, read_notation
+from carrack.games.amerigo.plan import take_tile
+from carrack.games.amerigo.progress import advance, pick_token
+from carrack.games.amerigo.rounds import choose, end_turn
+from carrack.games.amerigo.scoring import result_of
+from carrack.games.amerigo.setup import set_up
+from carrack.games.amerigo.ships import establish_post, place_ship, sail, use_extra_spaces
+from carrack.games.amerigo.special import advance_order, jump
+from carrack.games.amerigo.state import Amerigo
+from carrack.games.amerigo.storage import state_from_json, state_to_json
+from carrack.games.amerigo.tokens import EIGHT_FOR_SHIPS, score_cubes
+from carrack.games.amerigo.view import view_of
+
+PERCENT = 10_000  # millionths
+
+
+def carry_out(s: Amerigo, move: AmerigoMove, chance: Chance) -> None:
+    """Plays a legal move."""
+    kind = move.kind
+    if kind == END:
+        end_turn(s, chance)
+    elif kind == CHOOSE_ACTION:
+        choose(s, move.value)
+    elif kind == SAIL:
+        sail(s, move)
+    elif kind == BUILD:
+        build_tile(s, move)
+    elif kind == TAKE:
+        take_tile(s, move)
+    elif kind == BUY:
+        buy(s, move)
+    elif kind == LOAD:
+        load(s, move)
+    elif kind == ADVANCE:
+        advance(s, move)
+    elif kind == ORDER:
+        advance_order(s, move)
+    elif kind == POST:
+        establish_post(s, move)
+    elif kind == PLACE:
+        place_ship(s, move)
+    else:
+        carry_out_rare(s, move)
+
+
+def carry_out_rare(s: Amerigo, move: AmerigoMove) -> None:
+    """Gold, tokens, chests."""
+    kind = move.kind
+    if kind == GOLD:
+        take_gold(s)
+    elif kind == PICK_TOKEN:
+        pick_token(s, move)
+    elif kind == CHEST:
+        exchange_chest(s)
+    elif kind == CUBES:
+        score_cubes(s)
+    elif kind == USE:
+        if s.world.edition.tokens[move.value].rule == EIGHT_FOR_SHIPS:
+            use_extra_spaces(s, move)
+        else:
+            use_gold_token(s, move)
+    else:
+        jump(s)
+
+
+class AmerigoGame(Game[Amerigo]):
+    """The game. `GAME` is the one object of it."""
+
+    def __init__(self) -> None:
+        self.name = "amerigo"
+        self.title = "Amerigo"
+        self.rules_version = "1"
+        self.package = "carrack.games.amerigo"
+        self.least_players = 2
+        self.most_players = 4
+
+    def options(self) -> list[Option]:
+        """Edition, and the odds of the tower in per cent (AM-TOWER-1)."""
+        box = load_edition("reconstructed")
+        return [
+            Option("edition", "reconstructed", editions(), 0, 0),
+            Option("stick", box.stick // PERCENT, [], 0, 100),
+            Option("dislodge", box.dislodge // PERCENT, [], 0, 100),
+        ]
+
+    def identity(self, options: dict[str, Any]) -> dict[str, Any]:
+        """Name and content of the edition."""
+        return {"edition": options["edition"], "content": load_edition(options["edition"]).digest}
+
+    def setup(self, players: int, options: dict[str, Any], chance: Chance) -> Amerigo:
+        stick, dislodge = options["stick"] * PERCENT, options["dislodge"] * PERCENT
+        return set_up(load_edition(options["edition"]), players, stick, dislodge, chance)
+
+    def legal(self, state: Amerigo) -> Legal:
+        return AmerigoLegal(state)
+
+    def refusal(self, state: Amerigo, move: Move) -> Refusal | None:
+        if not isinstance(move, AmerigoMove):
+            return Refusal("", f"{move.notation!r} is no move of Amerigo")
+        return refusal_of(state, move)
+
+    def apply(self, state: Amerigo, move: Move, chance: Chance) -> None:
+        assert isinstance(move, AmerigoMove)
+        carry_out(state, move, chance)
+
+    def view(self, state: Amerigo, viewer: int | None) -> dict[str, Any]:
+        return view_of(state, viewer)
+
+    def imagine(self, state: Amerigo, seat: int, stream: Stream) -> Amerigo:
+        """Shuffles what lies face down: pirates still hidden or out, both stacks."""
+        new = state.copy()
+        new.pirates = with_shuffled_end(state.pirates, state.round, stream)
+        new.deck = with_shuffled_end(state.deck, state.deck_at, stream)
+        new.stack = with_shuffled_end(state.stack, state.stack_at, stream)
+        return new
+
+    def result(self, state: Amerigo) -> Result:
+        return result_of(state)
+
+    def describe(self, state: Amerigo, move: Move) -> dict[str, Any]:
+        assert isinstance(move, AmerigoMove)
+        return describe_move(state, move)
+
+    def read_move(self, state: Amerigo, notation: str) -> Move:
+        return read_notation(state.world, notation)
+
+    def move_at(self, state: Amerigo, index: int) -> Move:
+        return move_of_number(state.world, index)
+
+    def open_draw(self, purpose: str) -> bool:
+        """Everything but the three shuffled stacks is seen at once."""
+        return purpose not in ("pirates", "tokens", "production")
+
+    def to_json(self, state: Amerigo) -> dict[str, Any]:
+        return state_to_json(state)
+
+    def from_json(self, data: dict[str, Any]) -> Amerigo:
+        return state_from_json(data)
+
+    def board(self, state: Amerigo) -> str:
+        return draw(state)
+
+    def advisors(self) -> dict[str, str]:
+        return {"greedy": "carrack.games.amerigo.greedy:advise"}
+
+    def check_components(self, path: str) -> tuple[list[str], bool]:
+        """What is wrong with an edition file, or what it holds."""
+        return report_edition(path)
+
+
+def with_shuffled_end(row: tuple[int, ...], start: int, stream: Stream) -> tuple[int, ...]:
+    """The row with everything from `start` on in random order."""
+    order = stream.shuffled(len(row) - start)
+    return row[:start] + tuple([row[start + i] for i in order])
+
+
+GAME = AmerigoGame()

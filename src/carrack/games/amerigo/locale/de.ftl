@@ -1,0 +1,402 @@
+### Amerigo auf Deutsch, mit den Begriffen der deutschen Spielregel.
+###
+### Welche Werte jede Meldung erhält, steht am Anfang von en.ftl.
+
+game-title = Amerigo
+
+## Namen
+
+colour-blue = Blau
+colour-black = Schwarz
+colour-red = Rot
+colour-brown = Braun
+colour-green = Grün
+colour-yellow = Gelb
+colour-white = Weiß
+
+action-blue = Schifffahrt
+action-black = Kanonen laden
+action-red = Planung
+action-brown = Fortschritt
+action-green = Bauen
+action-yellow = Warenmarker kaufen
+action-white = Spielerreihenfolge
+action-gold = Gold nehmen
+action-cubes = Würfel werten
+
+good-coconut = Kokosnüsse
+good-coffee = Kaffee
+good-cotton = Baumwolle
+good-sugar = Zucker
+good-tobacco = Tabak
+
+tile-village = Dorf { $shape }
+tile-neutral = Landschaft { $shape }
+tiles-village = { $size ->
+    [one] Dorfplättchen, 1 Feld
+   *[other] Dorfplättchen, { $size } Felder
+}
+tiles-neutral = { $size ->
+    [one] Landschaftsplättchen, 1 Feld
+   *[other] Landschaftsplättchen, { $size } Felder
+}
+
+island-big = Großinsel
+island-small = kleine Insel
+island-name = Insel { $island }
+
+track-progress = Fortschrittsleiste
+track-cannon = Kanonenleiste
+track-gold = Goldleiste
+track-special = Sonderaktionsleiste
+track-points = Siegpunktleiste
+
+phase-blue = Blaue Runde
+phase-black = Schwarze Runde
+phase-red = Rote Runde
+phase-brown = Braune Runde
+phase-green = Grüne Runde
+phase-yellow = Gelbe Runde
+phase-white = Weiße Runde
+
+ship-name = Schiff { $ship }
+space-frame = Rahmenfeld { $number }
+space-water = Wasserfeld
+space-land = Landfeld
+space-anchor = Ankerfeld
+space-post = Kontorfeld
+space-good = Rohstofffeld: { $good }
+
+## Wörter auf dem Plan, den Tableaus und in den Auslagen
+
+label-round = Durchgang { $round } von 5
+label-ap = AP
+label-vp = SP
+label-gold = Gold
+label-cannons = Kanonen
+label-ships = Schiffe
+label-posts = Kontore
+label-chests = Schatztruhen
+label-commodities = Rohstoffmarker
+label-production = Warenmarker
+label-production-display = Warenmarker
+label-progress-display = Fortschrittsmarker
+label-display-new = Neu
+label-display-old = Geht nach diesem Durchgang
+label-supply = Allgemeiner Vorrat
+label-own-supply = Eigener Vorrat
+label-tower = Würfelturm
+label-inside = Im Turm
+label-action-space = Aktionsfeld
+label-storage = Vorratsfelder
+label-pirates = Piraten
+label-pirate-hidden = verdeckt
+label-time = Zeitmarker
+label-order = Spielerreihenfolge
+label-joker = beliebige Farbe
+label-used = benutzt
+label-rotate = Plättchen drehen
+label-flip = Plättchen wenden
+
+use-permanent = dauerhaft
+use-once = einmalig
+use-end = Ende des Spiels
+
+provenance-rulebook = aus der Spielregel
+provenance-deduced = erschlossen
+provenance-reconstructed = rekonstruiert
+provenance-printed = von einer Schachtel abgelesen
+
+option-edition = Ausgabe
+    .help = Die Schachtel, mit deren Material gespielt wird.
+option-stick = Turm: Würfel bleiben hängen
+    .help = Wie wahrscheinlich ein eingeworfener Würfel hängen bleibt, in Millionsteln.
+option-dislodge = Turm: Würfel lösen sich
+    .help = Wie wahrscheinlich ein eingeworfener Würfel einen hängenden löst, in Millionsteln.
+
+## Fortschrittsmarker
+
+token-blue2 = Schifffahrt +2
+    .effect = +2 AP bei der Schifffahrt.
+token-black2 = Kanonen +2
+    .effect = +2 AP, wenn du Kanonen lädst.
+token-red2 = Planung +2
+    .effect = +2 AP bei der Planung.
+token-brown2 = Fortschritt +2
+    .effect = +2 AP beim Fortschritt.
+token-green2 = Bauen +2
+    .effect = +2 AP beim Bauen.
+token-yellow2 = Kaufen +2
+    .effect = +2 AP, wenn du Warenmarker kaufst.
+token-red-blue = Planung, Schifffahrt +1
+    .effect = +1 AP bei der Planung und bei der Schifffahrt.
+token-brown-yellow = Fortschritt, Kaufen +1
+    .effect = +1 AP beim Fortschritt und wenn du Warenmarker kaufst.
+token-black-green = Kanonen, Bauen +1
+    .effect = +1 AP, wenn du Kanonen lädst, und beim Bauen.
+token-ships8 = Schifffahrt +8
+    .effect = Einmalig: +8 AP für jedes Schiff bei der Schifffahrt.
+token-pirates2 = Piraten +2
+    .effect = Die Piraten sind für alle anderen um 2 stärker.
+token-half-loss = Halber Verlust
+    .effect = Du verlierst nur die Hälfte der SP an die Piraten, aufgerundet.
+token-victory-gold = Siegesgold
+    .effect = 2 Gold, sooft du die Piraten abwehrst.
+token-two-neutral = Zwei Landschaften
+    .effect = Du darfst bei der Planung zwei Landschaftsplättchen nehmen.
+token-red-green = Rot für Grün
+    .effect = Mit roten Würfeln darfst du bauen, mit grünen planen.
+token-first = An die Spitze
+    .effect = Einmalig: mit Weiß deine Scheibe auf die des Führenden legen.
+token-gold3 = 3 Gold
+    .effect = Einmalig: 3 Gold.
+token-gold5 = 5 Gold
+    .effect = Einmalig: 5 Gold.
+token-post-gold = Gold für Kontore
+    .effect = 1 Gold für jedes Kontor, das du von nun an errichtest.
+token-gold-by-two = Mehr Gold
+    .effect = Nimmst du Gold, so gibt es 1 für je 2 Würfel.
+token-cubes = SP für Würfel
+    .effect = Einmalig: statt einer Aktion 1 SP je Würfel im Aktionsfeld.
+token-post-points = SP für Kontore
+    .effect = Ende des Spiels: 1 SP für jedes deiner Kontore.
+token-seven = 7 SP
+    .effect = Ende des Spiels: 7 SP.
+token-gold-points = SP für Gold
+    .effect = Ende des Spiels: SP in Höhe deiner Goldleiste.
+
+## Namen nach Kennung, für die Texte unten
+
+the-colour = { $colour ->
+    [blue] { colour-blue }
+    [black] { colour-black }
+    [red] { colour-red }
+    [brown] { colour-brown }
+    [green] { colour-green }
+    [yellow] { colour-yellow }
+    [white] { colour-white }
+   *[other] { $colour }
+}
+the-action = { $colour ->
+    [blue] { action-blue }
+    [black] { action-black }
+    [red] { action-red }
+    [brown] { action-brown }
+    [green] { action-green }
+    [yellow] { action-yellow }
+    [white] { action-white }
+   *[other] { $colour }
+}
+the-good = { $good ->
+    [coconut] { good-coconut }
+    [coffee] { good-coffee }
+    [cotton] { good-cotton }
+    [sugar] { good-sugar }
+    [tobacco] { good-tobacco }
+   *[other] { $good }
+}
+the-tile = { $tile ->
+    [v-I1] Dorf 1
+    [v-I2] Dorf 2
+    [v-I3] Dorf I3
+    [v-L3] Dorf L3
+    [v-I4] Dorf I4
+    [v-O4] Dorf O4
+    [v-T4] Dorf T4
+    [n-I1] Landschaft 1
+    [n-I2] Landschaft 2
+    [n-I3] Landschaft I3
+    [n-L3] Landschaft L3
+    [n-I4] Landschaft I4
+    [n-O4] Landschaft O4
+    [n-T4] Landschaft T4
+    [n-I5] Landschaft I5
+    [n-T5] Landschaft T5
+    [n-U5] Landschaft U5
+    [n-V5] Landschaft V5
+    [n-W5] Landschaft W5
+    [n-X5] Landschaft X5
+    [n-2x3] Landschaft 2×3
+   *[other] { $tile }
+}
+the-token = { $token ->
+    [blue2] { token-blue2 }
+    [black2] { token-black2 }
+    [red2] { token-red2 }
+    [brown2] { token-brown2 }
+    [green2] { token-green2 }
+    [yellow2] { token-yellow2 }
+    [red-blue] { token-red-blue }
+    [brown-yellow] { token-brown-yellow }
+    [black-green] { token-black-green }
+    [ships8] { token-ships8 }
+    [pirates2] { token-pirates2 }
+    [half-loss] { token-half-loss }
+    [victory-gold] { token-victory-gold }
+    [red-green] { token-red-green }
+    [two-neutral] { token-two-neutral }
+    [first] { token-first }
+    [gold3] { token-gold3 }
+    [gold5] { token-gold5 }
+    [post-gold] { token-post-gold }
+    [post-points] { token-post-points }
+    [gold-by-two] { token-gold-by-two }
+    [cubes] { token-cubes }
+    [seven] { token-seven }
+    [gold-points] { token-gold-points }
+   *[other] { $token }
+}
+the-ship = { $ship ->
+    [0] A
+    [1] B
+   *[other] { $ship }
+}
+
+## Was jetzt zu tun ist
+
+means = { $gold ->
+    [0] { $ap } AP
+   *[other] { $ap } AP + { $gold } Gold
+}
+
+prompt-choose = Wähle eine Aktion ({ means }) oder nimm Gold.
+prompt-place-ship = Setze ein Schiff auf den Rahmen ({ means }).
+prompt-sail = Fahre mit deinen Schiffen, einzeln ({ means }).
+prompt-post = Errichte ein Kontor oder mach weiter ({ means }).
+prompt-load = Lade Kanonen ({ means }).
+prompt-plan = Nimm Plättchen in deinen Vorrat ({ means }).
+prompt-advance = Rücke auf der Fortschrittsleiste vor ({ means }).
+prompt-pick = Nimm einen Fortschrittsmarker.
+prompt-build = Baue: Plättchen wählen, dann Ort ({ means }).
+prompt-buy = Kaufe Warenmarker ({ means }).
+prompt-order = Rücke in der Reihenfolge vor ({ means }).
+prompt-done = Bestätige deinen Zug oder nimm ihn zurück.
+
+## Züge, für Schaltflächen
+
+in-gold = { $gold ->
+    [0] { "" }
+   *[other] { " " }({ $gold } Gold)
+}
+
+move-choose = { the-colour }: { the-action }
+move-gold = { $points ->
+    [0] { $gold } Gold nehmen
+   *[other] { $gold } Gold nehmen, davon { $points } als SP
+}
+move-cubes = Würfel werten: { $points } SP
+move-chest = Schatztruhe gegen 3 Gold
+move-use = „{ the-token }“ einsetzen
+move-place = Schiff einsetzen: { $space }
+move-sail = { $cost ->
+    [0] Schiff { the-ship } bleibt: { $to }
+   *[other] Schiff { the-ship } nach { $to }: { $cost } AP{ in-gold }
+}
+move-post = Kontor auf { $square }
+move-load = { $steps ->
+    [one] 1 Kanone laden{ in-gold }
+   *[other] { $steps } Kanonen laden{ in-gold }
+}
+move-take = { the-tile } nehmen: { $cost } AP{ in-gold }
+move-advance = { $steps ->
+    [one] 1 Feld vor{ in-gold }
+   *[other] { $steps } Felder vor{ in-gold }
+}
+move-pick = „{ the-token }“ nehmen
+move-build = { the-tile } auf { $square }: { $points } SP{ in-gold }
+move-buy = { the-good } kaufen: { $cost } AP{ in-gold }
+move-order = { $steps ->
+    [one] Scheibe 1 Feld vor{ in-gold }
+   *[other] Scheibe { $steps } Felder vor{ in-gold }
+}
+move-jump = Scheibe ganz nach vorn
+move-end = Zug bestätigen
+
+## Das Protokoll
+
+event-setup = { $player } beginnt.
+event-round = Durchgang { $round } beginnt.
+event-phase = Durchgang { $round }, Runde { the-colour }.
+event-thrown = { the-colour }: { $count } Würfel in den Turm.
+event-skipped = { the-colour }: keine Würfel, die Runde entfällt.
+event-chosen = { $player } wählt { the-action }: { $count } AP.
+event-placed = { $player } setzt Schiff { the-ship } ein: { $space }.
+event-sailed = { $steps ->
+    [0] { $player } lässt Schiff { the-ship } stehen: { $to }.
+   *[other] { $player } fährt mit Schiff { the-ship } nach { $to }.
+}
+event-post = { $player } errichtet ein Kontor, Insel { $island }.
+event-discovered = { $player } entdeckt die Insel: { $points } SP.
+event-loaded = { $count ->
+    [one] { $player } lädt 1 Kanone.
+   *[other] { $player } lädt { $count } Kanonen.
+}
+event-overflow = { $player } hat am Ende der Leiste AP übrig.
+event-taken = { $player } nimmt { the-tile }.
+event-advanced = { $steps ->
+    [one] { $player } rückt 1 Feld auf der Fortschrittsleiste vor.
+   *[other] { $player } rückt { $steps } Felder auf der Fortschrittsleiste vor.
+}
+event-picked = { $player } nimmt den Marker „{ the-token }“.
+event-built = { $player } baut { the-tile }, Insel { $island }.
+event-commodity = { $player } erhält einen Rohstoff: { the-good }.
+event-tile-points = { $player } wertet das Plättchen: { $points } SP.
+event-completed = { $player } stellt die Insel fertig: { $points } SP.
+event-chest = { $player } gewinnt die Schatztruhe von Insel { $island }.
+event-posts-scored = { $count ->
+    [one] { $player }, 1 Kontor auf Insel { $island }, Zeit { $time }: { $points } SP.
+   *[other] { $player }, { $count } Kontore auf Insel { $island }, Zeit { $time }: { $points } SP.
+}
+event-bought = { $player } kauft { the-good } für { $cost } AP.
+event-ordered = { $steps ->
+    [0] { $player } lässt die Reihenfolgescheibe liegen.
+    [one] { $player } rückt in der Reihenfolge 1 Feld vor.
+   *[other] { $player } rückt in der Reihenfolge { $steps } Felder vor.
+}
+event-jumped = { $player } setzt sich an die Spitze der Reihenfolge.
+event-gold = { $why ->
+    [taken] { $player } nimmt { $count } Gold statt einer Aktion.
+   *[other] { $player } erhält { $count } Gold.
+}
+event-gold-paid = { $player } zahlt { $count } Gold.
+event-gold-points = { $player } wertet Gold über die Leiste hinaus: { $points } SP.
+event-chest-exchanged = { $player } tauscht eine Schatztruhe ein.
+event-token-used = { $player } setzt den Marker „{ the-token }“ ein.
+event-cubes-scored = { $player } wertet die Würfel: { $points } SP.
+event-pirates = Die Piraten greifen mit Stärke { $count } an.
+event-pirates-beaten = { $count ->
+    [0] { $player } muss keine Piraten abwehren.
+    [one] { $player } wehrt 1 Piraten ab.
+   *[other] { $player } wehrt { $count } Piraten ab.
+}
+event-pirates-lost = { $count ->
+    [one] { $player } unterliegt 1 Piraten: { $points } SP.
+   *[other] { $player } unterliegt { $count } Piraten: { $points } SP.
+}
+event-pirate-revealed = Neue Piraten: { $count }.
+event-tokens-refilled = Neue Fortschrittsmarker liegen aus.
+event-production-refilled = Neue Warenmarker liegen aus.
+event-time = Der Zeitmarker zeigt { $time }.
+event-ended = { $player } beendet den Zug.
+event-final = Schlusswertung.
+event-scored-gold = { $player }, Gold: { $points } SP.
+event-scored-goods = { $player }, { the-good }: { $commodities } × { $production } = { $points } SP.
+event-scored-token = { $player }, „{ the-token }“: { $points } SP.
+event-scored-progress = { $player }, Fortschrittsleiste: { $points } SP.
+event-scored-special = { $player }, Sonderaktionsleiste: { $points } SP.
+event-won = { $player } gewinnt mit { $total } SP.
+
+## Woher die Punkte kommen
+
+source-discovery = Entdeckungen
+source-tiles = Gebaute Plättchen
+source-completion = Fertige Inseln
+source-posts = Kontore
+source-gold-overflow = Gold über die Leiste hinaus
+source-cubes = Würfel
+source-pirates = Piraten
+source-gold = Gold am Ende
+source-goods = Waren
+source-tokens = Fortschrittsmarker
+source-progress = Fortschrittsleiste
+source-special = Sonderaktionsleiste

@@ -1,0 +1,499 @@
+### Amerigo: every word about this game that the page shows.
+###
+### Values. Numbers arrive as numbers (they choose plural forms), everything else as text. Colours,
+### goods, tiles and tokens arrive as the engine's ids (blue, coconut, v-I3, blue2) and become words
+### here; a text that is no known id is shown as it is, so a page may also name them itself, as for
+### tiles of an edition with other shapes (tile-village, tile-neutral).
+###
+### player is a name. island is a number as the board shows it. square, space and to are like c4
+### or @3. cost is the whole price in AP; gold in a move is how many AP of it are paid with gold,
+### except in move-gold: there it is all gold taken, and points how much of it is beyond the end of
+### the track. count is a number of things (in chosen, AP; against pirates, their strength), steps a
+### number of spaces, why the reason that the event gives.
+###
+### The values of each message (a test compares this table with the messages below):
+###
+### prompt-choose: ap gold
+### prompt-place-ship: ap gold
+### prompt-sail: ap gold
+### prompt-post: ap gold
+### prompt-load: ap gold
+### prompt-plan: ap gold
+### prompt-advance: ap gold
+### prompt-pick:
+### prompt-build: ap gold
+### prompt-buy: ap gold
+### prompt-order: ap gold
+### prompt-done:
+###
+### move-choose: colour
+### move-gold: gold points
+### move-cubes: points
+### move-chest:
+### move-use: token
+### move-place: space
+### move-sail: ship to cost gold
+### move-post: square
+### move-load: steps gold
+### move-take: tile cost gold
+### move-advance: steps gold
+### move-pick: token
+### move-build: tile square points gold
+### move-buy: good cost gold
+### move-order: steps gold
+### move-jump:
+### move-end:
+###
+### event-setup: player
+### event-round: round
+### event-phase: round colour
+### event-thrown: colour count
+### event-skipped: colour
+### event-chosen: player colour count
+### event-placed: player ship space
+### event-sailed: player ship to steps
+### event-post: player island
+### event-discovered: player points
+### event-loaded: player count
+### event-overflow: player
+### event-taken: player tile
+### event-advanced: player steps
+### event-picked: player token
+### event-built: player tile island
+### event-commodity: player good
+### event-tile-points: player points
+### event-completed: player points
+### event-chest: player island
+### event-posts-scored: player island count time points
+### event-bought: player good cost
+### event-ordered: player steps
+### event-jumped: player
+### event-gold: player count why
+### event-gold-paid: player count
+### event-gold-points: player points
+### event-chest-exchanged: player
+### event-token-used: player token
+### event-cubes-scored: player points
+### event-pirates: count
+### event-pirates-beaten: player count
+### event-pirates-lost: player count points
+### event-pirate-revealed: count
+### event-tokens-refilled:
+### event-production-refilled:
+### event-time: time
+### event-ended: player
+### event-final:
+### event-scored-gold: player points
+### event-scored-goods: player good commodities production points
+### event-scored-token: player token points
+### event-scored-progress: player points
+### event-scored-special: player points
+### event-won: player total
+
+game-title = Amerigo
+
+## Names
+
+colour-blue = Blue
+colour-black = Black
+colour-red = Red
+colour-brown = Brown
+colour-green = Green
+colour-yellow = Yellow
+colour-white = White
+
+action-blue = Move ships
+action-black = Load cannons
+action-red = Plan
+action-brown = Progress
+action-green = Build
+action-yellow = Buy production
+action-white = Player order
+action-gold = Take gold
+action-cubes = Score cubes
+
+good-coconut = coconut
+good-coffee = coffee
+good-cotton = cotton
+good-sugar = sugar
+good-tobacco = tobacco
+
+# $shape is the letter of the shape and its size, such as I3
+tile-village = village { $shape }
+tile-neutral = neutral { $shape }
+# Headings of piles of tiles; $size is a number of squares
+tiles-village = { $size ->
+    [one] Villages, 1 square
+   *[other] Villages, { $size } squares
+}
+tiles-neutral = { $size ->
+    [one] Neutral tiles, 1 square
+   *[other] Neutral tiles, { $size } squares
+}
+
+island-big = big island
+island-small = small island
+island-name = Island { $island }
+
+track-progress = progress track
+track-cannon = cannon track
+track-gold = gold track
+track-special = special action track
+track-points = victory point track
+
+phase-blue = Blue phase
+phase-black = Black phase
+phase-red = Red phase
+phase-brown = Brown phase
+phase-green = Green phase
+phase-yellow = Yellow phase
+phase-white = White phase
+
+ship-name = Ship { $ship }
+space-frame = frame space { $number }
+space-water = water
+space-land = land
+space-anchor = anchor space
+space-post = trading-post space
+space-good = commodity space: { $good }
+
+## Words on the board, the sheets and the displays
+
+label-round = Round { $round } of 5
+label-ap = AP
+label-vp = VP
+label-gold = Gold
+label-cannons = Cannons
+label-ships = Ships
+label-posts = Trading posts
+label-chests = Chests
+label-commodities = Commodities
+label-production = Production
+label-production-display = Production tokens
+label-progress-display = Progress tokens
+label-display-new = New
+label-display-old = Leaves after this round
+label-supply = General supply
+label-own-supply = Own supply
+label-tower = Tower
+label-inside = Inside the tower
+label-action-space = Action space
+label-storage = Storage spaces
+label-pirates = Pirates
+label-pirate-hidden = face down
+label-time = Time marker
+label-order = Player order
+label-joker = any colour
+label-used = used
+label-rotate = Turn tile
+label-flip = Flip tile
+
+use-permanent = permanent
+use-once = once
+use-end = end of game
+
+provenance-rulebook = from the rulebook
+provenance-deduced = deduced
+provenance-reconstructed = reconstructed
+provenance-printed = read off a box
+
+option-edition = Edition
+    .help = The box whose components are used.
+option-stick = Tower: cubes stick
+    .help = The chance that a cube thrown in sticks, in millionths.
+option-dislodge = Tower: cubes come loose
+    .help = The chance that a cube thrown in frees one that is stuck, in millionths.
+
+## Progress tokens
+
+token-blue2 = Ships +2
+    .effect = +2 AP when you move ships.
+token-black2 = Cannons +2
+    .effect = +2 AP when you load cannons.
+token-red2 = Planning +2
+    .effect = +2 AP when you plan.
+token-brown2 = Progress +2
+    .effect = +2 AP when you progress.
+token-green2 = Building +2
+    .effect = +2 AP when you build.
+token-yellow2 = Buying +2
+    .effect = +2 AP when you buy production tokens.
+token-red-blue = Planning, ships +1
+    .effect = +1 AP when you plan or move ships.
+token-brown-yellow = Progress, buying +1
+    .effect = +1 AP when you progress or buy production tokens.
+token-black-green = Cannons, building +1
+    .effect = +1 AP when you load cannons or build.
+token-ships8 = Ships +8
+    .effect = Once: +8 AP for each ship that you move.
+token-pirates2 = Pirates +2
+    .effect = The pirates are 2 stronger for all others.
+token-half-loss = Half the loss
+    .effect = You lose only half the VP to pirates, rounded up.
+token-victory-gold = Victory gold
+    .effect = 2 gold whenever you beat off the pirates.
+token-two-neutral = Two neutral tiles
+    .effect = You may take two neutral tiles when you plan.
+token-red-green = Red for green
+    .effect = Red cubes let you build, green cubes let you plan.
+token-first = To the front
+    .effect = Once: with white, put your disc on top of the leader's.
+token-gold3 = 3 gold
+    .effect = Once: take 3 gold.
+token-gold5 = 5 gold
+    .effect = Once: take 5 gold.
+token-post-gold = Gold for posts
+    .effect = 1 gold for each trading post you establish from now on.
+token-gold-by-two = More gold
+    .effect = Taking gold brings 1 for every 2 cubes.
+token-cubes = VP for cubes
+    .effect = Once: instead of an action, 1 VP per cube on offer.
+token-post-points = VP for posts
+    .effect = End of game: 1 VP for each of your trading posts.
+token-seven = 7 VP
+    .effect = End of game: 7 VP.
+token-gold-points = VP for gold
+    .effect = End of game: VP equal to your gold track.
+
+## Names by id, for the texts below
+
+# A thing by its id; an id that is not known here is shown as it is.
+the-colour = { $colour ->
+    [blue] { colour-blue }
+    [black] { colour-black }
+    [red] { colour-red }
+    [brown] { colour-brown }
+    [green] { colour-green }
+    [yellow] { colour-yellow }
+    [white] { colour-white }
+   *[other] { $colour }
+}
+the-action = { $colour ->
+    [blue] { action-blue }
+    [black] { action-black }
+    [red] { action-red }
+    [brown] { action-brown }
+    [green] { action-green }
+    [yellow] { action-yellow }
+    [white] { action-white }
+   *[other] { $colour }
+}
+the-good = { $good ->
+    [coconut] { good-coconut }
+    [coffee] { good-coffee }
+    [cotton] { good-cotton }
+    [sugar] { good-sugar }
+    [tobacco] { good-tobacco }
+   *[other] { $good }
+}
+the-tile = { $tile ->
+    [v-I1] village 1
+    [v-I2] village 2
+    [v-I3] village I3
+    [v-L3] village L3
+    [v-I4] village I4
+    [v-O4] village O4
+    [v-T4] village T4
+    [n-I1] neutral 1
+    [n-I2] neutral 2
+    [n-I3] neutral I3
+    [n-L3] neutral L3
+    [n-I4] neutral I4
+    [n-O4] neutral O4
+    [n-T4] neutral T4
+    [n-I5] neutral I5
+    [n-T5] neutral T5
+    [n-U5] neutral U5
+    [n-V5] neutral V5
+    [n-W5] neutral W5
+    [n-X5] neutral X5
+    [n-2x3] neutral 2×3
+   *[other] { $tile }
+}
+the-token = { $token ->
+    [blue2] { token-blue2 }
+    [black2] { token-black2 }
+    [red2] { token-red2 }
+    [brown2] { token-brown2 }
+    [green2] { token-green2 }
+    [yellow2] { token-yellow2 }
+    [red-blue] { token-red-blue }
+    [brown-yellow] { token-brown-yellow }
+    [black-green] { token-black-green }
+    [ships8] { token-ships8 }
+    [pirates2] { token-pirates2 }
+    [half-loss] { token-half-loss }
+    [victory-gold] { token-victory-gold }
+    [red-green] { token-red-green }
+    [two-neutral] { token-two-neutral }
+    [first] { token-first }
+    [gold3] { token-gold3 }
+    [gold5] { token-gold5 }
+    [post-gold] { token-post-gold }
+    [post-points] { token-post-points }
+    [gold-by-two] { token-gold-by-two }
+    [cubes] { token-cubes }
+    [seven] { token-seven }
+    [gold-points] { token-gold-points }
+   *[other] { $token }
+}
+# Ships are counted from 0, or come as letters
+the-ship = { $ship ->
+    [0] A
+    [1] B
+   *[other] { $ship }
+}
+
+## What to do now
+
+# "5 AP", or "5 AP + 2 gold" while there is gold to spend
+means = { $gold ->
+    [0] { $ap } AP
+   *[other] { $ap } AP + { $gold } gold
+}
+
+prompt-choose = Choose an action ({ means }) or take gold.
+prompt-place-ship = Place a ship on the frame ({ means }).
+prompt-sail = Sail your ships, each on its own ({ means }).
+prompt-post = Establish a trading post, or go on ({ means }).
+prompt-load = Load cannons ({ means }).
+prompt-plan = Take tiles into your supply ({ means }).
+prompt-advance = Advance on the progress track ({ means }).
+prompt-pick = Take a progress token.
+prompt-build = Build: choose a tile, then a place ({ means }).
+prompt-buy = Buy production tokens ({ means }).
+prompt-order = Advance your order disc ({ means }).
+prompt-done = Confirm your turn, or take it back.
+
+## Moves, for buttons
+
+# After a price: the part of it that is paid with gold
+in-gold = { $gold ->
+    [0] { "" }
+   *[other] { " " }({ $gold } gold)
+}
+
+move-choose = { the-colour }: { the-action }
+move-gold = { $total ->
+    [0] Take { $gold } gold
+   *[other] Take { $gold } gold, { $points } of it as VP
+}
+move-cubes = Score cubes: { $points } VP
+move-chest = Chest for 3 gold
+move-use = Use “{ the-token }”
+move-place = Place ship: { $space }
+move-sail = { $cost ->
+    [0] Ship { the-ship } stays at { $to }
+   *[other] Ship { the-ship } to { $to }: { $cost } AP{ in-gold }
+}
+move-post = Trading post at { $square }
+move-load = { $steps ->
+    [one] Load 1 cannon{ in-gold }
+   *[other] Load { $steps } cannons{ in-gold }
+}
+move-take = Take { the-tile }: { $cost } AP{ in-gold }
+move-advance = { $steps ->
+    [one] Advance 1 space{ in-gold }
+   *[other] Advance { $steps } spaces{ in-gold }
+}
+move-pick = Take “{ the-token }”
+move-build = Build { the-tile } at { $square }: { $points } VP{ in-gold }
+move-buy = Buy { the-good }: { $cost } AP{ in-gold }
+move-order = { $steps ->
+    [one] Disc 1 space on{ in-gold }
+   *[other] Disc { $steps } spaces on{ in-gold }
+}
+move-jump = Disc to the very front
+move-end = Confirm turn
+
+## The log
+
+event-setup = { $player } goes first.
+event-round = Round { $round } begins.
+event-phase = Round { $round }, phase { the-colour }.
+event-thrown = { $count ->
+    [one] { the-colour }: 1 cube goes into the tower.
+   *[other] { the-colour }: { $count } cubes go into the tower.
+}
+event-skipped = { the-colour }: no cubes, the phase is skipped.
+event-chosen = { $player } chooses { the-action }: { $count } AP.
+event-placed = { $player } places ship { the-ship }: { $space }.
+event-sailed = { $steps ->
+    [0] { $player } leaves ship { the-ship } at { $to }.
+   *[other] { $player } sails ship { the-ship } to { $to }.
+}
+event-post = { $player } establishes a trading post, island { $island }.
+event-discovered = { $player } discovers the island: { $points } VP.
+event-loaded = { $count ->
+    [one] { $player } loads 1 cannon.
+   *[other] { $player } loads { $count } cannons.
+}
+event-overflow = { $player } has AP left over at the end of the track.
+event-taken = { $player } takes { the-tile }.
+event-advanced = { $steps ->
+    [one] { $player } advances 1 space on the progress track.
+   *[other] { $player } advances { $steps } spaces on the progress track.
+}
+event-picked = { $player } takes the token “{ the-token }”.
+event-built = { $player } builds { the-tile }, island { $island }.
+event-commodity = { $player } collects { the-good }.
+event-tile-points = { $player } scores the tile: { $points } VP.
+event-completed = { $player } completes the island: { $points } VP.
+event-chest = { $player } wins the chest of island { $island }.
+event-posts-scored = { $count ->
+    [one] { $player }, 1 post on island { $island }, time { $time }: { $points } VP.
+   *[other] { $player }, { $count } posts on island { $island }, time { $time }: { $points } VP.
+}
+event-bought = { $player } buys { the-good } for { $cost } AP.
+event-ordered = { $steps ->
+    [0] { $player } leaves the order disc in place.
+    [one] { $player } advances 1 space in player order.
+   *[other] { $player } advances { $steps } spaces in player order.
+}
+event-jumped = { $player } jumps to the front of the player order.
+event-gold = { $why ->
+    [taken] { $player } takes { $count } gold instead of an action.
+   *[other] { $player } receives { $count } gold.
+}
+event-gold-paid = { $player } pays { $count } gold.
+event-gold-points = { $player } scores gold beyond the track: { $points } VP.
+event-chest-exchanged = { $player } exchanges a treasure chest.
+event-token-used = { $player } uses the token “{ the-token }”.
+event-cubes-scored = { $player } scores the cubes: { $points } VP.
+event-pirates = The pirates attack with strength { $count }.
+event-pirates-beaten = { $count ->
+    [0] { $player } has no pirates to fight.
+    [one] { $player } beats off 1 pirate.
+   *[other] { $player } beats off { $count } pirates.
+}
+event-pirates-lost = { $count ->
+    [one] { $player } loses to 1 pirate: { $points } VP.
+   *[other] { $player } loses to { $count } pirates: { $points } VP.
+}
+event-pirate-revealed = New pirates: { $count }.
+event-tokens-refilled = New progress tokens are on display.
+event-production-refilled = New production tokens are on display.
+event-time = The time marker shows { $time }.
+event-ended = { $player } ends the turn.
+event-final = Final scoring.
+event-scored-gold = { $player }, gold: { $points } VP.
+event-scored-goods = { $player }, { the-good }: { $commodities } × { $production } = { $points } VP.
+event-scored-token = { $player }, “{ the-token }”: { $points } VP.
+event-scored-progress = { $player }, progress track: { $points } VP.
+event-scored-special = { $player }, special action track: { $points } VP.
+event-won = { $player } wins with { $points } VP.
+
+## Where points come from
+
+source-discovery = Discoveries
+source-tiles = Tiles built
+source-completion = Islands completed
+source-posts = Trading posts
+source-gold-overflow = Gold beyond the track
+source-cubes = Cubes
+source-pirates = Pirates
+source-gold = Gold at the end
+source-goods = Goods
+source-tokens = Progress tokens
+source-progress = Progress track
+source-special = Special action track

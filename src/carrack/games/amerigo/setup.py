@@ -1,0 +1,80 @@
+"""Setting the game up (AM-SETUP)."""
+
+from __future__ import annotations
+
+from carrack.core.chance import Chance
+from carrack.games.amerigo.components import Edition
+from carrack.games.amerigo.layout import Layout, draw_layout
+from carrack.games.amerigo.rounds import (
+    TOKENS_A_ROUND,
+    refill_production,
+    refill_tokens,
+    run_phases,
+)
+from carrack.games.amerigo.state import Amerigo, blank
+from carrack.games.amerigo.tower import fill_tower
+from carrack.games.amerigo.world import World
+
+KEPT_WORLDS = 16  # maps whose tables are kept for further games
+
+_worlds: dict[tuple[str, int, str, int, int], World] = {}
+
+
+def world_of(edition: Edition, players: int, layout: Layout, stick: int, dislodge: int) -> World:
+    """The world of a map; the same map again gives the same one, with its tables."""
+    key = (edition.digest, players, "".join(layout.squares), stick, dislodge)
+    world = _worlds.get(key)
+    if world is None:
+        world = World(edition, players, layout, stick, dislodge)
+        if len(_worlds) >= KEPT_WORLDS:
+            del _worlds[next(iter(_worlds))]
+        _worlds[key] = world
+    return world
+
+
+def set_up(edition: Edition, players: int, stick: int, dislodge: int, chance: Chance) -> Amerigo:
+    """The position before the first decision, on a map drawn at random (AM-SETUP-2)."""
+    layout = draw_layout(edition, players, chance)
+    return set_up_on(world_of(edition, players, layout, stick, dislodge), chance)
+
+
+def set_up_on(world: World, chance: Chance) -> Amerigo:
+    """The position before the first decision on a given map."""
+    s = blank(world)
+    lay_out_pirates(s, chance)
+    lay_out_tokens(s, chance)
+    lay_out_production(s, chance)
+    stack_discs(s, chance)
+    fill_tower(s, chance)
+    run_phases(s, chance)
+    return s
+
+
+def lay_out_pirates(s: Amerigo, chance: Chance) -> None:
+    """Five of six markers, in the order in which they will be revealed, and one out (AM-SETUP-10)."""
+    markers = s.world.edition.pirates
+    s.pirates = tuple([markers[i] for i in chance.permutation("pirates", len(markers))])
+
+
+def lay_out_tokens(s: Amerigo, chance: Chance) -> None:
+    """Eight progress tokens on display, the rest in the order of the shuffle (AM-SETUP-11)."""
+    s.deck = tuple(chance.permutation("tokens", len(s.world.edition.tokens)))
+    s.left = list(s.deck[:TOKENS_A_ROUND])
+    s.deck_at = TOKENS_A_ROUND
+    refill_tokens(s)
+
+
+def lay_out_production(s: Amerigo, chance: Chance) -> None:
+    """The tokens for this number of players, shuffled, the first of them on display (AM-SETUP-12)."""
+    tokens: list[int] = []
+    for kind, token in enumerate(s.world.edition.production):
+        tokens.extend([kind] * token.in_play(s.players))
+    s.stack = tuple([tokens[i] for i in chance.permutation("production", len(tokens))])
+    refill_production(s)
+
+
+def stack_discs(s: Amerigo, chance: Chance) -> None:
+    """A random stack; one gold for every player ahead (AM-SETUP-13)."""
+    s.track = chance.permutation("order", s.players)
+    for ahead, seat in enumerate(s.track):
+        s.gold[seat] = ahead

@@ -1,0 +1,92 @@
+"""The white action: player order, and the colour under the disc (AM-SPEC)."""
+
+from __future__ import annotations
+
+from carrack.core.game import Refusal
+from carrack.games.amerigo.components import ANY_COLOUR
+from carrack.games.amerigo.gold import affordable, pay, pay_overflow, too_dear
+from carrack.games.amerigo.moves import AmerigoMove
+from carrack.games.amerigo.state import DONE, WHITE, Amerigo
+from carrack.games.amerigo.tokens import TO_THE_FRONT, spend_token, usable
+
+
+def order_room(s: Amerigo) -> int:
+    """Steps to the end of the special action track."""
+    return s.world.edition.special.steps - s.special[s.seat]
+
+
+def rule_of_special_action(s: Amerigo, seat: int, colour: int) -> str:
+    """The rule by which white cubes give the seat an action of that colour; "" if none does."""
+    if not s.space[WHITE] or colour == WHITE or not s.special[seat]:
+        return ""
+    under = s.world.edition.special.colours[s.special[seat]]
+    if under == ANY_COLOUR:
+        return "AM-SPEC-4"
+    return "AM-SPEC-3" if under == colour else ""
+
+
+def begin_order(s: Amerigo) -> None:
+    """At the end of the track only AM-TOKEN-9 could still help; without it two gold at once."""
+    if not order_room(s) and not can_jump(s):
+        pay_overflow(s, "AM-SPEC-2")
+        s.step = DONE
+
+
+def order_moves(s: Amerigo) -> list[AmerigoMove]:
+    """One, two … spaces forward, and the jump of AM-TOKEN-9."""
+    moves = s.world.order_moves[: min(order_room(s), affordable(s))]
+    if can_jump(s):
+        moves = moves + [s.world.jump_move]
+    return moves
+
+
+def order_refusal(s: Amerigo, move: AmerigoMove) -> Refusal | None:
+    """AM-SPEC-1, AM-SPEC-2."""
+    if move.value > order_room(s):
+        return Refusal("AM-SPEC-2", f"the track ends {order_room(s)} spaces ahead")
+    return too_dear(s, move.value, f"advancing {move.value} spaces")
+
+
+def advance_order(s: Amerigo, move: AmerigoMove) -> None:
+    """Moves the disc; it comes to lie on top of others on its space (AM-SPEC-1)."""
+    pay(s, move.value)
+    s.special[s.seat] += move.value
+    put_on_top(s, s.seat)
+    if s.events is not None:
+        data = {"steps": move.value, "at": s.special[s.seat]}
+        s.tell("ordered", "AM-SPEC-1", s.seat, data)
+    if s.ap and not order_room(s):
+        pay_overflow(s, "AM-SPEC-2")
+    s.step = DONE
+
+
+def put_on_top(s: Amerigo, seat: int) -> None:
+    """Files a disc before all discs that are not ahead of it; the order of the others stays."""
+    s.track.remove(seat)
+    at = 0
+    while at < len(s.track) and s.special[s.track[at]] > s.special[seat]:
+        at += 1
+    s.track.insert(at, seat)
+
+
+def can_jump(s: Amerigo) -> bool:
+    """AM-TOKEN-9: not used yet, and the disc that is foremost and topmost is another's."""
+    return s.track[0] != s.seat and usable(s, s.seat, TO_THE_FRONT) >= 0
+
+
+def jump_refusal(s: Amerigo) -> Refusal | None:
+    """AM-TOKEN-9."""
+    if usable(s, s.seat, TO_THE_FRONT) < 0:
+        return Refusal(TO_THE_FRONT, "this seat owns no token to jump with that is not used up")
+    if s.track[0] == s.seat:
+        return Refusal(TO_THE_FRONT, "the own disc is foremost and topmost already")
+    return None
+
+
+def jump(s: Amerigo) -> None:
+    """Puts the disc on top of the foremost one, whatever the action points (AM-TOKEN-9)."""
+    spend_token(s, s.seat, usable(s, s.seat, TO_THE_FRONT))
+    s.special[s.seat] = s.special[s.track[0]]
+    put_on_top(s, s.seat)
+    s.tell("jumped", TO_THE_FRONT, s.seat, {"at": s.special[s.seat]})
+    s.step = DONE

@@ -1,0 +1,133 @@
+"""A position as plain data and back: what a hash names and a snapshot keeps.
+
+What follows from the tiles and posts that lie on the islands (free land, nets, edges) is not
+stored but laid out again.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from carrack.games.amerigo.build import cover, join
+from carrack.games.amerigo.components import TILE_SIDE
+from carrack.games.amerigo.edition import load_edition
+from carrack.games.amerigo.layout import Layout
+from carrack.games.amerigo.setup import world_of
+from carrack.games.amerigo.state import Amerigo, blank
+from carrack.games.amerigo.world import World
+
+NUMBERS = (
+    "seat",
+    "turn",
+    "reveals",
+    "round",
+    "phase",
+    "step",
+    "action",
+    "ap",
+    "acting",
+    "ships_done",
+    "landing",
+    "neutral_taken",
+    "picks_due",
+    "deck_at",
+    "stack_at",
+)
+LISTS = (
+    "order",
+    "storage",
+    "space",
+    "inside",
+    "track",
+    "left",
+    "right",
+    "display",
+    "neutrals",
+    "points",
+    "gold",
+    "cannons",
+    "progress",
+    "special",
+    "posts_left",
+    "chests",
+    "held",
+    "used",
+    "ships",
+    "commodities",
+    "production",
+    "villages",
+    "own_villages",
+    "own_neutrals",
+    "built",
+    "posts",
+)
+STACKS = ("deck", "stack", "pirates")
+
+
+def state_to_json(s: Amerigo) -> dict[str, Any]:
+    """The whole position, hidden parts too."""
+    world = s.world
+    data: dict[str, Any] = {
+        "edition": world.edition.name,
+        "digest": world.edition.digest,
+        "players": world.players,
+        "columns": world.layout.columns,
+        "map": "".join(world.layout.squares),
+        "stick": world.stick,
+        "dislodge": world.dislodge,
+    }
+    for name in NUMBERS:
+        data[name] = getattr(s, name)
+    for name in LISTS:
+        data[name] = list(getattr(s, name))
+    for name in STACKS:
+        data[name] = list(getattr(s, name))
+    return data
+
+
+def world_from_json(data: dict[str, Any]) -> World:
+    """The world that a position was played in. Raises ValueError if the edition has changed."""
+    edition = load_edition(data["edition"])
+    if edition.digest != data["digest"]:
+        raise ValueError(f"edition {edition.name!r} is not the one this position was played with")
+    squares = list(data["map"])
+    columns = data["columns"]
+    layout = Layout(columns, len(squares) // (columns * TILE_SIDE**2), [], squares)
+    return world_of(edition, data["players"], layout, data["stick"], data["dislodge"])
+
+
+def state_from_json(data: dict[str, Any]) -> Amerigo:
+    """The position again."""
+    s = blank(world_from_json(data))
+    for name in NUMBERS:
+        setattr(s, name, data[name])
+    for name in LISTS:
+        setattr(s, name, list(data[name]))
+    for name in STACKS:
+        setattr(s, name, tuple(data[name]))
+    lay_out_again(s)
+    return s
+
+
+def lay_out_again(s: Amerigo) -> None:
+    """Derives free land, nets and edges from the tiles and posts."""
+    for post in s.posts:
+        square, seat = divmod(post, 4)
+        island = s.world.islands[s.world.island_at[square]]
+        bit = island.bit_of[square]
+        s.free[island.number] &= ~bit
+        s.post_count[island.number * s.players + seat] += 1
+        join(s, island.number, seat, bit, island.neighbours(bit))
+    for entry in s.built:
+        index, seat = divmod(entry, 4)
+        move = s.world.move(index)
+        cover(s, seat, move, s.world.kinds[move.tile].village)
+    link_everything(s)
+
+
+def link_everything(s: Amerigo) -> None:
+    """Joins tiles that were laid before the post or tile that links them to a net."""
+    for island in range(len(s.free)):
+        for seat in range(s.players):
+            if s.post_count[island * s.players + seat]:
+                join(s, island, seat, 0, 0)
