@@ -59,13 +59,13 @@ phase-green = Grüne Runde
 phase-yellow = Gelbe Runde
 phase-white = Weiße Runde
 
-ship-name = Schiff { $ship }
+ship-name = Schiff { the-ship }
 space-frame = Rahmenfeld { $number }
 space-water = Wasserfeld
 space-land = Landfeld
 space-anchor = Ankerfeld
 space-post = Kontorfeld
-space-good = Rohstofffeld: { $good }
+space-good = Rohstofffeld: { the-good }
 
 ## Wörter auf dem Plan, den Tableaus und in den Auslagen
 

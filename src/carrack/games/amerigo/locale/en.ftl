@@ -149,13 +149,13 @@ phase-green = Green phase
 phase-yellow = Yellow phase
 phase-white = White phase
 
-ship-name = Ship { $ship }
+ship-name = Ship { the-ship }
 space-frame = frame space { $number }
 space-water = water
 space-land = land
 space-anchor = anchor space
 space-post = trading-post space
-space-good = commodity space: { $good }
+space-good = commodity space: { the-good }
 
 ## Words on the board, the sheets and the displays
 
@@ -374,7 +374,7 @@ in-gold = { $gold ->
 }
 
 move-choose = { the-colour }: { the-action }
-move-gold = { $total ->
+move-gold = { $points ->
     [0] Take { $gold } gold
    *[other] Take { $gold } gold, { $points } of it as VP
 }
@@ -481,7 +481,7 @@ event-scored-goods = { $player }, { the-good }: { $commodities } × { $productio
 event-scored-token = { $player }, “{ the-token }”: { $points } VP.
 event-scored-progress = { $player }, progress track: { $points } VP.
 event-scored-special = { $player }, special action track: { $points } VP.
-event-won = { $player } wins with { $points } VP.
+event-won = { $player } wins with { $total } VP.
 
 ## Where points come from
 

@@ -1,0 +1,227 @@
+"""The words of Amerigo: both languages say everything, of the same things, and briefly."""
+
+from __future__ import annotations
+
+import tomllib
+from pathlib import Path
+from typing import Any
+
+import pytest
+from fluent.syntax import ast, parse
+
+import carrack.core
+from carrack.games.amerigo.components import COLOURS, GOODS
+
+AMERIGO = Path(carrack.core.__file__).parents[1] / "games" / "amerigo"
+LANGUAGES = ("en", "de")
+LONGEST = {"move": 48, "prompt": 60, "event": 72, "source": 28, "label": 28}
+EFFECT = 72  # letters of a token's effect: two lines of a phone
+
+COMPOSED = ["the-colour", "the-action", "the-good", "the-token", "the-ship", "move-choose"]
+
+Pattern = ast.Pattern
+Texts = dict[str, Pattern]
+
+
+class Locale:
+    """One Fluent file: its texts by message id, or by `id.attribute`, and its first comment."""
+
+    def __init__(self, language: str) -> None:
+        path = AMERIGO / "locale" / f"{language}.ftl"
+        self.body = parse(path.read_text(encoding="utf-8")).body
+        self.texts: Texts = {}
+        self.doubled: list[str] = []
+        for entry in self.body:
+            if isinstance(entry, ast.Message):
+                self._add(entry)
+
+    def _add(self, message: ast.Message) -> None:
+        if message.value is not None:
+            self._text(message.id.name, message.value)
+        for attribute in message.attributes:
+            self._text(f"{message.id.name}.{attribute.id.name}", attribute.value)
+
+    def _text(self, name: str, pattern: Pattern) -> None:
+        if name in self.texts:
+            self.doubled.append(name)
+        self.texts[name] = pattern
+
+    def variables(self, name: str) -> set[str]:
+        """The variables of a text and of the messages that it refers to."""
+        return _variables(self, self.texts[name])
+
+    def longest(self, name: str) -> int:
+        """The letters of the longest form of a text, a variable counted as four."""
+        return _longest(self, self.texts[name])
+
+
+def _nodes(node: Any, kind: type) -> list[Any]:
+    """All nodes of a kind below a node of the syntax tree."""
+    found: list[Any] = [node] if isinstance(node, kind) else []
+    if isinstance(node, list):
+        children: list[Any] = node
+    elif isinstance(node, ast.BaseNode):
+        children = list(vars(node).values())
+    else:
+        children = []
+    for child in children:
+        found.extend(_nodes(child, kind))
+    return found
+
+
+def _variables(locale: Locale, pattern: Pattern) -> set[str]:
+    names = {node.id.name for node in _nodes(pattern, ast.VariableReference)}
+    for reference in _nodes(pattern, ast.MessageReference):
+        names |= locale.variables(reference.id.name)
+    return names
+
+
+def _longest(locale: Locale, pattern: Pattern) -> int:
+    length = 0
+    for element in pattern.elements:
+        if isinstance(element, ast.TextElement):
+            length += len(element.value)
+            continue
+        expression = element.expression
+        if isinstance(expression, ast.SelectExpression):
+            length += max(_longest(locale, variant.value) for variant in expression.variants)
+        elif isinstance(expression, ast.MessageReference):
+            length += locale.longest(expression.id.name)
+        elif isinstance(expression, ast.StringLiteral):
+            length += len(expression.value)
+        else:
+            length += 4
+    return length
+
+
+@pytest.fixture(scope="module")
+def locales() -> dict[str, Locale]:
+    return {language: Locale(language) for language in LANGUAGES}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_line_can_be_read_and_no_text_is_there_twice(
+    language: str, locales: dict[str, Locale]
+) -> None:
+    locale = locales[language]
+    junk = [entry.content for entry in locale.body if isinstance(entry, ast.Junk)]
+    assert not junk
+    assert not locale.doubled
+
+
+def test_both_languages_have_the_same_texts_in_the_same_order(
+    locales: dict[str, Locale],
+) -> None:
+    assert list(locales["en"].texts) == list(locales["de"].texts)
+
+
+def test_both_languages_use_the_same_variables(locales: dict[str, Locale]) -> None:
+    for name in locales["en"].texts:
+        assert locales["en"].variables(name) == locales["de"].variables(name), name
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_texts_refer_to_messages_that_exist(language: str, locales: dict[str, Locale]) -> None:
+    locale = locales[language]
+    for name, pattern in locale.texts.items():
+        for reference in _nodes(pattern, ast.MessageReference):
+            assert reference.id.name in locale.texts, name
+        assert not _nodes(pattern, ast.TermReference), name
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_selectors_choose_by_numbers_plural_forms_and_known_ids(
+    language: str, locales: dict[str, Locale]
+) -> None:
+    for name, pattern in locales[language].texts.items():
+        for select in _nodes(pattern, ast.SelectExpression):
+            by = select.selector.id.name
+            assert _words(select) <= {"one", "other", *ids().get(by, [])}, name
+            assert select.variants[-1].default, name
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("kind", ["colour", "good", "tile", "token"])
+def test_every_id_of_the_engine_becomes_words(
+    kind: str, language: str, locales: dict[str, Locale]
+) -> None:
+    (select,) = _nodes(locales[language].texts[f"the-{kind}"], ast.SelectExpression)
+    assert _words(select) - {"other"} == set(ids()[kind])
+    for variant in select.variants[:-1]:
+        for reference in _nodes(variant.value, ast.MessageReference):
+            assert reference.id.name == f"{kind}-{variant.key.name}"
+
+
+def _words(select: Any) -> set[str]:
+    """The keys of a selector that are no numbers."""
+    keys = [variant.key for variant in select.variants]
+    return {key.name for key in keys if isinstance(key, ast.Identifier)}
+
+
+def ids() -> dict[str, list[str]]:
+    """The ids that stand for something, by the variable they arrive in."""
+    path = AMERIGO / "editions" / "reconstructed.toml"
+    edition = tomllib.loads(path.read_text(encoding="utf-8"))
+    villages = [f"v-{tile['shape']}" for tile in edition["villages"]]
+    neutrals = [f"n-{tile['shape']}" for tile in edition["neutrals"]]
+    return {
+        "colour": list(COLOURS),
+        "good": list(GOODS),
+        "tile": villages + neutrals,
+        "token": [token["id"] for token in edition["tokens"]],
+        "why": ["taken"],
+    }
+
+
+def test_the_table_at_the_top_tells_the_values_of_every_prompt_move_and_event(
+    locales: dict[str, Locale],
+) -> None:
+    english = locales["en"]
+    table: dict[str, set[str]] = {}
+    for comment in english.body:
+        if isinstance(comment, ast.ResourceComment):
+            for line in (comment.content or "").splitlines():
+                name, colon, values = line.partition(":")
+                if colon and name.startswith(("prompt-", "move-", "event-")):
+                    table[name] = set(values.split())
+    told = {name: english.variables(name) for name in english.texts if _is_told(name)}
+    assert table == told
+    assert len(table) > 60
+
+
+def _is_told(name: str) -> bool:
+    return name.startswith(("prompt-", "move-", "event-"))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_texts_fit_a_phone(language: str, locales: dict[str, Locale]) -> None:
+    locale = locales[language]
+    for name in locale.texts:
+        limit = LONGEST.get(name.split("-")[0])
+        if limit is not None:
+            assert locale.longest(name) <= limit, name
+        if name.endswith(".effect"):
+            assert locale.longest(name) <= EFFECT, name
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_colour_good_and_token_has_its_name(
+    language: str, locales: dict[str, Locale]
+) -> None:
+    tokens = ids()["token"]
+    assert len(tokens) == 24
+    texts = locales[language].texts
+    for name in (
+        *[f"{kind}-{colour}" for colour in COLOURS for kind in ("colour", "action", "phase")],
+        *[f"good-{good}" for good in GOODS],
+        *[f"token-{token}{part}" for token in tokens for part in ("", ".effect")],
+    ):
+        assert name in texts
+    named = [name for name in texts if name.startswith("token-") and "." not in name]
+    assert sorted(named) == sorted(f"token-{token}" for token in tokens)
+
+
+def test_the_two_languages_differ(locales: dict[str, Locale]) -> None:
+    english, german = locales["en"].texts, locales["de"].texts
+    same = [name for name in english if english[name].equals(german[name])]
+    assert same == ["game-title", "label-ap", "label-gold", *COMPOSED]
