@@ -472,6 +472,9 @@ def test_an_empty_file_lacks_every_table_but_says_each_once():
 def test_a_table_where_rows_of_tables_belong_is_told():
     text = SHIPPED[: SHIPPED.index("[[tokens]]")] + "[tokens]\nx = 1\n"
     assert any("tokens is a table; it is a row of tables [[tokens]]" in p for p in problems(text))
+    text = SHIPPED[: SHIPPED.index("[[tokens]]")] + SHIPPED[SHIPPED.index("[[tiles]]") :]
+    text = text.replace("[map]", "tokens = [{}, 3]\n\n[map]")
+    assert any("tokens is [a table, 3]; it is a row of tables" in p for p in problems(text))
 
 
 def test_all_problems_are_told_at_once_in_the_order_of_the_lines():

@@ -176,7 +176,7 @@ class Table:
             for number, entry in enumerate(value, 1):
                 if isinstance(entry, dict):
                     found.append(Table(self.sheet, f"{key}[{number}]", entry))
-        if value is not None and not found:
+        if value is not None and (not isinstance(value, list) or len(found) < max(len(value), 1)):
             self.wrong(key, f"{key} is {shown(value)}", f"it is a row of tables [[{key}]]")
         return found
 
