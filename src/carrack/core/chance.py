@@ -18,6 +18,8 @@ import hmac
 from typing import Final
 from zlib import crc32
 
+from mypy_extensions import mypyc_attr
+
 WORD: Final = 1 << 32
 MILLION: Final = 1_000_000
 
@@ -79,6 +81,7 @@ class HashedStream(Stream):
         return self.words.pop()
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Chance:
     """Answers named draws. Subclasses say where the randomness comes from."""
 

@@ -25,12 +25,15 @@ import json
 from collections.abc import Iterator
 from typing import Any, Generic, TypeVar
 
+from mypy_extensions import mypyc_attr
+
 from carrack.core.chance import Chance, Stream
 from carrack.core.events import Event
 
 OVER = -1  # the seat of a state in which the game is over
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Move:
     """One possible decision of a game. Made once per table of moves and shared: compare with `is`.
 
@@ -69,6 +72,7 @@ class Refused(ValueError):
         self.reason = refusal.reason
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """A position. `seat` decides now (`OVER`: nobody, the game has ended).
 
@@ -88,6 +92,7 @@ class State:
         raise NotImplementedError
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Legal:
     """The legal moves of a position.
 
@@ -188,6 +193,7 @@ class Result:
 S = TypeVar("S", bound=State)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game(Generic[S]):
     """A game: its name, what can be chosen, and the operations of the contract."""
 

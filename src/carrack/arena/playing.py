@@ -1,0 +1,199 @@
+"""One game of a series between bots, the fast way or with its record.
+
+Both ways make the same moves. Without a listener and without a record nothing is paid but the game
+itself: no events, no hashes, no copies. A series is reproducible: game `n` depends on the seed of
+the series and on `n` alone.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+from carrack.bots import Bot, Random, asked, make_bot
+from carrack.core.chance import Seeded, derived_seed
+from carrack.core.events import Event
+from carrack.core.game import OVER, Game, Move, State, checked_options
+from carrack.core.match import Match, new_header
+from carrack.core.playout import Count, Dice, play_out
+from carrack.core.registry import find_game
+from carrack.core.seat import for_seat
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What is to be simulated: plain data, as sent to a worker process.
+
+    `home` is the module that registers the game, for processes in which it is not registered yet.
+    `options` are checked; `records` is the folder for records, or None.
+    """
+
+    game: str
+    home: str
+    players: int
+    games: int
+    bots: tuple[str, ...]
+    seed: int
+    options: dict[str, int | str]
+    sources: bool = False
+    records: str | None = None
+
+
+def make_plan(
+    game: Game[Any],
+    bots: list[str],
+    games: int,
+    seed: int = 0,
+    options: dict[str, Any] | None = None,
+    sources: bool = False,
+    records: str | None = None,
+) -> Plan:
+    """A plan for as many players as there are bots, every name and number checked.
+
+    Raises UnknownBot, and ValueError for a wrong number or option.
+    """
+    for name in bots:
+        make_bot(game, name)
+    checked = checked_options(game, len(bots), options or {})
+    if games < 1:
+        raise ValueError(f"at least one game must be played, not {games}")
+    Seeded(seed)
+    home = type(game).__module__
+    return Plan(game.name, home, len(bots), games, tuple(bots), seed, checked, sources, records)
+
+
+@dataclass
+class Outcome:
+    """How one game went. `sources` maps for each seat what it scored for to points."""
+
+    points: list[int]
+    places: list[int]
+    decisions: int
+    forced: int
+    turns: int
+    seconds: float
+    sources: list[dict[str, int]] = field(default_factory=list)
+
+
+class Seating:
+    """A game and the bots in its seats, ready to play the games of a plan."""
+
+    def __init__(self, plan: Plan) -> None:
+        import_module(plan.home)
+        self.plan = plan
+        self.game: Game[Any] = find_game(plan.game)
+        self.bots: list[Bot] = [make_bot(self.game, name) for name in plan.bots]
+        self.all_random = all(isinstance(bot, Random) for bot in self.bots)
+
+    def play(self, number: int) -> Outcome:
+        """Game `number` of the plan, counted from 1. Raises BotError."""
+        return Sitting(self, number).played()
+
+    def record_path(self, number: int) -> Path:
+        """Where the record of a game goes."""
+        plan = self.plan
+        name = f"{plan.game}-{plan.players}p-seed{plan.seed}-{number:06}.jsonl"
+        return Path(plan.records or ".", name)
+
+
+class Sitting:
+    """One game: its chance, its streams, and what was counted."""
+
+    def __init__(self, seating: Seating, number: int) -> None:
+        self.seating = seating
+        self.number = number
+        self.seed = derived_seed(seating.plan.seed, number)
+        self.dice = Dice(self.seed, seating.plan.players)
+        # What a bot imagines of the hidden things stays the same through a turn, so that the
+        # decisions of the turn fit each other.
+        self.fancies = Dice(self.seed + 1, seating.plan.players)
+        self.count = Count()
+        self.sources: list[dict[str, int]] = [{} for _ in range(seating.plan.players)]
+
+    def played(self) -> Outcome:
+        """Plays the game to its end."""
+        start = time.perf_counter()
+        plan = self.seating.plan
+        if plan.records is not None:
+            state = self._recorded()
+        elif self.seating.all_random and not plan.sources:
+            state = self._random()
+        else:
+            state = self._direct()
+        result = self.seating.game.result(state)
+        return Outcome(
+            result.points,
+            result.places,
+            self.count.decisions,
+            self.count.forced,
+            state.turn,
+            time.perf_counter() - start,
+            self.sources,
+        )
+
+    def _random(self) -> State:
+        plan, game = self.seating.plan, self.seating.game
+        chance = Seeded(self.seed)
+        state: State = game.setup(plan.players, plan.options, chance)
+        play_out(game, state, chance, self.dice, self.count)
+        return state
+
+    def _direct(self) -> State:
+        plan, game = self.seating.plan, self.seating.game
+        chance = Seeded(self.seed)
+        state: State = game.setup(plan.players, plan.options, chance)
+        while state.seat != OVER:
+            move = self._chosen(state)
+            if plan.sources:
+                state.events = []
+            game.apply(state, move, chance)
+            self._file(state.events or [])
+        return state
+
+    def _recorded(self) -> State:
+        plan, game = self.seating.plan, self.seating.game
+        seats = [{"name": f"{name} {i + 1}", "bot": name} for i, name in enumerate(plan.bots)]
+        extra = {"simulation": {"seed": plan.seed, "game": self.number}}
+        header = new_header(game, plan.players, plan.options, seats, extra)
+        match = Match(game, header, Seeded(self.seed), plan.sources)
+        while not match.over:
+            step = match.play(match.state.seat, self._chosen(match.state))
+            self._file(step.events)
+        text = match.record().text()
+        self.seating.record_path(self.number).write_text(text, encoding="utf-8", newline="\n")
+        return match.state
+
+    def _chosen(self, state: State) -> Move:
+        """The move of the seat that decides; a bot is asked only where there is a choice.
+
+        A uniform choice needs to know nothing, so `random` takes it from the position itself; every
+        other bot gets a seat handle made from an imagined position.
+        """
+        game, count, seat = self.seating.game, self.count, state.seat
+        legal = game.legal(state)
+        forced = len(legal) == 1
+        count.forced += forced
+        count.decisions += not forced
+        stream = self.dice.at(seat, count.decisions + count.forced)
+        bot = self.seating.bots[seat]
+        if forced or isinstance(bot, Random):
+            return legal.sample(stream)
+        handle = for_seat(game, state, self.fancies.at(seat, state.turn))
+        return asked(bot, handle, stream, legal)
+
+    def _file(self, events: list[Event]) -> None:
+        """Adds up what the events say was scored, and for what."""
+        for event in events:
+            points = event.data.get("points")
+            if points:
+                source = str(event.data.get("source", event.kind))
+                sheet = self.sources[event.seat]
+                sheet[source] = sheet.get(source, 0) + points
+
+
+Progress = Callable[[int], None]
+"""Called now and then with how many games have been finished since the last call."""

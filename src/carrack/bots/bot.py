@@ -1,0 +1,92 @@
+"""Bots by name: `random` for every game, and the advisors that a game brings along."""
+
+from __future__ import annotations
+
+import difflib
+from collections.abc import Callable
+from typing import Any
+
+from carrack.core.chance import Stream
+from carrack.core.game import Game, Legal, Move
+from carrack.core.registry import load_function
+from carrack.core.seat import SeatHandle
+
+RANDOM = "random"
+
+AdvisorFunction = Callable[[SeatHandle, Stream], Move]
+
+
+class UnknownBot(ValueError):
+    """No bot of this name plays the game; the message names one that does."""
+
+
+class BotError(RuntimeError):
+    """A bot raised an exception or gave a move that is not legal: its fault, not the table's.
+
+    The message says which bot, in which seat, and what it did; the exception, if there was one, is
+    its `__cause__`.
+    """
+
+
+class Bot:
+    """A player. One object may play any number of seats and games: it remembers nothing."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+
+    def decide(self, handle: SeatHandle, stream: Stream) -> Move:
+        """One of `handle.legal()`. The same handle and stream give the same move."""
+        raise NotImplementedError
+
+
+class Random(Bot):
+    """Takes each legal move with equal probability."""
+
+    def __init__(self) -> None:
+        super().__init__(RANDOM)
+
+    def decide(self, handle: SeatHandle, stream: Stream) -> Move:
+        """Any legal move."""
+        return handle.legal().sample(stream)
+
+
+class Advisor(Bot):
+    """A bot that a game brings along (:meth:`Game.advisors`)."""
+
+    def __init__(self, name: str, advise: AdvisorFunction) -> None:
+        super().__init__(name)
+        self.advise = advise
+
+    def decide(self, handle: SeatHandle, stream: Stream) -> Move:
+        """What the game's own function advises."""
+        return self.advise(handle, stream)
+
+
+def bot_names(game: Game[Any]) -> list[str]:
+    """The bots that play a game: its advisors, then `random`."""
+    return [*game.advisors(), RANDOM]
+
+
+def make_bot(game: Game[Any], name: str) -> Bot:
+    """The bot of that name. Raises UnknownBot, naming a similar one or all there are."""
+    if name == RANDOM:
+        return Random()
+    advisors = game.advisors()
+    if name in advisors:
+        return Advisor(name, load_function(advisors[name]))
+    known = bot_names(game)
+    close = difflib.get_close_matches(name, known, 1)
+    hint = f"did you mean {close[0]!r}?" if close else f"there are {', '.join(known)}"
+    raise UnknownBot(f"no bot {name!r} plays {game.title}; {hint}")
+
+
+def asked(bot: Bot, handle: SeatHandle, stream: Stream, legal: Legal) -> Move:
+    """What a bot decides, if it is one of `legal`. Raises BotError for anything else."""
+    who = f"bot {bot.name!r} in seat {handle.seat}"
+    try:
+        move = bot.decide(handle, stream)
+    except Exception as error:  # whatever goes wrong in a bot
+        raise BotError(f"{who} failed: {type(error).__name__}: {error}") from error
+    if move not in legal:
+        raise BotError(f"{who} chose {move!r}, which is not legal")
+    return move

@@ -1,0 +1,74 @@
+"""What several sub-commands need: games by name, options, whole numbers, record files."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Callable
+from typing import Any
+
+from carrack.commands import UserError
+from carrack.core.game import Game
+from carrack.core.record import Record, RecordError, read_record
+from carrack.core.registry import UnknownGame, find_game, game_names
+
+Subparsers = Any
+"""What `ArgumentParser.add_subparsers` gives."""
+
+
+def whole(least: int) -> Callable[[str], int]:
+    """A type of argument: a whole number of at least so much."""
+
+    def number(text: str) -> int:
+        try:
+            value = int(text)
+        except ValueError:
+            raise argparse.ArgumentTypeError(f"{text!r} is no whole number") from None
+        if value < least:
+            raise argparse.ArgumentTypeError(f"{text} is too small; it must be {least} or more")
+        return value
+
+    return number
+
+
+def known_game(name: str) -> Game[Any]:
+    """The game of that name. Raises UserError."""
+    try:
+        return find_game(name)
+    except UnknownGame as error:
+        raise UserError(str(error)) from None
+
+
+def default_game() -> str:
+    """The game meant where none is named: the first of the alphabet."""
+    names = game_names()
+    if not names:
+        raise UserError("no game is installed; reinstall Carrack: pip install carrack")
+    return names[0]
+
+
+def given_options(game: Game[Any], pairs: list[str]) -> dict[str, int | str]:
+    """Options as `name=value` on the command line, numbers where the option is one."""
+    numbers = {option.name for option in game.options() if not option.choices}
+    given: dict[str, int | str] = {}
+    for pair in pairs:
+        name, equals, value = pair.partition("=")
+        if not equals:
+            raise UserError(f"option {pair!r}: write it as name=value")
+        given[name] = int(value) if name in numbers and value.isdecimal() else value
+    return given
+
+
+def read_file(path: str) -> Record:
+    """The record in a file, or on standard input for `-`. Raises UserError, OSError."""
+    try:
+        if path == "-":
+            return read_record(sys.stdin)
+        with open(path, encoding="utf-8") as lines:
+            return read_record(lines)
+    except RecordError as error:
+        raise UserError(f"{path}: {error}") from None
+    except UnicodeDecodeError:
+        raise UserError(
+            f"{path} is no record: a record is UTF-8 text, one JSON object a line"
+        ) from None

@@ -1,0 +1,109 @@
+"""`carrack replay` and `carrack verify`: records played again."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from typing import Any, TextIO
+
+from carrack.commands import UserError
+from carrack.commands.common import Subparsers, known_game, read_file, whole
+from carrack.core.game import Game
+from carrack.core.match import Match, Replay
+from carrack.core.record import Record, RecordError
+from carrack.core.verify import verify
+
+
+def add_parsers(subparsers: Subparsers) -> None:
+    """Adds `replay` and `verify`."""
+    replay = subparsers.add_parser(
+        "replay",
+        help="play a record again and check it",
+        description="Plays a record again, compares every hash and draw, and prints the result.",
+    )
+    replay.add_argument("file", metavar="FILE", help="a record, or - for standard input")
+    replay.add_argument(
+        "--until", metavar="N", type=whole(0), help="stop when N decisions have been made"
+    )
+    replay.add_argument("--board", action="store_true", help="draw the last position")
+    replay.add_argument(
+        "--events",
+        action="store_true",
+        help="print every event as a line of JSON (the summary then goes to standard error)",
+    )
+    replay.set_defaults(run=run_replay)
+    check = subparsers.add_parser(
+        "verify",
+        help="prove that a finished table drew fairly",
+        description="Checks the seed revealed at the end of a table's record against the "
+        "commitment made at its start, and draws everything again from it.",
+    )
+    check.add_argument("file", metavar="FILE", help="the record of a finished game")
+    check.set_defaults(run=run_verify)
+
+
+def run_replay(args: argparse.Namespace) -> int:
+    """Replays a file. Raises UserError that names the file, the line and what differs."""
+    record = read_file(args.file)
+    game = known_game(record.header.game)
+    try:
+        replay = Replay(game, record, args.events)
+        for step in replay.steps(args.until):
+            if args.events:
+                for event in step.events:
+                    print(json.dumps(event.whole(), ensure_ascii=False))
+    except RecordError as error:
+        raise UserError(f"{args.file}: {error}") from None
+    out = sys.stderr if args.events else sys.stdout
+    summarize(game, record, replay, out)
+    if args.board:
+        print(f"\n{game.board(replay.match.state)}", file=out)
+    return 0
+
+
+def summarize(game: Game[Any], record: Record, replay: Replay, out: TextIO) -> None:
+    """Says what was replayed and how the game stands."""
+    match = replay.match
+    header = record.header
+    identity = ", ".join(f"{key} {value}" for key, value in header.identity.items())
+    print(f"{game.title}, {header.players} players, rules {header.rules}", file=out)
+    if identity:
+        print(identity, file=out)
+    done = "every line agrees" if replay.position == len(record.entries) else "agrees so far"
+    turns = f"{match.state.turn} turn{'s' if match.state.turn != 1 else ''}"
+    print(
+        f"{match.decision} decisions, {turns}, "
+        f"{replay.line} of {len(record.entries) + 1} lines: {done}",
+        file=out,
+    )
+    for line in standings(match):
+        print(line, file=out)
+
+
+def standings(match: Match) -> list[str]:
+    """Points and, when the game is over, places, one line a seat."""
+    result = match.game.result(match.state)
+    names = [str(seat.get("name", "")) for seat in match.header.seats]
+    names += [""] * (match.header.players - len(names))
+    width = max(len(name) for name in names)
+    lines = [] if match.over else [f"the game is not over; seat {match.state.seat} decides"]
+    for seat, points in enumerate(result.points):
+        place = f"  place {result.places[seat]}" if match.over else ""
+        lines.append(f"  seat {seat}  {names[seat]:{width}}  {points:4} points{place}")
+    if match.over and result.rule:
+        lines.append(f"decided by {result.rule}")
+    return lines
+
+
+def run_verify(args: argparse.Namespace) -> int:
+    """Verifies a file. Raises UserError that names the line and what differs."""
+    record = read_file(args.file)
+    game = known_game(record.header.game)
+    try:
+        found = verify(game, record)
+    except RecordError as error:
+        raise UserError(f"{args.file}: {error}") from None
+    print(f"fair: {found.draws} draws and {found.moves} moves follow from the seed revealed,")
+    print(f"which belongs to the commitment {found.commitment}")
+    return 0

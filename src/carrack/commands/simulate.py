@@ -1,0 +1,166 @@
+"""`carrack simulate`: many games between bots, and what they came to."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import sys
+from concurrent.futures.process import BrokenProcessPool
+
+from carrack.arena.playing import Plan, make_plan
+from carrack.arena.simulate import simulate
+from carrack.arena.totals import Totals
+from carrack.bots import BotError, UnknownBot
+from carrack.commands import UserError
+from carrack.commands.common import Subparsers, given_options, known_game, whole
+
+INTERRUPTED = 130  # what shells expect of a program that Ctrl-C ended
+
+
+def add_parsers(subparsers: Subparsers) -> None:
+    """Adds `simulate`."""
+    parser = subparsers.add_parser(
+        "simulate",
+        help="play many games between bots",
+        description="Plays games between bots and prints points, wins, lengths and durations. "
+        "The same seed gives the same games, with any number of workers.",
+    )
+    parser.add_argument("game", metavar="GAME", help="a game's name, like amerigo")
+    parser.add_argument("--players", type=whole(1), metavar="N", help="how many seats")
+    parser.add_argument("--games", type=whole(1), default=100, metavar="N", help="(default 100)")
+    parser.add_argument(
+        "--bots", metavar="A,B,…", help="a bot for every seat (default: random in all)"
+    )
+    parser.add_argument("--seed", type=whole(0), default=0, metavar="S", help="(default 0)")
+    parser.add_argument("--json", action="store_true", help="print one JSON object, no table")
+    parser.add_argument("--records", metavar="DIR", help="write a record of every game there")
+    parser.add_argument(
+        "--workers", type=whole(1), default=1, metavar="N", help="processes (default 1)"
+    )
+    parser.add_argument("--sources", action="store_true", help="say what points were scored for")
+    parser.add_argument(
+        "--option",
+        action="append",
+        nargs="+",
+        default=[],
+        metavar="NAME=VALUE",
+        help="an option of the game",
+    )
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Simulates as the arguments say."""
+    plan = planned(args)
+    try:
+        totals = played(plan, args.workers)
+    except BotError as error:
+        raise UserError(str(error)) from error
+    except BrokenProcessPool:
+        raise UserError("a worker process ended unexpectedly; is there enough memory?") from None
+    if args.json:
+        print(json.dumps(totals.to_json(), ensure_ascii=False))
+    else:
+        show(totals)
+    return INTERRUPTED if totals.interrupted else 0
+
+
+def planned(args: argparse.Namespace) -> Plan:
+    """The plan that the arguments describe. Raises UserError."""
+    game = known_game(args.game)
+    bots = seated(args.bots, args.players, game.least_players)
+    pairs = [pair for group in args.option for pair in group]
+    options = given_options(game, pairs)
+    if (
+        args.records is not None
+        and os.path.exists(args.records)
+        and not os.path.isdir(args.records)
+    ):
+        raise UserError(f"--records {args.records}: this is a file; name a folder")
+    try:
+        return make_plan(game, bots, args.games, args.seed, options, args.sources, args.records)
+    except UnknownBot as error:
+        raise UserError(str(error)) from None
+    except ValueError as error:
+        raise UserError(str(error)) from None
+
+
+def seated(listed: str | None, players: int | None, default: int) -> list[str]:
+    """A bot for every seat. Raises UserError if there are too few or too many."""
+    if listed is None:
+        return ["random"] * (players if players is not None else default)
+    bots = [name.strip() for name in listed.split(",")]
+    if players is not None and len(bots) != players:
+        raise UserError(
+            f"--bots names {len(bots)} bot{'s' if len(bots) > 1 else ''} for {players} players; "
+            f"give one for every seat, as in --bots {','.join((bots * players)[:players])}"
+        )
+    return bots
+
+
+def played(plan: Plan, workers: int) -> Totals:
+    """Plays, with a progress bar if somebody watches."""
+    if not sys.stderr.isatty():
+        return simulate(plan, workers)
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
+
+    columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
+        task = bar.add_task(plan.game, total=plan.games)
+        return simulate(plan, workers, lambda games: bar.advance(task, games))
+
+
+def show(totals: Totals) -> None:
+    """Prints the tables."""
+    from rich.console import Console
+    from rich.table import Table
+
+    plan = totals.plan
+    console = Console(highlight=False)
+    title = f"{plan.game}: {totals.games} games of {plan.players} players, seed {plan.seed}"
+    table = Table(title=title, title_justify="left")
+    for name in ("seat", "bot", "points", "spread", "from", "to", "wins", "shared", "wins %"):
+        table.add_column(name, justify="left" if name == "bot" else "right")
+    for i, seat in enumerate(totals.seats):
+        points = seat.points
+        table.add_row(
+            *(str(i), seat.bot, f"{points.mean:.1f}", f"{points.spread:.1f}", str(points.least)),
+            *(str(points.most), str(seat.wins), str(seat.shared)),
+            f"{100 * seat.wins / max(totals.games, 1):.1f}",
+        )
+    console.print(table)
+    if plan.sources:
+        console.print(source_table(totals))
+    for line in summary(totals):
+        console.print(line)
+
+
+def source_table(totals: Totals) -> object:
+    """Mean points per game by source and seat."""
+    from rich.table import Table
+
+    table = Table(title="sources of points (mean per game)", title_justify="left")
+    table.add_column("source")
+    for i, seat in enumerate(totals.seats):
+        table.add_column(f"{i} {seat.bot}", justify="right")
+    sheets = [totals.mean_sources(i) for i in range(len(totals.seats))]
+    for source in totals.sources():
+        table.add_row(source, *(f"{sheet[source]:.1f}" for sheet in sheets))
+    return table
+
+
+def summary(totals: Totals) -> list[str]:
+    """Lengths and durations in words."""
+    games, seconds, length = max(totals.games, 1), max(totals.seconds, 1e-9), totals.lengths
+    lines = [
+        f"winner's points {totals.winning.mean:.1f} ± {totals.winning.spread:.1f}",
+        f"length {length.mean:.1f} moves ({length.least} to {length.most}), "
+        f"{totals.turns.mean:.1f} turns; {totals.decisions / games:.1f} of the moves were choices",
+        f"{totals.seconds:.2f} s: {totals.games / seconds:.1f} games/s, "
+        f"{totals.decisions / seconds:.0f} decisions/s",
+    ]
+    if totals.interrupted:
+        lines.append(f"interrupted after {totals.games} of {totals.plan.games} games")
+    return lines

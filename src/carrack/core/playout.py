@@ -1,0 +1,46 @@
+"""Random play to the end, as fast as a game allows: a loop without bots, events or records."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from carrack.core.chance import Chance, Stream, mix
+from carrack.core.game import OVER, Game, State
+
+
+class Dice:
+    """The random streams of the seats of one game, one for every seat and decision.
+
+    The stream of a decision depends on (seed, seat, number of the decision) and on nothing else:
+    not on what was drawn before, not on the process that plays.
+    """
+
+    def __init__(self, seed: int, seats: int) -> None:
+        first = mix(mix(seed & 0xFFFFFFFF) ^ ((seed >> 32) & 0xFFFFFFFF) ^ 0x5EA70D1C)
+        self.starts: list[int] = [mix(first ^ (seat * 0x0101)) for seat in range(seats)]
+        self.shared = Stream(0)
+
+    def at(self, seat: int, decision: int) -> Stream:
+        """The stream of a decision: always one and the same object, to be used up at once."""
+        self.shared.state = mix(self.starts[seat] ^ decision)
+        return self.shared
+
+
+class Count:
+    """How many choices were made among two or more legal moves (`decisions`), and how many not."""
+
+    def __init__(self) -> None:
+        self.decisions = 0
+        self.forced = 0
+
+
+def play_out(game: Game[Any], state: State, chance: Chance, dice: Dice, count: Count) -> None:
+    """Plays uniformly random moves in place until the game is over, and counts them."""
+    while state.seat != OVER:
+        legal = game.legal(state)
+        if len(legal) > 1:
+            count.decisions += 1
+        else:
+            count.forced += 1
+        stream = dice.at(state.seat, count.decisions + count.forced)
+        game.apply(state, legal.sample(stream), chance)
