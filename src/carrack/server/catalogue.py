@@ -1,0 +1,60 @@
+"""What can be played here, and the games' own texts."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import asdict
+from functools import lru_cache
+from importlib.resources import files
+from typing import Any
+
+from carrack.bots import bot_names
+from carrack.core.registry import UnknownGame, find_game, game_names
+from carrack.core.rules import load_rules
+from carrack.server.protocol import Problem
+
+
+def games() -> list[dict[str, Any]]:
+    """All installed games with their options and bots."""
+    return [_game(name) for name in game_names()]
+
+
+def _game(name: str) -> dict[str, Any]:
+    game = find_game(name)
+    return {
+        "name": game.name,
+        "title": game.title,
+        "players": [game.least_players, game.most_players],
+        "options": [option.to_json() for option in game.options()],
+        "bots": bot_names(game),
+        "version": game.rules_version,
+    }
+
+
+@lru_cache(maxsize=64)
+def rules(name: str, language: str) -> list[dict[str, str]]:
+    """The numbered rules of a game, in English where the language has none. Raises Problem 404."""
+    try:
+        return [asdict(rule) for rule in load_rules(_package(name), language)]
+    except LookupError as error:
+        raise Problem(404, "no-rules", str(error)) from None
+
+
+@lru_cache(maxsize=64)
+def messages(name: str, language: str) -> str:
+    """The game's texts in a language, as Fluent. Raises Problem 404."""
+    if re.fullmatch(r"[a-z]{2,3}", language):
+        page = files(_package(name)).joinpath("locale", f"{language}.ftl")
+        if page.is_file():
+            return page.read_text(encoding="utf-8")
+    raise Problem(404, "no-language", f"{name} has no texts in {language!r}")
+
+
+def _package(name: str) -> str:
+    try:
+        package = find_game(name).package
+    except UnknownGame as error:
+        raise Problem(404, "no-game", str(error)) from None
+    if not package:
+        raise Problem(404, "no-rules", f"{name} brings no texts")
+    return package

@@ -1,0 +1,83 @@
+"""The data folder: one database, and a lock so that no two servers write it."""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+from typing import IO
+
+import platformdirs
+
+DATABASE = "carrack.db"
+LOCK = "carrack.lock"
+
+
+class FolderError(Exception):
+    """The folder cannot be used; the message says why and what to do."""
+
+
+def default_folder() -> Path:
+    """Where data lie if nobody says otherwise: the user's data folder of this system."""
+    return Path(platformdirs.user_data_dir("carrack", appauthor=False))
+
+
+def database(folder: Path) -> Path:
+    """The database in a data folder."""
+    return folder / DATABASE
+
+
+class Folder:
+    """A data folder that is held by this process until it ends, however it ends."""
+
+    def __init__(self, path: Path) -> None:
+        """Makes the folder if need be, and locks it. Raises FolderError."""
+        self.path = path
+        try:
+            path.mkdir(parents=True, exist_ok=True)
+            self.lock: IO[str] = open(path / LOCK, "a", encoding="ascii")  # noqa: SIM115
+        except OSError as error:
+            raise FolderError(
+                f"the data folder {path} cannot be written ({error.strerror}); "
+                "choose another with --data DIR"
+            ) from None
+        if not _locked(self.lock):
+            self.lock.close()
+            raise FolderError(
+                f"another Carrack is running on the data folder {path}; "
+                "use that one, stop it, or choose another folder with --data DIR"
+            )
+
+    @property
+    def database(self) -> Path:
+        """The database in it."""
+        return database(self.path)
+
+    def release(self) -> None:
+        """Lets others use the folder."""
+        self.lock.close()
+
+
+if sys.platform == "win32":
+    import msvcrt
+
+    def _locked(file: IO[str]) -> bool:
+        try:
+            msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
+        except OSError:
+            return False
+        return True
+
+else:
+    import fcntl
+
+    def _locked(file: IO[str]) -> bool:
+        try:
+            fcntl.flock(file.fileno(), fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            return False
+        except OSError:
+            # Some network folders know no locks; SQLite would not be safe there either, but let
+            # people decide.
+            return os.access(file.name, os.W_OK)
+        return True

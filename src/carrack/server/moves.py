@@ -1,0 +1,115 @@
+"""What players do at a table: moves, taking back, commands out of turn."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Callable
+
+from carrack.core.game import OVER, Move, Refused
+from carrack.core.match import Step
+from carrack.server.auth import Viewer
+from carrack.server.protocol import (
+    CommandPost,
+    Message,
+    MovePost,
+    Problem,
+    UndoPost,
+    encoded,
+    malformed,
+)
+from carrack.server.sitting import Sitting
+from carrack.server.table import Asked, Table
+
+Action = Callable[[Sitting, int], Step]
+
+
+async def move(table: Table, tokens: list[str], post: MovePost) -> bytes:
+    """Plays a move; gives the answer. Raises Problem, and then nothing has changed."""
+    if (post.move is None) == (post.index is None):
+        raise malformed("move", "say which move: either `move` (notation) or `index`")
+
+    def action(sitting: Sitting, seat: int) -> Step:
+        return sitting.match.play(seat, _named(sitting, post))
+
+    return await _step(table, tokens, post, post.at, action)
+
+
+async def undo(table: Table, tokens: list[str], post: UndoPost) -> bytes:
+    """Takes back to before a decision; gives the answer. Raises Problem."""
+
+    def action(sitting: Sitting, seat: int) -> Step:
+        return sitting.match.undo(seat, post.to)
+
+    return await _step(table, tokens, post, post.at, action)
+
+
+async def command(table: Table, tokens: list[str], post: CommandPost) -> bytes:
+    """Carries out a command; gives the answer. Raises Problem."""
+
+    def action(sitting: Sitting, seat: int) -> Step:
+        return sitting.match.command(seat, sitting.game.read_move(sitting.match.state, post.move))
+
+    return await _step(table, tokens, post, None, action)
+
+
+async def _step(
+    table: Table,
+    tokens: list[str],
+    post: MovePost | UndoPost | CommandPost,
+    at: int | None,
+    action: Action,
+) -> bytes:
+    async with table.opened() as sitting:
+        viewer = sitting.viewer(tokens)
+        asked = Asked(viewer, post.move_id, _fingerprint(post))
+        seat = spoken_for(sitting, viewer, post.seat)
+        if (answer := await table.repeated(asked)) is not None:
+            return answer
+        _require_hand(sitting, seat)
+        if at is not None:
+            table.require_fresh(sitting, viewer, at)
+        since = sitting.seq
+        try:
+            step = action(sitting, seat)
+        except Refused as refused:
+            raise refusal(refused) from None
+        sitting.story.add(step, sitting.match)
+        sitting.reveal()
+        return await table.commit(sitting, since, viewer, asked)
+
+
+def refusal(refused: Refused) -> Problem:
+    """A move that the rules refuse."""
+    return Problem(422, "refused", refused.reason, rule=refused.rule)
+
+
+def spoken_for(sitting: Sitting, viewer: Viewer, seat: int | None) -> int:
+    """The seat that a request speaks for, which must be one of the viewer's. Raises Problem."""
+    if not viewer.seats:
+        raise Problem(401, "token", "this needs the link of a seat at this table")
+    if seat is None:
+        seat = viewer.looks_from(sitting.deciding)
+    if seat is None or seat >= len(sitting.seats):
+        raise malformed("seat", f"the seats here are 0 to {len(sitting.seats) - 1}")
+    if seat not in viewer.seats:
+        raise Problem(403, "seat", f"your link is not for the seat of {sitting.seats[seat].name}")
+    return seat
+
+
+def _require_hand(sitting: Sitting, seat: int) -> None:
+    """Passes if a person plays the seat."""
+    row = sitting.seats[seat]
+    if row.kind != "human" and sitting.deciding != OVER:
+        raise Problem(403, "bot-seat", f"a bot plays for {row.name} now; the host can hand it back")
+
+
+def _named(sitting: Sitting, post: MovePost) -> Move:
+    state = sitting.match.state
+    if post.move is not None:
+        return sitting.game.read_move(state, post.move)
+    return sitting.game.move_at(state, post.index or 0)
+
+
+def _fingerprint(post: Message) -> str:
+    """What makes two requests the same, however their JSON is written."""
+    return hashlib.sha256(type(post).__name__.encode() + encoded(post)).hexdigest()

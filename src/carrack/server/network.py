@@ -1,0 +1,62 @@
+"""Addresses: where the server listens, and how a phone finds it."""
+
+from __future__ import annotations
+
+import socket
+
+FIRST_PORT = 8090
+PORTS_TRIED = 20
+
+
+class AddressError(Exception):
+    """The server cannot listen there; the message says why."""
+
+
+def listen(host: str, port: int | None) -> socket.socket:
+    """A socket that listens on a port.
+
+    The one asked for (0: any), else the first free one from 8090. Raises AddressError.
+    """
+    wanted = range(FIRST_PORT, FIRST_PORT + PORTS_TRIED) if port is None else [port]
+    problem = "no port tried"
+    for candidate in wanted:
+        try:
+            return _bound(host, candidate)
+        except OSError as error:
+            problem = f"{host}:{candidate}: {error.strerror or error}"
+    raise AddressError(f"cannot listen on {problem}; choose another with --port")
+
+
+def _bound(host: str, port: int) -> socket.socket:
+    family, kind, _, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
+    listening = socket.socket(family, kind)
+    try:
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listening.bind(address)
+        listening.listen(256)
+    except OSError:
+        listening.close()
+        raise
+    return listening
+
+
+def address_of(listening: socket.socket) -> str:
+    """The address to type on this machine."""
+    host, port = listening.getsockname()[:2]
+    if host in ("0.0.0.0", "::", "::1"):
+        host = "127.0.0.1"
+    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
+
+
+def lan_address(port: int) -> str | None:
+    """The address for other devices in the same network; None if there is no network.
+
+    The system is asked which of its addresses it would send from; nothing is sent.
+    """
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as asking:
+        try:
+            asking.connect(("192.0.2.1", 9))  # an address that belongs to nobody (RFC 5737)
+            host = str(asking.getsockname()[0])
+        except OSError:
+            return None
+    return None if host.startswith("127.") or host == "0.0.0.0" else f"http://{host}:{port}"

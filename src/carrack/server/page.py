@@ -1,0 +1,70 @@
+"""The page: built files out of the package, so that an installed Carrack needs nothing else."""
+
+from __future__ import annotations
+
+import hashlib
+import mimetypes
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, Response
+
+UNBUILT = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Carrack</title>
+<body style="font:1.1rem/1.5 system-ui,sans-serif;max-width:34rem;margin:4rem auto;padding:0 1rem">
+<h1>Carrack is running, but its page has not been built</h1>
+<p>In a clone of the sources type <code>make page</code> (or <code>pip install .</code>),
+then load this page again.</p>
+<p>The tables themselves work: programs can use <code>/api</code>.</p></body></html>"""
+
+TYPES = {
+    ".js": "text/javascript",
+    ".woff2": "font/woff2",
+    ".webmanifest": "application/manifest+json",
+}
+
+
+def folder() -> Traversable:
+    """Where the built page lies."""
+    return files("carrack").joinpath("webui")
+
+
+async def index(request: Request) -> Response:
+    """The page itself, never cached without asking again."""
+    page = folder().joinpath("index.html")
+    if not page.is_file():
+        return HTMLResponse(UNBUILT, 503, {"Cache-Control": "no-store"})
+    return _answer(request, page, "no-cache")
+
+
+async def asset(request: Request) -> Response:
+    """A file of the page. Those under `assets/` carry a hash in their name and never change."""
+    path = request.path_params["path"]
+    found = _found(path)
+    if found is None:
+        return Response("there is no such file\n", 404, media_type="text/plain")
+    fixed = path.startswith("assets/")
+    return _answer(request, found, "public, max-age=31536000, immutable" if fixed else "no-cache")
+
+
+def _found(path: str) -> Traversable | None:
+    """The file of that path; None for anything that would lead out of the folder, or is hidden."""
+    parts = path.split("/")
+    if any(not part or part.startswith(".") or "\\" in part or "\0" in part for part in parts):
+        return None
+    found = folder().joinpath(*parts)
+    return found if found.is_file() else None
+
+
+def _answer(request: Request, file: Traversable, caching: str) -> Response:
+    body = file.read_bytes()
+    tag = f'"{hashlib.blake2b(body, digest_size=12).hexdigest()}"'
+    headers = {"Cache-Control": caching, "ETag": tag}
+    if request.headers.get("if-none-match") == tag:
+        return Response(status_code=304, headers=headers)
+    return Response(body, headers=headers, media_type=_type(file.name))
+
+
+def _type(name: str) -> str:
+    suffix = name[name.rfind(".") :] if "." in name else ""
+    return TYPES.get(suffix) or mimetypes.guess_type(name)[0] or "application/octet-stream"

@@ -1,0 +1,132 @@
+"""Positions of the past.
+
+Every step of a record can be looked at, of a table's own game or of a file somebody brings.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections import OrderedDict
+from typing import Any
+
+from carrack.core.game import Game, State
+from carrack.core.match import Replay
+from carrack.core.record import Entry, Header, Record, RecordError, read_record
+from carrack.core.registry import UnknownGame, find_game
+from carrack.server import shown
+from carrack.server.auth import Viewer
+from carrack.server.protocol import Problem, malformed
+from carrack.server.story import Story, tell
+
+REELS = 12  # games held step by step at a time
+LONGEST = 20_000  # lines of a record that is brought
+
+
+class Reel:
+    """A game with the position after every step."""
+
+    def __init__(self, game: Game[Any], header: Header, entries: list[Entry]) -> None:
+        """Plays the record. Raises RecordError."""
+        self.game = game
+        self.replay = Replay(game, Record(header, list(entries)))
+        self.story = Story(self.replay.match)
+        self.states: list[State] = [self.replay.match.state.copy()]
+        self._play()
+
+    def go_on(self, entries: list[Entry]) -> None:
+        """Plays what the record has got since: `entries` is all of it."""
+        known = self.replay.record.entries
+        known.extend(entries[len(known) :])
+        self._play()
+
+    def _play(self) -> None:
+        for told in tell(self.replay, self.story):
+            note = told.kind == "note"  # the position stays
+            self.states.append(self.states[-1] if note else self.replay.match.state.copy())
+
+    def at(self, step: int, viewer: Viewer) -> dict[str, Any]:
+        """The position after a step, for a viewer. Raises Problem 404."""
+        if not 0 <= step < len(self.states):
+            raise Problem(404, "no-step", f"the steps here are 0 to {len(self.states) - 1}")
+        state = self.states[step]
+        seat = viewer.looks_from(state.seat)
+        return {
+            "seq": step,
+            "deciding": state.seat,
+            "view": self.game.view(state, seat),
+            "step": self.story.steps[step].shown(seat),
+        }
+
+
+class Replays:
+    """The reels that were looked at last, by name.
+
+    `table/…` for tables, their own name for files.
+    """
+
+    def __init__(self) -> None:
+        self.reels: OrderedDict[str, Reel] = OrderedDict()
+        self.lock = asyncio.Lock()
+
+    async def of_table(
+        self, table: str, game: Game[Any], header: Header, entries: list[Entry]
+    ) -> Reel:
+        """The reel of a table whose record is given."""
+        name = f"table/{table}"
+        async with self.lock:
+            reel = self.reels.pop(name, None)
+            if reel is None:
+                reel = await asyncio.to_thread(Reel, game, header, entries)
+            else:
+                await asyncio.to_thread(reel.go_on, entries)
+            self._keep(name, reel)
+            return reel
+
+    async def add(self, text: str) -> dict[str, Any]:
+        """Plays a record that somebody brings; gives its name, header, steps and result.
+
+        Raises Problem.
+        """
+        if text.count("\n") > LONGEST:
+            raise malformed(None, f"a record has at most {LONGEST} lines")
+        async with self.lock:
+            reel = await asyncio.to_thread(_brought, text)
+            name = secrets.token_hex(8)
+            self._keep(name, reel)
+        match = reel.replay.match
+        return {
+            "replay": name,
+            "title": reel.game.title,
+            "header": match.header.to_json(),
+            "steps": shown.steps(reel.story.steps, None),
+            "result": reel.game.result(match.state).to_json() if match.over else None,
+            "total": len(reel.states),
+        }
+
+    async def at(self, name: str, step: int, seat: int | None) -> dict[str, Any]:
+        """A position of a record that was brought. Raises Problem 404."""
+        reel = self.reels.get(name)
+        if reel is None or "/" in name:
+            raise Problem(404, "no-replay", "this replay is no longer kept; open the file again")
+        if seat is not None and seat >= reel.replay.match.header.players:
+            raise malformed("seat", f"the seats are 0 to {reel.replay.match.header.players - 1}")
+        self.reels.move_to_end(name)
+        return reel.at(step, Viewer(() if seat is None else (seat,)))
+
+    def _keep(self, name: str, reel: Reel) -> None:
+        self.reels[name] = reel
+        while len(self.reels) > REELS:
+            self.reels.popitem(last=False)
+
+
+def _brought(text: str) -> Reel:
+    try:
+        record = read_record(text.splitlines())
+        return Reel(find_game(record.header.game), record.header, record.entries)
+    except RecordError as error:
+        raise Problem(422, "record", f"this record is damaged: {error}") from None
+    except UnknownGame as error:
+        raise Problem(422, "record", str(error)) from None
+    except Exception as error:  # a file may claim anything; it must not look like our fault
+        raise Problem(422, "record", f"this record cannot be played: {error!r}") from None

@@ -1,0 +1,148 @@
+"""What clients are shown of a table.
+
+Everything that leaves the server about a game is made here, for one viewer at a time.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from carrack.core.game import Game, Move, State
+from carrack.core.record import open_record
+from carrack.server.auth import Viewer
+from carrack.server.sitting import Sitting
+from carrack.server.store import SeatRow, TableRow
+from carrack.server.story import Told
+
+
+def described(game: Game[Any], state: State, moves: Iterable[Move]) -> list[dict[str, Any]]:
+    """Moves for a reader: number, notation, and what the game says about them."""
+    return [
+        {"index": move.index, "move": move.notation, **game.describe(state, move)} for move in moves
+    ]
+
+
+def steps(told: Iterable[Told], seat: int | None) -> list[dict[str, Any]]:
+    """Steps as a seat sees them."""
+    return [step.shown(seat) for step in told]
+
+
+def seats(rows: Iterable[SeatRow], online: dict[int, int]) -> list[dict[str, Any]]:
+    """Who sits where, and who is there: `online` counts the open connections of each seat."""
+    return [
+        {
+            "seat": row.seat,
+            "name": row.name,
+            "kind": row.kind,
+            "bot": row.bot,
+            "online": row.kind == "bot" or online.get(row.seat, 0) > 0,
+            "resigned": row.resigned,
+        }
+        for row in rows
+    ]
+
+
+def position(sitting: Sitting, viewer: Viewer, online: dict[int, int]) -> dict[str, Any]:
+    """What changes with every step.
+
+    The view, the legal moves if they are the viewer's, who decides.
+    """
+    match, game = sitting.match, sitting.game
+    seat = viewer.looks_from(sitting.deciding)
+    return {
+        "seq": sitting.seq,
+        "steps_total": sitting.seq + 1,
+        "status": sitting.status,
+        "decision": match.decision,
+        "undo_floor": match.undo_floor(),
+        "deciding": sitting.deciding,
+        "provisional": sitting.story.begun(match),
+        "viewer": seat,
+        "view": game.view(match.state, seat),
+        "legal": legal(sitting, viewer),
+        "commands": commands(sitting, viewer),
+        "seats": seats(sitting.seats, online),
+        "result": game.result(match.state).to_json() if match.over else None,
+        "seed": sitting.row.seed.hex() if match.over else None,
+        "rematch": sitting.row.rematch,
+    }
+
+
+def legal(sitting: Sitting, viewer: Viewer) -> list[dict[str, Any]]:
+    """The legal moves, if the viewer is to choose among them."""
+    decider = sitting.decider
+    if decider is None or decider.kind != "human" or decider.seat not in viewer.seats:
+        return []
+    state = sitting.match.state
+    return described(sitting.game, state, sitting.game.legal(state))
+
+
+def commands(sitting: Sitting, viewer: Viewer) -> list[dict[str, Any]]:
+    """What the viewer's seats may do out of turn, each with its seat."""
+    if sitting.match.over:
+        return []
+    state = sitting.match.state
+    return [
+        {**command, "seat": seat}
+        for seat in viewer.seats
+        if sitting.seats[seat].kind == "human"
+        for command in described(sitting.game, state, sitting.game.commands(state, seat))
+    ]
+
+
+def snapshot(sitting: Sitting, viewer: Viewer, online: dict[int, int]) -> dict[str, Any]:
+    """The whole table for a viewer."""
+    row = sitting.row
+    extra = sitting.match.header.extra
+    return {
+        "table": row.table,
+        "game": row.game,
+        "title": sitting.game.title,
+        "players": len(sitting.seats),
+        "options": sitting.match.header.options,
+        "practice": row.practice,
+        "commitment": extra.get("commitment"),
+        "created": row.created,
+        "you": list(viewer.seats),
+        "host": viewer.host,
+        **position(sitting, viewer, online),
+    }
+
+
+def push(sitting: Sitting, viewer: Viewer, online: dict[int, int], since: int) -> dict[str, Any]:
+    """What a commit brought: the steps after `since`, and the position they led to."""
+    seat = viewer.looks_from(sitting.deciding)
+    return {
+        "type": "steps",
+        **position(sitting, viewer, online),
+        "steps": steps(sitting.story.steps[since + 1 :], seat),
+    }
+
+
+def record_text(sitting: Sitting) -> str:
+    """The record to take away: whole when the game is over; before, without anything hidden."""
+    record = sitting.match.record()
+    return (record if sitting.match.over else open_record(sitting.game, record)).text()
+
+
+def glanced(
+    row: TableRow, rows: list[SeatRow], viewer: Viewer, online: dict[int, int], title: str
+) -> dict[str, Any]:
+    """A table in the list of one's own."""
+    yours = row.deciding in viewer.seats and rows[row.deciding].kind == "human"
+    return {
+        "table": row.table,
+        "game": row.game,
+        "title": title,
+        "status": row.status,
+        "practice": row.practice,
+        "deciding": row.deciding,
+        "your_turn": row.status == "running" and yours,
+        "you": list(viewer.seats),
+        "host": viewer.host,
+        "seats": seats(rows, online),
+        "created": row.created,
+        "updated": row.updated,
+        "rematch": row.rematch,
+    }

@@ -1,0 +1,95 @@
+"""A table read from the store: the match rebuilt from its record, its story, and who sits where."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import replace
+from typing import Any
+
+from carrack.core.chance import Chance, Recording, Seeded, Table
+from carrack.core.game import OVER, Game
+from carrack.core.match import Match, Replay
+from carrack.core.record import Entry, Record, note_entry, read_entry, read_header
+from carrack.core.registry import find_game
+from carrack.server import store
+from carrack.server.auth import Viewer, viewer_for
+from carrack.server.store import SeatRow, Stored, TableRow
+from carrack.server.story import Story, tell
+
+
+def chance_of(seed: bytes, practice: bool) -> Chance:
+    """The chance of a table. In practice the seed is a small number that somebody chose."""
+    return Seeded(int.from_bytes(seed, "big")) if practice else Table(seed)
+
+
+def record_of(stored: Stored) -> Record:
+    """The record of a stored table. Raises RecordError."""
+    header = read_header(1, json.loads(stored.row.header))
+    entries = [read_entry(n, json.loads(line)) for n, line in enumerate(stored.lines, 2)]
+    return Record(header, entries)
+
+
+class Sitting:
+    """Everything about an open table. `kept` is how many entries of the record the store has."""
+
+    def __init__(self, stored: Stored) -> None:
+        """Rebuilds the table by playing its record. Raises RecordError or UnknownGame."""
+        self.row: TableRow = stored.row
+        self.seats: list[SeatRow] = list(stored.seats)
+        self.game: Game[Any] = find_game(stored.row.game)
+        replay = Replay(self.game, record_of(stored))
+        self.match: Match = replay.match
+        self.story = Story(self.match)
+        for _ in tell(replay, self.story):
+            pass
+        self.match.chance = Recording(chance_of(stored.row.seed, stored.row.practice))
+        self.kept = len(stored.lines)
+
+    @property
+    def deciding(self) -> int:
+        """The seat that decides, or −1."""
+        return self.match.state.seat
+
+    @property
+    def seq(self) -> int:
+        """The newest step."""
+        return self.story.seq
+
+    @property
+    def status(self) -> str:
+        """`running` or `over`."""
+        return store.OVER if self.match.over else store.RUNNING
+
+    @property
+    def decider(self) -> SeatRow | None:
+        """Who decides; None when the game is over."""
+        return None if self.deciding == OVER else self.seats[self.deciding]
+
+    def viewer(self, tokens: list[str]) -> Viewer:
+        """What these tokens open here."""
+        return viewer_for(tokens, self.seats, self.row.host)
+
+    def unkept(self) -> list[str]:
+        """The entries that the store has not got yet."""
+        return [entry.line() for entry in self.match.entries[self.kept :]]
+
+    def say(self, note: dict[str, Any]) -> None:
+        """Puts a note into record and story."""
+        entry: Entry = note_entry(note)
+        self.match.add_note(entry)
+        self.story.note(entry)
+
+    def reveal(self) -> None:
+        """At the end: shows the seed, so that anybody can verify the draws."""
+        if self.match.over:
+            self.say({"seed": self.row.seed.hex()})
+
+    def rematch(self, table: str) -> None:
+        """Says where the next game is played."""
+        self.row = replace(self.row, rematch=table)
+        self.say({"rematch": table})
+
+    def seat_changed(self, seat: int, **changes: Any) -> SeatRow:
+        """Changes who sits on a seat, and gives the new row."""
+        self.seats[seat] = replace(self.seats[seat], **changes)
+        return self.seats[seat]

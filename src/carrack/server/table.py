@@ -1,0 +1,333 @@
+"""A running table: each request is validated, committed, answered and shown, in this order."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from typing import Any
+
+from carrack.core.chance import Stream
+from carrack.core.game import Move, Refused
+from carrack.core.record import RecordError
+from carrack.core.registry import UnknownGame
+from carrack.server import shown
+from carrack.server.auth import Viewer
+from carrack.server.bots import BotFailed, Bots, Job
+from carrack.server.live import AGAIN, Hub, Watcher
+from carrack.server.protocol import Problem, encoded
+from carrack.server.sitting import Sitting
+from carrack.server.store import Answer, Change, Missing, SeatRow, Store, StoreError
+
+log = logging.getLogger(__name__)
+
+
+def now() -> str:
+    """The time as it is stored: UTC, to the second."""
+    return datetime.now(UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
+
+
+@dataclass(frozen=True)
+class Asked:
+    """Who asks for a step, and by which name the request can be repeated."""
+
+    viewer: Viewer
+    move_id: str
+    request: str
+
+    @property
+    def asker(self) -> str:
+        """The seats it speaks for, as stored with the answer."""
+        return ",".join(str(seat) for seat in sorted(self.viewer.seats))
+
+
+@dataclass(frozen=True)
+class BotTurn:
+    """A bot is to decide: the job for it, and the step after which it was asked."""
+
+    job: Job
+    seq: int
+    table: str
+
+
+class Table:
+    """A table by its name, opened from the store when it is first needed.
+
+    Everything goes through :meth:`opened`.
+    """
+
+    def __init__(self, name: str, store: Store, bots: Bots) -> None:
+        self.name = name
+        self.store = store
+        self.bots = bots
+        self.hub = Hub()
+        self.users = 0
+        self.lock = asyncio.Lock()
+        self.sitting: Sitting | None = None
+        self.bot_turns: asyncio.Task[None] | None = None
+        self.announced = -1  # the seat whose thinking was announced last
+
+    @property
+    def busy(self) -> bool:
+        """Whether somebody needs this table kept in memory."""
+        thinking = self.bot_turns is not None and not self.bot_turns.done()
+        return thinking or self.users > 0 or bool(self.hub.watchers)
+
+    @asynccontextmanager
+    async def opened(self) -> AsyncIterator[Sitting]:
+        """The open table, for one at a time.
+
+        Raises Problem if there is none, or if it cannot be read.
+        """
+        async with self.lock:
+            if self.sitting is None:
+                self.sitting = await self._read()
+            sitting = self.sitting
+            try:
+                yield sitting
+            except Problem:
+                if sitting.unkept():
+                    self.forget()
+                raise
+            except BaseException:
+                self.forget()
+                raise
+            finally:
+                self.wake()
+
+    async def _read(self) -> Sitting:
+        try:
+            stored = await self.store.load(self.name)
+            return await asyncio.to_thread(Sitting, stored)
+        except Missing:
+            raise Problem(404, "no-table", f"there is no table {self.name!r}") from None
+        except StoreError as error:
+            raise Problem(503, "store", str(error)) from None
+        except (RecordError, UnknownGame) as error:
+            log.error("table %s cannot be opened: %s", self.name, error)
+            message = f"this table cannot be opened by this version of Carrack: {error}"
+            raise Problem(500, "unreadable", message) from None
+
+    def forget(self) -> None:
+        """Drops what is in memory, which may be ahead of the store.
+
+        Watchers come back and see what is kept.
+        """
+        self.sitting = None
+        self.hub.close(AGAIN, "connect again")
+
+    # --- steps ---------------------------------------------------------------------------------
+
+    async def repeated(self, asked: Asked) -> bytes | None:
+        """The answer to a request that was carried out before.
+
+        Raises Problem if its name means another one.
+        """
+        kept = await self.store.answer(self.name, asked.move_id)
+        if kept is None:
+            return None
+        if not set(kept.asker.split(",")) <= set(asked.asker.split(",")):
+            raise Problem(403, "seat", "this move_id belongs to a request of another seat")
+        if kept.request != asked.request:
+            message = "this move_id has been used for another request; take a new one for each"
+            raise Problem(400, "malformed", message, field="move_id")
+        return kept.body
+
+    def require_fresh(self, sitting: Sitting, viewer: Viewer, at: int) -> None:
+        """Passes if nothing but notes and commands came after step `at`.
+
+        Raises Problem 409 with what was missed.
+        """
+        if at > sitting.seq:
+            message = f"the newest step is {sitting.seq}; there is no step {at} yet"
+            raise Problem(400, "malformed", message, field="at")
+        if any(step.kind in ("move", "undo") for step in sitting.story.steps[at + 1 :]):
+            raise self.stale(sitting, viewer, at)
+
+    def stale(self, sitting: Sitting, viewer: Viewer, at: int) -> Problem:
+        """The answer to a request that was decided on an older position."""
+        seat = viewer.looks_from(sitting.deciding)
+        more = {
+            "missed": shown.steps(sitting.story.steps[at + 1 :], seat),
+            "snapshot": shown.snapshot(sitting, viewer, self.hub.online()),
+        }
+        message = f"the table has gone on to step {sitting.seq} since step {at}"
+        return Problem(409, "stale", message, more=more)
+
+    async def commit(
+        self,
+        sitting: Sitting,
+        since: int,
+        viewer: Viewer,
+        asked: Asked | None = None,
+        seats: tuple[SeatRow, ...] = (),
+    ) -> bytes:
+        """Keeps what came after step `since`, then shows it to all; gives the viewer's answer.
+
+        If the store fails, the table in memory is dropped, and Problem 503 says so.
+        """
+        body = encoded(shown.push(sitting, viewer, self.hub.online(), since))
+        answer = None
+        if asked is not None:
+            answer = Answer(asked.move_id, asked.asker, asked.request, sitting.seq, body)
+        try:
+            await self._keep(sitting, seats, answer)
+        except StoreError as error:
+            self.forget()
+            log.error("table %s: %s", self.name, error)
+            raise Problem(503, "store", f"this was not saved: {error}") from None
+        self._show(sitting, since)
+        return body
+
+    def _show(self, sitting: Sitting, since: int) -> None:
+        """Pushes what is kept. An error here is nobody's who asked: what is kept stays true."""
+        online = self.hub.online()
+        try:
+            self.hub.send_each(lambda viewer: shown.push(sitting, viewer, online, since))
+        except Exception:
+            log.exception("table %s: a push failed; its watchers connect again", self.name)
+            self.hub.close(AGAIN, "connect again")
+
+    async def _keep(
+        self, sitting: Sitting, seats: tuple[SeatRow, ...], answer: Answer | None
+    ) -> None:
+        lines = sitting.unkept()
+        change = Change(
+            self.name,
+            sitting.kept,
+            lines,
+            sitting.status,
+            sitting.deciding,
+            now(),
+            seats,
+            answer,
+            sitting.row.rematch,
+        )
+        await self.store.commit(change)
+        sitting.kept += len(lines)
+
+    # --- bots ----------------------------------------------------------------------------------
+
+    def wake(self) -> None:
+        """Lets a bot think if one is to decide.
+
+        Derived from the state: after a restart it goes on here.
+        """
+        if self.bot_turns is not None and not self.bot_turns.done():
+            return
+        decider = self.sitting.decider if self.sitting is not None else None
+        if decider is not None and decider.kind == "bot":
+            self.bot_turns = asyncio.create_task(self._play_bots())
+
+    async def _play_bots(self) -> None:
+        try:
+            while (turn := await self._bot_turn()) is not None:
+                await self._bot_move(turn, await self._bot_choice(turn))
+        except Problem as problem:
+            if problem.status != 404:  # the table was deleted
+                log.error("table %s: its bots stop: %s", self.name, problem)
+        except Exception:
+            log.exception("table %s: its bots stop", self.name)
+
+    async def _bot_turn(self) -> BotTurn | None:
+        async with self.opened() as sitting:
+            decider = sitting.decider
+            if decider is None or decider.kind != "bot" or decider.bot is None:
+                self.announced = -1
+                return None
+            self._announce(decider.seat)
+            return BotTurn(_job(sitting, decider.seat, decider.bot), sitting.seq, self.name)
+
+    def _announce(self, seat: int) -> None:
+        if seat != self.announced:
+            self.announced = seat
+            self.hub.send({"type": "thinking", "seat": seat})
+
+    async def _bot_choice(self, turn: BotTurn) -> str | None:
+        """What the bot chose; None if it failed."""
+        try:
+            return await self.bots.decide(turn.job)
+        except BotFailed as failed:
+            log.warning("table %s: bot %r failed: %s", self.name, turn.job.bot, failed)
+            return None
+
+    async def _bot_move(self, turn: BotTurn, notation: str | None) -> None:
+        """Plays the bot's choice, or a random move if it is none.
+
+        Nothing if the table has changed meanwhile.
+        """
+        async with self.opened() as sitting:
+            if sitting.seq != turn.seq:
+                return
+            move = _legal_choice(sitting, turn, notation)
+            sitting.story.add(sitting.match.play(turn.job.seat, move), sitting.match)
+            sitting.reveal()
+            await self.commit(sitting, turn.seq, Viewer())
+
+    # --- watchers ------------------------------------------------------------------------------
+
+    async def join(self, tokens: list[str], since: int | None) -> Watcher:
+        """A new watcher; its first message is the table and what it missed after step `since`."""
+        async with self.opened() as sitting:
+            watcher = Watcher(sitting.viewer(tokens))
+            self.hub.watchers.add(watcher)
+            watcher.send(encoded(self._sync(sitting, watcher.viewer, since)))
+            if watcher.viewer.seats:
+                self.show_presence(sitting)
+            return watcher
+
+    def _sync(self, sitting: Sitting, viewer: Viewer, since: int | None) -> dict[str, Any]:
+        first = sitting.seq + 1 if since is None else since + 1
+        seat = viewer.looks_from(sitting.deciding)
+        return {
+            "type": "sync",
+            **shown.snapshot(sitting, viewer, self.hub.online()),
+            "steps": shown.steps(sitting.story.steps[first:], seat),
+        }
+
+    def leave(self, watcher: Watcher) -> None:
+        """A watcher has gone."""
+        self.hub.watchers.discard(watcher)
+        if watcher.viewer.seats and self.sitting is not None:
+            self.show_presence(self.sitting)
+
+    def show_presence(self, sitting: Sitting) -> None:
+        """Tells everybody who is there."""
+        online = self.hub.online()
+        self.hub.send({"type": "presence", "seats": shown.seats(sitting.seats, online)})
+
+    async def stop(self) -> None:
+        """Ends the thinking of bots."""
+        if self.bot_turns is not None:
+            self.bot_turns.cancel()
+            await asyncio.gather(self.bot_turns, return_exceptions=True)
+
+
+def _job(sitting: Sitting, seat: int, bot: str) -> Job:
+    """What a worker is told.
+
+    Its random numbers belong to the step, so that a repeated thought is the same.
+    """
+    chance = sitting.match.chance.source
+    game, state = sitting.game, sitting.match.state
+    imagined = game.imagine(state, seat, chance.stream(f"bot imagines {sitting.seq}"))
+    seed = chance.stream(f"bot chooses {sitting.seq}").word()
+    return Job(game.name, game.to_json(imagined), seat, bot, seed)
+
+
+def _legal_choice(sitting: Sitting, turn: BotTurn, notation: str | None) -> Move:
+    """The move a bot named if it is legal, else a random one."""
+    game, state = sitting.game, sitting.match.state
+    if notation is not None:
+        try:
+            move = game.read_move(state, notation)
+            if game.refusal(state, move) is None:
+                return move
+        except Refused:
+            pass
+        log.warning("table %s: bot %r chose %r", turn.table, turn.job.bot, notation)
+    return game.legal(state).sample(Stream(secrets.randbits(32)))
