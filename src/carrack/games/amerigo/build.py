@@ -14,7 +14,7 @@ from carrack.games.amerigo.gold import affordable, pay, too_dear
 from carrack.games.amerigo.moves import AmerigoMove
 from carrack.games.amerigo.points import score
 from carrack.games.amerigo.state import GOODS, Amerigo
-from carrack.games.amerigo.world import Island
+from carrack.games.amerigo.world import Island, Placements
 
 COMPLETION_POINTS = 3
 
@@ -51,13 +51,16 @@ def open_islands(s: Amerigo) -> list[int]:
     return [i for i in range(len(free)) if edge[i * players + seat] & free[i]]
 
 
-def placements_here(s: Amerigo, island: int, kind: int) -> list[AmerigoMove]:
-    """Where the seat can lay a kind of tile on an island now."""
-    table = s.world.placements(island, kind)
-    blocked = ~s.free[island]
-    edge = s.edge[island * s.players + s.seat]
+def fitting(table: Placements, blocked: int, edge: int) -> list[AmerigoMove]:
+    """The placements that cover free squares only, at least one of them on the edge."""
     masks, moves = table.masks, table.moves
     return [moves[i] for i in range(len(masks)) if not masks[i] & blocked and masks[i] & edge]
+
+
+def placements_here(s: Amerigo, island: int, kind: int) -> list[AmerigoMove]:
+    """Where the seat can lay a kind of tile on an island now (AM-BUILD-2, AM-BUILD-3)."""
+    edge = s.edge[island * s.players + s.seat]
+    return fitting(s.world.placements(island, kind), ~s.free[island], edge)
 
 
 def build_refusal(s: Amerigo, move: AmerigoMove) -> Refusal | None:
@@ -103,7 +106,7 @@ def covered_refusal(s: Amerigo, move: AmerigoMove) -> Refusal:
 
 
 def build_tile(s: Amerigo, move: AmerigoMove) -> None:
-    """Lays one tile: commodities, its points, then completion, all before the next (AM-BUILD-13)."""
+    """Lays one tile: commodities, points, then completion, before the next one (AM-BUILD-13)."""
     seat, tile = s.seat, s.world.kinds[move.tile]
     island = s.world.islands[move.island]
     pay(s, tile.cost)
@@ -156,7 +159,7 @@ def join(s: Amerigo, island: int, seat: int, mask: int, edge: int) -> None:
 
 
 def take_square(s: Amerigo, seat: int, island: Island, bit: int) -> None:
-    """Puts a trading post on a square, and completes the island if that was the last (AM-SHIP-7)."""
+    """Puts a post on a square, and completes the island if that was the last (AM-SHIP-7)."""
     at = island.number * s.players + seat
     s.free[island.number] &= ~bit
     s.post_count[at] += 1

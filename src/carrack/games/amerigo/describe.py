@@ -39,8 +39,10 @@ Group = list[dict[str, Any]]
 
 
 def describe_move(s: Amerigo, move: AmerigoMove) -> dict[str, Any]:
-    """A move as plain data: `index`, `move` (notation), `key`, `args`, `group`, and what applies of
-    `rule`, `squares`, `node`, `ship`, `tile`, `cost` (AP), `gold` (paid), `points` (sure ones).
+    """A move as plain data.
+
+    `index`, `move` (notation), `key`, `args`, `group`, and what applies of `rule`, `squares`,
+    `node`, `ship`, `tile`, `cost` (AP), `gold` (paid), `points` (sure ones).
     """
     data: dict[str, Any] = {"index": move.index, "move": move.notation}
     data.update(_details(s, move))

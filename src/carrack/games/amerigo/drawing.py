@@ -26,6 +26,7 @@ def draw(s: Amerigo) -> str:
 
 
 def heading(s: Amerigo) -> str:
+    """Round, phase, pirates, and who decides."""
     pirates = "+".join(str(value) for value in shown_pirates(s))
     turn = f"seat {s.seat} decides" if s.seat >= 0 else "the game is over"
     return f"round {s.round}, {COLOUR_NAMES[s.phase]} phase, pirates {pirates}, {turn}"
@@ -71,21 +72,22 @@ def land_mark(s: Amerigo, square: int) -> str:
 
 
 def cubes_line(s: Amerigo) -> str:
+    """Where the cubes are."""
     rows = [("action space", s.space), ("storage", s.storage), ("tower", s.inside)]
     return "; ".join(f"{name} {cube_text(cubes)}" for name, cubes in rows)
 
 
 def cube_text(cubes: list[int]) -> str:
+    """Cubes by colour, as `4 blue, 1 red`."""
     named = [f"{n} {COLOUR_NAMES[colour]}" for colour, n in enumerate(cubes) if n]
     return ", ".join(named) or "empty"
 
 
 def display_line(s: Amerigo) -> str:
-    box = s.world.edition
+    """What can be picked and bought."""
+    box, names = s.world.edition, s.world.good_names
     tokens = [box.tokens[token].id for token in s.left + s.right if token != GAP]
-    goods = [
-        f"{s.world.good_names[box.production[k].good]}{box.production[k].cost}" for k in s.display
-    ]
+    goods = [f"{names[box.production[k].good]}{box.production[k].cost}" for k in s.display]
     return f"tokens {' '.join(tokens) or 'none'}; production {' '.join(goods) or 'none'}"
 
 
@@ -103,6 +105,6 @@ def seat_line(s: Amerigo, seat: int) -> str:
 
 
 LEGEND = (
-    f"{LAND} land, {POST_SPACE} trading-post space, {GOOD_LETTERS} commodities, {POST_MARKS} posts, "
+    f"{LAND} land, {POST_SPACE} trading-post space, {GOOD_LETTERS} goods, {POST_MARKS} posts, "
     f"{VILLAGE_MARKS} villages, {NEUTRAL_MARK} neutral tiles, {SHIP_MARKS} ships of seats 0 to 3"
 )

@@ -59,6 +59,7 @@ def pay(s: Amerigo, cost: int) -> None:
 
 
 def pay_gold(s: Amerigo, amount: int) -> None:
+    """Gold leaves the track for action points (AM-GOLD-3)."""
     s.gold[s.seat] -= amount
     if s.events is not None:
         s.tell("gold-paid", "AM-GOLD-3", s.seat, {"count": amount})

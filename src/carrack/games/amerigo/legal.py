@@ -13,8 +13,8 @@ from carrack.core.game import OVER, Legal, Move, Refusal
 from carrack.games.amerigo.build import (
     build_refusal,
     buildable_kinds,
+    fitting,
     open_islands,
-    placements_here,
 )
 from carrack.games.amerigo.buy import buy_moves, buy_refusal
 from carrack.games.amerigo.cannons import load_moves, load_refusal
@@ -51,7 +51,6 @@ from carrack.games.amerigo.ships import (
     SHIPS,
     can_sail,
     extra_refusal,
-    is_occupied,
     place_refusal,
     post_refusal,
     reach,
@@ -107,7 +106,7 @@ def listed_moves(s: Amerigo) -> list[AmerigoMove]:
     if s.step == PICK:
         return pick_moves(s)
     if s.step == DONE:
-        return exchanges(s) + [s.world.end_move]
+        return [*exchanges(s), s.world.end_move]
     moves = action_moves(s) + exchanges(s)
     if end_refusal(s) is None:
         moves.append(s.world.end_move)
@@ -132,27 +131,88 @@ def action_moves(s: Amerigo) -> list[AmerigoMove]:
     return []
 
 
-def block_moves(s: Amerigo) -> list[list[AmerigoMove]]:
-    """The legal moves of the blocks: goals of each ship, or places for each tile and island."""
-    if s.step != ACT:
-        return []
-    if s.action == BLUE:
-        return [sail_moves(s, ship) for ship in range(SHIPS) if can_sail(s, ship)]
-    if s.action == GREEN:
+class Block:
+    """A stretch of legal moves that is counted and indexed in place."""
+
+    def count(self) -> int:
+        """How many legal moves it holds."""
+        raise NotImplementedError
+
+    def at(self, position: int) -> AmerigoMove:
+        """The move at a position below `count()`."""
+        raise NotImplementedError
+
+    def moves(self) -> list[AmerigoMove]:
+        """All of them."""
+        raise NotImplementedError
+
+
+class SailBlock(Block):
+    """Where a ship can sail: the near part of its voyages, less the spaces that are occupied."""
+
+    def __init__(self, s: Amerigo, ship: int) -> None:
+        self.voyages = voyages_of(s, ship)
+        self.most = reach(s, ship)
+        self.occupied: list[int] = []
+        for node in s.ships:
+            if 0 <= node < s.world.area and node in self.voyages.position:
+                position = self.voyages.position[node]
+                if position < self.most:
+                    self.occupied.append(position)
+        self.occupied.sort()
+
+    def count(self) -> int:
+        return self.most - len(self.occupied)
+
+    def at(self, position: int) -> AmerigoMove:
+        for occupied in self.occupied:
+            if occupied <= position:
+                position += 1
+        return self.voyages.moves[position]
+
+    def moves(self) -> list[AmerigoMove]:
+        return [self.at(position) for position in range(self.count())]
+
+
+class BuildBlock(Block):
+    """Where a kind of tile can be laid on an island."""
+
+    def __init__(self, s: Amerigo, island: int, kind: int) -> None:
+        self.table = s.world.placements(island, kind)
+        self.blocked = ~s.free[island]
+        self.edge = s.edge[island * s.players + s.seat]
+
+    def count(self) -> int:
+        blocked, edge = self.blocked, self.edge
+        return len([1 for mask in self.table.masks if not mask & blocked and mask & edge])
+
+    def at(self, position: int) -> AmerigoMove:
+        blocked, edge, masks = self.blocked, self.edge, self.table.masks
+        for i in range(len(masks)):
+            if not masks[i] & blocked and masks[i] & edge:
+                if not position:
+                    return self.table.moves[i]
+                position -= 1
+        raise IndexError("fewer tiles can be laid than that")
+
+    def moves(self) -> list[AmerigoMove]:
+        return fitting(self.table, self.blocked, self.edge)
+
+
+def legal_blocks(s: Amerigo) -> list[Block]:
+    """The blocks of a position: each ship's goals, or each tile's places on each island."""
+    blocks: list[Block] = []
+    if s.step == ACT and s.action == BLUE:
+        for ship in range(SHIPS):
+            if can_sail(s, ship):
+                blocks.append(SailBlock(s, ship))
+    elif s.step == ACT and s.action == GREEN:
         kinds = buildable_kinds(s)
         if kinds:
-            return [placements_here(s, i, kind) for i in open_islands(s) for kind in kinds]
-    return []
-
-
-def sail_moves(s: Amerigo, ship: int) -> list[AmerigoMove]:
-    """Where a ship can sail: the near part of its voyages, less the spaces that are occupied."""
-    voyages, most = voyages_of(s, ship), reach(s, ship)
-    moves = voyages.moves[:most]
-    for node in s.ships:
-        if is_occupied(s, node):
-            moves = [move for move in moves if move.node != node]
-    return moves
+            for island in open_islands(s):
+                for kind in kinds:
+                    blocks.append(BuildBlock(s, island, kind))
+    return blocks
 
 
 class AmerigoLegal(Legal):
@@ -161,18 +221,16 @@ class AmerigoLegal(Legal):
     def __init__(self, state: Amerigo) -> None:
         self.state = state
         self.listed = listed_moves(state) if state.seat != OVER else []
-        self.blocks = block_moves(state)
+        self.blocks = legal_blocks(state)
+        self.counts = [block.count() for block in self.blocks]
 
     def __len__(self) -> int:
-        count = len(self.listed)
-        for block in self.blocks:
-            count += len(block)
-        return count
+        return len(self.listed) + sum(self.counts)
 
     def __iter__(self) -> Iterator[Move]:
         yield from self.listed
         for block in self.blocks:
-            yield from block
+            yield from block.moves()
 
     def __contains__(self, move: object) -> bool:
         return isinstance(move, AmerigoMove) and refusal_of(self.state, move) is None
@@ -182,10 +240,10 @@ class AmerigoLegal(Legal):
         if at < len(self.listed):
             return self.listed[at]
         at -= len(self.listed)
-        for block in self.blocks:
-            if at < len(block):
-                return block[at]
-            at -= len(block)
+        for i in range(len(self.blocks)):
+            if at < self.counts[i]:
+                return self.blocks[i].at(at)
+            at -= self.counts[i]
         raise IndexError("there is no legal move: the game is over")
 
 

@@ -67,7 +67,7 @@ def on_display(s: Amerigo) -> list[int]:
 
 
 def after_pick(s: Amerigo) -> None:
-    """The next token to take, if one is due and there is one (AM-PROG-2); else the action goes on."""
+    """Takes the next token, if one is due and there is one (AM-PROG-2); else goes on."""
     if s.picks_due and on_display(s):
         s.step = PICK
         return

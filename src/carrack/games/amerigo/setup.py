@@ -51,7 +51,7 @@ def set_up_on(world: World, chance: Chance) -> Amerigo:
 
 
 def lay_out_pirates(s: Amerigo, chance: Chance) -> None:
-    """Five of six markers, in the order in which they will be revealed, and one out (AM-SETUP-10)."""
+    """Five of six markers in the order of their revealing, and one out (AM-SETUP-10)."""
     markers = s.world.edition.pirates
     s.pirates = tuple([markers[i] for i in chance.permutation("pirates", len(markers))])
 
@@ -65,7 +65,7 @@ def lay_out_tokens(s: Amerigo, chance: Chance) -> None:
 
 
 def lay_out_production(s: Amerigo, chance: Chance) -> None:
-    """The tokens for this number of players, shuffled, the first of them on display (AM-SETUP-12)."""
+    """The tokens for this number of players, shuffled, the first on display (AM-SETUP-12)."""
     tokens: list[int] = []
     for kind, token in enumerate(s.world.edition.production):
         tokens.extend([kind] * token.in_play(s.players))

@@ -36,7 +36,7 @@ def order_moves(s: Amerigo) -> list[AmerigoMove]:
     """One, two … spaces forward, and the jump of AM-TOKEN-9."""
     moves = s.world.order_moves[: min(order_room(s), affordable(s))]
     if can_jump(s):
-        moves = moves + [s.world.jump_move]
+        return [*moves, s.world.jump_move]
     return moves
 
 

@@ -163,7 +163,7 @@ class Amerigo(State):
 
 
 def blank(world: World) -> Amerigo:
-    """A position with everything in its box: what AM-SETUP-9 and AM-SETUP-15 hand out, no draws yet."""
+    """A position before any draw: what AM-SETUP-9 and AM-SETUP-15 hand out."""
     state = Amerigo(world)
     players, islands, box = world.players, len(world.islands), world.edition
     state.seat, state.round, state.phase, state.step = 0, 1, BLUE, CHOOSE

@@ -78,10 +78,12 @@ def action_name(action: int) -> str | None:
 
 
 def token_id(s: Amerigo, token: int) -> str | None:
+    """The name of a progress token on display; None for a gap."""
     return None if token == GAP else s.world.edition.tokens[token].id
 
 
 def production_view(s: Amerigo, kind: int) -> dict[str, int]:
+    """Good and cost of a production token."""
     token = s.world.edition.production[kind]
     return {"good": token.good, "cost": token.cost}
 
@@ -122,6 +124,7 @@ def board_view(s: Amerigo) -> dict[str, Any]:
 
 
 def island_view(s: Amerigo, island: Island) -> dict[str, Any]:
+    """An island: what is still free, whose posts stand there."""
     free = s.free[island.number]
     start = island.number * s.players
     return {
@@ -153,6 +156,7 @@ def post_spaces(s: Amerigo, anchor: int) -> list[list[Any]]:
 
 
 def ship_view(s: Amerigo, at: int) -> dict[str, Any]:
+    """Where a ship is."""
     node = s.ships[at]
     text = None if node == UNPLACED else s.world.numbers.node_text(node)
     return {"seat": at // SHIPS, "ship": at % SHIPS, "node": text}
@@ -194,6 +198,7 @@ def static_view(s: Amerigo) -> dict[str, Any]:
 
 
 def make_static(s: Amerigo) -> dict[str, Any]:
+    """Map, frame, shapes and tracks, with provenance."""
     world, box = s.world, s.world.edition
     text, width = "".join(world.layout.squares), world.width
     return {

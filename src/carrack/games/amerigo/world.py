@@ -79,7 +79,7 @@ class Island:
 
 
 class Placements:
-    """All ways to lay one kind of tile on one island, as if it were empty: masks and their moves."""
+    """All ways to lay one kind of tile on an island if it were empty: masks and their moves."""
 
     def __init__(self, masks: list[int], moves: list[AmerigoMove]) -> None:
         self.masks = masks
@@ -96,6 +96,7 @@ class Voyages:
         self.nodes = nodes
         self.distances = distances
         self.moves = moves
+        self.position = {node: i for i, node in enumerate(nodes)}
         self.cut: list[int] = []
         farthest = distances[-1] if distances else 0
         for distance in range(farthest + 1):
@@ -212,7 +213,7 @@ class World:
         return posts
 
     def _bonus(self) -> list[list[int]]:
-        """[colour][token]: action points that a token adds to an action (AM-TOKEN-1, AM-TOKEN-2)."""
+        """[colour][token]: action points that a token adds to an action (AM-TOKEN-1, 2)."""
         worth = {"AM-TOKEN-1": 2, "AM-TOKEN-2": 1}
         return [
             [
@@ -250,10 +251,8 @@ class World:
         if start == goal:
             return 0
         voyages = self.voyages(0, start)
-        for i in range(len(voyages.nodes)):
-            if voyages.nodes[i] == goal:
-                return voyages.distances[i]
-        return -1
+        position = voyages.position.get(goal, -1)
+        return voyages.distances[position] if position >= 0 else -1
 
     def placements(self, island: int, kind: int) -> Placements:
         """All ways to lay a kind of tile on an island (AM-BUILD-2, AM-BUILD-14)."""
@@ -275,7 +274,7 @@ class World:
         return placements
 
     def build_move(self, kind: int, turn: int, square: int) -> AmerigoMove:
-        """The move that lays a tile with its first cell on a square; `island` −1: it does not fit."""
+        """The move that lays a tile with its first cell on a square; island −1: it does not fit."""
         index = self.numbers.build_index(kind, turn, square)
         known = self._builds.get(index)
         if known is None:
@@ -309,7 +308,7 @@ class World:
         return mask
 
     def _fit(self, move: AmerigoMove) -> None:
-        """Fills in what this map makes of a build move: island, mask, and the squares next to it."""
+        """Fills in what this map makes of a build move: island, mask, edge, goods."""
         number = self.island_at.get(move.square, -1)
         if number < 0:
             return
