@@ -10,14 +10,19 @@ import pytest
 from fluent.syntax import ast, parse
 
 import carrack.core
+from carrack.core.chance import Seeded, Stream
+from carrack.core.game import OVER, checked_options
+from carrack.core.rules import load_rules
+from carrack.games.amerigo import GAME
 from carrack.games.amerigo.components import COLOURS, GOODS
 
 AMERIGO = Path(carrack.core.__file__).parents[1] / "games" / "amerigo"
 LANGUAGES = ("en", "de")
-LONGEST = {"move": 48, "prompt": 60, "event": 72, "source": 28, "label": 28}
+LONGEST = {"move": 60, "prompt": 60, "event": 72, "source": 28, "label": 28}
 EFFECT = 72  # letters of a token's effect: two lines of a phone
 
-COMPOSED = ["the-colour", "the-action", "the-good", "the-token", "the-ship", "move-choose"]
+SAME = {"game-title", "label-ap", "label-gold", "move-choose", "group-tile", "group-square"}
+SAME |= {f"the-{kind}" for kind in ("colour", "action", "good", "token", "ship")}
 
 Pattern = ast.Pattern
 Texts = dict[str, Pattern]
@@ -170,6 +175,7 @@ def ids() -> dict[str, list[str]]:
         "tile": villages + neutrals,
         "token": [token["id"] for token in edition["tokens"]],
         "why": ["taken"],
+        "big": ["true"],
     }
 
 
@@ -182,7 +188,7 @@ def test_the_table_at_the_top_tells_the_values_of_every_prompt_move_and_event(
         if isinstance(comment, ast.ResourceComment):
             for line in (comment.content or "").splitlines():
                 name, colon, values = line.partition(":")
-                if colon and name.startswith(("prompt-", "move-", "event-")):
+                if colon and _is_told(name):
                     table[name] = set(values.split())
     told = {name: english.variables(name) for name in english.texts if _is_told(name)}
     assert table == told
@@ -190,7 +196,7 @@ def test_the_table_at_the_top_tells_the_values_of_every_prompt_move_and_event(
 
 
 def _is_told(name: str) -> bool:
-    return name.startswith(("prompt-", "move-", "event-"))
+    return name.startswith(("prompt-", "move-", "group-", "event-"))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -223,5 +229,59 @@ def test_every_colour_good_and_token_has_its_name(
 
 def test_the_two_languages_differ(locales: dict[str, Locale]) -> None:
     english, german = locales["en"].texts, locales["de"].texts
-    same = [name for name in english if english[name].equals(german[name])]
-    assert same == ["game-title", "label-ap", "label-gold", *COMPOSED]
+    assert {name for name in english if english[name].equals(german[name])} == SAME
+
+
+class Spoken:
+    """What a few games say: messages with the values they always have.
+
+    The players move at random, but rarely stop before they must, so that islands get finished.
+    """
+
+    def __init__(self) -> None:
+        self.values: dict[str, set[str]] = {}
+        self.rules: set[str] = set()
+        for seed in range(60):
+            self._listen(seed, 2 + seed % 3)
+
+    def _listen(self, seed: int, players: int) -> None:
+        chance, stream = Seeded(seed), Stream(seed)
+        state = GAME.setup(players, checked_options(GAME, players, {}), chance)
+        state.events = []
+        while state.seat != OVER:
+            legal = GAME.legal(state)
+            moves = [legal.sample(stream) for _ in range(3)]
+            for move in moves:
+                self._describe(GAME.describe(state, move))
+            moves.sort(key=lambda move: move.notation == "end")
+            GAME.apply(state, moves[0], chance)
+        for event in state.events:
+            self.rules.add(event.rule)
+            self._heard(f"event-{event.kind}", {"player", *event.whole()})
+
+    def _describe(self, move: dict[str, Any]) -> None:
+        self.rules.add(move["rule"])
+        for message in (move, *move["group"]):
+            self._heard(message["key"], set(message["args"]))
+
+    def _heard(self, key: str, values: set[str]) -> None:
+        self.values[key] = self.values.get(key, values) & values
+
+
+@pytest.fixture(scope="module")
+def spoken() -> Spoken:
+    return Spoken()
+
+
+def test_all_that_the_game_says_has_words_and_their_values(
+    spoken: Spoken, locales: dict[str, Locale]
+) -> None:
+    english = locales["en"]
+    assert len(spoken.values) > 55
+    for key, values in spoken.values.items():
+        assert key in english.texts, f"{key} has no words"
+        assert english.variables(key) <= values, key
+
+
+def test_all_that_the_game_says_cites_a_rule_that_can_be_read(spoken: Spoken) -> None:
+    assert spoken.rules <= {rule.id for rule in load_rules(GAME.package, "en")}

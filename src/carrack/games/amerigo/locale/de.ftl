@@ -109,10 +109,11 @@ provenance-printed = von einer Schachtel abgelesen
 
 option-edition = Ausgabe
     .help = Die Schachtel, mit deren Material gespielt wird.
+edition-reconstructed = Rekonstruiert
 option-stick = Turm: Würfel bleiben hängen
-    .help = Wie wahrscheinlich ein eingeworfener Würfel hängen bleibt, in Millionsteln.
+    .help = Wie wahrscheinlich ein eingeworfener Würfel hängen bleibt, in Prozent.
 option-dislodge = Turm: Würfel lösen sich
-    .help = Wie wahrscheinlich ein eingeworfener Würfel einen hängenden löst, in Millionsteln.
+    .help = Wie wahrscheinlich ein eingeworfener Würfel einen hängenden löst, in Prozent.
 
 ## Fortschrittsmarker
 
@@ -279,7 +280,12 @@ in-gold = { $gold ->
    *[other] { " " }({ $gold } Gold)
 }
 
-move-choose = { the-colour }: { the-action }
+turned = { $turn ->
+    [0] { "" }
+   *[other] , { $turn }× gedreht
+}
+
+move-choose = { the-colour }: { the-action }, { $ap } AP
 move-gold = { $points ->
     [0] { $gold } Gold nehmen
    *[other] { $gold } Gold nehmen, davon { $points } als SP
@@ -287,12 +293,15 @@ move-gold = { $points ->
 move-cubes = Würfel werten: { $points } SP
 move-chest = Schatztruhe gegen 3 Gold
 move-use = „{ the-token }“ einsetzen
-move-place = Schiff einsetzen: { $space }
+move-place = Schiff { the-ship } einsetzen: { $space }
 move-sail = { $cost ->
     [0] Schiff { the-ship } bleibt: { $to }
    *[other] Schiff { the-ship } nach { $to }: { $cost } AP{ in-gold }
 }
-move-post = Kontor auf { $square }
+move-post = { $points ->
+    [0] Kontor auf { $square }
+   *[other] Kontor auf { $square }: { $points } SP
+}
 move-load = { $steps ->
     [one] 1 Kanone laden{ in-gold }
    *[other] { $steps } Kanonen laden{ in-gold }
@@ -303,7 +312,7 @@ move-advance = { $steps ->
    *[other] { $steps } Felder vor{ in-gold }
 }
 move-pick = „{ the-token }“ nehmen
-move-build = { the-tile } auf { $square }: { $points } SP{ in-gold }
+move-build = { the-tile } auf { $square }{ turned }: { $points } SP{ in-gold }
 move-buy = { the-good } kaufen: { $cost } AP{ in-gold }
 move-order = { $steps ->
     [one] Scheibe 1 Feld vor{ in-gold }
@@ -311,6 +320,23 @@ move-order = { $steps ->
 }
 move-jump = Scheibe ganz nach vorn
 move-end = Zug bestätigen
+
+group-place = Schiff { the-ship } einsetzen
+group-ship = Schiff { the-ship }
+group-distance = { $cost ->
+    [0] bleiben
+    [one] 1 Feld
+   *[other] { $cost } Felder
+}
+group-villages = Dorfplättchen
+group-neutrals = Landschaftsplättchen
+group-tile = { the-tile }
+group-island = { $big ->
+    [true] Insel { $island }, groß
+   *[other] Insel { $island }, klein
+}
+group-row = Reihe { $row }
+group-square = { $square }
 
 ## Das Protokoll
 
@@ -377,7 +403,6 @@ event-pirate-revealed = Neue Piraten: { $count }.
 event-tokens-refilled = Neue Fortschrittsmarker liegen aus.
 event-production-refilled = Neue Warenmarker liegen aus.
 event-time = Der Zeitmarker zeigt { $time }.
-event-ended = { $player } beendet den Zug.
 event-final = Schlusswertung.
 event-scored-gold = { $player }, Gold: { $points } SP.
 event-scored-goods = { $player }, { the-good }: { $commodities } × { $production } = { $points } SP.

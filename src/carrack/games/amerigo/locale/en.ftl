@@ -9,7 +9,8 @@
 ### or @3. cost is the whole price in AP; gold in a move is how many AP of it are paid with gold,
 ### except in move-gold: there it is all gold taken, and points how much of it is beyond the end of
 ### the track. count is a number of things (in chosen, AP; against pirates, their strength), steps a
-### number of spaces, why the reason that the event gives.
+### number of spaces, turn a number of quarter turns, big the word true or false, why the reason
+### that the event gives.
 ###
 ### The values of each message (a test compares this table with the messages below):
 ###
@@ -26,23 +27,33 @@
 ### prompt-order: ap gold
 ### prompt-done:
 ###
-### move-choose: colour
+### move-choose: colour ap
 ### move-gold: gold points
 ### move-cubes: points
 ### move-chest:
 ### move-use: token
-### move-place: space
+### move-place: ship space
 ### move-sail: ship to cost gold
-### move-post: square
+### move-post: square points
 ### move-load: steps gold
 ### move-take: tile cost gold
 ### move-advance: steps gold
 ### move-pick: token
-### move-build: tile square points gold
+### move-build: tile square turn points gold
 ### move-buy: good cost gold
 ### move-order: steps gold
 ### move-jump:
 ### move-end:
+###
+### group-place: ship
+### group-ship: ship
+### group-distance: cost
+### group-villages:
+### group-neutrals:
+### group-tile: tile
+### group-island: island big
+### group-row: row
+### group-square: square
 ###
 ### event-setup: player
 ### event-round: round
@@ -81,7 +92,6 @@
 ### event-tokens-refilled:
 ### event-production-refilled:
 ### event-time: time
-### event-ended: player
 ### event-final:
 ### event-scored-gold: player points
 ### event-scored-goods: player good commodities production points
@@ -199,10 +209,11 @@ provenance-printed = read off a box
 
 option-edition = Edition
     .help = The box whose components are used.
+edition-reconstructed = Reconstructed
 option-stick = Tower: cubes stick
-    .help = The chance that a cube thrown in sticks, in millionths.
+    .help = The chance that a cube thrown in sticks, in per cent.
 option-dislodge = Tower: cubes come loose
-    .help = The chance that a cube thrown in frees one that is stuck, in millionths.
+    .help = The chance that a cube thrown in frees one that is stuck, in per cent.
 
 ## Progress tokens
 
@@ -373,7 +384,13 @@ in-gold = { $gold ->
    *[other] { " " }({ $gold } gold)
 }
 
-move-choose = { the-colour }: { the-action }
+# After the place of a tile: how it is turned
+turned = { $turn ->
+    [0] { "" }
+   *[other] , turned { $turn }×
+}
+
+move-choose = { the-colour }: { the-action }, { $ap } AP
 move-gold = { $points ->
     [0] Take { $gold } gold
    *[other] Take { $gold } gold, { $points } of it as VP
@@ -381,12 +398,15 @@ move-gold = { $points ->
 move-cubes = Score cubes: { $points } VP
 move-chest = Chest for 3 gold
 move-use = Use “{ the-token }”
-move-place = Place ship: { $space }
+move-place = Place ship { the-ship }: { $space }
 move-sail = { $cost ->
     [0] Ship { the-ship } stays at { $to }
    *[other] Ship { the-ship } to { $to }: { $cost } AP{ in-gold }
 }
-move-post = Trading post at { $square }
+move-post = { $points ->
+    [0] Trading post at { $square }
+   *[other] Trading post at { $square }: { $points } VP
+}
 move-load = { $steps ->
     [one] Load 1 cannon{ in-gold }
    *[other] Load { $steps } cannons{ in-gold }
@@ -397,7 +417,7 @@ move-advance = { $steps ->
    *[other] Advance { $steps } spaces{ in-gold }
 }
 move-pick = Take “{ the-token }”
-move-build = Build { the-tile } at { $square }: { $points } VP{ in-gold }
+move-build = { the-tile } at { $square }{ turned }: { $points } VP{ in-gold }
 move-buy = Buy { the-good }: { $cost } AP{ in-gold }
 move-order = { $steps ->
     [one] Disc 1 space on{ in-gold }
@@ -405,6 +425,24 @@ move-order = { $steps ->
 }
 move-jump = Disc to the very front
 move-end = Confirm turn
+
+# The clicks that lead to a move
+group-place = Place ship { the-ship }
+group-ship = Ship { the-ship }
+group-distance = { $cost ->
+    [0] stay
+    [one] 1 space
+   *[other] { $cost } spaces
+}
+group-villages = Village tiles
+group-neutrals = Neutral tiles
+group-tile = { the-tile }
+group-island = { $big ->
+    [true] Island { $island }, big
+   *[other] Island { $island }, small
+}
+group-row = Row { $row }
+group-square = { $square }
 
 ## The log
 
@@ -474,7 +512,6 @@ event-pirate-revealed = New pirates: { $count }.
 event-tokens-refilled = New progress tokens are on display.
 event-production-refilled = New production tokens are on display.
 event-time = The time marker shows { $time }.
-event-ended = { $player } ends the turn.
 event-final = Final scoring.
 event-scored-gold = { $player }, gold: { $points } VP.
 event-scored-goods = { $player }, { the-good }: { $commodities } × { $production } = { $points } VP.
