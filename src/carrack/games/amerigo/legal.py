@@ -18,7 +18,7 @@ from carrack.games.amerigo.build import (
 )
 from carrack.games.amerigo.buy import buy_moves, buy_refusal
 from carrack.games.amerigo.cannons import load_moves, load_refusal
-from carrack.games.amerigo.gold import exchange_refusal, exchanges
+from carrack.games.amerigo.gold import affordable, exchange_refusal, exchanges
 from carrack.games.amerigo.moves import (
     ADVANCE,
     BUILD,
@@ -53,7 +53,6 @@ from carrack.games.amerigo.ships import (
     extra_refusal,
     place_refusal,
     post_refusal,
-    reach,
     sail_refusal,
     small_ship_moves,
     voyages_of,
@@ -151,24 +150,26 @@ class SailBlock(Block):
     """Where a ship can sail: the near part of its voyages, less the spaces that are occupied."""
 
     def __init__(self, s: Amerigo, ship: int) -> None:
+        self.ship = ship
+        self.numbers = s.world.numbers
         self.voyages = voyages_of(s, ship)
-        self.most = reach(s, ship)
-        self.occupied: list[int] = []
+        self.end = self.voyages.within(affordable(s))
+        self.passed = [0]  # positions that are no goals: the start, and occupied spaces
         for node in s.ships:
-            if 0 <= node < s.world.area and node in self.voyages.position:
-                position = self.voyages.position[node]
-                if position < self.most:
-                    self.occupied.append(position)
-        self.occupied.sort()
+            position = self.voyages.position.get(node, 0) if node < s.world.area else 0
+            if 0 < position < self.end and position not in self.passed:
+                self.passed.append(position)
+        self.passed.sort()
 
     def count(self) -> int:
-        return self.most - len(self.occupied)
+        return self.end - len(self.passed)
 
     def at(self, position: int) -> AmerigoMove:
-        for occupied in self.occupied:
-            if occupied <= position:
+        for passed in self.passed:
+            if passed <= position:
                 position += 1
-        return self.voyages.moves[position]
+        node = self.voyages.nodes[position]
+        return self.numbers.move(self.numbers.sail_index(self.ship, node))
 
     def moves(self) -> list[AmerigoMove]:
         return [self.at(position) for position in range(self.count())]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from carrack.core.game import Refusal
 from carrack.games.amerigo.build import take_square
-from carrack.games.amerigo.gold import affordable, gain_gold, pay_gold, too_dear
+from carrack.games.amerigo.gold import gain_gold, pay_gold, too_dear
 from carrack.games.amerigo.moves import AmerigoMove
 from carrack.games.amerigo.points import score
 from carrack.games.amerigo.state import NOWHERE, UNPLACED, Amerigo
@@ -62,7 +62,7 @@ def may_stay(s: Amerigo, ship: int) -> bool:
 
 def voyages_of(s: Amerigo, ship: int) -> Voyages:
     """Where a placed ship could go from where it is."""
-    return s.world.voyages(ship, s.ships[s.seat * SHIPS + ship])
+    return s.world.voyages(s.ships[s.seat * SHIPS + ship])
 
 
 def small_ship_moves(s: Amerigo) -> list[AmerigoMove]:
@@ -188,8 +188,3 @@ def any_post(s: Amerigo, island: int) -> bool:
     """Whether anybody has a trading post on an island."""
     start = island * s.players
     return any([s.post_count[start + seat] for seat in range(s.players)])
-
-
-def reach(s: Amerigo, ship: int) -> int:
-    """How many goals of the ship's voyages action points and gold can pay."""
-    return voyages_of(s, ship).within(affordable(s))

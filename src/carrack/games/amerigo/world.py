@@ -87,27 +87,47 @@ class Placements:
 
 
 class Voyages:
-    """Where a ship can go from a node, nearest first.
+    """Where a ship can go from a node, nearest first; explored as far as anybody has asked.
 
-    `nodes` and `moves` run in step; `cut[d]` is how many of them lie within `d` spaces.
+    `nodes[0]` is the start itself, `distances` runs in step, `position` finds a node in them.
+    `ends[d]` is how many nodes lie within `d` spaces, the start among them.
     """
 
-    def __init__(self, nodes: list[int], distances: list[int], moves: list[AmerigoMove]) -> None:
-        self.nodes = nodes
-        self.distances = distances
-        self.moves = moves
-        self.position = {node: i for i, node in enumerate(nodes)}
-        self.cut: list[int] = []
-        farthest = distances[-1] if distances else 0
-        for distance in range(farthest + 1):
-            before = self.cut[-1] if self.cut else 0
-            while before < len(distances) and distances[before] <= distance:
-                before += 1
-            self.cut.append(before)
+    def __init__(self, sea: dict[int, list[int]], start: int) -> None:
+        self.sea = sea
+        self.nodes = [start]
+        self.distances = [0]
+        self.position = {start: 0}
+        self.ends = [1]
 
     def within(self, distance: int) -> int:
-        """How many goals lie within so many spaces."""
-        return self.cut[distance if distance < len(self.cut) else -1]
+        """How many nodes lie within so many spaces, the start among them."""
+        while len(self.ends) <= distance:
+            if not self._explored_further():
+                return len(self.nodes)
+        return self.ends[distance]
+
+    def _explored_further(self) -> bool:
+        """Adds all nodes one space farther away; False when the whole sea is known."""
+        farthest = len(self.ends) - 1
+        first = self.ends[farthest - 1] if farthest else 0
+        for i in range(first, self.ends[farthest]):
+            for node in self.sea[self.nodes[i]]:
+                if node not in self.position:
+                    self.position[node] = len(self.nodes)
+                    self.nodes.append(node)
+                    self.distances.append(farthest + 1)
+        if len(self.nodes) == self.ends[farthest]:
+            return False
+        self.ends.append(len(self.nodes))
+        return True
+
+    def distance_to(self, goal: int) -> int:
+        """Spaces to a node by the shortest way; −1 if there is no way."""
+        while goal not in self.position:
+            if not self._explored_further():
+                return -1
+        return self.distances[self.position[goal]]
 
 
 class World:
@@ -223,36 +243,17 @@ class World:
             for colour in range(7)
         ]
 
-    def voyages(self, ship: int, node: int) -> Voyages:
+    def voyages(self, node: int) -> Voyages:
         """Where a ship can go from a node: distances never change, ships do not block the way."""
-        key = node * 2 + ship
-        known = self._voyages.get(key)
+        known = self._voyages.get(node)
         if known is None:
-            known = self._sailed(ship, node)
-            self._voyages[key] = known
+            known = Voyages(self.sea, node)
+            self._voyages[node] = known
         return known
-
-    def _sailed(self, ship: int, start: int) -> Voyages:
-        nodes, distances, seen = [start], [0], {start}
-        position = 0
-        while position < len(nodes):
-            for node in self.sea[nodes[position]]:
-                if node not in seen:
-                    seen.add(node)
-                    nodes.append(node)
-                    distances.append(distances[position] + 1)
-            position += 1
-        del nodes[0], distances[0]
-        moves = [self.numbers.move(self.numbers.sail_index(ship, node)) for node in nodes]
-        return Voyages(nodes, distances, moves)
 
     def distance(self, start: int, goal: int) -> int:
         """Spaces between two nodes by the shortest way; −1 if there is no way."""
-        if start == goal:
-            return 0
-        voyages = self.voyages(0, start)
-        position = voyages.position.get(goal, -1)
-        return voyages.distances[position] if position >= 0 else -1
+        return self.voyages(start).distance_to(goal)
 
     def placements(self, island: int, kind: int) -> Placements:
         """All ways to lay a kind of tile on an island (AM-BUILD-2, AM-BUILD-14)."""
