@@ -104,6 +104,9 @@ def run_verify(args: argparse.Namespace) -> int:
         found = verify(game, record)
     except RecordError as error:
         raise UserError(f"{args.file}: {error}") from None
-    print(f"fair: {found.draws} draws and {found.moves} moves follow from the seed revealed,")
+    word = "practice" if found.practice else "fair"
+    print(f"{word}: {found.draws} draws and {found.moves} moves follow from the seed revealed,")
     print(f"which belongs to the commitment {found.commitment}")
+    if found.practice:
+        print("the seed was chosen when the table was made, so the draws could be known beforehand")
     return 0

@@ -2,26 +2,30 @@
 
 A table publishes the hash of its seed before the first move (`header.extra["commitment"]`) and the
 seed itself in a final note (`{"seed": hex}`). Whoever has the record can then draw everything
-again.
+again. A practice table (`header.extra["practice"]`) drew from a small number that somebody chose.
 """
 
 from __future__ import annotations
 
 from typing import Any
 
-from carrack.core.chance import Chance, Table, commitment
+from carrack.core.chance import Chance, Seeded, Table, commitment
 from carrack.core.game import Game, Refused
 from carrack.core.match import Match, Replay
 from carrack.core.record import Entry, Record, RecordError
 
 
 class Verified:
-    """What was found: how many draws and moves came out as they should, and the commitment."""
+    """What was found: how many draws and moves came out as they should, and the commitment.
 
-    def __init__(self, draws: int, moves: int, published: str) -> None:
+    `practice` says that somebody chose the seed, and may have known all draws beforehand.
+    """
+
+    def __init__(self, draws: int, moves: int, published: str, practice: bool) -> None:
         self.draws = draws
         self.moves = moves
         self.commitment = published
+        self.practice = practice
 
 
 def verify(game: Game[Any], record: Record) -> Verified:
@@ -37,9 +41,11 @@ def verify(game: Game[Any], record: Record) -> Verified:
         )
     if not Replay(game, record, False).run().over:
         raise RecordError(_last_line(record), "the game is not finished")
-    _compare(record.entries, _drawn_again(game, record, Table(seed)))
+    practice = record.header.extra.get("practice") is True
+    chance: Chance = Seeded(int.from_bytes(seed, "big")) if practice else Table(seed)
+    _compare(record.entries, _drawn_again(game, record, chance))
     kinds = [entry.kind for entry in record.entries]
-    return Verified(kinds.count("chance"), kinds.count("move"), published)
+    return Verified(kinds.count("chance"), kinds.count("move"), published, practice)
 
 
 def _last_line(record: Record) -> int:

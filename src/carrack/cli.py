@@ -1,0 +1,137 @@
+"""The command line: `carrack COMMAND …`.
+
+Every command lives in a module that is imported only when it is called, so that the answer to a
+small question does not wait for the server's libraries.
+"""
+
+from __future__ import annotations
+
+import argparse
+import difflib
+import os
+import sys
+from collections.abc import Sequence
+from importlib import import_module
+from typing import NoReturn
+
+from carrack import __version__
+from carrack.commands import UserError
+
+USAGE_ERROR = 2
+INTERRUPTED = 130  # what shells expect of a program that Ctrl-C ended
+
+GROUPS: list[tuple[str, list[tuple[str, str, str]]]] = [
+    (
+        "Play",
+        [
+            ("play", "carrack.server.command", "open the table in your browser"),
+            ("serve", "carrack.server.command", "run the table server without opening a page"),
+            ("backup", "carrack.server.command", "copy all tables to a file, also while playing"),
+        ],
+    ),
+    (
+        "Look things up",
+        [
+            ("rules", "carrack.commands.rules", "the numbered rules: all, one, or by words"),
+            ("edition", "carrack.commands.edition", "check the components of your own box"),
+        ],
+    ),
+    (
+        "Records",
+        [
+            ("replay", "carrack.commands.records", "play a record again and check it"),
+            ("verify", "carrack.commands.records", "prove that a finished table drew fairly"),
+        ],
+    ),
+    (
+        "Many games",
+        [
+            ("simulate", "carrack.commands.simulate", "play many games between bots"),
+            ("bench", "carrack.commands.bench", "measure the speed of the engine"),
+        ],
+    ),
+]
+
+MODULES = {name: module for _, commands in GROUPS for name, module, _ in commands}
+
+
+class Parser(argparse.ArgumentParser):
+    """Says what is wrong in two lines, without the whole usage."""
+
+    def error(self, message: str) -> NoReturn:
+        """Ends the program with the message and where to read more."""
+        self.exit(USAGE_ERROR, f"carrack: {message}\nsee: {self.prog} --help\n")
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Runs one command and gives its exit code: 0 done, 2 wrongly asked, 130 interrupted."""
+    arguments = list(sys.argv[1:] if argv is None else argv)
+    if not arguments or arguments[0] in ("-h", "--help", "help"):
+        print(overview())
+        return 0
+    if arguments[0] in ("-V", "--version", "version"):
+        print(f"carrack {__version__}")
+        return 0
+    try:
+        return run(arguments)
+    except (UserError, OSError) as error:
+        return failed(error)
+    except KeyboardInterrupt:
+        print("carrack: interrupted", file=sys.stderr)
+        return INTERRUPTED
+
+
+def run(arguments: list[str]) -> int:
+    """Runs the command that the first argument names. Raises UserError, OSError."""
+    name = arguments[0]
+    if name not in MODULES:
+        raise UserError(unknown(name))
+    parser = Parser(prog="carrack")
+    import_module(MODULES[name]).add_parsers(parser.add_subparsers(parser_class=Parser))
+    args = parser.parse_args(arguments)
+    code = int(args.run(args))
+    sys.stdout.flush()  # a closed pipe shows itself here, where it is caught
+    return code
+
+
+def unknown(name: str) -> str:
+    """What to say about a command that does not exist."""
+    close = difflib.get_close_matches(name, MODULES, 1)
+    hint = f"did you mean {close[0]!r}?" if close else "carrack --help lists the commands"
+    return f"there is no command {name!r}; {hint}"
+
+
+def failed(error: Exception) -> int:
+    """Prints an error for its reader. A closed pipe is no error: the reader has seen enough."""
+    if isinstance(error, BrokenPipeError):
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+    if isinstance(error, OSError) and error.filename is not None:
+        print(f"carrack: {error.filename}: {error.strerror}", file=sys.stderr)
+    else:
+        print(f"carrack: {error}", file=sys.stderr)
+    return USAGE_ERROR
+
+
+def overview() -> str:
+    """What `carrack --help` prints."""
+    lines = [
+        "Carrack: board games of exploration and trade, played exactly by their rules.",
+        "",
+        "usage: carrack COMMAND …",
+    ]
+    for title, commands in GROUPS:
+        lines += ["", title]
+        lines += [f"  {name:9} {about}" for name, _, about in commands]
+    lines += [
+        "",
+        "  --version  print the version",
+        "  --help     print this, or after a command all that it understands",
+        "",
+        "To play tonight: carrack play",
+    ]
+    return "\n".join(lines)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,68 @@
+"""`carrack bench`: how fast the engine is on this machine."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import platform
+
+from carrack.arena.bench import Speed, is_compiled, measure
+from carrack.commands import UserError
+from carrack.commands.common import Subparsers, default_game, known_game, whole
+
+
+def add_parsers(subparsers: Subparsers) -> None:
+    """Adds `bench`."""
+    parser = subparsers.add_parser(
+        "bench",
+        help="measure decisions, games and copies per second",
+        description="Plays random games on one core and prints medians of repeated runs.",
+    )
+    parser.add_argument("game", nargs="?", metavar="GAME", help="(default: the first installed)")
+    parser.add_argument("--players", nargs="+", type=whole(1), metavar="N", help="(default: all)")
+    parser.add_argument("--games", type=whole(1), default=20, metavar="N", help="(default 20)")
+    parser.add_argument("--repeats", type=whole(1), default=5, metavar="N", help="(default 5)")
+    parser.add_argument("--json", action="store_true", help="print one JSON object")
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Measures and prints. Raises UserError for a wrong number of players."""
+    game = known_game(args.game if args.game is not None else default_game())
+    counts = args.players or list(range(game.least_players, game.most_players + 1))
+    try:
+        speeds = [measure(game, players, args.games, args.repeats) for players in counts]
+    except ValueError as error:
+        raise UserError(str(error)) from None
+    if args.json:
+        rows = [speed.to_json() for speed in speeds]
+        print(json.dumps({"game": game.name, "compiled": is_compiled(), "speeds": rows}))
+    else:
+        print(f"{game.name}, random play on one core, {engine()}")
+        print("\n".join(table(speeds)))
+    return 0
+
+
+def engine() -> str:
+    """What runs: compiled or not, on which Python."""
+    kind = "compiled by mypyc" if is_compiled() else "not compiled"
+    return f"{kind}, {platform.python_implementation()} {platform.python_version()}"
+
+
+def table(speeds: list[Speed]) -> list[str]:
+    """One line for each number of players."""
+    names = ("players", "decisions/s", "moves/s", "games/s", "copies/s", "bytes/state", "dec./game")
+    lines = ["  ".join(f"{name:>11}" for name in names)]
+    for speed in speeds:
+        cells = (
+            f"{speed.players}",
+            f"{speed.decisions_per_second:,.0f}",
+            f"{speed.moves_per_second:,.0f}",
+            f"{speed.games_per_second:,.1f}",
+            f"{speed.copies_per_second:,.0f}",
+            f"{speed.bytes_per_state:,}",
+            f"{speed.decisions_per_game:,.1f}",
+        )
+        lines.append("  ".join(f"{cell:>11}" for cell in cells))
+    games, repeats = speeds[0].games, speeds[0].repeats
+    return [*lines, f"medians of {repeats} runs of {games} games each"]
