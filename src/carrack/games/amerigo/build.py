@@ -12,7 +12,7 @@ from __future__ import annotations
 from carrack.core.game import Refusal
 from carrack.games.amerigo.gold import affordable, pay, too_dear
 from carrack.games.amerigo.moves import AmerigoMove
-from carrack.games.amerigo.points import score
+from carrack.games.amerigo.points import island_number, score
 from carrack.games.amerigo.state import GOODS, Amerigo
 from carrack.games.amerigo.world import Island, Placements
 
@@ -114,12 +114,12 @@ def build_tile(s: Amerigo, move: AmerigoMove) -> None:
     s.built.append(move.index * 4 + seat)
     if s.events is not None:
         squares = island.squares_in(move.mask)
-        data = {"tile": tile.id, "island": island.number, "squares": squares}
+        data = {"tile": tile.id, "island": island_number(island.number), "squares": squares}
         s.tell("built", "AM-BUILD-1", seat, data)
     for good in move.goods:
         take_commodity(s, good)
     points = tile.big_points if island.big else tile.small_points
-    score(s, seat, points, "tiles", "AM-BUILD-7", "tile-points")
+    score(s, seat, points, "tiles", "AM-BUILD-7", "tile-points", island.number)
     cover(s, seat, move, tile.village)
     check_complete(s, seat, island)
 
@@ -171,10 +171,10 @@ def check_complete(s: Amerigo, seat: int, island: Island) -> None:
     """An island without an empty space is complete: points, chest, posts (AM-BUILD-8 to 11)."""
     if s.free[island.number]:
         return
-    score(s, seat, COMPLETION_POINTS, "completion", "AM-BUILD-8", "completed")
+    score(s, seat, COMPLETION_POINTS, "completion", "AM-BUILD-8", "completed", island.number)
     if island.big:
         s.chests[seat] += 1
-        s.tell("chest", "AM-BUILD-9", seat, {"island": island.number})
+        s.tell("chest", "AM-BUILD-9", seat, {"island": island_number(island.number)})
     for owner in range(s.players):
         posts = s.post_count[island.number * s.players + owner]
         if posts:
@@ -186,7 +186,7 @@ def score_posts(s: Amerigo, seat: int, island: int, posts: int) -> None:
     factor, time = post_factor(s, posts), s.world.edition.times[s.round - 1]
     s.points[seat] += factor * time
     if s.events is not None:
-        data = {"points": factor * time, "source": "posts", "island": island}
+        data = {"points": factor * time, "source": "posts", "island": island_number(island)}
         s.tell("posts-scored", "AM-BUILD-10", seat, {**data, "count": posts, "time": time})
 
 

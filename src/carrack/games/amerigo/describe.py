@@ -30,6 +30,7 @@ from carrack.games.amerigo.moves import (
     AmerigoMove,
     square_text,
 )
+from carrack.games.amerigo.points import island_number
 from carrack.games.amerigo.rounds import phase_ap, rule_of_choice
 from carrack.games.amerigo.ships import DISCOVERY_POINTS, SHIPS, any_post, unplaced_ship
 from carrack.games.amerigo.state import UNPLACED, Amerigo
@@ -207,14 +208,14 @@ def build_details(s: Amerigo, move: AmerigoMove) -> dict[str, Any]:
     island = s.world.islands[move.island] if move.island >= 0 else None
     big = island is not None and island.big
     points = tile.big_points if big else tile.small_points
-    square = square_text(move.square, s.world.width)
-    args = {"tile": tile.id, "square": square, "turn": move.turn, "island": move.island}
+    square, number = square_text(move.square, s.world.width), island_number(move.island)
+    args = {"tile": tile.id, "square": square, "turn": move.turn}
     return {
         "key": "move-build",
-        "args": {**args, "points": points, "gold": gold},
+        "args": {**args, "island": number, "points": points, "gold": gold},
         "group": [
             part("group-tile", tile=tile.id),
-            part("group-island", island=move.island, big=big),
+            part("group-island", island=number, big=big),
             part("group-row", row=move.square // s.world.width + 1),
             part("group-square", square=square),
         ],

@@ -31,6 +31,8 @@ def strength(s: Amerigo, seat: int) -> int:
 
 def pirates_attack(s: Amerigo) -> None:
     """Every seat fires its cannons, in player order."""
+    if s.events is not None:
+        s.tell("pirates", "AM-PIRATE-1", -1, {"count": sum(shown_pirates(s))})
     for seat in s.track:
         force = strength(s, seat)
         if s.cannons[seat] >= force:

@@ -2,11 +2,23 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from carrack.games.amerigo.state import Amerigo
 
 
-def score(s: Amerigo, seat: int, points: int, source: str, rule: str, kind: str) -> None:
-    """Adds points, and reports them as an event of that kind."""
+def score(
+    s: Amerigo, seat: int, points: int, source: str, rule: str, kind: str, island: int = -1
+) -> None:
+    """Adds points, and reports them as an event of that kind, with the island that brought them."""
     s.points[seat] += points
     if s.events is not None:
-        s.tell(kind, rule, seat, {"points": points, "source": source})
+        data: dict[str, Any] = {"points": points, "source": source}
+        if island >= 0:
+            data["island"] = island_number(island)
+        s.tell(kind, rule, seat, data)
+
+
+def island_number(island: int) -> int:
+    """The number of an island for people, who count from 1."""
+    return island + 1

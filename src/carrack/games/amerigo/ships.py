@@ -6,7 +6,7 @@ from carrack.core.game import Refusal
 from carrack.games.amerigo.build import take_square
 from carrack.games.amerigo.gold import gain_gold, pay_gold, too_dear
 from carrack.games.amerigo.moves import AmerigoMove
-from carrack.games.amerigo.points import score
+from carrack.games.amerigo.points import island_number, score
 from carrack.games.amerigo.state import NOWHERE, UNPLACED, Amerigo
 from carrack.games.amerigo.tokens import (
     EIGHT_FOR_SHIPS,
@@ -174,10 +174,10 @@ def establish_post(s: Amerigo, move: AmerigoMove) -> None:
     s.landing = NOWHERE
     s.posts_left[seat] -= 1
     if s.events is not None:
-        data = {"square": square, "island": island.number}
+        data = {"square": square, "island": island_number(island.number)}
         s.tell("post", "AM-SHIP-4", seat, data)
     if first:
-        score(s, seat, DISCOVERY_POINTS, "discovery", "AM-SHIP-5", "discovered")
+        score(s, seat, DISCOVERY_POINTS, "discovery", "AM-SHIP-5", "discovered", island.number)
     if has(s, seat, POST_GOLD):
         gain_gold(s, seat, 1, POST_GOLD, "post")
     s.posts.append(square * 4 + seat)

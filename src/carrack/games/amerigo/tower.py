@@ -55,6 +55,7 @@ def throw_phase(s: Amerigo, chance: Chance) -> bool:
         s.space = throw(s, chance, THROWS[s.round - 1][s.phase], thrown)
         if s.events is not None:
             data = {"colour": COLOUR_NAMES[s.phase], "count": count, "out": s.space[:]}
+            data.update({"fallen": sum(s.space), "ap": max(s.space)})
             s.tell("thrown", "AM-ROUND-2", -1, data)
     if sum(s.space):
         return True

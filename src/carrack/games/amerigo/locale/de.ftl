@@ -340,10 +340,8 @@ group-square = { $square }
 
 ## Das Protokoll
 
-event-setup = { $player } beginnt.
 event-round = Durchgang { $round } beginnt.
-event-phase = Durchgang { $round }, Runde { the-colour }.
-event-thrown = { the-colour }: { $count } Würfel in den Turm.
+event-thrown = { the-colour }: { $count } hinein, { $fallen } heraus, { $ap } AP.
 event-skipped = { the-colour }: keine Würfel, die Runde entfällt.
 event-chosen = { $player } wählt { the-action }: { $count } AP.
 event-placed = { $player } setzt Schiff { the-ship } ein: { $space }.

@@ -55,10 +55,8 @@
 ### group-row: row
 ### group-square: square
 ###
-### event-setup: player
 ### event-round: round
-### event-phase: round colour
-### event-thrown: colour count
+### event-thrown: colour count fallen ap
 ### event-skipped: colour
 ### event-chosen: player colour count
 ### event-placed: player ship space
@@ -446,13 +444,8 @@ group-square = { $square }
 
 ## The log
 
-event-setup = { $player } goes first.
 event-round = Round { $round } begins.
-event-phase = Round { $round }, phase { the-colour }.
-event-thrown = { $count ->
-    [one] { the-colour }: 1 cube goes into the tower.
-   *[other] { the-colour }: { $count } cubes go into the tower.
-}
+event-thrown = { the-colour }: { $count } in, { $fallen } out, { $ap } AP.
 event-skipped = { the-colour }: no cubes, the phase is skipped.
 event-chosen = { $player } chooses { the-action }: { $count } AP.
 event-placed = { $player } places ship { the-ship }: { $space }.
