@@ -184,9 +184,9 @@ class AmerigoGame(Game[Amerigo]):
 
 
 def with_shuffled_end(row: tuple[int, ...], start: int, stream: Stream) -> tuple[int, ...]:
-    """The row with everything from `start` on in random order."""
-    order = stream.shuffled(len(row) - start)
-    return row[:start] + tuple([row[start + i] for i in order])
+    """The row with everything from `start` on in random order, whatever order it really has."""
+    hidden = sorted(row[start:])
+    return row[:start] + tuple([hidden[i] for i in stream.shuffled(len(hidden))])
 
 
 GAME = AmerigoGame()
