@@ -1,0 +1,518 @@
+"""What every game promises, checked on positions of random games.
+
+`tests/property/test_contract.py` runs these checks for the tiny game and for every installed game.
+Each check takes a `Spot`: a game, a position in it, and a stream for choices of its own; it leaves
+the position as it found it and fails with an assertion that says what differs.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
+
+from carrack.core.chance import Chance, Recording, Seeded, Stream, derived_seed
+from carrack.core.events import Event
+from carrack.core.game import (
+    OVER,
+    Game,
+    Legal,
+    Move,
+    Refusal,
+    Refused,
+    State,
+    canonical,
+    checked_options,
+    state_hash,
+)
+from carrack.core.match import Match, Replay, new_header
+from carrack.core.record import read_record
+
+LONGEST_GAME = 5000  # moves: a game that lasts longer goes round in circles
+
+
+@dataclass
+class Spot:
+    """A position, where it comes from, and a stream for what a check chooses."""
+
+    game: Game[Any]
+    state: State
+    seed: int
+    number: int
+    stream: Stream
+
+    @property
+    def seats(self) -> range:
+        return range(len(self.game.result(self.state).points))
+
+    def chance(self) -> Chance:
+        """The chance of the game that the position comes from: equal purposes, equal answers."""
+        return Seeded(self.seed)
+
+    def hash(self) -> str:
+        return state_hash(self.game, self.state)
+
+
+def new_state(game: Game[Any], players: int, seed: int) -> State:
+    options = checked_options(game, players, {})
+    state: State = game.setup(players, options, Seeded(seed))
+    return state
+
+
+def journey(game: Game[Any], players: int, seed: int) -> Iterator[Spot]:
+    """Every position of a random game that waits for a decision, and at last the end.
+
+    The caller may look at a spot, but plays on copies.
+    """
+    state, chance, stream = new_state(game, players, seed), Seeded(seed), Stream(seed)
+    for number in range(LONGEST_GAME):
+        yield Spot(game, state, seed, number, stream)
+        if state.seat == OVER:
+            return
+        legal = game.legal(state)
+        assert len(legal) > 0, "no legal move, but the game is not over"
+        game.apply(state, legal.sample(stream), chance)
+    raise AssertionError(f"no end after {LONGEST_GAME} moves")
+
+
+def middle_spots(game: Game[Any], players: int, seed: int, every: int) -> Iterator[Spot]:
+    """One position in `every` of a random game, none of them at its end."""
+    for spot in journey(game, players, seed):
+        if spot.number % every == seed % every and spot.state.seat != OVER:
+            yield spot
+
+
+def plain(data: Any) -> Any:
+    """Data after a journey through JSON."""
+    return json.loads(json.dumps(data))
+
+
+# --- legal moves ---------------------------------------------------------------------------------
+
+
+def check_legal(spot: Spot) -> None:
+    """`legal` counts, iterates, samples and tests the same moves, each with its own number."""
+    legal = spot.game.legal(spot.state)
+    moves = list(legal)
+    assert len(moves) == len(legal) > 0
+    assert len({move.index for move in moves}) == len(moves)
+    assert len({move.notation for move in moves}) == len(moves)
+    for move in moves:
+        assert move in legal
+        check_names(spot, move)
+        assert spot.game.refusal(spot.state, move) is None, f"legal, but refused: {move}"
+    for _ in range(5):
+        assert legal.sample(spot.stream) in moves
+
+
+def check_names(spot: Spot, move: Move) -> None:
+    """A move is found again by its number and by its notation, and is one line of text."""
+    assert spot.game.move_at(spot.state, move.index) is move
+    assert spot.game.read_move(spot.state, move.notation) is move
+    assert move.notation == move.notation.strip() != ""
+    assert move.notation.isprintable()
+
+
+def check_description(spot: Spot) -> None:
+    """Every legal move can be described to a reader as plain data."""
+    for move in spot.game.legal(spot.state):
+        described = spot.game.describe(spot.state, move)
+        assert plain(described) == described
+        assert described["key"].startswith("move-")
+        assert isinstance(described["args"], dict)
+        for step in described["group"]:
+            assert set(step) == {"key", "args"}
+
+
+def check_sampling(legal: Legal, stream: Stream) -> None:
+    """Among few moves, a fair sample soon finds each."""
+    moves = list(legal)
+    found = {legal.sample(stream).index for _ in range(40 * len(moves))}
+    assert found == {move.index for move in moves}
+
+
+def move_bound(game: Game[Any], players: int, seed: int) -> int:
+    """How far the numbers of moves go: the first one that is refused when all before it exist."""
+    state = new_state(game, players, seed)
+    low, high = 0, 1
+    while _exists(game, state, high):
+        low, high = high, high * 2
+        assert high < 1 << 40, "the numbers of moves never end"
+    while high - low > 1:
+        between = (low + high) // 2
+        low, high = (between, high) if _exists(game, state, between) else (low, between)
+    return high
+
+
+def _exists(game: Game[Any], state: State, index: int) -> bool:
+    try:
+        return game.move_at(state, index).index == index
+    except Refused:
+        return False
+
+
+def any_index(stream: Stream, bound: int) -> int:
+    """A number of a move, or of none; half of them small, where the frequent moves are."""
+    top = bound + 20 if stream.below(2) else min(bound, 400)
+    return stream.below(top) - 5
+
+
+# --- refusals ------------------------------------------------------------------------------------
+
+
+def check_refusals(spot: Spot, bound: int, tries: int) -> int:
+    """`refusal` is None exactly for legal moves; numbers of all sizes. Gives the count refused."""
+    legal = spot.game.legal(spot.state)
+    refused = 0
+    for _ in range(tries):
+        index = any_index(spot.stream, bound)
+        try:
+            move = spot.game.move_at(spot.state, index)
+        except Refused as error:
+            check_reason(Refusal(error.rule, error.reason))
+            refused += 1
+            continue
+        assert move.index == index
+        refusal = spot.game.refusal(spot.state, move)
+        assert (refusal is None) == (move in legal), f"{move}: {refusal}"
+        if refusal is not None:
+            check_reason(refusal)
+            refused += 1
+    return refused
+
+
+def check_reason(refusal: Refusal) -> None:
+    """A refusal speaks to a person."""
+    assert len(refusal.reason) > 5
+    assert refusal.rule == "" or "-" in refusal.rule
+
+
+def check_match_refuses(match: Match, stream: Stream, bound: int, tries: int) -> int:
+    """A match refuses illegal moves, and legal ones of other seats; nothing changes by it."""
+    before, lines = state_hash(match.game, match.state), len(match.entries)
+    seats = match.header.players
+    legal = match.game.legal(match.state)
+    refused = 0
+    for _ in range(tries):
+        seat = stream.below(seats + 2) - 1
+        move = legal.sample(stream)
+        if seat == match.state.seat:
+            found = _illegal(match, any_index(stream, bound))
+            if found is None:
+                continue
+            move = found
+        try:
+            match.play(seat, move)
+        except Refused:
+            refused += 1
+        else:
+            raise AssertionError(f"{move} of seat {seat} was played")
+    assert state_hash(match.game, match.state) == before
+    assert len(match.entries) == lines
+    return refused
+
+
+def _illegal(match: Match, index: int) -> Move | None:
+    try:
+        move = match.game.move_at(match.state, index)
+    except Refused:
+        return None
+    return None if move in match.game.legal(match.state) else move
+
+
+def check_bad_notation(spot: Spot, text: str) -> bool:
+    """A text is refused, or names a move that can be asked about. Tells whether it was refused."""
+    before = spot.hash()
+    try:
+        move = spot.game.read_move(spot.state, text)
+    except Refused as error:
+        check_reason(Refusal(error.rule, error.reason))
+        refused = True
+    else:
+        refusal = spot.game.refusal(spot.state, move)
+        assert (refusal is None) == (move in spot.game.legal(spot.state))
+        refused = refusal is not None
+    assert spot.hash() == before
+    return refused
+
+
+def misspelt(text: str, stream: Stream) -> str:
+    """A notation with one character doubled, left out or replaced."""
+    place = stream.below(len(text))
+    kinds = ("", text[place] * 2, " ", "-", "9", "é", text[place].swapcase())
+    return text[:place] + kinds[stream.below(len(kinds))] + text[place + 1 :]
+
+
+# --- copies, JSON, views -------------------------------------------------------------------------
+
+
+def check_copy(spot: Spot) -> None:
+    """A copy equals its origin, reports to nobody, and neither feels what happens to the other."""
+    before = spot.hash()
+    listening = spot.state.copy()
+    listening.events = []
+    assert listening.copy().events is None
+    copy = spot.state.copy()
+    assert state_hash(spot.game, copy) == before
+    witness = copy.copy()
+    play_on(spot, copy, 10)
+    assert spot.hash() == before
+    assert state_hash(spot.game, witness) == before
+
+
+def play_on(spot: Spot, state: State, moves: int) -> None:
+    """Plays random moves on a position, with the chance of its game."""
+    chance = spot.chance()
+    for _ in range(moves):
+        if state.seat == OVER:
+            return
+        spot.game.apply(state, spot.game.legal(state).sample(spot.stream), chance)
+
+
+def check_json(spot: Spot) -> None:
+    """A state comes back from JSON whole: same data, same moves, same future."""
+    data = spot.game.to_json(spot.state)
+    assert plain(data) == data, "to_json is not plain data"
+    restored = spot.game.from_json(plain(data))
+    assert canonical(spot.game.to_json(restored)) == canonical(data)
+    assert (restored.seat, restored.turn, restored.reveals) == (
+        spot.state.seat,
+        spot.state.turn,
+        spot.state.reveals,
+    )
+    if spot.state.seat == OVER:
+        return
+    assert notations(spot.game, restored) == notations(spot.game, spot.state)
+    move = spot.game.legal(spot.state).sample(spot.stream)
+    copy = spot.state.copy()
+    spot.game.apply(copy, move, spot.chance())
+    again = spot.game.read_move(restored, move.notation)
+    spot.game.apply(restored, again, spot.chance())
+    assert state_hash(spot.game, restored) == state_hash(spot.game, copy)
+
+
+def notations(game: Game[Any], state: State) -> list[str]:
+    return [move.notation for move in game.legal(state)]
+
+
+def check_views(spot: Spot) -> None:
+    """What a viewer sees is plain data, and looking changes nothing."""
+    before = spot.hash()
+    for viewer in (None, *spot.seats):
+        view = spot.game.view(spot.state, viewer)
+        assert plain(view) == view, f"the view of {viewer} is not plain data"
+        assert spot.game.view(spot.state, viewer) == view
+    assert spot.game.board(spot.state).strip() != ""
+    assert spot.hash() == before
+
+
+# --- hidden things -------------------------------------------------------------------------------
+
+
+def check_hidden(spot: Spot, tries: int) -> set[str]:
+    """What a seat cannot know shows nowhere: positions it imagines look alike to the last byte.
+
+    Gives the hashes of the positions imagined, so that a test can see that they do differ.
+    """
+    hashes: set[str] = set()
+    before = spot.hash()
+    for seat in spot.seats:
+        known = knowledge(spot.game, spot.state, seat)
+        for _ in range(tries):
+            seed = spot.stream.word()
+            other = spot.game.imagine(spot.state, seat, Stream(seed))
+            assert knowledge(spot.game, other, seat) == known
+            check_imagining_blind(spot, other, seat)
+            hashes.add(state_hash(spot.game, other))
+            if seat == spot.state.seat:
+                check_same_step(spot, other)
+    assert spot.hash() == before
+    return hashes
+
+
+def knowledge(game: Game[Any], state: State, seat: int) -> str:
+    """All that a seat is told about a position, as one text."""
+    told: dict[str, Any] = {
+        "view": game.view(state, seat),
+        "public": game.view(state, None),
+        "commands": [move.notation for move in game.commands(state, seat)],
+        "counters": [state.seat, state.turn, state.reveals],
+        "points": game.result(state).points if state.seat != OVER else [],
+    }
+    if seat == state.seat:
+        legal = list(game.legal(state))
+        told["legal"] = [move.notation for move in legal]
+        told["described"] = [game.describe(state, move) for move in legal]
+    return canonical(told)
+
+
+def check_imagining_blind(spot: Spot, other: State, seat: int) -> None:
+    """What is imagined does not depend on what is hidden: equal streams, equal imaginations."""
+    seed = spot.stream.word()
+    first = spot.game.imagine(spot.state, seat, Stream(seed))
+    second = spot.game.imagine(other, seat, Stream(seed))
+    assert canonical(spot.game.to_json(first)) == canonical(spot.game.to_json(second))
+
+
+def check_same_step(spot: Spot, other: State) -> None:
+    """A move that reveals nothing has the same public outcome whatever is hidden."""
+    move = spot.game.legal(spot.state).sample(spot.stream)
+    (real, told), (fancied, retold) = listened(spot, spot.state, move), listened(spot, other, move)
+    revealing = real.reveals != spot.state.reveals or fancied.reveals != other.reveals
+    if revealing or real.turn != spot.state.turn or real.seat == OVER:
+        return
+    for viewer in (None, spot.state.seat):
+        seen = [event.seen_by(viewer) for event in told]
+        assert canonical(seen) == canonical([event.seen_by(viewer) for event in retold])
+    assert spot.game.view(real, spot.state.seat) == spot.game.view(fancied, spot.state.seat)
+
+
+def listened(spot: Spot, state: State, move: Move) -> tuple[State, list[Event]]:
+    """The position after a move, and what was reported."""
+    copy = state.copy()
+    copy.events = events = []
+    spot.game.apply(copy, move, spot.chance())
+    copy.events = None
+    return copy, events
+
+
+def check_imagined_play(spot: Spot) -> None:
+    """A position that a seat imagines can be played to its end."""
+    for seat in spot.seats:
+        state = spot.game.imagine(spot.state, seat, Stream(spot.stream.word()))
+        play_on(spot, state, LONGEST_GAME)
+        assert state.seat == OVER
+
+
+# --- events --------------------------------------------------------------------------------------
+
+
+def check_events(game: Game[Any], players: int, seed: int, rules: set[str]) -> int:
+    """A whole game in which every point has an event, and every event a rule. Gives their count."""
+    state, chance, stream = new_state(game, players, seed), Seeded(seed), Stream(seed)
+    points = list(game.result(state).points)
+    count = 0
+    while state.seat != OVER:
+        state.events = events = []
+        move = game.legal(state).sample(stream)
+        game.apply(state, move, chance)
+        for event in events:
+            check_event(event, players, rules)
+            if event.data.get("points"):
+                points[event.seat] += event.data["points"]
+        assert game.result(state).points == points, f"points without an event at {move}"
+        count += len(events)
+    return count
+
+
+def check_event(event: Event, players: int, rules: set[str]) -> None:
+    """An event is plain data, rests on a rule that exists, and hides what is private."""
+    whole = event.whole()
+    assert plain(whole) == whole
+    assert event.rule in rules, f"{event.kind} rests on {event.rule!r}, which is no rule"
+    assert -1 <= event.seat < players
+    if "points" in event.data:
+        assert isinstance(event.data["points"], int)
+        assert event.data["source"], f"{event.kind} gives points without a source"
+        assert event.seat >= 0
+    for viewer in (None, *range(players)):
+        seen = event.seen_by(viewer)
+        private = viewer in (event.readers or [])
+        hidden = {} if private else event.private or {}
+        assert not set(hidden) & set(seen)
+
+
+# --- turns, undo, records ------------------------------------------------------------------------
+
+
+def check_turns(game: Game[Any], players: int, seed: int) -> None:
+    """No turn returns to an earlier position of itself, and turns are counted one by one."""
+    seen: set[str] = set()
+    turn = 0
+    for spot in journey(game, players, seed):
+        if spot.state.turn != turn:
+            assert spot.state.turn == turn + 1
+            turn, seen = spot.state.turn, set()
+        digest = spot.hash()
+        assert digest not in seen, f"turn {turn} comes back to an earlier position"
+        seen.add(digest)
+
+
+def check_record(game: Game[Any], players: int, seed: int, undo: bool = True) -> tuple[str, int]:
+    """A game with its record, and undo once a turn; the record replays to the same last hash.
+
+    Gives the record and how many undos there were.
+    """
+    match = new_match(game, players, seed)
+    stream = Stream(seed)
+    undone = 0
+    last_undo = -1
+    while not match.over:
+        floor = match.undo_floor()
+        if undo and floor < match.decision and match.state.turn != last_undo:
+            last_undo = match.state.turn
+            check_undo(match, floor, stream)
+            undone += 1
+            continue
+        match.play(match.state.seat, game.legal(match.state).sample(stream))
+    text = match.record().text()
+    replayed = Replay(game, read_record(text.splitlines())).run()
+    assert replayed.record().text() == text
+    assert replayed.over
+    assert state_hash(game, replayed.state) == state_hash(game, match.state)
+    return text, undone
+
+
+def new_match(game: Game[Any], players: int, seed: int) -> Match:
+    seats = [{"name": f"seat {seat}"} for seat in range(players)]
+    return Match(game, new_header(game, players, {}, seats), Seeded(derived_seed(seed, 0)))
+
+
+def check_undo(match: Match, floor: int, stream: Stream) -> None:
+    """Undo restores the hash: a turn taken back and played again comes to the same position."""
+    turn_moves = standing_moves(match)[floor:]
+    seat, there = match.state.seat, state_hash(match.game, match.state)
+    back = floor + stream.below(match.decision - floor)
+    match.undo(seat, back)
+    assert match.decision == back
+    for notation in turn_moves[back - floor :]:
+        match.play(seat, match.game.read_move(match.state, notation))
+    assert state_hash(match.game, match.state) == there
+    match.undo(seat, floor)
+
+
+def standing_moves(match: Match) -> list[str]:
+    """The notations of the moves that have not been taken back."""
+    moves: list[str] = []
+    for entry in match.entries:
+        if entry.kind == "move":
+            moves.append(entry.data["move"])
+        elif entry.kind == "undo":
+            del moves[entry.data["undo"] :]
+    return moves
+
+
+def check_draws(game: Game[Any], players: int, seed: int) -> None:
+    """No purpose is drawn twice in a game."""
+    chance, stream = Recording(Seeded(seed)), Stream(seed)
+    state = game.setup(players, checked_options(game, players, {}), chance)
+    while state.seat != OVER:
+        game.apply(state, game.legal(state).sample(stream), chance)
+    purposes = [draw.purpose for draw in chance.draws]
+    assert len(set(purposes)) == len(purposes)
+
+
+def check_end(spot: Spot) -> None:
+    """At the end nobody may do anything, and the places follow the points or a rule of ties."""
+    game, state = spot.game, spot.state
+    assert len(list(game.legal(state))) == 0
+    for seat in spot.seats:
+        assert game.commands(state, seat) == []
+    result = game.result(state)
+    assert plain(result.to_json()) == result.to_json()
+    assert min(result.places) == 1
+    assert len(result.points) == len(result.places)
+    for mine, place in zip(result.points, result.places, strict=True):
+        ahead = sum(points > mine for points in result.points)
+        assert place > ahead, "somebody with more points has no better place"
