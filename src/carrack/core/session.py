@@ -1,0 +1,83 @@
+"""A game in a notebook: six verbs on one object.
+
+>>> import carrack
+>>> game = carrack.new_game("amerigo", players=2, seed=7)
+>>> game.seat in (0, 1)
+True
+>>> move = game.legal()[0]
+>>> step = game.play(move)
+>>> step.events[0].kind
+'chosen'
+>>> game.undo()
+>>> game.legal()[0] == move
+True
+>>> sorted(game.result()["places"])
+[1, 2]
+"""
+
+from __future__ import annotations
+
+import secrets
+from typing import Any
+
+from carrack.core.chance import Seeded
+from carrack.core.game import Move
+from carrack.core.match import Match, Step, new_header
+from carrack.core.registry import find_game
+
+
+class Session:
+    """A game that one person plays for all seats. Moves are their notation, as in records.
+
+    `game` is the game behind the contract, `match` the match with its record; both are there for
+    whoever wants more than the six verbs.
+    """
+
+    def __init__(self, match: Match) -> None:
+        self.match = match
+        self.game = match.game
+
+    @property
+    def seat(self) -> int:
+        """The seat that decides now; −1 when the game is over."""
+        return self.match.state.seat
+
+    def legal(self) -> list[str]:
+        """All legal moves of the seat that decides."""
+        return [move.notation for move in self.game.legal(self.match.state)]
+
+    def play(self, move: str | Move) -> Step:
+        """Plays a move; gives what it brought. Raises Refused with the rule it breaks."""
+        if isinstance(move, str):
+            move = self.game.read_move(self.match.state, move)
+        return self.match.play(self.seat, move)
+
+    def undo(self) -> None:
+        """Takes the last decision of this turn back. Raises Refused if chance came between."""
+        self.match.undo(self.seat, self.match.decision - 1)
+
+    def view(self, seat: int | None = None) -> dict[str, Any]:
+        """What a seat may know (None: a spectator), as plain data."""
+        return self.game.view(self.match.state, seat)
+
+    def record(self) -> str:
+        """The record so far, as the text of a file that `carrack replay` reads."""
+        return self.match.record().text()
+
+    def result(self) -> dict[str, Any]:
+        """Points and places; before the end as they stand."""
+        return self.game.result(self.match.state).to_json()
+
+    def __repr__(self) -> str:
+        return self.game.board(self.match.state)
+
+
+def new_game(name: str, players: int = 2, seed: int | None = None, **options: int | str) -> Session:
+    """Sets up a game by name. Without a seed chance differs every time.
+
+    Raises UnknownGame for a name that is not installed, ValueError for wrong players or options.
+    """
+    game = find_game(name)
+    seats = [{"name": f"seat {seat}"} for seat in range(players)]
+    header = new_header(game, players, dict(options), seats)
+    return Session(Match(game, header, Seeded(secrets.randbits(53) if seed is None else seed)))
