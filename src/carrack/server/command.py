@@ -95,8 +95,12 @@ def _serve(data: Path, host: str, port: int | None, browse: bool) -> int:
         timeout_graceful_shutdown=SHUTDOWN_SECONDS,
         lifespan="on",
     )
-    Server(config, lambda: _greet(listening, open_everywhere, lan, browse)).run([listening])
-    folder.release()
+    try:
+        Server(config, lambda: _greet(listening, open_everywhere, lan, browse)).run([listening])
+    except KeyboardInterrupt:  # uvicorn has shut down in order and passes Ctrl-C on
+        print("Carrack is closed; every game is kept.")
+    finally:
+        folder.release()
     return 0
 
 
