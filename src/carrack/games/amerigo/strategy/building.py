@@ -1,0 +1,122 @@
+"""Where tiles should be laid: points, goods, and islands that can be finished."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from carrack.games.amerigo.build import buildable_kinds, open_islands, placements_here
+from carrack.games.amerigo.moves import AmerigoMove
+from carrack.games.amerigo.state import Amerigo
+from carrack.games.amerigo.strategy.clock import gold_price, share_left
+from carrack.games.amerigo.strategy.goods import commodity_worths
+from carrack.games.amerigo.strategy.lands import completion_worth
+from carrack.games.amerigo.strategy.supply import built_points, held_worth, own_tiles
+
+KINDS: Final = 4  # kinds of tiles that are tried on an island, the most rewarding ones
+SMALL_LAND: Final = 7  # free squares with which an island is nearly done: every kind is tried
+LOOKED_AT: Final = 6  # placements of a kind that are judged by what they leave
+HOLE: Final = 0.7  # points lost by leaving a single square that only the smallest tile fills
+RIM: Final = 0.07  # points lost for each free square left beside a tile
+POST_SPACE: Final = 1.0  # points lost by building over a trading-post space early
+FINISH: Final = 0.55  # share of a completion that the tiles towards it earn, if they suffice
+HELP: Final = 0.2  # and if they do not
+
+
+class Spot:
+    """A tile that could be laid: what it brings, and for which price."""
+
+    def __init__(self, move: AmerigoMove, worth: float) -> None:
+        self.move = move
+        self.worth = worth
+
+
+class Site:
+    """An island as a building site of the seat that decides: facts that all its spots share."""
+
+    def __init__(self, s: Amerigo, number: int, squares_held: int) -> None:
+        self.island = s.world.islands[number]
+        self.free = s.free[number]
+        self.squares = self.free.bit_count()
+        self.prize = completion_worth(s, s.seat, number)
+        share = FINISH if squares_held >= self.squares else HELP
+        self.towards = max(0.0, share * self.prize / self.squares)
+        self.keep = self.island.post_spaces if s.posts_left[s.seat] else 0
+        self.keep_worth = POST_SPACE * min(1.0, 2.0 * share_left(s))
+
+
+def next_building(s: Amerigo) -> AmerigoMove:
+    """The next tile of a green action: the one that brings most for its action points."""
+    held = own_tiles(s, s.seat)
+    squares = sum([held[kind] * s.world.kinds[kind].shape.size for kind in range(len(held))])
+    kinds, goods = buildable_kinds(s), commodity_worths(s, s.seat)
+    kinds.sort(key=[-built_points(s, k) / s.world.costs[k] for k in range(len(held))].__getitem__)
+    best, most = s.world.end_move, 0.0
+    for number in open_islands(s):
+        site = Site(s, number, squares)
+        tried = kinds if site.squares <= SMALL_LAND else kinds[:KINDS]
+        for kind in tried:
+            spot = best_spot(s, site, kind, goods)
+            if spot is not None:
+                rate = rate_of(s, kind, spot.worth)
+                if rate > most:
+                    best, most = spot.move, rate
+    return best
+
+
+def rate_of(s: Amerigo, kind: int, worth: float) -> float:
+    """Points for an action point; 0 if the gold to be paid, or keeping the tile, is worth more."""
+    cost = s.world.costs[kind]
+    gold = max(0, cost - s.ap)
+    if gold:
+        worth -= 1.15 * gold_price(s, s.seat) * gold
+        if worth < held_worth(s, kind) * min(1.0, 3.0 * share_left(s)):
+            return 0.0
+    return worth / cost
+
+
+def best_spot(s: Amerigo, site: Site, kind: int, goods: list[float]) -> Spot | None:
+    """The best place for a kind of tile on an island, or None."""
+    moves = placements_here(s, site.island.number, kind)
+    if not moves:
+        return None
+    best, most = moves[0], -99.0
+    for move in promising(moves, goods):
+        worth = place_worth(site, move, goods)
+        if worth > most:
+            best, most = move, worth
+    tile = s.world.kinds[kind]
+    return Spot(best, most + (tile.big_points if site.island.big else tile.small_points))
+
+
+def promising(moves: list[AmerigoMove], goods: list[float]) -> list[AmerigoMove]:
+    """A few placements: those that take most goods, then any."""
+    if len(moves) <= LOOKED_AT:
+        return moves
+    gains = [sum([goods[good] for good in move.goods]) for move in moves]
+    ranked = sorted(range(len(moves)), key=gains.__getitem__, reverse=True)
+    return [moves[i] for i in ranked[:LOOKED_AT]]
+
+
+def place_worth(site: Site, move: AmerigoMove, goods: list[float]) -> float:
+    """Points of a place: goods, completion, less what the rest of the island loses."""
+    worth = 0.0
+    for good in move.goods:
+        worth += goods[good]
+    left = site.free & ~move.mask
+    if not left:
+        return worth + site.prize
+    worth += site.towards * move.mask.bit_count()
+    if move.mask & site.keep:
+        worth -= site.keep_worth * (move.mask & site.keep).bit_count()
+    return worth - spoiled(site, move.edge & left, left)
+
+
+def spoiled(site: Site, beside: int, left: int) -> float:
+    """What a place spoils: a long rim of free squares, and holes of a single square."""
+    near, lost = site.island.near, RIM * beside.bit_count()
+    while beside:
+        low = beside & -beside
+        if not near[low.bit_length() - 1] & left:
+            lost += HOLE
+        beside ^= low
+    return lost

@@ -1,0 +1,56 @@
+"""A chart of the sea: how far every node is from every anchor space, made once for a map."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from carrack.games.amerigo.world import World
+
+FAR: Final = 999  # a node that cannot be reached
+KEPT_CHARTS: Final = 16
+
+
+class Chart:
+    """For each anchor space, in ascending order, what a sailor asks.
+
+    `away[anchor][node]` is the distance; `harbour[anchor]` the nearest frame space, as a node, and
+    `leg[anchor]` its distance.
+    """
+
+    def __init__(self, world: World) -> None:
+        self.anchors: list[int] = sorted(world.posts_at)
+        self.away: dict[int, list[int]] = {}
+        self.harbour: dict[int, int] = {}
+        self.leg: dict[int, int] = {}
+        for anchor in self.anchors:
+            away = distances(world, anchor)
+            self.away[anchor] = away
+            self.leg[anchor] = min(away[world.area :])
+            self.harbour[anchor] = away.index(self.leg[anchor], world.area)
+
+
+def distances(world: World, start: int) -> list[int]:
+    """Spaces from a node to every node, by the shortest way; FAR where there is no way."""
+    away = [FAR] * (world.area + len(world.frame))
+    away[start] = 0
+    queue = [start]
+    for node in queue:
+        for near in world.sea[node]:
+            if away[near] == FAR:
+                away[near] = away[node] + 1
+                queue.append(near)
+    return away
+
+
+_charts: dict[World, Chart] = {}
+
+
+def chart_of(world: World) -> Chart:
+    """The chart of a map; the last few are kept."""
+    chart = _charts.get(world)
+    if chart is None:
+        chart = Chart(world)
+        if len(_charts) >= KEPT_CHARTS:
+            del _charts[next(iter(_charts))]
+        _charts[world] = chart
+    return chart

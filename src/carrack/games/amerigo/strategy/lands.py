@@ -1,0 +1,96 @@
+"""What islands are worth to a seat: land to build on, and completions to come (AM-BUILD-10)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from carrack.games.amerigo.build import post_factor
+from carrack.games.amerigo.gold import CHEST_GOLD
+from carrack.games.amerigo.state import ROUNDS, Amerigo
+from carrack.games.amerigo.strategy.clock import gold_price, share_left, time_now
+
+SQUARES_A_ROUND: Final = 4.5  # what one seat builds over on an island that it works on
+CROWD: Final = 3.0  # … and each further seat
+RIVAL: Final = 0.3  # how much a point of a rival counts against an own one
+LAND: Final = 0.5  # points of a square that there is time to build on
+SPARE_LAND: Final = 0.06  # and of one that there is not
+WANTED: Final = 55.0  # squares that a seat may build over in a whole game
+COMPLETED: Final = 3  # AM-BUILD-8
+
+
+def builders(s: Amerigo, island: int) -> int:
+    """Seats with a post on an island."""
+    start, count = island * s.players, 0
+    for seat in range(s.players):
+        if s.post_count[start + seat]:
+            count += 1
+    return count
+
+
+def time_marker_then(s: Amerigo, free: int, seats: int) -> float:
+    """The time marker to expect when so many free squares will have been built over (0: never)."""
+    pace = SQUARES_A_ROUND + CROWD * (seats - 1)
+    done = time_now(s) + free / pace
+    return max(0.0, min(s.world.edition.times[s.round - 1], ROUNDS + 1.3 - done))
+
+
+def completion_worth(s: Amerigo, seat: int, island: int) -> float:
+    """Points that laying the last tile of an island brings the seat now, less those of rivals."""
+    time = s.world.edition.times[s.round - 1]
+    worth = float(COMPLETED)
+    if s.world.islands[island].big:
+        worth += CHEST_GOLD * gold_price(s, seat)
+    for owner in range(s.players):
+        posts = s.post_count[island * s.players + owner]
+        if posts:
+            worth += post_factor(s, posts) * time * (1.0 if owner == seat else -RIVAL)
+    return worth
+
+
+def land_worth(s: Amerigo, squares: float) -> float:
+    """Points of having so much free land open to one's tiles: only so much can be used."""
+    wanted = WANTED * share_left(s) + 2.0
+    if squares <= wanted:
+        return LAND * squares
+    return LAND * wanted + SPARE_LAND * (squares - wanted)
+
+
+def open_land(s: Amerigo, seat: int) -> float:
+    """Free squares on the seat's islands, fewer where rivals build too."""
+    total = 0.0
+    for island in range(len(s.free)):
+        if s.post_count[island * s.players + seat] and s.free[island]:
+            total += s.free[island].bit_count() / (0.5 + 0.5 * builders(s, island))
+    return total
+
+
+def islands_worth(s: Amerigo, seat: int) -> float:
+    """Points to expect of completing the seat's islands, and of the land on them."""
+    worth = 0.0
+    for island in range(len(s.free)):
+        free = s.free[island]
+        posts = s.post_count[island * s.players + seat]
+        if free and posts:
+            time = time_marker_then(s, free.bit_count(), builders(s, island))
+            worth += 0.9 * post_factor(s, posts) * time
+    return worth + land_worth(s, open_land(s, seat))
+
+
+def post_worth(s: Amerigo, seat: int, island: int) -> float:
+    """Points that one more post on an island brings, besides gold and tokens for it."""
+    posts, free = s.post_count[island * s.players + seat], s.free[island].bit_count() - 1
+    others = builders(s, island) - (1 if posts else 0)
+    worth = 0.0 if posts or others else 3.0
+    if not free:
+        return worth + completion_worth(s, seat, island) + later_post(s, posts)
+    time = time_marker_then(s, free, others + 1)
+    worth += 0.9 * time * (posts + 1)
+    if not posts:
+        land = open_land(s, seat)
+        worth += land_worth(s, land + free / (1.0 + 0.5 * others)) - land_worth(s, land)
+    return worth
+
+
+def later_post(s: Amerigo, posts: int) -> float:
+    """What a post adds to the row of an island that it completes at once (AM-SHIP-7)."""
+    return float((posts + 1) * s.world.edition.times[s.round - 1])

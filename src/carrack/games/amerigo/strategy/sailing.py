@@ -1,0 +1,239 @@
+"""Where ships should go: both ships are planned together, posts in reach first."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from carrack.games.amerigo.gold import affordable
+from carrack.games.amerigo.moves import AmerigoMove
+from carrack.games.amerigo.ships import EXTRA_SPACES, SHIPS, is_free, open_posts
+from carrack.games.amerigo.state import NOWHERE, UNPLACED, Amerigo
+from carrack.games.amerigo.strategy.chart import Chart, chart_of
+from carrack.games.amerigo.strategy.clock import gold_price, share_left, turns_left
+from carrack.games.amerigo.strategy.lands import post_worth
+from carrack.games.amerigo.strategy.prizes import token_worth
+from carrack.games.amerigo.tokens import EIGHT_FOR_SHIPS, POST_GOLD, POST_POINTS, has, usable
+
+PER_SPACE: Final = 0.88  # what is left of a goal's worth for each space that it is away
+CHOICES: Final = 5  # goals of each ship that are paired with those of the other
+SECOND: Final = 0.7  # share of its worth that a second new post on the same island keeps
+HOPE: Final = 0.45  # what a post is worth that may be established in a later action
+
+
+class Goal:
+    """An anchor space as the goal of a ship: the post to establish, its worth, the distance."""
+
+    def __init__(self, anchor: int, island: int, worth: float, away: int) -> None:
+        self.anchor = anchor
+        self.island = island
+        self.worth = worth
+        self.away = away
+
+
+class Course:
+    """What the two ships of a seat should make for now; None: no post is in reach."""
+
+    def __init__(self, first: Goal | None, second: Goal | None, worth: float) -> None:
+        self.goals = [first, second]
+        self.worth = worth
+
+
+def extras_of_a_post(s: Amerigo, seat: int) -> float:
+    """What the seat's tokens add to every post."""
+    extra = 0.3
+    if s.held[seat]:
+        if has(s, seat, POST_GOLD):
+            extra += gold_price(s, seat)
+        if has(s, seat, POST_POINTS):
+            extra += 1.0
+    return extra
+
+
+def open_goals(s: Amerigo, seat: int) -> dict[int, Goal]:
+    """Every anchor space with a free trading-post space, and what a post there is worth."""
+    goals: dict[int, Goal] = {}
+    if not s.posts_left[seat]:
+        return goals
+    world, extra = s.world, extras_of_a_post(s, seat)
+    known: dict[int, float] = {}  # by island
+    for anchor in chart_of(world).anchors:
+        for square in world.posts_at[anchor]:
+            if is_free(s, square):
+                island = world.island_at[square]
+                if island not in known:
+                    known[island] = post_worth(s, seat, island) + extra
+                if anchor not in goals or known[island] > goals[anchor].worth:
+                    goals[anchor] = Goal(anchor, island, known[island], 0)
+    return goals
+
+
+def spaces_away(s: Amerigo, chart: Chart, seat: int, ship: int, anchor: int) -> int:
+    """How far a ship is from an anchor space; one not placed yet starts at the best place."""
+    node = s.ships[seat * SHIPS + ship]
+    return chart.leg[anchor] if node == UNPLACED else chart.away[anchor][node]
+
+
+def goals_in_reach(s: Amerigo, ship: int, goals: dict[int, Goal], more: int) -> list[Goal]:
+    """The best goals that a ship can pay for, `more` spaces given; best first."""
+    if s.ships_done >> ship & 1:
+        return []
+    chart, price, here = chart_of(s.world), gold_price(s, s.seat), s.ships[s.seat * SHIPS + ship]
+    found: list[Goal] = []
+    for goal in goals.values():
+        away = spaces_away(s, chart, s.seat, ship, goal.anchor)
+        if away > affordable(s) + more or (goal.anchor in s.ships and goal.anchor != here):
+            continue
+        worth = goal.worth - price * max(0, away - s.ap - more)
+        if worth > 0.0:
+            found.append(Goal(goal.anchor, goal.island, worth, away))
+    found.sort(key=goal_worth, reverse=True)
+    return found[:CHOICES]
+
+
+def goal_worth(goal: Goal) -> float:
+    """For sorting."""
+    return goal.worth
+
+
+def best_course(s: Amerigo, goals: dict[int, Goal], more: int) -> Course:
+    """The best pair of goals in reach of the two ships."""
+    first = goals_in_reach(s, 0, goals, more)
+    second = goals_in_reach(s, 1, goals, more)
+    best = Course(None, None, 0.0)
+    for one in first:
+        if one.worth > best.worth:
+            best = Course(one, None, one.worth)
+    for two in second:
+        if two.worth > best.worth:
+            best = Course(None, two, two.worth)
+        for one in first:
+            worth = pair_worth(s, one, two)
+            if worth > best.worth:
+                best = Course(one, two, worth)
+    return best
+
+
+def pair_worth(s: Amerigo, one: Goal, two: Goal) -> float:
+    """What two posts are worth together; nothing if one space would hold both ships."""
+    if one.anchor == two.anchor:
+        return 0.0
+    if one.island == two.island:
+        return one.worth + SECOND * two.worth
+    return one.worth + two.worth
+
+
+def extra_spaces(s: Amerigo, goals: dict[int, Goal], course: Course) -> AmerigoMove | None:
+    """AM-TOKEN-3, when it brings more now than it is worth to keep."""
+    token = usable(s, s.seat, EIGHT_FOR_SHIPS)
+    if token < 0:
+        return None
+    gain = best_course(s, goals, EXTRA_SPACES).worth - course.worth
+    return s.world.use_moves[token] if gain > token_worth(s, s.seat, token) else None
+
+
+def next_sailing(s: Amerigo) -> AmerigoMove:
+    """The next step of a blue action."""
+    if s.landing != NOWHERE:
+        return best_post(s)
+    goals = open_goals(s, s.seat)
+    course = best_course(s, goals, 0)
+    token = extra_spaces(s, goals, course) if s.held[s.seat] else None
+    if token is not None:
+        return token
+    for ship in farthest_first(course):
+        goal = course.goals[ship]
+        if goal is not None:
+            return make_for(s, ship, goal.anchor, goal.away)
+    for ship in range(SHIPS):
+        if not s.ships_done >> ship & 1:
+            move = approach(s, ship, goals)
+            if move is not None:
+                return move
+    return s.world.end_move
+
+
+def farthest_first(course: Course) -> list[int]:
+    """The ship that has farther to go moves first: gold paid for it helps the other (AM-GOLD-3)."""
+    first, second = course.goals
+    if first is not None and second is not None and second.away > first.away:
+        return [1, 0]
+    return [0, 1]
+
+
+def best_post(s: Amerigo) -> AmerigoMove:
+    """The trading post to establish where a ship has landed."""
+    numbers, best, most = s.world.numbers, -1, -1.0
+    for square in open_posts(s, s.landing):
+        worth = post_worth(s, s.seat, s.world.island_at[square])
+        if worth > most:
+            best, most = square, worth
+    return numbers.move(numbers.first_post + best)
+
+
+def make_for(s: Amerigo, ship: int, anchor: int, away: int) -> AmerigoMove:
+    """Sails to an anchor space within reach; a ship that is not on the board is placed first."""
+    numbers = s.world.numbers
+    if s.ships[s.seat * SHIPS + ship] == UNPLACED:
+        return place_at(s, chart_of(s.world).harbour[anchor])
+    return numbers.move(numbers.sail_index(ship, anchor))
+
+
+def place_at(s: Amerigo, node: int) -> AmerigoMove:
+    """Puts the next ship on a frame space."""
+    numbers = s.world.numbers
+    return numbers.move(numbers.first_place + node - s.world.area)
+
+
+def distant_goal(s: Amerigo, seat: int, ship: int, goals: dict[int, Goal], taken: int) -> int:
+    """The anchor space that is worth making for in actions to come, not `taken`; −1: none."""
+    chart, best, most = chart_of(s.world), -1, 0.0
+    for goal in goals.values():
+        if goal.anchor != taken:
+            away = spaces_away(s, chart, seat, ship, goal.anchor)
+            worth = goal.worth * PER_SPACE**away
+            if worth > most:
+                best, most = goal.anchor, worth
+    return best
+
+
+def approach(s: Amerigo, ship: int, goals: dict[int, Goal]) -> AmerigoMove | None:
+    """A move towards a goal of a later action; None if there is nothing to make for."""
+    other = s.ships[s.seat * SHIPS + 1 - ship]
+    anchor = distant_goal(s, s.seat, ship, goals, other)
+    start = s.ships[s.seat * SHIPS + ship]
+    if start == UNPLACED:
+        return place_at(s, chart_of(s.world).harbour[anchor] if anchor >= 0 else s.world.area)
+    if anchor < 0:
+        return None
+    node = on_the_way(s, start, anchor)
+    numbers = s.world.numbers
+    return None if node == start else numbers.move(numbers.sail_index(ship, node))
+
+
+def on_the_way(s: Amerigo, start: int, anchor: int) -> int:
+    """The last free node that the action points reach on a shortest way to an anchor space."""
+    away, sea = chart_of(s.world).away[anchor], s.world.sea
+    node = last = start
+    for _ in range(s.ap):
+        ahead = [near for near in sea[node] if away[near] < away[node]]
+        if not ahead:
+            break
+        node = ahead[0]
+        if node >= s.world.area or node not in s.ships:
+            last = node
+    return last
+
+
+def ships_worth(s: Amerigo, seat: int) -> float:
+    """Points that the places of the seat's ships promise for later blue actions."""
+    if not turns_left(s):
+        return 0.0
+    goals, chart = open_goals(s, seat), chart_of(s.world)
+    taken, worth = -1, 0.0
+    for ship in range(SHIPS):
+        anchor = distant_goal(s, seat, ship, goals, taken)
+        if anchor >= 0:
+            away = spaces_away(s, chart, seat, ship, anchor)
+            worth += goals[anchor].worth * PER_SPACE**away
+            taken = anchor
+    return worth * HOPE * min(1.0, 4.0 * share_left(s))

@@ -1,0 +1,138 @@
+"""What to take or load when planning, buying, loading and advancing: the listed actions."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from carrack.games.amerigo.cannons import cannon_room
+from carrack.games.amerigo.gold import OVERFLOW_GOLD, affordable
+from carrack.games.amerigo.moves import AmerigoMove
+from carrack.games.amerigo.plan import take_moves
+from carrack.games.amerigo.progress import on_display, passed, track_room
+from carrack.games.amerigo.special import can_jump, order_room, put_on_top
+from carrack.games.amerigo.state import Amerigo
+from carrack.games.amerigo.strategy.clock import gold_price
+from carrack.games.amerigo.strategy.goods import production_worths
+from carrack.games.amerigo.strategy.prizes import token_worth
+from carrack.games.amerigo.strategy.supply import (
+    fits_somewhere,
+    supply_worth,
+)
+from carrack.games.amerigo.strategy.threat import cannons_worth
+from carrack.games.amerigo.strategy.tracks import progress_worth, special_worth
+
+MISFIT: Final = 0.3  # worth of a tile that fits nowhere on the seat's islands now
+DEAR: Final = 1.1  # gold is paid only for what is worth this many times its price
+
+
+def gold_cost(s: Amerigo, cost: int) -> float:
+    """Points that the gold is worth which a step of some cost takes."""
+    return DEAR * gold_price(s, s.seat) * max(0, cost - s.ap)
+
+
+def next_loading(s: Amerigo) -> AmerigoMove:
+    """How many cannons to load: all that action points pay, gold only against a lost fight."""
+    new = s.copy()
+    best, most = s.world.end_move, cannons_worth(s, s.seat)
+    for count in range(1, min(cannon_room(s), affordable(s)) + 1):
+        new.cannons[s.seat] = s.cannons[s.seat] + count
+        worth = cannons_worth(new, s.seat) - gold_cost(s, count)
+        if count < s.ap and count == cannon_room(s):
+            worth += OVERFLOW_GOLD * gold_price(s, s.seat)
+        if worth >= most:
+            best, most = s.world.load_moves[count - 1], worth
+    return best
+
+
+def next_tile(s: Amerigo) -> AmerigoMove:
+    """The tile to take: the one that adds most to the supply for its action points."""
+    new = s.copy()
+    before, best, most = supply_worth(s, s.seat), s.world.end_move, 0.0
+    for move in take_moves(s):
+        add_to_supply(new, move.tile, 1)
+        gain = supply_worth(new, s.seat) - before
+        add_to_supply(new, move.tile, -1)
+        rate = (gain - gold_cost(s, s.world.costs[move.tile])) / s.world.costs[move.tile]
+        if rate > most and not fits_somewhere(s, move.tile):
+            rate *= MISFIT
+        if rate > most:
+            best, most = move, rate
+    return best
+
+
+def add_to_supply(s: Amerigo, kind: int, change: int) -> None:
+    """Puts a tile into the supply of a copy, or back."""
+    villages = len(s.world.edition.villages)
+    if kind < villages:
+        s.own_villages[s.seat * villages + kind] += change
+    else:
+        neutrals = len(s.world.edition.neutrals)
+        s.own_neutrals[s.seat * neutrals + kind - villages] += change
+
+
+def next_advance(s: Amerigo) -> AmerigoMove:
+    """How far to go on the progress track: with all action points, with gold up to a token."""
+    new, step, track = s.copy(), s.progress[s.seat], s.world.edition.progress
+    tokens = sorted([token_worth(s, s.seat, token) for token in on_display(s)], reverse=True)
+    best, most = s.world.end_move, progress_worth(s, s.seat)
+    for count in range(1, min(track_room(s), affordable(s)) + 1):
+        new.progress[s.seat] = step + count
+        worth = progress_worth(new, s.seat) - gold_cost(s, count)
+        worth += sum(tokens[: passed(track, step, step + count)])
+        if count < s.ap and count == track_room(s):
+            worth += OVERFLOW_GOLD * gold_price(s, s.seat)
+        if worth > most:
+            best, most = s.world.advance_moves[count - 1], worth
+    return best
+
+
+def next_pick(s: Amerigo) -> AmerigoMove:
+    """The progress token that is worth most."""
+    best, most = -1, -1.0
+    for token in on_display(s):
+        worth = token_worth(s, s.seat, token)
+        if worth > most:
+            best, most = token, worth
+    return s.world.pick_moves[best]
+
+
+def next_order(s: Amerigo) -> AmerigoMove:
+    """How far to go on the special action track, or whether to jump (AM-TOKEN-9)."""
+    best, most = s.world.end_move, special_worth(s, s.seat)
+    for count in range(1, min(order_room(s), affordable(s)) + 1):
+        worth = moved_worth(s, s.special[s.seat] + count) - gold_cost(s, count)
+        if count < s.ap and count == order_room(s):
+            worth += OVERFLOW_GOLD * gold_price(s, s.seat)
+        if worth > most:
+            best, most = s.world.order_moves[count - 1], worth
+    if can_jump(s) and moved_worth(s, s.special[s.track[0]]) > most:
+        best = s.world.jump_move
+    return best
+
+
+def moved_worth(s: Amerigo, step: int) -> float:
+    """What the special action track is worth with the seat's disc on another space."""
+    new = s.copy()
+    new.special[s.seat] = step
+    put_on_top(new, s.seat)
+    return special_worth(new, s.seat)
+
+
+def next_purchase(s: Amerigo) -> AmerigoMove:
+    """The production token to buy next, of the best set that can be paid."""
+    kinds, goods = s.world.edition.production, production_worths(s, s.seat)
+    wallet = affordable(s)
+    gains = [0.0] * (wallet + 1)  # by what is spent: the best gain, and the set's first token
+    firsts = [-1] * (wallet + 1)
+    for kind in s.display:
+        cost, worth = kinds[kind].cost, goods[kinds[kind].good]
+        for spent in range(wallet, cost - 1, -1):
+            if gains[spent - cost] + worth > gains[spent]:
+                gains[spent] = gains[spent - cost] + worth
+                firsts[spent] = firsts[spent - cost] if firsts[spent - cost] >= 0 else kind
+    best, most = s.world.end_move, 0.0
+    for spent in range(wallet + 1):
+        worth = gains[spent] - gold_cost(s, spent)
+        if firsts[spent] >= 0 and worth > most:
+            best, most = s.world.buy_moves[firsts[spent]], worth
+    return best

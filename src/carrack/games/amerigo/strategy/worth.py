@@ -1,0 +1,26 @@
+"""What a position is worth to a seat, in points."""
+
+from __future__ import annotations
+
+from carrack.games.amerigo.gold import CHEST_GOLD
+from carrack.games.amerigo.state import Amerigo
+from carrack.games.amerigo.strategy.clock import gold_price
+from carrack.games.amerigo.strategy.goods import goods_worth
+from carrack.games.amerigo.strategy.lands import RIVAL, islands_worth
+from carrack.games.amerigo.strategy.prizes import tokens_worth
+from carrack.games.amerigo.strategy.supply import supply_worth
+from carrack.games.amerigo.strategy.threat import cannons_worth
+from carrack.games.amerigo.strategy.tracks import progress_worth, special_worth
+
+
+def position_worth(s: Amerigo, seat: int) -> float:
+    """Points that the seat has and may expect, less a part of what its rivals have.
+
+    Ships are left out: where they lie is compared by :mod:`sailing` alone.
+    """
+    rivals = sum(s.points) - s.points[seat]
+    worth = s.points[seat] - RIVAL * rivals
+    worth += (s.gold[seat] + CHEST_GOLD * s.chests[seat]) * gold_price(s, seat)
+    worth += goods_worth(s, seat) + cannons_worth(s, seat)
+    worth += progress_worth(s, seat) + special_worth(s, seat) + tokens_worth(s, seat)
+    return worth + islands_worth(s, seat) + supply_worth(s, seat)
