@@ -88,8 +88,16 @@ def test_any_text_is_read_or_refused_with_a_line(lines: list[str]) -> None:
 @given(st.text(), st.integers(0, 3))
 def test_any_notation_survives(notation: str, seat: int) -> None:
     record = Record(HEADER, [move_entry(notation, seat)])
-    again = read_record(record.text().split("\n"))
+    again = read_record(record.text().splitlines())
     assert again.entries[0].data == {"move": notation, "seat": seat}
+
+
+@pytest.mark.parametrize("end", ["\n", "\r", "\x85", "\u2028", "\u2029", "\x1c"])
+def test_a_name_with_a_line_end_in_it_stays_on_its_line(end: str) -> None:
+    header = Header("tiny", "1", 1, {}, {}, [{"name": f"A{end}B"}])
+    again = read_record(Record(header, [note_entry({"name": f"C{end}"})]).text().splitlines())
+    assert again.header.seats == header.seats
+    assert again.entries[0].data["note"]["name"] == f"C{end}"
 
 
 def test_an_entry_shows_itself_as_its_line() -> None:

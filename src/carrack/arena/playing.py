@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from importlib import import_module
 from pathlib import Path
 from typing import Any
@@ -76,7 +76,7 @@ class Outcome:
     forced: int
     turns: int
     seconds: float
-    sources: list[dict[str, int]] = field(default_factory=list)
+    sources: list[dict[str, int]]
 
 
 class Seating:

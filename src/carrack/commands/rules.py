@@ -37,7 +37,7 @@ def run(args: argparse.Namespace) -> int:
         found = search_rules(rules, words) if words else rules
     except UnknownRuleError as error:
         raise UserError(str(error)) from None
-    except (LookupError, ModuleNotFoundError):
+    except LookupError:
         raise UserError(f"{game.title} has no rules in {args.lang!r} or English") from None
     if not found:
         raise UserError(f"no rule of {game.title} has {words!r}; try fewer or other words")

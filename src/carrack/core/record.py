@@ -26,6 +26,17 @@ FORMAT = 1
 KINDS = ("move", "command", "undo", "chance", "turn", "note", "result")
 
 
+# What other programs, and str.splitlines, take for the end of a line; JSON leaves it as it is.
+_LINE_ENDS = {"\x85": "\\u0085", "\u2028": "\\u2028", "\u2029": "\\u2029"}
+
+
+def _one_line(data: Any) -> str:
+    text = canonical(data)
+    for end, escaped in _LINE_ENDS.items():
+        text = text.replace(end, escaped)
+    return text
+
+
 class RecordError(ValueError):
     """A damaged record. `line` counts from 1 (the header); the message says what is wrong there."""
 
@@ -84,7 +95,7 @@ class Entry:
 
     def line(self) -> str:
         """The entry as it stands in a file, without the line end."""
-        return canonical(self.data)
+        return _one_line(self.data)
 
     def __repr__(self) -> str:
         return self.line()
@@ -134,7 +145,7 @@ class Record:
 
     def text(self) -> str:
         """The whole file."""
-        lines = [canonical(self.header.to_json())]
+        lines = [_one_line(self.header.to_json())]
         lines.extend(entry.line() for entry in self.entries)
         return "\n".join(lines) + "\n"
 

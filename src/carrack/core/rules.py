@@ -121,7 +121,10 @@ def load_rules(package: str, language: str) -> list[Rule]:
 
 def rules_text(package: str, language: str) -> str:
     """Return the whole rules page of a game package as Markdown: :func:`load_rules`, unparsed."""
-    folder = resources.files(package).joinpath("rules")
+    try:
+        folder = resources.files(package).joinpath("rules")
+    except (ImportError, TypeError, ValueError):  # no such module, no package, no name at all
+        raise LookupError(f"{package!r} is no package, so it has no rules") from None
     return _page(folder, package, language).read_text(encoding="utf-8")
 
 

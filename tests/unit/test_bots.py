@@ -1,0 +1,84 @@
+"""Bots by name, fair chances for `random`, and blame where a bot is at fault."""
+
+from __future__ import annotations
+
+import pytest
+
+import tiny
+from carrack.bots import Advisor, Bot, BotError, UnknownBot, asked, bot_names, make_bot
+from carrack.core.chance import Seeded, Stream
+from carrack.core.game import Move, State, checked_options
+from carrack.core.seat import SeatHandle, for_seat
+
+
+def position(seed: int = 1) -> State:
+    state: State = tiny.GAME.setup(2, checked_options(tiny.GAME, 2, {}), Seeded(seed))
+    return state
+
+
+def handle(state: State) -> SeatHandle:
+    return for_seat(tiny.GAME, state, Stream(1))
+
+
+def test_the_advisors_of_a_game_and_random_are_known() -> None:
+    assert bot_names(tiny.GAME) == ["careful", "random"]
+    assert all(make_bot(tiny.GAME, name).name == name for name in bot_names(tiny.GAME))
+
+
+@pytest.mark.parametrize(
+    ("name", "hint"), [("radnom", "did you mean 'random'"), ("xyz", "there are careful, random")]
+)
+def test_an_unknown_bot_is_answered_with_those_there_are(name: str, hint: str) -> None:
+    with pytest.raises(UnknownBot, match=f"no bot {name!r} plays Lanterns; {hint}"):
+        make_bot(tiny.GAME, name)
+
+
+def test_random_takes_every_legal_move_equally_often() -> None:
+    state = position()
+    legal = tiny.GAME.legal(state)
+    bot, stream, seat = make_bot(tiny.GAME, "random"), Stream(5), handle(state)
+    chosen = [bot.decide(seat, stream).index for _ in range(400 * len(legal))]
+    for move in legal:
+        assert 330 < chosen.count(move.index) < 470
+
+
+def test_a_bot_decides_alike_from_equal_streams() -> None:
+    for name in bot_names(tiny.GAME):
+        bot, state = make_bot(tiny.GAME, name), position()
+        assert bot.decide(handle(state), Stream(3)) is bot.decide(handle(state), Stream(3))
+
+
+def test_a_handle_shows_the_seat_and_hides_the_rest() -> None:
+    state = position()
+    seat = handle(state)
+    assert seat.view() == tiny.GAME.view(state, 0)
+    assert list(seat.legal()) == list(tiny.GAME.legal(state))
+    imagined = [seat.imagine(Stream(start)).hands for start in range(20)]
+    assert {str(hands[0]) for hands in imagined} == {str(seat.view()["hand"])}
+    assert len({str(hands[1]) for hands in imagined}) > 1
+
+
+def test_a_handle_holds_an_imagined_position_not_the_real_one() -> None:
+    state = position()
+    decks = {str(for_seat(tiny.GAME, state, Stream(s))._state.deck) for s in range(20)}  # type: ignore[attr-defined]
+    assert len(decks) > 1
+
+
+def test_a_bot_that_fails_is_named_with_its_seat() -> None:
+    def stumble(handle: SeatHandle, stream: Stream) -> Move:
+        raise KeyError("plan")
+
+    state = position()
+    with pytest.raises(BotError, match="bot 'clumsy' in seat 0 failed: KeyError: 'plan'") as caught:
+        asked(Advisor("clumsy", stumble), handle(state), Stream(1), tiny.GAME.legal(state))
+    assert isinstance(caught.value.__cause__, KeyError)
+
+
+def test_a_bot_that_cheats_is_named_with_its_move() -> None:
+    class Cheat(Bot):
+        def decide(self, handle: SeatHandle, stream: Stream) -> Move:
+            return tiny.MOVES[tiny.END]
+
+    state = position()
+    with pytest.raises(BotError, match="bot 'cheat' in seat 0 chose <end>, which is not legal"):
+        asked(Cheat("cheat"), handle(state), Stream(1), tiny.GAME.legal(state))

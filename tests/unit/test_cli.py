@@ -1,0 +1,354 @@
+"""The command line: what is printed, what is refused, and with which exit code."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+import clumsy
+import tiny
+from carrack import __version__
+from carrack.cli import GROUPS, main
+from carrack.core.chance import Stream, Table, commitment
+from carrack.core.match import Match, new_header
+from carrack.core.record import note_entry
+
+TESTS = Path(__file__).parents[1]
+KEY = bytes(range(32))
+
+Captured = pytest.CaptureFixture[str]
+
+
+@pytest.fixture
+def refused(capsys: Captured) -> Callable[..., str]:
+    """Runs a command that must be refused: exit code 2, nothing on stdout, one or two lines."""
+
+    def run(*argv: str) -> str:
+        try:
+            code = main(argv)
+        except SystemExit as end:
+            code = int(end.code or 0)
+        out, err = capsys.readouterr()
+        assert (code, out) == (2, "")
+        assert err.startswith("carrack: ")
+        assert 1 <= err.count("\n") <= 2
+        assert "Traceback" not in err
+        return err
+
+    return run
+
+
+@pytest.fixture
+def printed(capsys: Captured) -> Callable[..., str]:
+    """Runs a command that must succeed, and gives what it prints."""
+
+    def run(*argv: str) -> str:
+        assert main(argv) == 0
+        return capsys.readouterr().out
+
+    return run
+
+
+def record_of_a_game(folder: Path) -> Path:
+    """The record of a finished table, its seed revealed."""
+    extra = {"commitment": commitment(KEY), "practice": False}
+    header = new_header(tiny.GAME, 2, {}, [{"name": "Ada"}, {"name": "Ben"}], extra)
+    match, stream = Match(tiny.GAME, header, Table(KEY)), Stream(2)
+    while not match.over:
+        match.play(match.state.seat, tiny.GAME.legal(match.state).sample(stream))
+    match.add_note(note_entry({"seed": KEY.hex()}))
+    path = folder / "game.jsonl"
+    path.write_text(match.record().text(), encoding="utf-8")
+    return path
+
+
+# --- help ----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("argv", [(), ("--help",), ("-h",), ("help",)])
+def test_help_names_every_command(argv: tuple[str, ...], printed: Callable[..., str]) -> None:
+    text = printed(*argv)
+    for title, commands in GROUPS:
+        assert title in text
+        for name, _, about in commands:
+            assert name in text
+            assert about in text
+    assert max(len(line) for line in text.splitlines()) <= 80
+
+
+def test_every_command_has_its_own_help(capsys: Captured) -> None:
+    for name in (name for _, commands in GROUPS for name, _, _ in commands):
+        with pytest.raises(SystemExit) as end:
+            main([name, "--help"])
+        assert end.value.code == 0
+        assert f"usage: carrack {name}" in capsys.readouterr().out
+
+
+def test_the_version_is_told(printed: Callable[..., str]) -> None:
+    assert printed("--version") == f"carrack {__version__}\n"
+
+
+@pytest.mark.parametrize(
+    ("argv", "message"),
+    [
+        (["simulte"], "there is no command 'simulte'; did you mean 'simulate'?"),
+        (["xyzzy"], "there is no command 'xyzzy'; carrack --help lists the commands"),
+        (["replay"], "the following arguments are required: FILE"),
+        (["rules", "--frob"], "unrecognized arguments: --frob"),
+        (["simulate", "tiny", "--games", "ten"], "'ten' is no whole number"),
+        (["simulate", "tiny", "--games", "0"], "0 is too small; it must be 1 or more"),
+        (["simulate", "tiny", "--seed", "-1"], "-1 is too small; it must be 0 or more"),
+        (["simulate", "amergo"], "there is no game 'amergo'; did you mean 'amerigo'?"),
+        (["simulate", "tiny", "--bots", "careful,radnom"], "did you mean 'random'?"),
+        (["simulate", "tiny", "--players", "5"], "Lanterns is for 2 to 4 players, not 5"),
+        (["simulate", "tiny", "--option", "rounds"], "'rounds': write it as name=value"),
+        (["simulate", "tiny", "--option", "rounds=x"], "whole number from 1 to 9, not 'x'"),
+        (["simulate", "tiny", "--option", "speed=3"], "no option 'speed'; it has rounds, deal"),
+        (["simulate", "tiny", "--records", __file__], "this is a file; name a folder"),
+        (["bench", "tiny", "--players", "9"], "Lanterns is for 2 to 4 players, not 9"),
+        (["replay", "nowhere.jsonl"], "nowhere.jsonl: No such file"),
+        (["verify", str(TESTS)], "Is a directory"),
+        (["rules", "AM-BIULD-1"], "no rule AM-BIULD-1; did you mean AM-BUILD-1"),
+        (["rules", "submarine"], "no rule of Amerigo has 'submarine'"),
+        (["rules", "--game", "clumsy"], "Lanterns has no rules in 'en' or English"),
+    ],
+)
+def test_what_is_asked_wrongly_is_answered_in_a_line_or_two(
+    argv: list[str], message: str, refused: Callable[..., str]
+) -> None:
+    assert message in refused(*argv)
+
+
+def test_too_few_bots_are_counted_and_an_example_is_given(refused: Callable[..., str]) -> None:
+    message = refused("simulate", "tiny", "--players", "3", "--bots", "careful,random")
+    assert "--bots names 2 bots for 3 players" in message
+    assert "--bots careful,random,careful" in message
+
+
+def test_a_bot_at_fault_is_named(refused: Callable[..., str]) -> None:
+    assert "bot 'cheat' in seat 1 chose <end>" in refused(
+        "simulate", clumsy.GAME.name, "--bots", "random,cheat", "--games", "3"
+    )
+
+
+# --- simulate, bench -----------------------------------------------------------------------------
+
+
+def test_simulate_prints_one_json_object(printed: Callable[..., str]) -> None:
+    argv = ["simulate", "tiny", "--bots", "careful,random,careful", "--games", "8", "--seed", "3"]
+    data = json.loads(printed(*argv, "--json", "--sources", "--option", "rounds=2", "deal=tight"))
+    assert (data["game"], data["players"], data["games"], data["seed"]) == ("tiny", 3, 8, 3)
+    assert data["options"] == {"rounds": 2, "deal": "tight"}
+    assert [seat["bot"] for seat in data["seats"]] == ["careful", "random", "careful"]
+    assert set(data["seats"][0]["sources"]) == {"climb"}
+    assert data["decisions"] > data["forced"] > 0
+    assert data["seconds"] > 0
+    again = json.loads(printed(*argv, "--json", "--option", "rounds=2", "--option", "deal=tight"))
+    assert [seat["wins"] for seat in again["seats"]] == [seat["wins"] for seat in data["seats"]]
+
+
+def test_simulate_prints_tables(printed: Callable[..., str]) -> None:
+    text = printed("simulate", "tiny", "--players", "2", "--games", "5", "--sources")
+    assert "tiny: 5 games of 2 players, seed 0" in text
+    for word in ("spread", "wins", "climb", "winner's points", "turns", "decisions/s"):
+        assert word in text
+
+
+def test_simulate_writes_records_that_replay(printed: Callable[..., str], tmp_path: Path) -> None:
+    printed("simulate", "tiny", "--games", "2", "--seed", "5", "--records", str(tmp_path / "new"))
+    files = sorted((tmp_path / "new").iterdir())
+    assert len(files) == 2
+    for file in files:
+        assert "every line agrees" in printed("replay", str(file))
+
+
+def test_bench_prints_rates_and_what_runs(printed: Callable[..., str]) -> None:
+    argv = ("bench", "tiny", "--games", "3", "--repeats", "2")
+    text = printed(*argv)
+    assert "compiled" in text
+    for name in ("decisions/s", "games/s", "copies/s", "bytes/state"):
+        assert name in text
+    data = json.loads(printed(*argv, "--json", "--players", "2", "4"))
+    assert [speed["players"] for speed in data["speeds"]] == [2, 4]
+    assert all(speed["decisions_per_second"] > 0 for speed in data["speeds"])
+    assert isinstance(data["compiled"], bool)
+
+
+# --- records -------------------------------------------------------------------------------------
+
+
+def test_replay_tells_the_result(printed: Callable[..., str], tmp_path: Path) -> None:
+    text = printed("replay", str(record_of_a_game(tmp_path)), "--board")
+    assert "Lanterns, 2 players" in text
+    assert "every line agrees" in text
+    assert "place 1" in text
+    assert "decided by TI-OVER-1" in text
+    assert "seat 0: " in text
+
+
+def test_replay_stops_where_it_is_told(printed: Callable[..., str], tmp_path: Path) -> None:
+    text = printed("replay", str(record_of_a_game(tmp_path)), "--until", "4")
+    assert "4 decisions" in text
+    assert "agrees so far" in text
+    assert "the game is not over" in text
+
+
+def test_replay_prints_events_as_json_lines(capsys: Captured, tmp_path: Path) -> None:
+    assert main(["replay", str(record_of_a_game(tmp_path)), "--events"]) == 0
+    out, err = capsys.readouterr()
+    events = [json.loads(line) for line in out.splitlines()]
+    assert {"threw", "scored"} <= {event["event"] for event in events}
+    assert all(event["rule"].startswith("TI-") for event in events)
+    assert "every line agrees" in err
+    points = sum(event.get("points", 0) for event in events if event["seat"] == 1)
+    assert f"{points:4} points" in err
+
+
+def test_a_damaged_record_names_file_and_line(refused: Callable[..., str], tmp_path: Path) -> None:
+    path = record_of_a_game(tmp_path)
+    lines = path.read_text().splitlines()
+    number = next(i for i, line in enumerate(lines) if '"turn":2' in line)
+    lines[number] = lines[number].replace('"hash":"', '"hash":"0')
+    path.write_text("\n".join(lines))
+    message = refused("replay", str(path))
+    assert f"{path}: line {number + 1}: the record says" in message
+    assert "but the game gives" in message
+    path.write_text("\n".join([*lines[:3], "{]"]))
+    assert f"{path}: line 4: " in refused("replay", str(path))
+
+
+def test_what_is_no_record_is_refused(refused: Callable[..., str], tmp_path: Path) -> None:
+    path = tmp_path / "picture.png"
+    path.write_bytes(b"\x89PNG\xff\xfe")
+    assert "is no record" in refused("replay", str(path))
+    path.write_text("")
+    assert "the file is empty" in refused("verify", str(path))
+
+
+def test_verify_proves_a_fair_table(printed: Callable[..., str], tmp_path: Path) -> None:
+    text = printed("verify", str(record_of_a_game(tmp_path)))
+    assert text.startswith("fair: ")
+    assert commitment(KEY) in text
+
+
+def test_verify_finds_another_seed(refused: Callable[..., str], tmp_path: Path) -> None:
+    path = record_of_a_game(tmp_path)
+    path.write_text(path.read_text().replace(KEY.hex(), bytes(32).hex()))
+    assert "does not belong to the commitment" in refused("verify", str(path))
+
+
+# --- rules, editions -----------------------------------------------------------------------------
+
+
+def test_rules_are_printed_whole_by_name_and_by_words(printed: Callable[..., str]) -> None:
+    everything = printed("rules", "--game", "amerigo")
+    one = printed("rules", "am-build-4", "--game", "amerigo")
+    assert one.splitlines()[1] == "  AM-BUILD-4"
+    found = printed("rules", "cannons", "pirates", "--game", "amerigo")
+    assert found.count("AM-") < everything.count("AM-")
+    assert "AM-PIRATE-1" in found
+    assert max(len(line) for line in everything.splitlines()) <= 100
+
+
+def test_rules_are_printed_in_german(printed: Callable[..., str]) -> None:
+    english, german = (
+        printed("rules", "AM-PIRATE-1", "--game", "amerigo", "--lang", language)
+        for language in ("en", "de")
+    )
+    assert "Piraten" in german
+    assert "pirates" in english
+
+
+def test_an_edition_is_checked_by_its_game(capsys: Captured, tmp_path: Path) -> None:
+    broken = tmp_path / "mine.toml"
+    broken.write_text('name = "mine"\n')
+    assert main(["edition", "check", str(broken), "--game", "amerigo"]) == 1
+    assert "not playable yet" in capsys.readouterr().out
+    assert main(["edition", "check", str(broken), "--game", "tiny"]) == 1
+    assert "Lanterns has no editions" in capsys.readouterr().out
+
+
+# --- as a program --------------------------------------------------------------------------------
+
+
+def program(code: str, *argv: str) -> subprocess.Popen[str]:
+    """Carrack in a process of its own, with the tiny game registered."""
+    start = f"import sys; sys.path.insert(0, {str(TESTS)!r}); import tiny; {code}"
+    pipe = subprocess.PIPE
+    return subprocess.Popen(
+        [sys.executable, "-c", start, *argv], stdout=pipe, stderr=pipe, text=True
+    )
+
+
+RUN = "from carrack.cli import main; sys.exit(main())"
+
+
+def test_a_small_question_is_answered_at_once() -> None:
+    fastest = 9.0
+    for _ in range(3):
+        start = time.perf_counter()
+        subprocess.run([sys.executable, "-m", "carrack.cli", "--help"], check=True, stdout=-3)
+        fastest = min(fastest, time.perf_counter() - start)
+    assert fastest < 0.3
+
+
+def test_nothing_heavy_is_imported_for_a_small_question() -> None:
+    code = (
+        "from carrack.cli import main; main(['rules', 'AM-BUILD-1', '--game', 'amerigo']);"
+        "print([m for m in ('rich', 'starlette', 'uvicorn', 'msgspec') if m in sys.modules])"
+    )
+    assert program(code).communicate()[0].splitlines()[-1] == "[]"
+
+
+@pytest.mark.parametrize("workers", ["1", "2"])
+def test_ctrl_c_prints_what_is_done(workers: str) -> None:
+    argv = ("simulate", "tiny", "--games", "1000000", "--json", "--workers", workers)
+    running = program(f"print('ready', flush=True); {RUN}", *argv)
+    assert running.stdout is not None
+    assert running.stdout.readline() == "ready\n"
+    time.sleep(1.5)
+    running.send_signal(signal.SIGINT)
+    out, err = running.communicate(timeout=20)
+    assert running.returncode == 130
+    assert err == ""
+    data = json.loads(out)
+    assert data["interrupted"]
+    assert 0 < data["games"] < 1_000_000
+
+
+def test_a_reader_who_has_seen_enough_is_no_error(tmp_path: Path) -> None:
+    path = record_of_a_game(tmp_path)
+    reader, writer = os.pipe()
+    os.close(reader)
+    start = f"import sys; sys.path.insert(0, {str(TESTS)!r}); import tiny; {RUN}"
+    done = subprocess.run(
+        [sys.executable, "-c", start, "replay", str(path), "--events"],
+        stdout=writer,
+        stderr=subprocess.PIPE,
+        text=True,
+        check=False,
+    )
+    os.close(writer)
+    assert done.returncode == 0
+    assert "Error" not in done.stderr
+
+
+def test_a_record_is_read_from_standard_input(tmp_path: Path) -> None:
+    text = record_of_a_game(tmp_path).read_text()
+    start = f"import sys; sys.path.insert(0, {str(TESTS)!r}); import tiny; {RUN}"
+    done = subprocess.run(
+        [sys.executable, "-c", start, "replay", "-"],
+        input=text,
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert "every line agrees" in done.stdout

@@ -1,0 +1,230 @@
+"""Series of games: the same whatever way they are played, counted right, and ended cleanly."""
+
+from __future__ import annotations
+
+import statistics
+import tracemalloc
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import clumsy
+import tiny
+from carrack.arena import simulate as simulation
+from carrack.arena.bench import bytes_per_state, measure, position_within
+from carrack.arena.playing import Outcome, Plan, Progress, Seating, make_plan
+from carrack.arena.simulate import simulate
+from carrack.arena.totals import Series, Totals
+from carrack.bots import BotError, UnknownBot
+from carrack.core.match import Replay
+from carrack.core.record import read_record
+
+MIXED = ["careful", "random", "careful"]
+
+
+def plan(bots: list[str] | None = None, games: int = 12, **more: Any) -> Plan:
+    return make_plan(tiny.GAME, MIXED if bots is None else bots, games, seed=7, **more)
+
+
+def figures(totals: Totals) -> dict[str, Any]:
+    """What a series came to, but for the time it took and what was only asked for once."""
+    data = totals.to_json()
+    del data["seconds"]
+    for seat in data["seats"]:
+        seat.pop("sources", None)
+    return data
+
+
+@pytest.mark.parametrize("bots", [MIXED, ["random", "random"]])
+def test_records_and_sources_change_nothing_in_the_games(bots: list[str], tmp_path: Path) -> None:
+    plain = figures(simulate(plan(bots)))
+    assert figures(simulate(plan(bots, sources=True))) == plain
+    assert figures(simulate(plan(bots, records=str(tmp_path)))) == plain
+    assert figures(simulate(plan(bots, records=str(tmp_path), sources=True))) == plain
+
+
+def test_any_number_of_workers_writes_the_same_bytes(tmp_path: Path) -> None:
+    alone, crew = tmp_path / "alone", tmp_path / "crew"
+    figured = [
+        figures(simulate(plan(records=str(folder)), workers))
+        for folder, workers in ((alone, 1), (crew, 3))
+    ]
+    assert figured[0] == figured[1]
+    names = sorted(path.name for path in alone.iterdir())
+    assert names == sorted(path.name for path in crew.iterdir())
+    assert len(names) == 12
+    for name in names:
+        assert (alone / name).read_bytes() == (crew / name).read_bytes()
+
+
+def test_records_replay(tmp_path: Path) -> None:
+    simulate(plan(games=2, records=str(tmp_path / "made" / "here")))
+    for path in (tmp_path / "made" / "here").iterdir():
+        record = read_record(path.read_text(encoding="utf-8").splitlines())
+        assert Replay(tiny.GAME, record).run().over
+        assert [seat["bot"] for seat in record.header.seats] == MIXED
+
+
+def test_game_n_is_the_same_in_every_series_with_its_seed() -> None:
+    alone = Seating(plan()).play(5)
+    seating = Seating(plan(games=999))
+    outcomes = [seating.play(number) for number in range(1, 7)]
+    assert outcomes[4].points == alone.points
+    assert len({tuple(outcome.points) for outcome in outcomes}) > 1
+
+
+def test_other_seeds_give_other_games() -> None:
+    other = make_plan(tiny.GAME, MIXED, 12, seed=8)
+    assert figures(simulate(other))["seats"] != figures(simulate(plan()))["seats"]
+
+
+def test_totals_are_what_the_games_came_to() -> None:
+    seating = Seating(plan(sources=True))
+    outcomes = [seating.play(number) for number in range(1, 13)]
+    data = simulate(plan(sources=True)).to_json()
+    for seat in range(3):
+        points = [outcome.points[seat] for outcome in outcomes]
+        row = data["seats"][seat]
+        assert row["mean_points"] == pytest.approx(statistics.mean(points), abs=1e-3)
+        assert row["spread_points"] == pytest.approx(statistics.stdev(points), abs=1e-3)
+        assert (row["least_points"], row["most_points"]) == (min(points), max(points))
+        assert sum(row["sources"].values()) == pytest.approx(row["mean_points"], abs=1e-2)
+    assert data["decisions"] == sum(outcome.decisions for outcome in outcomes)
+    assert data["forced"] == sum(outcome.forced for outcome in outcomes) > 0
+    assert data["mean_turns"] == 12
+    first = sum(seat["wins"] for seat in data["seats"])
+    shared = sum(1 for outcome in outcomes if outcome.places.count(1) > 1)
+    assert first + shared == 12
+
+
+def test_a_shared_first_place_is_no_win() -> None:
+    totals = Totals(plan())
+    totals.add(Outcome([9, 9, 3], [1, 1, 3], 10, 2, 12, 0.1, [{}, {}, {}]))
+    totals.add(Outcome([4, 9, 3], [2, 1, 3], 10, 2, 12, 0.1, [{}, {}, {}]))
+    assert [(seat.wins, seat.shared) for seat in totals.seats] == [(0, 1), (1, 1), (0, 0)]
+
+
+def test_a_row_of_one_number_has_no_spread() -> None:
+    series = Series()
+    assert (series.mean, series.spread) == (0, 0)
+    series.add(-4)
+    assert (series.mean, series.spread, series.least, series.most) == (-4, 0, -4, -4)
+
+
+def test_options_reach_the_game() -> None:
+    short = simulate(plan(options={"rounds": 1})).to_json()
+    assert short["mean_turns"] == 3
+    assert short["options"]["rounds"] == 1
+
+
+@pytest.mark.parametrize(
+    ("bots", "more", "message"),
+    [
+        (["random"], {}, "2 to 4 players, not 1"),
+        (["random"] * 5, {}, "2 to 4 players, not 5"),
+        (["random"] * 2, {"options": {"rounds": 99}}, "from 1 to 9, not 99"),
+        (["random"] * 2, {"games": 0}, "at least one game"),
+    ],
+)
+def test_a_plan_that_cannot_be_played_is_refused(
+    bots: list[str], more: dict[str, Any], message: str
+) -> None:
+    with pytest.raises(ValueError, match=message):
+        plan(bots, **more)
+
+
+def test_an_unknown_bot_is_refused_before_anything_is_played() -> None:
+    with pytest.raises(UnknownBot, match="careful"):
+        plan(["careful", "carefull"])
+
+
+def test_ctrl_c_ends_with_what_is_done() -> None:
+    done: list[int] = []
+
+    def hit(games: int) -> None:
+        done.append(games)
+        if len(done) == 5:
+            raise KeyboardInterrupt
+
+    totals = simulate(plan(games=1000), progress=hit)
+    assert totals.interrupted
+    assert totals.games == 5
+
+
+def test_ctrl_c_stops_the_workers_too() -> None:
+    def hit(games: int) -> None:
+        raise KeyboardInterrupt
+
+    totals = simulate(plan(games=5000), 2, once(hit))
+    assert totals.interrupted
+    assert 0 < totals.games < 5000
+
+
+def once(act: Progress) -> Progress:
+    """Reports the first time only."""
+    acts = iter([act])
+
+    def report(games: int) -> None:
+        for first in acts:
+            first(games)
+
+    return report
+
+
+def test_progress_adds_up() -> None:
+    for workers in (1, 2):
+        done: list[int] = []
+        simulate(plan(), workers, done.append)
+        assert sum(done) == 12
+
+
+@pytest.mark.parametrize("workers", [1, 2])
+@pytest.mark.parametrize(
+    ("bot", "blame"),
+    [
+        ("stumble", "bot 'stumble' in seat [01] failed: ZeroDivisionError: no steps left"),
+        ("cheat", "bot 'cheat' in seat 0 chose <end>, which is not legal"),
+    ],
+)
+def test_a_bot_at_fault_ends_the_series_and_is_named(workers: int, bot: str, blame: str) -> None:
+    broken = make_plan(clumsy.GAME, [bot, bot], 50)
+    with pytest.raises(BotError, match=blame):
+        simulate(broken, workers)
+
+
+def test_batches_cover_all_games_once() -> None:
+    for games in (1, 7, 100, 12_345):
+        for workers in (2, 5):
+            cut = list(simulation._batches(plan(games=games), workers))
+            assert [number for batch in cut for number in batch] == list(range(1, games + 1))
+
+
+def test_memory_stays_flat() -> None:
+    simulate(plan(games=20))
+    tracemalloc.start()
+    try:
+        simulate(plan(games=50))
+        few = tracemalloc.get_traced_memory()[1]
+        tracemalloc.reset_peak()
+        simulate(plan(games=500))
+        many = tracemalloc.get_traced_memory()[1]
+    finally:
+        tracemalloc.stop()
+    assert many < few * 1.5
+
+
+def test_the_bench_measures_what_is_played() -> None:
+    speed = measure(tiny.GAME, 3, games=5, repeats=3)
+    assert speed.moves_per_game > speed.decisions_per_game > 12
+    ratio = speed.moves_per_second / speed.games_per_second
+    assert ratio == pytest.approx(speed.moves_per_game)
+    assert speed.copies_per_second > 1000
+
+
+def test_bytes_per_state_grow_with_the_state() -> None:
+    small = position_within(tiny.GAME, 2)
+    large = small.copy()
+    large.played = list(range(1000))  # type: ignore[attr-defined]
+    assert 200 < bytes_per_state(small) < 5000
+    assert bytes_per_state(large) - bytes_per_state(small) > 7000
