@@ -1,0 +1,76 @@
+/** The ring of open sea around the islands: which strip of it each frame space is. */
+
+import type { FrameSpace, Static } from "./view";
+import type { Point } from "./coast";
+
+export const RING = 1.35; // how wide the ring is drawn, in squares
+
+export interface Strip {
+  space: number;
+  path: string;
+  centre: Point;
+  /** The longer direction, along which ships lie side by side. */
+  along: Point;
+}
+
+interface Box {
+  x0: number;
+  y0: number;
+  x1: number;
+  y1: number;
+}
+
+/** The strips of sea beside the squares that a space touches, one for each side of the map. */
+function boxes(space: FrameSpace, width: number, height: number): Box[] {
+  const found: Box[] = [];
+  const rows = space.touches.map((square) => Math.floor(square / width));
+  const columns = space.touches.map((square) => square % width);
+  const span = (values: number[]): [number, number] => [Math.min(...values), Math.max(...values) + 1];
+  const side = (test: (row: number, column: number) => boolean) =>
+    space.touches.map((_, i) => i).filter((i) => test(rows[i] ?? 0, columns[i] ?? 0));
+  const horizontal = (members: number[], y0: number, y1: number) => {
+    if (members.length < 2) return;
+    const [x0, x1] = span(members.map((i) => columns[i] ?? 0));
+    found.push({ x0: x0 === 0 ? -RING : x0, x1: x1 === width ? width + RING : x1, y0, y1 });
+  };
+  const vertical = (members: number[], x0: number, x1: number) => {
+    if (members.length < 2) return;
+    const [y0, y1] = span(members.map((i) => rows[i] ?? 0));
+    found.push({ x0, x1, y0: y0 === 0 ? -RING : y0, y1: y1 === height ? height + RING : y1 });
+  };
+  horizontal(side((row) => row === 0), -RING, 0);
+  vertical(side((_, column) => column === width - 1), width, width + RING);
+  horizontal(side((row) => row === height - 1), height, height + RING);
+  vertical(side((_, column) => column === 0), -RING, 0);
+  return found;
+}
+
+const rectangle = ({ x0, y0, x1, y1 }: Box) => `M${x0} ${y0}H${x1}V${y1}H${x0}Z`;
+
+function middle({ x0, y0, x1, y1 }: Box): Point {
+  return { x: (x0 + x1) / 2, y: (y0 + y1) / 2 };
+}
+
+/** A corner's ships lie in the corner itself, others in the middle of their side. */
+function centre(found: Box[]): Point {
+  const [first, second] = found;
+  if (!first) return { x: 0, y: 0 };
+  if (!second) return middle(first);
+  const across = first.y1 - first.y0 < first.x1 - first.x0 ? first : second;
+  const down = across === first ? second : first;
+  return { x: middle(down).x, y: middle(across).y };
+}
+
+export function strips(fixed: Static, width: number, height: number): Strip[] {
+  return fixed.frame.map((space) => {
+    const found = boxes(space, width, height);
+    const first = found[0];
+    const wide = !!first && first.x1 - first.x0 > first.y1 - first.y0;
+    return {
+      space: space.space,
+      path: found.map(rectangle).join(""),
+      centre: centre(found),
+      along: found.length > 1 || wide ? { x: 1, y: 0 } : { x: 0, y: 1 },
+    };
+  });
+}

@@ -1,0 +1,118 @@
+/** What a person is about to do at the board: tile in the hand, ship chosen, thing looked at. */
+
+import type { Described } from "../../lib/api";
+import { Menu } from "../../lib/menu.svelte";
+import type { Shown } from "../../lib/shown";
+import { preview, rotate } from "./placing";
+import { Placing } from "./placing.svelte";
+import { amerigo } from "./view";
+
+/** Something that was tapped: what kind of thing, and which one. */
+export interface Thing {
+  kind: string;
+  id: string;
+}
+
+export interface Popover {
+  x: number;
+  y: number;
+  things: Thing[];
+  /** Several moves fit the click: the person says which. */
+  moves: Described[];
+}
+
+export class Session {
+  readonly placing = new Placing();
+  readonly menu: Menu;
+  popover = $state.raw<Popover | null>(null);
+
+  constructor(readonly shown: () => Shown) {
+    this.menu = new Menu(() => this.shown().legal.filter((move) => move.key !== "move-end"));
+  }
+
+  /** The tile in the hand, or "". */
+  readonly tile = $derived.by(() => {
+    const only = this.menu.place.entries[0];
+    const trailed = this.menu.chosen("group-tile", "tile");
+    if (typeof trailed === "string") return trailed;
+    const single = this.menu.place.entries.length === 1 && only?.kind === "leaf";
+    return single && only.move.key === "move-build" ? (only.move.tile ?? "") : "";
+  });
+
+  /** The ship that sails next, or -1 while either may. */
+  readonly ship = $derived.by(() => {
+    const trailed = this.menu.chosen("group-ship", "ship");
+    return typeof trailed === "number" ? trailed : -1;
+  });
+
+  readonly placements = $derived.by(() =>
+    this.tile === "" ? [] : this.shown().legal.filter((move) => this.#places(move)),
+  );
+
+  readonly ghost = $derived.by(() =>
+    preview(this.placements, this.placing, amerigo(this.shown().view).board.width),
+  );
+
+  #places(move: Described): boolean {
+    return move.key === "move-build" && move.tile === this.tile;
+  }
+
+  /** Takes a tile of one's supply in the hand, or lays it back. */
+  choose(tile: string): void {
+    this.placing.pointer = null;
+    this.placing.turn = 0;
+    if (this.tile === tile) this.menu.path = [];
+    else this.menu.openPart("group-tile", "tile", tile);
+  }
+
+  turn(by = 1): void {
+    rotate(this.placements, this.placing, amerigo(this.shown().view).board.width, by);
+  }
+
+  put(): void {
+    const move = this.ghost;
+    this.placing.pointer = null;
+    if (move) this.play(move);
+  }
+
+  play(move: Described): void {
+    this.popover = null;
+    this.shown().play(move);
+  }
+
+  /** Shows what was tapped, from the innermost thing outwards. */
+  look(element: Element, square: number, node: string, event: MouseEvent): void {
+    const things: Thing[] = [];
+    for (let at: Element | null = element; at; at = at.parentElement) {
+      const what = at.getAttribute("data-thing");
+      if (what) things.push(thing(what));
+    }
+    if (square >= 0) things.push({ kind: "square", id: String(square) });
+    else if (node && !things.length) things.push({ kind: "frame", id: node });
+    this.show(things, event);
+  }
+
+  show(things: Thing[], event: MouseEvent): void {
+    this.popover = { ...place(event), things, moves: [] };
+  }
+
+  ask(moves: Described[], event: MouseEvent): void {
+    this.popover = { ...place(event), things: [], moves };
+  }
+
+  close(): void {
+    this.popover = null;
+  }
+}
+
+/** Where to show it: at the pointer, or under the element when it was reached by keyboard. */
+function place(event: MouseEvent): { x: number; y: number } {
+  if (event.clientX || event.clientY) return { x: event.clientX, y: event.clientY };
+  const box = event.target instanceof Element ? event.target.getBoundingClientRect() : null;
+  return { x: (box?.left ?? 0) + (box?.width ?? 0) / 2, y: box?.bottom ?? 0 };
+}
+
+export function thing(text: string): Thing {
+  const [kind = "", ...rest] = text.split(":");
+  return { kind, id: rest.join(":") };
+}

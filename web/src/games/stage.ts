@@ -1,0 +1,22 @@
+/** What a game's stage is given by the page; and where the stages are. */
+
+import type { Component, Snippet } from "svelte";
+import type { Described, Result } from "../lib/api";
+import type { Shown } from "../lib/shown";
+
+export interface StageProps {
+  shown: Shown;
+  result: Result | null;
+  /** A move is on its way: buttons wait. */
+  busy: boolean;
+  /** Below the moves: confirm (the move that ends the turn, if legal), take back, skip. */
+  controls: Snippet<[Described | undefined]>;
+  /** Above the moves: the one line that says what to do; words for the decider, and its name. */
+  status: Snippet<[string, string]>;
+  /** Whether the score sheet is open. */
+  score: boolean;
+}
+
+export const STAGES: Record<string, () => Promise<{ default: Component<StageProps, object, "score"> }>> = {
+  amerigo: () => import("./amerigo/Stage.svelte"),
+};

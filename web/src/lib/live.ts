@@ -1,0 +1,100 @@
+/** The push channel of a table: reconnects by itself and asks for what it missed. */
+
+import type { LiveMessage } from "./api";
+
+const FIRST_WAIT = 400; // ms; doubles with every failure
+const LONGEST_WAIT = 8000;
+const PING_EVERY = 20_000;
+const SILENCE = 45_000; // without a word for so long the line counts as dead
+
+export interface LiveOptions {
+  table: string;
+  tokens: string[];
+  /** The newest sequence number known, or null before the first sync. */
+  since: () => number | null;
+  receive: (message: LiveMessage) => void;
+  online: (connected: boolean) => void;
+}
+
+export interface Live {
+  close: () => void;
+  /** Drops the line and connects anew, for instance after a conflict. */
+  again: () => void;
+}
+
+function address(table: string): string {
+  const url = new URL(`/api/tables/${encodeURIComponent(table)}/live`, location.href);
+  url.protocol = url.protocol === "https:" ? "wss:" : "ws:";
+  return url.href;
+}
+
+export function connect(options: LiveOptions): Live {
+  let socket: WebSocket | null = null;
+  let wait = FIRST_WAIT;
+  let timer = 0;
+  let heard = 0;
+  let closed = false;
+
+  function open() {
+    if (closed) return;
+    const mine = new WebSocket(address(options.table));
+    socket = mine;
+    mine.onopen = () => {
+      mine.send(JSON.stringify({ tokens: options.tokens, since: options.since() }));
+      heard = Date.now();
+    };
+    mine.onmessage = (event) => {
+      heard = Date.now();
+      wait = FIRST_WAIT;
+      options.online(true);
+      options.receive(JSON.parse(String(event.data)) as LiveMessage);
+    };
+    mine.onclose = () => {
+      if (socket === mine) lost();
+    };
+  }
+
+  function lost() {
+    socket = null;
+    if (closed) return;
+    options.online(false);
+    clearTimeout(timer);
+    timer = window.setTimeout(open, wait);
+    wait = Math.min(wait * 2, LONGEST_WAIT);
+  }
+
+  function again() {
+    const old = socket;
+    socket = null;
+    old?.close();
+    clearTimeout(timer);
+    open();
+  }
+
+  const pulse = window.setInterval(() => {
+    if (!socket || socket.readyState !== WebSocket.OPEN) return;
+    if (Date.now() - heard > SILENCE) again();
+    else socket.send(JSON.stringify({ type: "ping" }));
+  }, PING_EVERY);
+
+  const wake = () => {
+    if (!socket) {
+      wait = FIRST_WAIT;
+      clearTimeout(timer);
+      open();
+    }
+  };
+  window.addEventListener("online", wake);
+
+  open();
+  return {
+    again,
+    close: () => {
+      closed = true;
+      clearTimeout(timer);
+      clearInterval(pulse);
+      window.removeEventListener("online", wake);
+      socket?.close();
+    },
+  };
+}

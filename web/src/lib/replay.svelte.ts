@@ -1,0 +1,100 @@
+/** Stepping through a game: a finished one, one's own running one, or a record file. */
+
+import type { Described, Seat, Step, View } from "./api";
+import { PAUSE, settings } from "./settings.svelte";
+import type { Shown } from "./shown";
+
+export type Loader = (step: number) => Promise<{ view: View; step: Step }>;
+
+export class Replay implements Shown {
+  /** Index into the steps that can be shown. */
+  at = $state(0);
+  view = $state.raw<View>({ seat: -1, viewer: null, turn: 0 });
+  base = $state.raw<View | null>(null);
+  running = $state(false);
+  loading = $state(false);
+  hover = $state.raw<Described | null>(null);
+  readonly legal: Described[] = [];
+
+  #stops: Step[];
+  #cache: Record<number, View> = {};
+  #closed = false;
+  #wanted = 0;
+
+  constructor(
+    readonly game: string,
+    readonly seats: Seat[],
+    readonly you: number[],
+    readonly allSteps: Step[],
+    readonly load: Loader,
+  ) {
+    this.#stops = allSteps.filter((step) => !step.undone && step.kind !== "undo" && step.kind !== "note");
+  }
+
+  /** The steps up to the one shown: log and score sheet of that moment. */
+  get steps(): Step[] {
+    const last = this.#stops[this.at]?.seq ?? 0;
+    return this.#stops.filter((step) => step.seq <= last);
+  }
+
+  get last(): number {
+    return this.#stops.length - 1;
+  }
+
+  get turn(): number {
+    return this.#stops[this.at]?.turn ?? 0;
+  }
+
+  get lastTurn(): number {
+    return this.#stops.at(-1)?.turn ?? 0;
+  }
+
+  async #fetch(index: number): Promise<View> {
+    const seq = this.#stops[index]?.seq ?? 0;
+    const known = this.#cache[seq];
+    if (known) return known;
+    const { view } = await this.load(seq);
+    this.#cache[seq] = view;
+    return view;
+  }
+
+  async go(index: number): Promise<void> {
+    const to = Math.min(Math.max(index, 0), this.last);
+    this.#wanted = to;
+    this.loading = true;
+    const [view, before] = await Promise.all([this.#fetch(to), this.#fetch(Math.max(to - 1, 0))]);
+    this.loading = false;
+    if (this.#wanted !== to || this.#closed) return;
+    this.at = to;
+    this.view = view;
+    this.base = before;
+  }
+
+  /** The first step of a turn. */
+  goTurn(turn: number): Promise<void> {
+    const index = this.#stops.findIndex((step) => step.turn >= turn);
+    return this.go(index < 0 ? this.last : index);
+  }
+
+  async run(): Promise<void> {
+    this.running = true;
+    while (this.running && this.at < this.last && !this.#closed) {
+      await this.go(this.at + 1);
+      await new Promise((done) => setTimeout(done, PAUSE[settings.speed] || 120));
+    }
+    this.running = false;
+  }
+
+  pause(): void {
+    this.running = false;
+  }
+
+  close(): void {
+    this.#closed = true;
+    this.running = false;
+  }
+
+  play(_move: Described): void {
+    // nothing is played in a replay
+  }
+}

@@ -1,0 +1,34 @@
+/** Where the page is: everything after `#` in the address. */
+
+export interface Route {
+  page: string;
+  parts: string[];
+}
+
+function current(): Route {
+  const parts = location.hash.replace(/^#\/?/, "").split("/").map(decodeURIComponent);
+  const [page = "", ...rest] = parts;
+  return { page, parts: rest };
+}
+
+class Router {
+  route = $state<Route>(current());
+
+  constructor() {
+    window.addEventListener("hashchange", () => {
+      this.route = current();
+    });
+  }
+
+  go(...parts: string[]): void {
+    location.hash = `#/${parts.map(encodeURIComponent).join("/")}`;
+  }
+}
+
+export const router = new Router();
+
+/** The whole address of a seat, to be sent to whoever shall sit there. */
+export function seatLink(table: string, ...tokens: string[]): string {
+  const home = location.href.split("#")[0] ?? "";
+  return `${home}#/t/${[table, ...tokens].filter(Boolean).join("/")}`;
+}

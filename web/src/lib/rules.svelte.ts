@@ -1,0 +1,35 @@
+/** The numbered rules of a game in the language of the page, fetched once. */
+
+import { rules } from "./api";
+import type { Rule } from "./api";
+import { texts } from "./i18n.svelte";
+
+class Rulebooks {
+  books = $state.raw<Record<string, Rule[]>>({});
+  #asked = new Set<string>();
+
+  /** The rules, or nothing while they are on their way. */
+  of(game: string): Rule[] {
+    const key = `${game}/${texts.language}`;
+    if (!this.#asked.has(key)) {
+      this.#asked.add(key);
+      void this.#fetch(key, game, texts.language);
+    }
+    return this.books[key] ?? [];
+  }
+
+  async #fetch(key: string, game: string, language: string): Promise<void> {
+    try {
+      const found = await rules(game, language);
+      this.books = { ...this.books, [key]: found };
+    } catch {
+      this.#asked.delete(key);
+    }
+  }
+}
+
+export const rulebooks = new Rulebooks();
+
+export function ruleText(game: string, id: string): string {
+  return rulebooks.of(game).find((rule) => rule.id === id)?.text ?? "";
+}

@@ -1,0 +1,42 @@
+/** What a person chose for this device: language, speed of play, sound. */
+
+const KEY = "carrack.settings";
+
+export type Speed = "off" | "fast" | "normal" | "slow";
+export const SPEEDS: Speed[] = ["off", "fast", "normal", "slow"];
+
+/** How long one step of another player stays on show, in ms. */
+export const PAUSE: Record<Speed, number> = { off: 0, fast: 260, normal: 750, slow: 1600 };
+
+interface Stored {
+  language: string;
+  speed: Speed;
+  muted: boolean;
+}
+
+function stored(): Partial<Stored> {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Stored>;
+  } catch {
+    return {};
+  }
+}
+
+export const calm = () => window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+
+class Settings {
+  language = $state(stored().language ?? "");
+  speed = $state<Speed>(stored().speed ?? (calm() ? "fast" : "normal"));
+  muted = $state(stored().muted ?? false);
+
+  save(): void {
+    const now: Stored = { language: this.language, speed: this.speed, muted: this.muted };
+    try {
+      localStorage.setItem(KEY, JSON.stringify(now));
+    } catch {
+      // a device that stores nothing still plays
+    }
+  }
+}
+
+export const settings = new Settings();

@@ -1,0 +1,30 @@
+/** What the drawing parts need to know, whether it comes from a live table or from a replay. */
+
+import type { Described, Seat, Step, View } from "./api";
+
+export interface Shown {
+  readonly game: string;
+  readonly view: View;
+  /** The position when the person watching last finished a turn: what differs has just happened. */
+  readonly base: View | null;
+  /** What may be played here and now; empty while others move or in a replay. */
+  readonly legal: Described[];
+  readonly seats: Seat[];
+  /** Seats played on this device. */
+  readonly you: number[];
+  readonly steps: Step[];
+  /** The move that pointer or focus is on, so that the board can show what it would do. */
+  hover: Described | null;
+  play(move: Described): void;
+}
+
+/** The seat through whose eyes the page looks: who decides here, else the first one of this device. */
+export function focusSeat(shown: Pick<Shown, "view" | "you">): number {
+  const { seat, viewer } = shown.view;
+  if (shown.you.includes(seat)) return seat;
+  return shown.you[0] ?? viewer ?? -1;
+}
+
+export function seatName(seats: Seat[], seat: number): string {
+  return seats.find((each) => each.seat === seat)?.name ?? "";
+}

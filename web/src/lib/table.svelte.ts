@@ -1,0 +1,305 @@
+/** A live table: what the server said last, what is shown of it, and what this device asks for. */
+
+import * as api from "./api";
+import type { Described, LiveMessage, Position, Push, Seat, Snapshot, Step, View } from "./api";
+import { connect } from "./live";
+import type { Live } from "./live";
+import { PAUSE, settings } from "./settings.svelte";
+import { focusSeat } from "./shown";
+import type { Shown } from "./shown";
+import { bell } from "./sound";
+import { merged } from "./steps";
+
+const RETRY_FIRST = 500; // ms between attempts to post the same move
+const RETRY_LONGEST = 6000;
+const QUIET = 0.35; // a step that changes nothing to look at stays so much shorter
+
+/** A name for a request, also where the page is not "secure" (a phone in the same network). */
+function requestId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  const hex = [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5");
+}
+
+const sleep = (ms: number) => new Promise((done) => setTimeout(done, ms));
+
+type Ask = (moveId: string) => Promise<Push>;
+
+export class TableStore implements Shown {
+  snapshot = $state.raw<Snapshot | null>(null);
+  position = $state.raw<Position | null>(null);
+  steps = $state.raw<Step[]>([]);
+  seatList = $state.raw<Seat[]>([]);
+  connected = $state(true);
+  /** A request is on its way; nothing else may be asked for. */
+  pending = $state(false);
+  /** The request did not get through and is being repeated. */
+  retrying = $state(false);
+  thinking = $state(-1);
+  /** Moves of others wait to be shown. */
+  playing = $state(false);
+  error = $state.raw<{ message: string; rule: string } | null>(null);
+  gone = $state<"" | "deleted" | "missing">("");
+  hover = $state.raw<Described | null>(null);
+  base = $state.raw<View | null>(null);
+
+  #queue: Push[] = [];
+  #newest = -1;
+  /** What each seat saw when it last finished a turn; −2 for what was found after a reload. */
+  #ends: Record<number, View> = {};
+  #live: Live | null = null;
+  #closed = false;
+  #skip: (() => void) | null = null;
+
+  constructor(
+    readonly table: string,
+    readonly tokens: string[],
+  ) {}
+
+  get game(): string {
+    return this.snapshot?.game ?? "";
+  }
+
+  get view(): View {
+    return (this.position ?? this.snapshot)?.view ?? { seat: -1, viewer: null, turn: 0 };
+  }
+
+  get you(): number[] {
+    return this.snapshot?.you ?? [];
+  }
+
+  get seats(): Seat[] {
+    return this.seatList;
+  }
+
+  get legal(): Described[] {
+    if (this.playing || this.gone) return [];
+    return this.position?.legal ?? [];
+  }
+
+  get myTurn(): boolean {
+    return !this.playing && this.you.includes(this.position?.deciding ?? -1);
+  }
+
+  get over(): boolean {
+    return (this.position?.deciding ?? 0) < 0 && !this.playing;
+  }
+
+  get canUndo(): boolean {
+    const now = this.position;
+    return !!now && this.myTurn && !this.pending && now.undo_floor < now.decision;
+  }
+
+  async open(): Promise<void> {
+    try {
+      this.#adopt(await api.snapshot(this.table, this.tokens));
+      this.steps = merged(this.steps, await api.steps(this.table, this.tokens, 0));
+      await this.#findBase();
+    } catch (problem) {
+      if (!(problem instanceof api.Refused)) throw problem;
+      this.gone = "missing";
+      this.error = problem;
+      return;
+    }
+    if (!this.#closed) this.#connect();
+  }
+
+  close(): void {
+    this.#closed = true;
+    this.#live?.close();
+    this.#skip?.();
+  }
+
+  #connect(): void {
+    this.#live = connect({
+      table: this.table,
+      tokens: this.tokens,
+      since: () => (this.#newest < 0 ? null : this.#newest),
+      receive: (message) => {
+        this.#receive(message);
+      },
+      online: (connected) => {
+        this.connected = connected;
+      },
+    });
+  }
+
+  #receive(message: LiveMessage): void {
+    switch (message.type) {
+      case "sync":
+        this.#adopt(message);
+        this.steps = merged(this.steps, message.steps);
+        break;
+      case "steps":
+        this.#enqueue(message);
+        break;
+      case "presence":
+        this.seatList = message.seats;
+        break;
+      case "thinking":
+        this.thinking = message.seat;
+        break;
+      case "deleted":
+        this.gone = "deleted";
+        this.#live?.close();
+        break;
+      case "pong":
+        break;
+    }
+  }
+
+  /** Takes over a whole snapshot at once, forgetting what waited to be shown. */
+  #adopt(snapshot: Snapshot): void {
+    if (snapshot.seq < this.#newest) return;
+    this.#queue = [];
+    this.#newest = snapshot.seq;
+    this.snapshot = snapshot;
+    this.seatList = snapshot.seats;
+    this.#show(snapshot);
+  }
+
+  #enqueue(push: Push): void {
+    if (push.seq <= this.#newest) return;
+    this.#newest = push.seq;
+    this.#queue.push(push);
+    if (!this.playing) void this.#drain();
+  }
+
+  async #drain(): Promise<void> {
+    this.playing = true;
+    for (let push = this.#queue.shift(); push; push = this.#queue.shift()) {
+      this.steps = merged(this.steps, push.steps);
+      this.#show(push);
+      const pause = this.#pauseAfter(push);
+      if (pause > 0) await Promise.race([sleep(pause), this.#skipped()]);
+    }
+    this.playing = false;
+    this.#announce();
+  }
+
+  #skipped(): Promise<void> {
+    return new Promise((done) => {
+      this.#skip = done;
+    });
+  }
+
+  #pauseAfter(push: Push): number {
+    const theirs = push.steps.filter((step) => step.kind === "move" && !this.you.includes(step.seat));
+    if (!theirs.length || document.hidden) return 0;
+    const silent = theirs.every((step) => step.events.length === 0);
+    return PAUSE[settings.speed] * (silent ? QUIET : 1);
+  }
+
+  /** Shows the newest position at once. */
+  skip(): void {
+    const last = this.#queue.at(-1);
+    if (last) {
+      const missed = this.#queue.flatMap((push) => push.steps);
+      this.#queue = [{ ...last, steps: missed }];
+    }
+    this.#skip?.();
+  }
+
+  #show(next: Position): void {
+    const before = this.position;
+    this.position = next;
+    this.seatList = next.seats;
+    this.hover = null;
+    this.error = null;
+    if (next.deciding !== this.thinking) this.thinking = -1;
+    if (before && before.deciding !== next.deciding) this.#ends[before.deciding] = next.view;
+    this.#chooseBase(next);
+    if (!before) this.#announce();
+  }
+
+  #chooseBase(now: Position): void {
+    const focus = focusSeat({ view: now.view, you: this.you });
+    this.base = this.#ends[focus] ?? this.#ends[-2] ?? null;
+  }
+
+  /** After a reload: the position in which this device's seat last finished a turn. */
+  async #findBase(): Promise<void> {
+    const now = this.position;
+    if (!now) return;
+    const focus = focusSeat({ view: now.view, you: this.you });
+    const turn = now.view.turn;
+    const last = this.steps.findLast(
+      (step) => step.kind === "move" && !step.undone && step.seat === focus && step.turn < turn,
+    );
+    const from = last ?? this.steps[0];
+    if (!from) return;
+    const { view } = await api.positionAt(this.table, this.tokens, from.seq);
+    this.#ends[-2] = view;
+    this.#chooseBase(now);
+  }
+
+  #wasMine = false;
+
+  #announce(): void {
+    const mine = this.myTurn;
+    if (mine && !this.#wasMine) bell();
+    this.#wasMine = mine;
+  }
+
+  play(move: Described): void {
+    const { seq, deciding } = this.#now();
+    const what = { move: move.move, at: seq, seat: deciding };
+    void this.#ask((id) => api.postMove(this.table, this.tokens, { move_id: id, ...what }));
+  }
+
+  /** Takes back one step, or everything down to a decision. */
+  undo(to?: number): void {
+    if (!this.canUndo) return;
+    const { seq, deciding, decision } = this.#now();
+    const what = { to: to ?? decision - 1, at: seq, seat: deciding };
+    void this.#ask((id) => api.postUndo(this.table, this.tokens, { move_id: id, ...what }));
+  }
+
+  #now(): Position {
+    if (!this.position) throw new Error("a move before the table is known");
+    return this.position;
+  }
+
+  async #ask(ask: Ask): Promise<void> {
+    if (this.pending || this.gone) return;
+    this.pending = true;
+    this.error = null;
+    try {
+      await this.#untilAnswered(ask, requestId());
+    } finally {
+      this.pending = false;
+      this.retrying = false;
+    }
+  }
+
+  /** Repeats the same request under the same name until the server says something. */
+  async #untilAnswered(ask: Ask, id: string): Promise<void> {
+    let wait = RETRY_FIRST;
+    while (!this.#closed) {
+      try {
+        this.#enqueue(await ask(id));
+        return;
+      } catch (problem) {
+        if (problem instanceof api.Refused && problem.status < 500) {
+          await this.#refused(problem);
+          return;
+        }
+      }
+      this.retrying = true;
+      await sleep(wait);
+      wait = Math.min(wait * 2, RETRY_LONGEST);
+    }
+  }
+
+  async #refused(problem: api.Refused): Promise<void> {
+    if (problem.status === 409) await this.resync();
+    else this.error = problem;
+  }
+
+  /** Asks for the newest snapshot and whatever was missed. */
+  async resync(): Promise<void> {
+    const known = this.steps.at(-1)?.seq ?? -1;
+    this.#adopt(await api.snapshot(this.table, this.tokens));
+    this.steps = merged(this.steps, await api.steps(this.table, this.tokens, Math.max(known, 0)));
+  }
+}

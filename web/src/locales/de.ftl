@@ -1,0 +1,193 @@
+# Texte der Seite. Was ein Spiel über sich selbst sagt, kommt vom Spiel.
+
+## Überall
+language = Sprache
+close = Schließen
+cancel = Abbrechen
+back = Zurück
+really = Wirklich?
+loading = Einen Augenblick …
+range = { $from } … { $to }
+game = Spiel
+bot = Bot
+unofficial = Carrack ist nicht offiziell. Bilder, Regelwortlaut und rekonstruiertes Material sind eigene.
+
+## Startseite
+tagline = Entdeckung und Handel zur See, streng nach den Regeln.
+new-table = Neuer Tisch
+open-record = Aufzeichnung öffnen
+my-tables = Meine Tische auf diesem Gerät
+finished-games = Beendete Spiele
+no-tables = Es läuft kein Spiel. Eröffne einen Tisch: Gegen Bots geht es sofort los.
+continue = Weiterspielen
+look = Ansehen
+rematch = Revanche
+delete-table = Löschen
+forget-table = Aus der Liste nehmen
+finished = beendet
+your-turn = Du bist am Zug
+waiting = { $player } ist am Zug.
+to-start = Zur Startseite
+
+## Neuer Tisch
+players = Spieler
+seats = Plätze
+player-name = Spieler { $number }
+name-of = Name auf Platz { $number }
+who-of = Wer spielt auf Platz { $number }
+who-here = an diesem Gerät
+who-link = per Link, anderswo
+who-bot = Bot: { $bot }
+bot-names = Inês, Bartolomeu, Leonor, Fernão
+link-hint = Die Links stehen unter „Plätze“, sobald der Tisch eröffnet ist.
+options = Optionen und Übung
+practice-seed = Übung mit gewähltem Startwert
+practice-hint = Derselbe Startwert ergibt wieder dieselbe Karte und dasselbe Glück. Ein solcher Tisch ist als Übung gekennzeichnet.
+start-game = Spiel beginnen
+
+## Tisch
+tabs = Teile des Tisches
+tab-board = Plan
+tab-players = Spieler
+tab-displays = Auslagen
+tab-log = Verlauf
+actions = Was zu tun ist
+moves = Mögliche Züge
+trail = Bisher gewählt
+trail-top = Alle Züge
+practice = Übung
+spectator = Zuschauer
+score-short = Punkte
+score-sheet = Wertungsblatt
+score-source = Quelle
+score-total = Summe
+score-place = Platz
+won = { $player } gewinnt mit { $points } SP.
+won-tie = { $player } gewinnt bei { $points } SP den Gleichstand durch die Spielerreihenfolge.
+over = Das Spiel ist zu Ende. { $player } hat gewonnen.
+thinking = { $player } überlegt …
+showing = { $player } spielt …
+provisional = { $player } hat diesen Zug noch nicht bestätigt; er kann sich noch ändern.
+confirm = Zug bestätigen
+confirm-key = Zug bestätigen (Eingabetaste)
+undo = Zurücknehmen
+undo-key = Einen Schritt zurücknehmen (U oder Strg+Z)
+undo-all = Ganzer Zug
+skip = Überspringen ⏭
+speed = Tempo fremder Züge
+speed-off = sofort
+speed-fast = schnell
+speed-normal = normal
+speed-slow = langsam
+mute = Ton aus
+zoom = Größe des Plans
+zoom-in = Größer
+zoom-out = Kleiner
+offline = Die Verbindung ist unterbrochen. Neuer Versuch läuft …
+retrying = Dein Zug ist noch nicht angekommen. Er wird erneut gesendet …
+table-deleted = Dieser Tisch wurde gelöscht.
+table-missing = Diesen Tisch gibt es nicht.
+to-rematch = Zur Revanche
+save-record = Aufzeichnung sichern
+
+## Plätze
+here = hier
+online = verbunden
+away = abwesend
+resigned = aufgegeben
+played-by-bot = gespielt vom Bot { $bot }
+copy-link = Link kopieren
+new-link = Neuer Link
+to-bot = Einem Bot übergeben
+to-human = Dem Spieler zurückgeben
+resign = Aufgeben
+copied = Der Link ist kopiert.
+copy-yourself = Hier ist der Link.
+link = Link
+commitment-told = Das Glück stand vor dem ersten Zug fest. Sein Siegel:
+practice-told = Übung: Der Startwert wurde gewählt. Sein Siegel:
+seed-told = Der Startwert, nun offen:
+
+## Verlauf
+log-earlier = Frühere Einträge zeigen
+log-undo = { $player } nimmt etwas zurück.
+why = warum?
+why-of = Warum? Regel { $rule }
+note-rematch = Es gibt eine Revanche dieses Spiels.
+note-resign = { $player } gibt auf.
+note-bot = Ein Bot spielt nun für { $player }.
+note-human = { $player } spielt wieder selbst.
+note-rename = Ein Platz heißt nun { $player }.
+note-link = { $player } hat einen neuen Link.
+note-seed = Der Startwert ist offengelegt.
+
+## Wiedergabe
+replay = Wiedergabe
+replay-at = Schritt { $step } von { $last }, Zug { $turn }
+replay-turn = Zug
+replay-first = Zum Anfang
+replay-back = Einen Schritt zurück
+replay-play = Abspielen
+replay-pause = Anhalten
+replay-next = Einen Schritt weiter
+replay-last = Zum Ende
+replay-leave = Zurück zum Tisch
+record-hint = Eine Aufzeichnung ist eine Textdatei mit jedem Zug eines Spiels. Jeder Schritt wird beim Ansehen geprüft.
+
+## Regeln
+rules = Regeln
+rules-of = Die Regeln von { $game }
+rules-found = { $count ->
+    [one] 1 Regel
+   *[other] { $count } Regeln
+}
+search = Wörter oder Kennung suchen
+inspector = Was das ist
+
+## Amerigo: was nur die Seite sagt
+colour-letter-blue = B
+colour-letter-black = S
+colour-letter-red = R
+colour-letter-brown = N
+colour-letter-green = G
+colour-letter-yellow = E
+colour-letter-white = W
+good-letter-coconut = N
+good-letter-coffee = K
+good-letter-cotton = B
+good-letter-sugar = Z
+good-letter-tobacco = T
+ap = { $ap } AP
+round = Runde
+board-label = Das Meer mit { $islands } Inseln, Runde { $round }. Alles, was hier angeklickt werden kann, steht auch unter den Zügen.
+cubes-table = Aktionswürfel nach Farben
+track-start = Start
+deck-left = noch { $count }
+display-empty = Alles verkauft.
+production-token = { $good }, { $cost } AP
+pirates-label = { $hidden ->
+    [0] Alle Piraten liegen offen.
+   *[other] { $hidden } verdeckt. Noch nicht gesehen: { $odds }; einer davon bleibt aus dem Spiel.
+}
+pirates-odds = Möglich: { $odds }
+pirates-against = { $cannons } Kanonen gegen Stärke { $strength }
+posts-left = Übrige Handelsposten: { $count }
+place-in-order = Platz { $place } der Spielerreihenfolge
+sheet-of = Tafel von { $player }
+goods-of = { $good }: { $commodities } Warenplättchen × { $production } Produktionsplättchen
+which-move = Welcher Zug?
+use-token = { $token } einsetzen
+tile-turn = Drehung { $turn }
+rotate = Drehen
+place-here = Hier bauen
+lay-back = Zurücklegen
+place-hint = { $tile }: Zeige auf ein helles Feld.
+island-told = { $size } Landfelder, { $free } frei. Handelsposten: { $posts }
+built-by = Gebaut von { $player }.
+kind-told = { $cost } AP zum Nehmen, { $cost } zum Bauen. { $small } SP auf einer kleinen Insel, { $big } auf einer großen.
+special-told = Weiß steht hier auch für: { $colour }. Erreichter Wert: { $points } SP.
+progress-told = { $next ->
+    [-1] { $steps } Schritte, { $points } SP am Ende.
+   *[other] { $steps } Schritte, bisher { $points } SP am Ende. Der nächste Wert liegt auf Schritt { $next }.
+}
+post-of = Handelsposten von { $player }

@@ -1,0 +1,193 @@
+# Texts of the page. What a game says about itself comes from the game.
+
+## Everywhere
+language = Language
+close = Close
+cancel = Cancel
+back = Back
+really = Really?
+loading = One moment …
+range = { $from } … { $to }
+game = Game
+bot = bot
+unofficial = Carrack is unofficial. Its art, its wording of the rules and its reconstructed components are its own.
+
+## Start page
+tagline = Exploration and trade at sea, by the book.
+new-table = New table
+open-record = Open a record
+my-tables = My tables on this device
+finished-games = Finished games
+no-tables = No game is running. Open a table: against bots you can start at once.
+continue = Continue
+look = Look back
+rematch = Rematch
+delete-table = Delete
+forget-table = Remove from list
+finished = finished
+your-turn = Your turn
+waiting = Waiting for { $player }.
+to-start = To the start page
+
+## New table
+players = Players
+seats = Seats
+player-name = Player { $number }
+name-of = Name on seat { $number }
+who-of = Who plays seat { $number }
+who-here = on this device
+who-link = by link, elsewhere
+who-bot = bot: { $bot }
+bot-names = Inês, Bartolomeu, Leonor, Fernão
+link-hint = You find the links under “Seats” as soon as the table is open.
+options = Options and practice
+practice-seed = Practice with a chosen seed
+practice-hint = The same seed gives the same map and the same luck again. Such a table is marked as practice.
+start-game = Start the game
+
+## Table
+tabs = Parts of the table
+tab-board = Board
+tab-players = Players
+tab-displays = Displays
+tab-log = Log
+actions = What to do
+moves = Legal moves
+trail = Chosen so far
+trail-top = All moves
+practice = practice
+spectator = watching
+score-short = Points
+score-sheet = Score sheet
+score-source = Source
+score-total = Total
+score-place = Place
+won = { $player } wins with { $points } VP.
+won-tie = { $player } wins the tie with { $points } VP by player order.
+over = The game is over. { $player } has won.
+thinking = { $player } is thinking …
+showing = { $player } is playing …
+provisional = { $player } has not confirmed this turn yet; it may still change.
+confirm = Confirm turn
+confirm-key = Confirm turn (Enter)
+undo = Take back
+undo-key = Take back one step (U or Ctrl+Z)
+undo-all = Whole turn
+skip = Skip ⏭
+speed = Speed of others’ moves
+speed-off = at once
+speed-fast = fast
+speed-normal = normal
+speed-slow = slow
+mute = Sound off
+zoom = Size of the board
+zoom-in = Larger
+zoom-out = Smaller
+offline = The connection is lost. Trying again …
+retrying = Your move has not arrived yet. It is being sent again …
+table-deleted = This table has been deleted.
+table-missing = There is no such table.
+to-rematch = To the rematch
+save-record = Save record
+
+## Seats
+here = here
+online = online
+away = away
+resigned = resigned
+played-by-bot = played by the bot { $bot }
+copy-link = Copy link
+new-link = New link
+to-bot = Hand to a bot
+to-human = Hand back to the player
+resign = Resign
+copied = The link is copied.
+copy-yourself = Here is the link.
+link = Link
+commitment-told = Luck was settled before the first move. Its seal:
+practice-told = Practice: the seed was chosen. Its seal:
+seed-told = The seed, now open:
+
+## Log
+log-earlier = Show earlier entries
+log-undo = { $player } takes something back.
+why = why?
+why-of = Why? Rule { $rule }
+note-rematch = There is a rematch of this game.
+note-resign = { $player } resigns.
+note-bot = A bot now plays for { $player }.
+note-human = { $player } plays again.
+note-rename = A seat is now called { $player }.
+note-link = { $player } has a new link.
+note-seed = The seed is revealed.
+
+## Replay
+replay = Replay
+replay-at = Step { $step } of { $last }, turn { $turn }
+replay-turn = Turn
+replay-first = To the beginning
+replay-back = One step back
+replay-play = Play
+replay-pause = Pause
+replay-next = One step on
+replay-last = To the end
+replay-leave = Back to the table
+record-hint = A record is a text file with every move of a game. Each step is checked while you watch.
+
+## Rules
+rules = Rules
+rules-of = The rules of { $game }
+rules-found = { $count ->
+    [one] 1 rule
+   *[other] { $count } rules
+}
+search = Search words or an identifier
+inspector = What this is
+
+## Amerigo: what only the page says
+colour-letter-blue = B
+colour-letter-black = K
+colour-letter-red = R
+colour-letter-brown = N
+colour-letter-green = G
+colour-letter-yellow = Y
+colour-letter-white = W
+good-letter-coconut = N
+good-letter-coffee = F
+good-letter-cotton = C
+good-letter-sugar = S
+good-letter-tobacco = T
+ap = { $ap } AP
+round = Round
+board-label = The sea with { $islands } islands, round { $round }. Everything that can be clicked here is also among the moves.
+cubes-table = Cubes by colour
+track-start = start
+deck-left = { $count } to come
+display-empty = All sold.
+production-token = { $good }, { $cost } AP
+pirates-label = { $hidden ->
+    [0] All pirates are face up.
+   *[other] { $hidden } face down. Not seen yet: { $odds }, one of them stays out.
+}
+pirates-odds = May come: { $odds }
+pirates-against = { $cannons } cannons against strength { $strength }
+posts-left = Trading posts left: { $count }
+place-in-order = Place { $place } in player order
+sheet-of = Sheet of { $player }
+goods-of = { $good }: { $commodities } commodities × { $production } production tokens
+which-move = Which move?
+use-token = Use { $token }
+tile-turn = turn { $turn }
+rotate = Rotate
+place-here = Place here
+lay-back = Lay back
+place-hint = { $tile }: point at a bright square.
+island-told = { $size } squares of land, { $free } free. Posts: { $posts }
+built-by = Built by { $player }.
+kind-told = { $cost } AP to take, { $cost } to build. { $small } VP on a small island, { $big } on a big one.
+special-told = White here also stands for: { $colour }. Value reached: { $points } VP.
+progress-told = { $next ->
+    [-1] { $steps } steps, { $points } VP at the end.
+   *[other] { $steps } steps, { $points } VP at the end so far. The next value is at step { $next }.
+}
+post-of = Trading post of { $player }
