@@ -7,14 +7,21 @@ from typing import Final
 from carrack.games.amerigo.build import buildable_kinds, open_islands, placements_here
 from carrack.games.amerigo.moves import AmerigoMove
 from carrack.games.amerigo.state import Amerigo
-from carrack.games.amerigo.strategy.clock import gold_price, share_left
+from carrack.games.amerigo.strategy.clock import gold_paid, share_left
 from carrack.games.amerigo.strategy.goods import commodity_worths
 from carrack.games.amerigo.strategy.lands import completion_worth
-from carrack.games.amerigo.strategy.supply import built_points, held_worth, own_tiles
+from carrack.games.amerigo.strategy.packing import packed, packed_on
+from carrack.games.amerigo.strategy.supply import (
+    built_points,
+    held_worth,
+    own_tiles,
+    tiles_worth,
+)
 
 KINDS: Final = 4  # kinds of tiles that are tried on an island, the most rewarding ones
 SMALL_LAND: Final = 7  # free squares with which an island is nearly done: every kind is tried
-LOOKED_AT: Final = 6  # placements of a kind that are judged by what they leave
+LOOKED_AT: Final = 14  # placements of a kind that are judged by what they leave
+COMPARED: Final = 4  # places that are compared by the room they leave
 HOLE: Final = 0.7  # points lost by leaving a single square that only the smallest tile fills
 RIM: Final = 0.07  # points lost for each free square left beside a tile
 POST_SPACE: Final = 1.0  # points lost by building over a trading-post space early
@@ -45,22 +52,50 @@ class Site:
 
 
 def next_building(s: Amerigo) -> AmerigoMove:
-    """The next tile of a green action: the one that brings most for its action points."""
+    """The next tile of a green action: the one that brings most for its action points.
+
+    The best few are compared by what room they leave for the rest of the supply.
+    """
     held = own_tiles(s, s.seat)
+    spots = best_spots(s, held)
+    if not spots:
+        return s.world.end_move
+    best, most = s.world.end_move, 0.0
+    before = tiles_worth(s, s.seat, held, packed(s, s.seat, held))
+    for spot in spots:
+        rate = rate_of(s, spot.move.tile, spot.worth - crowding(s, held, spot, before))
+        if rate > most:
+            best, most = spot.move, rate
+    return best
+
+
+def best_spots(s: Amerigo, held: list[int]) -> list[Spot]:
+    """The most rewarding places, one for each island and kind of tile; best first."""
     squares = sum([held[kind] * s.world.kinds[kind].shape.size for kind in range(len(held))])
     kinds, goods = buildable_kinds(s), commodity_worths(s, s.seat)
     kinds.sort(key=[-built_points(s, k) / s.world.costs[k] for k in range(len(held))].__getitem__)
-    best, most = s.world.end_move, 0.0
+    spots: list[Spot] = []
+    rates: list[float] = []
     for number in open_islands(s):
         site = Site(s, number, squares)
-        tried = kinds if site.squares <= SMALL_LAND else kinds[:KINDS]
-        for kind in tried:
+        for kind in kinds if site.squares <= SMALL_LAND else kinds[:KINDS]:
             spot = best_spot(s, site, kind, goods)
             if spot is not None:
-                rate = rate_of(s, kind, spot.worth)
-                if rate > most:
-                    best, most = spot.move, rate
-    return best
+                spots.append(spot)
+                rates.append(rate_of(s, kind, spot.worth))
+    ranked = sorted(range(len(spots)), key=rates.__getitem__, reverse=True)
+    return [spots[i] for i in ranked[:COMPARED] if rates[i] > 0.0]
+
+
+def crowding(s: Amerigo, held: list[int], spot: Spot, before: float) -> float:
+    """Points that the rest of the supply loses when a tile takes its room."""
+    move = spot.move
+    rest = held[:]
+    rest[move.tile] -= 1
+    left = s.free[:]
+    left[move.island] &= ~move.mask
+    lost = before - tiles_worth(s, s.seat, rest, packed_on(s, s.seat, rest, left))
+    return max(0.0, lost - held_worth(s, move.tile))
 
 
 def rate_of(s: Amerigo, kind: int, worth: float) -> float:
@@ -68,7 +103,7 @@ def rate_of(s: Amerigo, kind: int, worth: float) -> float:
     cost = s.world.costs[kind]
     gold = max(0, cost - s.ap)
     if gold:
-        worth -= 1.15 * gold_price(s, s.seat) * gold
+        worth -= 1.1 * gold_paid(s, s.seat, gold)
         if worth < held_worth(s, kind) * min(1.0, 3.0 * share_left(s)):
             return 0.0
     return worth / cost

@@ -8,7 +8,8 @@ from carrack.games.amerigo.state import COLOURS, ROUNDS, WHITE, Amerigo
 from carrack.games.amerigo.tokens import GOLD_POINTS, has
 
 LAST_TURN: Final = ROUNDS * COLOURS - 1
-EARLY_PREMIUM: Final = 0.3  # gold can still become an action point where one is worth most
+READY: Final = 4  # so much gold is kept ready for steps that need it; it is worth more, by …
+PREMIUM: Final = 0.4  # … so many points each at the start of the game
 TWICE: Final = 0.9  # AM-TOKEN-17 counts gold again
 
 
@@ -28,9 +29,25 @@ def time_now(s: Amerigo) -> float:
 
 
 def gold_price(s: Amerigo, seat: int) -> float:
-    """Points that one gold is worth: 1 at the end (AM-FINAL-1), a little more before."""
-    left = share_left(s)
-    price = 1.0 + EARLY_PREMIUM * left
+    """Points that one gold more is worth: 1 at the end (AM-FINAL-1), for the first few more."""
+    price = plain_price(s, seat)
+    return price + PREMIUM * share_left(s) if s.gold[seat] < READY else price
+
+
+def plain_price(s: Amerigo, seat: int) -> float:
+    """Points of a gold beyond those kept ready: 2 at the end with AM-TOKEN-17."""
     if s.held[seat] and has(s, seat, GOLD_POINTS):
-        price += TWICE * (1.0 - left)
-    return price
+        return 1.0 + TWICE * (1.0 - share_left(s))
+    return 1.0
+
+
+def gold_worth(s: Amerigo, seat: int, gold: int) -> float:
+    """Points that so much gold is worth."""
+    return gold * plain_price(s, seat) + min(gold, READY) * PREMIUM * share_left(s)
+
+
+def gold_paid(s: Amerigo, seat: int, gold: int) -> float:
+    """Points that the seat gives up when it pays so much gold; 0 for nothing or less."""
+    if gold <= 0:
+        return 0.0
+    return gold_worth(s, seat, s.gold[seat]) - gold_worth(s, seat, s.gold[seat] - gold)

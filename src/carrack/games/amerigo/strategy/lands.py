@@ -55,17 +55,17 @@ def land_worth(s: Amerigo, squares: float) -> float:
     return LAND * wanted + SPARE_LAND * (squares - wanted)
 
 
-def open_land(s: Amerigo, seat: int) -> float:
-    """Free squares on the seat's islands, fewer where rivals build too."""
+def open_land(s: Amerigo, free: list[int]) -> float:
+    """Squares of the land `free` (a mask for each island), fewer where rivals build too."""
     total = 0.0
-    for island in range(len(s.free)):
-        if s.post_count[island * s.players + seat] and s.free[island]:
-            total += s.free[island].bit_count() / (0.5 + 0.5 * builders(s, island))
+    for island, land in enumerate(free):
+        if land:
+            total += land.bit_count() / (0.5 + 0.5 * builders(s, island))
     return total
 
 
 def islands_worth(s: Amerigo, seat: int) -> float:
-    """Points to expect of completing the seat's islands, and of the land on them."""
+    """Points to expect of completing the islands on which the seat has posts."""
     worth = 0.0
     for island in range(len(s.free)):
         free = s.free[island]
@@ -73,11 +73,14 @@ def islands_worth(s: Amerigo, seat: int) -> float:
         if free and posts:
             time = time_marker_then(s, free.bit_count(), builders(s, island))
             worth += 0.9 * post_factor(s, posts) * time
-    return worth + land_worth(s, open_land(s, seat))
+    return worth
 
 
-def post_worth(s: Amerigo, seat: int, island: int) -> float:
-    """Points that one more post on an island brings, besides gold and tokens for it."""
+def post_worth(s: Amerigo, seat: int, island: int, land: float) -> float:
+    """Points that one more post on an island brings, besides gold and tokens for it.
+
+    `land` is the open land that the seat has to spare already.
+    """
     posts, free = s.post_count[island * s.players + seat], s.free[island].bit_count() - 1
     others = builders(s, island) - (1 if posts else 0)
     worth = 0.0 if posts or others else 3.0
@@ -86,7 +89,6 @@ def post_worth(s: Amerigo, seat: int, island: int) -> float:
     time = time_marker_then(s, free, others + 1)
     worth += 0.9 * time * (posts + 1)
     if not posts:
-        land = open_land(s, seat)
         worth += land_worth(s, land + free / (1.0 + 0.5 * others)) - land_worth(s, land)
     return worth
 

@@ -9,9 +9,11 @@ from carrack.games.amerigo.moves import AmerigoMove
 from carrack.games.amerigo.ships import EXTRA_SPACES, SHIPS, is_free, open_posts
 from carrack.games.amerigo.state import NOWHERE, UNPLACED, Amerigo
 from carrack.games.amerigo.strategy.chart import Chart, chart_of
-from carrack.games.amerigo.strategy.clock import gold_price, share_left, turns_left
-from carrack.games.amerigo.strategy.lands import post_worth
+from carrack.games.amerigo.strategy.clock import gold_paid, gold_price, share_left, turns_left
+from carrack.games.amerigo.strategy.lands import open_land, post_worth
+from carrack.games.amerigo.strategy.packing import packed
 from carrack.games.amerigo.strategy.prizes import token_worth
+from carrack.games.amerigo.strategy.supply import own_tiles
 from carrack.games.amerigo.tokens import EIGHT_FOR_SHIPS, POST_GOLD, POST_POINTS, has, usable
 
 PER_SPACE: Final = 0.88  # what is left of a goal's worth for each space that it is away
@@ -49,19 +51,24 @@ def extras_of_a_post(s: Amerigo, seat: int) -> float:
     return extra
 
 
+def spare_land(s: Amerigo, seat: int) -> float:
+    """Open land of the seat that its tiles do not need."""
+    return open_land(s, packed(s, seat, own_tiles(s, seat)).free)
+
+
 def open_goals(s: Amerigo, seat: int) -> dict[int, Goal]:
     """Every anchor space with a free trading-post space, and what a post there is worth."""
     goals: dict[int, Goal] = {}
     if not s.posts_left[seat]:
         return goals
-    world, extra = s.world, extras_of_a_post(s, seat)
+    world, extra, land = s.world, extras_of_a_post(s, seat), spare_land(s, seat)
     known: dict[int, float] = {}  # by island
     for anchor in chart_of(world).anchors:
         for square in world.posts_at[anchor]:
             if is_free(s, square):
                 island = world.island_at[square]
                 if island not in known:
-                    known[island] = post_worth(s, seat, island) + extra
+                    known[island] = post_worth(s, seat, island, land) + extra
                 if anchor not in goals or known[island] > goals[anchor].worth:
                     goals[anchor] = Goal(anchor, island, known[island], 0)
     return goals
@@ -77,13 +84,13 @@ def goals_in_reach(s: Amerigo, ship: int, goals: dict[int, Goal], more: int) -> 
     """The best goals that a ship can pay for, `more` spaces given; best first."""
     if s.ships_done >> ship & 1:
         return []
-    chart, price, here = chart_of(s.world), gold_price(s, s.seat), s.ships[s.seat * SHIPS + ship]
+    chart, here = chart_of(s.world), s.ships[s.seat * SHIPS + ship]
     found: list[Goal] = []
     for goal in goals.values():
         away = spaces_away(s, chart, s.seat, ship, goal.anchor)
         if away > affordable(s) + more or (goal.anchor in s.ships and goal.anchor != here):
             continue
-        worth = goal.worth - price * max(0, away - s.ap - more)
+        worth = goal.worth - gold_paid(s, s.seat, away - s.ap - more)
         if worth > 0.0:
             found.append(Goal(goal.anchor, goal.island, worth, away))
     found.sort(key=goal_worth, reverse=True)
@@ -162,9 +169,9 @@ def farthest_first(course: Course) -> list[int]:
 
 def best_post(s: Amerigo) -> AmerigoMove:
     """The trading post to establish where a ship has landed."""
-    numbers, best, most = s.world.numbers, -1, -1.0
+    numbers, land, best, most = s.world.numbers, spare_land(s, s.seat), -1, -1.0
     for square in open_posts(s, s.landing):
-        worth = post_worth(s, s.seat, s.world.island_at[square])
+        worth = post_worth(s, s.seat, s.world.island_at[square], land)
         if worth > most:
             best, most = square, worth
     return numbers.move(numbers.first_post + best)

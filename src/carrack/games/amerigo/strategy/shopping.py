@@ -11,23 +11,20 @@ from carrack.games.amerigo.plan import take_moves
 from carrack.games.amerigo.progress import on_display, passed, track_room
 from carrack.games.amerigo.special import can_jump, order_room, put_on_top
 from carrack.games.amerigo.state import Amerigo
-from carrack.games.amerigo.strategy.clock import gold_price
+from carrack.games.amerigo.strategy.clock import gold_paid, gold_price
 from carrack.games.amerigo.strategy.goods import production_worths
+from carrack.games.amerigo.strategy.packing import fits, packed
 from carrack.games.amerigo.strategy.prizes import token_worth
-from carrack.games.amerigo.strategy.supply import (
-    fits_somewhere,
-    supply_worth,
-)
+from carrack.games.amerigo.strategy.supply import own_tiles, tiles_worth
 from carrack.games.amerigo.strategy.threat import cannons_worth
 from carrack.games.amerigo.strategy.tracks import progress_worth, special_worth
 
-MISFIT: Final = 0.3  # worth of a tile that fits nowhere on the seat's islands now
 DEAR: Final = 1.1  # gold is paid only for what is worth this many times its price
 
 
 def gold_cost(s: Amerigo, cost: int) -> float:
     """Points that the gold is worth which a step of some cost takes."""
-    return DEAR * gold_price(s, s.seat) * max(0, cost - s.ap)
+    return DEAR * gold_paid(s, s.seat, cost - s.ap)
 
 
 def next_loading(s: Amerigo) -> AmerigoMove:
@@ -46,28 +43,22 @@ def next_loading(s: Amerigo) -> AmerigoMove:
 
 def next_tile(s: Amerigo) -> AmerigoMove:
     """The tile to take: the one that adds most to the supply for its action points."""
-    new = s.copy()
-    before, best, most = supply_worth(s, s.seat), s.world.end_move, 0.0
+    own = own_tiles(s, s.seat)
+    packing = packed(s, s.seat, own)
+    before, best, most = tiles_worth(s, s.seat, own, packing), s.world.end_move, 0.0
     for move in take_moves(s):
-        add_to_supply(new, move.tile, 1)
-        gain = supply_worth(new, s.seat) - before
-        add_to_supply(new, move.tile, -1)
-        rate = (gain - gold_cost(s, s.world.costs[move.tile])) / s.world.costs[move.tile]
-        if rate > most and not fits_somewhere(s, move.tile):
-            rate *= MISFIT
+        kind = move.tile
+        loose = 0 if fits(s, packing.free, kind) else 1
+        own[kind] += 1
+        packing.loose[kind] += loose
+        gain = tiles_worth(s, s.seat, own, packing) - before
+        own[kind] -= 1
+        packing.loose[kind] -= loose
+        cost = s.world.costs[kind]
+        rate = (gain - gold_cost(s, cost)) / cost
         if rate > most:
             best, most = move, rate
     return best
-
-
-def add_to_supply(s: Amerigo, kind: int, change: int) -> None:
-    """Puts a tile into the supply of a copy, or back."""
-    villages = len(s.world.edition.villages)
-    if kind < villages:
-        s.own_villages[s.seat * villages + kind] += change
-    else:
-        neutrals = len(s.world.edition.neutrals)
-        s.own_neutrals[s.seat * neutrals + kind - villages] += change
 
 
 def next_advance(s: Amerigo) -> AmerigoMove:

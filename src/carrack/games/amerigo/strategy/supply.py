@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from carrack.games.amerigo.build import open_islands
 from carrack.games.amerigo.state import GREEN, Amerigo
-from carrack.games.amerigo.strategy.clock import turns_left
-from carrack.games.amerigo.strategy.lands import open_land
+from carrack.games.amerigo.strategy.clock import share_left, turns_left
+from carrack.games.amerigo.strategy.packing import Packing
 
 SQUARE: Final = 0.75  # points of a square built over, besides the tile's own: goods, completion
 BUILD_PRICE: Final = 0.95  # points of an action point of the green action
 AP_A_TURN: Final = 0.85  # action points for building, averaged over all turns
-LAND_TO_COME: Final = 0.6  # squares of land that a turn still to come will open, on average
-SURPLUS: Final = 0.2  # worth of a tile for which there may be no land or no time
+GOLD_TO_BUILD: Final = 0.5  # share of the gold that will pay for building
+MISFIT: Final = 0.7  # worth, early in the game, of a tile that fits nowhere now
+SURPLUS: Final = 0.2  # worth of a tile for which there may be no time
 BIG: Final = 0.5  # share of tiles that are built on big islands
 
 
@@ -38,22 +38,25 @@ def own_tiles(s: Amerigo, seat: int) -> list[int]:
 
 def building_time(s: Amerigo, seat: int) -> float:
     """Action points that the seat will still have for building."""
-    soon = 2.0 if s.phase < GREEN else 0.0
     left = turns_left(s)
-    return AP_A_TURN * left + (soon + 0.3 * s.gold[seat] if left else 0.0)
+    if not left:
+        return 0.0
+    soon = 2.0 if s.phase < GREEN else 0.0
+    return AP_A_TURN * left + soon + GOLD_TO_BUILD * s.gold[seat]
 
 
-def supply_worth(s: Amerigo, seat: int) -> float:
-    """Points of the whole supply; the best tiles are built first."""
-    own = own_tiles(s, seat)
-    land = open_land(s, seat) + LAND_TO_COME * turns_left(s)
-    time = building_time(s, seat)
-    worth = 0.0
+def tiles_worth(s: Amerigo, seat: int, own: list[int], packing: Packing) -> float:
+    """Points of a supply that has been packed; the thriftiest tiles are built first."""
+    time, worth = building_time(s, seat), 0.0
+    misfit = MISFIT * share_left(s)
+    spare = SURPLUS * min(1.0, 3.0 * share_left(s))
     for kind in thrifty_kinds(s):
-        for _ in range(own[kind]):
-            land -= s.world.kinds[kind].shape.size
-            time -= s.world.costs[kind]
-            share = 1.0 if land >= 0 and time >= 0 else SURPLUS if turns_left(s) else 0.0
+        count = own[kind]
+        if count:
+            cost, fit = s.world.costs[kind], count - packing.loose[kind]
+            in_time = min(fit, int(time / cost)) if time > 0.0 else 0
+            time -= cost * fit
+            share = in_time + spare * (fit - in_time) + misfit * packing.loose[kind]
             worth += share * held_worth(s, kind)
     return worth
 
@@ -73,13 +76,3 @@ def thrifty_kinds(s: Amerigo) -> list[int]:
 
 KEPT_EDITIONS: Final = 16
 _thrifty: dict[str, list[int]] = {}  # by the content of an edition, for the boxes met so far
-
-
-def fits_somewhere(s: Amerigo, kind: int) -> bool:
-    """Whether a tile could be laid on free land of the seat's islands, linked or not."""
-    for island in open_islands(s):
-        blocked = ~s.free[island]
-        for mask in s.world.placements(island, kind).masks:
-            if not mask & blocked:
-                return True
-    return False

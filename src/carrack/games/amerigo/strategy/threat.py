@@ -25,7 +25,7 @@ def next_marker(s: Amerigo) -> float:
 def attack_cost(s: Amerigo, seat: int, force: int) -> float:
     """Points that a lost fight costs: never more than the seat has (AM-PIRATE-2)."""
     loss = (force + 1) // 2 if has(s, seat, HALF_LOSS) else force
-    cost = float(min(loss, s.points[seat] + (0 if s.round == ROUNDS else 4)))
+    cost = float(min(loss, s.points[seat] + (0 if s.round == ROUNDS else 8)))
     if has(s, seat, VICTORY_GOLD):
         cost += BOUNTY * gold_price(s, seat)
     return cost

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from carrack.games.amerigo.gold import CHEST_GOLD
 from carrack.games.amerigo.state import Amerigo
-from carrack.games.amerigo.strategy.clock import gold_price
+from carrack.games.amerigo.strategy.clock import gold_worth
 from carrack.games.amerigo.strategy.goods import goods_worth
-from carrack.games.amerigo.strategy.lands import RIVAL, islands_worth
+from carrack.games.amerigo.strategy.lands import RIVAL, islands_worth, land_worth, open_land
+from carrack.games.amerigo.strategy.packing import packed
 from carrack.games.amerigo.strategy.prizes import tokens_worth
-from carrack.games.amerigo.strategy.supply import supply_worth
+from carrack.games.amerigo.strategy.supply import own_tiles, tiles_worth
 from carrack.games.amerigo.strategy.threat import cannons_worth
 from carrack.games.amerigo.strategy.tracks import progress_worth, special_worth
 
@@ -20,7 +21,10 @@ def position_worth(s: Amerigo, seat: int) -> float:
     """
     rivals = sum(s.points) - s.points[seat]
     worth = s.points[seat] - RIVAL * rivals
-    worth += (s.gold[seat] + CHEST_GOLD * s.chests[seat]) * gold_price(s, seat)
+    worth += gold_worth(s, seat, s.gold[seat] + CHEST_GOLD * s.chests[seat])
     worth += goods_worth(s, seat) + cannons_worth(s, seat)
     worth += progress_worth(s, seat) + special_worth(s, seat) + tokens_worth(s, seat)
-    return worth + islands_worth(s, seat) + supply_worth(s, seat)
+    own = own_tiles(s, seat)
+    packing = packed(s, seat, own)
+    worth += tiles_worth(s, seat, own, packing) + land_worth(s, open_land(s, packing.free))
+    return worth + islands_worth(s, seat)
