@@ -12,6 +12,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
+from carrack.bots import asked, bot_names, make_bot
 from carrack.core.chance import Chance, Recording, Seeded, Stream, derived_seed
 from carrack.core.events import Event
 from carrack.core.game import (
@@ -28,6 +29,7 @@ from carrack.core.game import (
 )
 from carrack.core.match import Match, Replay, new_header
 from carrack.core.record import read_record
+from carrack.core.seat import for_seat
 
 LONGEST_GAME = 5000  # moves: a game that lasts longer goes round in circles
 
@@ -60,19 +62,38 @@ def new_state(game: Game[Any], players: int, seed: int) -> State:
     return state
 
 
+class Chooser:
+    """Chooses the moves of a random game; in one game of eight mostly as a bot of the game would.
+
+    Uniform moves rarely come to what the game is about; a bot's moves alone are all of one kind.
+    """
+
+    def __init__(self, game: Game[Any], seed: int) -> None:
+        self.game = game
+        self.stream = Stream(seed)
+        names = bot_names(game)
+        self.bot = make_bot(game, names[0]) if seed % 8 == 1 else None
+
+    def move(self, state: State) -> Move:
+        """A legal move."""
+        legal = self.game.legal(state)
+        assert len(legal) > 0, "no legal move, but the game is not over"
+        if self.bot is None or len(legal) == 1 or self.stream.below(4) == 0:
+            return legal.sample(self.stream)
+        return asked(self.bot, for_seat(self.game, state, self.stream), self.stream, legal)
+
+
 def journey(game: Game[Any], players: int, seed: int) -> Iterator[Spot]:
     """Every position of a random game that waits for a decision, and at last the end.
 
     The caller may look at a spot, but plays on copies.
     """
-    state, chance, stream = new_state(game, players, seed), Seeded(seed), Stream(seed)
+    state, chance, chooser = new_state(game, players, seed), Seeded(seed), Chooser(game, seed)
     for number in range(LONGEST_GAME):
-        yield Spot(game, state, seed, number, stream)
+        yield Spot(game, state, seed, number, chooser.stream)
         if state.seat == OVER:
             return
-        legal = game.legal(state)
-        assert len(legal) > 0, "no legal move, but the game is not over"
-        game.apply(state, legal.sample(stream), chance)
+        game.apply(state, chooser.move(state), chance)
     raise AssertionError(f"no end after {LONGEST_GAME} moves")
 
 
@@ -390,12 +411,12 @@ def check_imagined_play(spot: Spot) -> None:
 
 def check_events(game: Game[Any], players: int, seed: int, rules: set[str]) -> int:
     """A whole game in which every point has an event, and every event a rule. Gives their count."""
-    state, chance, stream = new_state(game, players, seed), Seeded(seed), Stream(seed)
+    state, chance, chooser = new_state(game, players, seed), Seeded(seed), Chooser(game, seed)
     points = list(game.result(state).points)
     count = 0
     while state.seat != OVER:
         state.events = events = []
-        move = game.legal(state).sample(stream)
+        move = chooser.move(state)
         game.apply(state, move, chance)
         for event in events:
             check_event(event, players, rules)
@@ -445,17 +466,17 @@ def check_record(game: Game[Any], players: int, seed: int, undo: bool = True) ->
     Gives the record and how many undos there were.
     """
     match = new_match(game, players, seed)
-    stream = Stream(seed)
+    chooser = Chooser(game, seed)
     undone = 0
     last_undo = -1
     while not match.over:
         floor = match.undo_floor()
         if undo and floor < match.decision and match.state.turn != last_undo:
             last_undo = match.state.turn
-            check_undo(match, floor, stream)
+            check_undo(match, floor, chooser.stream)
             undone += 1
             continue
-        match.play(match.state.seat, game.legal(match.state).sample(stream))
+        match.play(match.state.seat, chooser.move(match.state))
     text = match.record().text()
     replayed = Replay(game, read_record(text.splitlines())).run()
     assert replayed.record().text() == text
@@ -495,10 +516,10 @@ def standing_moves(match: Match) -> list[str]:
 
 def check_draws(game: Game[Any], players: int, seed: int) -> None:
     """No purpose is drawn twice in a game."""
-    chance, stream = Recording(Seeded(seed)), Stream(seed)
+    chance, chooser = Recording(Seeded(seed)), Chooser(game, seed)
     state = game.setup(players, checked_options(game, players, {}), chance)
     while state.seat != OVER:
-        game.apply(state, game.legal(state).sample(stream), chance)
+        game.apply(state, chooser.move(state), chance)
     purposes = [draw.purpose for draw in chance.draws]
     assert len(set(purposes)) == len(purposes)
 
