@@ -42,6 +42,8 @@ from carrack.core.seat import SeatHandle
 
 THROW, LOOK, END, CALL = 0, 7, 8, 9
 NOTATIONS = ["throw", *[f"card {n}" for n in range(1, 7)], "look", "end", "call"]
+FIELDS = ["seat", "turn", "reveals", "rounds", "points", "hands", "deck", "played"]
+FIELDS += ["called", "knowers", "throws", "card", "looked"]
 MOVES = [Move(index, notation) for index, notation in enumerate(NOTATIONS)]
 
 
@@ -179,13 +181,12 @@ class Lanterns(Game[Hill]):
         return purpose.startswith("throw")
 
     def to_json(self, state: Hill) -> dict[str, Any]:
-        data = {key: value for key, value in vars(state).items() if key != "events"}
-        return {key: _copied(value) for key, value in data.items()}
+        return {field: _copied(getattr(state, field)) for field in FIELDS}
 
     def from_json(self, data: dict[str, Any]) -> Hill:
         state = Hill(len(data["points"]), data["rounds"])
-        for key, value in data.items():
-            setattr(state, key, _copied(value))
+        for field in FIELDS:
+            setattr(state, field, _copied(data[field]))
         return state
 
     def board(self, state: Hill) -> str:

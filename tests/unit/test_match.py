@@ -75,11 +75,14 @@ def test_a_refused_move_leaves_no_trace() -> None:
 
 
 def test_a_move_whose_draw_fails_leaves_no_trace() -> None:
-    class Broken(Seeded):
+    class Broken(Chance):
+        def permutation(self, purpose: str, size: int) -> list[int]:
+            return list(range(size))
+
         def integers(self, purpose: str, bounds: list[int]) -> list[int]:
             raise RuntimeError("no dice")
 
-    match = new_match(chance=Broken(1))
+    match = new_match(chance=Broken())
     before = state_hash(tiny.GAME, match.state)
     with pytest.raises(RuntimeError, match="no dice"):
         do(match, "throw")

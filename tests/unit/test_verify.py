@@ -58,11 +58,15 @@ def test_a_draw_that_does_not_follow_from_the_seed_is_named() -> None:
 
 
 def test_a_loaded_die_in_mid_game_is_named() -> None:
-    class Loaded(Table):
-        def integers(self, purpose: str, bounds: list[int]) -> list[int]:
-            return [5] if purpose.startswith("throw 3") else super().integers(purpose, bounds)
+    class Loaded(Chance):
+        def permutation(self, purpose: str, size: int) -> list[int]:
+            return Table(KEY).permutation(purpose, size)
 
-    record = revealed(finished(Loaded(KEY)))
+        def integers(self, purpose: str, bounds: list[int]) -> list[int]:
+            loaded = purpose.startswith("throw 3")
+            return [5] if loaded else Table(KEY).integers(purpose, bounds)
+
+    record = revealed(finished(Loaded()))
     with pytest.raises(RecordError, match='"chance":"throw 3 .*but the seed gives') as caught:
         verify(tiny.GAME, record)
     assert record.entries[caught.value.line - 2].data["chance"].startswith("throw 3")
