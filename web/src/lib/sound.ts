@@ -18,7 +18,7 @@ function note(audio: AudioContext, frequency: number, start: number): void {
 }
 
 export function bell(): void {
-  if (settings.muted) return;
+  if (settings.muted || !navigator.userActivation.hasBeenActive) return;
   try {
     context ??= new AudioContext();
     if (context.state === "suspended") void context.resume();
