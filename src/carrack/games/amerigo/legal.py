@@ -87,15 +87,6 @@ ACTION_OF = {  # the action that a kind of move belongs to
     ORDER: WHITE,
     JUMP: WHITE,
 }
-ACTION_RULES = {
-    BLUE: "AM-SHIP-2",
-    BLACK: "AM-CANNON-1",
-    RED: "AM-PLAN-1",
-    BROWN: "AM-PROG-1",
-    GREEN: "AM-BUILD-1",
-    YELLOW: "AM-BUY-1",
-    WHITE: "AM-SPEC-1",
-}
 
 
 def listed_moves(s: Amerigo) -> list[AmerigoMove]:
@@ -293,7 +284,7 @@ def action_refusal(s: Amerigo, move: AmerigoMove) -> Refusal | None:
     if s.step == CHOOSE:
         return Refusal("AM-ROUND-6", "choose an action first")
     if s.action != action:
-        return Refusal(ACTION_RULES[action], "this belongs to another action than the chosen one")
+        return Refusal("AM-ROUND-6", "this belongs to another action than the chosen one")
     if s.step == PICK:
         if move.kind == PICK_TOKEN:
             return pick_refusal(s, move)
