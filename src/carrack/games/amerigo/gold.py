@@ -12,7 +12,8 @@ from carrack.games.amerigo.tokens import (
     THREE_GOLD,
     has,
     spend_token,
-    usable,
+    unused,
+    uses,
 )
 
 CHEST_GOLD = 3
@@ -86,10 +87,7 @@ def exchanges(s: Amerigo) -> list[AmerigoMove]:
     if s.chests[s.seat]:
         moves.append(s.world.chest_move)
     if s.held[s.seat]:
-        for rule in (THREE_GOLD, FIVE_GOLD):
-            token = usable(s, s.seat, rule)
-            if token >= 0:
-                moves.append(s.world.use_moves[token])
+        moves.extend(uses(s, unused(s, s.seat, THREE_GOLD) | unused(s, s.seat, FIVE_GOLD)))
     return moves
 
 

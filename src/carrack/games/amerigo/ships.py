@@ -13,7 +13,8 @@ from carrack.games.amerigo.tokens import (
     POST_GOLD,
     has,
     spend_token,
-    usable,
+    unused,
+    uses,
 )
 from carrack.games.amerigo.world import Voyages
 
@@ -80,9 +81,7 @@ def small_ship_moves(s: Amerigo) -> list[AmerigoMove]:
             node = s.ships[s.seat * SHIPS + ship]
             moves.append(numbers.move(numbers.sail_index(ship, node)))
     if s.held[s.seat] and s.ships_done != ALL_DONE:
-        token = usable(s, s.seat, EIGHT_FOR_SHIPS)
-        if token >= 0:
-            moves.append(world.use_moves[token])
+        moves.extend(uses(s, unused(s, s.seat, EIGHT_FOR_SHIPS)))
     return moves
 
 

@@ -38,8 +38,23 @@ def has(s: Amerigo, seat: int, rule: str) -> bool:
 
 def usable(s: Amerigo, seat: int, rule: str) -> int:
     """The seat's first token of that rule that is not used up; −1: none."""
-    left = s.held[seat] & ~s.used[seat] & s.world.tokens_of(rule)
+    left = unused(s, seat, rule)
     return (left & -left).bit_length() - 1
+
+
+def unused(s: Amerigo, seat: int, rule: str) -> int:
+    """The seat's tokens of that rule that are not used up, as a mask."""
+    return s.held[seat] & ~s.used[seat] & s.world.tokens_of(rule)
+
+
+def uses(s: Amerigo, tokens: int) -> list[AmerigoMove]:
+    """The moves that use the tokens of a mask."""
+    moves: list[AmerigoMove] = []
+    while tokens:
+        low = tokens & -tokens
+        moves.append(s.world.use_moves[low.bit_length() - 1])
+        tokens ^= low
+    return moves
 
 
 def count_owned(s: Amerigo, seat: int, rule: str) -> int:
