@@ -46,7 +46,7 @@ def buildable_kinds(s: Amerigo) -> list[int]:
 
 
 def open_islands(s: Amerigo) -> list[int]:
-    """Islands on which the seat has a post and something can still be laid (AM-BUILD-1)."""
+    """Islands with an own post and room for something, one or several (AM-BUILD-1, AM-BUILD-6)."""
     edge, free, players, seat = s.edge, s.free, s.players, s.seat
     return [i for i in range(len(free)) if edge[i * players + seat] & free[i]]
 
@@ -168,7 +168,10 @@ def take_square(s: Amerigo, seat: int, island: Island, bit: int) -> None:
 
 
 def check_complete(s: Amerigo, seat: int, island: Island) -> None:
-    """An island without an empty space is complete: points, chest, posts (AM-BUILD-8 to 11)."""
+    """An island without an empty space is complete, by tile or by post (AM-BUILD-11).
+
+    Points and chest go to who completed it, then all posts score (AM-BUILD-8 to AM-BUILD-10).
+    """
     if s.free[island.number]:
         return
     score(s, seat, COMPLETION_POINTS, "completion", "AM-BUILD-8", "completed", island.number)

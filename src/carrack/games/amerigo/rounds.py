@@ -80,7 +80,10 @@ def cubes_refusal(s: Amerigo) -> Refusal | None:
 
 
 def phase_ap(s: Amerigo, colour: int) -> int:
-    """Action points of an action: the largest colour, and permanent tokens (AM-ROUND-10)."""
+    """Action points of an action: the largest colour, and permanent tokens (AM-ROUND-10).
+
+    White cubes that stand for another colour are not added to it (AM-SPEC-5).
+    """
     return max(s.space) + added_ap(s, s.seat, colour)
 
 
@@ -134,11 +137,14 @@ def begin_turn(s: Amerigo) -> None:
 
 
 def run_phases(s: Amerigo, chance: Chance) -> None:
-    """Throws cubes until a phase offers something, or the game ends (AM-ROUND-2, AM-ROUND-3)."""
+    """Throws cubes until a phase offers something, or the game ends (AM-ROUND-2, AM-ROUND-3).
+
+    The order of the seats is fixed there for the whole phase (AM-ROUND-5).
+    """
     while s.step != ENDED:
         if throw_phase(s, chance):
             s.reveals += 1
-            s.order = s.track[:]  # fixed for the phase (AM-ROUND-5)
+            s.order = s.track[:]  # fixed for the phase
             s.acting = 0
             begin_turn(s)
             return

@@ -26,7 +26,10 @@ def rule_of_special_action(s: Amerigo, seat: int, colour: int) -> str:
 
 
 def begin_order(s: Amerigo) -> None:
-    """At the end of the track only AM-TOKEN-9 could still help; without it two gold at once."""
+    """At the end of the track only AM-TOKEN-9 could still help; without it two gold at once.
+
+    The disc does not move, and so stays where it lies in its stack (AM-SPEC-6).
+    """
     if not order_room(s) and not can_jump(s):
         pay_overflow(s, "AM-SPEC-2")
         s.step = DONE

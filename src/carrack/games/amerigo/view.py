@@ -32,7 +32,7 @@ STEP_NAMES = {CHOOSE: "choose", ACT: "act", PICK: "pick", DONE: "done"}
 
 
 def view_of(s: Amerigo, viewer: int | None) -> dict[str, Any]:
-    """The position as `viewer` sees it."""
+    """The position as `viewer` sees it; the cubes inside the tower are public (AM-ROUND-9)."""
     box = s.world.edition
     return {
         "game": "amerigo",
