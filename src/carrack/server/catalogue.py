@@ -6,6 +6,7 @@ import re
 from dataclasses import asdict
 from functools import lru_cache
 from importlib.resources import files
+from importlib.util import find_spec
 from typing import Any
 
 from carrack.bots import bot_names
@@ -55,6 +56,7 @@ def _package(name: str) -> str:
         package = find_game(name).package
     except UnknownGame as error:
         raise Problem(404, "no-game", str(error)) from None
-    if not package:
+    spec = find_spec(package) if package else None
+    if spec is None or spec.submodule_search_locations is None:
         raise Problem(404, "no-rules", f"{name} brings no texts")
     return package

@@ -12,7 +12,6 @@ from collections import Counter
 from collections.abc import Callable
 from typing import Any
 
-import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from carrack.server.auth import Viewer
@@ -97,21 +96,22 @@ async def serve(socket: WebSocket, watcher: Watcher) -> None:
     receiving = asyncio.create_task(_receive(socket, watcher))
     try:
         await asyncio.wait((sending, receiving), return_when=asyncio.FIRST_COMPLETED)
-        if not sending.done():
-            watcher.closed = True
     finally:
-        for task in (sending, receiving):
-            task.cancel()
-        await asyncio.gather(sending, receiving, return_exceptions=True)
+        watcher.closed = True
+        sending.cancel()
+        receiving.cancel()
 
 
 async def _send(socket: WebSocket, watcher: Watcher) -> None:
     while True:
         message = await watcher.queue.get()
-        if isinstance(message, tuple):
-            await socket.close(*message)
-            return
-        await socket.send_text(message.decode())
+        try:
+            if isinstance(message, tuple):
+                await socket.close(*message)
+                return
+            await socket.send_text(message.decode())
+        except (WebSocketDisconnect, RuntimeError):
+            return  # the other side has gone
 
 
 async def _receive(socket: WebSocket, watcher: Watcher) -> None:
@@ -120,9 +120,9 @@ async def _receive(socket: WebSocket, watcher: Watcher) -> None:
     while True:
         try:
             decoded(await socket.receive_text(), Ping)
-        except WebSocketDisconnect:
+        except (WebSocketDisconnect, RuntimeError):
             return
-        except (Problem, KeyError, msgspec.MsgspecError):
+        except (Problem, KeyError):
             watcher.close(MALFORMED, 'after hello only {"type":"ping"} is understood')
             await asyncio.sleep(HELLO_SECONDS)  # the sender closes
             return

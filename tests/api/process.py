@@ -1,0 +1,75 @@
+"""The real server: a process of its own, reached over the network, stopped or killed."""
+
+from __future__ import annotations
+
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import httpx
+
+START_SECONDS = 60
+CARRACK = ("-m", "carrack.server")
+SLOW_DISK = (str(Path(__file__).with_name("slow_disk.py")),)
+
+
+class Server:
+    """`carrack serve` on a data folder. `address` is what it printed first."""
+
+    def __init__(
+        self,
+        data: Path,
+        *more: str,
+        command: str = "serve",
+        program: tuple[str, ...] = CARRACK,
+    ) -> None:
+        arguments = [sys.executable, *program, command, "--data", str(data), *more]
+        self.process = subprocess.Popen(
+            arguments, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+        )
+        assert self.process.stdout is not None
+        self.first = self.process.stdout.readline().rstrip("\n")
+        self.address = self.first.removeprefix("Carrack is open at ")
+
+    @property
+    def live(self) -> str:
+        return self.address.replace("http:", "ws:")
+
+    def client(self) -> httpx.Client:
+        return httpx.Client(base_url=self.address, timeout=30)
+
+    def kill(self) -> None:
+        """As when the power goes, for this process."""
+        self.process.send_signal(signal.SIGKILL)
+        self.process.communicate()
+
+    def stop(self, how: signal.Signals = signal.SIGTERM) -> tuple[int, str, str]:
+        """Asks it to end; gives its status and what it said after the first line."""
+        self.process.send_signal(how)
+        out, err = self.process.communicate(timeout=30)
+        return self.process.returncode, out, err
+
+
+@contextmanager
+def serving(
+    data: Path, *more: str, command: str = "serve", program: tuple[str, ...] = CARRACK
+) -> Iterator[Server]:
+    """A server that is gone afterwards, whatever happens."""
+    more = more or ("--port", "0")
+    server = Server(data, *more, command=command, program=program)
+    try:
+        yield server
+    finally:
+        if server.process.poll() is None:
+            server.kill()
+
+
+def run(*arguments: str) -> subprocess.CompletedProcess[str]:
+    """Runs `carrack` to its end."""
+    command = [sys.executable, *CARRACK, *arguments]
+    return subprocess.run(
+        command, capture_output=True, text=True, timeout=START_SECONDS, check=False
+    )

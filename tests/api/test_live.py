@@ -1,0 +1,197 @@
+"""The WebSocket: everything that is kept is pushed, in order, and nothing is missed in between."""
+
+from __future__ import annotations
+
+import pytest
+from starlette.websockets import WebSocketDisconnect
+
+from api.house import House, Made, Seat, closed_with, next_of
+
+
+def test_the_first_message_is_the_whole_table(house: House) -> None:
+    made = house.table()
+    made.seats[0].plays("throw")
+    with made.seats[1].watching() as socket:
+        sync = socket.receive_json()
+        assert (sync.pop("type"), sync.pop("steps")) == ("sync", [])
+        now = made.seats[1].look()
+        assert sync == now
+        assert sync["seats"][1]["online"] is True
+
+
+def test_two_people_see_each_others_moves(house: House) -> None:
+    made = house.table()
+    ada, ben = made.seats
+    with ada.watching() as one, ben.watching() as two, made.spectator.watching() as three:
+        for socket in (one, two, three):
+            next_of(socket, "sync")
+        answer = ada.plays("throw")
+        pushes = [next_of(socket, "steps") for socket in (one, two, three)]
+        assert pushes[0]["view"] == answer["view"]
+        assert [push["seq"] for push in pushes] == [1, 1, 1]
+        assert [len(push["legal"]) > 0 for push in pushes] == [True, False, False]
+        assert [push["viewer"] for push in pushes] == [0, 1, None]
+        assert "hand" not in pushes[2]["view"]
+        ada.plays("end")
+        ben.plays("throw")
+        seen = [next_of(one, "steps")["steps"][0]["move"] for _ in range(2)]
+        assert seen == ["end", "throw"]
+
+
+def test_whoever_comes_back_gets_what_was_missed(house: House) -> None:
+    made = house.table()
+    with made.seats[1].watching() as socket:
+        next_of(socket, "sync")
+        made.seats[0].plays("throw")
+        since = next_of(socket, "steps")["seq"]
+    made.seats[0].plays("end")
+    made.seats[1].plays("throw", "end")
+    with made.seats[1].watching(since) as socket:
+        sync = next_of(socket, "sync")
+        assert [step["seq"] for step in sync["steps"]] == [2, 3, 4]
+        assert sync["seq"] == 4
+        made.seats[0].plays("throw")
+        assert next_of(socket, "steps")["steps"][0]["seq"] == 5
+    with made.spectator.watching(99) as socket:
+        assert next_of(socket, "sync")["steps"] == []
+
+
+def test_steps_of_a_whole_game_are_pushed_once_each_and_in_order(house: House) -> None:
+    made = house.against_bots(3, "careful")
+    with made.spectator.watching(0) as socket:
+        seqs = [step["seq"] for step in next_of(socket, "sync")["steps"]]
+        while (now := made.seats[0].look())["status"] == "running":
+            if now["deciding"] == 0:
+                made.seats[0].plays("throw", "end")
+        last = made.spectator.look()
+        while not seqs or seqs[-1] < last["seq"]:
+            push = next_of(socket, "steps")
+            seqs += [step["seq"] for step in push["steps"]]
+        assert seqs == list(range(1, last["seq"] + 1))
+        assert push["result"] == last["result"]
+        assert push["seed"] == last["seed"]
+
+
+def test_a_bot_that_begins_to_think_is_announced_once_a_turn(house: House) -> None:
+    made = house.against_bots(2, "careful")
+    with made.spectator.watching() as socket:
+        next_of(socket, "sync")
+        made.seats[0].plays("throw", "end")
+        kinds = []
+        while len([kind for kind in kinds if kind == "steps"]) < 4:
+            kinds.append(socket.receive_json()["type"])
+        assert kinds.count("thinking") == 1
+        assert kinds[:3] == ["steps", "steps", "thinking"]
+
+
+def test_who_is_there_is_shown(house: House) -> None:
+    made = house.table()
+    with made.spectator.watching() as socket:
+        assert [seat["online"] for seat in next_of(socket, "sync")["seats"]] == [False, False]
+        with made.seats[1].watching() as other:
+            next_of(other, "sync")
+            seats = next_of(socket, "presence")["seats"]
+            assert [seat["online"] for seat in seats] == [False, True]
+        seats = next_of(socket, "presence")["seats"]
+        assert [seat["online"] for seat in seats] == [False, False]
+
+
+def test_ping_is_answered_and_nothing_else(house: House) -> None:
+    made = house.table()
+    with made.seats[0].watching() as socket:
+        next_of(socket, "sync")
+        socket.send_json({"type": "ping"})
+        next_of(socket, "pong")
+        socket.send_json({"type": "move", "move": "throw"})
+        assert closed_with(socket) == 4400
+    assert made.sitting().seq == 0
+
+
+@pytest.mark.parametrize(
+    "hello", ["", "{}x", "[]", '{"tokens":"x"}', '{"since":-1}', '{"seat":1}', '"hi"']
+)
+def test_a_strange_hello_ends_the_connection(house: House, hello: str) -> None:
+    made = house.table()
+    with made.spectator.live() as socket:
+        socket.send_text(hello)
+        assert closed_with(socket) == 4400
+
+
+def test_binary_messages_end_the_connection(house: House) -> None:
+    made = house.table()
+    with made.spectator.live() as socket:
+        socket.send_bytes(b"{}")
+        assert closed_with(socket) == 4400
+    with made.spectator.watching() as socket:
+        next_of(socket, "sync")
+        socket.send_bytes(b"{}")
+        assert closed_with(socket) == 4400
+
+
+def test_a_table_that_does_not_exist_is_said_to(house: House) -> None:
+    with Seat(house, "nowhere").watching() as socket:
+        assert closed_with(socket) == 4404
+    assert house.tables.known == {}
+
+
+def test_a_deleted_table_says_goodbye(house: House) -> None:
+    made = house.table()
+    with made.spectator.watching() as socket:
+        next_of(socket, "sync")
+        house.client.delete(f"/api/tables/{made.table}", headers=made.host.headers)
+        next_of(socket, "deleted")
+        assert closed_with(socket) == 4404
+
+
+def test_the_connections_of_a_replaced_link_are_cut(house: House) -> None:
+    made = house.table()
+    with made.seats[0].watching() as lost, made.seats[1].watching() as other:
+        next_of(lost, "sync")
+        next_of(other, "sync")
+        made.host.act(0, "link")
+        assert closed_with(lost) == 4401
+        made.host.act(1, "rename", name="Bea")
+        while (push := next_of(other, "steps"))["steps"] == []:
+            pass
+        assert push["steps"][0]["note"]["name"] == "Bea"
+    with made.seats[0].watching() as late:
+        assert next_of(late, "sync")["you"] == []
+
+
+def test_a_slow_watcher_is_cut_off_and_harms_nobody(house: House) -> None:
+    """Its queue is full: it is closed, and what it missed waits for it."""
+    made = house.table()
+    with made.spectator.watching() as socket:
+        next_of(socket, "sync")
+        hub = house.tables.known[made.table].hub
+
+        async def flood() -> None:
+            for _ in range(300):
+                hub.send({"type": "pong"})
+
+        house.client.portal.call(flood)  # type: ignore[union-attr]
+        assert closed_with(socket) == 4408
+        made.seats[0].plays("throw")
+
+
+def test_other_sites_may_neither_watch_nor_post(house: House) -> None:
+    made = house.table()
+    address = f"/api/tables/{made.table}"
+    for origin in ("https://evil.example", "null", "http://testserver.evil.example", "http://["):
+        headers = {"Origin": origin, **made.seats[0].headers}
+        with (
+            pytest.raises(WebSocketDisconnect),
+            house.client.websocket_connect(f"{address}/live", headers=headers),
+        ):
+            pass
+        body = {"move_id": "m", "move": "throw", "at": 0}
+        response = house.client.post(f"{address}/moves", json=body, headers=headers)
+        assert (response.status_code, response.json()["error"]["code"]) == (403, "origin")
+    with house.client.websocket_connect(
+        f"{address}/live", headers={"Origin": "http://testserver"}
+    ) as socket:
+        socket.send_json({})
+        next_of(socket, "sync")
+    crossing = {"Sec-Fetch-Site": "cross-site"}
+    assert house.client.post("/api/mine", json={"tables": []}, headers=crossing).status_code == 403
+    assert Made(house, made.answer).sitting().seq == 0

@@ -1,0 +1,282 @@
+"""Validate, commit, answer, show: in this order, whatever fails in between."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from api.house import (
+    House,
+    Inline,
+    Made,
+    closed_with,
+    move_id,
+    next_of,
+    opened,
+    until_person_decides,
+)
+from carrack.core.game import state_hash
+from carrack.server import moves
+from carrack.server.bots import BotFailed, Job
+from carrack.server.protocol import MovePost
+from carrack.server.sqlite import SqliteStore
+from carrack.server.store import Change, StoreError
+from carrack.server.table import BotTurn
+
+
+class Watched(SqliteStore):
+    """A store that can be held up, or be full, and tells when it commits."""
+
+    def __init__(self, path: Path) -> None:
+        super().__init__(path)
+        self.held: asyncio.Event | None = None
+        self.reached = asyncio.Event()
+        self.full = False
+
+    async def commit(self, change: Change) -> None:
+        self.reached.set()
+        if self.held is not None:
+            await self.held.wait()
+        if self.full:
+            raise StoreError("the disk is full")
+        await super().commit(change)
+
+
+def test_nobody_sees_a_move_before_it_is_kept(tmp_path: Path) -> None:
+    """While the commit is held up: no answer, no push, and who looks waits instead of seeing it."""
+    store = Watched(tmp_path / "carrack.db")
+    with opened(tmp_path, store=store) as house:
+        made = house.table()
+        table = house.tables.known[made.table]
+
+        async def story() -> tuple[bool, bool, int, list[int]]:
+            store.held = asyncio.Event()
+            store.reached.clear()
+            watcher = await table.join([], None)
+            watcher.queue.get_nowait()
+            moving = asyncio.create_task(ask_to_throw(house, made))
+            await store.reached.wait()
+            looking = asyncio.create_task(look(house, made))
+            await asyncio.sleep(0.05)
+            early = moving.done() or looking.done()
+            silent = watcher.queue.empty()
+            store.held.set()
+            seen = [await moving, await look_result(looking)]
+            pushed = watcher.queue.qsize()
+            table.leave(watcher)
+            store.held = None
+            return early, silent, pushed, seen
+
+        early, silent, pushed, seen = house.client.portal.call(story)  # type: ignore[union-attr]
+        assert (early, silent, pushed) == (False, True, 1)
+        assert seen == [1, 1]
+
+
+async def ask_to_throw(house: House, made: Made) -> int:
+    async with house.tables.use(made.table) as table:
+        post = MovePost(move_id=move_id(), at=0, move="throw")
+        await moves.move(table, made.seats[0].tokens, post)
+        return int(table.sitting.seq)
+
+
+async def look(house: House, made: Made) -> int:
+    async with house.tables.use(made.table) as table, table.opened() as sitting:
+        return int(sitting.seq)
+
+
+async def look_result(task: asyncio.Task[int]) -> int:
+    return await task
+
+
+def test_a_move_that_cannot_be_saved_has_not_happened(tmp_path: Path) -> None:
+    store = Watched(tmp_path / "carrack.db")
+    with opened(tmp_path, store=store) as house:
+        made = house.table()
+        before = made.fingerprint()
+        with made.seats[1].watching() as socket:
+            next_of(socket, "sync")
+            store.full = True
+            body = {"move_id": "again", "move": "throw", "at": 0}
+            response = made.seats[0].post("/moves", body)
+            assert (response.status_code, response.json()["error"]["code"]) == (503, "store")
+            assert "the disk is full" in response.json()["error"]["message"]
+            assert closed_with(socket) == 4408
+        assert made.fingerprint() == before
+        assert made.host.act(0, "link").status_code == 503
+        store.full = False
+        assert made.seats[0].look()["you"] == [0]  # the old link still opens
+        assert made.seats[0].post("/moves", body).status_code == 200
+
+
+def test_a_restart_in_the_middle_of_a_turn_loses_nothing(tmp_path: Path) -> None:
+    with opened(tmp_path) as house:
+        made = house.table(seed=1)
+        made.seats[0].plays("throw")
+        card = made.seats[0].look()["legal"][-3]["move"]
+        made.seats[0].plays("look")
+        made.seats[1].command("call", 1)
+        made.host.act(1, "rename", name="Bea")
+        before, looks = made.fingerprint(), [seat.look() for seat in made.seats]
+        steps = [seat.get("/steps").text for seat in made.seats]
+    with opened(tmp_path) as house:
+        made = Made(house, made.answer)
+        assert made.fingerprint() == before
+        assert [seat.look() for seat in made.seats] == looks
+        assert [seat.get("/steps").text for seat in made.seats] == steps
+        assert card in [move["move"] for move in made.seats[0].look()["legal"]]
+        made.play_out()
+
+
+def test_a_provisional_turn_can_be_taken_back_after_a_restart(tmp_path: Path) -> None:
+    with opened(tmp_path) as house:
+        made = house.table(seed=1)
+        made.seats[0].plays("throw")
+        before = made.fingerprint()[0]
+        cards = [m["move"] for m in made.seats[0].look()["legal"] if m["move"].startswith("card")]
+        made.seats[0].plays(cards[0])
+    with opened(tmp_path) as house:
+        made = Made(house, made.answer)
+        assert made.seats[0].look()["provisional"] is True
+        assert made.seats[0].undo(1).status_code == 200
+        assert made.fingerprint()[0] == before
+
+
+def test_chance_goes_on_from_the_same_seed_after_a_restart(tmp_path: Path) -> None:
+    """A table that was interrupted has the same record as one that was not."""
+    texts = []
+    for name in ("whole", "interrupted"):
+        (tmp_path / name).mkdir()
+        with opened(tmp_path / name) as house:
+            made = house.table(seed=9)
+            made.seats[0].plays("throw")
+            if name == "whole":
+                made.play_out()
+                texts.append(made.spectator.get("/record").text)
+    with opened(tmp_path / "interrupted") as house:
+        made = Made(house, made.answer)
+        made.play_out()
+        texts.append(made.spectator.get("/record").text)
+    assert texts[0] == texts[1]
+
+
+class Silent(Inline):
+    """Bots that never finish thinking."""
+
+    async def decide(self, job: Job) -> str:
+        self.jobs.append(job)
+        await asyncio.Event().wait()
+        raise AssertionError
+
+
+def test_a_bots_turn_goes_on_by_itself_after_a_restart(tmp_path: Path) -> None:
+    silent = Silent()
+    with opened(tmp_path, silent) as house:
+        made = house.against_bots()
+        made.seats[0].plays("throw", "end")
+        assert made.spectator.look()["deciding"] == 1
+    with opened(tmp_path, silent):
+        deadline = time.monotonic() + 10
+        while len(silent.jobs) < 2:  # asked again without anybody having looked
+            assert time.monotonic() < deadline
+            time.sleep(0.01)
+    assert silent.jobs[0] == silent.jobs[1]
+    with opened(tmp_path) as house:
+        made = Made(house, made.answer)
+        until_person_decides(made)
+        assert made.spectator.look()["deciding"] == 0
+
+
+class Foolish(Inline):
+    """Bots that fail in a way of their own."""
+
+    def __init__(self, answer: str | Exception) -> None:
+        super().__init__()
+        self.answer = answer
+
+    async def decide(self, job: Job) -> str:
+        self.jobs.append(job)
+        if isinstance(self.answer, Exception):
+            raise self.answer
+        return self.answer
+
+
+@pytest.mark.parametrize(
+    "answer", ["nonsense", "card 6", "call", BotFailed("its process ended")], ids=str
+)
+def test_a_bot_that_fails_is_replaced_by_chance_and_the_log_says_so(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture, answer: Any
+) -> None:
+    caplog.set_level(logging.WARNING)
+    with opened(tmp_path, Foolish(answer)) as house:
+        made = house.against_bots()
+        made.seats[0].plays("throw", "end")
+        until_person_decides(made)
+        moves = [s["move"] for s in made.spectator.get("/steps").json()["steps"] if s["seat"] == 1]
+        assert moves[-1] == "end"
+    assert "bot 'random'" in caplog.text
+
+
+def test_a_bot_whose_seat_is_handed_back_meanwhile_does_not_move(tmp_path: Path) -> None:
+    silent = Silent()
+    with opened(tmp_path, silent) as house:
+        made = house.table()
+        made.host.act(0, "bot")
+        assert made.spectator.look()["deciding"] == 0
+        made.host.act(0, "human")
+        table = house.tables.known[made.table]
+
+        async def late() -> None:
+            await table._bot_move(BotTurn(silent.jobs[0], 1, made.table), "throw")
+
+        house.client.portal.call(late)  # type: ignore[union-attr]
+        assert made.sitting().seq == 2  # the two notes
+        made.seats[0].plays("throw")
+
+
+def test_idle_tables_are_let_go_and_read_again(house: House) -> None:
+    house.tables.in_memory = 3
+    tables = [house.table() for _ in range(8)]
+    for made in tables:
+        made.seats[0].plays("throw")
+    assert len(house.tables.known) <= 3
+    hashes = [made.fingerprint()[0] for made in tables]
+    assert len(hashes) == 8
+    tables[0].seats[0].plays("end")
+
+
+def test_a_watched_table_is_not_let_go(house: House) -> None:
+    house.tables.in_memory = 1
+    made = house.table()
+    with made.spectator.watching() as socket:
+        next_of(socket, "sync")
+        for _ in range(4):
+            house.table().spectator.look()
+        made.seats[0].plays("throw")
+        assert next_of(socket, "steps")["seq"] == 1
+
+
+def test_a_table_of_another_version_is_said_to_be_unreadable(tmp_path: Path) -> None:
+    with opened(tmp_path) as house:
+        made, other = house.table(), house.table()
+        made.seats[0].plays("throw")
+    store = SqliteStore(tmp_path / "carrack.db")
+    store.writer.submit(
+        lambda c: c.execute(
+            "UPDATE entries SET line = replace(line, 'throw', 'leap')"
+            " WHERE table_id = ? AND line LIKE '%\"move\"%'",
+            (made.table,),
+        )
+    ).result()
+    asyncio.run(store.close())
+    with opened(tmp_path) as house:
+        response = Made(house, made.answer).spectator.get()
+        assert (response.status_code, response.json()["error"]["code"]) == (500, "unreadable")
+        assert "leap" in response.json()["error"]["message"]
+        other = Made(house, other.answer)
+        other.seats[0].plays("throw")
+        assert state_hash(other.sitting().game, other.sitting().match.state)

@@ -1,0 +1,179 @@
+"""Seats: several people on one device, handing over, lost links, names, resigning."""
+
+from __future__ import annotations
+
+import time
+
+import pytest
+
+from api.house import House, Inline, Made, Seat, until_person_decides
+
+
+def test_on_a_shared_device_everybody_looks_from_the_seat_that_decides(house: House) -> None:
+    made = house.table()
+    both = Seat(house, made.table, *made.seats[1].tokens, *made.seats[0].tokens)
+    now = both.look()
+    assert (now["you"], now["viewer"], now["view"]["hand"]) == ([1, 0], 0, hand(made, 0))
+    answer = both.plays("throw", "end")
+    assert (answer["viewer"], answer["view"]["hand"]) == (1, hand(made, 1))
+    assert [move["move"] for move in answer["legal"]] == ["throw", "look"]
+    both.plays("throw")
+    made.play_out()
+    assert both.look()["viewer"] == 1  # the first of the tokens
+
+
+def hand(made: Made, seat: int) -> list[int]:
+    return list(made.seats[seat].look()["view"]["hand"])
+
+
+def test_tokens_that_open_nothing_are_passed_over(house: House) -> None:
+    made = house.table()
+    mixed = Seat(house, made.table, "not-a-token", *made.seats[1].tokens, *made.host.tokens)
+    now = mixed.look()
+    assert (now["you"], now["host"]) == ([1], True)
+    elsewhere = Seat(house, house.table().table, *made.seats[0].tokens, *made.host.tokens)
+    assert (elsewhere.look()["you"], elsewhere.look()["host"]) == ([], False)
+
+
+def test_the_host_hands_a_seat_to_a_bot_and_back(house: House) -> None:
+    made = house.table(options={"rounds": 3})
+    answer = made.host.act(0, "bot", bot="careful").json()
+    assert (answer["seat"]["kind"], answer["seat"]["bot"], answer["token"]) == (
+        "bot",
+        "careful",
+        None,
+    )
+    until_person_decides(made)
+    now = made.seats[0].look()
+    assert (now["deciding"], now["viewer"]) == (1, 0)  # it still looks from its own seat
+    assert made.host.act(0, "human").json()["seat"]["kind"] == "human"
+    made.seats[1].plays("throw", "end")
+    assert made.seats[0].look()["deciding"] == 0
+    made.seats[0].plays("throw")
+    notes = [s["note"] for s in made.spectator.get("/steps").json()["steps"] if s["kind"] == "note"]
+    assert notes == [
+        {"action": "bot", "bot": "careful", "seat": 0},
+        {"action": "human", "seat": 0},
+    ]
+
+
+def test_a_person_cannot_play_while_a_bot_does(house: House) -> None:
+    made = house.table()
+    made.host.act(1, "bot")
+    before = made.fingerprint()
+    response = made.seats[1].command("call", 1)
+    assert (response.status_code, response.json()["error"]["code"]) == (403, "bot-seat")
+    assert made.seats[1].look()["commands"] == []
+    assert made.fingerprint() == before
+
+
+def test_a_seat_that_began_as_a_bots_gets_a_link_when_a_person_takes_it(house: House) -> None:
+    made = house.against_bots(2)
+    token = made.host.act(1, "human").json()["token"]
+    person = Seat(house, made.table, token)
+    assert person.look()["you"] == [1]
+    made.seats[0].plays("throw", "end")
+    person.plays("throw")
+
+
+def test_a_lost_link_is_replaced_and_dead(house: House) -> None:
+    made = house.table()
+    token = made.host.act(0, "link").json()["token"]
+    assert token not in (None, *made.tokens)
+    assert made.seats[0].look()["you"] == []
+    assert made.seats[0].move("throw").status_code == 401
+    Seat(house, made.table, token).plays("throw")
+    kinds = [step["kind"] for step in made.spectator.get("/steps").json()["steps"]]
+    assert kinds == ["setup", "move"]  # nobody's business
+
+
+def test_who_resigns_is_played_for_by_a_bot_and_the_record_says_so(house: House) -> None:
+    made = house.table()
+    assert made.host.act(0, "resign").status_code == 403
+    answer = made.seats[0].act(0, "resign").json()
+    assert (answer["seat"]["kind"], answer["seat"]["bot"]) == ("bot", "careful")
+    assert answer["seat"]["resigned"] is True
+    until_person_decides(made)
+    assert made.spectator.look()["deciding"] == 1
+    assert '{"note":{"action":"resign","bot":"careful","seat":0}}' in made.host.get("/record").text
+    assert made.seats[0].act(0, "resign").status_code == 422
+    back = made.host.act(0, "human").json()["seat"]
+    assert (back["kind"], back["resigned"]) == ("human", False)
+
+
+def test_a_game_that_everybody_resigned_plays_itself_out(house: House) -> None:
+    made = house.table()
+    for seat in made.seats:
+        assert seat.act(seat.look()["you"][0], "resign").status_code == 200
+    for _ in range(300):
+        if made.spectator.look()["status"] == "over":
+            return
+        time.sleep(0.01)
+    raise AssertionError("the game is not over")
+
+
+def test_names_are_changed_by_their_owners_and_the_host(house: House) -> None:
+    made = house.table()
+    assert made.seats[0].act(0, "rename", name=" Countess  Ada ").json()["seat"]["name"] == (
+        "Countess Ada"
+    )
+    assert made.host.act(1, "rename", name="Bea").status_code == 200
+    assert made.seats[0].act(1, "rename", name="Silly").status_code == 403
+    assert made.spectator.act(1, "rename", name="Silly").status_code == 401
+    for name in (None, "", "  ", "a\tb\u200e", "x" * 41):
+        changes = {} if name is None else {"name": name}
+        response = made.host.act(1, "rename", **changes)
+        assert response.status_code == 400
+        assert response.json()["error"]["field"] == "name"
+    assert [seat["name"] for seat in made.spectator.look()["seats"]] == ["Countess Ada", "Bea"]
+
+
+@pytest.mark.parametrize(
+    ("action", "more", "status"),
+    [
+        ("human", {}, 422),
+        ("bot", {"bot": "genius"}, 400),
+        ("dance", {}, 400),
+        ("bot", {"bot": 3}, 400),
+        ("link", {"strange": 1}, 400),
+    ],
+)
+def test_what_makes_no_sense_is_refused(
+    house: House, action: str, more: dict[str, object], status: int
+) -> None:
+    made = house.table()
+    before = made.fingerprint()
+    assert made.host.act(0, action, **more).status_code == status
+    assert made.host.act(9, "bot").status_code == 404
+    assert made.fingerprint() == before
+
+
+@pytest.mark.parametrize("action", ["bot", "human", "link"])
+def test_only_the_host_rules_over_seats(house: House, action: str) -> None:
+    made = house.table()
+    assert made.seats[1].act(0, action).status_code == 403
+    assert made.seats[0].act(0, action).status_code == 403
+    assert made.spectator.act(0, action).status_code == 401
+
+
+def test_after_the_end_seats_are_not_handed_over(house: House) -> None:
+    made = house.table()
+    made.play_out()
+    assert made.host.act(0, "bot").json()["error"]["code"] == "over"
+    assert made.seats[0].act(0, "resign").status_code == 422
+    assert made.host.act(0, "link").status_code == 200  # to look at it again
+
+
+def test_a_bot_is_told_an_imagined_state(house: House) -> None:
+    """The hidden cards in a bot's job are guesses: in eight games one differs from the truth."""
+    assert isinstance(house.bots, Inline)
+    truth, told = [], []
+    for _ in range(8):
+        made = house.against_bots(2)
+        made.seats[0].plays("throw", "end")
+        until_person_decides(made)
+        truth.append(hand(made, 0))
+        told.append(house.bots.jobs[-1].state["hands"][0])
+        assert house.bots.jobs[-1].seat == 1
+    assert truth != told
+    assert all(len(a) == len(b) for a, b in zip(truth, told, strict=True))

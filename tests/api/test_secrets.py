@@ -1,0 +1,142 @@
+"""Nothing that a viewer may not know ever leaves the server before the end."""
+
+from __future__ import annotations
+
+import base64
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import tiny
+from api.house import House, Made, Seat, next_of, opened
+from carrack.core.chance import Stream, Table
+from carrack.core.record import read_record
+
+
+class Ear:
+    """Hears everything that is sent to some people while a game is played."""
+
+    def __init__(self, made: Made, *who: Seat) -> None:
+        self.made = made
+        self.who = who
+        self.heard: list[str] = []
+
+    def ask_everything(self) -> None:
+        """Every address that gives something."""
+        seq = self.made.spectator.look()["seq"]
+        for person in self.who:
+            paths = ["", "/steps", "/record", *(f"/at/{k}" for k in range(seq + 1))]
+            self.heard += [person.get(path).text for path in paths]
+            rows = [{"table": self.made.table, "tokens": person.tokens}]
+            mine = self.made.house.client.post("/api/mine", json={"tables": rows})
+            self.heard.append(mine.text)
+
+    def everything(self) -> str:
+        return "\n".join(self.heard)
+
+
+def play(made: Made) -> Iterator[None]:
+    """Plays to the end, with a pause after every move but the last."""
+    while (now := made.spectator.look())["status"] == "running":
+        seat = made.seats[now["deciding"]]
+        moves = {move["move"] for move in seat.look()["legal"]}
+        unseen = "look" in moves and not now["view"]["looked"]
+        seat.plays("look" if unseen else "throw" if "end" not in moves else "end")
+        if made.spectator.look()["status"] == "running":
+            yield
+
+
+def test_the_seed_is_in_nothing_before_the_end_and_then_it_is(house: House) -> None:
+    made = house.table(options={"rounds": 1})
+    ear = Ear(made, made.spectator, *made.seats, made.host)
+    refused = made.seats[0].move("card 9")
+    with made.seats[0].watching() as socket:
+        next_of(socket, "sync")
+        seed = made.sitting().row.seed
+        for _ in play(made):
+            ear.ask_everything()
+        pushes = []
+        while (push := next_of(socket, "steps"))["status"] == "running":
+            pushes.append(json.dumps(push))
+    heard = ear.everything() + "".join(pushes) + refused.text
+    for spelt in spellings(seed):
+        assert spelt not in heard
+    assert push["seed"] == seed.hex()
+    assert made.spectator.look()["seed"] == seed.hex()
+    assert seed.hex() in made.spectator.get("/record").text
+
+
+def spellings(seed: bytes) -> list[str]:
+    """The ways in which a seed could slip out."""
+    texts = [seed.hex(), seed.hex().upper(), str(int.from_bytes(seed, "big"))]
+    texts += [base64.b64encode(seed).decode(), base64.urlsafe_b64encode(seed).decode()]
+    return [text.rstrip("=") for text in texts]
+
+
+def test_hidden_draws_and_hashes_stay_inside(house: House) -> None:
+    made = house.table(options={"rounds": 1})
+    ear = Ear(made, made.spectator, *made.seats)
+    for _ in play(made):
+        ear.ask_everything()
+    record = read_record(made.spectator.get("/record").text.splitlines())
+    hidden = [
+        entry for entry in record.entries if entry.kind == "chance" and "deck" in entry.line()
+    ]
+    assert len(hidden) == 1
+    heard = ear.everything().replace(" ", "")
+    assert json.dumps(hidden[0].data["outcome"]).replace(" ", "") not in heard
+    for entry in record.entries:
+        if "hash" in entry.data:
+            assert entry.data["hash"] not in heard
+
+
+def test_a_seat_and_a_spectator_see_the_same_whatever_is_hidden_from_them(tmp_path: Path) -> None:
+    """The hidden cards are exchanged for others in the running table: not a byte changes."""
+    with opened(tmp_path) as house:
+        made = house.table()
+        made.seats[0].plays("throw")
+        for person, seat in ((made.seats[1], 1), (made.seats[0], 0), (made.spectator, None)):
+            texts = set()
+            for number in range(6):
+                sitting = made.sitting()
+                if seat is None:
+                    other = without_knowledge(sitting.match.state, number)
+                else:
+                    other = tiny.GAME.imagine(sitting.match.state, seat, Stream(number))
+                sitting.match.state = other
+                sitting.row = sitting.row.__class__(
+                    **{**vars(sitting.row), "seed": bytes([number]) * 32}
+                )
+                sitting.match.chance.source = Table(sitting.row.seed)
+                texts.add(person.get().text + person.get("/record").text)
+            assert len(texts) == 1
+
+
+def without_knowledge(state: Any, number: int) -> Any:
+    """Another state of the same public part."""
+    first = tiny.GAME.imagine(state, 0, Stream(number))
+    return tiny.GAME.imagine(first, 1, Stream(number + 100))
+
+
+def test_private_parts_of_events_are_for_their_readers(house: House) -> None:
+    made = house.table()
+    made.seats[0].plays("look")
+    events = [
+        person.get("/steps?from=1").json()["steps"][0]["events"][0]
+        for person in (made.seats[0], made.seats[1], made.spectator)
+    ]
+    assert ["card" in event for event in events] == [True, False, False]
+
+
+def test_tokens_are_not_stored_and_not_shown(tmp_path: Path) -> None:
+    with opened(tmp_path) as house:
+        made = house.table()
+        made.seats[0].plays("throw", "end")
+        ear = Ear(made, made.spectator, *made.seats, made.host)
+        ear.ask_everything()
+    stored = b"".join(file.read_bytes() for file in tmp_path.iterdir())
+    assert b"throw" in stored
+    for token in [*made.tokens, made.answer["host"]]:
+        assert token.encode() not in stored
+        assert token not in ear.everything()

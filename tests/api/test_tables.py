@@ -1,0 +1,277 @@
+"""Tables from beginning to end: made, played, listed, verified, deleted, played again."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+import tiny
+from api.house import House, Made, until_person_decides
+from carrack.core.chance import commitment
+from carrack.core.match import Replay
+from carrack.core.record import read_record
+from carrack.core.verify import verify
+
+
+def test_a_new_table_gives_a_link_for_everybody_who_is_no_bot(house: House) -> None:
+    made = house.against_bots(3)
+    answer = made.answer
+    tokens = [seat["token"] for seat in answer["seats"]]
+    assert len(tokens[0]) >= 43
+    assert tokens[1:] == [None, None]
+    assert len({answer["host"], tokens[0], answer["table"]}) == 3
+    assert len(answer["commitment"]) == 64
+
+
+def test_the_snapshot_tells_what_the_table_is(house: House) -> None:
+    made = house.table()
+    now = made.seats[1].look()
+    assert (now["game"], now["title"], now["players"]) == ("tiny", "Lanterns", 2)
+    assert now["options"] == {"rounds": 2, "deal": "open"}
+    assert (now["status"], now["deciding"], now["seq"], now["steps_total"]) == ("running", 0, 0, 1)
+    assert (now["you"], now["viewer"], now["host"], now["practice"]) == ([1], 1, False, False)
+    assert (now["result"], now["seed"], now["rematch"], now["provisional"]) == (None,) * 3 + (
+        False,
+    )
+    names = [(seat["name"], seat["kind"], seat["online"]) for seat in now["seats"]]
+    assert names == [("Ada", "human", False), ("Ben", "human", False)]
+    assert now["commitment"] == made.answer["commitment"]
+
+
+def test_who_decides_gets_the_legal_moves_and_nobody_else(house: House) -> None:
+    made = house.table()
+    legal = made.seats[0].look()["legal"]
+    assert [move["move"] for move in legal] == ["throw", "look"]
+    assert legal[0]["key"] == "move-throw"
+    assert legal[0]["index"] == tiny.THROW
+    for other in (made.seats[1], made.spectator, made.host):
+        assert other.look()["legal"] == []
+
+
+def test_a_whole_game_against_bots_reaches_its_end(house: House) -> None:
+    made = house.against_bots(4, "careful")
+    while (now := until_person_decides(made))["status"] == "running":
+        made.seats[0].plays("throw", "end")
+    assert sorted(now["result"]["places"])[0] == 1
+    assert now["deciding"] == -1
+    assert made.seats[0].look()["legal"] == []
+    turns = {step["turn"] for step in made.spectator.get("/steps").json()["steps"]}
+    assert turns == set(range(9))
+
+
+def test_a_finished_game_can_be_verified_and_a_running_record_hides_its_secrets(
+    house: House,
+) -> None:
+    made = house.table()
+    made.seats[0].plays("throw")
+    running = made.seats[0].get("/record").text
+    assert '"hash"' not in running
+    assert '"chance":"deck"' not in running
+    assert '"chance":"throw 0 0"' in running
+    made.seats[0].plays("end")
+    made.play_out()
+    text = made.spectator.get("/record").text
+    record = read_record(text.splitlines())
+    assert Replay(tiny.GAME, record).run().over
+    found = verify(tiny.GAME, record)
+    assert (found.practice, found.commitment) == (False, made.answer["commitment"])
+    seed = made.spectator.look()["seed"]
+    assert commitment(bytes.fromhex(seed)) == made.answer["commitment"]
+    assert json.loads(text.splitlines()[-1]) == {"note": {"seed": seed}}
+
+
+def test_a_chosen_seed_marks_a_practice_table_that_repeats_itself(house: House) -> None:
+    def story() -> list[Any]:
+        made = house.table(seed=11)
+        assert made.spectator.look()["practice"] is True
+        made.play_out()
+        text = made.spectator.get("/record").text
+        assert verify(tiny.GAME, read_record(text.splitlines())).practice
+        return [line for line in text.splitlines() if '"chance"' in line]
+
+    assert story() == story()
+
+
+def test_no_clock_is_in_a_record(house: House) -> None:
+    """Two tables played alike on the same seed have the same record, whenever that was."""
+    texts = []
+    for _ in range(2):
+        made = house.table(seed=3)
+        made.play_out()
+        texts.append(made.spectator.get("/record").text)
+    assert texts[0] == texts[1]
+
+
+WRONG: list[tuple[dict[str, Any], str]] = [
+    ({"game": "chess"}, "game"),
+    ({"players": 7}, "players"),
+    ({"players": "two"}, "players"),
+    ({"seats": []}, "seats"),
+    ({"seats": [{"kind": "human"}, {"kind": "alien"}]}, "seats[1].kind"),
+    ({"seats": [{"kind": "human"}, {"kind": "bot", "bot": "genius"}]}, "seats[1].bot"),
+    ({"seats": [{"kind": "human"}, {"kind": "bot"}]}, "seats[1].bot"),
+    ({"seats": [{"kind": "human", "bot": "random"}, {"kind": "human"}]}, "seats[0].bot"),
+    ({"seats": [{"kind": "human", "name": "x" * 41}, {"kind": "human"}]}, "seats[0].name"),
+    ({"seats": [{"kind": "human", "name": "a\u0000b"}, {"kind": "human"}]}, "seats[0].name"),
+    ({"options": {"rounds": 99}}, "options"),
+    ({"options": {"speed": 1}}, "options"),
+    ({"options": {"rounds": True}}, "options[...]"),
+    ({"seed": -1}, "seed"),
+    ({"seed": 0.5}, "seed"),
+    ({"colour": "red"}, "colour"),
+]
+
+
+@pytest.mark.parametrize(("changes", "field"), WRONG)
+def test_a_table_that_cannot_be_is_refused_and_the_field_named(
+    house: House, changes: dict[str, Any], field: str
+) -> None:
+    response = house.post_table(**changes)
+    error = response.json()["error"]
+    assert (response.status_code, error["code"], error["field"]) == (400, "malformed", field)
+    assert len(error["message"]) > 10
+
+
+def test_what_is_no_json_is_refused(house: House) -> None:
+    for body in (b"", b"{", b"[]", b"nul", b'"\\ud800"', b"\xff", b"[" * 50_000):
+        response = house.client.post("/api/tables", content=body)
+        assert (response.status_code, response.json()["error"]["code"]) == (400, "malformed")
+    response = house.client.post("/api/tables", content=b" " * 70_000)
+    assert response.status_code == 413
+
+
+def test_names_are_given_and_tidied(house: House) -> None:
+    seats = [{"kind": "human", "name": "  Ada \n L. "}, {"kind": "human"}]
+    seats.append({"kind": "bot", "bot": "careful", "name": ""})
+    made = house.table(players=3, seats=seats)
+    names = [seat["name"] for seat in made.spectator.look()["seats"]]
+    assert names == ["Ada L.", "Player 2", "Careful 3"]
+
+
+def test_games_options_and_bots_are_listed(house: House) -> None:
+    games = {game["name"]: game for game in house.client.get("/api/games").json()}
+    assert games["tiny"]["bots"] == ["careful", "random"]
+    assert games["tiny"]["players"] == [2, 4]
+    assert games["tiny"]["options"][0]["name"] == "rounds"
+    assert games["amerigo"]["title"] == "Amerigo"
+
+
+def test_rules_and_texts_of_a_game_are_served(house: House) -> None:
+    get = house.client.get
+    rules = get("/api/games/amerigo/rules/de").json()
+    assert {"AM-BUILD-1", "AM-SHIP-1"} <= {rule["id"] for rule in rules}
+    assert get("/api/games/amerigo/rules/xx").json() == get("/api/games/amerigo/rules/en").json()
+    messages = get("/api/games/amerigo/messages/en")
+    assert messages.headers["content-type"].startswith("text/plain")
+    assert "move-sail" in messages.text
+    for path in ("amerigo/messages/xx", "amerigo/messages/..", "chess/rules/en", "tiny/rules/en"):
+        response = get(f"/api/games/{path}")
+        assert response.status_code == 404
+
+
+def test_my_tables_say_whose_turn_it_is(house: House) -> None:
+    made, other = house.table(), house.table()
+    other.play_out()
+    rows = [
+        {"table": made.table, "tokens": made.seats[0].tokens},
+        {"table": made.table, "tokens": made.seats[1].tokens},
+        {"table": "nowhere", "tokens": ["x"]},
+        {"table": other.table, "tokens": [other.host.tokens[0]]},
+        {"table": made.table},
+    ]
+    found = house.client.post("/api/mine", json={"tables": rows}).json()
+    assert [row.get("your_turn") for row in found] == [True, False, None, False, False]
+    assert [row.get("status") for row in found] == ["running"] * 2 + [None, "over", "running"]
+    assert found[2] == {"table": "nowhere", "missing": True}
+    assert (found[3]["host"], found[0]["title"], found[0]["you"]) == (True, "Lanterns", [0])
+    made.seats[0].plays("throw", "end")
+    found = house.client.post("/api/mine", json={"tables": rows[:2]}).json()
+    assert [row["your_turn"] for row in found] == [False, True]
+
+
+def test_only_the_host_deletes_a_table(house: House) -> None:
+    made = house.table()
+    for who, status in ((made.spectator, 401), (made.seats[0], 403)):
+        address = f"/api/tables/{made.table}"
+        assert house.client.delete(address, headers=who.headers).status_code == status
+    assert made.spectator.get().status_code == 200
+    assert house.client.delete(address, headers=made.host.headers).json() == {"deleted": made.table}
+    assert made.spectator.get().status_code == 404
+    assert house.tables.known == {}
+    assert house.client.delete(address, headers=made.host.headers).status_code == 404
+
+
+def test_a_rematch_has_the_same_people_with_the_same_links_and_another_seed(house: House) -> None:
+    made = house.against_bots(3, "careful", seed=5)
+    assert made.seats[0].post("/rematch", {}).status_code == 422
+    while until_person_decides(made)["status"] == "running":
+        made.seats[0].plays("throw", "end")
+    assert made.spectator.post("/rematch", {}).status_code == 401
+    answer = made.seats[0].post("/rematch", {})
+    assert answer.status_code == 201
+    table = answer.json()["table"]
+    assert answer.json()["seats"][0]["token"] == made.seats[0].tokens[0]
+    assert answer.json()["host"] is None
+    again = Made(house, {**made.answer, "table": table})
+    now = again.seats[0].look()
+    assert now["you"] == [0]
+    assert again.host.look()["host"] is True
+    assert (now["practice"], now["options"]) == (False, made.spectator.look()["options"])
+    assert [seat["kind"] for seat in now["seats"]] == ["human", "bot", "bot"]
+    assert now["commitment"] != made.answer["commitment"]
+    note = made.spectator.get("/steps").json()["steps"][-1]["note"]
+    assert note == {"rematch": table}
+    assert made.host.post("/rematch", {}).json()["table"] == table
+    assert made.spectator.look()["rematch"] == table
+
+
+def test_every_position_of_the_past_can_be_looked_at(house: House) -> None:
+    made = house.table()
+    views = [made.seats[0].look()["view"]]
+    for move in ("throw", "end"):
+        views.append(made.seats[0].plays(move)["view"])
+    made.host.act(1, "rename", name="Bea")
+    assert [made.seats[0].get(f"/at/{k}").json()["view"] for k in range(3)] == views
+    renamed = made.seats[0].get("/at/3").json()
+    assert (renamed["view"], renamed["step"]["note"]["name"]) == (views[2], "Bea")
+    made.seats[1].plays("throw", "end")
+    assert made.seats[0].get("/at/5").json()["deciding"] == 0
+    for wrong, status in (("99", 404), ("-1", 400), ("x", 400)):
+        assert made.seats[0].get(f"/at/{wrong}").status_code == status
+
+
+def test_a_record_can_be_brought_and_stepped_through(house: House) -> None:
+    made = house.table()
+    made.play_out()
+    text = made.spectator.get("/record").text
+    brought = house.client.post("/api/replays", content=text).json()
+    assert brought["total"] == len(brought["steps"]) == made.spectator.look()["steps_total"]
+    assert brought["header"]["seats"][0]["name"] == "Ada"
+    assert brought["result"] == made.spectator.look()["result"]
+    for k in range(brought["total"]):
+        step = house.client.get(f"/api/replays/{brought['replay']}/at/{k}").json()
+        assert step == made.spectator.get(f"/at/{k}").json()
+    mine = house.client.get(f"/api/replays/{brought['replay']}/at/0?seat=1").json()
+    assert len(mine["view"]["hand"]) == 2
+    for path in (f"{brought['replay']}/at/999", "nothing/at/0", f"table%2F{made.table}/at/0"):
+        assert house.client.get(f"/api/replays/{path}").status_code == 404
+
+
+def test_a_damaged_record_names_its_line(house: House) -> None:
+    made = house.table()
+    made.play_out()
+    lines = made.spectator.get("/record").text.splitlines()
+    lines[3] = lines[3].replace('"throw"', '"end"')
+    for text, status, words in (
+        ("\n".join(lines), 422, "line 4"),
+        (lines[1], 422, "line 1"),
+        ("", 422, "line 1"),
+        ("[" * 100_000, 422, "record"),
+        ('{"carrack":1,"game":"chess"' + lines[0][lines[0].index(',"identity') :], 422, "chess"),
+    ):
+        response = house.client.post("/api/replays", content=text)
+        assert response.status_code == status, response.text
+        assert words in response.json()["error"]["message"]
+    assert house.client.post("/api/replays", content=b"\xff").status_code == 400
