@@ -12,7 +12,9 @@ from carrack.core.seat import SeatHandle
 class Clumsy(tiny.Lanterns):
     """Lanterns, played by somebody who falls."""
 
-    name = "clumsy"
+    def __init__(self) -> None:
+        super().__init__()
+        self.name = "clumsy"
 
     def advisors(self) -> dict[str, str]:
         return {"stumble": "clumsy:stumble", "cheat": "clumsy:cheat"}

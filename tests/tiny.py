@@ -85,10 +85,11 @@ class Hill(State):
 class Lanterns(Game[Hill]):
     """The contract, operation by operation."""
 
-    name = "tiny"
-    title = "Lanterns"
-    rules_version = "1"
-    package = "tiny"
+    def __init__(self) -> None:
+        self.name = "tiny"
+        self.title = "Lanterns"
+        self.rules_version = "1"
+        self.package = "tiny"
 
     def options(self) -> list[Option]:
         return [Option("rounds", 4, [], 1, 9), Option("deal", "open", ["open", "tight"], 0, 0)]

@@ -195,7 +195,10 @@ S = TypeVar("S", bound=State)
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game(Generic[S]):
-    """A game: its name, what can be chosen, and the operations of the contract."""
+    """A game: its name, what can be chosen, and the operations of the contract.
+
+    A game sets its names and numbers in `__init__`; what a class body says a compiled core ignores.
+    """
 
     name: str = ""
     title: str = ""
