@@ -12,6 +12,8 @@ game = Spiel
 bot = Bot
 unofficial = Carrack ist nicht offiziell. Bilder, Regelwortlaut und rekonstruiertes Material sind eigene.
 
+menu = Menü
+
 ## Startseite
 tagline = Entdeckung und Handel zur See, streng nach den Regeln.
 new-table = Neuer Tisch
@@ -70,9 +72,9 @@ showing = { $player } spielt …
 provisional = { $player } hat diesen Zug noch nicht bestätigt; er kann sich noch ändern.
 confirm = Zug bestätigen
 confirm-key = Zug bestätigen (Eingabetaste)
-undo = Zurücknehmen
+undo = Zurück
 undo-key = Einen Schritt zurücknehmen (U oder Strg+Z)
-undo-all = Ganzer Zug
+undo-all = Alles
 skip = Überspringen ⏭
 speed = Tempo fremder Züge
 speed-off = sofort

@@ -12,6 +12,8 @@ game = Game
 bot = bot
 unofficial = Carrack is unofficial. Its art, its wording of the rules and its reconstructed components are its own.
 
+menu = Menu
+
 ## Start page
 tagline = Exploration and trade at sea, by the book.
 new-table = New table
@@ -72,7 +74,7 @@ confirm = Confirm turn
 confirm-key = Confirm turn (Enter)
 undo = Take back
 undo-key = Take back one step (U or Ctrl+Z)
-undo-all = Whole turn
+undo-all = All
 skip = Skip ⏭
 speed = Speed of others’ moves
 speed-off = at once
