@@ -48,9 +48,11 @@ class Server:
 
     def stop(self, how: signal.Signals = signal.SIGTERM) -> tuple[int, str, str]:
         """Asks it to end; gives its status and what it said after the first line."""
+        assert self.process.stdout is not None
+        assert self.process.stderr is not None
         self.process.send_signal(how)
-        out, err = self.process.communicate(timeout=30)
-        return self.process.returncode, out, err
+        status = self.process.wait(timeout=30)
+        return status, self.process.stdout.read(), self.process.stderr.read()
 
 
 @contextmanager

@@ -1,0 +1,56 @@
+"""Bots that do everything wrong. A worker process learns of them by unpickling a job."""
+
+from __future__ import annotations
+
+import os
+import time
+from dataclasses import dataclass
+
+import tiny
+from carrack.core.chance import Stream
+from carrack.core.game import Move
+from carrack.core.registry import register
+from carrack.core.seat import SeatHandle
+from carrack.server.bots import Job
+
+
+class Harbour(tiny.Lanterns):
+    """Lanterns with strange advisors."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.name = "harbour"
+
+    def advisors(self) -> dict[str, str]:
+        names = ["crash", "dream", "complain", "invent", "careful"]
+        return {name: f"api.hostile:{name}" for name in names}
+
+
+@dataclass(frozen=True)
+class HarbourJob(Job):
+    """A job that brings this module along."""
+
+
+def crash(handle: SeatHandle, stream: Stream) -> Move:
+    os._exit(7)
+
+
+def dream(handle: SeatHandle, stream: Stream) -> Move:
+    time.sleep(600)
+    raise AssertionError
+
+
+def complain(handle: SeatHandle, stream: Stream) -> Move:
+    raise ValueError("I do not like these cards")
+
+
+def invent(handle: SeatHandle, stream: Stream) -> Move:
+    return Move(99, "fly")
+
+
+def careful(handle: SeatHandle, stream: Stream) -> Move:
+    return tiny.careful(handle, stream)
+
+
+GAME = Harbour()
+register(GAME)

@@ -1,0 +1,215 @@
+"""`carrack play`, `serve` and `backup` as people type them."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import socket
+import sqlite3
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import connect
+
+from api.process import Server, run, serving
+from carrack.server.sqlite import VERSION, SqliteStore
+from carrack.server.store import StoreError
+
+
+def taken_port() -> socket.socket:
+    """A socket that listens on some port."""
+    listening = socket.socket()
+    listening.bind(("127.0.0.1", 0))
+    listening.listen()
+    return listening
+
+
+def test_the_first_line_is_the_address_and_the_server_is_open_then(tmp_path: Path) -> None:
+    with serving(tmp_path / "new" / "folder") as server:
+        assert server.first == f"Carrack is open at {server.address}"
+        assert server.address.startswith("http://127.0.0.1:")
+        assert httpx.get(f"{server.address}/api/server").json()["lan"] is None
+        assert (tmp_path / "new" / "folder" / "carrack.db").exists()
+        status, out, errors = server.stop(signal.SIGINT)
+    assert (status, errors) == (0, "")
+    assert "Carrack is closed; every game is kept." in out
+
+
+def test_play_opens_the_browser_only_if_it_may(tmp_path: Path) -> None:
+    note = tmp_path / "opened"
+    browser = tmp_path / "browser"
+    browser.write_text(f'#!/bin/sh\necho "$1" > {note}\n')
+    browser.chmod(0o755)
+    os.environ["BROWSER"] = str(browser)
+    try:
+        with serving(tmp_path / "a", "--no-browser", "--port", "0", command="play"):
+            time.sleep(0.3)
+            assert not note.exists()
+        with serving(tmp_path / "b", "--port", "0", command="play") as server:
+            deadline = time.monotonic() + 10
+            while not (note.exists() and note.read_text()):
+                assert time.monotonic() < deadline
+                time.sleep(0.02)
+            assert note.read_text().strip() == server.address
+    finally:
+        del os.environ["BROWSER"]
+
+
+def test_lan_prints_the_address_and_a_code_for_phones(tmp_path: Path) -> None:
+    with serving(tmp_path, "--lan", "--no-browser", "--port", "0", command="play") as server:
+        about = httpx.get(f"{server.address}/api/server").json()
+        _, out, _ = server.stop(signal.SIGINT)
+    if about["lan"] is None:
+        assert "No network was found" in out
+    else:
+        assert f"In your network:   {about['lan']}" in out
+        assert "▄" in out or "█" in out
+        assert not about["lan"].startswith("http://127.")
+
+
+def test_a_port_that_was_asked_for_and_is_taken_is_said_to_be(tmp_path: Path) -> None:
+    with taken_port() as listening:
+        port = listening.getsockname()[1]
+        done = run("serve", "--port", str(port), "--data", str(tmp_path))
+    assert done.returncode == 1
+    assert f"cannot listen on 127.0.0.1:{port}" in done.stderr
+    assert "--port" in done.stderr
+    assert len(done.stderr.splitlines()) == 1
+    assert run("serve", "--port", "70000").returncode == 2
+
+
+def test_without_a_port_the_next_free_one_is_taken(tmp_path: Path) -> None:
+    here = ("--host", "127.0.0.1")
+    with serving(tmp_path / "a", *here) as one, serving(tmp_path / "b", *here) as two:
+        ports = [int(server.address.rsplit(":", 1)[1]) for server in (one, two)]
+    assert 8090 <= ports[0] < ports[1] < 8110
+
+
+def test_two_servers_do_not_share_a_folder(tmp_path: Path) -> None:
+    with serving(tmp_path):
+        done = run("serve", "--port", "0", "--data", str(tmp_path))
+        assert done.returncode == 1
+        assert "another Carrack is running" in done.stderr
+    with serving(tmp_path) as again:  # a killed server leaves no lock behind
+        assert httpx.get(f"{again.address}/api/games").status_code == 200
+
+
+def test_folders_that_cannot_be_used_are_said_to_be(tmp_path: Path) -> None:
+    file = tmp_path / "file"
+    file.write_text("")
+    done = run("serve", "--port", "0", "--data", str(file))
+    assert (done.returncode, "cannot be written" in done.stderr) == (1, True)
+    newer = tmp_path / "newer"
+    with serving(newer):
+        pass
+    with sqlite3.connect(newer / "carrack.db") as connection:
+        connection.execute(f"PRAGMA user_version = {VERSION + 1}")
+    done = run("serve", "--port", "0", "--data", str(newer))
+    assert (done.returncode, "newer Carrack" in done.stderr) == (1, True)
+
+
+def new_table(server: Server, **changes: Any) -> dict[str, Any]:
+    seats = [{"kind": "human"}, {"kind": "human"}]
+    wish = {"game": "amerigo", "players": 2, "seats": seats, **changes}
+    made = httpx.post(f"{server.address}/api/tables", json=wish)
+    assert made.status_code == 201, made.text
+    return dict(made.json())
+
+
+def test_a_backup_of_a_running_server_can_be_played_on(tmp_path: Path) -> None:
+    copy = tmp_path / "restored" / "carrack.db"
+    copy.parent.mkdir()
+    with serving(tmp_path / "data") as server:
+        made = new_table(server)
+        before = httpx.get(f"{server.address}/api/tables/{made['table']}").json()
+        done = run("backup", "--data", str(tmp_path / "data"), str(copy))
+        assert (done.returncode, "1 tables" in done.stdout) == (0, True), done.stderr
+        again = run("backup", "--data", str(tmp_path / "data"), str(copy))
+        assert (again.returncode, "never overwrites" in again.stderr) == (1, True)
+    with serving(copy.parent) as server:
+        assert httpx.get(f"{server.address}/api/tables/{made['table']}").json() == before
+    assert run("backup", "--data", str(tmp_path / "none"), str(tmp_path / "x")).returncode == 1
+    assert not (tmp_path / "x").exists()
+
+
+def test_bots_play_in_processes_of_their_own_which_end_with_the_server(tmp_path: Path) -> None:
+    with serving(tmp_path) as server:
+        seats = [{"kind": "bot", "bot": "random"}, {"kind": "bot", "bot": "random"}]
+        made = new_table(server, seats=seats)
+        address = f"{server.address}/api/tables/{made['table']}"
+        deadline = time.monotonic() + 60
+        while httpx.get(address).json()["seq"] < 5:
+            assert time.monotonic() < deadline
+            time.sleep(0.05)
+        workers = children(server.process.pid)
+        assert workers
+        server.kill()
+    deadline = time.monotonic() + 20
+    while any(alive(worker) for worker in workers):
+        assert time.monotonic() < deadline, "a worker has outlived its server"
+        time.sleep(0.05)
+
+
+def children(pid: int) -> list[int]:
+    if sys.platform != "linux":
+        pytest.skip("processes are looked up in /proc")
+    threads = Path(f"/proc/{pid}/task").glob("*/children")
+    return [int(child) for thread in threads for child in thread.read_text().split()]
+
+
+def alive(pid: int) -> bool:
+    try:
+        state = Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()[0]
+    except (FileNotFoundError, ProcessLookupError):
+        return False
+    return state != "Z"
+
+
+def test_stopping_tells_the_watchers_and_takes_no_time(tmp_path: Path) -> None:
+    with serving(tmp_path) as server:
+        made = new_table(server)
+        with connect(f"{server.live}/api/tables/{made['table']}/live") as live:
+            live.send(json.dumps({"tokens": [], "since": None}))
+            assert json.loads(live.recv())["type"] == "sync"
+            began = time.monotonic()
+            server.stop()
+            with pytest.raises(ConnectionClosed) as closed:
+                live.recv()
+            assert closed.value.rcvd is not None
+            assert closed.value.rcvd.code in (1001, 1012)
+            assert time.monotonic() - began < 10
+
+
+def test_the_page_comes_with_headers_that_keep_it_to_itself(tmp_path: Path) -> None:
+    with serving(tmp_path) as server, server.client() as client:
+        page = client.get("/")
+        policy = page.headers["content-security-policy"]
+        assert "default-src 'self'" in policy
+        assert "frame-ancestors 'none'" in policy
+        assert page.headers["x-content-type-options"] == "nosniff"
+        assert page.headers["referrer-policy"] == "no-referrer"
+        assert "server" not in page.headers
+        games = client.get("/api/games")
+        assert games.headers["cache-control"] == "no-store"
+        assert games.headers["content-security-policy"] == policy
+        for path in ("/../pyproject.toml", "/%2e%2e/__init__.py", "/assets/..%2f..%2fcli.py"):
+            assert client.get(path).status_code == 404
+        assert client.get("/.sources").status_code == 404
+
+
+def test_large_answers_are_compressed(tmp_path: Path) -> None:
+    with serving(tmp_path) as server, server.client() as client:
+        rules = client.get("/api/games/amerigo/rules/en")
+        assert rules.headers["content-encoding"] == "gzip"
+        assert int(rules.headers["content-length"]) < len(rules.content) / 2
+
+
+def test_a_store_that_is_closed_says_so(tmp_path: Path) -> None:
+    with pytest.raises(StoreError, match="cannot be opened"):
+        SqliteStore(tmp_path / "no" / "such" / "folder.db")
