@@ -8,11 +8,13 @@ from carrack.games.amerigo.state import GREEN, Amerigo
 from carrack.games.amerigo.strategy.clock import share_left, turns_left
 from carrack.games.amerigo.strategy.packing import Packing
 
-SQUARE: Final = 0.75  # points of a square built over, besides the tile's own: goods, completion
-BUILD_PRICE: Final = 0.95  # points of an action point of the green action
+SQUARE: Final = 0.5  # points of a square built over, besides the tile's own: goods, completion
+BUILD_PRICE: Final = 1.0  # points of an action point of the green action
 AP_A_TURN: Final = 0.85  # action points for building, averaged over all turns
 GOLD_TO_BUILD: Final = 0.5  # share of the gold that will pay for building
 MISFIT: Final = 0.7  # worth, early in the game, of a tile that fits nowhere now
+HELD: Final = 0.85  # share of what it brings that a tile in the supply is worth
+LEAST: Final = 0.1  # worth of the worst tile
 SURPLUS: Final = 0.2  # worth of a tile for which there may be no time
 BIG: Final = 0.5  # share of tiles that are built on big islands
 
@@ -26,7 +28,7 @@ def built_points(s: Amerigo, kind: int) -> float:
 
 def held_worth(s: Amerigo, kind: int) -> float:
     """Points of a tile in the supply: what it will bring, less the action points to build it."""
-    return max(0.1, 0.85 * (built_points(s, kind) - BUILD_PRICE * s.world.costs[kind]))
+    return max(LEAST, HELD * (built_points(s, kind) - BUILD_PRICE * s.world.costs[kind]))
 
 
 def own_tiles(s: Amerigo, seat: int) -> list[int]:
