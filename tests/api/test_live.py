@@ -174,6 +174,18 @@ def test_a_slow_watcher_is_cut_off_and_harms_nobody(house: House) -> None:
         made.seats[0].plays("throw")
 
 
+def test_connections_at_one_table_are_bounded(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("carrack.server.table.WATCHERS", 2)
+    made = house.table()
+    with made.spectator.watching() as one, made.spectator.watching() as two:
+        next_of(one, "sync")
+        next_of(two, "sync")
+        with made.spectator.watching() as three:
+            assert closed_with(three) == 4429
+
+
 def test_other_sites_may_neither_watch_nor_post(house: House) -> None:
     made = house.table()
     address = f"/api/tables/{made.table}"

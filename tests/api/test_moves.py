@@ -76,7 +76,7 @@ def test_a_move_decided_on_an_older_position_is_stale_and_shows_what_was_missed(
     refused(made, response, 409, "stale")
     assert [step["move"] for step in response.json()["missed"]] == ["throw"]
     assert response.json()["snapshot"] == ada.look()
-    assert refused(made, ada.move("look", at=7), 400, "malformed")["field"] == "at"
+    refused(made, ada.move("look", at=7), 409, "stale")  # after a backup was restored
     assert made.fingerprint() == before
 
 

@@ -68,7 +68,7 @@ def test_nobody_sees_a_move_before_it_is_kept(tmp_path: Path) -> None:
             store.held.set()
             seen = [await moving, await look_result(looking)]
             pushed = watcher.queue.qsize()
-            table.leave(watcher)
+            await table.leave(watcher)
             store.held = None
             return early, silent, pushed, seen
 

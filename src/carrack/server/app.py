@@ -313,10 +313,9 @@ async def watch(socket: WebSocket) -> None:
             try:
                 await live.serve(socket, watcher)
             finally:
-                table.leave(watcher)
+                await table.leave(watcher)
     except Problem as problem:
-        code = live.NO_TABLE if problem.status == 404 else live.MALFORMED
-        await socket.close(code, problem.message[:110])
+        await socket.close(live.CLOSE_CODES.get(problem.status, 1011), problem.message[:100])
     except WebSocketDisconnect:
         return
 

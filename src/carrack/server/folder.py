@@ -34,7 +34,7 @@ class Folder:
         """Makes the folder if need be, and locks it. Raises FolderError."""
         self.path = path
         try:
-            path.mkdir(parents=True, exist_ok=True)
+            path.mkdir(mode=0o700, parents=True, exist_ok=True)  # the seeds are in it
             self.lock: IO[str] = open(path / LOCK, "a", encoding="ascii")  # noqa: SIM115
         except OSError as error:
             raise FolderError(

@@ -34,7 +34,7 @@ async def seat_action(
         row, note, token = _changed(sitting, sitting.seats[seat], post)
         if note is not None:
             sitting.say({**note, "seat": seat})
-        await table.commit(sitting, since, viewer, seats=(row,))
+        await table.commit(sitting, since, seats=(row,))
         if token is not None:
             table.hub.close(LINK_CHANGED, "this link has been replaced", seat)
         shown_row = shown.seats([row], table.hub.online())[0]

@@ -75,7 +75,7 @@ async def _step(
             raise refusal(refused) from None
         sitting.story.add(step, sitting.match)
         sitting.reveal()
-        return await table.commit(sitting, since, viewer, asked)
+        return await table.commit(sitting, since, asked)
 
 
 def refusal(refused: Refused) -> Problem:

@@ -47,7 +47,7 @@ def _bound(host: str, port: int) -> socket.socket:
 def address_of(listening: socket.socket) -> str:
     """The address to type on this machine."""
     host, port = listening.getsockname()[:2]
-    if host in ("0.0.0.0", "::", "::1"):
+    if host in ("0.0.0.0", "::"):
         host = "127.0.0.1"
     return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
 

@@ -20,7 +20,7 @@ from carrack.server.protocol import Problem, malformed
 from carrack.server.story import Story, tell
 
 REELS = 12  # games held step by step at a time
-LONGEST = 20_000  # lines of a record that is brought
+LONGEST = 8_000  # lines of a record that is brought
 
 
 class Reel:

@@ -25,6 +25,8 @@ from carrack.server.store import Answer, Change, Missing, SeatRow, Store, StoreE
 
 log = logging.getLogger(__name__)
 
+WATCHERS = 400  # connections at one table
+
 
 def now() -> str:
     """The time as it is stored: UTC, to the second."""
@@ -140,12 +142,11 @@ class Table:
     def require_fresh(self, sitting: Sitting, viewer: Viewer, at: int) -> None:
         """Passes if nothing but notes and commands came after step `at`.
 
-        Raises Problem 409 with what was missed.
+        Raises Problem 409 with what was missed. A step that is not there yet is stale too: the
+        table may have been restored from a backup.
         """
-        if at > sitting.seq:
-            message = f"the newest step is {sitting.seq}; there is no step {at} yet"
-            raise Problem(400, "malformed", message, field="at")
-        if any(step.kind in ("move", "undo") for step in sitting.story.steps[at + 1 :]):
+        missed = sitting.story.steps[at + 1 :]
+        if at > sitting.seq or any(step.kind in ("move", "undo") for step in missed):
             raise self.stale(sitting, viewer, at)
 
     def stale(self, sitting: Sitting, viewer: Viewer, at: int) -> Problem:
@@ -155,24 +156,23 @@ class Table:
             "missed": shown.steps(sitting.story.steps[at + 1 :], seat),
             "snapshot": shown.snapshot(sitting, viewer, self.hub.online()),
         }
-        message = f"the table has gone on to step {sitting.seq} since step {at}"
+        message = f"the newest step is {sitting.seq}, but this was decided after step {at}"
         return Problem(409, "stale", message, more=more)
 
     async def commit(
         self,
         sitting: Sitting,
         since: int,
-        viewer: Viewer,
         asked: Asked | None = None,
         seats: tuple[SeatRow, ...] = (),
     ) -> bytes:
-        """Keeps what came after step `since`, then shows it to all; gives the viewer's answer.
+        """Keeps what came after step `since`, then shows it to all; gives the answer if one asked.
 
         If the store fails, the table in memory is dropped, and Problem 503 says so.
         """
-        body = encoded(shown.push(sitting, viewer, self.hub.online(), since))
-        answer = None
+        body, answer = b"", None
         if asked is not None:
+            body = encoded(shown.push(sitting, asked.viewer, self.hub.online(), since))
             answer = Answer(asked.move_id, asked.asker, asked.request, sitting.seq, body)
         try:
             await self._keep(sitting, seats, answer)
@@ -266,13 +266,15 @@ class Table:
             move = _legal_choice(sitting, turn, notation)
             sitting.story.add(sitting.match.play(turn.job.seat, move), sitting.match)
             sitting.reveal()
-            await self.commit(sitting, turn.seq, Viewer())
+            await self.commit(sitting, turn.seq)
 
     # --- watchers ------------------------------------------------------------------------------
 
     async def join(self, tokens: list[str], since: int | None) -> Watcher:
         """A new watcher; its first message is the table and what it missed after step `since`."""
         async with self.opened() as sitting:
+            if len(self.hub.watchers) >= WATCHERS:
+                raise Problem(429, "too-many", f"{WATCHERS} connections watch this table already")
             watcher = Watcher(sitting.viewer(tokens))
             self.hub.watchers.add(watcher)
             watcher.send(encoded(self._sync(sitting, watcher.viewer, since)))
@@ -289,11 +291,13 @@ class Table:
             "steps": shown.steps(sitting.story.steps[first:], seat),
         }
 
-    def leave(self, watcher: Watcher) -> None:
+    async def leave(self, watcher: Watcher) -> None:
         """A watcher has gone."""
         self.hub.watchers.discard(watcher)
-        if watcher.viewer.seats and self.sitting is not None:
-            self.show_presence(self.sitting)
+        if watcher.viewer.seats:
+            async with self.lock:  # what is in memory may not be kept yet
+                if self.sitting is not None:
+                    self.show_presence(self.sitting)
 
     def show_presence(self, sitting: Sitting) -> None:
         """Tells everybody who is there."""

@@ -168,7 +168,7 @@ class Tables:
         row = await self._begin(sitting.game, header.options, seats, seed, False, host)
         since = sitting.seq
         sitting.rematch(row.table)
-        await table.commit(sitting, since, sitting.viewer([]))
+        await table.commit(sitting, since)
 
     # --- many tables at a glance ----------------------------------------------------------------
 
