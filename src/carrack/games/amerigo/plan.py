@@ -40,8 +40,9 @@ def take_refusal(s: Amerigo, move: AmerigoMove) -> Refusal | None:
         rule = "AM-PLAN-1" if tile.village else "AM-PLAN-2"
         return Refusal(rule, f"no tile {tile.id} is left in the general supply")
     if not tile.village and s.neutral_taken >= neutral_limit(s):
-        rule = "AM-TOKEN-8" if has(s, s.seat, TWO_NEUTRAL) else "AM-PLAN-2"
-        return Refusal(rule, f"{neutral_limit(s)} neutral tile a phase, no more")
+        if has(s, s.seat, TWO_NEUTRAL):
+            return Refusal(TWO_NEUTRAL, "two neutral tiles a phase, no more")
+        return Refusal("AM-PLAN-2", "one neutral tile a phase, no more")
     return too_dear(s, tile.cost, f"taking {tile.id}")
 
 
