@@ -9,6 +9,7 @@ from positions import (
     GAME,
     act,
     cubes,
+    display,
     give,
     legal,
     new_game,
@@ -129,6 +130,15 @@ def test_a_player_performs_exactly_one_action():
     play(s, "black", "load 2")
     assert [refused(s, m) for m in ("red", "gold", "cubes", "load 1")] == ["AM-ROUND-6"] * 4
     assert legal(s) == ["end"]
+
+
+@pytest.mark.rule("AM-ROUND-6")
+def test_a_step_of_another_action_is_refused_while_one_is_under_way():
+    s = position()
+    display(s, "sugar2")
+    act(s, "red", 6)
+    others = ("load 1", "advance 1", "buy sugar2", "order 1", "place @1", "pick red2")
+    assert [refused(s, move) for move in others] == ["AM-ROUND-6"] * 6
 
 
 @pytest.mark.rule("AM-ROUND-6")
