@@ -1,19 +1,16 @@
 """What every game promises, checked on positions of random games.
 
-`tests/property/test_contract.py` runs these checks for the tiny game and for every installed game.
-Each check takes a `Spot`: a game, a position in it, and a stream for choices of its own; it leaves
-the position as it found it and fails with an assertion that says what differs.
+`tests/property/test_contract.py` runs these checks, and those on whole games (`generic_games`), for
+the tiny game and for every installed game. Each check takes a `Spot`: a game, a position in it, and
+a stream for choices of its own; it leaves the position as it found it and fails with an assertion
+that says what differs.
 """
 
 from __future__ import annotations
 
-import json
-from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import Any
 
-from carrack.bots import asked, bot_names, make_bot
-from carrack.core.chance import Chance, Recording, Seeded, Stream, derived_seed
+from carrack.core.chance import Stream
 from carrack.core.events import Event
 from carrack.core.game import (
     OVER,
@@ -24,90 +21,10 @@ from carrack.core.game import (
     Refused,
     State,
     canonical,
-    checked_options,
     state_hash,
 )
-from carrack.core.match import Match, Replay, new_header
-from carrack.core.record import read_record
-from carrack.core.seat import for_seat
-
-LONGEST_GAME = 5000  # moves: a game that lasts longer goes round in circles
-
-
-@dataclass
-class Spot:
-    """A position, where it comes from, and a stream for what a check chooses."""
-
-    game: Game[Any]
-    state: State
-    seed: int
-    number: int
-    stream: Stream
-
-    @property
-    def seats(self) -> range:
-        return range(len(self.game.result(self.state).points))
-
-    def chance(self) -> Chance:
-        """The chance of the game that the position comes from: equal purposes, equal answers."""
-        return Seeded(self.seed)
-
-    def hash(self) -> str:
-        return state_hash(self.game, self.state)
-
-
-def new_state(game: Game[Any], players: int, seed: int) -> State:
-    options = checked_options(game, players, {})
-    state: State = game.setup(players, options, Seeded(seed))
-    return state
-
-
-class Chooser:
-    """Chooses the moves of a random game; in one game of eight mostly as a bot of the game would.
-
-    Uniform moves rarely come to what the game is about; a bot's moves alone are all of one kind.
-    """
-
-    def __init__(self, game: Game[Any], seed: int) -> None:
-        self.game = game
-        self.stream = Stream(seed)
-        names = bot_names(game)
-        self.bot = make_bot(game, names[0]) if seed % 8 == 1 else None
-
-    def move(self, state: State) -> Move:
-        """A legal move."""
-        legal = self.game.legal(state)
-        assert len(legal) > 0, "no legal move, but the game is not over"
-        if self.bot is None or len(legal) == 1 or self.stream.below(4) == 0:
-            return legal.sample(self.stream)
-        return asked(self.bot, for_seat(self.game, state, self.stream), self.stream, legal)
-
-
-def journey(game: Game[Any], players: int, seed: int) -> Iterator[Spot]:
-    """Every position of a random game that waits for a decision, and at last the end.
-
-    The caller may look at a spot, but plays on copies.
-    """
-    state, chance, chooser = new_state(game, players, seed), Seeded(seed), Chooser(game, seed)
-    for number in range(LONGEST_GAME):
-        yield Spot(game, state, seed, number, chooser.stream)
-        if state.seat == OVER:
-            return
-        game.apply(state, chooser.move(state), chance)
-    raise AssertionError(f"no end after {LONGEST_GAME} moves")
-
-
-def middle_spots(game: Game[Any], players: int, seed: int, every: int) -> Iterator[Spot]:
-    """One position in `every` of a random game, none of them at its end."""
-    for spot in journey(game, players, seed):
-        if spot.number % every == seed % every and spot.state.seat != OVER:
-            yield spot
-
-
-def plain(data: Any) -> Any:
-    """Data after a journey through JSON."""
-    return json.loads(json.dumps(data))
-
+from carrack.core.match import Match
+from journeys import LONGEST_GAME, Spot, new_state, plain
 
 # --- legal moves ---------------------------------------------------------------------------------
 
@@ -404,124 +321,6 @@ def check_imagined_play(spot: Spot) -> None:
         state = spot.game.imagine(spot.state, seat, Stream(spot.stream.word()))
         play_on(spot, state, LONGEST_GAME)
         assert state.seat == OVER
-
-
-# --- events --------------------------------------------------------------------------------------
-
-
-def check_events(game: Game[Any], players: int, seed: int, rules: set[str]) -> int:
-    """A whole game in which every point has an event, and every event a rule. Gives their count."""
-    state, chance, chooser = new_state(game, players, seed), Seeded(seed), Chooser(game, seed)
-    points = list(game.result(state).points)
-    count = 0
-    while state.seat != OVER:
-        state.events = events = []
-        move = chooser.move(state)
-        game.apply(state, move, chance)
-        for event in events:
-            check_event(event, players, rules)
-            if event.data.get("points"):
-                points[event.seat] += event.data["points"]
-        assert game.result(state).points == points, f"points without an event at {move}"
-        count += len(events)
-    return count
-
-
-def check_event(event: Event, players: int, rules: set[str]) -> None:
-    """An event is plain data, rests on a rule that exists, and hides what is private."""
-    whole = event.whole()
-    assert plain(whole) == whole
-    assert event.rule in rules, f"{event.kind} rests on {event.rule!r}, which is no rule"
-    assert -1 <= event.seat < players
-    if "points" in event.data:
-        assert isinstance(event.data["points"], int)
-        assert event.data["source"], f"{event.kind} gives points without a source"
-        assert event.seat >= 0
-    for viewer in (None, *range(players)):
-        seen = event.seen_by(viewer)
-        private = viewer in (event.readers or [])
-        hidden = {} if private else event.private or {}
-        assert not set(hidden) & set(seen)
-
-
-# --- turns, undo, records ------------------------------------------------------------------------
-
-
-def check_turns(game: Game[Any], players: int, seed: int) -> None:
-    """No turn returns to an earlier position of itself, and turns are counted one by one."""
-    seen: set[str] = set()
-    turn = 0
-    for spot in journey(game, players, seed):
-        if spot.state.turn != turn:
-            assert spot.state.turn == turn + 1
-            turn, seen = spot.state.turn, set()
-        digest = spot.hash()
-        assert digest not in seen, f"turn {turn} comes back to an earlier position"
-        seen.add(digest)
-
-
-def check_record(game: Game[Any], players: int, seed: int, undo: bool = True) -> tuple[str, int]:
-    """A game with its record, and undo once a turn; the record replays to the same last hash.
-
-    Gives the record and how many undos there were.
-    """
-    match = new_match(game, players, seed)
-    chooser = Chooser(game, seed)
-    undone = 0
-    last_undo = -1
-    while not match.over:
-        floor = match.undo_floor()
-        if undo and floor < match.decision and match.state.turn != last_undo:
-            last_undo = match.state.turn
-            check_undo(match, floor, chooser.stream)
-            undone += 1
-            continue
-        match.play(match.state.seat, chooser.move(match.state))
-    text = match.record().text()
-    replayed = Replay(game, read_record(text.splitlines())).run()
-    assert replayed.record().text() == text
-    assert replayed.over
-    assert state_hash(game, replayed.state) == state_hash(game, match.state)
-    return text, undone
-
-
-def new_match(game: Game[Any], players: int, seed: int) -> Match:
-    seats = [{"name": f"seat {seat}"} for seat in range(players)]
-    return Match(game, new_header(game, players, {}, seats), Seeded(derived_seed(seed, 0)))
-
-
-def check_undo(match: Match, floor: int, stream: Stream) -> None:
-    """Undo restores the hash: a turn taken back and played again comes to the same position."""
-    turn_moves = standing_moves(match)[floor:]
-    seat, there = match.state.seat, state_hash(match.game, match.state)
-    back = floor + stream.below(match.decision - floor)
-    match.undo(seat, back)
-    assert match.decision == back
-    for notation in turn_moves[back - floor :]:
-        match.play(seat, match.game.read_move(match.state, notation))
-    assert state_hash(match.game, match.state) == there
-    match.undo(seat, floor)
-
-
-def standing_moves(match: Match) -> list[str]:
-    """The notations of the moves that have not been taken back."""
-    moves: list[str] = []
-    for entry in match.entries:
-        if entry.kind == "move":
-            moves.append(entry.data["move"])
-        elif entry.kind == "undo":
-            del moves[entry.data["undo"] :]
-    return moves
-
-
-def check_draws(game: Game[Any], players: int, seed: int) -> None:
-    """No purpose is drawn twice in a game."""
-    chance, chooser = Recording(Seeded(seed)), Chooser(game, seed)
-    state = game.setup(players, checked_options(game, players, {}), chance)
-    while state.seat != OVER:
-        game.apply(state, chooser.move(state), chance)
-    purposes = [draw.purpose for draw in chance.draws]
-    assert len(set(purposes)) == len(purposes)
 
 
 def check_end(spot: Spot) -> None:

@@ -16,6 +16,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import generic
+import generic_games
+import journeys
 import tiny
 from carrack.core.chance import Seeded, Stream
 from carrack.core.game import OVER, Game, Refused, state_hash
@@ -53,7 +55,7 @@ def rules_of(game: Game[Any]) -> set[str]:
 def test_random_games_have_a_legal_move_until_they_end(game: Game[Any], players: int) -> None:
     for seed in range(GAMES):
         spot = None
-        for spot in generic.journey(game, players, seed):
+        for spot in journeys.journey(game, players, seed):
             if spot.number % EVERY == seed % EVERY:
                 generic.check_copy(spot)
                 generic.check_json(spot)
@@ -66,14 +68,14 @@ def test_random_games_have_a_legal_move_until_they_end(game: Game[Any], players:
 @every_game
 def test_legal_counts_samples_tests_and_names_the_same_moves(game: Game[Any], players: int) -> None:
     for seed in range(SOME_GAMES):
-        for spot in generic.middle_spots(game, players, seed, EVERY // 2):
+        for spot in journeys.middle_spots(game, players, seed, EVERY // 2):
             generic.check_legal(spot)
             generic.check_description(spot)
 
 
 @every_game
 def test_a_sample_finds_every_move(game: Game[Any], players: int) -> None:
-    for spot in generic.middle_spots(game, players, 1, EVERY):
+    for spot in journeys.middle_spots(game, players, 1, EVERY):
         legal = game.legal(spot.state)
         if len(legal) < 50:
             generic.check_sampling(legal, spot.stream)
@@ -82,7 +84,7 @@ def test_a_sample_finds_every_move(game: Game[Any], players: int) -> None:
 @every_game
 def test_views_are_plain_data_and_change_nothing(game: Game[Any], players: int) -> None:
     for seed in range(SOME_GAMES):
-        for spot in generic.middle_spots(game, players, seed, EVERY):
+        for spot in journeys.middle_spots(game, players, seed, EVERY):
             generic.check_views(spot)
 
 
@@ -90,46 +92,46 @@ def test_views_are_plain_data_and_change_nothing(game: Game[Any], players: int) 
 def test_what_a_seat_cannot_know_shows_nowhere(game: Game[Any], players: int) -> None:
     for seed in range(SOME_GAMES):
         different = 0
-        for spot in generic.middle_spots(game, players, seed, EVERY):
+        for spot in journeys.middle_spots(game, players, seed, EVERY):
             different += len(generic.check_hidden(spot, 2)) > 1
         assert different > 0, "nothing was hidden: the test saw nothing"
 
 
 @every_game
 def test_imagined_positions_can_be_played_to_their_end(game: Game[Any], players: int) -> None:
-    for spot in generic.middle_spots(game, players, 2, EVERY):
+    for spot in journeys.middle_spots(game, players, 2, EVERY):
         generic.check_imagined_play(spot)
 
 
 @every_game
 def test_every_point_has_an_event_and_every_event_a_rule(game: Game[Any], players: int) -> None:
     for seed in range(GAMES // 10):
-        assert generic.check_events(game, players, seed, rules_of(game)) > 0
+        assert generic_games.check_events(game, players, seed, rules_of(game)) > 0
 
 
 @every_game
 def test_a_turn_never_comes_back_to_an_earlier_position(game: Game[Any], players: int) -> None:
     for seed in range(SOME_GAMES):
-        generic.check_turns(game, players, seed)
+        generic_games.check_turns(game, players, seed)
 
 
 @every_game
 def test_records_replay_and_undo_restores_the_hash(game: Game[Any], players: int) -> None:
-    undone = sum(generic.check_record(game, players, seed)[1] for seed in range(SOME_GAMES))
+    undone = sum(generic_games.check_record(game, players, seed)[1] for seed in range(SOME_GAMES))
     assert undone > SOME_GAMES
 
 
 @every_game
 def test_equal_seeds_give_equal_records(game: Game[Any], players: int) -> None:
-    first, again = (generic.check_record(game, players, 3)[0] for _ in range(2))
-    other = generic.check_record(game, players, 4)[0]
+    first, again = (generic_games.check_record(game, players, 3)[0] for _ in range(2))
+    other = generic_games.check_record(game, players, 4)[0]
     assert first == again != other
 
 
 @every_game
 def test_no_purpose_is_drawn_twice(game: Game[Any], players: int) -> None:
     for seed in range(SOME_GAMES):
-        generic.check_draws(game, players, seed)
+        generic_games.check_draws(game, players, seed)
 
 
 @every_game
@@ -137,7 +139,7 @@ def test_refusal_is_none_exactly_for_legal_moves(game: Game[Any], players: int) 
     bound = generic.move_bound(game, players, 0)
     refused, seed = 0, 0
     while refused < ATTEMPTS:
-        for spot in generic.middle_spots(game, players, seed, EVERY):
+        for spot in journeys.middle_spots(game, players, seed, EVERY):
             before = spot.hash()
             refused += generic.check_refusals(spot, bound, 100)
             assert spot.hash() == before
@@ -149,7 +151,7 @@ def test_illegal_and_foreign_moves_change_nothing(game: Game[Any], players: int)
     bound = generic.move_bound(game, players, 0)
     refused, seed = 0, 0
     while refused < ATTEMPTS:
-        match, stream = generic.new_match(game, players, seed), Stream(seed)
+        match, stream = journeys.new_match(game, players, seed), Stream(seed)
         while not match.over:
             if match.decision % EVERY == seed % EVERY:
                 refused += generic.check_match_refuses(match, stream, bound, 100)
@@ -163,7 +165,7 @@ def test_illegal_and_foreign_moves_change_nothing(game: Game[Any], players: int)
 def test_misspelt_notations_are_refused_or_understood(game: Game[Any], players: int) -> None:
     tries, seed = 0, 0
     while tries < ATTEMPTS:
-        for spot in generic.middle_spots(game, players, seed, 4):
+        for spot in journeys.middle_spots(game, players, seed, 4):
             moves = list(game.legal(spot.state))
             for _ in range(10):
                 notation = moves[spot.stream.below(len(moves))].notation
@@ -176,8 +178,8 @@ def test_misspelt_notations_are_refused_or_understood(game: Game[Any], players: 
 @given(text=st.text(max_size=30))
 def test_any_text_is_refused_with_a_reason(name: str, text: str) -> None:
     game = find_game(name)
-    state = generic.new_state(game, game.least_players, 5)
-    spot = generic.Spot(game, state, 5, 0, Stream(5))
+    state = journeys.new_state(game, game.least_players, 5)
+    spot = journeys.Spot(game, state, 5, 0, Stream(5))
     legal = {move.notation for move in game.legal(state)}
     assert generic.check_bad_notation(spot, text) or text in legal
 
@@ -186,7 +188,7 @@ def test_any_text_is_refused_with_a_reason(name: str, text: str) -> None:
 @given(index=st.integers(min_value=-(2**62), max_value=2**62))
 def test_any_number_names_a_move_or_is_refused(name: str, index: int) -> None:
     game = find_game(name)
-    state = generic.new_state(game, game.least_players, 5)
+    state = journeys.new_state(game, game.least_players, 5)
     try:
         move = game.move_at(state, index)
     except Refused as error:
@@ -203,7 +205,7 @@ def test_ten_thousand_random_games(
     count, best, start = Count(), 0, time.perf_counter()
     hashes: set[str] = set()
     for seed in range(MANY_GAMES):
-        state, chance = generic.new_state(game, players, seed), Seeded(seed)
+        state, chance = journeys.new_state(game, players, seed), Seeded(seed)
         play_out(game, state, chance, Dice(seed, players), count)
         best = max(best, *game.result(state).points)
         hashes.add(state_hash(game, state))

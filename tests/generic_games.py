@@ -1,0 +1,129 @@
+"""What every game promises, checked on whole games: events, turns, undo, records, draws."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from carrack.core.chance import Recording, Seeded, Stream
+from carrack.core.events import Event
+from carrack.core.game import (
+    OVER,
+    Game,
+    checked_options,
+    state_hash,
+)
+from carrack.core.match import Match, Replay
+from carrack.core.record import read_record
+from journeys import Chooser, journey, new_match, new_state, plain
+
+# --- events --------------------------------------------------------------------------------------
+
+
+def check_events(game: Game[Any], players: int, seed: int, rules: set[str]) -> int:
+    """A whole game in which every point has an event, and every event a rule. Gives their count."""
+    state, chance, chooser = new_state(game, players, seed), Seeded(seed), Chooser(game, seed)
+    points = list(game.result(state).points)
+    count = 0
+    while state.seat != OVER:
+        state.events = events = []
+        move = chooser.move(state)
+        game.apply(state, move, chance)
+        for event in events:
+            check_event(event, players, rules)
+            if event.data.get("points"):
+                points[event.seat] += event.data["points"]
+        assert game.result(state).points == points, f"points without an event at {move}"
+        count += len(events)
+    return count
+
+
+def check_event(event: Event, players: int, rules: set[str]) -> None:
+    """An event is plain data, rests on a rule that exists, and hides what is private."""
+    whole = event.whole()
+    assert plain(whole) == whole
+    assert event.rule in rules, f"{event.kind} rests on {event.rule!r}, which is no rule"
+    assert -1 <= event.seat < players
+    if "points" in event.data:
+        assert isinstance(event.data["points"], int)
+        assert event.data["source"], f"{event.kind} gives points without a source"
+        assert event.seat >= 0
+    for viewer in (None, *range(players)):
+        seen = event.seen_by(viewer)
+        private = viewer in (event.readers or [])
+        hidden = {} if private else event.private or {}
+        assert not set(hidden) & set(seen)
+
+
+# --- turns, undo, records ------------------------------------------------------------------------
+
+
+def check_turns(game: Game[Any], players: int, seed: int) -> None:
+    """No turn returns to an earlier position of itself, and turns are counted one by one."""
+    seen: set[str] = set()
+    turn = 0
+    for spot in journey(game, players, seed):
+        if spot.state.turn != turn:
+            assert spot.state.turn == turn + 1
+            turn, seen = spot.state.turn, set()
+        digest = spot.hash()
+        assert digest not in seen, f"turn {turn} comes back to an earlier position"
+        seen.add(digest)
+
+
+def check_record(game: Game[Any], players: int, seed: int, undo: bool = True) -> tuple[str, int]:
+    """A game with its record, and undo once a turn; the record replays to the same last hash.
+
+    Gives the record and how many undos there were.
+    """
+    match = new_match(game, players, seed)
+    chooser = Chooser(game, seed)
+    undone = 0
+    last_undo = -1
+    while not match.over:
+        floor = match.undo_floor()
+        if undo and floor < match.decision and match.state.turn != last_undo:
+            last_undo = match.state.turn
+            check_undo(match, floor, chooser.stream)
+            undone += 1
+            continue
+        match.play(match.state.seat, chooser.move(match.state))
+    text = match.record().text()
+    replayed = Replay(game, read_record(text.splitlines())).run()
+    assert replayed.record().text() == text
+    assert replayed.over
+    assert state_hash(game, replayed.state) == state_hash(game, match.state)
+    return text, undone
+
+
+def check_undo(match: Match, floor: int, stream: Stream) -> None:
+    """Undo restores the hash: a turn taken back and played again comes to the same position."""
+    turn_moves = standing_moves(match)[floor:]
+    seat, there = match.state.seat, state_hash(match.game, match.state)
+    back = floor + stream.below(match.decision - floor)
+    match.undo(seat, back)
+    assert match.decision == back
+    for notation in turn_moves[back - floor :]:
+        match.play(seat, match.game.read_move(match.state, notation))
+    assert state_hash(match.game, match.state) == there
+    match.undo(seat, floor)
+
+
+def standing_moves(match: Match) -> list[str]:
+    """The notations of the moves that have not been taken back."""
+    moves: list[str] = []
+    for entry in match.entries:
+        if entry.kind == "move":
+            moves.append(entry.data["move"])
+        elif entry.kind == "undo":
+            del moves[entry.data["undo"] :]
+    return moves
+
+
+def check_draws(game: Game[Any], players: int, seed: int) -> None:
+    """No purpose is drawn twice in a game."""
+    chance, chooser = Recording(Seeded(seed)), Chooser(game, seed)
+    state = game.setup(players, checked_options(game, players, {}), chance)
+    while state.seat != OVER:
+        game.apply(state, chooser.move(state), chance)
+    purposes = [draw.purpose for draw in chance.draws]
+    assert len(set(purposes)) == len(purposes)

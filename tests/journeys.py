@@ -1,0 +1,103 @@
+"""Random games, position by position, and matches: what the checks of the contract walk through."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
+
+from carrack.bots import asked, bot_names, make_bot
+from carrack.core.chance import Chance, Seeded, Stream, derived_seed
+from carrack.core.game import (
+    OVER,
+    Game,
+    Move,
+    State,
+    checked_options,
+    state_hash,
+)
+from carrack.core.match import Match, new_header
+from carrack.core.seat import for_seat
+
+LONGEST_GAME = 5000  # moves: a game that lasts longer goes round in circles
+
+
+@dataclass
+class Spot:
+    """A position, where it comes from, and a stream for what a check chooses."""
+
+    game: Game[Any]
+    state: State
+    seed: int
+    number: int
+    stream: Stream
+
+    @property
+    def seats(self) -> range:
+        return range(len(self.game.result(self.state).points))
+
+    def chance(self) -> Chance:
+        """The chance of the game that the position comes from: equal purposes, equal answers."""
+        return Seeded(self.seed)
+
+    def hash(self) -> str:
+        return state_hash(self.game, self.state)
+
+
+def new_state(game: Game[Any], players: int, seed: int) -> State:
+    options = checked_options(game, players, {})
+    state: State = game.setup(players, options, Seeded(seed))
+    return state
+
+
+class Chooser:
+    """Chooses the moves of a random game; in one game of fifteen mostly as a bot of the game would.
+
+    Uniform moves rarely come to what the game is about; a bot's moves alone are all of one kind.
+    """
+
+    def __init__(self, game: Game[Any], seed: int) -> None:
+        self.game = game
+        self.stream = Stream(seed)
+        names = bot_names(game)
+        self.bot = make_bot(game, names[0]) if seed % 15 == 1 else None
+
+    def move(self, state: State) -> Move:
+        """A legal move."""
+        legal = self.game.legal(state)
+        assert len(legal) > 0, "no legal move, but the game is not over"
+        if self.bot is None or len(legal) == 1 or self.stream.below(4) == 0:
+            return legal.sample(self.stream)
+        return asked(self.bot, for_seat(self.game, state, self.stream), self.stream, legal)
+
+
+def journey(game: Game[Any], players: int, seed: int) -> Iterator[Spot]:
+    """Every position of a random game that waits for a decision, and at last the end.
+
+    The caller may look at a spot, but plays on copies.
+    """
+    state, chance, chooser = new_state(game, players, seed), Seeded(seed), Chooser(game, seed)
+    for number in range(LONGEST_GAME):
+        yield Spot(game, state, seed, number, chooser.stream)
+        if state.seat == OVER:
+            return
+        game.apply(state, chooser.move(state), chance)
+    raise AssertionError(f"no end after {LONGEST_GAME} moves")
+
+
+def middle_spots(game: Game[Any], players: int, seed: int, every: int) -> Iterator[Spot]:
+    """One position in `every` of a random game, none of them at its end."""
+    for spot in journey(game, players, seed):
+        if spot.number % every == seed % every and spot.state.seat != OVER:
+            yield spot
+
+
+def plain(data: Any) -> Any:
+    """Data after a journey through JSON."""
+    return json.loads(json.dumps(data))
+
+
+def new_match(game: Game[Any], players: int, seed: int) -> Match:
+    seats = [{"name": f"seat {seat}"} for seat in range(players)]
+    return Match(game, new_header(game, players, {}, seats), Seeded(derived_seed(seed, 0)))
