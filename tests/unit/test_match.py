@@ -279,6 +279,12 @@ def test_the_open_record_holds_no_hash_and_no_hidden_draw() -> None:
     assert any(e.data["chance"].startswith("throw") for e in shown.entries if e.kind == "chance")
 
 
+def test_an_open_record_says_why_it_cannot_be_replayed() -> None:
+    shown = open_record(tiny.GAME, thrown(new_match()).record())
+    with pytest.raises(RecordError, match="line 1: this is the record of a running game"):
+        Replay(tiny.GAME, shown)
+
+
 def test_a_move_made_elsewhere_is_not_taken_for_a_legal_one() -> None:
     stranger = Move(tiny.THROW, "throw")
     assert stranger not in tiny.GAME.legal(new_match().state)

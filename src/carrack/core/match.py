@@ -197,6 +197,17 @@ class Match:
         self.entries.append(entry)
 
 
+def _refuse_open(record: Record) -> None:
+    """Raises RecordError for what `open_record` made: nobody can replay what is still hidden."""
+    kinds = [entry.kind for entry in record.entries]
+    if "move" in kinds and "turn" not in kinds and "result" not in kinds:
+        raise RecordError(
+            1,
+            "this is the record of a running game, without what is hidden; "
+            "export it again when the game is over",
+        )
+
+
 def _header_match(game: Game[Any], header: Header, draws: list[Draw], listen: bool) -> Match:
     if header.game != game.name:
         raise RecordError(1, f"a record of {header.game!r} cannot be replayed as {game.name!r}")
@@ -221,6 +232,7 @@ class Replay:
 
     def __init__(self, game: Game[Any], record: Record, listen: bool = True) -> None:
         """Sets the game up from the draws of the record. Raises RecordError."""
+        _refuse_open(record)
         self.record = record
         self.position = self._draws_end(0)
         draws = self._draws(0, self.position)
