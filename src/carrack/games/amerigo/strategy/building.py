@@ -10,13 +10,12 @@ from carrack.games.amerigo.state import Amerigo
 from carrack.games.amerigo.strategy.clock import gold_paid, share_left
 from carrack.games.amerigo.strategy.goods import commodity_worths
 from carrack.games.amerigo.strategy.lands import completion_worth
-from carrack.games.amerigo.strategy.packing import packed, packed_on
 from carrack.games.amerigo.strategy.supply import (
     built_points,
     held_worth,
     own_tiles,
-    tiles_worth,
 )
+from carrack.games.amerigo.strategy.worth import building_worth
 
 KINDS: Final = 4  # kinds of tiles that are tried on an island, the most rewarding ones
 SMALL_LAND: Final = 7  # free squares with which an island is nearly done: every kind is tried
@@ -30,11 +29,12 @@ HELP: Final = 0.2  # and if they do not
 
 
 class Spot:
-    """A tile that could be laid: what it brings, and for which price."""
+    """A tile that could be laid: its worth at a glance, and what of that is gained at once."""
 
-    def __init__(self, move: AmerigoMove, worth: float) -> None:
+    def __init__(self, move: AmerigoMove, worth: float, now: float) -> None:
         self.move = move
         self.worth = worth
+        self.now = now
 
 
 class Site:
@@ -54,19 +54,27 @@ class Site:
 def next_building(s: Amerigo) -> AmerigoMove:
     """The next tile of a green action: the one that brings most for its action points.
 
-    The best few are compared by what room they leave for the rest of the supply.
+    The best few are compared by what they make of the rest of the supply and of the islands.
     """
     held = own_tiles(s, s.seat)
-    spots = best_spots(s, held)
-    if not spots:
-        return s.world.end_move
     best, most = s.world.end_move, 0.0
-    before = tiles_worth(s, s.seat, held, packed(s, s.seat, held))
+    spots = best_spots(s, held)
+    before = building_worth(s, s.seat, held, s.free) if spots else 0.0
     for spot in spots:
-        rate = rate_of(s, spot.move.tile, spot.worth - crowding(s, held, spot, before))
+        change = after_laying(s, held, spot.move) - before
+        kind = spot.move.tile
+        rate = rate_of(s, kind, spot.now + change + held_worth(s, kind))
         if rate > most:
             best, most = spot.move, rate
     return best
+
+
+def after_laying(s: Amerigo, held: list[int], move: AmerigoMove) -> float:
+    """What supply and islands are worth when a tile has been laid."""
+    rest, left = held[:], s.free[:]
+    rest[move.tile] -= 1
+    left[move.island] &= ~move.mask
+    return building_worth(s, s.seat, rest, left)
 
 
 def best_spots(s: Amerigo, held: list[int]) -> list[Spot]:
@@ -85,17 +93,6 @@ def best_spots(s: Amerigo, held: list[int]) -> list[Spot]:
                 rates.append(rate_of(s, kind, spot.worth))
     ranked = sorted(range(len(spots)), key=rates.__getitem__, reverse=True)
     return [spots[i] for i in ranked[:COMPARED] if rates[i] > 0.0]
-
-
-def crowding(s: Amerigo, held: list[int], spot: Spot, before: float) -> float:
-    """Points that the rest of the supply loses when a tile takes its room."""
-    move = spot.move
-    rest = held[:]
-    rest[move.tile] -= 1
-    left = s.free[:]
-    left[move.island] &= ~move.mask
-    lost = before - tiles_worth(s, s.seat, rest, packed_on(s, s.seat, rest, left))
-    return max(0.0, lost - held_worth(s, move.tile))
 
 
 def rate_of(s: Amerigo, kind: int, worth: float) -> float:
@@ -120,7 +117,8 @@ def best_spot(s: Amerigo, site: Site, kind: int, goods: list[float]) -> Spot | N
         if worth > most:
             best, most = move, worth
     tile = s.world.kinds[kind]
-    return Spot(best, most + (tile.big_points if site.island.big else tile.small_points))
+    points = tile.big_points if site.island.big else tile.small_points
+    return Spot(best, points + most, points + gain_now(site, best, goods))
 
 
 def promising(moves: list[AmerigoMove], goods: list[float]) -> list[AmerigoMove]:
@@ -132,14 +130,19 @@ def promising(moves: list[AmerigoMove], goods: list[float]) -> list[AmerigoMove]
     return [moves[i] for i in ranked[:LOOKED_AT]]
 
 
-def place_worth(site: Site, move: AmerigoMove, goods: list[float]) -> float:
-    """Points of a place: goods, completion, less what the rest of the island loses."""
+def gain_now(site: Site, move: AmerigoMove, goods: list[float]) -> float:
+    """Points that a place brings at once, besides the tile's own."""
     worth = 0.0
     for good in move.goods:
         worth += goods[good]
-    left = site.free & ~move.mask
+    return worth if site.free & ~move.mask else worth + site.prize
+
+
+def place_worth(site: Site, move: AmerigoMove, goods: list[float]) -> float:
+    """Points of a place at a glance: gains, and how it cuts up the rest of the island."""
+    worth, left = gain_now(site, move, goods), site.free & ~move.mask
     if not left:
-        return worth + site.prize
+        return worth
     worth += site.towards * move.mask.bit_count()
     if move.mask & site.keep:
         worth -= site.keep_worth * (move.mask & site.keep).bit_count()

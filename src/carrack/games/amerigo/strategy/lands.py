@@ -8,6 +8,7 @@ from carrack.games.amerigo.build import post_factor
 from carrack.games.amerigo.gold import CHEST_GOLD
 from carrack.games.amerigo.state import ROUNDS, Amerigo
 from carrack.games.amerigo.strategy.clock import gold_price, share_left, time_now
+from carrack.games.amerigo.strategy.packing import Packing
 
 SQUARES_A_ROUND: Final = 4.5  # what one seat builds over on an island that it works on
 CROWD: Final = 3.0  # … and each further seat
@@ -15,6 +16,10 @@ RIVAL: Final = 0.3  # how much a point of a rival counts against an own one
 LAND: Final = 0.5  # points of a square that there is time to build on
 SPARE_LAND: Final = 0.06  # and of one that there is not
 WANTED: Final = 55.0  # squares that a seat may build over in a whole game
+MINE: Final = 0.7  # how likely the seat itself lays the last tile
+ANYWAY: Final = 0.5  # chance of a completion that the seat's supply does not help
+MISSING: Final = 0.8  # what each square that the supply leaves free takes from the rest of it
+BY_POST: Final = 0.8  # chance of a completion for which a post is established
 COMPLETED: Final = 3  # AM-BUILD-8
 
 
@@ -64,15 +69,31 @@ def open_land(s: Amerigo, free: list[int]) -> float:
     return total
 
 
-def islands_worth(s: Amerigo, seat: int) -> float:
-    """Points to expect of completing the islands on which the seat has posts."""
+def prize(s: Amerigo, seat: int, island: int, free: int) -> float:
+    """Points to expect of the completion of an island with so many free squares, if it comes."""
+    time = time_marker_then(s, free, builders(s, island))
+    worth = MINE * COMPLETED
+    if s.world.islands[island].big:
+        worth += MINE * CHEST_GOLD
+    for owner in range(s.players):
+        posts = s.post_count[island * s.players + owner]
+        if posts:
+            worth += post_factor(s, posts) * time * (1.0 if owner == seat else -RIVAL)
+    return max(0.0, worth)
+
+
+def chance(left: int) -> float:
+    """How likely an island is completed when the seat's supply would leave so many squares."""
+    return ANYWAY + (1.0 - ANYWAY) * MISSING**left
+
+
+def islands_worth(s: Amerigo, seat: int, free: list[int], packing: Packing) -> float:
+    """Points to expect of completing the islands, with free land `free`, that the seat is on."""
     worth = 0.0
-    for island in range(len(s.free)):
-        free = s.free[island]
-        posts = s.post_count[island * s.players + seat]
-        if free and posts:
-            time = time_marker_then(s, free.bit_count(), builders(s, island))
-            worth += 0.9 * post_factor(s, posts) * time
+    for island, land in enumerate(free):
+        if land and s.post_count[island * s.players + seat]:
+            left = packing.free[island].bit_count()
+            worth += chance(left) * prize(s, seat, island, land.bit_count())
     return worth
 
 
@@ -87,7 +108,7 @@ def post_worth(s: Amerigo, seat: int, island: int, land: float) -> float:
     if not free:
         return worth + completion_worth(s, seat, island) + later_post(s, posts)
     time = time_marker_then(s, free, others + 1)
-    worth += 0.9 * time * (posts + 1)
+    worth += BY_POST * time * (posts + 1)
     if not posts:
         worth += land_worth(s, land + free / (1.0 + 0.5 * others)) - land_worth(s, land)
     return worth

@@ -47,12 +47,12 @@ def lay_somewhere(s: Amerigo, free: list[int], kind: int) -> bool:
     return False
 
 
-def fits(s: Amerigo, free: list[int], kind: int) -> bool:
-    """Whether a tile fits on land that is left."""
+def place_for(s: Amerigo, free: list[int], kind: int) -> int:
+    """The island with room for a tile on land that is left; −1: none."""
     size = s.world.kinds[kind].shape.size
     for island, land in enumerate(free):
         if land.bit_count() >= size:
             for mask in s.world.placements(island, kind).masks:
                 if mask & land == mask:
-                    return True
-    return False
+                    return island
+    return -1

@@ -13,7 +13,8 @@ from carrack.games.amerigo.special import can_jump, order_room, put_on_top
 from carrack.games.amerigo.state import Amerigo
 from carrack.games.amerigo.strategy.clock import gold_paid, gold_price
 from carrack.games.amerigo.strategy.goods import production_worths
-from carrack.games.amerigo.strategy.packing import fits, packed
+from carrack.games.amerigo.strategy.lands import chance, prize
+from carrack.games.amerigo.strategy.packing import packed, place_for
 from carrack.games.amerigo.strategy.prizes import token_worth
 from carrack.games.amerigo.strategy.supply import own_tiles, tiles_worth
 from carrack.games.amerigo.strategy.threat import cannons_worth
@@ -47,18 +48,27 @@ def next_tile(s: Amerigo) -> AmerigoMove:
     packing = packed(s, s.seat, own)
     before, best, most = tiles_worth(s, s.seat, own, packing), s.world.end_move, 0.0
     for move in take_moves(s):
-        kind = move.tile
-        loose = 0 if fits(s, packing.free, kind) else 1
+        kind, cost = move.tile, s.world.costs[move.tile]
+        island = place_for(s, packing.free, kind)
+        loose = 0 if island >= 0 else 1
         own[kind] += 1
         packing.loose[kind] += loose
         gain = tiles_worth(s, s.seat, own, packing) - before
         own[kind] -= 1
         packing.loose[kind] -= loose
-        cost = s.world.costs[kind]
+        if island >= 0:
+            gain += nearer(s, island, packing.free[island], s.world.kinds[kind].shape.size)
         rate = (gain - gold_cost(s, cost)) / cost
         if rate > most:
             best, most = move, rate
     return best
+
+
+def nearer(s: Amerigo, island: int, left: int, size: int) -> float:
+    """What a tile adds to the chance of completing an island, in points."""
+    squares = left.bit_count()
+    more = chance(squares - size) - chance(squares)
+    return more * prize(s, s.seat, island, s.free[island].bit_count())
 
 
 def next_advance(s: Amerigo) -> AmerigoMove:

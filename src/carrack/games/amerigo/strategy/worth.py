@@ -7,7 +7,7 @@ from carrack.games.amerigo.state import Amerigo
 from carrack.games.amerigo.strategy.clock import gold_worth
 from carrack.games.amerigo.strategy.goods import goods_worth
 from carrack.games.amerigo.strategy.lands import RIVAL, islands_worth, land_worth, open_land
-from carrack.games.amerigo.strategy.packing import packed
+from carrack.games.amerigo.strategy.packing import packed_on
 from carrack.games.amerigo.strategy.prizes import tokens_worth
 from carrack.games.amerigo.strategy.supply import own_tiles, tiles_worth
 from carrack.games.amerigo.strategy.threat import cannons_worth
@@ -24,7 +24,11 @@ def position_worth(s: Amerigo, seat: int) -> float:
     worth += gold_worth(s, seat, s.gold[seat] + CHEST_GOLD * s.chests[seat])
     worth += goods_worth(s, seat) + cannons_worth(s, seat)
     worth += progress_worth(s, seat) + special_worth(s, seat) + tokens_worth(s, seat)
-    own = own_tiles(s, seat)
-    packing = packed(s, seat, own)
-    worth += tiles_worth(s, seat, own, packing) + land_worth(s, open_land(s, packing.free))
-    return worth + islands_worth(s, seat)
+    return worth + building_worth(s, seat, own_tiles(s, seat), s.free)
+
+
+def building_worth(s: Amerigo, seat: int, own: list[int], free: list[int]) -> float:
+    """Points of a supply `own`, and of the islands if `free` were their free land."""
+    packing = packed_on(s, seat, own, free)
+    worth = tiles_worth(s, seat, own, packing) + land_worth(s, open_land(s, packing.free))
+    return worth + islands_worth(s, seat, free, packing)
