@@ -75,7 +75,7 @@ confirm-key = Zug bestätigen (Eingabetaste)
 undo = Zurück
 undo-key = Einen Schritt zurücknehmen (U oder Strg+Z)
 undo-all = Alles
-skip = Überspringen ⏭
+skip = Überspringen »
 speed = Tempo fremder Züge
 speed-off = sofort
 speed-fast = schnell
@@ -160,8 +160,8 @@ good-letter-cotton = B
 good-letter-sugar = Z
 good-letter-tobacco = T
 ap = { $ap } AP
-round = Runde
-board-label = Das Meer mit { $islands } Inseln, Runde { $round }. Alles, was hier angeklickt werden kann, steht auch unter den Zügen.
+round = Durchgang
+board-label = Das Meer mit { $islands } Inseln, Durchgang { $round }. Alles, was hier angeklickt werden kann, steht auch unter den Zügen.
 cubes-table = Aktionswürfel nach Farben
 track-start = Start
 deck-left = noch { $count }
@@ -173,10 +173,10 @@ pirates-label = { $hidden ->
 }
 pirates-odds = Möglich: { $odds }
 pirates-against = { $cannons } Kanonen gegen Stärke { $strength }
-posts-left = Übrige Handelsposten: { $count }
+posts-left = Übrige Kontore: { $count }
 place-in-order = Platz { $place } der Spielerreihenfolge
 sheet-of = Tafel von { $player }
-goods-of = { $good }: { $commodities } Warenplättchen × { $production } Produktionsplättchen
+goods-of = { $good }: { $commodities } Rohstoffmarker × { $production } Warenmarker
 which-move = Welcher Zug?
 use-token = { $token } einsetzen
 tile-turn = Drehung { $turn }
@@ -184,7 +184,7 @@ rotate = Drehen
 place-here = Hier bauen
 lay-back = Zurücklegen
 place-hint = { $tile }: Zeige auf ein helles Feld.
-island-told = { $size } Landfelder, { $free } frei. Handelsposten: { $posts }
+island-told = { $size } Landfelder, { $free } frei. Kontore: { $posts }
 built-by = Gebaut von { $player }.
 kind-told = { $cost } AP zum Nehmen, { $cost } zum Bauen. { $small } SP auf einer kleinen Insel, { $big } auf einer großen.
 special-told = Weiß steht hier auch für: { $colour }. Erreichter Wert: { $points } SP.
@@ -192,4 +192,4 @@ progress-told = { $next ->
     [-1] { $steps } Schritte, { $points } SP am Ende.
    *[other] { $steps } Schritte, bisher { $points } SP am Ende. Der nächste Wert liegt auf Schritt { $next }.
 }
-post-of = Handelsposten von { $player }
+post-of = Kontor von { $player }

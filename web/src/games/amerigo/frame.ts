@@ -9,8 +9,9 @@ export interface Strip {
   space: number;
   path: string;
   centre: Point;
-  /** The longer direction, along which ships lie side by side. */
+  /** The direction along which ships lie side by side: from the corner inwards, or both ways. */
   along: Point;
+  corner: boolean;
 }
 
 interface Box {
@@ -66,11 +67,13 @@ export function strips(fixed: Static, width: number, height: number): Strip[] {
     const found = boxes(space, width, height);
     const first = found[0];
     const wide = !!first && first.x1 - first.x0 > first.y1 - first.y0;
+    const inwards = (found[0]?.x0 ?? 0) < 0 || (found[1]?.x0 ?? 0) < 0 ? 1 : -1;
     return {
       space: space.space,
+      corner: space.corner,
       path: found.map(rectangle).join(""),
       centre: centre(found),
-      along: found.length > 1 || wide ? { x: 1, y: 0 } : { x: 0, y: 1 },
+      along: space.corner ? { x: inwards, y: 0 } : wide ? { x: 1, y: 0 } : { x: 0, y: 1 },
     };
   });
 }

@@ -85,7 +85,7 @@ export class Session {
     const things: Thing[] = [];
     for (let at: Element | null = element; at; at = at.parentElement) {
       const what = at.getAttribute("data-thing");
-      if (what) things.push(thing(what));
+      if (what && what !== "sea:") things.push(thing(what));
     }
     if (square >= 0) things.push({ kind: "square", id: String(square) });
     else if (node && !things.length) things.push({ kind: "frame", id: node });

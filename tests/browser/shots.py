@@ -1,0 +1,256 @@
+"""Pictures of the page for the eye: a desk and a phone, from the first choice to the score sheet.
+
+    python tests/browser/shots.py [FOLDER]
+
+Starts a server of its own on a fresh data folder, plays practice games up to decisions
+worth seeing, and saves the pictures (by default to `tests/browser/output`).
+"""
+
+from __future__ import annotations
+
+import json
+import re
+import subprocess
+import sys
+import tempfile
+import time
+import urllib.request
+import uuid
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
+
+from playwright.sync_api import Browser, Page, sync_playwright
+
+from chromium import ARGUMENTS, DESKTOP, OUTPUT, PHONE, chromium_path
+
+NAMES = ["Ada", "Inês", "Bartolomeu", "Leonor"]
+PATIENCE = 90.0  # seconds until a position must have come
+TABS = ("players", "displays", "log")
+
+Snapshot = dict[str, Any]
+Move = dict[str, Any]
+
+
+class Table:
+    """A practice table against greedy bots; seat 0 is ours."""
+
+    def __init__(self, url: str, players: int, seed: int) -> None:
+        self.url = url
+        seats = [{"kind": "human", "name": NAMES[0]}]
+        seats += [{"kind": "bot", "bot": "greedy", "name": name} for name in NAMES[1:players]]
+        wanted = {"game": "amerigo", "players": players, "seats": seats, "seed": seed}
+        made = self._ask("POST", "tables", wanted, "")
+        self.table, self.host = made["table"], made["host"]
+        self.token = made["seats"][0]["token"]
+
+    @property
+    def link(self) -> str:
+        """The address of seat 0, with the rights of the host."""
+        return f"{self.url}/#/t/{self.table}/{self.token}/{self.host}"
+
+    def _ask(self, method: str, path: str, body: Any, token: str) -> Any:
+        data = None if body is None else json.dumps(body).encode()
+        request = urllib.request.Request(f"{self.url}/api/{path}", data, method=method)
+        request.add_header("Content-Type", "application/json")
+        if token:
+            request.add_header("Authorization", f"Bearer {token}")
+        with urllib.request.urlopen(request) as answer:
+            return json.load(answer)
+
+    def look(self) -> Snapshot:
+        """The table as seat 0 sees it."""
+        return dict(self._ask("GET", f"tables/{self.table}", None, self.token))
+
+    def until(self, reached: Callable[[Snapshot], bool]) -> None:
+        """Plays sensible moves until a position of seat 0 is reached, or the game is over."""
+        end = time.monotonic() + PATIENCE
+        while time.monotonic() < end:
+            now = self.look()
+            if now["status"] == "over" or (now["legal"] and reached(now)):
+                return
+            if now["legal"]:
+                self._play(now, sensible(now))
+            else:
+                time.sleep(0.05)
+        raise TimeoutError(f"the position did not come within {PATIENCE} seconds")
+
+    def _play(self, now: Snapshot, move: Move) -> None:
+        body = {"move_id": str(uuid.uuid4()), "at": now["seq"], "move": move["move"]}
+        self._ask("POST", f"tables/{self.table}/moves", body, self.token)
+
+
+def sensible(now: Snapshot) -> Move:
+    """A move that leads to a board worth a picture: posts, tiles, large buildings."""
+    moves: list[Move] = now["legal"]
+    by_key: dict[str, list[Move]] = {}
+    for move in moves:
+        by_key.setdefault(move["key"], []).append(move)
+    if "move-choose" in by_key:
+        return choice(now, by_key["move-choose"])
+    if "move-post" in by_key:
+        return by_key["move-post"][0]
+    if "move-sail" in by_key or "move-place" in by_key:
+        return course(now, by_key)
+    if "move-build" in by_key:
+        return max(by_key["move-build"], key=lambda move: (move["points"], len(move["squares"])))
+    if "move-take" in by_key:
+        return by_key["move-take"][now["seq"] * 7 % len(by_key["move-take"])]
+    return next((move for move in reversed(moves) if move["key"] != "move-end"), moves[0])
+
+
+def choice(now: Snapshot, moves: list[Move]) -> Move:
+    """Ships until there are posts, then tiles, then building."""
+    sheet = now["view"]["seats"][0]
+    tiles = sum(sheet["supply"].values())
+    wanted = ["blue"] if sheet["posts_left"] > 7 else []
+    wanted += ["green", "red"] if tiles >= 3 else ["red", "green"]
+    wanted += ["brown", "yellow", "black", "white", "blue"]
+    return min(moves, key=lambda move: wanted.index(move["args"]["colour"]))
+
+
+def course(now: Snapshot, by_key: dict[str, list[Move]]) -> Move:
+    """To an anchor space with room for a post, if the action points reach."""
+    board = now["view"]["board"]
+    free = {anchor for _, anchor, state in board["post_spaces"] if state == "free"}
+    anchors = {f"{chr(97 + a % board['width'])}{a // board['width'] + 1}" for a in free}
+    sails = by_key.get("move-sail", [])
+    good = [move for move in sails if move["node"] in anchors and not move["gold"]]
+    other = by_key.get("move-place", []) or by_key.get("move-end", []) or sails
+    return (good or other)[now["seq"] * 5 % len(good or other)]
+
+
+@contextmanager
+def server() -> Iterator[str]:
+    """The address of a server on a fresh data folder."""
+    with tempfile.TemporaryDirectory() as data:
+        carrack = Path(sys.executable).with_name("carrack")
+        command = [str(carrack), "serve", "--port", "0", "--data", data]
+        with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
+            try:
+                assert process.stdout is not None
+                found = re.search(r"http://\S+", process.stdout.readline())
+                if not found:
+                    raise RuntimeError("the server did not say where it is")
+                yield found.group()
+            finally:
+                process.terminate()
+
+
+def visit(browser: Browser, link: str, phone: bool, locale: str = "en-GB") -> Page:
+    """A page at a link, when it has come to rest."""
+    context = browser.new_context(
+        viewport=PHONE if phone else DESKTOP,
+        locale=locale,
+        has_touch=phone,
+        is_mobile=phone,
+        reduced_motion="reduce",
+    )
+    page = context.new_page()
+    page.goto(link)
+    rest(page)
+    return page
+
+
+def rest(page: Page) -> None:
+    page.wait_for_load_state("networkidle")
+    page.wait_for_timeout(300)
+
+
+def hold_a_tile(page: Page) -> None:
+    """Takes the largest tile that can be built in the hand, over a place where it fits."""
+    tiles = page.locator("[data-testid=sheet-0] button.ready")
+    tiles.nth(tiles.count() - 1).click()
+    bright = page.locator("[data-testid=board] path.open")
+    place = bright.evaluate(
+        """path => {
+          const square = path.getAttribute('d').match(/M([\\d.]+) ([\\d.]+)/).slice(1).map(Number);
+          const matrix = path.getScreenCTM();
+          return [square[0] * matrix.a + matrix.e + 6, square[1] * matrix.d + matrix.f + 6];
+        }"""
+    )
+    page.mouse.move(place[0], place[1])
+    page.mouse.move(place[0] + 3, place[1] + 3)
+    page.wait_for_timeout(200)
+
+
+def desk(browser: Browser, link: str, name: str, folder: Path) -> None:
+    page = visit(browser, link, phone=False)
+    page.screenshot(path=folder / f"desktop-{name}.png")
+    if name == "build":
+        hold_a_tile(page)
+        page.screenshot(path=folder / "desktop-place.png")
+    if name == "score":
+        page.get_by_test_id("dialog-close").click()
+        page.screenshot(path=folder / "desktop-end.png")
+    page.context.close()
+
+
+def phone(browser: Browser, link: str, name: str, folder: Path) -> None:
+    page = visit(browser, link, phone=True)
+    page.screenshot(path=folder / f"phone-{name}.png")
+    for tab in TABS if name == "choose" else ():
+        page.get_by_test_id(f"tab-{tab}").click()
+        page.screenshot(path=folder / f"phone-{tab}.png")
+    page.context.close()
+
+
+def german(browser: Browser, link: str, folder: Path) -> None:
+    page = visit(browser, link, phone=False, locale="de-DE")
+    page.screenshot(path=folder / "desktop-german.png")
+    page.context.close()
+
+
+def choosing(now: Snapshot) -> bool:
+    view = now["view"]
+    return bool(view["round"] == 3 and view["step"] == "choose" and view["phase"] >= 3)
+
+
+def in_action(colour: str, first_round: int) -> Callable[[Snapshot], bool]:
+    """Whether seat 0 has just chosen an action in that round or later."""
+
+    def reached(now: Snapshot) -> bool:
+        view = now["view"]
+        chosen = view["action"] == colour and view["step"] == "act"
+        return bool(chosen and view["round"] >= first_round)
+
+    return reached
+
+
+def take_pictures(browser: Browser, url: str, folder: Path) -> None:
+    desk(browser, url, "start", folder)
+    desk(browser, f"{url}/#/new", "new", folder)
+    desk(browser, f"{url}/#/rules/amerigo/AM-BUILD-3", "rules", folder)
+    four = Table(url, 4, 24)
+    four.until(in_action("blue", 1))
+    desk(browser, four.link, "sail", folder)
+    phone(browser, four.link, "sail", folder)
+    three = Table(url, 3, 31)
+    three.until(choosing)
+    desk(browser, three.link, "choose", folder)
+    phone(browser, three.link, "choose", folder)
+    german(browser, three.link, folder)
+    two = Table(url, 2, 9)
+    two.until(in_action("green", 2))
+    desk(browser, two.link, "build", folder)
+    phone(browser, two.link, "build", folder)
+    two.until(lambda _: False)
+    desk(browser, two.link, "score", folder)
+    phone(browser, two.link, "score", folder)
+
+
+def main() -> None:
+    folder = Path(sys.argv[1]) if len(sys.argv) > 1 else OUTPUT
+    folder.mkdir(parents=True, exist_ok=True)
+    with server() as url, sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=chromium_path(), args=ARGUMENTS)
+        take_pictures(browser, url, folder)
+        browser.close()
+    print(f"{len(list(folder.glob('*.png')))} pictures in {folder}")
+
+
+if __name__ == "__main__":
+    main()
