@@ -49,7 +49,7 @@ from carrack.server.tables import Tables
 log = logging.getLogger(__name__)
 
 BODY = 64 * 1024
-RECORD_BODY = 4 * 1024 * 1024
+LONG_BODY = 4 * 1024 * 1024
 
 
 @dataclass(frozen=True)
@@ -269,7 +269,7 @@ async def rematch(request: Request) -> Response:
 
 async def mine(request: Request) -> Response:
     """`POST /api/mine`."""
-    wanted = await _message(request, Mine)
+    wanted = decoded(await _body(request, LONG_BODY), Mine)
     return answer(await _carrack(request).tables.mine(wanted.tables))
 
 
@@ -278,7 +278,7 @@ async def mine(request: Request) -> Response:
 
 async def new_replay(request: Request) -> Response:
     """`POST /api/replays`."""
-    body = await _body(request, RECORD_BODY)
+    body = await _body(request, LONG_BODY)
     try:
         text = body.decode("utf-8-sig")
     except UnicodeDecodeError:

@@ -11,7 +11,7 @@ import secrets
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from carrack.server.protocol import Problem
+from carrack.server.protocol import TOKENS, Problem
 from carrack.server.store import SeatRow
 
 TABLE_LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # none that is easily read as another
@@ -61,7 +61,7 @@ def bearer_tokens(header: str | None) -> list[str]:
         return []
     scheme, _, rest = header.partition(" ")
     tokens = [token.strip() for token in rest.split(",") if token.strip()]
-    if scheme.lower() != "bearer" or not tokens or len(tokens) > 16:
+    if scheme.lower() != "bearer" or not tokens or len(tokens) > TOKENS:
         raise Problem(401, "token", "the Authorization header reads: Bearer token,token")
     return tokens
 

@@ -8,6 +8,7 @@ import socket
 import sys
 import webbrowser
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 
 import segno
@@ -120,12 +121,13 @@ class Server(uvicorn.Server):
 
 def _greet(listening: socket.socket, everywhere: bool, lan: str | None, browse: bool) -> None:
     address = address_of(listening)
-    print(f"Carrack is open at {address}", flush=True)
-    if lan is not None:
-        print(f"In your network:   {lan}", flush=True)
-        segno.make(lan, micro=False).terminal(compact=True)
-    elif everywhere:
-        print("No network was found; only this machine can join.", flush=True)
-    print("Stop it with Ctrl-C; every game is kept.", flush=True)
+    with suppress(OSError, UnicodeError):  # nobody reads, or the terminal has no such letters
+        print(f"Carrack is open at {address}", flush=True)
+        print("Stop it with Ctrl-C; every game is kept.", flush=True)
+        if lan is not None:
+            print(f"In your network:   {lan}", flush=True)
+            segno.make(lan, micro=False).terminal(compact=True)
+        elif everywhere:
+            print("No network was found; only this machine can join.", flush=True)
     if browse:
         webbrowser.open(address)

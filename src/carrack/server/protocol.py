@@ -13,6 +13,8 @@ from msgspec import Meta, Struct
 
 T = TypeVar("T")
 
+TOKENS = 64  # a device may have collected some, dead ones too
+
 Name = Annotated[str, Meta(max_length=40)]
 MoveId = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_.:-]{1,64}$")]
 Token = Annotated[str, Meta(min_length=1, max_length=200)]
@@ -124,13 +126,13 @@ class MineRow(Message):
     """A table that a device knows, and its tokens."""
 
     table: TableId
-    tokens: Annotated[list[Token], Meta(max_length=16)] = []
+    tokens: Annotated[list[Token], Meta(max_length=TOKENS)] = []
 
 
 class Mine(Message):
     """`POST /api/mine`."""
 
-    tables: Annotated[list[MineRow], Meta(max_length=300)]
+    tables: Annotated[list[MineRow], Meta(max_length=2000)]
 
 
 class CodePost(Message):
@@ -142,7 +144,7 @@ class CodePost(Message):
 class Hello(Message):
     """The first message on the WebSocket: who watches, and the newest step that was seen."""
 
-    tokens: Annotated[list[Token], Meta(max_length=16)] = []
+    tokens: Annotated[list[Token], Meta(max_length=TOKENS)] = []
     since: Count | None = None
 
 

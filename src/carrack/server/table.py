@@ -185,6 +185,8 @@ class Table:
 
     def _show(self, sitting: Sitting, since: int) -> None:
         """Pushes what is kept. An error here is nobody's who asked: what is kept stays true."""
+        if since == sitting.seq:
+            return  # a new link concerns nobody else
         online = self.hub.online()
         try:
             self.hub.send_each(lambda viewer: shown.push(sitting, viewer, online, since))
