@@ -2,7 +2,7 @@
 
 import pytest
 
-from carrack.core.chance import Draw, Recorded, Recording, Seeded
+from carrack.core.chance import Chance, Draw, Recorded, Recording, Seeded
 from carrack.core.game import OVER, checked_options
 from carrack.games.amerigo.setup import set_up_on
 from carrack.games.amerigo.tower import fill_tower, loosening, throw
@@ -12,7 +12,7 @@ from positions import GAME, new_game, play, position
 SEEDS = range(40)
 
 
-class Asked(Recorded):
+class Asked(Chance):
     """Notes what is asked; everything sticks and nothing comes loose."""
 
     def binomials(self, purpose, trials, odds):
@@ -37,7 +37,7 @@ def balanced(s):
 @pytest.mark.rule("AM-TOWER-1")
 def test_each_thrown_cube_sticks_and_each_cube_inside_is_tested_against_each_thrown_one():
     thrown, inside = [0, 0, 3, 0, 0, 0, 0], [1, 2, 0, 0, 0, 0, 4]
-    s, asked = tower(inside[:]), Asked([])
+    s, asked = tower(inside[:]), Asked()
     throw(s, asked, "test", thrown)
     assert asked.trials == [*thrown, *inside]
     stays_at_three = 0.92**3
