@@ -113,6 +113,28 @@ def test_a_move_that_cannot_be_saved_has_not_happened(tmp_path: Path) -> None:
         assert made.seats[0].post("/moves", body).status_code == 200
 
 
+def test_a_store_that_fails_while_reading_is_no_mistake_of_the_asker(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    store = Watched(tmp_path / "carrack.db")
+
+    async def broken(*_: Any) -> None:
+        raise StoreError("the disk is gone")
+
+    with opened(tmp_path, store=store) as house:
+        made = house.table()
+        for name, ask in (
+            ("answer", lambda: made.seats[0].move("throw")),
+            ("glance", lambda: house.client.post("/api/mine", json={"tables": []})),
+            ("count", lambda: house.post_table()),
+        ):
+            with monkeypatch.context() as failing:
+                failing.setattr(store, name, broken)
+                response = ask()
+            assert (response.status_code, response.json()["error"]["code"]) == (503, "store")
+        made.seats[0].plays("throw")
+
+
 def test_a_restart_in_the_middle_of_a_turn_loses_nothing(tmp_path: Path) -> None:
     with opened(tmp_path) as house:
         made = house.table(seed=1)

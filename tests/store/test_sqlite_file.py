@@ -120,7 +120,7 @@ def write_old(file: Path, version: int) -> None:
 
 
 def schema(connection: sqlite3.Connection) -> list[tuple[str, str]]:
-    found = connection.execute("SELECT name, sql FROM sqlite_schema WHERE sql NOT NULL")
+    found = connection.execute("SELECT name, sql FROM sqlite_master WHERE sql NOT NULL")
     return sorted(found.fetchall())
 
 
@@ -129,7 +129,7 @@ def test_a_failed_migration_leaves_the_file_as_it_was(
 ) -> None:
     file = tmp_path / "a.db"
     write_old(file, 1)
-    broken = (*MIGRATIONS, ("CREATE TABLE fine (a) STRICT", "this is no SQL"))
+    broken = (*MIGRATIONS, ("CREATE TABLE fine (a)", "this is no SQL"))
     monkeypatch.setattr("carrack.server.sqlite.MIGRATIONS", broken)
     with pytest.raises(StoreError):
         connect(file)

@@ -43,7 +43,7 @@ from carrack.server.protocol import (
     malformed,
 )
 from carrack.server.replays import Replays
-from carrack.server.store import Store
+from carrack.server.store import Store, StoreError
 from carrack.server.tables import Tables
 
 log = logging.getLogger(__name__)
@@ -85,7 +85,12 @@ def make_app(store: Store, bots: Bots, lan: str | None = None) -> Starlette:
         Middleware(Guard, requests=Bucket(50.0, 500.0), tables=Bucket(0.2, 30.0)),
         Middleware(GZipMiddleware, minimum_size=1024, compresslevel=5),
     ]
-    handlers: dict[Any, Any] = {Problem: _problem, HTTPException: _http, Exception: _bug}
+    handlers: dict[Any, Any] = {
+        Problem: _problem,
+        StoreError: _unsaved,
+        HTTPException: _http,
+        Exception: _bug,
+    }
     return Starlette(
         routes=ROUTES, middleware=middleware, exception_handlers=handlers, lifespan=lifespan
     )
@@ -103,6 +108,11 @@ def answer(data: Any, status: int = 200) -> Response:
 async def _problem(request: Request, error: Exception) -> Response:
     assert isinstance(error, Problem)
     return answer(error.to_json(), error.status)
+
+
+async def _unsaved(request: Request, error: Exception) -> Response:
+    log.error("%s %s: %s", request.method, request.url.path, error)
+    return answer(Problem(503, "store", f"the store fails: {error}").to_json(), 503)
 
 
 async def _http(request: Request, error: Exception) -> Response:

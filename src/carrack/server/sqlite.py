@@ -31,9 +31,7 @@ T = TypeVar("T")
 Job = Callable[[sqlite3.Connection], Any]
 
 APPLICATION = 0x43524B31  # marks the file as Carrack's own
-ANSWERS_KEPT = (
-    256  # steps back for which a repeated request finds its answer; later ones are stale anyway
-)
+ANSWERS_KEPT = 256  # steps back; a request repeated later than that is stale anyway
 
 # Each migration leads from one version of the schema to the next; none is ever edited once
 # released.
@@ -42,18 +40,18 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
         """CREATE TABLE tables (
              id TEXT PRIMARY KEY, game TEXT NOT NULL, header TEXT NOT NULL, seed BLOB NOT NULL,
              practice INTEGER NOT NULL, host TEXT NOT NULL, status TEXT NOT NULL,
-             deciding INTEGER NOT NULL, created TEXT NOT NULL, updated TEXT NOT NULL) STRICT""",
+             deciding INTEGER NOT NULL, created TEXT NOT NULL, updated TEXT NOT NULL)""",
         """CREATE TABLE seats (
              table_id TEXT NOT NULL REFERENCES tables ON DELETE CASCADE, seat INTEGER NOT NULL,
              name TEXT NOT NULL, kind TEXT NOT NULL, bot TEXT, token TEXT, resigned INTEGER NOT
-             NULL, PRIMARY KEY (table_id, seat)) STRICT, WITHOUT ROWID""",
+             NULL, PRIMARY KEY (table_id, seat)) WITHOUT ROWID""",
         """CREATE TABLE entries (
              table_id TEXT NOT NULL REFERENCES tables ON DELETE CASCADE, number INTEGER NOT NULL,
-             line TEXT NOT NULL, PRIMARY KEY (table_id, number)) STRICT, WITHOUT ROWID""",
+             line TEXT NOT NULL, PRIMARY KEY (table_id, number)) WITHOUT ROWID""",
         """CREATE TABLE answers (
              table_id TEXT NOT NULL REFERENCES tables ON DELETE CASCADE, move_id TEXT NOT NULL,
              asker TEXT NOT NULL, request TEXT NOT NULL, seq INTEGER NOT NULL, body BLOB NOT NULL,
-             PRIMARY KEY (table_id, move_id)) STRICT""",
+             PRIMARY KEY (table_id, move_id))""",
     ),
     (
         "ALTER TABLE tables ADD COLUMN rematch TEXT",
@@ -106,7 +104,7 @@ def migrate(connection: sqlite3.Connection, path: Path) -> None:
 def _version(connection: sqlite3.Connection, path: Path) -> int:
     version = int(connection.execute("PRAGMA user_version").fetchone()[0])
     owner = int(connection.execute("PRAGMA application_id").fetchone()[0])
-    empty = connection.execute("SELECT count(*) FROM sqlite_schema").fetchone()[0] == 0
+    empty = connection.execute("SELECT count(*) FROM sqlite_master").fetchone()[0] == 0
     if owner != APPLICATION and not empty:
         raise StoreError(
             f"{path} is a database of another program; choose another folder with --data"
