@@ -208,6 +208,19 @@ def test_a_trading_post_is_never_built_over_an_empty_space_for_one_is():
 
 
 @pytest.mark.rule("AM-BUILD-4")
+def test_a_post_just_established_is_not_built_over_either():
+    s = position("P##... a..... ...... ...... ...... ......")
+    supply(s, 0, "v-I1")
+    put_ship(s, 0, 0, "a2")
+    put_ship(s, 0, 1, "@2")
+    act(s, "blue", 1)
+    play(s, "sail A a2", "post a1", "end", "gold", "end")
+    act(s, "green", 1)
+    assert refused(s, "build v-I1/0 a1") == "AM-BUILD-4"
+    assert legal(s, "build") == ["build v-I1/0 b1"]
+
+
+@pytest.mark.rule("AM-BUILD-4")
 def test_no_post_is_established_where_the_space_was_built_over():
     s = builder(SMALL.replace("#P", "WP"), 1, "v-I1")
     play(s, "build v-I1/0 e4", "end")
@@ -238,17 +251,20 @@ def test_a_tile_lies_on_one_island_and_bridges_nothing():
 
 @pytest.mark.rule("AM-BUILD-5")
 def test_the_commodity_of_a_space_built_over_goes_to_the_player():
-    s = builder(BIG.replace("..####", "..#s##"), 1, "v-L3")
+    s = builder(BIG.replace("..####", "..#s##"), 2, "v-L3", "v-I2")
     events = play(s, "build v-L3/0 d1")
     assert told(events, "AM-BUILD-5", "good") == ["sugar"]
     assert s.commodities == [0, 0, 0, 1, 0] + [0] * 5
+    events = play(s, "build v-I2/0 c3")
+    assert told(events, "AM-BUILD-5", "good") == ["cotton", "sugar"]
     lying = GAME.view(s, None)["board"]["commodities"]
-    assert 9 not in [square for square, _ in lying] and len(lying) == 4
+    assert 9 not in [square for square, _ in lying] and len(lying) == 2
 
 
 @pytest.mark.rule("AM-BUILD-6")
 def test_several_tiles_are_built_in_one_action_on_several_islands():
     s = builder("0#.#0. ##.##. a...a. ...... ...... ......", 3, "v-I1", "v-I1", "v-I2")
+    assert {move.split()[2] for move in legal(s, "build")} == {"a2", "b1", "d1", "d2", "e2"}
     play(s, "build v-I1/0 b1", "build v-I2/0 d2", "build v-I1/0 a2", "end")
     assert [free.bit_count() for free in s.free] == [1, 1]
 
