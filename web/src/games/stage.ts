@@ -20,3 +20,6 @@ export interface StageProps {
 export const STAGES: Record<string, () => Promise<{ default: Component<StageProps, object, "score"> }>> = {
   amerigo: () => import("./amerigo/Stage.svelte"),
 };
+
+/** The games that this page can show. */
+export const GAMES = Object.keys(STAGES);

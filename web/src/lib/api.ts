@@ -217,6 +217,12 @@ async function json<T>(method: string, path: string, tokens: string[] = [], body
 
 const at = (table: string) => `tables/${encodeURIComponent(table)}`;
 
+/** Where other devices of the network find the server, if it lets them. */
+export const server = () => json<{ version: string; lan: string | null }>("GET", "server");
+
+/** A text as a QR code, drawn as SVG. */
+export const code = async (text: string) => (await ask("POST", "code", [], { text })).text();
+
 export const games = () => json<GameInfo[]>("GET", "games");
 
 export const rules = (game: string, language: string) =>

@@ -47,6 +47,13 @@ export function remember(table: string, news: Partial<Omit<KnownTable, "table">>
   return known;
 }
 
+/** A rematch: every token of the old table opens the same seat of the new one. */
+export function carryOver(old: string, table: string): KnownTable {
+  const known = knownTable(old);
+  const { tokens = [], host = "", links = {} } = known ?? {};
+  return remember(table, { tokens, host, links });
+}
+
 export function forget(table: string): void {
   store(knownTables().filter((known) => known.table !== table));
 }

@@ -7,6 +7,9 @@ const LONGEST_WAIT = 8000;
 const PING_EVERY = 20_000;
 const SILENCE = 45_000; // without a word for so long the line counts as dead
 
+/** Closed for good: there is nothing to come back to. */
+const FINAL: Record<number, "replaced" | "missing"> = { 4401: "replaced", 4404: "missing" };
+
 export interface LiveOptions {
   table: string;
   tokens: string[];
@@ -14,6 +17,8 @@ export interface LiveOptions {
   since: () => number | null;
   receive: (message: LiveMessage) => void;
   online: (connected: boolean) => void;
+  /** The link was replaced, or the table is gone. */
+  refused: (why: "replaced" | "missing") => void;
 }
 
 export interface Live {
@@ -49,8 +54,10 @@ export function connect(options: LiveOptions): Live {
       options.online(true);
       options.receive(JSON.parse(String(event.data)) as LiveMessage);
     };
-    mine.onclose = () => {
-      if (socket === mine) lost();
+    mine.onclose = (event) => {
+      if (socket !== mine) return;
+      if (event.code in FINAL) options.refused(FINAL[event.code] ?? "missing");
+      else lost();
     };
   }
 

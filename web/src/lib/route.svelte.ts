@@ -28,7 +28,6 @@ class Router {
 export const router = new Router();
 
 /** The whole address of a seat, to be sent to whoever shall sit there. */
-export function seatLink(table: string, ...tokens: string[]): string {
-  const home = location.href.split("#")[0] ?? "";
-  return `${home}#/t/${[table, ...tokens].filter(Boolean).join("/")}`;
+export function seatLink(home: string, table: string, ...tokens: string[]): string {
+  return `${home.replace(/\/$/, "")}/#/t/${[table, ...tokens].filter(Boolean).join("/")}`;
 }

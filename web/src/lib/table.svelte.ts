@@ -39,7 +39,7 @@ export class TableStore implements Shown {
   /** Moves of others wait to be shown. */
   playing = $state(false);
   error = $state.raw<{ message: string; rule: string } | null>(null);
-  gone = $state<"" | "deleted" | "missing">("");
+  gone = $state<"" | "deleted" | "missing" | "replaced">("");
   hover = $state.raw<Described | null>(null);
   base = $state.raw<View | null>(null);
 
@@ -120,6 +120,9 @@ export class TableStore implements Shown {
       },
       online: (connected) => {
         this.connected = connected;
+      },
+      refused: (why) => {
+        this.gone ||= why;
       },
     });
   }
