@@ -194,6 +194,5 @@ def score_posts(s: Amerigo, seat: int, island: int, posts: int) -> None:
 
 
 def post_factor(s: Amerigo, posts: int) -> int:
-    """1, 3, 6, 10, 15, 21, and on in the same way."""
-    factors = s.world.edition.post_factors
-    return factors[posts - 1] if posts <= len(factors) else posts * (posts + 1) // 2
+    """1, 3, 6, 10, 15, 21, and on in the same way, one for every post of a player (AM-BUILD-10)."""
+    return s.world.edition.post_factors[posts - 1]
