@@ -361,6 +361,6 @@ def test_each_tile_must_be_legal_at_the_moment_when_it_is_placed():
 def test_a_chest_just_won_may_pay_for_the_next_tile():
     s = builder(LAST_TWO + LAST_TWO.replace("W", "#"), 1, "v-I2", "n-I3")
     play(s, "build v-I2/0 e4")
-    assert legal(s, "build") == []
+    assert (legal(s, "build"), refused(s, "chest")) == ([], None)
     play(s, "chest")
     assert legal(s, "build n-I3")

@@ -139,7 +139,7 @@ def island_view(s: Amerigo, island: Island) -> dict[str, Any]:
 
 
 def commodities_on(s: Amerigo, island: Island) -> list[list[int]]:
-    """Square and good of every commodity that still lies on an island."""
+    """Square and good of every commodity that still lies on an island (AM-SETUP-8)."""
     lying = island.commodities & s.free[island.number]
     return [[square, island.goods[i]] for i, square in enumerate(island.squares) if lying >> i & 1]
 
