@@ -23,7 +23,7 @@ LOOKED_AT: Final = 14  # placements of a kind that are judged by what they leave
 COMPARED: Final = 4  # places that are compared by the room they leave
 HOLE: Final = 0.7  # points lost by leaving a single square that only the smallest tile fills
 RIM: Final = 0.07  # points lost for each free square left beside a tile
-POST_SPACE: Final = 1.0  # points lost by building over a trading-post space early
+POST_SPACE: Final = 2.0  # points lost by building over a trading-post space early
 FINISH: Final = 0.55  # share of a completion that the tiles towards it earn, if they suffice
 HELP: Final = 0.2  # and if they do not
 
@@ -131,10 +131,13 @@ def promising(moves: list[AmerigoMove], goods: list[float]) -> list[AmerigoMove]
 
 
 def gain_now(site: Site, move: AmerigoMove, goods: list[float]) -> float:
-    """Points that a place brings at once, besides the tile's own."""
+    """Points that a place brings at once, besides the tile's own; a lost post space counts."""
     worth = 0.0
     for good in move.goods:
         worth += goods[good]
+    lost = move.mask & site.keep
+    if lost:
+        worth -= site.keep_worth * lost.bit_count()
     return worth if site.free & ~move.mask else worth + site.prize
 
 
@@ -144,8 +147,6 @@ def place_worth(site: Site, move: AmerigoMove, goods: list[float]) -> float:
     if not left:
         return worth
     worth += site.towards * move.mask.bit_count()
-    if move.mask & site.keep:
-        worth -= site.keep_worth * (move.mask & site.keep).bit_count()
     return worth - spoiled(site, move.edge & left, left)
 
 

@@ -10,8 +10,8 @@ from carrack.games.amerigo.state import ROUNDS, Amerigo
 from carrack.games.amerigo.strategy.clock import gold_price, share_left, time_now
 from carrack.games.amerigo.strategy.packing import Packing
 
-SQUARES_A_ROUND: Final = 4.5  # what one seat builds over on an island that it works on
-CROWD: Final = 3.0  # … and each further seat
+SQUARES_A_ROUND: Final = 6.0  # what one seat builds over on an island that it works on
+CROWD: Final = 4.0  # … and each further seat
 RIVAL: Final = 0.3  # how much a point of a rival counts against an own one
 LAND: Final = 0.5  # points of a square that there is time to build on
 SPARE_LAND: Final = 0.06  # and of one that there is not
@@ -19,7 +19,7 @@ WANTED: Final = 55.0  # squares that a seat may build over in a whole game
 MINE: Final = 0.7  # how likely the seat itself lays the last tile
 ANYWAY: Final = 0.5  # chance of a completion that the seat's supply does not help
 MISSING: Final = 0.8  # what each square that the supply leaves free takes from the rest of it
-BY_POST: Final = 0.8  # chance of a completion for which a post is established
+BY_POST: Final = 1.1  # chance of a completion for which a post is established
 COMPLETED: Final = 3  # AM-BUILD-8
 
 
