@@ -31,6 +31,18 @@ NAMES = ["Ada", "Inês", "Bartolomeu", "Leonor"]
 PATIENCE = 90.0  # seconds until a position must have come
 TABS = ("players", "displays", "log")
 
+# JavaScript: the middle of a square inside an outline of the board, as a point of the screen
+INSIDE = """path => {
+  const {x, y, width, height} = path.getBBox();
+  for (let row = Math.floor(y); row < y + height; row++)
+    for (let column = Math.floor(x); column < x + width; column++) {
+      const middle = new DOMPoint(column + 0.5, row + 0.5);
+      if (!path.isPointInFill(middle)) continue;
+      const point = middle.matrixTransform(path.getScreenCTM());
+      return [point.x, point.y];
+    }
+}"""
+
 Snapshot = dict[str, Any]
 Move = dict[str, Any]
 
@@ -165,16 +177,10 @@ def hold_a_tile(page: Page) -> None:
     tiles = page.locator("[data-testid=sheet-0] button.ready")
     tiles.nth(tiles.count() - 1).click()
     bright = page.locator("[data-testid=board] path.open")
-    place = bright.evaluate(
-        """path => {
-          const square = path.getAttribute('d').match(/M([\\d.]+) ([\\d.]+)/).slice(1).map(Number);
-          const matrix = path.getScreenCTM();
-          return [square[0] * matrix.a + matrix.e + 6, square[1] * matrix.d + matrix.f + 6];
-        }"""
-    )
+    place = bright.evaluate(INSIDE)
     page.mouse.move(place[0], place[1])
     page.mouse.move(place[0] + 3, place[1] + 3)
-    page.wait_for_timeout(200)
+    page.get_by_test_id("preview").wait_for()
 
 
 def desk(browser: Browser, link: str, name: str, folder: Path) -> None:

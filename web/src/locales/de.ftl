@@ -181,7 +181,6 @@ sheet-of = Tafel von { $player }
 goods-of = { $good }: { $commodities } Rohstoffmarker × { $production } Warenmarker
 which-move = Welcher Zug?
 use-token = { $token } einsetzen
-tile-turn = Drehung { $turn }
 rotate = Drehen
 place-here = Hier bauen
 lay-back = Zurücklegen

@@ -181,7 +181,6 @@ sheet-of = Sheet of { $player }
 goods-of = { $good }: { $commodities } commodities × { $production } production tokens
 which-move = Which move?
 use-token = Use { $token }
-tile-turn = turn { $turn }
 rotate = Rotate
 place-here = Place here
 lay-back = Lay back

@@ -8,11 +8,9 @@ import type { AmerigoView } from "./view";
 
 const GAME = "amerigo";
 
-/** A message of the game. Islands are counted from 1 for people. */
+/** A message of the game. */
 export function g(key: string, args: Record<string, unknown> = {}): string {
-  const island = args["island"];
-  const shown = typeof island === "number" ? { ...args, island: island + 1 } : args;
-  return gameText(GAME, key, shown) ?? t(key, shown);
+  return gameText(GAME, key, args) ?? key;
 }
 
 export const say = (message: Message) => g(message.key, message.args);
@@ -32,12 +30,8 @@ export function eventText(event: GameEvent, seats: Seat[]): string {
   return g(`event-${event.event}`, { ...event, player });
 }
 
-/** A move in words; turns of a tile are told apart by number. */
-export function moveText(move: Described): string {
-  const words = say(move);
-  if (move.key !== "move-build") return words;
-  return `${words}, ${t("tile-turn", { turn: Number(move.args["turn"] ?? 0) + 1 })}`;
-}
+/** A move in words. */
+export const moveText = (move: Described) => say(move);
 
 const ACT_PROMPTS: Record<string, string> = {
   black: "prompt-load",

@@ -26,7 +26,7 @@ function islandTold(id: string, view: AmerigoView, seats: Seat[]): Told | null {
     .filter(Boolean)
     .join(", ");
   const size = g(island.big ? "island-big" : "island-small");
-  const title = `${g("island-name", { island: island.island })} (${size})`;
+  const title = `${g("island-name", { island: island.island + 1 })} (${size})`;
   const text = t("island-told", { size: island.squares.length, free: island.free, posts: posts || "–" });
   return told(title, island.complete ? "AM-BUILD-10" : "AM-SETUP-6", text);
 }
