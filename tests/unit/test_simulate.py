@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import signal
 import statistics
 import tracemalloc
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -13,7 +15,7 @@ import clumsy
 import tiny
 from carrack.arena import simulate as simulation
 from carrack.arena.bench import bytes_per_state, measure, position_within
-from carrack.arena.playing import Outcome, Plan, Progress, Seating, make_plan
+from carrack.arena.playing import Outcome, Plan, Seating, make_plan
 from carrack.arena.simulate import simulate
 from carrack.arena.totals import Series, Totals
 from carrack.bots import BotError, UnknownBot
@@ -139,37 +141,34 @@ def test_an_unknown_bot_is_refused_before_anything_is_played() -> None:
         plan(["careful", "carefull"])
 
 
-def test_ctrl_c_ends_with_what_is_done() -> None:
+@pytest.mark.parametrize("workers", [1, 2])
+def test_ctrl_c_ends_with_what_is_done(workers: int) -> None:
     done: list[int] = []
 
     def hit(games: int) -> None:
         done.append(games)
         if len(done) == 5:
-            raise KeyboardInterrupt
+            signal.raise_signal(signal.SIGINT)
 
-    totals = simulate(plan(games=1000), progress=hit)
+    totals = simulate(plan(games=5000), workers, hit)
     assert totals.interrupted
-    assert totals.games == 5
+    assert totals.games == sum(done)
+    assert 5 <= totals.games < 5000
+    assert signal.getsignal(signal.SIGINT) is signal.default_int_handler
 
 
-def test_ctrl_c_stops_the_workers_too() -> None:
+def test_a_second_ctrl_c_ends_at_once() -> None:
     def hit(games: int) -> None:
-        raise KeyboardInterrupt
+        signal.raise_signal(signal.SIGINT)
+        signal.raise_signal(signal.SIGINT)
 
-    totals = simulate(plan(games=5000), 2, once(hit))
-    assert totals.interrupted
-    assert 0 < totals.games < 5000
+    with pytest.raises(KeyboardInterrupt):
+        simulate(plan(games=5000), progress=hit)
 
 
-def once(act: Progress) -> Progress:
-    """Reports the first time only."""
-    acts = iter([act])
-
-    def report(games: int) -> None:
-        for first in acts:
-            first(games)
-
-    return report
+def test_a_series_may_be_played_in_any_thread() -> None:
+    with ThreadPoolExecutor(1) as thread:
+        assert thread.submit(simulate, plan()).result().games == 12
 
 
 def test_progress_adds_up() -> None:

@@ -1,6 +1,7 @@
 """A series of games, in this process or in several, with the same outcome to the last byte.
 
->>> from carrack.arena.playing import make_plan
+>>> from carrack.arena.interrupts import Interrupts, held_back
+from carrack.arena.playing import make_plan
 >>> from carrack.core.registry import find_game
 >>> plan = make_plan(find_game("amerigo"), ["random", "random"], games=2, seed=7)
 >>> simulate(plan).games
@@ -13,15 +14,17 @@ import signal
 import time
 from collections import deque
 from collections.abc import Iterator
-from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures import Future, ProcessPoolExecutor, wait
 from multiprocessing import get_context
 from multiprocessing.synchronize import Event as ProcessEvent
 from pathlib import Path
 
+from carrack.arena.interrupts import Interrupts, held_back
 from carrack.arena.playing import Outcome, Plan, Progress, Seating
 from carrack.arena.totals import Totals
 
 LARGEST_BATCH = 20  # games that a worker plays before it reports
+SOON = 0.2  # seconds
 WAITING_BATCHES = 3  # per worker: enough to keep it busy, few enough to keep memory flat
 
 
@@ -46,12 +49,13 @@ def _here(plan: Plan, report: Progress) -> Totals:
     totals = Totals(plan)
     seating = Seating(plan)
     start = time.monotonic()
-    try:
+    with Interrupts() as interrupts:
         for number in range(1, plan.games + 1):
             totals.add(seating.play(number))
             report(1)
-    except KeyboardInterrupt:
-        totals.interrupted = True
+            if interrupts.hit:
+                totals.interrupted = True
+                break
     totals.seconds = time.monotonic() - start
     return totals
 
@@ -101,45 +105,53 @@ def _play_batch(numbers: range) -> Batch:
 def _in_workers(plan: Plan, workers: int, report: Progress) -> Totals:
     context = get_context("spawn")  # the same everywhere, and safe beside threads
     stop = context.Event()
-    with ProcessPoolExecutor(workers, context, _start_worker, (plan, stop)) as pool:
-        crew = Crew(plan, pool, report)
+    with (
+        Interrupts() as interrupts,
+        ProcessPoolExecutor(workers, context, _start_worker, (plan, stop)) as pool,
+    ):
+        crew = Crew(plan, pool, report, interrupts)
         try:
             crew.work(_batches(plan, workers), workers * WAITING_BATCHES)
-        except KeyboardInterrupt:
-            crew.totals.interrupted = True
+        finally:
+            # Leaving the pool waits for its processes: what they play ends with this game.
             stop.set()
-            pool.shutdown(wait=False, cancel_futures=True)
+            crew.cancel()
+        if interrupts.hit:
             crew.collect_rest()
-        except BaseException:
-            stop.set()
-            pool.shutdown(wait=False, cancel_futures=True)
-            raise
     return crew.totals
 
 
 class Crew:
     """Hands out batches and takes their results in order."""
 
-    def __init__(self, plan: Plan, pool: ProcessPoolExecutor, report: Progress) -> None:
+    def __init__(
+        self, plan: Plan, pool: ProcessPoolExecutor, report: Progress, interrupts: Interrupts
+    ) -> None:
         self.totals = Totals(plan)
         self.pool = pool
         self.report = report
+        self.interrupts = interrupts
         self.waiting: deque[Future[Batch]] = deque()
         self.first_start = 0.0
 
     def work(self, batches: Iterator[range], most_waiting: int) -> None:
-        """Plays all batches; never more than `most_waiting` are under way."""
+        """Plays all batches; never more than `most_waiting` are under way. Ends early on Ctrl-C."""
         for numbers in batches:
-            self.waiting.append(self.pool.submit(_play_batch, numbers))
-            while len(self.waiting) >= most_waiting:
+            with held_back():
+                self.waiting.append(self.pool.submit(_play_batch, numbers))
+            while len(self.waiting) >= most_waiting and not self.interrupts.hit:
                 self._take()
-        while self.waiting:
+            if self.interrupts.hit:
+                return
+        while self.waiting and not self.interrupts.hit:
             self._take()
 
     def _take(self) -> None:
-        batch = self.waiting[0].result()
-        self.waiting.popleft()
-        self._add(batch)
+        """Counts the oldest batch if it is done soon: Ctrl-C is looked for in between."""
+        first = self.waiting[0]
+        if wait([first], SOON).done:
+            self._add(first.result())
+            self.waiting.popleft()
 
     def _add(self, batch: Batch) -> None:
         """Counts a batch; `seconds` runs from the first start to the last end of any worker."""
@@ -150,9 +162,14 @@ class Crew:
         totals.seconds = max(totals.seconds, batch.end - self.first_start)
         self.report(len(batch.outcomes))
 
+    def cancel(self) -> None:
+        """Takes back the batches that nobody has begun."""
+        for future in self.waiting:
+            future.cancel()
+
     def collect_rest(self) -> None:
         """After a stop: the games that were finished count, the others are forgotten."""
+        self.totals.interrupted = True
         for future in self.waiting:
-            if future.cancelled():
-                return
-            self._add(future.result())
+            if not future.cancelled():
+                self._add(future.result())

@@ -1,0 +1,50 @@
+"""Ctrl-C as a wish to end well, instead of an exception at any line."""
+
+from __future__ import annotations
+
+import signal
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from types import FrameType
+
+
+class Interrupts:
+    """While this context lasts, the first Ctrl-C sets `hit`; a second one raises KeyboardInterrupt.
+
+    Outside of the main thread, where signals never arrive, it does nothing.
+    """
+
+    def __init__(self) -> None:
+        self.hit = False
+        self._here = threading.current_thread() is threading.main_thread()
+
+    def __enter__(self) -> Interrupts:
+        if self._here:
+            self._before = signal.signal(signal.SIGINT, self._on_signal)
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        if self._here:
+            signal.signal(signal.SIGINT, self._before)
+
+    def _on_signal(self, number: int, frame: FrameType | None) -> None:
+        if self.hit:
+            raise KeyboardInterrupt
+        self.hit = True
+
+
+@contextmanager
+def held_back() -> Iterator[None]:
+    """Keeps Ctrl-C waiting. A process started meanwhile never hears of it, not even as it starts.
+
+    Only where the system has signal masks; elsewhere a worker ignores Ctrl-C once it has started.
+    """
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
