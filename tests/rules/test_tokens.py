@@ -96,6 +96,7 @@ def test_8_ap_more_for_each_ship_in_a_blue_action_once():
     act(s, "blue", 2)
     assert refused(s, "sail A k5") == "AM-GOLD-3"
     assert told(play(s, "use ships8"), "AM-TOKEN-3", "token") == ["ships8"]
+    assert s.ap == 10
     play(s, "sail A a15", "sail B x15")
     assert (ship_at(s, 0, 0), ship_at(s, 0, 1)) == ("a15", "x15")
     assert refused(s, "use ships8") == "AM-TOKEN-3"
