@@ -6,7 +6,7 @@ export type Speed = "off" | "fast" | "normal" | "slow";
 export const SPEEDS: Speed[] = ["off", "fast", "normal", "slow"];
 
 /** How long one step of another player stays on show, in ms. */
-export const PAUSE: Record<Speed, number> = { off: 0, fast: 260, normal: 750, slow: 1600 };
+export const PAUSE: Record<Speed, number> = { off: 0, fast: 220, normal: 600, slow: 1400 };
 
 interface Stored {
   language: string;

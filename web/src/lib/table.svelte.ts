@@ -91,17 +91,33 @@ export class TableStore implements Shown {
   }
 
   async open(): Promise<void> {
-    try {
-      this.#adopt(await api.snapshot(this.table, this.tokens));
-      this.steps = merged(this.steps, await api.steps(this.table, this.tokens, 0));
-      await this.#findBase();
-    } catch (problem) {
-      if (!(problem instanceof api.Refused)) throw problem;
-      this.gone = "missing";
-      this.error = problem;
-      return;
+    for (let wait = RETRY_FIRST; !this.#closed; wait = Math.min(wait * 2, RETRY_LONGEST)) {
+      try {
+        await this.#load();
+        break;
+      } catch (problem) {
+        if (this.#isGone(problem)) return;
+        this.connected = false;
+        await sleep(wait);
+      }
     }
     if (!this.#closed) this.#connect();
+  }
+
+  async #load(): Promise<void> {
+    this.#adopt(await api.snapshot(this.table, this.tokens));
+    this.steps = merged(this.steps, await api.steps(this.table, this.tokens, 0));
+    await this.#findBase();
+  }
+
+  /** Whether there is no such table; anything else (the network, a busy server) may pass. */
+  #isGone(problem: unknown): boolean {
+    if (!(problem instanceof api.Refused) || problem.status >= 500 || problem.status === 429) {
+      return false;
+    }
+    this.gone = "missing";
+    this.error = problem;
+    return true;
   }
 
   close(): void {
@@ -283,7 +299,7 @@ export class TableStore implements Shown {
         this.#enqueue(await ask(id));
         return;
       } catch (problem) {
-        if (problem instanceof api.Refused && problem.status < 500) {
+        if (problem instanceof api.Refused && problem.status < 500 && problem.status !== 429) {
           await this.#refused(problem);
           return;
         }

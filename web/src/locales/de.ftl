@@ -165,6 +165,7 @@ ap = { $ap } AP
 round = Durchgang
 board-label = Das Meer mit { $islands } Inseln, Durchgang { $round }. Alles, was hier angeklickt werden kann, steht auch unter den Zügen.
 cubes-table = Aktionswürfel nach Farben
+phase-order = Reihenfolge dieser Phase: Plätze { $order }
 track-start = Start
 deck-left = noch { $count }
 display-empty = Alles verkauft.

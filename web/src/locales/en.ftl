@@ -165,6 +165,7 @@ ap = { $ap } AP
 round = Round
 board-label = The sea with { $islands } islands, round { $round }. Everything that can be clicked here is also among the moves.
 cubes-table = Cubes by colour
+phase-order = Order of this phase: seats { $order }
 track-start = start
 deck-left = { $count } to come
 display-empty = All sold.
