@@ -2,8 +2,8 @@
 
 A turn is planned by playing it on a copy, step by step, each step by the rule of thumb of its
 action (:mod:`strategy.steps`), and asking what the position is then worth (:mod:`strategy.worth`).
-Nothing is remembered between two calls, and nothing is drawn: the same position gives the same
-move, whatever lies face down.
+Of a position nothing is remembered, and nothing is drawn: the same position gives the same move,
+whatever lies face down.
 """
 
 from __future__ import annotations

@@ -7,7 +7,7 @@ from typing import Final
 from carrack.games.amerigo.build import buildable_kinds, open_islands, placements_here
 from carrack.games.amerigo.moves import AmerigoMove
 from carrack.games.amerigo.state import Amerigo
-from carrack.games.amerigo.strategy.clock import gold_paid, share_left
+from carrack.games.amerigo.strategy.clock import gold_cost, share_left
 from carrack.games.amerigo.strategy.goods import commodity_worths
 from carrack.games.amerigo.strategy.lands import completion_worth
 from carrack.games.amerigo.strategy.supply import (
@@ -98,9 +98,8 @@ def best_spots(s: Amerigo, held: list[int]) -> list[Spot]:
 def rate_of(s: Amerigo, kind: int, worth: float) -> float:
     """Points for an action point; 0 if the gold to be paid, or keeping the tile, is worth more."""
     cost = s.world.costs[kind]
-    gold = max(0, cost - s.ap)
-    if gold:
-        worth -= 1.1 * gold_paid(s, s.seat, gold)
+    if cost > s.ap:
+        worth -= gold_cost(s, cost)
         if worth < held_worth(s, kind) * min(1.0, 3.0 * share_left(s)):
             return 0.0
     return worth / cost

@@ -33,8 +33,10 @@ def distances(world: World, start: int) -> list[int]:
     """Spaces from a node to every node, by the shortest way; FAR where there is no way."""
     away = [FAR] * (world.area + len(world.frame))
     away[start] = 0
-    queue = [start]
-    for node in queue:
+    queue, position = [start], 0
+    while position < len(queue):
+        node = queue[position]
+        position += 1
         for near in world.sea[node]:
             if away[near] == FAR:
                 away[near] = away[node] + 1

@@ -10,6 +10,7 @@ from carrack.games.amerigo.tokens import GOLD_POINTS, has
 LAST_TURN: Final = ROUNDS * COLOURS - 1
 READY: Final = 4  # so much gold is kept ready for steps that need it; it is worth more, by …
 PREMIUM: Final = 0.4  # … so many points each at the start of the game
+DEAR: Final = 1.1  # gold is paid only for what is worth this many times its price
 TWICE: Final = 0.9  # AM-TOKEN-17 counts gold again
 
 
@@ -51,3 +52,8 @@ def gold_paid(s: Amerigo, seat: int, gold: int) -> float:
     if gold <= 0:
         return 0.0
     return gold_worth(s, seat, s.gold[seat]) - gold_worth(s, seat, s.gold[seat] - gold)
+
+
+def gold_cost(s: Amerigo, cost: int) -> float:
+    """What a step of some cost must bring to be worth the gold that it takes; 0 without gold."""
+    return DEAR * gold_paid(s, s.seat, cost - s.ap)

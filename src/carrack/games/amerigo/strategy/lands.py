@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from carrack.games.amerigo.build import post_factor
+from carrack.games.amerigo.build import COMPLETION_POINTS, post_factor
 from carrack.games.amerigo.gold import CHEST_GOLD
+from carrack.games.amerigo.ships import DISCOVERY_POINTS
 from carrack.games.amerigo.state import ROUNDS, Amerigo
 from carrack.games.amerigo.strategy.clock import gold_price, share_left, time_now
 from carrack.games.amerigo.strategy.packing import Packing
@@ -14,13 +15,12 @@ SQUARES_A_ROUND: Final = 6.0  # what one seat builds over on an island that it w
 CROWD: Final = 4.0  # … and each further seat
 RIVAL: Final = 0.3  # how much a point of a rival counts against an own one
 LAND: Final = 0.5  # points of a square that there is time to build on
-SPARE_LAND: Final = 0.06  # and of one that there is not
-WANTED: Final = 55.0  # squares that a seat may build over in a whole game
+SPARE_LAND: Final = 0.15  # and of one that there is not
+WANTED: Final = 90.0  # squares that a seat may build over in a whole game
 MINE: Final = 0.7  # how likely the seat itself lays the last tile
 ANYWAY: Final = 0.5  # chance of a completion that the seat's supply does not help
 MISSING: Final = 0.8  # what each square that the supply leaves free takes from the rest of it
-BY_POST: Final = 1.1  # chance of a completion for which a post is established
-COMPLETED: Final = 3  # AM-BUILD-8
+BY_POST: Final = 1.1  # how much of what a post adds to a completion counts, the next post too
 
 
 def builders(s: Amerigo, island: int) -> int:
@@ -42,7 +42,7 @@ def time_marker_then(s: Amerigo, free: int, seats: int) -> float:
 def completion_worth(s: Amerigo, seat: int, island: int) -> float:
     """Points that laying the last tile of an island brings the seat now, less those of rivals."""
     time = s.world.edition.times[s.round - 1]
-    worth = float(COMPLETED)
+    worth = float(COMPLETION_POINTS)
     if s.world.islands[island].big:
         worth += CHEST_GOLD * gold_price(s, seat)
     for owner in range(s.players):
@@ -72,7 +72,7 @@ def open_land(s: Amerigo, free: list[int]) -> float:
 def prize(s: Amerigo, seat: int, island: int, free: int) -> float:
     """Points to expect of the completion of an island with so many free squares, if it comes."""
     time = time_marker_then(s, free, builders(s, island))
-    worth = MINE * COMPLETED
+    worth = MINE * COMPLETION_POINTS
     if s.world.islands[island].big:
         worth += MINE * CHEST_GOLD
     for owner in range(s.players):
@@ -104,7 +104,7 @@ def post_worth(s: Amerigo, seat: int, island: int, land: float) -> float:
     """
     posts, free = s.post_count[island * s.players + seat], s.free[island].bit_count() - 1
     others = builders(s, island) - (1 if posts else 0)
-    worth = 0.0 if posts or others else 3.0
+    worth = 0.0 if posts or others else float(DISCOVERY_POINTS)
     if not free:
         return worth + completion_worth(s, seat, island) + later_post(s, posts)
     time = time_marker_then(s, free, others + 1)

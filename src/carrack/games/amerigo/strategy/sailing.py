@@ -19,7 +19,7 @@ from carrack.games.amerigo.tokens import EIGHT_FOR_SHIPS, POST_GOLD, POST_POINTS
 PER_SPACE: Final = 0.88  # what is left of a goal's worth for each space that it is away
 CHOICES: Final = 5  # goals of each ship that are paired with those of the other
 SECOND: Final = 0.7  # share of its worth that a second new post on the same island keeps
-ANY_POST: Final = 2.0  # worth of a post besides what its island promises
+ANY_POST: Final = 4.0  # worth of a post besides what its island promises
 HOPE: Final = 0.6  # what a post is worth that may be established in a later action
 
 

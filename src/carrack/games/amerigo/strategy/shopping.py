@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from carrack.games.amerigo.cannons import cannon_room
 from carrack.games.amerigo.gold import OVERFLOW_GOLD, affordable
 from carrack.games.amerigo.moves import AmerigoMove
@@ -11,7 +9,7 @@ from carrack.games.amerigo.plan import take_moves
 from carrack.games.amerigo.progress import on_display, passed, track_room
 from carrack.games.amerigo.special import can_jump, order_room, put_on_top
 from carrack.games.amerigo.state import Amerigo
-from carrack.games.amerigo.strategy.clock import gold_paid, gold_price
+from carrack.games.amerigo.strategy.clock import gold_cost, gold_price
 from carrack.games.amerigo.strategy.goods import production_worths
 from carrack.games.amerigo.strategy.lands import chance, prize
 from carrack.games.amerigo.strategy.packing import packed, place_for
@@ -19,13 +17,6 @@ from carrack.games.amerigo.strategy.prizes import token_worth
 from carrack.games.amerigo.strategy.supply import own_tiles, tiles_worth
 from carrack.games.amerigo.strategy.threat import cannons_worth
 from carrack.games.amerigo.strategy.tracks import progress_worth, special_worth
-
-DEAR: Final = 1.1  # gold is paid only for what is worth this many times its price
-
-
-def gold_cost(s: Amerigo, cost: int) -> float:
-    """Points that the gold is worth which a step of some cost takes."""
-    return DEAR * gold_paid(s, s.seat, cost - s.ap)
 
 
 def next_loading(s: Amerigo) -> AmerigoMove:
