@@ -1,0 +1,64 @@
+"""What is still to happen without a free choice: a stack of tasks, the next one last.
+
+A task either does its work, or asks a seat something: it is then `s.ask`, and the answer goes on with the rest. So decisions that
+interrupt (what to lower, which spice to give, what to dump) belong to their seat in a defined order, in anybody's turn.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from carrack.core.chance import Chance
+from carrack.core.game import OVER
+from carrack.games.dutch_east_indies import battle, pirates, trade
+from carrack.games.dutch_east_indies.state import NOTHING, Dei, Task
+from carrack.games.dutch_east_indies.tasks import (
+    ATTACKS,
+    ATTACKS_ON,
+    CARD,
+    DEAL,
+    DROP,
+    FIGHT,
+    FIT,
+    LOWER,
+    TAKE,
+    WIND,
+)
+
+ASKED: Final = (ATTACKS_ON, LOWER, DROP, FIT, TAKE, CARD)  # tasks that may ask somebody
+
+
+def run(s: Dei, chance: Chance) -> None:
+    """Does what is due, until somebody is asked, the game ends, or the active seat is free to act."""
+    while s.agenda and s.seat != OVER:
+        task = s.agenda.pop()
+        do_task(s, task, chance)
+        if s.ask is not NOTHING:
+            return
+    if s.seat != OVER:
+        s.seat = s.active
+
+
+def do_task(s: Dei, task: Task, chance: Chance) -> None:
+    """One task."""
+    kind = task[0]
+    if kind == WIND:
+        pirates.blow(s, task[1], chance)
+    elif kind == ATTACKS:
+        pirates.attack_all(s, task[1])
+    elif kind == ATTACKS_ON:
+        pirates.attack_seat(s, task)
+    elif kind == FIGHT:
+        pirates.fight(s, task, chance)
+    elif kind == LOWER:
+        battle.lower_some(s, task)
+    elif kind == DROP:
+        pirates.drop_one(s, task)
+    elif kind == FIT:
+        trade.fit(s, task)
+    elif kind == TAKE:
+        battle.take_spice(s, task)
+    elif kind == CARD:
+        trade.offer(s, task)
+    elif kind == DEAL:
+        trade.deal_if_empty(s, chance)

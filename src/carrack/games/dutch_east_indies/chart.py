@@ -1,0 +1,91 @@
+"""The map of a game: squares, islands, ports, and where one step leads.
+
+A square is `row * width + column`. Ships and pirates have eight directions (`DIRECTIONS`); stepping off the board leads to
+`OFF`. Made once for a map and shared by all positions.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from carrack.games.dutch_east_indies.components import (
+    HOME,
+    MARKET,
+    STEPS,
+    WILD,
+    ChartPlan,
+    Edition,
+    IslandPlan,
+)
+
+OFF: Final = -1  # beyond the edge of the board
+NO_ISLAND: Final = -1
+SEA: Final = "."
+PORT: Final = "+"
+
+
+class World:
+    """A chart and an edition, ready for play: everything that never changes in a game."""
+
+    def __init__(self, edition: Edition, plan: ChartPlan, players: int, strict: bool, rounds: int) -> None:
+        self.edition = edition
+        self.plan = plan
+        self.players = players
+        self.strict = strict  # the box's limits hold (DEI-SETUP-9)
+        self.rounds = rounds  # the game ends after so many rounds; 0: never
+        self.height = len(plan.rows)
+        self.width = len(plan.rows[0])
+        self.area = self.width * self.height
+        self.islands: list[IslandPlan] = list(plan.islands)
+        self.wild = [i for i, island in enumerate(self.islands) if island.kind == WILD]
+        self._wild_of = {self.letter_of(island): island for island in self.wild}
+        self.market = [i for i, island in enumerate(self.islands) if island.kind == MARKET][0]
+        self.homes = [0] * players
+        for i, island in enumerate(self.islands):
+            if island.kind == HOME and island.seat < players:
+                self.homes[island.seat] = i
+        self.next = [[self._step(square, way) for way in range(8)] for square in range(self.area)]
+        self.land = [self._mark(square) not in (SEA, PORT) for square in range(self.area)]
+        self.port_of = [self._port_island(square) for square in range(self.area)]
+        self.ports: list[list[int]] = [
+            [square for square in range(self.area) if self.port_of[square] == island]
+            for island in range(len(self.islands))
+        ]
+        self.near = [[n for n in row if n != OFF] for row in self.next]
+        self.beside = [[n for n in row[::2] if n != OFF] for row in self.next]
+        self.static: dict[str, Any] = {}  # the unchanging part of the view
+
+    def _mark(self, square: int) -> str:
+        return self.plan.rows[square // self.width][square % self.width]
+
+    def _step(self, square: int, way: int) -> int:
+        row, column = square // self.width + STEPS[way][0], square % self.width + STEPS[way][1]
+        inside = 0 <= row < self.height and 0 <= column < self.width
+        return row * self.width + column if inside else OFF
+
+    def _port_island(self, square: int) -> int:
+        """The island that a port square belongs to: the one next to it along a side."""
+        if self._mark(square) != PORT:
+            return NO_ISLAND
+        for way in (0, 2, 4, 6):
+            other = self._step(square, way)
+            if other != OFF and self._mark(other) not in (SEA, PORT):
+                letter = self._mark(other)
+                return next(i for i, island in enumerate(self.islands) if island.letter == letter)
+        return NO_ISLAND
+
+    def square(self, row: int, column: int) -> int:
+        """The square at a row and column."""
+        return row * self.width + column
+
+    def wild_of(self, letter: int) -> int:
+        """The wild island with a letter, counted from `a`; −1: there is none."""
+        return self._wild_of.get(letter, -1)
+
+    def letter_of(self, island: int) -> int:
+        """The letter of a wild island, counted from `a`."""
+        return ord(self.islands[island].letter) - ord("a")
+
+    def square_name(self, square: int) -> str:
+        """A square as people write it: column letter, row from 1."""
+        return chr(ord("a") + square % self.width) + str(square // self.width + 1)

@@ -1,0 +1,125 @@
+"""Moves for a reader: message key and arguments, where on the board, what they cost and bring."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from carrack.games.dutch_east_indies.components import (
+    CANNONS,
+    DIRECTIONS,
+    ITEM_NAMES,
+    SIZES,
+    STAT_NAMES,
+)
+from carrack.games.dutch_east_indies.moves import (
+    ACCEPT,
+    ATTACK,
+    BUY,
+    DROP,
+    DUMP,
+    END,
+    FIRST,
+    GIVE,
+    LOAD,
+    LOOK,
+    LOWER,
+    PICK,
+    REFUSE,
+    SAIL_STEP,
+    SELL,
+    SWAP,
+    TAKE,
+    TURN,
+    UNLOAD,
+    UPGRADE,
+    DeiMove,
+    target_name,
+)
+from carrack.games.dutch_east_indies.odds import attack_odds, pirate_odds
+from carrack.games.dutch_east_indies.pirates import threatens
+from carrack.games.dutch_east_indies.ships import stat_value
+from carrack.games.dutch_east_indies.state import Dei
+from carrack.games.dutch_east_indies.trade import price_of
+
+KEYS: dict[int, tuple[str, str]] = {  # kind → message key, rule
+    SAIL_STEP: ("move-sail", "DEI-MOVE-2"),
+    TURN: ("move-turn", "DEI-MOVE-3"),
+    PICK: ("move-pick", "DEI-CARGO-3"),
+    LOAD: ("move-load", "DEI-CARGO-2"),
+    UNLOAD: ("move-unload", "DEI-CARGO-2"),
+    GIVE: ("move-give", "DEI-TRANSFER-1"),
+    LOOK: ("move-look", "DEI-TRADE-1"),
+    ACCEPT: ("move-accept", "DEI-TRADE-3"),
+    REFUSE: ("move-refuse", "DEI-TRADE-2"),
+    BUY: ("move-buy", "DEI-MARKET-1"),
+    SELL: ("move-sell", "DEI-MARKET-1"),
+    SWAP: ("move-swap", "DEI-MARKET-1"),
+    UPGRADE: ("move-upgrade", "DEI-UPGRADE-1"),
+    ATTACK: ("move-attack", "DEI-BATTLE-1"),
+    FIRST: ("move-first", "DEI-PIRATE-5"),
+    TAKE: ("move-take", "DEI-BATTLE-3"),
+    LOWER: ("move-lower", "DEI-PBATTLE-3"),
+    DROP: ("move-drop", "DEI-PBATTLE-4"),
+    DUMP: ("move-dump", "DEI-CARGO-3"),
+    END: ("move-end", "DEI-TURN-1"),
+}
+GOODS_KINDS = (PICK, LOAD, UNLOAD, GIVE, TAKE, DROP, DUMP)
+
+
+def describe_move(s: Dei, move: DeiMove) -> dict[str, Any]:
+    """A move as plain data: `index`, `move`, `key`, `args`, `group`, `rule`, and what applies of `ship`,
+    `squares`, `cost` (movement points or coins), `odds` (of winning, in 36ths).
+    """
+    key, rule = KEYS[move.kind]
+    seat = s.active if move.ship >= 0 and move.kind != FIRST else s.seat
+    ship = seat * 2 + move.ship if move.ship >= 0 else -1
+    data: dict[str, Any] = {"index": move.index, "move": move.notation, "key": key, "rule": rule}
+    args: dict[str, Any] = {}
+    group: list[dict[str, Any]] = []
+    if ship >= 0:
+        data["ship"] = ship
+        args["size"] = SIZES[move.ship]
+        group.append({"key": "group-ship", "args": {"size": SIZES[move.ship]}})
+    details(s, move, ship, data, args)
+    if move.kind in (SAIL_STEP, TURN, SWAP, UPGRADE, LOAD, UNLOAD, GIVE):
+        group.append({"key": f"group-{key.removeprefix('move-')}", "args": {}})
+    data["args"], data["group"] = args, group
+    return data
+
+
+def details(s: Dei, move: DeiMove, ship: int, data: dict[str, Any], args: dict[str, Any]) -> None:
+    """What is particular to a kind of move."""
+    kind = move.kind
+    if kind in (SAIL_STEP, TURN):
+        args["way"] = DIRECTIONS[move.value]
+        data["cost"] = 1
+        if kind == SAIL_STEP:
+            square = s.world.next[s.at[ship]][move.value]
+            data["squares"] = [square]
+            data["pirates"] = [
+                {"size": SIZES[p], "odds": pirate_odds(s, p, ship)}
+                for p in (0, 1)
+                if threatens(s, p, square)
+            ]
+    elif kind in GOODS_KINDS:
+        args["item"] = ITEM_NAMES[move.value]
+    elif kind == LOOK:
+        island = s.world.wild_of(move.value)
+        args["island"] = s.world.islands[island].name if island >= 0 else ""
+        data["island"] = island
+    elif kind == ACCEPT:
+        args["crates"] = move.value
+    elif kind == SWAP:
+        args["item"], args["wanted"] = ITEM_NAMES[move.value], ITEM_NAMES[move.target]
+    elif kind == UPGRADE:
+        args["stat"], args["cost"] = STAT_NAMES[move.value], price_of(s, ship, move.value)
+        data["cost"] = args["cost"]
+    elif kind == LOWER:
+        args["stat"] = STAT_NAMES[move.value]
+    elif kind == ATTACK:
+        args["target"] = target_name(move.target)
+        if move.target < s.players * 2:
+            data["target"] = move.target
+            data["squares"] = [s.at[move.target]]
+            own, other = stat_value(s, ship, CANNONS), stat_value(s, move.target, CANNONS)
+            data["odds"] = args["odds"] = attack_odds(own, other)

@@ -1,0 +1,260 @@
+"""The Dutch East Indies behind the contract of a game."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from carrack.core.chance import Chance, Stream
+from carrack.core.game import (
+    OVER,
+    Game,
+    Legal,
+    ListedLegal,
+    Move,
+    Option,
+    Refusal,
+    Refused,
+    Result,
+)
+from carrack.games.dutch_east_indies import cargo, movement, pirates, trade
+from carrack.games.dutch_east_indies.agenda import run
+from carrack.games.dutch_east_indies.battle import attack, hand_over, lower
+from carrack.games.dutch_east_indies.describe import describe_move
+from carrack.games.dutch_east_indies.drawing import draw
+from carrack.games.dutch_east_indies.edition import (
+    charts,
+    editions,
+    load_chart,
+    load_edition,
+    report_file,
+)
+from carrack.games.dutch_east_indies.legal import legal_moves, refusal_of
+from carrack.games.dutch_east_indies.moves import (
+    ACCEPT,
+    ATTACK,
+    BUY,
+    BY_NOTATION,
+    DROP,
+    DUMP,
+    END,
+    FIRST,
+    GIVE,
+    LOAD,
+    LOOK,
+    LOWER,
+    MOVES,
+    PICK,
+    REFUSE,
+    SAIL_STEP,
+    SELL,
+    SWAP,
+    TAKE,
+    TURN,
+    UNLOAD,
+    DeiMove,
+)
+from carrack.games.dutch_east_indies.state import NOTHING, Dei
+from carrack.games.dutch_east_indies.storage import state_from_json, state_to_json, world_of
+from carrack.games.dutch_east_indies.tasks import FIGHT, LOWER as LOWER_TASK, answered, task
+from carrack.games.dutch_east_indies.turns import end_turn, set_up
+from carrack.games.dutch_east_indies.view import view_of
+from carrack.games.dutch_east_indies.winning import result_of
+
+FREE, STRICT = "free", "strict"
+DRAWN = "drawn"
+DEFAULT_CHARTS = {2: "two", 3: "three", 4: "four"}
+MOST_ROUNDS = 999
+
+
+def carry_out(s: Dei, move: DeiMove, chance: Chance) -> None:
+    """Plays a legal move, and everything that follows without a decision."""
+    if s.ask is not NOTHING:
+        answer(s, move)
+        run(s, chance)
+        return
+    kind = move.kind
+    if kind == END:
+        end_turn(s, chance)
+        return
+    ship = s.active * 2 + move.ship
+    if kind == SAIL_STEP:
+        movement.sail(s, ship, move.value)
+    elif kind == TURN:
+        movement.turn(s, ship, move.value)
+    elif kind == PICK:
+        cargo.pick(s, ship, move.value)
+    else:
+        movement.end_movements(s)
+        act(s, move, ship, chance)
+    run(s, chance)
+
+
+def act(s: Dei, move: DeiMove, ship: int, chance: Chance) -> None:
+    """An action (DEI-TURN-3)."""
+    kind = move.kind
+    if kind in (LOAD, UNLOAD):
+        cargo.load_or_unload(s, kind, ship, move.value, own_turn=True)
+    elif kind == GIVE:
+        cargo.give(s, ship, move.value)
+    elif kind == LOOK:
+        trade.look(s, ship, s.world.wild_of(move.value))
+    elif kind == ATTACK:
+        attack(s, ship, move.target, chance)
+    elif kind == BUY:
+        trade.buy(s, ship)
+    elif kind == SELL:
+        trade.sell(s, ship)
+    elif kind == SWAP:
+        trade.swap(s, ship, move.value, move.target)
+    else:
+        trade.upgrade(s, ship, move.value)
+
+
+def answer(s: Dei, move: DeiMove) -> None:
+    """The answer to what a task asks."""
+    kind, job = move.kind, answered(s)
+    if kind == ACCEPT:
+        trade.accept(s, job, move.value)
+    elif kind == REFUSE:
+        trade.refuse(s, job)
+    elif kind == TAKE:
+        hand_over(s, job[2], job[1], move.value, "DEI-BATTLE-3")
+    elif kind == DUMP:
+        cargo.overboard(s, job[1], move.value)
+        s.agenda.append(job)
+    elif kind == DROP:
+        pirates.drop(s, job, move.value)
+    elif kind == LOWER:
+        lower(s, job[1], move.value, job[3])
+        if job[2] > 1:
+            s.agenda.append(task(LOWER_TASK, job[1], job[2] - 1, job[3]))
+    elif kind == FIRST:
+        first = job[2] * 2 + move.ship
+        s.agenda.append(task(FIGHT, job[1], first ^ 1))
+        s.agenda.append(task(FIGHT, job[1], first))
+
+
+class DutchEastIndies(Game[Dei]):
+    """The game. `GAME` is the one object of it."""
+
+    def __init__(self) -> None:
+        self.name = "dutch-east-indies"
+        self.title = "The Dutch East Indies"
+        self.rules_version = "1"
+        self.package = "carrack.games.dutch_east_indies"
+        self.least_players = 2
+        self.most_players = 4
+
+    def options(self) -> list[Option]:
+        """Edition, chart, who begins, limits of the supply, and a limit of rounds."""
+        names = sorted({name for players in (2, 3, 4) for name in charts(players)})
+        return [
+            Option("edition", "reconstructed", editions(), 0, 0),
+            Option("chart", "standard", ["standard", *names], 0, 0),
+            Option("start", DRAWN, [DRAWN, "1", "2", "3", "4"], 0, 0),
+            Option("supply", FREE, [FREE, STRICT], 0, 0),
+            Option("rounds", 0, [], 0, MOST_ROUNDS),
+        ]
+
+    def identity(self, options: dict[str, Any]) -> dict[str, Any]:
+        """Name and content of the edition."""
+        return {"edition": options["edition"], "content": load_edition(options["edition"]).digest}
+
+    def setup(self, players: int, options: dict[str, Any], chance: Chance) -> Dei:
+        name = options["chart"] if options["chart"] != "standard" else DEFAULT_CHARTS[players]
+        plan = load_chart(name)
+        if plan.players != players:
+            raise ValueError(f"chart {name!r} is for {plan.players} players, not {players}")
+        start = -1 if options["start"] == DRAWN else int(options["start"]) - 1
+        if start >= players:
+            raise ValueError(f"option 'start' is {start + 1}, but there are {players} seats")
+        strict = options["supply"] == STRICT
+        edition = load_edition(options["edition"])
+        return set_up(world_of(edition, plan, players, strict, options["rounds"]), start, chance)
+
+    def legal(self, state: Dei) -> Legal:
+        moves: list[Move] = list(legal_moves(state))
+        return ListedLegal(moves)
+
+    def commands(self, state: Dei, seat: int) -> list[Move]:
+        """Loading at home in another player's turn, between two of its decisions (DEI-CARGO-2)."""
+        if state.seat == OVER or seat == state.active or state.ask is not NOTHING:
+            return []
+        return [
+            move
+            for move in MOVES
+            if move.kind in (LOAD, UNLOAD) and cargo.command_refusal(state, move, seat) is None
+        ]
+
+    def command(self, state: Dei, seat: int, move: Move) -> None:
+        """Carries out one of `commands`."""
+        assert isinstance(move, DeiMove)
+        ship = seat * 2 + move.ship
+        cargo.load_or_unload(state, move.kind, ship, move.value, own_turn=False)
+
+    def refusal(self, state: Dei, move: Move) -> Refusal | None:
+        if not isinstance(move, DeiMove):
+            return Refusal("", f"{move.notation!r} is no move of The Dutch East Indies")
+        return refusal_of(state, move)
+
+    def apply(self, state: Dei, move: Move, chance: Chance) -> None:
+        assert isinstance(move, DeiMove)
+        carry_out(state, move, chance)
+
+    def view(self, state: Dei, viewer: int | None) -> dict[str, Any]:
+        return view_of(state, viewer)
+
+    def imagine(self, state: Dei, seat: int, stream: Stream) -> Dei:
+        """Keeps the top cards that the seat has seen, and shuffles all others that lie face down."""
+        new = state.copy()
+        fixed = [bool(deck) and bool(state.known[seat] >> i & 1) for i, deck in enumerate(state.decks)]
+        pool: list[int] = list(state.aside)
+        for i, deck in enumerate(state.decks):
+            pool.extend(deck[:-1] if fixed[i] else deck)
+        pool.sort()
+        cards = [pool[i] for i in stream.shuffled(len(pool))]
+        for i, deck in enumerate(state.decks):
+            count = len(deck) - 1 if fixed[i] else len(deck)
+            drawn = tuple(cards[:count])
+            cards = cards[count:]
+            new.decks[i] = drawn + deck[-1:] if fixed[i] else drawn
+        new.aside = tuple(cards)
+        return new
+
+    def result(self, state: Dei) -> Result:
+        return result_of(state)
+
+    def describe(self, state: Dei, move: Move) -> dict[str, Any]:
+        assert isinstance(move, DeiMove)
+        return describe_move(state, move)
+
+    def read_move(self, state: Dei, notation: str) -> Move:
+        move = BY_NOTATION.get(notation)
+        if move is None:
+            raise Refused(Refusal("", f"{notation!r} is no move of The Dutch East Indies"))
+        return move
+
+    def move_at(self, state: Dei, index: int) -> Move:
+        if 0 <= index < len(MOVES):
+            return MOVES[index]
+        raise Refused(Refusal("", f"moves have numbers from 0 to {len(MOVES) - 1}, not {index}"))
+
+    def open_draw(self, purpose: str) -> bool:
+        """Dice and wind are seen at once; how the cards lie is not."""
+        return not purpose.startswith("cards")
+
+    def to_json(self, state: Dei) -> dict[str, Any]:
+        return state_to_json(state)
+
+    def from_json(self, data: dict[str, Any]) -> Dei:
+        return state_from_json(data)
+
+    def board(self, state: Dei) -> str:
+        return draw(state)
+
+    def check_components(self, path: str) -> tuple[list[str], bool]:
+        """What is wrong with an edition or a map, or what it holds."""
+        return report_file(path)
+
+
+GAME = DutchEastIndies()

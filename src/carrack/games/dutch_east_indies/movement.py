@@ -1,0 +1,160 @@
+"""Sailing: facing, steps, turns on the spot, and how long a port may be used (DEI-MOVE, DEI-PORT)."""
+
+from __future__ import annotations
+
+from carrack.core.game import Refusal
+from carrack.games.dutch_east_indies.cargo import forget_directions
+from carrack.games.dutch_east_indies.chart import OFF
+from carrack.games.dutch_east_indies.components import DIRECTIONS, SAIL
+from carrack.games.dutch_east_indies.pirates import threatens
+from carrack.games.dutch_east_indies.ships import (
+    at_home,
+    is_foreign_home,
+    is_port,
+    other_ship,
+    stat_value,
+)
+from carrack.games.dutch_east_indies.state import ARRIVED, AT_REST, UNDER_WAY, Dei
+from carrack.games.dutch_east_indies.tasks import FIGHT, task
+
+AHEAD = (0, 1, 2, 6, 7)  # turns from the bow to the five squares a ship can enter (DEI-MOVE-2)
+STAYS_ALLOWED = 2  # own turns that may end on the same port square (DEI-PORT-1)
+
+
+def points_left(s: Dei, ship: int) -> int:
+    """Movement points that a ship still has in this turn (DEI-MOVE-1)."""
+    if s.moved[ship] == AT_REST:
+        return stat_value(s, ship, SAIL)
+    return s.points[ship] if s.moved[ship] == UNDER_WAY else 0
+
+
+def entry_refusal(s: Dei, ship: int, square: int) -> Refusal | None:
+    """Which squares a ship may enter at all (DEI-MOVE-4 to 6)."""
+    if square == OFF or s.world.land[square]:
+        return Refusal("DEI-MOVE-5", "a ship never enters land or leaves the board")
+    if square in s.at or square in s.pirates:
+        return Refusal("DEI-MOVE-4", "there is a ship on the square")
+    if is_foreign_home(s, square, ship // 2):
+        return Refusal("DEI-MOVE-6", "a ship never enters the home port of another player")
+    return None
+
+
+def must_leave(s: Dei, ship: int) -> bool:
+    """Whether a ship still lies in a port in which it ended its last two turns (DEI-PORT-1)."""
+    return s.stays[ship] >= STAYS_ALLOWED and is_port(s, s.at[ship]) and not at_home(s, ship)
+
+
+def can_leave(s: Dei, ship: int, facing: int, points: int) -> bool:
+    """Whether a ship with this facing and these points could end elsewhere (DEI-PORT-2)."""
+    ways = range(8) if points > 1 else [(facing + turn) % 8 for turn in AHEAD] if points else []
+    around = s.world.next[s.at[ship]]
+    return any([entry_refusal(s, ship, around[way]) is None for way in ways])
+
+
+def is_stranding(s: Dei, ship: int, facing: int, points: int) -> bool:
+    """Whether a ship that must leave its port could no longer do so with this facing and points."""
+    if not must_leave(s, ship) or not can_leave(s, ship, s.facing[ship], points_left(s, ship)):
+        return False
+    return not can_leave(s, ship, facing, points)
+
+
+def sail_refusal(s: Dei, ship: int, way: int) -> Refusal | None:
+    """DEI-MOVE-1 to 6, and no way back into a port that must be left."""
+    if not points_left(s, ship):
+        return Refusal("DEI-MOVE-1", "this ship has no movement points left in this turn")
+    if (way - s.facing[ship]) % 8 not in AHEAD:
+        return Refusal("DEI-MOVE-2", "a ship enters none of the three squares behind it; turn first")
+    square = s.world.next[s.at[ship]][way]
+    refusal = entry_refusal(s, ship, square)
+    if refusal is not None:
+        return refusal
+    if s.stays[ship] >= STAYS_ALLOWED and square == s.set_out[ship]:
+        return Refusal("DEI-PORT-1", "this port had to be left; the ship ends its turn elsewhere")
+    return stranded_other(s, ship)
+
+
+def turn_refusal(s: Dei, ship: int, way: int) -> Refusal | None:
+    """DEI-MOVE-3."""
+    if not points_left(s, ship):
+        return Refusal("DEI-MOVE-1", "this ship has no movement points left in this turn")
+    if way == s.facing[ship]:
+        return Refusal("DEI-MOVE-3", f"the ship faces {DIRECTIONS[way]} already")
+    if is_stranding(s, ship, way, points_left(s, ship) - 1):
+        return Refusal("DEI-PORT-2", "the ship must leave this port, and could not after this turn")
+    return stranded_other(s, ship)
+
+
+def stranded_other(s: Dei, ship: int) -> Refusal | None:
+    """Beginning with one ship ends the movement of the other, which may have to leave a port."""
+    other = other_ship(ship)
+    if s.moved[other] == UNDER_WAY and is_stranding(s, other, s.facing[other], 0):
+        return Refusal("DEI-PORT-2", "the other ship must leave its port first")
+    return None
+
+
+def action_refusal(s: Dei) -> Refusal | None:
+    """An action ends a movement; a ship that must leave its port may not be stopped by one."""
+    for ship in (s.active * 2, s.active * 2 + 1):
+        if s.moved[ship] == UNDER_WAY and is_stranding(s, ship, s.facing[ship], 0):
+            return Refusal("DEI-PORT-2", "the ship under way must leave its port first")
+    return None
+
+
+def end_refusal(s: Dei) -> Refusal | None:
+    """The turn cannot end while a ship that must leave could still do so (DEI-PORT-2)."""
+    for ship in (s.active * 2, s.active * 2 + 1):
+        if must_leave(s, ship) and can_leave(s, ship, s.facing[ship], points_left(s, ship)):
+            return Refusal("DEI-PORT-2", "a ship must leave its port in this turn")
+    return None
+
+
+def end_movements(s: Dei) -> None:
+    """An action, or the other ship setting sail, ends a movement under way (DEI-TURN-2, 3)."""
+    for ship in (s.active * 2, s.active * 2 + 1):
+        if s.moved[ship] == UNDER_WAY:
+            s.moved[ship] = ARRIVED
+
+
+def begin_movement(s: Dei, ship: int) -> None:
+    """The first step or turn of a ship; that of the other ship is over then."""
+    if s.moved[ship] == AT_REST:
+        points = stat_value(s, ship, SAIL)
+        end_movements(s)
+        s.moved[ship] = UNDER_WAY
+        s.points[ship] = points
+        s.set_out[ship] = s.at[ship]
+        forget_directions(s)
+
+
+def sail(s: Dei, ship: int, way: int) -> None:
+    """One step: the ship faces where it went, and wakes pirates next to it (DEI-MOVE-2, 7, 8)."""
+    begin_movement(s, ship)
+    s.points[ship] -= 1
+    s.at[ship] = s.world.next[s.at[ship]][way]
+    s.facing[ship] = way
+    if s.events is not None:
+        data = {"ship": ship, "way": DIRECTIONS[way], "square": s.at[ship]}
+        s.tell("sailed", "DEI-MOVE-2", ship // 2, data)
+    for pirate in (1, 0):  # the big one is next on the stack
+        if threatens(s, pirate, s.at[ship]):
+            s.agenda.append(task(FIGHT, pirate, ship, 1))
+
+
+def turn(s: Dei, ship: int, way: int) -> None:
+    """A turn on the spot, to any facing, for one point (DEI-MOVE-3)."""
+    begin_movement(s, ship)
+    s.points[ship] -= 1
+    s.facing[ship] = way
+    if s.events is not None:
+        s.tell("turned", "DEI-MOVE-3", ship // 2, {"ship": ship, "way": DIRECTIONS[way]})
+
+
+def count_stays(s: Dei) -> None:
+    """At the end of a turn: how long its ships have been on their port squares (DEI-PORT-1)."""
+    for ship in (s.active * 2, s.active * 2 + 1):
+        if not is_port(s, s.at[ship]) or at_home(s, ship):
+            s.stays[ship] = 0
+        elif s.moved[ship] != AT_REST and s.set_out[ship] != s.at[ship]:
+            s.stays[ship] = 1
+        else:
+            s.stays[ship] = min(STAYS_ALLOWED, s.stays[ship] + 1)

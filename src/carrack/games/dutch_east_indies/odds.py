@@ -1,0 +1,22 @@
+"""Odds of battles in 36ths: two dice, cannons added (DEI-BATTLE-2, DEI-PBATTLE-1).
+
+>>> attack_odds(5, 5)
+21
+"""
+
+from __future__ import annotations
+
+from carrack.games.dutch_east_indies.components import CANNONS
+from carrack.games.dutch_east_indies.ships import stat_value
+from carrack.games.dutch_east_indies.state import Dei
+
+
+def attack_odds(own: int, other: int) -> int:
+    """In how many of 36 throws an attacker wins; ties are the attacker's."""
+    return len([1 for a in range(6) for b in range(6) if own + a >= other + b])
+
+
+def pirate_odds(s: Dei, pirate: int, ship: int) -> int:
+    """In how many of 36 throws a ship beats a pirate; ties are the pirate's."""
+    own, other = stat_value(s, ship, CANNONS), s.world.edition.pirate_cannons[pirate]
+    return attack_odds(own, other + 1)

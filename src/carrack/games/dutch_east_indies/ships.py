@@ -1,0 +1,76 @@
+"""What is asked of ships everywhere: statistics, load, where they are, what they can use."""
+
+from __future__ import annotations
+
+from carrack.games.dutch_east_indies.chart import NO_ISLAND
+from carrack.games.dutch_east_indies.components import CARGO, HOME, ITEMS, STATS, WILD
+from carrack.games.dutch_east_indies.state import Dei
+
+
+def stat_value(s: Dei, ship: int, stat: int) -> int:
+    """What a statistic of a ship is worth now (DEI-UPGRADE-2)."""
+    return s.world.edition.tracks[stat].values[s.fields[ship * STATS + stat]]
+
+
+def load_of(s: Dei, ship: int) -> int:
+    """Crates, coins by value and spices aboard, together (DEI-CARGO-1)."""
+    return sum(s.hold[ship * ITEMS : (ship + 1) * ITEMS])
+
+
+def room_of(s: Dei, ship: int) -> int:
+    """What the hold still takes; negative when a lowered hold is too small."""
+    return stat_value(s, ship, CARGO) - load_of(s, ship)
+
+
+def other_ship(ship: int) -> int:
+    """The same seat's other ship."""
+    return ship ^ 1
+
+
+def is_port(s: Dei, square: int) -> bool:
+    """Whether a square is a port now: a wild island without cards has none (DEI-PORT-3)."""
+    island = s.world.port_of[square]
+    if island == NO_ISLAND:
+        return False
+    return s.world.islands[island].kind != WILD or len(s.decks[island]) > 0
+
+
+def port_island(s: Dei, ship: int) -> int:
+    """The island in whose port a ship lies; NO_ISLAND if in none."""
+    square = s.at[ship]
+    return s.world.port_of[square] if is_port(s, square) else NO_ISLAND
+
+
+def side_by_side(s: Dei, ship: int) -> bool:
+    """Whether a seat's two ships are orthogonally adjacent (DEI-TRANSFER-1)."""
+    return s.at[other_ship(ship)] in s.world.beside[s.at[ship]]
+
+
+def islands_served(s: Dei, ship: int) -> list[int]:
+    """Islands whose port the ship can use: its own, or that of the own ship beside it (DEI-TRANSFER-2)."""
+    served = [port_island(s, ship)]
+    if side_by_side(s, ship):
+        served.append(port_island(s, other_ship(ship)))
+    found: list[int] = []
+    for island in served:
+        if island != NO_ISLAND and island not in found:
+            found.append(island)
+    return found
+
+
+def at_home(s: Dei, ship: int) -> bool:
+    """Whether a ship lies in its own home port."""
+    return port_island(s, ship) == s.world.homes[ship // 2]
+
+
+def is_foreign_home(s: Dei, square: int, seat: int) -> bool:
+    """Whether a square is the home port of somebody else (DEI-MOVE-6)."""
+    island = s.world.port_of[square]
+    if island == NO_ISLAND:
+        return False
+    return s.world.islands[island].kind == HOME and island != s.world.homes[seat]
+
+
+def occupant(s: Dei, square: int) -> int:
+    """The ship on a square; −1: none. Pirates are not asked for here."""
+    return s.at.index(square) if square in s.at else -1

@@ -1,0 +1,143 @@
+"""The position of a game: numbers and short lists, copied by hand.
+
+Ships are numbered `seat * 2 + size` (0 big, 1 small). What is still to happen without a free choice is the *agenda*, a stack of
+tasks (:mod:`agenda`); while a task waits for an answer, `ask` is that task and `seat` whoever answers.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from carrack.core.events import Event
+from carrack.core.game import State
+from carrack.games.dutch_east_indies.chart import World
+from carrack.games.dutch_east_indies.components import ITEMS, STATS
+
+Task = tuple[int, int, int, int]  # kind, and up to three numbers
+
+NOTHING: Final[Task] = (-1, 0, 0, 0)
+
+AT_REST: Final = 0  # values of `moved`
+UNDER_WAY: Final = 1
+ARRIVED: Final = 2
+
+EITHER: Final = 0  # which way goods have gone in this turn, values of `loaded` and `given`
+IN: Final = 1  # loaded from home; given by ship A
+OUT: Final = 2  # unloaded; given by ship B
+
+
+class Dei(State):
+    """One position. :func:`blank` makes a first one, :meth:`copy` all others."""
+
+    world: World
+    players: int
+    active: int  # the seat whose turn it is
+    start: int  # the seat that went first
+    winner: int  # −1: nobody yet
+    ask: Task  # the task that waits for an answer; NOTHING: the active seat is free to act
+    agenda: list[Task]  # what is still to be done, the next last
+    throws: int  # battles fought so far: each throw has a name of its own
+    winds: int  # winds rolled so far
+    deals: int  # how often the cards were dealt
+    pirates: list[int]  # squares of the big and the small pirate
+    pirate_facing: list[int]
+    # by ship
+    at: list[int]  # square
+    facing: list[int]
+    fields: list[int]  # [ship * STATS + stat]: field on the track
+    hold: list[int]  # [ship * ITEMS + item]
+    moved: list[int]  # AT_REST, UNDER_WAY, ARRIVED in this turn
+    points: list[int]  # movement points left of a ship under way
+    stays: list[int]  # own turns ended in a row on the same port square
+    set_out: list[int]  # square on which the ship began to move in this turn
+    looked: list[int]  # a bit per island: where the ship has looked in this turn
+    fought: list[int]  # a bit per target: whom the ship has fought in this turn
+    # by seat
+    home: list[int]  # [seat * ITEMS + item]: stock on the home island
+    known: list[int]  # a bit per island whose top card the seat has seen
+    # of the active seat's turn
+    bought: bool  # crates were bought at the Market: none are sold any more
+    loaded: list[int]  # per item: EITHER, IN, OUT since a ship last began to move
+    given: list[int]  # per item, likewise between the own ships
+    # sea and cards
+    afloat: dict[int, int]  # square * ITEMS + item → how many
+    banned: list[tuple[int, int, int]]  # (seat, square * ITEMS + item, own turns it lasts)
+    decks: list[tuple[int, ...]]  # by island: cards face down, the top one last
+    aside: tuple[int, ...]  # cards that were left over
+    discard: list[int]
+    supply: list[int]  # by item; counted always, a limit only with the strict option
+
+    def __init__(self, world: World) -> None:
+        super().__init__()
+        self.world = world
+        self.players = world.players
+
+    def copy(self) -> Dei:
+        new = Dei(self.world)
+        new.seat = self.seat
+        new.turn = self.turn
+        new.reveals = self.reveals
+        new.active = self.active
+        new.start = self.start
+        new.winner = self.winner
+        new.ask = self.ask
+        new.agenda = self.agenda[:]
+        new.throws = self.throws
+        new.winds = self.winds
+        new.deals = self.deals
+        new.pirates = self.pirates[:]
+        new.pirate_facing = self.pirate_facing[:]
+        new.at = self.at[:]
+        new.facing = self.facing[:]
+        new.fields = self.fields[:]
+        new.hold = self.hold[:]
+        new.moved = self.moved[:]
+        new.points = self.points[:]
+        new.stays = self.stays[:]
+        new.set_out = self.set_out[:]
+        new.looked = self.looked[:]
+        new.fought = self.fought[:]
+        new.home = self.home[:]
+        new.known = self.known[:]
+        new.bought = self.bought
+        new.loaded = self.loaded[:]
+        new.given = self.given[:]
+        new.afloat = self.afloat.copy()
+        new.banned = self.banned[:]
+        new.decks = self.decks[:]
+        new.aside = self.aside
+        new.discard = self.discard[:]
+        new.supply = self.supply[:]
+        return new
+
+    def tell(self, kind: str, rule: str, seat: int, data: dict[str, Any]) -> None:
+        """Reports an event. Ask `events is not None` first where making `data` costs something."""
+        if self.events is not None:
+            self.events.append(Event(kind, rule, seat, data))
+
+
+def blank(world: World) -> Dei:
+    """A position before any draw: ships and pirates on their squares (DEI-SETUP-5, DEI-SETUP-7)."""
+    s = Dei(world)
+    ships, plan = world.players * 2, world.plan
+    s.seat = s.active = s.start = 0
+    s.winner, s.ask, s.agenda = -1, NOTHING, []
+    s.throws = s.winds = s.deals = 0
+    s.pirates = [world.square(berth.row, berth.column) for berth in plan.pirates]
+    s.pirate_facing = [berth.facing for berth in plan.pirates]
+    berths = [plan.ships[ship // 2][ship % 2] for ship in range(ships)]
+    s.at = [world.square(berth.row, berth.column) for berth in berths]
+    s.facing = [berth.facing for berth in berths]
+    s.fields = [
+        world.edition.tracks[stat].start[ship % 2] for ship in range(ships) for stat in range(STATS)
+    ]
+    s.hold = [0] * (ships * ITEMS)
+    s.moved, s.points, s.stays = [AT_REST] * ships, [0] * ships, [0] * ships
+    s.looked, s.fought, s.set_out = [0] * ships, [0] * ships, s.at[:]
+    s.home, s.known = [0] * (world.players * ITEMS), [0] * world.players
+    s.bought, s.loaded, s.given = False, [EITHER] * ITEMS, [EITHER] * ITEMS
+    s.afloat, s.banned = {}, []
+    s.decks = [() for _ in world.islands]
+    s.aside, s.discard = (), []
+    s.supply = list(world.edition.supply)
+    return s

@@ -1,0 +1,108 @@
+"""A position as plain data and back: what a hash names and a snapshot keeps."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from carrack.games.dutch_east_indies.chart import World
+from carrack.games.dutch_east_indies.components import ChartPlan, Edition
+from carrack.games.dutch_east_indies.edition import load_chart, load_edition
+from carrack.games.dutch_east_indies.state import NOTHING, Dei, blank
+
+NUMBERS = (
+    "seat",
+    "turn",
+    "reveals",
+    "active",
+    "start",
+    "winner",
+    "throws",
+    "winds",
+    "deals",
+    "bought",
+)
+LISTS = (
+    "pirates",
+    "pirate_facing",
+    "at",
+    "facing",
+    "fields",
+    "hold",
+    "moved",
+    "points",
+    "stays",
+    "set_out",
+    "looked",
+    "fought",
+    "home",
+    "known",
+    "loaded",
+    "given",
+    "discard",
+    "supply",
+)
+KEPT_WORLDS = 16  # charts whose tables are kept for further games
+
+_worlds: dict[tuple[str, str, int, bool, int], World] = {}
+
+
+def world_of(edition: Edition, plan: ChartPlan, players: int, strict: bool, rounds: int) -> World:
+    """The world of a chart; the same again gives the same one."""
+    key = (edition.digest, plan.digest, players, strict, rounds)
+    world = _worlds.get(key)
+    if world is None:
+        world = World(edition, plan, players, strict, rounds)
+        if len(_worlds) >= KEPT_WORLDS:
+            del _worlds[next(iter(_worlds))]
+        _worlds[key] = world
+    return world
+
+
+def state_to_json(s: Dei) -> dict[str, Any]:
+    """The whole position, hidden parts too."""
+    world = s.world
+    data: dict[str, Any] = {
+        "edition": world.edition.name,
+        "digest": world.edition.digest,
+        "chart": world.plan.name,
+        "chart_digest": world.plan.digest,
+        "players": world.players,
+        "strict": world.strict,
+        "rounds": world.rounds,
+        "ask": list(s.ask),
+        "agenda": [list(task) for task in s.agenda],
+        "afloat": [[key, s.afloat[key]] for key in sorted(s.afloat)],
+        "banned": [list(ban) for ban in sorted(s.banned)],
+        "decks": [list(deck) for deck in s.decks],
+        "aside": list(s.aside),
+    }
+    for name in NUMBERS:
+        data[name] = getattr(s, name)
+    for name in LISTS:
+        data[name] = list(getattr(s, name))
+    return data
+
+
+def state_from_json(data: dict[str, Any]) -> Dei:
+    """The position again. Raises ValueError if edition or chart have changed."""
+    edition, plan = load_edition(data["edition"]), load_chart(data["chart"])
+    if (edition.digest, plan.digest) != (data["digest"], data["chart_digest"]):
+        raise ValueError("the edition or the chart is not the one this position was played with")
+    s = blank(world_of(edition, plan, data["players"], data["strict"], data["rounds"]))
+    for name in NUMBERS:
+        setattr(s, name, data[name])
+    for name in LISTS:
+        setattr(s, name, list(data[name]))
+    s.ask = task_of(data["ask"])
+    s.agenda = [task_of(row) for row in data["agenda"]]
+    s.afloat = {key: count for key, count in data["afloat"]}
+    s.banned = [(seat, what, turns) for seat, what, turns in data["banned"]]
+    s.decks = [tuple(deck) for deck in data["decks"]]
+    s.aside = tuple(data["aside"])
+    return s
+
+
+def task_of(row: list[int]) -> tuple[int, int, int, int]:
+    """A task of the agenda; NOTHING is one shared object."""
+    task = (row[0], row[1], row[2], row[3])
+    return NOTHING if task == NOTHING else task

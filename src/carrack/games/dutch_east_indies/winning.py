@@ -1,0 +1,55 @@
+"""The goal: two of each of the four spices at home, pepper filling gaps (DEI-WIN)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from carrack.core.game import OVER, Result
+from carrack.games.dutch_east_indies.components import ITEM_NAMES, ITEMS, PEPPER, WANTED
+from carrack.games.dutch_east_indies.state import Dei
+
+EACH = 2
+GOAL = 8  # points of a seat that has won
+
+
+def wanted_points(s: Dei, seat: int) -> int:
+    """How much of the goal lies at home: at most two of each wanted spice, and pepper for gaps."""
+    start = seat * ITEMS
+    have = sum([min(EACH, s.home[start + item]) for item in WANTED])
+    return min(GOAL, have + s.home[start + PEPPER])
+
+
+def tell_home_change(
+    s: Dei, kind: str, rule: str, seat: int, ship: int, item: int, before: int
+) -> None:
+    """Reports goods that went to or from home, what that means for the goal, and a victory."""
+    change = wanted_points(s, seat) - before
+    if s.events is not None:
+        data: dict[str, Any] = {"ship": ship, "item": ITEM_NAMES[item]}
+        if change:
+            data["points"] = change
+            data["source"] = "spices"
+        s.tell(kind, rule, seat, data)
+    if before + change == GOAL:
+        win(s, seat)
+
+
+def win(s: Dei, seat: int) -> None:
+    """The game ends at once, also in another player's turn (DEI-WIN-1)."""
+    s.winner = seat
+    s.seat = OVER
+    s.agenda = []
+    s.tell("won", "DEI-WIN-1", seat, {})
+
+
+def result_of(s: Dei) -> Result:
+    """The winner first, the others by how near they are to the goal, then in turn order."""
+    points = [wanted_points(s, seat) for seat in range(s.players)]
+    turns = [(seat - s.start) % s.players for seat in range(s.players)]
+    ranked = sorted(
+        range(s.players), key=lambda seat: (seat != s.winner, -points[seat], turns[seat])
+    )
+    places = [0] * s.players
+    for place, seat in enumerate(ranked):
+        places[seat] = place + 1
+    return Result(points, places, "DEI-WIN-1")
