@@ -34,8 +34,9 @@ from carrack.games.amerigo.components import (
     Track,
 )
 from carrack.games.amerigo.edition_check import read_edition
-from carrack.games.amerigo.edition_toml import Problem, guess
 from carrack.games.amerigo.layout import acceptance
+from carrack.games.toml_file import FileError as EditionError
+from carrack.games.toml_file import Problem, guess, sources, text_of
 
 __all__ = [
     "ANCHOR",
@@ -69,10 +70,6 @@ ENDING: Final = ".toml"
 TRIAL_MAPS: Final = 200  # maps tried for each number of players by ``report_edition``
 
 _shipped: dict[str, Edition] = {}
-
-
-class EditionError(ValueError):
-    """An edition does not exist or has errors; the text names every one of them."""
 
 
 def editions() -> list[str]:
@@ -139,16 +136,6 @@ def checked(text: str, file: str) -> Edition:
     return edition
 
 
-def text_of(path: Path) -> str:
-    """Return a file's text. Raises EditionError if it cannot be read."""
-    try:
-        return path.read_text(encoding="utf-8")
-    except OSError as error:
-        raise EditionError(f"{path}: cannot be read; {error.strerror or error}") from error
-    except UnicodeDecodeError as error:
-        raise EditionError(f"{path}: is not UTF-8 text; save it as UTF-8") from error
-
-
 def summary(edition: Edition) -> list[str]:
     """Return what an edition holds, in lines for its author."""
     drawn = "".join(["".join(tile.rows) for tile in edition.tiles])
@@ -158,14 +145,8 @@ def summary(edition: Edition) -> list[str]:
         f"{len(edition.tiles)} island tiles with {land} squares of land, "
         f"{drawn.count(POST_SPACE)} trading-post spaces, "
         f"{len([square for square in drawn if square in GOOD_LETTERS])} commodity spaces",
-        "where the values come from: " + sources(edition),
+        "where the values come from: " + sources(edition.provenance),
     ]
-
-
-def sources(edition: Edition) -> str:
-    """Return how many entries have each provenance."""
-    words = list(edition.provenance.values())
-    return ", ".join([f"{words.count(word)} {word}" for word in sorted(set(words))])
 
 
 def map_lines(shares: list[float]) -> list[str]:

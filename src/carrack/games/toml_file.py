@@ -1,12 +1,16 @@
-"""Reading an edition's TOML with errors for people: file, key, line, what is wrong, what is right.
+"""Reading TOML of people, with errors for people: file, key, line, what is wrong, what is right.
 
 A reader never stops at the first mistake. A value that is missing or wrong is noted in the
 ``Sheet`` and replaced by something harmless, so that all mistakes are told at once.
 """
 
+import hashlib
+import json
 import re
+import tomllib
 from dataclasses import dataclass
 from difflib import get_close_matches
+from pathlib import Path
 from typing import Final
 
 PROVENANCES: Final = ("rulebook", "deduced", "reconstructed", "printed")
@@ -17,10 +21,10 @@ KEY: Final = re.compile(r"""\s*["']?([A-Za-z0-9_-]+)["']?\s*[=.]""")
 
 @dataclass(frozen=True)
 class Problem:
-    """Something wrong in an edition's file.
+    """Something wrong in a file.
 
     ``where`` is the key (entries of a list are counted from 1), ``line`` the line of the file or
-    0 if there is none. With ``warning`` the edition can be played all the same.
+    0 if there is none. With ``warning`` the file can be used all the same.
     """
 
     file: str
@@ -39,6 +43,54 @@ class Problem:
     def said(self) -> str:
         """Return what is wrong and what would be right, without the place."""
         return f"{self.wrong}; {self.right}" if self.right else self.wrong
+
+
+class FileError(ValueError):
+    """A file does not exist or has errors; the text names every one of them."""
+
+
+def text_of(path: Path) -> str:
+    """Return a file's text. Raises FileError if it cannot be read."""
+    try:
+        return path.read_text(encoding="utf-8")
+    except OSError as error:
+        raise FileError(f"{path}: cannot be read; {error.strerror or error}") from error
+    except UnicodeDecodeError as error:
+        raise FileError(f"{path}: is not UTF-8 text; save it as UTF-8") from error
+
+
+def parsed(text: str, file: str) -> tuple[dict[str, object], list[Problem]]:
+    """Return the content of a TOML text, or nothing and the problem of a text that is not TOML."""
+    try:
+        return tomllib.loads(text), []
+    except tomllib.TOMLDecodeError as error:
+        return {}, [syntax_problem(file, str(error))]
+
+
+def syntax_problem(file: str, message: str) -> Problem:
+    """Return the problem of a text that is not TOML at all."""
+    found = re.search(r"line (\d+)", message)
+    line = int(found.group(1)) if found else 0
+    said = re.sub(r" \(at (.*)\)$", "", message)
+    return Problem(file, "", line, f"this is not TOML: {said}", "see https://toml.io")
+
+
+def content_digest(content: dict[str, object], left_out: tuple[str, ...]) -> str:
+    """Return the SHA-256 of a content without the keys that do not count."""
+    counted = {key: content[key] for key in content if key not in left_out}
+    canonical = json.dumps(counted, sort_keys=True, separators=(",", ":"))
+    return hashlib.sha256(canonical.encode()).hexdigest()
+
+
+def sources(provenance: dict[str, str]) -> str:
+    """Return how many entries have each provenance, as words."""
+    words = list(provenance.values())
+    return ", ".join([f"{words.count(word)} {word}" for word in sorted(set(words))])
+
+
+def problem_line(problem: Problem) -> int:
+    """Return the line for sorting."""
+    return problem.line
 
 
 def key_lines(text: str) -> dict[str, int]:
@@ -132,8 +184,12 @@ class Sheet:
         return line + row - (0 if first.rstrip().endswith(('"""', "'''")) else 1)
 
     def errors(self) -> list[Problem]:
-        """Return the problems that keep the edition from being played."""
+        """Return the problems that keep the file from being used."""
         return [problem for problem in self.problems if not problem.warning]
+
+    def sorted_problems(self) -> list[Problem]:
+        """Return all problems in the order of the lines."""
+        return sorted(self.problems, key=problem_line)
 
 
 class Table:
@@ -207,6 +263,13 @@ class Table:
             self.wrong(key, f"{key} is {shown(value)}", f"it is {expected}")
         return low
 
+    def flag(self, key: str) -> bool:
+        """Return true or false."""
+        value = self.take(key, "true or false")
+        if value is not None and not isinstance(value, bool):
+            self.wrong(key, f"{key} is {shown(value)}", "it is true or false")
+        return value is True
+
     def millionths(self, key: str) -> int:
         """Return a probability, written as a number from 0 to 1, in millionths."""
         value = self.take(key, "a number from 0 to 1")
@@ -246,9 +309,9 @@ class Table:
                 self.wrong(key, f"there is no {shown(value)}", guess(str(value), allowed))
         return found
 
-    def pairs(self, key: str) -> tuple[tuple[int, int], ...]:
-        """Return a list of pairs of whole numbers."""
-        expected = "a list of [step, victory points]"
+    def pairs(self, key: str, pair: str) -> tuple[tuple[int, int], ...]:
+        """Return a list of pairs of whole numbers; ``pair`` says what they mean."""
+        expected = f"a list of {pair}"
         found: list[tuple[int, int]] = []
         for value in self.entries(key, expected):
             if isinstance(value, list) and len(value) == 2 and all([is_whole(x) for x in value]):
@@ -271,15 +334,19 @@ class Table:
     def finish(self, name: str) -> None:
         """Note keys that nobody knows, and read where the values come from.
 
-        ``name`` is this table's name in ``Edition.provenance``.
+        ``name`` is this table's name in ``Sheet.provenance``.
         """
         if self.absent:
             return
         values = [key for key in self.known if key not in NOT_A_VALUE and key in self.content]
         self.read_provenance(name, values)
+        self.strangers("there is no key '{}' here")
+
+    def strangers(self, wrong: str) -> None:
+        """Note keys that nobody knows; `{}` in the words stands for the key."""
         for key in self.content:
             if key not in self.known:
-                self.wrong(key, f"there is no key '{key}' here", guess(key, self.known))
+                self.wrong(key, wrong.format(key), guess(key, self.known))
 
     def read_provenance(self, name: str, values: list[str]) -> None:
         """Read ``provenance``: one word for the table, or one for each of its values."""

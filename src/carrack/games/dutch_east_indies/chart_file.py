@@ -1,0 +1,185 @@
+"""From the text of a map to the map: a drawing, its islands, and where everybody starts."""
+
+import re
+from dataclasses import asdict, replace
+from typing import Final
+
+from carrack.games.dutch_east_indies.archipelago import check_archipelago
+from carrack.games.dutch_east_indies.components import (
+    DIRECTIONS,
+    HOME,
+    MARKET,
+    SIZES,
+    WILD,
+    Berth,
+    ChartPlan,
+    IslandPlan,
+)
+from carrack.games.toml_file import (
+    PROVENANCES,
+    Problem,
+    Sheet,
+    Table,
+    content_digest,
+    guess,
+    parsed,
+    shown,
+)
+
+GAME: Final = "dutch-east-indies"
+LABELS: Final = ("name", "title", "digest", "provenance")  # say nothing about play
+SEA: Final = "."
+PORT: Final = "+"
+MARKET_LETTER: Final = "M"
+LARGEST: Final = 24  # squares along a side
+SMALLEST: Final = 5
+MOST_CARDS: Final = 30
+BERTH: Final = re.compile(r"\s*([a-x])([0-9]{1,2})\s+([NESW]{1,2})\s*$")
+NOWHERE: Final = Berth(0, 0, 0)
+
+
+def read_chart(text: str, file: str) -> tuple[ChartPlan | None, list[Problem]]:
+    """Return the map of a TOML text, or None if it has errors, and all its problems.
+
+    ``file`` is the name that problems give. What can be played but breaks a recommendation of
+    DEI-ARCH-1 is a warning. Problems come in the order of the lines.
+    """
+    content, faults = parsed(text, file)
+    if faults:
+        return None, faults
+    sheet = Sheet(file, text)
+    chart = build(Table(sheet, "", content))
+    if not sheet.errors():
+        for finding in check_archipelago(chart):
+            sheet.note("chart", finding.wrong, finding.right, finding.warning)
+    return (None if sheet.errors() else chart), sheet.sorted_problems()
+
+
+def build(top: Table) -> ChartPlan:
+    """Read all tables; the result means nothing if problems have been noted."""
+    top.word("game", [GAME])
+    name = top.text("name", "a short name without spaces")
+    title = top.text("title", "a title to show")
+    source = top.word("provenance", list(PROVENANCES))
+    players = top.whole("players", 2, 4)
+    rows = read_rows(top)
+    homes, ships = read_homes(top, players)
+    islands = [*homes, read_market(top.table("market")), *read_wild(top)]
+    pirates = read_berths(top.table("pirates"))
+    top.strangers("there is no '{}' in a map")
+    check_letters(top, rows, islands)
+    chart = ChartPlan(
+        name,
+        title,
+        "",
+        players,
+        tuple(rows),
+        tuple(islands),
+        tuple(ships),
+        pirates,
+        source,
+    )
+    return replace(chart, digest=content_digest(asdict(chart), LABELS))
+
+
+# --- the drawing -----------------------------------------------------------------------------
+
+
+def read_rows(top: Table) -> list[str]:
+    """Return the rows of the drawing, all of one length."""
+    rows = top.drawing("chart", "a drawing, one character a square")
+    rows = rows[1:] if rows and not rows[0].strip() else rows
+    width = len(rows[0]) if rows else 0
+    for number, row in enumerate(rows, 1):
+        if len(row) != width:
+            wrong = f"row {number} has {len(row)} squares"
+            top.wrong("chart", wrong, f"row 1 has {width}", row=number)
+    if rows and not (SMALLEST <= width <= LARGEST and SMALLEST <= len(rows) <= LARGEST):
+        top.wrong(
+            "chart",
+            f"the map has {width} by {len(rows)} squares",
+            f"{SMALLEST} to {LARGEST} each way",
+        )
+    return rows
+
+
+def check_letters(top: Table, rows: list[str], islands: list[IslandPlan]) -> None:
+    """Note characters that are no island of the file, and islands that are not drawn."""
+    letters = [island.letter for island in islands]
+    for number, row in enumerate(rows, 1):
+        for column, mark in enumerate(row):
+            if mark not in (SEA, PORT) and mark not in letters:
+                wrong = f"there is no island '{mark}' ({chr(ord('a') + column)}{number})"
+                top.wrong("chart", wrong, "see [[homes]], [market], [[wild]]", row=number)
+    for island in islands:
+        if rows and island.letter and not any([island.letter in row for row in rows]):
+            top.wrong("chart", f"island '{island.letter}' is not drawn", "draw it or leave it out")
+        if island.letter and letters.count(island.letter) > 1:
+            top.wrong("wild", f"'{island.letter}' is used twice", "give each island its letter")
+
+
+# --- islands -------------------------------------------------------------------------------------
+
+
+def read_homes(top: Table, players: int) -> tuple[list[IslandPlan], list[tuple[Berth, Berth]]]:
+    """Return the home islands by seat, drawn as ``1`` to ``4``, and where their ships start."""
+    islands: list[IslandPlan] = []
+    ships: list[tuple[Berth, Berth]] = []
+    for seat, table in enumerate(top.tables("homes")):
+        name = table.text("name", "the name of the island")
+        ships.append(read_berths(table))
+        islands.append(IslandPlan(str(seat + 1), name, HOME, seat, 0))
+    if "homes" in top.content and len(islands) != players:
+        top.wrong("homes", f"there are {len(islands)} home islands", "one for each player")
+    return islands, ships
+
+
+def read_market(table: Table) -> IslandPlan:
+    """Return the Market Island, drawn as ``M``."""
+    name = table.text("name", "the name of the island")
+    table.strangers("there is no '{}' of the Market")
+    return IslandPlan(MARKET_LETTER, name, MARKET, -1, 0)
+
+
+def read_wild(top: Table) -> list[IslandPlan]:
+    """Return the wild islands, in the order of the file."""
+    islands: list[IslandPlan] = []
+    for table in top.tables("wild"):
+        letter = table.text("letter", "a small letter")
+        if letter and (len(letter) != 1 or not "a" <= letter <= "z"):
+            table.wrong("letter", f"letter is {shown(letter)}", "it is a small letter, a to z")
+        name = table.text("name", "the name of the island")
+        cards = table.whole("cards", 1, MOST_CARDS)
+        table.strangers("there is no '{}' of a wild island")
+        islands.append(IslandPlan(letter, name, WILD, -1, cards))
+    total = sum([island.cards for island in islands])
+    if total > MOST_CARDS:
+        top.wrong("wild", f"the islands hold {total} cards", f"there are {MOST_CARDS}")
+    return islands
+
+
+# --- berths --------------------------------------------------------------------------------------
+
+
+def read_berths(table: Table) -> tuple[Berth, Berth]:
+    """Return where the big and the small ship of a table start."""
+    big, small = [read_berth(table, size) for size in SIZES]
+    table.known.append("name")
+    table.strangers("there is no '{}' here")
+    return big, small
+
+
+def read_berth(table: Table, key: str) -> Berth:
+    """Return a starting square and facing, written like ``c9 NE`` (DEI-SETUP-5)."""
+    expected = "a square and a facing, such as 'c9 NE'"
+    value = table.text(key, expected)
+    found = BERTH.match(value)
+    if found is None:
+        if value:
+            table.wrong(key, f"{key} is {shown(value)}", f"it is {expected}")
+        return NOWHERE
+    if found.group(3) not in DIRECTIONS:
+        table.wrong(key, f"there is no '{found.group(3)}'", guess(found.group(3), list(DIRECTIONS)))
+        return NOWHERE
+    row, column = int(found.group(2)) - 1, ord(found.group(1)) - ord("a")
+    return Berth(row, column, DIRECTIONS.index(found.group(3)))
