@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 import pytest
 from hypothesis import settings
+
+os.environ["CARRACK_EDITIONS"] = ""  # not those of whoever runs the tests
 
 HERE = Path(__file__).parent
 SOURCES = HERE.parent / "src"
