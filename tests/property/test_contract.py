@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 import time
 from functools import cache
+from importlib.metadata import entry_points
 from typing import Any
 
 import pytest
@@ -22,7 +23,7 @@ import tiny
 from carrack.core.chance import Seeded, Stream
 from carrack.core.game import OVER, Game, Refused, state_hash
 from carrack.core.playout import Count, Dice, play_out
-from carrack.core.registry import find_game, game_names
+from carrack.core.registry import find_game
 from carrack.core.rules import load_rules
 
 GAMES = 300
@@ -33,10 +34,11 @@ ATTEMPTS = 12_000  # three kinds of them for each of three numbers of players: o
 
 
 def cases() -> list[Any]:
-    """Every game with every number of players."""
+    """The tiny game and every installed one (other tests register hostile games), for all players."""
+    installed = sorted(point.name for point in entry_points(group="carrack.games"))
     return [
         pytest.param(find_game(name), players, id=f"{name}-{players}")
-        for name in game_names()
+        for name in [tiny.GAME.name, *installed]
         for players in range(find_game(name).least_players, find_game(name).most_players + 1)
     ]
 
