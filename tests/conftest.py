@@ -36,6 +36,12 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             item.add_marker(item.path.relative_to(HERE).parts[0])
 
 
+def pytest_ignore_collect(collection_path: Path) -> bool | None:
+    """Nothing here has doctests; a helper collected for them would be imported a second time."""
+    is_helper = collection_path.suffix == ".py" and not collection_path.name.startswith("test_")
+    return True if is_helper and collection_path.is_relative_to(HERE) else None
+
+
 def pytest_report_header() -> str:
     """Say which engine is tested; refuse one that was compiled before its sources changed."""
     compiled = sorted(file for ending in ("*.so", "*.pyd") for file in SOURCES.rglob(ending))
