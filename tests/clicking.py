@@ -16,7 +16,7 @@ from typing import Any
 from playwright.sync_api import Locator, Page, expect
 
 from hearing import Ear
-from tables import Table
+from tables import Table, anchorages, liking
 
 PATIENCE = 30_000  # ms
 
@@ -62,7 +62,7 @@ SPOT = """(goal) => {
   core.scrollIntoView({ block: "center", inline: "center" });
   const middle = (box) => [box.x + box.width / 2, box.y + box.height / 2];
   const box = goal.getBoundingClientRect();
-  const parts = [...Array(64).keys()].map((i) => [(i % 8) / 8 + 0.06, Math.floor(i / 8) / 8 + 0.06]);
+  const parts = [...Array(64).keys()].map((i) => [(i % 8) / 8 + 0.06, (i >> 3) / 8 + 0.06]);
   const points = [middle(core.getBoundingClientRect())];
   for (const [x, y] of parts) points.push([box.x + x * box.width, box.y + y * box.height]);
   return points.find(([x, y]) => {
@@ -124,22 +124,10 @@ class Clicker:
         self.ways[way] = self.ways.get(way, 0) + 1
 
     def _liking(self, move: str) -> float:
-        """How gladly a move is clicked: posts and buildings, and what leads to them."""
-        if move.startswith(("post", "build")) or move in self.anchorages:
-            return 40
-        return {"blue": 4, "green": 4, "red": 3, "gold": 0.3}.get(move, 1)
+        return liking(move, self.anchorages)
 
     def _one_of(self, moves: list[str]) -> str:
         return self.luck.choices(moves, [self._liking(move) for move in moves])[0]
-
-    def _look_for_anchorages(self) -> None:
-        """Ways to anchor spaces of which a post can still be established."""
-        now = self.table.look(self.seat)
-        board = now["view"]["board"]
-        free = {anchor for _, anchor, state in board["post_spaces"] if state == "free"}
-        nodes = {f"{chr(97 + a % board['width'])}{a // board['width'] + 1}" for a in free}
-        legal = now.get("legal") or []
-        self.anchorages = {m["move"] for m in legal if m.get("node") in nodes}
 
     def _enough(self, offers: Offers) -> bool:
         """Whether to end the turn although there is more to do."""
@@ -155,7 +143,7 @@ class Clicker:
         if offers["over"]:
             return False
         if offers["board"] and not offers["hand"]:
-            self._look_for_anchorages()
+            self.anchorages = anchorages(self.table.look(self.seat))
         if offers["which"]:
             self._pick("which", offers, "[data-testid=inspector] [data-offer='{}']")
         elif offers["confirm"] and self._enough(offers):
@@ -203,7 +191,8 @@ class Clicker:
         end = time.monotonic() + PATIENCE / 1000
         while len(self.ear.posted) == asked and time.monotonic() < end:
             if which.count():
-                return self.press(which)
+                self.press(which)
+                return
             self.page.wait_for_timeout(10)
 
     def _place(self) -> None:

@@ -87,15 +87,28 @@ class Table:
             now = self.until(lambda at: at["deciding"] in (-1, *people), "somebody decides")
             if now["deciding"] < 0 or reached(mine := self.look(now["deciding"])):
                 return now
-            self.play(now["deciding"], picked(mine["legal"], luck))
+            self.play(now["deciding"], picked(mine, luck))
 
 
-def picked(legal: list[Json], luck: random.Random) -> str:
-    """A random move, but turns end soon."""
-    ends = [move["move"] for move in legal if move["key"] == "move-end"]
-    if ends and luck.random() < 0.6:
-        return str(ends[0])
-    return str(luck.choice(legal)["move"])
+def anchorages(now: Json) -> set[str]:
+    """Legal ways to anchor spaces of which a post can still be established."""
+    board = now["view"]["board"]
+    free = {anchor for _, anchor, state in board["post_spaces"] if state == "free"}
+    nodes = {f"{chr(97 + a % board['width'])}{a // board['width'] + 1}" for a in free}
+    return {move["move"] for move in now.get("legal") or [] if move.get("node") in nodes}
+
+
+def liking(move: str, towards_posts: set[str]) -> float:
+    """How gladly a move is made: posts and buildings, and what leads to them."""
+    if move.startswith(("post", "build")) or move in towards_posts:
+        return 40
+    return {"blue": 4, "green": 4, "red": 3, "gold": 0.3}.get(move, 1)
+
+
+def picked(now: Json, luck: random.Random) -> str:
+    """A random move of which something comes."""
+    moves, towards = [str(move["move"]) for move in now["legal"]], anchorages(now)
+    return luck.choices(moves, [liking(move, towards) for move in moves])[0]
 
 
 def open_table(address: str, *seats: Json, **more: Any) -> Table:

@@ -1,4 +1,4 @@
-"""Several people at one table: each sees the others' moves, and nobody sees more than is allowed."""
+"""Several people at one table: all see every move, nobody sees more than is allowed."""
 
 from __future__ import annotations
 
