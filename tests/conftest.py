@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 import pytest
 from hypothesis import settings
+
+os.environ["CARRACK_EDITIONS"] = ""  # not those of whoever runs the tests
 
 HERE = Path(__file__).parent
 SOURCES = HERE.parent / "src"
@@ -31,6 +34,12 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if item.path.is_relative_to(HERE) and item.path.parent != HERE:
             item.add_marker(item.path.relative_to(HERE).parts[0])
+
+
+def pytest_ignore_collect(collection_path: Path) -> bool | None:
+    """Nothing here has doctests; a helper collected for them would be imported a second time."""
+    is_helper = collection_path.suffix == ".py" and not collection_path.name.startswith("test_")
+    return True if is_helper and collection_path.is_relative_to(HERE) else None
 
 
 def pytest_report_header() -> str:

@@ -33,7 +33,7 @@ GROUPS: list[tuple[str, list[tuple[str, str, str]]]] = [
         "Look things up",
         [
             ("rules", "carrack.commands.rules", "the numbered rules: all, one, or by words"),
-            ("edition", "carrack.commands.edition", "check the components of your own box"),
+            ("edition", "carrack.commands.edition", "play with the components of your own box"),
         ],
     ),
     (
@@ -89,6 +89,7 @@ def run(arguments: list[str]) -> int:
     parser = Parser(prog="carrack")
     import_module(MODULES[name]).add_parsers(parser.add_subparsers(parser_class=Parser))
     args = parser.parse_args(arguments)
+    import_module("carrack.server.folder").use_editions(getattr(args, "data", None))
     code = int(args.run(args))
     sys.stdout.flush()  # a closed pipe shows itself here, where it is caught
     return code

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
-from chromium import ARGUMENTS, DESKTOP, PHONE, chromium_path
+from api.process import Server, serving
+from chromium import ARGUMENTS, DESKTOP, OUTPUT, PHONE, chromium_path
+from hearing import Ear
+
+Opener = Callable[..., BrowserContext]
 
 
 @pytest.fixture(scope="session")
@@ -19,26 +24,73 @@ def browser() -> Iterator[Browser]:
         chromium.close()
 
 
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """`carrack serve` on a folder of its own."""
+    with serving(tmp_path_factory.mktemp("data")) as running:
+        yield running
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item) -> Iterator[None]:
+    """Tells the fixtures how the test went, so that they can keep a picture of a failure."""
+    report: Any = yield
+    if report.when == "call":
+        item.stash[FAILED] = report.failed
+    return report
+
+
+FAILED = pytest.StashKey[bool]()
+
+
 @pytest.fixture
-def desktop(browser: Browser) -> Iterator[BrowserContext]:
+def people(browser: Browser, request: pytest.FixtureRequest) -> Iterator[dict[BrowserContext, Ear]]:
+    """The profiles of a test and their ears; nobody's console may have complained at the end."""
+    opened: dict[BrowserContext, Ear] = {}
+    yield opened
+    if request.node.stash.get(FAILED, False):
+        keep_pictures(request.node.name, [page for each in opened for page in each.pages])
+    for context in opened:
+        context.close()
+    assert [words for ear in opened.values() for words in ear.complaints] == []
+
+
+def keep_pictures(name: str, pages: list[Page]) -> None:
+    OUTPUT.mkdir(exist_ok=True)
+    for number, page in enumerate(pages):
+        page.screenshot(path=OUTPUT / f"failed-{name}-{number}.png")
+
+
+@pytest.fixture
+def person(browser: Browser, people: dict[BrowserContext, Ear]) -> Opener:
+    """Opens a fresh profile: somebody at a desk, or with a phone in the hand."""
+
+    def opened(phone: bool = False, **more: Any) -> BrowserContext:
+        size: Any = {"has_touch": True, "is_mobile": True} if phone else {}
+        options = {"locale": "en-GB", "reduced_motion": "reduce", **size, **more}
+        context = browser.new_context(viewport=PHONE if phone else DESKTOP, **options)
+        people[context] = Ear(context)
+        return context
+
+    return opened
+
+
+@pytest.fixture
+def desktop(person: Opener) -> BrowserContext:
     """A fresh profile at 1440 × 900; open as many pages in it as the test needs."""
-    context = browser.new_context(viewport=DESKTOP, locale="en-GB", reduced_motion="reduce")
-    yield context
-    context.close()
+    return person()
 
 
 @pytest.fixture
-def phone(browser: Browser) -> Iterator[BrowserContext]:
+def phone(person: Opener) -> BrowserContext:
     """A fresh profile of a phone at 360 × 640, with touch."""
-    context = browser.new_context(
-        viewport=PHONE,
-        locale="en-GB",
-        has_touch=True,
-        is_mobile=True,
-        reduced_motion="reduce",
-    )
-    yield context
-    context.close()
+    return person(phone=True)
+
+
+@pytest.fixture
+def ears(people: dict[BrowserContext, Ear]) -> dict[BrowserContext, Ear]:
+    """What each profile has heard, posted and complained about."""
+    return people
 
 
 @pytest.fixture

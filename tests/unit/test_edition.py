@@ -9,9 +9,9 @@ from carrack.games.amerigo.edition import (
     check_edition,
     editions,
     load_edition,
-    report_edition,
 )
 from carrack.games.amerigo.edition_check import read_edition
+from carrack.games.amerigo.edition_report import report_edition
 
 SHIPPED = (
     files("carrack.games.amerigo")
@@ -504,7 +504,7 @@ def test_two_kinds_of_one_shape_are_told_apart_by_ids_of_their_own():
 
 def test_the_report_of_a_good_edition_says_what_it_holds_and_how_many_maps_are_legal(tmp_path):
     file = tmp_path / "box.toml"
-    file.write_text(SHIPPED, encoding="utf-8")
+    file.write_text(changed('name = "reconstructed"', 'name = "my-box"'), encoding="utf-8")
     lines, playable = report_edition(file)
     assert playable
     assert "16 island tiles with 272 squares of land, 32 trading-post spaces" in lines[1]

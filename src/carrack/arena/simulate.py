@@ -1,7 +1,6 @@
 """A series of games, in this process or in several, with the same outcome to the last byte.
 
->>> from carrack.arena.interrupts import Interrupts, held_back
-from carrack.arena.playing import make_plan
+>>> from carrack.arena.playing import make_plan
 >>> from carrack.core.registry import find_game
 >>> plan = make_plan(find_game("amerigo"), ["random", "random"], games=2, seed=7)
 >>> simulate(plan).games

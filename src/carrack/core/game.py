@@ -31,6 +31,7 @@ from carrack.core.chance import Chance, Stream
 from carrack.core.events import Event
 
 OVER = -1  # the seat of a state in which the game is over
+EDITIONS = "CARRACK_EDITIONS"  # the environment's name for folders with editions of one's own
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -132,22 +133,38 @@ class ListedLegal(Legal):
         return self.moves[stream.below(len(self.moves))]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Option:
     """A choice made when a game is set up.
 
     Name, default, and what is allowed (`choices`, or a range of whole numbers).
 
     `label` is its message key. `least` and `most` bound a number; both 0 with `choices` given.
+    `follows` may name another option whose value brings a default of its own: `defaults` says
+    which, value by value.
     """
 
     def __init__(
-        self, name: str, default: int | str, choices: list[str], least: int, most: int
+        self,
+        name: str,
+        default: int | str,
+        choices: list[str],
+        least: int,
+        most: int,
+        follows: str = "",
+        defaults: dict[str, int] | None = None,
     ) -> None:
         self.name = name
         self.default = default
         self.choices = choices
         self.least = least
         self.most = most
+        self.follows = follows
+        self.defaults: dict[str, int] = defaults if defaults is not None else {}
+
+    def default_with(self, given: dict[str, Any]) -> int | str:
+        """The default beside the options that were given."""
+        return self.defaults.get(str(given.get(self.follows)), self.default)
 
     def checked(self, value: object) -> int | str:
         """The value if it is allowed. Raises ValueError saying what would be."""
@@ -168,13 +185,35 @@ class Option:
 
     def to_json(self) -> dict[str, Any]:
         """The option as data, for a page that offers it."""
-        return {
+        data: dict[str, Any] = {
             "name": self.name,
             "default": self.default,
             "choices": self.choices,
             "least": self.least,
             "most": self.most,
         }
+        if self.follows:
+            data["follows"] = self.follows
+            data["defaults"] = self.defaults
+        return data
+
+
+class ComponentsError(ValueError):
+    """Components that were asked for are not here, or cannot be played; the text says why."""
+
+
+class ComponentSet:
+    """A box of components that a game can be played with, such as an edition.
+
+    `place` is the file it lies in, or empty for one that ships with the game. With `problems` it
+    cannot be chosen, and they say why.
+    """
+
+    def __init__(self, name: str, title: str, place: str, problems: list[str]) -> None:
+        self.name = name
+        self.title = title
+        self.place = place
+        self.problems = problems
 
 
 class Result:
@@ -298,6 +337,18 @@ class Game(Generic[S]):
         """
         return [f"{self.title} has no editions of one's own"], False
 
+    def add_components(self, path: str, folder: str, replace: bool) -> tuple[list[str], bool]:
+        """Checks an own edition and copies it into a folder of such, where it is found by name.
+
+        Lines that say what was done or why not, and whether it is there now. Another one of its
+        name is overwritten only with `replace`. Never raises.
+        """
+        return [f"{self.title} has no editions of one's own"], False
+
+    def component_sets(self) -> list[ComponentSet]:
+        """All editions: those that ship with the game, and one's own, good or not."""
+        return []
+
     def advisors(self) -> dict[str, str]:
         """Players that know this game.
 
@@ -320,7 +371,10 @@ def checked_options(game: Game[Any], players: int, given: dict[str, Any]) -> dic
             raise ValueError(
                 f"{game.title} has no option {name!r}; it has {', '.join(known) or 'none'}"
             )
-    return {name: option.checked(given.get(name, option.default)) for name, option in known.items()}
+    return {
+        name: option.checked(given.get(name, option.default_with(given)))
+        for name, option in known.items()
+    }
 
 
 def canonical(data: Any) -> str:

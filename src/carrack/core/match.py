@@ -12,6 +12,7 @@ from carrack.core.chance import Chance, ChanceError, Draw, Recorded, Recording
 from carrack.core.events import Event
 from carrack.core.game import (
     OVER,
+    ComponentsError,
     Game,
     Move,
     Refusal,
@@ -24,6 +25,7 @@ from carrack.core.game import (
 from carrack.core.record import (
     Entry,
     Header,
+    OtherComponents,
     Record,
     RecordError,
     chance_entry,
@@ -211,16 +213,36 @@ def _refuse_open(record: Record) -> None:
 def _header_match(game: Game[Any], header: Header, draws: list[Draw], listen: bool) -> Match:
     if header.game != game.name:
         raise RecordError(1, f"a record of {header.game!r} cannot be replayed as {game.name!r}")
-    identity = game.identity(header.options)
-    for key, value in identity.items():
-        if header.identity.get(key) != value:
-            raise RecordError(
-                1, f"{key} is {header.identity.get(key)!r} in the record, but {value!r} here"
-            )
+    _require_same(game, header)
     try:
         return Match(game, header, Recorded(draws), listen)
     except (ValueError, ChanceError) as error:
         raise RecordError(1, str(error)) from None
+
+
+def _require_same(game: Game[Any], header: Header) -> None:
+    """Passes if the game is still played with what the header names.
+
+    Raises RecordError for options that no game has, OtherComponents for components.
+    """
+    try:
+        identity = game.identity(checked_options(game, header.players, header.options))
+    except ComponentsError as error:
+        raise OtherComponents(1, str(error)) from None
+    except ValueError as error:
+        raise RecordError(1, str(error)) from None
+    for key, value in identity.items():
+        was = header.identity.get(key)
+        if was != value:
+            raise OtherComponents(1, f"{key} is {was!r} in the record, but {value!r} here")
+
+
+def is_same(game: Game[Any], header: Header) -> bool:
+    """Whether a game begun under a header still has its components, such as the edition."""
+    try:
+        return all(header.identity.get(k) == v for k, v in game.identity(header.options).items())
+    except ComponentsError:
+        return False
 
 
 class Replay:

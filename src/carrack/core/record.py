@@ -46,6 +46,10 @@ class RecordError(ValueError):
         self.reason = reason
 
 
+class OtherComponents(RecordError):
+    """A record was played with components (an edition, say) that are not here, or not as then."""
+
+
 class Header:
     """The first line: which game, by which rules, with what, and who sat where.
 

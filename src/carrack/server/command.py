@@ -16,7 +16,7 @@ import uvicorn
 
 from carrack.server.app import make_app
 from carrack.server.bots import ProcessBots
-from carrack.server.folder import Folder, FolderError, database, default_folder
+from carrack.server.folder import Folder, FolderError, database, default_folder, use_editions
 from carrack.server.network import AddressError, address_of, lan_address, listen
 from carrack.server.sqlite import SqliteStore, backup
 from carrack.server.store import StoreError
@@ -80,6 +80,7 @@ def _serve(data: Path, host: str, port: int | None, browse: bool) -> int:
     logging.basicConfig(format="%(asctime)s %(levelname)s %(name)s: %(message)s")
     try:
         folder = Folder(data)
+        use_editions(data)
         listening = listen(host, port)
         store = SqliteStore(folder.database)
     except (FolderError, AddressError, StoreError) as error:

@@ -1,4 +1,4 @@
-"""The data folder: one database, and a lock so that no two servers write it."""
+"""The data folder: one database, editions of one's own, and a lock against a second server."""
 
 from __future__ import annotations
 
@@ -8,6 +8,8 @@ from pathlib import Path
 from typing import IO
 
 import platformdirs
+
+from carrack.core.game import EDITIONS
 
 DATABASE = "carrack.db"
 LOCK = "carrack.lock"
@@ -27,6 +29,20 @@ def database(folder: Path) -> Path:
     return folder / DATABASE
 
 
+def editions_folder(data: Path | None = None) -> Path:
+    """Where editions of one's own lie in a data folder."""
+    return (data if data is not None else default_folder()) / "editions"
+
+
+def use_editions(data: Path | None = None) -> None:
+    """Lets games find the editions of a data folder, here and in worker processes.
+
+    What `CARRACK_EDITIONS` says already stands, even if it names no folder.
+    """
+    if EDITIONS not in os.environ:
+        os.environ[EDITIONS] = str(editions_folder(data).absolute())
+
+
 class Folder:
     """A data folder that is held by this process until it ends, however it ends."""
 
@@ -35,6 +51,7 @@ class Folder:
         self.path = path
         try:
             path.mkdir(mode=0o700, parents=True, exist_ok=True)  # the seeds are in it
+            editions_folder(path).mkdir(exist_ok=True)
             self.lock: IO[str] = open(path / LOCK, "a", encoding="ascii")  # noqa: SIM115
         except OSError as error:
             raise FolderError(

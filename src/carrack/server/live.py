@@ -21,8 +21,9 @@ QUEUE = 256  # messages that may wait for a slow connection
 HELLO_SECONDS = 15.0
 
 # Close codes that are Carrack's own; the page shows the reason or connects again.
-MALFORMED, LINK_CHANGED, NO_TABLE, AGAIN, TOO_MANY = 4400, 4401, 4404, 4408, 4429
-CLOSE_CODES = {400: MALFORMED, 404: NO_TABLE, 429: TOO_MANY}  # by the status a problem has
+MALFORMED, LINK_CHANGED, NO_TABLE, AGAIN, TOO_MANY, WAITS = 4400, 4401, 4404, 4408, 4429, 4503
+# by the status a problem has
+CLOSE_CODES = {400: MALFORMED, 404: NO_TABLE, 429: TOO_MANY, 503: WAITS}
 
 
 class Watcher:

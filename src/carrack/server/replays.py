@@ -12,7 +12,7 @@ from typing import Any
 
 from carrack.core.game import Game, State
 from carrack.core.match import Replay
-from carrack.core.record import Entry, Header, Record, RecordError, read_record
+from carrack.core.record import Entry, Header, OtherComponents, Record, RecordError, read_record
 from carrack.core.registry import UnknownGame, find_game
 from carrack.server import shown
 from carrack.server.auth import Viewer
@@ -124,6 +124,9 @@ def _brought(text: str) -> Reel:
     try:
         record = read_record(text.splitlines())
         return Reel(find_game(record.header.game), record.header, record.entries)
+    except OtherComponents as error:
+        message = f"this record was played with components that are not here: {error.reason}"
+        raise Problem(422, "record", message) from None
     except RecordError as error:
         raise Problem(422, "record", f"this record is damaged: {error}") from None
     except UnknownGame as error:

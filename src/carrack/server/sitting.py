@@ -8,7 +8,7 @@ from typing import Any
 
 from carrack.core.chance import Chance, Recording, Seeded, Table
 from carrack.core.game import OVER, Game
-from carrack.core.match import Match, Replay
+from carrack.core.match import Match, Replay, is_same
 from carrack.core.record import Entry, Record, note_entry, read_entry, read_header
 from carrack.core.registry import find_game
 from carrack.server import store
@@ -44,6 +44,11 @@ class Sitting:
             pass
         self.match.chance = Recording(chance_of(stored.row.seed, stored.row.practice))
         self.kept = len(stored.lines)
+
+    @property
+    def playable(self) -> bool:
+        """Whether what the table was begun with (its edition) is still here, and the same."""
+        return is_same(self.game, self.match.header)
 
     @property
     def deciding(self) -> int:

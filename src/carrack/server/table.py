@@ -13,7 +13,7 @@ from typing import Any
 
 from carrack.core.chance import Stream
 from carrack.core.game import Move, Refused
-from carrack.core.record import RecordError
+from carrack.core.record import OtherComponents, RecordError
 from carrack.core.registry import UnknownGame
 from carrack.server import shown
 from carrack.server.auth import Viewer
@@ -25,6 +25,9 @@ from carrack.server.store import Answer, Change, Missing, SeatRow, Store, StoreE
 
 log = logging.getLogger(__name__)
 
+OTHER_COMPONENTS = (
+    "this table's components are missing or have changed; it waits until the host puts them back"
+)
 WATCHERS = 400  # connections at one table
 
 
@@ -86,6 +89,8 @@ class Table:
         Raises Problem if there is none, or if it cannot be read.
         """
         async with self.lock:
+            if self.sitting is not None and not self.sitting.playable:
+                self.forget()
             if self.sitting is None:
                 self.sitting = await self._read()
             sitting = self.sitting
@@ -109,6 +114,10 @@ class Table:
             raise Problem(404, "no-table", f"there is no table {self.name!r}") from None
         except StoreError as error:
             raise Problem(503, "store", str(error)) from None
+        except OtherComponents as error:
+            log.error("table %s waits for its components: %s", self.name, error.reason)
+            message = f"{OTHER_COMPONENTS} ({error.reason})"
+            raise Problem(503, "components", message) from None
         except (RecordError, UnknownGame) as error:
             log.error("table %s cannot be opened: %s", self.name, error)
             message = f"this table cannot be opened by this version of Carrack: {error}"

@@ -114,6 +114,9 @@ export interface GameOption {
   choices: string[];
   least: number;
   most: number;
+  /** The option whose choice brings this one another default, and which. */
+  follows?: string;
+  defaults?: Record<string, number>;
 }
 
 export interface GameInfo {

@@ -4,7 +4,7 @@ const KEY = "carrack.tables";
 
 export interface KnownTable {
   table: string;
-  /** Tokens of the seats played here, by seat number if known (host-made) or "?" + token. */
+  /** Tokens of the seats played here. */
   tokens: string[];
   host: string;
   /** Links for seats of others, which the host of the table may copy: seat → token. */

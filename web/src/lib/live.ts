@@ -7,6 +7,9 @@ const LONGEST_WAIT = 8000;
 const PING_EVERY = 20_000;
 const SILENCE = 45_000; // without a word for so long the line counts as dead
 
+/** Closed for now, with a reason for people; everything is asked again in a while. */
+const WAITS = 4503;
+
 /** Closed for good: there is nothing to come back to. */
 const FINAL: Record<number, "replaced" | "missing"> = { 4401: "replaced", 4404: "missing" };
 
@@ -16,7 +19,8 @@ export interface LiveOptions {
   /** The newest sequence number known, or null before the first sync. */
   since: () => number | null;
   receive: (message: LiveMessage) => void;
-  online: (connected: boolean) => void;
+  /** `reason` says why not, where the server told it. */
+  online: (connected: boolean, reason: string) => void;
   /** The link was replaced, or the table is gone. */
   refused: (why: "replaced" | "missing") => void;
 }
@@ -51,20 +55,20 @@ export function connect(options: LiveOptions): Live {
     mine.onmessage = (event) => {
       heard = Date.now();
       wait = FIRST_WAIT;
-      options.online(true);
+      options.online(true, "");
       options.receive(JSON.parse(String(event.data)) as LiveMessage);
     };
     mine.onclose = (event) => {
       if (socket !== mine) return;
       if (event.code in FINAL) options.refused(FINAL[event.code] ?? "missing");
-      else lost();
+      else lost(event.code === WAITS ? event.reason : "");
     };
   }
 
-  function lost() {
+  function lost(reason: string) {
     socket = null;
     if (closed) return;
-    options.online(false);
+    options.online(false, reason);
     clearTimeout(timer);
     timer = window.setTimeout(open, wait);
     wait = Math.min(wait * 2, LONGEST_WAIT);

@@ -1,4 +1,4 @@
-/** What a person chose for this device: language, speed of play, sound. */
+/** What a person chose for this device: name, language, speed of play, sound. */
 
 const KEY = "carrack.settings";
 
@@ -12,6 +12,7 @@ interface Stored {
   language: string;
   speed: Speed;
   muted: boolean;
+  name: string;
 }
 
 function stored(): Partial<Stored> {
@@ -28,9 +29,12 @@ class Settings {
   language = $state(stored().language ?? "");
   speed = $state<Speed>(stored().speed ?? (calm() ? "fast" : "normal"));
   muted = $state(stored().muted ?? false);
+  /** What this person was called at the last new table. */
+  name = $state(stored().name ?? "");
 
   save(): void {
-    const now: Stored = { language: this.language, speed: this.speed, muted: this.muted };
+    const { language, speed, muted, name } = this;
+    const now: Stored = { language, speed, muted, name };
     try {
       localStorage.setItem(KEY, JSON.stringify(now));
     } catch {

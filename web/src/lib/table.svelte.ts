@@ -31,6 +31,8 @@ export class TableStore implements Shown {
   steps = $state.raw<Step[]>([]);
   seatList = $state.raw<Seat[]>([]);
   connected = $state(true);
+  /** Why not, in the server's words, where it told. */
+  reason = $state("");
   /** A request is on its way; nothing else may be asked for. */
   pending = $state(false);
   /** The request did not get through and is being repeated. */
@@ -98,6 +100,7 @@ export class TableStore implements Shown {
       } catch (problem) {
         if (this.#isGone(problem)) return;
         this.connected = false;
+        this.reason = problem instanceof api.Refused ? problem.message : "";
         await sleep(wait);
       }
     }
@@ -134,8 +137,9 @@ export class TableStore implements Shown {
       receive: (message) => {
         this.#receive(message);
       },
-      online: (connected) => {
+      online: (connected, reason) => {
         this.connected = connected;
+        this.reason = reason;
       },
       refused: (why) => {
         this.gone ||= why;

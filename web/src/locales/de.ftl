@@ -194,4 +194,19 @@ progress-told = { $next ->
     [-1] { $steps } Schritte, { $points } SP am Ende.
    *[other] { $steps } Schritte, bisher { $points } SP am Ende. Der nächste Wert liegt auf Schritt { $next }.
 }
+components-of = Material: { $edition }
+components-hint = Nicht alles Gedruckte steht in öffentlichen Texten. Wer eine Schachtel hat, kann es eintragen und genau damit spielen.
+components-map = Inseln und Schatztruhen
+components-players = Schiffe, Kontore, Kanonen, Gold
+components-tower = Turm
+components-rounds = Zeit und Kontore
+components-pirates = Piraten
+components-progress = Fortschrittsleiste
+components-special = Sonderaktionsleiste
+components-production = Warenmarker
+components-shapes = Formen der Plättchen
+components-villages = Dorfplättchen
+components-neutrals = Landschaftsplättchen
+components-tokens = Fortschrittsmarker
+components-tiles = Inselteile
 post-of = Kontor von { $player }

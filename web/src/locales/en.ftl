@@ -194,4 +194,19 @@ progress-told = { $next ->
     [-1] { $steps } steps, { $points } VP at the end.
    *[other] { $steps } steps, { $points } VP at the end so far. The next value is at step { $next }.
 }
+components-of = Components: { $edition }
+components-hint = No public text gives everything that is printed. The owner of a box can enter it and play with exactly that.
+components-map = Islands and chests
+components-players = Ships, posts, cannons, gold
+components-tower = Tower
+components-rounds = Time and trading posts
+components-pirates = Pirates
+components-progress = Progress track
+components-special = Special action track
+components-production = Production tokens
+components-shapes = Shapes of the tiles
+components-villages = Village tiles
+components-neutrals = Neutral tiles
+components-tokens = Progress tokens
+components-tiles = Island tiles
 post-of = Trading post of { $player }

@@ -1,7 +1,8 @@
 """Editions: the components of a box as data, each value with its provenance.
 
-``load_edition("reconstructed")`` gives the edition that ships with Carrack; a path gives an
-edition of one's own.
+``load_edition("reconstructed")`` gives the edition that ships with Carrack. Editions of one's own
+have names too if their files lie in a folder that ``CARRACK_EDITIONS`` names; a path gives any
+other.
 
     >>> edition = load_edition("reconstructed")
     >>> len(edition.tiles), len(edition.tokens), edition.pirates
@@ -12,7 +13,7 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Final
 
-from carrack.core.chance import Seeded
+from carrack.core.game import ComponentsError
 from carrack.games.amerigo.components import (
     ANCHOR,
     ANY_COLOUR,
@@ -34,9 +35,14 @@ from carrack.games.amerigo.components import (
     Track,
 )
 from carrack.games.amerigo.edition_check import read_edition
+<<<<<<< HEAD
 from carrack.games.amerigo.layout import acceptance
 from carrack.games.toml_file import FileError as EditionError
 from carrack.games.toml_file import Problem, guess, sources, text_of
+=======
+from carrack.games.amerigo.edition_folders import ENDING, files_by_name
+from carrack.games.amerigo.edition_toml import Problem, guess
+>>>>>>> main
 
 __all__ = [
     "ANCHOR",
@@ -62,43 +68,143 @@ __all__ = [
     "check_edition",
     "editions",
     "load_edition",
-    "report_edition",
+    "named_edition",
+    "own_edition",
+    "shipped_editions",
 ]
 
 PACKAGE: Final = "carrack.games.amerigo"
-ENDING: Final = ".toml"
-TRIAL_MAPS: Final = 200  # maps tried for each number of players by ``report_edition``
 
 _shipped: dict[str, Edition] = {}
 
 
+<<<<<<< HEAD
 def editions() -> list[str]:
+=======
+class EditionError(ComponentsError):
+    """An edition does not exist or has errors; the text names every one of them."""
+
+
+class OwnEdition:
+    """What was read from a file of an own edition: the edition, or None and what is ``wrong``.
+
+    ``stamp`` is the file's time of change in nanoseconds and its length in bytes at that moment.
+    """
+
+    def __init__(self, stamp: tuple[int, int], edition: Edition | None, wrong: str) -> None:
+        self.stamp = stamp
+        self.edition = edition
+        self.wrong = wrong
+
+
+_own: dict[str, OwnEdition] = {}  # by path
+
+
+def shipped_editions() -> list[str]:
+>>>>>>> main
     """Return the names of the editions that ship with Carrack."""
     folder = files(PACKAGE).joinpath("editions")
     names = [entry.name for entry in folder.iterdir()]
     return sorted([name[: -len(ENDING)] for name in names if name.endswith(ENDING)])
 
 
+def editions() -> list[str]:
+    """Return the names of all editions that can be played: those that ship, then one's own.
+
+    An own edition with errors is left out; asking for it by name says what is wrong.
+    """
+    shipped = shipped_editions()
+    own = files_by_name()
+    return shipped + sorted([name for name in own if name not in shipped and is_good(own[name])])
+
+
+def is_good(path: Path) -> bool:
+    """Whether a file in one of the folders holds an edition without errors."""
+    try:
+        own_edition(path)
+    except EditionError:
+        return False
+    return True
+
+
 def load_edition(name_or_path: str) -> Edition:
-    """Return a shipped edition by name, or the edition of a file.
+    """Return an edition by name, or the edition of a file.
 
     A shipped edition is read once. Raises EditionError, with all problems, if there is no such
     edition or its file has errors.
     """
-    if name_or_path in _shipped:
-        return _shipped[name_or_path]
-    names = editions()
-    if name_or_path in names:
-        file = name_or_path + ENDING
-        text = files(PACKAGE).joinpath("editions").joinpath(file).read_text(encoding="utf-8")
-        _shipped[name_or_path] = checked(text, file)
-        return _shipped[name_or_path]
+    if name_or_path in shipped_editions() or name_or_path in files_by_name():
+        return named_edition(name_or_path)
     path = Path(name_or_path)
     if not path.is_file():
-        raise EditionError(
-            f"there is no edition '{name_or_path}', and no such file; {guess(name_or_path, names)}"
-        )
+        raise EditionError(no_edition(name_or_path, ", and no such file"))
     return checked(text_of(path), path.name)
+
+
+def named_edition(name: str) -> Edition:
+    """Return an edition by name, never by path: what comes over a network is passed to this.
+
+    A shipped edition wins over an own one of its name. Raises EditionError.
+    """
+    if name in _shipped:
+        return _shipped[name]
+    if name in shipped_editions():
+        file = name + ENDING
+        text = files(PACKAGE).joinpath("editions").joinpath(file).read_text(encoding="utf-8")
+        _shipped[name] = checked(text, file)
+        return _shipped[name]
+    path = files_by_name().get(name)
+    if path is None:
+        raise EditionError(no_edition(name))
+    return own_edition(path)
+
+
+def no_edition(name: str, nor: str = "") -> str:
+    """Say that there is no edition of a name, and which one may be meant."""
+    return f"there is no edition '{name}'{nor}; {guess(name, editions())}"
+
+
+def own_edition(path: Path) -> Edition:
+    """Return the edition of a file in one of the folders, read again whenever the file changes.
+
+    Raises EditionError if it has errors, or is not named like its file.
+    """
+    stamp = stamp_of(path)
+    known = _own.get(str(path))
+    if known is None or known.stamp != stamp:
+        known = read_own(path, stamp)
+        _own[str(path)] = known
+    if known.edition is None:
+        raise EditionError(known.wrong)
+    return known.edition
+
+
+def stamp_of(path: Path) -> tuple[int, int]:
+    """Return what changes with a file: its time of change and its length; zeros if it is gone."""
+    try:
+        now = path.stat()
+    except OSError:
+        return 0, 0
+    return now.st_mtime_ns, now.st_size
+
+
+def read_own(path: Path, stamp: tuple[int, int]) -> OwnEdition:
+    """Read the file of an own edition."""
+    try:
+        edition = checked(text_of(path), path.name)
+    except EditionError as error:
+        return OwnEdition(stamp, None, str(error))
+    if edition.name == path.stem:
+        return OwnEdition(stamp, edition, "")
+    return OwnEdition(stamp, None, misnamed(path, edition.name))
+
+
+def misnamed(path: Path, name: str) -> str:
+    """Say that an edition in a folder is not named like its file, and how to mend it."""
+    return (
+        f"{path.name}: the edition's name is '{name}', but its file is called '{path.name}'; "
+        f"call the file '{name}{ENDING}', or write name = \"{path.stem}\" in it"
+    )
 
 
 def check_edition(path: str | Path) -> list[Problem]:
@@ -110,24 +216,6 @@ def check_edition(path: str | Path) -> list[Problem]:
     return read_edition(text_of(Path(path)), Path(path).name)[1]
 
 
-def report_edition(path: str | Path) -> tuple[list[str], bool]:
-    """Return lines for the author of an edition, and whether it can be played.
-
-    The lines name every problem; if there is no error, they add what the edition holds and how
-    many of ``TRIAL_MAPS`` random maps are legal for each number of players.
-    """
-    try:
-        edition, problems = read_edition(text_of(Path(path)), Path(path).name)
-    except EditionError as error:
-        return [str(error)], False
-    lines = [f"{'warning: ' if problem.warning else ''}{problem}" for problem in problems]
-    if edition is None:
-        errors = len([problem for problem in problems if not problem.warning])
-        return [*lines, f"{errors} error{'s' if errors > 1 else ''}: not playable yet"], False
-    shares = [acceptance(edition, players, Seeded(0), TRIAL_MAPS) for players in (2, 3, 4)]
-    return [*lines, *summary(edition), *map_lines(shares)], min(shares) > 0
-
-
 def checked(text: str, file: str) -> Edition:
     """Return the edition of a text. Raises EditionError with all its errors."""
     edition, problems = read_edition(text, file)
@@ -136,6 +224,7 @@ def checked(text: str, file: str) -> Edition:
     return edition
 
 
+<<<<<<< HEAD
 def summary(edition: Edition) -> list[str]:
     """Return what an edition holds, in lines for its author."""
     drawn = "".join(["".join(tile.rows) for tile in edition.tiles])
@@ -156,3 +245,13 @@ def map_lines(shares: list[float]) -> list[str]:
         note = "" if share else "; not playable, see AM-SETUP-4 to AM-SETUP-7"
         lines.append(f"{players} players: {share:.0%} of {TRIAL_MAPS} random maps are legal{note}")
     return lines
+=======
+def text_of(path: Path) -> str:
+    """Return a file's text. Raises EditionError if it cannot be read."""
+    try:
+        return path.read_text(encoding="utf-8")
+    except OSError as error:
+        raise EditionError(f"{path.name}: cannot be read; {error.strerror or error}") from error
+    except UnicodeDecodeError as error:
+        raise EditionError(f"{path.name}: is not UTF-8 text; save it as UTF-8") from error
+>>>>>>> main

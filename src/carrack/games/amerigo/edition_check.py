@@ -17,6 +17,8 @@ from carrack.games.amerigo.shapes import Shape, make_shape
 from carrack.games.toml_file import Problem, Sheet, Table, content_digest, parsed
 
 PROGRESS_POINTS: Final = (1, 3, 6, 10, 15)
+NAME: Final = re.compile(r"[A-Za-z0-9][A-Za-z0-9_-]{0,39}")  # its file is called so, everywhere
+NAME_FORM: Final = "a short name without spaces, of letters, digits, - and _"
 FIRST_SPACE: Final = "white"
 LAST_SPACE: Final = "any"
 LABELS: Final = ("name", "title", "digest", "provenance")  # say nothing about play
@@ -38,7 +40,7 @@ def read_edition(text: str, file: str) -> tuple[Edition | None, list[Problem]]:
 def build(top: Table) -> Edition:
     """Read all tables; the result means nothing if problems have been noted."""
     top.word("game", ["amerigo"])
-    name = top.text("name", "a short name without spaces")
+    name = read_name(top)
     title = top.text("title", "a title to show")
     big_island, chests = read_map(top.table("map"))
     ships, posts, cannons, gold = read_players(top.table("players"))
@@ -84,6 +86,14 @@ def build(top: Table) -> Edition:
         top.sheet.provenance,
     )
     return with_digest(edition)
+
+
+def read_name(top: Table) -> str:
+    """Return the name by which the edition is chosen."""
+    name = top.text("name", NAME_FORM)
+    if name and not NAME.fullmatch(name):
+        top.wrong("name", f"name is '{name}'", f"it is {NAME_FORM}")
+    return name
 
 
 def with_digest(edition: Edition) -> Edition:

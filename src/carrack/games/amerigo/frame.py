@@ -19,7 +19,7 @@ SPACE_REACH: Final = 6
 
 
 class FrameSpace:
-    """One space of the frame: the squares of the island area that it touches."""
+    """One space of the frame: the squares of the island area that it touches, each once."""
 
     def __init__(self, corner: bool, touches: list[int]) -> None:
         self.corner = corner
@@ -47,7 +47,7 @@ def frame_spaces(width: int, height: int) -> list[FrameSpace]:
     for length in (width, height, width, height):
         before = squares[(start - CORNER_REACH) % len(squares) :][:CORNER_REACH]
         after = squares[start : start + CORNER_REACH]
-        spaces.append(FrameSpace(True, before + after))
+        spaces.append(FrameSpace(True, before + after[1:]))  # the corner square ends one side
         inner = start + CORNER_REACH
         while inner < start + length - CORNER_REACH:
             spaces.append(FrameSpace(False, squares[inner : inner + SPACE_REACH]))

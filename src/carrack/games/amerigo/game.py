@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 from carrack.core.chance import Chance, Stream
-from carrack.core.game import Game, Legal, Move, Option, Refusal, Result
+from carrack.core.game import ComponentSet, Game, Legal, Move, Option, Refusal, Result
 from carrack.games.amerigo.build import build_tile
 from carrack.games.amerigo.buy import buy
 from carrack.games.amerigo.cannons import load
 from carrack.games.amerigo.describe import describe_move
 from carrack.games.amerigo.drawing import draw
-from carrack.games.amerigo.edition import editions, load_edition, report_edition
+from carrack.games.amerigo.edition import editions, named_edition
+from carrack.games.amerigo.edition_report import add_edition, edition_sets, report_edition
 from carrack.games.amerigo.gold import exchange_chest, take_gold, use_gold_token
 from carrack.games.amerigo.legal import AmerigoLegal, refusal_of
 from carrack.games.amerigo.moves import (
@@ -47,6 +48,7 @@ from carrack.games.amerigo.tokens import EIGHT_FOR_SHIPS, score_cubes
 from carrack.games.amerigo.view import view_of
 
 PERCENT = 10_000  # millionths
+SHIPPED = "reconstructed"
 
 
 def carry_out(s: Amerigo, move: AmerigoMove, chance: Chance) -> None:
@@ -98,6 +100,31 @@ def carry_out_rare(s: Amerigo, move: AmerigoMove) -> None:
         jump(s)
 
 
+class EditionOption(Option):
+    """The edition by name; a name that cannot be played is answered with what is wrong there."""
+
+    def checked(self, value: object) -> int | str:
+        if isinstance(value, str) and value not in self.choices:
+            return named_edition(value).name
+        return super().checked(value)
+
+
+def odds_option(name: str, shipped: int, odds: dict[str, int]) -> Option:
+    """A probability of the tower in whole per cent; every edition brings its own default."""
+    defaults = {edition: per_cent(odds[edition]) for edition in odds}
+    return Option(name, per_cent(shipped), [], 0, 100, "edition", defaults)
+
+
+def per_cent(odds: int) -> int:
+    """The whole per cent nearest to odds in millionths."""
+    return (odds + PERCENT // 2) // PERCENT
+
+
+def odds_of(chosen: int, own: int) -> int:
+    """Odds in millionths of a choice in per cent; what an edition rounds to stands for its own."""
+    return own if chosen == per_cent(own) else chosen * PERCENT
+
+
 class AmerigoGame(Game[Amerigo]):
     """The game. `GAME` is the one object of it."""
 
@@ -111,20 +138,25 @@ class AmerigoGame(Game[Amerigo]):
 
     def options(self) -> list[Option]:
         """Edition, and the odds of the tower in per cent (AM-TOWER-1)."""
-        box = load_edition("reconstructed")
+        names = editions()
+        boxes = [named_edition(name) for name in names]
+        box = named_edition(SHIPPED)
         return [
-            Option("edition", "reconstructed", editions(), 0, 0),
-            Option("stick", box.stick // PERCENT, [], 0, 100),
-            Option("dislodge", box.dislodge // PERCENT, [], 0, 100),
+            EditionOption("edition", SHIPPED, names, 0, 0),
+            odds_option("stick", box.stick, {each.name: each.stick for each in boxes}),
+            odds_option("dislodge", box.dislodge, {each.name: each.dislodge for each in boxes}),
         ]
 
     def identity(self, options: dict[str, Any]) -> dict[str, Any]:
         """Name and content of the edition."""
-        return {"edition": options["edition"], "content": load_edition(options["edition"]).digest}
+        name = str(options["edition"])
+        return {"edition": name, "content": named_edition(name).digest}
 
     def setup(self, players: int, options: dict[str, Any], chance: Chance) -> Amerigo:
-        stick, dislodge = options["stick"] * PERCENT, options["dislodge"] * PERCENT
-        return set_up(load_edition(options["edition"]), players, stick, dislodge, chance)
+        box = named_edition(options["edition"])
+        stick = odds_of(options["stick"], box.stick)
+        dislodge = odds_of(options["dislodge"], box.dislodge)
+        return set_up(box, players, stick, dislodge, chance)
 
     def legal(self, state: Amerigo) -> Legal:
         return AmerigoLegal(state)
@@ -181,6 +213,14 @@ class AmerigoGame(Game[Amerigo]):
     def check_components(self, path: str) -> tuple[list[str], bool]:
         """What is wrong with an edition file, or what it holds."""
         return report_edition(path)
+
+    def add_components(self, path: str, folder: str, replace: bool) -> tuple[list[str], bool]:
+        """Puts an edition file where it is found by its name."""
+        return add_edition(path, folder, replace)
+
+    def component_sets(self) -> list[ComponentSet]:
+        """All editions that are found here."""
+        return edition_sets()
 
 
 def with_shuffled_end(row: tuple[int, ...], start: int, stream: Stream) -> tuple[int, ...]:

@@ -21,12 +21,16 @@ _worlds: dict[tuple[str, int, str, int, int], World] = {}
 
 
 def world_of(edition: Edition, players: int, layout: Layout, stick: int, dislodge: int) -> World:
-    """The world of a map; the same map again gives the same one, with its tables."""
+    """The world of a map; the same map again gives the same one, with its tables.
+
+    Equal components under another name, or with other titles and sources, are another world: a
+    position names its edition, and a view its sources.
+    """
     key = (edition.digest, players, "".join(layout.squares), stick, dislodge)
     world = _worlds.get(key)
-    if world is None:
+    if world is None or world.edition is not edition:
         world = World(edition, players, layout, stick, dislodge)
-        if len(_worlds) >= KEPT_WORLDS:
+        if key not in _worlds and len(_worlds) >= KEPT_WORLDS:
             del _worlds[next(iter(_worlds))]
         _worlds[key] = world
     return world

@@ -10,7 +10,7 @@ from typing import Any
 
 from carrack.games.amerigo.build import cover, join
 from carrack.games.amerigo.components import TILE_SIDE
-from carrack.games.amerigo.edition import load_edition
+from carrack.games.amerigo.edition import named_edition
 from carrack.games.amerigo.layout import Layout
 from carrack.games.amerigo.setup import world_of
 from carrack.games.amerigo.state import Amerigo, blank
@@ -87,9 +87,11 @@ def state_to_json(s: Amerigo) -> dict[str, Any]:
 
 def world_from_json(data: dict[str, Any]) -> World:
     """The world that a position was played in. Raises ValueError if the edition has changed."""
-    edition = load_edition(data["edition"])
+    edition = named_edition(data["edition"])
     if edition.digest != data["digest"]:
-        raise ValueError(f"edition {edition.name!r} is not the one this position was played with")
+        raise ValueError(
+            f"edition {edition.name!r} has other components than when this position was played"
+        )
     squares = list(data["map"])
     columns = data["columns"]
     layout = Layout(columns, len(squares) // (columns * TILE_SIDE**2), [], squares)

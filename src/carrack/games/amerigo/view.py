@@ -203,6 +203,7 @@ def make_static(s: Amerigo) -> dict[str, Any]:
     text, width = "".join(world.layout.squares), world.width
     return {
         "edition": box.name,
+        "title": box.title,
         "rows": [text[row * width : (row + 1) * width] for row in range(world.height)],
         "frame": [
             {

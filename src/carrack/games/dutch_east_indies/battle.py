@@ -109,5 +109,3 @@ def lower(s: Dei, ship: int, stat: int, by_pirates: int) -> None:
         rule = "DEI-PBATTLE-3" if by_pirates else "DEI-BATTLE-4"
         data = {"ship": ship, "stat": STAT_NAMES[stat], "value": stat_value(s, ship, stat)}
         s.tell("lowered", rule, ship // 2, data)
-
-

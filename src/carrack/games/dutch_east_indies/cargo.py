@@ -171,5 +171,3 @@ def forget_directions(s: Dei) -> None:
     """When a ship begins to move, goods may go either way again."""
     s.loaded = [EITHER] * ITEMS
     s.given = [EITHER] * ITEMS
-
-

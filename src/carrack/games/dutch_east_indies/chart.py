@@ -27,7 +27,9 @@ PORT: Final = "+"
 class World:
     """A chart and an edition, ready for play: everything that never changes in a game."""
 
-    def __init__(self, edition: Edition, plan: ChartPlan, players: int, strict: bool, rounds: int) -> None:
+    def __init__(
+        self, edition: Edition, plan: ChartPlan, players: int, strict: bool, rounds: int
+    ) -> None:
         self.edition = edition
         self.plan = plan
         self.players = players

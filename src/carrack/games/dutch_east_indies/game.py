@@ -55,7 +55,8 @@ from carrack.games.dutch_east_indies.moves import (
 )
 from carrack.games.dutch_east_indies.state import NOTHING, Dei
 from carrack.games.dutch_east_indies.storage import state_from_json, state_to_json, world_of
-from carrack.games.dutch_east_indies.tasks import FIGHT, LOWER as LOWER_TASK, answered, task
+from carrack.games.dutch_east_indies.tasks import FIGHT, answered, task
+from carrack.games.dutch_east_indies.tasks import LOWER as LOWER_TASK
 from carrack.games.dutch_east_indies.turns import end_turn, set_up
 from carrack.games.dutch_east_indies.view import view_of
 from carrack.games.dutch_east_indies.winning import result_of
@@ -207,7 +208,9 @@ class DutchEastIndies(Game[Dei]):
     def imagine(self, state: Dei, seat: int, stream: Stream) -> Dei:
         """Keeps the top cards that the seat has seen, and shuffles all others that lie face down."""
         new = state.copy()
-        fixed = [bool(deck) and bool(state.known[seat] >> i & 1) for i, deck in enumerate(state.decks)]
+        fixed = [
+            bool(deck) and bool(state.known[seat] >> i & 1) for i, deck in enumerate(state.decks)
+        ]
         pool: list[int] = list(state.aside)
         for i, deck in enumerate(state.decks):
             pool.extend(deck[:-1] if fixed[i] else deck)

@@ -107,9 +107,7 @@ def legal_moves(s: Dei) -> list[DeiMove]:
         kinds = [kind for kind, asked in ANSWERS.items() if asked == s.ask[0]]
     else:
         kinds = list(FREE_KINDS)
-    return [
-        move for kind in kinds for move in GROUPS[kind] if refusal_of(s, move) is None
-    ]
+    return [move for kind in kinds for move in GROUPS[kind] if refusal_of(s, move) is None]
 
 
 def refusal_of(s: Dei, move: DeiMove) -> Refusal | None:
@@ -179,5 +177,3 @@ def deed_refusal(s: Dei, move: DeiMove, ship: int) -> Refusal | None:
     if kind == SWAP:
         return swap_refusal(s, ship, move.value, move.target)
     return upgrade_refusal(s, ship, move.value)
-
-

@@ -63,7 +63,9 @@ def sail_refusal(s: Dei, ship: int, way: int) -> Refusal | None:
     if not points_left(s, ship):
         return Refusal("DEI-MOVE-1", "this ship has no movement points left in this turn")
     if (way - s.facing[ship]) % 8 not in AHEAD:
-        return Refusal("DEI-MOVE-2", "a ship enters none of the three squares behind it; turn first")
+        return Refusal(
+            "DEI-MOVE-2", "a ship enters none of the three squares behind it; turn first"
+        )
     square = s.world.next[s.at[ship]][way]
     refusal = entry_refusal(s, ship, square)
     if refusal is not None:

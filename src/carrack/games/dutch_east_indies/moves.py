@@ -59,7 +59,9 @@ class DeiMove(Move):
     of an island counted from `a`; `target` a ship of another seat (`seat * 2 + ship`), or the item wanted in a swap.
     """
 
-    def __init__(self, index: int, notation: str, kind: int, ship: int, value: int, target: int) -> None:
+    def __init__(
+        self, index: int, notation: str, kind: int, ship: int, value: int, target: int
+    ) -> None:
         super().__init__(index, notation)
         self.kind = kind
         self.ship = ship
@@ -79,9 +81,7 @@ def ship_rows(ship: int) -> list[tuple[str, int, int, int, int]]:
     rows += [(f"turn {name} {d}", TURN, ship, i, -1) for i, d in enumerate(DIRECTIONS)]
     for verb, kind in (("pick", PICK), ("load", LOAD), ("unload", UNLOAD), ("give", GIVE)):
         rows += [(f"{verb} {name} {item}", kind, ship, i, -1) for i, item in enumerate(ITEM_NAMES)]
-    rows += [
-        (f"look {name} {chr(ord('a') + i)}", LOOK, ship, i, -1) for i in range(MOST_WILD)
-    ]
+    rows += [(f"look {name} {chr(ord('a') + i)}", LOOK, ship, i, -1) for i in range(MOST_WILD)]
     rows += [(f"buy {name}", BUY, ship, 0, -1), (f"sell {name}", SELL, ship, 0, -1)]
     rows += [
         (f"swap {name} {ITEM_NAMES[item]} {ITEM_NAMES[want]}", SWAP, ship, item, want)

@@ -96,6 +96,12 @@ export class Session {
     this.popover = { ...place(event), things, moves: [] };
   }
 
+  /** Chooses the ship that sails next, and offers to let it stay. */
+  take(stay: Described, event: MouseEvent): void {
+    this.menu.openPart("group-ship", "ship", stay.ship);
+    this.ask([stay], event);
+  }
+
   ask(moves: Described[], event: MouseEvent): void {
     this.popover = { ...place(event), things: [], moves };
   }

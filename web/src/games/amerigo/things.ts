@@ -131,16 +131,38 @@ export function tell(thing: Thing, view: AmerigoView, seats: Seat[]): Told | nul
   return TELLERS[thing.kind]?.(thing.id, view, seats) ?? null;
 }
 
-/** Which table of the edition a thing comes from: the page says what is printed and what is ours. */
-const ORIGINS: Record<string, string> = {
-  tile: "shapes",
-  kind: "shapes",
-  special: "special",
-  progress: "progress",
-  frame: "map",
+function kindTable(id: string, view: AmerigoView): string {
+  return `${view.static.tiles[id]?.village ? "villages" : "neutrals"}.${id}`;
+}
+
+function laidTable(id: string, view: AmerigoView): string {
+  const tile = view.board.tiles.find((each) => each.squares[0] === Number(id));
+  return kindTable(tile?.tile ?? "", view);
+}
+
+/** Which table of the edition a thing comes from. */
+const ORIGINS: Record<string, (id: string, view: AmerigoView) => string> = {
+  tile: laidTable,
+  kind: kindTable,
+  token: (id) => `tokens.${id}`,
+  production: () => "production",
+  special: () => "special",
+  progress: () => "progress",
+  frame: () => "map",
 };
 
+/** Where the values of a table come from, in words, the most frequent source first. */
+export function sources(table: string, view: AmerigoView): string {
+  const counts = new Map<string, number>();
+  for (const [key, source] of Object.entries(view.static.provenance)) {
+    if (`${key}.`.startsWith(`${table}.`)) counts.set(source, (counts.get(source) ?? 0) + 1);
+  }
+  const ordered = [...counts].sort(([, a], [, b]) => b - a);
+  return ordered.map(([source]) => g(`provenance-${source}`)).join(", ");
+}
+
+/** The page says what is printed and what is ours. */
 export function provenance(thing: Thing, view: AmerigoView): string {
-  const found = view.static.provenance[ORIGINS[thing.kind] ?? ""];
-  return found ? g(`provenance-${found}`) : "";
+  const table = ORIGINS[thing.kind]?.(thing.id, view);
+  return table ? sources(table, view) : "";
 }

@@ -72,6 +72,7 @@ export interface FrameSpace {
 
 export interface Static {
   edition: string;
+  title: string;
   rows: string[];
   frame: FrameSpace[];
   tiles: Record<string, TileShape>;

@@ -1,0 +1,172 @@
+"""Tables with an edition of one's own: made, kept over a restart, and waiting for it if it is gone.
+
+The edition lies in a folder that `CARRACK_EDITIONS` names, as the data folder's does.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from api.house import House, Made, closed_with, move_id, next_of, opened, until_person_decides
+from api.process import serving
+from boxes import box, put
+from carrack.server.live import AGAIN, WAITS
+
+OWN: dict[str, Any] = {"game": "amerigo", "options": {"edition": "my-box"}}
+
+
+@pytest.fixture
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A folder with the edition `my-box`, which has six chests."""
+    monkeypatch.setenv("CARRACK_EDITIONS", str(tmp_path / "editions"))
+    put(tmp_path / "editions", box(chests="6", stick="0.4"))
+    return tmp_path / "editions"
+
+
+def one_move(made: Made) -> int:
+    """Somebody plays the first legal move; gives the newest step."""
+    deciding = made.deciding()
+    body = {"move_id": move_id(), "index": deciding.look()["legal"][0]["index"]}
+    response = deciding.post("/moves", {**body, "at": deciding.look()["seq"]})
+    assert response.status_code == 200, response.text
+    return int(response.json()["seq"])
+
+
+def reopened(house: House, made: Made) -> Made:
+    """The same table on a server that has begun anew."""
+    return Made(house, made.answer)
+
+
+def test_own_editions_are_offered_with_their_odds(folder: Path, house: House) -> None:
+    games = house.client.get("/api/games").json()
+    amerigo = next(game for game in games if game["name"] == "amerigo")
+    edition, stick, _ = amerigo["options"]
+    assert edition["choices"] == ["reconstructed", "my-box"]
+    assert (stick["default"], stick["defaults"]["my-box"]) == (30, 40)
+
+
+def test_a_table_with_an_own_edition_goes_on_after_a_restart(folder: Path, tmp_path: Path) -> None:
+    with opened(tmp_path) as house:
+        made = house.table(**OWN)
+        seq = one_move(made)
+        fixed = made.spectator.look()["view"]["static"]
+        assert (fixed["edition"], fixed["title"]) == ("my-box", "The box my-box")
+        assert fixed["provenance"]["map"] == "rulebook"
+        header = made.sitting().match.header
+        assert header.options["stick"] == 40
+    with opened(tmp_path) as house:
+        made = reopened(house, made)
+        assert made.spectator.look()["seq"] == seq
+        assert one_move(made) == seq + 1
+
+
+def test_bots_play_with_an_own_edition(folder: Path, house: House) -> None:
+    made = house.against_bots(3, bot="greedy", **OWN)
+    for _ in range(6):
+        until_person_decides(made)
+        one_move(made)
+    assert until_person_decides(made)["seq"] > 6
+
+
+def test_a_table_waits_while_its_edition_is_another_and_others_go_on(
+    folder: Path, house: House
+) -> None:
+    made, other = house.table(**OWN), house.table(game="amerigo", options={})
+    seq = one_move(made)
+    with made.seats[0].watching() as socket:
+        next_of(socket, "sync")
+        put(folder, box(chests="4"))
+        response = made.spectator.get()
+        assert response.status_code == 503
+        error = response.json()["error"]
+        assert error["code"] == "components"
+        assert "waits until the host puts them back (content is" in error["message"]
+        assert closed_with(socket) == AGAIN
+    with made.seats[0].watching() as socket:
+        assert closed_with(socket) == WAITS
+    assert (
+        made.seats[0].post("/moves", {"move_id": move_id(), "index": 0, "at": seq}).status_code
+        == 503
+    )
+    assert one_move(other) == 1
+    fresh = house.table(**OWN)
+    state: Any = fresh.sitting().match.state
+    assert state.world.edition.chests == 4
+    put(folder, box(chests="6", stick="0.4"))
+    assert one_move(made) == seq + 1
+
+
+def test_a_title_or_a_source_may_change_while_a_table_runs(folder: Path, house: House) -> None:
+    made = house.table(**OWN)
+    seq = one_move(made)
+    put(folder, box(chests="6", stick="0.4", title='"Another title"'))
+    assert one_move(made) == seq + 1
+
+
+def test_after_a_restart_without_the_edition_only_its_tables_wait(
+    folder: Path, tmp_path: Path
+) -> None:
+    with opened(tmp_path) as house:
+        lost, other = house.against_bots(2, **OWN), house.table(game="amerigo", options={})
+    path = folder / "my-box.toml"
+    text = path.read_text(encoding="utf-8")
+    path.unlink()
+    with opened(tmp_path) as house:
+        lost, other = reopened(house, lost), reopened(house, other)
+        error = lost.seats[0].get().json()["error"]
+        assert error["code"] == "components"
+        assert "there is no edition 'my-box'" in error["message"]
+        assert one_move(other) == 1
+        put(folder, text)
+        until_person_decides(lost)
+        assert one_move(lost) > 0
+
+
+def test_an_edition_with_mistakes_makes_no_table(folder: Path, house: House) -> None:
+    put(folder, box(chests="-1"))
+    response = house.post_table(**OWN)
+    assert response.status_code == 400
+    error = response.json()["error"]
+    assert error["field"] == "options"
+    assert "my-box.toml: map.chests, line 29" in error["message"]
+    assert str(folder) not in error["message"]
+
+
+def test_a_record_that_is_brought_needs_its_edition(folder: Path, house: House) -> None:
+    made = house.table(**OWN)
+    one_move(made)
+    text = made.sitting().match.record().text()
+    assert house.client.post("/api/replays", content=text).status_code == 201
+    (folder / "my-box.toml").unlink()
+    response = house.client.post("/api/replays", content=text)
+    assert response.status_code == 422
+    message = response.json()["error"]["message"]
+    assert message.startswith("this record was played with components that are not here: there is")
+
+
+def test_the_server_finds_the_editions_of_its_data_folder(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """With bots in processes of their own, which must find them too: none falls back to chance."""
+    monkeypatch.delenv("CARRACK_EDITIONS")
+    data = tmp_path / "data"
+    seats = [{"kind": "bot", "bot": "random"}, {"kind": "human", "name": "Ada"}]
+    wish = {"game": "amerigo", "players": 2, "seats": seats, "options": {"edition": "my-box"}}
+    with serving(data) as server, server.client() as client:
+        assert list((data / "editions").iterdir()) == []
+        put(data / "editions", box(chests="6"))
+        made = client.post("/api/tables", json=wish).json()
+        address = f"/api/tables/{made['table']}"
+        headers = {"Authorization": f"Bearer {made['seats'][1]['token']}"}
+        while not any(step["seat"] == 0 for step in client.get(f"{address}/steps").json()["steps"]):
+            now = client.get(address, headers=headers).json()
+            if not now["legal"]:
+                continue  # the bot is thinking
+            body = {"move_id": move_id(), "index": now["legal"][-1]["index"], "at": now["seq"]}
+            client.post(f"{address}/moves", json=body, headers=headers).raise_for_status()
+        assert client.get(address).json()["view"]["static"]["title"] == "The box my-box"
+        _, _, said = server.stop()
+    assert "failed" not in said

@@ -1,0 +1,125 @@
+"""A finished game: looked at again step by step, saved, opened from its file, played once more."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import BrowserContext, Page, expect
+
+from api.process import Server
+from hearing import Ear
+from tables import Table, human, open_table
+
+Ears = dict[BrowserContext, Ear]
+Opener = Callable[..., BrowserContext]
+
+
+@pytest.fixture(scope="module")
+def finished(server: Server) -> Table:
+    """Ada and Ben have played to the end."""
+    table = open_table(server.address, human("Ada"), human("Ben"))
+    table.play_until(lambda _: False)
+    return table
+
+
+def position(page: Page) -> tuple[int, int]:
+    """Step and turn that are shown, and how far they go, as the page says it."""
+    words = page.get_by_test_id("replay-position").inner_text().replace(",", "").split()
+    return int(words[1]), int(words[5])
+
+
+def expect_step(page: Page, step: int) -> None:
+    expect(page.get_by_test_id("replay-position")).to_contain_text(f"Step {step} of")
+
+
+def test_a_finished_game_is_stepped_through_and_jumped_in(finished: Table, page: Page) -> None:
+    page.goto(finished.link(0))
+    expect(page.get_by_test_id("winner")).to_be_visible()
+    page.get_by_test_id("dialog-close").click()
+    page.get_by_test_id("open-replay").click()
+    last = len(finished.moves())
+    expect_step(page, last)
+    expect(page.get_by_test_id("move")).to_have_count(0)
+    page.get_by_test_id("replay-first").click()
+    expect_step(page, 0)
+    expect(page.locator("[data-testid=board] .ship")).to_have_count(0)
+    for step in (1, 2, 3):
+        page.get_by_test_id("replay-next").click()
+        expect_step(page, step)
+    page.get_by_test_id("replay-back").click()
+    expect_step(page, 2)
+    page.get_by_test_id("replay-turn").fill("12")
+    expect(page.get_by_test_id("replay-position")).to_contain_text("turn 12")
+    step, _ = position(page)
+    page.get_by_test_id("replay-play").click()
+    page.wait_for_function(f"() => {AT} > {step + 2}")
+    page.get_by_test_id("replay-play").click()
+    page.get_by_test_id("replay-last").click()
+    expect_step(page, last)
+    page.get_by_test_id("replay-leave").click()
+    expect(page.get_by_test_id("show-score")).to_be_visible()
+
+
+AT = "Number(document.querySelector('[data-testid=replay-position]').innerText.match(/\\d+/)[0])"
+
+
+def test_a_saved_record_is_opened_and_shown(
+    server: Server, finished: Table, page: Page, tmp_path: Path
+) -> None:
+    file = tmp_path / "game.jsonl"
+    file.write_text(finished.record())
+    page.goto(f"{server.address}/#/replay")
+    page.get_by_test_id("record-file").set_input_files(file)
+    expect_step(page, 0)
+    page.get_by_test_id("replay-last").click()
+    expect_step(page, len(finished.moves()))
+    page.get_by_test_id("score").click()
+    for seat, points in enumerate(finished.look()["result"]["points"]):
+        expect(page.locator(f"[data-total='{seat}']")).to_have_text(str(points))
+
+
+@pytest.mark.parametrize("damage", ["another move", "cut in a line", "no record"])
+def test_a_damaged_record_is_refused_with_the_line_and_the_reason(
+    server: Server, finished: Table, page: Page, ears: Ears, tmp_path: Path, damage: str
+) -> None:
+    lines = finished.record().splitlines()
+    number = next(n for n, line in enumerate(lines) if n > 30 and '"move"' in line)
+    if damage == "another move":
+        lines[number] = '{"move":"sail A zz9","seat":0}'
+    elif damage == "cut in a line":
+        lines[number] = lines[number][:9]
+    else:
+        lines = ["Dear diary,"]
+    file = tmp_path / "damaged.jsonl"
+    file.write_text("\n".join(lines))
+    page.goto(f"{server.address}/#/replay")
+    page.get_by_test_id("record-file").set_input_files(file)
+    problem = page.get_by_test_id("record-problem")
+    expect(problem).to_contain_text(f"line {1 if damage == 'no record' else number + 1}")
+    expect(page.get_by_test_id("replay")).to_have_count(0)
+    ears[page.context].allow("422", "400")
+
+
+def test_a_rematch_takes_everybody_along(finished: Table, person: Opener) -> None:
+    ada, ben = person().new_page(), person().new_page()
+    ada.goto(finished.link(0, host=True))
+    ben.goto(finished.link(1))
+    for page in (ada, ben):
+        page.get_by_test_id("winner").wait_for()
+        page.get_by_test_id("dialog-close").click()
+    ada.get_by_test_id("open-seats").click()
+    ada.get_by_test_id("rematch").click()
+    expect(ada.get_by_test_id("prompt")).not_to_contain_text("over")
+    ben.get_by_test_id("follow-rematch").click()
+    expect(ben.get_by_test_id("prompt")).not_to_contain_text("over")
+    for page in (ada, ben):
+        expect(page.get_by_test_id("spectator")).to_have_count(0)
+    movers = [page for page in (ada, ben) if page.get_by_test_id("confirm").count()]
+    assert len(movers) == 1
+    movers[0].goto(f"{finished.address}/#/")
+    rows = movers[0].locator("[data-testid=table]")
+    expect(rows).to_have_count(2)
+    expect(rows.filter(has_text="Your turn")).to_have_count(1)
+    expect(rows.filter(has_text="finished")).to_have_count(1)

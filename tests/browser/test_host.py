@@ -1,0 +1,109 @@
+"""What the host of a table may do, and what its players may: seats, links, resigning, the end."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+from playwright.sync_api import BrowserContext, Locator, Page, expect
+
+from api.process import Server
+from hearing import Ear
+from tables import Table, human, open_table
+
+Ears = dict[BrowserContext, Ear]
+Opener = Callable[..., BrowserContext]
+
+
+def two_people(server: Server, person: Opener) -> tuple[Table, Page, Page]:
+    """Ada opened the table and decides first; Ben came by link."""
+    table = open_table(server.address, human("Ada"), human("Ben"), seed=3)
+    pages = [person().new_page() for _ in range(2)]
+    pages[0].goto(table.link(0, host=True))
+    pages[1].goto(table.link(1))
+    for page in pages:
+        page.get_by_test_id("board").wait_for()
+    return table, pages[0], pages[1]
+
+
+def seat_row(page: Page, seat: int) -> Locator:
+    if not page.get_by_test_id("seats").count():
+        page.get_by_test_id("open-seats").click()
+    return page.get_by_test_id("seats").locator(f"[data-seat='{seat}']")
+
+
+def closes(page: Page) -> None:
+    page.get_by_test_id("dialog-close").click()
+
+
+def test_a_seat_is_handed_to_a_bot_and_back(server: Server, person: Opener) -> None:
+    table, ada, ben = two_people(server, person)
+    seat_row(ada, 1).get_by_test_id("to-bot").click()
+    seat_row(ada, 1).get_by_test_id("to-human").wait_for()
+    closes(ada)
+    ada.locator("[data-testid=move][data-move='gold']").click()
+    ada.get_by_test_id("confirm").click()
+    table.until(lambda now: now["deciding"] == 0 and now["decision"] > 3, "the bot has played")
+    seat_row(ada, 1).get_by_test_id("to-human").click()
+    seat_row(ada, 1).get_by_test_id("to-bot").wait_for()
+    closes(ada)
+    expect(ada.get_by_test_id("log").locator(".note")).to_have_count(2)
+    ada.locator("[data-testid=move]:not([disabled])").last.click()
+    ada.get_by_test_id("confirm").click()
+    ben.locator("[data-testid=move]:not([disabled])").first.wait_for()
+
+
+def test_a_new_link_opens_the_seat_and_the_old_one_no_longer_does(
+    server: Server, person: Opener, ears: Ears
+) -> None:
+    table, ada, ben = two_people(server, person)
+    table.play(0, "gold")
+    table.play(0, "end")
+    seat_row(ada, 1).get_by_test_id("new-link").click()
+    link = ada.get_by_test_id("link")
+    expect(link).to_have_value(another_link(table))
+    fresh, stale = person(), person()
+    newcomer, ghost = fresh.new_page(), stale.new_page()
+    newcomer.goto(link.input_value())
+    newcomer.locator("[data-testid=move]:not([disabled])").first.wait_for()
+    ghost.goto(table.link(1))
+    expect(ben.get_by_role("heading", name="This link was replaced")).to_be_visible()
+    expect(ghost.get_by_test_id("spectator")).to_be_visible()
+    expect(ghost.get_by_test_id("move")).to_have_count(0)
+    for ear in ears.values():
+        ear.allow("401", "403", "WebSocket connection to")
+
+
+def another_link(table: Table) -> re.Pattern[str]:
+    """A link to the table under another token than seat 1 had before."""
+    return re.compile(rf"/#/t/{table.table}/(?!{table.tokens[1]})[\w-]{{43}}$")
+
+
+def test_a_bot_plays_on_for_whoever_resigns(server: Server, person: Opener) -> None:
+    table, ada, ben = two_people(server, person)
+    resign = seat_row(ben, 1).get_by_test_id("resign")
+    resign.click()
+    assert not table.look()["seats"][1]["resigned"]
+    expect(resign).to_have_text("Really?")
+    resign.click()
+    table.until(lambda now: bool(now["seats"][1]["resigned"]), "Ben has resigned")
+    expect(ada.get_by_test_id("log").locator(".note")).to_contain_text("Ben resigns.")
+    ada.locator("[data-testid=move][data-move='gold']").click()
+    ada.get_by_test_id("confirm").click()
+    table.until(lambda now: now["deciding"] == 0 and now["decision"] > 3, "the bot has played")
+
+
+def test_a_deleted_table_is_gone_for_everybody(server: Server, person: Opener, ears: Ears) -> None:
+    table, ada, ben = two_people(server, person)
+    seat_row(ada, 0)
+    delete = ada.get_by_test_id("delete")
+    delete.click()
+    expect(delete).to_have_text("Really?")
+    delete.click()
+    expect(ada.get_by_test_id("new-table")).to_be_visible()
+    expect(ada.locator(f"[data-table='{table.table}']")).to_have_count(0)
+    expect(ben.get_by_role("heading", name="This table has been deleted.")).to_be_visible()
+    ben.reload()
+    expect(ben.get_by_role("heading", name="There is no such table.")).to_be_visible()
+    for ear in ears.values():
+        ear.allow("404")

@@ -1,0 +1,120 @@
+"""Reloads and a server that is killed in the middle of a turn: nothing that was kept is lost."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from playwright.sync_api import BrowserContext, Page, expect
+
+from api.process import Server, serving
+from clicking import spot_of
+from hearing import LINE_LOST, Ear
+from tables import bot, human, open_table
+
+BACK = 20_000  # ms until a page must have found a server that is back
+Ears = dict[BrowserContext, Ear]
+
+
+def test_a_reload_in_the_middle_of_a_turn_keeps_what_was_done(server: Server, page: Page) -> None:
+    table = open_table(server.address, human("Ada"), human("Ben"), seed=3)
+    page.goto(table.link(0))
+    sail_out(page)
+    before = offered(page)
+    page.reload()
+    assert offered(page) == before
+    page.get_by_test_id("undo").click()
+    page.locator("[data-testid=board] [data-offer='place @7']").wait_for()
+    assert table.moves() == ["blue", "place @1"]
+    page.get_by_test_id("undo-all").click()
+    expect(page.locator("[data-move='blue']")).to_be_visible()
+    assert table.moves() == []
+
+
+def sail_out(page: Page) -> None:
+    """Both ships onto the frame; the turn is not confirmed."""
+    page.locator("[data-testid=move][data-move='blue']").click()
+    for move, done in (("place @1", "undo-all"), ("place @7", "confirm")):
+        page.locator(f"[data-testid=board] [data-offer='{move}']").wait_for()
+        page.mouse.click(*spot_of(page, move))
+        expect(page.get_by_test_id(done)).to_be_enabled()
+
+
+def offered(page: Page) -> list[str]:
+    """What may be done here and now, as soon as the page has been drawn."""
+    page.get_by_test_id("undo").wait_for()
+    rows = page.locator("[data-testid=group], [data-testid=move], [data-testid=board] [data-offer]")
+    rows.first.wait_for()
+    return [
+        page.get_by_test_id("prompt").inner_text(),
+        *rows.evaluate_all(
+            "all => all.map((e) => e.getAttribute('aria-label') ?? e.dataset.offer)"
+        ),
+    ]
+
+
+def test_an_unconfirmed_turn_is_provisional_to_others_and_taking_it_back_shows(
+    server: Server, desktop: BrowserContext, phone: BrowserContext
+) -> None:
+    table = open_table(server.address, human("Ada"), human("Ben"), seed=3)
+    ada, ben = desktop.new_page(), phone.new_page()
+    ada.goto(table.link(0))
+    ben.goto(table.link(1))
+    expect(ben.get_by_test_id("provisional")).to_have_count(0)
+    ada.locator("[data-testid=move][data-move='black']").click()
+    expect(ben.get_by_test_id("provisional")).to_contain_text("Ada")
+    ben.reload()
+    expect(ben.get_by_test_id("provisional")).to_contain_text("Ada")
+    ada.get_by_test_id("undo").click()
+    expect(ben.get_by_test_id("provisional")).to_have_count(0)
+    ben.get_by_test_id("tab-log").tap()
+    expect(ben.locator("[data-testid=log] .undo")).to_contain_text("Ada")
+    ada.locator("[data-testid=move][data-move='gold']").click()
+    ada.get_by_test_id("confirm").click()
+    expect(ben.get_by_test_id("confirm")).to_be_attached()
+    expect(ben.get_by_test_id("provisional")).to_have_count(0)
+
+
+def test_a_killed_server_loses_nothing_and_the_page_goes_on_by_itself(
+    tmp_path: Path, desktop: BrowserContext, phone: BrowserContext, ears: Ears
+) -> None:
+    with serving(tmp_path) as first:
+        table = open_table(first.address, human("Ada"), bot("Ben"), seed=3)
+        ada, watcher = desktop.new_page(), phone.new_page()
+        ada.goto(table.link(0))
+        watcher.goto(table.link())
+        sail_out(ada)
+        expect(watcher.get_by_test_id("provisional")).to_be_visible()
+        before, kept = offered(ada), table.steps()
+        first.kill()
+    expect(ada.get_by_test_id("offline")).to_be_visible()
+    expect(watcher.get_by_test_id("offline")).to_be_visible()
+    with serving(tmp_path, "--port", first.address.rsplit(":")[-1]):
+        for each in (ada, watcher):
+            expect(each.get_by_test_id("offline")).to_have_count(0, timeout=BACK)
+        assert (table.steps(), offered(ada)) == (kept, before)
+        expect(watcher.get_by_test_id("provisional")).to_be_visible()
+        ada.get_by_test_id("confirm").click()
+        expect(watcher.get_by_test_id("provisional")).to_have_count(0)
+        ada.locator("[data-testid=move]:not([disabled])").first.wait_for(timeout=BACK)
+        assert "end" in table.moves()
+    for context in (desktop, phone):
+        ears[context].allow(*LINE_LOST)
+
+
+def test_a_move_clicked_while_the_server_is_gone_arrives_once(
+    tmp_path: Path, page: Page, desktop: BrowserContext, ears: Ears
+) -> None:
+    with serving(tmp_path) as first:
+        table = open_table(first.address, human("Ada"), human("Ben"), seed=3)
+        page.goto(table.link(0))
+        page.locator("[data-testid=move][data-move='red']").wait_for()
+        first.kill()
+    page.locator("[data-testid=move][data-move='red']").click()
+    expect(page.get_by_test_id("offline")).to_be_visible()
+    expect(page.locator("[data-testid=move][data-move='red']")).to_be_disabled()
+    with serving(tmp_path, "--port", first.address.rsplit(":")[-1]):
+        expect(page.get_by_test_id("undo")).to_be_enabled(timeout=BACK)
+        expect(page.get_by_test_id("offline")).to_have_count(0, timeout=BACK)
+        assert table.moves() == ["red"]
+        assert len(ears[desktop].posted) > len(ears[desktop].moves) == 1
+    ears[desktop].allow(*LINE_LOST)

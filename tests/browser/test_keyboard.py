@@ -1,0 +1,91 @@
+"""The keyboard alone: choosing, turning a tile, confirming, taking back."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import BrowserContext, Page, expect
+
+from api.process import Server
+from clicking import Clicker
+from hearing import Ear
+from tables import Json, Table, human, open_table
+
+Ears = dict[BrowserContext, Ear]
+
+
+def focus_on(page: Page, what: str) -> None:
+    """Walks with Tab until something is in focus; everything must be within reach of it."""
+    for _ in range(150):
+        page.keyboard.press("Tab")
+        if page.evaluate("(what) => document.activeElement.matches(what)", what):
+            return
+    raise AssertionError(f"Tab does not come to {what}")
+
+
+def test_a_turn_without_a_mouse(server: Server, page: Page) -> None:
+    table = open_table(server.address, human("Ada"), human("Ben"), seed=3)
+    page.goto(table.link(0))
+    page.locator("[data-move='red']").wait_for()
+    focus_on(page, "[data-testid=move][data-move='red']")
+    page.keyboard.press("Enter")
+    expect(page.get_by_test_id("undo")).to_be_enabled()
+    assert table.moves() == ["red"]
+    page.keyboard.press("u")
+    expect(page.locator("[data-move='red']")).to_be_visible()
+    assert table.moves() == []
+    focus_on(page, "[data-testid=move][data-move='gold']")
+    page.keyboard.press("Space")
+    expect(page.get_by_test_id("confirm")).to_be_enabled()
+    page.evaluate("document.activeElement.blur()")
+    page.keyboard.press("Enter")
+    expect(page.get_by_test_id("prompt")).to_contain_text("Ben")
+    assert table.moves() == ["gold", "end"]
+
+
+@pytest.fixture
+def building(server: Server) -> Table:
+    """Somebody may build a tile that can be turned where it fits."""
+    table = open_table(server.address, human("Ada"), human("Ben"), seed=11)
+
+    def turnable(now: Json) -> bool:
+        return bool(turned(now["legal"]))
+
+    table.play_until(turnable)
+    return table
+
+
+def turned(legal: list[Json]) -> list[tuple[str, int]]:
+    """Tiles and squares that they can cover in two or more orientations."""
+    fits: dict[tuple[str, int], set[int]] = {}
+    for move in legal:
+        if move["key"] == "move-build":
+            for square in move["squares"]:
+                fits.setdefault((move["tile"], square), set()).add(move["args"]["turn"])
+    return [place for place, turns in fits.items() if len(turns) > 1]
+
+
+@pytest.mark.parametrize("way", ["key", "wheel"])
+def test_a_tile_is_turned_by_key_or_wheel_and_put_by_click(
+    building: Table, page: Page, desktop: BrowserContext, ears: Ears, way: str
+) -> None:
+    seat = building.look()["deciding"]
+    tile, square = turned(building.look(seat)["legal"])[0]
+    page.goto(building.link(seat))
+    player = Clicker(page, ears[desktop], building, seat)
+    player.ready()
+    held = page.locator(f"[data-tile='{tile}'].ready").first
+    if held.get_attribute("aria-pressed") != "true":
+        held.click()
+    page.mouse.move(*player.on_board(square))
+    preview = page.get_by_test_id("preview")
+    before = str(preview.get_attribute("data-preview"))
+    if way == "key":
+        page.keyboard.press("r")
+    else:
+        page.mouse.wheel(0, 100)
+    expect(preview).not_to_have_attribute("data-preview", before)
+    shown = str(preview.get_attribute("data-preview"))
+    with player.posting(shown, way):
+        page.mouse.click(*player.on_board(square))
+    page.get_by_test_id("undo-all").wait_for()
+    assert building.moves()[-1] == shown

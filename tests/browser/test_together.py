@@ -1,0 +1,101 @@
+"""Several people at one table: all see every move, nobody sees more than is allowed."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+
+from playwright.sync_api import BrowserContext, Page, expect
+
+from api.process import Server, serving
+from clicking import Clicker
+from hearing import Ear
+from tables import Table, human, kept, open_table
+
+Ears = dict[BrowserContext, Ear]
+Opener = Callable[..., BrowserContext]
+
+
+def test_two_browsers_and_a_spectator_who_learns_no_more_than_he_may(
+    tmp_path: Path, desktop: BrowserContext, phone: BrowserContext, person: Opener, ears: Ears
+) -> None:
+    with serving(tmp_path) as server:
+        table = open_table(server.address, human("Ada"), human("Ben"))
+        watching = person()
+        ada = seated(desktop, ears, table, 0, touch=False)
+        ben = seated(phone, ears, table, 1, touch=True)
+        watcher = watching.new_page()
+        watcher.goto(table.link())
+        expect(watcher.get_by_test_id("spectator")).to_be_visible()
+        for _ in range(8):
+            mover, other = (ada, ben) if table.look()["deciding"] == 0 else (ben, ada)
+            play_turn(mover, table)
+            sees_all(other.page, table)
+            sees_all(watcher, table)
+            nothing_to_play(watcher)
+        expect(watcher.get_by_test_id("board")).to_be_visible()
+        hears_nothing_hidden(ears, table, tmp_path)
+
+
+def seated(context: BrowserContext, ears: Ears, table: Table, seat: int, touch: bool) -> Clicker:
+    page = context.new_page()
+    page.add_init_script("localStorage.setItem('carrack.settings', '{\"speed\":\"off\"}')")
+    page.goto(table.link(seat))
+    return Clicker(page, ears[context], table, seat, touch=touch)
+
+
+def play_turn(player: Clicker, table: Table) -> None:
+    """Clicks until somebody else is to decide."""
+    while table.look()["deciding"] == player.seat:
+        player.step()
+        player.page.wait_for_timeout(60)
+
+
+def sees_all(page: Page, table: Table) -> None:
+    """The newest event of the table stands in the log of the page."""
+    told = [step for step in table.steps() if step["events"] and not step["undone"]]
+    line = page.locator(f"[data-testid=log] [data-seq='{told[-1]['seq']}']")
+    expect(line.first).to_be_attached()
+
+
+def nothing_to_play(page: Page) -> None:
+    for name in ("move", "group", "confirm", "undo", "place-here"):
+        expect(page.get_by_test_id(name)).to_have_count(0)
+    expect(page.locator("[data-offer]")).to_have_count(0)
+
+
+def hears_nothing_hidden(ears: Ears, table: Table, data: Path) -> None:
+    """Neither the seed nor a hidden draw nor a hash of the state is in anything that was sent."""
+    seed, lines = kept(data, table.table)
+    entries = [json.loads(line) for line in lines]
+    hidden = [
+        json.dumps(entry["outcome"]).replace(" ", "")
+        for entry in entries
+        if entry.get("chance") in ("pirates", "tokens", "production")
+    ]
+    hashes = [str(entry["hash"]) for entry in entries if "hash" in entry]
+    assert len(hidden) == 3 and hashes
+    for ear in ears.values():
+        heard = ear.everything().replace(" ", "")
+        assert len(heard) > 10_000
+        for secret in (seed.hex(), *hidden, *hashes, *filter(None, table.tokens), table.host):
+            assert secret not in heard
+
+
+def test_two_people_at_one_device_take_turns(
+    server: Server, page: Page, desktop: BrowserContext, ears: Ears
+) -> None:
+    page.goto(f"{server.address}/#/new")
+    page.get_by_test_id("players-2").check()
+    for seat, name in enumerate(("Ada", "Ben")):
+        page.get_by_test_id(f"name-{seat}").fill(name)
+        page.get_by_test_id(f"who-{seat}").select_option("here")
+    page.get_by_test_id("create").click()
+    for name in ("Ada", "Ben"):
+        expect(page.get_by_test_id("prompt")).to_contain_text(f"{name}: ")
+        expect(page).to_have_title("● Your turn – Amerigo")
+        page.locator("[data-testid=move][data-move='gold']").click()
+        page.get_by_test_id("confirm").click()
+    expect(page.get_by_test_id("prompt")).to_contain_text("Ada: ")
+    assert ears[desktop].moves == ["gold", "end", "gold", "end"]

@@ -1,0 +1,57 @@
+"""What pages hear from the server, send to it, and complain about in their console."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from playwright.sync_api import BrowserContext, ConsoleMessage, Page, Request, Response, WebSocket
+
+LINE_LOST = ("WebSocket connection to", "net::ERR_CONNECTION", "net::ERR_EMPTY_RESPONSE")
+"""What Chromium itself writes when a server is gone; only tests that kill one allow it."""
+
+
+class Ear:
+    """Listens to every page of a context."""
+
+    def __init__(self, context: BrowserContext) -> None:
+        self.complaints: list[str] = []
+        self.pushed: list[str] = []
+        self.answers: list[Response] = []
+        self.posted: list[dict[str, Any]] = []
+        context.on("page", self._watch)
+        context.on("console", self._console)
+        context.on("weberror", lambda error: self.complaints.append(str(error.error)))
+        context.on("response", self._response)
+        context.on("request", self._request)
+
+    def _watch(self, page: Page) -> None:
+        page.on("websocket", self._socket)
+
+    def _socket(self, socket: WebSocket) -> None:
+        socket.on("framereceived", lambda data: self.pushed.append(str(data)))
+
+    def _console(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning"):
+            self.complaints.append(f"{message.text} ({message.location.get('url', '')})")
+
+    def _response(self, response: Response) -> None:
+        if "/api/" in response.url and response.ok:
+            self.answers.append(response)
+
+    def _request(self, request: Request) -> None:
+        if request.method == "POST" and request.url.endswith(("/moves", "/undo")):
+            self.posted.append({"url": request.url, **request.post_data_json})
+
+    @property
+    def moves(self) -> list[str]:
+        """The moves that were asked for, each once however often it had to be repeated."""
+        asked = {body["move_id"]: body.get("move", "undo") for body in self.posted}
+        return list(asked.values())
+
+    def everything(self) -> str:
+        """Every answer and every push that has reached the pages."""
+        return "\n".join([*(answer.text() for answer in self.answers), *self.pushed])
+
+    def allow(self, *known: str) -> None:
+        """Forgets complaints that a test provokes."""
+        self.complaints = [c for c in self.complaints if not any(words in c for words in known)]
