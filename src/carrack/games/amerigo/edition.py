@@ -35,14 +35,8 @@ from carrack.games.amerigo.components import (
     Track,
 )
 from carrack.games.amerigo.edition_check import read_edition
-<<<<<<< HEAD
-from carrack.games.amerigo.layout import acceptance
-from carrack.games.toml_file import FileError as EditionError
-from carrack.games.toml_file import Problem, guess, sources, text_of
-=======
 from carrack.games.amerigo.edition_folders import ENDING, files_by_name
 from carrack.games.amerigo.edition_toml import Problem, guess
->>>>>>> main
 
 __all__ = [
     "ANCHOR",
@@ -78,9 +72,6 @@ PACKAGE: Final = "carrack.games.amerigo"
 _shipped: dict[str, Edition] = {}
 
 
-<<<<<<< HEAD
-def editions() -> list[str]:
-=======
 class EditionError(ComponentsError):
     """An edition does not exist or has errors; the text names every one of them."""
 
@@ -101,7 +92,6 @@ _own: dict[str, OwnEdition] = {}  # by path
 
 
 def shipped_editions() -> list[str]:
->>>>>>> main
     """Return the names of the editions that ship with Carrack."""
     folder = files(PACKAGE).joinpath("editions")
     names = [entry.name for entry in folder.iterdir()]
@@ -224,28 +214,6 @@ def checked(text: str, file: str) -> Edition:
     return edition
 
 
-<<<<<<< HEAD
-def summary(edition: Edition) -> list[str]:
-    """Return what an edition holds, in lines for its author."""
-    drawn = "".join(["".join(tile.rows) for tile in edition.tiles])
-    land = len([square for square in drawn if square in LAND_CHARACTERS])
-    return [
-        f"{edition.title} ({edition.name}), content {edition.digest[:12]}",
-        f"{len(edition.tiles)} island tiles with {land} squares of land, "
-        f"{drawn.count(POST_SPACE)} trading-post spaces, "
-        f"{len([square for square in drawn if square in GOOD_LETTERS])} commodity spaces",
-        "where the values come from: " + sources(edition.provenance),
-    ]
-
-
-def map_lines(shares: list[float]) -> list[str]:
-    """Return the shares of random maps that are legal with 2, 3 and 4 players, as lines."""
-    lines: list[str] = []
-    for players, share in zip((2, 3, 4), shares, strict=True):
-        note = "" if share else "; not playable, see AM-SETUP-4 to AM-SETUP-7"
-        lines.append(f"{players} players: {share:.0%} of {TRIAL_MAPS} random maps are legal{note}")
-    return lines
-=======
 def text_of(path: Path) -> str:
     """Return a file's text. Raises EditionError if it cannot be read."""
     try:
@@ -254,4 +222,3 @@ def text_of(path: Path) -> str:
         raise EditionError(f"{path.name}: cannot be read; {error.strerror or error}") from error
     except UnicodeDecodeError as error:
         raise EditionError(f"{path.name}: is not UTF-8 text; save it as UTF-8") from error
->>>>>>> main

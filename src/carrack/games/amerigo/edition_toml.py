@@ -1,0 +1,321 @@
+"""Reading an edition's TOML with errors for people: file, key, line, what is wrong, what is right.
+
+A reader never stops at the first mistake. A value that is missing or wrong is noted in the
+``Sheet`` and replaced by something harmless, so that all mistakes are told at once.
+"""
+
+import re
+from dataclasses import dataclass
+from difflib import get_close_matches
+from typing import Final
+
+PROVENANCES: Final = ("rulebook", "deduced", "reconstructed", "printed")
+NOT_A_VALUE: Final = ("id", "name", "provenance")  # labels of our own have no source
+HEADER: Final = re.compile(r"\s*(\[\[?)\s*([A-Za-z0-9_.-]+)\s*\]")
+KEY: Final = re.compile(r"""\s*["']?([A-Za-z0-9_-]+)["']?\s*[=.]""")
+
+
+@dataclass(frozen=True)
+class Problem:
+    """Something wrong in an edition's file.
+
+    ``where`` is the key (entries of a list are counted from 1), ``line`` the line of the file or
+    0 if there is none. With ``warning`` the edition can be played all the same.
+    """
+
+    file: str
+    where: str
+    line: int
+    wrong: str
+    right: str
+    warning: bool = False
+
+    def __str__(self) -> str:
+        place = [self.where] if self.where else []
+        if self.line:
+            place.append(f"line {self.line}")
+        return ": ".join([self.file] + ([", ".join(place)] if place else []) + [self.said()])
+
+    def said(self) -> str:
+        """Return what is wrong and what would be right, without the place."""
+        return f"{self.wrong}; {self.right}" if self.right else self.wrong
+
+
+def key_lines(text: str) -> dict[str, int]:
+    """Return the line number of every table and key, by names such as ``tiles[3].map``."""
+    lines: dict[str, int] = {}
+    counts: dict[str, int] = {}
+    table = ""
+    closing = ""  # the quotes that end a string of several lines, while inside one
+    for number, line in enumerate(text.splitlines(), 1):
+        if closing:
+            closing = "" if closing in line else closing
+            continue
+        header = HEADER.match(line)
+        key = KEY.match(line)
+        if header:
+            table = numbered_table(header.group(1), header.group(2), counts)
+            lines.setdefault(table, number)
+        elif key:
+            lines.setdefault(joined(table, key.group(1)), number)
+        closing = opened_quotes(line)
+    return lines
+
+
+def numbered_table(brackets: str, name: str, counts: dict[str, int]) -> str:
+    """Return ``map`` for ``[map]`` and ``tiles[3]`` for the third ``[[tiles]]``."""
+    if brackets == "[":
+        return name
+    counts[name] = counts.get(name, 0) + 1
+    return f"{name}[{counts[name]}]"
+
+
+def opened_quotes(line: str) -> str:
+    """Return the triple quotes that a line opens and does not close, or an empty string."""
+    for quotes in ('"""', "'''"):
+        if line.count(quotes) % 2 == 1:
+            return quotes
+    return ""
+
+
+def joined(table: str, key: str) -> str:
+    """Return a key's full name."""
+    return f"{table}.{key}" if table else key
+
+
+def guess(word: str, known: list[str]) -> str:
+    """Return ``did you mean '…'?`` if a known word is close, else the list of known words."""
+    near = get_close_matches(word, known, 1)
+    return f"did you mean '{near[0]}'?" if near else f"known here: {', '.join(known)}"
+
+
+def shown(value: object) -> str:
+    """Return a value as a reader of the file would recognise it."""
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    if isinstance(value, dict):
+        return "a table"
+    if isinstance(value, list):
+        return "a list" if len(value) > 6 else "[" + ", ".join([shown(x) for x in value]) + "]"
+    return f"'{value}'" if isinstance(value, str) else str(value)
+
+
+def is_whole(value: object) -> bool:
+    """Tell whether a value is a whole number (TOML's true and false are not)."""
+    return isinstance(value, int) and not isinstance(value, bool)
+
+
+class Sheet:
+    """One file being read: its lines, its problems, and the provenance of its values."""
+
+    def __init__(self, file: str, text: str) -> None:
+        self.file = file
+        self.source: list[str] = text.splitlines()
+        self.lines: dict[str, int] = key_lines(text)
+        self.problems: list[Problem] = []
+        self.provenance: dict[str, str] = {}
+
+    def note(self, where: str, wrong: str, right: str, warning: bool = False, row: int = 0) -> None:
+        """Add a problem of a key; ``row`` counts the rows of a drawing from 1."""
+        line = self.lines.get(where, 0)
+        if not line and "." in where:
+            line = self.lines.get(where.rpartition(".")[0], 0)
+        if row and line:
+            line = self.drawing_line(line, row)
+        self.problems.append(Problem(self.file, where, line, wrong, right, warning))
+
+    def drawing_line(self, line: int, row: int) -> int:
+        """Return the line of a row of a drawing whose key stands on ``line``."""
+        first = self.source[line - 1]
+        if not opened_quotes(first):
+            return line
+        return line + row - (0 if first.rstrip().endswith(('"""', "'''")) else 1)
+
+    def errors(self) -> list[Problem]:
+        """Return the problems that keep the edition from being played."""
+        return [problem for problem in self.problems if not problem.warning]
+
+
+class Table:
+    """One table of the file. Every read notes the key as known; ``finish`` tells the others."""
+
+    def __init__(self, sheet: Sheet, where: str, content: dict[str, object] | None) -> None:
+        self.sheet = sheet
+        self.where = where
+        self.absent = content is None
+        self.content: dict[str, object] = {} if content is None else content
+        self.known: list[str] = []
+
+    def wrong(self, key: str, wrong: str, right: str, warning: bool = False, row: int = 0) -> None:
+        """Note a problem of one key of this table."""
+        where = joined(self.where, key) if key else self.where
+        self.sheet.note(where, wrong, right, warning, row)
+
+    def take(self, key: str, expected: str) -> object:
+        """Return the value of a key, or None, noted, if it is missing."""
+        self.known.append(key)
+        value = self.content.get(key)
+        if value is None and not self.absent:
+            self.wrong(key, f"{key} is missing", f"it is {expected}")
+        return value
+
+    def table(self, key: str) -> "Table":
+        """Return the table of that name."""
+        value = self.take(key, f"a table [{key}]")
+        if isinstance(value, dict):
+            return Table(self.sheet, joined(self.where, key), value)
+        if value is not None:
+            self.wrong(key, f"{key} is {shown(value)}", f"it is a table [{key}]")
+        return Table(self.sheet, joined(self.where, key), None)
+
+    def tables(self, key: str) -> list["Table"]:
+        """Return the tables ``[[key]]`` in the order of the file."""
+        value = self.take(key, f"a row of tables [[{key}]]")
+        found: list[Table] = []
+        if isinstance(value, list):
+            for number, entry in enumerate(value, 1):
+                if isinstance(entry, dict):
+                    found.append(Table(self.sheet, f"{key}[{number}]", entry))
+        if value is not None and (not isinstance(value, list) or len(found) < max(len(value), 1)):
+            self.wrong(key, f"{key} is {shown(value)}", f"it is a row of tables [[{key}]]")
+        return found
+
+    def text(self, key: str, expected: str) -> str:
+        """Return a text that is not empty; an empty one stands for a noted mistake."""
+        value = self.take(key, expected)
+        if isinstance(value, str) and value.strip():
+            return value
+        if value is not None:
+            self.wrong(key, f"{key} is {shown(value)}", f"it is {expected}")
+        return ""
+
+    def word(self, key: str, allowed: list[str]) -> str:
+        """Return one of the allowed words; an empty one stands for a noted mistake."""
+        value = self.text(key, f"one of {', '.join(allowed)}")
+        if value and value not in allowed:
+            self.wrong(key, f"there is no '{value}'", guess(value, allowed))
+            return ""
+        return value
+
+    def whole(self, key: str, low: int, high: int) -> int:
+        """Return a whole number in the range."""
+        expected = f"a whole number from {low} to {high}"
+        value = self.take(key, expected)
+        if isinstance(value, int) and is_whole(value) and low <= value <= high:
+            return value
+        if value is not None:
+            self.wrong(key, f"{key} is {shown(value)}", f"it is {expected}")
+        return low
+
+    def millionths(self, key: str) -> int:
+        """Return a probability, written as a number from 0 to 1, in millionths."""
+        value = self.take(key, "a number from 0 to 1")
+        if isinstance(value, (int, float)) and not isinstance(value, bool) and 0 <= value <= 1:
+            return round(value * 1_000_000)
+        if value is not None:
+            self.wrong(key, f"{key} is {shown(value)}", "it is a number from 0 to 1")
+        return 0
+
+    def entries(self, key: str, expected: str) -> list[object]:
+        """Return a list as it stands in the file."""
+        value = self.take(key, expected)
+        if isinstance(value, list):
+            return value
+        if value is not None:
+            self.wrong(key, f"{key} is {shown(value)}", f"it is {expected}")
+        return []
+
+    def wholes(self, key: str, low: int, high: int) -> tuple[int, ...]:
+        """Return a list of whole numbers, each in the range."""
+        expected = f"a list of whole numbers from {low} to {high}"
+        found: list[int] = []
+        for value in self.entries(key, expected):
+            if isinstance(value, int) and is_whole(value) and low <= value <= high:
+                found.append(value)
+            else:
+                self.wrong(key, f"{key} has {shown(value)}", f"it is {expected}")
+        return tuple(found)
+
+    def words(self, key: str, allowed: list[str]) -> list[str]:
+        """Return a list of allowed words."""
+        found: list[str] = []
+        for value in self.entries(key, f"a list of {', '.join(allowed)}"):
+            if isinstance(value, str) and value in allowed:
+                found.append(value)
+            else:
+                self.wrong(key, f"there is no {shown(value)}", guess(str(value), allowed))
+        return found
+
+    def pairs(self, key: str) -> tuple[tuple[int, int], ...]:
+        """Return a list of pairs of whole numbers."""
+        expected = "a list of [step, victory points]"
+        found: list[tuple[int, int]] = []
+        for value in self.entries(key, expected):
+            if isinstance(value, list) and len(value) == 2 and all([is_whole(x) for x in value]):
+                found.append((value[0], value[1]))
+            else:
+                self.wrong(key, f"{key} has {shown(value)}", f"it is {expected}")
+        return tuple(found)
+
+    def drawing(self, key: str, expected: str) -> list[str]:
+        """Return the rows of a drawing: a list of strings, or a text of several lines."""
+        value = self.take(key, expected)
+        if isinstance(value, str):
+            return value.rstrip().split("\n")
+        if isinstance(value, list) and value and all([isinstance(x, str) for x in value]):
+            return [str(x) for x in value]
+        if value is not None:
+            self.wrong(key, f"{key} is {shown(value)}", f"it is {expected}")
+        return []
+
+    def finish(self, name: str) -> None:
+        """Note keys that nobody knows, and read where the values come from.
+
+        ``name`` is this table's name in ``Edition.provenance``.
+        """
+        if self.absent:
+            return
+        values = [key for key in self.known if key not in NOT_A_VALUE and key in self.content]
+        self.read_provenance(name, values)
+        for key in self.content:
+            if key not in self.known:
+                self.wrong(key, f"there is no key '{key}' here", guess(key, self.known))
+
+    def read_provenance(self, name: str, values: list[str]) -> None:
+        """Read ``provenance``: one word for the table, or one for each of its values."""
+        expected = f"one of {', '.join(PROVENANCES)}, or a table with one of them for each value"
+        value = self.take("provenance", expected)
+        if isinstance(value, dict):
+            self.read_provenance_table(name, value, values)
+        elif isinstance(value, str) and value in PROVENANCES:
+            self.sheet.provenance[name] = value
+        elif isinstance(value, str):
+            self.wrong(
+                "provenance", f"there is no provenance '{value}'", guess(value, list(PROVENANCES))
+            )
+        elif value is not None:
+            self.wrong("provenance", f"provenance is {shown(value)}", f"it is {expected}")
+
+    def read_provenance_table(
+        self, name: str, sources: dict[str, object], values: list[str]
+    ) -> None:
+        """Read ``provenance = { key = "word", … }``, which must name every value."""
+        for key in values:
+            source = sources.get(key)
+            if source is None:
+                self.wrong(
+                    "provenance",
+                    f"provenance does not say where {key} comes from",
+                    f"add {key} = one of {', '.join(PROVENANCES)}",
+                )
+            elif not isinstance(source, str) or source not in PROVENANCES:
+                self.wrong(
+                    "provenance",
+                    f"there is no provenance {shown(source)} (of {key})",
+                    guess(str(source), list(PROVENANCES)),
+                )
+            else:
+                self.sheet.provenance[f"{name}.{key}"] = source
+        for key in sources:
+            if key not in values:
+                self.wrong("provenance", f"provenance names '{key}'", guess(key, values))
