@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
+from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
@@ -21,8 +22,32 @@ from carrack.core.rules import (
 
 PACKAGE = "carrack.games.amerigo"
 LANGUAGES = ("en", "de")
-IDENTIFIER = re.compile(r"AM-[A-Z]+-[0-9]+")
-ENGINE = Path(rules_module.__file__).parents[1] / "games" / "amerigo"
+IDENTIFIER = re.compile(r"(?:AM|DEI)-[A-Z]+-[0-9]+")
+GAMES = Path(rules_module.__file__).parents[1] / "games"
+
+
+@dataclass(frozen=True)
+class Rulebook:
+    """A game with rules, and how many there must be: chapters, families, and rulings among them."""
+
+    folder: str
+    letters: str
+    families: int
+    chapters: int
+    rulings: int
+
+    @property
+    def package(self) -> str:
+        return f"carrack.games.{self.folder}"
+
+    def rules(self, language: str) -> list[Rule]:
+        return load_rules(self.package, language)
+
+
+RULEBOOKS = (
+    Rulebook("amerigo", "AM", families=15, chapters=13, rulings=22),
+    Rulebook("dutch_east_indies", "DEI", families=15, chapters=13, rulings=30),
+)
 
 FISH = """
 # Fish
@@ -52,64 +77,68 @@ def ids(rules: list[Rule]) -> list[str]:
 # The texts
 
 
-def test_both_languages_have_the_same_rules_in_the_same_order(
-    texts: dict[str, list[Rule]],
-) -> None:
-    assert ids(texts["en"]) == ids(texts["de"])
+@pytest.fixture(params=RULEBOOKS, ids=lambda book: book.folder)
+def book(request: pytest.FixtureRequest) -> Rulebook:
+    found = request.param
+    assert isinstance(found, Rulebook)
+    return found
+
+
+def test_both_languages_have_the_same_rules_in_the_same_order(book: Rulebook) -> None:
+    assert ids(book.rules("en")) == ids(book.rules("de"))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_no_rule_is_missing_doubled_or_empty(language: str, texts: dict[str, list[Rule]]) -> None:
+def test_no_rule_is_missing_doubled_or_empty(language: str, book: Rulebook) -> None:
     families: dict[str, list[int]] = {}
-    for rule in texts[language]:
+    for rule in book.rules(language):
         family, number = rule.id.rsplit("-", 1)
         families.setdefault(family, []).append(int(number))
+        assert family.startswith(f"{book.letters}-")
         assert len(rule.text) > 5, f"{rule.id} says nothing"
         assert rule.chapter
-    assert len(families) == 15
+    assert len(families) == book.families
     for family, numbers in families.items():
         assert sorted(numbers) == list(range(1, len(numbers) + 1)), family
 
 
-def test_chapters_change_at_the_same_rules_in_both_languages(
-    texts: dict[str, list[Rule]],
-) -> None:
+def test_chapters_change_at_the_same_rules_in_both_languages(book: Rulebook) -> None:
     def starts(rules: list[Rule]) -> list[str]:
         pairs = zip([None, *rules], rules, strict=False)
         return [now.id for before, now in pairs if not before or before.chapter != now.chapter]
 
-    assert starts(texts["en"]) == starts(texts["de"])
-    assert len(starts(texts["en"])) == 13
+    assert starts(book.rules("en")) == starts(book.rules("de"))
+    assert len(starts(book.rules("en"))) == book.chapters
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_rules_refer_to_rules_that_exist(language: str, texts: dict[str, list[Rule]]) -> None:
-    known = set(ids(texts[language]))
-    cited = set(IDENTIFIER.findall(rules_text(PACKAGE, language)))
+def test_rules_refer_to_rules_that_exist(language: str, book: Rulebook) -> None:
+    known = set(ids(book.rules(language)))
+    cited = set(IDENTIFIER.findall(rules_text(book.package, language)))
     assert cited <= known
 
 
-def test_a_translation_keeps_every_number_and_reference(texts: dict[str, list[Rule]]) -> None:
-    for english, german in zip(texts["en"], texts["de"], strict=True):
-        words = re.compile(r"AM-[A-Z]+-[0-9]+|[0-9]+")
+def test_a_translation_keeps_every_number_and_reference(book: Rulebook) -> None:
+    words = re.compile(IDENTIFIER.pattern + "|[0-9]+")
+    for english, german in zip(book.rules("en"), book.rules("de"), strict=True):
         assert Counter(words.findall(english.text)) == Counter(words.findall(german.text)), (
             english.id
         )
 
 
-def test_rulings_and_reconstructions_are_marked_alike(texts: dict[str, list[Rule]]) -> None:
-    for english, german in zip(texts["en"], texts["de"], strict=True):
+def test_rulings_and_reconstructions_are_marked_alike(book: Rulebook) -> None:
+    for english, german in zip(book.rules("en"), book.rules("de"), strict=True):
         assert english.text.count("Ruling:") == german.text.count("Festlegung:"), english.id
         marked = english.text.startswith("Reconstructed:")
         assert marked == german.text.startswith("Rekonstruiert:"), english.id
-    assert sum("Ruling:" in rule.text for rule in texts["en"]) == 22
+    assert sum("Ruling:" in rule.text for rule in book.rules("en")) == book.rulings
 
 
-def test_the_table_of_components_has_the_same_rows_in_both_languages() -> None:
+def test_the_table_of_components_has_the_same_rows_in_both_languages(book: Rulebook) -> None:
     rows = {
         language: [
             line.count("|")
-            for line in rules_text(PACKAGE, language).splitlines()
+            for line in rules_text(book.package, language).splitlines()
             if line.startswith("|")
         ]
         for language in LANGUAGES
@@ -118,9 +147,10 @@ def test_the_table_of_components_has_the_same_rows_in_both_languages() -> None:
     assert len(rows["en"]) > 15
 
 
-def test_the_engine_cites_rules_that_exist(texts: dict[str, list[Rule]]) -> None:
-    known = set(ids(texts["en"]))
-    for file in sorted([*ENGINE.glob("*.py"), *ENGINE.glob("editions/*.toml")]):
+def test_the_engine_cites_rules_that_exist(book: Rulebook) -> None:
+    known = set(ids(book.rules("en")))
+    folder = GAMES / book.folder
+    for file in sorted([*folder.rglob("*.py"), *folder.rglob("*.toml")]):
         unknown = set(IDENTIFIER.findall(file.read_text(encoding="utf-8"))) - known
         assert not unknown, f"{file.name} cites {sorted(unknown)}"
 

@@ -13,6 +13,8 @@ from difflib import get_close_matches
 from pathlib import Path
 from typing import Final
 
+from carrack.core.game import ComponentsError
+
 PROVENANCES: Final = ("rulebook", "deduced", "reconstructed", "printed")
 NOT_A_VALUE: Final = ("id", "name", "provenance")  # labels of our own have no source
 HEADER: Final = re.compile(r"\s*(\[\[?)\s*([A-Za-z0-9_.-]+)\s*\]")
@@ -45,7 +47,7 @@ class Problem:
         return f"{self.wrong}; {self.right}" if self.right else self.wrong
 
 
-class FileError(ValueError):
+class FileError(ComponentsError):
     """A file does not exist or has errors; the text names every one of them."""
 
 
@@ -54,9 +56,9 @@ def text_of(path: Path) -> str:
     try:
         return path.read_text(encoding="utf-8")
     except OSError as error:
-        raise FileError(f"{path}: cannot be read; {error.strerror or error}") from error
+        raise FileError(f"{path.name}: cannot be read; {error.strerror or error}") from error
     except UnicodeDecodeError as error:
-        raise FileError(f"{path}: is not UTF-8 text; save it as UTF-8") from error
+        raise FileError(f"{path.name}: is not UTF-8 text; save it as UTF-8") from error
 
 
 def parsed(text: str, file: str) -> tuple[dict[str, object], list[Problem]]:

@@ -27,6 +27,8 @@ __all__ = [
     "editions",
     "load_chart",
     "load_edition",
+    "named_chart",
+    "named_edition",
     "report_file",
 ]
 
@@ -47,41 +49,47 @@ def editions() -> list[str]:
 def charts(players: int = 0) -> list[str]:
     """Return the names of the maps that ship with Carrack for a number of players; 0: all."""
     names = shipped_names(MAPS)
-    return [name for name in names if players in (0, load_chart(name).players)]
+    return [name for name in names if players in (0, named_chart(name).players)]
 
 
 def load_edition(name_or_path: str) -> Edition:
     """Return a shipped edition by name, or the edition of a file.
 
-    A shipped edition is read once. Raises FileError, with all errors, if there is no such edition
-    or its file has errors.
+    Raises FileError, with all errors, if there is no such edition or its file has errors.
     """
-    if name_or_path in _editions:
-        return _editions[name_or_path]
-    text, file, shipped = find_text(name_or_path, EDITIONS, "edition")
-    edition, problems = read_edition(text, file)
-    if edition is None:
-        raise FileError(errors_of(problems))
-    if shipped:
-        _editions[name_or_path] = edition
-    return edition
+    if name_or_path in editions() or not Path(name_or_path).is_file():
+        return named_edition(name_or_path)
+    path = Path(name_or_path)
+    return edition_of(text_of(path), path.name)
+
+
+def named_edition(name: str) -> Edition:
+    """Return a shipped edition by name, never by path: what comes over a network is passed to this.
+
+    It is read once. Raises FileError.
+    """
+    if name not in _editions:
+        _editions[name] = edition_of(shipped_text(name, EDITIONS, "edition"), name + ENDING)
+    return _editions[name]
 
 
 def load_chart(name_or_path: str) -> ChartPlan:
     """Return a shipped map by name, or the map of a file.
 
-    A shipped map is read once. Raises FileError, with all errors, if there is no such map, its file
-    has errors or it cannot be played (DEI-ARCH-1).
+    Raises FileError, with all errors, if there is no such map, its file has errors or it cannot be
+    played (DEI-ARCH-1).
     """
-    if name_or_path in _charts:
-        return _charts[name_or_path]
-    text, file, shipped = find_text(name_or_path, MAPS, "map")
-    chart, problems = read_chart(text, file)
-    if chart is None:
-        raise FileError(errors_of(problems))
-    if shipped:
-        _charts[name_or_path] = chart
-    return chart
+    if name_or_path in charts() or not Path(name_or_path).is_file():
+        return named_chart(name_or_path)
+    path = Path(name_or_path)
+    return chart_of(text_of(path), path.name)
+
+
+def named_chart(name: str) -> ChartPlan:
+    """Return a shipped map by name, never by path. It is read once. Raises FileError."""
+    if name not in _charts:
+        _charts[name] = chart_of(shipped_text(name, MAPS, "map"), name + ENDING)
+    return _charts[name]
 
 
 def report_file(path: str | Path) -> tuple[list[str], bool]:
@@ -117,19 +125,28 @@ def shipped_names(folder: str) -> list[str]:
     return sorted([name[: -len(ENDING)] for name in names if name.endswith(ENDING)])
 
 
-def find_text(name_or_path: str, folder: str, noun: str) -> tuple[str, str, bool]:
-    """Return the text and name of a shipped file or a file of one's own, and whether it ships."""
+def shipped_text(name: str, folder: str, noun: str) -> str:
+    """Return the text of a shipped file. Raises FileError if there is none of that name."""
     names = shipped_names(folder)
-    if name_or_path in names:
-        file = name_or_path + ENDING
-        text = files(PACKAGE).joinpath(folder).joinpath(file).read_text(encoding="utf-8")
-        return text, file, True
-    path = Path(name_or_path)
-    if not path.is_file():
-        raise FileError(
-            f"there is no {noun} '{name_or_path}', and no such file; {guess(name_or_path, names)}"
-        )
-    return text_of(path), path.name, False
+    if name not in names:
+        raise FileError(f"there is no {noun} '{name}', and no such file; {guess(name, names)}")
+    return files(PACKAGE).joinpath(folder).joinpath(name + ENDING).read_text(encoding="utf-8")
+
+
+def edition_of(text: str, file: str) -> Edition:
+    """Return the edition of a text. Raises FileError with all its errors."""
+    edition, problems = read_edition(text, file)
+    if edition is None:
+        raise FileError(errors_of(problems))
+    return edition
+
+
+def chart_of(text: str, file: str) -> ChartPlan:
+    """Return the map of a text. Raises FileError with all its errors."""
+    chart, problems = read_chart(text, file)
+    if chart is None:
+        raise FileError(errors_of(problems))
+    return chart
 
 
 def errors_of(problems: list[Problem]) -> str:
