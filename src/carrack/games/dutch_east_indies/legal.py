@@ -1,7 +1,7 @@
 """All legal moves of a position, and what is wrong with the others.
 
-Every move is judged by its refusal; there are few enough of them (some hundred and fifty) that
-listing the legal ones means asking for those that could apply.
+Every move is judged by its refusal. Listing the legal ones asks only for kinds that could apply to
+a ship where it is.
 """
 
 from __future__ import annotations
@@ -14,10 +14,18 @@ from carrack.games.dutch_east_indies.cargo import (
     pick_refusal,
     shore_refusal,
 )
-from carrack.games.dutch_east_indies.components import ITEM_NAMES, STAT_NAMES
+from carrack.games.dutch_east_indies.components import (
+    HOME,
+    ITEM_NAMES,
+    ITEMS,
+    MARKET,
+    STAT_NAMES,
+    WILD,
+)
 from carrack.games.dutch_east_indies.movement import (
     action_refusal,
     end_refusal,
+    points_left,
     sail_refusal,
     turn_refusal,
 )
@@ -46,6 +54,7 @@ from carrack.games.dutch_east_indies.moves import (
     DeiMove,
 )
 from carrack.games.dutch_east_indies.pirates import penalty_items
+from carrack.games.dutch_east_indies.ships import islands_served, side_by_side
 from carrack.games.dutch_east_indies.state import NOTHING, Dei
 from carrack.games.dutch_east_indies.tasks import ATTACKS_ON, CARD
 from carrack.games.dutch_east_indies.tasks import DROP as DROP_TASK
@@ -70,6 +79,11 @@ QUESTIONS = {  # what a task asks, and by which rule
     TAKE_TASK: ("DEI-BATTLE-3", "choose first which spice is taken"),
     CARD: ("DEI-TRADE-8", "after a look only accepting or refusing is possible"),
 }
+SERVICES = {  # what a port of an island offers
+    HOME: [LOAD, UNLOAD],
+    WILD: [LOOK],
+    MARKET: [BUY, SELL, SWAP, UPGRADE],
+}
 ANSWERS = {
     FIRST: ATTACKS_ON,
     LOWER: LOWER_TASK,
@@ -79,35 +93,50 @@ ANSWERS = {
     ACCEPT: CARD,
     REFUSE: CARD,
 }
-GROUPS: list[list[DeiMove]] = [[] for _ in range(END + 1)]
+SHIPS = 2  # of a seat
+KINDS = END + 1
+GROUPS: list[list[DeiMove]] = [[] for _ in range(KINDS * SHIPS)]  # [kind * SHIPS + ship]
 for _move in MOVES:
-    GROUPS[_move.kind].append(_move)
-FREE_KINDS = (
-    SAIL_STEP,
-    TURN,
-    PICK,
-    LOAD,
-    UNLOAD,
-    GIVE,
-    LOOK,
-    BUY,
-    SELL,
-    SWAP,
-    UPGRADE,
-    ATTACK,
-    END,
-)
+    GROUPS[_move.kind * SHIPS + max(0, _move.ship)].append(_move)
 
 
 def legal_moves(s: Dei) -> list[DeiMove]:
     """Every legal move of the seat that decides."""
     if s.seat == OVER:
         return []
+    found: list[DeiMove] = []
+    for group in groups_of(s):
+        for move in GROUPS[group]:
+            if refusal_of(s, move) is None:
+                found.append(move)
+    return found
+
+
+def groups_of(s: Dei) -> list[int]:
+    """The groups of moves (`kind * SHIPS + ship`) of which some may be legal now."""
     if s.ask is not NOTHING:
-        kinds = [kind for kind, asked in ANSWERS.items() if asked == s.ask[0]]
-    else:
-        kinds = list(FREE_KINDS)
-    return [move for kind in kinds for move in GROUPS[kind] if refusal_of(s, move) is None]
+        asked = [kind for kind, kind_asked in ANSWERS.items() if kind_asked == s.ask[0]]
+        return [kind * SHIPS + ship for kind in asked for ship in range(SHIPS)]
+    groups: list[int] = []
+    for ship in range(SHIPS):
+        groups += [kind * SHIPS + ship for kind in kinds_of(s, s.active * 2 + ship)]
+    return [*groups, END * SHIPS]
+
+
+def kinds_of(s: Dei, ship: int) -> list[int]:
+    """What a ship of the active seat may be able to do where it is."""
+    kinds: list[int] = []
+    if points_left(s, ship):
+        kinds += [SAIL_STEP, TURN]
+    if any([key // ITEMS == s.at[ship] for key in s.afloat]):
+        kinds.append(PICK)
+    if side_by_side(s, ship):
+        kinds.append(GIVE)
+    if any([square in s.world.near[s.at[ship]] for square in s.at]):
+        kinds.append(ATTACK)
+    for island in islands_served(s, ship):
+        kinds += SERVICES[s.world.islands[island].kind]
+    return kinds
 
 
 def refusal_of(s: Dei, move: DeiMove) -> Refusal | None:
@@ -116,7 +145,7 @@ def refusal_of(s: Dei, move: DeiMove) -> Refusal | None:
         return Refusal("DEI-WIN-1", "the game is over")
     if s.ask is not NOTHING:
         if ANSWERS.get(move.kind, -1) != s.ask[0]:
-            rule, reason = QUESTIONS[s.ask[0]]
+            rule, reason = question(s)
             return Refusal(rule, reason)
         return answer_refusal(s, move)
     if move.kind in ANSWERS:
@@ -125,13 +154,21 @@ def refusal_of(s: Dei, move: DeiMove) -> Refusal | None:
     return free_refusal(s, move)
 
 
+def question(s: Dei) -> tuple[str, str]:
+    """The rule by which somebody is asked now, and what is asked."""
+    rule, reason = QUESTIONS[s.ask[0]]
+    if s.ask[0] == LOWER_TASK and not s.ask[3]:
+        rule = "DEI-BATTLE-4"  # lost against a player, not a pirate
+    return rule, reason
+
+
 def answer_refusal(s: Dei, move: DeiMove) -> Refusal | None:
     """An answer to what is asked."""
     ship, kind = s.ask[1], move.kind
     if kind == ACCEPT:
         return accept_refusal(s, s.ask, move.value)
     if kind == LOWER and move.value not in lowerable(s, ship):
-        return Refusal("DEI-PBATTLE-3", f"{STAT_NAMES[move.value]} is at its lowest field")
+        return Refusal(question(s)[0], f"{STAT_NAMES[move.value]} is at its lowest field")
     if kind == DROP and move.value not in penalty_items(s, ship):
         return Refusal("DEI-PBATTLE-4", f"the ship carries no {ITEM_NAMES[move.value]}")
     if kind == DUMP and not carried(s, ship, move.value):
@@ -167,7 +204,7 @@ def deed_refusal(s: Dei, move: DeiMove, ship: int) -> Refusal | None:
         return look_refusal(s, ship, s.world.wild_of(move.value))
     if kind == ATTACK:
         return attack_refusal(s, ship, move.target)
-    refusal = market_refusal(s, ship)
+    refusal = market_refusal(s, ship, "DEI-UPGRADE-1" if kind == UPGRADE else "DEI-MARKET-1")
     if refusal is not None:
         return refusal
     if kind == BUY:
