@@ -12,7 +12,7 @@ from carrack.games.dutch_east_indies.ships import (
     room_of,
     side_by_side,
 )
-from carrack.games.dutch_east_indies.state import EITHER, IN, OUT, Dei
+from carrack.games.dutch_east_indies.state import PLACES, SHORE, Dei
 from carrack.games.dutch_east_indies.winning import tell_home_change, wanted_points
 
 
@@ -86,6 +86,7 @@ def pick(s: Dei, ship: int, item: int) -> None:
     s.afloat[key] -= 1
     if not s.afloat[key]:
         del s.afloat[key]
+        s.banned = [ban for ban in s.banned if ban[1] != key]  # what comes later is not banned
     s.hold[ship * ITEMS + item] += 1
     if s.events is not None:
         s.tell("picked-up", "DEI-CARGO-3", ship // 2, {"ship": ship, "item": ITEM_NAMES[item]})
@@ -99,14 +100,29 @@ def serves_home(s: Dei, ship: int) -> bool:
     return s.world.homes[ship // 2] in islands_served(s, ship)
 
 
+def circles(s: Dei, item: int, start: int, end: int) -> bool:
+    """Whether goods would come back to a place that they have left since a ship last began to move.
+
+    Places are the two own ships and `SHORE`. Without this a turn could go round for ever.
+    """
+    ways, third = s.flows[item], PLACES - start - end
+    back = ways >> (end * PLACES + start) & 1
+    round_about = (ways >> (end * PLACES + third)) & (ways >> (third * PLACES + start)) & 1
+    return bool(back or round_about)
+
+
+def flow(s: Dei, item: int, start: int, end: int) -> None:
+    """Remembers which way goods went."""
+    s.flows[item] |= 1 << (start * PLACES + end)
+
+
 def shore_refusal(s: Dei, kind: int, ship: int, item: int) -> Refusal | None:
     """DEI-CARGO-2 for LOAD and UNLOAD, and the canonical order that keeps a turn from circling."""
     if not serves_home(s, ship):
         return Refusal("DEI-CARGO-2", "goods are loaded and unloaded in the own home port")
-    if s.loaded[item] == (OUT if kind == LOAD else IN):
-        return Refusal(
-            "DEI-CARGO-2", f"in this turn {ITEM_NAMES[item]} goes the other way; sail or undo first"
-        )
+    start, end = (SHORE, ship % 2) if kind == LOAD else (ship % 2, SHORE)
+    if circles(s, item, start, end):
+        return Refusal("DEI-CARGO-2", f"{ITEM_NAMES[item]} would go round; sail or undo first")
     return goods_refusal(s, kind, ship, item)
 
 
@@ -129,7 +145,8 @@ def load_or_unload(s: Dei, kind: int, ship: int, item: int, own_turn: bool) -> N
     s.hold[ship * ITEMS + item] += change
     s.home[seat * ITEMS + item] -= change
     if own_turn:
-        s.loaded[item] = IN if kind == LOAD else OUT
+        start, end = (SHORE, ship % 2) if kind == LOAD else (ship % 2, SHORE)
+        flow(s, item, start, end)
     word = "loaded" if kind == LOAD else "unloaded"
     tell_home_change(s, word, "DEI-CARGO-2", seat, ship, item, before)
 
@@ -151,8 +168,8 @@ def give_refusal(s: Dei, ship: int, item: int) -> Refusal | None:
         return Refusal("DEI-TRANSFER-1", "the own ships are not side by side")
     if not carried(s, ship, item):
         return Refusal("DEI-TRANSFER-1", f"the ship carries no {ITEM_NAMES[item]}")
-    if s.given[item] == (OUT if ship % 2 == 0 else IN):
-        return Refusal("DEI-TRANSFER-1", f"in this turn {ITEM_NAMES[item]} goes the other way")
+    if circles(s, item, ship % 2, 1 - ship % 2):
+        return Refusal("DEI-TRANSFER-1", f"{ITEM_NAMES[item]} would go round; sail or undo first")
     if room_of(s, other_ship(ship)) <= 0:
         return Refusal("DEI-CARGO-5", "a transfer never exceeds a hold")
     return None
@@ -162,12 +179,12 @@ def give(s: Dei, ship: int, item: int) -> None:
     """Hands one item to the own ship alongside (DEI-TRANSFER-1)."""
     s.hold[ship * ITEMS + item] -= 1
     s.hold[other_ship(ship) * ITEMS + item] += 1
-    s.given[item] = IN if ship % 2 == 0 else OUT
+    flow(s, item, ship % 2, 1 - ship % 2)
     if s.events is not None:
         s.tell("given", "DEI-TRANSFER-1", ship // 2, {"ship": ship, "item": ITEM_NAMES[item]})
 
 
-def forget_directions(s: Dei) -> None:
-    """When a ship begins to move, goods may go either way again."""
-    s.loaded = [EITHER] * ITEMS
-    s.given = [EITHER] * ITEMS
+def forget_flows(s: Dei) -> None:
+    """When a ship begins to move, goods may go any way again, and crates be sold again."""
+    s.bought = False
+    s.flows = [0] * ITEMS

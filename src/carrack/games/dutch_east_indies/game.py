@@ -55,7 +55,7 @@ from carrack.games.dutch_east_indies.moves import (
 )
 from carrack.games.dutch_east_indies.state import NOTHING, Dei
 from carrack.games.dutch_east_indies.storage import state_from_json, state_to_json, world_of
-from carrack.games.dutch_east_indies.tasks import FIGHT, answered, task
+from carrack.games.dutch_east_indies.tasks import CARD, FIGHT, answered, task
 from carrack.games.dutch_east_indies.tasks import LOWER as LOWER_TASK
 from carrack.games.dutch_east_indies.turns import end_turn, set_up
 from carrack.games.dutch_east_indies.view import view_of
@@ -65,6 +65,7 @@ FREE, STRICT = "free", "strict"
 DRAWN = "drawn"
 DEFAULT_CHARTS = {2: "two", 3: "three", 4: "four"}
 MOST_ROUNDS = 999
+BETWEEN_FIGHTS = (NOTHING[0], CARD)  # what may be asked while others load at home (DEI-CARGO-2)
 
 
 def carry_out(s: Dei, move: DeiMove, chance: Chance) -> None:
@@ -121,8 +122,8 @@ def answer(s: Dei, move: DeiMove) -> None:
     elif kind == TAKE:
         hand_over(s, job[2], job[1], move.value, "DEI-BATTLE-3")
     elif kind == DUMP:
-        cargo.overboard(s, job[1], move.value)
         s.agenda.append(job)
+        cargo.overboard(s, job[1], move.value)
     elif kind == DROP:
         pirates.drop(s, job, move.value)
     elif kind == LOWER:
@@ -179,7 +180,7 @@ class DutchEastIndies(Game[Dei]):
 
     def commands(self, state: Dei, seat: int) -> list[Move]:
         """Loading at home in another player's turn, between two of its decisions (DEI-CARGO-2)."""
-        if state.seat == OVER or seat == state.active or state.ask is not NOTHING:
+        if state.seat == OVER or seat == state.active or state.ask[0] not in BETWEEN_FIGHTS:
             return []
         return [
             move

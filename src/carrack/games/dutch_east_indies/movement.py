@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from carrack.core.game import Refusal
-from carrack.games.dutch_east_indies.cargo import forget_directions
+from carrack.games.dutch_east_indies.cargo import forget_flows
 from carrack.games.dutch_east_indies.chart import OFF
 from carrack.games.dutch_east_indies.components import DIRECTIONS, SAIL
 from carrack.games.dutch_east_indies.pirates import threatens
@@ -41,7 +41,10 @@ def entry_refusal(s: Dei, ship: int, square: int) -> Refusal | None:
 
 def must_leave(s: Dei, ship: int) -> bool:
     """Whether a ship still lies in a port in which it ended its last two turns (DEI-PORT-1)."""
-    return s.stays[ship] >= STAYS_ALLOWED and is_port(s, s.at[ship]) and not at_home(s, ship)
+    square = s.at[ship]
+    if s.stays[ship] < STAYS_ALLOWED or square != s.set_out[ship]:
+        return False
+    return is_port(s, square) and not at_home(s, ship)
 
 
 def can_leave(s: Dei, ship: int, facing: int, points: int) -> bool:
@@ -70,7 +73,7 @@ def sail_refusal(s: Dei, ship: int, way: int) -> Refusal | None:
     refusal = entry_refusal(s, ship, square)
     if refusal is not None:
         return refusal
-    if s.stays[ship] >= STAYS_ALLOWED and square == s.set_out[ship]:
+    if s.stays[ship] >= STAYS_ALLOWED and square == s.set_out[ship] and is_port(s, square):
         return Refusal("DEI-PORT-1", "this port had to be left; the ship ends its turn elsewhere")
     return stranded_other(s, ship)
 
@@ -125,7 +128,7 @@ def begin_movement(s: Dei, ship: int) -> None:
         s.moved[ship] = UNDER_WAY
         s.points[ship] = points
         s.set_out[ship] = s.at[ship]
-        forget_directions(s)
+        forget_flows(s)
 
 
 def sail(s: Dei, ship: int, way: int) -> None:

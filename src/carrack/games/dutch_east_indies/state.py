@@ -21,9 +21,8 @@ AT_REST: Final = 0  # values of `moved`
 UNDER_WAY: Final = 1
 ARRIVED: Final = 2
 
-EITHER: Final = 0  # which way goods have gone in this turn, values of `loaded` and `given`
-IN: Final = 1  # loaded from home; given by ship A
-OUT: Final = 2  # unloaded; given by ship B
+SHORE: Final = 2  # the home island as a place that goods come from and go to; 0 and 1 are the ships
+PLACES: Final = 3
 
 
 class Dei(State):
@@ -56,9 +55,8 @@ class Dei(State):
     home: list[int]  # [seat * ITEMS + item]: stock on the home island
     known: list[int]  # a bit per island whose top card the seat has seen
     # of the active seat's turn
-    bought: bool  # crates were bought at the Market: none are sold any more
-    loaded: list[int]  # per item: EITHER, IN, OUT since a ship last began to move
-    given: list[int]  # per item, likewise between the own ships
+    bought: bool  # crates were bought since a ship last began to move: none are sold any more
+    flows: list[int]  # per item: a bit per way (from * PLACES + to) gone since then
     # sea and cards
     afloat: dict[int, int]  # square * ITEMS + item → how many
     banned: list[tuple[int, int, int]]  # (seat, square * ITEMS + item, own turns it lasts)
@@ -100,8 +98,7 @@ class Dei(State):
         new.home = self.home[:]
         new.known = self.known[:]
         new.bought = self.bought
-        new.loaded = self.loaded[:]
-        new.given = self.given[:]
+        new.flows = self.flows[:]
         new.afloat = self.afloat.copy()
         new.banned = self.banned[:]
         new.decks = self.decks[:]
@@ -135,7 +132,7 @@ def blank(world: World) -> Dei:
     s.moved, s.points, s.stays = [AT_REST] * ships, [0] * ships, [0] * ships
     s.looked, s.fought, s.set_out = [0] * ships, [0] * ships, s.at[:]
     s.home, s.known = [0] * (world.players * ITEMS), [0] * world.players
-    s.bought, s.loaded, s.given = False, [EITHER] * ITEMS, [EITHER] * ITEMS
+    s.bought, s.flows = False, [0] * ITEMS
     s.afloat, s.banned = {}, []
     s.decks = [() for _ in world.islands]
     s.aside, s.discard = (), []

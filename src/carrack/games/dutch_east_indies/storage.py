@@ -36,8 +36,7 @@ LISTS = (
     "fought",
     "home",
     "known",
-    "loaded",
-    "given",
+    "flows",
     "discard",
     "supply",
 )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from carrack.core.chance import Chance
 from carrack.core.events import Event
-from carrack.core.game import Refusal
+from carrack.core.game import OVER, Refusal
 from carrack.games.dutch_east_indies.cargo import carried, from_supply, overboard, to_supply
 from carrack.games.dutch_east_indies.components import (
     COIN,
@@ -134,7 +134,7 @@ def refuse(s: Dei, job: Task) -> None:
 def fit(s: Dei, job: Task) -> None:
     """Whatever exceeds the hold goes overboard, the owner chooses (DEI-TRADE-5, DEI-CARGO-3)."""
     ship = job[1]
-    while room_of(s, ship) < 0:
+    while room_of(s, ship) < 0 and s.seat != OVER:  # what goes ashore may win (DEI-WIN-1)
         items = [item for item in range(ITEMS) if carried(s, ship, item)]
         if len(items) > 1:
             ask(s, job, ship // 2)
@@ -145,10 +145,10 @@ def fit(s: Dei, job: Task) -> None:
 # --- the Market ------------------------------------------------------------------------------
 
 
-def market_refusal(s: Dei, ship: int) -> Refusal | None:
-    """DEI-MARKET-1: in a Market port, or beside the own ship that is in one."""
+def market_refusal(s: Dei, ship: int, rule: str) -> Refusal | None:
+    """DEI-MARKET-1, DEI-UPGRADE-1: in a Market port, or beside the own ship that is in one."""
     if s.world.market not in islands_served(s, ship):
-        return Refusal("DEI-MARKET-1", "the ship uses no port of the Market Island")
+        return Refusal(rule, "the ship uses no port of the Market Island")
     return None
 
 
@@ -171,7 +171,7 @@ def sell_refusal(s: Dei, ship: int) -> Refusal | None:
     if carried(s, ship, CRATE) < CRATES_FOR_COIN:
         return Refusal("DEI-MARKET-1", "the ship carries fewer than two crates")
     if s.bought:
-        return Refusal("DEI-MARKET-1", "crates were bought in this turn; selling comes first")
+        return Refusal("DEI-MARKET-1", "crates were just bought; sell first, then buy, or undo")
     return supply_refusal(s, COIN, 1)
 
 

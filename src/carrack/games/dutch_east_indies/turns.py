@@ -5,10 +5,11 @@ from __future__ import annotations
 from carrack.core.chance import Chance
 from carrack.core.game import OVER
 from carrack.games.dutch_east_indies.agenda import run
+from carrack.games.dutch_east_indies.cargo import forget_flows
 from carrack.games.dutch_east_indies.chart import World
 from carrack.games.dutch_east_indies.components import COIN, CRATE, ITEMS
 from carrack.games.dutch_east_indies.movement import count_stays
-from carrack.games.dutch_east_indies.state import AT_REST, EITHER, Dei, blank
+from carrack.games.dutch_east_indies.state import AT_REST, Dei, blank
 from carrack.games.dutch_east_indies.tasks import ATTACKS, WIND, task
 from carrack.games.dutch_east_indies.trade import deal
 from carrack.games.dutch_east_indies.winning import result_of
@@ -47,7 +48,7 @@ def begin_turn(s: Dei, chance: Chance) -> None:
         s.looked[ship] = 0
         s.fought[ship] = 0
         s.set_out[ship] = s.at[ship]
-    s.bought, s.loaded, s.given = False, [EITHER] * ITEMS, [EITHER] * ITEMS
+    forget_flows(s)
     s.agenda.append(task(ATTACKS, SMALL_PIRATE))
     s.agenda.append(task(ATTACKS, BIG_PIRATE))
     s.agenda.append(task(WIND, SMALL_PIRATE))

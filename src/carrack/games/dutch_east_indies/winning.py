@@ -6,7 +6,7 @@ from typing import Any
 
 from carrack.core.game import OVER, Result
 from carrack.games.dutch_east_indies.components import ITEM_NAMES, ITEMS, PEPPER, WANTED
-from carrack.games.dutch_east_indies.state import Dei
+from carrack.games.dutch_east_indies.state import NOTHING, Dei
 
 EACH = 2
 GOAL = 8  # points of a seat that has won
@@ -38,7 +38,7 @@ def win(s: Dei, seat: int) -> None:
     """The game ends at once, also in another player's turn (DEI-WIN-1)."""
     s.winner = seat
     s.seat = OVER
-    s.agenda = []
+    s.agenda, s.ask = [], NOTHING
     s.tell("won", "DEI-WIN-1", seat, {})
 
 
