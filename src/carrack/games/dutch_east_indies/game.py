@@ -256,6 +256,9 @@ class DutchEastIndies(Game[Dei]):
     def board(self, state: Dei) -> str:
         return draw(state)
 
+    def advisors(self) -> dict[str, str]:
+        return {"greedy": "carrack.games.dutch_east_indies.greedy:advise"}
+
     def check_components(self, path: str) -> tuple[list[str], bool]:
         """What is wrong with an edition or a map, or what it holds."""
         return report_file(path)

@@ -1,0 +1,91 @@
+"""What the wild islands promise: the top card where the seat knows it, else the mean of the unseen."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from carrack.games.dutch_east_indies.components import CARGO, COIN, CRATE, SAIL, TradingCard
+from carrack.games.dutch_east_indies.ships import stat_value
+from carrack.games.dutch_east_indies.state import Dei
+from carrack.games.dutch_east_indies.strategy.tables import points_between
+from carrack.games.dutch_east_indies.strategy.worth import RATE, Needs
+
+CRATE_SPENT: Final = 0.13  # what a crate aboard is worth, far from home
+MEAN_PRICE: Final = 2.5  # crates that a card costs, about
+MOST_CRATES: Final = 10  # crates beyond these change nothing
+MOST_VISITS: Final = 3  # cards that a ship can take before it must leave a port (DEI-PORT-1)
+RATE_SHARE: Final = 0.6  # so much of the rate of the best trip, waiting and detours counted
+LEAST_RATE: Final = 0.01
+NEXT_CARD: Final = 0.05  # what it is worth to be rid of the top card
+
+
+class Prospects:
+    """Values of cards for a seat at this moment."""
+
+    def __init__(self, s: Dei, seat: int) -> None:
+        self.s = s
+        self.needs = Needs(s, seat)
+        cards = s.world.edition.cards
+        self.known: dict[int, int] = {
+            island: s.decks[island][-1]
+            for island in s.world.wild
+            if s.decks[island] and s.known[seat] >> island & 1
+        }
+        gone = [*s.discard, *self.known.values()]
+        unseen = [(card.crates, self.gain(card)) for i, card in enumerate(cards) if i not in gone]
+        self.mean = [mean_gain(unseen, crates) for crates in range(MOST_CRATES + 1)]
+        self.rate = RATE  # spices that a turn should bring; less where even the best trip brings less
+        self.rate = min(RATE, max(LEAST_RATE, RATE_SHARE * self.best_rate(seat)))
+
+    def best_rate(self, seat: int) -> float:
+        """What a turn of the best simple trip from home brings: to one island and back."""
+        s, best = self.s, 0.0
+        ship = seat * 2 + 1
+        sail, home, market = stat_value(s, ship, SAIL), s.world.homes[seat], s.world.market
+        crates = min(self.needs.stock[CRATE], stat_value(s, ship, CARGO))
+        bought = min(2 * self.needs.stock[COIN], stat_value(s, ship, CARGO))
+        for island in s.world.wild:
+            cards = len(s.decks[island])
+            back = points_between(s.world, seat, island, home)
+            out = points_between(s.world, seat, home, island)
+            best = max(best, self.visit(island, crates, cards, 1) * sail / (out + back))
+            if bought > crates:
+                out = points_between(s.world, seat, home, market)
+                out += points_between(s.world, seat, market, island)
+                best = max(best, self.visit(island, bought, cards, 1) * sail / (out + back))
+        return best
+
+    def gain(self, card: TradingCard) -> float:
+        """What accepting a card brings, its price counted."""
+        return self.needs.gain(card.gives) - CRATE_SPENT * card.crates + NEXT_CARD
+
+    def first(self, island: int, crates: int) -> tuple[float, float]:
+        """What the next card of an island brings to a ship with so many crates, and what it costs."""
+        top = self.known.get(island, -1)
+        if top < 0:
+            return self.mean[min(crates, MOST_CRATES)], MEAN_PRICE
+        card = self.s.world.edition.cards[top]
+        if card.crates > crates:
+            return 0.0, 0.0
+        return max(0.0, self.gain(card)), float(card.crates)
+
+    def visit(self, island: int, crates: int, cards: int, stays: int) -> float:
+        """What a visit of at most `stays` turns brings, waiting counted; `cards` lie there."""
+        if not cards:
+            return 0.0
+        total, price = self.first(island, crates)
+        left = crates - price
+        for _ in range(min(cards, stays) - 1):
+            more = self.mean[max(0, min(int(left), MOST_CRATES))] - self.rate
+            if more <= 0.0 or total <= 0.0:
+                break
+            total += more
+            left -= MEAN_PRICE
+        return total
+
+
+def mean_gain(unseen: list[tuple[int, float]], crates: int) -> float:
+    """The mean gain of a card not seen yet; one that does not pay is refused."""
+    if not unseen:
+        return 0.0
+    return sum([max(0.0, gain) for price, gain in unseen if price <= crates]) / len(unseen)

@@ -1,0 +1,130 @@
+"""The way to a goal: the best place to end this movement, and the first step towards it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from carrack.games.dutch_east_indies.components import DIRECTIONS, SAIL
+from carrack.games.dutch_east_indies.movement import AHEAD, entry_refusal, points_left
+from carrack.games.dutch_east_indies.moves import BY_NOTATION, SHIP_NAMES, DeiMove
+from carrack.games.dutch_east_indies.ships import stat_value
+from carrack.games.dutch_east_indies.state import Dei
+from carrack.games.dutch_east_indies.strategy.danger import resting_danger, waking_danger
+from carrack.games.dutch_east_indies.strategy.tables import FAR, Table
+
+SLACK: Final = 3  # movement points that a detour may cost
+PER_POINT: Final = 0.05  # turns that a movement point is worth beside whole turns
+STAY: Final = -1  # no first step
+TURNED: Final = 8  # first step: turn to way − 8
+
+
+class Reached:
+    """A square and facing within reach: points spent, danger met in turns, the first step."""
+
+    def __init__(self, node: int, spent: int, met: float, first: int) -> None:
+        self.node = node
+        self.spent = spent
+        self.met = met
+        self.first = first
+
+
+def turns_for(points: int, left: int, sail: int) -> int:
+    """Turns after this one in which a ship with `left` points now sails `points`."""
+    return 0 if points <= left else (points - left + sail - 1) // sail
+
+
+def next_step(s: Dei, ship: int, table: Table) -> DeiMove | None:
+    """The next step or turn of a ship towards a goal; None: better stay."""
+    first = best_first(s, ship, table)
+    if first == STAY:
+        return None
+    word = "turn" if first >= TURNED else "sail"
+    return BY_NOTATION[f"{word} {SHIP_NAMES[ship % 2]} {DIRECTIONS[first % 8]}"]
+
+
+def best_first(s: Dei, ship: int, table: Table) -> int:
+    """The first step on the way to the best place to end this movement."""
+    points, sail = points_left(s, ship), stat_value(s, ship, SAIL)
+    found = squares_in_reach(s, ship, table, points)
+    best, least = STAY, 1e9
+    for reached in found.values():
+        away = table[reached.node]
+        left = points - reached.spent
+        first = reached.first
+        square = reached.node // 8
+        if left and away:
+            facing = best_facing(table, square)
+            if table[facing] < away:
+                away = table[facing]
+                first = first if first != STAY else TURNED + facing % 8
+        turns = (away + sail - 1) // sail + PER_POINT * (away + 0.1 * reached.spent)
+        price = turns + reached.met + resting_danger(s, ship, square)
+        if price < least - 1e-9:
+            best, least = first, price
+    return best
+
+
+def best_facing(table: Table, square: int) -> int:
+    """The node of a square from which the goal is nearest."""
+    start = square * 8
+    best = start
+    for node in range(start + 1, start + 8):
+        if table[node] < table[best]:
+            best = node
+    return best
+
+
+def squares_in_reach(s: Dei, ship: int, table: Table, points: int) -> dict[int, Reached]:
+    """Where a ship can go in this movement without straying far, by node."""
+    start = s.at[ship] * 8 + s.facing[ship]
+    found = {start: Reached(start, 0, 0.0, STAY)}
+    most = table[start] + SLACK
+    rings: list[list[Reached]] = [[] for _ in range(points + 2)]
+    rings[0].append(found[start])
+    danger: dict[int, float] = {}  # by square; below 0: closed
+    for spent in range(points):
+        for here in rings[spent]:
+            if found[here.node] is here:
+                spread(s, ship, table, here, most, points, found, rings, danger)
+    return found
+
+
+def spread(
+    s: Dei,
+    ship: int,
+    table: Table,
+    here: Reached,
+    most: int,
+    points: int,
+    found: dict[int, Reached],
+    rings: list[list[Reached]],
+    danger: dict[int, float],
+) -> None:
+    """Steps from one node, with a turn first where one is due."""
+    facing = here.node % 8
+    around = s.world.next[here.node // 8]
+    for way in range(8):
+        square = around[way]
+        ahead = (way - facing) % 8 in AHEAD
+        spent = here.spent + (1 if ahead else 2)
+        node = square * 8 + way
+        if square < 0 or spent > points or table[node] + spent > most:
+            continue
+        if square not in danger:
+            refused = entry_refusal(s, ship, square) is not None
+            danger[square] = -1.0 if refused else waking_danger(s, ship, square)
+        if danger[square] < 0.0:
+            continue
+        met = here.met + danger[square]
+        old = found.get(node)
+        if old is None or (spent, met) < (old.spent, old.met) or met < old.met - 0.5:
+            first = here.first
+            if first == STAY:
+                first = way if ahead else TURNED + way
+            found[node] = Reached(node, spent, met, first)
+            rings[spent].append(found[node])
+
+
+def in_reach(table: Table, s: Dei, ship: int) -> bool:
+    """Whether there is any way at all."""
+    return table[s.at[ship] * 8 + s.facing[ship]] < FAR

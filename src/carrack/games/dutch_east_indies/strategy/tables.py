@@ -1,0 +1,84 @@
+"""Movement points from everywhere to a goal, turns on the spot counted (DEI-MOVE-2, DEI-MOVE-3)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from carrack.games.dutch_east_indies.chart import NO_ISLAND, OFF, World
+from carrack.games.dutch_east_indies.components import HOME
+from carrack.games.dutch_east_indies.movement import AHEAD
+
+FAR: Final = 9999
+KEPT_TABLES: Final = 300
+
+Table = list[int]  # movement points to the goal, by square * 8 + facing
+
+_tables: dict[tuple[str, int, tuple[int, ...]], Table] = {}
+
+
+def table_to(world: World, seat: int, goals: tuple[int, ...]) -> Table:
+    """Movement points from every square and facing to the nearest of the goals, as if alone at sea.
+
+    Made once for a chart, a seat and goals. `FAR` where no way leads.
+    """
+    key = (world.plan.digest, seat, goals)
+    table = _tables.get(key)
+    if table is None:
+        if len(_tables) >= KEPT_TABLES:
+            _tables.clear()
+        table = _tables[key] = flood(world, seat, goals)
+    return table
+
+
+def table_to_island(world: World, seat: int, island: int) -> Table:
+    """Movement points to the nearest port of an island."""
+    return table_to(world, seat, tuple(world.ports[island]))
+
+
+def points_between(world: World, seat: int, start: int, island: int) -> int:
+    """Movement points from the nearest port of one island to that of another, about.
+
+    How a ship will face when it leaves is not known: half of the turns that may be due are counted.
+    """
+    table = table_to_island(world, seat, island)
+    best = FAR
+    for port in world.ports[start]:
+        row = table[port * 8 : port * 8 + 8]
+        best = min(best, (min(row) + max(row) + 1) // 2)
+    return best
+
+
+def flood(world: World, seat: int, goals: tuple[int, ...]) -> Table:
+    """Works backwards from the goals, by rings of equal cost."""
+    shut = closed_squares(world, seat)
+    best: Table = [FAR] * (world.area * 8)
+    rings: list[list[int]] = [[goal * 8 + way for goal in goals for way in range(8)], [], []]
+    cost = 0
+    while rings[0] or rings[1] or rings[2]:
+        for node in rings[0]:
+            if best[node] == FAR:
+                best[node] = cost
+                before = world.next[node // 8][(node + 4) % 8]
+                if before != OFF and not shut[before]:
+                    enlist(best, before, node % 8, rings)
+        rings = [rings[1], rings[2], []]
+        cost += 1
+    return best
+
+
+def closed_squares(world: World, seat: int) -> list[bool]:
+    """Which squares the ships of a seat never enter: land, and home ports of others."""
+    shut = world.land[:]
+    for square in range(world.area):
+        island = world.port_of[square]
+        if island != NO_ISLAND and world.islands[island].kind == HOME:
+            shut[square] = island != world.homes[seat]
+    return shut
+
+
+def enlist(best: Table, before: int, way: int, rings: list[list[int]]) -> None:
+    """Puts a ship on `before`, whatever it faces, into the ring from which it steps in `way`."""
+    for facing in range(8):
+        node = before * 8 + facing
+        if best[node] == FAR:
+            rings[1 if (way - facing) % 8 in AHEAD else 2].append(node)

@@ -1,0 +1,131 @@
+"""Where a ship should go now: to a wild island, to the Market, or home.
+
+Every goal is judged by what it brings, less the turns that it costs beyond sailing home at once, each turn at the rate at which a
+ship brings spices home (:attr:`Prospects.rate`).
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from carrack.games.dutch_east_indies.components import CARGO, COIN, CRATE, ITEMS, SAIL, WANTED
+from carrack.games.dutch_east_indies.movement import must_leave, points_left
+from carrack.games.dutch_east_indies.ships import at_home, port_island, stat_value
+from carrack.games.dutch_east_indies.state import Dei
+from carrack.games.dutch_east_indies.strategy.cards import MOST_VISITS, Prospects
+from carrack.games.dutch_east_indies.strategy.course import turns_for
+from carrack.games.dutch_east_indies.strategy.market import deal_at_market, spares
+from carrack.games.dutch_east_indies.strategy.tables import (
+    FAR,
+    points_between,
+    table_to_island,
+)
+
+SHARED: Final = 0.3  # what an island loses to which the own other ship sails
+CROWDED: Final = 1.0  # turns lost where all ports are taken
+PART_TURN: Final = 0.3  # turns lost at each end of a way
+NOWHERE: Final = -1
+IDLE: Final = -99.0  # worth of staying at home while something is missing: any trip is better
+
+
+class Lading:
+    """Goods aboard, in thought: crates, coins, spare spices, room left."""
+
+    def __init__(self, crates: int, coins: int, spare: int, room: int) -> None:
+        self.crates = crates
+        self.coins = coins
+        self.spare = spare
+        self.room = room
+
+
+class Trip:
+    """An island to sail to and what that is worth, compared with sailing home."""
+
+    def __init__(self, island: int, worth: float) -> None:
+        self.island = island
+        self.worth = worth
+
+
+def lading_of(s: Dei, ship: int, prospects: Prospects) -> Lading:
+    """What a ship carries."""
+    hold = s.hold[ship * ITEMS : (ship + 1) * ITEMS]
+    extra = spares(prospects.needs)
+    spare = sum([min(hold[item], extra.count(item)) for item in WANTED])
+    room = stat_value(s, ship, CARGO) - sum(hold)
+    return Lading(hold[CRATE], hold[COIN], spare, room)
+
+
+def turns_to(s: Dei, ship: int, island: int) -> float:
+    """Turns after this one until a ship is in a port of an island."""
+    away = table_to_island(s.world, ship // 2, island)[s.at[ship] * 8 + s.facing[ship]]
+    if away >= FAR:
+        return float(FAR)
+    return float(turns_for(away, points_left(s, ship), stat_value(s, ship, SAIL)))
+
+
+def turns_between(s: Dei, ship: int, start: int, island: int) -> float:
+    """Turns from a port of one island to a port of another."""
+    points = points_between(s.world, ship // 2, start, island)
+    return points / stat_value(s, ship, SAIL) + PART_TURN
+
+
+def best_trip(s: Dei, ship: int, prospects: Prospects, load: Lading, taken: int) -> Trip:
+    """The best goal of a ship with this lading; `taken`: the goal of the own other ship."""
+    home = s.world.homes[ship // 2]
+    away = turns_to(s, ship, home)
+    idle = at_home(s, ship) and prospects.needs.lacking > 0
+    best = Trip(home, IDLE if idle else 0.0)
+    for island in s.world.wild:
+        worth = wild_worth(s, ship, prospects, load, island, taken)
+        if worth > 0.0:
+            extra = reach(s, ship, island) + turns_between(s, ship, island, home) - away
+            if worth - prospects.rate * extra > best.worth:
+                best = Trip(island, worth - prospects.rate * extra)
+    market = market_trip(s, ship, prospects, load, taken)
+    market.worth += prospects.rate * away
+    return market if market.worth > best.worth else best
+
+
+def reach(s: Dei, ship: int, island: int) -> float:
+    """Turns until a ship can trade at an island: waiting for its next card, or for a free port."""
+    if port_island(s, ship) == island:
+        return 1.0 if s.looked[ship] >> island & 1 else 0.0
+    turns = turns_to(s, ship, island)
+    others = [square for square in s.world.ports[island] if square not in s.at]
+    return turns if others else turns + CROWDED
+
+
+def wild_worth(
+    s: Dei, ship: int, prospects: Prospects, load: Lading, island: int, taken: int
+) -> float:
+    """What a visit of a wild island brings; 0 where the ship may not stay."""
+    cards, stays = len(s.decks[island]), MOST_VISITS
+    if port_island(s, ship) == island:
+        looked = bool(s.looked[ship] >> island & 1)
+        if must_leave(s, ship) and looked:
+            return 0.0
+        stays = MOST_VISITS - s.stays[ship] - (1 if looked else 0)
+    if island == taken:
+        return prospects.visit(island, load.crates, cards - 1, stays) - SHARED
+    return prospects.visit(island, load.crates, cards, stays)
+
+
+def market_trip(s: Dei, ship: int, prospects: Prospects, load: Lading, taken: int) -> Trip:
+    """The Market, and what can be done after it; the way home is not yet counted."""
+    market, home = s.world.market, s.world.homes[ship // 2]
+    if not load.coins or port_island(s, ship) == market:
+        return Trip(NOWHERE, -float(FAR))
+    deal = deal_at_market(
+        s, ship, prospects.needs, load.crates, load.coins, load.spare, load.room
+    )
+    if deal.gain <= 0.0:
+        return Trip(NOWHERE, -float(FAR))
+    back = turns_between(s, ship, market, home)
+    after = 0.0
+    for island in s.world.wild:
+        if island != taken:
+            brings = prospects.visit(island, deal.crates, len(s.decks[island]), MOST_VISITS)
+            if brings > 0.0:
+                way = turns_between(s, ship, market, island) + turns_between(s, ship, island, home)
+                after = max(after, brings - prospects.rate * (way - back))
+    return Trip(market, deal.gain + after - prospects.rate * (turns_to(s, ship, market) + back))

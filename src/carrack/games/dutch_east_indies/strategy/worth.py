@@ -1,0 +1,67 @@
+"""What goods are worth to a seat, in spices that it needs."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from carrack.games.dutch_east_indies.components import (
+    COIN,
+    CRATE,
+    ITEMS,
+    PEPPER,
+    SPICES,
+    WANTED,
+)
+from carrack.games.dutch_east_indies.state import Dei
+from carrack.games.dutch_east_indies.winning import EACH, GOAL
+
+CRATE_WORTH: Final = 0.1
+COIN_WORTH: Final = 0.14
+SPARE_SPICE: Final = 0.35  # one that is not needed: the Market exchanges it
+RATE: Final = 0.2  # spices that a ship brings home in a turn, about
+
+
+def stock_of(s: Dei, seat: int, aboard: bool) -> list[int]:
+    """What a seat has at home, and aboard too, by item."""
+    stock = s.home[seat * ITEMS : (seat + 1) * ITEMS]
+    if aboard:
+        for ship in (seat * 2, seat * 2 + 1):
+            for item in range(ITEMS):
+                stock[item] += s.hold[ship * ITEMS + item]
+    return stock
+
+
+def goal_points(stock: list[int]) -> int:
+    """How much of the goal a stock holds, pepper filling gaps (DEI-WIN-1)."""
+    return min(GOAL, sum([min(EACH, stock[item]) for item in WANTED]) + stock[PEPPER])
+
+
+class Needs:
+    """What a seat still needs, with all that it has ashore and aboard."""
+
+    def __init__(self, s: Dei, seat: int) -> None:
+        self.stock = stock_of(s, seat, True)
+        self.lacking = GOAL - goal_points(self.stock)
+
+    def gain(self, gives: tuple[int, ...]) -> float:
+        """What goods are worth that come aboard."""
+        after = [have + more for have, more in zip(self.stock, gives, strict=True)]
+        useful = goal_points(after) - (GOAL - self.lacking)
+        spices = sum([gives[item] for item in SPICES])
+        spare = SPARE_SPICE if self.lacking > 0 else 0.0
+        return useful + spare * (spices - useful) + COIN_WORTH * gives[COIN]
+
+    def worth(self, item: int) -> float:
+        """What one item that the seat has is worth to it."""
+        if item == CRATE:
+            return CRATE_WORTH
+        if item == COIN:
+            return COIN_WORTH
+        without = self.stock[:]
+        without[item] -= 1
+        lost = goal_points(self.stock) - goal_points(without)
+        return 1.0 if lost or item == PEPPER else SPARE_SPICE
+
+    def use_of(self, item: int) -> float:
+        """What one more of a spice would be worth."""
+        return self.gain(tuple([1 if i == item else 0 for i in range(ITEMS)]))
