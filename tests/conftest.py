@@ -30,10 +30,11 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Mark each test with its kind."""
+    """Mark each test with its kind; the browser comes last, for its event loop stays to the end."""
     for item in items:
         if item.path.is_relative_to(HERE) and item.path.parent != HERE:
             item.add_marker(item.path.relative_to(HERE).parts[0])
+    items.sort(key=lambda item: item.path.is_relative_to(HERE / "browser"))
 
 
 def pytest_ignore_collect(collection_path: Path) -> bool | None:

@@ -36,6 +36,8 @@ from carrack.core.record import (
     undo_entry,
 )
 
+HASH_SHOWN = 12  # digits
+
 
 class Step:
     """What one move, command or undo brought: its entries of the record, and the events to show."""
@@ -227,14 +229,22 @@ def _require_same(game: Game[Any], header: Header) -> None:
     """
     try:
         identity = game.identity(checked_options(game, header.players, header.options))
-    except ComponentsError as error:
-        raise OtherComponents(1, str(error)) from None
-    except ValueError as error:
+    except ComponentsError as gone:
+        raise OtherComponents(1, str(gone)) from None
+    except ValueError as error:  # by another name: mypyc would take it for the kind above
         raise RecordError(1, str(error)) from None
+    same = [f"{k} {v}" for k, v in identity.items() if header.identity.get(k) == v]
+    beside = f" ({', '.join(same)})" if same else ""
     for key, value in identity.items():
         was = header.identity.get(key)
         if was != value:
-            raise OtherComponents(1, f"{key} is {was!r} in the record, but {value!r} here")
+            reason = f"{key} is {_short(was)} in the record, but {_short(value)} here{beside}"
+            raise OtherComponents(1, reason)
+
+
+def _short(value: Any) -> str:
+    """A value for people; of a hash so much as tells two apart."""
+    return repr(value[:HASH_SHOWN] if isinstance(value, str) and len(value) > 40 else value)
 
 
 def is_same(game: Game[Any], header: Header) -> bool:

@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 import io
 import logging
+import textwrap
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
@@ -325,9 +326,14 @@ async def watch(socket: WebSocket) -> None:
             finally:
                 await table.leave(watcher)
     except Problem as problem:
-        await socket.close(live.CLOSE_CODES.get(problem.status, 1011), problem.message[:100])
+        await socket.close(live.CLOSE_CODES.get(problem.status, 1011), _reason(problem))
     except WebSocketDisconnect:
         return
+
+
+def _reason(problem: Problem) -> str:
+    """What is said when a connection is closed: at most 123 bytes go into that."""
+    return textwrap.shorten(problem.message, 100, placeholder=" …")
 
 
 async def no_route(request: Request) -> Response:

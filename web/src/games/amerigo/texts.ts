@@ -21,8 +21,9 @@ export const colourLetter = (colour: number) => t(`colour-letter-${COLOURS[colou
 export const goodName = (good: number) => g(`good-${GOODS[good] ?? ""}`);
 export const goodLetter = (good: number) => t(`good-letter-${GOODS[good] ?? ""}`);
 export const tileName = (tile: string) => g("the-tile", { tile });
-export const tokenName = (id: string) => g(`token-${id}`);
-export const tokenEffect = (id: string) => g(`token-${id}.effect`);
+/** A token of somebody's own edition may have an id that no message knows. */
+export const tokenName = (id: string) => gameText(GAME, `token-${id}`) ?? id;
+export const tokenEffect = (id: string) => gameText(GAME, `token-${id}.effect`) ?? "";
 
 /** An event in words. */
 export function eventText(event: GameEvent, seats: Seat[]): string {

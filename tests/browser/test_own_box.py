@@ -1,0 +1,64 @@
+"""A box of one's own on the page: chosen for a table, shown with its sources, and waited for."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from api.process import Server, serving
+from boxes import box, put
+from tables import human, open_table
+
+MINUTE = 60_000
+
+
+@pytest.fixture
+def editions(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The editions of a data folder, with one that was read off a box but for its islands."""
+    monkeypatch.delenv("CARRACK_EDITIONS")
+    text = box(stick="0.4").replace('provenance = "rulebook"', 'provenance = "printed"')
+    put(tmp_path / "data" / "editions", text)
+    return tmp_path / "data" / "editions"
+
+
+@pytest.fixture
+def server(editions: Path) -> Iterator[Server]:
+    with serving(editions.parent) as running:
+        yield running
+
+
+def test_a_box_is_chosen_for_a_table_and_says_where_its_values_come_from(
+    server: Server, page: Page
+) -> None:
+    page.goto(f"{server.address}/#/new")
+    page.get_by_test_id("new-form").locator("summary").click()
+    page.get_by_test_id("option-edition").select_option("my-box")
+    expect(page.get_by_test_id("option-stick")).to_have_value("40")
+    page.get_by_test_id("option-edition").select_option("reconstructed")
+    expect(page.get_by_test_id("option-stick")).to_have_value("30")
+    page.get_by_test_id("option-edition").select_option("my-box")
+    page.get_by_test_id("create").click()
+    page.get_by_test_id("open-components").click()
+    expect(page.get_by_test_id("dialog")).to_contain_text("Components: The box my-box")
+    sources = page.get_by_test_id("components")
+    expect(sources.locator("[data-table=map] td")).to_have_text("read off a box")
+    expect(sources.locator("[data-table=tiles] td")).to_have_text("reconstructed")
+
+
+def test_a_page_says_that_its_table_waits_for_the_box_and_goes_on_by_itself(
+    server: Server, editions: Path, page: Page
+) -> None:
+    options = {"edition": "my-box"}
+    table = open_table(server.address, human("Ada"), human("Ben"), options=options)
+    text = (editions / "my-box.toml").read_text(encoding="utf-8")
+    page.goto(table.link(0))
+    page.get_by_test_id("open-components").wait_for()
+    put(editions, box(chests="4"))
+    assert table.client.get(f"{table.address}/api/tables/{table.table}").status_code == 503
+    banner = page.get_by_test_id("offline")
+    expect(banner).to_contain_text("components are missing or have changed", timeout=MINUTE)
+    put(editions, text)
+    expect(banner).to_be_hidden(timeout=MINUTE)
