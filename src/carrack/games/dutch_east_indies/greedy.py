@@ -1,7 +1,7 @@
 """The opponent `greedy`: every ship has a trip in mind, and goes about it one move at a time.
 
-What to do next is worked out anew from the position alone (:mod:`strategy`), so it goes on sensibly from anywhere. It draws
-nothing, and looks at no card that its seat has not seen.
+What to do next is worked out anew from the position alone (:mod:`strategy`), so it goes on sensibly
+from anywhere. It draws nothing, and looks at no card that its seat has not seen.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What the wild islands promise: the top card where the seat knows it, else the mean of the unseen."""
+"""What wild islands promise: the top card where the seat knows it, else the mean of the unseen."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from carrack.games.dutch_east_indies.state import Dei
 from carrack.games.dutch_east_indies.strategy.tables import points_between
 from carrack.games.dutch_east_indies.strategy.worth import RATE, Needs
 
-CRATE_SPENT: Final = 0.13  # what a crate aboard is worth, far from home
+CRATE_SPENT: Final = 0.18  # what a crate aboard is worth, far from home
 MEAN_PRICE: Final = 2.5  # crates that a card costs, about
 MOST_CRATES: Final = 10  # crates beyond these change nothing
 MOST_VISITS: Final = 3  # cards that a ship can take before it must leave a port (DEI-PORT-1)
@@ -34,7 +34,9 @@ class Prospects:
         gone = [*s.discard, *self.known.values()]
         unseen = [(card.crates, self.gain(card)) for i, card in enumerate(cards) if i not in gone]
         self.mean = [mean_gain(unseen, crates) for crates in range(MOST_CRATES + 1)]
-        self.rate = RATE  # spices that a turn should bring; less where even the best trip brings less
+        self.rate = (
+            RATE  # spices that a turn should bring; less where even the best trip brings less
+        )
         self.rate = min(RATE, max(LEAST_RATE, RATE_SHARE * self.best_rate(seat)))
 
     def best_rate(self, seat: int) -> float:
@@ -60,7 +62,7 @@ class Prospects:
         return self.needs.gain(card.gives) - CRATE_SPENT * card.crates + NEXT_CARD
 
     def first(self, island: int, crates: int) -> tuple[float, float]:
-        """What the next card of an island brings to a ship with so many crates, and what it costs."""
+        """What the next card of an island brings to a ship with so many crates, and its price."""
         top = self.known.get(island, -1)
         if top < 0:
             return self.mean[min(crates, MOST_CRATES)], MEAN_PRICE

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from carrack.games.dutch_east_indies.battle import spices_aboard
 from carrack.games.dutch_east_indies.odds import pirate_odds
 from carrack.games.dutch_east_indies.pirates import threatens
 from carrack.games.dutch_east_indies.ships import is_port
-from carrack.games.dutch_east_indies.battle import spices_aboard
 from carrack.games.dutch_east_indies.state import Dei
 
 LOST_FIELDS: Final = (2.4, 1.2)  # turns that the fields lost to each pirate cost

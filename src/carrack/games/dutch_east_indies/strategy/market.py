@@ -12,8 +12,8 @@ from carrack.games.dutch_east_indies.components import (
     ITEMS,
     SAIL,
     SPICES,
-    STATS,
     STAT_NAMES,
+    STATS,
     WANTED,
 )
 from carrack.games.dutch_east_indies.moves import BY_NOTATION, SHIP_NAMES, DeiMove
@@ -36,7 +36,9 @@ from carrack.games.dutch_east_indies.trade import (
 TURNS_PER_SPICE: Final = 2.2  # turns until a seat has one spice more, about
 SAIL_SHARE: Final = 0.6  # share of a ship's time that is spent at sea
 CARGO_SHARE: Final = 0.1  # what one more in the hold adds to a trip
+BARGAIN: Final = 0.06  # what a coin spent on crates brings
 CRATES_PER_SPICE: Final = 2.2
+CRATES_AT_LEAST: Final = 5  # more than that: the last spices are the hardest to find
 
 
 class Deal:
@@ -71,7 +73,9 @@ def raise_worth(s: Dei, ship: int, stat: int, lacking: int) -> float:
 
 def crates_wanted(needs: Needs) -> int:
     """Crates that the seat should still buy."""
-    return max(0, int(CRATES_PER_SPICE * needs.lacking) - needs.stock[CRATE])
+    if not needs.lacking:
+        return 0
+    return max(0, CRATES_AT_LEAST + int(CRATES_PER_SPICE * needs.lacking) - needs.stock[CRATE])
 
 
 def spares(needs: Needs) -> list[int]:
@@ -94,7 +98,7 @@ def deal_at_market(
             coins -= price
             room += price + (stat == CARGO)
     bought = min(coins, room, (crates_wanted(needs) + 1) // 2)
-    return Deal(gain + 0.06 * bought, crates + 2 * bought, coins - bought)
+    return Deal(gain + BARGAIN * bought, crates + 2 * bought, coins - bought)
 
 
 def next_purchase(s: Dei, ship: int, needs: Needs) -> DeiMove | None:

@@ -6,15 +6,27 @@ from typing import Final
 
 from carrack.games.dutch_east_indies.battle import attack_refusal, spices_aboard
 from carrack.games.dutch_east_indies.cargo import pick_refusal
-from carrack.games.dutch_east_indies.components import CANNONS, COIN, CRATE, ITEM_NAMES, ITEMS, SPICES
-from carrack.games.dutch_east_indies.moves import BY_NOTATION, END_MOVE, SHIP_NAMES, DeiMove, target_name
-from carrack.games.dutch_east_indies.movement import must_leave
+from carrack.games.dutch_east_indies.components import (
+    CANNONS,
+    COIN,
+    CRATE,
+    ITEM_NAMES,
+    ITEMS,
+    SPICES,
+)
+from carrack.games.dutch_east_indies.moves import (
+    BY_NOTATION,
+    END_MOVE,
+    SHIP_NAMES,
+    DeiMove,
+    target_name,
+)
 from carrack.games.dutch_east_indies.odds import attack_odds
 from carrack.games.dutch_east_indies.ships import at_home, islands_served, stat_value
-from carrack.games.dutch_east_indies.state import ARRIVED, AT_REST, UNDER_WAY, Dei
+from carrack.games.dutch_east_indies.state import ARRIVED, UNDER_WAY, Dei
 from carrack.games.dutch_east_indies.strategy.cards import Prospects
 from carrack.games.dutch_east_indies.strategy.course import next_step
-from carrack.games.dutch_east_indies.strategy.lading import next_loading, plan_at_home
+from carrack.games.dutch_east_indies.strategy.lading import next_loading
 from carrack.games.dutch_east_indies.strategy.market import next_purchase
 from carrack.games.dutch_east_indies.strategy.tables import table_to_island
 from carrack.games.dutch_east_indies.strategy.trips import NOWHERE, best_trip, lading_of
@@ -77,10 +89,10 @@ def next_look(s: Dei, ship: int, prospects: Prospects) -> DeiMove | None:
     """A look at a card not seen yet, or at one that is to be accepted."""
     crates = s.hold[ship * ITEMS + CRATE] + crates_alongside(s, ship)
     for island in islands_served(s, ship):
-        if look_refusal(s, ship, island) is None:
-            if island not in prospects.known or prospects.first(island, crates)[0] > 0.0:
-                letter = chr(ord("a") + s.world.letter_of(island))
-                return BY_NOTATION[f"look {SHIP_NAMES[ship % 2]} {letter}"]
+        news = island not in prospects.known or prospects.first(island, crates)[0] > 0.0
+        if news and look_refusal(s, ship, island) is None:
+            letter = chr(ord("a") + s.world.letter_of(island))
+            return BY_NOTATION[f"look {SHIP_NAMES[ship % 2]} {letter}"]
     return None
 
 

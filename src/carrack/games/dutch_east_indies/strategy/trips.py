@@ -1,7 +1,7 @@
 """Where a ship should go now: to a wild island, to the Market, or home.
 
-Every goal is judged by what it brings, less the turns that it costs beyond sailing home at once, each turn at the rate at which a
-ship brings spices home (:attr:`Prospects.rate`).
+Every goal is judged by what it brings, less the turns that it costs beyond sailing home at once,
+each turn at the rate at which a ship brings spices home (:attr:`Prospects.rate`).
 """
 
 from __future__ import annotations
@@ -115,9 +115,7 @@ def market_trip(s: Dei, ship: int, prospects: Prospects, load: Lading, taken: in
     market, home = s.world.market, s.world.homes[ship // 2]
     if not load.coins or port_island(s, ship) == market:
         return Trip(NOWHERE, -float(FAR))
-    deal = deal_at_market(
-        s, ship, prospects.needs, load.crates, load.coins, load.spare, load.room
-    )
+    deal = deal_at_market(s, ship, prospects.needs, load.crates, load.coins, load.spare, load.room)
     if deal.gain <= 0.0:
         return Trip(NOWHERE, -float(FAR))
     back = turns_between(s, ship, market, home)

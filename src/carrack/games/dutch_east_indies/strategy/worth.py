@@ -16,8 +16,8 @@ from carrack.games.dutch_east_indies.state import Dei
 from carrack.games.dutch_east_indies.winning import EACH, GOAL
 
 CRATE_WORTH: Final = 0.1
-COIN_WORTH: Final = 0.14
-SPARE_SPICE: Final = 0.35  # one that is not needed: the Market exchanges it
+COIN_WORTH: Final = 0.11
+SPARE_SPICE: Final = 0.45  # one that is not needed: the Market exchanges it
 RATE: Final = 0.2  # spices that a ship brings home in a turn, about
 
 
@@ -36,20 +36,25 @@ def goal_points(stock: list[int]) -> int:
     return min(GOAL, sum([min(EACH, stock[item]) for item in WANTED]) + stock[PEPPER])
 
 
+def stock_worth(stock: list[int]) -> float:
+    """What the spices of a stock are worth; spare ones only as far as something is missing."""
+    points = goal_points(stock)
+    spare = min(GOAL - points, sum([stock[item] for item in SPICES]) - points)
+    return points + SPARE_SPICE * spare
+
+
 class Needs:
     """What a seat still needs, with all that it has ashore and aboard."""
 
     def __init__(self, s: Dei, seat: int) -> None:
         self.stock = stock_of(s, seat, True)
         self.lacking = GOAL - goal_points(self.stock)
+        self.total = stock_worth(self.stock)
 
     def gain(self, gives: tuple[int, ...]) -> float:
         """What goods are worth that come aboard."""
         after = [have + more for have, more in zip(self.stock, gives, strict=True)]
-        useful = goal_points(after) - (GOAL - self.lacking)
-        spices = sum([gives[item] for item in SPICES])
-        spare = SPARE_SPICE if self.lacking > 0 else 0.0
-        return useful + spare * (spices - useful) + COIN_WORTH * gives[COIN]
+        return stock_worth(after) - self.total + COIN_WORTH * gives[COIN]
 
     def worth(self, item: int) -> float:
         """What one item that the seat has is worth to it."""
@@ -59,8 +64,7 @@ class Needs:
             return COIN_WORTH
         without = self.stock[:]
         without[item] -= 1
-        lost = goal_points(self.stock) - goal_points(without)
-        return 1.0 if lost or item == PEPPER else SPARE_SPICE
+        return self.total - stock_worth(without)
 
     def use_of(self, item: int) -> float:
         """What one more of a spice would be worth."""
