@@ -37,12 +37,12 @@ def test_the_wind_has_eight_directions():
         ("d5 N", "E", "c5"),  # land
         ("e2 N", "W", "f2"),  # a home port
         ("h2 N", "E", "g2"),  # that of the other seat, too
-        ("e9 N", "S", "e8"),  # a ship
+        ("e8 N", "S", "e7"),  # a ship
         ("k1 N", "E", "j1"),  # the other pirate
     ],
 )
 def test_a_blocked_pirate_goes_the_other_way(start, wind, end):
-    s = position(f"big {start}, 2B e10 N, small l1 S")
+    s = position(f"1A a10 N, 2A c10 N, 2B e9 N, big {start}, small l1 S")
     events = play(s, "end", winds=f"{wind} S")
     assert pirate(s) == end
     assert told(events, "DEI-PIRATE-2", "pirate", "wind")[0] == ("big", wind)

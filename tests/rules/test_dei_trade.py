@@ -17,6 +17,7 @@ from dei_positions import (
     play,
     position,
     refused,
+    set_field,
     told,
 )
 
@@ -35,10 +36,18 @@ def test_a_look_needs_a_port_of_a_wild_island_with_cards():
 def test_one_look_for_each_ship_and_island_and_turn():
     s = position("1A g5 N, 1B g6 N, big e1 N, small k1 N")
     play(s, "look A a", "refuse")
+    assert refused(s, "look A a") == "DEI-TRADE-1"
     assert legal(s, "look") == ["look B a"]
     play(s, "look B a", "refuse", "end", winds="S S")
     play(s, "end", winds="N N")
     assert legal(s, "look") == ["look A a", "look B a"]
+
+
+@pytest.mark.rule("DEI-TRADE-1")
+def test_a_ship_may_look_at_another_island_in_the_same_turn():
+    s = position("1A c8 N")
+    s.looked[0] = 1 << ISLAND["a"]
+    assert legal(s, "look") == ["look A b"]
 
 
 @pytest.mark.rule("DEI-TRADE-1")
@@ -85,6 +94,7 @@ def test_what_was_known_ends_when_the_card_is_taken_and_when_cards_are_dealt():
     s = position("1B c8 N")
     deck(s, "a")
     load(s, "1B", "1 crate")
+    s.known = [1 << ISLAND["a"]] * 2  # more than can be: the deal must forget it all
     play(s, "look B b", "accept 1")
     assert s.known == [0, 0]
 
@@ -195,14 +205,12 @@ def test_no_second_look_after_accepting_and_goods_go_to_the_trading_ship_only():
 def test_the_excess_is_dumped_before_cards_are_dealt_again():
     s = position("1B c8 N")
     deck(s, "a")
-    load(s, "1B", "5 clove")
-    load(s, "1A", "1 crate")
     deck(s, "b", "rich")
-    s.hold[7] = 1  # a crate beside five cloves: the hold was lowered since
-    s.fields[4] += 1
+    load(s, "1B", "1 crate 5 clove")
+    set_field(s, "1B", "cargo", 3)  # room for six
     play(s, "look B b", "accept 1")
     assert s.decks[4] == ()
     play(s, *["dump coin"] * 4)
     assert s.decks[4] == ()
     assert "dealt" in kinds(play(s, "dump coin"))
-    assert s.aside != (CARD["spare"],) or len(s.decks[4]) == 2
+    assert len(s.decks[4]) == 2

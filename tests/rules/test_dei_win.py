@@ -1,0 +1,81 @@
+"""The goal: DEI-WIN."""
+
+import pytest
+
+from carrack.core.game import OVER
+from carrack.games.dutch_east_indies.game import GAME
+from carrack.games.dutch_east_indies.winning import result_of
+from dei_positions import command, kinds, legal, load, play, position, refused, stock
+
+SEVEN = "2 clove 2 cardamom 2 cinnamon 1 nutmeg"
+
+
+@pytest.mark.rule("DEI-WIN-1")
+@pytest.mark.parametrize(
+    ("home", "last", "won"),
+    [
+        (SEVEN, "nutmeg", True),
+        (SEVEN, "pepper", True),
+        (SEVEN, "clove", False),
+        (SEVEN, "coin", False),
+        ("2 clove 1 cardamom 2 cinnamon 2 pepper", "nutmeg", True),
+        ("3 clove 2 cardamom 2 cinnamon", "nutmeg", False),
+        ("7 pepper", "pepper", True),
+    ],
+)
+def test_two_of_each_pepper_filling_gaps_win_at_once(home, last, won):
+    s = position()
+    stock(s, 0, home)
+    load(s, "1A", f"1 {last}")
+    events = play(s, f"unload A {last}")
+    assert (s.winner, s.seat) == ((0, OVER) if won else (-1, 0))
+    if won:
+        assert (kinds(events)[-1], events[-1].rule) == ("won", "DEI-WIN-1")
+        assert result_of(s).places == [1, 2]
+        assert refused(s, "end") == "DEI-WIN-1"
+        assert legal(s) == []
+
+
+@pytest.mark.rule("DEI-WIN-1")
+def test_spices_aboard_do_not_count():
+    s = position()
+    stock(s, 0, SEVEN)
+    load(s, "1A", "1 crate 1 nutmeg")
+    play(s, "unload A crate")
+    assert s.winner == -1
+
+
+@pytest.mark.rule("DEI-WIN-1")
+def test_also_during_another_players_turn_even_while_a_card_is_looked_at():
+    s = position("1A g5 N")
+    stock(s, 1, SEVEN)
+    load(s, "2A", "1 nutmeg")
+    play(s, "look A a")
+    events = command(s, 1, "unload A nutmeg")
+    assert (s.winner, s.seat, legal(s)) == (1, OVER, [])
+    assert GAME.view(s, None)["ask"] is None
+    assert events[-1].rule == "DEI-WIN-1"
+    assert GAME.commands(s, 1) == []
+    assert result_of(s).places == [2, 1]
+    assert (result_of(s).points, result_of(s).rule) == ([0, 8], "DEI-WIN-1")
+
+
+@pytest.mark.rule("DEI-WIN-1")
+def test_who_unloads_first_wins_alone():
+    s = position()
+    stock(s, 0, SEVEN)
+    stock(s, 1, SEVEN)
+    load(s, "1A", "1 nutmeg")
+    load(s, "2A", "1 nutmeg")
+    play(s, "unload A nutmeg")
+    assert (s.winner, GAME.commands(s, 1)) == (0, [])
+
+
+@pytest.mark.rule("DEI-WIN-1")
+def test_a_limit_of_rounds_ranks_by_what_lies_at_home():
+    s = position(rounds=1)
+    stock(s, 1, "1 clove 1 pepper")
+    play(s, "end", winds="S S")
+    events = play(s, "end")
+    assert (s.seat, kinds(events)) == (OVER, ["time-up"])
+    assert (result_of(s).points, result_of(s).places) == ([0, 2], [2, 1])
