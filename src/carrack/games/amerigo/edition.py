@@ -13,7 +13,6 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Final
 
-from carrack.core.game import ComponentsError
 from carrack.games.amerigo.components import (
     ANCHOR,
     ANY_COLOUR,
@@ -36,7 +35,8 @@ from carrack.games.amerigo.components import (
 )
 from carrack.games.amerigo.edition_check import read_edition
 from carrack.games.amerigo.edition_folders import ENDING, files_by_name
-from carrack.games.amerigo.edition_toml import Problem, guess
+from carrack.games.toml_file import FileError as EditionError
+from carrack.games.toml_file import Problem, guess, text_of
 
 __all__ = [
     "ANCHOR",
@@ -70,10 +70,6 @@ __all__ = [
 PACKAGE: Final = "carrack.games.amerigo"
 
 _shipped: dict[str, Edition] = {}
-
-
-class EditionError(ComponentsError):
-    """An edition does not exist or has errors; the text names every one of them."""
 
 
 class OwnEdition:
@@ -212,13 +208,3 @@ def checked(text: str, file: str) -> Edition:
     if edition is None:
         raise EditionError("\n".join([str(p) for p in problems if not p.warning]))
     return edition
-
-
-def text_of(path: Path) -> str:
-    """Return a file's text. Raises EditionError if it cannot be read."""
-    try:
-        return path.read_text(encoding="utf-8")
-    except OSError as error:
-        raise EditionError(f"{path.name}: cannot be read; {error.strerror or error}") from error
-    except UnicodeDecodeError as error:
-        raise EditionError(f"{path.name}: is not UTF-8 text; save it as UTF-8") from error

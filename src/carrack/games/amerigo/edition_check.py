@@ -1,9 +1,6 @@
 """From the text of an edition to the edition, with every rule of the box checked on the way."""
 
-import hashlib
-import json
 import re
-import tomllib
 from dataclasses import asdict, replace
 from typing import Final
 
@@ -17,8 +14,8 @@ from carrack.games.amerigo.components import (
 )
 from carrack.games.amerigo.edition_tiles import check_tiles, read_tile
 from carrack.games.amerigo.edition_tokens import check_ids, read_production, read_tokens
-from carrack.games.amerigo.edition_toml import Problem, Sheet, Table, guess
 from carrack.games.amerigo.shapes import Shape, make_shape
+from carrack.games.toml_file import Problem, Sheet, Table, content_digest, guess, parsed
 
 PROGRESS_POINTS: Final = (1, 3, 6, 10, 15)
 NAME: Final = re.compile(r"[A-Za-z0-9][A-Za-z0-9_-]{0,39}")  # its file is called so, everywhere
@@ -32,27 +29,12 @@ def read_edition(text: str, file: str) -> tuple[Edition | None, list[Problem]]:
 
     ``file`` is the name that problems give. Problems come in the order of the lines.
     """
-    try:
-        content: dict[str, object] = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
-        return None, [syntax_problem(file, str(error))]
+    content, unreadable = parsed(text, file)
+    if unreadable:
+        return None, unreadable
     sheet = Sheet(file, text)
     edition = build(Table(sheet, "", content))
-    problems = sorted(sheet.problems, key=problem_line)
-    return (None if sheet.errors() else edition), problems
-
-
-def syntax_problem(file: str, message: str) -> Problem:
-    """Return the problem of a text that is not TOML at all."""
-    found = re.search(r"line (\d+)", message)
-    line = int(found.group(1)) if found else 0
-    said = re.sub(r" \(at (.*)\)$", "", message)
-    return Problem(file, "", line, f"this is not TOML: {said}", "see https://toml.io")
-
-
-def problem_line(problem: Problem) -> int:
-    """Return the line for sorting."""
-    return problem.line
+    return (None if sheet.errors() else edition), sheet.sorted_problems()
 
 
 def build(top: Table) -> Edition:
@@ -116,11 +98,8 @@ def read_name(top: Table) -> str:
 
 def with_digest(edition: Edition) -> Edition:
     """Return the edition with the SHA-256 of its components; title and sources do not count."""
-    content = asdict(edition)
-    for key in ("name", "title", "digest", "provenance"):
-        del content[key]
-    canonical = json.dumps(content, sort_keys=True, separators=(",", ":"))
-    return replace(edition, digest=hashlib.sha256(canonical.encode()).hexdigest())
+    left_out = ("name", "title", "digest", "provenance")
+    return replace(edition, digest=content_digest(asdict(edition), left_out))
 
 
 def unknown_keys(top: Table) -> None:
@@ -190,7 +169,7 @@ def read_pirates(table: Table) -> tuple[int, ...]:
 def read_progress(table: Table) -> Track:
     """Return the progress track (AM-PROG-2)."""
     steps = table.whole("steps", 5, 100)
-    points = table.pairs("points")
+    points = table.pairs("points", "[step, victory points]")
     check_points(table, points, steps)
     values = tuple([value for _, value in points])
     if points and values != PROGRESS_POINTS:
@@ -225,7 +204,7 @@ def read_special(table: Table) -> Track:
             f"'{FIRST_SPACE}' or '{LAST_SPACE}' stands between the ends",
             f"the spaces between are {', '.join(COLOURS[:6])} (AM-SPEC-3)",
         )
-    points = table.pairs("points")
+    points = table.pairs("points", "[step, victory points]")
     steps = max(len(names) - 1, 1)
     check_points(table, points, steps)
     table.finish("special")

@@ -13,7 +13,6 @@ from carrack.games.amerigo.edition import (
     named_edition,
     own_edition,
     shipped_editions,
-    text_of,
 )
 from carrack.games.amerigo.edition_check import read_edition
 from carrack.games.amerigo.edition_folders import (
@@ -23,8 +22,8 @@ from carrack.games.amerigo.edition_folders import (
     own_folders,
     write_whole,
 )
-from carrack.games.amerigo.edition_toml import key_lines
 from carrack.games.amerigo.layout import acceptance
+from carrack.games.toml_file import key_lines, sources, text_of
 
 TRIAL_MAPS: Final = 200  # maps tried for each number of players by ``report_edition``
 
@@ -173,14 +172,8 @@ def summary(edition: Edition) -> list[str]:
         f"{len(edition.tiles)} island tiles with {land} squares of land, "
         f"{drawn.count(POST_SPACE)} trading-post spaces, "
         f"{len([square for square in drawn if square in GOOD_LETTERS])} commodity spaces",
-        "where the values come from: " + sources(edition),
+        "where the values come from: " + sources(edition.provenance),
     ]
-
-
-def sources(edition: Edition) -> str:
-    """Return how many entries have each provenance."""
-    words = list(edition.provenance.values())
-    return ", ".join([f"{words.count(word)} {word}" for word in sorted(set(words))])
 
 
 def map_lines(shares: list[float]) -> list[str]:

@@ -10,7 +10,6 @@ from carrack.games.amerigo.components import (
     WATER_CHARACTERS,
     IslandTile,
 )
-from carrack.games.amerigo.edition_toml import Table
 from carrack.games.amerigo.layout import (
     corner_contacts,
     enclosed_water,
@@ -19,6 +18,7 @@ from carrack.games.amerigo.layout import (
     mask_of,
     rotate,
 )
+from carrack.games.toml_file import Table
 
 SIDES = ("upper", "left", "lower", "right")  # in the order in which quarter turns bring them up
 MIDDLE = (False, False, True, True, False, False)

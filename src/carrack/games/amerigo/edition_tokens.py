@@ -3,7 +3,7 @@
 from typing import Final
 
 from carrack.games.amerigo.components import COLOURS, GOODS, ProductionKind, ProgressToken
-from carrack.games.amerigo.edition_toml import Table
+from carrack.games.toml_file import Table
 
 TOKEN_USES: Final = {  # AM-TOKEN-n: when the token is of use
     1: "permanent",
