@@ -1,7 +1,8 @@
 """What is still to happen without a free choice: a stack of tasks, the next one last.
 
-A task either does its work, or asks a seat something: it is then `s.ask`, and the answer goes on with the rest. So decisions that
-interrupt (what to lower, which spice to give, what to dump) belong to their seat in a defined order, in anybody's turn.
+A task either does its work, or asks a seat something: it is then `s.ask`, and the answer goes on
+with the rest. So decisions that interrupt (what to lower, which spice to give, what to dump) belong
+to their seat in a defined order, in anybody's turn.
 """
 
 from __future__ import annotations
@@ -29,7 +30,7 @@ ASKED: Final = (ATTACKS_ON, LOWER, DROP, FIT, TAKE, CARD)  # tasks that may ask 
 
 
 def run(s: Dei, chance: Chance) -> None:
-    """Does what is due, until somebody is asked, the game ends, or the active seat is free to act."""
+    """Does what is due, until somebody is asked, the game ends, or the active seat may act."""
     while s.agenda and s.seat != OVER:
         task = s.agenda.pop()
         do_task(s, task, chance)

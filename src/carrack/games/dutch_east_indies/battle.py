@@ -37,7 +37,7 @@ def lowerable(s: Dei, ship: int) -> list[int]:
 
 
 def attack_refusal(s: Dei, ship: int, target: int) -> Refusal | None:
-    """DEI-BATTLE-1, DEI-BATTLE-5."""
+    """DEI-BATTLE-1, DEI-BATTLE-5; pirates are no targets (DEI-PBATTLE-7)."""
     if target >= s.players * 2 or target // 2 == ship // 2:
         return Refusal("DEI-BATTLE-1", "only ships of other players are attacked")
     if s.at[target] not in s.world.near[s.at[ship]]:
@@ -50,7 +50,10 @@ def attack_refusal(s: Dei, ship: int, target: int) -> Refusal | None:
 
 
 def attack(s: Dei, ship: int, target: int, chance: Chance) -> None:
-    """Both add a die to their cannons; the attacker wins ties (DEI-BATTLE-2)."""
+    """Both add a die to their cannons; the attacker wins ties (DEI-BATTLE-2).
+
+    Like every action it has ended the movement under way, and nothing else (DEI-BATTLE-6).
+    """
     s.fought[ship] |= 1 << target
     dice = throw(s, chance)
     own, other = stat_value(s, ship, CANNONS), stat_value(s, target, CANNONS)
@@ -88,7 +91,7 @@ def take_spice(s: Dei, job: Task) -> None:
 
 
 def lower_some(s: Dei, job: Task) -> None:
-    """The owner lowers statistics, as far as there is anything to lower (DEI-BATTLE-4, DEI-PBATTLE-3)."""
+    """The owner lowers what there is to lower (DEI-BATTLE-4, DEI-PBATTLE-3)."""
     _, ship, fields, rule = job
     left = fields
     while left:

@@ -1,4 +1,8 @@
-"""Goods: between hold, home, sea and supply (DEI-CARGO, DEI-TRANSFER)."""
+"""Goods: between hold, home, sea and supply (DEI-CARGO, DEI-TRANSFER).
+
+Coins are counted by value, so that change is free (DEI-CARGO-6). Goods go overboard only where a
+rule demands it (DEI-CARGO-4), and never from one player to another but by battle (DEI-TRADE-7).
+"""
 
 from __future__ import annotations
 
@@ -27,7 +31,7 @@ def stored(s: Dei, seat: int, item: int) -> int:
 
 
 def from_supply(s: Dei, ship: int, item: int, count: int) -> int:
-    """Takes goods from the supply aboard; a strict supply gives only what there is (DEI-SETUP-11)."""
+    """Takes goods from the supply aboard; a strict one gives what there is (DEI-SETUP-11)."""
     if s.world.strict:
         count = min(count, s.supply[item])
     s.supply[item] -= count
@@ -96,7 +100,7 @@ def pick(s: Dei, ship: int, item: int) -> None:
 
 
 def serves_home(s: Dei, ship: int) -> bool:
-    """Whether a ship can load and unload: docked at home, or beside one that is (DEI-TRANSFER-2)."""
+    """Whether a ship can load: docked at home, or beside one that is (DEI-TRANSFER-2)."""
     return s.world.homes[ship // 2] in islands_served(s, ship)
 
 

@@ -1,7 +1,7 @@
 """The map of a game: squares, islands, ports, and where one step leads.
 
-A square is `row * width + column`. Ships and pirates have eight directions (`DIRECTIONS`); stepping off the board leads to
-`OFF`. Made once for a map and shared by all positions.
+A square is `row * width + column`. Ships and pirates have eight directions (`DIRECTIONS`);
+stepping off the board leads to `OFF`. Made once for a map and shared by all positions.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ class World:
         self.islands: list[IslandPlan] = list(plan.islands)
         self.wild = [i for i, island in enumerate(self.islands) if island.kind == WILD]
         self._wild_of = {self.letter_of(island): island for island in self.wild}
-        self.market = [i for i, island in enumerate(self.islands) if island.kind == MARKET][0]
+        self.market = [island.kind for island in self.islands].index(MARKET)
         self.homes = [0] * players
         for i, island in enumerate(self.islands):
             if island.kind == HOME and island.seat < players:

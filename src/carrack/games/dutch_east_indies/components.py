@@ -1,7 +1,7 @@
 """What lies in the box: types for tracks, cards, solo cards and charts, as data with provenance.
 
 Nothing here knows a rule or a file. Items have one numbering everywhere: crates, coins (by value),
-then the spices, pepper last.
+then the spices, pepper last (DEI-SETUP-8).
 """
 
 from __future__ import annotations
@@ -60,8 +60,8 @@ WILD: Final = 2
 class StatTrack:
     """The fields of one statistic (DEI-UPGRADE-2).
 
-    `values[f]` is what field f is worth, `prices[f]` the coins from field f to field f + 1, `start` the fields
-    of the big and the small ship at the start (DEI-SETUP-7).
+    `values[f]` is what field f is worth, `prices[f]` the coins from field f to field f + 1, `start`
+    the fields of the big and the small ship at the start (DEI-SETUP-7).
     """
 
     values: tuple[int, ...]
@@ -87,8 +87,8 @@ class TradingCard:
 class SoloCard:
     """A card of the automaton: `action` is `wild`, `market` or `hunt` (DEI-SOLO-5 to 7).
 
-    `upgrades` are the statistics a market visit raises; a hunting card has `otherwise`, `wild` or `market`, for
-    when there is nothing to hunt. `levels` are those whose deck holds the card.
+    `upgrades` are the statistics a market visit raises; a hunting card has `otherwise`, `wild` or
+    `market`, for when there is nothing to hunt. `levels` are those whose deck holds the card.
     """
 
     id: str
@@ -101,7 +101,7 @@ class SoloCard:
 
 @dataclass(frozen=True)
 class IslandPlan:
-    """An island of a chart: its letter in the drawing, its kind, its owner (homes) and its cards (wild)."""
+    """An island of a chart: its letter in the drawing, kind, owner (homes) and cards (wild)."""
 
     letter: str
     name: str
@@ -123,8 +123,9 @@ class Berth:
 class ChartPlan:
     """A map as drawn: rows of characters, islands, and where ships and pirates start.
 
-    In `rows` `.` is sea, `+` a port (of the one island next to it along a side), and an island's letter its land:
-    `1` to `4` the homes of seats 0 to 3, `M` the Market, small letters the wild islands.
+    In `rows` `.` is sea, `+` a port (of the one island next to it along a side), and an island's
+    letter its land: `1` to `4` the homes of seats 0 to 3, `M` the Market, small letters the wild
+    islands.
     `ships[seat][size]` and `pirates[size]` are berths.
     """
 
@@ -143,9 +144,10 @@ class ChartPlan:
 class Edition:
     """All components but the charts.
 
-    `crates` and `coins` are the start stock by place in turn order (DEI-SETUP-6), `solo_stock` the human's in solo.
-    `pirate_cannons` are (big, small). `solo_cannons[level][size]` and `solo_sails[level][size]` are values and fields (DEI-SOLO-1).
-    `supply` is what the box holds of each item (DEI-SETUP-9).
+    `crates` and `coins` are the start stock by place in turn order (DEI-SETUP-6), `solo_stock` the
+    human's in solo. `pirate_cannons` are (big, small). `solo_cannons[level][size]` and
+    `solo_sails[level][size]` are values and fields (DEI-SOLO-1). `supply` is what the box
+    holds of each item (DEI-SETUP-9).
     """
 
     name: str

@@ -67,8 +67,9 @@ GOODS_KINDS = (PICK, LOAD, UNLOAD, GIVE, TAKE, DROP, DUMP)
 
 
 def describe_move(s: Dei, move: DeiMove) -> dict[str, Any]:
-    """A move as plain data: `index`, `move`, `key`, `args`, `group`, `rule`, and what applies of `ship`,
-    `squares`, `cost` (movement points or coins), `odds` (of winning, in 36ths).
+    """A move as plain data: `index`, `move`, `key`, `args`, `group`, `rule`, and what applies.
+
+    That is `ship`, `squares`, `cost` (movement points or coins), `odds` (of winning, in 36ths).
     """
     key, rule = KEYS[move.kind]
     seat = s.active if move.ship >= 0 and move.kind != FIRST else s.seat

@@ -137,7 +137,7 @@ def answer(s: Dei, move: DeiMove) -> None:
 
 
 class DutchEastIndies(Game[Dei]):
-    """The game. `GAME` is the one object of it."""
+    """The game, for 2 to 4 players (DEI-SETUP-1). `GAME` is the one object of it."""
 
     def __init__(self) -> None:
         self.name = "dutch-east-indies"
@@ -163,6 +163,7 @@ class DutchEastIndies(Game[Dei]):
         return {"edition": options["edition"], "content": load_edition(options["edition"]).digest}
 
     def setup(self, players: int, options: dict[str, Any], chance: Chance) -> Dei:
+        """Deals on the chart chosen, or the one for so many players (DEI-SETUP-2)."""
         name = options["chart"] if options["chart"] != "standard" else DEFAULT_CHARTS[players]
         plan = load_chart(name)
         if plan.players != players:
@@ -207,7 +208,7 @@ class DutchEastIndies(Game[Dei]):
         return view_of(state, viewer)
 
     def imagine(self, state: Dei, seat: int, stream: Stream) -> Dei:
-        """Keeps the top cards that the seat has seen, and shuffles all others that lie face down."""
+        """Keeps the top cards that the seat has seen, and shuffles all others face down."""
         new = state.copy()
         fixed = [
             bool(deck) and bool(state.known[seat] >> i & 1) for i, deck in enumerate(state.decks)

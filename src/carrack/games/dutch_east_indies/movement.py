@@ -1,4 +1,4 @@
-"""Sailing: facing, steps, turns on the spot, and how long a port may be used (DEI-MOVE, DEI-PORT)."""
+"""Sailing: facing, steps, turns on the spot, time in ports (DEI-MOVE, DEI-PORT)."""
 
 from __future__ import annotations
 
@@ -132,7 +132,7 @@ def begin_movement(s: Dei, ship: int) -> None:
 
 
 def sail(s: Dei, ship: int, way: int) -> None:
-    """One step: the ship faces where it went, and wakes pirates next to it (DEI-MOVE-2, 7, 8)."""
+    """One step: the ship faces where it went, and wakes pirates there (DEI-MOVE-2, DEI-MOVE-7)."""
     begin_movement(s, ship)
     s.points[ship] -= 1
     s.at[ship] = s.world.next[s.at[ship]][way]

@@ -1,4 +1,4 @@
-"""Every possible move as one shared object with a number and a text. Numbers are the same on every chart.
+"""Every possible move as one shared object with a number and a text, the same on every chart.
 
 Ships are A (big) and B (small) of the seat that moves; targets are `1A` to `4B`. Notation::
 
@@ -8,7 +8,7 @@ Ships are A (big) and B (small) of the seat that moves; targets are `1A` to `4B`
     load A crate    at home                       buy A, sell A  1 coin for 2 crates and back
     unload A clove                                swap A clove nutmeg
     give A crate    to the own other ship         upgrade A sail
-    attack A 2B                                   first A        which own ship a pirate attacks first
+    attack A 2B                                   first A        the own ship attacked first
     take clove      spoils of the winner          lower sail     a statistic of the loser
     drop coin       overboard, as a penalty       dump crate     what exceeds the hold
     end             the turn is over
@@ -55,8 +55,11 @@ MOST_CRATES: Final = 5  # on a trading card
 
 
 class DeiMove(Move):
-    """A move. `ship` is 0 or 1 of the seat that moves; `value` a direction, item, statistic, count, or the letter
-    of an island counted from `a`; `target` a ship of another seat (`seat * 2 + ship`), or the item wanted in a swap.
+    """A move.
+
+    `ship` is 0 or 1 of the seat that moves; `value` a direction, item, statistic, count, or the
+    letter of an island counted from `a`; `target` a ship of another seat (`seat * 2 + ship`), or
+    the item wanted in a swap.
     """
 
     def __init__(

@@ -1,4 +1,4 @@
-"""Pirates: how the wind moves them, whom they attack, what a loss costs (DEI-PIRATE, DEI-PBATTLE)."""
+"""Pirates: how the wind moves them, whom they attack, what a loss costs."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ FIELDS_LOST = (2, 1)  # by size of the pirate (DEI-PBATTLE-3)
 
 
 def may_enter(s: Dei, square: int) -> bool:
-    """Where a pirate may go: no land, no ship, no home port, not off the board (DEI-PIRATE-2, 4)."""
+    """Where a pirate may go: into ports (DEI-PIRATE-4), but no home port or ship (DEI-PIRATE-2)."""
     if square == OFF or s.world.land[square] or square in s.at or square in s.pirates:
         return False
     island = s.world.port_of[square]
@@ -70,7 +70,7 @@ def tell_wind(s: Dei, pirate: int, way: int, went: int) -> None:
 
 
 def threatens(s: Dei, pirate: int, square: int) -> bool:
-    """Whether a ship on a square would be attacked: adjacent, and neither in a port."""
+    """Whether a ship on a square would be attacked: adjacent, neither in a port (DEI-MOVE-8)."""
     at = s.pirates[pirate]
     return square in s.world.near[at] and not is_port(s, at) and not is_port(s, square)
 
@@ -93,7 +93,7 @@ def attack_seat(s: Dei, job: Task) -> None:
 
 
 def fight(s: Dei, job: Task, chance: Chance) -> None:
-    """A die each; the pirates win ties (DEI-PBATTLE-1)."""
+    """A die each; the pirates win ties (DEI-PBATTLE-1). Winning brings nothing (DEI-PBATTLE-2)."""
     _, pirate, ship, own_movement = job
     if not threatens(s, pirate, s.at[ship]):
         return
@@ -108,7 +108,10 @@ def fight(s: Dei, job: Task, chance: Chance) -> None:
 
 
 def lose(s: Dei, pirate: int, ship: int, own_movement: int) -> None:
-    """Fields, one item overboard, the excess of the lowered hold, in this order (DEI-PBATTLE-8)."""
+    """Fields, one item overboard, the excess of the lowered hold, in this order (DEI-PBATTLE-8).
+
+    The agenda is a stack: the excess (DEI-PBATTLE-6) comes first onto it.
+    """
     if own_movement:
         s.moved[ship] = ARRIVED  # a loss ends the movement (DEI-PBATTLE-2)
     s.agenda.append(task(FIT, ship))

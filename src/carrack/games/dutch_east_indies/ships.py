@@ -47,7 +47,7 @@ def side_by_side(s: Dei, ship: int) -> bool:
 
 
 def islands_served(s: Dei, ship: int) -> list[int]:
-    """Islands whose port the ship can use: its own, or that of the own ship beside it (DEI-TRANSFER-2)."""
+    """Islands whose port the ship can use, or the own ship beside it (DEI-TRANSFER-2)."""
     served = [port_island(s, ship)]
     if side_by_side(s, ship):
         served.append(port_island(s, other_ship(ship)))

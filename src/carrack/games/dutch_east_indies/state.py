@@ -1,7 +1,8 @@
 """The position of a game: numbers and short lists, copied by hand.
 
-Ships are numbered `seat * 2 + size` (0 big, 1 small). What is still to happen without a free choice is the *agenda*, a stack of
-tasks (:mod:`agenda`); while a task waits for an answer, `ask` is that task and `seat` whoever answers.
+Ships are numbered `seat * 2 + size` (0 big, 1 small). What is still to happen without a free choice
+is the *agenda*, a stack of tasks (:mod:`agenda`); while a task waits for an answer, `ask` is that
+task and `seat` whoever answers.
 """
 
 from __future__ import annotations

@@ -94,7 +94,7 @@ def state_from_json(data: dict[str, Any]) -> Dei:
         setattr(s, name, list(data[name]))
     s.ask = task_of(data["ask"])
     s.agenda = [task_of(row) for row in data["agenda"]]
-    s.afloat = {key: count for key, count in data["afloat"]}
+    s.afloat = dict(data["afloat"])
     s.banned = [(seat, what, turns) for seat, what, turns in data["banned"]]
     s.decks = [tuple(deck) for deck in data["decks"]]
     s.aside = tuple(data["aside"])

@@ -1,6 +1,7 @@
 """What a seat or a spectator may know, as plain data for a page.
 
-Hidden are the cards face down (but for the top cards that the viewer has seen), those set aside, and chance.
+Hidden are the cards face down (but for the top cards that the viewer has seen), those set aside,
+and chance.
 """
 
 from __future__ import annotations
