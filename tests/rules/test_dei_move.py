@@ -83,8 +83,7 @@ def test_never_onto_land_or_off_the_board():
 
 @pytest.mark.rule("DEI-MOVE-5")
 def test_between_two_land_squares_one_may_pass_at_the_corner():
-    drawing = (
-        """
+    drawing = """
 ............
 .11+....+22.
 .11+....+22.
@@ -96,7 +95,6 @@ def test_between_two_land_squares_one_may_pass_at_the_corner():
 .bb.........
 ............
 """
-    )
     s = position("1A f5 SW, 2A e7 N", drawing=drawing.replace("....a....MM+", ".........MM+"))
     play(s, "sail A SW")
     assert where(s, "1A") == "e6 SW"
