@@ -1,0 +1,134 @@
+"""How `greedy` plays The Dutch East Indies: rounds, wins, upgrades, fights, time per decision.
+
+    python benchmarks/dei_greedy.py [--players 2] [--games 100] [--against random] [--seed 1]
+
+All seats are `greedy`; with ``--against random`` seats take turns at being it, one a game. A game
+ends without a winner after ``--rounds`` rounds.
+"""
+
+import argparse
+import time
+from collections import Counter
+from typing import Any
+
+from carrack.core.chance import Seeded, derived_seed
+from carrack.core.game import OVER, Move, checked_options
+from carrack.core.playout import Dice
+from carrack.core.seat import for_seat
+from carrack.games.dutch_east_indies.game import GAME
+from carrack.games.dutch_east_indies.greedy import advise
+from carrack.games.dutch_east_indies.state import Dei
+
+COUNTED = ("traded", "refused", "bought", "swapped", "upgraded", "battle", "pirate-battle")
+
+
+class Tally:
+    """What is counted over all games, of seats that `greedy` plays."""
+
+    def __init__(self) -> None:
+        self.games = self.won = self.seats = self.decisions = self.unfinished = self.first = 0
+        self.seconds = self.longest = 0.0
+        self.rounds: list[int] = []
+        self.homes: Counter[int] = Counter()
+        self.events: Counter[str] = Counter()
+
+
+def main() -> None:
+    options = parser().parse_args()
+    tally = Tally()
+    for number in range(options.games):
+        seats = list(range(options.players))
+        if options.against:
+            seats = [number % options.players]
+        play_game(tally, options, seats, derived_seed(options.seed, number))
+    print(report(tally, options))
+
+
+def parser() -> argparse.ArgumentParser:
+    arguments = argparse.ArgumentParser(description=(__doc__ or "").split("\n", maxsplit=1)[0])
+    arguments.add_argument("--players", type=int, default=2)
+    arguments.add_argument("--games", type=int, default=100)
+    arguments.add_argument("--against", choices=["random"], help="who sits in the other seats")
+    arguments.add_argument("--rounds", type=int, default=60)
+    arguments.add_argument("--seed", type=int, default=1)
+    return arguments
+
+
+def play_game(tally: Tally, options: argparse.Namespace, seats: list[int], seed: int) -> None:
+    """One game to its end, in which `greedy` plays some seats and chance the others."""
+    players, chance, dice = options.players, Seeded(seed), Dice(seed, options.players)
+    chosen = checked_options(GAME, players, {"rounds": options.rounds})
+    state = GAME.setup(players, chosen, chance)
+    state.events = []
+    decision = 0
+    while state.seat != OVER:
+        decision += 1
+        stream = dice.at(state.seat, decision)
+        if state.seat in seats:
+            move = decide(tally, state, stream)
+        else:
+            move = GAME.legal(state).sample(stream)
+        GAME.apply(state, move, chance)
+    count_game(tally, state, seats)
+
+
+def decide(tally: Tally, state: Dei, stream: Any) -> Move:
+    """What `greedy` advises, timed."""
+    handle = for_seat(GAME, state, stream)
+    start = time.process_time()
+    move = advise(handle, stream)
+    spent = time.process_time() - start
+    tally.seconds += spent
+    tally.longest = max(tally.longest, spent)
+    tally.decisions += 1
+    return move
+
+
+def count_game(tally: Tally, s: Dei, seats: list[int]) -> None:
+    """Adds up what a finished game shows."""
+    first = GAME.result(s).places.index(1)
+    tally.games += 1
+    tally.seats += len(seats)
+    tally.won += first in seats
+    tally.first += s.winner == s.start
+    tally.unfinished += s.winner < 0
+    tally.homes[first] += 1
+    rounds = s.turn // s.players + (1 if s.winner >= 0 else 0)
+    tally.rounds.append(rounds)
+    for event in s.events or []:
+        if event.seat in seats and event.kind in COUNTED:
+            tally.events[event.kind] += 1
+
+
+def report(tally: Tally, options: argparse.Namespace) -> str:
+    """The figures as text."""
+    against = f" against {options.against}" if options.against else ""
+    homes = ", ".join([f"{tally.homes[seat]}" for seat in range(options.players)])
+    events = [f"{kind} {tally.events[kind] / tally.seats:.1f}" for kind in COUNTED]
+    return "\n".join(
+        [
+            f"{options.players} players, {tally.games} games, greedy{against}, "
+            f"seed {options.seed}, at most {options.rounds} rounds",
+            f"rounds {spread(tally.rounds)}",
+            f"won by greedy {tally.won}, by the seat that began {tally.first}, "
+            f"by home island {homes}; without a winner {tally.unfinished}",
+            "a seat and game: " + ", ".join(events),
+            f"time {1000 * tally.seconds / tally.decisions:.2f} ms a decision, "
+            f"{1000 * tally.longest:.0f} ms the longest (tables of a map are made once), "
+            f"{tally.decisions / tally.seats:.0f} decisions a seat and game",
+        ]
+    )
+
+
+def spread(values: list[int]) -> str:
+    """Quartiles, nine in ten, least and most."""
+    rows = sorted(values)
+    parts = [rows[min(len(rows) - 1, len(rows) * part // 100)] for part in (25, 50, 75, 90)]
+    return (
+        f"median {parts[1]}, quartiles {parts[0]} and {parts[2]}, "
+        f"nine in ten within {parts[3]}, {rows[0]} to {rows[-1]}"
+    )
+
+
+if __name__ == "__main__":
+    main()
