@@ -9,12 +9,11 @@ from carrack.core.events import Event
 from carrack.core.game import (
     OVER,
     Game,
-    checked_options,
     state_hash,
 )
 from carrack.core.match import Match, Replay
 from carrack.core.record import read_record
-from journeys import Chooser, journey, new_match, new_state, plain
+from journeys import Chooser, journey, new_match, new_state, options_of, plain
 
 # --- events --------------------------------------------------------------------------------------
 
@@ -122,7 +121,7 @@ def standing_moves(match: Match) -> list[str]:
 def check_draws(game: Game[Any], players: int, seed: int) -> None:
     """No purpose is drawn twice in a game."""
     chance, chooser = Recording(Seeded(seed)), Chooser(game, seed)
-    state = game.setup(players, checked_options(game, players, {}), chance)
+    state = game.setup(players, options_of(game, players), chance)
     while state.seat != OVER:
         game.apply(state, chooser.move(state), chance)
     purposes = [draw.purpose for draw in chance.draws]

@@ -18,9 +18,16 @@ from carrack.core.game import (
     state_hash,
 )
 from carrack.core.match import Match, new_header
+from carrack.core.registry import register
 from carrack.core.seat import for_seat
+from carrack.games import dutch_east_indies
 
 LONGEST_GAME = 5000  # moves: a game that lasts longer goes round in circles
+
+OPTIONS: dict[str, dict[str, Any]] = {"dutch-east-indies": {"rounds": 12}}
+"""What random play needs to come to an end in games that only a goal would end, by name."""
+
+register(dutch_east_indies.GAME)  # the same, whether it is installed or only here
 
 
 @dataclass
@@ -45,8 +52,13 @@ class Spot:
         return state_hash(self.game, self.state)
 
 
+def options_of(game: Game[Any], players: int) -> dict[str, Any]:
+    """The options that the checks play a game with."""
+    return checked_options(game, players, OPTIONS.get(game.name, {}))
+
+
 def new_state(game: Game[Any], players: int, seed: int) -> State:
-    options = checked_options(game, players, {})
+    options = options_of(game, players)
     state: State = game.setup(players, options, Seeded(seed))
     return state
 
@@ -100,4 +112,8 @@ def plain(data: Any) -> Any:
 
 def new_match(game: Game[Any], players: int, seed: int) -> Match:
     seats = [{"name": f"seat {seat}"} for seat in range(players)]
-    return Match(game, new_header(game, players, {}, seats), Seeded(derived_seed(seed, 0)))
+    return Match(
+        game,
+        new_header(game, players, options_of(game, players), seats),
+        Seeded(derived_seed(seed, 0)),
+    )

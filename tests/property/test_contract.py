@@ -33,8 +33,8 @@ EVERY = 20
 ATTEMPTS = 12_000  # three kinds of them for each of three numbers of players: over 100,000
 
 
-INSTALLED = sorted(point.name for point in entry_points(group="carrack.games"))
-NAMES = [tiny.GAME.name, *INSTALLED]  # other tests register hostile games as well
+INSTALLED = {point.name for point in entry_points(group="carrack.games")}
+NAMES = [tiny.GAME.name, *sorted(INSTALLED.union(journeys.OPTIONS))]  # others register hostile ones
 
 
 def cases() -> list[Any]:
