@@ -28,8 +28,7 @@ from carrack.games.dutch_east_indies.strategy.cards import Prospects
 from carrack.games.dutch_east_indies.strategy.course import next_step
 from carrack.games.dutch_east_indies.strategy.lading import next_loading
 from carrack.games.dutch_east_indies.strategy.market import next_purchase
-from carrack.games.dutch_east_indies.strategy.tables import table_to_island
-from carrack.games.dutch_east_indies.strategy.trips import NOWHERE, best_trip, lading_of
+from carrack.games.dutch_east_indies.strategy.trips import NOWHERE, best_trip, lading_of, way_to
 from carrack.games.dutch_east_indies.trade import crates_alongside, look_refusal
 
 DEFEAT: Final = 0.35  # what losing a fight without spices costs
@@ -131,7 +130,7 @@ def onward(s: Dei, ship: int, prospects: Prospects) -> DeiMove | None:
         return None
     taken = goal_of_other(s, ship, prospects)
     trip = best_trip(s, ship, prospects, lading_of(s, ship, prospects), taken)
-    return next_step(s, ship, table_to_island(s.world, ship // 2, trip.island))
+    return next_step(s, ship, way_to(s, ship, trip.island))
 
 
 def came_home(s: Dei, ship: int) -> bool:

@@ -13,20 +13,21 @@ KEPT_TABLES: Final = 300
 
 Table = list[int]  # movement points to the goal, by square * 8 + facing
 
-_tables: dict[tuple[str, int, tuple[int, ...]], Table] = {}
+_tables: dict[tuple[str, int, tuple[int, ...], int], Table] = {}
 
 
-def table_to(world: World, seat: int, goals: tuple[int, ...]) -> Table:
+def table_to(world: World, seat: int, goals: tuple[int, ...], taken: int = OFF) -> Table:
     """Movement points from every square and facing to the nearest of the goals, as if alone at sea.
 
-    Made once for a chart, a seat and goals. `FAR` where no way leads.
+    Only a ship on the square `taken` is in the way. Made once for a chart, a seat and goals. `FAR`
+    where no way leads.
     """
-    key = (world.plan.digest, seat, goals)
+    key = (world.plan.digest, seat, goals, taken)
     table = _tables.get(key)
     if table is None:
         if len(_tables) >= KEPT_TABLES:
             _tables.clear()
-        table = _tables[key] = flood(world, seat, goals)
+        table = _tables[key] = flood(world, seat, goals, taken)
     return table
 
 
@@ -48,9 +49,11 @@ def points_between(world: World, seat: int, start: int, island: int) -> int:
     return best
 
 
-def flood(world: World, seat: int, goals: tuple[int, ...]) -> Table:
+def flood(world: World, seat: int, goals: tuple[int, ...], taken: int) -> Table:
     """Works backwards from the goals, by rings of equal cost."""
     shut = closed_squares(world, seat)
+    if taken != OFF:
+        shut[taken] = True
     best: Table = [FAR] * (world.area * 8)
     rings: list[list[int]] = [[goal * 8 + way for goal in goals for way in range(8)], [], []]
     cost = 0

@@ -17,8 +17,9 @@ from carrack.games.dutch_east_indies.strategy.course import turns_for
 from carrack.games.dutch_east_indies.strategy.market import deal_at_market, spares
 from carrack.games.dutch_east_indies.strategy.tables import (
     FAR,
+    Table,
     points_between,
-    table_to_island,
+    table_to,
 )
 
 SHARED: Final = 0.3  # what an island loses to which the own other ship sails
@@ -55,9 +56,25 @@ def lading_of(s: Dei, ship: int, prospects: Prospects) -> Lading:
     return Lading(hold[CRATE], hold[COIN], spare, room)
 
 
+def way_to(s: Dei, ship: int, island: int) -> Table:
+    """Movement points to the ports of an island that are free now, or all if none is.
+
+    The own other ship may lie at home for long: the way leads around it, and where it lies in the
+    only home port, a square beside it will do (DEI-TRANSFER-2).
+    """
+    world, ports = s.world, s.world.ports[island]
+    taken = [*s.at, *s.pirates]
+    goals = [port for port in ports if port == s.at[ship] or port not in taken]
+    if island != world.homes[ship // 2] or s.at[ship ^ 1] not in ports:
+        return table_to(world, ship // 2, tuple(goals or ports))
+    if not goals:
+        goals = [near for near in world.beside[s.at[ship ^ 1]] if not world.land[near]]
+    return table_to(world, ship // 2, tuple(goals), s.at[ship ^ 1])
+
+
 def turns_to(s: Dei, ship: int, island: int) -> float:
     """Turns after this one until a ship is in a port of an island."""
-    away = table_to_island(s.world, ship // 2, island)[s.at[ship] * 8 + s.facing[ship]]
+    away = way_to(s, ship, island)[s.at[ship] * 8 + s.facing[ship]]
     if away >= FAR:
         return float(FAR)
     return float(turns_for(away, points_left(s, ship), stat_value(s, ship, SAIL)))

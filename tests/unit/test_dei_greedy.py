@@ -1,0 +1,235 @@
+"""`greedy` in The Dutch East Indies: legal, repeatable, blind to unseen cards, and good enough."""
+
+from __future__ import annotations
+
+from statistics import median
+
+import pytest
+
+from carrack.core.chance import Seeded, Stream
+from carrack.core.game import OVER, checked_options
+from carrack.core.playout import Dice
+from carrack.core.seat import SeatHandle, for_seat
+from carrack.games.dutch_east_indies.components import (
+    CANNONS,
+    CLOVE,
+    COIN,
+    CRATE,
+    ITEMS,
+    NUTMEG,
+    STATS,
+)
+from carrack.games.dutch_east_indies.game import GAME
+from carrack.games.dutch_east_indies.greedy import advise, planned
+from carrack.games.dutch_east_indies.moves import DeiMove
+from carrack.games.dutch_east_indies.ships import at_home
+from carrack.games.dutch_east_indies.state import Dei
+from carrack.games.dutch_east_indies.strategy.tables import FAR, table_to_island
+from carrack.games.dutch_east_indies.strategy.worth import Needs
+from carrack.games.dutch_east_indies.tasks import DROP, LOWER, TAKE, task
+from carrack.games.dutch_east_indies.waters import Waters, sailing_distances
+
+ROUNDS = 60
+
+
+def start(players: int, seed: int) -> tuple[Dei, Seeded]:
+    chance = Seeded(seed)
+    options = checked_options(GAME, players, {"rounds": ROUNDS, "start": "1"})
+    return GAME.setup(players, options, chance), chance
+
+
+def advised(s: Dei, seed: int = 0) -> DeiMove:
+    move = advise(for_seat(GAME, s, Stream(seed)), Stream(seed + 1))
+    assert isinstance(move, DeiMove)
+    return move
+
+
+def rounds_alone(seed: int) -> int:
+    """Rounds of a game of `greedy` against itself."""
+    s, chance = start(2, seed)
+    while s.seat != OVER:
+        GAME.apply(s, planned(s), chance)
+    return s.turn // 2 + 1
+
+
+def beats_random(seed: int) -> bool:
+    """Whether `greedy` wins a two-player game; the seats change from game to game."""
+    s, chance = start(2, seed)
+    dice, decision, seat = Dice(seed, 2), 0, seed % 2
+    while s.seat != OVER:
+        decision += 1
+        stream = dice.at(s.seat, decision)
+        move = planned(s) if s.seat == seat else GAME.legal(s).sample(stream)
+        GAME.apply(s, move, chance)
+    return GAME.result(s).places[seat] == 1
+
+
+# --- what a bot promises -------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_every_move_is_legal_and_the_game_comes_to_its_end(players: int) -> None:
+    s, chance = start(players, 40 + players)
+    while s.seat != OVER:
+        move = advised(s)
+        assert GAME.refusal(s, move) is None, (move.notation, GAME.refusal(s, move))
+        GAME.apply(s, move, chance)
+    assert s.winner >= 0
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_it_plays_on_from_wherever_chance_has_brought_it(players: int) -> None:
+    s, chance = start(players, 9)
+    dice, decision = Dice(9, players), 0
+    while s.seat != OVER and decision < 1500:
+        decision += 1
+        move = advised(s)
+        assert GAME.refusal(s, move) is None, (move.notation, GAME.refusal(s, move))
+        GAME.apply(s, GAME.legal(s).sample(dice.at(s.seat, decision)), chance)
+
+
+def test_the_same_position_gives_the_same_move_and_stays_as_it_was() -> None:
+    s, chance = start(3, 5)
+    for _ in range(120):
+        before = GAME.to_json(s)
+        move = advised(s)
+        assert advised(s) is move
+        assert GAME.to_json(s) == before
+        GAME.apply(s, move, chance)
+
+
+def test_cards_that_it_has_not_seen_do_not_matter() -> None:
+    s, chance = start(2, 6)
+    shuffled = 0
+    while s.seat != OVER:
+        move = advised(s)
+        for seed in (11, 12):
+            other = GAME.imagine(s, s.seat, Stream(seed))
+            shuffled += other.decks != s.decks
+            assert advise(SeatHandle(GAME, other, s.seat), Stream(seed)) is move
+        GAME.apply(s, move, chance)
+    assert shuffled > 100
+
+
+# --- what it thinks of ---------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("name", "players"), [("two", 2), ("three", 3), ("four", 4)])
+def test_its_ways_are_as_long_as_those_that_the_check_of_maps_finds(
+    name: str, players: int
+) -> None:
+    s, _ = start(players, 1)
+    assert s.world.plan.name == name
+    waters, compared = Waters(s.world.plan), 0
+    for ship in range(2 * players):
+        far = sailing_distances(waters, ship // 2, s.world.plan.ships[ship // 2][ship % 2])
+        for island in [*s.world.wild, s.world.market]:
+            table = table_to_island(s.world, ship // 2, island)
+            points = table[s.at[ship] * 8 + s.facing[ship]]
+            assert points == min(far[port] for port in s.world.ports[island])
+            assert points < FAR
+            compared += 1
+    assert compared >= 28
+
+
+def test_it_takes_crates_along_and_unloads_what_it_brings() -> None:
+    s, chance = start(2, 3)
+    while at_home(s, 0):
+        GAME.apply(s, planned(s), chance)
+    assert s.hold[CRATE] + s.hold[COIN] == 7, "as much as the big ship holds"
+    s, _ = start(2, 3)
+    s.hold[NUTMEG] = 1
+    assert planned(s).notation == "unload A nutmeg"
+
+
+def test_the_last_spice_wins() -> None:
+    s, chance = start(2, 3)
+    for item in range(CLOVE, NUTMEG + 1):
+        s.home[item] = 2
+    s.home[CLOVE], s.hold[ITEMS + CLOVE] = 1, 1
+    while s.seat == 0:
+        GAME.apply(s, planned(s), chance)
+    assert s.winner == 0
+
+
+def at_sea(s: Dei) -> None:
+    """Puts the big ships of two seats side by side on open water, pirates far away."""
+    s.at[0] = s.world.square(3, 14)
+    s.at[2] = s.world.square(3, 15)
+    s.pirates = [s.world.square(12, 4), s.world.square(12, 5)]
+    assert not any(s.world.land[square] for square in (*s.at, *s.pirates))
+
+
+def test_it_attacks_when_the_odds_are_good_and_there_is_something_to_win() -> None:
+    s, _ = start(2, 3)
+    at_sea(s)
+    s.hold[2 * ITEMS + CLOVE] = 1
+    assert planned(s).notation == "attack A 2A"
+    s.hold[2 * ITEMS + CLOVE] = 0
+    assert planned(s).notation != "attack A 2A"
+    s.hold[2 * ITEMS + CLOVE], s.hold[CLOVE] = 1, 1
+    s.fields[CANNONS], s.fields[2 * STATS + CANNONS] = 0, 7
+    assert planned(s).notation != "attack A 2A"
+
+
+def test_it_gives_up_what_it_misses_least() -> None:
+    s, _ = start(2, 3)
+    s.hold[COIN], s.hold[CLOVE], s.hold[NUTMEG] = 1, 1, 1
+    s.ask = task(DROP, 0, 0)
+    assert planned(s).notation == "drop coin"
+    s.hold[COIN] = 0
+    s.home[CLOVE] = 2
+    assert planned(s).notation == "drop clove"
+    s.ask = task(LOWER, 0, 1, 1)
+    assert planned(s).notation != "lower sail"
+    s.ask, s.hold[0:ITEMS] = task(TAKE, 2, 0), [0, 0, 1, 0, 0, 1, 0]
+    s.seat, s.home[ITEMS + CLOVE] = 1, 2
+    assert planned(s).notation == "take nutmeg"
+
+
+def test_a_spare_spice_goes_to_the_market_and_comes_back_as_the_one_that_is_missing() -> None:
+    s, chance = start(2, 3)
+    s.home[:ITEMS] = [0, 6, 3, 2, 2, 1, 0]
+    while s.seat != OVER and s.turn < 30:
+        move = planned(s)
+        if s.active == 0 and move.notation.startswith("swap"):
+            assert move.notation.endswith("clove nutmeg")
+            return
+        GAME.apply(s, move, chance)
+    pytest.fail("no exchange")
+
+
+def test_a_ship_makes_for_the_port_that_its_sister_has_left_free() -> None:
+    s, chance = start(2, 3)
+    other = [port for port in s.world.ports[s.world.homes[0]] if port != s.at[0]]
+    for item in range(CLOVE, NUTMEG + 1):
+        s.home[item] = 2
+    s.home[CLOVE], s.hold[ITEMS + CLOVE] = 1, 1
+    s.at[1], s.facing[1] = s.world.square(11, 3), 7
+    while s.seat != OVER and s.turn < 8:
+        GAME.apply(s, planned(s), chance)
+    assert s.winner == 0
+    assert s.at[1] in other
+
+
+def test_needs_count_pepper_as_any_spice_and_spare_ones_little() -> None:
+    s, _ = start(2, 3)
+    needs = Needs(s, 0)
+    assert needs.lacking == 8
+    assert needs.use_of(CLOVE) == needs.use_of(ITEMS - 1) == 1.0
+    s.home[CLOVE] = 2
+    assert 0.0 < Needs(s, 0).use_of(CLOVE) < 0.6
+    assert Needs(s, 0).use_of(ITEMS - 1) == 1.0
+
+
+# --- how well it plays ---------------------------------------------------------------------------
+
+
+def test_it_beats_random_play() -> None:
+    assert sum(beats_random(seed) for seed in range(10)) == 10
+
+
+def test_it_wins_in_reasonable_time() -> None:
+    rounds = [rounds_alone(seed) for seed in range(21)]
+    assert median(rounds) <= 25
+    assert len([number for number in rounds if number < ROUNDS]) >= 19
