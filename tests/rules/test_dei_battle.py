@@ -4,6 +4,7 @@ import pytest
 
 from carrack.core.chance import Seeded
 from carrack.games.dutch_east_indies.battle import attack
+from carrack.games.dutch_east_indies.game import GAME
 from carrack.games.dutch_east_indies.odds import attack_odds
 from dei_positions import (
     afloat,
@@ -112,6 +113,7 @@ def test_without_spices_a_statistic_goes_down_and_the_coin_is_due_all_the_same()
     assert (s.seat, hold(s, "1A")) == (1, "1 coin")
     assert legal(s) == ["lower cannons", "lower cargo", "lower sail"]
     assert refused(s, "end") == "DEI-BATTLE-4"
+    assert {GAME.describe(s, move)["rule"] for move in GAME.legal(s)} == {"DEI-BATTLE-4"}
     before = fields(s, "2A")
     events = play(s, "lower cargo")
     assert fields(s, "2A") == [before[0], before[1] - 1, before[2]]

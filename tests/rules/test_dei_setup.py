@@ -5,6 +5,7 @@ import pytest
 from carrack.core.chance import Seeded
 from carrack.core.game import checked_options
 from carrack.games.dutch_east_indies.components import HOME, ITEM_NAMES, ITEMS, MARKET, WILD
+from carrack.games.dutch_east_indies.edition import load_chart
 from carrack.games.dutch_east_indies.game import GAME
 from carrack.games.dutch_east_indies.ships import stat_value
 from dei_positions import hold, home, legal, load, play, position, refused, stock, told
@@ -34,6 +35,15 @@ def test_the_chart_depends_on_the_number_of_players():
         assert kinds.count(WILD) >= 6
     with pytest.raises(ValueError, match="is for 3 players, not 2"):
         new_game(2, chart=names[3])
+
+
+@pytest.mark.rule("DEI-SETUP-2")
+def test_a_record_names_the_charts_it_may_have_been_played_on():
+    standard = GAME.identity(checked_options(GAME, 2, {}))
+    chosen = GAME.identity(checked_options(GAME, 2, {"chart": "two"}))
+    assert (standard["chart"], len(set(standard["chart_content"]))) == ("standard", 3)
+    assert chosen["chart_content"] == [load_chart("two").digest]
+    assert chosen["chart_content"][0] in standard["chart_content"]
 
 
 @pytest.mark.rule("DEI-SETUP-3")

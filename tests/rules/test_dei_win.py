@@ -2,8 +2,11 @@
 
 import pytest
 
+from carrack.core.chance import Seeded
 from carrack.core.game import OVER
+from carrack.games.dutch_east_indies.agenda import run
 from carrack.games.dutch_east_indies.game import GAME
+from carrack.games.dutch_east_indies.tasks import FIT, task
 from carrack.games.dutch_east_indies.winning import result_of
 from dei_positions import command, kinds, legal, load, play, position, refused, stock
 
@@ -69,6 +72,17 @@ def test_who_unloads_first_wins_alone():
     load(s, "2A", "1 nutmeg")
     play(s, "unload A nutmeg")
     assert (s.winner, GAME.commands(s, 1)) == (0, [])
+
+
+@pytest.mark.rule("DEI-WIN-1")
+def test_what_goes_ashore_at_home_can_win_and_nothing_is_asked_any_more():
+    s = position()
+    stock(s, 0, SEVEN)
+    load(s, "1A", "9 crate 1 nutmeg")
+    s.agenda = [task(FIT, 0)]
+    run(s, Seeded(1))
+    play(s, "dump nutmeg")
+    assert (s.winner, s.seat, legal(s)) == (0, OVER, [])
 
 
 @pytest.mark.rule("DEI-WIN-1")

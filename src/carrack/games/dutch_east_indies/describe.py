@@ -39,6 +39,7 @@ from carrack.games.dutch_east_indies.odds import attack_odds, pirate_odds
 from carrack.games.dutch_east_indies.pirates import threatens
 from carrack.games.dutch_east_indies.ships import stat_value
 from carrack.games.dutch_east_indies.state import Dei
+from carrack.games.dutch_east_indies.tasks import LOWER as LOWER_TASK
 from carrack.games.dutch_east_indies.trade import price_of
 
 KEYS: dict[int, tuple[str, str]] = {  # kind → message key, rule
@@ -117,6 +118,8 @@ def details(s: Dei, move: DeiMove, ship: int, data: dict[str, Any], args: dict[s
         data["cost"] = args["cost"]
     elif kind == LOWER:
         args["stat"] = STAT_NAMES[move.value]
+        if s.ask[0] == LOWER_TASK and not s.ask[3]:
+            data["rule"] = "DEI-BATTLE-4"  # lost against a player, not a pirate
     elif kind == ATTACK:
         args["target"] = target_name(move.target)
         if move.target < s.players * 2:

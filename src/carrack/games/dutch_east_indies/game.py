@@ -63,6 +63,7 @@ from carrack.games.dutch_east_indies.winning import result_of
 
 FREE, STRICT = "free", "strict"
 DRAWN = "drawn"
+STANDARD = "standard"
 DEFAULT_CHARTS = {2: "two", 3: "three", 4: "four"}
 MOST_ROUNDS = 999
 BETWEEN_FIGHTS = (NOTHING[0], CARD)  # what may be asked while others load at home (DEI-CARGO-2)
@@ -152,19 +153,26 @@ class DutchEastIndies(Game[Dei]):
         names = sorted({name for players in (2, 3, 4) for name in charts(players)})
         return [
             Option("edition", "reconstructed", editions(), 0, 0),
-            Option("chart", "standard", ["standard", *names], 0, 0),
+            Option("chart", STANDARD, [STANDARD, *names], 0, 0),
             Option("start", DRAWN, [DRAWN, "1", "2", "3", "4"], 0, 0),
             Option("supply", FREE, [FREE, STRICT], 0, 0),
             Option("rounds", 0, [], 0, MOST_ROUNDS),
         ]
 
     def identity(self, options: dict[str, Any]) -> dict[str, Any]:
-        """Name and content of the edition."""
-        return {"edition": options["edition"], "content": load_edition(options["edition"]).digest}
+        """Name and content of the edition and of the chart; of all that `standard` may mean."""
+        chart = options["chart"]
+        names = list(DEFAULT_CHARTS.values()) if chart == STANDARD else [chart]
+        return {
+            "edition": options["edition"],
+            "content": load_edition(options["edition"]).digest,
+            "chart": chart,
+            "chart_content": [load_chart(name).digest for name in names],
+        }
 
     def setup(self, players: int, options: dict[str, Any], chance: Chance) -> Dei:
         """Deals on the chart chosen, or the one for so many players (DEI-SETUP-2)."""
-        name = options["chart"] if options["chart"] != "standard" else DEFAULT_CHARTS[players]
+        name = options["chart"] if options["chart"] != STANDARD else DEFAULT_CHARTS[players]
         plan = load_chart(name)
         if plan.players != players:
             raise ValueError(f"chart {name!r} is for {plan.players} players, not {players}")
