@@ -223,7 +223,14 @@ export class TableStore implements Shown {
     this.#skip?.();
   }
 
-  #show(next: Position): void {
+  /** A push leaves out what never changes: it is that of the snapshot. */
+  #whole(next: Position): Position {
+    const fixed = this.snapshot?.view["static"];
+    return "static" in next.view ? next : { ...next, view: { ...next.view, static: fixed } };
+  }
+
+  #show(pushed: Position): void {
+    const next = this.#whole(pushed);
     const before = this.position;
     this.position = next;
     this.seatList = next.seats;
