@@ -150,8 +150,7 @@ export class TableStore implements Shown {
   #receive(message: LiveMessage): void {
     switch (message.type) {
       case "sync":
-        this.#adopt(message);
-        this.steps = merged(this.steps, message.steps);
+        this.#synchronize(message);
         break;
       case "steps":
         this.#enqueue(message);
@@ -178,6 +177,22 @@ export class TableStore implements Shown {
     this.#newest = snapshot.seq;
     this.snapshot = snapshot;
     this.seatList = snapshot.seats;
+  /** What the server says first on a line. An older step than the newest known here: a backup. */
+  #synchronize(sync: Snapshot & { steps: Step[] }): void {
+    const restored = sync.seq < this.#newest;
+    if (restored) this.#forget();
+    this.#adopt(sync);
+    this.steps = merged(this.steps, sync.steps);
+    if (restored) void this.resync();
+  }
+
+  /** The table was restored from a backup: what was known of it may never have happened. */
+  #forget(): void {
+    this.#newest = -1;
+    this.#ends = {};
+    this.steps = [];
+  }
+
     this.#show(snapshot);
   }
 
@@ -322,8 +337,10 @@ export class TableStore implements Shown {
   }
 
   async #refused(problem: api.Refused): Promise<void> {
-    if (problem.status === 409) await this.resync();
-    else this.error = problem;
+    const snapshot = problem.body["snapshot"] as Snapshot | undefined;
+    if (problem.status !== 409) this.error = problem;
+    else if (snapshot && snapshot.seq < this.#newest) this.#live?.again();
+    else await this.resync();
   }
 
   /** Asks for the newest snapshot and whatever was missed. */
