@@ -4,6 +4,8 @@ import * as api from "./api";
 import type { Described, LiveMessage, Position, Push, Seat, Snapshot, Step, View } from "./api";
 import { connect } from "./live";
 import type { Live } from "./live";
+import { t } from "./i18n.svelte";
+import { problemText } from "./problems";
 import { PAUSE, settings } from "./settings.svelte";
 import { focusSeat } from "./shown";
 import type { Shown } from "./shown";
@@ -40,7 +42,7 @@ export class TableStore implements Shown {
   thinking = $state(-1);
   /** Moves of others wait to be shown. */
   playing = $state(false);
-  error = $state.raw<{ message: string; rule: string } | null>(null);
+  error = $state.raw<api.Refused | null>(null);
   gone = $state<"" | "deleted" | "missing" | "replaced">("");
   hover = $state.raw<Described | null>(null);
   base = $state.raw<View | null>(null);
@@ -100,7 +102,7 @@ export class TableStore implements Shown {
       } catch (problem) {
         if (this.#isGone(problem)) return;
         this.connected = false;
-        this.reason = problem instanceof api.Refused ? problem.message : "";
+        this.reason = problem instanceof api.Refused ? problemText(problem) : "";
         await sleep(wait);
       }
     }
@@ -139,7 +141,7 @@ export class TableStore implements Shown {
       },
       online: (connected, reason) => {
         this.connected = connected;
-        this.reason = reason;
+        this.reason = reason && t("problem-waits", { message: reason });
       },
       refused: (why) => {
         this.gone ||= why;

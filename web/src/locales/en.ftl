@@ -93,6 +93,29 @@ table-missing = There is no such table.
 to-rematch = To the rematch
 save-record = Save record
 
+save-record-running = The game is running: this record leaves out what is still hidden and cannot be replayed.
+
+## What the server refuses ($message: in its own words)
+problem-refused = { $message }
+problem-stale = { $message }
+problem-token = { $message }
+problem-seat = { $message }
+problem-bot-seat = { $message }
+problem-human-seat = { $message }
+problem-over = { $message }
+problem-running = { $message }
+problem-no-table = { $message }
+problem-no-replay = { $message }
+problem-too-many = { $message }
+problem-too-long = { $message }
+problem-components = { $message }
+problem-store = { $message }
+problem-full = { $message }
+problem-unreadable = { $message }
+problem-bug = { $message }
+problem-record = { $message }
+problem-running-record = { $message }
+problem-waits = { $message }
 ## Seats
 here = here
 online = online
