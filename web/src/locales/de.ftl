@@ -92,7 +92,6 @@ table-replaced = Dieser Link wurde durch einen neuen ersetzt. Frage den Gastgebe
 table-missing = Diesen Tisch gibt es nicht.
 to-rematch = Zur Revanche
 save-record = Aufzeichnung sichern
-
 save-record-running = Das Spiel läuft: Diese Aufzeichnung lässt weg, was noch verborgen ist, und kann nicht wiedergegeben werden.
 
 ## Was der Server ablehnt ($message: in seinen eigenen Worten)

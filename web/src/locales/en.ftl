@@ -92,7 +92,6 @@ table-replaced = This link was replaced by a new one. Ask the host for it.
 table-missing = There is no such table.
 to-rematch = To the rematch
 save-record = Save record
-
 save-record-running = The game is running: this record leaves out what is still hidden and cannot be replayed.
 
 ## What the server refuses ($message: in its own words)
