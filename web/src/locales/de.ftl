@@ -125,6 +125,7 @@ copy-link = Link kopieren
 new-link = Neuer Link
 to-bot = Einem Bot übergeben
 to-human = Dem Spieler zurückgeben
+rename = Umbenennen
 resign = Aufgeben
 qr = Der Link als QR-Code
 copied = Der Link ist kopiert.

@@ -125,6 +125,7 @@ copy-link = Copy link
 new-link = New link
 to-bot = Hand to a bot
 to-human = Hand back to the player
+rename = Rename
 resign = Resign
 qr = The link as a QR code
 copied = The link is copied.
