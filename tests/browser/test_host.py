@@ -70,6 +70,8 @@ def test_a_new_link_opens_the_seat_and_the_old_one_no_longer_does(
     ghost.goto(table.link(1))
     expect(ben.get_by_role("heading", name="This link was replaced")).to_be_visible()
     expect(ghost.get_by_test_id("spectator")).to_be_visible()
+    expect(ghost.get_by_test_id("dead-link")).to_contain_text("ask the host for it")
+    expect(newcomer.get_by_test_id("dead-link")).to_have_count(0)
     expect(ghost.get_by_test_id("move")).to_have_count(0)
     for ear in ears.values():
         ear.allow("401", "403", "WebSocket connection to")
@@ -80,8 +82,6 @@ def another_link(table: Table) -> re.Pattern[str]:
     return re.compile(rf"/#/t/{table.table}/(?!{table.tokens[1]})[\w-]{{43}}$")
 
 
-def test_a_bot_plays_on_for_whoever_resigns(server: Server, person: Opener) -> None:
-    table, ada, ben = two_people(server, person)
 def test_a_seat_gets_another_name_from_whoever_sits_there(server: Server, person: Opener) -> None:
     table, ada, ben = two_people(server, person)
     row = seat_row(ben, 1)
@@ -109,6 +109,8 @@ def test_the_record_of_a_running_game_says_that_it_cannot_be_replayed(
         ear.allow("422")
 
 
+def test_a_bot_plays_on_for_whoever_resigns(server: Server, person: Opener) -> None:
+    table, ada, ben = two_people(server, person)
     resign = seat_row(ben, 1).get_by_test_id("resign")
     resign.click()
     assert not table.look()["seats"][1]["resigned"]

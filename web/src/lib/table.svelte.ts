@@ -109,6 +109,11 @@ export class TableStore implements Shown {
     if (!this.#closed) this.#connect();
   }
 
+  /** Whether a link's token opens a seat of this table. */
+  async opens(token: string): Promise<boolean> {
+    return (await api.snapshot(this.table, [token])).you.length > 0;
+  }
+
   async #load(): Promise<void> {
     this.#adopt(await api.snapshot(this.table, this.tokens));
     this.steps = merged(this.steps, await api.steps(this.table, this.tokens, 0));
@@ -172,13 +177,6 @@ export class TableStore implements Shown {
     }
   }
 
-  /** Takes over a whole snapshot at once, forgetting what waited to be shown. */
-  #adopt(snapshot: Snapshot): void {
-    if (snapshot.seq < this.#newest) return;
-    this.#queue = [];
-    this.#newest = snapshot.seq;
-    this.snapshot = snapshot;
-    this.seatList = snapshot.seats;
   /** What the server says first on a line. An older step than the newest known here: a backup. */
   #synchronize(sync: Snapshot & { steps: Step[] }): void {
     const restored = sync.seq < this.#newest;
@@ -195,6 +193,13 @@ export class TableStore implements Shown {
     this.steps = [];
   }
 
+  /** Takes over a whole snapshot at once, forgetting what waited to be shown. */
+  #adopt(snapshot: Snapshot): void {
+    if (snapshot.seq < this.#newest) return;
+    this.#queue = [];
+    this.#newest = snapshot.seq;
+    this.snapshot = snapshot;
+    this.seatList = snapshot.seats;
     this.#show(snapshot);
   }
 

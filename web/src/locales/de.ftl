@@ -89,6 +89,7 @@ offline = Die Verbindung ist unterbrochen. Neuer Versuch läuft …
 retrying = Dein Zug ist noch nicht angekommen. Er wird erneut gesendet …
 table-deleted = Dieser Tisch wurde gelöscht.
 table-replaced = Dieser Link wurde durch einen neuen ersetzt. Frage den Gastgeber danach.
+link-dead = Dieser Link wurde durch einen neuen ersetzt; frage den Gastgeber danach. Mit dem alten kannst du nur zusehen.
 table-missing = Diesen Tisch gibt es nicht.
 to-rematch = Zur Revanche
 save-record = Aufzeichnung sichern
@@ -115,6 +116,7 @@ problem-bug = Das ist ein Fehler in Carrack. Mehr steht im Protokoll des Servers
 problem-record = Diese Aufzeichnung lässt sich nicht wiedergeben. { $message }
 problem-running-record = Dies ist die Aufzeichnung eines laufenden Spiels: Was noch verborgen ist, fehlt darin, darum lässt sie sich nicht wiedergeben. Sichere sie nach dem Ende noch einmal.
 problem-waits = Der Tisch kann gerade nicht geöffnet werden; die Seite versucht es weiter. { $message }
+
 ## Plätze
 here = hier
 online = verbunden
@@ -123,9 +125,9 @@ resigned = aufgegeben
 played-by-bot = gespielt vom Bot { $bot }
 copy-link = Link kopieren
 new-link = Neuer Link
+rename = Umbenennen
 to-bot = Einem Bot übergeben
 to-human = Dem Spieler zurückgeben
-rename = Umbenennen
 resign = Aufgeben
 qr = Der Link als QR-Code
 copied = Der Link ist kopiert.

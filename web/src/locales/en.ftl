@@ -89,6 +89,7 @@ offline = The connection is lost. Trying again …
 retrying = Your move has not arrived yet. It is being sent again …
 table-deleted = This table has been deleted.
 table-replaced = This link was replaced by a new one. Ask the host for it.
+link-dead = This link was replaced by a new one; ask the host for it. With the old one you can only watch.
 table-missing = There is no such table.
 to-rematch = To the rematch
 save-record = Save record
@@ -115,6 +116,7 @@ problem-bug = { $message }
 problem-record = { $message }
 problem-running-record = { $message }
 problem-waits = { $message }
+
 ## Seats
 here = here
 online = online
@@ -123,9 +125,9 @@ resigned = resigned
 played-by-bot = played by the bot { $bot }
 copy-link = Copy link
 new-link = New link
+rename = Rename
 to-bot = Hand to a bot
 to-human = Hand back to the player
-rename = Rename
 resign = Resign
 qr = The link as a QR code
 copied = The link is copied.
