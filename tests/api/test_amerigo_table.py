@@ -98,3 +98,17 @@ def test_a_rule_that_refuses_is_named(house: House) -> None:
     assert response.status_code == 422
     assert response.json()["error"]["rule"].startswith("AM-")
     assert made.fingerprint() == before
+
+
+def test_what_never_changes_is_sent_once_and_not_with_every_push(house: House) -> None:
+    made = house.table(game="amerigo", options={})
+    seat = made.spectator.look()["deciding"]
+    other = made.seats[1 - seat]
+    with other.watching() as socket:
+        sync = next_of(socket, "sync")
+        answer = made.seats[seat].plays("blue")
+        push = next_of(socket, "steps")
+        now = other.look()
+        assert now["view"]["static"] == sync["view"]["static"]
+        assert {**push["view"], "static": now["view"]["static"]} == now["view"]
+        assert "static" not in answer["view"]

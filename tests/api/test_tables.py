@@ -70,6 +70,9 @@ def test_a_finished_game_can_be_verified_and_a_running_record_hides_its_secrets(
     assert '"hash"' not in running
     assert '"chance":"deck"' not in running
     assert '"chance":"throw 0 0"' in running
+    refused = house.client.post("/api/replays", content=running)
+    assert (refused.status_code, refused.json()["error"]["code"]) == (422, "running-record")
+    assert "damaged" not in refused.text
     made.seats[0].plays("end")
     made.play_out()
     text = made.spectator.get("/record").text

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from pathlib import Path
 
 from playwright.sync_api import BrowserContext, Locator, Page, expect
 
@@ -69,6 +70,8 @@ def test_a_new_link_opens_the_seat_and_the_old_one_no_longer_does(
     ghost.goto(table.link(1))
     expect(ben.get_by_role("heading", name="This link was replaced")).to_be_visible()
     expect(ghost.get_by_test_id("spectator")).to_be_visible()
+    expect(ghost.get_by_test_id("dead-link")).to_contain_text("ask the host for it")
+    expect(newcomer.get_by_test_id("dead-link")).to_have_count(0)
     expect(ghost.get_by_test_id("move")).to_have_count(0)
     for ear in ears.values():
         ear.allow("401", "403", "WebSocket connection to")
@@ -77,6 +80,33 @@ def test_a_new_link_opens_the_seat_and_the_old_one_no_longer_does(
 def another_link(table: Table) -> re.Pattern[str]:
     """A link to the table under another token than seat 1 had before."""
     return re.compile(rf"/#/t/{table.table}/(?!{table.tokens[1]})[\w-]{{43}}$")
+
+
+def test_a_seat_gets_another_name_from_whoever_sits_there(server: Server, person: Opener) -> None:
+    table, ada, ben = two_people(server, person)
+    row = seat_row(ben, 1)
+    row.get_by_test_id("rename").click()
+    expect(seat_row(ben, 0).get_by_test_id("rename")).to_have_count(0)
+    row.get_by_test_id("new-name").fill("Benedita")
+    row.get_by_test_id("new-name").press("Enter")
+    expect(row).to_contain_text("2. Benedita")
+    assert table.look()["seats"][1]["name"] == "Benedita"
+    expect(ada.get_by_test_id("sheet-1")).to_contain_text("Benedita")
+
+
+def test_the_record_of_a_running_game_says_that_it_cannot_be_replayed(
+    server: Server, person: Opener, ears: Ears, tmp_path: Path
+) -> None:
+    _, ada, ben = two_people(server, person)
+    with ada.expect_download() as saved:
+        ada.get_by_test_id("save-record").click()
+    saved.value.save_as(tmp_path / "game.jsonl")
+    ben.goto(f"{server.address}/#/replay")
+    ben.get_by_test_id("language").select_option("de")
+    ben.get_by_test_id("record-file").set_input_files(tmp_path / "game.jsonl")
+    expect(ben.get_by_test_id("record-problem")).to_contain_text("eines laufenden Spiels")
+    for ear in ears.values():
+        ear.allow("422")
 
 
 def test_a_bot_plays_on_for_whoever_resigns(server: Server, person: Opener) -> None:

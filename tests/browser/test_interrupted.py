@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 from pathlib import Path
 
 from playwright.sync_api import BrowserContext, Page, expect
@@ -99,6 +100,31 @@ def test_a_killed_server_loses_nothing_and_the_page_goes_on_by_itself(
         assert "end" in table.moves()
     for context in (desktop, phone):
         ears[context].allow(*LINE_LOST)
+
+
+def test_an_open_page_goes_back_with_a_table_restored_from_a_backup(
+    tmp_path: Path, page: Page, desktop: BrowserContext, ears: Ears
+) -> None:
+    data, backup = tmp_path / "data", tmp_path / "backup"
+    with serving(data) as first:
+        table = open_table(first.address, human("Ada"), human("Ben"), seed=3)
+        first.stop()
+    shutil.copytree(data, backup)
+    again = "--port", first.address.rsplit(":")[-1]
+    with serving(data, *again) as second:
+        page.goto(table.link(0))
+        sail_out(page)
+        second.kill()
+    expect(page.get_by_test_id("offline")).to_be_visible()
+    shutil.rmtree(data)
+    shutil.copytree(backup, data)
+    with serving(data, *again):
+        expect(page.get_by_test_id("offline")).to_have_count(0, timeout=BACK)
+        expect(page.locator("[data-thing^='ship:']")).to_have_count(0)
+        page.locator("[data-testid=move][data-move='red']").click()
+        expect(page.get_by_test_id("undo")).to_be_enabled()
+        assert table.moves() == ["red"]
+    ears[desktop].allow(*LINE_LOST)
 
 
 def test_a_move_clicked_while_the_server_is_gone_arrives_once(

@@ -282,7 +282,11 @@ class Game(Generic[S]):
         raise Refused(Refusal("", f"{self.title} has no commands out of turn"))
 
     def view(self, state: S, viewer: int | None) -> dict[str, Any]:
-        """What a seat (or a spectator: None) may know, as plain JSON data."""
+        """What a seat (or a spectator: None) may know, as plain JSON data.
+
+        What never changes in a game and is the same for everybody may stand under the key
+        `static`: a table sends it once, not with every move.
+        """
         raise NotImplementedError
 
     def imagine(self, state: S, seat: int, stream: Stream) -> S:

@@ -25,6 +25,7 @@ from carrack.core.game import (
 from carrack.core.record import (
     Entry,
     Header,
+    OpenRecord,
     OtherComponents,
     Record,
     RecordError,
@@ -202,13 +203,12 @@ class Match:
 
 
 def _refuse_open(record: Record) -> None:
-    """Raises RecordError for what `open_record` made: nobody can replay what is still hidden."""
-    kinds = [entry.kind for entry in record.entries]
-    if "move" in kinds and "turn" not in kinds and "result" not in kinds:
-        raise RecordError(
+    """Raises OpenRecord for what `open_record` made: nobody can replay what is still hidden."""
+    if record.header.extra.get("running") is True:
+        raise OpenRecord(
             1,
-            "this is the record of a running game, without what is hidden; "
-            "export it again when the game is over",
+            "this is the record of a running game: it leaves out what is still hidden, "
+            "so it cannot be replayed; save it again when the game is over",
         )
 
 

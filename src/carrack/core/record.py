@@ -46,6 +46,10 @@ class RecordError(ValueError):
         self.reason = reason
 
 
+class OpenRecord(RecordError):
+    """The record of a running game, without what is hidden: nobody can replay it yet."""
+
+
 class OtherComponents(RecordError):
     """A record was played with components (an edition, say) that are not here, or not as then."""
 
@@ -238,12 +242,16 @@ def read_entry(number: int, data: dict[str, Any]) -> Entry:
 def open_record(game: Game[Any], record: Record) -> Record:
     """The record of a running game for anybody's eyes.
 
-    Without hashes, and without draws whose outcome stays hidden.
+    Without hashes, and without draws whose outcome stays hidden; `running` in the header's `extra`
+    says so. Replaying it raises OpenRecord.
     """
+    old = record.header
+    extra = {**old.extra, "running": True}
+    header = Header(old.game, old.rules, old.players, old.options, old.identity, old.seats, extra)
     shown = [
         entry
         for entry in record.entries
         if entry.kind in ("move", "command", "undo", "note")
         or (entry.kind == "chance" and game.open_draw(entry.data["chance"]))
     ]
-    return Record(record.header, shown)
+    return Record(header, shown)

@@ -12,7 +12,15 @@ from typing import Any
 
 from carrack.core.game import Game, State
 from carrack.core.match import Replay
-from carrack.core.record import Entry, Header, OtherComponents, Record, RecordError, read_record
+from carrack.core.record import (
+    Entry,
+    Header,
+    OpenRecord,
+    OtherComponents,
+    Record,
+    RecordError,
+    read_record,
+)
 from carrack.core.registry import UnknownGame, find_game
 from carrack.server import shown
 from carrack.server.auth import Viewer
@@ -127,6 +135,8 @@ def _brought(text: str) -> Reel:
     except OtherComponents as error:
         message = f"this record was played with components that are not here: {error.reason}"
         raise Problem(422, "record", message) from None
+    except OpenRecord as error:
+        raise Problem(422, "running-record", error.reason) from None
     except RecordError as error:
         raise Problem(422, "record", f"this record is damaged: {error}") from None
     except UnknownGame as error:

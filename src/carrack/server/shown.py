@@ -111,11 +111,16 @@ def snapshot(sitting: Sitting, viewer: Viewer, online: dict[int, int]) -> dict[s
 
 
 def push(sitting: Sitting, viewer: Viewer, online: dict[int, int], since: int) -> dict[str, Any]:
-    """What a commit brought: the steps after `since`, and the position they led to."""
+    """What a commit brought: the steps after `since`, and the position they led to.
+
+    Without the `static` part of the view: whoever follows a table has it from the snapshot.
+    """
     seat = viewer.looks_from(sitting.deciding)
+    now = position(sitting, viewer, online)
     return {
         "type": "steps",
-        **position(sitting, viewer, online),
+        **now,
+        "view": {key: part for key, part in now["view"].items() if key != "static"},
         "steps": steps(sitting.story.steps[since + 1 :], seat),
     }
 

@@ -4,6 +4,8 @@ import * as api from "./api";
 import type { Described, LiveMessage, Position, Push, Seat, Snapshot, Step, View } from "./api";
 import { connect } from "./live";
 import type { Live } from "./live";
+import { t } from "./i18n.svelte";
+import { problemText } from "./problems";
 import { PAUSE, settings } from "./settings.svelte";
 import { focusSeat } from "./shown";
 import type { Shown } from "./shown";
@@ -40,7 +42,7 @@ export class TableStore implements Shown {
   thinking = $state(-1);
   /** Moves of others wait to be shown. */
   playing = $state(false);
-  error = $state.raw<{ message: string; rule: string } | null>(null);
+  error = $state.raw<api.Refused | null>(null);
   gone = $state<"" | "deleted" | "missing" | "replaced">("");
   hover = $state.raw<Described | null>(null);
   base = $state.raw<View | null>(null);
@@ -100,11 +102,16 @@ export class TableStore implements Shown {
       } catch (problem) {
         if (this.#isGone(problem)) return;
         this.connected = false;
-        this.reason = problem instanceof api.Refused ? problem.message : "";
+        this.reason = problem instanceof api.Refused ? problemText(problem) : "";
         await sleep(wait);
       }
     }
     if (!this.#closed) this.#connect();
+  }
+
+  /** Whether a link's token opens a seat of this table. */
+  async opens(token: string): Promise<boolean> {
+    return (await api.snapshot(this.table, [token])).you.length > 0;
   }
 
   async #load(): Promise<void> {
@@ -139,7 +146,7 @@ export class TableStore implements Shown {
       },
       online: (connected, reason) => {
         this.connected = connected;
-        this.reason = reason;
+        this.reason = reason && t("problem-waits", { message: reason });
       },
       refused: (why) => {
         this.gone ||= why;
@@ -150,8 +157,7 @@ export class TableStore implements Shown {
   #receive(message: LiveMessage): void {
     switch (message.type) {
       case "sync":
-        this.#adopt(message);
-        this.steps = merged(this.steps, message.steps);
+        this.#synchronize(message);
         break;
       case "steps":
         this.#enqueue(message);
@@ -169,6 +175,22 @@ export class TableStore implements Shown {
       case "pong":
         break;
     }
+  }
+
+  /** What the server says first on a line. An older step than the newest known here: a backup. */
+  #synchronize(sync: Snapshot & { steps: Step[] }): void {
+    const restored = sync.seq < this.#newest;
+    if (restored) this.#forget();
+    this.#adopt(sync);
+    this.steps = merged(this.steps, sync.steps);
+    if (restored) void this.resync();
+  }
+
+  /** The table was restored from a backup: what was known of it may never have happened. */
+  #forget(): void {
+    this.#newest = -1;
+    this.#ends = {};
+    this.steps = [];
   }
 
   /** Takes over a whole snapshot at once, forgetting what waited to be shown. */
@@ -223,7 +245,14 @@ export class TableStore implements Shown {
     this.#skip?.();
   }
 
-  #show(next: Position): void {
+  /** A push leaves out what never changes: it is that of the snapshot. */
+  #whole(next: Position): Position {
+    const fixed = this.snapshot?.view["static"];
+    return "static" in next.view ? next : { ...next, view: { ...next.view, static: fixed } };
+  }
+
+  #show(pushed: Position): void {
+    const next = this.#whole(pushed);
     const before = this.position;
     this.position = next;
     this.seatList = next.seats;
@@ -315,8 +344,10 @@ export class TableStore implements Shown {
   }
 
   async #refused(problem: api.Refused): Promise<void> {
-    if (problem.status === 409) await this.resync();
-    else this.error = problem;
+    const snapshot = problem.body["snapshot"] as Snapshot | undefined;
+    if (problem.status !== 409) this.error = problem;
+    else if (snapshot && snapshot.seq < this.#newest) this.#live?.again();
+    else await this.resync();
   }
 
   /** Asks for the newest snapshot and whatever was missed. */

@@ -89,9 +89,33 @@ offline = Die Verbindung ist unterbrochen. Neuer Versuch läuft …
 retrying = Dein Zug ist noch nicht angekommen. Er wird erneut gesendet …
 table-deleted = Dieser Tisch wurde gelöscht.
 table-replaced = Dieser Link wurde durch einen neuen ersetzt. Frage den Gastgeber danach.
+link-dead = Dieser Link wurde durch einen neuen ersetzt; frage den Gastgeber danach. Mit dem alten kannst du nur zusehen.
 table-missing = Diesen Tisch gibt es nicht.
 to-rematch = Zur Revanche
 save-record = Aufzeichnung sichern
+save-record-running = Das Spiel läuft: Diese Aufzeichnung lässt weg, was noch verborgen ist, und kann nicht wiedergegeben werden.
+
+## Was der Server ablehnt ($message: in seinen eigenen Worten)
+problem-refused = Die Regeln erlauben das nicht: { $message }
+problem-stale = Inzwischen hat sich am Tisch etwas geändert. Hier ist der neue Stand.
+problem-token = Dafür braucht es den Link dieses Platzes oder den des Gastgebers.
+problem-seat = Dein Link gehört zu einem anderen Platz.
+problem-bot-seat = Diesen Platz spielt jetzt ein Bot. Der Gastgeber kann ihn zurückgeben.
+problem-human-seat = Diesen Platz spielt schon ein Mensch.
+problem-over = Das Spiel ist schon zu Ende.
+problem-running = Das geht erst, wenn das Spiel zu Ende ist.
+problem-no-table = Diesen Tisch gibt es auf diesem Server nicht (mehr).
+problem-no-replay = Diese Wiedergabe wird nicht mehr aufbewahrt. Öffne die Datei noch einmal.
+problem-too-many = Zu viele Anfragen von deiner Adresse. Warte ein wenig.
+problem-too-long = Das ist zu lang für den Server.
+problem-components = Das Material, mit dem dieser Tisch begonnen wurde, fehlt oder ist verändert. Es geht weiter, sobald es wieder da ist. { $message }
+problem-store = Der Speicher des Servers macht nicht mit; es hat sich nichts geändert. { $message }
+problem-full = Auf diesem Server gibt es schon zu viele Tische.
+problem-unreadable = Diese Version kann den Tisch nicht öffnen. { $message }
+problem-bug = Das ist ein Fehler in Carrack. Mehr steht im Protokoll des Servers.
+problem-record = Diese Aufzeichnung lässt sich nicht wiedergeben. { $message }
+problem-running-record = Dies ist die Aufzeichnung eines laufenden Spiels: Was noch verborgen ist, fehlt darin, darum lässt sie sich nicht wiedergeben. Sichere sie nach dem Ende noch einmal.
+problem-waits = Der Tisch kann gerade nicht geöffnet werden; die Seite versucht es weiter. { $message }
 
 ## Plätze
 here = hier
@@ -101,6 +125,7 @@ resigned = aufgegeben
 played-by-bot = gespielt vom Bot { $bot }
 copy-link = Link kopieren
 new-link = Neuer Link
+rename = Umbenennen
 to-bot = Einem Bot übergeben
 to-human = Dem Spieler zurückgeben
 resign = Aufgeben

@@ -89,9 +89,33 @@ offline = The connection is lost. Trying again …
 retrying = Your move has not arrived yet. It is being sent again …
 table-deleted = This table has been deleted.
 table-replaced = This link was replaced by a new one. Ask the host for it.
+link-dead = This link was replaced by a new one; ask the host for it. With the old one you can only watch.
 table-missing = There is no such table.
 to-rematch = To the rematch
 save-record = Save record
+save-record-running = The game is running: this record leaves out what is still hidden and cannot be replayed.
+
+## What the server refuses ($message: in its own words)
+problem-refused = { $message }
+problem-stale = { $message }
+problem-token = { $message }
+problem-seat = { $message }
+problem-bot-seat = { $message }
+problem-human-seat = { $message }
+problem-over = { $message }
+problem-running = { $message }
+problem-no-table = { $message }
+problem-no-replay = { $message }
+problem-too-many = { $message }
+problem-too-long = { $message }
+problem-components = { $message }
+problem-store = { $message }
+problem-full = { $message }
+problem-unreadable = { $message }
+problem-bug = { $message }
+problem-record = { $message }
+problem-running-record = { $message }
+problem-waits = { $message }
 
 ## Seats
 here = here
@@ -101,6 +125,7 @@ resigned = resigned
 played-by-bot = played by the bot { $bot }
 copy-link = Copy link
 new-link = New link
+rename = Rename
 to-bot = Hand to a bot
 to-human = Hand back to the player
 resign = Resign

@@ -24,7 +24,8 @@ function nodeName(x: number, y: number, width: number, height: number, element: 
     return `${String.fromCharCode(97 + Math.floor(x))}${Math.floor(y) + 1}`;
   }
   const strip = element.closest("[data-space]")?.getAttribute("data-space");
-  return strip === null || strip === undefined ? "" : `@${strip}`;
+  if (strip !== null && strip !== undefined) return `@${strip}`;
+  return element.closest("[data-node]")?.getAttribute("data-node") ?? ""; // a ship on the frame
 }
 
 /** Listens on an SVG; `get` gives the handlers and the size of the map as they are now. */
