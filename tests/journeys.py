@@ -24,7 +24,7 @@ from carrack.games import dutch_east_indies
 
 LONGEST_GAME = 5000  # moves: a game that lasts longer goes round in circles
 
-OPTIONS: dict[str, dict[str, Any]] = {"dutch-east-indies": {"rounds": 12}}
+OPTIONS: dict[str, dict[str, Any]] = {"dutch-east-indies": {"rounds": 10}}
 """What random play needs to come to an end in games that only a goal would end, by name."""
 
 register(dutch_east_indies.GAME)  # the same, whether it is installed or only here

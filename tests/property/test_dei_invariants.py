@@ -30,7 +30,7 @@ RARE = ("end", "refuse")  # chosen one time in twelve, so that turns are long
 
 
 def start(seed: int) -> Dei:
-    """A game of fifteen rounds on the small chart, or of twelve on one that ships."""
+    """A game of fifteen rounds on the small chart, or of ten on one that ships."""
     if seed % 8 == 7:
         state = new_state(GAME, 2 + seed // 8 % 3, seed)
         assert isinstance(state, Dei)

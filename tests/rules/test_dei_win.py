@@ -8,7 +8,7 @@ from carrack.games.dutch_east_indies.agenda import run
 from carrack.games.dutch_east_indies.game import GAME
 from carrack.games.dutch_east_indies.tasks import FIT, task
 from carrack.games.dutch_east_indies.winning import result_of
-from dei_positions import command, kinds, legal, load, play, position, refused, stock
+from dei_positions import command, hold, kinds, legal, load, play, position, refused, stock
 
 SEVEN = "2 clove 2 cardamom 2 cinnamon 1 nutmeg"
 
@@ -83,6 +83,16 @@ def test_what_goes_ashore_at_home_can_win_and_nothing_is_asked_any_more():
     run(s, Seeded(1))
     play(s, "dump nutmeg")
     assert (s.winner, s.seat, legal(s)) == (0, OVER, [])
+
+
+@pytest.mark.rule("DEI-WIN-1")
+def test_when_the_game_is_won_nothing_more_goes_ashore():
+    s = position()
+    stock(s, 0, SEVEN)
+    load(s, "1A", "9 nutmeg")
+    s.agenda = [task(FIT, 0)]
+    run(s, Seeded(1))
+    assert (kinds(s.events), hold(s, "1A")) == (["ashore", "won"], "8 nutmeg")
 
 
 @pytest.mark.rule("DEI-WIN-1")
