@@ -56,7 +56,7 @@ def cheapest(needs: Needs, items: list[int]) -> int:
 
 
 def emptier(s: Dei, seat: int) -> int:
-    """The ship with fewer spices: it may keep the pirate from nothing, but loses less first."""
+    """The ship with fewer kinds of spices to lose; the big one if they are alike."""
     counts = [len(spices_aboard(s, ship)) for ship in (seat * 2, seat * 2 + 1)]
     return 0 if counts[0] <= counts[1] else 1
 

@@ -10,7 +10,7 @@ from carrack.games.dutch_east_indies.moves import BY_NOTATION, SHIP_NAMES, DeiMo
 from carrack.games.dutch_east_indies.ships import stat_value
 from carrack.games.dutch_east_indies.state import Dei
 from carrack.games.dutch_east_indies.strategy.danger import resting_danger, waking_danger
-from carrack.games.dutch_east_indies.strategy.tables import FAR, Table
+from carrack.games.dutch_east_indies.strategy.tables import Table
 
 SLACK: Final = 3  # movement points that a detour may cost
 PER_POINT: Final = 0.05  # turns that a movement point is worth beside whole turns
@@ -123,8 +123,3 @@ def spread(
                 first = way if ahead else TURNED + way
             found[node] = Reached(node, spent, met, first)
             rings[spent].append(found[node])
-
-
-def in_reach(table: Table, s: Dei, ship: int) -> bool:
-    """Whether there is any way at all."""
-    return table[s.at[ship] * 8 + s.facing[ship]] < FAR

@@ -22,7 +22,7 @@ from carrack.games.dutch_east_indies.ships import stat_value
 from carrack.games.dutch_east_indies.state import AT_REST, Dei
 from carrack.games.dutch_east_indies.strategy.cards import Prospects
 from carrack.games.dutch_east_indies.strategy.market import spares
-from carrack.games.dutch_east_indies.strategy.trips import Lading, Trip, best_trip
+from carrack.games.dutch_east_indies.strategy.trips import Lading, best_trip
 from carrack.games.dutch_east_indies.trade import COINS_FOR_SWAP
 
 
@@ -33,7 +33,7 @@ def next_loading(s: Dei, ship: int, prospects: Prospects, taken: int) -> DeiMove
     hold = s.hold[ship * ITEMS : (ship + 1) * ITEMS]
     wanted = [0 if item in SPICES else hold[item] for item in range(ITEMS)]
     if s.moved[ship] == AT_REST:
-        wanted = plan_at_home(s, ship, prospects, taken)[0]
+        wanted = plan_at_home(s, ship, prospects, taken)
     for kind in (UNLOAD, LOAD):
         for item in range(ITEMS):
             if hold[item] != wanted[item] and (hold[item] > wanted[item]) == (kind == UNLOAD):
@@ -51,16 +51,13 @@ def shore_move(s: Dei, kind: int, ship: int, item: int) -> DeiMove | None:
     return BY_NOTATION[f"{word} {SHIP_NAMES[ship % 2]} {ITEM_NAMES[item]}"]
 
 
-def plan_at_home(
-    s: Dei, ship: int, prospects: Prospects, taken: int
-) -> tuple[list[int], Trip | None]:
-    """The best lading with its trip: every number of coins is tried, crates fill the rest."""
+def plan_at_home(s: Dei, ship: int, prospects: Prospects, taken: int) -> list[int]:
+    """The lading with the best trip: every number of coins is tried, crates fill the rest."""
     start = ship // 2 * ITEMS
     have = [s.home[start + item] + s.hold[ship * ITEMS + item] for item in range(ITEMS)]
     size = stat_value(s, ship, CARGO)
     extra = [item for item in spares(prospects.needs) if have[item]]
     best, most = [0] * ITEMS, -1e9
-    trip: Trip | None = None
     for coins in range(min(have[COIN], size) + 1):
         along = extra[: min(coins // COINS_FOR_SWAP, prospects.needs.lacking)]
         room = size - coins - len(along)
@@ -70,6 +67,6 @@ def plan_at_home(
         load = Lading(crates, coins, len(along), room - crates)
         option = best_trip(s, ship, prospects, load, taken)
         if option.worth > most + 1e-9:
-            most, trip = option.worth, option
+            most = option.worth
             best = [crates, coins] + [along.count(item) for item in SPICES]
-    return best, trip
+    return best

@@ -40,7 +40,8 @@ def next_move(s: Dei) -> DeiMove:
     """The next move of the active seat; `end` when nothing more is worth doing."""
     prospects = Prospects(s, s.active)
     ships = [s.active * 2, s.active * 2 + 1]
-    ships.sort(key=lambda ship: s.moved[ship] != UNDER_WAY)
+    if s.moved[ships[1]] == UNDER_WAY:
+        ships.reverse()
     for ship in ships:
         move = next_of_ship(s, ship, prospects)
         if move is not None:
