@@ -372,6 +372,7 @@ prompt-pick = Take a progress token.
 prompt-build = Build: choose a tile, then a place ({ means }).
 prompt-buy = Buy production tokens ({ means }).
 prompt-order = Advance your order disc ({ means }).
+prompt-nothing = Nothing more can be done here. Confirm your turn, or take it back.
 prompt-done = Confirm your turn, or take it back.
 
 ## Moves, for buttons
