@@ -6,6 +6,7 @@ from typing import Any
 
 from playwright.sync_api import BrowserContext, ConsoleMessage, Page, Request, Response, WebSocket
 
+LEFT_EARLY = "closed before the connection is established"  # the page was left while it opened
 LINE_LOST = ("WebSocket connection to", "net::ERR_CONNECTION", "net::ERR_EMPTY_RESPONSE")
 """What Chromium itself writes when a server is gone; only tests that kill one allow it."""
 
@@ -31,7 +32,7 @@ class Ear:
         socket.on("framereceived", lambda data: self.pushed.append(str(data)))
 
     def _console(self, message: ConsoleMessage) -> None:
-        if message.type in ("error", "warning"):
+        if message.type in ("error", "warning") and LEFT_EARLY not in message.text:
             self.complaints.append(f"{message.text} ({message.location.get('url', '')})")
 
     def _response(self, response: Response) -> None:

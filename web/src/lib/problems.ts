@@ -4,6 +4,7 @@ import { Refused } from "./api";
 import { t } from "./i18n.svelte";
 
 export function problemText(problem: unknown): string {
+  if (problem instanceof TypeError) return t("problem-silence"); // what fetch throws
   if (!(problem instanceof Refused)) return String(problem);
   const key = `problem-${problem.code}`;
   const said = t(key, { message: problem.message });

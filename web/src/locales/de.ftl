@@ -96,6 +96,7 @@ save-record = Aufzeichnung sichern
 save-record-running = Das Spiel läuft: Diese Aufzeichnung lässt weg, was noch verborgen ist, und kann nicht wiedergegeben werden.
 
 ## Was der Server ablehnt ($message: in seinen eigenen Worten)
+problem-silence = Der Server antwortet nicht. Versuche es gleich noch einmal.
 problem-refused = Die Regeln erlauben das nicht: { $message }
 problem-stale = Inzwischen hat sich am Tisch etwas geändert. Hier ist der neue Stand.
 problem-token = Dafür braucht es den Link dieses Platzes oder den des Gastgebers.
@@ -127,7 +128,7 @@ copy-link = Link kopieren
 new-link = Neuer Link
 rename = Umbenennen
 to-bot = Einem Bot übergeben
-to-human = Dem Spieler zurückgeben
+to-human = Einem Menschen übergeben
 resign = Aufgeben
 qr = Der Link als QR-Code
 copied = Der Link ist kopiert.

@@ -96,6 +96,7 @@ save-record = Save record
 save-record-running = The game is running: this record leaves out what is still hidden and cannot be replayed.
 
 ## What the server refuses ($message: in its own words)
+problem-silence = The server does not answer. Try again in a while.
 problem-refused = { $message }
 problem-stale = { $message }
 problem-token = { $message }
@@ -127,7 +128,7 @@ copy-link = Copy link
 new-link = New link
 rename = Rename
 to-bot = Hand to a bot
-to-human = Hand back to the player
+to-human = Hand to a person
 resign = Resign
 qr = The link as a QR code
 copied = The link is copied.

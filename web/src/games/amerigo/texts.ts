@@ -55,6 +55,7 @@ function promptKey(view: AmerigoView, legal: Described[]): string {
   if (view.step === "choose") return "prompt-choose";
   if (view.step === "pick") return "prompt-pick";
   if (view.step === "done") return "prompt-done";
+  if (legal.every((move) => move.key === "move-end")) return "prompt-nothing";
   if (view.action !== "blue") return ACT_PROMPTS[view.action ?? ""] ?? "prompt-done";
   const has = (key: string) => legal.some((move) => move.key === key);
   if (has("move-place")) return "prompt-place-ship";

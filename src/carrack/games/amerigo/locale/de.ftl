@@ -271,6 +271,7 @@ prompt-pick = Nimm einen Fortschrittsmarker.
 prompt-build = Baue: Plättchen wählen, dann Ort ({ means }).
 prompt-buy = Kaufe Warenmarker ({ means }).
 prompt-order = Rücke in der Reihenfolge vor ({ means }).
+prompt-nothing = Hier ist nichts mehr möglich: bestätige oder geh zurück.
 prompt-done = Bestätige deinen Zug oder nimm ihn zurück.
 
 ## Züge, für Schaltflächen

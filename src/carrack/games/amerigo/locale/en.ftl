@@ -25,6 +25,7 @@
 ### prompt-build: ap gold
 ### prompt-buy: ap gold
 ### prompt-order: ap gold
+### prompt-nothing:
 ### prompt-done:
 ###
 ### move-choose: colour ap
@@ -372,6 +373,7 @@ prompt-pick = Take a progress token.
 prompt-build = Build: choose a tile, then a place ({ means }).
 prompt-buy = Buy production tokens ({ means }).
 prompt-order = Advance your order disc ({ means }).
+prompt-nothing = Nothing more to do here: confirm, or take back.
 prompt-done = Confirm your turn, or take it back.
 
 ## Moves, for buttons
