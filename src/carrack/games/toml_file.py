@@ -259,7 +259,7 @@ class Table:
         """Return a whole number in the range."""
         expected = f"a whole number from {low} to {high}"
         value = self.take(key, expected)
-        if isinstance(value, int) and is_whole(value) and low <= value <= high:
+        if is_whole(value) and isinstance(value, int) and low <= value <= high:
             return value
         if value is not None:
             self.wrong(key, f"{key} is {shown(value)}", f"it is {expected}")
@@ -295,7 +295,7 @@ class Table:
         expected = f"a list of whole numbers from {low} to {high}"
         found: list[int] = []
         for value in self.entries(key, expected):
-            if isinstance(value, int) and is_whole(value) and low <= value <= high:
+            if is_whole(value) and isinstance(value, int) and low <= value <= high:
                 found.append(value)
             else:
                 self.wrong(key, f"{key} has {shown(value)}", f"it is {expected}")

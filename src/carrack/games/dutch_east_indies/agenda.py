@@ -34,7 +34,7 @@ def run(s: Dei, chance: Chance) -> None:
     while s.agenda and s.seat != OVER:
         task = s.agenda.pop()
         do_task(s, task, chance)
-        if s.ask is not NOTHING:
+        if s.ask != NOTHING:
             return
     if s.seat != OVER:
         s.seat = s.active

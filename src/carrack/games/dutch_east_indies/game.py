@@ -71,7 +71,7 @@ BETWEEN_FIGHTS = (NOTHING[0], CARD)  # what may be asked while others load at ho
 
 def carry_out(s: Dei, move: DeiMove, chance: Chance) -> None:
     """Plays a legal move, and everything that follows without a decision."""
-    if s.ask is not NOTHING:
+    if s.ask != NOTHING:
         answer(s, move)
         run(s, chance)
         return

@@ -25,7 +25,7 @@ def advise(handle: SeatHandle, stream: Stream) -> Move:
 
 def planned(s: Dei) -> DeiMove:
     """The next move of the seat that decides."""
-    if s.ask is not NOTHING:
+    if s.ask != NOTHING:
         return answer(s)
     move = next_move(s)
     if refusal_of(s, move) is None:

@@ -114,7 +114,7 @@ def legal_moves(s: Dei) -> list[DeiMove]:
 
 def groups_of(s: Dei) -> list[int]:
     """The groups of moves (`kind * SHIPS + ship`) of which some may be legal now."""
-    if s.ask is not NOTHING:
+    if s.ask != NOTHING:
         asked = [kind for kind, kind_asked in ANSWERS.items() if kind_asked == s.ask[0]]
         return [kind * SHIPS + ship for kind in asked for ship in range(SHIPS)]
     groups: list[int] = []
@@ -143,7 +143,7 @@ def refusal_of(s: Dei, move: DeiMove) -> Refusal | None:
     """None for a legal move, else the rule it breaks and why."""
     if s.seat == OVER:
         return Refusal("DEI-WIN-1", "the game is over")
-    if s.ask is not NOTHING:
+    if s.ask != NOTHING:
         if ANSWERS.get(move.kind, -1) != s.ask[0]:
             rule, reason = question(s)
             return Refusal(rule, reason)

@@ -77,7 +77,7 @@ def view_of(s: Dei, viewer: int | None) -> dict[str, Any]:
 
 def ask_view(s: Dei, viewer: int | None) -> dict[str, Any] | None:
     """What the deciding seat is asked; the card it has looked at only for that seat."""
-    if s.ask is NOTHING:
+    if s.ask == NOTHING:
         return None
     kind, first, second, _ = s.ask
     asked: dict[str, Any] = {"ask": ASK_NAMES[kind]}
