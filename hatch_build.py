@@ -138,7 +138,10 @@ def compile_engine(root: Path, *, into: Path | None = None) -> list[Path]:
     )
     if done.returncode:
         raise BuildFailed(f"the engine could not be compiled\n{done.stdout}".rstrip())
-    return compiled_files(root) if into is None else sorted(_libraries(into))
+    made = compiled_files(root) if into is None else sorted(_libraries(into))
+    for library in made:
+        library.touch()  # what had not changed keeps an old date, and would look out of date
+    return made
 
 
 def compiled_files(root: Path) -> list[Path]:
