@@ -8,7 +8,7 @@ import pytest
 
 import tiny
 from carrack.core.chance import Seeded
-from carrack.core.game import Refused, checked_options, play, state_hash
+from carrack.core.game import Option, Refused, checked_options, play, state_hash
 
 
 def test_options_not_given_have_their_default() -> None:
@@ -64,3 +64,26 @@ def test_a_game_without_editions_says_so() -> None:
         ["Lanterns has no editions of one's own"],
         False,
     )
+
+
+def test_an_option_may_be_for_some_numbers_of_players() -> None:
+    level = Option("level", "easy", ["easy", "hard"], 0, 0, players=[1])
+    assert level.checked_for(1, "hard") == "hard"
+    assert level.checked_for(3, "easy") == "easy"
+    with pytest.raises(ValueError, match="option 'level' is for 1 player, not 3"):
+        level.checked_for(3, "hard")
+
+
+def test_a_choice_may_be_for_some_numbers_of_players() -> None:
+    chart = Option("chart", "any", ["any", "two"], 0, 0, choice_players={"two": [1, 2]})
+    assert chart.checked_for(2, "two") == "two"
+    with pytest.raises(ValueError, match="'chart' can be 'two' with 1 or 2 players, not 4"):
+        chart.checked_for(4, "two")
+    assert chart.to_json()["choice_players"] == {"two": [1, 2]}
+
+
+def test_an_option_may_be_a_text() -> None:
+    text = Option("map", "", [], 0, 0, longest=5)
+    assert text.checked("+.+") == "+.+"
+    with pytest.raises(ValueError, match="'map' is a text of up to 5 characters"):
+        text.checked("too long")

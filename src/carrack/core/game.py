@@ -141,7 +141,9 @@ class Option:
 
     `label` is its message key. `least` and `most` bound a number; both 0 with `choices` given.
     `follows` may name another option whose value brings a default of its own: `defaults` says
-    which, value by value.
+    which, value by value. With `longest` the value is a text of at most so many characters.
+    `players` are the numbers of players for whom there is such a choice (empty: all), and
+    `choice_players` those for whom a single choice can be played (not named: all).
     """
 
     def __init__(
@@ -153,6 +155,9 @@ class Option:
         most: int,
         follows: str = "",
         defaults: dict[str, int] | None = None,
+        longest: int = 0,
+        players: list[int] | None = None,
+        choice_players: dict[str, list[int]] | None = None,
     ) -> None:
         self.name = name
         self.default = default
@@ -161,6 +166,25 @@ class Option:
         self.most = most
         self.follows = follows
         self.defaults: dict[str, int] = defaults if defaults is not None else {}
+        self.longest = longest
+        self.players: list[int] = players if players is not None else []
+        self.choice_players: dict[str, list[int]] = choice_players or {}
+
+    def is_for(self, players: int) -> bool:
+        """Whether there is such a choice in a game of so many players."""
+        return not self.players or players in self.players
+
+    def checked_for(self, players: int, value: object) -> int | str:
+        """The value if so many players may choose it. Raises ValueError saying what they may."""
+        checked = self.checked(value)
+        if checked != self.default and not self.is_for(players):
+            raise ValueError(f"option {self.name!r} is for {told(self.players)}, not {players}")
+        fits = self.choice_players.get(str(checked), [players])
+        if players not in fits:
+            raise ValueError(
+                f"option {self.name!r} can be {checked!r} with {told(fits)}, not {players}"
+            )
+        return checked
 
     def default_with(self, given: dict[str, Any]) -> int | str:
         """The default beside the options that were given."""
@@ -174,6 +198,10 @@ class Option:
             raise ValueError(
                 f"option {self.name!r} is one of {', '.join(self.choices)}, not {value!r}"
             )
+        if self.longest:
+            if isinstance(value, str) and len(value) <= self.longest:
+                return value
+            raise ValueError(f"option {self.name!r} is a text of up to {self.longest} characters")
         if (
             isinstance(value, int)
             and not isinstance(value, bool)
@@ -195,7 +223,20 @@ class Option:
         if self.follows:
             data["follows"] = self.follows
             data["defaults"] = self.defaults
+        if self.longest:
+            data["longest"] = self.longest
+        if self.players:
+            data["players"] = self.players
+        if self.choice_players:
+            data["choice_players"] = self.choice_players
         return data
+
+
+def told(players: list[int]) -> str:
+    """Numbers of players for people: `1 player`, `2 or 3 players`."""
+    numbers = [str(number) for number in players]
+    some = " or ".join([", ".join(numbers[:-1]), numbers[-1]] if len(numbers) > 1 else numbers)
+    return f"{some} player{'' if players == [1] else 's'}"
 
 
 class ComponentsError(ValueError):
@@ -217,7 +258,10 @@ class ComponentSet:
 
 
 class Result:
-    """How a game ended: points per seat, place per seat (1 is first), and the rule that decided."""
+    """How a game ended: points and place (1 is first) by side, and the rule that decided.
+
+    Sides are the seats, then the automata (:meth:`Game.automata`).
+    """
 
     def __init__(self, points: list[int], places: list[int], rule: str) -> None:
         self.points = points
@@ -249,6 +293,17 @@ class Game(Generic[S]):
     def options(self) -> list[Option]:
         """What may be chosen at set-up, besides the number of players."""
         return []
+
+    def automata(self, players: int) -> int:
+        """How many opponents the rules themselves play beside so many players; usually none.
+
+        They have no seat and decide nothing; in events and results they come after the seats.
+        """
+        return 0
+
+    def quick_options(self) -> dict[str, int | str]:
+        """Options with which even random players end a game soon; usually none are needed."""
+        return {}
 
     def identity(self, options: dict[str, Any]) -> dict[str, Any]:
         """What a record must name to be replayed exactly.
@@ -304,6 +359,14 @@ class Game(Generic[S]):
         """
         raise NotImplementedError
 
+    def courses(self, state: S) -> list[dict[str, Any]]:
+        """Ways of several moves that lead somewhere, for a board on which one click plays them.
+
+        Each is a step of a tree: `parent` (its index in the list, or −1), `move` (notation), and
+        what the game says about where it leads. Usually none.
+        """
+        return []
+
     def read_move(self, state: S, notation: str) -> Move:
         """The move that a notation names, legal or not. Raises Refused if there is no such move."""
         raise NotImplementedError
@@ -353,6 +416,21 @@ class Game(Generic[S]):
         """All editions: those that ship with the game, and one's own, good or not."""
         return []
 
+    def judge_map(self, text: str) -> dict[str, Any] | None:
+        """What is to be said about a map of one's own, as data for a page; None: there are no such.
+
+        `playable`, `problems` (each with `line`, `key`, `wrong`, `right`, `warning`), and what the
+        game measures on it. Never raises.
+        """
+        return None
+
+    def generate_map(self, players: int, seed: int) -> str | None:
+        """The text of a random map that passes every check; None: there are no such.
+
+        Raises ValueError for a number of players that no map is for.
+        """
+        return None
+
     def advisors(self) -> dict[str, str]:
         """Players that know this game.
 
@@ -376,7 +454,7 @@ def checked_options(game: Game[Any], players: int, given: dict[str, Any]) -> dic
                 f"{game.title} has no option {name!r}; it has {', '.join(known) or 'none'}"
             )
     return {
-        name: option.checked(given.get(name, option.default_with(given)))
+        name: option.checked_for(players, given.get(name, option.default_with(given)))
         for name, option in known.items()
     }
 
