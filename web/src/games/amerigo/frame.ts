@@ -1,7 +1,7 @@
 /** The ring of open sea around the islands: which strip of it each frame space is. */
 
 import type { FrameSpace, Static } from "./view";
-import type { Point } from "./coast";
+import type { Point } from "../../lib/coast";
 
 export const RING = 1.35; // how wide the ring is drawn, in squares
 

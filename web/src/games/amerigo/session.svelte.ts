@@ -3,19 +3,13 @@
 import type { Described } from "../../lib/api";
 import { Menu } from "../../lib/menu.svelte";
 import type { Shown } from "../../lib/shown";
+import { spot, thingsAt } from "../../lib/things";
+import type { Spot, Thing } from "../../lib/things";
 import { preview, rotate } from "./placing";
 import { Placing } from "./placing.svelte";
 import { amerigo } from "./view";
 
-/** Something that was tapped: what kind of thing, and which one. */
-export interface Thing {
-  kind: string;
-  id: string;
-}
-
-export interface Popover {
-  x: number;
-  y: number;
+export interface Popover extends Spot {
   things: Thing[];
   /** Several moves fit the click: the person says which. */
   moves: Described[];
@@ -82,18 +76,14 @@ export class Session {
 
   /** Shows what was tapped, from the innermost thing outwards. */
   look(element: Element, square: number, node: string, event: MouseEvent): void {
-    const things: Thing[] = [];
-    for (let at: Element | null = element; at; at = at.parentElement) {
-      const what = at.getAttribute("data-thing");
-      if (what && what !== "sea:") things.push(thing(what));
-    }
+    const things = thingsAt(element).filter((each) => each.kind !== "sea");
     if (square >= 0) things.push({ kind: "square", id: String(square) });
     else if (node && !things.length) things.push({ kind: "frame", id: node });
     this.show(things, event);
   }
 
   show(things: Thing[], event: MouseEvent): void {
-    this.popover = { ...place(event), things, moves: [] };
+    this.popover = { ...spot(event), things, moves: [] };
   }
 
   /** Chooses the ship that sails next, and offers to let it stay. */
@@ -103,22 +93,10 @@ export class Session {
   }
 
   ask(moves: Described[], event: MouseEvent): void {
-    this.popover = { ...place(event), things: [], moves };
+    this.popover = { ...spot(event), things: [], moves };
   }
 
   close(): void {
     this.popover = null;
   }
-}
-
-/** Where to show it: at the pointer, or under the element when it was reached by keyboard. */
-function place(event: MouseEvent): { x: number; y: number } {
-  if (event.clientX || event.clientY) return { x: event.clientX, y: event.clientY };
-  const box = event.target instanceof Element ? event.target.getBoundingClientRect() : null;
-  return { x: (box?.left ?? 0) + (box?.width ?? 0) / 2, y: box?.bottom ?? 0 };
-}
-
-export function thing(text: string): Thing {
-  const [kind = "", ...rest] = text.split(":");
-  return { kind, id: rest.join(":") };
 }

@@ -3,20 +3,13 @@
 import { t } from "../../lib/i18n.svelte";
 import type { Seat } from "../../lib/api";
 import { seatName } from "../../lib/shown";
-import type { Thing } from "./session.svelte";
+import { told } from "../../lib/things";
+import type { Thing, Told } from "../../lib/things";
 import { colourName, g, goodName, tileName, tokenEffect, tokenName } from "./texts";
 import { SHIP_LETTERS, islandAt, squareName, trackPoints } from "./view";
 import type { AmerigoView } from "./view";
 
-export interface Told {
-  title: string;
-  text: string;
-  rule: string;
-}
-
 type Teller = (id: string, view: AmerigoView, seats: Seat[]) => Told | null;
-
-const told = (title: string, rule: string, text = ""): Told => ({ title, rule, text });
 
 function islandTold(id: string, view: AmerigoView, seats: Seat[]): Told | null {
   const island = view.board.islands.find((each) => each.island === Number(id));

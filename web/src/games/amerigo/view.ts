@@ -111,8 +111,6 @@ export interface AmerigoView extends View {
 
 export const amerigo = (view: View) => view as unknown as AmerigoView;
 
-/** What marks the seats everywhere, beside colour and pattern. */
-export const SEAT_MARKS = ["1", "2", "3", "4"];
 /** What tells a seat's two ships apart. */
 export const SHIP_LETTERS = ["A", "B"];
 

@@ -1,6 +1,7 @@
 /** The Dutch East Indies as the server sends it (games/dutch_east_indies/view.py), and small questions. */
 
 import type { View } from "../../lib/api";
+import { SEAT_MARKS } from "../../lib/seats";
 import type { Chart } from "./geometry";
 
 export const ITEMS = ["crate", "coin", "clove", "cardamom", "cinnamon", "nutmeg", "pepper"] as const;
@@ -36,7 +37,8 @@ export interface ShipView {
   /** Counts by item. */
   hold: number[];
   load: number;
-  moved: boolean | number;
+  /** 0 at rest, 1 under way, 2 arrived: its movement of this turn. */
+  moved: number;
   /** Movement points left. */
   points: number;
   stays: number;
@@ -149,9 +151,6 @@ export interface DeiView extends View {
 }
 
 export const dei = (view: View) => view as unknown as DeiView;
-
-/** What marks the seats everywhere, beside colour and pattern. */
-export const SEAT_MARKS = ["1", "2", "3", "4"];
 
 /** What tells the ships apart: the seat, and A for the big or B for the small one. */
 export const shipMark = (ship: number) => `${SEAT_MARKS[ship >> 1] ?? ""}${ship % 2 ? "B" : "A"}`;

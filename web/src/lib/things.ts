@@ -1,0 +1,43 @@
+/** Things on a table that can be tapped to learn what they are: named `kind:id` by `data-thing`. */
+
+export interface Thing {
+  kind: string;
+  id: string;
+}
+
+/** What a thing is, in words, and the rule that speaks of it. */
+export interface Told {
+  title: string;
+  text: string;
+  rule: string;
+}
+
+/** Where the words about it are shown. */
+export interface Spot {
+  x: number;
+  y: number;
+}
+
+export const told = (title: string, rule: string, text = ""): Told => ({ title, rule, text });
+
+export function thing(text: string): Thing {
+  const [kind = "", ...rest] = text.split(":");
+  return { kind, id: rest.join(":") };
+}
+
+/** What was tapped, from the innermost thing outwards. */
+export function thingsAt(element: Element): Thing[] {
+  const found: Thing[] = [];
+  for (let at: Element | null = element; at; at = at.parentElement) {
+    const what = at.getAttribute("data-thing");
+    if (what) found.push(thing(what));
+  }
+  return found;
+}
+
+/** At the pointer, or under the element when it was reached by keyboard. */
+export function spot(event: MouseEvent): Spot {
+  if (event.clientX || event.clientY) return { x: event.clientX, y: event.clientY };
+  const box = event.target instanceof Element ? event.target.getBoundingClientRect() : null;
+  return { x: (box?.left ?? 0) + (box?.width ?? 0) / 2, y: box?.bottom ?? 0 };
+}
