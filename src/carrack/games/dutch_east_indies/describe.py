@@ -36,7 +36,7 @@ from carrack.games.dutch_east_indies.moves import (
     target_name,
 )
 from carrack.games.dutch_east_indies.odds import attack_odds, pirate_odds
-from carrack.games.dutch_east_indies.pirates import threatens
+from carrack.games.dutch_east_indies.pirates import pirates_at
 from carrack.games.dutch_east_indies.ships import stat_value
 from carrack.games.dutch_east_indies.state import Dei
 from carrack.games.dutch_east_indies.tasks import LOWER as LOWER_TASK
@@ -89,6 +89,14 @@ def describe_move(s: Dei, move: DeiMove) -> dict[str, Any]:
     return data
 
 
+def pirates_woken(s: Dei, ship: int, square: int) -> list[dict[str, Any]]:
+    """Which pirates a ship wakes by sailing onto a square, with its odds of winning, in 36ths."""
+    return [
+        {"size": SIZES[pirate], "odds": pirate_odds(s, pirate, ship)}
+        for pirate in pirates_at(s, square)
+    ]
+
+
 def details(s: Dei, move: DeiMove, ship: int, data: dict[str, Any], args: dict[str, Any]) -> None:
     """What is particular to a kind of move."""
     kind = move.kind
@@ -98,11 +106,7 @@ def details(s: Dei, move: DeiMove, ship: int, data: dict[str, Any], args: dict[s
         if kind == SAIL_STEP:
             square = s.world.next[s.at[ship]][move.value]
             data["squares"] = [square]
-            data["pirates"] = [
-                {"size": SIZES[p], "odds": pirate_odds(s, p, ship)}
-                for p in (0, 1)
-                if threatens(s, p, square)
-            ]
+            data["pirates"] = pirates_woken(s, ship, square)
     elif kind in GOODS_KINDS:
         args["item"] = ITEM_NAMES[move.value]
     elif kind == LOOK:

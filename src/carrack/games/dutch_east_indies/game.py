@@ -19,6 +19,7 @@ from carrack.core.game import (
 from carrack.games.dutch_east_indies import cargo, movement, pirates, trade
 from carrack.games.dutch_east_indies.agenda import run
 from carrack.games.dutch_east_indies.battle import attack, hand_over, lower
+from carrack.games.dutch_east_indies.courses import courses_of
 from carrack.games.dutch_east_indies.describe import describe_move
 from carrack.games.dutch_east_indies.drawing import draw
 from carrack.games.dutch_east_indies.edition import (
@@ -240,6 +241,10 @@ class DutchEastIndies(Game[Dei]):
     def describe(self, state: Dei, move: Move) -> dict[str, Any]:
         assert isinstance(move, DeiMove)
         return describe_move(state, move)
+
+    def courses(self, state: Dei) -> list[dict[str, Any]]:
+        """Where the ships of the active seat can go in this turn, step by step."""
+        return courses_of(state)
 
     def read_move(self, state: Dei, notation: str) -> Move:
         move = BY_NOTATION.get(notation)

@@ -6,7 +6,7 @@ from carrack.core.game import Refusal
 from carrack.games.dutch_east_indies.cargo import forget_flows
 from carrack.games.dutch_east_indies.chart import OFF
 from carrack.games.dutch_east_indies.components import DIRECTIONS, SAIL
-from carrack.games.dutch_east_indies.pirates import threatens
+from carrack.games.dutch_east_indies.pirates import pirates_at
 from carrack.games.dutch_east_indies.ships import (
     at_home,
     is_foreign_home,
@@ -36,6 +36,13 @@ def entry_refusal(s: Dei, ship: int, square: int) -> Refusal | None:
         return Refusal("DEI-MOVE-4", "there is a ship on the square")
     if is_foreign_home(s, square, ship // 2):
         return Refusal("DEI-MOVE-6", "a ship never enters the home port of another player")
+    return None
+
+
+def return_refusal(s: Dei, ship: int, square: int) -> Refusal | None:
+    """No way back into a port that had to be left (DEI-PORT-1)."""
+    if s.stays[ship] >= STAYS_ALLOWED and square == s.set_out[ship] and is_port(s, square):
+        return Refusal("DEI-PORT-1", "this port had to be left; the ship ends its turn elsewhere")
     return None
 
 
@@ -71,11 +78,9 @@ def sail_refusal(s: Dei, ship: int, way: int) -> Refusal | None:
         )
     square = s.world.next[s.at[ship]][way]
     refusal = entry_refusal(s, ship, square)
-    if refusal is not None:
-        return refusal
-    if s.stays[ship] >= STAYS_ALLOWED and square == s.set_out[ship] and is_port(s, square):
-        return Refusal("DEI-PORT-1", "this port had to be left; the ship ends its turn elsewhere")
-    return stranded_other(s, ship)
+    if refusal is None:
+        refusal = return_refusal(s, ship, square)
+    return refusal if refusal is not None else stranded_other(s, ship)
 
 
 def turn_refusal(s: Dei, ship: int, way: int) -> Refusal | None:
@@ -140,9 +145,8 @@ def sail(s: Dei, ship: int, way: int) -> None:
     if s.events is not None:
         data = {"ship": ship, "way": DIRECTIONS[way], "square": s.at[ship]}
         s.tell("sailed", "DEI-MOVE-2", ship // 2, data)
-    for pirate in (1, 0):  # the big one is next on the stack
-        if threatens(s, pirate, s.at[ship]):
-            s.agenda.append(task(FIGHT, pirate, ship, 1))
+    for pirate in reversed(pirates_at(s, s.at[ship])):  # the big one is next on the stack
+        s.agenda.append(task(FIGHT, pirate, ship, 1))
 
 
 def turn(s: Dei, ship: int, way: int) -> None:

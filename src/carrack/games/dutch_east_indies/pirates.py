@@ -75,6 +75,11 @@ def threatens(s: Dei, pirate: int, square: int) -> bool:
     return square in s.world.near[at] and not is_port(s, at) and not is_port(s, square)
 
 
+def pirates_at(s: Dei, square: int) -> list[int]:
+    """The pirates that a ship wakes by sailing onto a square, the big one first (DEI-MOVE-7)."""
+    return [pirate for pirate in (0, 1) if threatens(s, pirate, square)]
+
+
 def attack_all(s: Dei, pirate: int) -> None:
     """The active player's ships first, then clockwise (DEI-PIRATE-5)."""
     seats = [(s.active + i) % s.players for i in range(s.players)]
