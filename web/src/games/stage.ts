@@ -19,6 +19,7 @@ export interface StageProps {
 
 export const STAGES: Record<string, () => Promise<{ default: Component<StageProps, object, "score"> }>> = {
   amerigo: () => import("./amerigo/Stage.svelte"),
+  "dutch-east-indies": () => import("./dutch-east-indies/Stage.svelte"),
 };
 
 /** The games that this page can show. */
