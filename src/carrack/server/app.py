@@ -29,9 +29,12 @@ from carrack.server import catalogue, host, live, moves, page, shown
 from carrack.server.auth import bearer_tokens
 from carrack.server.bots import Bots
 from carrack.server.guard import Bucket, Guard
+from carrack.server.maps import Maps
 from carrack.server.protocol import (
     CodePost,
     CommandPost,
+    MapSeed,
+    MapText,
     Mine,
     MovePost,
     NewTable,
@@ -62,6 +65,7 @@ class Carrack:
 
     tables: Tables
     replays: Replays
+    maps: Maps
     lan: str | None
 
 
@@ -71,7 +75,7 @@ def make_app(store: Store, bots: Bots, lan: str | None = None) -> Starlette:
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         tables = Tables(store, bots)
-        app.state.carrack = Carrack(tables, Replays(), lan)
+        app.state.carrack = Carrack(tables, Replays(), Maps(), lan)
         waking = asyncio.create_task(tables.wake_bots())
         try:
             yield
@@ -189,6 +193,18 @@ async def messages(request: Request) -> Response:
 
 def _text(text: str, **headers: str) -> Response:
     return Response(text, 200, {"Cache-Control": "no-store", **headers}, "text/plain")
+
+
+async def check_map(request: Request) -> Response:
+    """`POST /api/games/{game}/maps/check`."""
+    post = await _message(request, MapText)
+    return answer(await _carrack(request).maps.judge(request.path_params["name"], post))
+
+
+async def generate_map(request: Request) -> Response:
+    """`POST /api/games/{game}/maps/generate`."""
+    post = await _message(request, MapSeed)
+    return answer(await _carrack(request).maps.generate(request.path_params["name"], post))
 
 
 async def new_table(request: Request) -> Response:
@@ -349,6 +365,8 @@ ROUTES = [
     Route("/api/games", games),
     Route("/api/games/{name}/rules/{language}", rules),
     Route("/api/games/{name}/messages/{language}", messages),
+    Route("/api/games/{name}/maps/check", check_map, methods=["POST"]),
+    Route("/api/games/{name}/maps/generate", generate_map, methods=["POST"]),
     Route("/api/tables", new_table, methods=["POST"]),
     Route(TABLE, snapshot),
     Route(TABLE, delete, methods=["DELETE"]),

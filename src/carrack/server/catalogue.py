@@ -29,6 +29,7 @@ def _game(name: str) -> dict[str, Any]:
         "options": [option.to_json() for option in game.options()],
         "bots": bot_names(game),
         "version": game.rules_version,
+        "maps": game.judge_map("") is not None,
     }
 
 

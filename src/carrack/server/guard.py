@@ -5,6 +5,7 @@ Same site only, not too often, and headers that keep the page to itself.
 
 from __future__ import annotations
 
+import re
 import time
 from collections import OrderedDict
 from urllib.parse import urlsplit
@@ -91,14 +92,19 @@ class Guard:
         address = scope["client"][0] if scope.get("client") else ""
         if address in ("127.0.0.1", "::1"):
             return None  # this machine's own page
-        new_table = scope["type"] == "http" and (scope["method"], scope["path"]) in _MAKES_TABLES
+        dear = scope["type"] == "http" and is_dear(scope["method"], scope["path"])
         now = time.monotonic()
-        if self.requests.take(address, now) and (not new_table or self.tables.take(address, now)):
+        if self.requests.take(address, now) and (not dear or self.tables.take(address, now)):
             return None
         return Problem(429, "too-many", "too many requests from your address; wait a little")
 
 
-_MAKES_TABLES = {("POST", "/api/tables"), ("POST", "/api/replays")}
+_DEAR = re.compile(r"/api/(tables|replays|games/[^/]+/maps/generate)")
+
+
+def is_dear(method: str, path: str) -> bool:
+    """Whether a request costs much: it makes a table, plays a record, or draws a map."""
+    return method == "POST" and _DEAR.fullmatch(path) is not None
 
 
 def same_site(headers: Headers) -> bool:

@@ -13,6 +13,7 @@ from msgspec import Meta, Struct
 
 T = TypeVar("T")
 
+MAP_LENGTH = 20_000  # characters
 TOKENS = 64  # a device may have collected some, dead ones too
 
 Name = Annotated[str, Meta(max_length=40)]
@@ -139,6 +140,19 @@ class CodePost(Message):
     """`POST /api/code`: a text to be shown as a QR code."""
 
     text: Annotated[str, Meta(min_length=1, max_length=600)]
+
+
+class MapText(Message):
+    """`POST /api/games/{game}/maps/check`: a map of one's own, as far as it is drawn."""
+
+    text: Annotated[str, Meta(max_length=MAP_LENGTH)]
+
+
+class MapSeed(Message):
+    """`POST /api/games/{game}/maps/generate`: the same players and seed give the same map."""
+
+    players: Annotated[int, Meta(ge=1, le=63)]
+    seed: Count
 
 
 class Hello(Message):

@@ -1,7 +1,7 @@
 """From the text of a map to the map: a drawing, its islands, and where everybody starts."""
 
 import re
-from dataclasses import asdict, replace
+from dataclasses import asdict, dataclass, replace
 from typing import Final
 
 from carrack.games.dutch_east_indies.archipelago import check_archipelago
@@ -9,12 +9,14 @@ from carrack.games.dutch_east_indies.components import (
     DIRECTIONS,
     HOME,
     MARKET,
+    NOWHERE,
     SIZES,
     WILD,
     Berth,
     ChartPlan,
     IslandPlan,
 )
+from carrack.games.dutch_east_indies.waters import Waters, square_name
 from carrack.games.toml_file import (
     PROVENANCES,
     Problem,
@@ -35,7 +37,26 @@ LARGEST: Final = 24  # squares along a side
 SMALLEST: Final = 5
 MOST_CARDS: Final = 30
 BERTH: Final = re.compile(r"\s*([a-x])([0-9]{1,2})\s+([NESW]{1,2})\s*$")
-NOWHERE: Final = Berth(0, 0, 0)
+
+
+@dataclass(frozen=True)
+class Draft:
+    """A map as far as it is drawn: with mistakes, or without.
+
+    ``keys`` are those at its top, ``chart`` holds what could be read; what could not is the least
+    that could be, empty, or ``NOWHERE``. ``waters`` are measured on it, rows that are too short
+    being filled with sea.
+    """
+
+    keys: tuple[str, ...]
+    chart: ChartPlan
+    waters: Waters
+    problems: list[Problem]
+
+    @property
+    def playable(self) -> bool:
+        """Whether no problem is an error."""
+        return all([problem.warning for problem in self.problems])
 
 
 def read_chart(text: str, file: str) -> tuple[ChartPlan | None, list[Problem]]:
@@ -44,19 +65,31 @@ def read_chart(text: str, file: str) -> tuple[ChartPlan | None, list[Problem]]:
     ``file`` is the name that problems give. What can be played but breaks a recommendation of
     DEI-ARCH-1 is a warning. Problems come in the order of the lines.
     """
+    draft = read_draft(text, file)
+    return (draft.chart if draft.playable else None), draft.problems
+
+
+def read_draft(text: str, file: str) -> Draft:
+    """Return the map of a TOML text as far as it is drawn, and all its problems."""
     content, faults = parsed(text, file)
-    if faults:
-        return None, faults
-    sheet = Sheet(file, text)
-    chart = build(Table(sheet, "", content))
-    if not sheet.errors():
-        for finding in check_archipelago(chart):
-            sheet.note("chart", finding.wrong, finding.right, finding.warning)
-    return (None if sheet.errors() else chart), sheet.sorted_problems()
+    sheet = Sheet(file, "" if faults else text)
+    chart = build(Table(sheet, "", None if faults else content))
+    waters = Waters(replace(chart, rows=squared(chart.rows)))
+    for finding in check_archipelago(waters):
+        sheet.note("chart", finding.wrong, finding.right, finding.warning)
+    return Draft(tuple(content), chart, waters, faults or sheet.sorted_problems())
+
+
+def squared(rows: tuple[str, ...]) -> tuple[str, ...]:
+    """Return rows of one length, short ones filled with sea; none if the drawing is too large."""
+    width = max([len(row) for row in rows], default=0)
+    if width > LARGEST or len(rows) > LARGEST:
+        return ()
+    return tuple([row.ljust(width, SEA) for row in rows])
 
 
 def build(top: Table) -> ChartPlan:
-    """Read all tables; the result means nothing if problems have been noted."""
+    """Read all tables; what could not be read is noted, and left empty."""
     top.word("game", [GAME])
     name = top.text("name", "a short name without spaces")
     title = top.text("title", "a title to show")
@@ -106,11 +139,17 @@ def read_rows(top: Table) -> list[str]:
 def check_letters(top: Table, rows: list[str], islands: list[IslandPlan]) -> None:
     """Note characters that are no island of the file, and islands that are not drawn."""
     letters = [island.letter for island in islands]
+    strangers: dict[str, list[tuple[int, str]]] = {}
     for number, row in enumerate(rows, 1):
         for column, mark in enumerate(row):
             if mark not in (SEA, PORT) and mark not in letters:
-                wrong = f"there is no island '{mark}' ({chr(ord('a') + column)}{number})"
-                top.wrong("chart", wrong, "see [[homes]], [market], [[wild]]", row=number)
+                where = (number, square_name(number - 1, column))
+                strangers.setdefault(mark, []).append(where)
+    for mark, places in strangers.items():
+        number, square = places[0]
+        more = f" and {len(places) - 1} more" if len(places) > 1 else ""
+        wrong = f"there is no island '{mark}' ({square}{more})"
+        top.wrong("chart", wrong, "see [[homes]], [market], [[wild]]", row=number)
     for island in islands:
         if rows and island.letter and not any([island.letter in row for row in rows]):
             top.wrong("chart", f"island '{island.letter}' is not drawn", "draw it or leave it out")

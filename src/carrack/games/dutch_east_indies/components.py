@@ -119,6 +119,9 @@ class Berth:
     facing: int
 
 
+NOWHERE: Final = Berth(-1, -1, 0)  # of a ship in a file that does not say where it starts
+
+
 @dataclass(frozen=True)
 class ChartPlan:
     """A map as drawn: rows of characters, islands, and where ships and pirates start.

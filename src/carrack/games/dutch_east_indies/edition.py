@@ -15,10 +15,10 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Final
 
-from carrack.games.dutch_east_indies.archipelago import distance_report
 from carrack.games.dutch_east_indies.chart_file import read_chart
 from carrack.games.dutch_east_indies.components import WILD, ChartPlan, Edition
 from carrack.games.dutch_east_indies.edition_check import read_edition
+from carrack.games.dutch_east_indies.waters import distance_report
 from carrack.games.toml_file import FileError, Problem, guess, parsed, sources, text_of
 
 __all__ = [

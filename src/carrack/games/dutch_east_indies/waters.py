@@ -21,6 +21,7 @@ SEA: Final = "."
 PORT: Final = "+"
 UNREACHED: Final = 10_000  # movement points to a square that cannot be reached
 WAYS: Final = 8
+NEAR: Final = (-2, -1, 0, 1, 2)  # turns of 45 degrees to where a ship may go without turning
 
 
 @dataclass(frozen=True)
@@ -42,25 +43,41 @@ def square_name(row: int, column: int) -> str:
 
 
 class Waters:
-    """The squares of a map: what is land, what is a port of which island."""
+    """The squares of a map: what is land, what is a port of which island.
+
+    The map may be half drawn: islands without land, ships without a place. Its rows are of one
+    length.
+    """
 
     def __init__(self, chart: ChartPlan) -> None:
         self.chart = chart
         self.height = len(chart.rows)
-        self.width = len(chart.rows[0])
-        letters = [island.letter for island in chart.islands]
+        self.width = len(chart.rows[0]) if chart.rows else 0
+        letters: dict[str, int] = {}
+        for number, island in enumerate(chart.islands):
+            letters.setdefault(island.letter, number)
         self.marks: list[str] = list("".join(chart.rows))
-        self.land: list[int] = [letters.index(m) if m in letters else -1 for m in self.marks]
-        self.next: list[list[int]] = [
-            [self.step(square, way) for way in range(WAYS)] for square in range(len(self.marks))
-        ]
+        self.land: list[int] = [letters.get(mark, -1) for mark in self.marks]
+        self.squares: list[list[int]] = [[] for _ in chart.islands]  # the land of each island
+        for square, island_here in enumerate(self.land):
+            if island_here >= 0:
+                self.squares[island_here].append(square)
+        self.next: list[list[int]] = [self.steps(square) for square in range(len(self.marks))]
         self.touching: list[list[int]] = [self.islands_beside(s) for s in range(len(self.marks))]
+        self.harbours: list[list[int]] = [[] for _ in chart.islands]  # the ports of each island
+        for square, islands in enumerate(self.touching):
+            if len(islands) == 1:
+                self.harbours[islands[0]].append(square)
+        self.far: list[Reach] = []  # filled by `reaches`
 
-    def step(self, square: int, way: int) -> int:
-        """Return the square one step away, -1 beyond the edge."""
-        row, column = square // self.width + STEPS[way][0], square % self.width + STEPS[way][1]
-        inside = 0 <= row < self.height and 0 <= column < self.width
-        return row * self.width + column if inside else -1
+    def steps(self, square: int) -> list[int]:
+        """Return the squares one step away by direction, -1 beyond the edge."""
+        row, column = square // self.width, square % self.width
+        found: list[int] = []
+        for down, right in STEPS:
+            inside = 0 <= row + down < self.height and 0 <= column + right < self.width
+            found.append(square + down * self.width + right if inside else -1)
+        return found
 
     def islands_beside(self, square: int) -> list[int]:
         """Return the islands that a port square touches along a side; of other squares none."""
@@ -74,7 +91,7 @@ class Waters:
 
     def ports(self, island: int) -> list[int]:
         """Return the port squares of an island."""
-        return [s for s in range(len(self.marks)) if self.touching[s] == [island]]
+        return self.harbours[island]
 
     def home(self, seat: int) -> int:
         """Return the home island of a seat, or -1."""
@@ -94,7 +111,7 @@ class Waters:
 
     def place(self, berth: Berth) -> int:
         """Return the square of a berth, -1 if it lies beyond the edge."""
-        inside = berth.row < self.height and berth.column < self.width
+        inside = 0 <= berth.row < self.height and 0 <= berth.column < self.width
         return berth.row * self.width + berth.column if inside else -1
 
     def name(self, square: int) -> str:
@@ -104,59 +121,66 @@ class Waters:
 
 # --- distances -----------------------------------------------------------------------------------
 
+AHEAD: Final = tuple(
+    [  # for each set of facings: the directions of a step that costs a single point
+        sum([1 << way for way in range(WAYS) if any([facings >> (way + k) % 8 & 1 for k in NEAR])])
+        for facings in range(1 << WAYS)
+    ]
+)
+
 
 def sailing_distances(waters: Waters, seat: int, start: Berth) -> list[int]:
     """Return the movement points from a berth to every square (DEI-MOVE-2, DEI-MOVE-3).
 
-    Squares are searched by growing cost; a square is worth searching once for each facing.
+    Squares are searched by growing cost. Only the facings with which a ship can arrive soonest
+    matter: from any of them it goes anywhere next for 2 points, turned for 1 and stepped for 1,
+    and who arrives a point later is never there before it.
     """
-    shut = waters.closed(seat)
     best = [UNREACHED] * len(waters.marks)
-    seen = [False] * (len(waters.marks) * WAYS)
-    rings: list[list[int]] = [[waters.place(start) * WAYS + start.facing], [], []]
+    if waters.place(start) < 0:
+        return best
+    shut = waters.closed(seat)
+    rings: list[dict[int, int]] = [{waters.place(start): 1 << start.facing}, {}, {}]
     cost = 0
-    while rings[0] or rings[1] or rings[2]:
-        for ship in rings[0]:
-            if not seen[ship]:
-                seen[ship] = True
-                best[ship // WAYS] = min(best[ship // WAYS], cost)
-                put_steps(waters, shut, ship, rings)
-        rings = [rings[1], rings[2], []]
+    while rings[0] or rings[1]:
+        for square, facings in rings[0].items():
+            if best[square] == UNREACHED:
+                best[square] = cost
+                put_steps(waters.next[square], AHEAD[facings], shut, rings)
+        rings = [rings[1], rings[2], {}]
         cost += 1
     return best
 
 
-def put_steps(waters: Waters, shut: list[bool], ship: int, rings: list[list[int]]) -> None:
-    """Put the steps from a square and facing into the rings that cost 1 and 2 more."""
-    square, facing = ship // WAYS, ship % WAYS
+def put_steps(steps: list[int], ahead: int, shut: list[bool], rings: list[dict[int, int]]) -> None:
+    """Put the steps from a square into the rings that cost 1 and 2 more, with their facings."""
     for way in range(WAYS):
-        other = waters.next[square][way]
+        other = steps[way]
         if other >= 0 and not shut[other]:
-            turn = (way - facing) % WAYS
-            rings[2 if 3 <= turn <= 5 else 1].append(other * WAYS + way)
+            ring = rings[1 if ahead >> way & 1 else 2]
+            ring[other] = ring.get(other, 0) | 1 << way
 
 
 def distance_report(chart: ChartPlan) -> list[Reach]:
-    """Return how far each seat is from every island (DEI-ARCH-1), by seat.
-
-    The map's starting squares must lie on the board.
-    """
+    """Return how far each seat is from every island (DEI-ARCH-1), by seat."""
     return reaches(Waters(chart))
 
 
 def reaches(waters: Waters) -> list[Reach]:
-    """Return how far each seat is from every island, by seat."""
-    found: list[Reach] = []
+    """Return how far each seat is from every island, by seat; measured once."""
+    if not waters.far:
+        waters.far = [reach_of(waters, seat) for seat in range(len(waters.chart.ships))]
+    return waters.far
+
+
+def reach_of(waters: Waters, seat: int) -> Reach:
+    """Return how far a seat is from every island."""
     islands = waters.chart.islands
-    for seat, berths in enumerate(waters.chart.ships):
-        ships = [sailing_distances(waters, seat, berth) for berth in berths]
-        far = [nearest(ships, waters.ports(island)) for island in range(len(islands))]
-        wild = [far[i] for i in range(len(islands)) if islands[i].kind == WILD]
-        market = [far[i] for i in range(len(islands)) if islands[i].kind == MARKET]
-        found.append(
-            Reach(min([*wild, UNREACHED]), min([*market, UNREACHED]), tuple(far)),
-        )
-    return found
+    ships = [sailing_distances(waters, seat, berth) for berth in waters.chart.ships[seat]]
+    far = [nearest(ships, waters.ports(island)) for island in range(len(islands))]
+    wild = [far[i] for i in range(len(islands)) if islands[i].kind == WILD]
+    market = [far[i] for i in range(len(islands)) if islands[i].kind == MARKET]
+    return Reach(min([*wild, UNREACHED]), min([*market, UNREACHED]), tuple(far))
 
 
 def nearest(ships: list[list[int]], squares: list[int]) -> int:

@@ -1,0 +1,101 @@
+"""What is to be said about a map while it is drawn: its mistakes, its islands, its distances.
+
+The designer page asks for it after every stroke, so it answers any text, half-drawn maps too.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from carrack.games.dutch_east_indies.chart_file import Draft, read_draft
+from carrack.games.dutch_east_indies.components import (
+    DIRECTIONS,
+    HOME,
+    MARKET,
+    NOWHERE,
+    WILD,
+    Berth,
+    IslandPlan,
+)
+from carrack.games.dutch_east_indies.waters import UNREACHED, Reach, reaches, square_name
+from carrack.games.toml_file import Problem
+
+FILE: Final = "map"  # what problems call a text that lies in no file
+KINDS: Final = {HOME: "home", MARKET: "market", WILD: "wild"}
+
+
+def judge(text: str) -> dict[str, Any]:
+    """Return what a page shows about the map in a text (DEI-ARCH-1); what is not known is None.
+
+    ``problems`` are in the order of the lines, ``ships[seat][size]`` and ``pirates[size]`` a
+    square and facing or None, ``distances`` in movement points by seat and island.
+    """
+    draft = read_draft(text, FILE)
+    chart = draft.chart
+    return {
+        "playable": draft.playable,
+        "problems": [problem_json(problem) for problem in draft.problems],
+        "name": chart.name or None,
+        "title": chart.title or None,
+        "players": chart.players if is_told(draft, "players") else None,
+        "rows": list(chart.rows) or None,
+        "islands": [island_json(island) for island in chart.islands],
+        "ships": [[berth_json(berth) for berth in berths] for berths in chart.ships],
+        "pirates": [berth_json(berth) for berth in chart.pirates],
+        "distances": [
+            reach_json(draft, seat, reach) for seat, reach in enumerate(reaches(draft.waters))
+        ],
+    }
+
+
+def is_told(draft: Draft, key: str) -> bool:
+    """Tell whether a text says what a key at its top is, without a mistake."""
+    return key in draft.keys and not any([problem.where == key for problem in draft.problems])
+
+
+def problem_json(problem: Problem) -> dict[str, Any]:
+    """Return a problem as data; ``line`` is 0 where there is none."""
+    return {
+        "line": problem.line,
+        "key": problem.where,
+        "wrong": problem.wrong,
+        "right": problem.right,
+        "warning": problem.warning,
+    }
+
+
+def island_json(island: IslandPlan) -> dict[str, Any]:
+    """Return an island as data: ``seat`` is that of a home, ``cards`` those of a wild island."""
+    return {
+        "letter": island.letter or None,
+        "name": island.name or None,
+        "kind": KINDS[island.kind],
+        "seat": island.seat if island.kind == HOME else None,
+        "cards": island.cards if island.kind == WILD else None,
+    }
+
+
+def berth_json(berth: Berth) -> dict[str, str] | None:
+    """Return a starting square and facing as data."""
+    if berth == NOWHERE:
+        return None
+    return {"square": square_name(berth.row, berth.column), "facing": DIRECTIONS[berth.facing]}
+
+
+def reach_json(draft: Draft, seat: int, reach: Reach) -> dict[str, Any]:
+    """Return a seat's distances as data."""
+    names = [island.name or None for island in draft.chart.islands]
+    return {
+        "seat": seat,
+        "nearest_wild": points_json(reach.nearest_wild),
+        "market": points_json(reach.market),
+        "islands": [
+            {"name": name, "points": points_json(far)}
+            for name, far in zip(names, reach.islands, strict=True)
+        ],
+    }
+
+
+def points_json(points: int) -> int | None:
+    """Return movement points as data: None for what cannot be reached."""
+    return points if points < UNREACHED else None
