@@ -276,7 +276,7 @@ def knowledge(game: Game[Any], state: State, seat: int) -> str:
         "public": game.view(state, None),
         "commands": [move.notation for move in game.commands(state, seat)],
         "counters": [state.seat, state.turn, state.reveals],
-        "points": game.result(state).points if state.seat != OVER else [],
+        "result": game.result(state).to_json() if state.seat != OVER else {},
     }
     if seat == state.seat:
         legal = list(game.legal(state))
@@ -331,8 +331,9 @@ def check_end(spot: Spot) -> None:
         assert game.commands(state, seat) == []
     result = game.result(state)
     assert plain(result.to_json()) == result.to_json()
+    assert len(result.points) == len(result.places) == spot.sides
     assert min(result.places) == 1
-    assert len(result.points) == len(result.places)
+    assert max(result.places) <= spot.sides
     for mine, place in zip(result.points, result.places, strict=True):
         ahead = sum(points > mine for points in result.points)
         assert place > ahead, "somebody with more points has no better place"

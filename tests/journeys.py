@@ -24,9 +24,6 @@ from carrack.games import dutch_east_indies
 
 LONGEST_GAME = 5000  # moves: a game that lasts longer goes round in circles
 
-OPTIONS: dict[str, dict[str, Any]] = {"dutch-east-indies": {"rounds": 10}}
-"""What random play needs to come to an end in games that only a goal would end, by name."""
-
 register(dutch_east_indies.GAME)  # the same, whether it is installed or only here
 
 
@@ -36,13 +33,18 @@ class Spot:
 
     game: Game[Any]
     state: State
+    players: int
     seed: int
     number: int
     stream: Stream
 
     @property
     def seats(self) -> range:
-        return range(len(self.game.result(self.state).points))
+        return range(self.players)
+
+    @property
+    def sides(self) -> int:
+        return self.game.sides(self.players)
 
     def chance(self) -> Chance:
         """The chance of the game that the position comes from: equal purposes, equal answers."""
@@ -53,8 +55,8 @@ class Spot:
 
 
 def options_of(game: Game[Any], players: int) -> dict[str, Any]:
-    """The options that the checks play a game with."""
-    return checked_options(game, players, OPTIONS.get(game.name, {}))
+    """The options that the checks play a game with: random play comes to an end."""
+    return checked_options(game, players, game.quick_options())
 
 
 def new_state(game: Game[Any], players: int, seed: int) -> State:
@@ -91,7 +93,8 @@ def journey(game: Game[Any], players: int, seed: int) -> Iterator[Spot]:
     """
     state, chance, chooser = new_state(game, players, seed), Seeded(seed), Chooser(game, seed)
     for number in range(LONGEST_GAME):
-        yield Spot(game, state, seed, number, chooser.stream)
+        assert OVER <= state.seat < players, "only seats decide, never an automaton"
+        yield Spot(game, state, players, seed, number, chooser.stream)
         if state.seat == OVER:
             return
         game.apply(state, chooser.move(state), chance)

@@ -7,6 +7,7 @@ of twenty. `make evidence` plays 10,000 games for every number of players and pr
 from __future__ import annotations
 
 import re
+import sys
 import time
 from functools import cache
 from importlib.metadata import entry_points
@@ -19,12 +20,14 @@ from hypothesis import strategies as st
 import generic
 import generic_games
 import journeys
+import lamps
 import tiny
 from carrack.core.chance import Seeded, Stream
 from carrack.core.game import OVER, Game, Refused, state_hash
 from carrack.core.playout import Count, Dice, play_out
 from carrack.core.registry import find_game
 from carrack.core.rules import load_rules
+from carrack.games import dutch_east_indies
 
 GAMES = 300
 MANY_GAMES = 10_000
@@ -34,7 +37,8 @@ ATTEMPTS = 12_000  # three kinds of them for each of three numbers of players: o
 
 
 INSTALLED = {point.name for point in entry_points(group="carrack.games")}
-NAMES = [tiny.GAME.name, *sorted(INSTALLED.union(journeys.OPTIONS))]  # others register hostile ones
+TINY = [tiny.GAME.name, lamps.GAME.name]
+NAMES = [*TINY, *sorted(INSTALLED | {dutch_east_indies.GAME.name})]  # others register hostile ones
 
 
 def cases() -> list[Any]:
@@ -51,8 +55,8 @@ every_game = pytest.mark.parametrize(("game", "players"), cases())
 
 @cache
 def rules_of(game: Game[Any]) -> set[str]:
-    if game is tiny.GAME:
-        return set(re.findall(r"TI-[A-Z]+-[0-9]", tiny.__doc__ or ""))
+    if game.name in TINY:
+        return set(re.findall(r"TI-[A-Z]+-[0-9]", sys.modules[type(game).__module__].__doc__ or ""))
     return {rule.id for rule in load_rules(game.package, "en")}
 
 
@@ -76,6 +80,7 @@ def test_legal_counts_samples_tests_and_names_the_same_moves(game: Game[Any], pl
         for spot in journeys.middle_spots(game, players, seed, EVERY // 2):
             generic.check_legal(spot)
             generic.check_description(spot)
+            generic.check_courses(spot)
 
 
 @every_game
@@ -183,8 +188,9 @@ def test_misspelt_notations_are_refused_or_understood(game: Game[Any], players: 
 @given(text=st.text(max_size=30))
 def test_any_text_is_refused_with_a_reason(name: str, text: str) -> None:
     game = find_game(name)
-    state = journeys.new_state(game, game.least_players, 5)
-    spot = journeys.Spot(game, state, 5, 0, Stream(5))
+    players = game.least_players
+    state = journeys.new_state(game, players, 5)
+    spot = journeys.Spot(game, state, players, 5, 0, Stream(5))
     legal = {move.notation for move in game.legal(state)}
     assert generic.check_bad_notation(spot, text) or text in legal
 

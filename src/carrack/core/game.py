@@ -77,9 +77,10 @@ class Refused(ValueError):
 class State:
     """A position. `seat` decides now (`OVER`: nobody, the game has ended).
 
-    `turn` counts finished turns. `reveals` counts what has been shown that somebody did not know
-    before (a look at a card, a throw): undo never goes back across it. `events` is None, or the
-    list that `apply` reports to.
+    `turn` counts finished turns, those of automata too. `reveals` counts what has been shown that
+    somebody did not know before (a look at a card, a throw): undo never goes back across it.
+    `events` is None, or the list that `apply` reports to. `opening` is None, or what set-up reports
+    of itself, such as the turn of an automaton that begins; copies do not carry it.
     """
 
     def __init__(self) -> None:
@@ -87,6 +88,7 @@ class State:
         self.turn = 0
         self.reveals = 0
         self.events: list[Event] | None = None
+        self.opening: list[Event] | None = None
 
     def copy(self) -> State:
         """An independent copy that reports to nobody."""
@@ -297,9 +299,14 @@ class Game(Generic[S]):
     def automata(self, players: int) -> int:
         """How many opponents the rules themselves play beside so many players; usually none.
 
-        They have no seat and decide nothing; in events and results they come after the seats.
+        They have no seat and decide nothing: their turns pass inside `setup` and `apply`, and
+        `state.seat` is never theirs. In events and results they come after the seats.
         """
         return 0
+
+    def sides(self, players: int) -> int:
+        """How many take part: the seats, then the automata."""
+        return players + self.automata(players)
 
     def quick_options(self) -> dict[str, int | str]:
         """Options with which even random players end a game soon; usually none are needed."""

@@ -51,8 +51,9 @@ class Step:
 class Match:
     """A running game.
 
-    `decision` counts the moves that stand (an undo lowers it); `entries` is the record so far. A
-    state that `match.state` gives is the match's own: copy it before playing on it.
+    `decision` counts the moves that stand (an undo lowers it); `entries` is the record so far;
+    `opening` what happened before the first decision. A state that `match.state` gives is the
+    match's own: copy it before playing on it.
     """
 
     def __init__(
@@ -71,6 +72,8 @@ class Match:
         self._commands: list[tuple[int, int, Move]] = []
         options = checked_options(game, header.players, header.options)
         self.state: State = game.setup(header.players, options, self.chance)
+        self.opening: list[Event] = (self.state.opening or []) if listen else []
+        self.state.opening = None
         self.entries: list[Entry] = [chance_entry(draw) for draw in self.chance.taken()]
         self.entries.append(turn_entry(self.state.turn, state_hash(game, self.state)))
 

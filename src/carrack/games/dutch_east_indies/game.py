@@ -68,6 +68,7 @@ DRAWN = "drawn"
 STANDARD = "standard"
 DEFAULT_CHARTS = {2: "two", 3: "three", 4: "four"}
 MOST_ROUNDS = 999
+QUICK_ROUNDS = 10
 BETWEEN_FIGHTS = (NOTHING[0], CARD)  # what may be asked while others load at home (DEI-CARGO-2)
 
 
@@ -160,6 +161,10 @@ class DutchEastIndies(Game[Dei]):
             Option("supply", FREE, [FREE, STRICT], 0, 0),
             Option("rounds", 0, [], 0, MOST_ROUNDS),
         ]
+
+    def quick_options(self) -> dict[str, int | str]:
+        """Random players seldom reach the goal: a limit of rounds ends their games."""
+        return {"rounds": QUICK_ROUNDS}
 
     def identity(self, options: dict[str, Any]) -> dict[str, Any]:
         """Name and content of the edition and of the chart; of all that `standard` may mean."""
