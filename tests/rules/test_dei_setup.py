@@ -21,7 +21,7 @@ def test_every_player_has_a_home_and_two_ships(players):
     s = new_game(players)
     assert (len(s.at), len(s.home)) == (players * 2, players * ITEMS)
     assert len(set(s.world.homes)) == players
-    with pytest.raises(ValueError, match="2 to 4"):
+    with pytest.raises(ValueError, match="1 to 4"):
         new_game(5)
 
 

@@ -12,19 +12,25 @@ from typing import Final
 from carrack.core.chance import Chance
 from carrack.core.game import OVER
 from carrack.games.dutch_east_indies import battle, pirates, trade
+from carrack.games.dutch_east_indies.solo import captain
 from carrack.games.dutch_east_indies.state import NOTHING, Dei, Task
 from carrack.games.dutch_east_indies.tasks import (
     ATTACKS,
     ATTACKS_ON,
+    CAPTAIN,
+    CAPTAIN_SAILS,
     CARD,
     DEAL,
     DROP,
     FIGHT,
     FIT,
     LOWER,
+    NEXT,
+    SETTLE,
     TAKE,
     WIND,
 )
+from carrack.games.dutch_east_indies.turns import end_turn
 
 ASKED: Final = (ATTACKS_ON, LOWER, DROP, FIT, TAKE, CARD)  # tasks that may ask somebody
 
@@ -63,3 +69,18 @@ def do_task(s: Dei, task: Task, chance: Chance) -> None:
         trade.offer(s, task)
     elif kind == DEAL:
         trade.deal_if_empty(s, chance)
+    else:
+        do_automaton(s, task, chance)
+
+
+def do_automaton(s: Dei, task: Task, chance: Chance) -> None:
+    """One task of the automaton's turn (DEI-SOLO-4)."""
+    kind = task[0]
+    if kind == CAPTAIN:
+        captain.begin(s, task[1], chance)
+    elif kind == CAPTAIN_SAILS:
+        captain.sail_on(s, task[1], chance)
+    elif kind == SETTLE:
+        captain.settle(s, task[1], chance)
+    elif kind == NEXT:
+        end_turn(s)

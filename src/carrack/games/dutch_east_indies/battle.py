@@ -6,16 +6,19 @@ from carrack.core.chance import Chance
 from carrack.core.game import Refusal
 from carrack.games.dutch_east_indies.components import (
     CANNONS,
+    CARGO,
     COIN,
     ITEM_NAMES,
     ITEMS,
+    SAIL,
     SPICES,
     STAT_NAMES,
     STATS,
 )
-from carrack.games.dutch_east_indies.ships import is_port, stat_value
+from carrack.games.dutch_east_indies.ships import is_automatic, is_port, stat_value
+from carrack.games.dutch_east_indies.solo.spoils import robbed, won_by_hunting
 from carrack.games.dutch_east_indies.state import Dei, Task
-from carrack.games.dutch_east_indies.tasks import FIT, LOWER, TAKE, ask, task
+from carrack.games.dutch_east_indies.tasks import FIT, LOWER, SETTLE, TAKE, ask, task
 
 
 def throw(s: Dei, chance: Chance) -> list[int]:
@@ -32,8 +35,9 @@ def spices_aboard(s: Dei, ship: int) -> list[int]:
 
 
 def lowerable(s: Dei, ship: int) -> list[int]:
-    """Statistics of a ship that are not at their lowest field."""
-    return [stat for stat in range(STATS) if s.fields[ship * STATS + stat]]
+    """Statistics of a ship that are not at their lowest field; the automaton has no hold."""
+    stats = [SAIL, CANNONS] if is_automatic(s, ship) else [SAIL, CARGO, CANNONS]
+    return [stat for stat in stats if s.fields[ship * STATS + stat]]
 
 
 def attack_refusal(s: Dei, ship: int, target: int) -> Refusal | None:
@@ -46,6 +50,8 @@ def attack_refusal(s: Dei, ship: int, target: int) -> Refusal | None:
         return Refusal("DEI-BATTLE-1", "a ship in a port neither attacks nor is attacked")
     if s.fought[ship] >> target & 1:
         return Refusal("DEI-BATTLE-5", "these two ships have fought in this turn")
+    if s.world.solo and s.fought[ship]:
+        return Refusal("DEI-SOLO-11", "this ship has attacked in this turn")
     return None
 
 
@@ -62,6 +68,8 @@ def attack(s: Dei, ship: int, target: int, chance: Chance) -> None:
         data = {"ship": ship, "target": target, "dice": dice, "cannons": [own, other], "won": won}
         s.tell("battle", "DEI-BATTLE-2", ship // 2, data)
     winner, loser = (ship, target) if won else (target, ship)
+    if s.world.solo:
+        s.agenda.append(task(SETTLE, ship if is_automatic(s, ship) else target))
     s.agenda.append(task(FIT, winner))
     if won and s.hold[loser * ITEMS + COIN]:
         hand_over(s, loser, winner, COIN, "DEI-BATTLE-3")
@@ -76,6 +84,10 @@ def hand_over(s: Dei, loser: int, winner: int, item: int, rule: str) -> None:
     """One item from the loser's hold into the winner's; a FIT task follows (DEI-BATTLE-7)."""
     s.hold[loser * ITEMS + item] -= 1
     s.hold[winner * ITEMS + item] += 1
+    if item in SPICES and is_automatic(s, winner):
+        won_by_hunting(s, winner, item)
+    elif item in SPICES and is_automatic(s, loser):
+        robbed(s, loser, winner)
     if s.events is not None:
         data = {"ship": winner, "target": loser, "item": ITEM_NAMES[item]}
         s.tell("spoils", rule, winner // 2, data)

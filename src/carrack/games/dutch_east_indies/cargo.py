@@ -84,7 +84,7 @@ def pick_refusal(s: Dei, ship: int, item: int) -> Refusal | None:
     return None
 
 
-def pick(s: Dei, ship: int, item: int) -> None:
+def pick(s: Dei, ship: int, item: int, rule: str = "DEI-CARGO-3") -> None:
     """Picks one item up from the sea, free, also while passing (DEI-CARGO-3)."""
     key = s.at[ship] * ITEMS + item
     s.afloat[key] -= 1
@@ -93,7 +93,7 @@ def pick(s: Dei, ship: int, item: int) -> None:
         s.banned = [ban for ban in s.banned if ban[1] != key]  # what comes later is not banned
     s.hold[ship * ITEMS + item] += 1
     if s.events is not None:
-        s.tell("picked-up", "DEI-CARGO-3", ship // 2, {"ship": ship, "item": ITEM_NAMES[item]})
+        s.tell("picked-up", rule, ship // 2, {"ship": ship, "item": ITEM_NAMES[item]})
 
 
 # --- at home ---------------------------------------------------------------------------------

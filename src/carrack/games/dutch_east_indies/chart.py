@@ -22,19 +22,34 @@ OFF: Final = -1  # beyond the edge of the board
 NO_ISLAND: Final = -1
 SEA: Final = "."
 PORT: Final = "+"
+NO_LEVEL: Final = -1  # of a game without the automaton; else 0 easy to 3 expert
+HARD: Final = 2
+RICH: Final = 3  # spices on the cards that hard and expert play without
 
 
 class World:
-    """A chart and an edition, ready for play: everything that never changes in a game."""
+    """A chart and an edition, ready for play: everything that never changes in a game.
+
+    `players` are the sides: in a game against the automaton two (DEI-SETUP-2).
+    """
 
     def __init__(
-        self, edition: Edition, plan: ChartPlan, players: int, strict: bool, rounds: int
+        self,
+        edition: Edition,
+        plan: ChartPlan,
+        players: int,
+        strict: bool,
+        rounds: int,
+        level: int = NO_LEVEL,
     ) -> None:
         self.edition = edition
         self.plan = plan
         self.players = players
         self.strict = strict  # the box's limits hold (DEI-SETUP-9)
         self.rounds = rounds  # the game ends after so many rounds; 0: never
+        self.level = level  # of the automaton, which is the second side (DEI-SOLO-1)
+        self.solo = level != NO_LEVEL
+        self.cards = cards_in_play(edition, level)
         self.height = len(plan.rows)
         self.width = len(plan.rows[0])
         self.area = self.width * self.height
@@ -56,6 +71,7 @@ class World:
         self.near = [[n for n in row if n != OFF] for row in self.next]
         self.beside = [[n for n in row[::2] if n != OFF] for row in self.next]
         self.static: dict[str, Any] = {}  # the unchanging part of the view
+        self.ways: dict[int, list[int]] = {}  # shortest ways of the automaton, made when needed
 
     def _mark(self, square: int) -> str:
         return self.plan.rows[square // self.width][square % self.width]
@@ -91,3 +107,9 @@ class World:
     def square_name(self, square: int) -> str:
         """A square as people write it: column letter, row from 1."""
         return chr(ord("a") + square % self.width) + str(square // self.width + 1)
+
+
+def cards_in_play(edition: Edition, level: int) -> list[int]:
+    """The trading cards that are dealt; hard and expert leave out the richest (DEI-SOLO-12)."""
+    cards = edition.cards
+    return [i for i in range(len(cards)) if level < HARD or cards[i].spices < RICH]

@@ -19,6 +19,7 @@ from carrack.core.game import (
 from carrack.games.dutch_east_indies import cargo, movement, pirates, trade
 from carrack.games.dutch_east_indies.agenda import run
 from carrack.games.dutch_east_indies.battle import attack, hand_over, lower
+from carrack.games.dutch_east_indies.chart import NO_LEVEL
 from carrack.games.dutch_east_indies.courses import courses_of
 from carrack.games.dutch_east_indies.describe import describe_move
 from carrack.games.dutch_east_indies.drawing import draw
@@ -55,11 +56,13 @@ from carrack.games.dutch_east_indies.moves import (
     UNLOAD,
     DeiMove,
 )
+from carrack.games.dutch_east_indies.opening import set_up
+from carrack.games.dutch_east_indies.solo.automaton import LEVEL_NAMES
 from carrack.games.dutch_east_indies.state import NOTHING, Dei
 from carrack.games.dutch_east_indies.storage import state_from_json, state_to_json, world_of
 from carrack.games.dutch_east_indies.tasks import CARD, FIGHT, answered, task
 from carrack.games.dutch_east_indies.tasks import LOWER as LOWER_TASK
-from carrack.games.dutch_east_indies.turns import end_turn, set_up
+from carrack.games.dutch_east_indies.turns import end_turn
 from carrack.games.dutch_east_indies.view import view_of
 from carrack.games.dutch_east_indies.winning import result_of
 
@@ -67,6 +70,7 @@ FREE, STRICT = "free", "strict"
 DRAWN = "drawn"
 STANDARD = "standard"
 DEFAULT_CHARTS = {2: "two", 3: "three", 4: "four"}
+LEVELS = list(LEVEL_NAMES)
 MOST_ROUNDS = 999
 QUICK_ROUNDS = 10
 BETWEEN_FIGHTS = (NOTHING[0], CARD)  # what may be asked while others load at home (DEI-CARGO-2)
@@ -80,7 +84,8 @@ def carry_out(s: Dei, move: DeiMove, chance: Chance) -> None:
         return
     kind = move.kind
     if kind == END:
-        end_turn(s, chance)
+        end_turn(s)
+        run(s, chance)
         return
     ship = s.active * 2 + move.ship
     if kind == SAIL_STEP:
@@ -141,14 +146,14 @@ def answer(s: Dei, move: DeiMove) -> None:
 
 
 class DutchEastIndies(Game[Dei]):
-    """The game, for 2 to 4 players (DEI-SETUP-1). `GAME` is the one object of it."""
+    """The game, for 1 to 4 players (DEI-SETUP-1). `GAME` is the one object of it."""
 
     def __init__(self) -> None:
         self.name = "dutch-east-indies"
         self.title = "The Dutch East Indies"
         self.rules_version = "1"
         self.package = "carrack.games.dutch_east_indies"
-        self.least_players = 2
+        self.least_players = 1
         self.most_players = 4
 
     def options(self) -> list[Option]:
@@ -157,7 +162,8 @@ class DutchEastIndies(Game[Dei]):
         return [
             Option("edition", "reconstructed", editions(), 0, 0),
             Option("chart", STANDARD, [STANDARD, *names], 0, 0),
-            Option("start", DRAWN, [DRAWN, "1", "2", "3", "4"], 0, 0),
+            Option("start", DRAWN, [DRAWN, "1", "2", "3", "4"], 0, 0, players=[2, 3, 4]),
+            Option("level", LEVELS[0], LEVELS, 0, 0, players=[1]),
             Option("supply", FREE, [FREE, STRICT], 0, 0),
             Option("rounds", 0, [], 0, MOST_ROUNDS),
         ]
@@ -177,18 +183,25 @@ class DutchEastIndies(Game[Dei]):
             "chart_content": [load_chart(name).digest for name in names],
         }
 
+    def automata(self, players: int) -> int:
+        """Alone one plays against the automaton (DEI-SOLO)."""
+        return 1 if players == 1 else 0
+
     def setup(self, players: int, options: dict[str, Any], chance: Chance) -> Dei:
         """Deals on the chart chosen, or the one for so many players (DEI-SETUP-2)."""
-        name = options["chart"] if options["chart"] != STANDARD else DEFAULT_CHARTS[players]
+        sides = players + self.automata(players)
+        name = options["chart"] if options["chart"] != STANDARD else DEFAULT_CHARTS[sides]
         plan = load_chart(name)
-        if plan.players != players:
-            raise ValueError(f"chart {name!r} is for {plan.players} players, not {players}")
+        if plan.players != sides:
+            raise ValueError(f"chart {name!r} is for {plan.players} players, not {sides}")
         start = -1 if options["start"] == DRAWN else int(options["start"]) - 1
         if start >= players:
             raise ValueError(f"option 'start' is {start + 1}, but there are {players} seats")
         strict = options["supply"] == STRICT
         edition = load_edition(options["edition"])
-        return set_up(world_of(edition, plan, players, strict, options["rounds"]), start, chance)
+        level = LEVELS.index(options["level"]) if players == 1 else NO_LEVEL
+        world = world_of(edition, plan, sides, strict, options["rounds"], level)
+        return set_up(world, start, chance)
 
     def legal(self, state: Dei) -> Legal:
         moves: list[Move] = list(legal_moves(state))
@@ -223,7 +236,10 @@ class DutchEastIndies(Game[Dei]):
         return view_of(state, viewer)
 
     def imagine(self, state: Dei, seat: int, stream: Stream) -> Dei:
-        """Keeps the top cards that the seat has seen, and shuffles all others face down."""
+        """Keeps the top cards that the seat has seen, and shuffles all others face down.
+
+        The automaton's cards that are not drawn yet are shuffled too.
+        """
         new = state.copy()
         fixed = [
             bool(deck) and bool(state.known[seat] >> i & 1) for i, deck in enumerate(state.decks)
@@ -239,6 +255,9 @@ class DutchEastIndies(Game[Dei]):
             cards = cards[count:]
             new.decks[i] = drawn + deck[-1:] if fixed[i] else drawn
         new.aside = tuple(cards)
+        if new.automaton is not None:
+            orders = sorted(new.automaton.deck)
+            new.automaton.deck = tuple([orders[i] for i in stream.shuffled(len(orders))])
         return new
 
     def result(self, state: Dei) -> Result:

@@ -9,6 +9,7 @@ from carrack.games.dutch_east_indies.components import DIRECTIONS, SAIL
 from carrack.games.dutch_east_indies.pirates import pirates_at
 from carrack.games.dutch_east_indies.ships import (
     at_home,
+    is_automatic,
     is_foreign_home,
     is_port,
     other_ship,
@@ -34,7 +35,7 @@ def entry_refusal(s: Dei, ship: int, square: int) -> Refusal | None:
         return Refusal("DEI-MOVE-5", "a ship never enters land or leaves the board")
     if square in s.at or square in s.pirates:
         return Refusal("DEI-MOVE-4", "there is a ship on the square")
-    if is_foreign_home(s, square, ship // 2):
+    if is_foreign_home(s.world, square, ship // 2):
         return Refusal("DEI-MOVE-6", "a ship never enters the home port of another player")
     return None
 
@@ -145,6 +146,8 @@ def sail(s: Dei, ship: int, way: int) -> None:
     if s.events is not None:
         data = {"ship": ship, "way": DIRECTIONS[way], "square": s.at[ship]}
         s.tell("sailed", "DEI-MOVE-2", ship // 2, data)
+    if is_automatic(s, ship):
+        return  # never attacked by pirates (DEI-SOLO-3)
     for pirate in reversed(pirates_at(s, s.at[ship])):  # the big one is next on the stack
         s.agenda.append(task(FIGHT, pirate, ship, 1))
 

@@ -16,6 +16,7 @@ from carrack.games.dutch_east_indies.components import (
     SIZES,
 )
 from carrack.games.dutch_east_indies.ships import is_port, stat_value
+from carrack.games.dutch_east_indies.solo.automaton import AUTOMATON
 from carrack.games.dutch_east_indies.state import ARRIVED, Dei, Task
 from carrack.games.dutch_east_indies.tasks import (
     ATTACKS_ON,
@@ -84,6 +85,8 @@ def attack_all(s: Dei, pirate: int) -> None:
     """The active player's ships first, then clockwise (DEI-PIRATE-5)."""
     seats = [(s.active + i) % s.players for i in range(s.players)]
     for seat in reversed(seats):
+        if s.world.solo and seat == AUTOMATON:
+            continue  # never attacked (DEI-SOLO-3)
         s.agenda.append(task(ATTACKS_ON, pirate, seat))
 
 

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from carrack.games.dutch_east_indies.chart import NO_ISLAND
+from carrack.games.dutch_east_indies.chart import NO_ISLAND, World
 from carrack.games.dutch_east_indies.components import CARGO, HOME, ITEMS, STATS, WILD
+from carrack.games.dutch_east_indies.solo.automaton import AUTOMATON
 from carrack.games.dutch_east_indies.state import Dei
+
+UNLIMITED = 999  # room in a hold without a limit
 
 
 def stat_value(s: Dei, ship: int, stat: int) -> int:
@@ -17,8 +20,18 @@ def load_of(s: Dei, ship: int) -> int:
     return sum(s.hold[ship * ITEMS : (ship + 1) * ITEMS])
 
 
+def is_automatic(s: Dei, ship: int) -> bool:
+    """Whether the automaton sails a ship."""
+    return s.world.solo and ship // 2 == AUTOMATON
+
+
 def room_of(s: Dei, ship: int) -> int:
-    """What the hold still takes; negative when a lowered hold is too small."""
+    """What the hold still takes; negative when a lowered hold is too small.
+
+    The automaton has no hold limit (DEI-SOLO-1).
+    """
+    if is_automatic(s, ship):
+        return UNLIMITED
     return stat_value(s, ship, CARGO) - load_of(s, ship)
 
 
@@ -63,12 +76,17 @@ def at_home(s: Dei, ship: int) -> bool:
     return port_island(s, ship) == s.world.homes[ship // 2]
 
 
-def is_foreign_home(s: Dei, square: int, seat: int) -> bool:
+def is_foreign_home(world: World, square: int, side: int) -> bool:
     """Whether a square is the home port of somebody else (DEI-MOVE-6)."""
-    island = s.world.port_of[square]
+    island = world.port_of[square]
     if island == NO_ISLAND:
         return False
-    return s.world.islands[island].kind == HOME and island != s.world.homes[seat]
+    return world.islands[island].kind == HOME and island != world.homes[side]
+
+
+def is_forbidden(world: World, square: int, side: int) -> bool:
+    """Whether a side's ships may never enter a square of the board (DEI-MOVE-5, DEI-MOVE-6)."""
+    return world.land[square] or is_foreign_home(world, square, side)
 
 
 def occupant(s: Dei, square: int) -> int:

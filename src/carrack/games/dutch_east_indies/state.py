@@ -1,6 +1,7 @@
 """The position of a game: numbers and short lists, copied by hand.
 
-Ships are numbered `seat * 2 + size` (0 big, 1 small). What is still to happen without a free choice
+Ships are numbered `seat * 2 + size` (0 big, 1 small); against the automaton its ships are those of
+the second side, which has no seat. What is still to happen without a free choice
 is the *agenda*, a stack of tasks (:mod:`agenda`); while a task waits for an answer, `ask` is that
 task and `seat` whoever answers.
 """
@@ -13,6 +14,7 @@ from carrack.core.events import Event
 from carrack.core.game import State
 from carrack.games.dutch_east_indies.chart import World
 from carrack.games.dutch_east_indies.components import ITEMS, STATS
+from carrack.games.dutch_east_indies.solo.automaton import Automaton
 
 Task = tuple[int, int, int, int]  # kind, and up to three numbers
 
@@ -65,6 +67,7 @@ class Dei(State):
     aside: tuple[int, ...]  # cards that were left over
     discard: list[int]
     supply: list[int]  # by item; counted always, a limit only with the strict option
+    automaton: Automaton | None  # of a solo game (DEI-SOLO)
 
     def __init__(self, world: World) -> None:
         super().__init__()
@@ -106,6 +109,7 @@ class Dei(State):
         new.aside = self.aside
         new.discard = self.discard[:]
         new.supply = self.supply[:]
+        new.automaton = self.automaton.copy() if self.automaton is not None else None
         return new
 
     def tell(self, kind: str, rule: str, seat: int, data: dict[str, Any]) -> None:
@@ -138,4 +142,5 @@ def blank(world: World) -> Dei:
     s.decks = [() for _ in world.islands]
     s.aside, s.discard = (), []
     s.supply = list(world.edition.supply)
+    s.automaton = None
     return s

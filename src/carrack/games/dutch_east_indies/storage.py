@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from carrack.games.dutch_east_indies.chart import World
+from carrack.games.dutch_east_indies.chart import NO_LEVEL, World
 from carrack.games.dutch_east_indies.components import ChartPlan, Edition
 from carrack.games.dutch_east_indies.edition import load_chart, load_edition
+from carrack.games.dutch_east_indies.solo.automaton import automaton_from_json
 from carrack.games.dutch_east_indies.state import NOTHING, Dei, blank
 
 NUMBERS = (
@@ -42,15 +43,22 @@ LISTS = (
 )
 KEPT_WORLDS = 16  # charts whose tables are kept for further games
 
-_worlds: dict[tuple[str, str, int, bool, int], World] = {}
+_worlds: dict[tuple[str, str, int, bool, int, int], World] = {}
 
 
-def world_of(edition: Edition, plan: ChartPlan, players: int, strict: bool, rounds: int) -> World:
+def world_of(
+    edition: Edition,
+    plan: ChartPlan,
+    players: int,
+    strict: bool,
+    rounds: int,
+    level: int = NO_LEVEL,
+) -> World:
     """The world of a chart; the same again gives the same one."""
-    key = (edition.digest, plan.digest, players, strict, rounds)
+    key = (edition.digest, plan.digest, players, strict, rounds, level)
     world = _worlds.get(key)
     if world is None:
-        world = World(edition, plan, players, strict, rounds)
+        world = World(edition, plan, players, strict, rounds, level)
         if len(_worlds) >= KEPT_WORLDS:
             del _worlds[next(iter(_worlds))]
         _worlds[key] = world
@@ -75,6 +83,9 @@ def state_to_json(s: Dei) -> dict[str, Any]:
         "decks": [list(deck) for deck in s.decks],
         "aside": list(s.aside),
     }
+    if s.automaton is not None:
+        data["level"] = world.level
+        data["automaton"] = s.automaton.to_json()
     for name in NUMBERS:
         data[name] = getattr(s, name)
     for name in LISTS:
@@ -87,7 +98,10 @@ def state_from_json(data: dict[str, Any]) -> Dei:
     edition, plan = load_edition(data["edition"]), load_chart(data["chart"])
     if (edition.digest, plan.digest) != (data["digest"], data["chart_digest"]):
         raise ValueError("the edition or the chart is not the one this position was played with")
-    s = blank(world_of(edition, plan, data["players"], data["strict"], data["rounds"]))
+    level = data.get("level", NO_LEVEL)
+    s = blank(world_of(edition, plan, data["players"], data["strict"], data["rounds"], level))
+    if level != NO_LEVEL:
+        s.automaton = automaton_from_json(data["automaton"])
     for name in NUMBERS:
         setattr(s, name, data[name])
     for name in LISTS:

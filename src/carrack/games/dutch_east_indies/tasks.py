@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from carrack.games.dutch_east_indies.solo.automaton import HUMAN
 from carrack.games.dutch_east_indies.state import NOTHING, Dei, Task
 
 WIND: Final = 0  # (pirate): it moves one square
@@ -16,12 +17,19 @@ FIT: Final = 6  # (ship): what exceeds the hold is dumped
 TAKE: Final = 7  # (winner ship, loser ship): a spice of the winner's choice
 CARD: Final = 8  # (ship, island): the card just seen is accepted or refused
 DEAL: Final = 9  # when every wild island is empty the cards are dealt again
+CAPTAIN: Final = 10  # (ship): a ship of the automaton begins its turn
+CAPTAIN_SAILS: Final = 11  # (ship): it moves, and does what it came for
+SETTLE: Final = 12  # (ship): after a battle, whether its action goes on
+NEXT: Final = 13  # the automaton's turn is over
 
 
-def ask(s: Dei, task: Task, seat: int) -> None:
-    """A task waits for a seat's answer."""
+def ask(s: Dei, task: Task, side: int) -> None:
+    """A task waits for the answer of a side; what the automaton leaves open the human decides.
+
+    That is which statistic of its ship is lowered, and which spice it is given (DEI-SOLO-10).
+    """
     s.ask = task
-    s.seat = seat
+    s.seat = HUMAN if s.world.solo else side
 
 
 def answered(s: Dei) -> Task:

@@ -36,7 +36,9 @@ COINS_FOR_SWAP = 2
 def deal(s: Dei, chance: Chance) -> None:
     """All cards shuffled and dealt onto the wild islands, those left over aside (DEI-SETUP-4)."""
     s.deals += 1
-    order = chance.permutation(f"cards {s.deals}", len(s.world.edition.cards))
+    cards = s.world.cards
+    drawn = chance.permutation(f"cards {s.deals}", len(cards))
+    order = [cards[i] for i in drawn]
     start = 0
     for island in s.world.wild:
         count = s.world.islands[island].cards
@@ -107,16 +109,11 @@ def accept_refusal(s: Dei, job: Task, own: int) -> Refusal | None:
 def accept(s: Dei, job: Task, own: int) -> None:
     """Crates leave, then goods come aboard, then the excess goes, then depletion (DEI-TRADE-8)."""
     _, ship, island, _ = job
-    deck = s.decks[island]
-    card = s.world.edition.cards[deck[-1]]
+    card = s.world.edition.cards[take_top_card(s, island)]
     to_supply(s, ship, CRATE, own)
     if card.crates > own:
         to_supply(s, other_ship(ship), CRATE, card.crates - own)
     gained = [from_supply(s, ship, item, card.gives[item]) for item in range(ITEMS)]
-    s.decks[island] = deck[:-1]
-    s.discard.append(deck[-1])
-    s.known = [known & ~(1 << island) for known in s.known]
-    s.reveals += 1
     if s.events is not None:
         data = {"ship": ship, "island": island, "card": card.id, "crates": card.crates}
         s.tell("traded", "DEI-TRADE-3", ship // 2, {**data, "gains": gained})
@@ -124,6 +121,16 @@ def accept(s: Dei, job: Task, own: int) -> None:
             s.tell("depleted", "DEI-PORT-3", -1, {"island": island})
     s.agenda.append(task(DEAL))
     s.agenda.append(task(FIT, ship))
+
+
+def take_top_card(s: Dei, island: int) -> int:
+    """The top card is shown to all and discarded (DEI-TRADE-3); gives its number."""
+    deck = s.decks[island]
+    s.decks[island] = deck[:-1]
+    s.discard.append(deck[-1])
+    s.known = [known & ~(1 << island) for known in s.known]
+    s.reveals += 1
+    return deck[-1]
 
 
 def refuse(s: Dei, job: Task) -> None:

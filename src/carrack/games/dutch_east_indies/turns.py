@@ -1,47 +1,24 @@
-"""Set-up, turns, and what may be done in one (DEI-SETUP, DEI-TURN)."""
+"""How turns begin and end (DEI-TURN-1); what is due in them goes onto the agenda."""
 
 from __future__ import annotations
 
-from carrack.core.chance import Chance
 from carrack.core.game import OVER
-from carrack.games.dutch_east_indies.agenda import run
 from carrack.games.dutch_east_indies.cargo import forget_flows
-from carrack.games.dutch_east_indies.chart import World
-from carrack.games.dutch_east_indies.components import COIN, CRATE, ITEMS
 from carrack.games.dutch_east_indies.movement import count_stays
-from carrack.games.dutch_east_indies.state import AT_REST, Dei, blank
-from carrack.games.dutch_east_indies.tasks import ATTACKS, WIND, task
-from carrack.games.dutch_east_indies.trade import deal
+from carrack.games.dutch_east_indies.solo.automaton import AUTOMATON, FIRST_SHIP
+from carrack.games.dutch_east_indies.state import AT_REST, Dei
+from carrack.games.dutch_east_indies.tasks import ATTACKS, CAPTAIN, NEXT, WIND, task
 from carrack.games.dutch_east_indies.winning import result_of
 
 BIG_PIRATE = 0
 SMALL_PIRATE = 1
 
 
-def set_up(world: World, start: int, chance: Chance) -> Dei:
-    """The position before the first decision; `start` −1: who begins is drawn (DEI-SETUP-10)."""
-    s = blank(world)
-    if start < 0:
-        start = chance.integers("start", [world.players])[0]
-    s.start = s.active = s.seat = start
-    stock_homes(s)
-    deal(s, chance)
-    begin_turn(s, chance)
-    return s
+def begin_turn(s: Dei) -> None:
+    """A turn begins with the pirates (DEI-PIRATE-1); then the seat is free to act (DEI-TURN-1).
 
-
-def stock_homes(s: Dei) -> None:
-    """Crates and coins by place in turn order (DEI-SETUP-6)."""
-    box = s.world.edition
-    for place in range(s.players):
-        seat = (s.start + place) % s.players
-        for item, count in ((CRATE, box.crates[place]), (COIN, box.coins[place])):
-            s.home[seat * ITEMS + item] = count
-            s.supply[item] -= count
-
-
-def begin_turn(s: Dei, chance: Chance) -> None:
-    """A turn begins with the pirates (DEI-PIRATE-1); then the seat is free to act (DEI-TURN-1)."""
+    The automaton's ships act by themselves, the big one first (DEI-SOLO-4).
+    """
     for ship in (s.active * 2, s.active * 2 + 1):
         s.moved[ship] = AT_REST
         s.points[ship] = 0
@@ -49,16 +26,19 @@ def begin_turn(s: Dei, chance: Chance) -> None:
         s.fought[ship] = 0
         s.set_out[ship] = s.at[ship]
     forget_flows(s)
+    if s.world.solo and s.active == AUTOMATON:
+        s.agenda.append(task(NEXT))
+        s.agenda.append(task(CAPTAIN, FIRST_SHIP + 1))
+        s.agenda.append(task(CAPTAIN, FIRST_SHIP))
     s.agenda.append(task(ATTACKS, SMALL_PIRATE))
     s.agenda.append(task(ATTACKS, BIG_PIRATE))
     s.agenda.append(task(WIND, SMALL_PIRATE))
     s.agenda.append(task(WIND, BIG_PIRATE))
     if s.events is not None:
         s.tell("turn", "DEI-TURN-1", s.active, {"round": s.turn // s.players + 1})
-    run(s, chance)
 
 
-def end_turn(s: Dei, chance: Chance) -> None:
+def end_turn(s: Dei) -> None:
     """Ports are counted, bans run out, and the next seat clockwise begins."""
     count_stays(s)
     s.banned = [
@@ -74,4 +54,4 @@ def end_turn(s: Dei, chance: Chance) -> None:
         first = result_of(s).places.index(1)
         s.tell("time-up", "DEI-WIN-1", first, {"round": s.world.rounds})
         return
-    begin_turn(s, chance)
+    begin_turn(s)

@@ -23,10 +23,20 @@ from carrack.games.dutch_east_indies.components import (
     STATS,
     WANTED,
     WILD,
+    SoloCard,
 )
 from carrack.games.dutch_east_indies.movement import must_leave, points_left
 from carrack.games.dutch_east_indies.pirates import threatens
 from carrack.games.dutch_east_indies.ships import is_port, load_of, port_island, stat_value
+from carrack.games.dutch_east_indies.solo.automaton import (
+    AUTOMATON,
+    DUTY_NAMES,
+    FIRST_SHIP,
+    IDLE,
+    LEVEL_NAMES,
+    NOBODY,
+    Automaton,
+)
 from carrack.games.dutch_east_indies.state import NOTHING, Dei
 from carrack.games.dutch_east_indies.tasks import (
     ATTACKS_ON,
@@ -71,6 +81,7 @@ def view_of(s: Dei, viewer: int | None) -> dict[str, Any]:
         "discard": [s.world.edition.cards[card].id for card in s.discard],
         "aside": len(s.aside),
         "supply": s.supply[:],
+        "solo": solo_view(s),
         "static": static_view(s),
     }
 
@@ -94,6 +105,34 @@ def ask_view(s: Dei, viewer: int | None) -> dict[str, Any] | None:
         if viewer == s.seat:
             asked["card"] = s.world.edition.cards[s.decks[second][-1]].id
     return asked
+
+
+def solo_view(s: Dei) -> dict[str, Any] | None:
+    """The automaton's open cards and what its ships are about; its deck only by number."""
+    auto = s.automaton
+    if auto is None:
+        return None
+    cards = s.world.edition.solo_cards
+    return {
+        "level": LEVEL_NAMES[s.world.level],
+        "seat": AUTOMATON,
+        "orders": [order_view(s, auto, size) for size in range(len(SIZES))],
+        "deck": len(auto.deck),
+        "discard": [cards[card].id for card in auto.discard],
+    }
+
+
+def order_view(s: Dei, auto: Automaton, size: int) -> dict[str, Any]:
+    """What a ship of the automaton is about; all of it is open (DEI-SOLO-17)."""
+    card, duty, target = auto.cards[size], auto.duties[size], auto.quarry[size]
+    busy = duty != IDLE
+    return {
+        "ship": FIRST_SHIP + size,
+        "card": s.world.edition.solo_cards[card].id if busy else None,
+        "action": DUTY_NAMES[duty] if busy else None,
+        "stage": ("homeward" if auto.homeward[size] else "outward") if busy else None,
+        "target": target if target != NOBODY else None,
+    }
 
 
 def ship_view(s: Dei, ship: int) -> dict[str, Any]:
@@ -196,6 +235,17 @@ def make_static(s: Dei) -> dict[str, Any]:
             for stat, track in enumerate(box.tracks)
         },
         "cards": {card.id: {"crates": card.crates, "gives": card.gives} for card in box.cards},
+        "solo_cards": {card.id: solo_card_view(card) for card in box.solo_cards},
         "provenance": box.provenance,
         "chart_provenance": world.plan.provenance,
+    }
+
+
+def solo_card_view(card: SoloCard) -> dict[str, Any]:
+    """A card of the automaton."""
+    return {
+        "action": card.action,
+        "otherwise": card.otherwise,
+        "upgrades": [STAT_NAMES[stat] for stat in card.upgrades],
+        "shuffle": card.shuffle,
     }

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from carrack.core.game import OVER, Result
-from carrack.games.dutch_east_indies.components import ITEM_NAMES, ITEMS, PEPPER, WANTED
+from carrack.games.dutch_east_indies.components import ITEM_NAMES, ITEMS, PEPPER, SPICES, WANTED
+from carrack.games.dutch_east_indies.solo.automaton import AUTOMATON
 from carrack.games.dutch_east_indies.state import NOTHING, Dei
 
 EACH = 2
@@ -13,8 +14,13 @@ GOAL = 8  # points of a seat that has won
 
 
 def wanted_points(s: Dei, seat: int) -> int:
-    """How much of the goal lies at home: at most two of each wanted spice, and pepper for gaps."""
+    """How much of the goal lies at home: at most two of each wanted spice, and pepper for gaps.
+
+    For the automaton any spices will do (DEI-SOLO-14).
+    """
     start = seat * ITEMS
+    if s.world.solo and seat == AUTOMATON:
+        return min(GOAL, sum([s.home[start + item] for item in SPICES]))
     have = sum([min(EACH, s.home[start + item]) for item in WANTED])
     return min(GOAL, have + s.home[start + PEPPER])
 
@@ -39,7 +45,13 @@ def win(s: Dei, seat: int) -> None:
     s.winner = seat
     s.seat = OVER
     s.agenda, s.ask = [], NOTHING
-    s.tell("won", "DEI-WIN-1", seat, {})
+    s.tell("won", rule_of_winning(s), seat, {})
+
+
+def rule_of_winning(s: Dei) -> str:
+    """The rule by which somebody has won, or would."""
+    automatic = s.world.solo and s.winner == AUTOMATON
+    return "DEI-SOLO-14" if automatic else "DEI-WIN-1"
 
 
 def result_of(s: Dei) -> Result:
@@ -52,4 +64,4 @@ def result_of(s: Dei) -> Result:
     places = [0] * s.players
     for place, seat in enumerate(ranked):
         places[seat] = place + 1
-    return Result(points, places, "DEI-WIN-1")
+    return Result(points, places, rule_of_winning(s))

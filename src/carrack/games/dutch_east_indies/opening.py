@@ -1,0 +1,49 @@
+"""The set-up (DEI-SETUP, DEI-SOLO-1 to 3)."""
+
+from __future__ import annotations
+
+from carrack.core.chance import Chance
+from carrack.games.dutch_east_indies.agenda import run
+from carrack.games.dutch_east_indies.chart import World
+from carrack.games.dutch_east_indies.components import COIN, CRATE, ITEMS
+from carrack.games.dutch_east_indies.solo.automaton import AUTOMATON, HUMAN
+from carrack.games.dutch_east_indies.solo.cards import set_up_automaton
+from carrack.games.dutch_east_indies.state import Dei, blank
+from carrack.games.dutch_east_indies.trade import deal
+from carrack.games.dutch_east_indies.turns import begin_turn
+
+
+def set_up(world: World, start: int, chance: Chance) -> Dei:
+    """The position before the first decision; `start` −1: who begins is drawn (DEI-SETUP-10).
+
+    The automaton begins always, and has had its first turn then (DEI-SOLO-3).
+    """
+    s = blank(world)
+    if world.solo:
+        start = AUTOMATON
+        set_up_automaton(s, chance)
+    if start < 0:
+        start = chance.integers("start", [world.players])[0]
+    s.start = s.active = s.seat = start
+    stock_homes(s)
+    deal(s, chance)
+    begin_turn(s)
+    run(s, chance)
+    return s
+
+
+def stock_homes(s: Dei) -> None:
+    """Crates and coins by place in turn order (DEI-SETUP-6); alone the human's (DEI-SOLO-2)."""
+    box = s.world.edition
+    if s.world.solo:
+        stock_home(s, HUMAN, box.solo_stock[0], box.solo_stock[1])
+        return
+    for place in range(s.players):
+        stock_home(s, (s.start + place) % s.players, box.crates[place], box.coins[place])
+
+
+def stock_home(s: Dei, seat: int, crates: int, coins: int) -> None:
+    """What lies on a home island at the start."""
+    for item, count in ((CRATE, crates), (COIN, coins)):
+        s.home[seat * ITEMS + item] = count
+        s.supply[item] -= count

@@ -1,0 +1,1 @@
+"""Alone against the automaton (DEI-SOLO): its cards, its courses, what its ships do."""

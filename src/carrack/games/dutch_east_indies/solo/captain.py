@@ -1,0 +1,281 @@
+"""What a ship of the automaton does in its turn, step by step (DEI-SOLO-4 to 9, 17).
+
+Every step reports why. A battle that asks the human something interrupts the turn; it goes on from
+the agenda (:mod:`carrack.games.dutch_east_indies.agenda`).
+"""
+
+from __future__ import annotations
+
+from carrack.core.chance import Chance
+from carrack.games.dutch_east_indies.battle import attack
+from carrack.games.dutch_east_indies.cargo import from_supply, pick, to_supply
+from carrack.games.dutch_east_indies.components import (
+    COIN,
+    ITEMS,
+    SPICES,
+    STAT_NAMES,
+    STATS,
+)
+from carrack.games.dutch_east_indies.movement import can_leave, must_leave, points_left, sail, turn
+from carrack.games.dutch_east_indies.ships import at_home, port_island, stat_value
+from carrack.games.dutch_east_indies.solo.automaton import (
+    AUTOMATON,
+    FIRST_SHIP,
+    HUNT_DUTY,
+    IDLE,
+    MARKET_DUTY,
+    WILD_DUTY,
+)
+from carrack.games.dutch_east_indies.solo.cards import (
+    MISSED,
+    card_of,
+    carries_spice,
+    draw,
+    end_order,
+    raisable,
+)
+from carrack.games.dutch_east_indies.solo.hunt import end_of_hunt, hunt_over, may_attack
+from carrack.games.dutch_east_indies.solo.spoils import auto_of
+from carrack.games.dutch_east_indies.solo.ways import (
+    WAYS,
+    Reach,
+    end_nearest,
+    end_towards,
+    ends_of,
+    home_table,
+    points_of,
+    reach_of,
+    weight_by,
+    weights_to,
+)
+from carrack.games.dutch_east_indies.state import Dei
+from carrack.games.dutch_east_indies.tasks import CAPTAIN_SAILS, task
+from carrack.games.dutch_east_indies.trade import deal_if_empty, take_top_card
+from carrack.games.dutch_east_indies.winning import tell_home_change, wanted_points
+
+
+def begin(s: Dei, ship: int, chance: Chance) -> None:
+    """The start of a ship's turn: a card that applies, and an attack on a target alongside."""
+    auto, size = auto_of(s), ship - FIRST_SHIP
+    unload(s, ship)
+    check_order(s, ship, chance)
+    if auto.duties[size] == IDLE:
+        draw(s, ship, chance)
+    s.agenda.append(task(CAPTAIN_SAILS, ship))
+    if auto.duties[size] == HUNT_DUTY and not auto.homeward[size] and may_attack(s, ship):
+        attack(s, ship, auto.quarry[size], chance)
+
+
+def check_order(s: Dei, ship: int, chance: Chance) -> None:
+    """Ends an action that has nothing left to do (DEI-SOLO-4, DEI-SOLO-5, DEI-SOLO-7)."""
+    auto, size = auto_of(s), ship - FIRST_SHIP
+    duty = auto.duties[size]
+    if duty == HUNT_DUTY:
+        why = hunt_over(s, ship)
+        if why:
+            end_order(s, ship, chance, "DEI-SOLO-7", why)
+    elif duty == MARKET_DUTY and not raisable(s, ship, card_of(s, auto.cards[size])):
+        end_order(s, ship, chance, "DEI-SOLO-5", MISSED)
+
+
+def settle(s: Dei, ship: int, chance: Chance) -> None:
+    """After a battle: robbed of all spices, a visit to a wild island has ended (DEI-SOLO-6)."""
+    auto, size = auto_of(s), ship - FIRST_SHIP
+    if auto.duties[size] == WILD_DUTY and auto.homeward[size] and not carries_spice(s, ship):
+        end_order(s, ship, chance, "DEI-SOLO-6", "robbed")
+
+
+def sail_on(s: Dei, ship: int, chance: Chance) -> None:
+    """The ship's movement, and what it does where it arrives."""
+    auto, size = auto_of(s), ship - FIRST_SHIP
+    duty = auto.duties[size]
+    if duty != IDLE and auto.homeward[size]:
+        bring_home(s, ship, chance)
+    elif duty == HUNT_DUTY:
+        hunt(s, ship, chance)
+    elif duty == MARKET_DUTY:
+        visit_market(s, ship, chance)
+    elif duty == WILD_DUTY:
+        visit_wild(s, ship, chance)
+    leave_port(s, ship)
+    unload(s, ship)
+
+
+# --- duties --------------------------------------------------------------------------------------
+
+
+def hunt(s: Dei, ship: int, chance: Chance) -> None:
+    """To where it can attack, else between the target and its home port, else near (DEI-SOLO-7)."""
+    target = auto_of(s).quarry[ship - FIRST_SHIP]
+    reach = reach_of(s, ship)
+    state, aim = end_of_hunt(s, ship, reach)
+    tell_course(s, ship, "DEI-SOLO-7", {"aim": aim, "target": target}, reach, state)
+    follow(s, ship, reach.way(state))
+    if aim == "attack":
+        attack(s, ship, target, chance)
+
+
+def visit_market(s: Dei, ship: int, chance: Chance) -> None:
+    """To the nearest free port of the Market; there each statistic on the card rises by a field."""
+    market = s.world.market
+    sail_to_island(s, ship, [market], "DEI-SOLO-5")
+    if port_island(s, ship) != market:
+        return
+    for stat in raisable(s, ship, card_of(s, auto_of(s).cards[ship - FIRST_SHIP])):
+        s.fields[ship * STATS + stat] += 1
+        if s.events is not None:
+            data = {"ship": ship, "stat": STAT_NAMES[stat], "value": stat_value(s, ship, stat)}
+            s.tell("solo-upgraded", "DEI-SOLO-5", AUTOMATON, data)
+    end_order(s, ship, chance, "DEI-SOLO-5", "upgraded")
+
+
+def visit_wild(s: Dei, ship: int, chance: Chance) -> None:
+    """To the nearest port of a wild island with cards, aimed anew every turn (DEI-SOLO-6)."""
+    world = s.world
+    sail_to_island(s, ship, [i for i in world.wild if s.decks[i]], "DEI-SOLO-6")
+    island = port_island(s, ship)
+    if island not in world.wild:
+        return
+    gained = take_spices(s, ship, island)
+    deal_if_empty(s, chance)
+    if not gained:
+        end_order(s, ship, chance, "DEI-SOLO-6", "empty")
+        return
+    auto_of(s).homeward[ship - FIRST_SHIP] = True
+    turn_homewards(s, ship)
+
+
+def bring_home(s: Dei, ship: int, chance: Chance) -> None:
+    """The shortest way home; unloading there ends the action (DEI-SOLO-6, DEI-SOLO-7)."""
+    rule = "DEI-SOLO-6" if auto_of(s).duties[ship - FIRST_SHIP] == WILD_DUTY else "DEI-SOLO-7"
+    sail_to_island(s, ship, [s.world.homes[AUTOMATON]], rule)
+    if at_home(s, ship):
+        unload(s, ship)
+        end_order(s, ship, chance, rule, "delivered")
+
+
+# --- goods ---------------------------------------------------------------------------------------
+
+
+def take_spices(s: Dei, ship: int, island: int) -> int:
+    """The spices of the top card come aboard for nothing; gives how many (DEI-SOLO-2, 6)."""
+    card = take_top_card(s, island)
+    gives = s.world.edition.cards[card].gives
+    gained = [0] * ITEMS
+    for item in SPICES:
+        gained[item] = from_supply(s, ship, item, gives[item])
+    if s.events is not None:
+        data = {"ship": ship, "island": island, "card": s.world.edition.cards[card].id}
+        s.tell("solo-took", "DEI-SOLO-6", AUTOMATON, {**data, "gains": gained})
+        if not s.decks[island]:
+            s.tell("depleted", "DEI-PORT-3", -1, {"island": island})
+    return sum(gained)
+
+
+def unload(s: Dei, ship: int) -> None:
+    """Docked at home spices go ashore, coins to the supply (DEI-SOLO-2, 17); eight win (14)."""
+    if not at_home(s, ship):
+        return
+    to_supply(s, ship, COIN, s.hold[ship * ITEMS + COIN])
+    for item in SPICES:
+        for _ in range(s.hold[ship * ITEMS + item]):
+            before = wanted_points(s, AUTOMATON)
+            s.hold[ship * ITEMS + item] -= 1
+            s.home[AUTOMATON * ITEMS + item] += 1
+            tell_home_change(s, "unloaded", "DEI-SOLO-17", AUTOMATON, ship, item, before)
+
+
+def pick_spices(s: Dei, ship: int) -> None:
+    """All spices afloat where the shortest way leads, never crates or coins (DEI-SOLO-2, 9)."""
+    for item in SPICES:
+        for _ in range(s.afloat.get(s.at[ship] * ITEMS + item, 0)):
+            pick(s, ship, item, "DEI-SOLO-9")
+
+
+# --- sailing -------------------------------------------------------------------------------------
+
+
+def sail_to_island(s: Dei, ship: int, islands: list[int], rule: str) -> None:
+    """Towards the nearest free port of some islands; in one of them the ship stays."""
+    if port_island(s, ship) in islands:
+        return
+    reach = reach_of(s, ship)
+    port, free = nearest_port(s, ship, reach, islands)
+    table = weights_to(s.world, AUTOMATON, port)
+    choose = end_towards if free else end_nearest
+    state = choose(s, ship, reach, table)
+    data = {"aim": "port", "island": s.world.port_of[port], "free": free}
+    tell_course(s, ship, rule, data, reach, state, points_of(reach.weights[state] + table[state]))
+    follow(s, ship, reach.way(state))
+
+
+def nearest_port(s: Dei, ship: int, reach: Reach, islands: list[int]) -> tuple[int, bool]:
+    """The nearest port of some islands, and whether it is free; all taken: the nearest anyway.
+
+    Ties: nearer to the automaton's home (DEI-SOLO-6), then by DEI-SOLO-8.
+    """
+    ports = [square for island in islands for square in s.world.ports[island]]
+    free = [q for q in ports if q == s.at[ship] or (q not in s.at and q not in s.pirates)]
+    ranked = [rank_port(s, ship, reach, port) for port in free or ports]
+    return min(ranked)[4], bool(free)
+
+
+def rank_port(s: Dei, ship: int, reach: Reach, port: int) -> tuple[int, int, int, int, int]:
+    """Points, points from there home, turns on the way, nearness to the human's spices, number."""
+    weight = weight_by(s, ship, reach, weights_to(s.world, AUTOMATON, port))
+    home = home_table(s)
+    homewards = min([points_of(home[port * WAYS + facing]) for facing in range(WAYS)])
+    near = reach.rank(weight, port * WAYS)[1]
+    return (points_of(weight), homewards, weight, near, port)
+
+
+def turn_homewards(s: Dei, ship: int) -> None:
+    """With points left, the bow to where the way home is shortest (DEI-SOLO-6)."""
+    reach, home = reach_of(s, ship), home_table(s)
+    here = [state for state in reach.weights if state // WAYS == s.at[ship]]
+    best = min([(home[state], reach.weights[state], state) for state in here])[2]
+    if best != reach.start:
+        turn(s, ship, best % WAYS)
+
+
+def leave_port(s: Dei, ship: int) -> None:
+    """A ship that must leave its port does so by the fewest points, homewards (DEI-SOLO-15)."""
+    if not must_leave(s, ship) or not can_leave(s, ship, s.facing[ship], points_left(s, ship)):
+        return
+    reach, home = reach_of(s, ship), home_table(s)
+    ranked = [
+        (reach.weights[state], home[state], state)
+        for state in ends_of(s, ship, reach)
+        if state // WAYS != s.at[ship]
+    ]
+    if ranked:
+        state = min(ranked)[2]
+        tell_course(s, ship, "DEI-SOLO-15", {"aim": "leave"}, reach, state)
+        follow(s, ship, reach.way(state))
+
+
+def follow(s: Dei, ship: int, states: list[int]) -> None:
+    """Sails a way, and picks up spices on it."""
+    for state in states:
+        if state // WAYS == s.at[ship]:
+            turn(s, ship, state % WAYS)
+        else:
+            sail(s, ship, state % WAYS)
+            pick_spices(s, ship)
+
+
+def tell_course(
+    s: Dei,
+    ship: int,
+    rule: str,
+    data: dict[str, object],
+    reach: Reach,
+    state: int,
+    cost: int = 0,
+) -> None:
+    """Reports where a ship sails and why: `aim`, the end of this turn, the points it costs."""
+    if s.events is None:
+        return
+    told: dict[str, object] = {"ship": ship, **data, "square": state // WAYS}
+    told["cost"] = cost or points_of(reach.weights[state])
+    s.tell("solo-course", rule, AUTOMATON, told)

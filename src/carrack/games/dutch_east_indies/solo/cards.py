@@ -1,0 +1,197 @@
+"""The automaton's cards: the deck of the level, what applies now, and when an action ends."""
+
+from __future__ import annotations
+
+from carrack.core.chance import Chance
+from carrack.games.dutch_east_indies.chart import World
+from carrack.games.dutch_east_indies.components import (
+    CANNONS,
+    ITEMS,
+    SAIL,
+    SIZES,
+    SPICES,
+    STATS,
+    SoloCard,
+)
+from carrack.games.dutch_east_indies.ships import at_home
+from carrack.games.dutch_east_indies.solo.automaton import (
+    AUTOMATON,
+    DUTY_NAMES,
+    FIRST_SHIP,
+    HUMAN,
+    HUNT_DUTY,
+    IDLE,
+    MARKET_DUTY,
+    NO_CARD,
+    NOBODY,
+    WILD_DUTY,
+    Automaton,
+)
+from carrack.games.dutch_east_indies.solo.spoils import auto_of
+from carrack.games.dutch_east_indies.solo.ways import reach_of, weight_by, weights_to
+from carrack.games.dutch_east_indies.state import Dei
+
+MISSED = "missed"  # why a card is discarded: nothing on it applies any more
+
+
+def set_up_automaton(s: Dei, chance: Chance) -> None:
+    """Sails and cannons of the level, and its eight cards shuffled (DEI-SOLO-1, DEI-SOLO-4)."""
+    s.automaton = Automaton()
+    box, level = s.world.edition, s.world.level
+    for size in range(len(SIZES)):
+        start = (FIRST_SHIP + size) * STATS
+        s.fields[start + SAIL] = box.solo_sails[level][size]
+        track = box.tracks[CANNONS].values
+        s.fields[start + CANNONS] = track.index(box.solo_cannons[level][size])
+    s.automaton.discard = deck_of(s.world)
+    shuffle(s, chance)
+
+
+def deck_of(world: World) -> list[int]:
+    """The solo cards of the level (DEI-SOLO-4); an own edition has decks of its own (DEI-SOLO-16).
+
+    As numbers of the edition's cards.
+    """
+    cards = world.edition.solo_cards
+    return [i for i, card in enumerate(cards) if world.level in card.levels]
+
+
+def shuffle(s: Dei, chance: Chance) -> None:
+    """The discards and what is left of the deck become the deck, face down (DEI-SOLO-13)."""
+    auto = auto_of(s)
+    auto.shuffles += 1
+    cards = sorted([*auto.deck, *auto.discard])
+    order = chance.permutation(f"cards solo {auto.shuffles}", len(cards))
+    auto.deck = tuple([cards[i] for i in order])
+    auto.discard = []
+    if s.events is not None:
+        s.tell("solo-shuffled", "DEI-SOLO-13", AUTOMATON, {"cards": len(cards)})
+
+
+# --- what applies --------------------------------------------------------------------------------
+
+
+def card_of(s: Dei, card: int) -> SoloCard:
+    """A solo card by number."""
+    return s.world.edition.solo_cards[card]
+
+
+def duty_by(s: Dei, ship: int, card: int) -> int:
+    """What a card bids this ship do now: a duty, or IDLE if nothing on it applies."""
+    order = card_of(s, card)
+    if order.action == "hunt":
+        if hunted_ships(s):
+            return HUNT_DUTY
+        return duty_named(s, ship, order, order.otherwise)
+    return duty_named(s, ship, order, order.action)
+
+
+def duty_named(s: Dei, ship: int, order: SoloCard, action: str) -> int:
+    """A visit to the Market or a wild island, if it brings something (DEI-SOLO-5)."""
+    if action == "market":
+        return MARKET_DUTY if raisable(s, ship, order) else IDLE
+    return WILD_DUTY
+
+
+def raisable(s: Dei, ship: int, order: SoloCard) -> list[int]:
+    """The statistics on a card that are not at their highest field."""
+    tracks = s.world.edition.tracks
+    return [
+        stat
+        for stat in order.upgrades
+        if s.fields[ship * STATS + stat] < len(tracks[stat].values) - 1
+    ]
+
+
+def hunted_ships(s: Dei) -> list[int]:
+    """The human's ships outside their home port that carry a spice (DEI-SOLO-7)."""
+    ships = (HUMAN * 2, HUMAN * 2 + 1)
+    return [ship for ship in ships if carries_spice(s, ship) and not at_home(s, ship)]
+
+
+def carries_spice(s: Dei, ship: int) -> bool:
+    """Whether any spice is aboard."""
+    return any([s.hold[ship * ITEMS + item] for item in SPICES])
+
+
+# --- drawing and ending --------------------------------------------------------------------------
+
+
+def draw(s: Dei, ship: int, chance: Chance) -> None:
+    """Cards are drawn until one applies; if none can, the ship stays (DEI-SOLO-4, 13)."""
+    auto = auto_of(s)
+    available = [*auto.deck, *auto.discard]
+    if not [card for card in available if duty_by(s, ship, card) != IDLE]:
+        s.tell("solo-idle", "DEI-SOLO-13", AUTOMATON, {"ship": ship})
+        return
+    while True:
+        if not auto.deck:
+            shuffle(s, chance)
+        card = auto.deck[-1]
+        auto.deck = auto.deck[:-1]
+        s.reveals += 1
+        duty = duty_by(s, ship, card)
+        if duty != IDLE:
+            take_order(s, ship, card, duty)
+            return
+        auto.discard.append(card)
+        tell_card(s, "solo-passed", "DEI-SOLO-5", ship, card)
+
+
+def take_order(s: Dei, ship: int, card: int, duty: int) -> None:
+    """An open card of its own for this ship (DEI-SOLO-17), and whom it hunts."""
+    auto, size = auto_of(s), ship - FIRST_SHIP
+    auto.cards[size], auto.duties[size] = card, duty
+    auto.homeward[size] = False
+    auto.prize[size] = NOBODY
+    auto.quarry[size] = nearest_quarry(s, ship) if duty == HUNT_DUTY else NOBODY
+    if s.events is not None:
+        data = {
+            "ship": ship,
+            "card": card_of(s, card).id,
+            "action": DUTY_NAMES[duty],
+            "instead": duty != HUNT_DUTY and card_of(s, card).action == "hunt",
+        }
+        if duty == HUNT_DUTY:
+            data["target"] = auto.quarry[size]
+        s.tell("solo-drew", "DEI-SOLO-7" if data["instead"] else "DEI-SOLO-4", AUTOMATON, data)
+
+
+def nearest_quarry(s: Dei, ship: int) -> int:
+    """The nearest ship with a spice outside its home port; it stays the target (DEI-SOLO-7)."""
+    reach = reach_of(s, ship)
+    return min(
+        [
+            (weight_by(s, ship, reach, weights_to(s.world, AUTOMATON, s.at[target])), target)
+            for target in hunted_ships(s)
+        ]
+    )[1]
+
+
+def tell_card(s: Dei, kind: str, rule: str, ship: int, card: int) -> None:
+    """Reports what happens to a solo card."""
+    if s.events is not None:
+        s.tell(kind, rule, AUTOMATON, {"ship": ship, "card": card_of(s, card).id})
+
+
+def end_order(s: Dei, ship: int, chance: Chance, rule: str, why: str) -> None:
+    """An action ends: the card is discarded, and shuffled in with the others if it says so.
+
+    `why` is a word for the log: `delivered`, `upgraded`, `no-spices`, `robbed`, `escaped`, `empty`,
+    or `MISSED` for a card discarded unfinished, which shuffles nothing (DEI-SOLO-13).
+    """
+    auto, size = auto_of(s), ship - FIRST_SHIP
+    card = auto.cards[size]
+    auto.cards[size], auto.duties[size] = NO_CARD, IDLE
+    auto.homeward[size] = False
+    auto.quarry[size] = auto.prize[size] = NOBODY
+    auto.discard.append(card)
+    if s.events is not None:
+        s.tell(
+            "solo-done",
+            rule,
+            AUTOMATON,
+            {"ship": ship, "card": card_of(s, card).id, "why": why},
+        )
+    if card_of(s, card).shuffle and why != MISSED:
+        shuffle(s, chance)

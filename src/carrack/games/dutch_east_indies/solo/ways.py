@@ -1,0 +1,241 @@
+"""Where a ship of the automaton sails: shortest ways in movement points, turns included.
+
+The rules leave open how ties are broken and how far ahead other ships block (DEI-SOLO-8). Here is
+one reading for all duties. A way is *weighed*: movement points first, then turns on the spot, as
+one number. Within the points of this turn other ships and pirates block their squares; further on
+they do not count, as they move. Of equal ways that is taken whose end lies nearer to the human's
+ships with spices, then that with the lower number of the square, then of the facing.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from carrack.games.dutch_east_indies.chart import OFF, World
+from carrack.games.dutch_east_indies.components import ITEMS, SPICES
+from carrack.games.dutch_east_indies.movement import (
+    AHEAD,
+    entry_refusal,
+    must_leave,
+    points_left,
+    return_refusal,
+)
+from carrack.games.dutch_east_indies.ships import is_forbidden
+from carrack.games.dutch_east_indies.solo.automaton import AUTOMATON, HUMAN
+from carrack.games.dutch_east_indies.state import Dei
+
+WAYS: Final = 8
+POINT: Final = 1000  # the weight of a movement point; a turn on the spot weighs one more
+TURN_WEIGHT: Final = POINT + 1
+NO_WAY: Final = 1_000_000_000
+KEPT_TABLES: Final = 128
+FAR: Final = 99  # nearer than this is every ship on the board
+
+
+class Reach:
+    """What a ship can come to in this turn.
+
+    A *state* is `square * 8 + facing`. `weights` tells what it takes, `before` the state one comes
+    from, `points` how many movement points there were.
+    """
+
+    def __init__(self, world: World, start: int, points: int, lures: list[int]) -> None:
+        self.world = world
+        self.start = start
+        self.points = points
+        self.lures = lures  # squares of the human's ships that carry spices
+        self.weights: dict[int, int] = {start: 0}
+        self.before: dict[int, int] = {start: start}
+
+    def way(self, state: int) -> list[int]:
+        """The states from the first step to `state`; empty to stay."""
+        states: list[int] = []
+        while state != self.start:
+            states.append(state)
+            state = self.before[state]
+        states.reverse()
+        return states
+
+    def rank(self, weight: int, state: int) -> tuple[int, int, int]:
+        """What decides between ways: weight, nearer to the spices, number (DEI-SOLO-8)."""
+        square = state // WAYS
+        near = min([FAR, *[distance(self.world, square, lure) for lure in self.lures]])
+        return (weight, near, state)
+
+
+def reach_of(s: Dei, ship: int) -> Reach:
+    """All states that a ship can come to with the points it has left."""
+    start = s.at[ship] * WAYS + s.facing[ship]
+    reach = Reach(s.world, start, points_left(s, ship), lures_of(s))
+    free: dict[int, bool] = {}
+    layer = [reach.start]
+    for _ in range(reach.points):
+        found: dict[int, int] = {}
+        ranked = sorted([reach.rank(reach.weights[state], state) for state in layer])
+        for weight_here, _, state in ranked:
+            for other in onward(s.world, state):
+                if other in reach.weights:
+                    continue
+                square = other // WAYS
+                if square not in free:
+                    free[square] = may_enter(s, ship, square)
+                if not free[square] and square != state // WAYS:
+                    continue
+                weight = weight_here + step_weight(state, other)
+                if other not in found or weight < found[other]:
+                    found[other] = weight
+                    reach.before[other] = state
+        reach.weights.update(found)
+        layer = list(found)
+    return reach
+
+
+def may_enter(s: Dei, ship: int, square: int) -> bool:
+    """Blocking, foreign home ports and the limit of stay bind the automaton too (DEI-SOLO-15)."""
+    if entry_refusal(s, ship, square) is not None:
+        return False
+    return return_refusal(s, ship, square) is None
+
+
+def onward(world: World, state: int) -> list[int]:
+    """The states one movement point further: a step to the five squares ahead, or a turn."""
+    square, facing = state // WAYS, state % WAYS
+    states = [square * WAYS + way for way in range(WAYS) if way != facing]
+    for turn in AHEAD:
+        way = (facing + turn) % WAYS
+        other = world.next[square][way]
+        if other != OFF and not world.land[other]:
+            states.append(other * WAYS + way)
+    return states
+
+
+def step_weight(state: int, other: int) -> int:
+    """A step or a turn on the spot."""
+    return TURN_WEIGHT if state // WAYS == other // WAYS else POINT
+
+
+def points_of(weight: int) -> int:
+    """The movement points of a weight."""
+    return weight // POINT
+
+
+# --- ways across the whole chart -----------------------------------------------------------------
+
+
+def weights_to(world: World, side: int, goal: int) -> list[int]:
+    """For every state the weight of the shortest way to a square, whatever the facing there.
+
+    Only land and the other side's home ports are closed (DEI-MOVE-5, DEI-SOLO-15). `NO_WAY` where
+    there is none. Made once for a goal and kept with the chart.
+    """
+    key = side * world.area + goal
+    table = world.ways.get(key)
+    if table is None:
+        if len(world.ways) >= KEPT_TABLES:
+            world.ways.clear()
+        table = world.ways[key] = make_table(world, side, goal)
+    return table
+
+
+def make_table(world: World, side: int, goal: int) -> list[int]:
+    """Searched backwards from the goal, one movement point after the other."""
+    table = [NO_WAY] * (world.area * WAYS)
+    layer = [goal * WAYS + facing for facing in range(WAYS)]
+    for state in layer:
+        table[state] = 0
+    while layer:
+        coming: list[int] = []
+        for state in layer:
+            for other in backward(world, side, state):
+                weight = table[state] + step_weight(other, state)
+                if weight < table[other]:
+                    if table[other] == NO_WAY:
+                        coming.append(other)
+                    table[other] = weight
+        layer = coming
+    return table
+
+
+def backward(world: World, side: int, state: int) -> list[int]:
+    """The states from which one movement point leads to a state."""
+    square, facing = state // WAYS, state % WAYS
+    states = [square * WAYS + way for way in range(WAYS) if way != facing]
+    other = world.next[square][(facing + 4) % WAYS]
+    if other != OFF and not is_forbidden(world, other, side):
+        states += [other * WAYS + (facing - turn) % WAYS for turn in AHEAD]
+    return states
+
+
+def table_of(world: World, side: int, goals: list[int]) -> list[int]:
+    """The same to the nearest of several squares, one at least."""
+    tables = [weights_to(world, side, goal) for goal in goals]
+    if len(tables) == 1:
+        return tables[0]
+    return [min([table[state] for table in tables]) for state in range(world.area * WAYS)]
+
+
+# --- choosing ------------------------------------------------------------------------------------
+
+
+def lures_of(s: Dei) -> list[int]:
+    """The squares of the human's ships that carry a spice."""
+    ships = (HUMAN * 2, HUMAN * 2 + 1)
+    return [s.at[ship] for ship in ships if any([s.hold[ship * ITEMS + i] for i in SPICES])]
+
+
+def distance(world: World, square: int, other: int) -> int:
+    """Squares between two squares, as a king moves."""
+    rows = abs(square // world.width - other // world.width)
+    return max(rows, abs(square % world.width - other % world.width))
+
+
+def ends_of(s: Dei, ship: int, reach: Reach) -> list[int]:
+    """States in which the ship may end its turn: not in a port that it must leave (DEI-PORT-1)."""
+    if not must_leave(s, ship):
+        return list(reach.weights)
+    away = [state for state in reach.weights if state // WAYS != s.set_out[ship]]
+    return away or list(reach.weights)
+
+
+def weight_by(s: Dei, ship: int, reach: Reach, table: list[int]) -> int:
+    """The weight of the shortest way to the goal of a table, from where the ship is."""
+    return min([weight for weight, _ in choices(s, ship, reach, table)])
+
+
+def choices(s: Dei, ship: int, reach: Reach, table: list[int]) -> list[tuple[int, int]]:
+    """Ends of this turn with the weight of the whole way to the goal through them.
+
+    The goal itself, or ends for which all points are used; if there are none, anything.
+    """
+    ends = ends_of(s, ship, reach)
+    full = [
+        state
+        for state in ends
+        if table[state] == 0 or points_of(reach.weights[state]) == reach.points
+    ]
+    return [(reach.weights[state] + table[state], state) for state in full or ends]
+
+
+def end_towards(s: Dei, ship: int, reach: Reach, table: list[int]) -> int:
+    """The state in which the ship ends this turn on the shortest way to the goal of a table."""
+    ranked = [reach.rank(weight, state) for weight, state in choices(s, ship, reach, table)]
+    return min(ranked)[2]
+
+
+def end_nearest(s: Dei, ship: int, reach: Reach, table: list[int]) -> int:
+    """The state from which the way that is left weighs least: as near as possible."""
+    ends = ends_of(s, ship, reach)
+    ranked = [(table[state], reach.rank(reach.weights[state], state)) for state in ends]
+    return min(ranked)[1][2]
+
+
+def home_table(s: Dei) -> list[int]:
+    """The way to the automaton's home port."""
+    world = s.world
+    return table_of(world, AUTOMATON, world.ports[world.homes[AUTOMATON]])
+
+
+def human_home_table(s: Dei) -> list[int]:
+    """The way of the human's ships to their home port."""
+    world = s.world
+    return table_of(world, HUMAN, world.ports[world.homes[HUMAN]])
