@@ -160,6 +160,22 @@ export function goods(counts: number[]): { item: Item; count: number }[] {
   return ITEMS.map((item, i) => ({ item, count: counts[i] ?? 0 })).filter(({ count }) => count > 0);
 }
 
+export interface Pile {
+  square: number;
+  goods: { item: Item; count: number }[];
+}
+
+/** What floats, by square. */
+export function afloat(view: DeiView): Pile[] {
+  const found = new Map<number, Pile>();
+  for (const [square, item, count] of view.afloat) {
+    const pile = found.get(square) ?? { square, goods: [] };
+    pile.goods.push({ item: ITEMS[item] ?? "crate", count });
+    found.set(square, pile);
+  }
+  return [...found.values()];
+}
+
 /** The island whose land or port a square is. */
 export function islandAt(fixed: Static, square: number): IslandPlan | undefined {
   return fixed.islands.find((each) => each.squares.includes(square) || each.ports.includes(square));
