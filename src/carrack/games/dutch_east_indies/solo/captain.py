@@ -7,6 +7,7 @@ the agenda (:mod:`carrack.games.dutch_east_indies.agenda`).
 from __future__ import annotations
 
 from carrack.core.chance import Chance
+from carrack.core.game import OVER
 from carrack.games.dutch_east_indies.battle import attack
 from carrack.games.dutch_east_indies.cargo import from_supply, pick, to_supply
 from carrack.games.dutch_east_indies.components import (
@@ -57,7 +58,6 @@ from carrack.games.dutch_east_indies.winning import tell_home_change, wanted_poi
 def begin(s: Dei, ship: int, chance: Chance) -> None:
     """The start of a ship's turn: a card that applies, and an attack on a target alongside."""
     auto, size = auto_of(s), ship - FIRST_SHIP
-    unload(s, ship)
     check_order(s, ship, chance)
     if auto.duties[size] == IDLE:
         draw(s, ship, chance)
@@ -149,8 +149,8 @@ def bring_home(s: Dei, ship: int, chance: Chance) -> None:
     """The shortest way home; unloading there ends the action (DEI-SOLO-6, DEI-SOLO-7)."""
     rule = "DEI-SOLO-6" if auto_of(s).duties[ship - FIRST_SHIP] == WILD_DUTY else "DEI-SOLO-7"
     sail_to_island(s, ship, [s.world.homes[AUTOMATON]], rule)
-    if at_home(s, ship):
-        unload(s, ship)
+    unload(s, ship)
+    if at_home(s, ship) and s.seat != OVER:
         end_order(s, ship, chance, rule, "delivered")
 
 
