@@ -179,6 +179,8 @@ def unload(s: Dei, ship: int) -> None:
     to_supply(s, ship, COIN, s.hold[ship * ITEMS + COIN])
     for item in SPICES:
         for _ in range(s.hold[ship * ITEMS + item]):
+            if s.seat == OVER:
+                return
             before = wanted_points(s, AUTOMATON)
             s.hold[ship * ITEMS + item] -= 1
             s.home[AUTOMATON * ITEMS + item] += 1
