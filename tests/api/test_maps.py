@@ -21,6 +21,21 @@ def test_the_list_of_games_tells_which_have_maps(house: House) -> None:
     assert (maps["amerigo"], maps["tiny"]) == (False, False)
 
 
+def test_maps_to_begin_with_come_with_their_texts_and_can_be_played(house: House) -> None:
+    offered = house.client.get("/api/games/dutch-east-indies/maps").json()
+    assert {(each["name"], each["players"]) for each in offered} >= {
+        ("two", 2),
+        ("three", 3),
+        ("four", 4),
+    }
+    for each in offered:
+        said = house.client.post(CHECK, json={"text": each["text"]}).json()
+        assert said["playable"]
+        assert (said["title"], said["players"]) == (each["title"], each["players"])
+    assert house.client.get("/api/games/amerigo/maps").json() == []
+    assert house.client.get("/api/games/chess/maps").status_code == 404
+
+
 def test_a_good_map_is_told_with_its_distances(house: House) -> None:
     said = house.client.post(CHECK, json={"text": STRAIT}).json()
     assert said["playable"]

@@ -423,6 +423,10 @@ class Game(Generic[S]):
         """All editions: those that ship with the game, and one's own, good or not."""
         return []
 
+    def maps(self) -> list[dict[str, Any]]:
+        """Maps that one's own may begin with: `name`, `title`, `players` and `text` of each."""
+        return []
+
     def judge_map(self, text: str) -> dict[str, Any] | None:
         """What is to be said about a map of one's own, as data for a page; None: there are no such.
 

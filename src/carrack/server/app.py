@@ -195,6 +195,11 @@ def _text(text: str, **headers: str) -> Response:
     return Response(text, 200, {"Cache-Control": "no-store", **headers}, "text/plain")
 
 
+async def maps(request: Request) -> Response:
+    """`GET /api/games/{game}/maps`."""
+    return answer(await _carrack(request).maps.offered(request.path_params["name"]))
+
+
 async def check_map(request: Request) -> Response:
     """`POST /api/games/{game}/maps/check`."""
     post = await _message(request, MapText)
@@ -365,6 +370,7 @@ ROUTES = [
     Route("/api/games", games),
     Route("/api/games/{name}/rules/{language}", rules),
     Route("/api/games/{name}/messages/{language}", messages),
+    Route("/api/games/{name}/maps", maps),
     Route("/api/games/{name}/maps/check", check_map, methods=["POST"]),
     Route("/api/games/{name}/maps/generate", generate_map, methods=["POST"]),
     Route("/api/tables", new_table, methods=["POST"]),

@@ -21,6 +21,12 @@ class Maps:
         self.judging = asyncio.Lock()
         self.drawing = asyncio.Lock()
 
+    async def offered(self, name: str) -> list[dict[str, Any]]:
+        """The maps that one's own may begin with. Raises Problem 404."""
+        game = _game(name)
+        async with self.judging:
+            return await asyncio.to_thread(game.maps)
+
     async def judge(self, name: str, post: MapText) -> dict[str, Any]:
         """What is to be said about a map. Raises Problem 404."""
         game = _game(name)

@@ -31,7 +31,7 @@ from carrack.games.dutch_east_indies.edition import (
     report_file,
 )
 from carrack.games.dutch_east_indies.legal import legal_moves, refusal_of
-from carrack.games.dutch_east_indies.map_report import judge
+from carrack.games.dutch_east_indies.map_report import judge, offered
 from carrack.games.dutch_east_indies.moves import (
     ACCEPT,
     ATTACK,
@@ -301,6 +301,10 @@ class DutchEastIndies(Game[Dei]):
     def check_components(self, path: str) -> tuple[list[str], bool]:
         """What is wrong with an edition or a map, or what it holds."""
         return report_file(path)
+
+    def maps(self) -> list[dict[str, Any]]:
+        """The maps that ship with Carrack."""
+        return offered()
 
     def judge_map(self, text: str) -> dict[str, Any] | None:
         """What is wrong with a map, and how far things are on it (DEI-ARCH-1)."""

@@ -17,6 +17,7 @@ from carrack.games.dutch_east_indies.components import (
     Berth,
     IslandPlan,
 )
+from carrack.games.dutch_east_indies.edition import MAPS, charts, named_chart, shipped_text
 from carrack.games.dutch_east_indies.waters import UNREACHED, Reach, reaches, square_name
 from carrack.games.toml_file import Problem
 
@@ -46,6 +47,16 @@ def judge(text: str) -> dict[str, Any]:
             reach_json(draft, seat, reach) for seat, reach in enumerate(reaches(draft.waters))
         ],
     }
+
+
+def offered() -> list[dict[str, Any]]:
+    """Return the maps that ship with Carrack as data, with their texts."""
+    found: list[dict[str, Any]] = []
+    for name in charts():
+        chart = named_chart(name)
+        text = shipped_text(name, MAPS, "map")
+        found.append({"name": name, "title": chart.title, "players": chart.players, "text": text})
+    return found
 
 
 def is_told(draft: Draft, key: str) -> bool:
