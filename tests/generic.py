@@ -63,6 +63,17 @@ def check_description(spot: Spot) -> None:
             assert set(step) == {"key", "args"}
 
 
+def check_courses(spot: Spot) -> None:
+    """Ways are plain data, each step after the one that it follows, and begin by a legal move."""
+    tree = spot.game.courses(spot.state)
+    assert plain(tree) == tree
+    legal = set(notations(spot.game, spot.state))
+    for index, step in enumerate(tree):
+        assert -1 <= step["parent"] < index
+        assert spot.game.read_move(spot.state, step["move"]).notation == step["move"]
+        assert step["parent"] >= 0 or step["move"] in legal
+
+
 def check_sampling(legal: Legal, stream: Stream) -> None:
     """Among few moves, a fair sample soon finds each."""
     moves = list(legal)
@@ -282,6 +293,7 @@ def knowledge(game: Game[Any], state: State, seat: int) -> str:
         legal = list(game.legal(state))
         told["legal"] = [move.notation for move in legal]
         told["described"] = [game.describe(state, move) for move in legal]
+        told["courses"] = game.courses(state)
     return canonical(told)
 
 

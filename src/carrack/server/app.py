@@ -233,7 +233,7 @@ async def steps(request: Request) -> Response:
     first = _number(request.query_params.get("from", "0"), "from")
     name = request.path_params["table"]
     async with _carrack(request).tables.use(name) as table, table.opened() as sitting:
-        seat = sitting.viewer(tokens).looks_from(sitting.deciding)
+        seat = sitting.eyes(sitting.viewer(tokens))
         return answer({"steps": shown.steps(sitting.story.steps[first:], seat)})
 
 
@@ -251,7 +251,7 @@ async def position(request: Request) -> Response:
     step = _number(request.path_params["step"], "step")
     async with carrack.tables.use(name) as table:
         async with table.opened() as sitting:
-            viewer, match = sitting.viewer(tokens), sitting.match
+            viewer, match = sitting.reader(sitting.viewer(tokens)), sitting.match
             game, header, entries = sitting.game, match.header, list(match.entries)
         reel = await carrack.replays.of_table(name, game, header, entries)
     return answer(reel.at(step, viewer))

@@ -49,7 +49,7 @@ def position(sitting: Sitting, viewer: Viewer, online: dict[int, int]) -> dict[s
     The view, the legal moves if they are the viewer's, who decides.
     """
     match, game = sitting.match, sitting.game
-    seat = viewer.looks_from(sitting.deciding)
+    seat = sitting.eyes(viewer)
     return {
         "seq": sitting.seq,
         "steps_total": sitting.seq + 1,
@@ -61,6 +61,7 @@ def position(sitting: Sitting, viewer: Viewer, online: dict[int, int]) -> dict[s
         "viewer": seat,
         "view": game.view(match.state, seat),
         "legal": legal(sitting, viewer),
+        "courses": courses(sitting, viewer),
         "commands": commands(sitting, viewer),
         "seats": seats(sitting.seats, online),
         "result": game.result(match.state).to_json() if match.over else None,
@@ -69,13 +70,23 @@ def position(sitting: Sitting, viewer: Viewer, online: dict[int, int]) -> dict[s
     }
 
 
+def chooses(sitting: Sitting, viewer: Viewer) -> bool:
+    """Whether the viewer is to choose now."""
+    decider = sitting.decider
+    return decider is not None and decider.kind == "human" and decider.seat in viewer.seats
+
+
 def legal(sitting: Sitting, viewer: Viewer) -> list[dict[str, Any]]:
     """The legal moves, if the viewer is to choose among them."""
-    decider = sitting.decider
-    if decider is None or decider.kind != "human" or decider.seat not in viewer.seats:
+    if not chooses(sitting, viewer):
         return []
     state = sitting.match.state
     return described(sitting.game, state, sitting.game.legal(state))
+
+
+def courses(sitting: Sitting, viewer: Viewer) -> list[dict[str, Any]]:
+    """The ways of several moves that lead somewhere, if the viewer is to choose."""
+    return sitting.game.courses(sitting.match.state) if chooses(sitting, viewer) else []
 
 
 def commands(sitting: Sitting, viewer: Viewer) -> list[dict[str, Any]]:
@@ -115,7 +126,7 @@ def push(sitting: Sitting, viewer: Viewer, online: dict[int, int], since: int) -
 
     Without the `static` part of the view: whoever follows a table has it from the snapshot.
     """
-    seat = viewer.looks_from(sitting.deciding)
+    seat = sitting.eyes(viewer)
     now = position(sitting, viewer, online)
     return {
         "type": "steps",

@@ -74,6 +74,21 @@ class Sitting:
         """What these tokens open here."""
         return viewer_for(tokens, self.seats, self.row.host)
 
+    def eyes(self, viewer: Viewer) -> int | None:
+        """The seat whose view is shown: of several on one device, the one that sits at it now.
+
+        That is the one that decides, else the one that decided last, else the first.
+        """
+        if self.deciding in viewer.seats or len(viewer.seats) < 2:
+            return viewer.looks_from(self.deciding)
+        moved = (step.seat for step in reversed(self.story.steps) if step.kind == "move")
+        return next((seat for seat in moved if seat in viewer.seats), viewer.seats[0])
+
+    def reader(self, viewer: Viewer) -> Viewer:
+        """With whose eyes a viewer sees earlier positions: while the game runs, with today's."""
+        eyes = self.eyes(viewer)
+        return viewer if self.match.over or eyes is None else Viewer((eyes,))
+
     def unkept(self) -> list[str]:
         """The entries that the store has not got yet."""
         return [entry.line() for entry in self.match.entries[self.kept :]]

@@ -160,7 +160,7 @@ class Table:
 
     def stale(self, sitting: Sitting, viewer: Viewer, at: int) -> Problem:
         """The answer to a request that was decided on an older position."""
-        seat = viewer.looks_from(sitting.deciding)
+        seat = sitting.eyes(viewer)
         more = {
             "missed": shown.steps(sitting.story.steps[at + 1 :], seat),
             "snapshot": shown.snapshot(sitting, viewer, self.hub.online()),
@@ -295,7 +295,7 @@ class Table:
 
     def _sync(self, sitting: Sitting, viewer: Viewer, since: int | None) -> dict[str, Any]:
         first = sitting.seq + 1 if since is None else since + 1
-        seat = viewer.looks_from(sitting.deciding)
+        seat = sitting.eyes(viewer)
         return {
             "type": "sync",
             **shown.snapshot(sitting, viewer, self.hub.online()),
