@@ -25,9 +25,9 @@ from carrack.games.dutch_east_indies.edition import (
     load_edition,
     named_chart,
     named_edition,
-    report_file,
 )
 from carrack.games.dutch_east_indies.edition_check import read_edition
+from carrack.games.dutch_east_indies.edition_report import report_file
 from carrack.games.dutch_east_indies.waters import Waters, distance_report, sailing_distances
 
 FOLDER = files("carrack.games.dutch_east_indies")
@@ -465,4 +465,5 @@ def test_a_report_of_the_shipped_edition_says_what_it_holds():
     lines, good = report_file(str(FOLDER.joinpath("editions/reconstructed.toml")))
     assert good
     assert lines[1] == "30 trading cards with 34 spices, 11 solo cards"
-    assert "rulebook" in lines[2]
+    assert lines[2] == "the automaton's decks: easy 8, medium 8, hard 8, expert 8"
+    assert "rulebook" in lines[3]

@@ -248,15 +248,18 @@ class ComponentsError(ValueError):
 class ComponentSet:
     """A box of components that a game can be played with, such as an edition.
 
-    `place` is the file it lies in, or empty for one that ships with the game. With `problems` it
-    cannot be chosen, and they say why.
+    `kind` is what people call it, `place` the file it lies in, or empty for one that ships with
+    the game. With `problems` it cannot be chosen, and they say why.
     """
 
-    def __init__(self, name: str, title: str, place: str, problems: list[str]) -> None:
+    def __init__(
+        self, name: str, title: str, place: str, problems: list[str], kind: str = "edition"
+    ) -> None:
         self.name = name
         self.title = title
         self.place = place
         self.problems = problems
+        self.kind = kind
 
 
 class Result:

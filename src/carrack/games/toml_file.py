@@ -18,6 +18,8 @@ from carrack.core.game import ComponentsError
 PROVENANCES: Final = ("rulebook", "deduced", "reconstructed", "printed")
 NOT_A_VALUE: Final = ("id", "name", "provenance")  # labels of our own have no source
 HEADER: Final = re.compile(r"\s*(\[\[?)\s*([A-Za-z0-9_.-]+)\s*\]")
+NAME: Final = re.compile(r"[A-Za-z0-9][A-Za-z0-9_-]{0,39}")  # its file is called so, everywhere
+NAME_FORM: Final = "a short name without spaces, of letters, digits, - and _"
 KEY: Final = re.compile(r"""\s*["']?([A-Za-z0-9_-]+)["']?\s*[=.]""")
 
 
@@ -246,6 +248,14 @@ class Table:
         if value is not None:
             self.wrong(key, f"{key} is {shown(value)}", f"it is {expected}")
         return ""
+
+    def file_name(self, key: str) -> str:
+        """Return a name that a file can have; an empty one stands for a noted mistake."""
+        name = self.text(key, NAME_FORM)
+        if name and not NAME.fullmatch(name):
+            self.wrong(key, f"{key} is {shown(name)}", f"it is {NAME_FORM}")
+            return ""
+        return name
 
     def word(self, key: str, allowed: list[str]) -> str:
         """Return one of the allowed words; an empty one stands for a noted mistake."""

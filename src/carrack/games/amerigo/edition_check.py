@@ -1,6 +1,5 @@
 """From the text of an edition to the edition, with every rule of the box checked on the way."""
 
-import re
 from dataclasses import asdict, replace
 from typing import Final
 
@@ -17,9 +16,8 @@ from carrack.games.amerigo.edition_tokens import check_ids, read_production, rea
 from carrack.games.amerigo.shapes import Shape, make_shape
 from carrack.games.toml_file import Problem, Sheet, Table, content_digest, guess, parsed
 
+GAME: Final = "amerigo"
 PROGRESS_POINTS: Final = (1, 3, 6, 10, 15)
-NAME: Final = re.compile(r"[A-Za-z0-9][A-Za-z0-9_-]{0,39}")  # its file is called so, everywhere
-NAME_FORM: Final = "a short name without spaces, of letters, digits, - and _"
 FIRST_SPACE: Final = "white"
 LAST_SPACE: Final = "any"
 
@@ -39,8 +37,8 @@ def read_edition(text: str, file: str) -> tuple[Edition | None, list[Problem]]:
 
 def build(top: Table) -> Edition:
     """Read all tables; the result means nothing if problems have been noted."""
-    top.word("game", ["amerigo"])
-    name = read_name(top)
+    top.word("game", [GAME])
+    name = top.file_name("name")
     title = top.text("title", "a title to show")
     big_island, chests = read_map(top.table("map"))
     ships, posts, cannons, gold = read_players(top.table("players"))
@@ -86,14 +84,6 @@ def build(top: Table) -> Edition:
         top.sheet.provenance,
     )
     return with_digest(edition)
-
-
-def read_name(top: Table) -> str:
-    """Return the name by which the edition is chosen."""
-    name = top.text("name", NAME_FORM)
-    if name and not NAME.fullmatch(name):
-        top.wrong("name", f"name is '{name}'", f"it is {NAME_FORM}")
-    return name
 
 
 def with_digest(edition: Edition) -> Edition:

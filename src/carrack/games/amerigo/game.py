@@ -11,7 +11,7 @@ from carrack.games.amerigo.buy import buy
 from carrack.games.amerigo.cannons import load
 from carrack.games.amerigo.describe import describe_move
 from carrack.games.amerigo.drawing import draw
-from carrack.games.amerigo.edition import editions, named_edition
+from carrack.games.amerigo.edition import EDITION_SHELF, editions, named_edition
 from carrack.games.amerigo.edition_report import add_edition, edition_sets, report_edition
 from carrack.games.amerigo.gold import exchange_chest, take_gold, use_gold_token
 from carrack.games.amerigo.legal import AmerigoLegal, refusal_of
@@ -46,6 +46,7 @@ from carrack.games.amerigo.state import Amerigo
 from carrack.games.amerigo.storage import state_from_json, state_to_json
 from carrack.games.amerigo.tokens import EIGHT_FOR_SHIPS, score_cubes
 from carrack.games.amerigo.view import view_of
+from carrack.games.shelf import ShelfOption
 
 PERCENT = 10_000  # millionths
 SHIPPED = "reconstructed"
@@ -100,15 +101,6 @@ def carry_out_rare(s: Amerigo, move: AmerigoMove) -> None:
         jump(s)
 
 
-class EditionOption(Option):
-    """The edition by name; a name that cannot be played is answered with what is wrong there."""
-
-    def checked(self, value: object) -> int | str:
-        if isinstance(value, str) and value not in self.choices:
-            return named_edition(value).name
-        return super().checked(value)
-
-
 def odds_option(name: str, shipped: int, odds: dict[str, int]) -> Option:
     """A probability of the tower in whole per cent; every edition brings its own default."""
     defaults = {edition: per_cent(odds[edition]) for edition in odds}
@@ -142,7 +134,7 @@ class AmerigoGame(Game[Amerigo]):
         boxes = [named_edition(name) for name in names]
         box = named_edition(SHIPPED)
         return [
-            EditionOption("edition", SHIPPED, names, 0, 0),
+            ShelfOption("edition", SHIPPED, EDITION_SHELF),
             odds_option("stick", box.stick, {each.name: each.stick for each in boxes}),
             odds_option("dislodge", box.dislodge, {each.name: each.dislodge for each in boxes}),
         ]

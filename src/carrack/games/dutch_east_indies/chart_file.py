@@ -29,7 +29,7 @@ from carrack.games.toml_file import (
 )
 
 GAME: Final = "dutch-east-indies"
-LABELS: Final = ("name", "title", "digest", "provenance")  # say nothing about play
+LABELS: Final = ("name", "title", "digest", "provenance", "text")  # say nothing about play
 SEA: Final = "."
 PORT: Final = "+"
 MARKET_LETTER: Final = "M"
@@ -91,7 +91,7 @@ def squared(rows: tuple[str, ...]) -> tuple[str, ...]:
 def build(top: Table) -> ChartPlan:
     """Read all tables; what could not be read is noted, and left empty."""
     top.word("game", [GAME])
-    name = top.text("name", "a short name without spaces")
+    name = top.file_name("name")
     title = top.text("title", "a title to show")
     source = top.word("provenance", list(PROVENANCES))
     players = top.whole("players", 2, 4)

@@ -129,7 +129,8 @@ class ChartPlan:
     In `rows` `.` is sea, `+` a port (of the one island next to it along a side), and an island's
     letter its land: `1` to `4` the homes of seats 0 to 3, `M` the Market, small letters the wild
     islands.
-    `ships[seat][size]` and `pirates[size]` are berths.
+    `ships[seat][size]` and `pirates[size]` are berths. `text` is the whole file of a map that was
+    drawn for a game, which carries it; empty for one that lies where its name finds it.
     """
 
     name: str
@@ -141,6 +142,7 @@ class ChartPlan:
     ships: tuple[tuple[Berth, Berth], ...]
     pirates: tuple[Berth, Berth]
     provenance: str
+    text: str = ""
 
 
 @dataclass(frozen=True)

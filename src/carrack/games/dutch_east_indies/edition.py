@@ -1,6 +1,7 @@
 """Editions and maps: the components of a box as data, each value with its provenance.
 
-A name gives an edition or a map that ships with Carrack, a path one of one's own:
+A name gives an edition or a map that ships with Carrack or lies in a folder that
+``CARRACK_EDITIONS`` names, a path any other:
 
     >>> edition = load_edition("reconstructed")
     >>> len(edition.cards), edition.tracks[0].start
@@ -11,174 +12,96 @@ A name gives an edition or a map that ships with Carrack, a path one of one's ow
     4
 """
 
-from importlib.resources import files
-from pathlib import Path
+from dataclasses import replace
 from typing import Final
 
 from carrack.games.dutch_east_indies.chart_file import read_chart
-from carrack.games.dutch_east_indies.components import WILD, ChartPlan, Edition
-from carrack.games.dutch_east_indies.edition_check import read_edition
-from carrack.games.dutch_east_indies.waters import distance_report
-from carrack.games.toml_file import FileError, Problem, guess, parsed, sources, text_of
+from carrack.games.dutch_east_indies.components import ChartPlan, Edition
+from carrack.games.dutch_east_indies.edition_check import GAME, read_edition
+from carrack.games.own_files import TopKeys
+from carrack.games.shelf import Shelf
+from carrack.games.toml_file import FileError
 
 __all__ = [
+    "EDITION_SHELF",
+    "MAP_SHELF",
+    "STANDARD",
     "FileError",
     "charts",
+    "drawn_chart",
     "editions",
     "load_chart",
     "load_edition",
     "named_chart",
     "named_edition",
-    "report_file",
 ]
 
 PACKAGE: Final = "carrack.games.dutch_east_indies"
-ENDING: Final = ".toml"
-EDITIONS: Final = "editions"
-MAPS: Final = "maps"
+STANDARD: Final = "standard"  # in place of a map's name: the one that ships for so many players
+DRAWN: Final = "the map drawn for this game"  # what problems call a map that lies in no file
+KEPT_CHARTS: Final = 64  # drawn maps that are not read again
 
-_editions: dict[str, Edition] = {}
-_charts: dict[str, ChartPlan] = {}
+_drawn: dict[str, ChartPlan] = {}  # by text
+
+
+def is_edition(keys: TopKeys) -> bool:
+    """Whether a file is an edition of this game, and no map; one that names no game may be."""
+    return keys.game in (GAME, "") and "chart" not in keys.keys
+
+
+def is_map(keys: TopKeys) -> bool:
+    """Whether a file is a map of this game."""
+    return keys.game in (GAME, "") and "chart" in keys.keys
+
+
+EDITION_SHELF: Final = Shelf("edition", PACKAGE, "editions", read_edition, is_edition)
+MAP_SHELF: Final = Shelf("map", PACKAGE, "maps", read_chart, is_map, (STANDARD,))
 
 
 def editions() -> list[str]:
-    """Return the names of the editions that ship with Carrack."""
-    return shipped_names(EDITIONS)
+    """Return the names of all editions that can be played: those that ship, then one's own."""
+    return EDITION_SHELF.names()
 
 
 def charts(players: int = 0) -> list[str]:
-    """Return the names of the maps that ship with Carrack for a number of players; 0: all."""
-    names = shipped_names(MAPS)
+    """Return the names of all maps that can be played by a number of players; 0: all."""
+    names = MAP_SHELF.names()
     return [name for name in names if players in (0, named_chart(name).players)]
 
 
 def load_edition(name_or_path: str) -> Edition:
-    """Return a shipped edition by name, or the edition of a file.
-
-    Raises FileError, with all errors, if there is no such edition or its file has errors.
-    """
-    if name_or_path in editions() or not Path(name_or_path).is_file():
-        return named_edition(name_or_path)
-    path = Path(name_or_path)
-    return edition_of(text_of(path), path.name)
+    """Return an edition by name, or the edition of a file. Raises FileError with all errors."""
+    return EDITION_SHELF.load(name_or_path)
 
 
 def named_edition(name: str) -> Edition:
-    """Return a shipped edition by name, never by path: what comes over a network is passed to this.
-
-    It is read once. Raises FileError.
-    """
-    if name not in _editions:
-        _editions[name] = edition_of(shipped_text(name, EDITIONS, "edition"), name + ENDING)
-    return _editions[name]
+    """Return an edition by name, never by path. Raises FileError."""
+    return EDITION_SHELF.named(name)
 
 
 def load_chart(name_or_path: str) -> ChartPlan:
-    """Return a shipped map by name, or the map of a file.
+    """Return a map by name, or the map of a file.
 
     Raises FileError, with all errors, if there is no such map, its file has errors or it cannot be
     played (DEI-ARCH-1).
     """
-    if name_or_path in charts() or not Path(name_or_path).is_file():
-        return named_chart(name_or_path)
-    path = Path(name_or_path)
-    return chart_of(text_of(path), path.name)
+    return MAP_SHELF.load(name_or_path)
 
 
 def named_chart(name: str) -> ChartPlan:
-    """Return a shipped map by name, never by path. It is read once. Raises FileError."""
-    if name not in _charts:
-        _charts[name] = chart_of(shipped_text(name, MAPS, "map"), name + ENDING)
-    return _charts[name]
+    """Return a map by name, never by path. Raises FileError."""
+    return MAP_SHELF.named(name)
 
 
-def report_file(path: str | Path) -> tuple[list[str], bool]:
-    """Return lines for the author of an edition or a map, and whether it can be played.
+def drawn_chart(text: str) -> ChartPlan:
+    """Return the map that a text holds, which a game then carries with it.
 
-    The lines name every problem; if there is no error, they add what the file holds. Which of the
-    two it is, its content tells: a map has a ``chart``.
+    The same text is read once. Raises FileError with all errors.
     """
-    file = Path(path)
-    try:
-        text = text_of(file)
-    except FileError as error:
-        return [str(error)], False
-    if "chart" in parsed(text, file.name)[0]:
-        chart, problems = read_chart(text, file.name)
-        lines = [] if chart is None else chart_summary(chart)
-    else:
-        edition, problems = read_edition(text, file.name)
-        lines = [] if edition is None else edition_summary(edition)
-    told = [f"{'warning: ' if problem.warning else ''}{problem}" for problem in problems]
-    if lines:
-        return told + lines, True
-    errors = len([problem for problem in problems if not problem.warning])
-    return [*told, f"{errors} error{'s' if errors > 1 else ''}: not playable yet"], False
-
-
-# --- finding files ---------------------------------------------------------------------------
-
-
-def shipped_names(folder: str) -> list[str]:
-    """Return the names of the files of a folder of this package."""
-    names = [entry.name for entry in files(PACKAGE).joinpath(folder).iterdir()]
-    return sorted([name[: -len(ENDING)] for name in names if name.endswith(ENDING)])
-
-
-def shipped_text(name: str, folder: str, noun: str) -> str:
-    """Return the text of a shipped file. Raises FileError if there is none of that name."""
-    names = shipped_names(folder)
-    if name not in names:
-        raise FileError(f"there is no {noun} '{name}', and no such file; {guess(name, names)}")
-    return files(PACKAGE).joinpath(folder).joinpath(name + ENDING).read_text(encoding="utf-8")
-
-
-def edition_of(text: str, file: str) -> Edition:
-    """Return the edition of a text. Raises FileError with all its errors."""
-    edition, problems = read_edition(text, file)
-    if edition is None:
-        raise FileError(errors_of(problems))
-    return edition
-
-
-def chart_of(text: str, file: str) -> ChartPlan:
-    """Return the map of a text. Raises FileError with all its errors."""
-    chart, problems = read_chart(text, file)
+    chart = _drawn.get(text)
     if chart is None:
-        raise FileError(errors_of(problems))
+        chart = replace(MAP_SHELF.of_text(text, DRAWN), text=text)
+        if len(_drawn) >= KEPT_CHARTS:
+            del _drawn[next(iter(_drawn))]
+        _drawn[text] = chart
     return chart
-
-
-def errors_of(problems: list[Problem]) -> str:
-    """Return the errors, a line each."""
-    return "\n".join([str(problem) for problem in problems if not problem.warning])
-
-
-# --- what a file holds ---------------------------------------------------------------------------
-
-
-def edition_summary(edition: Edition) -> list[str]:
-    """Return what an edition holds, in lines for its author."""
-    spices = sum([card.spices for card in edition.cards])
-    return [
-        f"{edition.title} ({edition.name}), content {edition.digest[:12]}",
-        f"{len(edition.cards)} trading cards with {spices} spices, "
-        f"{len(edition.solo_cards)} solo cards",
-        "where the values come from: " + sources(edition.provenance),
-    ]
-
-
-def chart_summary(chart: ChartPlan) -> list[str]:
-    """Return what a map holds and how far things are, in lines for its author."""
-    wild = [island for island in chart.islands if island.kind == WILD]
-    lines = [
-        f"{chart.title} ({chart.name}), content {chart.digest[:12]}",
-        f"{chart.players} players, {len(chart.rows[0])} by {len(chart.rows)} squares, "
-        f"{len(wild)} wild islands with {sum([island.cards for island in wild])} cards",
-    ]
-    for seat, reach in enumerate(distance_report(chart)):
-        lines.append(
-            f"seat {seat + 1}: nearest wild island {reach.nearest_wild} movement points, "
-            f"Market {reach.market}"
-        )
-    return lines

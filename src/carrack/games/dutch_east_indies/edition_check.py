@@ -45,7 +45,7 @@ def read_edition(text: str, file: str) -> tuple[Edition | None, list[Problem]]:
 def build(top: Table) -> Edition:
     """Read all tables; the result means nothing if problems have been noted."""
     top.word("game", [GAME])
-    name = top.text("name", "a short name without spaces")
+    name = top.file_name("name")
     title = top.text("title", "a title to show")
     tracks = [read_track(top.table(STAT_NAMES[stat]), stat) for stat in range(len(STAT_NAMES))]
     crates, coins, solo_stock = read_stock(top.table("stock"))

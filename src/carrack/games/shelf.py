@@ -1,0 +1,327 @@
+"""Components of one kind, by name: those that ship with a game, and one's own.
+
+A game has a shelf for each kind: its editions, its maps. What ships lies in a folder of its
+package, one's own in the folders that ``CARRACK_EDITIONS`` names (:mod:`carrack.games.own_files`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from importlib.resources import files
+from pathlib import Path
+from typing import Any, Generic, Protocol, TypeVar
+
+from carrack.core.game import EDITIONS, ComponentSet, Option
+from carrack.games.own_files import (
+    ENDING,
+    TopKeys,
+    own_files,
+    own_folders,
+    stamp_of,
+    top_keys_of,
+    write_whole,
+)
+from carrack.games.toml_file import FileError, Problem, guess, key_lines, text_of
+
+
+class Component(Protocol):
+    """What lies on a shelf: an edition, a map."""
+
+    @property
+    def name(self) -> str:
+        """How it is chosen; its file has the same name."""
+
+    @property
+    def title(self) -> str:
+        """What people read."""
+
+    @property
+    def digest(self) -> str:
+        """What stands for its content."""
+
+
+C = TypeVar("C", bound=Component)
+
+
+class OwnFile(Generic[C]):
+    """What was read from a file of one's own: a component, or None and what is ``wrong``.
+
+    ``stamp`` is the file's time of change in nanoseconds and its length in bytes at that moment.
+    """
+
+    def __init__(self, stamp: tuple[int, int], component: C | None, wrong: str) -> None:
+        self.stamp = stamp
+        self.component = component
+        self.wrong = wrong
+
+
+class Shelf(Generic[C]):
+    """All components of one kind.
+
+    ``noun`` is what people call the kind, ``folder`` where in ``package`` those lie that ship.
+    ``read`` makes a component of a text and a file's name, or None, and all problems. A file of
+    one's own is of this kind if ``mine`` says so of what stands at its top. A name in ``reserved``
+    means something else already.
+    """
+
+    def __init__(
+        self,
+        noun: str,
+        package: str,
+        folder: str,
+        read: Callable[[str, str], tuple[C | None, list[Problem]]],
+        mine: Callable[[TopKeys], bool],
+        reserved: tuple[str, ...] = (),
+    ) -> None:
+        self.noun = noun
+        self.package = package
+        self.folder = folder
+        self.read = read
+        self.mine = mine
+        self.reserved = reserved
+        self._shipped: dict[str, C] = {}
+        self._own: dict[str, OwnFile[C]] = {}  # by path
+
+    # --- finding ---------------------------------------------------------------------------------
+
+    def shipped(self) -> list[str]:
+        """Return the names of those that ship with Carrack."""
+        names = [entry.name for entry in files(self.package).joinpath(self.folder).iterdir()]
+        return sorted([name[: -len(ENDING)] for name in names if name.endswith(ENDING)])
+
+    def own_files(self) -> list[Path]:
+        """Return the files of one's own that are of this kind, folder by folder."""
+        return [path for path in own_files() if self.mine(top_keys_of(path))]
+
+    def files_by_name(self) -> dict[str, Path]:
+        """Return the file of every own one by name; the first folder that has the name wins."""
+        found: dict[str, Path] = {}
+        for path in self.own_files():
+            found.setdefault(path.stem, path)
+        return found
+
+    def names(self) -> list[str]:
+        """Return the names of all that can be played: those that ship, then one's own.
+
+        An own one with errors is left out; asking for it by name says what is wrong.
+        """
+        taken, own = [*self.shipped(), *self.reserved], self.files_by_name()
+        good = [name for name in own if name not in taken and self.is_good(own[name])]
+        return [*self.shipped(), *sorted(good)]
+
+    def is_good(self, path: Path) -> bool:
+        """Whether a file in one of the folders holds a component without errors."""
+        try:
+            self.own(path)
+        except FileError:
+            return False
+        return True
+
+    # --- reading ---------------------------------------------------------------------------------
+
+    def load(self, name_or_path: str) -> C:
+        """Return a component by name, or that of a file.
+
+        Raises FileError, with all errors, if there is no such component or its file has errors.
+        """
+        if name_or_path in self.shipped() or name_or_path in self.files_by_name():
+            return self.named(name_or_path)
+        path = Path(name_or_path)
+        if not path.is_file():
+            raise FileError(self.none_named(name_or_path, ", and no such file"))
+        return self.of_text(text_of(path), path.name)
+
+    def named(self, name: str) -> C:
+        """Return a component by name, never by path: what comes over a network is passed to this.
+
+        What ships is read once, and wins over an own one of its name. Raises FileError.
+        """
+        if name in self._shipped:
+            return self._shipped[name]
+        if name in self.shipped():
+            self._shipped[name] = self.of_text(self.shipped_text(name), name + ENDING)
+            return self._shipped[name]
+        path = self.files_by_name().get(name)
+        if path is None or name in self.reserved:
+            raise FileError(self.none_named(name))
+        return self.own(path)
+
+    def shipped_text(self, name: str) -> str:
+        """Return the text of one that ships."""
+        file = files(self.package).joinpath(self.folder).joinpath(name + ENDING)
+        return file.read_text(encoding="utf-8")
+
+    def none_named(self, name: str, nor: str = "") -> str:
+        """Say that there is none of a name, and which one may be meant."""
+        known = [*self.reserved, *self.names()]
+        return f"there is no {self.noun} '{name}'{nor}; {guess(name, known)}"
+
+    def own(self, path: Path) -> C:
+        """Return the component of a file in one of the folders, read again when the file changes.
+
+        Raises FileError if it has errors, or is not named like its file.
+        """
+        stamp = stamp_of(path)
+        known = self._own.get(str(path))
+        if known is None or known.stamp != stamp:
+            known = self.read_own(path, stamp)
+            self._own[str(path)] = known
+        if known.component is None:
+            raise FileError(known.wrong)
+        return known.component
+
+    def read_own(self, path: Path, stamp: tuple[int, int]) -> OwnFile[C]:
+        """Read a file of one's own."""
+        try:
+            found = self.of_text(text_of(path), path.name)
+        except FileError as error:
+            return OwnFile(stamp, None, str(error))
+        if found.name == path.stem:
+            return OwnFile(stamp, found, "")
+        return OwnFile(stamp, None, self.misnamed(path, found.name))
+
+    def misnamed(self, path: Path, name: str) -> str:
+        """Say that what lies in a folder is not named like its file, and how to mend it."""
+        return (
+            f"{path.name}: the {self.noun}'s name is '{name}', but its file is called "
+            f"'{path.name}'; call the file '{name}{ENDING}', or write name = \"{path.stem}\" in it"
+        )
+
+    def of_text(self, text: str, file: str) -> C:
+        """Return the component of a text. Raises FileError with all its errors."""
+        found, problems = self.read(text, file)
+        if found is None:
+            raise FileError("\n".join([str(problem) for problem in problems if not problem.warning]))
+        return found
+
+    # --- names -----------------------------------------------------------------------------------
+
+    def name_problems(self, path: Path, name: str) -> list[str]:
+        """Return why the component in a file cannot be chosen by its name, if so."""
+        if self.is_shipped(path):
+            return []
+        if name in self.reserved:
+            return [f"'{name}' has a meaning of its own; give yours another name"]
+        if name in self.shipped():
+            return [
+                f"{self.a_noun()} named '{name}' ships with Carrack, and that one is played; "
+                "give yours another name"
+            ]
+        if path.resolve() not in [own.resolve() for own in self.own_files()]:
+            return []
+        if name != path.stem:
+            return [
+                f"in this folder the {self.noun} '{name}' must lie in '{name}{ENDING}'; "
+                "rename the file, or change the name"
+            ]
+        found = self.files_by_name()[name]
+        if found.resolve() != path.resolve():
+            return [f"{found} has the same name, and that one is played; rename one of them"]
+        return []
+
+    def name_warnings(self, path: Path, name: str, text: str) -> list[str]:
+        """Return `name_problems` as lines of a report about a file."""
+        place = f"{path.name}: name, line {key_lines(text).get('name', 0)}"
+        return [f"warning: {place}: {wrong}" for wrong in self.name_problems(path, name)]
+
+    def is_shipped(self, path: Path) -> bool:
+        """Whether a file is one of those that ship with Carrack."""
+        return str(path.resolve().parent) == str(files(self.package).joinpath(self.folder))
+
+    def a_noun(self) -> str:
+        """Return the noun with its article."""
+        return ("an " if self.noun[0] in "aeiou" else "a ") + self.noun
+
+    def sets(self) -> list[ComponentSet]:
+        """Return every component that Carrack finds, and what keeps any from being played."""
+        shipped = [
+            ComponentSet(name, self.named(name).title, "", [], self.noun) for name in self.shipped()
+        ]
+        return [*shipped, *[self.own_set(path) for path in self.own_files()]]
+
+    def own_set(self, path: Path) -> ComponentSet:
+        """Return what a file of one's own holds."""
+        try:
+            found = self.own(path)
+        except FileError as error:
+            return ComponentSet(path.stem, "", str(path), str(error).splitlines(), self.noun)
+        problems = self.name_problems(path, found.name)
+        return ComponentSet(path.stem, found.title, str(path), problems, self.noun)
+
+    # --- adding ----------------------------------------------------------------------------------
+
+    def add(self, text: str, file: str, folder: Path, replace: bool) -> tuple[list[str], bool]:
+        """Write a component without errors into a folder under its name.
+
+        Return lines that say what was done or why not, and whether it is there now. Another one of
+        its name is only overwritten with ``replace``. Raises FileError if the text has errors.
+        """
+        found = self.of_text(text, file)
+        name, target = found.name, folder / f"{found.name}{ENDING}"
+        if name in self.reserved:
+            return [f"not added: '{name}' has a meaning of its own; change its name"], False
+        if name in self.shipped():
+            ships = f"{self.a_noun()} named '{name}' ships with Carrack"
+            return [f"not added: {ships}; change its name"], False
+        before = old_text(target)
+        if before is not None and before != text and not replace:
+            other = f"{target} is another {self.noun} '{name}'"
+            if not self.mine(top_keys_of(target)):
+                other = f"{target} holds something else"
+            return [f"not added: {other}; --force replaces it"], False
+        try:
+            write_whole(target, text)
+        except OSError as error:
+            return [f"not added: {target} cannot be written ({error.strerror or error})"], False
+        return [f"{found.title} is added: {target}", *self.warnings_of(target, before, found)], True
+
+    def warnings_of(self, target: Path, before: str | None, found: C) -> list[str]:
+        """Return what the owner of a component just written should know."""
+        lines = [f"warning: {problem}" for problem in self.name_problems(target, found.name)]
+        if target.parent.resolve() not in [folder.resolve() for folder in own_folders()]:
+            lines.append(
+                f"warning: {EDITIONS} names other folders, so that it cannot be chosen now"
+            )
+        old = self.read(before, target.name)[0] if before is not None else None
+        if old is not None and old.digest != found.digest:
+            lines.append("tables begun with its old components wait until those are back")
+        return lines
+
+
+def old_text(path: Path) -> str | None:
+    """Return what a file holds, nothing readable as an empty text; None if there is no file."""
+    try:
+        return text_of(path) if path.exists() else None
+    except FileError:
+        return ""
+
+
+def told(problems: list[Problem]) -> list[str]:
+    """Return problems as lines for an author, warnings marked."""
+    return [f"{'warning: ' if problem.warning else ''}{problem}" for problem in problems]
+
+
+def refused(problems: list[Problem]) -> tuple[list[str], bool]:
+    """Return the report about a file that cannot be played."""
+    errors = len([problem for problem in problems if not problem.warning])
+    return [*told(problems), f"{errors} error{'s' if errors > 1 else ''}: not playable yet"], False
+
+
+class ShelfOption(Option):
+    """A component by name; one that cannot be played is answered with what is wrong there."""
+
+    def __init__(
+        self,
+        name: str,
+        default: str,
+        shelf: Shelf[Any],
+        choice_players: dict[str, list[int]] | None = None,
+    ) -> None:
+        choices = [*shelf.reserved, *shelf.names()]
+        super().__init__(name, default, choices, 0, 0, choice_players=choice_players)
+        self.shelf = shelf
+
+    def checked(self, value: object) -> int | str:
+        if isinstance(value, str) and value not in self.choices:
+            return str(self.shelf.named(value).name)
+        return super().checked(value)
