@@ -151,6 +151,15 @@ class Shelf(Generic[C]):
         file = files(self.package).joinpath(self.folder).joinpath(name + ENDING)
         return file.read_text(encoding="utf-8")
 
+    def text(self, name: str) -> str:
+        """Return the text of a file by name, never by path. Raises FileError."""
+        if name in self.shipped():
+            return self.shipped_text(name)
+        path = self.files_by_name().get(name)
+        if path is None:
+            raise FileError(self.none_named(name))
+        return text_of(path)
+
     def none_named(self, name: str, nor: str = "") -> str:
         """Say that there is none of a name, and which one may be meant."""
         known = [*self.reserved, *self.names()]
@@ -191,7 +200,9 @@ class Shelf(Generic[C]):
         """Return the component of a text. Raises FileError with all its errors."""
         found, problems = self.read(text, file)
         if found is None:
-            raise FileError("\n".join([str(problem) for problem in problems if not problem.warning]))
+            raise FileError(
+                "\n".join([str(problem) for problem in problems if not problem.warning])
+            )
         return found
 
     # --- names -----------------------------------------------------------------------------------

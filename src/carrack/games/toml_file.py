@@ -10,6 +10,7 @@ import re
 import tomllib
 from dataclasses import dataclass
 from difflib import get_close_matches
+from operator import attrgetter
 from pathlib import Path
 from typing import Final
 
@@ -90,11 +91,6 @@ def sources(provenance: dict[str, str]) -> str:
     """Return how many entries have each provenance, as words."""
     words = list(provenance.values())
     return ", ".join([f"{words.count(word)} {word}" for word in sorted(set(words))])
-
-
-def problem_line(problem: Problem) -> int:
-    """Return the line for sorting."""
-    return problem.line
 
 
 def key_lines(text: str) -> dict[str, int]:
@@ -193,7 +189,7 @@ class Sheet:
 
     def sorted_problems(self) -> list[Problem]:
         """Return all problems in the order of the lines."""
-        return sorted(self.problems, key=problem_line)
+        return sorted(self.problems, key=attrgetter("line"))
 
 
 class Table:
@@ -252,10 +248,10 @@ class Table:
     def file_name(self, key: str) -> str:
         """Return a name that a file can have; an empty one stands for a noted mistake."""
         name = self.text(key, NAME_FORM)
-        if name and not NAME.fullmatch(name):
-            self.wrong(key, f"{key} is {shown(name)}", f"it is {NAME_FORM}")
-            return ""
-        return name
+        if not name or NAME.fullmatch(name):
+            return name
+        self.wrong(key, f"{key} is {shown(name)}", f"it is {NAME_FORM}")
+        return ""
 
     def word(self, key: str, allowed: list[str]) -> str:
         """Return one of the allowed words; an empty one stands for a noted mistake."""

@@ -30,6 +30,7 @@ from carrack.games.toml_file import (
 
 GAME: Final = "dutch-east-indies"
 LABELS: Final = ("name", "title", "digest", "provenance", "text")  # say nothing about play
+OWN: Final = "own"  # where a map comes from that stands in no box
 SEA: Final = "."
 PORT: Final = "+"
 MARKET_LETTER: Final = "M"
@@ -93,7 +94,7 @@ def build(top: Table) -> ChartPlan:
     top.word("game", [GAME])
     name = top.file_name("name")
     title = top.text("title", "a title to show")
-    source = top.word("provenance", list(PROVENANCES))
+    source = top.word("provenance", [*PROVENANCES, OWN])
     players = top.whole("players", 2, 4)
     rows = read_rows(top)
     homes, ships = read_homes(top, players)

@@ -7,6 +7,7 @@ from typing import Any
 from carrack.core.chance import Chance, Stream
 from carrack.core.game import (
     OVER,
+    ComponentSet,
     Game,
     Legal,
     ListedLegal,
@@ -20,16 +21,18 @@ from carrack.games.dutch_east_indies import cargo, movement, pirates, trade
 from carrack.games.dutch_east_indies.agenda import run
 from carrack.games.dutch_east_indies.battle import attack, hand_over, lower
 from carrack.games.dutch_east_indies.chart import NO_LEVEL
+from carrack.games.dutch_east_indies.choices import (
+    DRAWN,
+    STRICT,
+    chosen_chart,
+    identity_of,
+    offered_options,
+)
 from carrack.games.dutch_east_indies.courses import courses_of
 from carrack.games.dutch_east_indies.describe import describe_move
 from carrack.games.dutch_east_indies.drawing import draw
-from carrack.games.dutch_east_indies.edition import (
-    charts,
-    editions,
-    load_chart,
-    load_edition,
-    report_file,
-)
+from carrack.games.dutch_east_indies.edition import named_edition
+from carrack.games.dutch_east_indies.edition_report import add_file, component_sets, report_file
 from carrack.games.dutch_east_indies.legal import legal_moves, refusal_of
 from carrack.games.dutch_east_indies.map_report import judge, offered
 from carrack.games.dutch_east_indies.moves import (
@@ -66,12 +69,7 @@ from carrack.games.dutch_east_indies.turns import end_turn
 from carrack.games.dutch_east_indies.view import view_of
 from carrack.games.dutch_east_indies.winning import result_of
 
-FREE, STRICT = "free", "strict"
-DRAWN = "drawn"
-STANDARD = "standard"
-DEFAULT_CHARTS = {2: "two", 3: "three", 4: "four"}
 LEVELS = list(LEVEL_NAMES)
-MOST_ROUNDS = 999
 QUICK_ROUNDS = 10
 BETWEEN_FIGHTS = (NOTHING[0], CARD)  # what may be asked while others load at home (DEI-CARGO-2)
 
@@ -157,51 +155,30 @@ class DutchEastIndies(Game[Dei]):
         self.most_players = 4
 
     def options(self) -> list[Option]:
-        """Edition, chart, who begins, limits of the supply, and a limit of rounds."""
-        names = sorted({name for players in (2, 3, 4) for name in charts(players)})
-        return [
-            Option("edition", "reconstructed", editions(), 0, 0),
-            Option("chart", STANDARD, [STANDARD, *names], 0, 0),
-            Option("start", DRAWN, [DRAWN, "1", "2", "3", "4"], 0, 0, players=[2, 3, 4]),
-            Option("level", LEVELS[0], LEVELS, 0, 0, players=[1]),
-            Option("supply", FREE, [FREE, STRICT], 0, 0),
-            Option("rounds", 0, [], 0, MOST_ROUNDS),
-        ]
+        """Edition, map, who begins, level, limits of the supply, and a limit of rounds."""
+        return offered_options()
 
     def quick_options(self) -> dict[str, int | str]:
         """Random players seldom reach the goal: a limit of rounds ends their games."""
         return {"rounds": QUICK_ROUNDS}
 
     def identity(self, options: dict[str, Any]) -> dict[str, Any]:
-        """Name and content of the edition and of the chart; of all that `standard` may mean."""
-        chart = options["chart"]
-        names = list(DEFAULT_CHARTS.values()) if chart == STANDARD else [chart]
-        return {
-            "edition": options["edition"],
-            "content": load_edition(options["edition"]).digest,
-            "chart": chart,
-            "chart_content": [load_chart(name).digest for name in names],
-        }
+        """Name and content of the edition and of the map; of all that `standard` may mean."""
+        return identity_of(options)
 
     def automata(self, players: int) -> int:
         """Alone one plays against the automaton (DEI-SOLO)."""
         return 1 if players == 1 else 0
 
     def setup(self, players: int, options: dict[str, Any], chance: Chance) -> Dei:
-        """Deals on the chart chosen, or the one for so many players (DEI-SETUP-2)."""
+        """Deals on the map chosen, or the one for so many players (DEI-SETUP-2)."""
         sides = players + self.automata(players)
-        name = options["chart"] if options["chart"] != STANDARD else DEFAULT_CHARTS[sides]
-        plan = load_chart(name)
-        if plan.players != sides:
-            raise ValueError(f"chart {name!r} is for {plan.players} players, not {sides}")
+        plan = chosen_chart(options, sides)
         start = -1 if options["start"] == DRAWN else int(options["start"]) - 1
-        if start >= players:
-            raise ValueError(f"option 'start' is {start + 1}, but there are {players} seats")
-        strict = options["supply"] == STRICT
-        edition = load_edition(options["edition"])
+        edition = named_edition(options["edition"])
         level = LEVELS.index(options["level"]) if players == 1 else NO_LEVEL
-        world = world_of(edition, plan, sides, strict, options["rounds"], level)
-        return set_up(world, start, chance)
+        strict, rounds = options["supply"] == STRICT, options["rounds"]
+        return set_up(world_of(edition, plan, sides, strict, rounds, level), start, chance)
 
     def legal(self, state: Dei) -> Legal:
         moves: list[Move] = list(legal_moves(state))
@@ -301,6 +278,14 @@ class DutchEastIndies(Game[Dei]):
     def check_components(self, path: str) -> tuple[list[str], bool]:
         """What is wrong with an edition or a map, or what it holds."""
         return report_file(path)
+
+    def add_components(self, path: str, folder: str, replace: bool) -> tuple[list[str], bool]:
+        """Puts the file of an edition or a map where it is found by its name."""
+        return add_file(path, folder, replace)
+
+    def component_sets(self) -> list[ComponentSet]:
+        """All editions and maps that are found here."""
+        return component_sets()
 
     def maps(self) -> list[dict[str, Any]]:
         """The maps that ship with Carrack."""

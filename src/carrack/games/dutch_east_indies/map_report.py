@@ -17,7 +17,7 @@ from carrack.games.dutch_east_indies.components import (
     Berth,
     IslandPlan,
 )
-from carrack.games.dutch_east_indies.edition import MAPS, charts, named_chart, shipped_text
+from carrack.games.dutch_east_indies.edition import MAP_SHELF, named_chart
 from carrack.games.dutch_east_indies.waters import UNREACHED, Reach, reaches, square_name
 from carrack.games.toml_file import Problem
 
@@ -52,9 +52,9 @@ def judge(text: str) -> dict[str, Any]:
 def offered() -> list[dict[str, Any]]:
     """Return the maps that ship with Carrack as data, with their texts."""
     found: list[dict[str, Any]] = []
-    for name in charts():
+    for name in MAP_SHELF.names():
         chart = named_chart(name)
-        text = shipped_text(name, MAPS, "map")
+        text = MAP_SHELF.text(name)
         found.append({"name": name, "title": chart.title, "players": chart.players, "text": text})
     return found
 

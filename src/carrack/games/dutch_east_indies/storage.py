@@ -6,7 +6,7 @@ from typing import Any
 
 from carrack.games.dutch_east_indies.chart import NO_LEVEL, World
 from carrack.games.dutch_east_indies.components import ChartPlan, Edition
-from carrack.games.dutch_east_indies.edition import load_chart, load_edition
+from carrack.games.dutch_east_indies.edition import drawn_chart, named_chart, named_edition
 from carrack.games.dutch_east_indies.solo.automaton import automaton_from_json
 from carrack.games.dutch_east_indies.state import NOTHING, Dei, blank
 
@@ -43,7 +43,7 @@ LISTS = (
 )
 KEPT_WORLDS = 16  # charts whose tables are kept for further games
 
-_worlds: dict[tuple[str, str, int, bool, int, int], World] = {}
+_worlds: dict[tuple[str, str, str, str, str, int, bool, int, int], World] = {}
 
 
 def world_of(
@@ -55,7 +55,8 @@ def world_of(
     level: int = NO_LEVEL,
 ) -> World:
     """The world of a chart; the same again gives the same one."""
-    key = (edition.digest, plan.digest, players, strict, rounds, level)
+    box, chart = (edition.name, edition.digest), (plan.name, plan.digest, plan.text)
+    key = (*box, *chart, players, strict, rounds, level)
     world = _worlds.get(key)
     if world is None:
         world = World(edition, plan, players, strict, rounds, level)
@@ -83,6 +84,8 @@ def state_to_json(s: Dei) -> dict[str, Any]:
         "decks": [list(deck) for deck in s.decks],
         "aside": list(s.aside),
     }
+    if world.plan.text:
+        data["map"] = world.plan.text
     if s.automaton is not None:
         data["level"] = world.level
         data["automaton"] = s.automaton.to_json()
@@ -95,7 +98,8 @@ def state_to_json(s: Dei) -> dict[str, Any]:
 
 def state_from_json(data: dict[str, Any]) -> Dei:
     """The position again. Raises ValueError if edition or chart have changed."""
-    edition, plan = load_edition(data["edition"]), load_chart(data["chart"])
+    edition = named_edition(data["edition"])
+    plan = drawn_chart(data["map"]) if "map" in data else named_chart(data["chart"])
     if (edition.digest, plan.digest) != (data["digest"], data["chart_digest"]):
         raise ValueError("the edition or the chart is not the one this position was played with")
     level = data.get("level", NO_LEVEL)

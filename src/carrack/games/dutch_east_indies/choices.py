@@ -1,0 +1,130 @@
+"""What is chosen when a game is set up: edition, map, who begins, level, limits."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from carrack.core.game import Option, told
+from carrack.games.dutch_east_indies.components import ChartPlan
+from carrack.games.dutch_east_indies.edition import (
+    EDITION_SHELF,
+    MAP_SHELF,
+    STANDARD,
+    FileError,
+    drawn_chart,
+    named_chart,
+    named_edition,
+)
+from carrack.games.dutch_east_indies.solo.automaton import LEVEL_NAMES
+from carrack.games.shelf import ShelfOption
+
+SHIPPED: Final = "reconstructed"
+FREE: Final = "free"
+STRICT: Final = "strict"
+DRAWN: Final = "drawn"
+DEFAULT_CHARTS: Final = {2: "two", 3: "three", 4: "four"}  # by number of sides
+MOST_ROUNDS: Final = 999
+LONGEST_MAP: Final = 20_000  # characters
+
+
+class MapOption(Option):
+    """A map of one's own, as the text of its file; empty: the one that option `chart` names.
+
+    The record of a game with such a map carries it, and replays wherever it is read.
+    """
+
+    def __init__(self) -> None:
+        super().__init__("map", "", [], 0, 0, longest=LONGEST_MAP)
+
+    def checked_for(self, players: int, value: object) -> int | str:
+        """The text if its map can be played by so many. Raises ValueError saying what is wrong."""
+        text = str(super().checked_for(players, value))
+        if text:
+            plan = read_drawn(text)
+            if players not in fitting(plan):
+                whose = told(fitting(plan))
+                raise ValueError(f"option 'map': {plan.title} is for {whose}, not {players}")
+        return text
+
+
+def read_drawn(text: str) -> ChartPlan:
+    """The map in a text. Raises ValueError with all its errors (DEI-ARCH-1)."""
+    try:
+        return drawn_chart(text)
+    except FileError as error:  # nothing is missing here, so it is no error of components
+        said = str(error)
+    raise ValueError(f"option 'map': it cannot be played\n{said}")
+
+
+def fitting(plan: ChartPlan) -> list[int]:
+    """How many people can play on a map: alone, one plays on a map for two (DEI-SETUP-2)."""
+    return [1, 2] if plan.players == 2 else [plan.players]
+
+
+def offered_options() -> list[Option]:
+    """All options, with the editions and maps that there are now."""
+    levels = list(LEVEL_NAMES)
+    charts = {name: fitting(named_chart(name)) for name in MAP_SHELF.names()}
+    seats = {"3": [3, 4], "4": [4]}
+    return [
+        ShelfOption("edition", SHIPPED, EDITION_SHELF),
+        ShelfOption("chart", STANDARD, MAP_SHELF, charts),
+        MapOption(),
+        Option(
+            "start",
+            DRAWN,
+            [DRAWN, "1", "2", "3", "4"],
+            0,
+            0,
+            players=[2, 3, 4],
+            choice_players=seats,
+        ),
+        Option("level", levels[0], levels, 0, 0, players=[1]),
+        Option("supply", FREE, [FREE, STRICT], 0, 0),
+        Option("rounds", 0, [], 0, MOST_ROUNDS),
+    ]
+
+
+def chosen_chart(options: dict[str, Any], sides: int) -> ChartPlan:
+    """The map of a game: drawn for it, named, or the one for so many sides (DEI-SETUP-2).
+
+    Raises ValueError if two are given or the map is not for so many.
+    """
+    require_one(options)
+    if options["map"]:
+        plan = read_drawn(options["map"])
+    elif options["chart"] == STANDARD:
+        plan = named_chart(DEFAULT_CHARTS[sides])
+    else:
+        plan = named_chart(options["chart"])
+    if plan.players != sides:
+        raise ValueError(f"{plan.title} is a map for {plan.players}, not for {sides}")
+    return plan
+
+
+def require_one(options: dict[str, Any]) -> None:
+    """Raises ValueError if a map is named and another one drawn."""
+    if options["map"] and options["chart"] != STANDARD:
+        raise ValueError(
+            f"option 'chart' names the map {options['chart']!r}, and option 'map' holds another; "
+            f"leave 'chart' at {STANDARD!r} to play on your own"
+        )
+
+
+def identity_of(options: dict[str, Any]) -> dict[str, Any]:
+    """Name and content of the edition and of the map; of all that `standard` may mean."""
+    require_one(options)
+    chart = options["chart"]
+    if options["map"]:
+        plans = [read_drawn(options["map"])]
+        chart = plans[0].name
+    elif chart == STANDARD:
+        plans = [named_chart(name) for name in DEFAULT_CHARTS.values()]
+    else:
+        plans = [named_chart(chart)]
+    return {
+        "edition": options["edition"],
+        "content": named_edition(options["edition"]).digest,
+        "chart": chart,
+        "chart_content": [plan.digest for plan in plans],
+    }
