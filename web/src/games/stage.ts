@@ -22,5 +22,8 @@ export const STAGES: Record<string, () => Promise<{ default: Component<StageProp
   "dutch-east-indies": () => import("./dutch-east-indies/Stage.svelte"),
 };
 
+/** Games in which seats know different things: on one device the screen is covered between them. */
+export const SECRETIVE: readonly string[] = ["dutch-east-indies"];
+
 /** The games that this page can show. */
 export const GAMES = Object.keys(STAGES);

@@ -25,6 +25,18 @@ export interface Described extends Message {
   rule?: string;
 }
 
+/** One move of a way, in a tree of ways; what else stands here only the game knows. */
+export interface Course {
+  /** Index of the move before it, or -1. */
+  parent: number;
+  move: string;
+}
+
+/** What a seat may do out of turn. */
+export interface Command extends Described {
+  seat: number;
+}
+
 /** One thing that happened, as this viewer may know it. */
 export interface GameEvent extends Record<string, unknown> {
   event: string;
@@ -73,7 +85,8 @@ export interface Position {
   provisional: boolean;
   view: View;
   legal?: Described[];
-  commands?: Described[];
+  courses?: Course[];
+  commands?: Command[];
   seats: Seat[];
   result: Result | null;
   status: "running" | "over";
@@ -234,6 +247,23 @@ export const rules = (game: string, language: string) =>
 export const messages = async (game: string, language: string) =>
   (await ask("GET", `games/${game}/messages/${language}`)).text();
 
+/** A map that one's own may begin with. */
+export interface OfferedMap {
+  name: string;
+  title: string;
+  players: number;
+  text: string;
+}
+
+export const maps = (game: string) => json<OfferedMap[]>("GET", `games/${game}/maps`);
+
+/** What a game says about a map; which form that has only the game's own folder knows. */
+export const checkMap = async (game: string, text: string): Promise<unknown> =>
+  json<unknown>("POST", `games/${game}/maps/check`, [], { text });
+
+export const generateMap = async (game: string, players: number, seed: number) =>
+  (await json<{ text: string }>("POST", `games/${game}/maps/generate`, [], { players, seed })).text;
+
 export const createTable = (table: NewTable) => json<Created>("POST", "tables", [], table);
 
 export const snapshot = (table: string, tokens: string[]) =>
@@ -250,6 +280,12 @@ export const postMove = (
   tokens: string[],
   move: { move_id: string; move: string; at: number; seat: number },
 ) => json<Push>("POST", `${at(table)}/moves`, tokens, move);
+
+export const postCommand = (
+  table: string,
+  tokens: string[],
+  command: { move_id: string; move: string; seat: number },
+) => json<Push>("POST", `${at(table)}/commands`, tokens, command);
 
 export const postUndo = (
   table: string,

@@ -1,6 +1,6 @@
 /** Stepping through a game: a finished one, one's own running one, or a record file. */
 
-import type { Described, Seat, Step, View } from "./api";
+import type { Command, Course, Described, Seat, Step, View } from "./api";
 import { PAUSE, settings } from "./settings.svelte";
 import type { Shown } from "./shown";
 
@@ -15,6 +15,8 @@ export class Replay implements Shown {
   loading = $state(false);
   hover = $state.raw<Described | null>(null);
   readonly legal: Described[] = [];
+  readonly courses: Course[] = [];
+  readonly commands: Command[] = [];
 
   #stops: Step[];
   #cache: Record<number, View> = {};
@@ -96,5 +98,13 @@ export class Replay implements Shown {
 
   play(_move: Described): void {
     // nothing is played in a replay
+  }
+
+  voyage(_moves: string[]): void {
+    // nor sailed
+  }
+
+  command(_move: Command): void {
+    // nor loaded
   }
 }

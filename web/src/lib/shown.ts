@@ -1,6 +1,6 @@
 /** What the drawing parts need to know, whether it comes from a live table or from a replay. */
 
-import type { Described, Seat, Step, View } from "./api";
+import type { Command, Course, Described, Seat, Step, View } from "./api";
 
 export interface Shown {
   readonly game: string;
@@ -9,6 +9,10 @@ export interface Shown {
   readonly base: View | null;
   /** What may be played here and now; empty while others move or in a replay. */
   readonly legal: Described[];
+  /** Ways of several of these moves, as a tree. */
+  readonly courses: Course[];
+  /** What the seats of this device may do out of turn. */
+  readonly commands: Command[];
   readonly seats: Seat[];
   /** Seats played on this device. */
   readonly you: number[];
@@ -16,6 +20,9 @@ export interface Shown {
   /** The move that pointer or focus is on, so that the board can show what it would do. */
   hover: Described | null;
   play(move: Described): void;
+  /** Plays moves one after the other, and stops at the first thing that is revealed. */
+  voyage(moves: string[]): void;
+  command(move: Command): void;
 }
 
 /** The seat through whose eyes the page looks: who decides here, else the first one of this device. */

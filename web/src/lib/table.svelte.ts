@@ -1,29 +1,19 @@
 /** A live table: what the server said last, what is shown of it, and what this device asks for. */
 
 import * as api from "./api";
-import type { Described, LiveMessage, Position, Push, Seat, Snapshot, Step, View } from "./api";
+import type { Command, Course, Described, LiveMessage, Position, Push, Seat, Snapshot, Step, View } from "./api";
+import { RETRY_FIRST, RETRY_LONGEST, isRefusal, requestId, sleep } from "./asking";
 import { connect } from "./live";
 import type { Live } from "./live";
 import { t } from "./i18n.svelte";
+import { pauseAfter, stride } from "./pace";
 import { problemText } from "./problems";
-import { PAUSE, settings } from "./settings.svelte";
 import { focusSeat } from "./shown";
 import type { Shown } from "./shown";
 import { bell } from "./sound";
 import { merged } from "./steps";
-
-const RETRY_FIRST = 500; // ms between attempts to post the same move
-const RETRY_LONGEST = 6000;
-const QUIET = 0.35; // a step that changes nothing to look at stays so much shorter
-
-/** A name for a request, also where the page is not "secure" (a phone in the same network). */
-function requestId(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  const hex = [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
-  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5");
-}
-
-const sleep = (ms: number) => new Promise((done) => setTimeout(done, ms));
+import { goesOn, lastWay, withWay } from "./voyage";
+import type { Way } from "./voyage";
 
 type Ask = (moveId: string) => Promise<Push>;
 
@@ -46,6 +36,8 @@ export class TableStore implements Shown {
   gone = $state<"" | "deleted" | "missing" | "replaced">("");
   hover = $state.raw<Described | null>(null);
   base = $state.raw<View | null>(null);
+  /** Ways of several moves that were played in this turn. */
+  #ways = $state.raw<Way[]>([]);
 
   #queue: Push[] = [];
   #newest = -1;
@@ -81,6 +73,15 @@ export class TableStore implements Shown {
     return this.position?.legal ?? [];
   }
 
+  get courses(): Course[] {
+    if (this.playing || this.gone) return [];
+    return this.position?.courses ?? [];
+  }
+
+  get commands(): Command[] {
+    return this.gone ? [] : (this.position?.commands ?? []);
+  }
+
   get myTurn(): boolean {
     return !this.playing && this.you.includes(this.position?.deciding ?? -1);
   }
@@ -92,6 +93,11 @@ export class TableStore implements Shown {
   get canUndo(): boolean {
     const now = this.position;
     return !!now && this.myTurn && !this.pending && now.undo_floor < now.decision;
+  }
+
+  /** The way of several moves that was sailed last, if it can be taken back at one go. */
+  get way(): Way | undefined {
+    return this.canUndo && this.position ? lastWay(this.#ways, this.position) : undefined;
   }
 
   async open(): Promise<void> {
@@ -120,11 +126,9 @@ export class TableStore implements Shown {
     await this.#findBase();
   }
 
-  /** Whether there is no such table; anything else (the network, a busy server) may pass. */
+  /** Whether there is no such table. */
   #isGone(problem: unknown): boolean {
-    if (!(problem instanceof api.Refused) || problem.status >= 500 || problem.status === 429) {
-      return false;
-    }
+    if (!isRefusal(problem)) return false;
     this.gone = "missing";
     this.error = problem;
     return true;
@@ -215,7 +219,7 @@ export class TableStore implements Shown {
     for (let push = this.#queue.shift(); push; push = this.#queue.shift()) {
       this.steps = merged(this.steps, push.steps);
       this.#show(push);
-      const pause = this.#pauseAfter(push);
+      const pause = pauseAfter(push, this.you);
       if (pause > 0) await Promise.race([sleep(pause), this.#skipped()]);
     }
     this.playing = false;
@@ -226,13 +230,6 @@ export class TableStore implements Shown {
     return new Promise((done) => {
       this.#skip = done;
     });
-  }
-
-  #pauseAfter(push: Push): number {
-    const theirs = push.steps.filter((step) => step.kind === "move" && !this.you.includes(step.seat));
-    if (!theirs.length || document.hidden) return 0;
-    const silent = theirs.every((step) => step.events.length === 0);
-    return PAUSE[settings.speed] * (silent ? QUIET : 1);
   }
 
   /** Shows the newest position at once. */
@@ -294,9 +291,37 @@ export class TableStore implements Shown {
   }
 
   play(move: Described): void {
-    const { seq, deciding } = this.#now();
-    const what = { move: move.move, at: seq, seat: deciding };
-    void this.#ask((id) => api.postMove(this.table, this.tokens, { move_id: id, ...what }));
+    const { seq } = this.#now();
+    void this.#ask(() => this.#send(move.move, seq));
+  }
+
+  #send(move: string, at: number): Promise<Push | null> {
+    const what = { move, at, seat: this.#now().deciding };
+    return this.#untilAnswered((id) => api.postMove(this.table, this.tokens, { move_id: id, ...what }));
+  }
+
+  /** Plays moves one after the other, each on what the one before led to. */
+  voyage(moves: string[]): void {
+    void this.#ask(async () => {
+      const { decision: from, deciding, seq } = this.#now();
+      let at = seq;
+      for (const [i, move] of moves.entries()) {
+        const answer = await this.#send(move, at);
+        if (!answer) break;
+        at = answer.seq;
+        this.#ways = withWay(this.#ways, { from, to: answer.decision });
+        const next = moves[i + 1];
+        if (next === undefined || !goesOn(answer, deciding, next)) break;
+        await sleep(stride());
+      }
+    });
+  }
+
+  command(move: Command): void {
+    const what = { move: move.move, seat: move.seat };
+    void this.#ask(() =>
+      this.#untilAnswered((id) => api.postCommand(this.table, this.tokens, { move_id: id, ...what })),
+    );
   }
 
   /** Takes back one step, or everything down to a decision. */
@@ -304,7 +329,10 @@ export class TableStore implements Shown {
     if (!this.canUndo) return;
     const { seq, deciding, decision } = this.#now();
     const what = { to: to ?? decision - 1, at: seq, seat: deciding };
-    void this.#ask((id) => api.postUndo(this.table, this.tokens, { move_id: id, ...what }));
+    this.#ways = this.#ways.filter((way) => way.to <= what.to);
+    void this.#ask(() =>
+      this.#untilAnswered((id) => api.postUndo(this.table, this.tokens, { move_id: id, ...what })),
+    );
   }
 
   #now(): Position {
@@ -312,35 +340,39 @@ export class TableStore implements Shown {
     return this.position;
   }
 
-  async #ask(ask: Ask): Promise<void> {
+  /** One thing at a time is asked of the server. */
+  async #ask(errand: () => Promise<unknown>): Promise<void> {
     if (this.pending || this.gone) return;
     this.pending = true;
     this.error = null;
     try {
-      await this.#untilAnswered(ask, requestId());
+      await errand();
     } finally {
       this.pending = false;
       this.retrying = false;
     }
   }
 
-  /** Repeats the same request under the same name until the server says something. */
-  async #untilAnswered(ask: Ask, id: string): Promise<void> {
+  /** Repeats the same request under the same name until the server says something; null: a refusal. */
+  async #untilAnswered(ask: Ask): Promise<Push | null> {
+    const id = requestId();
     let wait = RETRY_FIRST;
     while (!this.#closed) {
       try {
-        this.#enqueue(await ask(id));
-        return;
+        const answer = await ask(id);
+        this.#enqueue(answer);
+        return answer;
       } catch (problem) {
-        if (problem instanceof api.Refused && problem.status < 500 && problem.status !== 429) {
+        if (isRefusal(problem)) {
           await this.#refused(problem);
-          return;
+          return null;
         }
       }
       this.retrying = true;
       await sleep(wait);
       wait = Math.min(wait * 2, RETRY_LONGEST);
     }
+    return null;
   }
 
   async #refused(problem: api.Refused): Promise<void> {
@@ -348,6 +380,14 @@ export class TableStore implements Shown {
     if (problem.status !== 409) this.error = problem;
     else if (snapshot && snapshot.seq < this.#newest) this.#live?.again();
     else await this.resync();
+  }
+
+  /** Forgets what another person at this device was told, and asks for everything anew. */
+  async relearn(): Promise<void> {
+    const steps = await api.steps(this.table, this.tokens, 0);
+    this.steps = merged([], steps);
+    this.#ends = {};
+    await this.#findBase();
   }
 
   /** Asks for the newest snapshot and whatever was missed. */
