@@ -1,0 +1,161 @@
+"""Whole random games of The Dutch East Indies: the box stays whole, and every game ends.
+
+Three manners of play take turns, since uniform moves alone seldom come to trades and fights: one
+game in three is uniform over the legal moves, the others over the verbs (sail, load, look, ...),
+so that turns are long; and one in twenty-four follows `greedy` three times in four, which comes to
+victories. Every other game has a strict supply, and in all of them the other seats now and then
+load at home out of turn.
+"""
+
+from __future__ import annotations
+
+import os
+import time
+from collections import Counter
+from collections.abc import Iterator
+
+import pytest
+
+from carrack.bots import Bot, asked, make_bot
+from carrack.core.chance import Chance, Seeded, Stream
+from carrack.core.game import OVER, Move, checked_options
+from carrack.core.seat import for_seat
+from carrack.games.dutch_east_indies.game import GAME
+from carrack.games.dutch_east_indies.state import Dei
+from carrack.games.dutch_east_indies.winning import wanted_points
+from dei_box import check_position
+from generic import check_copy, check_hidden, check_json, check_views
+from journeys import Spot
+
+GAMES = int(os.environ.get("CARRACK_GAMES", "100"))
+MANY_GAMES = 10_000
+UNIFORM, BUSY, KEEN = "uniform", "busy", "keen"
+ROUNDS = {UNIFORM: 20, BUSY: 15, KEEN: 60}
+RARE = ("end", "refuse")  # chosen by a busy player one time in twelve, so that turns are long
+COMMANDING = 6  # one decision in so many lets the other seats load at home
+
+
+def manner_of(seed: int) -> str:
+    """How a game is played."""
+    if seed % 24 == 10:
+        return KEEN
+    return UNIFORM if seed % 3 == 0 else BUSY
+
+
+def new_game(seed: int, players: int) -> Dei:
+    """A game on the chart for so many players; the supply is strict in every other one."""
+    options = {"rounds": ROUNDS[manner_of(seed)], "supply": ("free", "strict")[seed % 2]}
+    return GAME.setup(players, checked_options(GAME, players, options), Seeded(seed))
+
+
+class Player:
+    """Chooses for all seats of a game."""
+
+    def __init__(self, seed: int) -> None:
+        self.manner = manner_of(seed)
+        self.stream = Stream(seed)
+        self.bot: Bot | None = make_bot(GAME, "greedy") if self.manner == KEEN else None
+
+    def move(self, s: Dei) -> Move:
+        legal = GAME.legal(s)
+        assert len(legal) > 0, "no legal move, but the game is not over"
+        if self.bot is not None and self.stream.below(4):
+            return asked(self.bot, for_seat(GAME, s, self.stream), self.stream, legal)
+        return legal.sample(self.stream) if self.manner == UNIFORM else self.busy_move(list(legal))
+
+    def busy_move(self, legal: list[Move]) -> Move:
+        """Every verb as often as any other, but those that end things seldom."""
+        by_verb: dict[str, list[Move]] = {}
+        for move in legal:
+            by_verb.setdefault(move.notation.split()[0], []).append(move)
+        busy = [verb for verb in by_verb if verb not in RARE]
+        verbs = busy if busy and self.stream.below(12) else list(by_verb)
+        moves = by_verb[verbs[self.stream.below(len(verbs))]]
+        return moves[self.stream.below(len(moves))]
+
+    def command(self, s: Dei) -> bool:
+        """Now and then another seat loads or unloads at home, if it can (DEI-CARGO-2)."""
+        seat = self.stream.below(s.players * COMMANDING)
+        if seat >= s.players:
+            return False
+        commands = GAME.commands(s, seat)
+        if commands:
+            GAME.command(s, seat, commands[self.stream.below(len(commands))])
+        return bool(commands)
+
+
+def steps(s: Dei, player: Player, chance: Chance) -> Iterator[str]:
+    """Plays in place, step by step: the verb of what was played."""
+    while s.seat != OVER:
+        if player.command(s):
+            yield "command"
+        else:
+            move = player.move(s)
+            GAME.apply(s, move, chance)
+            yield move.notation.split()[0]
+
+
+def play_checked(seed: int, players: int, every: int, counts: Counter[str]) -> Dei:
+    """A game whose positions are all checked, one in `every` with copy, JSON, views, imagination.
+
+    Adds what was played to `counts`.
+    """
+    s, player = new_game(seed, players), Player(seed)
+    told = [0] * players
+    check_position(s)
+    s.events = []
+    for number, verb in enumerate(steps(s, player, Seeded(seed))):
+        counts[verb] += 1
+        for event in s.events or []:
+            if "points" in event.data:
+                told[event.seat] += event.data["points"]
+        s.events = []
+        assert told == [wanted_points(s, seat) for seat in range(players)], "untold points"
+        check_position(s)
+        if number % every == seed % every and s.seat != OVER:
+            check_spot(Spot(GAME, s, players, seed, number, player.stream))
+    return s
+
+
+def check_spot(spot: Spot) -> None:
+    """The dear checks: copies, JSON, views and what is hidden, and that they change nothing."""
+    spot.state.events = None
+    check_copy(spot)
+    check_json(spot)
+    check_views(spot)
+    check_hidden(spot, 1)
+    spot.state.events = []
+
+
+def play_many(games: range, players: int, every: int) -> Counter[str]:
+    """Many games; what was played in them, and how they ended."""
+    counts: Counter[str] = Counter()
+    for seed in games:
+        s = play_checked(seed, players, every, counts)
+        counts["won" if s.winner >= 0 else "time up"] += 1
+        assert s.winner >= 0 or s.turn == s.world.rounds * players
+    return counts
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_random_games_end_and_keep_the_box_whole(players: int) -> None:
+    counts = play_many(range(GAMES), players, every=60)
+    assert counts["won"] + counts["time up"] == GAMES
+    for verb in ("sail", "load", "command", "look", "accept", "refuse", "lower", "drop", "end"):
+        assert counts[verb] > 5, counts
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_ten_thousand_random_games_keep_the_box_whole(
+    players: int, capsys: pytest.CaptureFixture[str]
+) -> None:
+    began = time.perf_counter()
+    counts = play_many(range(1_000_000, 1_000_000 + MANY_GAMES), players, every=200)
+    played = sum(counts.values()) - MANY_GAMES
+    with capsys.disabled():
+        print(
+            f"\n{players} players: {MANY_GAMES} random games to their end, {counts['won']} of them "
+            f"won, {played} decisions and commands, all checked, "
+            f"{time.perf_counter() - began:.0f} s\n{dict(counts.most_common())}"
+        )
