@@ -17,6 +17,7 @@ from carrack.core.rules import load_rules
 from carrack.games import amerigo, dutch_east_indies
 from carrack.games.amerigo.components import COLOURS, GOODS
 from carrack.games.dutch_east_indies.components import DIRECTIONS, ITEM_NAMES, SIZES, STAT_NAMES
+from carrack.games.dutch_east_indies.solo.automaton import DUTY_NAMES, LEVEL_NAMES
 
 GAMES = Path(carrack.core.__file__).parents[1] / "games"
 LANGUAGES = ("en", "de")
@@ -144,14 +145,19 @@ def dutch_words() -> Words:
         "stat": list(STAT_NAMES),
         "way": list(DIRECTIONS),
         "wind": list(DIRECTIONS),
+        "went": list(DIRECTIONS),
         "size": list(SIZES),
         "pirate": list(SIZES),
         "won": ["true"],
+        "level": list(LEVEL_NAMES),
+        "action": list(DUTY_NAMES),
+        "why": ["delivered", "upgraded", "no-spices", "robbed", "escaped", "empty"],
     }
     names = {"item": "item", "wanted": "item", "stat": "stat", "way": "way", "wind": "way"}
-    names |= {"size": "ship", "pirate": "pirate"}
+    names |= {"size": "ship", "pirate": "pirate", "went": "way", "level": "level"}
+    names |= {"action": "action"}
     same = {f"the-{name}" for name in (*names, "target")}
-    same |= {"game-title", "chart-standard", "group-ship"}
+    same |= {"game-title", "chart-standard", "group-ship", "told-ship-stats", "draw-land-of"}
     words = Words(dutch_east_indies.GAME, ids, names, same)
     words.told, words.heard = 60, 40
     words.options = {"rounds": 30}
@@ -288,7 +294,7 @@ def test_every_option_and_event_of_the_game_has_words(
         assert f"option-{option.name}" in texts
         assert f"option-{option.name}.help" in texts
     told: set[str] = set()
-    for file in words.folder.glob("*.py"):
+    for file in words.folder.rglob("*.py"):
         told |= set(re.findall(r'\.tell\(\s*"([a-z-]+)"', file.read_text(encoding="utf-8")))
     assert len(told) > 15
     assert {f"event-{kind}" for kind in told} <= set(texts)

@@ -59,6 +59,24 @@ label-gives = Gibt
 label-odds = Chance { $odds } von 36
 label-facing = Kurs { $way }
 label-start = Beginnt
+label-turn = Am Zug
+label-homes = Heimatinseln
+label-islands = Handelskarten
+label-seen = gesehen
+label-next-field = nächstes Feld { $price }
+label-highest = höchstes Feld
+label-lowest = niedrigstes Feld
+label-tracks = Schiffe
+label-fields = Felder
+label-alongside = auf See
+label-anything = acht beliebige Gewürze
+label-pepper = füllt eine Lücke
+label-solo = Der Automat
+label-solo-deck = Im Stapel
+label-solo-target = Ziel
+label-no-order = noch keine Karte
+label-square = Offene See
+label-edge = Feld { $square }
 provenance-rulebook = aus der Spielregel
 provenance-deduced = erschlossen
 provenance-reconstructed = rekonstruiert
@@ -136,6 +154,17 @@ the-wind = { $wind ->
     [NW] { way-NW }
    *[other] { $wind }
 }
+the-went = { $went ->
+    [N] { way-N }
+    [NE] { way-NE }
+    [E] { way-E }
+    [SE] { way-SE }
+    [S] { way-S }
+    [SW] { way-SW }
+    [W] { way-W }
+    [NW] { way-NW }
+   *[other] { $went }
+}
 the-size = { $size ->
     [big] { ship-big }
     [small] { ship-small }
@@ -168,6 +197,75 @@ the-target = { $target ->
     [6] 4A
     [7] 4B
    *[other] { $target }
+}
+
+## Was ein angetipptes Ding ist
+
+told-ship = { $square }, Kurs { the-way }.
+told-ship-port = Im Hafen: { $island }.
+told-ship-stats = { stat-sail } { $sail }, { stat-cargo } { $cargo }, { stat-cannons } { $cannons }.
+told-ship-hold = An Bord: { $goods }.
+told-pirate = { $square }, Kurs { the-way }; { stat-cannons } { $cannons }. Es greift auf den schraffierten Feldern an.
+told-home = Heimat von { $player }. Auf der Insel: { $goods }.
+told-missing = Es fehlt noch: { $goods }.
+told-nothing-missing = Nichts fehlt mehr.
+told-ports = Häfen: { $squares }.
+told-cards-left = { $left } von { $all } Handelskarten sind übrig.
+told-depleted = Keine Karte ist übrig: Ihre Ankerfelder sind keine Häfen, bis die Karten neu verteilt werden.
+told-known = Du hast die oberste Karte gesehen:
+told-afloat = Im Wasser auf { $square }: { $goods }.
+told-threatened = Hier greifen Piraten an.
+told-track = Felder von { $low } bis { $high }; Preise { $prices }.
+told-card = Sie verlangt { $crates ->
+    [one] 1 Kiste
+   *[other] { $crates } Kisten
+} und gibt { $goods }.
+told-discard = { $count ->
+    [one] 1 Handelskarte liegt offen im Ablagestapel.
+   *[other] { $count } Handelskarten liegen offen im Ablagestapel.
+}
+told-solo-wild = Segelt zur nächsten wilden Insel mit Karten, nimmt die Gewürze der obersten Karte und bringt sie nach Hause.
+told-solo-market = Segelt zur Marktinsel und verbessert dort umsonst um ein Feld: { $stats }.
+told-solo-hunt = Jagt das nächste Schiff, das außerhalb seines Heimathafens ein Gewürz trägt, und bringt die Beute nach Hause.
+told-solo-otherwise = Wenn nichts zu jagen ist:
+told-solo-shuffle = Ist das getan, wird die Karte mit allen abgelegten in den Stapel gemischt.
+told-solo-level = { the-level }: Der Automat gewinnt mit acht beliebigen Gewürzen zu Hause.
+told-solo-deck = { $deck } Karten sind verdeckt, { $discard } liegen abgelegt.
+
+## Der Automat
+
+option-level = Schwierigkeit
+    .help = Wie stark der Automat ist: mehr Geschütze, mehr Segel, ein anderer Stapel.
+level-easy = leicht
+level-medium = mittel
+level-hard = schwer
+level-expert = Experte
+action-wild = wilde Insel
+action-market = Marktinsel
+action-hunt = Jagd
+stage-outward = auf dem Hinweg
+stage-homeward = auf dem Heimweg
+the-level = { $level ->
+    [easy] { level-easy }
+    [medium] { level-medium }
+    [hard] { level-hard }
+    [expert] { level-expert }
+   *[other] { $level }
+}
+the-action = { $action ->
+    [wild] { action-wild }
+    [market] { action-market }
+    [hunt] { action-hunt }
+   *[other] { $action }
+}
+the-why = { $why ->
+    [delivered] die Gewürze sind zu Hause
+    [upgraded] das Schiff ist verbessert
+    [no-spices] das Ziel hat keine Gewürze
+    [robbed] die Gewürze sind verloren
+    [escaped] das Ziel ist im Heimathafen
+    [empty] die Karte gab keine Gewürze
+   *[other] nichts darauf trifft mehr zu
 }
 
 ## Was jetzt zu tun ist
@@ -220,21 +318,23 @@ group-give = Umladen
 
 event-turn = Runde { $round }: { $player }.
 event-wind = Wind für { the-pirate }: { the-wind }.
+event-wind-turned = Wind für { the-pirate }: { the-wind }, blockiert. Kurs { the-went }.
+event-wind-blocked = Wind für { the-pirate }: { the-wind }, blockiert. Neuer Wurf.
 event-becalmed = { the-pirate }: kein Feld ist frei.
-event-sailed = { $player }: { own-ship } segelt nach { the-way }.
+event-sailed = { $player }: { own-ship } segelt nach { the-way }, { $square }.
 event-turned = { $player }: { own-ship } dreht nach { the-way }.
 event-picked-up = { $player }: { own-ship } nimmt auf: { the-item }.
 event-loaded = { $player }: { own-ship } lädt { the-item }.
 event-unloaded = { $player }: { own-ship } lädt aus: { the-item }.
 event-ashore = { $player }: { the-item } kommt zu Hause an Land.
 event-given = { $player }: { own-ship } lädt um: { the-item }.
-event-looked = { $player }: { own-ship } sieht eine Handelskarte an.
+event-looked = { $player }: { own-ship } sieht die Karte von { $island } an.
 event-traded = { $crates ->
-    [one] { $player }: { own-ship } tauscht 1 Kiste.
-   *[other] { $player }: { own-ship } tauscht { $crates } Kisten.
+    [one] { $player }: { own-ship } tauscht 1 Kiste gegen { $gains }.
+   *[other] { $player }: { own-ship } tauscht { $crates } Kisten gegen { $gains }.
 }
-event-refused = { $player } lehnt die Karte ab.
-event-depleted = Insel { $island } ist erschöpft.
+event-refused = { $player } lehnt die Karte von { $island } ab.
+event-depleted = Die Insel { $island } ist erschöpft.
 event-dealt = Alle Handelskarten werden neu verteilt.
 event-bought = { $player }: { own-ship } kauft 2 Kisten für 1 Münze.
 event-sold = { $player }: { own-ship } verkauft 2 Kisten für 1 Münze.
@@ -242,19 +342,122 @@ event-swapped = { $player } tauscht { the-item } gegen { the-wanted }.
 event-upgraded = { $player }: { own-ship }, { the-stat } nun { $value }.
 event-lowered = { $player }: { own-ship }, { the-stat } fällt auf { $value }.
 event-battle = { $won ->
-    [true] { $player }: { own-ship } greift { the-target } an und siegt.
-   *[other] { $player }: { own-ship } greift { the-target } an, verliert.
+    [true] { $player }: { own-ship } greift { the-target } an und siegt ({ $dice }).
+   *[other] { $player }: { own-ship } greift { the-target } an, verliert ({ $dice }).
 }
 event-spoils = { $player } nimmt { the-target } ab: { the-item }.
 event-pirate-battle = { $won ->
-    [true] { $player }: { own-ship } schlägt { the-pirate }.
-   *[other] { $player }: { own-ship } verliert gegen { the-pirate }.
+    [true] { $player }: { own-ship } schlägt { the-pirate } ({ $dice }).
+   *[other] { $player }: { own-ship } verliert gegen { the-pirate } ({ $dice }).
 }
 event-shot-overboard = { $player }: { the-item } wird über Bord geschossen.
 event-dumped = { $player }: { own-ship } wirft ab: { the-item }.
+event-solo-drew = { $player }: neue Karte für { own-ship }: { the-action }.
+event-solo-drew-instead = { $player }: { own-ship } hat nichts zu jagen: { the-action }.
+event-solo-passed = { $player }: „{ $card }“ nützt jetzt nichts, die nächste Karte.
+event-solo-idle = { $player }: Keine Karte nützt, { own-ship } bleibt liegen.
+event-solo-shuffled = { $player }: { $cards } Karten werden in den Stapel gemischt.
+event-solo-course = { $player }: { own-ship } steuert { $square } an ({ $cost }).
+event-solo-course-port = { $player }: { own-ship } nach { $square }; am nächsten: { $island } ({ $cost }).
+event-solo-course-taken = { $player }: { own-ship } nach { $square }; { $island } hat keinen Hafen frei.
+event-solo-course-leave = { $player }: { own-ship } muss den Hafen verlassen, nach { $square }.
+event-solo-course-attack = { $player }: { own-ship } nach { $square }, um { the-target } anzugreifen.
+event-solo-course-between = { $player }: { own-ship } nach { $square }, zwischen { the-target } und Heimat.
+event-solo-course-near = { $player }: { own-ship } nach { $square }, näher an { the-target }.
+event-solo-upgraded = { $player }: { own-ship }, { the-stat } umsonst nun { $value }.
+event-solo-took = { $player }: { own-ship } nimmt { $gains } von { $island }.
+event-solo-hunts = { $player }: { own-ship } wurde beraubt und jagt { the-target }.
+event-solo-done = { $player }: { own-ship } ist fertig: { the-why }.
 event-time-up = Runde { $round } ist vorbei: { $player } ist am nächsten am Ziel.
 event-won = { $player } hat alle Gewürze zu Hause und gewinnt.
 
 ## Woher Punkte kommen
 
 source-spices = Gewürze zu Hause
+
+## Eine Karte entwerfen
+
+draw-tools = Werkzeuge
+draw-board = Die Karte. Pfeiltasten bewegen einen Zeiger, die Leertaste benutzt das Werkzeug
+draw-parts = Teile der Seite
+draw-tab-islands = Inseln
+draw-tab-map = Die Karte
+draw-tab-report = Bericht
+draw-sea = Offenes Meer: entfernt Land und Häfen
+draw-sea-short = Meer
+draw-open-sea = offenes Meer
+draw-port = Hafen
+draw-hand = Ansicht verschieben statt zeichnen
+draw-hand-short = Ansicht
+draw-land = Land einer Insel
+draw-land-of = Land: { $island }
+draw-home-of = { $name }, Heimat von Spieler { $player }
+draw-new-island = Neue Insel
+draw-ships = Schiffe zu Beginn
+draw-ship-of = { $ship } von Spieler { $player }
+draw-ship-hint = Klicke, wo es beginnt. Ziehe von dort, oder klicke es noch einmal an, um es zu drehen.
+draw-facing = Ausrichtung
+draw-faces = Ausrichtung { the-way }
+draw-beach = Von der Karte nehmen
+draw-name-of = Name von { $letter } ({ $kind })
+draw-cards-of = Handelskarten auf { $island }
+draw-fewer = Eins weniger
+draw-more = Eins mehr
+draw-remove = { $island } entfernen
+draw-cards-total = { $cards ->
+    [one] insgesamt 1 Handelskarte
+   *[other] insgesamt { $cards } Handelskarten
+}
+draw-title = Titel
+draw-players = Spieler
+draw-for = für { $count } Spieler
+draw-symmetry = Symmetrie
+draw-symmetry-none = keine
+draw-symmetry-turn = halbe Drehung
+draw-symmetry-mirror = links und rechts
+draw-symmetry-mirrors = beide Spiegelungen
+draw-size = Felder
+draw-width = Breite
+draw-height = Höhe
+draw-shift = Zeichnung verschieben
+draw-shift-left = Ein Feld nach links
+draw-shift-right = Ein Feld nach rechts
+draw-shift-up = Ein Feld nach oben
+draw-shift-down = Ein Feld nach unten
+draw-untitled = Meine Inselgruppe
+draw-start = Beginnen mit …
+draw-start-hint = Deine Zeichnung bleibt auf diesem Gerät. Was du hier auch wählst: „Rückgängig“ bringt sie wieder.
+draw-start-empty = Leeres Meer
+draw-start-shipped = Eine Karte von Carrack
+draw-start-generated = Eine zufällige Karte, die jede Prüfung besteht
+draw-seed = Startwert
+draw-generate = Zeichnen
+draw-generating = Wird gezeichnet …
+draw-start-before = Deine Zeichnung von vorher
+draw-start-before-take = Zurückholen
+draw-undo = Rückgängig
+draw-redo = Wiederholen
+draw-clear = Leeren
+draw-keys = Tasten
+draw-keys-told = Pfeiltasten bewegen den Zeiger auf der Karte; mit Umschalt zeichnen sie dabei.
+    Leertaste oder Eingabe benutzt das Werkzeug, Entf leert ein Feld.
+    Der Buchstabe oder die Zahl einer Insel nimmt ihr Land, Umschalt+M die Marktinsel, + Häfen, . das Meer.
+    Umschalt+B und Umschalt+S nehmen das große und das kleine Schiff, noch einmal das des nächsten Spielers, Umschalt+R dreht es.
+    Umschalt+N macht eine neue Insel. Strg+Z macht rückgängig, Strg+Y wiederholt.
+draw-errors = { $count ->
+    [one] Noch steht eine Sache dem Spielen im Weg.
+   *[other] Noch stehen { $count } Dinge dem Spielen im Weg.
+}
+draw-warnings = { $count ->
+    [one] Die Karte ist spielbar. Einer Empfehlung folgt sie nicht.
+   *[other] Die Karte ist spielbar. { $count } Empfehlungen folgt sie nicht.
+}
+draw-fair = Die Karte ist spielbar und folgt allen Empfehlungen.
+draw-distances = Bewegungspunkte vom Start, mit dem näheren Schiff
+draw-island = Insel
+draw-seat = Spieler { $seat }
+draw-to-market = Marktinsel
+draw-to-wild = Nächste wilde Insel
+draw-no-map = Darin ist keine Karte. { $why }
+draw-play = Diese Karte spielen
+draw-play-solo = Allein gegen die KI

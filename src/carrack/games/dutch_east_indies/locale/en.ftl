@@ -5,8 +5,9 @@
 ### is no known id is shown as it is.
 ###
 ### player and island (in moves) are names, island in events is the number of the island in the view
-### (a page may hand over its name). ship and target are numbers: seat * 2, plus 1 for the small
-### ship. crates are those from the trading ship's own hold in a move, all in an event; won is the
+### (a page hands over its name, for square the name of the square, for dice what each throws and adds,
+### for gains and card words). ship and target are numbers: seat * 2, plus 1 for the small ship.
+### A page prefers the message of an event that ends with what it is about (wind-turned, course-port). crates are those from the trading ship's own hold in a move, all in an event; won is the
 ### word true or false, cost is in coins.
 ###
 ### The values of each message (a test compares this table with the messages below):
@@ -50,16 +51,16 @@
 ### event-turn: player round
 ### event-wind: pirate wind
 ### event-becalmed: pirate
-### event-sailed: player ship way
+### event-sailed: player ship square way
 ### event-turned: player ship way
 ### event-picked-up: item player ship
 ### event-loaded: item player ship
 ### event-unloaded: item player ship
 ### event-ashore: item player
 ### event-given: item player ship
-### event-looked: player ship
-### event-traded: crates player ship
-### event-refused: player
+### event-looked: island player ship
+### event-traded: crates gains player ship
+### event-refused: island player
 ### event-depleted: island
 ### event-dealt:
 ### event-bought: player ship
@@ -67,11 +68,29 @@
 ### event-swapped: item player wanted
 ### event-upgraded: player ship stat value
 ### event-lowered: player ship stat value
-### event-battle: player ship target won
+### event-battle: dice player ship target won
 ### event-spoils: item player target
-### event-pirate-battle: pirate player ship won
+### event-pirate-battle: dice pirate player ship won
 ### event-shot-overboard: item player
 ### event-dumped: item player ship
+### event-wind-turned: pirate wind went
+### event-wind-blocked: pirate wind
+### event-solo-drew: action player ship
+### event-solo-drew-instead: action player ship
+### event-solo-passed: card player
+### event-solo-idle: player ship
+### event-solo-shuffled: cards player
+### event-solo-course: cost player ship square
+### event-solo-course-port: cost island player ship square
+### event-solo-course-taken: island player ship square
+### event-solo-course-leave: player ship square
+### event-solo-course-attack: player ship square target
+### event-solo-course-between: player ship square target
+### event-solo-course-near: player ship square target
+### event-solo-upgraded: player ship stat value
+### event-solo-took: gains island player ship
+### event-solo-hunts: player ship target
+### event-solo-done: player ship why
 ### event-time-up: player round
 ### event-won: player
 
@@ -132,6 +151,24 @@ label-gives = Gives
 label-odds = Odds { $odds } of 36
 label-facing = heading { $way }
 label-start = Goes first
+label-turn = To sail
+label-homes = Home islands
+label-islands = Trading cards
+label-seen = seen
+label-next-field = next field { $price }
+label-highest = highest field
+label-lowest = lowest field
+label-tracks = Ships
+label-fields = Fields
+label-alongside = at sea
+label-anything = any eight spices
+label-pepper = fills a gap
+label-solo = The automaton
+label-solo-deck = In the deck
+label-solo-target = Target
+label-no-order = no card yet
+label-square = Open sea
+label-edge = Square { $square }
 provenance-rulebook = from the rulebook
 provenance-deduced = deduced
 provenance-reconstructed = reconstructed
@@ -209,6 +246,17 @@ the-wind = { $wind ->
     [NW] { way-NW }
    *[other] { $wind }
 }
+the-went = { $went ->
+    [N] { way-N }
+    [NE] { way-NE }
+    [E] { way-E }
+    [SE] { way-SE }
+    [S] { way-S }
+    [SW] { way-SW }
+    [W] { way-W }
+    [NW] { way-NW }
+   *[other] { $went }
+}
 the-size = { $size ->
     [big] { ship-big }
     [small] { ship-small }
@@ -241,6 +289,75 @@ the-target = { $target ->
     [6] 4A
     [7] 4B
    *[other] { $target }
+}
+
+## What a tapped thing is
+
+told-ship = { $square }, heading { the-way }.
+told-ship-port = In port: { $island }.
+told-ship-stats = { stat-sail } { $sail }, { stat-cargo } { $cargo }, { stat-cannons } { $cannons }.
+told-ship-hold = Aboard: { $goods }.
+told-pirate = { $square }, heading { the-way }; { stat-cannons } { $cannons }. It attacks on the hatched squares.
+told-home = Home of { $player }. On the island: { $goods }.
+told-missing = Still missing: { $goods }.
+told-nothing-missing = Nothing is missing.
+told-ports = Ports: { $squares }.
+told-cards-left = { $left } of { $all } trading cards are left.
+told-depleted = No card is left: its anchor squares are no ports until the cards are dealt again.
+told-known = You have seen the top card:
+told-afloat = Afloat at { $square }: { $goods }.
+told-threatened = Pirates attack here.
+told-track = Fields from { $low } to { $high }; prices { $prices }.
+told-card = It asks for { $crates ->
+    [one] 1 crate
+   *[other] { $crates } crates
+} and gives { $goods }.
+told-discard = { $count ->
+    [one] 1 trading card lies open among the discards.
+   *[other] { $count } trading cards lie open among the discards.
+}
+told-solo-wild = Sails to the nearest wild island with cards, takes the spices of its top card and brings them home.
+told-solo-market = Sails to the Market Island and raises by one field, free: { $stats }.
+told-solo-hunt = Hunts the nearest ship that carries a spice outside its home port, and brings home what it wins.
+told-solo-otherwise = With nothing to hunt:
+told-solo-shuffle = When this is done, the card is shuffled into the deck with all discards.
+told-solo-level = { the-level }: the automaton wins with any eight spices at home.
+told-solo-deck = { $deck } cards are face down, { $discard } lie discarded.
+
+## The automaton
+
+option-level = Level
+    .help = How strong the automaton is: more cannons, more sail, another deck.
+level-easy = easy
+level-medium = medium
+level-hard = hard
+level-expert = expert
+action-wild = wild island
+action-market = Market
+action-hunt = hunt
+stage-outward = outward bound
+stage-homeward = homeward bound
+the-level = { $level ->
+    [easy] { level-easy }
+    [medium] { level-medium }
+    [hard] { level-hard }
+    [expert] { level-expert }
+   *[other] { $level }
+}
+the-action = { $action ->
+    [wild] { action-wild }
+    [market] { action-market }
+    [hunt] { action-hunt }
+   *[other] { $action }
+}
+the-why = { $why ->
+    [delivered] the spices are at home
+    [upgraded] the ship is improved
+    [no-spices] the target carries no spices
+    [robbed] its spices are lost
+    [escaped] the target is in its home port
+    [empty] the card gave no spices
+   *[other] nothing on it applies any more
 }
 
 ## What to do now
@@ -293,21 +410,23 @@ group-give = Hand over
 
 event-turn = Round { $round }: { $player }.
 event-wind = Wind for the { the-pirate }: { the-wind }.
+event-wind-turned = Wind for the { the-pirate }: { the-wind }, blocked. It sails { the-went }.
+event-wind-blocked = Wind for the { the-pirate }: { the-wind }, blocked. Another roll.
 event-becalmed = The { the-pirate } has nowhere to go.
-event-sailed = { $player }: { own-ship } sails { the-way }.
+event-sailed = { $player }: { own-ship } sails { the-way } to { $square }.
 event-turned = { $player }: { own-ship } turns to face { the-way }.
 event-picked-up = { $player }: { own-ship } picks up { the-item }.
 event-loaded = { $player }: { own-ship } loads { the-item }.
 event-unloaded = { $player }: { own-ship } unloads { the-item }.
 event-ashore = { $player }: { the-item } goes ashore at home.
 event-given = { $player }: { own-ship } hands over { the-item }.
-event-looked = { $player }: { own-ship } looks at a trading card.
+event-looked = { $player }: { own-ship } looks at the card of { $island }.
 event-traded = { $crates ->
-    [one] { $player }: { own-ship } trades 1 crate.
-   *[other] { $player }: { own-ship } trades { $crates } crates.
+    [one] { $player }: { own-ship } trades 1 crate for { $gains }.
+   *[other] { $player }: { own-ship } trades { $crates } crates for { $gains }.
 }
-event-refused = { $player } refuses the card.
-event-depleted = Island { $island } is depleted.
+event-refused = { $player } refuses the card of { $island }.
+event-depleted = The island { $island } is depleted.
 event-dealt = All trading cards are dealt again.
 event-bought = { $player }: { own-ship } buys 2 crates for 1 coin.
 event-sold = { $player }: { own-ship } sells 2 crates for 1 coin.
@@ -315,19 +434,122 @@ event-swapped = { $player } exchanges { the-item } for { the-wanted }.
 event-upgraded = { $player }: { the-stat } of { own-ship } is now { $value }.
 event-lowered = { $player }: { the-stat } of { own-ship } falls to { $value }.
 event-battle = { $won ->
-    [true] { $player }: { own-ship } attacks { the-target } and wins.
-   *[other] { $player }: { own-ship } attacks { the-target } and loses.
+    [true] { $player }: { own-ship } attacks { the-target } and wins ({ $dice }).
+   *[other] { $player }: { own-ship } attacks { the-target } and loses ({ $dice }).
 }
 event-spoils = { $player } takes { the-item } from { the-target }.
 event-pirate-battle = { $won ->
-    [true] { $player }: { own-ship } beats the { the-pirate }.
-   *[other] { $player }: { own-ship } loses to the { the-pirate }.
+    [true] { $player }: { own-ship } beats the { the-pirate } ({ $dice }).
+   *[other] { $player }: { own-ship } loses to the { the-pirate } ({ $dice }).
 }
 event-shot-overboard = { $player }: { the-item } is shot overboard.
 event-dumped = { $player }: { own-ship } dumps { the-item }.
+event-solo-drew = { $player }: new card for { own-ship }: { the-action }.
+event-solo-drew-instead = { $player }: { own-ship } has nothing to hunt: { the-action }.
+event-solo-passed = { $player }: “{ $card }” is no use now, the next card.
+event-solo-idle = { $player }: no card is of use, { own-ship } stays.
+event-solo-shuffled = { $player }: { $cards } cards are shuffled into the deck.
+event-solo-course = { $player }: { own-ship } makes for { $square } ({ $cost }).
+event-solo-course-port = { $player }: { own-ship } to { $square }; { $island } is nearest ({ $cost }).
+event-solo-course-taken = { $player }: { own-ship } to { $square }; { $island } has no free port.
+event-solo-course-leave = { $player }: { own-ship } must leave its port, to { $square }.
+event-solo-course-attack = { $player }: { own-ship } to { $square }, to attack { the-target }.
+event-solo-course-between = { $player }: { own-ship } to { $square }, between { the-target } and its home.
+event-solo-course-near = { $player }: { own-ship } to { $square }, nearer to { the-target }.
+event-solo-upgraded = { $player }: { the-stat } of { own-ship } rises to { $value }, free.
+event-solo-took = { $player }: { own-ship } takes { $gains } from { $island }.
+event-solo-hunts = { $player }: { own-ship } was robbed and hunts { the-target }.
+event-solo-done = { $player }: { own-ship } is done: { the-why }.
 event-time-up = Round { $round } is over: { $player } is nearest to the goal.
 event-won = { $player } has all the spices at home and wins.
 
 ## Where points come from
 
 source-spices = Spices at home
+
+## Designing a map
+
+draw-tools = Tools
+draw-board = The map. Arrow keys move a cursor, the space bar uses the tool
+draw-parts = Parts of the page
+draw-tab-islands = Islands
+draw-tab-map = The map
+draw-tab-report = Report
+draw-sea = Open sea: erases land and ports
+draw-sea-short = Sea
+draw-open-sea = open sea
+draw-port = Port
+draw-hand = Move the view instead of drawing
+draw-hand-short = View
+draw-land = Land of an island
+draw-land-of = Land: { $island }
+draw-home-of = { $name }, home of player { $player }
+draw-new-island = New island
+draw-ships = Ships at the start
+draw-ship-of = { $ship } of player { $player }
+draw-ship-hint = Click where it starts. Drag from there, or click it again, to turn it.
+draw-facing = Facing
+draw-faces = Facing { the-way }
+draw-beach = Take off the board
+draw-name-of = Name of { $letter } ({ $kind })
+draw-cards-of = Trading cards on { $island }
+draw-fewer = One less
+draw-more = One more
+draw-remove = Remove { $island }
+draw-cards-total = { $cards ->
+    [one] 1 trading card in all
+   *[other] { $cards } trading cards in all
+}
+draw-title = Title
+draw-players = Players
+draw-for = for { $count } players
+draw-symmetry = Symmetry
+draw-symmetry-none = none
+draw-symmetry-turn = half a turn
+draw-symmetry-mirror = left and right
+draw-symmetry-mirrors = both mirrors
+draw-size = Squares
+draw-width = Width
+draw-height = Height
+draw-shift = Move the drawing
+draw-shift-left = One square to the left
+draw-shift-right = One square to the right
+draw-shift-up = One square up
+draw-shift-down = One square down
+draw-untitled = My archipelago
+draw-start = Begin with …
+draw-start-hint = Your drawing stays on this device. Whatever you choose here, undo brings it back.
+draw-start-empty = Empty sea
+draw-start-shipped = A map of Carrack
+draw-start-generated = A random map that passes every check
+draw-seed = Seed
+draw-generate = Draw it
+draw-generating = Drawing …
+draw-start-before = Your drawing from before
+draw-start-before-take = Bring it back
+draw-undo = Undo
+draw-redo = Redo
+draw-clear = Clear
+draw-keys = Keys
+draw-keys-told = Arrow keys move the cursor on the map; with Shift they draw along.
+    Space or Enter uses the tool, Delete clears a square.
+    An island’s letter or number takes its land, Shift+M the Market, + ports, . the sea.
+    Shift+B and Shift+S take the big and the small ship, again that of the next player, Shift+R turns it.
+    Shift+N makes a new island. Ctrl+Z undoes, Ctrl+Y does it again.
+draw-errors = { $count ->
+    [one] One thing keeps it from being played.
+   *[other] { $count } things keep it from being played.
+}
+draw-warnings = { $count ->
+    [one] It can be played. One recommendation is not followed.
+   *[other] It can be played. { $count } recommendations are not followed.
+}
+draw-fair = It can be played and follows every recommendation.
+draw-distances = Movement points from the start, with the nearer ship
+draw-island = Island
+draw-seat = Player { $seat }
+draw-to-market = The Market
+draw-to-wild = Nearest wild island
+draw-no-map = There is no map in it. { $why }
+draw-play = Play this map
+draw-play-solo = Alone against the automaton
