@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -14,6 +15,7 @@ from pathlib import Path
 import pytest
 
 import clumsy
+import lamps
 import tiny
 from carrack import __version__
 from carrack.cli import GROUPS, main
@@ -162,6 +164,39 @@ def test_simulate_prints_tables(printed: Callable[..., str]) -> None:
         assert word in text
 
 
+def test_alone_the_table_shows_the_automaton(printed: Callable[..., str]) -> None:
+    text = printed("simulate", "lamps", "--players", "1", "--bots", "careful", "--games", "4")
+    assert "lamps: 4 games of 1 player against 1 automaton" in text
+    assert len([line for line in text.splitlines() if "│ automaton │" in line]) == 1
+    assert "games of 2 players" in printed("simulate", "lamps", "--games", "1")
+
+
+def test_random_players_of_a_game_without_end_are_warned_of(capsys: Captured) -> None:
+    limit = "carrack: random players seldom end a game of The Lamplighter; limit it with"
+    for argv, warned in (
+        ("--bots random --games 1", True),
+        ("--bots careful,random --games 1", True),
+        ("--bots random --games 1 --option rounds=2", False),
+        ("--bots careful --games 1", False),
+    ):
+        assert main(["simulate", "lamps", *argv.split()]) == 0
+        assert (f"{limit} --option rounds=6" in capsys.readouterr().err) == warned, argv
+    assert main(["simulate", "tiny", "--games", "1"]) == 0
+    assert capsys.readouterr().err == ""
+
+
+def test_a_long_series_tells_how_far_it_is_where_nobody_sees_a_bar(
+    capsys: Captured, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("carrack.commands.simulate.SILENCE", 0.01)
+    assert main(["simulate", "tiny", "--games", "150"]) == 0
+    lines = capsys.readouterr().err.splitlines()
+    told = [re.fullmatch(r"carrack: (\d+) of 150 games after 0 s", line) for line in lines]
+    counts = [int(found[1]) for found in told if found]
+    assert len(counts) == len(lines) > 0
+    assert counts == sorted(counts)
+
+
 def test_simulate_writes_records_that_replay(printed: Callable[..., str], tmp_path: Path) -> None:
     printed("simulate", "tiny", "--games", "2", "--seed", "5", "--records", str(tmp_path / "new"))
     files = sorted((tmp_path / "new").iterdir())
@@ -179,10 +214,27 @@ def test_bench_prints_rates_and_what_runs(printed: Callable[..., str]) -> None:
     data = json.loads(printed(*argv, "--json", "--players", "2", "4"))
     assert [speed["players"] for speed in data["speeds"]] == [2, 4]
     assert all(speed["decisions_per_second"] > 0 for speed in data["speeds"])
+    assert data["options"] == {}
     assert isinstance(data["compiled"], bool)
 
 
+def test_bench_says_by_which_options_games_end(printed: Callable[..., str]) -> None:
+    argv = ("bench", "lamps", "--games", "1", "--repeats", "1")
+    text = printed(*argv)
+    assert text.startswith("lamps, rounds=6, random play on one core")
+    assert [line.split()[0] for line in text.splitlines()[2:5]] == ["1", "2", "3"]
+    assert json.loads(printed(*argv, "--json"))["options"] == {"rounds": 6}
+
+
 # --- records -------------------------------------------------------------------------------------
+
+
+def test_replay_names_the_automaton(printed: Callable[..., str], tmp_path: Path) -> None:
+    argv = ["simulate", "lamps", "--players", "1", "--bots", "careful", "--games", "1"]
+    printed(*argv, "--records", str(tmp_path))
+    text = printed("replay", str(next(tmp_path.iterdir())))
+    assert f"{lamps.GAME.title}, 1 player against 1 automaton" in text
+    assert re.search(r"seat 1  automaton +\d+ points  place [12]", text)
 
 
 def test_replay_tells_the_result(printed: Callable[..., str], tmp_path: Path) -> None:

@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 import clumsy
+import lamps
 import tiny
 from carrack.arena import simulate as simulation
 from carrack.arena.bench import bytes_per_state, measure, position_within
@@ -19,6 +20,7 @@ from carrack.arena.playing import Outcome, Plan, Seating, make_plan
 from carrack.arena.simulate import simulate
 from carrack.arena.totals import Series, Totals
 from carrack.bots import BotError, UnknownBot
+from carrack.core.chance import Chance
 from carrack.core.match import Replay
 from carrack.core.record import read_record
 
@@ -104,7 +106,29 @@ def test_a_shared_first_place_is_no_win() -> None:
     totals = Totals(plan())
     totals.add(Outcome([9, 9, 3], [1, 1, 3], 10, 2, 12, 0.1, [{}, {}, {}]))
     totals.add(Outcome([4, 9, 3], [2, 1, 3], 10, 2, 12, 0.1, [{}, {}, {}]))
-    assert [(seat.wins, seat.shared) for seat in totals.seats] == [(0, 1), (1, 1), (0, 0)]
+    assert [(seat.wins, seat.shared) for seat in totals.sides] == [(0, 1), (1, 1), (0, 0)]
+
+
+def test_an_automaton_is_a_side_of_its_own_in_totals_and_sources(tmp_path: Path) -> None:
+    alone = make_plan(lamps.GAME, ["careful"], 30, 1, sources=True)
+    seating = Seating(alone)
+    outcomes = [seating.play(number) for number in range(1, 31)]
+    data = simulate(alone).to_json()
+    assert [(seat["kind"], seat["bot"]) for seat in data["seats"]] == [
+        ("bot", "careful"),
+        ("automaton", ""),
+    ]
+    assert sum(seat["wins"] for seat in data["seats"]) + data["seats"][0]["shared_wins"] == 30
+    assert data["seats"][1]["wins"] == sum(o.places == [2, 1] for o in outcomes) > 0
+    for side, row in enumerate(data["seats"]):
+        mean = statistics.mean(outcome.points[side] for outcome in outcomes)
+        assert row["mean_points"] == pytest.approx(mean, abs=1e-3)
+        assert row["sources"]["climb"] == pytest.approx(mean, abs=1e-3)  # the opening counts too
+    recorded = make_plan(lamps.GAME, ["careful"], 30, 1, sources=True, records=str(tmp_path))
+    assert figures(simulate(recorded)) == figures(simulate(alone))
+    for path in tmp_path.iterdir():
+        record = read_record(path.read_text(encoding="utf-8").splitlines())
+        assert Replay(lamps.GAME, record).run().over
 
 
 def test_a_row_of_one_number_has_no_spread() -> None:
@@ -219,6 +243,15 @@ def test_the_bench_measures_what_is_played() -> None:
     ratio = speed.moves_per_second / speed.games_per_second
     assert ratio == pytest.approx(speed.moves_per_game)
     assert speed.copies_per_second > 1000
+
+
+def test_the_bench_plays_with_the_options_that_end_a_game_soon() -> None:
+    class Endless(lamps.Lamps):
+        def setup(self, players: int, options: dict[str, Any], chance: Chance) -> lamps.Street:
+            assert options["rounds"] == 6, "only a limit ends this game"
+            return super().setup(players, options, chance)
+
+    assert measure(Endless(), 1, games=2, repeats=1).moves_per_game > 12
 
 
 def test_bytes_per_state_grow_with_the_state() -> None:

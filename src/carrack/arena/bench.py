@@ -70,9 +70,12 @@ def measure(game: Game[Any], players: int, games: int, repeats: int) -> Speed:
 
 
 def play_games(game: Game[Any], players: int, games: int) -> tuple[Count, float]:
-    """Random games from set-up to end: what was counted, and the seconds they took."""
+    """Random games from set-up to end: what was counted, and the seconds they took.
+
+    With the options by which random players end a game soon.
+    """
     count = Count()
-    options = checked_options(game, players, {})
+    options = checked_options(game, players, game.quick_options())
     start = time.perf_counter()
     for number in range(games):
         seed = derived_seed(SEED, number)
@@ -84,7 +87,7 @@ def play_games(game: Game[Any], players: int, games: int) -> tuple[Count, float]
 
 def position_within(game: Game[Any], players: int) -> State:
     """A position from the middle of a random game, where states are neither empty nor full."""
-    options = checked_options(game, players, {})
+    options = checked_options(game, players, game.quick_options())
     length = play_games(game, players, 1)[0]
     seed = derived_seed(SEED, 0)
     chance, dice = Seeded(seed), Dice(seed, players)

@@ -29,12 +29,14 @@ class Plan:
     """What is to be simulated: plain data, as sent to a worker process.
 
     `home` is the module that registers the game, for processes in which it is not registered yet.
-    `options` are checked; `records` is the folder for records, or None.
+    `automata` is how many opponents the rules play beside the bots. `options` are checked;
+    `records` is the folder for records, or None.
     """
 
     game: str
     home: str
     players: int
+    automata: int
     games: int
     bots: tuple[str, ...]
     seed: int
@@ -62,13 +64,23 @@ def make_plan(
     if games < 1:
         raise ValueError(f"at least one game must be played, not {games}")
     Seeded(seed)
-    home = type(game).__module__
-    return Plan(game.name, home, len(bots), games, tuple(bots), seed, checked, sources, records)
+    return Plan(
+        game=game.name,
+        home=type(game).__module__,
+        players=len(bots),
+        automata=game.automata(len(bots)),
+        games=games,
+        bots=tuple(bots),
+        seed=seed,
+        options=checked,
+        sources=sources,
+        records=records,
+    )
 
 
 @dataclass
 class Outcome:
-    """How one game went. `sources` maps for each seat what it scored for to points."""
+    """How one game went, by side; `sources` maps for each what it scored for to points."""
 
     points: list[int]
     places: list[int]
@@ -112,7 +124,8 @@ class Sitting:
         # decisions of the turn fit each other.
         self.fancies = Dice(self.seed + 1, seating.plan.players)
         self.count = Count()
-        self.sources: list[dict[str, int]] = [{} for _ in range(seating.plan.players)]
+        sides = seating.plan.players + seating.plan.automata
+        self.sources: list[dict[str, int]] = [{} for _ in range(sides)]
 
     def played(self) -> Outcome:
         """Plays the game to its end."""
@@ -146,6 +159,8 @@ class Sitting:
         plan, game = self.seating.plan, self.seating.game
         chance = Seeded(self.seed)
         state: State = game.setup(plan.players, plan.options, chance)
+        if plan.sources:
+            self._file(state.opening or [])
         while state.seat != OVER:
             move = self._chosen(state)
             if plan.sources:
@@ -160,6 +175,7 @@ class Sitting:
         extra = {"simulation": {"seed": plan.seed, "game": self.number}}
         header = new_header(game, plan.players, plan.options, seats, extra)
         match = Match(game, header, Seeded(self.seed), plan.sources)
+        self._file(match.opening)
         while not match.over:
             step = match.play(match.state.seat, self._chosen(match.state))
             self._file(step.events)

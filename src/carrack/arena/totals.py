@@ -40,8 +40,11 @@ class Series:
         return sqrt((self.count * self.squares - self.total**2) / (self.count * (self.count - 1)))
 
 
-class SeatTotals:
-    """One seat's part: `wins` counts sole first places, `shared` first places shared."""
+class SideTotals:
+    """One side's part: `wins` counts sole first places, `shared` first places shared.
+
+    `bot` plays the seat; for an automaton, which has none, it is empty.
+    """
 
     def __init__(self, bot: str) -> None:
         self.bot = bot
@@ -54,6 +57,7 @@ class SeatTotals:
         """As plain data."""
         return {
             "seat": seat,
+            "kind": "bot" if self.bot else "automaton",
             "bot": self.bot,
             "wins": self.wins,
             "shared_wins": self.shared,
@@ -65,12 +69,12 @@ class SeatTotals:
 
 
 class Totals:
-    """What a series of games came to."""
+    """What a series of games came to: `sides` are the seats, then the automata."""
 
     def __init__(self, plan: Plan) -> None:
         self.plan = plan
         self.games = 0
-        self.seats = [SeatTotals(bot) for bot in plan.bots]
+        self.sides = [SideTotals(bot) for bot in (*plan.bots, *[""] * plan.automata)]
         self.winning = Series()
         self.lengths = Series()  # decisions and forced moves together
         self.turns = Series()
@@ -88,31 +92,31 @@ class Totals:
         self.turns.add(outcome.turns)
         self.winning.add(max(outcome.points))
         alone = outcome.places.count(1) == 1
-        for i, seat in enumerate(self.seats):
-            seat.points.add(outcome.points[i])
+        for i, side in enumerate(self.sides):
+            side.points.add(outcome.points[i])
             if outcome.places[i] == 1:
-                seat.wins += alone
-                seat.shared += not alone
+                side.wins += alone
+                side.shared += not alone
             for source, points in outcome.sources[i].items():
-                seat.sources[source] = seat.sources.get(source, 0) + points
+                side.sources[source] = side.sources.get(source, 0) + points
 
     def sources(self) -> list[str]:
         """Everything that points were scored for, the richest first."""
         sums: dict[str, int] = {}
-        for seat in self.seats:
-            for source, points in seat.sources.items():
+        for side in self.sides:
+            for source, points in side.sources.items():
                 sums[source] = sums.get(source, 0) + points
         return sorted(sums, key=lambda source: (-sums[source], source))
 
-    def mean_sources(self, seat: int) -> dict[str, float]:
-        """Mean points per game of a seat for each source."""
-        games, sheet = max(self.games, 1), self.seats[seat].sources
+    def mean_sources(self, side: int) -> dict[str, float]:
+        """Mean points per game of a side for each source."""
+        games, sheet = max(self.games, 1), self.sides[side].sources
         return {source: round(sheet.get(source, 0) / games, 3) for source in self.sources()}
 
     def to_json(self) -> dict[str, Any]:
         """The one object that `carrack simulate --json` prints."""
         plan = self.plan
-        seats = [seat.to_json(i) for i, seat in enumerate(self.seats)]
+        seats = [side.to_json(i) for i, side in enumerate(self.sides)]
         if plan.sources:
             for i, seat in enumerate(seats):
                 seat["sources"] = self.mean_sources(i)

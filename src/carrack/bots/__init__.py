@@ -5,9 +5,20 @@
 ['greedy', 'random']
 """
 
-from carrack.bots.bot import Advisor, Bot, BotError, Random, UnknownBot, asked, bot_names, make_bot
+from carrack.bots.bot import (
+    RANDOM,
+    Advisor,
+    Bot,
+    BotError,
+    Random,
+    UnknownBot,
+    asked,
+    bot_names,
+    make_bot,
+)
 
 __all__ = [
+    "RANDOM",
     "Advisor",
     "Bot",
     "BotError",

@@ -16,7 +16,8 @@ def add_parsers(subparsers: Subparsers) -> None:
     parser = subparsers.add_parser(
         "bench",
         help="measure decisions, games and copies per second",
-        description="Plays random games on one core and prints medians of repeated runs.",
+        description="Plays random games on one core and prints medians of repeated runs. A game "
+        "that random players seldom end is played with a limit, which is printed.",
     )
     parser.add_argument("game", nargs="?", metavar="GAME", help="(default: the first installed)")
     parser.add_argument("--players", nargs="+", type=whole(1), metavar="N", help="(default: all)")
@@ -36,9 +37,11 @@ def run(args: argparse.Namespace) -> int:
         raise UserError(str(error)) from None
     if args.json:
         rows = [speed.to_json() for speed in speeds]
-        print(json.dumps({"game": game.name, "compiled": is_compiled(), "speeds": rows}))
+        told = {"game": game.name, "options": game.quick_options(), "compiled": is_compiled()}
+        print(json.dumps({**told, "speeds": rows}))
     else:
-        print(f"{game.name}, random play on one core, {engine()}")
+        options = [f"{name}={value}" for name, value in game.quick_options().items()]
+        print(", ".join([game.name, *options, "random play on one core", engine()]))
         print("\n".join(table(speeds)))
     return 0
 

@@ -59,6 +59,14 @@ def given_options(game: Game[Any], pairs: list[str]) -> dict[str, int | str]:
     return given
 
 
+def of_players(players: int, automata: int = 0) -> str:
+    """How many play, for people: `2 players`, `1 player against 1 automaton`."""
+    told = f"{players} player{'' if players == 1 else 's'}"
+    if automata:
+        told += f" against {automata} automat{'on' if automata == 1 else 'a'}"
+    return told
+
+
 def read_file(path: str) -> Record:
     """The record in a file, or on standard input for `-`. Raises UserError, OSError."""
     try:

@@ -8,7 +8,7 @@ import sys
 from typing import Any, TextIO
 
 from carrack.commands import UserError
-from carrack.commands.common import Subparsers, known_game, read_file, whole
+from carrack.commands.common import Subparsers, known_game, of_players, read_file, whole
 from carrack.core.game import Game
 from carrack.core.match import Match, Replay
 from carrack.core.record import Record, RecordError
@@ -67,7 +67,8 @@ def summarize(game: Game[Any], record: Record, replay: Replay, out: TextIO) -> N
     match = replay.match
     header = record.header
     identity = ", ".join(f"{key} {value}" for key, value in header.identity.items())
-    print(f"{game.title}, {header.players} players, rules {header.rules}", file=out)
+    many = of_players(header.players, game.automata(header.players))
+    print(f"{game.title}, {many}, rules {header.rules}", file=out)
     if identity:
         print(identity, file=out)
     done = "every line agrees" if replay.position == len(record.entries) else "agrees so far"
@@ -82,10 +83,11 @@ def summarize(game: Game[Any], record: Record, replay: Replay, out: TextIO) -> N
 
 
 def standings(match: Match) -> list[str]:
-    """Points and, when the game is over, places, one line a seat."""
+    """Points and, when the game is over, places, one line a side: the seats, then automata."""
     result = match.game.result(match.state)
     names = [str(seat.get("name", "")) for seat in match.header.seats]
     names += [""] * (match.header.players - len(names))
+    names += ["automaton"] * match.game.automata(match.header.players)
     width = max(len(name) for name in names)
     lines = [] if match.over else [f"the game is not over; seat {match.state.seat} decides"]
     for seat, points in enumerate(result.points):

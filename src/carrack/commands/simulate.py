@@ -6,16 +6,25 @@ import argparse
 import json
 import os
 import sys
+import threading
+import time
+from collections.abc import Iterator
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
+from typing import Any
 
-from carrack.arena.playing import Plan, make_plan
+from carrack.arena.playing import Plan, Progress, make_plan
 from carrack.arena.simulate import simulate
 from carrack.arena.totals import Totals
-from carrack.bots import BotError, UnknownBot
+from carrack.bots import RANDOM, BotError, UnknownBot
 from carrack.commands import UserError
-from carrack.commands.common import Subparsers, given_options, known_game, whole
+from carrack.commands.common import Subparsers, given_options, known_game, of_players, whole
+from carrack.core.game import Game
+from carrack.core.registry import find_game
 
 INTERRUPTED = 130  # what shells expect of a program that Ctrl-C ended
+AUTOMATON = "automaton"  # where a bot would be named
+SILENCE = 20.0  # seconds after which somebody who sees no progress bar is told how far it is
 
 
 def add_parsers(subparsers: Subparsers) -> None:
@@ -27,7 +36,12 @@ def add_parsers(subparsers: Subparsers) -> None:
         "The same seed gives the same games, with any number of workers.",
     )
     parser.add_argument("game", metavar="GAME", help="a game's name, like amerigo")
-    parser.add_argument("--players", type=whole(1), metavar="N", help="how many seats")
+    parser.add_argument(
+        "--players",
+        type=whole(1),
+        metavar="N",
+        help="how many seats (1: alone against the automaton, where a game has one)",
+    )
     parser.add_argument("--games", type=whole(1), default=100, metavar="N", help="(default 100)")
     parser.add_argument(
         "--bots", metavar="A,B,…", help="a bot for every seat (default: random in all)"
@@ -45,7 +59,8 @@ def add_parsers(subparsers: Subparsers) -> None:
         nargs="+",
         default=[],
         metavar="NAME=VALUE",
-        help="an option of the game",
+        help="an option of the game; one that limits its length (rounds=10) where random "
+        "players would go on for ever",
     )
     parser.set_defaults(run=run)
 
@@ -53,6 +68,8 @@ def add_parsers(subparsers: Subparsers) -> None:
 def run(args: argparse.Namespace) -> int:
     """Simulates as the arguments say."""
     plan = planned(args)
+    for line in warnings(find_game(plan.game), plan):
+        print(f"carrack: {line}", file=sys.stderr, flush=True)
     try:
         totals = played(plan, args.workers)
     except BotError as error:
@@ -69,7 +86,7 @@ def run(args: argparse.Namespace) -> int:
 def planned(args: argparse.Namespace) -> Plan:
     """The plan that the arguments describe. Raises UserError."""
     game = known_game(args.game)
-    bots = seated(args.bots, args.players, game.least_players)
+    bots = seated(args.bots, args.players, fewest(game))
     pairs = [pair for group in args.option for pair in group]
     options = given_options(game, pairs)
     if (
@@ -86,6 +103,12 @@ def planned(args: argparse.Namespace) -> Plan:
         raise UserError(str(error)) from None
 
 
+def fewest(game: Game[Any]) -> int:
+    """The fewest players who play among themselves; alone only where that is the whole game."""
+    counts = range(game.least_players, game.most_players + 1)
+    return next((count for count in counts if not game.automata(count)), game.least_players)
+
+
 def seated(listed: str | None, players: int | None, default: int) -> list[str]:
     """A bot for every seat. Raises UserError if there are too few or too many."""
     if listed is None:
@@ -99,17 +122,76 @@ def seated(listed: str | None, players: int | None, default: int) -> list[str]:
     return bots
 
 
-def played(plan: Plan, workers: int) -> Totals:
-    """Plays, with a progress bar if somebody watches."""
-    if not sys.stderr.isatty():
-        return simulate(plan, workers)
-    from rich.console import Console
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
+def warnings(game: Game[Any], plan: Plan) -> list[str]:
+    """What whoever asked should know beforehand: random players may never come to an end."""
+    unlimited = {option.name: option.default for option in game.options()}
+    limits = [
+        f"--option {name}={value}"
+        for name, value in game.quick_options().items()
+        if plan.options[name] == unlimited[name]
+    ]
+    if RANDOM not in plan.bots or not limits:
+        return []
+    return [
+        f"random players seldom end a game of {game.title}; limit it with {' '.join(limits)}, "
+        "or stop with Ctrl-C"
+    ]
 
-    columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
+
+def played(plan: Plan, workers: int) -> Totals:
+    """Plays, with a progress bar if somebody watches, else with a line now and then."""
+    watching = progress_bar if sys.stderr.isatty() else progress_lines
+    with watching(plan) as progress:
+        return simulate(plan, workers, progress)
+
+
+@contextmanager
+def progress_bar(plan: Plan) -> Iterator[Progress]:
+    """A bar on a terminal. The time goes on beside it, so that a long game does not look dead."""
+    from rich import progress
+    from rich.console import Console
+
+    columns = (
+        *(progress.BarColumn(), progress.MofNCompleteColumn()),
+        *(progress.TimeElapsedColumn(), progress.TimeRemainingColumn()),
+    )
+    with progress.Progress(*columns, console=Console(stderr=True), transient=True) as bar:
         task = bar.add_task(plan.game, total=plan.games)
-        return simulate(plan, workers, lambda games: bar.advance(task, games))
+        yield lambda games: bar.advance(task, games)
+
+
+@contextmanager
+def progress_lines(plan: Plan) -> Iterator[Progress]:
+    """A line to standard error after every so many seconds, however long a single game lasts."""
+    teller = Teller(plan.games)
+    thread = threading.Thread(target=teller.run, daemon=True)
+    thread.start()
+    try:
+        yield teller.count
+    finally:
+        teller.over.set()
+        thread.join()
+
+
+class Teller:
+    """Counts finished games, and tells from a thread of its own."""
+
+    def __init__(self, games: int) -> None:
+        self.games = games
+        self.done = 0
+        self.over = threading.Event()
+
+    def count(self, games: int) -> None:
+        """So many more have been finished."""
+        self.done += games
+
+    def run(self) -> None:
+        """Tells until all is over."""
+        start = time.monotonic()
+        while not self.over.wait(SILENCE):
+            seconds = time.monotonic() - start
+            line = f"carrack: {self.done} of {self.games} games after {seconds:.0f} s"
+            print(line, file=sys.stderr, flush=True)
 
 
 def show(totals: Totals) -> None:
@@ -119,16 +201,23 @@ def show(totals: Totals) -> None:
 
     plan = totals.plan
     console = Console(highlight=False)
-    title = f"{plan.game}: {totals.games} games of {plan.players} players, seed {plan.seed}"
+    many = of_players(plan.players, plan.automata)
+    title = f"{plan.game}: {totals.games} games of {many}, seed {plan.seed}"
     table = Table(title=title, title_justify="left")
     for name in ("seat", "bot", "points", "spread", "from", "to", "wins", "shared", "wins %"):
         table.add_column(name, justify="left" if name == "bot" else "right")
-    for i, seat in enumerate(totals.seats):
-        points = seat.points
+    for i, side in enumerate(totals.sides):
+        points = side.points
         table.add_row(
-            *(str(i), seat.bot, f"{points.mean:.1f}", f"{points.spread:.1f}", str(points.least)),
-            *(str(points.most), str(seat.wins), str(seat.shared)),
-            f"{100 * seat.wins / max(totals.games, 1):.1f}",
+            *(
+                str(i),
+                side.bot or AUTOMATON,
+                f"{points.mean:.1f}",
+                f"{points.spread:.1f}",
+                str(points.least),
+            ),
+            *(str(points.most), str(side.wins), str(side.shared)),
+            f"{100 * side.wins / max(totals.games, 1):.1f}",
         )
     console.print(table)
     if plan.sources:
@@ -138,14 +227,14 @@ def show(totals: Totals) -> None:
 
 
 def source_table(totals: Totals) -> object:
-    """Mean points per game by source and seat."""
+    """Mean points per game by source and side."""
     from rich.table import Table
 
     table = Table(title="sources of points (mean per game)", title_justify="left")
     table.add_column("source")
-    for i, seat in enumerate(totals.seats):
-        table.add_column(f"{i} {seat.bot}", justify="right")
-    sheets = [totals.mean_sources(i) for i in range(len(totals.seats))]
+    for i, side in enumerate(totals.sides):
+        table.add_column(f"{i} {side.bot or AUTOMATON}", justify="right")
+    sheets = [totals.mean_sources(i) for i in range(len(totals.sides))]
     for source in totals.sources():
         table.add_row(source, *(f"{sheet[source]:.1f}" for sheet in sheets))
     return table
