@@ -27,8 +27,10 @@ def set_up(world: World, start: int, chance: Chance) -> Dei:
     s.start = s.active = s.seat = start
     stock_homes(s)
     deal(s, chance)
+    s.opening = s.events = []
     begin_turn(s)
     run(s, chance)
+    s.events = None
     return s
 
 
