@@ -17,6 +17,7 @@ from carrack.games.dutch_east_indies.components import (
     CRATE,
     ITEMS,
     NUTMEG,
+    PEPPER,
     STATS,
 )
 from carrack.games.dutch_east_indies.game import GAME
@@ -209,6 +210,37 @@ def test_a_ship_finds_its_way_home_around_its_sister_in_port() -> None:
         GAME.apply(s, planned(s), chance)
     assert s.winner == 0
     assert s.at[0] in s.world.ports[s.world.homes[0]]
+
+
+def test_a_spice_afloat_is_fetched() -> None:
+    s, chance = start(2, 3)
+    square = s.world.square(8, 5)
+    s.pirates = [s.world.square(0, 10), s.world.square(12, 10)]
+    s.afloat[square * ITEMS + NUTMEG] = 1
+    fetched = []
+    while s.turn < 4 and not fetched:
+        move = planned(s)
+        fetched = [move.notation] if move.notation.startswith("pick") else []
+        GAME.apply(s, move, chance)
+    assert fetched in (["pick A nutmeg"], ["pick B nutmeg"])
+
+
+def test_a_useless_card_is_taken_for_the_one_below_it_rather_than_to_wait() -> None:
+    s, chance = start(2, 3)
+    useless = [
+        number
+        for number, card in enumerate(s.world.edition.cards)
+        if sum(card.gives) > card.gives[COIN] and not card.gives[NUTMEG] + card.gives[PEPPER]
+    ]
+    s.home[:ITEMS] = s.home[ITEMS:] = [9, 0, 3, 2, 2, 1, 0]
+    others = [number for number in range(30) if number not in useless]
+    for place, island in enumerate(s.world.wild):
+        s.decks[island] = [others[place], useless[place]]
+        s.known = [seat | 1 << island for seat in s.known]
+    s.aside = tuple(others[6:] + useless[6:])
+    while not s.discard and s.turn < 20:
+        GAME.apply(s, planned(s), chance)
+    assert s.discard[0] in useless
 
 
 def test_needs_count_pepper_as_any_spice_and_spare_ones_little() -> None:

@@ -23,6 +23,7 @@ from carrack.games.dutch_east_indies.state import Dei
 from carrack.games.dutch_east_indies.strategy.cards import Prospects
 from carrack.games.dutch_east_indies.strategy.worth import Needs
 from carrack.games.dutch_east_indies.tasks import ATTACKS_ON, CARD, DROP, FIT, LOWER, TAKE
+from carrack.games.dutch_east_indies.trade import crates_alongside
 
 VALUE_LOST: Final = {SAIL: 3.0, CARGO: 0.8, CANNONS: 0.5}  # when the value falls
 FIELD_LOST: Final = {SAIL: 0.6, CARGO: 0.5, CANNONS: 0.4}  # when only the field does
@@ -71,11 +72,13 @@ def price_of_lowering(s: Dei, ship: int, stat: int) -> float:
 
 
 def on_card(s: Dei) -> DeiMove:
-    """Accepts a card that pays, with the ship's own crates first."""
+    """Accepts a card if it or what lies below it pays, with the ship's own crates first."""
     _, ship, island, _ = s.ask
     card = s.world.edition.cards[s.decks[island][-1]]
     own = min(card.crates, s.hold[ship * ITEMS + CRATE])
     move = BY_NOTATION[f"accept {own}"]
-    if Prospects(s, ship // 2).gain(card) > 0.0 and refusal_of(s, move) is None:
+    crates = s.hold[ship * ITEMS + CRATE] + crates_alongside(s, ship)
+    worth = Prospects(s, ship // 2).here(ship, island, crates)
+    if worth > 0.0 and refusal_of(s, move) is None:
         return move
     return BY_NOTATION["refuse"]

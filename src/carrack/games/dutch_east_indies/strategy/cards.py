@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from carrack.games.dutch_east_indies.components import CARGO, COIN, CRATE, SAIL, TradingCard
-from carrack.games.dutch_east_indies.ships import stat_value
+from carrack.games.dutch_east_indies.ships import port_island, stat_value
 from carrack.games.dutch_east_indies.state import Dei
+from carrack.games.dutch_east_indies.strategy.salvage import flotsam
 from carrack.games.dutch_east_indies.strategy.tables import points_between
 from carrack.games.dutch_east_indies.strategy.worth import RATE, Needs
 
@@ -16,6 +17,7 @@ MOST_CRATES: Final = 10  # crates beyond these change nothing
 MOST_VISITS: Final = 3  # cards that a ship can take before it must leave a port (DEI-PORT-1)
 RATE_SHARE: Final = 0.6  # so much of the rate of the best trip, waiting and detours counted
 LEAST_RATE: Final = 0.01
+CLEARED: Final = 0.02  # what it is worth to take a useless card where all known ones are so
 NEXT_CARD: Final = 0.05  # what it is worth to be rid of the top card
 
 
@@ -25,6 +27,7 @@ class Prospects:
     def __init__(self, s: Dei, seat: int) -> None:
         self.s = s
         self.needs = Needs(s, seat)
+        self.afloat = flotsam(s, seat, self.needs)
         cards = s.world.edition.cards
         self.known: dict[int, int] = {
             island: s.decks[island][-1]
@@ -34,10 +37,12 @@ class Prospects:
         gone = [*s.discard, *self.known.values()]
         unseen = [(card.crates, self.gain(card)) for i, card in enumerate(cards) if i not in gone]
         self.mean = [mean_gain(unseen, crates) for crates in range(MOST_CRATES + 1)]
-        self.rate = (
-            RATE  # spices that a turn should bring; less where even the best trip brings less
-        )
-        self.rate = min(RATE, max(LEAST_RATE, RATE_SHARE * self.best_rate(seat)))
+        # Spices that a turn should bring; less where even the best trip brings less.
+        self.rate = RATE
+        self.stuck = False  # no trip from home brings anything: any new card is worth its crates
+        best = self.best_rate(seat)
+        self.stuck = best <= 0.0
+        self.rate = min(RATE, max(LEAST_RATE, RATE_SHARE * best))
 
     def best_rate(self, seat: int) -> float:
         """What a turn of the best simple trip from home brings: to one island and back."""
@@ -61,29 +66,37 @@ class Prospects:
         """What accepting a card brings, its price counted."""
         return self.needs.gain(card.gives) - CRATE_SPENT * card.crates + NEXT_CARD
 
-    def first(self, island: int, crates: int) -> tuple[float, float]:
-        """What the next card of an island brings to a ship with so many crates, and its price."""
-        top = self.known.get(island, -1)
-        if top < 0:
-            return self.mean[min(crates, MOST_CRATES)], MEAN_PRICE
-        card = self.s.world.edition.cards[top]
-        if card.crates > crates:
-            return 0.0, 0.0
-        return max(0.0, self.gain(card)), float(card.crates)
-
     def visit(self, island: int, crates: int, cards: int, stays: int) -> float:
-        """What a visit of at most `stays` turns brings, waiting counted; `cards` lie there."""
+        """What a visit of at most `stays` turns brings, waiting counted; `cards` lie there.
+
+        A top card that brings nothing is taken all the same for what lies below it, if that
+        promises more; at the worst for the good of who comes next, rather than to wait for ever.
+        """
+        top = self.known.get(island, -1)
         if not cards:
             return 0.0
-        total, price = self.first(island, crates)
-        left = crates - price
+        total, left = self.mean[min(crates, MOST_CRATES)], crates - MEAN_PRICE
+        if top >= 0:
+            card = self.s.world.edition.cards[top]
+            if card.crates > crates:
+                return 0.0
+            total, left = self.gain(card), float(crates - card.crates)
+            if self.stuck:
+                total = max(total, CLEARED)
         for _ in range(min(cards, stays) - 1):
             more = self.mean[max(0, min(int(left), MOST_CRATES))] - self.rate
-            if more <= 0.0 or total <= 0.0:
+            if more <= 0.0:
                 break
             total += more
             left -= MEAN_PRICE
-        return total
+        return max(0.0, total)
+
+    def here(self, ship: int, island: int, crates: int) -> float:
+        """What the top card where a ship is brings, with those for which it can wait."""
+        stays = 1
+        if port_island(self.s, ship) == island:
+            stays = max(1, MOST_VISITS - self.s.stays[ship])
+        return self.visit(island, crates, len(self.s.decks[island]), stays)
 
 
 def mean_gain(unseen: list[tuple[int, float]], crates: int) -> float:

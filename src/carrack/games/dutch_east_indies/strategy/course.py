@@ -14,6 +14,10 @@ from carrack.games.dutch_east_indies.strategy.tables import Table
 
 SLACK: Final = 3  # movement points that a detour may cost
 PER_POINT: Final = 0.05  # turns that a movement point is worth beside whole turns
+AROUND: Final = (  # from the bow round to the stern; ties go to either side in turn, round by round
+    (0, 1, 7, 2, 6, 3, 5, 4),
+    (0, 7, 1, 6, 2, 5, 3, 4),
+)
 STAY: Final = -1  # no first step
 TURNED: Final = 8  # first step: turn to way − 8
 
@@ -65,12 +69,14 @@ def best_first(s: Dei, ship: int, table: Table) -> int:
 
 
 def best_facing(table: Table, square: int) -> int:
-    """The node of a square from which the goal is nearest."""
-    start = square * 8
-    best = start
-    for node in range(start + 1, start + 8):
-        if table[node] < table[best]:
-            best = node
+    """The node of a square from which the goal is nearest, with most freedom to either side."""
+    best, least = 0, 1e9
+    for way in range(8):
+        node, beside = square * 8 + way, 0
+        for turn in (1, 2):
+            beside += table[square * 8 + (way + turn) % 8] + table[square * 8 + (way - turn) % 8]
+        if table[node] + 0.01 * beside < least - 1e-9:
+            best, least = node, table[node] + 0.01 * beside
     return best
 
 
@@ -103,9 +109,10 @@ def spread(
     """Steps from one node, with a turn first where one is due."""
     facing = here.node % 8
     around = s.world.next[here.node // 8]
-    for way in range(8):
+    for turn in AROUND[s.turn // s.players % 2]:
+        way = (facing + turn) % 8
         square = around[way]
-        ahead = (way - facing) % 8 in AHEAD
+        ahead = turn in AHEAD
         spent = here.spent + (1 if ahead else 2)
         node = square * 8 + way
         if square < 0 or spent > points or table[node] + spent > most:

@@ -22,18 +22,18 @@ from carrack.games.dutch_east_indies.ships import stat_value
 from carrack.games.dutch_east_indies.state import AT_REST, Dei
 from carrack.games.dutch_east_indies.strategy.cards import Prospects
 from carrack.games.dutch_east_indies.strategy.market import spares
-from carrack.games.dutch_east_indies.strategy.trips import Lading, best_trip
+from carrack.games.dutch_east_indies.strategy.trips import Lading, Trip, best_trip
 from carrack.games.dutch_east_indies.trade import COINS_FOR_SWAP
 
 
-def next_loading(s: Dei, ship: int, prospects: Prospects, taken: int) -> DeiMove | None:
+def next_loading(s: Dei, ship: int, prospects: Prospects, other: Trip) -> DeiMove | None:
     """The next item to load or unload at home; None: nothing more, or not at home."""
     if not serves_home(s, ship):
         return None
     hold = s.hold[ship * ITEMS : (ship + 1) * ITEMS]
     wanted = [0 if item in SPICES else hold[item] for item in range(ITEMS)]
     if s.moved[ship] == AT_REST:
-        wanted = plan_at_home(s, ship, prospects, taken)
+        wanted = plan_at_home(s, ship, prospects, other)
     for kind in (UNLOAD, LOAD):
         for item in range(ITEMS):
             if hold[item] != wanted[item] and (hold[item] > wanted[item]) == (kind == UNLOAD):
@@ -51,13 +51,14 @@ def shore_move(s: Dei, kind: int, ship: int, item: int) -> DeiMove | None:
     return BY_NOTATION[f"{word} {SHIP_NAMES[ship % 2]} {ITEM_NAMES[item]}"]
 
 
-def plan_at_home(s: Dei, ship: int, prospects: Prospects, taken: int) -> list[int]:
+def plan_at_home(s: Dei, ship: int, prospects: Prospects, other: Trip) -> list[int]:
     """The lading with the best trip: every number of coins is tried, crates fill the rest."""
     start = ship // 2 * ITEMS
     have = [s.home[start + item] + s.hold[ship * ITEMS + item] for item in range(ITEMS)]
     size = stat_value(s, ship, CARGO)
     extra = [item for item in spares(prospects.needs) if have[item]]
-    best, most = [0] * ITEMS, -1e9
+    best = [0] * ITEMS  # an empty hold has room for what floats at sea
+    most = best_trip(s, ship, prospects, Lading(0, 0, 0, size), other).worth
     for coins in range(min(have[COIN], size) + 1):
         along = extra[: min(coins // COINS_FOR_SWAP, prospects.needs.lacking)]
         room = size - coins - len(along)
@@ -65,7 +66,7 @@ def plan_at_home(s: Dei, ship: int, prospects: Prospects, taken: int) -> list[in
             break
         crates = min(have[CRATE], room)
         load = Lading(crates, coins, len(along), room - crates)
-        option = best_trip(s, ship, prospects, load, taken)
+        option = best_trip(s, ship, prospects, load, other)
         if option.worth > most + 1e-9:
             most = option.worth
             best = [crates, coins] + [along.count(item) for item in SPICES]

@@ -8,11 +8,9 @@ from carrack.games.dutch_east_indies.battle import attack_refusal, spices_aboard
 from carrack.games.dutch_east_indies.cargo import pick_refusal
 from carrack.games.dutch_east_indies.components import (
     CANNONS,
-    COIN,
     CRATE,
     ITEM_NAMES,
     ITEMS,
-    SPICES,
 )
 from carrack.games.dutch_east_indies.moves import (
     BY_NOTATION,
@@ -28,12 +26,18 @@ from carrack.games.dutch_east_indies.strategy.cards import Prospects
 from carrack.games.dutch_east_indies.strategy.course import next_step
 from carrack.games.dutch_east_indies.strategy.lading import next_loading
 from carrack.games.dutch_east_indies.strategy.market import next_purchase
-from carrack.games.dutch_east_indies.strategy.trips import NOWHERE, best_trip, lading_of, way_to
+from carrack.games.dutch_east_indies.strategy.salvage import PICKED
+from carrack.games.dutch_east_indies.strategy.trips import (
+    NO_TRIP,
+    Trip,
+    best_trip,
+    lading_of,
+    way_of,
+)
 from carrack.games.dutch_east_indies.trade import crates_alongside, look_refusal
 
 DEFEAT: Final = 0.35  # what losing a fight without spices costs
 ROBBED: Final = 0.3  # what it is worth to take a spice that is of no use
-PICKED: Final = (COIN, *SPICES)
 
 
 def next_move(s: Dei) -> DeiMove:
@@ -81,7 +85,7 @@ def deed(s: Dei, ship: int, prospects: Prospects) -> DeiMove | None:
     if move is None:
         move = next_purchase(s, ship, prospects.needs)
     if move is None:
-        move = next_loading(s, ship, prospects, goal_of_other(s, ship, prospects))
+        move = next_loading(s, ship, prospects, trip_of_other(s, ship, prospects))
     return move
 
 
@@ -89,7 +93,7 @@ def next_look(s: Dei, ship: int, prospects: Prospects) -> DeiMove | None:
     """A look at a card not seen yet, or at one that is to be accepted."""
     crates = s.hold[ship * ITEMS + CRATE] + crates_alongside(s, ship)
     for island in islands_served(s, ship):
-        news = island not in prospects.known or prospects.first(island, crates)[0] > 0.0
+        news = island not in prospects.known or prospects.here(ship, island, crates) > 0.0
         if news and look_refusal(s, ship, island) is None:
             letter = chr(ord("a") + s.world.letter_of(island))
             return BY_NOTATION[f"look {SHIP_NAMES[ship % 2]} {letter}"]
@@ -99,7 +103,8 @@ def next_look(s: Dei, ship: int, prospects: Prospects) -> DeiMove | None:
 def next_attack(s: Dei, ship: int, prospects: Prospects) -> DeiMove | None:
     """The fight that promises most, if any promises something (DEI-BATTLE-1)."""
     best, most = -1, 0.0
-    for target in range(s.players * 2):
+    for place in range(2, s.players * 2):  # from the next seat on, clockwise
+        target = (s.active * 2 + place) % (s.players * 2)
         if attack_refusal(s, ship, target) is None:
             worth = attack_worth(s, ship, target, prospects)
             if worth > most:
@@ -117,21 +122,21 @@ def attack_worth(s: Dei, ship: int, target: int, prospects: Prospects) -> float:
     return odds * max(prizes, default=0.0) - (1 - odds) * loss
 
 
-def goal_of_other(s: Dei, ship: int, prospects: Prospects) -> int:
-    """The island to which the big ship sails, for the small one to go elsewhere."""
+def trip_of_other(s: Dei, ship: int, prospects: Prospects) -> Trip:
+    """Where the big ship sails, for the small one to go elsewhere."""
     other = ship ^ 1
     if ship % 2 == 0 or (at_home(s, other) and s.moved[other] != ARRIVED):
-        return NOWHERE
-    return best_trip(s, other, prospects, lading_of(s, other, prospects), NOWHERE).island
+        return NO_TRIP
+    return best_trip(s, other, prospects, lading_of(s, other, prospects), NO_TRIP)
 
 
 def onward(s: Dei, ship: int, prospects: Prospects) -> DeiMove | None:
     """The next step of a ship towards the best goal; None: it stays where it is."""
     if came_home(s, ship):
         return None
-    taken = goal_of_other(s, ship, prospects)
-    trip = best_trip(s, ship, prospects, lading_of(s, ship, prospects), taken)
-    return next_step(s, ship, way_to(s, ship, trip.island))
+    other = trip_of_other(s, ship, prospects)
+    trip = best_trip(s, ship, prospects, lading_of(s, ship, prospects), other)
+    return next_step(s, ship, way_of(s, ship, trip))
 
 
 def came_home(s: Dei, ship: int) -> bool:

@@ -1,4 +1,4 @@
-"""Where a ship should go now: to a wild island, to the Market, or home.
+"""Where a ship should go now: to a wild island, to the Market, to what floats at sea, or home.
 
 Every goal is judged by what it brings, less the turns that it costs beyond sailing home at once,
 each turn at the rate at which a ship brings spices home (:attr:`Prospects.rate`).
@@ -20,6 +20,7 @@ from carrack.games.dutch_east_indies.strategy.tables import (
     Table,
     points_between,
     table_to,
+    table_to_island,
 )
 
 SHARED: Final = 0.3  # what an island loses to which the own other ship sails
@@ -40,11 +41,15 @@ class Lading:
 
 
 class Trip:
-    """An island to sail to and what that is worth, compared with sailing home."""
+    """An island or a square at sea to sail to, and what that is worth beside sailing home."""
 
-    def __init__(self, island: int, worth: float) -> None:
+    def __init__(self, island: int, worth: float, square: int = NOWHERE) -> None:
         self.island = island
         self.worth = worth
+        self.square = square
+
+
+NO_TRIP: Final = Trip(NOWHERE, 0.0)
 
 
 def lading_of(s: Dei, ship: int, prospects: Prospects) -> Lading:
@@ -54,6 +59,13 @@ def lading_of(s: Dei, ship: int, prospects: Prospects) -> Lading:
     spare = sum([min(hold[item], extra.count(item)) for item in WANTED])
     room = stat_value(s, ship, CARGO) - sum(hold)
     return Lading(hold[CRATE], hold[COIN], spare, room)
+
+
+def way_of(s: Dei, ship: int, trip: Trip) -> Table:
+    """Movement points to the goal of a trip."""
+    if trip.square >= 0:
+        return table_to(s.world, ship // 2, (trip.square,))
+    return way_to(s, ship, trip.island)
 
 
 def way_to(s: Dei, ship: int, island: int) -> Table:
@@ -86,21 +98,49 @@ def turns_between(s: Dei, ship: int, start: int, island: int) -> float:
     return points / stat_value(s, ship, SAIL) + PART_TURN
 
 
-def best_trip(s: Dei, ship: int, prospects: Prospects, load: Lading, taken: int) -> Trip:
-    """The best goal of a ship with this lading; `taken`: the goal of the own other ship."""
+def best_trip(s: Dei, ship: int, prospects: Prospects, load: Lading, other: Trip) -> Trip:
+    """The best goal of a ship with this lading; `other`: the trip of the own other ship."""
     home = s.world.homes[ship // 2]
     away = turns_to(s, ship, home)
     idle = at_home(s, ship) and prospects.needs.lacking > 0
     best = Trip(home, IDLE if idle else 0.0)
     for island in s.world.wild:
-        worth = wild_worth(s, ship, prospects, load, island, taken)
+        worth = wild_worth(s, ship, prospects, load, island, other)
         if worth > 0.0:
             extra = reach(s, ship, island) + turns_between(s, ship, island, home) - away
             if worth - prospects.rate * extra > best.worth:
                 best = Trip(island, worth - prospects.rate * extra)
-    market = market_trip(s, ship, prospects, load, taken)
+    market = market_trip(s, ship, prospects, load, other)
     market.worth += prospects.rate * away
-    return market if market.worth > best.worth else best
+    best = market if market.worth > best.worth else best
+    return best_salvage(s, ship, prospects, best, other, away) if load.room > 0 else best
+
+
+def squares_between(width: int, one: int, other: int) -> int:
+    """The steps from one square to another if nothing is in the way."""
+    return max(abs(one // width - other // width), abs(one % width - other % width))
+
+
+def best_salvage(
+    s: Dei, ship: int, prospects: Prospects, best: Trip, other: Trip, away: float
+) -> Trip:
+    """A trip to what floats at sea (DEI-CARGO-3) if that is better than the best one so far.
+
+    Ways are looked up only where even the straight line would be worth it.
+    """
+    world, sail, start = s.world, stat_value(s, ship, SAIL), s.at[ship]
+    home = table_to_island(world, ship // 2, world.homes[ship // 2])
+    for square, worth in prospects.afloat.items():
+        if square not in (start, other.square):
+            back = min(home[square * 8 : square * 8 + 8]) / sail + PART_TURN - away
+            line = squares_between(world.width, square, start)
+            out = turns_for(line, points_left(s, ship), sail)
+            if worth - prospects.rate * (out + back) > best.worth:
+                way = table_to(world, ship // 2, (square,))[start * 8 + s.facing[ship]]
+                out = turns_for(way, points_left(s, ship), sail)
+                if worth - prospects.rate * (out + back) > best.worth:
+                    best = Trip(NOWHERE, worth - prospects.rate * (out + back), square)
+    return best
 
 
 def reach(s: Dei, ship: int, island: int) -> float:
@@ -113,7 +153,7 @@ def reach(s: Dei, ship: int, island: int) -> float:
 
 
 def wild_worth(
-    s: Dei, ship: int, prospects: Prospects, load: Lading, island: int, taken: int
+    s: Dei, ship: int, prospects: Prospects, load: Lading, island: int, other: Trip
 ) -> float:
     """What a visit of a wild island brings; 0 where the ship may not stay."""
     cards, stays = len(s.decks[island]), MOST_VISITS
@@ -122,12 +162,12 @@ def wild_worth(
         if must_leave(s, ship) and looked:
             return 0.0
         stays = MOST_VISITS - s.stays[ship] - (1 if looked else 0)
-    if island == taken:
+    if island == other.island:
         return prospects.visit(island, load.crates, cards - 1, stays) - SHARED
     return prospects.visit(island, load.crates, cards, stays)
 
 
-def market_trip(s: Dei, ship: int, prospects: Prospects, load: Lading, taken: int) -> Trip:
+def market_trip(s: Dei, ship: int, prospects: Prospects, load: Lading, other: Trip) -> Trip:
     """The Market, and what can be done after it; the way home is not yet counted."""
     market, home = s.world.market, s.world.homes[ship // 2]
     if not load.coins or port_island(s, ship) == market:
@@ -138,7 +178,7 @@ def market_trip(s: Dei, ship: int, prospects: Prospects, load: Lading, taken: in
     back = turns_between(s, ship, market, home)
     after = 0.0
     for island in s.world.wild:
-        if island != taken:
+        if island != other.island:
             brings = prospects.visit(island, deal.crates, len(s.decks[island]), MOST_VISITS)
             if brings > 0.0:
                 way = turns_between(s, ship, market, island) + turns_between(s, ship, island, home)
