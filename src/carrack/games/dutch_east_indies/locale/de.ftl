@@ -390,7 +390,7 @@ draw-port = Hafen
 draw-hand = Ansicht verschieben statt zeichnen
 draw-hand-short = Ansicht
 draw-land = Land einer Insel
-draw-land-of = Land: { $island }
+draw-land-of = Land von { $island }
 draw-home-of = { $name }, Heimat von Spieler { $player }
 draw-new-island = Neue Insel
 draw-ships = Schiffe zu Beginn
@@ -461,3 +461,40 @@ draw-to-wild = Nächste wilde Insel
 draw-no-map = Darin ist keine Karte. { $why }
 draw-play = Diese Karte spielen
 draw-play-solo = Allein gegen die KI
+
+## Am Brett: Wege, Dialoge, Kämpfe
+
+course-chance = { $odds }/36 ≈ { $percent } %
+course-to = { $points ->
+    [one] Nach { $square }, Kurs { the-way }: 1 Punkt
+   *[other] Nach { $square }, Kurs { the-way }: { $points } Punkte
+}
+course-facing = { $points ->
+    [one] { the-way }, 1 Punkt
+   *[other] { the-way }, { $points } Punkte
+}
+course-wakes = geweckt: { the-pirate }, { course-chance } zu gewinnen
+course-face = Blickrichtung am Ziel
+course-sail = Dorthin segeln
+course-leave = Nicht dorthin
+course-short = Kürzer ({ $points }), geweckt: { the-pirate }
+course-safe = Länger, an keinem Piraten vorbei
+card-title = Die Karte von { $island }
+card-split = Annehmen: { $own } Kisten von diesem Schiff, { $other } von dem daneben
+card-accept = Annehmen
+card-too-dear = Um sie anzunehmen, sind zu wenige Kisten an Bord.
+card-private = Niemand sonst sieht sie, solange du sie nicht annimmst.
+market-open = Markt …
+market-crates = Kisten
+market-swap = Ein Gewürz und zwei Münzen für
+market-upgrade = Verbesserungen
+market-raise = Auf { $value } für { $cost }
+market-top = höchstes Feld
+harbour-open = Laden, übergeben …
+harbour-title = Laden und übergeben
+harbour-home = Heimatinsel
+harbour-away = Während andere am Zug sind, darf im eigenen Heimathafen geladen werden.
+harbour-beside = Zwischen den eigenen Schiffen
+ask-lower = { the-stat } von { $from } auf { $to }
+ask-fields = Zu senkende Felder: { $fields }
+battle-title = Kampf

@@ -482,7 +482,7 @@ draw-port = Port
 draw-hand = Move the view instead of drawing
 draw-hand-short = View
 draw-land = Land of an island
-draw-land-of = Land: { $island }
+draw-land-of = Land of { $island }
 draw-home-of = { $name }, home of player { $player }
 draw-new-island = New island
 draw-ships = Ships at the start
@@ -553,3 +553,40 @@ draw-to-wild = Nearest wild island
 draw-no-map = There is no map in it. { $why }
 draw-play = Play this map
 draw-play-solo = Alone against the automaton
+
+## At the board: ways, dialogs, battles
+
+course-chance = { $odds }/36 ≈ { $percent }%
+course-to = { $points ->
+    [one] To { $square }, heading { the-way }: 1 point
+   *[other] To { $square }, heading { the-way }: { $points } points
+}
+course-facing = { $points ->
+    [one] { the-way }, 1 point
+   *[other] { the-way }, { $points } points
+}
+course-wakes = wakes the { the-pirate }: { course-chance } to win
+course-face = Facing on arrival
+course-sail = Sail there
+course-leave = Not there
+course-short = Shorter ({ $points }), past the { the-pirate }
+course-safe = Longer, past no pirate
+card-title = The card on { $island }
+card-split = Accept: { $own } crates from this ship, { $other } from the one beside it
+card-accept = Accept
+card-too-dear = There are too few crates aboard to accept it.
+card-private = Nobody else sees it unless you accept.
+market-open = Market …
+market-crates = Crates
+market-swap = One spice and two coins for
+market-upgrade = Upgrades
+market-raise = Raise to { $value } for { $cost }
+market-top = highest field
+harbour-open = Load, hand over …
+harbour-title = Loading and handing over
+harbour-home = Home island
+harbour-away = While others play, ships in the own home port may be loaded.
+harbour-beside = Between the own ships
+ask-lower = { the-stat } from { $from } to { $to }
+ask-fields = Fields to lower: { $fields }
+battle-title = Battle
