@@ -34,6 +34,7 @@ from carrack.games.dutch_east_indies.solo.automaton import (
     FIRST_SHIP,
     IDLE,
     LEVEL_NAMES,
+    NO_CARD,
     NOBODY,
     Automaton,
 )
@@ -123,12 +124,15 @@ def solo_view(s: Dei) -> dict[str, Any] | None:
 
 
 def order_view(s: Dei, auto: Automaton, size: int) -> dict[str, Any]:
-    """What a ship of the automaton is about; all of it is open (DEI-SOLO-17)."""
+    """What a ship of the automaton is about; all of it is open (DEI-SOLO-17).
+
+    A card without an action is done; it lies there until the ship's next turn.
+    """
     card, duty, target = auto.cards[size], auto.duties[size], auto.quarry[size]
     busy = duty != IDLE
     return {
         "ship": FIRST_SHIP + size,
-        "card": s.world.edition.solo_cards[card].id if busy else None,
+        "card": s.world.edition.solo_cards[card].id if card != NO_CARD else None,
         "action": DUTY_NAMES[duty] if busy else None,
         "stage": ("homeward" if auto.homeward[size] else "outward") if busy else None,
         "target": target if target != NOBODY else None,

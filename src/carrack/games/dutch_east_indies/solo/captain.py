@@ -36,17 +36,16 @@ from carrack.games.dutch_east_indies.solo.cards import (
     raisable,
 )
 from carrack.games.dutch_east_indies.solo.hunt import end_of_hunt, hunt_over, may_attack
+from carrack.games.dutch_east_indies.solo.shortest import Route, end_towards, route_to
 from carrack.games.dutch_east_indies.solo.spoils import auto_of
 from carrack.games.dutch_east_indies.solo.ways import (
+    NO_WAY,
     WAYS,
     Reach,
-    end_nearest,
-    end_towards,
     ends_of,
     home_table,
     points_of,
     reach_of,
-    weight_by,
     weights_to,
 )
 from carrack.games.dutch_east_indies.state import Dei
@@ -142,7 +141,8 @@ def visit_wild(s: Dei, ship: int, chance: Chance) -> None:
         end_order(s, ship, chance, "DEI-SOLO-6", "empty")
         return
     auto_of(s).homeward[ship - FIRST_SHIP] = True
-    turn_homewards(s, ship)
+    if not must_leave(s, ship):
+        turn_homewards(s, ship)
 
 
 def bring_home(s: Dei, ship: int, chance: Chance) -> None:
@@ -202,33 +202,62 @@ def sail_to_island(s: Dei, ship: int, islands: list[int], rule: str) -> None:
     if port_island(s, ship) in islands:
         return
     reach = reach_of(s, ship)
-    port, free = nearest_port(s, ship, reach, islands)
-    table = weights_to(s.world, AUTOMATON, port)
-    choose = end_towards if free else end_nearest
-    state = choose(s, ship, reach, table)
-    data = {"aim": "port", "island": s.world.port_of[port], "free": free}
-    tell_course(s, ship, rule, data, reach, state, points_of(reach.weights[state] + table[state]))
+    route = nearest_port(s, ship, reach, islands)
+    state = end_towards(s, ship, reach, route)
+    free = route.weight < NO_WAY and is_free(s, route.goal)
+    data = {"aim": "port", "island": s.world.port_of[route.goal], "free": free}
+    tell_course(s, ship, rule, data, reach, state, route.weight)
     follow(s, ship, reach.way(state))
 
 
-def nearest_port(s: Dei, ship: int, reach: Reach, islands: list[int]) -> tuple[int, bool]:
-    """The nearest port of some islands, and whether it is free; all taken: the nearest anyway.
+def is_free(s: Dei, square: int) -> bool:
+    """Whether nobody is on a square."""
+    return square not in s.at and square not in s.pirates
 
-    Ties: nearer to the automaton's home (DEI-SOLO-6), then by DEI-SOLO-8.
-    """
+
+def nearest_port(s: Dei, ship: int, reach: Reach, islands: list[int]) -> Route:
+    """The way to the nearest free port of some islands; if there is none, to the nearest at all."""
     ports = [square for island in islands for square in s.world.ports[island]]
-    free = [q for q in ports if q == s.at[ship] or (q not in s.at and q not in s.pirates)]
-    ranked = [rank_port(s, ship, reach, port) for port in free or ports]
-    return min(ranked)[4], bool(free)
+    route = nearest_of(s, ship, reach, [port for port in ports if is_free(s, port)])
+    if route is None or route.weight >= NO_WAY:
+        route = nearest_of(s, ship, reach, ports)
+    assert route is not None
+    return route
 
 
-def rank_port(s: Dei, ship: int, reach: Reach, port: int) -> tuple[int, int, int, int, int]:
-    """Points, points from there home, turns on the way, nearness to the human's spices, number."""
-    weight = weight_by(s, ship, reach, weights_to(s.world, AUTOMATON, port))
+def nearest_of(s: Dei, ship: int, reach: Reach, ports: list[int]) -> Route | None:
+    """The way to the nearest of some ports; None if there are no ports.
+
+    Ties: nearer to the automaton's home (DEI-SOLO-6), then by DEI-SOLO-8. Ports that would not be
+    nearest even with no ship about are not searched.
+    """
+    start = s.at[ship] * WAYS + s.facing[ship]
+    least = sorted([(weights_to(s.world, AUTOMATON, port)[start], port) for port in ports])
+    best: Route | None = None
+    best_rank = (NO_WAY, 0, 0, 0, 0)  # no way that is searched takes so many points
+    for weight, port in least:
+        if best is not None and points_of(weight) > best_rank[0]:
+            break
+        route = route_to(s, ship, port)
+        far = route.weight if route.weight < NO_WAY else NO_WAY + weight
+        rank = rank_port(s, reach, port, far)
+        if best is None or rank < best_rank:
+            best, best_rank = route, rank
+    return best
+
+
+def rank_port(s: Dei, reach: Reach, port: int, weight: int) -> tuple[int, int, int, int, int]:
+    """Points, points from the island home, turns, nearness to the human's spices, number."""
+    near = reach.rank(0, port * WAYS)[1]
+    return (points_of(weight), points_home(s, s.world.port_of[port]), weight, near, port)
+
+
+def points_home(s: Dei, island: int) -> int:
+    """Movement points from an island to the automaton's home port."""
     home = home_table(s)
-    homewards = min([points_of(home[port * WAYS + facing]) for facing in range(WAYS)])
-    near = reach.rank(weight, port * WAYS)[1]
-    return (points_of(weight), homewards, weight, near, port)
+    return min(
+        [points_of(home[q * WAYS + way]) for q in s.world.ports[island] for way in range(WAYS)]
+    )
 
 
 def turn_homewards(s: Dei, ship: int) -> None:
@@ -241,7 +270,10 @@ def turn_homewards(s: Dei, ship: int) -> None:
 
 
 def leave_port(s: Dei, ship: int) -> None:
-    """A ship that must leave its port does so by the fewest points, homewards (DEI-SOLO-15)."""
+    """A ship that must leave its port does so by the fewest points, homewards (DEI-SOLO-15).
+
+    That is no way to a destination: nothing is picked up on it (DEI-SOLO-9).
+    """
     if not must_leave(s, ship) or not can_leave(s, ship, s.facing[ship], points_left(s, ship)):
         return
     reach, home = reach_of(s, ship), home_table(s)
@@ -253,17 +285,18 @@ def leave_port(s: Dei, ship: int) -> None:
     if ranked:
         state = min(ranked)[2]
         tell_course(s, ship, "DEI-SOLO-15", {"aim": "leave"}, reach, state)
-        follow(s, ship, reach.way(state))
+        follow(s, ship, reach.way(state), picking=False)
 
 
-def follow(s: Dei, ship: int, states: list[int]) -> None:
+def follow(s: Dei, ship: int, states: list[int], picking: bool = True) -> None:
     """Sails a way, and picks up spices on it."""
     for state in states:
         if state // WAYS == s.at[ship]:
             turn(s, ship, state % WAYS)
         else:
             sail(s, ship, state % WAYS)
-            pick_spices(s, ship)
+            if picking:
+                pick_spices(s, ship)
 
 
 def tell_course(
@@ -273,11 +306,11 @@ def tell_course(
     data: dict[str, object],
     reach: Reach,
     state: int,
-    cost: int = 0,
+    weight: int = NO_WAY,
 ) -> None:
-    """Reports where a ship sails and why: `aim`, the end of this turn, the points it costs."""
+    """Reports where a ship sails and why: `aim`, the end of this turn, the points of the way."""
     if s.events is None:
         return
     told: dict[str, object] = {"ship": ship, **data, "square": state // WAYS}
-    told["cost"] = cost or points_of(reach.weights[state])
+    told["cost"] = points_of(weight if weight < NO_WAY else reach.weights[state])
     s.tell("solo-course", rule, AUTOMATON, told)

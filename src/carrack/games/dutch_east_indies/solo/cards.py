@@ -27,8 +27,8 @@ from carrack.games.dutch_east_indies.solo.automaton import (
     WILD_DUTY,
     Automaton,
 )
+from carrack.games.dutch_east_indies.solo.shortest import route_to
 from carrack.games.dutch_east_indies.solo.spoils import auto_of
-from carrack.games.dutch_east_indies.solo.ways import reach_of, weight_by, weights_to
 from carrack.games.dutch_east_indies.state import Dei
 
 MISSED = "missed"  # why a card is discarded: nothing on it applies any more
@@ -118,7 +118,11 @@ def carries_spice(s: Dei, ship: int) -> bool:
 
 
 def draw(s: Dei, ship: int, chance: Chance) -> None:
-    """Cards are drawn until one applies; if none can, the ship stays (DEI-SOLO-4, 13)."""
+    """Cards are drawn until one applies; if none can, the ship stays (DEI-SOLO-4, 13).
+
+    First the card whose action is over is discarded.
+    """
+    put_away(s, ship)
     auto = auto_of(s)
     available = [*auto.deck, *auto.discard]
     if not [card for card in available if duty_by(s, ship, card) != IDLE]:
@@ -158,14 +162,12 @@ def take_order(s: Dei, ship: int, card: int, duty: int) -> None:
 
 
 def nearest_quarry(s: Dei, ship: int) -> int:
-    """The nearest ship with a spice outside its home port; it stays the target (DEI-SOLO-7)."""
-    reach = reach_of(s, ship)
-    return min(
-        [
-            (weight_by(s, ship, reach, weights_to(s.world, AUTOMATON, s.at[target])), target)
-            for target in hunted_ships(s)
-        ]
-    )[1]
+    """The nearest ship with a spice outside its home port; it stays the target (DEI-SOLO-7).
+
+    Ties: fewer turns, then the lower number of the square (DEI-SOLO-8).
+    """
+    ranked = [(route_to(s, ship, s.at[q]).weight, s.at[q], q) for q in hunted_ships(s)]
+    return min(ranked)[2]
 
 
 def tell_card(s: Dei, kind: str, rule: str, ship: int, card: int) -> None:
@@ -175,17 +177,17 @@ def tell_card(s: Dei, kind: str, rule: str, ship: int, card: int) -> None:
 
 
 def end_order(s: Dei, ship: int, chance: Chance, rule: str, why: str) -> None:
-    """An action ends: the card is discarded, and shuffled in with the others if it says so.
+    """An action ends. The card lies open until the ship's next turn (DEI-SOLO-4).
 
+    With the symbol it is shuffled into the deck at once, with the discards (DEI-SOLO-13).
     `why` is a word for the log: `delivered`, `upgraded`, `no-spices`, `robbed`, `escaped`, `empty`,
     or `MISSED` for a card discarded unfinished, which shuffles nothing (DEI-SOLO-13).
     """
     auto, size = auto_of(s), ship - FIRST_SHIP
     card = auto.cards[size]
-    auto.cards[size], auto.duties[size] = NO_CARD, IDLE
+    auto.duties[size] = IDLE
     auto.homeward[size] = False
     auto.quarry[size] = auto.prize[size] = NOBODY
-    auto.discard.append(card)
     if s.events is not None:
         s.tell(
             "solo-done",
@@ -194,4 +196,13 @@ def end_order(s: Dei, ship: int, chance: Chance, rule: str, why: str) -> None:
             {"ship": ship, "card": card_of(s, card).id, "why": why},
         )
     if card_of(s, card).shuffle and why != MISSED:
+        put_away(s, ship)
         shuffle(s, chance)
+
+
+def put_away(s: Dei, ship: int) -> None:
+    """The open card of a ship, if there is one, goes onto the discards."""
+    auto, size = auto_of(s), ship - FIRST_SHIP
+    if auto.cards[size] != NO_CARD:
+        auto.discard.append(auto.cards[size])
+        auto.cards[size] = NO_CARD

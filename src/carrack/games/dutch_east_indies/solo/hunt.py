@@ -3,22 +3,18 @@
 from __future__ import annotations
 
 from carrack.games.dutch_east_indies.ships import at_home, is_port
-from carrack.games.dutch_east_indies.solo.automaton import (
-    AUTOMATON,
-    FIRST_SHIP,
-)
+from carrack.games.dutch_east_indies.solo.automaton import FIRST_SHIP
 from carrack.games.dutch_east_indies.solo.cards import carries_spice
+from carrack.games.dutch_east_indies.solo.shortest import end_towards, route_to
 from carrack.games.dutch_east_indies.solo.spoils import auto_of
 from carrack.games.dutch_east_indies.solo.ways import (
     NO_WAY,
     WAYS,
     Reach,
-    end_nearest,
     ends_of,
     human_home_table,
     onward,
     points_of,
-    weights_to,
 )
 from carrack.games.dutch_east_indies.state import Dei
 
@@ -56,8 +52,7 @@ def end_of_hunt(s: Dei, ship: int, reach: Reach) -> tuple[int, str]:
     state = state_between(s, ship, target, reach)
     if state >= 0:
         return state, "between"
-    table = weights_to(s.world, AUTOMATON, s.at[target])
-    return end_nearest(s, ship, reach, table), "near"
+    return end_towards(s, ship, reach, route_to(s, ship, s.at[target])), "near"
 
 
 def attack_state(s: Dei, ship: int, target: int, reach: Reach) -> int:

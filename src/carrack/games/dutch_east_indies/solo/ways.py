@@ -1,10 +1,8 @@
-"""Where a ship of the automaton sails: shortest ways in movement points, turns included.
+"""How far a ship of the automaton comes in a turn, and how far it is across the chart.
 
-The rules leave open how ties are broken and how far ahead other ships block (DEI-SOLO-8). Here is
-one reading for all duties. A way is *weighed*: movement points first, then turns on the spot, as
-one number. Within the points of this turn other ships and pirates block their squares; further on
-they do not count, as they move. Of equal ways that is taken whose end lies nearer to the human's
-ships with spices, then that with the lower number of the square, then of the facing.
+A way is *weighed*: movement points first, then turns on the spot, as one number (DEI-SOLO-8). What
+is reached in this turn keeps clear of other ships and pirates; the tables across the whole chart do
+not know them. :mod:`carrack.games.dutch_east_indies.solo.shortest` puts both together.
 """
 
 from __future__ import annotations
@@ -166,12 +164,15 @@ def backward(world: World, side: int, state: int) -> list[int]:
     return states
 
 
-def table_of(world: World, side: int, goals: list[int]) -> list[int]:
-    """The same to the nearest of several squares, one at least."""
-    tables = [weights_to(world, side, goal) for goal in goals]
-    if len(tables) == 1:
-        return tables[0]
-    return [min([table[state] for table in tables]) for state in range(world.area * WAYS)]
+def weights_home(world: World, side: int) -> list[int]:
+    """The same to the nearest home port of a side, one at least."""
+    key = -1 - side
+    table = world.ways.get(key)
+    if table is None:
+        tables = [weights_to(world, side, goal) for goal in world.ports[world.homes[side]]]
+        table = [min([table[state] for table in tables]) for state in range(world.area * WAYS)]
+        world.ways[key] = table
+    return table
 
 
 # --- choosing ------------------------------------------------------------------------------------
@@ -197,31 +198,6 @@ def ends_of(s: Dei, ship: int, reach: Reach) -> list[int]:
     return away or list(reach.weights)
 
 
-def weight_by(s: Dei, ship: int, reach: Reach, table: list[int]) -> int:
-    """The weight of the shortest way to the goal of a table, from where the ship is."""
-    return min([weight for weight, _ in choices(s, ship, reach, table)])
-
-
-def choices(s: Dei, ship: int, reach: Reach, table: list[int]) -> list[tuple[int, int]]:
-    """Ends of this turn with the weight of the whole way to the goal through them.
-
-    The goal itself, or ends for which all points are used; if there are none, anything.
-    """
-    ends = ends_of(s, ship, reach)
-    full = [
-        state
-        for state in ends
-        if table[state] == 0 or points_of(reach.weights[state]) == reach.points
-    ]
-    return [(reach.weights[state] + table[state], state) for state in full or ends]
-
-
-def end_towards(s: Dei, ship: int, reach: Reach, table: list[int]) -> int:
-    """The state in which the ship ends this turn on the shortest way to the goal of a table."""
-    ranked = [reach.rank(weight, state) for weight, state in choices(s, ship, reach, table)]
-    return min(ranked)[2]
-
-
 def end_nearest(s: Dei, ship: int, reach: Reach, table: list[int]) -> int:
     """The state from which the way that is left weighs least: as near as possible."""
     ends = ends_of(s, ship, reach)
@@ -231,11 +207,9 @@ def end_nearest(s: Dei, ship: int, reach: Reach, table: list[int]) -> int:
 
 def home_table(s: Dei) -> list[int]:
     """The way to the automaton's home port."""
-    world = s.world
-    return table_of(world, AUTOMATON, world.ports[world.homes[AUTOMATON]])
+    return weights_home(s.world, AUTOMATON)
 
 
 def human_home_table(s: Dei) -> list[int]:
     """The way of the human's ships to their home port."""
-    world = s.world
-    return table_of(world, HUMAN, world.ports[world.homes[HUMAN]])
+    return weights_home(s.world, HUMAN)
