@@ -5,7 +5,7 @@ import type { Chart, Point } from "./geometry";
 import { noise } from "./shore";
 import type { IslandPlan, Static } from "./view";
 
-const LETTER = 0.2; // the width of a letter of a name, in squares
+const LETTER = 0.225; // the width of a letter of a name, in squares
 
 const far = (a: Point, b: Point) => (a.x - b.x) ** 2 + (a.y - b.y) ** 2;
 
@@ -20,14 +20,49 @@ export function heart(plan: IslandPlan, chart: Chart): Point {
   return nearest ?? centre;
 }
 
-/** Where the name is centred: below the emblem on land if there is some, else above it. */
-export function nameSpot(plan: IslandPlan, chart: Chart): Point {
-  const at = heart(plan, chart);
-  const half = (plan.name.length * LETTER) / 2 + 0.1;
-  const x = Math.max(half, Math.min(chart.width - half, at.x));
-  const lowest = Math.max(...plan.squares.map((square) => corner(square, chart).y));
-  return { x, y: lowest >= at.y ? at.y + 0.82 : at.y - 0.56 };
+interface Box {
+  x0: number;
+  y0: number;
+  x1: number;
+  y1: number;
 }
+
+const around = ({ x, y }: Point, half: number): Box => ({ x0: x - half, y0: y - half, x1: x + half, y1: y + half });
+
+function overlap(a: Box, b: Box): number {
+  const wide = Math.min(a.x1, b.x1) - Math.max(a.x0, b.x0);
+  const high = Math.min(a.y1, b.y1) - Math.max(a.y0, b.y0);
+  return Math.max(0, wide) * Math.max(0, high);
+}
+
+/** The baselines worth trying: beside the emblem on land, then off the shore. */
+function baselines(plan: IslandPlan, chart: Chart): number[] {
+  const { y } = heart(plan, chart);
+  const rows = plan.squares.map((square) => corner(square, chart).y);
+  return [y + 0.82, y - 0.56, Math.max(...rows) + 1.4, Math.min(...rows) - 0.1];
+}
+
+/** Where the name is centred: where it hides no port and no emblem, and least of the sea. */
+export function nameSpot(plan: IslandPlan, fixed: Static): Point {
+  const at = heart(plan, fixed);
+  const half = (plan.name.length * LETTER) / 2 + 0.12;
+  const ports = fixed.islands.flatMap((each) => each.ports).map((port) => around(middle(port, fixed), 0.4));
+  const land = plan.squares.map((square) => around(middle(square, fixed), 0.5));
+  const cost = ({ x, y }: Point) => {
+    const box = { x0: x - half, x1: x + half, y0: y - 0.34, y1: y + 0.1 };
+    const hidden = [...ports, around(at, 0.36)].reduce((sum, each) => sum + overlap(box, each), 0);
+    const ashore = land.reduce((sum, each) => sum + overlap(box, each), 0);
+    return hidden * 20 - ashore + Math.abs(x - at.x) * 0.3 + Math.abs(y - at.y) * 0.1;
+  };
+  const spots = baselines(plan, fixed)
+    .filter((y) => y > 0.4 && y < fixed.height - 0.1)
+    .flatMap((y) => SHIFTS.map((shift) => ({ x: within(at.x + shift, half, fixed.width), y })));
+  return spots.reduce((best, each) => (cost(each) < cost(best) ? each : best), spots[0] ?? at);
+}
+
+const SHIFTS = [0, -0.25, 0.25, -0.5, 0.5, -0.75, 0.75, -1, 1, -1.5, 1.5];
+
+const within = (x: number, half: number, width: number) => Math.max(half, Math.min(width - half, x));
 
 export interface Sketch {
   square: number;

@@ -3,9 +3,9 @@
 import type { Described, GameEvent, Message, Seat } from "../../lib/api";
 import { gameText } from "../../lib/i18n.svelte";
 import { seatName } from "../../lib/shown";
-import { WAYS } from "./geometry";
+import { WAYS, squareName } from "./geometry";
 import { goods } from "./view";
-import type { DeiView, IslandPlan, ShipView, Static } from "./view";
+import type { DeiView, IslandPlan, ShipView, SoloCard, Static } from "./view";
 
 const GAME = "dutch-east-indies";
 
@@ -21,23 +21,63 @@ export const statName = (stat: string) => g("the-stat", { stat });
 export const wayName = (way: number) => g("the-way", { way: WAYS[way] ?? "" });
 export const sizeName = (size: string) => g("the-size", { size });
 export const pirateName = (pirate: string) => g("the-pirate", { pirate });
+export const actionName = (action: string) => g("the-action", { action });
 export const kindName = (plan: IslandPlan) => g(`island-${plan.kind}`);
 
 /** A ship and whose it is. */
 export const shipName = (ship: ShipView, seats: Seat[]) =>
-  `${sizeName(ship.size)} (${seatName(seats, ship.seat)})`;
+  `${sizeName(ship.size)}, ${seatName(seats, ship.seat)}`;
 
-/** "2 crates, clove": what is there of which, or a dash. */
+/** "2 × coin, 1 × clove": what is there of which, or a dash. */
 export function goodsText(counts: number[]): string {
   const words = goods(counts).map(({ item, count }) => `${count} × ${itemName(item)}`);
   return words.join(", ") || "–";
 }
 
-/** An event in words; an island has a name on the chart. */
+/** What a card of the automaton is about, in a few words. */
+export function soloName(card: SoloCard | undefined): string {
+  if (!card) return "";
+  const upgrades = card.upgrades.map(statName).join(", ");
+  const words = [card.action, card.otherwise].filter(Boolean).map(actionName).join(" / ");
+  return upgrades ? `${words}: ${upgrades}` : words;
+}
+
+/** What an event is about beyond its kind: there may be a message for just that. */
+function aspect(event: GameEvent): string {
+  if (event.event === "wind" && event["went"] === null) return "blocked";
+  if (event.event === "wind" && event["went"] !== event["wind"]) return "turned";
+  if (event.event === "solo-drew" && event["instead"]) return "instead";
+  if (event.event === "solo-course" && event["free"] === false) return "taken";
+  return event.event === "solo-course" ? String(event["aim"]) : "";
+}
+
+/** "5 + 4 : 3 + 6": cannons and die of both sides of a battle. */
+function diceText(dice: unknown, cannons: unknown): string {
+  if (!Array.isArray(dice) || !Array.isArray(cannons)) return "";
+  return cannons.map((guns, i) => `${String(guns)} + ${String(dice[i])}`).join(" : ");
+}
+
+/** The values of an event as words where the engine gives numbers and ids. */
+function eventArgs(event: GameEvent, seats: Seat[], fixed: Static): Record<string, unknown> {
+  const square = Number(event["square"]);
+  const { gains, card } = event;
+  return {
+    ...event,
+    player: seatName(seats, event.seat),
+    island: fixed.islands[Number(event["island"])]?.name,
+    square: Number.isNaN(square) ? "" : squareName(square, fixed),
+    dice: diceText(event["dice"], event["cannons"]),
+    gains: Array.isArray(gains) ? goodsText(gains as number[]) : "",
+    card: soloName(fixed.solo_cards?.[String(card)]),
+  };
+}
+
+/** An event in words. */
 export function eventText(event: GameEvent, seats: Seat[], fixed: Static): string {
-  const island = fixed.islands[Number(event["island"])]?.name ?? event["island"];
-  const player = seatName(seats, event.seat);
-  return g(`event-${event.event}`, { ...event, player, island, won: String(event["won"]) });
+  const args = eventArgs(event, seats, fixed);
+  const special = aspect(event);
+  const exact = special ? gameText(GAME, `event-${event.event}-${special}`, args) : null;
+  return exact ?? g(`event-${event.event}`, args);
 }
 
 /** A move in words. */

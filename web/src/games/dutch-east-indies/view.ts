@@ -181,6 +181,9 @@ export function islandAt(fixed: Static, square: number): IslandPlan | undefined 
   return fixed.islands.find((each) => each.squares.includes(square) || each.ports.includes(square));
 }
 
+/** Whether a side is played by the rules instead of by somebody. */
+export const isAutomaton = (view: DeiView, seat: number) => view.solo?.seat === seat;
+
 /** A wild island without cards, whose anchors mean nothing until the cards are dealt again. */
 export function isDepleted(view: DeiView, plan: IslandPlan): boolean {
   return plan.kind === "wild" && view.islands[plan.island]?.cards === 0;

@@ -1,0 +1,188 @@
+/** What a tapped thing is, in words, and the rule that speaks of it. */
+
+import type { Seat } from "../../lib/api";
+import { seatName } from "../../lib/shown";
+import { told } from "../../lib/things";
+import type { Thing, Told } from "../../lib/things";
+import { WAYS, squareName } from "./geometry";
+import { actionName, g, goodsText, itemName, kindName, pirateName, shipName, soloName, statName } from "./texts";
+import { ITEMS, isDepleted, islandAt } from "./view";
+import type { DeiView, IslandPlan, SoloCard, Stat, Track } from "./view";
+import { shipMark } from "./view";
+
+type Teller = (id: string, view: DeiView, seats: Seat[]) => Told | null;
+
+const lines = (...texts: string[]) => texts.filter(Boolean).join("\n");
+const names = (squares: number[], view: DeiView) =>
+  squares.map((square) => squareName(square, view.static)).join(", ");
+
+function shipTold(id: string, view: DeiView, seats: Seat[]): Told | null {
+  const ship = view.ships[Number(id)];
+  if (!ship) return null;
+  const port = view.static.islands[ship.port]?.name;
+  const text = lines(
+    g("told-ship", { square: squareName(ship.square, view.static), way: WAYS[ship.facing] }),
+    port ? g("told-ship-port", { island: port }) : "",
+    g("told-ship-stats", { sail: ship.sail, cargo: ship.cargo, cannons: ship.cannons }),
+    g("told-ship-hold", { goods: goodsText(ship.hold) }),
+    ship.must_leave ? g("label-must-leave") : "",
+  );
+  return told(`${shipMark(ship.ship)}: ${shipName(ship, seats)}`, ship.must_leave ? "DEI-PORT-1" : "DEI-MOVE-2", text);
+}
+
+function pirateTold(id: string, view: DeiView): Told | null {
+  const pirate = view.pirates.find((each) => each.size === id);
+  if (!pirate) return null;
+  const square = squareName(pirate.square, view.static);
+  const text = g("told-pirate", { square, way: WAYS[pirate.facing], cannons: pirate.cannons });
+  return told(pirateName(pirate.size), "DEI-PBATTLE-1", text);
+}
+
+function islandTold(id: string, view: DeiView, seats: Seat[]): Told | null {
+  const plan = view.static.islands[Number(id)];
+  if (!plan) return null;
+  if (plan.kind === "home") return homeTold(String(plan.seat), view, seats);
+  const ports = g("told-ports", { squares: names(plan.ports, view) });
+  const title = `${plan.name} (${kindName(plan)})`;
+  if (plan.kind === "market") return told(title, "DEI-MARKET-1", ports);
+  return wildTold(plan, title, ports, view);
+}
+
+function wildTold(plan: IslandPlan, title: string, ports: string, view: DeiView): Told {
+  const state = view.islands[plan.island];
+  if (isDepleted(view, plan)) return told(title, "DEI-PORT-3", lines(g("told-depleted"), ports));
+  const left = g("told-cards-left", { left: state?.cards ?? 0, all: plan.cards });
+  const known = state?.known ? lines(g("told-known"), cardText(state.known, view)) : "";
+  return told(title, "DEI-TRADE-1", lines(left, ports, known));
+}
+
+function homeTold(id: string, view: DeiView, seats: Seat[]): Told | null {
+  const seat = Number(id);
+  const home = view.homes[seat];
+  const plan = view.static.islands.find((each) => each.seat === seat);
+  if (!home || !plan) return null;
+  const text = lines(
+    g("told-home", { player: seatName(seats, seat), goods: goodsText(home.stock) }),
+    view.solo?.seat === seat ? "" : missingText(home.missing),
+    g("told-ports", { squares: names(plan.ports, view) }),
+  );
+  const rule = view.solo?.seat === seat ? "DEI-SOLO-14" : "DEI-WIN-1";
+  return told(`${plan.name} (${kindName(plan)})`, rule, text);
+}
+
+function missingText(missing: Record<string, number>): string {
+  const goods = Object.entries(missing).filter(([, count]) => count > 0);
+  if (!goods.length) return g("told-nothing-missing");
+  return g("told-missing", { goods: goods.map(([item, count]) => `${count} × ${itemName(item)}`).join(", ") });
+}
+
+/** What a trading card asks for and gives. */
+export function cardText(id: string, view: DeiView): string {
+  const card = view.static.cards[id];
+  return card ? g("told-card", { crates: card.crates, goods: goodsText(card.gives) }) : id;
+}
+
+function cargoTold(id: string, view: DeiView): Told | null {
+  const counts = ITEMS.map(() => 0);
+  for (const [square, item, count] of view.afloat) if (square === Number(id)) counts[item] = count;
+  const square = squareName(Number(id), view.static);
+  return told(g("label-afloat"), "DEI-CARGO-3", g("told-afloat", { square, goods: goodsText(counts) }));
+}
+
+function squareTold(id: string, view: DeiView, seats: Seat[]): Told {
+  const square = Number(id);
+  const threatened = view.pirates.some((pirate) => pirate.threatens.includes(square));
+  const plan = islandAt(view.static, square);
+  const island = plan ? islandTold(String(plan.island), view, seats) : null;
+  if (island) return threatened ? { ...island, text: lines(island.text, g("told-threatened")) } : island;
+  const title = `${g("label-square")} ${squareName(square, view.static)}`;
+  return told(title, threatened ? "DEI-MOVE-7" : "DEI-MOVE-2", threatened ? g("told-threatened") : "");
+}
+
+const TRACK_RULES: Record<string, string> = { sail: "DEI-MOVE-1", cargo: "DEI-CARGO-1", cannons: "DEI-BATTLE-2" };
+
+function trackTold(id: string, view: DeiView): Told | null {
+  const track = (view.static.tracks as Record<string, Track | undefined>)[id];
+  if (!track) return null;
+  const [low, high] = [track.values[0], track.values.at(-1)];
+  const text = g("told-track", { low, high, prices: track.prices.join(", ") });
+  return told(statName(id as Stat), TRACK_RULES[id] ?? "DEI-UPGRADE-2", text);
+}
+
+function itemTold(id: string): Told {
+  const rules: Record<string, string> = { crate: "DEI-TRADE-3", coin: "DEI-CARGO-6", pepper: "DEI-WIN-1" };
+  return told(itemName(id), rules[id] ?? "DEI-WIN-1");
+}
+
+/** What a card of the automaton bids. */
+export function soloText(card: SoloCard): string {
+  const stats = card.upgrades.map(statName).join(", ");
+  return lines(
+    g(`told-solo-${card.action}`, { stats }),
+    card.otherwise ? `${g("told-solo-otherwise")} ${g(`told-solo-${card.otherwise}`, { stats })}` : "",
+    card.shuffle ? g("told-solo-shuffle") : "",
+  );
+}
+
+const SOLO_RULES: Record<string, string> = { wild: "DEI-SOLO-6", market: "DEI-SOLO-5", hunt: "DEI-SOLO-7" };
+
+function soloTold(id: string, view: DeiView): Told | null {
+  const card = view.static.solo_cards?.[id];
+  if (!card) return null;
+  return told(soloName(card) || actionName(card.action), SOLO_RULES[card.action] ?? "DEI-SOLO-4", soloText(card));
+}
+
+function soloDeckTold(_: string, view: DeiView): Told | null {
+  const { solo } = view;
+  if (!solo) return null;
+  const text = lines(
+    g("told-solo-level", { level: solo.level }),
+    g("told-solo-deck", { deck: solo.deck, discard: solo.discard.length }),
+  );
+  return told(g("label-solo"), "DEI-SOLO-13", text);
+}
+
+const TELLERS: Record<string, Teller> = {
+  ship: shipTold,
+  pirate: pirateTold,
+  island: islandTold,
+  home: homeTold,
+  cargo: cargoTold,
+  square: squareTold,
+  card: (id, view) => told(g("label-top-card"), "DEI-TRADE-3", cardText(id, view)),
+  track: trackTold,
+  item: itemTold,
+  discard: (_, view) =>
+    told(g("label-discard"), "DEI-TRADE-6", g("told-discard", { count: view.discard.length })),
+  solo: soloTold,
+  "solo-deck": soloDeckTold,
+};
+
+export function tell(thing: Thing, view: DeiView, seats: Seat[]): Told | null {
+  return TELLERS[thing.kind]?.(thing.id, view, seats) ?? null;
+}
+
+/** Which table of the edition a thing comes from. */
+const ORIGINS: Record<string, (id: string) => string> = {
+  track: (id) => id,
+  card: (id) => `cards.${id}`,
+  solo: (id) => `solo_cards.${id}`,
+  pirate: () => "pirates",
+};
+
+/** Where the values of a table come from, in words, the most frequent source first. */
+export function sources(table: string, view: DeiView): string {
+  const counts: Record<string, number> = {};
+  for (const [key, source] of Object.entries(view.static.provenance)) {
+    if (`${key}.`.startsWith(`${table}.`)) counts[source] = (counts[source] ?? 0) + 1;
+  }
+  const ordered = Object.entries(counts).sort(([, a], [, b]) => b - a);
+  return ordered.map(([source]) => g(`provenance-${source}`)).join(", ");
+}
+
+/** The page says what is printed and what is ours. */
+export function provenance(thing: Thing, view: DeiView): string {
+  if (thing.kind === "island" || thing.kind === "home") return g(`provenance-${view.static.chart_provenance}`);
+  const table = ORIGINS[thing.kind]?.(thing.id);
+  return table ? sources(table, view) : "";
+}
