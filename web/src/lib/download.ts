@@ -1,7 +1,7 @@
 /** Saves a text as a file of the reader. */
-export function save(name: string, text: string): void {
+export function save(name: string, text: string, type = "application/x-ndjson"): void {
   const link = document.createElement("a");
-  link.href = URL.createObjectURL(new Blob([text], { type: "application/x-ndjson" }));
+  link.href = URL.createObjectURL(new Blob([text], { type }));
   link.download = name;
   link.click();
   setTimeout(() => {

@@ -23,6 +23,12 @@ class Router {
   go(...parts: string[]): void {
     location.hash = `#/${parts.map(encodeURIComponent).join("/")}`;
   }
+
+  /** Another address for the same place: the way back does not lead here again. */
+  replace(...parts: string[]): void {
+    history.replaceState(null, "", `#/${parts.map(encodeURIComponent).join("/")}`);
+    this.route = current();
+  }
 }
 
 export const router = new Router();

@@ -169,6 +169,18 @@ replay-last = Zum Ende
 replay-leave = Zurück zum Tisch
 record-hint = Eine Aufzeichnung ist eine Textdatei mit jedem Zug eines Spiels. Jeder Schritt wird beim Ansehen geprüft.
 
+## Karten entwerfen
+design-map = Karte entwerfen
+design-map-of = Karte für { $game } entwerfen
+design-open = Datei öffnen
+design-save = Als Datei sichern
+design-share = Als Link teilen
+design-link-copied = Der Link ist kopiert. Er enthält die ganze Karte.
+design-link-here = Dieser Link enthält die ganze Karte.
+design-link-hint = Wer ihn öffnet, sieht die Karte, kann sie sofort spielen oder weiterzeichnen.
+design-bad-link = Dieser Link enthält keine Karte; vielleicht wurde er abgeschnitten. Lass ihn dir noch einmal geben.
+design-none = Für dieses Spiel können keine Karten gezeichnet werden.
+
 ## Regeln
 rules = Regeln
 rules-of = Die Regeln von { $game }

@@ -169,6 +169,18 @@ replay-last = To the end
 replay-leave = Back to the table
 record-hint = A record is a text file with every move of a game. Each step is checked while you watch.
 
+## Designing maps
+design-map = Design a map
+design-map-of = Design a map for { $game }
+design-open = Open file
+design-save = Save as file
+design-share = Share as link
+design-link-copied = The link is copied. It holds the whole map.
+design-link-here = This link holds the whole map.
+design-link-hint = Whoever opens it sees the map, can play it at once or go on drawing.
+design-bad-link = This link holds no map: it may have been cut short. Ask for it again.
+design-none = Maps of this game cannot be drawn.
+
 ## Rules
 rules = Rules
 rules-of = The rules of { $game }

@@ -1,7 +1,9 @@
 /** What the server says about a map: the answer of `maps/check` for this game, and the map in it. */
 
-import { blank, kindOf, MARKET, SEA } from "./draft";
-import type { Berth, Draft, Pair } from "./draft";
+import { squareOf, WAYS } from "../geometry";
+import type { Chart, Way } from "../geometry";
+import { blank, kindOf, SEA } from "./draft";
+import type { Berth, Draft, Island, Pair } from "./draft";
 
 export interface Problem {
   line: number;
@@ -10,9 +12,10 @@ export interface Problem {
   right: string;
   /** The map can be played all the same. */
   warning: boolean;
-  /** The same in the game's messages, where there is one, and where on the board it is. */
+  /** The same in the game's messages, where there is one. */
   message?: { key: string; args: Record<string, unknown> } | null;
-  squares?: number[];
+  /** Where on the board it is. */
+  squares?: string[];
 }
 
 /** How far a seat's nearer ship must sail, in movement points; null: it cannot get there. */
@@ -20,16 +23,24 @@ export interface Distances {
   seat: number;
   nearest_wild: number | null;
   market: number | null;
-  islands: { name: string; points: number | null }[];
+  islands: { name: string | null; points: number | null }[];
 }
 
 export interface JudgedIsland {
-  letter: string;
-  name: string;
+  letter: string | null;
+  name: string | null;
   kind: "home" | "market" | "wild";
-  seat: number;
-  cards: number;
+  seat: number | null;
+  cards: number | null;
 }
+
+/** A square by its name and a way by its letters. */
+export interface JudgedBerth {
+  square: string;
+  facing: Way;
+}
+
+type Berths = (JudgedBerth | null)[];
 
 /** What cannot be read is null. */
 export interface Judged {
@@ -39,34 +50,38 @@ export interface Judged {
   title: string | null;
   players: number | null;
   rows: string[] | null;
-  islands: JudgedIsland[] | null;
-  ships: (Berth | null)[][] | null;
-  pirates: (Berth | null)[] | null;
-  distances: Distances[] | null;
+  islands: JudgedIsland[];
+  ships: Berths[];
+  pirates: Berths;
+  distances: Distances[];
 }
 
 /** The map that a text holds, as far as it could be read; null if there is no drawing in it. */
-export function draftOf(judged: Judged): Draft | null {
-  const { rows } = judged;
+export function draftOf({ rows, islands, ships, pirates, players, title }: Judged): Draft | null {
   if (!rows?.length) return null;
   const size = { width: Math.max(...rows.map((row) => row.length)), height: rows.length };
   if (!size.width) return null;
-  const empty = blank(judged.players ?? 2, size, judged.title ?? "");
-  const told = (judged.islands ?? []).filter((island) => island.letter);
+  const empty = blank(players ?? 2, size, title ?? "");
+  const told = islands.flatMap(islandOf);
   const given = empty.islands.map((each) => told.find(({ letter }) => letter === each.letter) ?? each);
-  const wild = told.filter((island) => kindOf(island.letter) === "wild");
   return {
     ...empty,
     marks: rows.map((row) => row.padEnd(size.width, SEA)).join(""),
-    islands: [...given, ...wild].map(({ letter, name, cards }) => ({ letter, name, cards })),
-    ships: empty.ships.map((_, seat) => pair(judged.ships?.[seat])),
-    pirates: pair(judged.pirates),
+    islands: [...given, ...told.filter(({ letter }) => kindOf(letter) === "wild")],
+    ships: empty.ships.map((_, seat) => pairOf(ships[seat] ?? [], size)),
+    pirates: pairOf(pirates, size),
   };
 }
 
-const pair = (berths: (Berth | null)[] | null | undefined): Pair => [berths?.[0] ?? null, berths?.[1] ?? null];
+/** An island without a letter cannot be drawn. */
+function islandOf({ letter, name, cards }: JudgedIsland): Island[] {
+  return letter === null ? [] : [{ letter, name: name ?? letter, cards: cards ?? 0 }];
+}
 
-/** The letter of an island by its name, for a row of distances. */
-export function letterOf(judged: Judged, name: string): string {
-  return judged.islands?.find((island) => island.name === name)?.letter ?? MARKET;
+const pairOf = (berths: Berths, size: Chart): Pair => [berthOf(berths[0], size), berthOf(berths[1], size)];
+
+/** A ship off the board has no place. */
+function berthOf(berth: JudgedBerth | null | undefined, size: Chart): Berth | null {
+  const square = berth ? squareOf(berth.square, size) : -1;
+  return berth && square >= 0 ? { square, facing: WAYS.indexOf(berth.facing) } : null;
 }

@@ -1,0 +1,47 @@
+/** Words for what is on the drawing table. */
+
+import { gameText } from "../../../lib/i18n.svelte";
+import { squareName } from "../geometry";
+import { g, sizeName, wayName } from "../texts";
+import { shipAt } from "./brush";
+import type { Tool } from "./brush";
+import { islandOf, kindOf, markAt, PIRATES, PORT, seatOf, SIZES } from "./draft";
+import type { Draft } from "./draft";
+import type { Problem } from "./judged";
+
+/** "Big ship, player 2", or "Small pirate". */
+export function pieceName(seat: number, size: number): string {
+  const name = SIZES[size] ?? "";
+  return seat === PIRATES
+    ? g("the-pirate", { pirate: name })
+    : g("draw-ship-of", { ship: sizeName(name), player: seat + 1 });
+}
+
+/** An island with what it is: "Noordkerk, home of player 1". */
+export function islandText(draft: Draft, letter: string): string {
+  const name = islandOf(draft, letter)?.name.trim() || letter;
+  const kind = kindOf(letter);
+  return kind === "home" ? g("draw-home-of", { name, player: seatOf(letter) + 1 }) : name;
+}
+
+export function toolText(draft: Draft, tool: Tool): string {
+  if (tool.kind === "land") return g("draw-land-of", { island: islandText(draft, tool.letter) });
+  return tool.kind === "ship" ? pieceName(tool.seat, tool.size) : g(`draw-${tool.kind}`);
+}
+
+/** What a square holds, for somebody who does not see it. */
+export function squareText(draft: Draft, square: number): string {
+  const mark = markAt(draft, square);
+  const land = islandOf(draft, mark);
+  const words = land ? islandText(draft, mark) : g(mark === PORT ? "draw-port" : "draw-open-sea");
+  const ship = shipAt(draft, square);
+  const there = ship ? [pieceName(ship.seat, ship.size), wayName(ship.facing)] : [];
+  return [`${squareName(square, draft)}: ${words}`, ...there].join(", ");
+}
+
+/** A sentence of the report in the reader's language; what only the server can say stays as it is. */
+export function findingText({ message, wrong, right }: Problem): { wrong: string; right: string } {
+  const own = message ? gameText("dutch-east-indies", message.key, message.args) : null;
+  if (!message || own === null) return { wrong, right };
+  return { wrong: own, right: gameText("dutch-east-indies", `${message.key}.right`, message.args) ?? "" };
+}
