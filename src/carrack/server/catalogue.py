@@ -26,6 +26,11 @@ def _game(name: str) -> dict[str, Any]:
         "name": game.name,
         "title": game.title,
         "players": [game.least_players, game.most_players],
+        "automata": {
+            str(players): game.automata(players)
+            for players in range(game.least_players, game.most_players + 1)
+            if game.automata(players)
+        },
         "options": [option.to_json() for option in game.options()],
         "bots": bot_names(game),
         "version": game.rules_version,

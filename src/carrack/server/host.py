@@ -26,8 +26,7 @@ async def seat_action(
     `token` is a new link's secret, or null. Raises Problem.
     """
     async with table.opened() as sitting:
-        if seat >= len(sitting.seats):
-            raise Problem(404, "no-seat", f"the seats here are 0 to {len(sitting.seats) - 1}")
+        require_seat(sitting, seat)
         viewer = sitting.viewer(tokens)
         _require_right(viewer, seat, post.action, bool(tokens))
         since = sitting.seq
@@ -39,6 +38,16 @@ async def seat_action(
             table.hub.close(LINK_CHANGED, "this link has been replaced", seat)
         shown_row = shown.seats([row], table.hub.online())[0]
         return {"seat": shown_row, "token": token, "seq": sitting.seq}
+
+
+def require_seat(sitting: Sitting, seat: int) -> None:
+    """Passes for a seat of the table. Raises Problem 422 for an automaton, 404 for none."""
+    seats = len(sitting.seats)
+    if seats <= seat < seats + sitting.automata:
+        message = f"the rules play the automaton ({seat}); nobody can take or change its place"
+        raise Problem(422, "automaton", message)
+    if seat >= seats:
+        raise Problem(404, "no-seat", sitting.seats_told)
 
 
 def _require_right(viewer: Viewer, seat: int, action: str, known: bool) -> None:

@@ -90,7 +90,7 @@ def spoken_for(sitting: Sitting, viewer: Viewer, seat: int | None) -> int:
     if seat is None:
         seat = viewer.looks_from(sitting.deciding)
     if seat is None or seat >= len(sitting.seats):
-        raise malformed("seat", f"the seats here are 0 to {len(sitting.seats) - 1}")
+        raise malformed("seat", sitting.seats_told)
     if seat not in viewer.seats:
         raise Problem(403, "seat", f"your link is not for the seat of {sitting.seats[seat].name}")
     return seat

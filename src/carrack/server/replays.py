@@ -25,6 +25,7 @@ from carrack.core.registry import UnknownGame, find_game
 from carrack.server import shown
 from carrack.server.auth import Viewer
 from carrack.server.protocol import Problem, malformed
+from carrack.server.store import SeatRow
 from carrack.server.story import Story, tell
 
 REELS = 12  # games held step by step at a time
@@ -107,6 +108,7 @@ class Replays:
             "replay": name,
             "title": reel.game.title,
             "header": match.header.to_json(),
+            "seats": _seats(reel.game, match.header),
             "steps": shown.steps(reel.story.steps, None),
             "result": reel.game.result(match.state).to_json() if match.over else None,
             "total": len(reel.states),
@@ -126,6 +128,21 @@ class Replays:
         self.reels[name] = reel
         while len(self.reels) > REELS:
             self.reels.popitem(last=False)
+
+
+def _seats(game: Game[Any], header: Header) -> list[dict[str, Any]]:
+    """Who sat where as far as a record tells, in the form of a snapshot, then the automata."""
+    seats = header.players
+    written: list[Any] = [*header.seats, *[{}] * seats]  # a file may claim anything
+    told = [seat if isinstance(seat, dict) else {} for seat in written]
+    rows = [_seat(seat, told[seat]) for seat in range(seats)]
+    everybody = dict.fromkeys(range(seats), 1)  # nobody is away from a file
+    return shown.seats(rows, everybody) + shown.automata(seats, game.automata(seats))
+
+
+def _seat(seat: int, told: dict[str, Any]) -> SeatRow:
+    name, bot = str(told.get("name") or f"Player {seat + 1}"), told.get("bot")
+    return SeatRow(seat, name, "bot" if bot else "human", str(bot) if bot else None)
 
 
 def _brought(text: str) -> Reel:

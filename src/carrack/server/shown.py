@@ -43,6 +43,26 @@ def seats(rows: Iterable[SeatRow], online: dict[int, int]) -> list[dict[str, Any
     ]
 
 
+def automata(seats: int, count: int) -> list[dict[str, Any]]:
+    """The opponents that the rules play, as they stand after the seats: nobody sits there."""
+    return [
+        {
+            "seat": seats + i,
+            "name": "Automaton" if count == 1 else f"Automaton {i + 1}",
+            "kind": "automaton",
+            "bot": "",
+            "online": True,
+            "resigned": False,
+        }
+        for i in range(count)
+    ]
+
+
+def sides(sitting: Sitting, online: dict[int, int]) -> list[dict[str, Any]]:
+    """All who take part at a table: who sits where, then the automata."""
+    return seats(sitting.seats, online) + automata(len(sitting.seats), sitting.automata)
+
+
 def position(sitting: Sitting, viewer: Viewer, online: dict[int, int]) -> dict[str, Any]:
     """What changes with every step.
 
@@ -63,7 +83,7 @@ def position(sitting: Sitting, viewer: Viewer, online: dict[int, int]) -> dict[s
         "legal": legal(sitting, viewer),
         "courses": courses(sitting, viewer),
         "commands": commands(sitting, viewer),
-        "seats": seats(sitting.seats, online),
+        "seats": sides(sitting, online),
         "result": game.result(match.state).to_json() if match.over else None,
         "seed": sitting.row.seed.hex() if match.over else None,
         "rematch": sitting.row.rematch,
@@ -143,21 +163,26 @@ def record_text(sitting: Sitting) -> str:
 
 
 def glanced(
-    row: TableRow, rows: list[SeatRow], viewer: Viewer, online: dict[int, int], title: str
+    row: TableRow,
+    rows: list[SeatRow],
+    viewer: Viewer,
+    online: dict[int, int],
+    game: Game[Any] | None,
 ) -> dict[str, Any]:
-    """A table in the list of one's own."""
+    """A table in the list of one's own; `game` is None if it is no longer installed."""
     yours = row.deciding in viewer.seats and rows[row.deciding].kind == "human"
+    count = game.automata(len(rows)) if game is not None else 0
     return {
         "table": row.table,
         "game": row.game,
-        "title": title,
+        "title": game.title if game is not None else row.game,
         "status": row.status,
         "practice": row.practice,
         "deciding": row.deciding,
         "your_turn": row.status == "running" and yours,
         "you": list(viewer.seats),
         "host": viewer.host,
-        "seats": seats(rows, online),
+        "seats": seats(rows, online) + automata(len(rows), count),
         "created": row.created,
         "updated": row.updated,
         "rematch": row.rematch,

@@ -66,6 +66,17 @@ class Sitting:
         return store.OVER if self.match.over else store.RUNNING
 
     @property
+    def seats_told(self) -> str:
+        """For people: which seats there are."""
+        last = len(self.seats) - 1
+        return f"the seats here are 0 to {last}" if last else "the only seat here is 0"
+
+    @property
+    def automata(self) -> int:
+        """How many opponents the rules play beside the seats."""
+        return self.game.automata(len(self.seats))
+
+    @property
     def decider(self) -> SeatRow | None:
         """Who decides; None when the game is over."""
         return None if self.deciding == OVER else self.seats[self.deciding]

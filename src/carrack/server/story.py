@@ -54,7 +54,8 @@ class Story:
     def __init__(self, match: Match) -> None:
         self.decision = match.decision
         self.turn = match.state.turn
-        self.steps = [Told(0, "setup", -1, "", self.decision, self.turn)]
+        opening = Told(0, "setup", -1, "", self.decision, self.turn, match.opening)
+        self.steps = [opening]
 
     @property
     def seq(self) -> int:

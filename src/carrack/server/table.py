@@ -313,7 +313,7 @@ class Table:
     def show_presence(self, sitting: Sitting) -> None:
         """Tells everybody who is there."""
         online = self.hub.online()
-        self.hub.send({"type": "presence", "seats": shown.seats(sitting.seats, online)})
+        self.hub.send({"type": "presence", "seats": shown.sides(sitting, online)})
 
     async def stop(self) -> None:
         """Ends the thinking of bots."""

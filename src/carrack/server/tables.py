@@ -11,7 +11,7 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 from carrack.core.chance import commitment
-from carrack.core.game import Game, canonical
+from carrack.core.game import Game, canonical, told
 from carrack.core.match import Match, new_header
 from carrack.core.registry import UnknownGame, find_game
 from carrack.server import shown
@@ -188,7 +188,7 @@ class Tables:
         table = self.known.get(row.table)
         online = table.hub.online() if table is not None else {}
         viewer = viewer_for(tokens, seats, row.host)
-        return shown.glanced(row, seats, viewer, online, title_of(row.game))
+        return shown.glanced(row, seats, viewer, online, installed(row.game))
 
 
 def _set_up(
@@ -210,9 +210,8 @@ def seats_wished(game: Game[Any], wish: NewTable) -> tuple[list[SeatRow], dict[i
         limits = f"{game.least_players} to {game.most_players} players, not {wish.players}"
         raise malformed("players", f"{game.title} is for {limits}")
     if len(wish.seats) != wish.players:
-        raise malformed(
-            "seats", f"{wish.players} players need {wish.players} seats, not {len(wish.seats)}"
-        )
+        each = f"{told([wish.players])}, so {wish.players} in `seats`, not {len(wish.seats)}"
+        raise malformed("seats", each)
     rows, tokens = [], {}
     for seat, wanted in enumerate(wish.seats):
         if wanted.kind == "human":
@@ -270,9 +269,9 @@ def known_game(name: str) -> Game[Any]:
         raise malformed("game", str(error)) from None
 
 
-def title_of(name: str) -> str:
-    """A game's title, or its name if it is no longer installed."""
+def installed(name: str) -> Game[Any] | None:
+    """The game of that name, or None if it is no longer installed."""
     try:
-        return find_game(name).title
+        return find_game(name)
     except UnknownGame:
-        return name
+        return None

@@ -1,0 +1,31 @@
+"""`carrack` with the lamplighter, whose turns take their time: a kill hits him in the middle."""
+
+from __future__ import annotations
+
+import sys
+import time
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).parents[1]))
+
+import lamps
+from carrack.core.chance import Chance
+from carrack.core.game import Move
+from carrack.core.registry import register
+from carrack.server import __main__ as program
+
+SLOWLY = 0.6  # seconds
+
+
+class SlowLamps(lamps.Lamps):
+    def apply(self, state: lamps.tiny.Hill, move: Move, chance: Chance) -> None:
+        turn = state.turn
+        super().apply(state, move, chance)
+        if state.turn == turn + 2:  # what the lamplighter did is there, but nothing is kept yet
+            print(f"turn {state.turn}", flush=True)
+            time.sleep(SLOWLY)
+
+
+if __name__ == "__main__":
+    register(SlowLamps())
+    sys.exit(program.main())
