@@ -1,20 +1,28 @@
-/** The pointer on the chart: which square it is on. */
+/** The pointer on the chart: which square it is on, and where in the drawing. */
 
 import type { Attachment } from "svelte/attachments";
 import { squareAt } from "./geometry";
-import type { Chart } from "./geometry";
+import type { Chart, Point } from "./geometry";
 
-export interface Pointer {
-  /** The pointer (a mouse) is on another square, or on none: -1. */
-  move: (square: number) => void;
-  /** A square was tapped. True if that meant something; else the page tells what lies there. */
-  click: (square: number, element: Element, event: MouseEvent, touch: boolean) => boolean;
+export interface Place extends Point {
+  /** -1 beside the chart. */
+  square: number;
 }
 
-function place(svg: SVGSVGElement, event: MouseEvent, chart: Chart): number {
+export interface Pointer {
+  /** The pointer (a mouse) has moved. */
+  move: (at: Place) => void;
+  /** A square was tapped. True if that meant something; else the page tells what lies there. */
+  click: (at: Place, element: Element, event: MouseEvent, touch: boolean) => boolean;
+}
+
+const NOWHERE: Place = { square: -1, x: -9, y: -9 };
+
+function place(svg: SVGSVGElement, event: MouseEvent, chart: Chart): Place {
   const matrix = svg.getScreenCTM();
-  if (!matrix) return -1;
-  return squareAt(new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix.inverse()), chart);
+  if (!matrix) return NOWHERE;
+  const at = new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix.inverse());
+  return { square: squareAt(at, chart), x: at.x, y: at.y };
 }
 
 /** Listens on an SVG; `get` gives the chart and the listener as they are now. */
@@ -23,24 +31,18 @@ export function pointing(get: () => { chart: Chart; pointer: Pointer }): Attachm
     const stop = new AbortController();
     const options = { signal: stop.signal };
     let touch = false;
-    let at = -1;
-    const moveTo = (square: number) => {
-      if (square === at) return;
-      at = square;
-      get().pointer.move(square);
-    };
     svg.addEventListener("pointerdown", (event) => (touch = event.pointerType !== "mouse"), options);
     svg.addEventListener(
       "pointermove",
       (event) => {
-        if (event.pointerType === "mouse") moveTo(place(svg, event, get().chart));
+        if (event.pointerType === "mouse") get().pointer.move(place(svg, event, get().chart));
       },
       options,
     );
     svg.addEventListener(
       "pointerleave",
       (event) => {
-        if (event.pointerType === "mouse") moveTo(-1);
+        if (event.pointerType === "mouse") get().pointer.move(NOWHERE);
       },
       options,
     );
