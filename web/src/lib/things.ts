@@ -41,3 +41,12 @@ export function spot(event: MouseEvent): Spot {
   const box = event.target instanceof Element ? event.target.getBoundingClientRect() : null;
   return { x: (box?.left ?? 0) + (box?.width ?? 0) / 2, y: box?.bottom ?? 0 };
 }
+
+/** Where the values of a table come from, the most frequent source first. */
+export function sourcesOf(table: string, provenance: Record<string, string>): string[] {
+  const counts = new Map<string, number>();
+  for (const [key, source] of Object.entries(provenance)) {
+    if (`${key}.`.startsWith(`${table}.`)) counts.set(source, (counts.get(source) ?? 0) + 1);
+  }
+  return [...counts].sort(([, a], [, b]) => b - a).map(([source]) => source);
+}

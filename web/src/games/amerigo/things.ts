@@ -3,7 +3,7 @@
 import { t } from "../../lib/i18n.svelte";
 import type { Seat } from "../../lib/api";
 import { seatName } from "../../lib/shown";
-import { told } from "../../lib/things";
+import { sourcesOf, told } from "../../lib/things";
 import type { Thing, Told } from "../../lib/things";
 import { colourName, g, goodName, tileName, tokenEffect, tokenName } from "./texts";
 import { SHIP_LETTERS, islandAt, squareName, trackPoints } from "./view";
@@ -144,14 +144,11 @@ const ORIGINS: Record<string, (id: string, view: AmerigoView) => string> = {
   frame: () => "map",
 };
 
-/** Where the values of a table come from, in words, the most frequent source first. */
+/** Where the values of a table come from, in words. */
 export function sources(table: string, view: AmerigoView): string {
-  const counts = new Map<string, number>();
-  for (const [key, source] of Object.entries(view.static.provenance)) {
-    if (`${key}.`.startsWith(`${table}.`)) counts.set(source, (counts.get(source) ?? 0) + 1);
-  }
-  const ordered = [...counts].sort(([, a], [, b]) => b - a);
-  return ordered.map(([source]) => g(`provenance-${source}`)).join(", ");
+  return sourcesOf(table, view.static.provenance)
+    .map((source) => g(`provenance-${source}`))
+    .join(", ");
 }
 
 /** The page says what is printed and what is ours. */

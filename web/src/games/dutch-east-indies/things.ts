@@ -2,13 +2,12 @@
 
 import type { Seat } from "../../lib/api";
 import { seatName } from "../../lib/shown";
-import { told } from "../../lib/things";
+import { sourcesOf, told } from "../../lib/things";
 import type { Thing, Told } from "../../lib/things";
 import { WAYS, squareName } from "./geometry";
 import { actionName, g, goodsText, itemName, kindName, pirateName, shipName, soloName, statName } from "./texts";
-import { ITEMS, isDepleted, islandAt } from "./view";
+import { ITEMS, isDepleted, islandAt, shipMark } from "./view";
 import type { DeiView, IslandPlan, SoloCard, Stat, Track } from "./view";
-import { shipMark } from "./view";
 
 type Teller = (id: string, view: DeiView, seats: Seat[]) => Told | null;
 
@@ -170,14 +169,11 @@ const ORIGINS: Record<string, (id: string) => string> = {
   pirate: () => "pirates",
 };
 
-/** Where the values of a table come from, in words, the most frequent source first. */
+/** Where the values of a table come from, in words. */
 export function sources(table: string, view: DeiView): string {
-  const counts: Record<string, number> = {};
-  for (const [key, source] of Object.entries(view.static.provenance)) {
-    if (`${key}.`.startsWith(`${table}.`)) counts[source] = (counts[source] ?? 0) + 1;
-  }
-  const ordered = Object.entries(counts).sort(([, a], [, b]) => b - a);
-  return ordered.map(([source]) => g(`provenance-${source}`)).join(", ");
+  return sourcesOf(table, view.static.provenance)
+    .map((source) => g(`provenance-${source}`))
+    .join(", ");
 }
 
 /** The page says what is printed and what is ours. */

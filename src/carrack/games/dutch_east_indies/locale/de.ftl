@@ -268,6 +268,16 @@ the-why = { $why ->
    *[other] nichts darauf trifft mehr zu
 }
 
+## Material, dafür woher seine Werte kommen
+
+components-stock = Startvorrat
+components-pirates = Piraten
+components-supply = Vorrat
+components-solo = Die Schiffe des Automaten
+components-cards = Handelskarten
+components-solo_cards = Karten des Automaten
+components-chart = Karte: { $title }
+
 ## Was jetzt zu tun ist
 
 prompt-act = Segle und handle, dann beende deinen Zug.
@@ -498,3 +508,56 @@ harbour-beside = Zwischen den eigenen Schiffen
 ask-lower = { the-stat } von { $from } auf { $to }
 ask-fields = Zu senkende Felder: { $fields }
 battle-title = Kampf
+
+## Was über eine Karte zu sagen ist, die gerade gezeichnet wird
+
+map-who = { $seat ->
+    [0] { the-pirate }
+   *[other] { the-size } von Spieler { $seat }
+}
+map-port-touches = Der Hafen auf { $square } grenzt mit seinen Seiten an { $count ->
+    [one] eine Insel
+   *[other] { $count } Inseln
+}.
+    .right = Ein Hafen grenzt an genau eine.
+map-no-port = { $island } hat keinen Hafen.
+    .right = Jede Insel hat einen: Setze ihn auf ein Meerfeld neben ihrem Land.
+map-pieces = { $island } ({ $letter }) ist in mehreren Stücken gezeichnet.
+    .right = Eine Insel hängt zusammen.
+map-off-board = { map-who }: Das Startfeld { $square } liegt nicht auf der Karte.
+    .right = Jedes Schiff beginnt auf dem Meer, auf einem eigenen Feld.
+map-on-land = { map-who }: Das Startfeld { $square } liegt an Land.
+    .right = Jedes Schiff beginnt auf dem Meer, auf einem eigenen Feld.
+map-foreign-port = { map-who }: Das Startfeld { $square } ist der Heimathafen von anderen.
+    .right = Dort dürfen nur die eigenen Schiffe dieser Insel sein.
+map-taken = { map-who }: Auf { $square } beginnt noch ein anderes Schiff.
+    .right = Jedes Schiff beginnt auf dem Meer, auf einem eigenen Feld.
+map-unreached = Spieler { $seat } kann { $island } nicht erreichen.
+    .right = Jeder Hafen ist erreichbar, bis auf die der anderen Heimatinseln.
+map-not-drawn = { $island } ist noch nicht gezeichnet.
+    .right = Nimm ihr Land bei den Werkzeugen und zeichne sie.
+map-no-start = { map-who }: noch kein Startfeld.
+    .right = Wähle es bei den Schiffen und klicke auf ein Feld im Meer.
+map-no-wild = Es gibt noch keine wilde Insel.
+    .right = Lege mit „Neue Insel“ eine an und zeichne sie.
+map-no-title = Die Karte hat keinen Titel.
+    .right = Gib ihr einen.
+map-no-name = Eine Insel hat keinen Namen.
+    .right = Gib ihr einen.
+map-many-cards = Auf den Inseln liegen { $cards } Handelskarten.
+    .right = Es gibt { $most }.
+map-market-far = Die Marktinsel ist { $distances } Bewegungspunkte entfernt.
+    .right = Sie sollte von allen gleich weit entfernt sein.
+map-wild-far = Die nächste wilde Insel ist { $distances } Bewegungspunkte entfernt.
+    .right = Sie sollte von allen ungefähr gleich weit entfernt sein.
+map-near-cards = Auf den Inseln, die den Spielern am nächsten sind ({ $near }), liegen { $near_cards } Handelskarten, auf den anderen ({ $far }) { $far_cards }.
+    .right = Näher bei den Spielern weniger Karten, weiter entfernt mehr.
+map-solo = Auf den Inseln liegen { $cards } Handelskarten.
+    .right = Mit höchstens { $most } taugt die Karte auch allein für alle Schwierigkeitsgrade.
+map-shape = Die Heimatinseln liegen nicht in der empfohlenen Form.
+    .right = { $players ->
+    [3] Sie sollten ein Dreieck bilden.
+   *[other] Sie sollten ein Rechteck oder Quadrat bilden.
+}
+map-port-pair = { $island } hat die Häfen { $ports }.
+    .right = Eine wilde Insel sollte einen Hafen haben, oder zwei nebeneinander.

@@ -360,6 +360,16 @@ the-why = { $why ->
    *[other] nothing on it applies any more
 }
 
+## Components, for where their values come from
+
+components-stock = Start stock
+components-pirates = Pirates
+components-supply = Supply
+components-solo = The automaton's ships
+components-cards = Trading cards
+components-solo_cards = Cards of the automaton
+components-chart = Map: { $title }
+
 ## What to do now
 
 prompt-act = Sail and act, then end your turn.
@@ -590,3 +600,56 @@ harbour-beside = Between the own ships
 ask-lower = { the-stat } from { $from } to { $to }
 ask-fields = Fields to lower: { $fields }
 battle-title = Battle
+
+## What is to be said about a map that is being drawn
+
+map-who = { $seat ->
+    [0] { the-pirate }
+   *[other] { the-size } of player { $seat }
+}
+map-port-touches = The port on { $square } touches { $count ->
+    [one] one island
+   *[other] { $count } islands
+} along its sides.
+    .right = A port touches exactly one.
+map-no-port = { $island } has no port.
+    .right = Every island has one: put one on a sea square beside its land.
+map-pieces = { $island } ({ $letter }) is drawn in several pieces.
+    .right = An island hangs together.
+map-off-board = { map-who }: the start on { $square } is off the board.
+    .right = Every ship starts at sea, on a square of its own.
+map-on-land = { map-who }: the start on { $square } is on land.
+    .right = Every ship starts at sea, on a square of its own.
+map-foreign-port = { map-who }: the start on { $square } is a home port of others.
+    .right = Only the ships of that home may be there.
+map-taken = { map-who }: another ship starts on { $square } too.
+    .right = Every ship starts at sea, on a square of its own.
+map-unreached = Player { $seat } cannot sail to { $island }.
+    .right = Every port can be reached, but for those of other homes.
+map-not-drawn = { $island } is not drawn yet.
+    .right = Take its land among the tools and draw it.
+map-no-start = { map-who }: no place to start yet.
+    .right = Choose it among the ships, then click a square of the sea.
+map-no-wild = There is no wild island yet.
+    .right = Make one with “New island” and draw it.
+map-no-title = The map has no title.
+    .right = Give it one.
+map-no-name = An island has no name.
+    .right = Give it one.
+map-many-cards = The islands hold { $cards } trading cards.
+    .right = There are { $most }.
+map-market-far = The Market is { $distances } movement points away.
+    .right = It should be equally far from all.
+map-wild-far = The nearest wild island is { $distances } movement points away.
+    .right = It should be about equally far from all.
+map-near-cards = The islands nearest to the players ({ $near }) hold { $near_cards } trading cards, the others ({ $far }) { $far_cards }.
+    .right = Fewer cards near the players, more far away.
+map-solo = The islands hold { $cards } trading cards.
+    .right = With { $most } or fewer the map is good for all levels alone, too.
+map-shape = The home islands lie out of shape.
+    .right = { $players ->
+    [3] They should form a triangle.
+   *[other] They should form a rectangle or square.
+}
+map-port-pair = { $island } has the ports { $ports }.
+    .right = A wild island should have one port, or two side by side.
