@@ -183,6 +183,15 @@ def set_field(s: Dei, name: str, stat: str, field: int) -> None:
     s.fields[ship(name) * STATS + STAT_NAMES.index(stat)] = field
 
 
+def complete(s: Dei) -> None:
+    """The box made whole: what lies nowhere is in the supply, cards are among the discards."""
+    for item, total in enumerate(s.world.edition.supply):
+        afloat = sum(count for key, count in s.afloat.items() if key % ITEMS == item)
+        s.supply[item] = total - sum(s.home[item::ITEMS]) - sum(s.hold[item::ITEMS]) - afloat
+    dealt = {*s.aside, *[card for cards in s.decks for card in cards]}
+    s.discard = [card for card in range(len(s.world.edition.cards)) if card not in dealt]
+
+
 # --- what a test plays ---------------------------------------------------------------------------
 
 

@@ -24,14 +24,14 @@ from carrack.games.dutch_east_indies.game import GAME
 from carrack.games.dutch_east_indies.state import Dei
 from carrack.games.dutch_east_indies.winning import wanted_points
 from dei_box import check_position
+from dei_busy import busy_move
 from generic import check_copy, check_hidden, check_json, check_views
 from journeys import Spot
 
 GAMES = int(os.environ.get("CARRACK_GAMES", "100"))
 MANY_GAMES = 10_000
 UNIFORM, BUSY, KEEN = "uniform", "busy", "keen"
-ROUNDS = {UNIFORM: 20, BUSY: 15, KEEN: 60}
-RARE = ("end", "refuse")  # chosen by a busy player one time in twelve, so that turns are long
+ROUNDS = {UNIFORM: 12, BUSY: 12, KEEN: 50}
 COMMANDING = 6  # one decision in so many lets the other seats load at home
 
 
@@ -61,17 +61,7 @@ class Player:
         assert len(legal) > 0, "no legal move, but the game is not over"
         if self.bot is not None and self.stream.below(4):
             return asked(self.bot, for_seat(GAME, s, self.stream), self.stream, legal)
-        return legal.sample(self.stream) if self.manner == UNIFORM else self.busy_move(list(legal))
-
-    def busy_move(self, legal: list[Move]) -> Move:
-        """Every verb as often as any other, but those that end things seldom."""
-        by_verb: dict[str, list[Move]] = {}
-        for move in legal:
-            by_verb.setdefault(move.notation.split()[0], []).append(move)
-        busy = [verb for verb in by_verb if verb not in RARE]
-        verbs = busy if busy and self.stream.below(12) else list(by_verb)
-        moves = by_verb[verbs[self.stream.below(len(verbs))]]
-        return moves[self.stream.below(len(moves))]
+        return legal.sample(self.stream) if self.manner == UNIFORM else busy_move(s, self.stream)
 
     def command(self, s: Dei) -> bool:
         """Now and then another seat loads or unloads at home, if it can (DEI-CARGO-2)."""
