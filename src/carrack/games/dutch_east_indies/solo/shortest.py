@@ -73,7 +73,7 @@ def route_to(s: Dei, ship: int, goal: int) -> Route:
 def states_along(s: Dei, found: dict[int, int], goal: int, limit: int) -> dict[int, int]:
     """The states on shortest ways, from the goal back to the ship."""
     ends = [goal * WAYS + facing for facing in range(WAYS)]
-    layer = [state for state in ends if found.get(state, NO_WAY) == limit]
+    layer = [state for state in ends if state in found and found[state] == limit]
     along = dict.fromkeys(layer, limit)
     for state in layer:
         for other in backward(s.world, AUTOMATON, state):
