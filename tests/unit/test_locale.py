@@ -157,7 +157,7 @@ def dutch_words() -> Words:
     names |= {"size": "ship", "pirate": "pirate", "went": "way", "level": "level"}
     names |= {"action": "action"}
     same = {f"the-{name}" for name in (*names, "target")}
-    same |= {"game-title", "chart-standard", "group-ship", "told-ship-stats", "draw-land-of"}
+    same |= {"game-title", "chart-standard", "group-ship", "told-ship-stats"}
     words = Words(dutch_east_indies.GAME, ids, names, same)
     words.told, words.heard = 60, 40
     words.options = {"rounds": 30}

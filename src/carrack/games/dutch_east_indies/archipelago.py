@@ -3,11 +3,13 @@
 The map check, the designer page and the generator ask here.
 """
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final
 
 from carrack.games.dutch_east_indies.components import (
     HOME,
+    MARKET,
     NOWHERE,
     SIZES,
     WILD,
@@ -26,26 +28,37 @@ __all__ = ["Finding", "Reach", "check_archipelago"]
 
 LEAST_SOLO: Final = 28  # trading cards in hard and expert solo play (DEI-SOLO-12)
 SOLO_PLAYERS: Final = 2
+PIRATES: Final = -1  # in place of a seat
 ABOUT: Final = 1  # movement points, or squares, that count as "about equal"
+
+
+Values = dict[str, str | int]
 
 
 @dataclass(frozen=True)
 class Finding:
-    """What DEI-ARCH-1 says about a map: an error keeps it from being played, a warning does not."""
+    """What DEI-ARCH-1 says about a map: an error keeps it from being played, a warning does not.
+
+    ``message`` is the game's message that says the same to a reader of the page, with the values
+    ``about``; ``squares`` are the names of those that it is about.
+    """
 
     wrong: str
     right: str
     warning: bool
+    message: str
+    about: Values
+    squares: tuple[str, ...]
 
 
-def error(wrong: str, right: str) -> Finding:
+def error(wrong: str, right: str, message: str, about: Values, squares: Iterable[str]) -> Finding:
     """Return a finding that keeps the map from being played."""
-    return Finding(wrong, f"{right} (DEI-ARCH-1)", False)
+    return Finding(wrong, f"{right} (DEI-ARCH-1)", False, message, about, tuple(squares))
 
 
-def warning(wrong: str, right: str) -> Finding:
+def warning(wrong: str, right: str, message: str, about: Values, squares: Iterable[str]) -> Finding:
     """Return a finding about a recommendation."""
-    return Finding(wrong, f"{right} (DEI-ARCH-1)", True)
+    return Finding(wrong, f"{right} (DEI-ARCH-1)", True, message, about, tuple(squares))
 
 
 # --- can it be played? ---------------------------------------------------------------------------
@@ -71,11 +84,17 @@ def check_ports(waters: Waters) -> list[Finding]:
                 error(
                     f"the port {waters.name(square)} touches {count} islands along its sides",
                     "a port touches exactly one",
+                    "map-port-touches",
+                    {"square": waters.name(square), "count": count},
+                    [waters.name(square)],
                 )
             )
     for number, island in enumerate(waters.chart.islands):
         if waters.squares[number] and not waters.ports(number):
-            found.append(error(f"{island.name} has no port", "every island has one"))
+            wrong = f"{island.name} has no port"
+            about: Values = {"island": island.name}
+            land = waters.names(waters.squares[number])
+            found.append(error(wrong, "every island has one", "map-no-port", about, land))
     return found
 
 
@@ -83,11 +102,15 @@ def check_pieces(waters: Waters) -> list[Finding]:
     """Return islands drawn in several pieces: two islands cannot share a letter."""
     found: list[Finding] = []
     for number, island in enumerate(waters.chart.islands):
-        if len(piece_of(waters, number)) < len(waters.squares[number]):
+        piece = piece_of(waters, number)
+        if len(piece) < len(waters.squares[number]):
             found.append(
                 error(
                     f"{island.name} ('{island.letter}') is drawn in several pieces",
                     "an island hangs together",
+                    "map-pieces",
+                    {"island": island.name, "letter": island.letter},
+                    waters.names([s for s in waters.squares[number] if s not in piece]),
                 )
             )
     return found
@@ -111,32 +134,40 @@ def check_berths(waters: Waters) -> list[Finding]:
     taken: list[int] = []
     for seat, berths in enumerate(waters.chart.ships):
         for size, berth in enumerate(berths):
-            who = f"the {SIZES[size]} ship of seat {seat + 1}"
-            found.extend(check_berth(waters, who, berth, taken, waters.closed(seat)))
+            found.extend(check_berth(waters, seat, size, berth, taken, waters.closed(seat)))
     shut = waters.closed(-1)  # a pirate has no home: every home port is closed (DEI-PIRATE-2)
     for size, berth in enumerate(waters.chart.pirates):
-        found.extend(check_berth(waters, f"the {SIZES[size]} pirate", berth, taken, shut))
+        found.extend(check_berth(waters, PIRATES, size, berth, taken, shut))
     return found
 
 
 def check_berth(
-    waters: Waters, who: str, berth: Berth, taken: list[int], shut: list[bool]
+    waters: Waters, seat: int, size: int, berth: Berth, taken: list[int], shut: list[bool]
 ) -> list[Finding]:
     """Return what is wrong with one starting square, and add it to those taken."""
     square = waters.place(berth)
     if berth == NOWHERE:
         return []
     if square < 0:
-        where = square_name(berth.row, berth.column)
-        return [error(f"{who} starts at {where}, off the board", "it starts at sea")]
+        return [berth_error(seat, size, berth, "starts off the board", "off-board")]
     if waters.land[square] >= 0:
-        return [error(f"{who} starts on land, at {waters.name(square)}", "it starts at sea")]
+        return [berth_error(seat, size, berth, "starts on land", "on-land")]
     if shut[square]:
-        return [error(f"{who} starts in a home port that is not its own", "it may not be there")]
+        return [berth_error(seat, size, berth, "starts in a home port of others", "foreign-port")]
     if square in taken:
-        return [error(f"{who} starts where another ship does", "one ship on a square")]
+        return [berth_error(seat, size, berth, "starts where another ship does", "taken")]
     taken.append(square)
     return []
+
+
+def berth_error(seat: int, size: int, berth: Berth, wrong: str, kind: str) -> Finding:
+    """Return a finding about the start of a ship, or with the seat ``PIRATES`` of a pirate."""
+    name = SIZES[size]
+    who = f"the {name} pirate" if seat == PIRATES else f"the {name} ship of seat {seat + 1}"
+    square = square_name(berth.row, berth.column)
+    about: Values = {"size": name, "pirate": name, "seat": seat + 1, "square": square}
+    right = "each starts at sea, on a square of its own"
+    return error(f"{who} {wrong}, at {square}", right, f"map-{kind}", about, [square])
 
 
 def check_reach(waters: Waters) -> list[Finding]:
@@ -155,6 +186,9 @@ def check_reach(waters: Waters) -> list[Finding]:
                     error(
                         f"seat {seat + 1} cannot sail to {island.name}",
                         "every port but those of other homes can be reached",
+                        "map-unreached",
+                        {"seat": seat + 1, "island": island.name},
+                        waters.names(waters.ports(number)),
                     )
                 )
     return found
@@ -171,33 +205,47 @@ def sets_out(waters: Waters, seat: int) -> bool:
 
 def check_fairness(waters: Waters) -> list[Finding]:
     """Return the recommendations of DEI-ARCH-1 that a map does not follow."""
-    found: list[Finding] = []
     far = reaches(waters)
-    markets = [reach.market for reach in far]
-    if far and max(markets) < UNREACHED and len(set(markets)) > 1:
-        found.append(warning(f"the Market is {told(markets)} away", "equally far from all"))
-    wild = [reach.nearest_wild for reach in far]
-    if far and max(wild) < UNREACHED:
-        if max(wild) - min(wild) > ABOUT:
-            wrong = f"the nearest wild island is {told(wild)} away"
-            found.append(warning(wrong, "about equally far"))
-        found.extend(check_nearness(waters, far))
-    found.extend(check_solo(waters))
-    if not in_shape(waters):
-        shape = "a rectangle or square" if waters.chart.players == 4 else "a triangle"
-        found.append(warning("the home islands lie out of shape", f"they form {shape}"))
-    found.extend(check_port_pairs(waters))
-    return found
+    return [
+        *check_market(waters, [reach.market for reach in far]),
+        *check_nearest([reach.nearest_wild for reach in far]),
+        *check_nearness(waters, far),
+        *check_solo(waters),
+        *check_shape(waters),
+        *check_port_pairs(waters),
+    ]
+
+
+def check_market(waters: Waters, far: list[int]) -> list[Finding]:
+    """Return whether the Market is nearer to some than to others."""
+    if max([0, *far]) >= UNREACHED or len(set(far)) <= 1:
+        return []
+    wrong = f"the Market is {told(far)} movement points away"
+    markets = [i for i, island in enumerate(waters.chart.islands) if island.kind == MARKET]
+    ports = [port for island in markets for port in waters.ports(island)]
+    about: Values = {"distances": told(far)}
+    return [warning(wrong, "equally far from all", "map-market-far", about, waters.names(ports))]
+
+
+def check_nearest(far: list[int]) -> list[Finding]:
+    """Return whether some have their nearest wild island nearer than others."""
+    if not far or max(far) >= UNREACHED or max(far) - min(far) <= ABOUT:
+        return []
+    wrong = f"the nearest wild island is {told(far)} movement points away"
+    about: Values = {"distances": told(far)}
+    return [warning(wrong, "about equally far", "map-wild-far", about, [])]
 
 
 def told(numbers: list[int]) -> str:
     """Return movement points by seat, as words."""
-    return ", ".join([str(number) for number in numbers]) + " movement points"
+    return ", ".join([str(number) for number in numbers])
 
 
 def check_nearness(waters: Waters, far: list[Reach]) -> list[Finding]:
     """Return whether there are more cards near the players than far away."""
     islands = waters.chart.islands
+    if not far or max([reach.nearest_wild for reach in far]) >= UNREACHED:
+        return []
     wild = [i for i in range(len(islands)) if islands[i].kind == WILD]
     close = [i for i in wild if any([reach.islands[i] <= reach.nearest_wild for reach in far])]
     away = [i for i in wild if i not in close]
@@ -209,7 +257,15 @@ def check_nearness(waters: Waters, far: list[Reach]) -> list[Finding]:
         f"the {len(close)} islands nearest to players hold {near_cards} cards, "
         f"the {len(away)} others {far_cards}"
     )
-    return [warning(wrong, "fewer cards near the players, more far away")]
+    about: Values = {
+        "near": len(close),
+        "near_cards": near_cards,
+        "far": len(away),
+        "far_cards": far_cards,
+    }
+    land = waters.names([square for island in close for square in waters.squares[island]])
+    right = "fewer cards near the players, more far away"
+    return [warning(wrong, right, "map-near-cards", about, land)]
 
 
 def check_solo(waters: Waters) -> list[Finding]:
@@ -218,7 +274,26 @@ def check_solo(waters: Waters) -> list[Finding]:
     if waters.chart.players != SOLO_PLAYERS or total <= LEAST_SOLO:
         return []
     wrong = f"the islands hold {total} cards, hard solo play has {LEAST_SOLO}"
-    return [warning(wrong, f"with {LEAST_SOLO} or fewer it is good for solo too")]
+    right = f"with {LEAST_SOLO} or fewer it is good for solo too"
+    return [warning(wrong, right, "map-solo", {"cards": total, "most": LEAST_SOLO}, [])]
+
+
+def check_shape(waters: Waters) -> list[Finding]:
+    """Return whether the home islands lie as DEI-ARCH-1 recommends."""
+    if in_shape(waters):
+        return []
+    players = waters.chart.players
+    right = f"they form {'a rectangle or square' if players == 4 else 'a triangle'}"
+    land = [square for seat in range(players) for square in waters.squares[waters.home(seat)]]
+    return [
+        warning(
+            "the home islands lie out of shape",
+            right,
+            "map-shape",
+            {"players": players},
+            waters.names(land),
+        )
+    ]
 
 
 def in_shape(waters: Waters) -> bool:
@@ -263,10 +338,14 @@ def check_port_pairs(waters: Waters) -> list[Finding]:
         if island.kind != WILD or len(ports) < 2:
             continue
         if len(ports) > 2 or ports[1] not in waters.next[ports[0]]:
-            names = ", ".join([waters.name(port) for port in ports])
+            names = waters.names(ports)
             found.append(
                 warning(
-                    f"{island.name} has the ports {names}", "a wild island has one or two, adjacent"
+                    f"{island.name} has the ports {', '.join(names)}",
+                    "a wild island has one or two, adjacent",
+                    "map-port-pair",
+                    {"island": island.name, "ports": ", ".join(names)},
+                    names,
                 )
             )
     return found

@@ -4,7 +4,7 @@ import re
 from dataclasses import asdict, dataclass, replace
 from typing import Final
 
-from carrack.games.dutch_east_indies.archipelago import check_archipelago
+from carrack.games.dutch_east_indies.archipelago import Finding, check_archipelago
 from carrack.games.dutch_east_indies.components import (
     DIRECTIONS,
     HOME,
@@ -46,13 +46,14 @@ class Draft:
 
     ``keys`` are those at its top, ``chart`` holds what could be read; what could not is the least
     that could be, empty, or ``NOWHERE``. ``waters`` are measured on it, rows that are too short
-    being filled with sea.
+    being filled with sea. ``problems`` are all, ``findings`` those of them that DEI-ARCH-1 names.
     """
 
     keys: tuple[str, ...]
     chart: ChartPlan
     waters: Waters
     problems: list[Problem]
+    findings: list[Finding]
 
     @property
     def playable(self) -> bool:
@@ -76,9 +77,10 @@ def read_draft(text: str, file: str) -> Draft:
     sheet = Sheet(file, "" if faults else text)
     chart = build(Table(sheet, "", None if faults else content))
     waters = Waters(replace(chart, rows=squared(chart.rows)))
-    for finding in check_archipelago(waters):
+    findings = check_archipelago(waters)
+    for finding in findings:
         sheet.note("chart", finding.wrong, finding.right, finding.warning)
-    return Draft(tuple(content), chart, waters, faults or sheet.sorted_problems())
+    return Draft(tuple(content), chart, waters, faults or sheet.sorted_problems(), findings)
 
 
 def squared(rows: tuple[str, ...]) -> tuple[str, ...]:
@@ -153,9 +155,14 @@ def check_letters(top: Table, rows: list[str], islands: list[IslandPlan]) -> Non
         top.wrong("chart", wrong, "see [[homes]], [market], [[wild]]", row=number)
     for island in islands:
         if rows and island.letter and not any([island.letter in row for row in rows]):
-            top.wrong("chart", f"island '{island.letter}' is not drawn", "draw it or leave it out")
+            top.wrong("chart", not_drawn(island), "draw it or leave it out")
         if island.letter and letters.count(island.letter) > 1:
             top.wrong("wild", f"'{island.letter}' is used twice", "give each island its letter")
+
+
+def not_drawn(island: IslandPlan) -> str:
+    """Return what is said of an island without land."""
+    return f"island '{island.letter}' is not drawn"
 
 
 # --- islands -------------------------------------------------------------------------------------

@@ -118,6 +118,10 @@ class Waters:
         """Return a square as people write it."""
         return square_name(square // self.width, square % self.width)
 
+    def names(self, squares: list[int]) -> list[str]:
+        """Return squares as people write them."""
+        return [self.name(square) for square in squares]
+
 
 # --- distances -----------------------------------------------------------------------------------
 

@@ -331,7 +331,7 @@ event-wind = Wind für { the-pirate }: { the-wind }.
 event-wind-turned = Wind für { the-pirate }: { the-wind }, blockiert. Kurs { the-went }.
 event-wind-blocked = Wind für { the-pirate }: { the-wind }, blockiert. Neuer Wurf.
 event-becalmed = { the-pirate }: kein Feld ist frei.
-event-sailed = { $player }: { own-ship } segelt nach { the-way }, { $square }.
+event-sailed = { $player }: { own-ship } segelt nach { $square }.
 event-turned = { $player }: { own-ship } dreht nach { the-way }.
 event-picked-up = { $player }: { own-ship } nimmt auf: { the-item }.
 event-loaded = { $player }: { own-ship } lädt { the-item }.
@@ -384,6 +384,11 @@ event-won = { $player } hat alle Gewürze zu Hause und gewinnt.
 ## Woher Punkte kommen
 
 source-spices = Gewürze zu Hause
+won = { $player } gewinnt mit { $points ->
+    [one] 1 Gewürz
+   *[other] { $points } Gewürzen
+} zu Hause.
+won-tie = { $player } gewinnt bei { $points } Gewürzen den Gleichstand durch die Zugreihenfolge.
 
 ## Eine Karte entwerfen
 

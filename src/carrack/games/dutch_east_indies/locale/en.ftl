@@ -51,7 +51,7 @@
 ### event-turn: player round
 ### event-wind: pirate wind
 ### event-becalmed: pirate
-### event-sailed: player ship square way
+### event-sailed: player ship square
 ### event-turned: player ship way
 ### event-picked-up: item player ship
 ### event-loaded: item player ship
@@ -423,7 +423,7 @@ event-wind = Wind for the { the-pirate }: { the-wind }.
 event-wind-turned = Wind for the { the-pirate }: { the-wind }, blocked. It sails { the-went }.
 event-wind-blocked = Wind for the { the-pirate }: { the-wind }, blocked. Another roll.
 event-becalmed = The { the-pirate } has nowhere to go.
-event-sailed = { $player }: { own-ship } sails { the-way } to { $square }.
+event-sailed = { $player }: { own-ship } sails to { $square }.
 event-turned = { $player }: { own-ship } turns to face { the-way }.
 event-picked-up = { $player }: { own-ship } picks up { the-item }.
 event-loaded = { $player }: { own-ship } loads { the-item }.
@@ -476,6 +476,11 @@ event-won = { $player } has all the spices at home and wins.
 ## Where points come from
 
 source-spices = Spices at home
+won = { $player } wins with { $points ->
+    [one] 1 spice
+   *[other] { $points } spices
+} at home.
+won-tie = { $player } wins the tie of { $points } spices by turn order.
 
 ## Designing a map
 
