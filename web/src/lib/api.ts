@@ -61,7 +61,8 @@ export interface Step {
 export interface Seat {
   seat: number;
   name: string;
-  kind: "human" | "bot";
+  /** An automaton has no seat: the rules play it. It stands after the seats. */
+  kind: "human" | "bot" | "automaton";
   bot: string | null;
   online: boolean;
   resigned: boolean;
@@ -130,12 +131,20 @@ export interface GameOption {
   /** The option whose choice brings this one another default, and which. */
   follows?: string;
   defaults?: Record<string, number>;
+  /** The value is a text of at most so many characters, such as a map of one's own. */
+  longest?: number;
+  /** The numbers of players for whom there is such an option; left out: all. */
+  players?: number[];
+  /** The numbers of players for whom a choice can be played; not named: all. */
+  choice_players?: Record<string, number[]>;
 }
 
 export interface GameInfo {
   name: string;
   title: string;
   players: [number, number];
+  /** How many opponents the rules play, by number of players; left out: none. */
+  automata: Record<string, number>;
   options: GameOption[];
   bots: string[];
   version: string;
@@ -184,7 +193,8 @@ export interface MyTable {
 
 export interface ReplayInfo {
   replay: string;
-  header: Record<string, unknown> & { game: string; seats: { name: string; bot?: string }[] };
+  header: Record<string, unknown> & { game: string };
+  seats: Seat[];
   steps: Step[];
   result: Result | null;
   total: number;

@@ -2,6 +2,7 @@
 
 import type { Command, Course, Described, Seat, Step, View } from "./api";
 import { PAUSE, settings } from "./settings.svelte";
+import { named } from "./shown";
 import type { Shown } from "./shown";
 
 export type Loader = (step: number) => Promise<{ view: View; step: Step }>;
@@ -18,6 +19,7 @@ export class Replay implements Shown {
   readonly courses: Course[] = [];
   readonly commands: Command[] = [];
 
+  #given: Seat[];
   #stops: Step[];
   #cache: Record<number, View> = {};
   #closed = false;
@@ -25,12 +27,17 @@ export class Replay implements Shown {
 
   constructor(
     readonly game: string,
-    readonly seats: Seat[],
+    given: Seat[],
     readonly you: number[],
     readonly allSteps: Step[],
     readonly load: Loader,
   ) {
+    this.#given = given;
     this.#stops = allSteps.filter((step) => !step.undone && step.kind !== "undo" && step.kind !== "note");
+  }
+
+  get seats(): Seat[] {
+    return named(this.#given);
   }
 
   /** The steps up to the one shown: log and score sheet of that moment. */

@@ -1,6 +1,7 @@
 /** What the drawing parts need to know, whether it comes from a live table or from a replay. */
 
 import type { Command, Course, Described, Seat, Step, View } from "./api";
+import { t } from "./i18n.svelte";
 
 export interface Shown {
   readonly game: string;
@@ -31,6 +32,15 @@ export function focusSeat(shown: Pick<Shown, "view" | "you">): number {
   if (shown.you.includes(seat)) return seat;
   return shown.you[0] ?? viewer ?? -1;
 }
+
+/** Nobody gave an automaton its name: it is called so in the language of the page. */
+export function named(seats: Seat[]): Seat[] {
+  return seats.map((seat) => (seat.kind === "automaton" ? { ...seat, name: t("automaton") } : seat));
+}
+
+/** Whether somebody plays without others, bots among them: against an automaton. */
+export const isAlone = (seats: Seat[]): boolean =>
+  seats.filter((seat) => seat.kind !== "automaton").length === 1;
 
 export function seatName(seats: Seat[], seat: number): string {
   return seats.find((each) => each.seat === seat)?.name ?? "";

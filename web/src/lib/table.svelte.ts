@@ -8,7 +8,7 @@ import type { Live } from "./live";
 import { t } from "./i18n.svelte";
 import { pauseAfter, stride } from "./pace";
 import { problemText } from "./problems";
-import { focusSeat } from "./shown";
+import { focusSeat, named } from "./shown";
 import type { Shown } from "./shown";
 import { bell } from "./sound";
 import { merged } from "./steps";
@@ -64,8 +64,9 @@ export class TableStore implements Shown {
     return this.snapshot?.you ?? [];
   }
 
+  /** Who sits where, then the automata. */
   get seats(): Seat[] {
-    return this.seatList;
+    return named(this.seatList);
   }
 
   get legal(): Described[] {

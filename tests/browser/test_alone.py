@@ -1,0 +1,141 @@
+"""One seat against an automaton: the new table, the list of who takes part, the end, once more."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from importlib.resources import files
+
+import pytest
+from playwright.sync_api import BrowserContext, Page, expect
+
+from api.process import Server
+from tables import Table, human, open_table
+
+Opener = Callable[..., BrowserContext]
+GAME = "dutch-east-indies"
+
+
+@pytest.fixture(params=[False, True], ids=["desktop", "phone"])
+def either(person: Opener, request: pytest.FixtureRequest) -> Page:
+    """A page at a desk, and one on a phone."""
+    return person(phone=request.param).new_page()
+
+
+def new_table(page: Page, server: Server, players: int) -> None:
+    page.goto(f"{server.address}/#/new")
+    page.get_by_test_id("game").select_option(GAME)
+    page.get_by_test_id(f"players-{players}").check()
+    page.locator("summary").click()
+
+
+def choices(page: Page, option: str) -> list[str]:
+    values = page.get_by_test_id(f"option-{option}").locator("option")
+    return [str(value.get_attribute("value")) for value in values.all()]
+
+
+def menu(page: Page) -> None:
+    """On a phone the page's buttons are behind the menu."""
+    if page.get_by_test_id("menu").is_visible():
+        page.get_by_test_id("menu").click()
+
+
+def finished(server: Server) -> Table:
+    """A game of one round without a spice: the automaton began, so it is first."""
+    options = {"rounds": 1, "level": "hard"}
+    table = open_table(server.address, human("Ada"), game=GAME, options=options, seed=4)
+    while (now := table.look(0))["status"] == "running":
+        moves = [move["move"] for move in now["legal"]]
+        table.play(0, "end" if "end" in moves else moves[0])
+    assert now["result"]["places"] == [2, 1]
+    return table
+
+
+def test_a_table_for_one_offers_what_one_can_choose(server: Server, either: Page) -> None:
+    new_table(either, server, 3)
+    expect(either.get_by_test_id("alone")).to_have_count(0)
+    expect(either.get_by_test_id("option-level")).to_have_count(0)
+    assert choices(either, "start") == ["drawn", "1", "2", "3"]
+    assert choices(either, "chart") == ["standard", "three"]
+    expect(either.get_by_test_id("option-map")).to_have_count(0)
+    either.get_by_test_id("option-chart").select_option("three")
+    either.get_by_test_id("players-1").check()
+    expect(either.get_by_test_id("alone")).to_contain_text("against the automaton")
+    expect(either.get_by_test_id("name-0")).to_be_visible()
+    expect(either.get_by_test_id("name-1")).to_have_count(0)
+    expect(either.get_by_test_id("option-start")).to_have_count(0)
+    assert choices(either, "chart") == ["standard", "two"]
+    expect(either.get_by_test_id("option-chart")).to_have_value("standard")
+    either.get_by_test_id("option-level").select_option("expert")
+    either.get_by_test_id("create").click()
+    either.get_by_test_id("board").wait_for()
+    menu(either)
+    either.get_by_test_id("open-seats").click()
+    row = either.get_by_test_id("seats").locator("[data-seat='1']")
+    expect(row).to_contain_text("Automaton")
+    expect(row).to_contain_text("played by the rules")
+    expect(row.locator("button")).to_have_count(0)
+    expect(either.get_by_test_id("seats").locator("[data-seat='0'] button")).not_to_have_count(0)
+
+
+def test_a_game_for_others_keeps_its_number_of_players(server: Server, page: Page) -> None:
+    new_table(page, server, 1)
+    page.get_by_test_id("game").select_option("amerigo")
+    expect(page.get_by_test_id("players-1")).to_have_count(0)
+    expect(page.get_by_test_id("players-2")).to_be_checked()
+    expect(page.get_by_test_id("alone")).to_have_count(0)
+
+
+def test_a_map_that_was_brought_is_named_and_can_be_left_behind(server: Server, page: Page) -> None:
+    text = files("carrack.games.dutch_east_indies").joinpath("maps/two.toml").read_text("utf-8")
+    preset = {"game": GAME, "players": 1, "options": {"map": text}, "title": "My own sea"}
+    page.goto(f"{server.address}/#/")
+    page.evaluate("preset => sessionStorage.setItem('carrack.preset', preset)", json.dumps(preset))
+    page.goto(f"{server.address}/#/new/{GAME}/map")
+    expect(page.get_by_test_id("players-1")).to_be_checked()
+    expect(page.get_by_test_id("option-map")).to_contain_text("My own sea")
+    page.get_by_test_id("create").click()
+    page.get_by_test_id("board").wait_for()
+    table = page.url.split("/t/")[1].split("/")[0]
+    asked = page.request.get(f"{server.address}/api/tables/{table}").json()
+    assert asked["options"]["map"] == text
+    page.goto(f"{server.address}/#/new/{GAME}/map")
+    page.get_by_test_id("remove-map").click()
+    expect(page.get_by_test_id("option-map")).to_have_count(0)
+    page.get_by_test_id("create").click()
+    page.get_by_test_id("board").wait_for()
+    table = page.url.split("/t/")[1].split("/")[0]
+    asked = page.request.get(f"{server.address}/api/tables/{table}").json()
+    assert asked["options"]["map"] == ""
+
+
+def test_the_automaton_has_won_and_one_plays_again(server: Server, either: Page) -> None:
+    table = finished(server)
+    either.goto(table.link(0, host=True))
+    expect(either.get_by_test_id("winner")).to_contain_text("The automaton has won")
+    heads = either.get_by_test_id("score-sheet").locator("thead th")
+    expect(heads).to_have_text(["Source", "Ada", "Automaton"])
+    expect(either.get_by_test_id("score-sheet").locator("tfoot tr").last).to_contain_text("1.")
+    either.get_by_test_id("dialog-close").click()
+    expect(either.get_by_test_id("prompt")).to_have_text("The game is over. The automaton has won.")
+    either.get_by_test_id("play-again").click()
+    expect(either.get_by_test_id("prompt")).not_to_contain_text("over")
+    either.goto(f"{server.address}/#/")
+    rows = either.locator("[data-testid=table]")
+    expect(rows).to_have_count(2)
+    expect(rows.first).to_contain_text("Ada, Automaton")
+    expect(rows.last.get_by_test_id("rematch")).to_have_text("Play again")
+
+
+def test_the_log_tells_of_the_automaton_by_its_name_in_the_language_of_the_page(
+    server: Server, person: Opener
+) -> None:
+    page = person(locale="de-DE").new_page()
+    table = finished(server)
+    page.goto(table.link(0))
+    expect(page.get_by_test_id("winner")).to_contain_text("Der Automat hat gewonnen")
+    page.get_by_test_id("dialog-close").click()
+    drawn = page.locator("[data-testid=log] [data-event=solo-drew]")
+    expect(drawn.first).to_contain_text("Automat")
+    expect(drawn.first).to_have_attribute("data-seq", "0")  # it began, before any decision
+    expect(drawn.first).to_contain_class("seat-1")
