@@ -9,11 +9,11 @@ ends without a winner after ``--rounds`` rounds.
 import argparse
 import time
 from collections import Counter
-from typing import Any
 
-from carrack.core.chance import Seeded, derived_seed
-from carrack.core.game import OVER, Move, checked_options
-from carrack.core.playout import Dice
+from dei_games import at_share, played, rounds_of
+
+from carrack.core.chance import Stream, derived_seed
+from carrack.core.game import Move
 from carrack.core.seat import for_seat
 from carrack.games.dutch_east_indies.game import GAME
 from carrack.games.dutch_east_indies.greedy import advise
@@ -56,23 +56,16 @@ def parser() -> argparse.ArgumentParser:
 
 def play_game(tally: Tally, options: argparse.Namespace, seats: list[int], seed: int) -> None:
     """One game to its end, in which `greedy` plays some seats and chance the others."""
-    players, chance, dice = options.players, Seeded(seed), Dice(seed, options.players)
-    chosen = checked_options(GAME, players, {"rounds": options.rounds})
-    state = GAME.setup(players, chosen, chance)
-    state.events = []
-    decision = 0
-    while state.seat != OVER:
-        decision += 1
-        stream = dice.at(state.seat, decision)
+
+    def choose(state: Dei, stream: Stream) -> Move:
         if state.seat in seats:
-            move = decide(tally, state, stream)
-        else:
-            move = GAME.legal(state).sample(stream)
-        GAME.apply(state, move, chance)
-    count_game(tally, state, seats)
+            return decide(tally, state, stream)
+        return GAME.legal(state).sample(stream)
+
+    count_game(tally, played(options.players, {"rounds": options.rounds}, seed, choose), seats)
 
 
-def decide(tally: Tally, state: Dei, stream: Any) -> Move:
+def decide(tally: Tally, state: Dei, stream: Stream) -> Move:
     """What `greedy` advises, timed."""
     handle = for_seat(GAME, state, stream)
     start = time.process_time()
@@ -93,8 +86,7 @@ def count_game(tally: Tally, s: Dei, seats: list[int]) -> None:
     tally.first += s.winner == s.start
     tally.unfinished += s.winner < 0
     tally.homes[first] += 1
-    rounds = s.turn // s.players + (1 if s.winner >= 0 else 0)
-    tally.rounds.append(rounds)
+    tally.rounds.append(rounds_of(s))
     for event in s.events or []:
         if event.seat in seats and event.kind in COUNTED:
             tally.events[event.kind] += 1
@@ -123,7 +115,7 @@ def report(tally: Tally, options: argparse.Namespace) -> str:
 def spread(values: list[int]) -> str:
     """Quartiles, nine in ten, least and most."""
     rows = sorted(values)
-    parts = [rows[min(len(rows) - 1, len(rows) * part // 100)] for part in (25, 50, 75, 90)]
+    parts = [at_share(rows, percent) for percent in (25, 50, 75, 90)]
     return (
         f"median {parts[1]}, quartiles {parts[0]} and {parts[2]}, "
         f"nine in ten within {parts[3]}, {rows[0]} to {rows[-1]}"
