@@ -51,10 +51,10 @@ function aspect(event: GameEvent): string {
   return event.event === "solo-course" ? String(event["aim"]) : "";
 }
 
-/** "5 + 4 : 3 + 6": cannons and die of both sides of a battle. */
+/** "5+4 : 3+6": cannons and die of both sides of a battle, never broken over two lines. */
 function diceText(dice: unknown, cannons: unknown): string {
   if (!Array.isArray(dice) || !Array.isArray(cannons)) return "";
-  return cannons.map((guns, i) => `${String(guns)} + ${String(dice[i])}`).join(" : ");
+  return cannons.map((guns, i) => `${String(guns)}+${String(dice[i])}`).join("\u00a0:\u00a0");
 }
 
 /** The values of an event as words where the engine gives numbers and ids. */
@@ -79,6 +79,10 @@ export function eventText(event: GameEvent, seats: Seat[], fixed: Static): strin
   const exact = special ? gameText(GAME, `event-${event.event}-${special}`, args) : null;
   return exact ?? g(`event-${event.event}`, args);
 }
+
+/** A ship that sails on is told by where it gets to. */
+export const sailsOn = (before: GameEvent, now: GameEvent) =>
+  before.event === "sailed" && now.event === "sailed" && before["ship"] === now["ship"];
 
 /** A move in words. */
 export const moveText = (move: Described) => say(move);

@@ -113,12 +113,16 @@ function itemTold(id: string): Told {
   return told(itemName(id), rules[id] ?? "DEI-WIN-1");
 }
 
-/** What a card of the automaton bids. */
-export function soloText(card: SoloCard): string {
-  const stats = card.upgrades.map(statName).join(", ");
+/** What the automaton does by a card: sail to a wild island, to the Market, or hunt. */
+export const dutyText = (card: SoloCard, action: string) =>
+  g(`told-solo-${action}`, { stats: card.upgrades.map(statName).join(", ") });
+
+/** All that a card of the automaton bids. */
+function soloText(card: SoloCard): string {
+  const { action, otherwise } = card;
   return lines(
-    g(`told-solo-${card.action}`, { stats }),
-    card.otherwise ? `${g("told-solo-otherwise")} ${g(`told-solo-${card.otherwise}`, { stats })}` : "",
+    dutyText(card, action),
+    otherwise ? `${g("told-solo-otherwise")} ${dutyText(card, otherwise)}` : "",
     card.shuffle ? g("told-solo-shuffle") : "",
   );
 }
