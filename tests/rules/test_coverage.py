@@ -16,6 +16,15 @@ HERE = Path(__file__).parent
 IDENTIFIER = re.compile(r"\b(?:AM|DEI)-[A-Z]+-[0-9]+")
 
 
+def modules_in(folder: Traversable) -> Iterator[Traversable]:
+    """The Python files in a folder and below."""
+    for entry in folder.iterdir():
+        if entry.is_dir():
+            yield from modules_in(entry)
+        elif entry.name.endswith(".py"):
+            yield entry
+
+
 @dataclass(frozen=True)
 class Book:
     """The rules of a game: its package, how identifiers begin, their count, chapters not built."""
@@ -43,14 +52,13 @@ class Book:
 
     def modules(self) -> list[Traversable]:
         """The engine."""
-        files = resources.files(self.package).iterdir()
-        return [file for file in files if file.name.endswith(".py")]
+        return list(modules_in(resources.files(self.package)))
 
 
 BOOKS = (
     Book("carrack.games.amerigo", "AM-", 100),
-    # Nobody can play alone against the automaton yet, and nothing helps to draw a map of one's own.
-    Book("carrack.games.dutch_east_indies", "DEI-", 83, ("DEI-SOLO-", "DEI-ARCH-")),
+    # Nothing helps to draw a map of one's own yet.
+    Book("carrack.games.dutch_east_indies", "DEI-", 83, ("DEI-ARCH-",)),
 )
 
 

@@ -10,6 +10,7 @@ from carrack.core.chance import Chance
 from carrack.core.game import OVER
 from carrack.games.dutch_east_indies.battle import attack
 from carrack.games.dutch_east_indies.cargo import from_supply, pick, to_supply
+from carrack.games.dutch_east_indies.chart import OFF
 from carrack.games.dutch_east_indies.components import (
     COIN,
     ITEMS,
@@ -40,6 +41,7 @@ from carrack.games.dutch_east_indies.solo.shortest import Route, end_towards, ro
 from carrack.games.dutch_east_indies.solo.spoils import auto_of
 from carrack.games.dutch_east_indies.solo.ways import (
     NO_WAY,
+    POINT,
     WAYS,
     Reach,
     ends_of,
@@ -261,12 +263,22 @@ def points_home(s: Dei, island: int) -> int:
 
 
 def turn_homewards(s: Dei, ship: int) -> None:
-    """With points left, the bow to where the way home is shortest (DEI-SOLO-6)."""
+    """With points left, the bow to where a shortest way home begins (DEI-SOLO-6)."""
     reach, home = reach_of(s, ship), home_table(s)
-    here = [state for state in reach.weights if state // WAYS == s.at[ship]]
-    best = min([(home[state], reach.weights[state], state) for state in here])[2]
+    ranked = [
+        (home[state], not leads_straight(s, home, state), reach.weights[state], state)
+        for state in reach.weights
+        if state // WAYS == s.at[ship]
+    ]
+    best = min(ranked)[3]
     if best != reach.start:
         turn(s, ship, best % WAYS)
+
+
+def leads_straight(s: Dei, table: list[int], state: int) -> bool:
+    """Whether a shortest way by a table begins with the square ahead."""
+    ahead = s.world.next[state // WAYS][state % WAYS]
+    return ahead != OFF and table[ahead * WAYS + state % WAYS] == table[state] - POINT
 
 
 def leave_port(s: Dei, ship: int) -> None:

@@ -1,0 +1,219 @@
+"""Where the automaton sails: DEI-SOLO-8, 9, 15."""
+
+import pytest
+
+from dei_positions import (
+    DRAWING,
+    ISLAND,
+    afloat,
+    deck,
+    float_goods,
+    hold,
+    kinds,
+    load,
+    play,
+    set_field,
+    told,
+    where,
+)
+from dei_solo import courses, data_of, order, pass_turn, solo, steps
+
+WALL = """
+............
+.11+....+22.
+.11+....+22.
+............
+bbbb.bbb.bbb
+bbbb.bbb.bbb
+............
+..aa+..MM+..
+..aa...MM...
+............
+"""
+# Two wild islands with a port each, c6 and i6; b is nearer to the home of the automaton
+EVEN = """
+............
+.11+....+22.
+.11.....+22.
+............
+............
+.a+.....+b..
+............
+....MM+.....
+....MM......
+............
+"""
+
+
+@pytest.mark.rule("DEI-SOLO-8")
+@pytest.mark.parametrize(("facing", "island", "cost"), [("W", "a", 3), ("E", "b", 3)])
+def test_what_lies_astern_is_farther_for_the_turn(facing, island, cost):
+    s = solo(f"2A f6 {facing}", "wild-2", drawing=EVEN)
+    row = data_of(pass_turn(s), "solo-course")[0]
+    assert (row["island"], row["cost"]) == (ISLAND[island], cost)
+
+
+@pytest.mark.rule("DEI-SOLO-8")
+def test_a_turn_on_the_spot_is_a_point_of_the_way():
+    s = solo("2A c7 S", "wild-2", drawing=EVEN)  # the port is right astern
+    events = pass_turn(s)
+    assert (steps(s, events, "2A")[:2], courses(events)) == (["turn N", "c6"], [("port", 2)])
+
+
+@pytest.mark.rule("DEI-SOLO-8")
+def test_of_equally_long_ways_it_takes_the_one_with_fewer_turns():
+    s = solo("2A i6 E", "wild-2")
+    events = pass_turn(s)
+    assert courses(events) == [("port", 3)]
+    assert [step for step in steps(s, events, "2A") if step.startswith("turn")] == []
+
+
+@pytest.mark.rule("DEI-SOLO-8")
+def test_a_blocked_strait_is_sailed_around():
+    s = solo("2A e3 S, 1A e5 N", "wild-2", drawing=WALL)
+    deck(s, "b")
+    where_to = []
+    for _ in range(3):
+        pass_turn(s)
+        where_to.append(where(s, "2A").split()[0])
+    assert where_to == ["h4", "h7", "e8"]
+    s = solo("2A e3 S", "wild-2", drawing=WALL)
+    deck(s, "b")
+    assert steps(s, pass_turn(s), "2A")[1:] == ["e5", "e6"]
+
+
+@pytest.mark.rule("DEI-SOLO-8")
+def test_with_every_strait_blocked_it_comes_near_and_waits():
+    s = solo("2A e3 S, 1A e5 N, 1B i5 N", "wild-2", drawing=WALL)
+    deck(s, "b")
+    pass_turn(s)
+    assert where(s, "2A") == "d4 SW"  # a point from the strait
+    events = pass_turn(s)
+    assert (where(s, "2A"), steps(s, events, "2A")) == ("d4 SW", [])
+    assert data_of(events, "solo-course")[0]["free"] is False
+    play(s, "turn A S", "sail A S")
+    assert steps(s, pass_turn(s), "2A")[0] == "e5"
+
+
+@pytest.mark.rule("DEI-SOLO-8")
+def test_last_of_all_the_lower_number_of_the_square_decides():
+    s = solo("2A h6 W", "wild-2")
+    assert steps(s, pass_turn(s), "2A")[0] == "g5"  # not g6
+    s = solo("2A h6 W, 1A f9 N", "wild-2")
+    load(s, "1A", "1 clove")  # nearer to the human's spices comes first
+    assert steps(s, pass_turn(s), "2A")[0] == "g6"
+
+
+@pytest.mark.rule("DEI-SOLO-8")
+@pytest.mark.parametrize(("carrier", "end"), [("", "f7"), ("1A", "f7"), ("1B", "h7")])
+def test_of_equally_good_ways_it_takes_that_nearer_to_the_humans_spices(carrier, end):
+    s = solo("2A g10 N, 1A c8 N, 1B l9 N", "wild-2")
+    if carrier:
+        load(s, carrier, "1 clove")
+    events = pass_turn(s)
+    assert (where(s, "2A").split()[0], courses(events)) == (end, [("port", 4)])
+
+
+@pytest.mark.rule("DEI-SOLO-9")
+def test_it_picks_up_spices_on_its_way_all_there_are():
+    s = solo("2A g9 N", "wild-2")
+    float_goods(s, "g8", "1 pepper 2 clove")
+    events = pass_turn(s)
+    assert (hold(s, "2A"), afloat(s, "g8")) == ("2 clove 1 nutmeg 1 pepper", "")
+    assert told(events, "DEI-SOLO-9", "item") == ["clove", "clove", "pepper"]
+
+
+@pytest.mark.rule("DEI-SOLO-9")
+def test_it_makes_no_detour_for_spices():
+    s = solo("2A g9 N", "wild-2")
+    float_goods(s, "h8", "1 pepper 2 clove")
+    pass_turn(s)
+    assert (where(s, "2A")[:2], afloat(s, "h8")) == ("g6", "2 clove 1 pepper")
+
+
+@pytest.mark.rule("DEI-SOLO-9")
+def test_leaving_a_port_without_a_destination_it_picks_nothing_up():
+    s = solo("2A g6 N", stays=[0, 0, 2, 0])
+    for name in ("f7", "g7", "h5", "h6", "h7", "g5"):
+        float_goods(s, name, "1 clove")
+    events = pass_turn(s)
+    assert courses(events) == [("leave", 1)]
+    assert (len(steps(s, events, "2A")), hold(s, "2A")) == (1, "")
+
+
+@pytest.mark.rule("DEI-SOLO-9")
+def test_it_never_hands_goods_from_ship_to_ship():
+    s = solo("2A g9 N, 2B g8 N")
+    order(s, "2A", "wild-2", "wild", homeward=True)
+    load(s, "2A", "2 clove")
+    events = pass_turn(s)
+    assert "given" not in kinds(events)
+    assert (hold(s, "2A"), hold(s, "2B")) == ("2 clove", "")
+
+
+@pytest.mark.rule("DEI-SOLO-15")
+def test_after_two_turns_in_a_port_it_leaves():
+    s = solo("2A g5 E")
+    ends = []
+    for _ in range(3):
+        pass_turn(s)
+        ends.append(where(s, "2A").split()[0])
+    assert ends[0] == "g5"
+    assert ends[1] == "g5"
+    assert ends[2] != "g5"
+
+
+@pytest.mark.rule("DEI-SOLO-15")
+def test_it_leaves_by_the_fewest_points_towards_home():
+    s = solo("2A g6 N", stays=[0, 0, 2, 0])
+    events = pass_turn(s)
+    assert courses(events) == [("leave", 1)]
+    assert data_of(events, "solo-course")[0]["rule"] == "DEI-SOLO-15"
+
+
+@pytest.mark.rule("DEI-SOLO-15")
+def test_waiting_in_a_port_it_must_leave_it_goes_even_with_all_ports_taken():
+    s = solo("2A g6 W, 1A l6 N, 1B l7 N", "market-sail", stays=[0, 0, 2, 0])
+    pass_turn(s)
+    assert where(s, "2A").split()[0] != "g6"
+
+
+@pytest.mark.rule("DEI-SOLO-15")
+def test_a_ship_with_one_point_does_not_turn_away_the_point_it_must_leave_with():
+    s = solo("2A g5 E", "wild-2", stays=[0, 0, 2, 0])
+    set_field(s, "2A", "sail", 0)
+    events = pass_turn(s)
+    assert hold(s, "2A") == "1 nutmeg"
+    assert where(s, "2A").split()[0] != "g5"
+    assert courses(events) == [("leave", 1)]
+
+
+@pytest.mark.rule("DEI-SOLO-15")
+@pytest.mark.parametrize(("owner", "way"), [("1", "i5"), ("2", "d5")])
+def test_it_never_enters_the_humans_home_port(owner, way):
+    s = solo("2A d3 S", "wild-2", drawing=WALL.replace("bbbb.bbb.bbb", f"bbb+{owner}bbb.bbb", 1))
+    deck(s, "b")
+    seen = []
+    for _ in range(3):
+        seen += steps(s, pass_turn(s), "2A")
+    assert way in seen
+
+
+@pytest.mark.rule("DEI-SOLO-15")
+def test_shut_in_it_stays_in_its_port_and_leaves_at_the_first_chance():
+    cove = DRAWING.replace("............\n....aa+", "....bbbb....\n....aa+", 1)
+    cove = cove.replace("....aa+..MM+", "....aabb.MM+", 1)
+    s = solo("2A g5 E, 1A h5 N", drawing=cove, stays=[0, 0, 2, 0])
+    assert courses(pass_turn(s)) == []
+    assert where(s, "2A") == "g5 E"
+    play(s, "sail A E")
+    pass_turn(s)
+    assert where(s, "2A") == "h5 E"
+
+
+@pytest.mark.rule("DEI-SOLO-15")
+def test_ships_block_its_way():
+    s = solo("2A g8 N, 1A g7 N, 1B f7 N, 2B h7 N", "wild-2")
+    events = pass_turn(s)
+    assert courses(events) == [("port", 4)]  # without them 2
+    assert {"g7", "f7", "h7"} & set(steps(s, events, "2A")) == set()
