@@ -168,8 +168,11 @@ class Sheet:
         self.provenance: dict[str, str] = {}
 
     def note(self, where: str, wrong: str, right: str, warning: bool = False, row: int = 0) -> None:
-        """Add a problem of a key; ``row`` counts the rows of a drawing from 1."""
-        line = self.lines.get(where, 0)
+        """Add a problem of a key; ``row`` counts the rows of a drawing from 1.
+
+        What is said of all tables ``[[key]]`` together stands at the first of them.
+        """
+        line = self.lines.get(where, 0) or self.lines.get(f"{where}[1]", 0)
         if not line and "." in where:
             line = self.lines.get(where.rpartition(".")[0], 0)
         if row and line:

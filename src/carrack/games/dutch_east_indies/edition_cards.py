@@ -23,12 +23,12 @@ DECK: Final = 8  # solo cards of a level (DEI-SOLO-4)
 UPGRADES: Final = [STAT_NAMES[SAIL], STAT_NAMES[CANNONS]]  # the automaton has no hold limit
 
 
-def check_ids(top: Table, ids: list[str], key: str) -> None:
-    """Note ids that are used twice."""
-    for known_as in sorted(set(ids)):
-        if known_as and ids.count(known_as) > 1:
-            top.wrong(
-                key,
+def check_ids(tables: list[Table], ids: list[str]) -> None:
+    """Note ids that are used twice, where they stand again."""
+    for number, known_as in enumerate(ids):
+        if known_as and known_as in ids[:number]:
+            tables[number].wrong(
+                "id",
                 f"the id '{known_as}' is used {ids.count(known_as)} times",
                 'give each an id of its own (id = "…")',
             )
@@ -41,7 +41,7 @@ def read_cards(top: Table) -> list[TradingCard]:
     """Return the thirty trading cards."""
     tables = top.tables("cards")
     cards = [read_card(table) for table in tables]
-    check_ids(top, [card.id for card in cards], "cards")
+    check_ids(tables, [card.id for card in cards])
     if tables and len(cards) != CARDS:
         top.wrong("cards", f"there are {len(cards)} trading cards", f"there are {CARDS}")
     large = [card for card in cards if card.spices == LARGEST]
@@ -82,7 +82,7 @@ def read_solo_cards(top: Table) -> list[SoloCard]:
     before = len(top.sheet.problems)
     tables = top.tables("solo_cards")
     cards = [read_solo_card(table) for table in tables]
-    check_ids(top, [card.id for card in cards], "solo_cards")
+    check_ids(tables, [card.id for card in cards])
     if tables and len(top.sheet.problems) == before:
         check_decks(top, cards)
     return cards
