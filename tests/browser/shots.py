@@ -23,13 +23,16 @@ from typing import Any
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
 
 from chromium import ARGUMENTS, DESKTOP, OUTPUT, PHONE, chromium_path
 
 NAMES = ["Ada", "Inês", "Bartolomeu", "Leonor"]
 PATIENCE = 90.0  # seconds until a position must have come
 TABS = ("players", "displays", "log")
+TABBED = ("choose", "indies-3")  # pictures of a phone that show all tabs
+TABLET: ViewportSize = {"width": 1024, "height": 768}
+PHONE_SIDEWAYS: ViewportSize = {"width": 844, "height": 390}
 
 # JavaScript: the middle of a square inside an outline of the board, as a point of the screen
 INSIDE = """path => {
@@ -50,14 +53,19 @@ Move = dict[str, Any]
 class Table:
     """A practice table against greedy bots; seat 0 is ours."""
 
-    def __init__(self, url: str, players: int, seed: int) -> None:
+    game = "amerigo"
+
+    def __init__(self, url: str, players: int, seed: int, **options: str) -> None:
         self.url = url
-        seats = [{"kind": "human", "name": NAMES[0]}]
+        seats = [self._first_seat()]
         seats += [{"kind": "bot", "bot": "greedy", "name": name} for name in NAMES[1:players]]
-        wanted = {"game": "amerigo", "players": players, "seats": seats, "seed": seed}
-        made = self._ask("POST", "tables", wanted, "")
+        wanted: dict[str, Any] = {"game": self.game, "players": players, "seats": seats}
+        made = self._ask("POST", "tables", {**wanted, "seed": seed, "options": options}, "")
         self.table, self.host = made["table"], made["host"]
-        self.token = made["seats"][0]["token"]
+        self.token = made["seats"][0]["token"] or self.host
+
+    def _first_seat(self) -> dict[str, str]:
+        return {"kind": "human", "name": NAMES[0]}
 
     @property
     def link(self) -> str:
@@ -93,6 +101,35 @@ class Table:
     def _play(self, now: Snapshot, move: Move) -> None:
         body = {"move_id": str(uuid.uuid4()), "at": now["seq"], "move": move["move"]}
         self._ask("POST", f"tables/{self.table}/moves", body, self.token)
+
+
+class Voyage(Table):
+    """A practice table of The Dutch East Indies: greedy plays seat 0 too, until we take it over."""
+
+    game = "dutch-east-indies"
+
+    def _first_seat(self) -> dict[str, str]:
+        return {"kind": "bot", "bot": "greedy", "name": NAMES[0]}
+
+    def after(self, last: int) -> None:
+        """Lets the bots play for some rounds, then waits for a turn of seat 0 that is ours."""
+        self._wait(lambda now: now["view"]["round"] > last)
+        taken = self._ask("POST", f"tables/{self.table}/seats/0", {"action": "human"}, self.host)
+        self.token = taken["token"]
+        self._wait(lambda now: bool(now.get("legal")) and now["view"]["ask"] is None)
+
+    def finish(self) -> None:
+        """Lets the bots play to the end."""
+        self._wait(lambda now: False)
+
+    def _wait(self, reached: Callable[[Snapshot], bool]) -> None:
+        end = time.monotonic() + PATIENCE
+        while time.monotonic() < end:
+            now = self.look()
+            if now["status"] == "over" or reached(now):
+                return
+            time.sleep(0.05)
+        raise TimeoutError(f"the round did not come within {PATIENCE} seconds")
 
 
 def sensible(now: Snapshot) -> Move:
@@ -153,13 +190,16 @@ def server() -> Iterator[str]:
 
 
 def visit(browser: Browser, link: str, phone: bool, locale: str = "en-GB") -> Page:
-    """A page at a link, when it has come to rest."""
+    """A page at a link on a desk or a phone, when it has come to rest."""
+    return visit_at(browser, link, PHONE if phone else DESKTOP, phone, locale)
+
+
+def visit_at(
+    browser: Browser, link: str, size: ViewportSize, touch: bool, locale: str = "en-GB"
+) -> Page:
+    """A page at a link on a screen of any size, when it has come to rest."""
     context = browser.new_context(
-        viewport=PHONE if phone else DESKTOP,
-        locale=locale,
-        has_touch=phone,
-        is_mobile=phone,
-        reduced_motion="reduce",
+        viewport=size, locale=locale, has_touch=touch, is_mobile=touch, reduced_motion="reduce"
     )
     page = context.new_page()
     page.goto(link)
@@ -198,15 +238,28 @@ def desk(browser: Browser, link: str, name: str, folder: Path) -> None:
 def phone(browser: Browser, link: str, name: str, folder: Path) -> None:
     page = visit(browser, link, phone=True)
     page.screenshot(path=folder / f"phone-{name}.png")
-    for tab in TABS if name == "choose" else ():
+    for tab in TABS if name in TABBED else ():
         page.get_by_test_id(f"tab-{tab}").click()
-        page.screenshot(path=folder / f"phone-{tab}.png")
+        page.screenshot(path=folder / f"phone-{name}-{tab}.png")
     page.context.close()
 
 
-def german(browser: Browser, link: str, folder: Path) -> None:
+def german(browser: Browser, link: str, folder: Path, name: str = "german") -> None:
     page = visit(browser, link, phone=False, locale="de-DE")
-    page.screenshot(path=folder / "desktop-german.png")
+    page.screenshot(path=folder / f"desktop-{name}.png")
+    page.context.close()
+
+
+def screens(browser: Browser, link: str, name: str, folder: Path) -> None:
+    """A voyage on a tablet and on a phone held sideways, and a ship tapped at the desk."""
+    for screen, size in (("tablet", TABLET), ("sideways", PHONE_SIDEWAYS)):
+        page = visit_at(browser, link, size, touch=True)
+        page.screenshot(path=folder / f"{screen}-{name}.png")
+        page.context.close()
+    page = visit(browser, link, phone=False)
+    page.locator("[data-testid=sheet-1] [data-thing^='ship:']").first.click()
+    page.get_by_test_id("inspector").wait_for()
+    page.screenshot(path=folder / f"desktop-{name}-inspector.png")
     page.context.close()
 
 
@@ -248,12 +301,30 @@ def take_pictures(browser: Browser, url: str, folder: Path) -> None:
     phone(browser, two.link, "score", folder)
 
 
+def voyage_pictures(browser: Browser, url: str, folder: Path) -> None:
+    for players in (2, 3, 4):
+        voyage = Voyage(url, players, 5)
+        voyage.after(6 * (players - 1))
+        desk(browser, voyage.link, f"indies-{players}", folder)
+        phone(browser, voyage.link, f"indies-{players}", folder)
+        screens(browser, voyage.link, f"indies-{players}", folder)
+    german(browser, voyage.link, folder, "indies-german")
+    alone = Voyage(url, 1, 5, level="hard")
+    alone.after(5)
+    desk(browser, alone.link, "indies-alone", folder)
+    phone(browser, alone.link, "indies-alone", folder)
+    whole = Voyage(url, 2, 5)
+    whole.finish()
+    desk(browser, whole.link, "indies-over", folder)
+
+
 def main() -> None:
     folder = Path(sys.argv[1]) if len(sys.argv) > 1 else OUTPUT
     folder.mkdir(parents=True, exist_ok=True)
     with server() as url, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium_path(), args=ARGUMENTS)
         take_pictures(browser, url, folder)
+        voyage_pictures(browser, url, folder)
         browser.close()
     print(f"{len(list(folder.glob('*.png')))} pictures in {folder}")
 
