@@ -1,0 +1,229 @@
+"""The Dutch East Indies played by clicking: whole games, ways that stop, private looks."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import BrowserContext, Page, expect
+
+from api.process import Server
+from dei_clicking import DeiClicker
+from dei_sailing import Sailor, around, way_to, wild_ports
+from hearing import Ear
+from tables import Table, bot, human, open_table
+
+LONGEST = 150.0  # seconds for one game; it takes a fraction of that
+DEI = {"game": "dutch-east-indies", "options": {"start": "1"}}
+Json = dict[str, Any]
+Ears = dict[BrowserContext, Ear]
+
+
+def at_once(page: Page, touch: bool = False) -> None:
+    """Moves of others are not shown one by one."""
+    if touch:
+        page.get_by_test_id("menu").tap()
+    page.get_by_test_id("speed").select_option("off")
+    if touch:
+        page.get_by_test_id("menu").tap()
+
+
+def seated(context: BrowserContext, ears: Ears, table: Table, touch: bool = False) -> DeiClicker:
+    """Seat 0 of a table, on its page."""
+    page = context.new_page()
+    page.goto(table.link(0))
+    expect(page.get_by_test_id("prompt")).to_be_visible()
+    at_once(page, touch)
+    return DeiClicker(page, ears[context], table, 0, touch)
+
+
+# --- whole games ---------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("DEI-WIN-1")
+def test_a_whole_game_against_greedy_at_a_desk(
+    server: Server, desktop: BrowserContext, ears: Ears, tmp_path: Path
+) -> None:
+    table = open_table(server.address, human("Ada"), bot("Bart"), seed=3, **DEI)
+    player = seated(desktop, ears, table)
+    player.play_out(LONGEST)
+    assert {"way", "deed", "trade", "cargo-move", "confirm", "battle"} <= set(player.ways)
+    now = table.look()
+    assert now["result"]["rule"] == "DEI-WIN-1"
+    assert max(now["result"]["points"]) == 8
+    winner = now["seats"][now["result"]["places"].index(1)]["name"]
+    expect(player.page.get_by_test_id("winner")).to_contain_text(winner)
+    the_record_holds(table, tmp_path, player)
+
+
+def test_a_game_of_some_rounds_against_greedy_on_a_phone(
+    server: Server, phone: BrowserContext, ears: Ears, tmp_path: Path
+) -> None:
+    some = {**DEI, "options": {"start": "1", "rounds": 9}}
+    table = open_table(server.address, human("Ada"), bot("Bart"), seed=5, **some)
+    player = seated(phone, ears, table, touch=True)
+    player.play_out(LONGEST)
+    assert {"way", "confirm", "cargo-move"} <= set(player.ways)
+    expect(player.page.get_by_test_id("winner")).to_be_visible()
+    the_record_holds(table, tmp_path, player)
+
+
+def the_record_holds(table: Table, folder: Path, player: DeiClicker) -> None:
+    """The record is whole and fair, and has exactly the moves that were clicked."""
+    file = folder / "game.jsonl"
+    file.write_text(table.record())
+    words = [sys.executable, "-m", "carrack.cli", "verify", str(file)]
+    answer = subprocess.run(words, capture_output=True, text=True, timeout=60, check=False)
+    assert answer.returncode == 0, answer.stdout + answer.stderr
+    mine = [step for step in table.steps() if step["kind"] == "move" and step["seat"] == 0]
+    assert [step["move"] for step in mine] == player.ear.moves
+
+
+# --- ways ----------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("DEI-MOVE-7")
+def test_a_way_past_a_pirate_is_asked_for_and_stops_at_the_fight(
+    server: Server, desktop: BrowserContext, ears: Ears
+) -> None:
+    table = open_table(server.address, human("Ada"), human("Ben"), seed=6, **DEI)
+    now = Sailor(table, 0).sail_until(has_risky_way, pirate_waters)
+    square, way = risky_way(now)
+    player = seated(desktop, ears, table)
+    page = player.page
+    expect(page.locator("[data-chosen]")).to_have_attribute("data-chosen", "0")
+    page.mouse.move(*player.goal(square))
+    shown = page.get_by_test_id("way")
+    expect(shown).to_have_attribute("data-woken", str(sum(len(s["pirates"]) for s in way)))
+    expect(shown).to_contain_text(f"{way_odds(way)}/36")
+    page.mouse.click(*player.goal(square))
+    expect(page.get_by_test_id("way-bar")).to_contain_text("wakes")
+    assert player.ear.moves == []
+    player.press(page.get_by_test_id("sail-way"))
+    expect(page.get_by_test_id("battle")).to_be_visible()
+    fought = next(i for i, step in enumerate(way) if step["pirates"])
+    page.wait_for_timeout(300)
+    assert player.ear.moves == [step["move"] for step in way[: fought + 1]]
+    player.watch_battle()
+
+
+def has_risky_way(now: Json) -> bool:
+    return risky_way(now)[0] >= 0
+
+
+def risky_way(now: Json) -> tuple[int, list[Json]]:
+    """A square that the big ship reaches only past a pirate, and its best way; the fight comes
+    before the end of it."""
+    best: dict[int, list[Json]] = {}
+    for index, each in enumerate(now["courses"]):
+        way = way_to(now["courses"], index)
+        if each["ship"] == 0 and (
+            each["square"] not in best or rank(way) < rank(best[each["square"]])
+        ):
+            best[each["square"]] = way
+    for square, way in best.items():
+        if any(step["pirates"] for step in way[:-1]):
+            return square, way
+    return -1, []
+
+
+def rank(way: list[Json]) -> tuple[int, int]:
+    return sum(len(step["pirates"]) for step in way), len(way)
+
+
+def way_odds(way: list[Json]) -> int:
+    return next(int(foe["odds"]) for step in way for foe in step["pirates"])
+
+
+def pirate_waters(view: Json) -> list[int]:
+    return [each for pirate in view["pirates"] for each in around(view, pirate["square"])]
+
+
+def test_a_way_is_taken_back_as_a_whole(
+    server: Server, desktop: BrowserContext, ears: Ears
+) -> None:
+    table = open_table(server.address, human("Ada"), human("Ben"), seed=6, **DEI)
+    player = seated(desktop, ears, table)
+    page = player.page
+    player.load("crate")
+    before = table.look(0)["view"]["ships"]
+    far = page.locator("[data-goal][data-cost='3']").first
+    posted = player.sail_to(int(str(far.get_attribute("data-goal"))))
+    assert len(posted) == 3
+    page.get_by_test_id("undo-way").click()
+    expect(page.get_by_test_id("undo-way")).to_have_count(0)
+    assert table.look(0)["view"]["ships"] == before
+    assert table.moves() == ["load A crate"]
+
+
+# --- private looks -------------------------------------------------------------------------------
+
+
+def can_look(now: Json) -> bool:
+    return any(move["key"] == "move-look" for move in now["legal"])
+
+
+@pytest.mark.rule("DEI-TRADE-1", "DEI-TRADE-2")
+def test_a_look_is_shown_to_nobody_else(
+    server: Server, desktop: BrowserContext, phone: BrowserContext, ears: Ears
+) -> None:
+    table = open_table(server.address, human("Ada"), human("Ben"), seed=8, **DEI)
+    Sailor(table, 0).sail_until(can_look, wild_ports)
+    ada = seated(desktop, ears, table)
+    ben = phone.new_page()
+    ben.goto(table.link(1))
+    expect(ben.get_by_test_id("prompt")).to_be_visible()
+    player = ada.page
+    ada.deed(str(player.get_by_test_id("deed").first.get_attribute("data-move")))
+    trade = player.get_by_test_id("trade")
+    expect(trade).to_be_visible()
+    card = str(trade.get_attribute("data-card"))
+    ben.get_by_test_id("tab-log").tap()
+    expect(ben.locator("[data-event=looked]").last).to_be_visible()
+    named = re.compile(rf'"(card|known)":\s*"{re.escape(card)}"')
+    assert named.search(ears[desktop].everything())
+    assert not named.search(ears[phone].everything())
+    assert ben.get_by_test_id("trade").count() == 0
+    player.locator("[data-move=refuse]").click()
+    expect(trade).to_have_count(0)
+    ada.end_turn()
+    expect(ben.get_by_test_id("confirm")).to_be_visible()
+    assert not named.search(ears[phone].everything())
+
+
+@pytest.mark.rule("DEI-TRADE-2")
+def test_on_one_device_the_screen_is_covered_between_two_people(
+    server: Server, desktop: BrowserContext, ears: Ears
+) -> None:
+    table = open_table(server.address, human("Ada"), human("Ben"), seed=8, **DEI)
+    Sailor(table, 0).sail_until(can_look, wild_ports)
+    page = desktop.new_page()
+    for seat in (0, 1):
+        page.goto(table.link(seat))
+    cover = page.get_by_test_id("cover")
+    expect(cover).to_contain_text("Ada")
+    expect(page.get_by_test_id("board")).to_have_count(0)
+    page.get_by_test_id("uncover").click()
+    expect(page.get_by_test_id("board")).to_be_visible()
+    at_once(page)
+    both = DeiClicker(page, ears[desktop], table, 0)
+    both.deed(str(page.get_by_test_id("deed").first.get_attribute("data-move")))
+    expect(page.get_by_test_id("trade")).to_be_visible()
+    page.locator("[data-move=refuse]").click()
+    known = page.get_by_test_id("trade-cards")
+    looked = known.inner_html()
+    both.ready()
+    both.end_turn()
+    expect(cover).to_contain_text("Ben")
+    expect(page.get_by_test_id("board")).to_have_count(0)
+    expect(page.get_by_test_id("log")).to_have_count(0)
+    page.get_by_test_id("uncover").click()
+    expect(page.get_by_test_id("board")).to_be_visible()
+    assert known.inner_html() != looked
+    expect(page.locator("[data-event=looked]")).to_have_count(1)
+    page.reload()
+    expect(cover).to_contain_text("Ben")
