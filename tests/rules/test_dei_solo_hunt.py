@@ -2,6 +2,7 @@
 
 import pytest
 
+from carrack.games.dutch_east_indies.game import GAME
 from dei_positions import (
     fields,
     hold,
@@ -287,6 +288,9 @@ def test_the_human_chooses_the_spice_and_the_same_ships_turn_goes_on():
     assert (s.seat, s.active, legal(s)) == (0, 1, ["take clove", "take nutmeg"])
     assert steps(s, events, "2A") == []
     assert refused(s, "take pepper") == "DEI-BATTLE-3"
+    assert refused(s, "end") == "DEI-SOLO-10"
+    shown = [GAME.describe(s, move) for move in GAME.legal(s)]
+    assert {(row["key"], row["rule"]) for row in shown} == {("move-yield", "DEI-SOLO-10")}
     events = play(s, "take nutmeg", winds="N N")
     assert (hold(s, "1A"), hold(s, "2A")) == ("2 clove", "1 nutmeg")
     assert len(steps(s, events, "2A")) == 3
@@ -308,6 +312,7 @@ def test_beating_a_ship_without_spices_the_human_chooses_sail_or_cannons():
     before = fields(s, "2A")
     play(s, "attack A 2A", dice="6 1")
     assert (s.seat, legal(s)) == (0, ["lower cannons", "lower sail"])  # it has no hold
+    assert {GAME.describe(s, move)["rule"] for move in GAME.legal(s)} == {"DEI-SOLO-10"}
     play(s, "lower cannons")
     assert [a - b for a, b in zip(before, fields(s, "2A"), strict=True)] == [0, 0, 1]
     assert (s.seat, s.active) == (0, 0)

@@ -311,12 +311,13 @@ class Spoken:
         self.values: dict[str, set[str]] = {}
         self.rules: set[str] = set()
         for seed in range(60 if not words.options else 24):
-            self._listen(seed, 2 + seed % 3)
+            counts = self.game.most_players + 1 - self.game.least_players
+            self._listen(seed, self.game.least_players + seed % counts)
 
     def _listen(self, seed: int, players: int) -> None:
         chance, stream = Seeded(seed), Stream(seed)
         state = self.game.setup(players, checked_options(self.game, players, self.options), chance)
-        state.events = []
+        state.events = list(state.opening or [])
         while state.seat != OVER:
             legal = self.game.legal(state)
             moves = [legal.sample(stream) for _ in range(3)]

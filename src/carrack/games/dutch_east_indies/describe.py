@@ -37,8 +37,8 @@ from carrack.games.dutch_east_indies.moves import (
 )
 from carrack.games.dutch_east_indies.odds import attack_odds, pirate_odds
 from carrack.games.dutch_east_indies.pirates import pirates_at
-from carrack.games.dutch_east_indies.ships import stat_value
-from carrack.games.dutch_east_indies.state import Dei
+from carrack.games.dutch_east_indies.ships import is_automatic, stat_value
+from carrack.games.dutch_east_indies.state import NOTHING, Dei
 from carrack.games.dutch_east_indies.tasks import LOWER as LOWER_TASK
 from carrack.games.dutch_east_indies.trade import price_of
 
@@ -83,6 +83,7 @@ def describe_move(s: Dei, move: DeiMove) -> dict[str, Any]:
         args["size"] = SIZES[move.ship]
         group.append({"key": "group-ship", "args": {"size": SIZES[move.ship]}})
     details(s, move, ship, data, args)
+    decide_for_automaton(s, move, data)
     if move.kind in (SAIL_STEP, TURN, SWAP, UPGRADE, LOAD, UNLOAD, GIVE):
         group.append({"key": f"group-{key.removeprefix('move-')}", "args": {}})
     data["args"], data["group"] = args, group
@@ -95,6 +96,15 @@ def pirates_woken(s: Dei, ship: int, square: int) -> list[dict[str, Any]]:
         {"size": SIZES[pirate], "odds": pirate_odds(s, pirate, ship)}
         for pirate in pirates_at(s, square)
     ]
+
+
+def decide_for_automaton(s: Dei, move: DeiMove, data: dict[str, Any]) -> None:
+    """What the human is asked about a ship of the automaton has a rule of its own (DEI-SOLO-10)."""
+    if move.kind not in (TAKE, LOWER) or s.ask == NOTHING or not is_automatic(s, s.ask[1]):
+        return
+    data["rule"] = "DEI-SOLO-10"
+    if move.kind == TAKE:
+        data["key"] = "move-yield"
 
 
 def details(s: Dei, move: DeiMove, ship: int, data: dict[str, Any], args: dict[str, Any]) -> None:

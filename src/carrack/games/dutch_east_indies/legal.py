@@ -54,7 +54,7 @@ from carrack.games.dutch_east_indies.moves import (
     DeiMove,
 )
 from carrack.games.dutch_east_indies.pirates import penalty_items
-from carrack.games.dutch_east_indies.ships import islands_served, side_by_side
+from carrack.games.dutch_east_indies.ships import is_automatic, islands_served, side_by_side
 from carrack.games.dutch_east_indies.state import NOTHING, Dei
 from carrack.games.dutch_east_indies.tasks import ATTACKS_ON, CARD
 from carrack.games.dutch_east_indies.tasks import DROP as DROP_TASK
@@ -157,7 +157,9 @@ def refusal_of(s: Dei, move: DeiMove) -> Refusal | None:
 def question(s: Dei) -> tuple[str, str]:
     """The rule by which somebody is asked now, and what is asked."""
     rule, reason = QUESTIONS[s.ask[0]]
-    if s.ask[0] == LOWER_TASK and not s.ask[3]:
+    if s.ask[0] in (LOWER_TASK, TAKE_TASK) and is_automatic(s, s.ask[1]):
+        rule = "DEI-SOLO-10"
+    elif s.ask[0] == LOWER_TASK and not s.ask[3]:
         rule = "DEI-BATTLE-4"  # lost against a player, not a pirate
     return rule, reason
 

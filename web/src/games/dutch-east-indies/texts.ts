@@ -87,7 +87,13 @@ export const sailsOn = (before: GameEvent, now: GameEvent) =>
 /** A move in words. */
 export const moveText = (move: Described) => say(move);
 
+/** What is asked about the automaton's ships has words of its own. */
+const THEIRS: Record<string, string> = { take: "give", lower: "lower-theirs" };
+
 /** The line that says what to do now. */
 export function prompt(view: DeiView): Message {
-  return { key: view.ask ? `prompt-${view.ask.ask}` : "prompt-act", args: {} };
+  const { ask, solo } = view;
+  if (!ask) return { key: "prompt-act", args: {} };
+  const theirs = solo && ask.ship !== undefined && ask.ship >> 1 === solo.seat;
+  return { key: `prompt-${(theirs && THEIRS[ask.ask]) || ask.ask}`, args: {} };
 }

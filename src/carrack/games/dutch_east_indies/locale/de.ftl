@@ -71,7 +71,7 @@ label-fields = Felder
 label-alongside = auf See
 label-anything = acht beliebige Gewürze
 label-pepper = füllt eine Lücke
-label-solo = Der Automat
+label-solo = Die KI
 label-solo-deck = Im Stapel
 label-solo-target = Ziel
 label-no-order = zieht eine neue Karte
@@ -229,13 +229,13 @@ told-solo-market = Segelt zur Marktinsel und verbessert dort umsonst um ein Feld
 told-solo-hunt = Jagt das nächste Schiff, das außerhalb seines Heimathafens ein Gewürz trägt, und bringt die Beute nach Hause.
 told-solo-otherwise = Wenn nichts zu jagen ist:
 told-solo-shuffle = Ist das getan, wird die Karte mit allen abgelegten in den Stapel gemischt.
-told-solo-level = { the-level }: Der Automat gewinnt mit acht beliebigen Gewürzen zu Hause.
+told-solo-level = { the-level }: Die KI gewinnt mit acht beliebigen Gewürzen zu Hause.
 told-solo-deck = { $deck } Karten sind verdeckt, { $discard } liegen abgelegt.
 
-## Der Automat
+## Die KI
 
 option-level = Schwierigkeit
-    .help = Wie stark der Automat ist: mehr Geschütze, mehr Segel, ein anderer Stapel.
+    .help = Wie stark die KI ist: mehr Geschütze, mehr Segel, ein anderer Stapel.
 level-easy = leicht
 level-medium = mittel
 level-hard = schwer
@@ -287,6 +287,8 @@ prompt-lower = Senke einen Wert deines Schiffes.
 prompt-drop = Ein Gewürz oder eine Münze geht über Bord.
 prompt-dump = Der Laderaum ist zu voll: Wirf etwas ab.
 prompt-take = Nimm dem Verlierer ein Gewürz.
+prompt-give = Welches Gewürz bekommt die KI?
+prompt-lower-theirs = Senke einen Wert des Schiffes der KI.
 prompt-wait = Andere sind zuerst gefragt.
 
 ## Züge, für Knöpfe
@@ -310,6 +312,7 @@ move-upgrade = { the-stat } verbessern: { $cost }
 move-attack = { the-target } angreifen
 move-first = Zuerst: { the-size }
 move-take = { the-item } nehmen
+move-yield = { the-item } hergeben
 move-lower = { the-stat } senken
 move-drop = { the-item } über Bord
 move-dump = { the-item } abwerfen
@@ -362,14 +365,14 @@ event-pirate-battle = { $won ->
 }
 event-shot-overboard = { $player }: { the-item } wird über Bord geschossen.
 event-dumped = { $player }: { own-ship } wirft ab: { the-item }.
-event-solo-drew = { $player }: neue Karte für { own-ship }: { the-action }.
+event-solo-drew = { $player }: neue Karte für { own-ship }: { $card }.
 event-solo-drew-instead = { $player }: { own-ship } hat nichts zu jagen: { the-action }.
 event-solo-passed = { $player }: „{ $card }“ nützt jetzt nichts, die nächste Karte.
 event-solo-idle = { $player }: Keine Karte nützt, { own-ship } bleibt liegen.
 event-solo-shuffled = { $player }: { $cards } Karten werden in den Stapel gemischt.
 event-solo-course = { $player }: { own-ship } steuert { $square } an ({ $cost }).
 event-solo-course-port = { $player }: { own-ship } nach { $square }; am nächsten: { $island } ({ $cost }).
-event-solo-course-taken = { $player }: { own-ship } nach { $square }; { $island } hat keinen Hafen frei.
+event-solo-course-taken = { $player }: { own-ship } nach { $square }; kein Weg in einen Hafen: { $island }.
 event-solo-course-leave = { $player }: { own-ship } muss den Hafen verlassen, nach { $square }.
 event-solo-course-attack = { $player }: { own-ship } nach { $square }, um { the-target } anzugreifen.
 event-solo-course-between = { $player }: { own-ship } nach { $square }, zwischen { the-target } und Heimat.

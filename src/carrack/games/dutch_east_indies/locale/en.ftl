@@ -19,6 +19,8 @@
 ### prompt-drop:
 ### prompt-dump:
 ### prompt-take:
+### prompt-give:
+### prompt-lower-theirs:
 ### prompt-wait:
 ### move-sail: way
 ### move-turn: way
@@ -36,6 +38,7 @@
 ### move-attack: target
 ### move-first: size
 ### move-take: item
+### move-yield: item
 ### move-lower: stat
 ### move-drop: item
 ### move-dump: item
@@ -75,7 +78,7 @@
 ### event-dumped: item player ship
 ### event-wind-turned: pirate wind went
 ### event-wind-blocked: pirate wind
-### event-solo-drew: action player ship
+### event-solo-drew: card player ship
 ### event-solo-drew-instead: action player ship
 ### event-solo-passed: card player
 ### event-solo-idle: player ship
@@ -379,6 +382,8 @@ prompt-lower = Lower a statistic of your ship.
 prompt-drop = One spice or coin goes overboard.
 prompt-dump = The hold is too full: dump something.
 prompt-take = Take a spice from the loser.
+prompt-give = Which spice does the automaton get?
+prompt-lower-theirs = Lower a statistic of the automaton's ship.
 prompt-wait = Others are asked first.
 
 ## Moves, for buttons
@@ -402,6 +407,7 @@ move-upgrade = Raise { the-stat }: { $cost }
 move-attack = Attack { the-target }
 move-first = Attack on the { the-size } first
 move-take = Take { the-item }
+move-yield = Give up { the-item }
 move-lower = Lower { the-stat }
 move-drop = { the-item } overboard
 move-dump = Dump { the-item }
@@ -454,14 +460,14 @@ event-pirate-battle = { $won ->
 }
 event-shot-overboard = { $player }: { the-item } is shot overboard.
 event-dumped = { $player }: { own-ship } dumps { the-item }.
-event-solo-drew = { $player }: new card for { own-ship }: { the-action }.
+event-solo-drew = { $player }: new card for { own-ship }: { $card }.
 event-solo-drew-instead = { $player }: { own-ship } has nothing to hunt: { the-action }.
 event-solo-passed = { $player }: “{ $card }” is no use now, the next card.
 event-solo-idle = { $player }: no card is of use, { own-ship } stays.
 event-solo-shuffled = { $player }: { $cards } cards are shuffled into the deck.
 event-solo-course = { $player }: { own-ship } makes for { $square } ({ $cost }).
 event-solo-course-port = { $player }: { own-ship } to { $square }; { $island } is nearest ({ $cost }).
-event-solo-course-taken = { $player }: { own-ship } to { $square }; { $island } has no free port.
+event-solo-course-taken = { $player }: { own-ship } to { $square }; no way to a port of { $island }.
 event-solo-course-leave = { $player }: { own-ship } must leave its port, to { $square }.
 event-solo-course-attack = { $player }: { own-ship } to { $square }, to attack { the-target }.
 event-solo-course-between = { $player }: { own-ship } to { $square }, between { the-target } and its home.
