@@ -1,0 +1,317 @@
+"""The designer page: a map drawn from nothing, judged while it is drawn, shared, and played."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import httpx
+import pytest
+from playwright.sync_api import BrowserContext, Page, expect
+
+from api.process import Server
+from drafting import GAME, PATIENCE, Drafter
+
+Opener = Callable[..., BrowserContext]
+
+
+@pytest.fixture(params=[False, True], ids=["desktop", "phone"])
+def drafter(server: Server, person: Opener, request: pytest.FixtureRequest) -> Drafter:
+    """Somebody at a desk, and somebody with a phone."""
+    page = person(phone=request.param).new_page()
+    made = Drafter(page, server.address, touch=request.param)
+    made.arrive()
+    return made
+
+
+@pytest.fixture
+def desk(server: Server, page: Page) -> Drafter:
+    made = Drafter(page, server.address)
+    made.arrive()
+    return made
+
+
+BAY = [
+    "..................22",
+    ".................+22",
+    "...........cc.....+.",
+    "...........+........",
+    "....aa..............",
+    "....+....+..........",
+    ".........MM.........",
+    "..........+....+....",
+    "..............bb....",
+    "........+...........",
+    ".+.....dd...........",
+    "11+.................",
+    "11..................",
+]
+
+
+def draw_bay(to: Drafter) -> None:
+    """A map for two, half of it drawn: the other half comes from the symmetry."""
+    to.begin(2)
+    to.symmetry("turn")
+    to.take("land-1")
+    to.stroke("a12", "b12")
+    to.stroke("a13", "b13")
+    to.land("M", "j7")
+    to.island("e5", "f5")
+    to.island("l3", "m3")
+    to.ports("c12", "b11", "j6", "e6", "l4")
+    to.cards("a", 3)
+    to.cards("c", 6)
+    to.ship(0, 0, "c12", "NE")
+    to.ship(0, 1, "b11", "NE")
+    to.ship(-1, 0, "g10", "E")
+
+
+def test_a_map_is_drawn_from_nothing_and_played_against_a_bot(
+    drafter: Drafter, server: Server
+) -> None:
+    drafter.begin(2)
+    expect(drafter.report()).to_have_attribute("data-told", "", timeout=PATIENCE)
+    drafter.finds(10)
+    expect(drafter.page.get_by_test_id("play-map")).to_be_disabled()
+    draw_bay(drafter)
+    assert drafter.rows() == BAY
+    drafter.finds(0)
+    drafter.press("play-map")
+    page = drafter.page
+    expect(page.get_by_test_id("players-2")).to_be_checked()
+    expect(page.get_by_test_id("option-map")).to_contain_text("My archipelago")
+    drafter.press("create")
+    a_few_moves(drafter)
+    assert played_on(page, server) == BAY
+
+
+def test_a_map_for_two_is_played_alone_against_the_automaton(
+    drafter: Drafter, server: Server
+) -> None:
+    draw_bay(drafter)
+    drafter.finds(0)
+    drafter.press("play-solo")
+    expect(drafter.page.get_by_test_id("players-1")).to_be_checked()
+    drafter.press("create")
+    a_few_moves(drafter)
+    assert played_on(drafter.page, server) == BAY
+
+
+def a_few_moves(drafter: Drafter) -> None:
+    """Moves by their buttons until the turn has come round again."""
+    page = drafter.page
+    for _ in range(2):
+        first = (
+            page.locator("[data-testid=move], [data-testid=group]").locator("visible=true").first
+        )
+        (first.tap if drafter.touch else first.click)(timeout=PATIENCE)
+        page.wait_for_timeout(200)
+    drafter.press("confirm")
+    expect(page.get_by_test_id("confirm")).to_be_visible(timeout=PATIENCE)
+
+
+def played_on(page: Page, server: Server) -> list[str]:
+    """The map of the table that a page shows, as the server tells it."""
+    table = page.url.split("/t/")[1].split("/")[0]
+    view = httpx.get(f"{server.address}/api/tables/{table}").json()["view"]
+    return list(view["static"]["rows"])
+
+
+def test_a_sentence_of_the_report_shows_where_it_is(desk: Drafter) -> None:
+    draw_bay(desk)
+    desk.finds(0)
+    desk.symmetry("none")
+    desk.ports("p2")
+    desk.finds(1)
+    error = desk.page.get_by_test_id("error")
+    expect(error).to_contain_text("The port on p2 touches 0 islands")
+    error.click()
+    told = desk.page.locator("[data-testid=design-board] .told")
+    expect(told).to_have_count(1)
+    x, y = desk.spot("p2")
+    box = told.bounding_box()
+    assert box is not None
+    assert box["x"] < x < box["x"] + box["width"]
+    assert box["y"] < y < box["y"] + box["height"]
+    expect(desk.page.get_by_test_id("distances").locator("tbody tr").first).to_contain_text(
+        "The Market"
+    )
+
+
+def test_a_ship_without_a_place_comes_into_hand_from_the_report(desk: Drafter) -> None:
+    draw_bay(desk)
+    desk.symmetry("none")
+    desk.press("tool-ship-1-1")
+    desk.press("beach")
+    desk.finds(1)
+    desk.press("tool-sea")
+    desk.press("error")
+    expect(desk.page.get_by_test_id("tool-ship-1-1")).to_have_attribute("aria-pressed", "true")
+    desk.stroke("s3", "q5")
+    ship = desk.page.locator("[data-ship='1-1']")
+    expect(ship).to_have_attribute("data-facing", "5")
+    desk.at("s3")
+    expect(ship).to_have_attribute("data-facing", "6")
+    desk.finds(0)
+
+
+def test_undo_brings_back_stroke_by_stroke_and_a_reload_loses_nothing(desk: Drafter) -> None:
+    desk.begin(2)
+    desk.press("tool-land-M")
+    desk.stroke("e5", "i9")
+    assert sum(row.count("M") for row in desk.rows()) == 5
+    desk.stroke("i9", "l9")
+    desk.press("undo")
+    assert sum(row.count("M") for row in desk.rows()) == 5
+    desk.press("redo")
+    desk.page.get_by_test_id("map-title").fill('Fünf „Felder“ \\ oder "mehr"')
+    desk.press("draw-width-more")
+    before = desk.drawing()
+    desk.page.reload()
+    desk.board.wait_for()
+    assert desk.drawing() == before
+    assert before["width"] == 21
+    desk.press("clear")
+    assert not any(row.count("M") for row in desk.rows())
+    desk.press("undo")
+    assert desk.drawing() == before
+
+
+def test_a_map_goes_into_a_file_and_comes_out_of_it_again(desk: Drafter, tmp_path: Path) -> None:
+    draw_bay(desk)
+    desk.page.get_by_test_id("map-title").fill('Das „Kap“ \\ "Horn" …')
+    desk.page.get_by_test_id("island-name-a").fill("Ärger")
+    desk.finds(0)
+    before = desk.drawing()
+    with desk.page.expect_download() as saved:
+        desk.press("map-save")
+    assert saved.value.suggested_filename == "das-kap-horn.toml"
+    file = tmp_path / "map.toml"
+    saved.value.save_as(file)
+    desk.press("clear")
+    desk.page.get_by_test_id("map-file").set_input_files(file)
+    expect(desk.page.get_by_test_id("cards-c")).to_have_text("6")
+    assert desk.drawing() == before
+    file.write_text("no map at all", encoding="utf-8")
+    desk.page.get_by_test_id("map-file").set_input_files(file)
+    expect(desk.page.get_by_test_id("design-said")).to_contain_text("There is no map in it.")
+    assert desk.drawing() == before
+
+
+def test_a_link_carries_the_whole_map_to_somebody_else(
+    server: Server, desk: Drafter, person: Opener
+) -> None:
+    draw_bay(desk)
+    before = desk.drawing()
+    desk.press("map-share")
+    link = desk.page.get_by_test_id("map-link").input_value()
+    assert len(link) < 1500
+    other = Drafter(person(phone=True).new_page(), server.address, touch=True)
+    other.arrive()
+    other.begin(3)
+    other.land("M", "j7")
+    own = other.drawing()
+    other.page.goto(link)
+    expect(other.page.locator("[data-ship='1-1']")).to_be_attached()
+    assert other.drawing() == before
+    assert other.page.url.endswith(f"#/design/{GAME}")
+    other.finds(0)
+    expect(other.page.get_by_test_id("play-map")).to_be_enabled()
+    other.page.reload()
+    other.board.wait_for()
+    other.press("start-from")
+    other.press("start-before")
+    assert other.drawing() == own
+    other.page.goto(link[:-40])
+    expect(other.page.get_by_test_id("design-said")).to_contain_text("This link holds no map")
+    assert other.drawing() == own
+
+
+def test_a_map_is_drawn_by_keys_alone(desk: Drafter) -> None:
+    desk.begin(2)
+    desk.board.focus()
+    keys = desk.page.keyboard
+    for key in ("1", "Space", "Shift+ArrowRight", "ArrowRight", "+", "Space"):
+        keys.press(key)
+    assert desk.rows()[0].startswith("11+...")
+    expect(desk.page.get_by_test_id("design-cursor")).to_have_text("c1: Port")
+    for key in ("B", "R", "R", "Enter"):
+        keys.press(key)
+    ship = desk.page.locator("[data-ship='0-0']")
+    expect(ship).to_have_attribute("data-square", "2")
+    expect(ship).to_have_attribute("data-facing", "2")
+    for key in ("S", "S", "S", "ArrowDown", "Space"):
+        keys.press(key)
+    expect(desk.page.locator("[data-ship='-1-1']")).to_have_attribute("data-square", "22")
+    for key in ("N", "ArrowDown", "a", "Space", "Shift+ArrowDown", "Delete"):
+        keys.press(key)
+    assert [row[2] for row in desk.rows()[:5]] == ["+", ".", "a", ".", "."]
+    keys.press("Control+z")
+    assert desk.rows()[3][2] == "a"
+    keys.press("Control+y")
+    assert desk.rows()[3][2] == "."
+
+
+@pytest.mark.parametrize(
+    ("players", "symmetry", "corners", "islands"),
+    [
+        (2, "turn", "1..2", 2),
+        (2, "mirrors", "1212", 4),
+        (3, "mirror", "23..", 2),
+        (4, "mirrors", "1243", 4),
+        (4, "none", "1...", 1),
+    ],
+)
+def test_a_symmetry_draws_the_matching_homes_and_islands(
+    desk: Drafter, players: int, symmetry: str, corners: str, islands: int
+) -> None:
+    desk.begin(players)
+    desk.symmetry(symmetry)
+    desk.land("2" if players == 3 else "1", "a1")
+    desk.island("e4")
+    desk.ports("e5")
+    rows = desk.rows()
+    assert rows[0][0] + rows[0][-1] + rows[-1][0] + rows[-1][-1] == corners
+    letters = {mark for row in rows for mark in row if mark.islower()}
+    assert len(letters) == islands
+    assert (rows[3][4], rows[4][4]) == ("a", "+")
+    assert sum(row.count("+") for row in rows) == islands
+    desk.page.get_by_test_id("more-a").click()
+    for letter in letters:
+        expect(desk.page.get_by_test_id(f"cards-{letter}")).to_have_text("4")
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_a_map_begins_with_one_that_ships_or_one_of_chance(desk: Drafter, players: int) -> None:
+    desk.press(f"start-map-{['two', 'three', 'four'][players - 2]}")
+    expect(desk.page.get_by_test_id("map-players")).to_have_value(str(players))
+    desk.finds(0)
+    desk.press("start-from")
+    desk.page.get_by_test_id("generate-players").select_option(str(players))
+    desk.page.get_by_test_id("generate-seed").fill("7")
+    desk.press("generate")
+    expect(desk.page.get_by_test_id("dialog")).to_be_hidden(timeout=60_000)
+    desk.finds(0)
+    expect(desk.report()).to_have_attribute("data-warnings", "0")
+
+
+def test_the_way_to_the_designer_is_shown_where_games_begin(server: Server, page: Page) -> None:
+    page.goto(server.address)
+    page.get_by_test_id("design-map").click()
+    expect(page.get_by_test_id("design-board")).to_be_visible()
+    page.goto(f"{server.address}/#/new")
+    page.get_by_test_id("game").select_option(GAME)
+    page.get_by_test_id("design-map").click()
+    expect(page.get_by_test_id("design-board")).to_be_visible()
+
+
+def test_the_designer_speaks_german(server: Server, person: Opener) -> None:
+    german = Drafter(person(locale="de-DE").new_page(), server.address)
+    german.arrive()
+    german.begin(2)
+    german.finds(10)
+    words = german.page.locator("body").inner_text()
+    for known in ("Noch stehen 10 Dinge dem Spielen im Weg.", "Heimatinsel", "noch kein Startfeld"):
+        assert known in words
+    assert "draw-" not in words
+    assert "map-" not in words
