@@ -100,6 +100,18 @@ def test_the_last_point_may_not_strand_the_ship_that_must_leave():
 
 
 @pytest.mark.rule("DEI-PORT-2")
+@pytest.mark.parametrize(("sail", "rule"), [(0, None), (1, "DEI-PORT-2")])
+def test_with_points_to_turn_and_go_a_ship_must_get_away_to_where_it_came_from(sail, rule):
+    s = position("1B g5 W, 2A g4 N, 2B g6 N, big f4 N")  # the way is free behind it only
+    s.stays[1] = 2
+    set_field(s, "1B", "sail", sail)  # one point, two points
+    assert refused(s, "end") == rule
+    if rule is not None:
+        play(s, "turn B E", "sail B E")
+        assert refused(s, "end") is None
+
+
+@pytest.mark.rule("DEI-PORT-2")
 def test_neither_an_action_nor_the_other_ship_may_stop_a_ship_that_must_leave():
     s = position("1A g5 N, 1B g4 N")
     s.stays[0] = 2

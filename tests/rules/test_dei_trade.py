@@ -120,6 +120,9 @@ def test_a_price_that_cannot_be_paid_is_refused():
     assert refused(s, "accept 2") == "DEI-TRADE-3"
     assert refused(s, "accept 3") == "DEI-TRADE-3"
     assert refused(s, "accept 1") == "DEI-TRADE-4"
+    load(s, "1A", "7 crate")
+    assert legal(s) == ["accept 2", "refuse"]
+    assert refused(s, "accept 3") == "DEI-TRADE-3"  # never more than the card asks for
 
 
 @pytest.mark.rule("DEI-TRADE-4")
