@@ -6,7 +6,11 @@ import type { Spot, Thing } from "../../lib/things";
 export class Looking {
   at = $state.raw<(Spot & { things: Thing[] }) | null>(null);
 
+  /** `used`: whether a thing tapped meant something else than a question about it. */
+  constructor(readonly used: (things: Thing[]) => boolean = () => false) {}
+
   show(things: Thing[], event: MouseEvent): void {
+    if (this.used(things)) return;
     this.at = { ...spot(event), things };
   }
 

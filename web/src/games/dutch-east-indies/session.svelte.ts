@@ -4,6 +4,7 @@ import type { Described } from "../../lib/api";
 import { Menu } from "../../lib/menu.svelte";
 import type { Shown } from "../../lib/shown";
 import { thingsAt } from "../../lib/things";
+import type { Thing } from "../../lib/things";
 import { middle } from "./geometry";
 import type { Place, Pointer } from "./pointing";
 import { arriving, goalsOf, legsOf, meant, shipsOf } from "./ways";
@@ -81,9 +82,8 @@ export class Session {
       else this.leave();
     },
     click: (at, element, _event, touch) => {
-      const other = this.#otherShip(element);
-      if (other >= 0) this.choose(other);
-      else if (this.goals.has(at.square)) this.click(at.square, touch ? null : this.#facing(at), touch);
+      if (this.uses(thingsAt(element))) return true;
+      if (this.goals.has(at.square)) this.click(at.square, touch ? null : this.#facing(at), touch);
       else if (this.aim?.pinned) this.drop();
       else return false;
       return true;
@@ -95,10 +95,12 @@ export class Session {
     return meant(this.goals.get(at.square) ?? [], at.x - centre.x, at.y - centre.y);
   }
 
-  #otherShip(element: Element): number {
-    const found = thingsAt(element).find(({ kind }) => kind === "ship");
-    const ship = Number(found?.id ?? -1);
-    return ship !== this.ship && this.movable.includes(ship) ? ship : -1;
+  /** An own ship that was tapped, on the board or on its paper, is the one that sails next. */
+  uses(things: Thing[]): boolean {
+    const ship = Number(things.find(({ kind }) => kind === "ship")?.id ?? -1);
+    if (ship === this.ship || !this.movable.includes(ship)) return false;
+    this.choose(ship);
+    return true;
   }
 
   /** Chooses whose ways are shown. */
