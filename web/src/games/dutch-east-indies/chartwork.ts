@@ -9,17 +9,6 @@ const LETTER = 0.225; // the width of a letter of a name, in squares
 
 const far = (a: Point, b: Point) => (a.x - b.x) ** 2 + (a.y - b.y) ** 2;
 
-/** The middle of the land square nearest to the middle of the island: there its emblem stands. */
-export function heart(plan: IslandPlan, chart: Chart): Point {
-  const all = plan.squares.map((square) => middle(square, chart));
-  const centre = {
-    x: all.reduce((sum, { x }) => sum + x, 0) / all.length,
-    y: all.reduce((sum, { y }) => sum + y, 0) / all.length,
-  };
-  const [nearest] = [...all].sort((a, b) => far(a, centre) - far(b, centre));
-  return nearest ?? centre;
-}
-
 interface Box {
   x0: number;
   y0: number;
@@ -35,32 +24,43 @@ function overlap(a: Box, b: Box): number {
   return Math.max(0, wide) * Math.max(0, high);
 }
 
-/** The baselines worth trying: beside the emblem on land, then off the shore. */
-function baselines(plan: IslandPlan, chart: Chart): number[] {
-  const { y } = heart(plan, chart);
-  const rows = plan.squares.map((square) => corner(square, chart).y);
-  return [y + 0.82, y - 0.56, Math.max(...rows) + 1.4, Math.min(...rows) - 0.1];
+const covered = (box: Box, others: Box[]) => others.reduce((sum, each) => sum + overlap(box, each), 0);
+
+/** Where an island's emblem stands, and where its name is centred. */
+export interface Lettering {
+  emblem: Point;
+  name: Point;
 }
 
-/** Where the name is centred: where it hides no port and no emblem, and least of the sea. */
-export function nameSpot(plan: IslandPlan, fixed: Static): Point {
-  const at = heart(plan, fixed);
+/** The best place: near the middle, the name hiding no port and no emblem, and little of the sea. */
+export function lettering(plan: IslandPlan, fixed: Static): Lettering {
+  const land = plan.squares.map((square) => middle(square, fixed));
+  const x = land.reduce((sum, each) => sum + each.x, 0) / Math.max(land.length, 1);
+  const y = land.reduce((sum, each) => sum + each.y, 0) / Math.max(land.length, 1);
+  const ports = fixed.islands.flatMap((each) => each.ports.map((port) => around(middle(port, fixed), 0.42)));
+  const ashore = land.map((each) => around(each, 0.5));
   const half = (plan.name.length * LETTER) / 2 + 0.12;
-  const ports = fixed.islands.flatMap((each) => each.ports).map((port) => around(middle(port, fixed), 0.4));
-  const land = plan.squares.map((square) => around(middle(square, fixed), 0.5));
-  const cost = ({ x, y }: Point) => {
-    const box = { x0: x - half, x1: x + half, y0: y - 0.34, y1: y + 0.1 };
-    const hidden = [...ports, around(at, 0.36)].reduce((sum, each) => sum + overlap(box, each), 0);
-    const ashore = land.reduce((sum, each) => sum + overlap(box, each), 0);
-    return hidden * 20 - ashore + Math.abs(x - at.x) * 0.3 + Math.abs(y - at.y) * 0.1;
+  const cost = ({ emblem, name }: Lettering) => {
+    const box = { x0: name.x - half, x1: name.x + half, y0: name.y - 0.34, y1: name.y + 0.1 };
+    const hidden = covered(box, [...ports, around(emblem, 0.36)]);
+    const astray = Math.abs(name.x - x) * 0.3 + Math.abs(name.y - y) * 0.15;
+    return hidden * 20 - covered(box, ashore) + astray + Math.sqrt(far(emblem, { x, y })) * 0.8;
   };
-  const spots = baselines(plan, fixed)
-    .filter((y) => y > 0.4 && y < fixed.height - 0.1)
-    .flatMap((y) => SHIFTS.map((shift) => ({ x: within(at.x + shift, half, fixed.width), y })));
-  return spots.reduce((best, each) => (cost(each) < cost(best) ? each : best), spots[0] ?? at);
+  const found = land.flatMap((emblem) => spots(emblem, plan, fixed, half).map((name) => ({ emblem, name })));
+  const first = { emblem: land[0] ?? { x, y }, name: { x, y } };
+  return found.reduce((best, each) => (cost(each) < cost(best) ? each : best), found[0] ?? first);
 }
 
 const SHIFTS = [0, -0.25, 0.25, -0.5, 0.5, -0.75, 0.75, -1, 1, -1.5, 1.5];
+
+/** Where a name may be centred: beside the emblem, or off the shore. */
+function spots(emblem: Point, plan: IslandPlan, chart: Chart, half: number): Point[] {
+  const rows = plan.squares.map((square) => corner(square, chart).y);
+  const { y } = emblem;
+  return [y + 0.82, y - 0.56, Math.max(...rows) + 1.4, Math.min(...rows) - 0.1]
+    .filter((each) => each > 0.4 && each < chart.height - 0.1)
+    .flatMap((each) => SHIFTS.map((shift) => ({ x: within(emblem.x + shift, half, chart.width), y: each })));
+}
 
 const within = (x: number, half: number, width: number) => Math.max(half, Math.min(width - half, x));
 
@@ -77,8 +77,7 @@ const DRAWINGS: Record<IslandPlan["kind"], string[]> = {
 };
 
 /** A drawing for every land square but that of the emblem. */
-export function sketches(plan: IslandPlan, chart: Chart): Sketch[] {
-  const taken = heart(plan, chart);
+export function sketches(plan: IslandPlan, chart: Chart, taken: Point): Sketch[] {
   return plan.squares
     .map((square) => ({ square, at: middle(square, chart) }))
     .filter(({ at }) => far(at, taken) > 0.1)
