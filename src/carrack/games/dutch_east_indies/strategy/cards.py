@@ -19,6 +19,16 @@ RATE_SHARE: Final = 0.6  # so much of the rate of the best trip, waiting and det
 LEAST_RATE: Final = 0.01
 CLEARED: Final = 0.02  # what it is worth to take a useless card where all known ones are so
 NEXT_CARD: Final = 0.05  # what it is worth to be rid of the top card
+KEPT_OUTLOOKS: Final = 100
+
+OutlookKey = tuple[
+    tuple[str, str],
+    tuple[int, int, int],
+    tuple[int, ...],
+    tuple[tuple[int, int], ...],
+    tuple[int, ...],
+]
+_outlooks: dict[OutlookKey, tuple[list[float], float, bool]] = {}
 
 
 class Prospects:
@@ -28,18 +38,38 @@ class Prospects:
         self.s = s
         self.needs = Needs(s, seat)
         self.afloat = flotsam(s, seat, self.needs)
-        cards = s.world.edition.cards
         self.known: dict[int, int] = {
             island: s.decks[island][-1]
             for island in s.world.wild
             if s.decks[island] and s.known[seat] >> island & 1
         }
-        gone = [*s.discard, *self.known.values()]
-        unseen = [(card.crates, self.gain(card)) for i, card in enumerate(cards) if i not in gone]
-        self.mean = [mean_gain(unseen, crates) for crates in range(MOST_CRATES + 1)]
-        # Spices that a turn should bring; less where even the best trip brings less.
-        self.rate = RATE
+        self.mean: list[float] = []  # gain of a card not seen yet, by crates aboard
+        self.rate = RATE  # spices that a turn should bring; less where the best trip brings less
         self.stuck = False  # no trip from home brings anything: any new card is worth its crates
+        key = self.key(seat)
+        kept = _outlooks.get(key)
+        if kept is None:
+            self.look_out(seat)
+            if len(_outlooks) >= KEPT_OUTLOOKS:
+                _outlooks.clear()
+            _outlooks[key] = (self.mean, self.rate, self.stuck)
+        else:
+            self.mean, self.rate, self.stuck = kept
+
+    def key(self, seat: int) -> OutlookKey:
+        """All that the outlook of a seat depends on: it changes only when somebody trades."""
+        s, ship = self.s, seat * 2 + 1
+        cards = tuple([(len(s.decks[i]), self.known.get(i, -1)) for i in s.world.wild])
+        ship_values = (seat, stat_value(s, ship, SAIL), stat_value(s, ship, CARGO))
+        contents = (s.world.edition.digest, s.world.plan.digest)
+        return (contents, ship_values, tuple(self.needs.stock), cards, tuple(s.discard))
+
+    def look_out(self, seat: int) -> None:
+        """Works out the mean of the unseen cards, and what a turn should bring."""
+        gone = [*self.s.discard, *self.known.values()]
+        cards = enumerate(self.s.world.edition.cards)
+        unseen = [(card.crates, self.gain(card)) for i, card in cards if i not in gone]
+        self.mean = [mean_gain(unseen, crates) for crates in range(MOST_CRATES + 1)]
         best = self.best_rate(seat)
         self.stuck = best <= 0.0
         self.rate = min(RATE, max(LEAST_RATE, RATE_SHARE * best))

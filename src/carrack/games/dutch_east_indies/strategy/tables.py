@@ -10,10 +10,12 @@ from carrack.games.dutch_east_indies.movement import AHEAD
 
 FAR: Final = 9999
 KEPT_TABLES: Final = 300
+KEPT_POINTS: Final = 5000
 
 Table = list[int]  # movement points to the goal, by square * 8 + facing
 
 _tables: dict[tuple[str, int, tuple[int, ...], int], Table] = {}
+_points: dict[tuple[str, int, int, int], int] = {}
 
 
 def table_to(world: World, seat: int, goals: tuple[int, ...], taken: int = OFF) -> Table:
@@ -41,12 +43,17 @@ def points_between(world: World, seat: int, start: int, island: int) -> int:
 
     How a ship will face when it leaves is not known: half of the turns that may be due are counted.
     """
-    table = table_to_island(world, seat, island)
-    best = FAR
-    for port in world.ports[start]:
-        row = table[port * 8 : port * 8 + 8]
-        best = min(best, (min(row) + max(row) + 1) // 2)
-    return best
+    key = (world.plan.digest, seat, start, island)
+    points = _points.get(key, FAR)
+    if points == FAR:
+        table = table_to_island(world, seat, island)
+        for port in world.ports[start]:
+            row = table[port * 8 : port * 8 + 8]
+            points = min(points, (min(row) + max(row) + 1) // 2)
+        if len(_points) >= KEPT_POINTS:
+            _points.clear()
+        _points[key] = points
+    return points
 
 
 def flood(world: World, seat: int, goals: tuple[int, ...], taken: int) -> Table:
