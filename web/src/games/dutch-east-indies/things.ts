@@ -33,7 +33,9 @@ function pirateTold(id: string, view: DeiView): Told | null {
   const pirate = view.pirates.find((each) => each.size === id);
   if (!pirate) return null;
   const square = squareName(pirate.square, view.static);
-  const text = g("told-pirate", { square, way: WAYS[pirate.facing], cannons: pirate.cannons });
+  const { facing, cannons, threatens } = pirate;
+  const squares = names(threatens, view) || "–";
+  const text = g("told-pirate", { square, way: WAYS[facing], cannons, squares });
   return told(pirateName(pirate.size), "DEI-PBATTLE-1", text);
 }
 
