@@ -262,7 +262,7 @@ def test_a_record_cut_anywhere_replays_as_a_running_game_or_says_what_is_missing
 
 def test_another_edition_is_named() -> None:
     class Dated(tiny.Lanterns):
-        def identity(self, options: dict[str, Any]) -> dict[str, Any]:
+        def identity(self, players: int, options: dict[str, Any]) -> dict[str, Any]:
             return {"edition": "second"}
 
     with pytest.raises(RecordError, match="line 1: edition is None in the record, but 'second'"):

@@ -315,12 +315,19 @@ class Game(Generic[S]):
         """Options with which even random players end a game soon; usually none are needed."""
         return {}
 
-    def identity(self, options: dict[str, Any]) -> dict[str, Any]:
+    def identity(self, players: int, options: dict[str, Any]) -> dict[str, Any]:
         """What a record must name to be replayed exactly.
 
-        For instance the edition and the hash of its content.
+        For instance the edition and the hash of its content. `options` are checked.
         """
         return {}
+
+    def identity_read(self, players: int, was: dict[str, Any]) -> dict[str, Any]:
+        """The identity in a record's header, in the words of today if an earlier version wrote it.
+
+        So that records of versions with another form of it are still replayed.
+        """
+        return was
 
     def setup(self, players: int, options: dict[str, Any], chance: Chance) -> S:
         """The state before the first decision. `options` are checked (:func:`checked_options`)."""

@@ -231,18 +231,25 @@ def _require_same(game: Game[Any], header: Header) -> None:
     Raises RecordError for options that no game has, OtherComponents for components.
     """
     try:
-        identity = game.identity(checked_options(game, header.players, header.options))
+        identity, was = _identities(game, header)
     except ComponentsError as gone:
         raise OtherComponents(1, str(gone)) from None
     except ValueError as error:  # by another name: mypyc would take it for the kind above
         raise RecordError(1, str(error)) from None
-    same = [f"{k} {v}" for k, v in identity.items() if header.identity.get(k) == v]
+    same = [f"{k} {v}" for k, v in identity.items() if was.get(k) == v]
     beside = f" ({', '.join(same)})" if same else ""
     for key, value in identity.items():
-        was = header.identity.get(key)
-        if was != value:
-            reason = f"{key} is {_short(was)} in the record, but {_short(value)} here{beside}"
+        if was.get(key) != value:
+            now = _short(value)
+            reason = f"{key} is {_short(was.get(key))} in the record, but {now} here{beside}"
             raise OtherComponents(1, reason)
+
+
+def _identities(game: Game[Any], header: Header) -> tuple[dict[str, Any], dict[str, Any]]:
+    """What a record would name today, and what its header does. Raises ValueError."""
+    options = checked_options(game, header.players, header.options)
+    now = game.identity(header.players, options)
+    return now, game.identity_read(header.players, header.identity)
 
 
 def _short(value: Any) -> str:
@@ -253,9 +260,10 @@ def _short(value: Any) -> str:
 def is_same(game: Game[Any], header: Header) -> bool:
     """Whether a game begun under a header still has its components, such as the edition."""
     try:
-        return all(header.identity.get(k) == v for k, v in game.identity(header.options).items())
-    except ComponentsError:
+        now, was = _identities(game, header)
+    except ValueError:
         return False
+    return all([was.get(key) == value for key, value in now.items()])
 
 
 class Replay:
@@ -359,7 +367,13 @@ def new_header(
     """The header of a new game, options completed and checked. Raises ValueError."""
     checked = checked_options(game, players, options)
     return Header(
-        game.name, game.rules_version, players, checked, game.identity(checked), seats, extra
+        game.name,
+        game.rules_version,
+        players,
+        checked,
+        game.identity(players, checked),
+        seats,
+        extra,
     )
 
 

@@ -139,7 +139,7 @@ class AmerigoGame(Game[Amerigo]):
             odds_option("dislodge", box.dislodge, {each.name: each.dislodge for each in boxes}),
         ]
 
-    def identity(self, options: dict[str, Any]) -> dict[str, Any]:
+    def identity(self, players: int, options: dict[str, Any]) -> dict[str, Any]:
         """Name and content of the edition."""
         name = str(options["edition"])
         return {"edition": name, "content": named_edition(name).digest}

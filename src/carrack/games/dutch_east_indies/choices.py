@@ -111,20 +111,21 @@ def require_one(options: dict[str, Any]) -> None:
         )
 
 
-def identity_of(options: dict[str, Any]) -> dict[str, Any]:
-    """Name and content of the edition and of the map; of all that `standard` may mean."""
-    require_one(options)
-    chart = options["chart"]
-    if options["map"]:
-        plans = [read_drawn(options["map"])]
-        chart = plans[0].name
-    elif chart == STANDARD:
-        plans = [named_chart(name) for name in DEFAULT_CHARTS.values()]
-    else:
-        plans = [named_chart(chart)]
+def identity_of(options: dict[str, Any], sides: int) -> dict[str, Any]:
+    """Name and content of the edition and of the map that is played on."""
+    plan = chosen_chart(options, sides)
     return {
         "edition": options["edition"],
         "content": named_edition(options["edition"]).digest,
-        "chart": chart,
-        "chart_content": [plan.digest for plan in plans],
+        "chart": plan.name if options["map"] else options["chart"],
+        "chart_content": plan.digest,
     }
+
+
+def identity_read(was: dict[str, Any], sides: int) -> dict[str, Any]:
+    """The first records named the contents of all maps that `standard` may mean."""
+    content = was.get("chart_content")
+    if not isinstance(content, list):
+        return was
+    place = list(DEFAULT_CHARTS).index(sides) if len(content) == len(DEFAULT_CHARTS) else 0
+    return {**was, "chart_content": content[place] if content else None}

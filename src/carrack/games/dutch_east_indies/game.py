@@ -26,6 +26,7 @@ from carrack.games.dutch_east_indies.choices import (
     STRICT,
     chosen_chart,
     identity_of,
+    identity_read,
     offered_options,
 )
 from carrack.games.dutch_east_indies.courses import courses_of
@@ -162,9 +163,13 @@ class DutchEastIndies(Game[Dei]):
         """Random players seldom reach the goal: a limit of rounds ends their games."""
         return {"rounds": QUICK_ROUNDS}
 
-    def identity(self, options: dict[str, Any]) -> dict[str, Any]:
-        """Name and content of the edition and of the map; of all that `standard` may mean."""
-        return identity_of(options)
+    def identity(self, players: int, options: dict[str, Any]) -> dict[str, Any]:
+        """Name and content of the edition and of the map."""
+        return identity_of(options, self.sides(players))
+
+    def identity_read(self, players: int, was: dict[str, Any]) -> dict[str, Any]:
+        """The identity of a record, also of the first ones."""
+        return identity_read(was, self.sides(players))
 
     def automata(self, players: int) -> int:
         """Alone one plays against the automaton (DEI-SOLO)."""
@@ -172,7 +177,7 @@ class DutchEastIndies(Game[Dei]):
 
     def setup(self, players: int, options: dict[str, Any], chance: Chance) -> Dei:
         """Deals on the map chosen, or the one for so many players (DEI-SETUP-2)."""
-        sides = players + self.automata(players)
+        sides = self.sides(players)
         plan = chosen_chart(options, sides)
         start = -1 if options["start"] == DRAWN else int(options["start"]) - 1
         edition = named_edition(options["edition"])
