@@ -1,4 +1,4 @@
-"""What holds in every position of The Dutch East Indies for two to four players: nothing is lost.
+"""What holds in every position of The Dutch East Indies, alone or not: nothing is lost.
 
 Goods lie at home, aboard, afloat, or in the supply; a card lies on an island, aside, or among the
 discards. Each check takes a position and fails with an assertion that says what is wrong with it.
@@ -47,7 +47,7 @@ def check_goods(s: Dei) -> None:
 def check_cards(s: Dei) -> None:
     """Every trading card is in one place, and only tops of decks are known."""
     cards = [card for deck in s.decks for card in deck]
-    assert sorted([*cards, *s.aside, *s.discard]) == list(range(len(s.world.edition.cards)))
+    assert sorted([*cards, *s.aside, *s.discard]) == s.world.cards
     for island, plan in enumerate(s.world.islands):
         assert len(s.decks[island]) <= (plan.cards if plan.kind == WILD else 0)
         if not s.decks[island]:

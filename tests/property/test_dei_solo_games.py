@@ -1,0 +1,218 @@
+"""Whole games against the automaton, at every level: what holds in them, and that they end.
+
+The human plays uniformly, or uniformly over the verbs so that turns are long, or like `greedy` with
+every fourth move at random. Every other game has a strict supply.
+"""
+
+from __future__ import annotations
+
+import os
+import time
+from collections import Counter
+
+import pytest
+
+from carrack.bots import Bot, asked, make_bot
+from carrack.core.chance import Seeded, Stream, derived_seed
+from carrack.core.events import Event
+from carrack.core.game import OVER, Move, checked_options, state_hash
+from carrack.core.match import Match, Replay, new_header
+from carrack.core.record import read_record
+from carrack.core.seat import for_seat
+from carrack.games.dutch_east_indies.components import COIN, CRATE, ITEMS
+from carrack.games.dutch_east_indies.game import GAME
+from carrack.games.dutch_east_indies.solo.automaton import (
+    AUTOMATON,
+    HUNT_DUTY,
+    IDLE,
+    LEVEL_NAMES,
+    NO_CARD,
+    NOBODY,
+)
+from carrack.games.dutch_east_indies.solo.cards import deck_of
+from carrack.games.dutch_east_indies.state import Dei
+from dei_box import check_position
+from dei_busy import busy_move
+from dei_solo import automaton
+from generic import check_copy, check_hidden, check_json, check_views
+from journeys import Spot
+
+GAMES = int(os.environ.get("CARRACK_GAMES", "100"))
+KEEN_GAMES = GAMES // 10
+MANY_KEEN_GAMES = 100
+MANY_GAMES = 10_000
+UNIFORM, BUSY, KEEN = "uniform", "busy", "keen"
+ROUNDS = {UNIFORM: 10, BUSY: 10, KEEN: 40}
+
+every_level = pytest.mark.parametrize("level", LEVEL_NAMES)
+
+
+def options_of(level: str, manner: str, seed: int) -> dict[str, int | str]:
+    """The options of a game; the supply is strict in every other one."""
+    chosen = {"level": level, "rounds": ROUNDS[manner], "supply": ("free", "strict")[seed % 2]}
+    return checked_options(GAME, 1, chosen)
+
+
+class Human:
+    """Chooses for the one seat."""
+
+    def __init__(self, seed: int, manner: str) -> None:
+        self.manner = manner
+        self.stream = Stream(seed)
+        self.bot: Bot | None = make_bot(GAME, "greedy") if manner == KEEN else None
+
+    def move(self, s: Dei) -> Move:
+        legal = GAME.legal(s)
+        assert len(legal) > 0, "no legal move, but the game is not over"
+        if self.bot is not None and self.stream.below(4):
+            return asked(self.bot, for_seat(GAME, s, self.stream), self.stream, legal)
+        return busy_move(s, self.stream) if self.manner == BUSY else legal.sample(self.stream)
+
+
+# --- what holds ----------------------------------------------------------------------------------
+
+
+def check_automaton(s: Dei) -> None:
+    """Cards and orders of the automaton are whole; it has no crates, and no coins at home."""
+    auto = automaton(s)
+    out = [card for card in auto.cards if card != NO_CARD]
+    assert sorted([*auto.deck, *auto.discard, *out]) == deck_of(s.world)
+    assert s.seat in (0, OVER), "the automaton never decides"
+    for ship in (2, 3):
+        check_order(s, ship)
+        assert s.hold[ship * ITEMS + CRATE] == 0
+    assert s.home[AUTOMATON * ITEMS + CRATE] == s.home[AUTOMATON * ITEMS + COIN] == 0
+
+
+def check_order(s: Dei, ship: int) -> None:
+    """A duty has a card, a hunt a target; a prize is aboard and on its way home."""
+    auto, size = automaton(s), ship - 2
+    assert auto.duties[size] == IDLE or auto.cards[size] != NO_CARD
+    assert (auto.quarry[size] in (0, 1)) == (auto.duties[size] == HUNT_DUTY)
+    assert auto.duties[size] != IDLE or not auto.homeward[size]
+    if auto.prize[size] != NOBODY and s.seat != OVER:
+        assert auto.homeward[size]
+        assert s.hold[ship * ITEMS + auto.prize[size]]
+
+
+def check_events(events: list[Event]) -> None:
+    """The automaton's big ship is done before the small one begins; pirates spare both."""
+    latest = 0
+    for event in events:
+        ship = event.data.get("ship", -1)
+        if event.kind == "turn":
+            latest = 0
+        elif event.seat == AUTOMATON and event.kind in ("solo-drew", "sailed", "turned"):
+            assert ship >= latest, "the big ship goes first (DEI-SOLO-4)"
+            latest = ship
+        assert event.kind not in ("pirate-battle", "looked", "given", "loaded") or ship < 2
+        if event.kind == "picked-up" and ship >= 2:
+            assert event.data["item"] not in ("crate", "coin")
+
+
+def check_spot(spot: Spot) -> None:
+    """The dear checks: copies, JSON, views and what is hidden, the solo deck too."""
+    check_copy(spot)
+    check_json(spot)
+    check_views(spot)
+    check_hidden(spot, 1)
+
+
+# --- whole games ---------------------------------------------------------------------------------
+
+
+def play_checked(level: str, manner: str, seed: int, every: int, counts: Counter[str]) -> Dei:
+    """A game whose positions are all checked, one in `every` dearly; adds what was played."""
+    s = GAME.setup(1, options_of(level, manner, seed), Seeded(seed))
+    human, chance, number = Human(seed, manner), Seeded(seed), 0
+    check_events(s.opening or [])
+    while s.seat != OVER:
+        move = human.move(s)
+        events: list[Event] = []
+        s.events = events
+        GAME.apply(s, move, chance)
+        s.events = None
+        check_events(events)
+        check_position(s)
+        check_automaton(s)
+        counts.update([event.kind for event in events if event.seat == AUTOMATON])
+        number += 1
+        if number % every == seed % every and s.seat != OVER:
+            check_spot(Spot(GAME, s, 1, seed, number, human.stream))
+    counts["decisions"] += number
+    counts[("human won", "automaton won", "time up")[s.winner]] += 1
+    assert s.winner >= 0 or s.turn == s.world.rounds * s.players
+    return s
+
+
+@every_level
+def test_random_games_end_and_keep_everything_whole(level: str) -> None:
+    counts: Counter[str] = Counter()
+    for seed in range(GAMES):
+        play_checked(level, (UNIFORM, BUSY)[seed % 2], seed, 60, counts)
+    assert counts["human won"] + counts["automaton won"] + counts["time up"] == GAMES
+    for kind in ("solo-drew", "solo-course", "solo-took", "solo-done", "unloaded", "solo-upgraded"):
+        assert counts[kind] > 20, counts
+
+
+@every_level
+def test_keen_games_end_with_hunts_and_battles(level: str) -> None:
+    counts: Counter[str] = Counter()
+    for seed in range(KEEN_GAMES):
+        play_checked(level, KEEN, seed, 100, counts)
+    assert counts["human won"] + counts["automaton won"] > 0
+    assert counts["spoils"] + counts["lowered"] > 0, counts
+
+
+@every_level
+def test_imagining_shuffles_the_solo_deck_and_nothing_that_lies_open(level: str) -> None:
+    s = GAME.setup(1, options_of(level, UNIFORM, 1), Seeded(1))
+    decks = set()
+    for seed in range(20):
+        fancied = GAME.imagine(s, 0, Stream(seed))
+        assert isinstance(fancied, Dei)
+        assert GAME.view(fancied, 0) == GAME.view(s, 0)
+        assert sorted(automaton(fancied).deck) == sorted(automaton(s).deck)
+        decks.add(automaton(fancied).deck)
+    assert len(decks) > 10
+
+
+@every_level
+def test_a_recorded_game_is_replayed_to_the_same_end(level: str) -> None:
+    seats = [{"name": "Anna"}]
+    options = options_of(level, KEEN, 3)
+    match = Match(GAME, new_header(GAME, 1, options, seats), Seeded(derived_seed(3, 0)))
+    human = Human(3, KEEN)
+    while not match.over:
+        assert isinstance(match.state, Dei)
+        match.play(0, human.move(match.state))
+    text = match.record().text()
+    again = Replay(GAME, read_record(text.splitlines())).run()
+    assert again.over
+    assert again.record().text() == text
+    assert state_hash(GAME, again.state) == state_hash(GAME, match.state)
+
+
+@pytest.mark.long
+@every_level
+def test_a_hundred_keen_games_against_the_automaton(level: str) -> None:
+    counts: Counter[str] = Counter()
+    for seed in range(2_000_000, 2_000_000 + MANY_KEEN_GAMES):
+        play_checked(level, KEEN, seed, 50, counts)
+    assert counts["battle"] > 10, counts
+    assert counts["human won"] + counts["automaton won"] > MANY_KEEN_GAMES // 2, counts
+
+
+@pytest.mark.long
+@every_level
+def test_ten_thousand_random_games_against_the_automaton(
+    level: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    began, counts = time.perf_counter(), Counter[str]()
+    for seed in range(1_000_000, 1_000_000 + MANY_GAMES):
+        play_checked(level, (UNIFORM, BUSY)[seed // 2 % 2], seed, 500, counts)
+    with capsys.disabled():
+        print(
+            f"\n{level}: {MANY_GAMES} random games to their end, {counts['decisions']} decisions, "
+            f"all checked, {time.perf_counter() - began:.0f} s\n{dict(counts.most_common())}"
+        )
