@@ -34,6 +34,7 @@ GROUPS: list[tuple[str, list[tuple[str, str, str]]]] = [
         [
             ("rules", "carrack.commands.rules", "the numbered rules: all, one, or by words"),
             ("edition", "carrack.commands.edition", "play with the components of your own box"),
+            ("map", "carrack.commands.map", "check a map of your own, or draw one at random"),
         ],
     ),
     (

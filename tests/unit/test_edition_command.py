@@ -38,8 +38,14 @@ def test_an_edition_that_was_added_is_listed_and_played(
     code, out = said("edition", "list", "--data", data)
     assert code == 0
     assert out.splitlines() == [
-        "reconstructed  ok  Reconstructed edition  (ships with Carrack)",
-        f"my-box         ok  The box my-box  ({kept})",
+        "amerigo:",
+        "  edition  reconstructed  ok  Reconstructed edition  (ships with Carrack)",
+        f"  edition  my-box         ok  The box my-box  ({kept})",
+        "dutch-east-indies:",
+        "  edition  reconstructed  ok  Reconstructed edition  (ships with Carrack)",
+        "  map      four           ok  The Four Corners  (ships with Carrack)",
+        "  map      three          ok  The Triangle  (ships with Carrack)",
+        "  map      two            ok  The Strait  (ships with Carrack)",
     ]
 
 

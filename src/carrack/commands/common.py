@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import argparse
+import re
 import sys
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 from carrack.commands import UserError
 from carrack.core.game import Game
 from carrack.core.record import Record, RecordError, read_record
 from carrack.core.registry import UnknownGame, find_game, game_names
+
+GAME_LINE = re.compile(r"""^\s*["']?game["']?\s*=\s*["']([^"']*)["']""", re.MULTILINE)
 
 Subparsers = Any
 """What `ArgumentParser.add_subparsers` gives."""
@@ -47,15 +51,30 @@ def default_game() -> str:
     return names[0]
 
 
+def game_of_file(path: str) -> str:
+    """The game that a file of components names as its own; if it names none, the default game.
+
+    Raises UserError if the file cannot be read.
+    """
+    said = GAME_LINE.search(text_in(path))
+    return said.group(1) if said else default_game()
+
+
 def given_options(game: Game[Any], pairs: list[str]) -> dict[str, int | str]:
-    """Options as `name=value` on the command line, numbers where the option is one."""
-    numbers = {option.name for option in game.options() if not option.choices}
+    """Options as `name=value` on the command line, numbers where the option is one.
+
+    A text may lie in a file: `name=@path`. Raises UserError.
+    """
+    numbers = {o.name for o in game.options() if not o.choices and not o.longest}
+    texts = {o.name for o in game.options() if o.longest}
     given: dict[str, int | str] = {}
     for pair in pairs:
         name, equals, value = pair.partition("=")
         if not equals:
             raise UserError(f"option {pair!r}: write it as name=value")
         given[name] = int(value) if name in numbers and value.isdecimal() else value
+        if name in texts and value.startswith("@"):
+            given[name] = text_in(value[1:])
     return given
 
 
@@ -65,6 +84,16 @@ def of_players(players: int, automata: int = 0) -> str:
     if automata:
         told += f" against {automata} automat{'on' if automata == 1 else 'a'}"
     return told
+
+
+def text_in(path: str) -> str:
+    """What a file holds. Raises UserError."""
+    try:
+        return Path(path).read_text(encoding="utf-8")
+    except OSError as error:
+        raise UserError(f"{path}: {error.strerror or error}") from None
+    except UnicodeDecodeError:
+        raise UserError(f"{path} is not UTF-8 text; save it as UTF-8") from None
 
 
 def read_file(path: str) -> Record:

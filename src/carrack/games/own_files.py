@@ -78,7 +78,7 @@ def read_top_keys(path: Path) -> TopKeys:
     except FileError:
         return TopKeys("", [])
     lines = key_lines(text)
-    keys = [key for key in lines if "." not in key and "[" not in key]
+    keys = sorted({key.partition("[")[0] for key in lines if "." not in key})
     said = GAME.match(text.splitlines()[lines["game"] - 1]) if "game" in keys else None
     return TopKeys(said.group(1) if said else "", keys)
 

@@ -46,12 +46,17 @@ _drawn: dict[str, ChartPlan] = {}  # by text
 
 def is_edition(keys: TopKeys) -> bool:
     """Whether a file is an edition of this game, and no map; one that names no game may be."""
-    return keys.game in (GAME, "") and "chart" not in keys.keys
+    return keys.game in (GAME, "") and not drawn_in(keys)
 
 
 def is_map(keys: TopKeys) -> bool:
     """Whether a file is a map of this game."""
-    return keys.game in (GAME, "") and "chart" in keys.keys
+    return keys.game in (GAME, "") and drawn_in(keys)
+
+
+def drawn_in(keys: TopKeys) -> bool:
+    """Whether a file holds what only maps have."""
+    return any([key in keys.keys for key in ("chart", "homes", "market", "wild")])
 
 
 EDITION_SHELF: Final = Shelf("edition", PACKAGE, "editions", read_edition, is_edition)
