@@ -36,6 +36,7 @@ from carrack.games.dutch_east_indies.edition import named_edition
 from carrack.games.dutch_east_indies.edition_report import add_file, component_sets, report_file
 from carrack.games.dutch_east_indies.legal import legal_moves, refusal_of
 from carrack.games.dutch_east_indies.map_report import judge, offered
+from carrack.games.dutch_east_indies.mapmaking.generate import generate
 from carrack.games.dutch_east_indies.moves import (
     ACCEPT,
     ATTACK,
@@ -299,6 +300,10 @@ class DutchEastIndies(Game[Dei]):
     def judge_map(self, text: str) -> dict[str, Any] | None:
         """What is wrong with a map, and how far things are on it (DEI-ARCH-1)."""
         return judge(text)
+
+    def generate_map(self, players: int, seed: int) -> str | None:
+        """A fair map drawn at random (DEI-ARCH-1), for one player that for two."""
+        return generate(players, seed)
 
 
 GAME = DutchEastIndies()
