@@ -124,7 +124,7 @@ def test_a_sentence_of_the_report_shows_where_it_is(desk: Drafter) -> None:
     desk.ports("p2")
     desk.finds(1)
     error = desk.page.get_by_test_id("error")
-    expect(error).to_contain_text("The port on p2 touches 0 islands")
+    expect(error).to_contain_text("The port on p2 touches no island")
     error.click()
     told = desk.page.locator("[data-testid=design-board] .told")
     expect(told).to_have_count(1)

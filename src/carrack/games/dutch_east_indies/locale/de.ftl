@@ -525,6 +525,7 @@ map-who = { $seat ->
    *[other] { the-size } von Spieler { $seat }
 }
 map-port-touches = Der Hafen auf { $square } grenzt mit seinen Seiten an { $count ->
+    [0] keine Insel
     [one] eine Insel
    *[other] { $count } Inseln
 }.

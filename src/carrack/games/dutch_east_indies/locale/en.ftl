@@ -620,6 +620,7 @@ map-who = { $seat ->
    *[other] { the-size } of player { $seat }
 }
 map-port-touches = The port on { $square } touches { $count ->
+    [0] no island
     [one] one island
    *[other] { $count } islands
 } along its sides.

@@ -60,6 +60,9 @@ export function pen(desk: Desk, hover: (square: number) => void): Attachment<SVG
     svg.addEventListener("pointerleave", () => {
       hover(-1);
     }, options);
+    svg.addEventListener("touchstart", (event) => {
+      if (desk.tool.kind !== "hand") event.preventDefault(); // a stroke is no fling that swallows the next tap
+    }, { ...options, passive: false });
     svg.addEventListener("contextmenu", (event) => {
       event.preventDefault(); // the other button erases
     }, options);

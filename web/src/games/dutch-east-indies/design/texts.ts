@@ -39,9 +39,12 @@ export function squareText(draft: Draft, square: number): string {
   return [`${squareName(square, draft)}: ${words}`, ...there].join(", ");
 }
 
+/** With a capital, as a sentence begins. */
+export const sentence = (words: string) => words.charAt(0).toLocaleUpperCase() + words.slice(1);
+
 /** A sentence of the report in the reader's language; what only the server can say stays as it is. */
 export function findingText({ message, wrong, right }: Problem): { wrong: string; right: string } {
   const own = message ? gameText("dutch-east-indies", message.key, message.args) : null;
-  if (!message || own === null) return { wrong, right };
-  return { wrong: own, right: gameText("dutch-east-indies", `${message.key}.right`, message.args) ?? "" };
+  if (!message || own === null) return { wrong: sentence(wrong), right };
+  return { wrong: sentence(own), right: gameText("dutch-east-indies", `${message.key}.right`, message.args) ?? "" };
 }
