@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable
 from importlib.resources import files
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
@@ -139,3 +140,18 @@ def test_the_log_tells_of_the_automaton_by_its_name_in_the_language_of_the_page(
     expect(drawn.first).to_contain_text("Automat")
     expect(drawn.first).to_have_attribute("data-seq", "0")  # it began, before any decision
     expect(drawn.first).to_contain_class("seat-1")
+
+
+def test_a_saved_record_names_the_automaton_too(
+    server: Server, either: Page, tmp_path: Path
+) -> None:
+    file = tmp_path / "alone.jsonl"
+    file.write_text(finished(server).record())
+    either.goto(f"{server.address}/#/replay")
+    either.get_by_test_id("record-file").set_input_files(file)
+    either.get_by_test_id("replay-last").click()
+    menu(either)
+    either.get_by_test_id("score").click()
+    expect(either.get_by_test_id("winner")).to_contain_text("The automaton has won")
+    heads = either.get_by_test_id("score-sheet").locator("thead th")
+    expect(heads).to_have_text(["Source", "Ada", "Automaton"])
