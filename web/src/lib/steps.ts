@@ -51,31 +51,28 @@ export function scoreSheet(steps: Step[], seats: number): ScoreLine[] {
   return [...lines.values()];
 }
 
-/** A line of the log: an event in words (or a step without events), and how often it happened in a row. */
+/** A line of the log: an event (or a step without any), and how often it happened in a row. */
 export interface LogLine {
   key: string;
   step: Step;
   event: GameEvent | null;
-  words: string;
   times: number;
 }
 
+type Continues = (before: GameEvent, now: GameEvent) => boolean;
+
 /**
- * The lines that steps make. The same words in a row are one line; where an event only goes on with
+ * The lines that steps make. The same event in a row is one line; where an event only goes on with
  * what the one before began (`continues`), it takes over that line.
  */
-export function logLines(
-  steps: Step[],
-  words: (event: GameEvent) => string,
-  continues: (before: GameEvent, now: GameEvent) => boolean,
-): LogLine[] {
+export function logLines(steps: Step[], continues: Continues): LogLine[] {
   const lines: LogLine[] = [];
   for (const step of steps) {
     if (step.kind === "undo" || step.kind === "note") {
-      lines.push({ key: String(step.seq), step, event: null, words: "", times: 1 });
+      lines.push({ key: String(step.seq), step, event: null, times: 1 });
     }
     step.events.forEach((event, i) => {
-      const line = { key: `${step.seq}-${i}`, step, event, words: words(event), times: 1 };
+      const line = { key: `${step.seq}-${i}`, step, event, times: 1 };
       const last = lines.at(-1);
       const joined = last && joinedLine(last, line, continues);
       if (joined) lines[lines.length - 1] = joined;
@@ -85,14 +82,13 @@ export function logLines(
   return lines;
 }
 
-function joinedLine(
-  last: LogLine,
-  line: LogLine,
-  continues: (before: GameEvent, now: GameEvent) => boolean,
-): LogLine | null {
-  if (!last.event || !line.event || last.event.seat !== line.event.seat) return null;
+/** What is to be compared: what happened to whom, but not what it is worth. */
+const essence = (event: GameEvent) => JSON.stringify({ ...event, points: 0 });
+
+function joinedLine(last: LogLine, line: LogLine, continues: Continues): LogLine | null {
+  if (!last.event || !line.event || last.event.event !== line.event.event) return null;
   if (continues(last.event, line.event)) return { ...line, key: last.key };
-  if (last.words !== line.words) return null;
+  if (essence(last.event) !== essence(line.event)) return null;
   const points = (last.event.points ?? 0) + (line.event.points ?? 0);
   const event = points ? { ...line.event, points } : line.event;
   return { ...line, key: last.key, event, times: last.times + 1 };
