@@ -1,4 +1,4 @@
-"""Writes the golden records anew: `python tests/records/make.py`.
+"""Writes the golden records anew: `python tests/records/make.py [NAME ...]`.
 
 Do so only when a rule, the notation or an edition has changed on purpose, and say so in the commit:
 these files are how a change that nobody wanted shows itself.
@@ -7,12 +7,12 @@ these files are how a change that nobody wanted shows itself.
 from __future__ import annotations
 
 import hashlib
+import sys
 from pathlib import Path
 from typing import Any
 
 from carrack.bots import asked, make_bot
 from carrack.core.chance import Stream, Table, commitment
-from carrack.core.game import Game
 from carrack.core.match import Match, new_header
 from carrack.core.record import note_entry
 from carrack.core.registry import find_game
@@ -20,40 +20,63 @@ from carrack.core.seat import for_seat
 
 HERE = Path(__file__).parent
 
-TABLES = {
-    "amerigo-2-greedy": ["greedy", "greedy"],
-    "amerigo-3-greedy": ["greedy", "greedy", "greedy"],
-    "amerigo-4-greedy": ["greedy", "greedy", "greedy", "greedy"],
-    "amerigo-2-random": ["random", "random"],
-    "amerigo-3-mixed": ["random", "greedy", "random"],
-    "amerigo-4-random": ["random", "random", "random", "random"],
+AMERIGO, DEI = "amerigo", "dutch-east-indies"
+MIXED = {"rounds": 50, "start": "2"}
+CARELESS = "careless"  # greedy, but for one move in four
+
+TABLES: dict[str, tuple[str, list[str], dict[str, Any]]] = {  # file: game, players, options
+    "amerigo-2-greedy": (AMERIGO, ["greedy", "greedy"], {}),
+    "amerigo-3-greedy": (AMERIGO, ["greedy", "greedy", "greedy"], {}),
+    "amerigo-4-greedy": (AMERIGO, ["greedy", "greedy", "greedy", "greedy"], {}),
+    "amerigo-2-random": (AMERIGO, ["random", "random"], {}),
+    "amerigo-3-mixed": (AMERIGO, ["random", "greedy", "random"], {}),
+    "amerigo-4-random": (AMERIGO, ["random", "random", "random", "random"], {}),
+    "dutch-east-indies-2-greedy": (DEI, ["greedy", "greedy"], {"start": "1"}),
+    "dutch-east-indies-3-greedy": (DEI, ["greedy", "greedy", "greedy"], {"supply": "strict"}),
+    "dutch-east-indies-4-greedy": (DEI, ["greedy", "greedy", "greedy", "greedy"], {}),
+    "dutch-east-indies-2-random": (DEI, ["random", "random"], {"rounds": 12}),
+    "dutch-east-indies-3-mixed": (DEI, ["random", "greedy", "greedy"], {"rounds": 40}),
+    "dutch-east-indies-4-mixed": (DEI, ["careless", "greedy", "careless", "careless"], MIXED),
 }
 
 
-def played(game: Game[Any], name: str, seats: list[str]) -> str:
+def played(name: str) -> str:
     """The record of a finished table whose players now and then take their last moves back."""
-    seed = hashlib.sha256(name.encode()).digest()
+    game_name, seats, options = TABLES[name]
+    game, seed = find_game(game_name), hashlib.sha256(name.encode()).digest()
     stream = Stream(int.from_bytes(seed[:4], "big"))
-    bots = [make_bot(game, bot) for bot in seats]
+    bots = [make_bot(game, "greedy" if bot == CARELESS else bot) for bot in seats]
     extra = {"commitment": commitment(seed), "practice": False}
-    header = new_header(game, len(seats), {}, [{"name": bot} for bot in seats], extra)
+    header = new_header(game, len(seats), options, [{"name": bot} for bot in seats], extra)
     match = Match(game, header, Table(seed))
     while not match.over:
         state = match.state
         if match.undo_floor() < match.decision and stream.below(12) == 0:
             match.undo(state.seat, match.undo_floor())
-            continue
-        handle = for_seat(game, state, stream)
-        move = asked(bots[state.seat], handle, stream, game.legal(state))
-        match.play(state.seat, move)
+        elif not commanded(match, stream):
+            legal, handle = game.legal(state), for_seat(game, state, stream)
+            if seats[state.seat] == CARELESS and stream.below(4) == 0:
+                match.play(state.seat, legal.sample(stream))
+            else:
+                match.play(state.seat, asked(bots[state.seat], handle, stream, legal))
     match.add_note(note_entry({"seed": seed.hex()}))
     return match.record().text()
 
 
+def commanded(match: Match, stream: Stream) -> bool:
+    """Now and then somebody does something out of turn, in games in which that is possible."""
+    for seat in range(match.header.players):
+        commands = match.game.commands(match.state, seat)
+        if commands and stream.below(40) == 0:
+            match.command(seat, commands[stream.below(len(commands))])
+            return True
+    return False
+
+
 def main() -> None:
-    """Writes every file."""
-    for name, seats in TABLES.items():
-        text = played(find_game(name.split("-")[0]), name, seats)
+    """Writes the files named, or every one."""
+    for name in sys.argv[1:] or TABLES:
+        text = played(name)
         (HERE / f"{name}.jsonl").write_text(text, encoding="utf-8", newline="\n")
         print(f"{name}: {text.count(chr(10))} lines")
 

@@ -30,27 +30,43 @@ def test_a_finished_game_replays_and_was_fair(path: Path) -> None:
     assert verify(game, record).draws > 30
 
 
-def test_every_number_of_players_has_games_with_moves_taken_back() -> None:
-    counts = Counter(read(path).header.players for path in FILES)
-    assert set(counts) == {2, 3, 4}
-    for path in FILES:
+def files_of(game: str) -> list[Path]:
+    return [path for path in FILES if path.stem.startswith(game)]
+
+
+@pytest.mark.parametrize("game", ["amerigo", "dutch-east-indies"])
+def test_every_number_of_players_has_games_with_moves_taken_back(game: str) -> None:
+    counts = Counter(read(path).header.players for path in files_of(game))
+    assert set(counts) >= {2, 3, 4}
+    for path in files_of(game):
         assert any(entry.kind == "undo" for entry in read(path).entries)
 
 
+def test_some_games_have_commands_out_of_turn() -> None:
+    kinds = [{entry.kind for entry in read(path).entries} for path in files_of("dutch-east-indies")]
+    assert len([found for found in kinds if "command" in found]) > 3
+
+
 KINDS = {
-    *("blue", "black", "red", "brown", "green", "yellow", "white", "gold", "cubes"),
-    *("place", "sail", "post", "load", "take", "advance", "pick", "build", "buy", "order"),
-    *("use", "chest", "jump", "end"),
+    "amerigo": {
+        *("blue", "black", "red", "brown", "green", "yellow", "white", "gold", "cubes"),
+        *("place", "sail", "post", "load", "take", "advance", "pick", "build", "buy", "order"),
+        *("use", "chest", "jump", "end"),
+    },
+    "dutch-east-indies": {
+        *("sail", "turn", "pick", "load", "unload", "give", "look", "accept", "refuse", "buy"),
+        *("sell", "swap", "upgrade", "attack", "first", "take", "lower", "drop", "dump", "end"),
+    },
 }
 
 
-def test_the_games_of_amerigo_show_every_kind_of_move() -> None:
+@pytest.mark.parametrize("game", sorted(KINDS))
+def test_the_games_show_every_kind_of_move(game: str) -> None:
     """What no golden game does, no golden game can protect."""
     moves = (
         entry.data["move"]
-        for path in FILES
-        if path.stem.startswith("amerigo")
+        for path in files_of(game)
         for entry in read(path).entries
         if entry.kind == "move"
     )
-    assert {move.split(" ")[0] for move in moves} == KINDS
+    assert {move.split(" ")[0] for move in moves} == KINDS[game]
