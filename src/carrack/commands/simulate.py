@@ -68,7 +68,7 @@ def add_parsers(subparsers: Subparsers) -> None:
 def run(args: argparse.Namespace) -> int:
     """Simulates as the arguments say."""
     plan = planned(args)
-    for line in warnings(find_game(plan.game), plan):
+    for line in advice(find_game(plan.game), plan):
         print(f"carrack: {line}", file=sys.stderr, flush=True)
     try:
         totals = played(plan, args.workers)
@@ -122,7 +122,7 @@ def seated(listed: str | None, players: int | None, default: int) -> list[str]:
     return bots
 
 
-def warnings(game: Game[Any], plan: Plan) -> list[str]:
+def advice(game: Game[Any], plan: Plan) -> list[str]:
     """What whoever asked should know beforehand: random players may never come to an end."""
     unlimited = {option.name: option.default for option in game.options()}
     limits = [
