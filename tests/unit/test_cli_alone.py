@@ -1,0 +1,63 @@
+"""The command line alone against an automaton, and where only a goal ends a game."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+import lamps
+from carrack.cli import main
+
+Captured = pytest.CaptureFixture[str]
+
+
+@pytest.fixture
+def printed(capsys: Captured) -> Callable[..., str]:
+    """Runs a command that must succeed, and gives what it prints."""
+
+    def run(*argv: str) -> str:
+        assert main(argv) == 0
+        return capsys.readouterr().out
+
+    return run
+
+
+def test_alone_the_table_shows_the_automaton(printed: Callable[..., str]) -> None:
+    text = printed("simulate", "lamps", "--players", "1", "--bots", "careful", "--games", "4")
+    assert "lamps: 4 games of 1 player against 1 automaton" in text
+    assert len([line for line in text.splitlines() if "│ automaton │" in line]) == 1
+    assert "games of 2 players" in printed("simulate", "lamps", "--games", "1")
+
+
+def test_random_players_of_a_game_without_end_are_warned_of(capsys: Captured) -> None:
+    limit = "carrack: random players seldom end a game of The Lamplighter; limit it with"
+    for argv, warned in (
+        ("--bots random --games 1", True),
+        ("--bots careful,random --games 1", True),
+        ("--bots random --games 1 --option rounds=2", False),
+        ("--bots careful --games 1", False),
+    ):
+        assert main(["simulate", "lamps", *argv.split()]) == 0
+        assert (f"{limit} --option rounds=6" in capsys.readouterr().err) == warned, argv
+    assert main(["simulate", "tiny", "--games", "1"]) == 0
+    assert capsys.readouterr().err == ""
+
+
+def test_bench_says_by_which_options_games_end(printed: Callable[..., str]) -> None:
+    argv = ("bench", "lamps", "--games", "1", "--repeats", "1")
+    text = printed(*argv)
+    assert text.startswith("lamps, rounds=6, random play on one core")
+    assert [line.split()[0] for line in text.splitlines()[2:5]] == ["1", "2", "3"]
+    assert json.loads(printed(*argv, "--json"))["options"] == {"rounds": 6}
+
+
+def test_replay_names_the_automaton(printed: Callable[..., str], tmp_path: Path) -> None:
+    argv = ["simulate", "lamps", "--players", "1", "--bots", "careful", "--games", "1"]
+    printed(*argv, "--records", str(tmp_path))
+    text = printed("replay", str(next(tmp_path.iterdir())))
+    assert f"{lamps.GAME.title}, 1 player against 1 automaton" in text
+    assert re.search(r"seat 1  automaton +\d+ points  place [12]", text)
