@@ -9,6 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 from clicking import POINT
 
 GAME = "dutch-east-indies"
+KEPT = f"localStorage.getItem('carrack.map.{GAME}.now')"
 PATIENCE = 20_000  # ms
 Spot = tuple[float, float]
 
@@ -45,6 +46,15 @@ class Drafter:
         if not self.page.get_by_test_id("dialog").is_visible():
             self.press("start-from")
         self.press(f"start-empty-{players}")
+
+    def open(self, text: str) -> None:
+        """A file of this device, opened."""
+        if self.page.get_by_test_id("dialog").is_visible():
+            self.press("dialog-close")
+        file = {"name": "map.toml", "mimeType": "application/toml", "buffer": text.encode()}
+        before = self.page.evaluate(KEPT)
+        self.page.get_by_test_id("map-file").set_input_files(file)
+        self.page.wait_for_function(f"(before) => {KEPT} !== before", arg=before)
 
     def symmetry(self, name: str) -> None:
         if self.touch:
@@ -131,8 +141,7 @@ class Drafter:
 
     def drawing(self) -> dict[str, Any]:
         """The map as this device keeps it."""
-        kept = self.page.evaluate(f"JSON.parse(localStorage.getItem('carrack.map.{GAME}.now'))")
-        return dict(kept)
+        return dict(self.page.evaluate(f"JSON.parse({KEPT})"))
 
     def rows(self) -> list[str]:
         """The drawing, row by row."""

@@ -48,6 +48,30 @@ BAY = [
 ]
 
 
+BAY_FILE = f"""
+game = "dutch-east-indies"
+name = "bay"
+title = "The Bay"
+provenance = "own"
+players = 2
+chart = '''
+{chr(10).join(BAY)}
+'''
+homes = [
+  {{ name = "Noordkerk", big = "c12 NE", small = "b11 NE" }},
+  {{ name = "Oostwolde", big = "r2 SW", small = "s3 SW" }},
+]
+market = {{ name = "Pasar Raja" }}
+wild = [
+  {{ letter = "a", name = "Kaap Duiven", cards = 3 }},
+  {{ letter = "b", name = "Kemirang", cards = 3 }},
+  {{ letter = "c", name = "Roosdam", cards = 6 }},
+  {{ letter = "d", name = "Batu Senja", cards = 6 }},
+]
+pirates = {{ big = "g10 E", small = "n4 W" }}
+"""
+
+
 def draw_bay(to: Drafter) -> None:
     """A map for two, half of it drawn: the other half comes from the symmetry."""
     to.begin(2)
@@ -118,9 +142,8 @@ def played_on(page: Page, server: Server) -> list[str]:
 
 
 def test_a_sentence_of_the_report_shows_where_it_is(desk: Drafter) -> None:
-    draw_bay(desk)
+    desk.open(BAY_FILE)
     desk.finds(0)
-    desk.symmetry("none")
     desk.ports("p2")
     desk.finds(1)
     error = desk.page.get_by_test_id("error")
@@ -139,8 +162,7 @@ def test_a_sentence_of_the_report_shows_where_it_is(desk: Drafter) -> None:
 
 
 def test_a_ship_without_a_place_comes_into_hand_from_the_report(desk: Drafter) -> None:
-    draw_bay(desk)
-    desk.symmetry("none")
+    desk.open(BAY_FILE)
     desk.press("tool-ship-1-1")
     desk.press("beach")
     desk.finds(1)
@@ -189,11 +211,11 @@ def test_a_map_goes_into_a_file_and_comes_out_of_it_again(desk: Drafter, tmp_pat
     file = tmp_path / "map.toml"
     saved.value.save_as(file)
     desk.press("clear")
-    desk.page.get_by_test_id("map-file").set_input_files(file)
-    expect(desk.page.get_by_test_id("cards-c")).to_have_text("6")
+    desk.open(file.read_text(encoding="utf-8"))
     assert desk.drawing() == before
-    file.write_text("no map at all", encoding="utf-8")
-    desk.page.get_by_test_id("map-file").set_input_files(file)
+    desk.page.get_by_test_id("map-file").set_input_files(
+        {"name": "x.txt", "mimeType": "text/plain", "buffer": b"no map at all"}
+    )
     expect(desk.page.get_by_test_id("design-said")).to_contain_text("There is no map in it.")
     assert desk.drawing() == before
 
@@ -201,7 +223,7 @@ def test_a_map_goes_into_a_file_and_comes_out_of_it_again(desk: Drafter, tmp_pat
 def test_a_link_carries_the_whole_map_to_somebody_else(
     server: Server, desk: Drafter, person: Opener
 ) -> None:
-    draw_bay(desk)
+    desk.open(BAY_FILE)
     before = desk.drawing()
     desk.press("map-share")
     link = desk.page.get_by_test_id("map-link").input_value()
