@@ -499,7 +499,6 @@ course-leave = Nicht dorthin
 course-short = Kürzer ({ $points }), geweckt: { the-pirate }
 course-safe = Länger, an keinem Piraten vorbei
 card-title = Die Karte von { $island }
-card-split = Annehmen: { $own } von diesem Schiff, { $other } von dem daneben
 card-accept = Annehmen
 card-too-dear = Um sie anzunehmen, sind zu wenige Kisten an Bord.
 card-private = Niemand sonst sieht sie, solange du sie nicht annimmst.

@@ -594,7 +594,6 @@ course-leave = Not there
 course-short = Shorter ({ $points }), past the { the-pirate }
 course-safe = Longer, past no pirate
 card-title = The card on { $island }
-card-split = Accept: { $own } from this ship, { $other } from the one beside it
 card-accept = Accept
 card-too-dear = There are too few crates aboard to accept it.
 card-private = Nobody else sees it unless you accept.
