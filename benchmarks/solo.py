@@ -1,9 +1,10 @@
 """How hard the automaton of The Dutch East Indies is: games that `greedy` wins, level by level.
 
-    python benchmarks/solo.py [--games 2000] [--levels easy medium hard expert] [--seed 1] [--jobs 1]
+    python benchmarks/solo.py [--games 2000] [--levels easy medium hard expert] [--seed 1]
 
-Every level plays the same seeds. Won, with its 95 % interval, lost, and unfinished after ``--rounds``
-rounds; then what the automaton did. ``--edition`` measures solo cards of one's own (DEI-SOLO-16).
+Every level plays the same seeds. Won, with its 95 % interval, lost, and unfinished after
+``--rounds`` rounds; then what the automaton did. ``--edition`` measures solo cards of one's own
+(DEI-SOLO-16).
 """
 
 import argparse

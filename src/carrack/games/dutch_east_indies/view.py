@@ -71,7 +71,7 @@ def view_of(s: Dei, viewer: int | None) -> dict[str, Any]:
         "start": s.start,
         "winner": s.winner,
         "turn": s.turn,
-        "round": s.turn // s.players + 1,
+        "round": round_of(s),
         "rounds": s.world.rounds,
         "ask": ask_view(s, viewer),
         "ships": [ship_view(s, ship) for ship in range(s.players * 2)],
@@ -85,6 +85,12 @@ def view_of(s: Dei, viewer: int | None) -> dict[str, Any]:
         "solo": solo_view(s),
         "static": static_view(s),
     }
+
+
+def round_of(s: Dei) -> int:
+    """The round that is played; when a limit of rounds has ended the game, the last one."""
+    current = s.turn // s.players + 1
+    return min(current, s.world.rounds) if s.world.rounds else current
 
 
 def ask_view(s: Dei, viewer: int | None) -> dict[str, Any] | None:
