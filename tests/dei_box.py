@@ -8,10 +8,28 @@ from __future__ import annotations
 
 from carrack.core.game import OVER
 from carrack.games.dutch_east_indies.components import COIN, CRATE, HOME, ITEMS, STATS, WILD
+from carrack.games.dutch_east_indies.game import GAME
 from carrack.games.dutch_east_indies.ships import room_of
 from carrack.games.dutch_east_indies.state import ARRIVED, AT_REST, NOTHING, UNDER_WAY, Dei
-from carrack.games.dutch_east_indies.tasks import FIT, task
+from carrack.games.dutch_east_indies.tasks import (
+    ATTACKS_ON,
+    CARD,
+    DROP,
+    FIT,
+    LOWER,
+    TAKE,
+    task,
+)
 from carrack.games.dutch_east_indies.winning import GOAL, wanted_points
+
+ANSWERS = {  # what may be answered to whom is asked by a task
+    ATTACKS_ON: {"first"},
+    LOWER: {"lower"},
+    DROP: {"drop"},
+    FIT: {"dump"},
+    TAKE: {"take"},
+    CARD: {"accept", "refuse"},
+}
 
 
 def check_position(s: Dei) -> None:
@@ -119,6 +137,19 @@ def check_course_of_the_game(s: Dei) -> None:
     if s.ask == NOTHING:
         assert s.agenda == []
         assert s.seat == s.active
+    else:
+        check_question(s)
+
+
+def check_question(s: Dei) -> None:
+    """Whoever is asked is the one it belongs to, and has a choice; a card may only be refused."""
+    kind, first, second, _ = s.ask
+    owner = second if kind == ATTACKS_ON else first // 2  # else a ship is named first
+    assert s.seat == (0 if s.world.solo else owner), "somebody else is asked"
+    assert kind != CARD or owner == s.active
+    answers = {move.notation.split()[0] for move in GAME.legal(s)}
+    assert answers <= ANSWERS[kind]
+    assert len(list(GAME.legal(s))) > (kind != CARD)
 
 
 def worth(s: Dei, seat: int) -> int:

@@ -131,8 +131,8 @@ def play_many(games: range, players: int, every: int) -> Counter[str]:
 def test_random_games_end_and_keep_the_box_whole(players: int) -> None:
     counts = play_many(range(GAMES), players, every=60)
     assert counts["won"] + counts["time up"] == GAMES
-    for verb in ("sail", "load", "command", "look", "accept", "refuse", "lower", "drop", "end"):
-        assert counts[verb] > 5, counts
+    for verb in ("sail", "load", "command", "look", "accept", "refuse", "lower", "end"):
+        assert counts[verb] > GAMES // 20, counts
 
 
 @pytest.mark.long
