@@ -100,13 +100,13 @@ class DeiClicker:
             self.watch_battle()
         if offers["asked"]:
             self.answer()
-        elif self.done > 3 and offers["confirm"]:
+        elif self.done > 2 and offers["confirm"]:
             self.end_turn()
         elif offers["deed"] and self._often(0.6):
             self.deed(self.luck.choice(offers["deed"]))
-        elif offers["harbour"] and self._often(0.3):
+        elif offers["harbour"] and self._often(0.25):
             self._dialog("open-harbour", "cargo-move")
-        elif offers["market"] and self._often(0.5):
+        elif offers["market"] and self._often(0.4):
             self._dialog("open-market", "market-move")
         elif offers["goal"] and self._often(0.8):
             self.sail_to(int(self.luck.choice(offers["safe"] or offers["goal"])))

@@ -51,7 +51,7 @@ def test_a_whole_game_against_greedy_at_a_desk(
     table = open_table(server.address, human("Ada"), bot("Bart"), seed=3, **DEI)
     player = seated(desktop, ears, table)
     player.play_out(LONGEST)
-    assert {"way", "deed", "trade", "cargo-move", "confirm", "battle"} <= set(player.ways)
+    assert {"way", "deed", "trade", "cargo-move", "confirm"} <= set(player.ways)
     now = table.look()
     assert now["result"]["rule"] == "DEI-WIN-1"
     assert max(now["result"]["points"]) == 8
@@ -158,6 +158,60 @@ def test_a_way_is_taken_back_as_a_whole(
     expect(page.get_by_test_id("undo-way")).to_have_count(0)
     assert table.look(0)["view"]["ships"] == before
     assert table.moves() == ["load A crate"]
+
+
+@pytest.mark.rule("DEI-CARGO-2")
+def test_a_ship_at_home_is_loaded_while_another_player_is_at_it(
+    server: Server, desktop: BrowserContext
+) -> None:
+    table = open_table(server.address, human("Ada"), human("Ben"), seed=6, **DEI)
+    before = table.look(0)
+    page = desktop.new_page()
+    page.goto(table.link(1))
+    page.get_by_test_id("open-harbour").click()
+    ship = page.locator("[data-testid=harbour-ship][data-ship='2']")
+    ship.locator("[data-move='load A crate']").click()
+    expect(ship.locator("[data-move='unload A crate']")).to_be_enabled()
+    hold = table.look()["view"]["ships"][2]["hold"]
+    assert hold[0] == 1
+    first = way_to(before["courses"], 0)[0]["move"]
+    body = {"move_id": "ada-1", "at": before["seq"], "move": first}
+    assert table.ask("POST", "/moves", 0, json=body).status_code == 200
+    expect(page.get_by_test_id("dialog")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.get_by_test_id("dialog")).to_have_count(0)
+
+
+@pytest.mark.rule("DEI-MARKET-1", "DEI-UPGRADE-1")
+def test_the_market_offers_exactly_what_is_legal(
+    server: Server, desktop: BrowserContext, ears: Ears
+) -> None:
+    table = open_table(server.address, human("Ada"), human("Ben"), seed=6, **DEI)
+    for _ in range(4):
+        table.play(0, "load A coin")
+    now = Sailor(table, 0).sail_until(at_market, market_ports)
+    player = seated(desktop, ears, table)
+    page = player.page
+    page.get_by_test_id("open-market").focus()
+    page.keyboard.press("Enter")
+    dialog = page.get_by_test_id("dialog")
+    offered = dialog.locator("[data-testid=market-move]:enabled")
+    keys = ("move-buy", "move-sell", "move-swap", "move-upgrade")
+    legal = {move["move"] for move in now["legal"] if move["key"] in keys}
+    shown = {str(each.get_attribute("data-move")) for each in offered.all()}
+    assert shown == legal >= {"buy A"}
+    dialog.locator("[data-move='buy A']").click()
+    player.until_posted(0, 1)
+    assert player.ear.moves == ["buy A"]
+    expect(dialog.locator("[data-move='sell A']")).to_have_count(0)  # bought: none are sold
+
+
+def at_market(now: Json) -> bool:
+    return any(move["key"] == "move-buy" for move in now["legal"])
+
+
+def market_ports(view: Json) -> list[int]:
+    return [port for i in view["static"]["islands"] if i["kind"] == "market" for port in i["ports"]]
 
 
 # --- private looks -------------------------------------------------------------------------------
