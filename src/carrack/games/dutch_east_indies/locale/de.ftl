@@ -273,9 +273,9 @@ the-why = { $why ->
 components-stock = Startvorrat
 components-pirates = Piraten
 components-supply = Vorrat
-components-solo = Die Schiffe des Automaten
+components-solo = Die Schiffe der KI
 components-cards = Handelskarten
-components-solo_cards = Karten des Automaten
+components-solo_cards = Karten der KI
 components-chart = Karte: { $title }
 
 ## Was jetzt zu tun ist
