@@ -134,10 +134,10 @@ def test_the_log_tells_of_the_automaton_by_its_name_in_the_language_of_the_page(
     page = person(locale="de-DE").new_page()
     table = finished(server)
     page.goto(table.link(0))
-    expect(page.get_by_test_id("winner")).to_contain_text("Der Automat hat gewonnen")
+    expect(page.get_by_test_id("winner")).to_contain_text("Die KI hat gewonnen")
     page.get_by_test_id("dialog-close").click()
     drawn = page.locator("[data-testid=log] [data-event=solo-drew]")
-    expect(drawn.first).to_contain_text("Automat")
+    expect(drawn.first).to_contain_text("KI")
     expect(drawn.first).to_have_attribute("data-seq", "0")  # it began, before any decision
     expect(drawn.first).to_contain_class("seat-1")
 
