@@ -19,7 +19,29 @@ def test_on_a_shared_device_everybody_looks_from_the_seat_that_decides(house: Ho
     assert [move["move"] for move in answer["legal"]] == ["throw", "look"]
     both.plays("throw")
     made.play_out()
-    assert both.look()["viewer"] == 1  # the first of the tokens
+    assert both.look()["viewer"] == 1  # who decided last
+
+
+def test_on_a_shared_device_nobody_looks_while_others_decide_but_who_decided_last(
+    house: House,
+) -> None:
+    people = [{"kind": "human", "name": name} for name in ("Ada", "Ben", "Eve")]
+    made = house.table(players=3, seats=people)
+    both = Seat(house, made.table, *made.seats[1].tokens, *made.seats[0].tokens)
+    both.plays("throw", "end")
+    both.plays("throw")
+    assert both.look()["viewer"] == 1
+    seq = both.plays("end")["seq"]
+    now = both.look()
+    assert (now["deciding"], now["viewer"], now["view"]["hand"]) == (2, 1, hand(made, 1))
+    early = both.get("/at/1").json()  # in the turn of seat 0
+    assert early["view"]["hand"] == made.seats[1].get("/at/1").json()["view"]["hand"]
+    made.play_out()
+    late = both.get(f"/at/{seq - 3}").json()  # nothing is private any more
+    assert (
+        late["view"]["hand"]
+        == made.seats[late["deciding"]].get(f"/at/{seq - 3}").json()["view"]["hand"]
+    )
 
 
 def hand(made: Made, seat: int) -> list[int]:

@@ -4,6 +4,7 @@ import type { Push } from "./api";
 import { PAUSE, calm, settings } from "./settings.svelte";
 
 const QUIET = 0.35; // a step that changes nothing to look at stays so much shorter
+export const AFTER = 0.25; // of its fall: how much later the next die of a throw falls
 const LONGEST = 260; // ms between two moves of a way, so that one sees where it goes
 
 /** Between a push with moves of others and the next one, in ms; `you` are the seats of this device. */
@@ -13,6 +14,14 @@ export function pauseAfter(push: Push, you: number[]): number {
   const silent = theirs.every((step) => step.events.length === 0);
   return PAUSE[settings.speed] * (silent ? QUIET : 1);
 }
+
+/** How long a die falls, in ms. */
+export function fall(): number {
+  return calm() ? 0 : PAUSE[settings.speed] * 1.2;
+}
+
+/** After how long all dice of a throw lie, in ms. */
+export const lies = (dice: number) => fall() * (1 + (dice - 1) * AFTER);
 
 /** Between one move of a way and the next, in ms. */
 export function stride(): number {
