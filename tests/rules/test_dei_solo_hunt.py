@@ -225,7 +225,7 @@ def test_robbed_of_its_prize_it_hunts_the_robber():
     events = play(s, "attack B 2A", dice="6 1")
     assert data_of(events, "solo-hunts") == [{"ship": 2, "target": 1, "rule": "DEI-SOLO-7"}]
     events = pass_turn(s, dice="6 1")
-    assert battles(events) == [(2, 1, True)]
+    assert (battles(events), drawn(events)) == ([(2, 1, True)], [])  # by the same card
     assert (hold(s, "1B"), hold(s, "2A")) == ("", "1 clove")
 
 

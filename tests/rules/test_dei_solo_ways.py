@@ -30,6 +30,19 @@ bbbb.bbb.bbb
 ..aa...MM...
 ............
 """
+# A long island with the ports c6 and c9
+LONG = """
+............
+.11+....+22.
+.11+....+22.
+............
+............
+.a+.........
+.a.......MM+
+.a.......MM.
+.a+........b
+..........+b
+"""
 # Two wild islands with a port each, c6 and i6; b is nearer to the home of the automaton
 EVEN = """
 ............
@@ -61,11 +74,11 @@ def test_a_turn_on_the_spot_is_a_point_of_the_way():
 
 
 @pytest.mark.rule("DEI-SOLO-8")
-def test_of_equally_long_ways_it_takes_the_one_with_fewer_turns():
-    s = solo("2A i6 E", "wild-2")
+@pytest.mark.parametrize(("facing", "end"), [("S", "c9"), ("N", "c6")])
+def test_of_equally_long_ways_it_takes_the_one_with_fewer_turns(facing, end):
+    s = solo(f"2A {'c7' if facing == 'S' else 'c8'} {facing}", "wild-2", drawing=LONG)
     events = pass_turn(s)
-    assert courses(events) == [("port", 3)]
-    assert [step for step in steps(s, events, "2A") if step.startswith("turn")] == []
+    assert (courses(events), where(s, "2A").split()[0]) == ([("port", 2)], end)
 
 
 @pytest.mark.rule("DEI-SOLO-8")
