@@ -423,10 +423,7 @@ draw-cards-of = Handelskarten auf { $island }
 draw-fewer = Eins weniger
 draw-more = Eins mehr
 draw-remove = { $island } entfernen
-draw-cards-total = { $cards ->
-    [one] insgesamt 1 Handelskarte
-   *[other] insgesamt { $cards } Handelskarten
-}
+draw-cards-total = Handelskarten: { $cards }
 draw-title = Titel
 draw-players = Spieler
 draw-for = für { $count } Spieler

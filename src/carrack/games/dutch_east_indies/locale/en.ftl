@@ -518,10 +518,7 @@ draw-cards-of = Trading cards on { $island }
 draw-fewer = One less
 draw-more = One more
 draw-remove = Remove { $island }
-draw-cards-total = { $cards ->
-    [one] 1 trading card in all
-   *[other] { $cards } trading cards in all
-}
+draw-cards-total = Trading cards: { $cards }
 draw-title = Title
 draw-players = Players
 draw-for = for { $count } players
