@@ -3,10 +3,16 @@
 from __future__ import annotations
 
 from importlib.resources import files
+from pathlib import Path
+from typing import Any
 
 import pytest
+from starlette.testclient import TestClient
 
-from api.house import House
+from api.house import House, Inline, Made, move_id, opened, until_person_decides
+from boxes import put
+from carrack.server.app import make_app
+from carrack.server.sqlite import SqliteStore
 
 CHECK = "/api/games/dutch-east-indies/maps/check"
 GENERATE = "/api/games/dutch-east-indies/maps/generate"
@@ -72,3 +78,114 @@ def test_a_game_without_maps_says_so(house: House, path: str, body: dict[str, ob
         response = house.client.post(f"/api/games/{game}/maps/{path}", json=body)
         assert response.status_code == 404
         assert response.json()["error"]["code"] == code
+
+
+# --- at random -----------------------------------------------------------------------------------
+
+
+def test_a_random_map_is_the_same_for_the_same_numbers_and_has_no_problem(house: House) -> None:
+    wish = {"players": 2, "seed": 2**53 - 1}
+    text = house.client.post(GENERATE, json=wish).json()["text"]
+    assert house.client.post(GENERATE, json=wish).json() == {"text": text}
+    said = house.client.post(CHECK, json={"text": text}).json()
+    assert (said["playable"], said["problems"]) == (True, [])
+
+
+def test_a_random_map_for_nobody_is_refused(house: House) -> None:
+    for wish, field in (
+        ({"players": 5, "seed": 1}, "players"),
+        ({"players": 0, "seed": 1}, "players"),
+        ({"players": 2, "seed": -1}, "seed"),
+        ({"players": 2, "seed": 2**53}, "seed"),
+        ({"players": 2}, "seed"),
+    ):
+        response = house.client.post(GENERATE, json=wish)
+        assert response.status_code == 400
+        assert response.json()["error"]["field"] == field
+
+
+def test_a_stranger_who_wants_maps_without_end_is_stopped(tmp_path: Path) -> None:
+    app = make_app(SqliteStore(tmp_path / "a.db"), Inline())
+    address = GENERATE.replace("dutch-east-indies", "amerigo")
+    with TestClient(app, client=("192.0.2.7", 5000)) as stranger:
+        wish = {"players": 2, "seed": 1}
+        statuses = [stranger.post(address, json=wish).status_code for _ in range(35)]
+        assert statuses == [404] * 30 + [429] * 5
+        assert stranger.post(CHECK, json={"text": ""}).status_code == 200
+
+
+# --- at a table ----------------------------------------------------------------------------------
+
+SEA = STRAIT.replace('name = "two"', 'name = "my-sea"').replace("The Strait", "My Sea")
+OWN: dict[str, Any] = {"game": "dutch-east-indies", "options": {"map": SEA}}
+
+
+def one_move(made: Made) -> int:
+    """Somebody plays the first legal move; gives the newest step."""
+    deciding = made.deciding()
+    body = {"move_id": move_id(), "index": deciding.look()["legal"][0]["index"]}
+    response = deciding.post("/moves", {**body, "at": deciding.look()["seq"]})
+    assert response.status_code == 200, response.text
+    return int(response.json()["seq"])
+
+
+def test_a_table_with_an_own_map_goes_on_after_a_restart(tmp_path: Path) -> None:
+    with opened(tmp_path) as house:
+        made = house.table(**OWN)
+        seq = one_move(made)
+        assert made.spectator.look()["view"]["static"]["title"] == "My Sea"
+    with opened(tmp_path) as house:
+        made = Made(house, made.answer)
+        assert made.spectator.look()["options"]["map"] == SEA
+        assert one_move(made) > seq
+
+
+def test_bots_play_on_an_own_map_which_travels_with_what_they_are_told(house: House) -> None:
+    made = house.against_bots(2, bot="greedy", **OWN)
+    seq = 0
+    for _ in range(12):
+        until_person_decides(made)
+        deciding = made.deciding().look()
+        end = [move["index"] for move in deciding["legal"] if move["move"] == "end"]
+        body = {"move_id": move_id(), "index": end[0] if end else deciding["legal"][0]["index"]}
+        seq = made.deciding().post("/moves", {**body, "at": deciding["seq"]}).json()["seq"]
+    assert seq > 12  # somebody else has moved as well
+    assert isinstance(house.bots, Inline)
+    assert all(job.state["map"] == SEA for job in house.bots.jobs)
+
+
+def test_one_plays_alone_on_an_own_map(house: House) -> None:
+    options = {"map": SEA, "level": "hard"}
+    seats = [{"kind": "human", "name": "Ada"}]
+    made = house.table(game="dutch-east-indies", players=1, seats=seats, options=options)
+    assert one_move(made) > 0
+
+
+def test_a_map_with_mistakes_makes_no_table(house: House) -> None:
+    for text, said in (
+        (SEA.replace("MM", "M.", 1), "the port l5 touches 0 islands"),
+        (SEA.replace("players = 2", "players = 3"), "there are 2 home islands"),
+    ):
+        response = house.post_table(**{**OWN, "options": {"map": text}})
+        assert response.status_code == 400
+        error = response.json()["error"]
+        assert error["field"] == "options"
+        assert said in error["message"]
+    response = house.post_table(**{**OWN, "options": {"map": SEA, "chart": "two"}})
+    assert response.status_code == 400
+    assert "leave 'chart' at 'standard'" in response.json()["error"]["message"]
+
+
+def test_a_map_in_the_folder_is_offered_for_its_numbers_of_players(
+    house: House, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("CARRACK_EDITIONS", str(tmp_path / "own"))
+    put(tmp_path / "own", SEA, "my-sea")
+    games = {game["name"]: game for game in house.client.get("/api/games").json()}
+    options = {option["name"]: option for option in games["dutch-east-indies"]["options"]}
+    assert options["chart"]["choices"] == ["standard", "four", "three", "two", "my-sea"]
+    assert options["chart"]["choice_players"]["my-sea"] == [1, 2]
+    assert "standard" not in options["chart"]["choice_players"]
+    assert options["map"]["longest"] == 20_000
+    made = house.table(**{**OWN, "options": {"chart": "my-sea"}})
+    assert made.spectator.look()["view"]["static"]["title"] == "My Sea"

@@ -57,8 +57,7 @@ class Book:
 
 BOOKS = (
     Book("carrack.games.amerigo", "AM-", 100),
-    # Nothing helps to draw a map of one's own yet.
-    Book("carrack.games.dutch_east_indies", "DEI-", 83, ("DEI-ARCH-",)),
+    Book("carrack.games.dutch_east_indies", "DEI-", 83),
 )
 
 

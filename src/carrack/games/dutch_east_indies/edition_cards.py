@@ -97,8 +97,8 @@ def check_decks(top: Table, cards: list[SoloCard]) -> None:
         if not deck:
             top.wrong("solo_cards", f"{said} no card", "the automaton needs one (DEI-SOLO-4)")
         elif len(deck) != DECK:
-            wrong, right = f"{said} {len(deck)} cards", f"in the box it has {DECK} (DEI-SOLO-4)"
-            top.wrong("solo_cards", wrong, right, warning=True)
+            right = f"in the box it has {DECK} (DEI-SOLO-4); your own may differ (DEI-SOLO-16)"
+            top.wrong("solo_cards", f"{said} {len(deck)} cards", right, warning=True)
         if deck and shuffles != 1:
             wrong = f"{said} {shuffles} cards with the shuffle symbol"
             top.wrong("solo_cards", wrong, "in the box it has one (DEI-SOLO-13)", warning=True)

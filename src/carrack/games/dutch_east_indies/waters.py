@@ -42,6 +42,27 @@ def square_name(row: int, column: int) -> str:
     return chr(ord("a") + column) + str(row + 1)
 
 
+_steps: dict[tuple[int, int], list[list[int]]] = {}  # by height and width
+
+
+def steps_on(height: int, width: int) -> list[list[int]]:
+    """Return the squares one step away by square and direction, -1 beyond the edge; made once."""
+    if (height, width) not in _steps:
+        squares = range(height * width)
+        _steps[height, width] = [steps_from(square, height, width) for square in squares]
+    return _steps[height, width]
+
+
+def steps_from(square: int, height: int, width: int) -> list[int]:
+    """Return the squares one step away by direction, -1 beyond the edge."""
+    row, column = square // width, square % width
+    found: list[int] = []
+    for down, right in STEPS:
+        inside = 0 <= row + down < height and 0 <= column + right < width
+        found.append(square + down * width + right if inside else -1)
+    return found
+
+
 class Waters:
     """The squares of a map: what is land, what is a port of which island.
 
@@ -62,22 +83,13 @@ class Waters:
         for square, island_here in enumerate(self.land):
             if island_here >= 0:
                 self.squares[island_here].append(square)
-        self.next: list[list[int]] = [self.steps(square) for square in range(len(self.marks))]
+        self.next = steps_on(self.height, self.width)
         self.touching: list[list[int]] = [self.islands_beside(s) for s in range(len(self.marks))]
         self.harbours: list[list[int]] = [[] for _ in chart.islands]  # the ports of each island
         for square, islands in enumerate(self.touching):
             if len(islands) == 1:
                 self.harbours[islands[0]].append(square)
         self.far: list[Reach] = []  # filled by `reaches`
-
-    def steps(self, square: int) -> list[int]:
-        """Return the squares one step away by direction, -1 beyond the edge."""
-        row, column = square // self.width, square % self.width
-        found: list[int] = []
-        for down, right in STEPS:
-            inside = 0 <= row + down < self.height and 0 <= column + right < self.width
-            found.append(square + down * self.width + right if inside else -1)
-        return found
 
     def islands_beside(self, square: int) -> list[int]:
         """Return the islands that a port square touches along a side; of other squares none."""
@@ -133,18 +145,20 @@ AHEAD: Final = tuple(
 )
 
 
-def sailing_distances(waters: Waters, seat: int, start: Berth) -> list[int]:
-    """Return the movement points from a berth to every square (DEI-MOVE-2, DEI-MOVE-3).
+def sailing_distances(waters: Waters, seat: int, *starts: Berth) -> list[int]:
+    """Return the movement points to every square from the nearest of a seat's berths.
 
-    Squares are searched by growing cost. Only the facings with which a ship can arrive soonest
-    matter: from any of them it goes anywhere next for 2 points, turned for 1 and stepped for 1,
-    and who arrives a point later is never there before it.
+    A step costs as DEI-MOVE-2 and DEI-MOVE-3 say. Squares are searched by growing cost. Only the
+    facings with which a ship can arrive soonest matter: from any of them it goes anywhere next for
+    2 points, turned for 1 and stepped for 1, and who arrives a point later is never there before.
     """
     best = [UNREACHED] * len(waters.marks)
-    if waters.place(start) < 0:
-        return best
     shut = waters.closed(seat)
-    rings: list[dict[int, int]] = [{waters.place(start): 1 << start.facing}, {}, {}]
+    rings: list[dict[int, int]] = [{}, {}, {}]
+    for start in starts:
+        square = waters.place(start)
+        if square >= 0:
+            rings[0][square] = rings[0].get(square, 0) | 1 << start.facing
     cost = 0
     while rings[0] or rings[1]:
         for square, facings in rings[0].items():
@@ -180,13 +194,13 @@ def reaches(waters: Waters) -> list[Reach]:
 def reach_of(waters: Waters, seat: int) -> Reach:
     """Return how far a seat is from every island."""
     islands = waters.chart.islands
-    ships = [sailing_distances(waters, seat, berth) for berth in waters.chart.ships[seat]]
-    far = [nearest(ships, waters.ports(island)) for island in range(len(islands))]
+    squares = sailing_distances(waters, seat, *waters.chart.ships[seat])
+    far = [nearest(squares, waters.ports(island)) for island in range(len(islands))]
     wild = [far[i] for i in range(len(islands)) if islands[i].kind == WILD]
     market = [far[i] for i in range(len(islands)) if islands[i].kind == MARKET]
     return Reach(min([*wild, UNREACHED]), min([*market, UNREACHED]), tuple(far))
 
 
-def nearest(ships: list[list[int]], squares: list[int]) -> int:
-    """Return the least distance of any ship to any of the squares."""
-    return min([UNREACHED, *[far[square] for far in ships for square in squares]])
+def nearest(far: list[int], squares: list[int]) -> int:
+    """Return the least of the distances to some squares."""
+    return min([UNREACHED, *[far[square] for square in squares]])

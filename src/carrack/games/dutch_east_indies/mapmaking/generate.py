@@ -17,7 +17,7 @@ from carrack.games.dutch_east_indies.components import (
     IslandPlan,
 )
 from carrack.games.dutch_east_indies.mapmaking.land import WATER, Family, Land
-from carrack.games.dutch_east_indies.mapmaking.moorings import moor
+from carrack.games.dutch_east_indies.mapmaking.moorings import has_quay, moor
 from carrack.games.dutch_east_indies.mapmaking.names import HOMES, MARKETS
 from carrack.games.dutch_east_indies.mapmaking.names import WILD as WILD_NAMES
 from carrack.games.dutch_east_indies.mapmaking.plan import (
@@ -32,10 +32,9 @@ from carrack.games.dutch_east_indies.mapmaking.ports import (
     draw_home_ports,
     draw_market_ports,
     pirate_squares,
-    ship_distances,
 )
 from carrack.games.dutch_east_indies.mapmaking.text import chart_text
-from carrack.games.dutch_east_indies.waters import Reach, Waters, nearest
+from carrack.games.dutch_east_indies.waters import Reach, Waters, nearest, sailing_distances
 
 MOST_SEED: Final = 2**53 - 1  # what every program reads as a whole number
 MARKET_AWAY: Final = (7, 10)
@@ -79,6 +78,8 @@ def attempt(players: int, stream: Stream) -> ChartPlan | None:
         return None
     for family in fleet.families:
         fleet.land.find_quays(family)
+        if family.kind == WILD and not has_quay(fleet.land, family):
+            return None
     homes = [family for family in fleet.families if family.kind == HOME]
     if not all([draw_home_ports(fleet.land, family, stream) for family in homes]):
         return None
@@ -109,7 +110,7 @@ def fair_market(fleet: Fleet, far: list[list[int]], stream: Stream) -> bool:
         land.drop_ports(market)
         if draw_market_ports(land, market, stream):
             ports = land.ports(market)
-            points = {nearest([squares], ports) for squares in far}
+            points = {nearest(squares, ports) for squares in far}
             if len(points) == 1 and MARKET_AWAY[0] <= min(points) <= MARKET_AWAY[1]:
                 return True
     return False
@@ -130,7 +131,7 @@ def ways_to(chart: ChartPlan, ports: list[list[int]], far: list[list[int]]) -> l
     kinds = [island.kind for island in chart.islands]
     found: list[Reach] = []
     for squares in far:
-        ways = [nearest([squares], ports[i]) for i in range(len(kinds))]
+        ways = [nearest(squares, ports[i]) for i in range(len(kinds))]
         wild = min([ways[i] for i in range(len(kinds)) if kinds[i] == WILD])
         found.append(Reach(wild, ways[kinds.index(MARKET)], tuple(ways)))
     return found
@@ -222,7 +223,8 @@ def seat_distances(fleet: Fleet, chart: ChartPlan) -> list[list[int]]:
     measured: list[tuple[Family, list[int]]] = []
     for seat, (family, number) in enumerate(seats):
         if number == 0:
-            measured.append((family, ship_distances(waters, seat)))
+            berths = chart.ships[seat]
+            measured.append((family, sailing_distances(waters, seat, *berths)))
     found: list[list[int]] = []
     for family, number in seats:
         image = fleet.board.images[number]

@@ -43,6 +43,11 @@ def moorings_of(land: Land, family: Family, far: list[list[int]]) -> list[list[M
     ]
 
 
+def has_quay(land: Land, family: Family) -> bool:
+    """Whether a wild island could have a port at all."""
+    return any([hangs_together(land, land.own_images(family, quay)) for quay in family.quays])
+
+
 def hangs_together(land: Land, squares: list[int]) -> bool:
     """Whether a port and its images at the same island are one, or two that are adjacent."""
     return len(squares) == 1 or (len(squares) == 2 and squares[1] in land.board.near[squares[0]])

@@ -10,6 +10,7 @@ from carrack.games.dutch_east_indies.mapmaking.land import (
     RAGGED,
     ROUND,
     STYLES,
+    WATER,
     Family,
     Land,
     picked,
@@ -67,10 +68,11 @@ class Fleet:
     def seed(self, family: Family, squares: list[int]) -> bool:
         """Begins a family on one of some squares, far from other land; false if none is free."""
         best, most, tried = -1, 0, 0
+        land = [square for square in range(self.board.area) if self.land.owner[square] != WATER]
         for square in self.some_of(squares):
             if tried < TRIES and self.land.has_room(family, square):
                 tried += 1
-                lonely = self.loneliness(family, square)
+                lonely = self.loneliness(family, square, land)
                 if lonely > most:
                     best, most = square, lonely
         if best >= 0:
@@ -83,14 +85,15 @@ class Fleet:
             return [squares[self.stream.below(len(squares))] for _ in range(LOOKED_AT)]
         return [squares[number] for number in self.stream.shuffled(len(squares))]
 
-    def loneliness(self, family: Family, square: int) -> int:
+    def loneliness(self, family: Family, square: int, land: list[int]) -> int:
         """Steps from a square to the nearest land, or to another island of its own family."""
         board = self.board
-        others = [s for s in range(board.area) if self.land.owner[s] >= 0]
-        for k, image in enumerate(board.images):
-            if family.islands[k] != family.islands[0]:
-                others.append(image[square])
-        return min([board.steps(square, other) for other in others], default=board.area)
+        images = [
+            image[square]
+            for k, image in enumerate(board.images)
+            if family.islands[k] != family.islands[0]
+        ]
+        return min([board.steps(square, other) for other in [*land, *images]], default=board.area)
 
 
 # --- where islands begin -------------------------------------------------------------------------
@@ -174,7 +177,7 @@ def draw_wild(fleet: Fleet, players: int) -> bool:
 def away_from_homes(fleet: Fleet, squares: list[int]) -> list[int]:
     """Those of some squares that are not too near to anybody's home."""
     board, owner = fleet.board, fleet.land.owner
-    homes = [i for family in fleet.families if family.kind == HOME for i in family.islands]
+    homes = {i for family in fleet.families if family.kind == HOME for i in family.islands}
     near = [square for square in range(board.area) if owner[square] in homes]
     seen = set(near)
     for _ in range(OFF_HOME - 1):

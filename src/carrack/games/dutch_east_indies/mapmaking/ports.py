@@ -7,7 +7,7 @@ from typing import Final
 from carrack.core.chance import Stream
 from carrack.games.dutch_east_indies.components import DIRECTIONS, STEPS, Berth
 from carrack.games.dutch_east_indies.mapmaking.land import WATER, Family, Land
-from carrack.games.dutch_east_indies.waters import SEA, Waters, sailing_distances
+from carrack.games.dutch_east_indies.waters import SEA, Waters
 
 PIRATES_AWAY: Final = 7  # least movement points from a ship's start to a pirate's
 PIRATES_APART: Final = 4  # least steps between the pirates
@@ -108,12 +108,6 @@ def off_middle(waters: Waters, square: int) -> int:
     """How far a square is from the middle of the board: half squares, the greater of both ways."""
     down = abs(2 * (square // waters.width) + 1 - waters.height)
     return max(down, abs(2 * (square % waters.width) + 1 - waters.width))
-
-
-def ship_distances(waters: Waters, seat: int) -> list[int]:
-    """Movement points from the nearer ship of a seat to every square."""
-    big, small = [sailing_distances(waters, seat, berth) for berth in waters.chart.ships[seat]]
-    return [min(one, other) for one, other in zip(big, small, strict=True)]
 
 
 def in_open_sea(waters: Waters, square: int) -> bool:
