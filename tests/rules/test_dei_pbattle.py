@@ -95,6 +95,18 @@ def test_as_far_as_there_is_anything_to_lower():
     assert refused(s, "end") is None
 
 
+@pytest.mark.rule("DEI-PBATTLE-3")
+@pytest.mark.parametrize(("field", "left"), [(3, 1), (1, 0)])
+def test_where_only_one_statistic_can_be_lowered_nobody_is_asked(field, left):
+    s = position(BESIDE)
+    for stat, lowest in (("sail", 0), ("cargo", field), ("cannons", 0)):
+        set_field(s, "1A", stat, lowest)
+    events = play(s, "sail A E", dice="1 6")
+    assert fields(s, "1A") == [0, left, 0]
+    assert told(events, "DEI-PBATTLE-3", "stat") == ["cargo"] * (field - left)
+    assert refused(s, "end") is None
+
+
 @pytest.mark.rule("DEI-PBATTLE-4")
 def test_a_spice_of_choice_or_a_coin_goes_overboard():
     s = position(BESIDE)
