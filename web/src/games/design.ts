@@ -18,9 +18,12 @@ export interface DesignerProps {
   onplay: (players: number, options: Record<string, Value>, title: string) => void;
 }
 
+/** A text that holds no map; the message is for people. */
+export class NoMap extends Error {}
+
 /** What the page asks of the tools. */
 export interface Designer {
-  /** Shows the map of a text. Rejects a text without one, with words for people. */
+  /** Shows the map of a text. Rejects with NoMap, or with what the server refuses. */
   open: (text: string) => Promise<void>;
 }
 

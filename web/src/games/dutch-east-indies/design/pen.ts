@@ -85,7 +85,8 @@ class Hand {
     const { desk } = this;
     const square = squareAt(point, desk.draft);
     const erases = event.button === 2;
-    if (square < 0 || event.button === 1 || (desk.tool.kind === "hand" && !erases)) return false;
+    const moves = event.button === 1 || (desk.tool.kind === "hand" && !erases);
+    if (square < 0 || moves || !event.isPrimary) return false;
     desk.cursor = square;
     if (desk.tool.kind === "ship" && !erases) this.#grip(square);
     else {
