@@ -31,6 +31,8 @@ TABLES: dict[str, tuple[str, list[str], dict[str, Any]]] = {  # file: game, play
     "amerigo-2-random": (AMERIGO, ["random", "random"], {}),
     "amerigo-3-mixed": (AMERIGO, ["random", "greedy", "random"], {}),
     "amerigo-4-random": (AMERIGO, ["random", "random", "random", "random"], {}),
+    "dutch-east-indies-1-careless": (DEI, ["careless"], {"level": "expert", "rounds": 60}),
+    "dutch-east-indies-1-greedy": (DEI, ["greedy"], {"level": "medium"}),
     "dutch-east-indies-2-greedy": (DEI, ["greedy", "greedy"], {"start": "1"}),
     "dutch-east-indies-3-greedy": (DEI, ["greedy", "greedy", "greedy"], {"supply": "strict"}),
     "dutch-east-indies-4-greedy": (DEI, ["greedy", "greedy", "greedy", "greedy"], {}),
