@@ -229,3 +229,13 @@ def test_the_last_card_of_all_is_followed_by_a_new_deal_at_once():
     events = pass_turn(s)
     assert kinds(events).index("solo-took") < kinds(events).index("dealt")
     assert [len(s.decks[ISLAND[island]]) for island in "ab"] == [3, 2]
+
+
+@pytest.mark.rule("DEI-SOLO-6")
+def test_in_a_box_without_cards_there_is_no_wild_island_to_sail_to():
+    s = solo("2A g9 N", "wild-2", "market-sail", aside=(), decks=[(), (), (), (), ()])
+    events = pass_turn(s)
+    assert ([row["card"] for row in data_of(events, "solo-passed")], drawn(events)) == (
+        ["wild-2"],
+        ["market-sail"],
+    )

@@ -87,10 +87,10 @@ def duty_by(s: Dei, ship: int, card: int) -> int:
 
 
 def duty_named(s: Dei, ship: int, order: SoloCard, action: str) -> int:
-    """A visit to the Market or a wild island, if it brings something (DEI-SOLO-5)."""
+    """A visit to the Market or a wild island, if it brings something (DEI-SOLO-5, DEI-SOLO-6)."""
     if action == "market":
         return MARKET_DUTY if raisable(s, ship, order) else IDLE
-    return WILD_DUTY
+    return WILD_DUTY if any([s.decks[island] for island in s.world.wild]) else IDLE
 
 
 def raisable(s: Dei, ship: int, order: SoloCard) -> list[int]:
