@@ -318,6 +318,22 @@ def voyage_pictures(browser: Browser, url: str, folder: Path) -> None:
     desk(browser, whole.link, "indies-over", folder)
 
 
+def drawing_pictures(browser: Browser, url: str, folder: Path) -> None:
+    """The drawing table: as it is found, and with a map of chance and one that ships."""
+    address = f"{url}/#/design/dutch-east-indies"
+    for phone_too in (False, True):
+        page = visit(browser, address, phone=phone_too)
+        kind = "phone" if phone_too else "desktop"
+        page.screenshot(path=folder / f"{kind}-drawing-begins.png")
+        page.get_by_test_id("start-map-four").click()
+        page.get_by_test_id("distances").wait_for()
+        page.screenshot(path=folder / f"{kind}-drawing.png")
+        for tab in ("islands", "map") if phone_too else ():
+            page.get_by_test_id(f"tab-{tab}").click()
+            page.screenshot(path=folder / f"{kind}-drawing-{tab}.png")
+        page.context.close()
+
+
 def main() -> None:
     folder = Path(sys.argv[1]) if len(sys.argv) > 1 else OUTPUT
     folder.mkdir(parents=True, exist_ok=True)
@@ -325,6 +341,7 @@ def main() -> None:
         browser = playwright.chromium.launch(executable_path=chromium_path(), args=ARGUMENTS)
         take_pictures(browser, url, folder)
         voyage_pictures(browser, url, folder)
+        drawing_pictures(browser, url, folder)
         browser.close()
     print(f"{len(list(folder.glob('*.png')))} pictures in {folder}")
 
