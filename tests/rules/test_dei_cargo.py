@@ -66,6 +66,23 @@ def test_two_ships_at_home_exchange_through_the_store_but_nothing_goes_round():
 
 
 @pytest.mark.rule("DEI-CARGO-2")
+def test_a_new_turn_forgets_which_way_goods_went():
+    s = position("1B l6 N, big a10 N, small l1 N")
+    load(s, "1A", "1 clove")
+    load(s, "1B", "1 coin")
+    play(s, "unload A clove", "buy B")
+    assert refused(s, "load A clove") == "DEI-CARGO-2"
+    assert refused(s, "sell B") == "DEI-MARKET-1"
+    stock(s, 1, "1 clove")
+    load(s, "2A", "2 crate")
+    play(s, "end", winds="N S")
+    assert refused(s, "load A clove") is None  # what another seat has done binds nobody else
+    play(s, "end", winds="S N")
+    assert refused(s, "load A clove") is None
+    assert refused(s, "sell B") is None
+
+
+@pytest.mark.rule("DEI-CARGO-2")
 def test_never_in_the_middle_of_a_movement():
     s = position("1A e2 W")
     stock(s, 0, "1 crate")
