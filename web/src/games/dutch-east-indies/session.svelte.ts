@@ -52,6 +52,9 @@ export class Session {
   /** Ways to where somebody points. */
   readonly aimed = $derived.by(() => (this.aim ? (this.goals.get(this.aim.square) ?? []) : []));
 
+  /** A goal is in hand that can still be reached. */
+  readonly pinned = $derived.by(() => !!this.aim?.pinned && this.aimed.length > 0);
+
   /** The way to show: that of the aim, else the one step of a button. */
   readonly way = $derived.by(() => this.#aimedWay() ?? this.#hovered());
 
@@ -84,7 +87,7 @@ export class Session {
     click: (at, element, _event, touch) => {
       if (this.uses(thingsAt(element))) return true;
       if (this.goals.has(at.square)) this.click(at.square, touch ? null : this.#facing(at), touch);
-      else if (this.aim?.pinned) this.drop();
+      else if (this.pinned) this.drop();
       else return false;
       return true;
     },
@@ -110,12 +113,12 @@ export class Session {
   }
 
   point(square: number, facing: number | null): void {
-    if (this.aim?.pinned) return;
+    if (this.pinned) return;
     this.aim = { square, facing, pinned: false, short: false };
   }
 
   leave(): void {
-    if (!this.aim?.pinned) this.aim = null;
+    if (!this.pinned) this.aim = null;
   }
 
   /** Keeps a goal in hand, to be confirmed. */
@@ -140,7 +143,7 @@ export class Session {
    * way past pirates or on the ship's own square: the second one sails it.
    */
   click(square: number, facing: number | null, touch: boolean): void {
-    const again = this.aim?.pinned && this.aim.square === square;
+    const again = this.pinned && this.aim?.square === square;
     if (!again) this.aim = { square, facing, pinned: false, short: false };
     const { way } = this;
     if (!way) return;
