@@ -23,7 +23,8 @@ from typing import Any
 import tiny
 from carrack.core.chance import Chance, Stream
 from carrack.core.events import Event
-from carrack.core.game import OVER, Move, Option, Refusal, Result
+from carrack.core.game import OVER, Move, Refusal, Result
+from carrack.core.options import Option
 from carrack.core.registry import register
 from carrack.core.seat import SeatHandle
 

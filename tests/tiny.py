@@ -31,12 +31,12 @@ from carrack.core.game import (
     Legal,
     ListedLegal,
     Move,
-    Option,
     Refusal,
     Refused,
     Result,
     State,
 )
+from carrack.core.options import Option
 from carrack.core.registry import register
 from carrack.core.seat import SeatHandle
 

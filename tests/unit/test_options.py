@@ -8,7 +8,8 @@ import pytest
 
 import tiny
 from carrack.core.chance import Seeded
-from carrack.core.game import Option, Refused, checked_options, play, state_hash
+from carrack.core.game import Refused, checked_options, play, state_hash
+from carrack.core.options import Option
 
 
 def test_options_not_given_have_their_default() -> None:

@@ -11,7 +11,8 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Any, Generic, Protocol, TypeVar
 
-from carrack.core.game import EDITIONS, ComponentSet, Option
+from carrack.core.game import EDITIONS, ComponentSet
+from carrack.core.options import Option
 from carrack.games.own_files import (
     ENDING,
     TopKeys,

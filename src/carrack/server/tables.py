@@ -11,8 +11,9 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 from carrack.core.chance import commitment
-from carrack.core.game import Game, canonical, told
+from carrack.core.game import Game, canonical
 from carrack.core.match import Match, new_header
+from carrack.core.options import told
 from carrack.core.registry import UnknownGame, find_game
 from carrack.server import shown
 from carrack.server.auth import hashed, new_table_name, new_token, viewer_for

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from carrack.core.chance import Chance, Stream
-from carrack.core.game import ComponentSet, Game, Legal, Move, Option, Refusal, Result
+from carrack.core.game import ComponentSet, Game, Legal, Move, Refusal, Result
+from carrack.core.options import Option
 from carrack.games.amerigo.build import build_tile
 from carrack.games.amerigo.buy import buy
 from carrack.games.amerigo.cannons import load

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from carrack.core.game import Option, told
+from carrack.core.options import Option, told
 from carrack.games.dutch_east_indies.components import ChartPlan
 from carrack.games.dutch_east_indies.edition import (
     EDITION_SHELF,

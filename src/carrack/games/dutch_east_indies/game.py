@@ -12,11 +12,11 @@ from carrack.core.game import (
     Legal,
     ListedLegal,
     Move,
-    Option,
     Refusal,
     Refused,
     Result,
 )
+from carrack.core.options import Option
 from carrack.games.dutch_east_indies import cargo, movement, pirates, trade
 from carrack.games.dutch_east_indies.agenda import run
 from carrack.games.dutch_east_indies.battle import attack, hand_over, lower

@@ -1,0 +1,113 @@
+"""What is chosen when a game is set up."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from mypy_extensions import mypyc_attr
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Option:
+    """A choice made when a game is set up.
+
+    Name, default, and what is allowed (`choices`, or a range of whole numbers).
+
+    `label` is its message key. `least` and `most` bound a number; both 0 with `choices` given.
+    `follows` may name another option whose value brings a default of its own: `defaults` says
+    which, value by value. With `longest` the value is a text of at most so many characters.
+    `players` are the numbers of players for whom there is such a choice (empty: all), and
+    `choice_players` those for whom a single choice can be played (not named: all).
+    """
+
+    def __init__(
+        self,
+        name: str,
+        default: int | str,
+        choices: list[str],
+        least: int,
+        most: int,
+        follows: str = "",
+        defaults: dict[str, int] | None = None,
+        longest: int = 0,
+        players: list[int] | None = None,
+        choice_players: dict[str, list[int]] | None = None,
+    ) -> None:
+        self.name = name
+        self.default = default
+        self.choices = choices
+        self.least = least
+        self.most = most
+        self.follows = follows
+        self.defaults: dict[str, int] = defaults if defaults is not None else {}
+        self.longest = longest
+        self.players: list[int] = players if players is not None else []
+        self.choice_players: dict[str, list[int]] = choice_players or {}
+
+    def is_for(self, players: int) -> bool:
+        """Whether there is such a choice in a game of so many players."""
+        return not self.players or players in self.players
+
+    def checked_for(self, players: int, value: object) -> int | str:
+        """The value if so many players may choose it. Raises ValueError saying what they may."""
+        checked = self.checked(value)
+        if checked != self.default and not self.is_for(players):
+            raise ValueError(f"option {self.name!r} is for {told(self.players)}, not {players}")
+        fits = self.choice_players.get(str(checked), [players])
+        if players not in fits:
+            raise ValueError(
+                f"option {self.name!r} can be {checked!r} with {told(fits)}, not {players}"
+            )
+        return checked
+
+    def default_with(self, given: dict[str, Any]) -> int | str:
+        """The default beside the options that were given."""
+        return self.defaults.get(str(given.get(self.follows)), self.default)
+
+    def checked(self, value: object) -> int | str:
+        """The value if it is allowed. Raises ValueError saying what would be."""
+        if self.choices:
+            if isinstance(value, str) and value in self.choices:
+                return value
+            raise ValueError(
+                f"option {self.name!r} is one of {', '.join(self.choices)}, not {value!r}"
+            )
+        if self.longest:
+            if isinstance(value, str) and len(value) <= self.longest:
+                return value
+            raise ValueError(f"option {self.name!r} is a text of up to {self.longest} characters")
+        if (
+            isinstance(value, int)
+            and not isinstance(value, bool)
+            and self.least <= value <= self.most
+        ):
+            return value
+        bounds = f"from {self.least} to {self.most}"
+        raise ValueError(f"option {self.name!r} is a whole number {bounds}, not {value!r}")
+
+    def to_json(self) -> dict[str, Any]:
+        """The option as data, for a page that offers it."""
+        data: dict[str, Any] = {
+            "name": self.name,
+            "default": self.default,
+            "choices": self.choices,
+            "least": self.least,
+            "most": self.most,
+        }
+        if self.follows:
+            data["follows"] = self.follows
+            data["defaults"] = self.defaults
+        if self.longest:
+            data["longest"] = self.longest
+        if self.players:
+            data["players"] = self.players
+        if self.choice_players:
+            data["choice_players"] = self.choice_players
+        return data
+
+
+def told(players: list[int]) -> str:
+    """Numbers of players for people: `1 player`, `2 or 3 players`."""
+    numbers = [str(number) for number in players]
+    some = " or ".join([", ".join(numbers[:-1]), numbers[-1]] if len(numbers) > 1 else numbers)
+    return f"{some} player{'' if players == [1] else 's'}"
