@@ -93,6 +93,7 @@ def test_never_in_the_middle_of_a_movement():
 @pytest.mark.rule("DEI-CARGO-2")
 def test_out_of_turn_it_is_a_command_between_two_decisions():
     s = position("1A g5 N, 2B h9 N")
+    stock(s, 0, "1 crate")
     stock(s, 1, "2 crate")
     load(s, "2A", "1 clove")
     load(s, "2B", "1 clove")
