@@ -188,6 +188,26 @@ def test_no_way_turns_away_a_ship_that_must_leave_its_port() -> None:
     assert turns == legal(s, "turn A") == []
 
 
+@pytest.mark.rule("DEI-PORT-1")
+def test_no_way_leads_back_into_a_port_that_had_to_be_left() -> None:
+    s = position(f"1A g5 N, {NO_FIGHT}", stays=[2, 0, 0, 0])
+    play(s, "sail A N")
+    assert ways_to(s, "f3")
+    assert ways_to(s, "g5") == []
+    s.stays[0] = 1
+    assert ways_to(s, "g5")
+
+
+@pytest.mark.rule("DEI-PORT-2")
+def test_the_other_ship_has_no_way_before_this_one_has_left_its_port() -> None:
+    s = position(f"1A g5 N, {NO_FIGHT}", stays=[2, 0, 0, 0])
+    play(s, "turn A E")
+    assert legal(s, "sail B") == []
+    assert {step["ship"] for step in GAME.courses(s)} == {0}
+    play(s, "sail A E")
+    assert {step["ship"] for step in GAME.courses(s)} == {0, 1}
+
+
 def test_the_other_ship_is_listed_too_while_one_is_under_way() -> None:
     s = position(f"1A e4 E, {NO_FIGHT}")
     play(s, "sail A E")
