@@ -385,8 +385,7 @@ export class TableStore implements Shown {
 
   /** Forgets what another person at this device was told, and asks for everything anew. */
   async relearn(): Promise<void> {
-    const steps = await api.steps(this.table, this.tokens, 0);
-    this.steps = merged([], steps);
+    this.steps = merged([], await api.steps(this.table, this.tokens, 0));
     this.#ends = {};
     await this.#findBase();
   }
