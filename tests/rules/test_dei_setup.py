@@ -8,7 +8,7 @@ from carrack.games.dutch_east_indies.components import HOME, ITEM_NAMES, ITEMS, 
 from carrack.games.dutch_east_indies.edition import load_chart
 from carrack.games.dutch_east_indies.game import GAME
 from carrack.games.dutch_east_indies.ships import stat_value
-from dei_positions import hold, home, legal, load, play, position, refused, stock, told
+from dei_positions import counted, hold, home, legal, load, play, position, refused, stock, told
 
 
 def new_game(players, seed=1, **options):
@@ -130,6 +130,19 @@ def test_the_start_is_drawn_or_chosen_and_turns_go_clockwise():
     assert order == [2, 0, 1, 2]
     with pytest.raises(ValueError, match="can be '3' with 3 or 4 players, not 2"):
         new_game(2, start="3")
+
+
+@pytest.mark.rule("DEI-SETUP-11")
+@pytest.mark.parametrize("short", [0, 1])
+@pytest.mark.parametrize(
+    ("move", "supply"),
+    [("buy A", "2 crate"), ("sell A", "1 coin"), ("swap A pepper clove", "1 clove")],
+)
+def test_the_last_of_a_strict_supply_is_served_and_one_too_few_is_not(move, supply, short):
+    s = position("1A l6 S", strict=True)
+    load(s, "1A", "1 pepper 2 coin 2 crate")
+    s.supply = [max(0, count - short) for count in counted(supply)]
+    assert refused(s, move) == ("DEI-SETUP-11" if short else None)
 
 
 @pytest.mark.rule("DEI-SETUP-11")
