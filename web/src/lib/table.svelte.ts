@@ -311,8 +311,7 @@ export class TableStore implements Shown {
         if (!answer) break;
         at = answer.seq;
         this.#ways = withWay(this.#ways, { from, to: answer.decision });
-        const next = moves[i + 1];
-        if (next === undefined || !goesOn(answer, deciding, next)) break;
+        if (!goesOn(answer, deciding, moves[i + 1])) break;
         await sleep(stride());
       }
     });
@@ -385,7 +384,8 @@ export class TableStore implements Shown {
 
   /** Forgets what another person at this device was told, and asks for everything anew. */
   async relearn(): Promise<void> {
-    this.steps = merged([], await api.steps(this.table, this.tokens, 0));
+    const known = await api.steps(this.table, this.tokens, 0);
+    this.steps = merged(known, this.steps.slice(known.length)); // and what came meanwhile
     this.#ends = {};
     await this.#findBase();
   }

@@ -2,8 +2,8 @@
 
 import type { Position } from "./api";
 
-/** Whether the next move of a way still holds: nothing was revealed, and it may be played. */
-export function goesOn(now: Position, seat: number, next: string): boolean {
+/** Whether there is a next move of a way and it still holds: nothing was revealed, it may be played. */
+export function goesOn(now: Position, seat: number, next: string | undefined): boolean {
   const revealed = now.undo_floor >= now.decision;
   return now.deciding === seat && !revealed && !!now.legal?.some((move) => move.move === next);
 }
