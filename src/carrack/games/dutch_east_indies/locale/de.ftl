@@ -75,6 +75,7 @@ label-solo = Die KI
 label-solo-deck = Im Stapel
 label-solo-target = Ziel
 label-no-order = zieht eine neue Karte
+label-order-done = erledigt
 label-square = Offene See
 label-edge = Feld { $square }
 provenance-rulebook = aus der Spielregel

@@ -170,6 +170,7 @@ label-solo = The automaton
 label-solo-deck = In the deck
 label-solo-target = Target
 label-no-order = draws a new card
+label-order-done = done
 label-square = Open sea
 label-edge = Square { $square }
 provenance-rulebook = from the rulebook
