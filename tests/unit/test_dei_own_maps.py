@@ -138,6 +138,17 @@ def test_a_map_that_cannot_be_played_is_not_added(folder: Path) -> None:
     assert list(folder.iterdir()) == []
 
 
+def test_equal_maps_under_two_names_or_titles_are_two_worlds(folder: Path) -> None:
+    """A position shows its own map, whichever was played on first in this process."""
+    put(folder, sea(), "my-sea")
+    options = checked_options(GAME, 2, {"chart": "my-sea"})
+    assert GAME.view(GAME.setup(2, options, Seeded(5)), None)["static"]["title"] == "The Strait"
+    put(folder, sea(title='"Sea"'), "my-sea")
+    assert GAME.view(GAME.setup(2, options, Seeded(5)), None)["static"]["title"] == "Sea"
+    shipped = GAME.setup(2, checked_options(GAME, 2, {"chart": "two"}), Seeded(5))
+    assert GAME.to_json(shipped)["chart"] == "two"
+
+
 # --- carried by a game ---------------------------------------------------------------------------
 
 

@@ -43,7 +43,7 @@ LISTS = (
 )
 KEPT_WORLDS = 16  # charts whose tables are kept for further games
 
-_worlds: dict[tuple[str, str, str, str, str, int, bool, int, int], World] = {}
+_worlds: dict[tuple[tuple[str, ...], tuple[int, ...]], World] = {}
 
 
 def world_of(
@@ -55,8 +55,9 @@ def world_of(
     level: int = NO_LEVEL,
 ) -> World:
     """The world of a chart; the same again gives the same one."""
-    box, chart = (edition.name, edition.digest), (plan.name, plan.digest, plan.text)
-    key = (*box, *chart, players, strict, rounds, level)
+    box = (edition.name, edition.title, edition.digest)  # names and titles are shown
+    chart = (plan.name, plan.title, plan.provenance, plan.digest, plan.text)
+    key = ((*box, *chart), (players, int(strict), rounds, level))
     world = _worlds.get(key)
     if world is None:
         world = World(edition, plan, players, strict, rounds, level)
