@@ -99,6 +99,8 @@ def test_out_of_turn_it_is_a_command_between_two_decisions():
     load(s, "2B", "1 clove")
     assert commands(s, 1) == ["load A crate", "unload A clove"]  # 2B is not at home
     assert commands(s, 0) == []  # the active seat has its moves
+    described = [GAME.describe_command(s, 1, move) for move in GAME.commands(s, 1)]
+    assert {data["ship"] for data in described} == {2}  # the ship at home, not the active one
     play(s, "look A a")
     events = command(s, 1, "load A crate")
     assert (s.seat, legal(s)) == (0, ["refuse"])  # the game has not waited

@@ -271,6 +271,10 @@ class Game(Generic[S]):
         """
         raise NotImplementedError
 
+    def describe_command(self, state: S, seat: int, move: Move) -> dict[str, Any]:
+        """One of `commands(state, seat)` for a reader."""
+        return self.describe(state, move)
+
     def courses(self, state: S) -> list[dict[str, Any]]:
         """Ways of several moves that lead somewhere, for a board on which one click plays them.
 

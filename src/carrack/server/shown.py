@@ -114,11 +114,17 @@ def commands(sitting: Sitting, viewer: Viewer) -> list[dict[str, Any]]:
     if sitting.match.over:
         return []
     state = sitting.match.state
+    game = sitting.game
     return [
-        {**command, "seat": seat}
+        {
+            "index": move.index,
+            "move": move.notation,
+            **game.describe_command(state, seat, move),
+            "seat": seat,
+        }
         for seat in viewer.seats
         if sitting.seats[seat].kind == "human"
-        for command in described(sitting.game, state, sitting.game.commands(state, seat))
+        for move in game.commands(state, seat)
     ]
 
 

@@ -67,13 +67,14 @@ KEYS: dict[int, tuple[str, str]] = {  # kind → message key, rule
 GOODS_KINDS = (PICK, LOAD, UNLOAD, GIVE, TAKE, DROP, DUMP)
 
 
-def describe_move(s: Dei, move: DeiMove) -> dict[str, Any]:
+def describe_move(s: Dei, move: DeiMove, mover: int) -> dict[str, Any]:
     """A move as plain data: `index`, `move`, `key`, `args`, `group`, `rule`, and what applies.
 
-    That is `ship`, `squares`, `cost` (movement points or coins), `odds` (of winning, in 36ths).
+    `mover` is whose ships it speaks of. What applies is `ship`, `squares`, `cost` (movement points
+    or coins), `odds` (of winning, in 36ths).
     """
     key, rule = KEYS[move.kind]
-    seat = s.active if move.ship >= 0 and move.kind != FIRST else s.seat
+    seat = mover if move.ship >= 0 and move.kind != FIRST else s.seat
     ship = seat * 2 + move.ship if move.ship >= 0 else -1
     data: dict[str, Any] = {"index": move.index, "move": move.notation, "key": key, "rule": rule}
     args: dict[str, Any] = {}

@@ -248,7 +248,11 @@ class DutchEastIndies(Game[Dei]):
 
     def describe(self, state: Dei, move: Move) -> dict[str, Any]:
         assert isinstance(move, DeiMove)
-        return describe_move(state, move)
+        return describe_move(state, move, state.active)
+
+    def describe_command(self, state: Dei, seat: int, move: Move) -> dict[str, Any]:
+        assert isinstance(move, DeiMove)
+        return describe_move(state, move, seat)
 
     def courses(self, state: Dei) -> list[dict[str, Any]]:
         """Where the ships of the active seat can go in this turn, step by step."""

@@ -2,7 +2,6 @@
 
 import type { Command, Described } from "../../lib/api";
 import type { Shown } from "../../lib/shown";
-import { dei } from "./view";
 import type { Item } from "./view";
 
 export const MARKET_KEYS = ["move-buy", "move-sell", "move-swap", "move-upgrade"];
@@ -41,11 +40,11 @@ const isCommand = (move: Described | Command): move is Command => "seat" in move
 /** Everything that can be loaded, unloaded or handed over now, also while others play. */
 export function handlings(shown: Shown): Handling[] {
   const moves = [...kept(shown.legal, CARGO_KEYS), ...shown.commands];
-  const { active } = dei(shown.view);
-  return moves.map((move) => {
-    const seat = isCommand(move) ? move.seat : active;
-    return { ship: seat * 2 + ((move.ship ?? 0) % 2), item: move.args["item"] as Item, move };
-  });
+  return moves.map((move) => ({
+    ship: move.ship ?? -1,
+    item: move.args["item"] as Item,
+    move,
+  }));
 }
 
 export function handle(shown: Shown, { move }: Handling): void {
