@@ -118,7 +118,7 @@ def test_the_version_is_told(printed: Callable[..., str]) -> None:
         (["replay", "nowhere.jsonl"], "nowhere.jsonl: No such file"),
         (["verify", str(TESTS)], "Is a directory"),
         (["rules", "AM-BIULD-1"], "no rule AM-BIULD-1; did you mean AM-BUILD-1"),
-        (["rules", "submarine"], "no rule of Amerigo has 'submarine'"),
+        (["rules", "submarine"], "has 'submarine'; try fewer or other words"),
         (["rules", "--game", "clumsy"], "Lanterns has no rules in 'en' or English"),
     ],
 )
@@ -270,6 +270,13 @@ def test_rules_are_printed_whole_by_name_and_by_words(printed: Callable[..., str
     assert found.count("AM-") < everything.count("AM-")
     assert "AM-PIRATE-1" in found
     assert max(len(line) for line in everything.splitlines()) <= 100
+
+
+def test_rules_are_looked_up_in_every_game(printed: Callable[..., str]) -> None:
+    assert printed("rules", "dei-solo-8").split()[:2] == ["Solo", "DEI-SOLO-8"]
+    both = printed("rules", "pirates")
+    assert both.index("AMERIGO") < both.index("AM-PIRATE-1") < both.index("THE DUTCH EAST INDIES")
+    assert both.index("THE DUTCH EAST INDIES") < both.index("DEI-PIRATE-1")
 
 
 def test_rules_are_printed_in_german(printed: Callable[..., str]) -> None:
