@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -21,6 +22,7 @@ LONGEST = 150.0  # seconds for one game; it takes a fraction of that
 DEI = {"game": "dutch-east-indies", "options": {"start": "1"}}
 Json = dict[str, Any]
 Ears = dict[BrowserContext, Ear]
+Opener = Callable[..., BrowserContext]
 
 
 def at_once(page: Page, touch: bool = False) -> None:
@@ -69,6 +71,23 @@ def test_a_game_of_some_rounds_against_greedy_on_a_phone(
     player.play_out(LONGEST)
     assert {"way", "confirm", "cargo-move"} <= set(player.ways)
     expect(player.page.get_by_test_id("winner")).to_be_visible()
+    the_record_holds(table, tmp_path, player)
+
+
+@pytest.mark.rule("DEI-SOLO-14")
+@pytest.mark.parametrize("touch", [False, True], ids=["desktop", "phone"])
+def test_a_whole_game_alone_against_the_automaton(
+    server: Server, person: Opener, ears: Ears, tmp_path: Path, touch: bool
+) -> None:
+    options = {"level": "medium"}
+    table = open_table(server.address, human("Ada"), game=DEI["game"], options=options, seed=2)
+    player = seated(person(phone=touch), ears, table, touch)
+    player.play_out(LONGEST)
+    now = table.look()
+    assert max(now["result"]["points"]) == 8
+    alone = now["result"]["places"] == [1, 2]
+    assert now["result"]["rule"] == ("DEI-WIN-1" if alone else "DEI-SOLO-14")
+    expect(player.page.get_by_test_id("winner")).to_contain_text("Ada" if alone else "automaton")
     the_record_holds(table, tmp_path, player)
 
 
