@@ -68,7 +68,7 @@ def do_task(s: Dei, task: Task, chance: Chance) -> None:
     elif kind == CARD:
         trade.offer(s, task)
     elif kind == DEAL:
-        trade.deal_if_empty(s, chance)
+        trade.deplete(s, task[1], chance)
     else:
         do_automaton(s, task, chance)
 

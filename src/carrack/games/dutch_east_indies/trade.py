@@ -59,6 +59,13 @@ def deal_if_empty(s: Dei, chance: Chance) -> None:
         s.tell("dealt", "DEI-TRADE-6", -1, {})
 
 
+def deplete(s: Dei, island: int, chance: Chance) -> None:
+    """The last step of a trade: an island without cards is depleted (DEI-PORT-3, DEI-TRADE-8)."""
+    if not s.decks[island]:
+        s.tell("depleted", "DEI-PORT-3", -1, {"island": island})
+    deal_if_empty(s, chance)
+
+
 def look_refusal(s: Dei, ship: int, island: int) -> Refusal | None:
     """DEI-TRADE-1: a port of a wild island with cards, once per ship, island and turn."""
     if island < 0 or s.world.islands[island].kind != WILD:
@@ -117,9 +124,7 @@ def accept(s: Dei, job: Task, own: int) -> None:
     if s.events is not None:
         data = {"ship": ship, "island": island, "card": card.id, "crates": card.crates}
         s.tell("traded", "DEI-TRADE-3", ship // 2, {**data, "gains": gained})
-        if not s.decks[island]:
-            s.tell("depleted", "DEI-PORT-3", -1, {"island": island})
-    s.agenda.append(task(DEAL))
+    s.agenda.append(task(DEAL, island))
     s.agenda.append(task(FIT, ship))
 
 

@@ -52,7 +52,7 @@ from carrack.games.dutch_east_indies.solo.ways import (
 )
 from carrack.games.dutch_east_indies.state import Dei
 from carrack.games.dutch_east_indies.tasks import CAPTAIN_SAILS, task
-from carrack.games.dutch_east_indies.trade import deal_if_empty, take_top_card
+from carrack.games.dutch_east_indies.trade import deplete, take_top_card
 from carrack.games.dutch_east_indies.winning import tell_home_change, wanted_points
 
 
@@ -138,7 +138,7 @@ def visit_wild(s: Dei, ship: int, chance: Chance) -> None:
     if island not in world.wild:
         return
     gained = take_spices(s, ship, island)
-    deal_if_empty(s, chance)
+    deplete(s, island, chance)
     if not gained:
         end_order(s, ship, chance, "DEI-SOLO-6", "empty")
         return
@@ -169,8 +169,6 @@ def take_spices(s: Dei, ship: int, island: int) -> int:
     if s.events is not None:
         data = {"ship": ship, "island": island, "card": s.world.edition.cards[card].id}
         s.tell("solo-took", "DEI-SOLO-6", AUTOMATON, {**data, "gains": gained})
-        if not s.decks[island]:
-            s.tell("depleted", "DEI-PORT-3", -1, {"island": island})
     return sum(gained)
 
 
