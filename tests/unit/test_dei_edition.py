@@ -200,7 +200,7 @@ def test_a_shipped_map_has_no_problem_not_even_a_warning(name: str):
 
 @pytest.mark.rule("DEI-ARCH-1")
 @pytest.mark.parametrize(
-    ("name", "wild", "cards"), [("two", 6, 28), ("three", 9, 30), ("four", 10, 30)]
+    ("name", "wild", "cards"), [("two", 6, 28), ("three", 9, 29), ("four", 10, 30)]
 )
 def test_a_shipped_map_is_as_large_and_as_far_as_was_meant(name: str, wild: int, cards: int):
     plan = named_chart(name)
