@@ -235,7 +235,7 @@ def test_a_useless_card_is_taken_for_the_one_below_it_rather_than_to_wait() -> N
     s.home[:ITEMS] = s.home[ITEMS:] = [9, 0, 3, 2, 2, 1, 0]
     others = [number for number in range(30) if number not in useless]
     for place, island in enumerate(s.world.wild):
-        s.decks[island] = [others[place], useless[place]]
+        s.decks[island] = (others[place], useless[place])
         s.known = [seat | 1 << island for seat in s.known]
     s.aside = tuple(others[6:] + useless[6:])
     while not s.discard and s.turn < 20:
