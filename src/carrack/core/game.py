@@ -29,6 +29,7 @@ from mypy_extensions import mypyc_attr
 
 from carrack.core.chance import Chance, Stream
 from carrack.core.events import Event
+from carrack.core.observation import Field
 from carrack.core.options import Option
 
 OVER = -1  # the seat of a state in which the game is over
@@ -115,6 +116,10 @@ class Legal:
     def sample(self, stream: Stream) -> Move:
         """One of them, each equally likely."""
         raise NotImplementedError
+
+    def indices(self) -> list[int]:
+        """Their numbers (`Move.index`), in the order of iteration."""
+        return [move.index for move in self]
 
 
 class ListedLegal(Legal):
@@ -289,6 +294,24 @@ class Game(Generic[S]):
 
     def move_at(self, state: S, index: int) -> Move:
         """The move with a number, legal or not. Raises Refused if there is no such number."""
+        raise NotImplementedError
+
+    def move_count(self, players: int, options: dict[str, Any]) -> int:
+        """How many numbers moves may have: every `Move.index` is below it, on every map.
+
+        `options` are checked. It is the size of a mask of legal moves.
+        """
+        raise NotImplementedError
+
+    def observation_fields(self, players: int, options: dict[str, Any]) -> list[Field]:
+        """The parts of an observation, in order; the same on every map. `options` are checked."""
+        raise NotImplementedError
+
+    def observation(self, state: S, seat: int) -> list[int]:
+        """What a seat may know as a row of numbers, as :meth:`observation_fields` describes it.
+
+        It depends on nothing that the seat may not know. Seats come in order of play from this one.
+        """
         raise NotImplementedError
 
     def open_draw(self, purpose: str) -> bool:

@@ -1,0 +1,1 @@
+"""Carrack's games behind the interfaces that others use: environments for research, notebooks."""

@@ -1,0 +1,44 @@
+"""What a seat may know as a row of numbers, and the parts that the row is made of."""
+
+from __future__ import annotations
+
+from typing import Final
+
+LEAST: Final = -128
+MOST: Final = 127
+
+
+class Field:
+    """A part of an observation: some numbers in a row that belong together.
+
+    `shape` says how they are meant (`(4, 5)`: four rows of five, row by row; `()`: one number),
+    `least` and `most` bound every one of them, and `meaning` says what they are, in a sentence.
+    Bounds lie within −128 and 127, so that an observation is a row of signed bytes.
+    """
+
+    def __init__(
+        self, name: str, shape: tuple[int, ...], least: int, most: int, meaning: str
+    ) -> None:
+        if not LEAST <= least <= most <= MOST:
+            raise ValueError(f"field {name!r} reaches from {least} to {most}: no signed bytes")
+        self.name = name
+        self.shape = shape
+        self.least = least
+        self.most = most
+        self.meaning = meaning
+
+    def __repr__(self) -> str:
+        return f"{self.name}{list(self.shape)} {self.least}…{self.most}"
+
+    @property
+    def size(self) -> int:
+        """How many numbers it holds."""
+        size = 1
+        for length in self.shape:
+            size *= length
+        return size
+
+
+def observation_size(fields: list[Field]) -> int:
+    """How many numbers an observation of these fields has."""
+    return sum([field.size for field in fields])
