@@ -1,0 +1,176 @@
+"""A game in numbers: what every environment for research is made of.
+
+An :class:`Encoding` knows the sizes for a game, a number of players and options: a row of signed
+bytes is what a seat may know (:class:`carrack.core.observation.Field` by field), a mask of zeros
+and ones says which numbers are legal moves, and rewards come at the end, one for each seat.
+
+>>> encoding = encoding_of("amerigo", players=2)
+>>> state = encoding.new_state(seed=7)
+>>> row = encoding.observation(state, state.seat)
+>>> row.shape == (encoding.size,), str(row.dtype)
+(True, 'int8')
+>>> legal = encoding.legal_indices(state)
+>>> encoding.mask(state).nonzero()[0].tolist() == sorted(legal)
+True
+>>> encoding.move(state, legal[0]).index == legal[0]
+True
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final, Literal, get_args
+
+try:
+    import numpy as np
+    from numpy.typing import NDArray
+except ImportError as error:
+    raise ImportError(
+        "environments for research need NumPy: pip install 'carrack[environments]'"
+    ) from error
+
+from carrack.core.chance import Chance, Seeded
+from carrack.core.game import OVER, Game, Move, Refused, Result, State, checked_options
+from carrack.core.observation import Field, observation_size
+from carrack.core.registry import find_game
+
+Row = NDArray[np.int8]
+"""Signed bytes: an observation of shape (size,), or a mask of shape (moves,)."""
+
+Rewards = NDArray[np.float32]
+"""One reward for each seat, shape (players,)."""
+
+RewardKind = Literal["places", "points"]
+"""What is rewarded when a game has ended.
+
+`places`: 1 for the first of all sides, −1 for the last, evenly spaced between; sides that share
+places share the mean of their rewards, so that the rewards of all sides add up to zero.
+`points`: the points of the final result as they are, not scaled.
+"""
+
+REWARD_KINDS: Final[tuple[str, ...]] = get_args(RewardKind)
+
+
+class Encoding:
+    """How a game with so many players and such options is told in numbers.
+
+    `fields` describe an observation; `size` is its length, `low` and `high` its bounds, both of
+    shape (size,). `moves` is the length of a mask: every move's number lies below it. All of it is
+    the same on every map. Raises ValueError for a wrong number of players or wrong options.
+    """
+
+    def __init__(self, game: Game[Any], players: int, options: dict[str, Any]) -> None:
+        self.game = game
+        self.players = players
+        self.options = checked_options(game, players, options)
+        self.moves = game.move_count(players, self.options)
+        self.fields: list[Field] = game.observation_fields(players, self.options)
+        self.size = observation_size(self.fields)
+        sizes = [field.size for field in self.fields]
+        self.low: Row = np.repeat(np.array([field.least for field in self.fields], np.int8), sizes)
+        self.high: Row = np.repeat(np.array([field.most for field in self.fields], np.int8), sizes)
+
+    def new_state(self, seed: int, chance: Chance | None = None) -> State:
+        """The position before the first decision, drawn from a seed or a given chance."""
+        state: State = self.game.setup(self.players, self.options, chance or Seeded(seed))
+        return state
+
+    # --- what a seat may know ---------------------------------------------------------------------
+
+    def observation(self, state: State, seat: int) -> Row:
+        """What a seat may know, as a new array of shape (size,)."""
+        return np.frombuffer(self.game.observation_bytes(state, seat), np.int8).copy()
+
+    def write_observation(self, row: Row, state: State, seat: int) -> None:
+        """Writes what a seat may know into `row`, an array of shape (size,)."""
+        row[:] = np.frombuffer(self.game.observation_bytes(state, seat), np.int8)
+
+    def parts(self, row: Row) -> dict[str, Row]:
+        """An observation field by field: views into `row`, each in the shape of its field."""
+        parts: dict[str, Row] = {}
+        start = 0
+        for field in self.fields:
+            parts[field.name] = row[start : start + field.size].reshape(field.shape)
+            start += field.size
+        return parts
+
+    # --- moves ------------------------------------------------------------------------------------
+
+    def legal_indices(self, state: State) -> list[int]:
+        """The numbers of all legal moves of the seat that decides; none when the game is over."""
+        return [] if state.seat == OVER else self.game.legal(state).indices()
+
+    def mask(self, state: State) -> Row:
+        """A new array of shape (moves,): 1 for the number of a legal move, else 0."""
+        mask: Row = np.zeros(self.moves, np.int8)
+        mask[self.legal_indices(state)] = 1
+        return mask
+
+    def move(self, state: State, index: int) -> Move:
+        """The legal move with a number. Raises Refused, which names the rule, for any other."""
+        move = self.game.move_at(state, int(index))
+        refusal = self.game.refusal(state, move)
+        if refusal is not None:
+            raise Refused(refusal)
+        return move
+
+    # --- rewards ----------------------------------------------------------------------------------
+
+    def rewards(self, state: State, kind: RewardKind = "places") -> Rewards:
+        """The rewards of a position: of shape (players,), all 0 until the game is over."""
+        if state.seat != OVER:
+            return np.zeros(self.players, np.float32)
+        return final_rewards(self.game.result(state), kind)[: self.players]
+
+    def penalty(self, state: State, seat: int, kind: RewardKind = "places") -> Rewards:
+        """The rewards when a seat ends a game by an illegal move: the lowest for it, 0 for others.
+
+        That is −1 for places, and one less than nothing, or than the worst result, for points.
+        """
+        rewards: Rewards = np.zeros(self.players, np.float32)
+        worst = min(0, *self.game.result(state).points) if kind == "points" else 0
+        rewards[seat] = worst - 1
+        return rewards
+
+
+def encoding_of(name: str, *, players: int, **options: int | str) -> Encoding:
+    """The encoding of an installed game by name.
+
+    Raises UnknownGame for the name, and ValueError for the number of players or an option.
+    """
+    return Encoding(find_game(name), players, options)
+
+
+def checked_kind(kind: str) -> RewardKind:
+    """A kind of reward. Raises ValueError, naming those there are."""
+    if kind == "places":
+        return "places"
+    if kind == "points":
+        return "points"
+    raise ValueError(f"rewards are {' or '.join(REWARD_KINDS)}, not {kind!r}")
+
+
+def write_mask(mask: Row, last: list[int], legal: list[int]) -> list[int]:
+    """Clears the numbers that were legal last, and sets those that are now; gives the latter.
+
+    So the next call knows what to clear: `last = write_mask(mask, last, legal)`.
+    """
+    mask[last] = 0
+    mask[legal] = 1
+    return legal
+
+
+def final_rewards(result: Result, kind: RewardKind) -> Rewards:
+    """The rewards of a final result by side, the automata after the seats; shape (sides,)."""
+    if kind == "points":
+        return np.array(result.points, np.float32)
+    return np.array([place_reward(result.places, place) for place in result.places], np.float32)
+
+
+def place_reward(places: list[int], place: int) -> float:
+    """What a place is worth among `places`, from 1 for the first to −1 for the last.
+
+    >>> place_reward([1, 2, 3], 2), place_reward([1, 1, 3], 1), place_reward([1, 2], 2)
+    (0.0, 0.5, -1.0)
+    """
+    shared = place + (places.count(place) - 1) / 2  # the mean of the places that are shared
+    return 1.0 - 2.0 * (shared - 1) / max(1, len(places) - 1)
