@@ -18,6 +18,7 @@ True
 
 from __future__ import annotations
 
+from importlib import import_module
 from typing import Any, Final, Literal, get_args
 
 try:
@@ -68,6 +69,15 @@ class Encoding:
         sizes = [field.size for field in self.fields]
         self.low: Row = np.repeat(np.array([field.least for field in self.fields], np.int8), sizes)
         self.high: Row = np.repeat(np.array([field.most for field in self.fields], np.int8), sizes)
+
+    def __deepcopy__(self, memo: object) -> Encoding:
+        """Itself: nothing in it ever changes."""
+        return self
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Pickled as what it was made from; a game itself is no data."""
+        home = type(self.game).__module__
+        return restored_encoding, (home, self.game.name, self.players, self.options)
 
     def new_state(self, seed: int, chance: Chance | None = None) -> State:
         """The position before the first decision, drawn from a seed or a given chance."""
@@ -137,6 +147,12 @@ def encoding_of(name: str, *, players: int, **options: int | str) -> Encoding:
 
     Raises UnknownGame for the name, and ValueError for the number of players or an option.
     """
+    return Encoding(find_game(name), players, options)
+
+
+def restored_encoding(home: str, name: str, players: int, options: dict[str, Any]) -> Encoding:
+    """An encoding that was pickled; `home` is the module that registers its game."""
+    import_module(home)
     return Encoding(find_game(name), players, options)
 
 
