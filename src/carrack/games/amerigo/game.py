@@ -6,6 +6,7 @@ from typing import Any
 
 from carrack.core.chance import Chance, Stream
 from carrack.core.game import ComponentSet, Game, Legal, Move, Refusal, Result
+from carrack.core.observation import Field
 from carrack.core.options import Option
 from carrack.games.amerigo.build import build_tile
 from carrack.games.amerigo.buy import buy
@@ -36,6 +37,7 @@ from carrack.games.amerigo.moves import (
     AmerigoMove,
 )
 from carrack.games.amerigo.notation import move_of_number, read_notation
+from carrack.games.amerigo.observing import count_moves, fields_of, observed
 from carrack.games.amerigo.plan import take_tile
 from carrack.games.amerigo.progress import advance, pick_token
 from carrack.games.amerigo.rounds import choose, end_turn
@@ -186,6 +188,21 @@ class AmerigoGame(Game[Amerigo]):
 
     def move_at(self, state: Amerigo, index: int) -> Move:
         return move_of_number(state.world, index)
+
+    def move_count(self, players: int, options: dict[str, Any]) -> int:
+        """The numbering goes by edition and number of players."""
+        return count_moves(named_edition(options["edition"]), players)
+
+    def observation_fields(self, players: int, options: dict[str, Any]) -> list[Field]:
+        """Fields go by edition and number of players."""
+        return fields_of(named_edition(options["edition"]), players)
+
+    def observation(self, state: Amerigo, seat: int) -> list[int]:
+        return list(observed(state, seat))
+
+    def observation_bytes(self, state: Amerigo, seat: int) -> bytes:
+        """The row, of which no number is below 0."""
+        return observed(state, seat)
 
     def open_draw(self, purpose: str) -> bool:
         """Everything but the three shuffled stacks is seen at once."""

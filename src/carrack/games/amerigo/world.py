@@ -166,6 +166,9 @@ class World:
             sum(1 << token for token, worth in enumerate(row) if worth) for row in self.bonus
         ]
         self.static: dict[str, Any] = {}  # the unchanging part of the view, made by `view`
+        self.printed = b""  # the unchanging part of an observation, made by `observing`
+        self.covered: dict[int, list[int]] = {}  # squares by build move, for observations
+        self.production = [kind.in_play(players) for kind in edition.production]
         self._tokens_of: dict[str, int] = {}
         for number, token in enumerate(edition.tokens):
             self._tokens_of[token.rule] = self._tokens_of.get(token.rule, 0) | 1 << number
