@@ -48,10 +48,14 @@ class Stream:
     def below(self, bound: int) -> int:
         """A whole number from 0 to `bound` − 1, each equally likely."""
         fair = WORD - WORD % bound
-        word = self.word()
-        while word >= fair:
-            word = self.word()
-        return word % bound
+        while True:
+            # word() and mix() written out: this is asked at every decision of a playout
+            state = self.state = (self.state + 0x9E3779B9) & 0xFFFFFFFF
+            word = ((state ^ (state >> 16)) * 0x1B873593) & 0xFFFFFFFF
+            word = ((word ^ (word >> 13)) * 0x165667B1) & 0xFFFFFFFF
+            word ^= word >> 16
+            if word < fair:
+                return word % bound
 
     def shuffled(self, size: int) -> list[int]:
         """The numbers 0 to `size` − 1 in random order (Fisher and Yates)."""
@@ -79,6 +83,13 @@ class HashedStream(Stream):
             self.words = [int.from_bytes(digest[i : i + 4], "big") for i in range(0, 32, 4)]
             self.block += 1
         return self.words.pop()
+
+    def below(self, bound: int) -> int:
+        fair = WORD - WORD % bound
+        word = self.word()
+        while word >= fair:
+            word = self.word()
+        return word % bound
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

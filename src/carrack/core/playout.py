@@ -36,11 +36,15 @@ class Count:
 
 def play_out(game: Game[Any], state: State, chance: Chance, dice: Dice, count: Count) -> None:
     """Plays uniformly random moves in place until the game is over, and counts them."""
+    number, forced = 0, 0
+    stream = dice.shared  # where nothing is to be chosen, any will do
     while state.seat != OVER:
         legal = game.legal(state)
+        number += 1
         if len(legal) > 1:
-            count.decisions += 1
+            stream = dice.at(state.seat, number)
         else:
-            count.forced += 1
-        stream = dice.at(state.seat, count.decisions + count.forced)
+            forced += 1
         game.apply(state, legal.sample(stream), chance)
+    count.decisions += number - forced
+    count.forced += forced

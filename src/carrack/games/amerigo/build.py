@@ -14,7 +14,7 @@ from carrack.games.amerigo.gold import affordable, pay, too_dear
 from carrack.games.amerigo.moves import AmerigoMove
 from carrack.games.amerigo.points import island_number, score
 from carrack.games.amerigo.state import GOODS, Amerigo
-from carrack.games.amerigo.world import Island, Placements
+from carrack.games.amerigo.world import Island
 
 COMPLETION_POINTS = 3
 
@@ -40,9 +40,11 @@ def add_owned(s: Amerigo, kind: int, change: int) -> None:
 
 def buildable_kinds(s: Amerigo) -> list[int]:
     """Kinds of tiles in the personal supply that can be paid for (AM-BUILD-1)."""
-    most = affordable(s)
-    costs = s.world.costs
-    return [kind for kind in range(len(costs)) if costs[kind] <= most and owned(s, kind)]
+    most, costs = affordable(s), s.world.costs
+    villages, neutrals = len(s.world.edition.villages), len(s.world.edition.neutrals)
+    held = s.own_villages[s.seat * villages : (s.seat + 1) * villages]
+    held += s.own_neutrals[s.seat * neutrals : (s.seat + 1) * neutrals]
+    return [kind for kind, count in enumerate(held) if count and costs[kind] <= most]
 
 
 def open_islands(s: Amerigo) -> list[int]:
@@ -51,16 +53,15 @@ def open_islands(s: Amerigo) -> list[int]:
     return [i for i in range(len(free)) if edge[i * players + seat] & free[i]]
 
 
-def fitting(table: Placements, blocked: int, edge: int) -> list[AmerigoMove]:
-    """The placements that cover free squares only, at least one of them on the edge."""
-    masks, moves = table.masks, table.moves
-    return [moves[i] for i in range(len(masks)) if not masks[i] & blocked and masks[i] & edge]
+def fitting(masks: list[int], free: int, edge: int) -> list[int]:
+    """Positions of the masks that cover free squares only, at least one of them on the edge."""
+    return [i for i, mask in enumerate(masks) if mask & free == mask and mask & edge]
 
 
 def placements_here(s: Amerigo, island: int, kind: int) -> list[AmerigoMove]:
     """Where the seat can lay a kind of tile on an island now (AM-BUILD-2, AM-BUILD-3)."""
-    edge = s.edge[island * s.players + s.seat]
-    return fitting(s.world.placements(island, kind), ~s.free[island], edge)
+    table, edge = s.world.placements(island, kind), s.edge[island * s.players + s.seat]
+    return [s.world.placed(table, i) for i in fitting(table.masks, s.free[island], edge)]
 
 
 def build_refusal(s: Amerigo, move: AmerigoMove) -> Refusal | None:
@@ -111,7 +112,7 @@ def build_tile(s: Amerigo, move: AmerigoMove) -> None:
     island = s.world.islands[move.island]
     pay(s, tile.cost)
     add_owned(s, move.tile, -1)
-    s.built.append(move.index * 4 + seat)
+    s.built = [*s.built, move.index * 4 + seat]
     if s.events is not None:
         squares = island.squares_in(move.mask)
         data = {"tile": tile.id, "island": island_number(island.number), "squares": squares}

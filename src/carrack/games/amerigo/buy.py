@@ -25,7 +25,8 @@ def buy(s: Amerigo, move: AmerigoMove) -> None:
     """Buys a production token; the display is not refilled within a round (AM-BUY-1)."""
     kind = s.world.edition.production[move.value]
     pay(s, kind.cost)
-    s.display.remove(move.value)
+    at = s.display.index(move.value)
+    s.display = s.display[:at] + s.display[at + 1 :]
     s.production[s.seat * GOODS + kind.good] += 1
     if s.events is not None:
         data = {"good": s.world.good_names[kind.good], "cost": kind.cost}

@@ -138,7 +138,7 @@ def sail_details(s: Amerigo, move: AmerigoMove) -> dict[str, Any]:
 
 def post_details(s: Amerigo, move: AmerigoMove) -> dict[str, Any]:
     """A trading post."""
-    island = s.world.island_at.get(move.square, -1)
+    island = s.world.island_at[move.square]
     points = DISCOVERY_POINTS if island >= 0 and not any_post(s, island) else 0
     return {
         "key": "move-post",

@@ -7,6 +7,7 @@ from carrack.games.amerigo.components import GOOD_LETTERS, LAND, POST_SPACE
 from carrack.games.amerigo.pirates import shown_pirates
 from carrack.games.amerigo.ships import SHIPS
 from carrack.games.amerigo.state import GAP, GOODS, UNPLACED, Amerigo
+from carrack.games.amerigo.world import NO_ISLAND
 
 POST_MARKS = "0123"  # a trading post of seat 0 …
 VILLAGE_MARKS = "WXYZ"  # a village tile of seat 0 …
@@ -54,7 +55,7 @@ def map_lines(s: Amerigo) -> list[str]:
 def land_mark(s: Amerigo, square: int) -> str:
     """What lies on a square, or what is printed on it if nothing does."""
     printed, world = s.world.layout.squares[square], s.world
-    if square not in world.island_at:
+    if world.island_at[square] == NO_ISLAND:
         return printed
     island = world.islands[world.island_at[square]]
     bit = island.bit_of[square]

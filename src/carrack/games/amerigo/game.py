@@ -16,7 +16,7 @@ from carrack.games.amerigo.drawing import draw
 from carrack.games.amerigo.edition import EDITION_SHELF, editions, named_edition
 from carrack.games.amerigo.edition_report import add_edition, edition_sets, report_edition
 from carrack.games.amerigo.gold import exchange_chest, take_gold, use_gold_token
-from carrack.games.amerigo.legal import AmerigoLegal, refusal_of
+from carrack.games.amerigo.legal import legal_of, refusal_of
 from carrack.games.amerigo.moves import (
     ADVANCE,
     BUILD,
@@ -154,7 +154,7 @@ class AmerigoGame(Game[Amerigo]):
         return set_up(box, players, stick, dislodge, chance)
 
     def legal(self, state: Amerigo) -> Legal:
-        return AmerigoLegal(state)
+        return legal_of(state)
 
     def refusal(self, state: Amerigo, move: Move) -> Refusal | None:
         if not isinstance(move, AmerigoMove):

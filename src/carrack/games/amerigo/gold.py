@@ -12,7 +12,6 @@ from carrack.games.amerigo.tokens import (
     THREE_GOLD,
     has,
     spend_token,
-    unused,
     uses,
 )
 
@@ -81,14 +80,16 @@ def pay_overflow(s: Amerigo, rule: str) -> None:
     gain_gold(s, s.seat, OVERFLOW_GOLD, rule, "overflow")
 
 
+def may_exchange(s: Amerigo) -> bool:
+    """Whether the seat has a chest or a gold token to exchange (AM-GOLD-5)."""
+    seat = s.seat
+    return s.chests[seat] != 0 or s.held[seat] & ~s.used[seat] & s.world.gold_tokens != 0
+
+
 def exchanges(s: Amerigo) -> list[AmerigoMove]:
     """Chests and gold tokens that may be exchanged from start to end of the turn (AM-GOLD-5)."""
-    moves: list[AmerigoMove] = []
-    if s.chests[s.seat]:
-        moves.append(s.world.chest_move)
-    if s.held[s.seat]:
-        moves.extend(uses(s, unused(s, s.seat, THREE_GOLD) | unused(s, s.seat, FIVE_GOLD)))
-    return moves
+    moves = uses(s, s.held[s.seat] & ~s.used[s.seat] & s.world.gold_tokens)
+    return [s.world.chest_move, *moves] if s.chests[s.seat] else moves
 
 
 def exchange_refusal(s: Amerigo, move: AmerigoMove) -> Refusal | None:

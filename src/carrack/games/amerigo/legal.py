@@ -18,7 +18,7 @@ from carrack.games.amerigo.build import (
 )
 from carrack.games.amerigo.buy import buy_moves, buy_refusal
 from carrack.games.amerigo.cannons import load_moves, load_refusal
-from carrack.games.amerigo.gold import affordable, exchange_refusal, exchanges
+from carrack.games.amerigo.gold import affordable, exchange_refusal, exchanges, may_exchange
 from carrack.games.amerigo.moves import (
     ADVANCE,
     BUILD,
@@ -55,6 +55,7 @@ from carrack.games.amerigo.ships import (
     post_refusal,
     sail_refusal,
     small_ship_moves,
+    unplaced_ship,
     voyages_of,
 )
 from carrack.games.amerigo.special import jump_refusal, order_moves, order_refusal
@@ -73,6 +74,7 @@ from carrack.games.amerigo.state import (
     Amerigo,
 )
 from carrack.games.amerigo.tokens import EIGHT_FOR_SHIPS, use_refusal
+from carrack.games.amerigo.world import Placements, World
 
 ACTION_OF = {  # the action that a kind of move belongs to
     PLACE: BLUE,
@@ -89,22 +91,20 @@ ACTION_OF = {  # the action that a kind of move belongs to
 }
 
 
-def listed_moves(s: Amerigo) -> list[AmerigoMove]:
-    """All legal moves but those of the blocks (sailing on, building)."""
+def waiting_moves(s: Amerigo) -> list[AmerigoMove]:
+    """The legal moves before, between and after the steps of an action; not to be changed."""
     if s.step == CHOOSE:
-        return choose_moves(s) + exchanges(s)
+        moves = choose_moves(s)
+        return [*moves, *exchanges(s)] if may_exchange(s) else moves
     if s.step == PICK:
         return pick_moves(s)
     if s.step == DONE:
-        return [*exchanges(s), s.world.end_move]
-    moves = action_moves(s) + exchanges(s)
-    if end_refusal(s) is None:
-        moves.append(s.world.end_move)
-    return moves
+        return [*exchanges(s), s.world.end_move] if may_exchange(s) else s.world.only_end
+    return []
 
 
 def action_moves(s: Amerigo) -> list[AmerigoMove]:
-    """The listed moves of the chosen action."""
+    """The listed moves of the chosen action, before those that exchange and end."""
     action = s.action
     if action == BLUE:
         return small_ship_moves(s)
@@ -121,19 +121,23 @@ def action_moves(s: Amerigo) -> list[AmerigoMove]:
     return []
 
 
+def acting_moves(s: Amerigo) -> list[AmerigoMove]:
+    """The listed moves of an action under way: its steps, exchanges, and its end if it may end."""
+    moves = action_moves(s)
+    if may_exchange(s):
+        moves.extend(exchanges(s))
+    if s.action != BLUE or unplaced_ship(s) < 0:
+        moves.append(s.world.end_move)
+    return moves
+
+
 class Block:
     """A stretch of legal moves that is counted and indexed in place."""
 
-    def count(self) -> int:
-        """How many legal moves it holds."""
-        raise NotImplementedError
+    count: int  # how many legal moves it holds
 
     def at(self, position: int) -> AmerigoMove:
-        """The move at a position below `count()`."""
-        raise NotImplementedError
-
-    def moves(self) -> list[AmerigoMove]:
-        """All of them."""
+        """The move at a position below `count`."""
         raise NotImplementedError
 
 
@@ -141,102 +145,132 @@ class SailBlock(Block):
     """Where a ship can sail: the near part of its voyages, less the spaces that are occupied."""
 
     def __init__(self, s: Amerigo, ship: int) -> None:
-        self.ship = ship
-        self.numbers = s.world.numbers
-        self.voyages = voyages_of(s, ship)
-        self.end = self.voyages.within(affordable(s))
-        self.passed = [0]  # positions that are no goals: the start, and occupied spaces
+        voyages = voyages_of(s, ship)
+        end = voyages.within(affordable(s))
+        passed = [0]  # positions that are no goals: the start, and occupied spaces
         for node in s.ships:
-            position = self.voyages.position.get(node, 0) if node < s.world.area else 0
-            if 0 < position < self.end and position not in self.passed:
-                self.passed.append(position)
-        self.passed.sort()
-
-    def count(self) -> int:
-        return self.end - len(self.passed)
+            if 0 <= node < s.world.area:
+                position = voyages.position[node]
+                if 0 < position < end:
+                    passed.append(position)
+        if len(passed) > 1:
+            passed.sort()
+        self.numbers = s.world.numbers
+        self.first = self.numbers.sail_index(ship, 0)
+        self.nodes = voyages.nodes
+        self.passed = passed
+        self.count = end - len(passed)
 
     def at(self, position: int) -> AmerigoMove:
         for passed in self.passed:
             if passed <= position:
                 position += 1
-        node = self.voyages.nodes[position]
-        return self.numbers.move(self.numbers.sail_index(self.ship, node))
-
-    def moves(self) -> list[AmerigoMove]:
-        return [self.at(position) for position in range(self.count())]
+        return self.numbers.move(self.first + self.nodes[position])
 
 
 class BuildBlock(Block):
     """Where a kind of tile can be laid on an island."""
 
-    def __init__(self, s: Amerigo, island: int, kind: int) -> None:
-        self.table = s.world.placements(island, kind)
-        self.blocked = ~s.free[island]
-        self.edge = s.edge[island * s.players + s.seat]
-
-    def count(self) -> int:
-        blocked, edge = self.blocked, self.edge
-        return len([1 for mask in self.table.masks if not mask & blocked and mask & edge])
+    def __init__(self, world: World, table: Placements, fits: list[int]) -> None:
+        self.world = world
+        self.table = table
+        self.fits = fits  # positions in the table
+        self.count = len(fits)
 
     def at(self, position: int) -> AmerigoMove:
-        blocked, edge, masks = self.blocked, self.edge, self.table.masks
-        for i in range(len(masks)):
-            if not masks[i] & blocked and masks[i] & edge:
-                if not position:
-                    return self.table.moves[i]
-                position -= 1
-        raise IndexError("fewer tiles can be laid than that")
-
-    def moves(self) -> list[AmerigoMove]:
-        return fitting(self.table, self.blocked, self.edge)
+        return self.world.placed(self.table, self.fits[position])
 
 
-def legal_blocks(s: Amerigo) -> list[Block]:
-    """The blocks of a position: each ship's goals, or each tile's places on each island."""
+def sail_blocks(s: Amerigo) -> list[Block]:
+    """Each ship's goals."""
     blocks: list[Block] = []
-    if s.step == ACT and s.action == BLUE:
-        for ship in range(SHIPS):
-            if can_sail(s, ship):
-                blocks.append(SailBlock(s, ship))
-    elif s.step == ACT and s.action == GREEN:
-        kinds = buildable_kinds(s)
-        if kinds:
-            for island in open_islands(s):
-                for kind in kinds:
-                    blocks.append(BuildBlock(s, island, kind))
+    for ship in range(SHIPS):
+        if can_sail(s, ship):
+            blocks.append(SailBlock(s, ship))
     return blocks
 
 
-class AmerigoLegal(Legal):
-    """The legal moves of one position."""
+def build_blocks(s: Amerigo) -> list[Block]:
+    """Each tile's places on each island."""
+    blocks: list[Block] = []
+    kinds = buildable_kinds(s)
+    if not kinds:
+        return blocks
+    world = s.world
+    for island in open_islands(s):
+        free, edge = s.free[island], s.edge[island * s.players + s.seat]
+        for kind in kinds:
+            table = world.placements(island, kind)
+            fits = fitting(table.masks, free, edge)
+            if fits:
+                blocks.append(BuildBlock(world, table, fits))
+    return blocks
 
-    def __init__(self, state: Amerigo) -> None:
+
+class BlockLegal(Legal):
+    """Legal moves of which some are listed, and the rest lie in blocks."""
+
+    def __init__(self, state: Amerigo, listed: list[AmerigoMove], blocks: list[Block]) -> None:
         self.state = state
-        self.listed = listed_moves(state) if state.seat != OVER else []
-        self.blocks = legal_blocks(state)
-        self.counts = [block.count() for block in self.blocks]
+        self.listed = listed
+        self.blocks = blocks
+        self.count = len(listed)
+        for block in blocks:
+            self.count += block.count
 
     def __len__(self) -> int:
-        return len(self.listed) + sum(self.counts)
+        return self.count
 
     def __iter__(self) -> Iterator[Move]:
         yield from self.listed
         for block in self.blocks:
-            yield from block.moves()
+            for position in range(block.count):
+                yield block.at(position)
 
     def __contains__(self, move: object) -> bool:
         return isinstance(move, AmerigoMove) and refusal_of(self.state, move) is None
 
     def sample(self, stream: Stream) -> Move:
-        at = stream.below(len(self))
+        at = stream.below(self.count)
         if at < len(self.listed):
             return self.listed[at]
         at -= len(self.listed)
-        for i in range(len(self.blocks)):
-            if at < self.counts[i]:
-                return self.blocks[i].at(at)
-            at -= self.counts[i]
+        for block in self.blocks:
+            if at < block.count:
+                return block.at(at)
+            at -= block.count
         raise IndexError("there is no legal move: the game is over")
+
+
+class ShortLegal(Legal):
+    """Legal moves that are all listed."""
+
+    def __init__(self, listed: list[AmerigoMove]) -> None:
+        self.listed = listed
+
+    def __len__(self) -> int:
+        return len(self.listed)
+
+    def __iter__(self) -> Iterator[Move]:
+        return iter(self.listed)
+
+    def __contains__(self, move: object) -> bool:
+        return move in self.listed
+
+    def sample(self, stream: Stream) -> Move:
+        return self.listed[stream.below(len(self.listed))]
+
+
+def legal_of(s: Amerigo) -> Legal:
+    """The legal moves of a position; none when the game is over."""
+    if s.step != ACT:
+        return ShortLegal(waiting_moves(s))
+    moves = acting_moves(s)
+    if s.action == BLUE:
+        return BlockLegal(s, moves, sail_blocks(s))
+    if s.action == GREEN:
+        return BlockLegal(s, moves, build_blocks(s))
+    return ShortLegal(moves)
 
 
 def refusal_of(s: Amerigo, move: AmerigoMove) -> Refusal | None:

@@ -18,7 +18,7 @@ from __future__ import annotations
 from typing import Final
 
 from carrack.core.game import Move
-from carrack.games.amerigo.components import COLOURS, GOODS, Edition
+from carrack.games.amerigo.components import COLOURS, GOODS, Edition, TileKind
 
 CHOOSE_ACTION: Final = 0  # kinds of moves
 GOLD: Final = 1
@@ -93,13 +93,20 @@ class MoveNumbers:
             for turn in range(len(self.kinds[kind].shape.orientations))
         ]
         self.first_lying: list[int] = []
-        count = 0
+        self.margin = longest(self.kinds)
+        self.wide = width + self.margin
+        self.offsets: list[list[int]] = []  # of a tile's cells from its first, in rows of `wide`
         for tile in self.kinds:
-            self.first_lying.append(count)
-            count += len(tile.shape.orientations)
+            self.first_lying.append(len(self.offsets))
+            for cells in tile.shape.orientations:
+                top, left = cells[0]
+                offsets = [(down - top) * self.wide + right - left for down, right in cells]
+                self.offsets.append(offsets)
+        count = len(self.lying)
         self.count = self.first_build + count * self.area
         self.by_notation = {move.notation: move for move in self.simple}
-        self._made: dict[int, AmerigoMove] = {}
+        self._made: list[AmerigoMove | None] = [None] * self.first_build
+        self._made[: self.first_place] = self.simple
 
     def node_text(self, node: int) -> str:
         """A node as people write it: a square, or `@` and the number of the frame space."""
@@ -107,9 +114,9 @@ class MoveNumbers:
 
     def move(self, index: int) -> AmerigoMove:
         """The move with a number below `first_build`. Raises KeyError."""
-        if 0 <= index < self.first_place:
-            return self.simple[index]
-        known = self._made.get(index)
+        if not 0 <= index < self.first_build:
+            raise KeyError(f"no move has the number {index}")
+        known = self._made[index]
         if known is None:
             known = self._new(index)
             self._made[index] = known
@@ -124,13 +131,11 @@ class MoveNumbers:
             square = index - self.first_post
             move = AmerigoMove(index, f"post {square_text(square, self.width)}", POST, 0)
             move.square = square
-        elif self.first_sail <= index < self.first_build:
+        else:
             ship, node = divmod(index - self.first_sail, self.nodes)
             move = AmerigoMove(index, f"sail {SHIP_NAMES[ship]} {self.node_text(node)}", SAIL, 0)
             move.ship = ship
             move.node = node
-        else:
-            raise KeyError(f"no move has the number {index}")
         return move
 
     def sail_index(self, ship: int, node: int) -> int:
@@ -168,6 +173,16 @@ def move_numbers(edition: Edition, width: int, height: int, frame: int) -> MoveN
     if key not in _numbers:
         _numbers[key] = MoveNumbers(edition, width, height, frame)
     return _numbers[key]
+
+
+def longest(kinds: list[TileKind]) -> int:
+    """The most rows or columns that a tile takes up, however it lies."""
+    sides = [1]
+    for kind in kinds:
+        for cells in kind.shape.orientations:
+            for row, column in cells:
+                sides.extend([row + 1, column + 1])
+    return max(sides)
 
 
 def simple_moves(edition: Edition) -> list[AmerigoMove]:

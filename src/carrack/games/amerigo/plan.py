@@ -25,12 +25,12 @@ def neutral_limit(s: Amerigo) -> int:
 
 def take_moves(s: Amerigo) -> list[AmerigoMove]:
     """Every kind of tile that is there, allowed and affordable."""
-    most, costs = affordable(s), s.world.costs
-    last = len(costs)
-    if s.neutral_taken >= neutral_limit(s):
-        last = len(s.world.edition.villages)
-    moves = s.world.take_moves
-    return [moves[kind] for kind in range(last) if costs[kind] <= most and in_supply(s, kind)]
+    most, costs, moves = affordable(s), s.world.costs, s.world.take_moves
+    villages = len(s.world.edition.villages)
+    supply = s.villages[s.seat * villages : (s.seat + 1) * villages]
+    if s.neutral_taken < neutral_limit(s):
+        supply += s.neutrals
+    return [moves[kind] for kind, left in enumerate(supply) if left and costs[kind] <= most]
 
 
 def take_refusal(s: Amerigo, move: AmerigoMove) -> Refusal | None:

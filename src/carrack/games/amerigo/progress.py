@@ -88,10 +88,14 @@ def pick_refusal(s: Amerigo, move: AmerigoMove) -> Refusal | None:
     return None
 
 
+def without(half: list[int], token: int) -> list[int]:
+    """Half of the display with a gap where a token lay; the same if it did not lie there."""
+    return [GAP if lying == token else lying for lying in half] if token in half else half
+
+
 def pick_token(s: Amerigo, move: AmerigoMove) -> None:
     """Takes a token; it works from now on (AM-PROG-4)."""
-    half = s.left if move.value in s.left else s.right
-    half[half.index(move.value)] = GAP
+    s.left, s.right = without(s.left, move.value), without(s.right, move.value)
     s.held[s.seat] |= 1 << move.value
     s.picks_due -= 1
     if s.events is not None:

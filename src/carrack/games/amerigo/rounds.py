@@ -6,6 +6,8 @@ gold tokens may be exchanged at any point of it.
 
 from __future__ import annotations
 
+from typing import Final
+
 from carrack.core.chance import Chance
 from carrack.core.game import Refusal
 from carrack.games.amerigo.cannons import begin_loading
@@ -16,7 +18,12 @@ from carrack.games.amerigo.pirates import pirates_attack
 from carrack.games.amerigo.progress import begin_progress
 from carrack.games.amerigo.scoring import final_scoring
 from carrack.games.amerigo.ships import unplaced_ship
-from carrack.games.amerigo.special import begin_order, order_room, rule_of_special_action
+from carrack.games.amerigo.special import (
+    begin_order,
+    order_room,
+    rule_of_special_action,
+    special_actions,
+)
 from carrack.games.amerigo.state import (
     ACT,
     BLACK,
@@ -39,26 +46,44 @@ from carrack.games.amerigo.tokens import CUBE_POINTS, RED_GREEN, added_ap, has, 
 from carrack.games.amerigo.tower import clear_space, throw_phase
 
 TOKENS_A_ROUND = 4
+RED_AND_GREEN: Final = 1 << RED | 1 << GREEN
+
+
+def fallen_colours(s: Amerigo) -> int:
+    """The colours of the cubes in the action space, a bit each (AM-ROUND-4)."""
+    colours = 0
+    for colour in range(COLOURS):
+        if s.space[colour]:
+            colours |= 1 << colour
+    return colours
+
+
+def exchanged_colours(s: Amerigo, fallen: int) -> int:
+    """Red and green stand for each other for who owns AM-TOKEN-7."""
+    if fallen & RED_AND_GREEN and s.held[s.seat] and has(s, s.seat, RED_GREEN):
+        return RED_AND_GREEN
+    return 0
 
 
 def rule_of_choice(s: Amerigo, colour: int) -> str:
     """The rule by which the seat may choose an action now; "" if it may not."""
-    if s.space[colour]:
+    fallen = fallen_colours(s)
+    if fallen >> colour & 1:
         return "AM-ROUND-4"
-    if ((colour == RED and s.space[GREEN]) or (colour == GREEN and s.space[RED])) and has(
-        s, s.seat, RED_GREEN
-    ):
+    if exchanged_colours(s, fallen) >> colour & 1:
         return RED_GREEN
-    return rule_of_special_action(s, s.seat, colour)
+    if special_actions(s, s.seat) >> colour & 1:
+        return rule_of_special_action(s, s.seat)
+    return ""
 
 
 def choose_moves(s: Amerigo) -> list[AmerigoMove]:
-    """The actions on offer, gold, and AM-TOKEN-15 (AM-ROUND-6)."""
-    simple = s.world.numbers.simple
-    moves = [simple[colour] for colour in range(COLOURS) if rule_of_choice(s, colour)]
-    moves.append(s.world.gold_move)
+    """The actions on offer, gold, and AM-TOKEN-15 (AM-ROUND-6); not to be changed."""
+    fallen = fallen_colours(s)
+    colours = fallen | exchanged_colours(s, fallen) | special_actions(s, s.seat)
+    moves = s.world.choice_moves(colours)
     if s.held[s.seat] and usable(s, s.seat, CUBE_POINTS) >= 0:
-        moves.append(s.world.cubes_move)
+        return [*moves, s.world.cubes_move]
     return moves
 
 
@@ -89,7 +114,7 @@ def phase_ap(s: Amerigo, colour: int) -> int:
 
 def choose(s: Amerigo, colour: int) -> None:
     """Chooses an action; one that its track has ended pays overflow and is over at once."""
-    rule = rule_of_choice(s, colour)
+    rule = rule_of_choice(s, colour) if s.events is not None else ""
     s.action = colour
     s.ap = phase_ap(s, colour)
     s.step = ACT

@@ -16,7 +16,7 @@ from carrack.games.amerigo.tokens import (
     unused,
     uses,
 )
-from carrack.games.amerigo.world import Voyages
+from carrack.games.amerigo.voyages import Voyages
 
 SHIPS = 2
 ALL_DONE = 3  # both bits of `ships_done`
@@ -179,7 +179,7 @@ def establish_post(s: Amerigo, move: AmerigoMove) -> None:
         score(s, seat, DISCOVERY_POINTS, "discovery", "AM-SHIP-5", "discovered", island.number)
     if has(s, seat, POST_GOLD):
         gain_gold(s, seat, 1, POST_GOLD, "post")
-    s.posts.append(square * 4 + seat)
+    s.posts = [*s.posts, square * 4 + seat]
     take_square(s, seat, island, island.bit_of[square])
 
 

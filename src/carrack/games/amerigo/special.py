@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from carrack.core.game import Refusal
 from carrack.games.amerigo.components import ANY_COLOUR
 from carrack.games.amerigo.gold import affordable, pay, pay_overflow, too_dear
@@ -9,20 +11,26 @@ from carrack.games.amerigo.moves import AmerigoMove
 from carrack.games.amerigo.state import DONE, WHITE, Amerigo
 from carrack.games.amerigo.tokens import TO_THE_FRONT, spend_token, usable
 
+ALL_BUT_WHITE: Final = (1 << WHITE) - 1
+
 
 def order_room(s: Amerigo) -> int:
     """Steps to the end of the special action track."""
     return s.world.edition.special.steps - s.special[s.seat]
 
 
-def rule_of_special_action(s: Amerigo, seat: int, colour: int) -> str:
-    """The rule by which white cubes give the seat an action of that colour; "" if none does."""
-    if not s.space[WHITE] or colour == WHITE or not s.special[seat]:
-        return ""
+def special_actions(s: Amerigo, seat: int) -> int:
+    """The colours of the actions that white cubes give the seat, a bit each (AM-SPEC-3, 4)."""
+    if not s.space[WHITE] or not s.special[seat]:
+        return 0
     under = s.world.edition.special.colours[s.special[seat]]
-    if under == ANY_COLOUR:
-        return "AM-SPEC-4"
-    return "AM-SPEC-3" if under == colour else ""
+    return ALL_BUT_WHITE if under == ANY_COLOUR else 1 << under
+
+
+def rule_of_special_action(s: Amerigo, seat: int) -> str:
+    """The rule by which white cubes give the seat another action."""
+    under = s.world.edition.special.colours[s.special[seat]]
+    return "AM-SPEC-4" if under == ANY_COLOUR else "AM-SPEC-3"
 
 
 def begin_order(s: Amerigo) -> None:
@@ -65,11 +73,9 @@ def advance_order(s: Amerigo, move: AmerigoMove) -> None:
 
 def put_on_top(s: Amerigo, seat: int) -> None:
     """Files a disc before all discs that are not ahead of it; the order of the others stays."""
-    s.track.remove(seat)
-    at = 0
-    while at < len(s.track) and s.special[s.track[at]] > s.special[seat]:
-        at += 1
-    s.track.insert(at, seat)
+    others = [other for other in s.track if other != seat]
+    at = len([other for other in others if s.special[other] > s.special[seat]])
+    s.track = [*others[:at], seat, *others[at:]]
 
 
 def can_jump(s: Amerigo) -> bool:

@@ -4,6 +4,9 @@ Lists that belong to seats are flat: `commodities[seat * GOODS + good]`. What ca
 function elsewhere (a commodity lies where its space is still free, a chest where a big island is
 not complete), except `free` to `post_count`, which :mod:`build` keeps up to date because every
 decision to build asks for them.
+
+Copies share the lists that seldom change (`order`, cubes, `track`, the displays, `built`,
+`posts`): those are replaced, never changed in place.
 """
 
 from __future__ import annotations
@@ -118,17 +121,17 @@ class Amerigo(State):
         new.landing = self.landing
         new.neutral_taken = self.neutral_taken
         new.picks_due = self.picks_due
-        new.storage = self.storage[:]
-        new.space = self.space[:]
-        new.inside = self.inside[:]
-        new.track = self.track[:]
+        new.storage = self.storage
+        new.space = self.space
+        new.inside = self.inside
+        new.track = self.track
         new.deck = self.deck
         new.deck_at = self.deck_at
-        new.left = self.left[:]
-        new.right = self.right[:]
+        new.left = self.left
+        new.right = self.right
         new.stack = self.stack
         new.stack_at = self.stack_at
-        new.display = self.display[:]
+        new.display = self.display
         new.pirates = self.pirates
         new.neutrals = self.neutrals[:]
         new.points = self.points[:]
@@ -152,8 +155,8 @@ class Amerigo(State):
         new.net = self.net[:]
         new.edge = self.edge[:]
         new.post_count = self.post_count[:]
-        new.built = self.built[:]
-        new.posts = self.posts[:]
+        new.built = self.built
+        new.posts = self.posts
         return new
 
     def tell(self, kind: str, rule: str, seat: int, data: dict[str, Any]) -> None:

@@ -11,6 +11,7 @@ from typing import Final
 from carrack.core.chance import MILLION, Chance
 from carrack.games.amerigo.components import COLOURS as COLOUR_NAMES
 from carrack.games.amerigo.state import COLOURS, ROUNDS, Amerigo
+from carrack.games.amerigo.world import World
 
 SETUP_THROW: Final = "tower setup"
 THROWS: Final = [
@@ -26,17 +27,25 @@ def loosening(thrown: int, dislodge: int) -> int:
     return MILLION - stays
 
 
+def odds(world: World, thrown: int) -> list[int]:
+    """Odds in millionths for a throw of so many cubes: to stick, by colour, then to come loose."""
+    known = world.odds.get(thrown)
+    if known is None:
+        loose = loosening(thrown, world.dislodge)
+        known = [world.stick] * COLOURS + [loose] * COLOURS
+        world.odds[thrown] = known
+    return known
+
+
 def throw(s: Amerigo, chance: Chance, purpose: str, thrown: list[int]) -> list[int]:
     """Throws cubes, by colour, into the tower; gives those that come out, by colour."""
-    loose = loosening(sum(thrown), s.world.dislodge)
-    outcome = chance.binomials(
-        purpose, thrown + s.inside, [s.world.stick] * COLOURS + [loose] * COLOURS
-    )
-    out = [0] * COLOURS
+    outcome = chance.binomials(purpose, thrown + s.inside, odds(s.world, sum(thrown)))
+    out, inside = [0] * COLOURS, s.inside[:]
     for colour in range(COLOURS):
         stuck, freed = outcome[colour], outcome[COLOURS + colour]
         out[colour] = thrown[colour] - stuck + freed
-        s.inside[colour] += stuck - freed
+        inside[colour] += stuck - freed
+    s.inside = inside
     return out
 
 
@@ -51,6 +60,7 @@ def throw_phase(s: Amerigo, chance: Chance) -> bool:
     if count:
         thrown = [0] * COLOURS
         thrown[s.phase] = count
+        s.storage = s.storage[:]
         s.storage[s.phase] = 0
         s.space = throw(s, chance, THROWS[s.round - 1][s.phase], thrown)
         if s.events is not None:
@@ -67,6 +77,5 @@ def throw_phase(s: Amerigo, chance: Chance) -> bool:
 
 def clear_space(s: Amerigo) -> None:
     """The cubes of the action space return to the storage spaces (AM-ROUND-8)."""
-    for colour in range(COLOURS):
-        s.storage[colour] += s.space[colour]
+    s.storage = [s.storage[colour] + s.space[colour] for colour in range(COLOURS)]
     s.space = [0] * COLOURS

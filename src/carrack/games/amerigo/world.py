@@ -8,7 +8,7 @@ for, and shared by all positions and games on the same map.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from carrack.games.amerigo.components import (
     ANCHOR,
@@ -22,6 +22,9 @@ from carrack.games.amerigo.components import (
 from carrack.games.amerigo.frame import FrameSpace, frame_spaces
 from carrack.games.amerigo.layout import Layout, find_islands
 from carrack.games.amerigo.moves import AmerigoMove, move_numbers
+from carrack.games.amerigo.voyages import Voyages
+
+NO_ISLAND: Final = -1
 
 
 def around(square: int, width: int, height: int) -> list[int]:
@@ -39,6 +42,18 @@ def around(square: int, width: int, height: int) -> list[int]:
     return near
 
 
+_around: dict[tuple[int, int], list[list[int]]] = {}
+
+
+def around_all(width: int, height: int) -> list[list[int]]:
+    """For every square of an area of that size the squares that touch it along its sides."""
+    known = _around.get((width, height))
+    if known is None:
+        known = [around(square, width, height) for square in range(width * height)]
+        _around[width, height] = known
+    return known
+
+
 class Island:
     """One island: its squares and, as masks over them, everything that is asked of them."""
 
@@ -52,9 +67,10 @@ class Island:
         self.post_spaces = 0
         self.goods: list[int] = []  # for each square the good printed on it, or -1
         self.commodities = 0
+        touching = around_all(layout.width, layout.height)
         for square in squares:
             near = 0
-            for other in around(square, layout.width, layout.height):
+            for other in touching[square]:
                 near |= self.bit_of.get(other, 0)
             self.near.append(near)
             mark = layout.squares[square]
@@ -79,55 +95,17 @@ class Island:
 
 
 class Placements:
-    """All ways to lay one kind of tile on an island if it were empty: masks and their moves."""
+    """All ways to lay one kind of tile on an island if it were empty.
 
-    def __init__(self, masks: list[int], moves: list[AmerigoMove]) -> None:
-        self.masks = masks
-        self.moves = moves
-
-
-class Voyages:
-    """Where a ship can go from a node, nearest first; explored as far as anybody has asked.
-
-    `nodes[0]` is the start itself, `distances` runs in step, `position` finds a node in them.
-    `ends[d]` is how many nodes lie within `d` spaces, the start among them.
+    `masks` are the squares of each; `square` and `turn` say how it lies. The moves are made when
+    they are asked for (:meth:`World.placed`): most of them never are.
     """
 
-    def __init__(self, sea: dict[int, list[int]], start: int) -> None:
-        self.sea = sea
-        self.nodes = [start]
-        self.distances = [0]
-        self.position = {start: 0}
-        self.ends = [1]
-
-    def within(self, distance: int) -> int:
-        """How many nodes lie within so many spaces, the start among them."""
-        while len(self.ends) <= distance:
-            if not self._explored_further():
-                return len(self.nodes)
-        return self.ends[distance]
-
-    def _explored_further(self) -> bool:
-        """Adds all nodes one space farther away; False when the whole sea is known."""
-        farthest = len(self.ends) - 1
-        first = self.ends[farthest - 1] if farthest else 0
-        for i in range(first, self.ends[farthest]):
-            for node in self.sea[self.nodes[i]]:
-                if node not in self.position:
-                    self.position[node] = len(self.nodes)
-                    self.nodes.append(node)
-                    self.distances.append(farthest + 1)
-        if len(self.nodes) == self.ends[farthest]:
-            return False
-        self.ends.append(len(self.nodes))
-        return True
-
-    def distance_to(self, goal: int) -> int:
-        """Spaces to a node by the shortest way; −1 if there is no way."""
-        while goal not in self.position:
-            if not self._explored_further():
-                return -1
-        return self.distances[self.position[goal]]
+    def __init__(self, kind: int) -> None:
+        self.kind = kind
+        self.masks: list[int] = []
+        self.squares: list[int] = []
+        self.turns: list[int] = []
 
 
 class World:
@@ -153,12 +131,13 @@ class World:
             Island(number, squares, layout, edition.big_island)
             for number, squares in enumerate(found)
         ]
-        self.island_at: dict[int, int] = {}
+        self.island_at = [NO_ISLAND] * self.area  # for each square of the area
         for island in self.islands:
             for square in island.squares:
                 self.island_at[square] = island.number
         self.frame: list[FrameSpace] = frame_spaces(layout.width, layout.height)
         self.numbers = move_numbers(edition, self.width, self.height, len(self.frame))
+        self.bit_at = self._bit_at()
         self.sea = self._sea()
         self.posts_at = self._posts_at()
         self.bonus = self._bonus()
@@ -177,6 +156,9 @@ class World:
         self.load_moves = self._row("load", edition.cannon_limit)
         self.advance_moves = self._row("advance", edition.progress.steps)
         self.order_moves = self._row("order", edition.special.steps)
+        self.gold_tokens = self.tokens_of("AM-TOKEN-10") | self.tokens_of("AM-TOKEN-11")
+        self.odds: dict[int, list[int]] = {}  # by the number of cubes thrown, see `tower`
+        self.choices: list[list[AmerigoMove] | None] = [None] * 128  # see `choice_moves`
         self.take_moves = [self.numbers.by_notation[f"take {kind.id}"] for kind in self.kinds]
         self.buy_moves = [
             self.numbers.by_notation[f"buy {GOODS[kind.good]}{kind.cost}"]
@@ -187,16 +169,27 @@ class World:
         self.cubes_move = self.numbers.by_notation["cubes"]
         self.chest_move = self.numbers.by_notation["chest"]
         self.end_move = self.numbers.by_notation["end"]
+        self.only_end = [self.end_move]
         self.jump_move = self.numbers.by_notation["jump"]
         self.use_moves = [self.numbers.by_notation[f"use {token.id}"] for token in edition.tokens]
         self.pick_moves = [self.numbers.by_notation[f"pick {token.id}"] for token in edition.tokens]
-        self._voyages: dict[int, Voyages] = {}
-        self._placements: dict[int, Placements] = {}
+        self._voyages: list[Voyages | None] = [None] * len(self.sea)
+        self._placements: list[Placements | None] = [None] * (len(self.islands) * len(self.kinds))
         self._builds: dict[int, AmerigoMove] = {}
 
     def _row(self, verb: str, most: int) -> list[AmerigoMove]:
         """The moves `verb 1` to `verb most`."""
         return [self.numbers.by_notation[f"{verb} {steps}"] for steps in range(1, most + 1)]
+
+    def choice_moves(self, colours: int) -> list[AmerigoMove]:
+        """The actions of a set of colours, and gold; not to be changed."""
+        known = self.choices[colours]
+        if known is None:
+            simple = self.numbers.simple
+            known = [simple[colour] for colour in range(7) if colours >> colour & 1]
+            known.append(self.gold_move)
+            self.choices[colours] = known
+        return known
 
     def tokens_of(self, rule: str) -> int:
         """The set of progress tokens that rest on a rule, as a mask."""
@@ -206,22 +199,39 @@ class World:
         """Whether a square of the area is land."""
         return self.layout.squares[square] in LAND_CHARACTERS
 
-    def _sea(self) -> dict[int, list[int]]:
-        """For each node the nodes one space away (AM-SHIP-2, AM-SHIP-8)."""
-        sea: dict[int, list[int]] = {}
-        for square in range(self.area):
-            if not self.is_land(square):
-                near = around(square, self.width, self.height)
-                sea[square] = [other for other in near if not self.is_land(other)]
+    def _bit_at(self) -> list[int]:
+        """For each square of the area with a margin its bit on its island; 0: no land there.
+
+        The margin at the right and below is as wide as any tile, so that none that reaches over a
+        border finds land beyond it (:attr:`MoveNumbers.offsets`).
+        """
+        wide = self.numbers.wide
+        bits = [0] * (wide * (self.height + self.numbers.margin))
+        for island in self.islands:
+            for i, square in enumerate(island.squares):
+                bits[square // self.width * wide + square % self.width] = 1 << i
+        return bits
+
+    def _sea(self) -> list[list[int]]:
+        """For each node the nodes one space away; for land none (AM-SHIP-2, AM-SHIP-8)."""
+        sea = [
+            [] if mark in LAND_CHARACTERS else self._water_around(square)
+            for square, mark in enumerate(self.layout.squares)
+        ]
         ring = len(self.frame)
         for number, space in enumerate(self.frame):
-            node = self.area + number
-            sea[node] = [self.area + (number - 1) % ring, self.area + (number + 1) % ring]
+            near = [self.area + (number - 1) % ring, self.area + (number + 1) % ring]
             for square in space.touches:
                 if not self.is_land(square):
-                    sea[node].append(square)
-                    sea[square].append(node)
+                    near.append(square)
+                    sea[square].append(self.area + number)
+            sea.append(near)
         return sea
+
+    def _water_around(self, square: int) -> list[int]:
+        land = self.island_at
+        near = around_all(self.width, self.height)[square]
+        return [other for other in near if land[other] == NO_ISLAND]
 
     def _posts_at(self) -> dict[int, list[int]]:
         """For each anchor space the trading-post spaces next to it (AM-SHIP-4)."""
@@ -230,7 +240,7 @@ class World:
             if self.layout.squares[square] == ANCHOR:
                 posts[square] = [
                     other
-                    for other in around(square, self.width, self.height)
+                    for other in around_all(self.width, self.height)[square]
                     if self.layout.squares[other] == POST_SPACE
                 ]
         return posts
@@ -248,7 +258,7 @@ class World:
 
     def voyages(self, node: int) -> Voyages:
         """Where a ship can go from a node: distances never change, ships do not block the way."""
-        known = self._voyages.get(node)
+        known = self._voyages[node]
         if known is None:
             known = Voyages(self.sea, node)
             self._voyages[node] = known
@@ -261,21 +271,43 @@ class World:
     def placements(self, island: int, kind: int) -> Placements:
         """All ways to lay a kind of tile on an island (AM-BUILD-2, AM-BUILD-14)."""
         key = island * len(self.kinds) + kind
-        known = self._placements.get(key)
+        known = self._placements[key]
         if known is None:
             known = self._laid(self.islands[island], kind)
             self._placements[key] = known
         return known
 
     def _laid(self, island: Island, kind: int) -> Placements:
-        placements = Placements([], [])
+        placements = Placements(kind)
         for turn in range(len(self.kinds[kind].shape.orientations)):
+            offsets = self.numbers.offsets[self.numbers.first_lying[kind] + turn]
             for square in island.squares:
-                move = self.build_move(kind, turn, square)
-                if move.island == island.number:
-                    placements.masks.append(move.mask)
-                    placements.moves.append(move)
+                mask = self.mask_under(square, offsets)
+                if mask:
+                    placements.masks.append(mask)
+                    placements.squares.append(square)
+                    placements.turns.append(turn)
         return placements
+
+    def mask_under(self, square: int, offsets: list[int]) -> int:
+        """The squares of a tile on their island, 0 if one of them is no land.
+
+        Land that is joined along sides is one island, and so are the squares of a tile.
+        """
+        bits = self.bit_at
+        at = square // self.width * self.numbers.wide + square % self.width
+        mask = 0
+        for offset in offsets:
+            bit = bits[at + offset]
+            if not bit:
+                return 0
+            mask |= bit
+        return mask
+
+    def placed(self, placements: Placements, position: int) -> AmerigoMove:
+        """The move of one of these placements."""
+        turn, square = placements.turns[position], placements.squares[position]
+        return self.build_move(placements.kind, turn, square)
 
     def build_move(self, kind: int, turn: int, square: int) -> AmerigoMove:
         """The move that lays a tile with its first cell on a square; island −1: it does not fit."""
@@ -300,7 +332,8 @@ class World:
 
     def islands_under(self, move: AmerigoMove) -> set[int]:
         """The islands on which the squares of a build move lie."""
-        return {self.island_at[square] for square in self.cells(move) if square in self.island_at}
+        cells = [square for square in self.cells(move) if square >= 0]
+        return {self.island_at[square] for square in cells} - {NO_ISLAND}
 
     def diagonal(self, square: int, island: Island) -> int:
         """The mask of an island's squares that touch a square at a corner."""
@@ -313,16 +346,12 @@ class World:
 
     def _fit(self, move: AmerigoMove) -> None:
         """Fills in what this map makes of a build move: island, mask, edge, goods."""
-        number = self.island_at.get(move.square, -1)
-        if number < 0:
+        lying = self.numbers.first_lying[move.tile] + move.turn
+        mask = self.mask_under(move.square, self.numbers.offsets[lying])
+        if not mask:
             return
-        island, mask = self.islands[number], 0
-        for square in self.cells(move):
-            bit = island.bit_of.get(square, 0)
-            if not bit:
-                return
-            mask |= bit
-        move.island = number
+        island = self.islands[self.island_at[move.square]]
+        move.island = island.number
         move.mask = mask
         move.edge = island.neighbours(mask)
         covered = mask & island.commodities
