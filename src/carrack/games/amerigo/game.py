@@ -173,7 +173,9 @@ class AmerigoGame(Game[Amerigo]):
         new = state.copy()
         new.pirates = with_shuffled_end(state.pirates, state.round, stream)
         new.deck = with_shuffled_end(state.deck, state.deck_at, stream)
-        new.stack = with_shuffled_end(state.stack, state.stack_at, stream)
+        # a display lies sorted: in which order its tokens were drawn, nobody has seen
+        gone = tuple(sorted(state.stack[: state.stack_at]))
+        new.stack = gone + with_shuffled_end(state.stack, state.stack_at, stream)[len(gone) :]
         return new
 
     def result(self, state: Amerigo) -> Result:
