@@ -71,6 +71,7 @@ class World:
         self.near = [[n for n in row if n != OFF] for row in self.next]
         self.beside = [[n for n in row[::2] if n != OFF] for row in self.next]
         self.static: dict[str, Any] = {}  # the unchanging part of the view
+        self.charts: list[bytes] = []  # the unchanging part of an observation, by seat
         self.ways: dict[int, list[int]] = {}  # shortest ways of the automaton, made when needed
 
     def _mark(self, square: int) -> str:

@@ -16,6 +16,7 @@ from carrack.core.game import (
     Refused,
     Result,
 )
+from carrack.core.observation import Field
 from carrack.core.options import Option
 from carrack.games.dutch_east_indies import cargo, movement, pirates, trade
 from carrack.games.dutch_east_indies.agenda import run
@@ -61,6 +62,7 @@ from carrack.games.dutch_east_indies.moves import (
     UNLOAD,
     DeiMove,
 )
+from carrack.games.dutch_east_indies.observing import fields_of, observed
 from carrack.games.dutch_east_indies.opening import set_up
 from carrack.games.dutch_east_indies.solo.automaton import LEVEL_NAMES
 from carrack.games.dutch_east_indies.state import NOTHING, Dei
@@ -268,6 +270,21 @@ class DutchEastIndies(Game[Dei]):
         if 0 <= index < len(MOVES):
             return MOVES[index]
         raise Refused(Refusal("", f"moves have numbers from 0 to {len(MOVES) - 1}, not {index}"))
+
+    def move_count(self, players: int, options: dict[str, Any]) -> int:
+        """Moves have the same numbers on every map, whoever plays."""
+        return len(MOVES)
+
+    def observation_fields(self, players: int, options: dict[str, Any]) -> list[Field]:
+        """Fields go by edition and sides; a game against the automaton has some of its own."""
+        return fields_of(named_edition(options["edition"]), self.sides(players), players == 1)
+
+    def observation(self, state: Dei, seat: int) -> list[int]:
+        return list(observed(state, seat))
+
+    def observation_bytes(self, state: Dei, seat: int) -> bytes:
+        """The row, of which no number is below 0."""
+        return observed(state, seat)
 
     def open_draw(self, purpose: str) -> bool:
         """Dice and wind are seen at once; how the cards lie is not."""
