@@ -24,6 +24,7 @@ import tiny
 from carrack.core.chance import Chance, Stream
 from carrack.core.events import Event
 from carrack.core.game import OVER, Move, Refusal, Result
+from carrack.core.observation import Field
 from carrack.core.options import Option
 from carrack.core.registry import register
 from carrack.core.seat import SeatHandle
@@ -128,6 +129,14 @@ class Lamps(tiny.Lanterns):
 
     def open_draw(self, purpose: str) -> bool:
         return purpose.startswith(("throw", "lamp"))
+
+    def observation_fields(self, players: int, options: dict[str, Any]) -> list[Field]:
+        asked = Field("dice", (2,), 0, 6, "equal dice for which a card is to be given; 0: none")
+        return [*super().observation_fields(players, options), asked]
+
+    def observation(self, state: tiny.Hill, seat: int) -> list[int]:
+        assert isinstance(state, Street)
+        return [*super().observation(state, seat), *(state.dice or [0, 0])]
 
     def advisors(self) -> dict[str, str]:
         return {"careful": "lamps:careful"}

@@ -36,6 +36,7 @@ from carrack.core.game import (
     Result,
     State,
 )
+from carrack.core.observation import MOST, Field
 from carrack.core.options import Option
 from carrack.core.registry import register
 from carrack.core.seat import SeatHandle
@@ -177,6 +178,38 @@ class Lanterns(Game[Hill]):
         if not 0 <= index < len(MOVES):
             raise Refused(Refusal("", f"moves have numbers 0 to {len(MOVES) - 1}, not {index}"))
         return MOVES[index]
+
+    def move_count(self, players: int, options: dict[str, Any]) -> int:
+        return len(MOVES)
+
+    def observation_fields(self, players: int, options: dict[str, Any]) -> list[Field]:
+        sides = self.sides(players)
+        return [
+            Field("deciding", (), 0, sides, f"who decides, counted from here; {sides}: over"),
+            Field("turns_left", (), 0, MOST, "turns still to be finished; 127: no limit is near"),
+            Field("points", (sides,), 0, MOST, "points of each side"),
+            Field("cards", (sides,), 0, 12, "how many cards each holds"),
+            Field("called", (sides,), 0, 1, "who has called"),
+            Field("knowers", (sides,), 0, 1, "who knows the top card"),
+            Field("hand", (6,), 0, 2, "own cards, by number"),
+            Field("played", (6,), 0, 2, "cards played, by number"),
+            Field("throws", (6,), 0, MOST, "throws of this turn, by eyes"),
+            Field("turn", (3,), 0, 6, "card played in this turn; whether somebody looked; the top"),
+        ]
+
+    def observation(self, state: Hill, seat: int) -> list[int]:
+        sides = len(state.points)
+        around = [(seat + ahead) % sides for ahead in range(sides)]
+        turns = state.rounds * sides - state.turn if state.rounds else MOST
+        row = [sides if state.seat == OVER else (state.seat - seat) % sides, min(MOST, turns)]
+        row += [min(MOST, state.points[side]) for side in around]
+        row += [len(state.hands[side]) for side in around]
+        row += [int(state.called[side]) for side in around]
+        row += [int(side in state.knowers) for side in around]
+        for cards in (state.hands[seat], state.played, state.throws):
+            row += [cards.count(number) for number in range(1, 7)]
+        top = state.deck[-1] if seat in state.knowers else 0
+        return [*row, state.card, int(state.looked), top]
 
     def open_draw(self, purpose: str) -> bool:
         return purpose.startswith("throw")
