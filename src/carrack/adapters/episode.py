@@ -1,0 +1,96 @@
+"""A game that is being played by numbers: what the environments of all libraries are made of.
+
+>>> from carrack.adapters.tensors import encoding_of
+>>> episode = Episode(encoding_of("amerigo", players=2), seed=7)
+>>> twin = episode.copy()
+>>> for one in (episode, twin):
+...     one.play(one.encoding.legal_indices(one.state)[0])
+>>> episode.hash() == twin.hash()
+True
+"""
+
+from __future__ import annotations
+
+import operator
+from typing import Any
+
+from carrack.adapters.tensors import Encoding
+from carrack.core.chance import Seeded, Stream, mix
+from carrack.core.game import OVER, State, state_hash
+
+SEEDS = 1 << 32
+"""Seeds of episodes lie below: :class:`carrack.core.chance.Seeded` tells so many games apart."""
+
+
+class Episode:
+    """A position, and the chance with which it goes on: drawn from `seed`, purpose by purpose.
+
+    Copies (`copy.copy`, `copy.deepcopy`, `pickle`) are independent, and go on identically.
+    """
+
+    def __init__(self, encoding: Encoding, seed: int, state: State | None = None) -> None:
+        self.encoding = encoding
+        self.seed = seed
+        self.chance = Seeded(seed)
+        self.state = encoding.new_state(seed) if state is None else state
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.state.seat == OVER
+
+    @property
+    def seat(self) -> int:
+        """The seat that decides now; −1 when the game is over."""
+        return self.state.seat
+
+    def play(self, action: object) -> None:
+        """Plays the legal move with a number.
+
+        Raises Refused, which names the rule, for any other number, and TypeError for what is no
+        number; then nothing has changed.
+        """
+        move = self.encoding.move(self.state, action_number(action))
+        self.encoding.game.apply(self.state, move, self.chance)
+
+    def imagined(self, seat: int, seed: int) -> Episode:
+        """Another episode that the seat cannot tell from this one: hidden things and luck anew."""
+        state = self.encoding.game.imagine(self.state, seat, Stream(mix(seed)))
+        return Episode(self.encoding, seed, state)
+
+    def hash(self) -> str:
+        """16 hexadecimal digits that name the whole position, hidden parts included."""
+        return state_hash(self.encoding.game, self.state)
+
+    def copy(self) -> Episode:
+        """An independent copy."""
+        return Episode(self.encoding, self.seed, self.state.copy())
+
+    def __copy__(self) -> Episode:
+        return self.copy()
+
+    def __deepcopy__(self, memo: object) -> Episode:
+        return self.copy()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        data = self.encoding.game.to_json(self.state)
+        return restored_episode, (self.encoding, self.seed, data)
+
+
+def restored_episode(encoding: Encoding, seed: int, data: dict[str, Any]) -> Episode:
+    """An episode that was pickled, or kept as plain data."""
+    return Episode(encoding, seed, encoding.game.from_json(data))
+
+
+def action_number(action: object) -> int:
+    """The number that an action is; whole numbers of NumPy count. Raises TypeError.
+
+    >>> action_number("end")
+    Traceback (most recent call last):
+    ...
+    TypeError: an action is the number of a move, not 'end'
+    """
+    try:
+        return operator.index(action)  # type: ignore[arg-type]
+    except TypeError:
+        raise TypeError(f"an action is the number of a move, not {action!r}") from None

@@ -1,0 +1,234 @@
+"""Every game as a Gymnasium environment: one seat learns, bots play the others.
+
+Importing this module registers each installed game: `carrack/Amerigo-v0`,
+`carrack/DutchEastIndies-v0`.
+
+>>> import gymnasium
+>>> import carrack.adapters.gymnasium
+>>> env = gymnasium.make("carrack/Amerigo-v0", players=3, opponents="greedy")
+>>> observation, info = env.reset(seed=7)
+>>> over = False
+>>> while not over:
+...     action = int(info["action_mask"].argmax())
+...     observation, reward, over, truncated, info = env.step(action)
+>>> sorted(info["places"])
+[1, 2, 3]
+
+Observations are what the seat may know (:class:`carrack.adapters.tensors.Encoding`), actions the
+numbers of moves, `info["action_mask"]` says which are legal. **A step is a choice**: where only one
+move is legal it is played without being asked, as everywhere in Carrack's arena.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+try:
+    import gymnasium
+    from gymnasium import logger
+    from gymnasium.error import ResetNeeded
+except ImportError as error:
+    raise ImportError(
+        "this environment needs Gymnasium: pip install 'carrack[environments]'"
+    ) from error
+
+import numpy as np
+from numpy.typing import NDArray
+
+from carrack.adapters.episode import SEEDS, Episode
+from carrack.adapters.spaces import (
+    ANSI,
+    ENDS,
+    RAISES,
+    RENDER_MODES,
+    VERSION,
+    action_space,
+    checked_illegal,
+    checked_render_mode,
+    mask_of,
+    row_space,
+    told_refusal,
+)
+from carrack.adapters.tensors import Encoding, Row, checked_kind
+from carrack.bots import RANDOM, Bot, Random, asked, make_bot
+from carrack.core.game import Game, Legal, Move, Refused
+from carrack.core.playout import Dice
+from carrack.core.registry import find_game, game_names
+from carrack.core.seat import for_seat
+
+Opponents = str | Bot | list[str | Bot] | tuple[str | Bot, ...]
+"""Bots by name, or bots themselves: one for all other seats, or one for each."""
+
+
+class SeatEnv(gymnasium.Env[Row, int]):
+    """One seat of a game; registered under an id for every game.
+
+    `opponents` is a bot for all other seats, or a list of one for each, in order of play from the
+    own seat on. `seat` None draws it anew for every game. `reward` is `places` or `points`
+    (:data:`carrack.adapters.tensors.RewardKind`), and comes at the end. An `illegal` action `ends`
+    the episode with the lowest reward, or it `raises` Refused. `options` are the game's own.
+    Raises UnknownGame, UnknownBot, and ValueError for anything else that cannot be.
+    """
+
+    metadata: dict[str, Any] = {"render_modes": RENDER_MODES, "render_fps": 1}  # noqa: RUF012
+
+    def __init__(
+        self,
+        game: str = "amerigo",
+        players: int = 2,
+        opponents: Opponents = RANDOM,
+        seat: int | None = 0,
+        reward: str = "places",
+        illegal: str = ENDS,
+        render_mode: str | None = None,
+        **options: int | str,
+    ) -> None:
+        self.encoding = Encoding(find_game(game), players, options)
+        self.bots = seated_bots(self.encoding.game, opponents, players - 1)
+        self.chosen_seat = checked_seat(seat, players)
+        self.reward = checked_kind(reward)
+        self.illegal = checked_illegal(illegal)
+        self.render_mode = checked_render_mode(render_mode)
+        self.observation_space = row_space(self.encoding)  # type: ignore[assignment]
+        self.action_space = action_space(self.encoding)  # type: ignore[assignment]
+        self.seat = 0
+        self._running: Episode | None = None
+        self._ended = False
+        self._legal: list[int] = []
+        self._decisions = 0
+
+    @property
+    def episode(self) -> Episode:
+        """The game that is being played. Raises ResetNeeded when none is."""
+        if self._running is None:
+            raise ResetNeeded("no game has been set up yet: call reset() first")
+        return self._running
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Row, dict[str, Any]]:
+        """Sets up the next game, and plays until the own seat has a choice.
+
+        A seed fixes this game and all that follow until the next seed. Raises ValueError for
+        options: those of the game are chosen when the environment is made.
+        """
+        super().reset(seed=seed)
+        if options:
+            raise ValueError(f"reset() knows no options, not {', '.join(options)}")
+        self._running = Episode(self.encoding, int(self.np_random.integers(SEEDS)))
+        self._ended, self._decisions = False, 0
+        drawn = int(self.np_random.integers(self.encoding.players))
+        self.seat = drawn if self.chosen_seat is None else self.chosen_seat
+        self._go_on()
+        return self._observation(), self._info()
+
+    def step(self, action: int) -> tuple[Row, float, bool, bool, dict[str, Any]]:
+        """Plays the move with this number, then all others until the own seat has a choice again.
+
+        At the end `info` has `points` and `places` of all sides by seat, or `rule` and `reason` if
+        an illegal action ended it. Raises ResetNeeded when no game is running, and Refused for an
+        illegal action if those are to raise; then nothing has changed.
+        """
+        episode = self.episode
+        if self._ended:
+            raise ResetNeeded("this game is over: reset() sets up the next")
+        try:
+            episode.play(action)
+        except Refused as refused:
+            if self.illegal == RAISES:
+                raise
+            return self._refused(refused)
+        self._go_on()
+        reward = float(self.encoding.rewards(episode.state, self.reward)[self.seat])
+        return self._observation(), reward, self._ended, False, self._info()
+
+    def action_masks(self) -> NDArray[np.bool_]:
+        """The legal moves, shape (moves,), under the name that SB3's MaskablePPO asks for."""
+        return mask_of(self.encoding, self._legal).astype(np.bool_)
+
+    def render(self) -> str | None:
+        """The position as text, if that was asked for when the environment was made."""
+        if self.render_mode != ANSI:
+            logger.warn("nothing is rendered without a mode: make(..., render_mode='ansi')")
+            return None
+        return self.encoding.game.board(self.episode.state)
+
+    def _refused(self, refused: Refused) -> tuple[Row, float, bool, bool, dict[str, Any]]:
+        self._ended, self._legal = True, []
+        penalty = self.encoding.penalty(self.episode.state, self.seat, self.reward)
+        info = {**self._info(), **told_refusal(refused)}
+        return self._observation(), float(penalty[self.seat]), True, False, info
+
+    def _observation(self) -> Row:
+        return self.encoding.observation(self.episode.state, self.seat)
+
+    def _info(self) -> dict[str, Any]:
+        mask = mask_of(self.encoding, self._legal)
+        info: dict[str, Any] = {"action_mask": mask, "seat": self.seat}
+        if self.episode.over:
+            result = self.encoding.game.result(self.episode.state)
+            info["points"], info["places"] = list(result.points), list(result.places)
+        return info
+
+    def _go_on(self) -> None:
+        """Plays the others' moves, and forced ones, until the own seat has a choice, or the end."""
+        episode, game = self.episode, self.encoding.game
+        self._legal = []
+        while not episode.over:
+            legal = game.legal(episode.state)
+            if episode.seat == self.seat and len(legal) > 1:
+                self._legal = legal.indices()
+                return
+            game.apply(episode.state, self._chosen(episode, legal), episode.chance)
+        self._ended = True
+
+    def _chosen(self, episode: Episode, legal: Legal) -> Move:
+        """A forced move, or what a bot decides; its luck depends on the seed and the decision."""
+        seat, players = episode.seat, self.encoding.players
+        self._decisions += 1
+        stream = Dice(episode.seed + 1, players).at(seat, self._decisions)
+        bot = self.bots[(seat - self.seat - 1) % players] if seat != self.seat else None
+        if bot is None or len(legal) == 1 or isinstance(bot, Random):
+            return legal.sample(stream)
+        # What it imagines of the hidden things stays the same through a turn, as in the arena.
+        fancy = Dice(episode.seed + 2, players).at(seat, episode.state.turn)
+        return asked(bot, for_seat(self.encoding.game, episode.state, fancy), stream, legal)
+
+
+def seated_bots(game: Game[Any], opponents: Opponents, seats: int) -> list[Bot]:
+    """The bots of the other seats. Raises UnknownBot, and ValueError for a wrong number."""
+    if isinstance(opponents, str | Bot):
+        opponents = [opponents] * seats
+    if len(opponents) != seats:
+        raise ValueError(f"{seats} opponents are needed, or one for all, not {len(opponents)}")
+    return [make_bot(game, bot) if isinstance(bot, str) else bot for bot in opponents]
+
+
+def checked_seat(seat: int | None, players: int) -> int | None:
+    """The own seat, or None to draw it. Raises ValueError."""
+    if seat is not None and not 0 <= seat < players:
+        raise ValueError(f"the own seat is one of 0 to {players - 1}, or None, not {seat!r}")
+    return seat
+
+
+def environment_id(name: str) -> str:
+    """The id under which a game is registered.
+
+    >>> environment_id("dutch-east-indies")
+    'carrack/DutchEastIndies-v0'
+    """
+    return f"carrack/{''.join(part.capitalize() for part in name.split('-'))}-v{VERSION}"
+
+
+def register_games() -> None:
+    """Registers every installed game that is not registered yet."""
+    for name in game_names():
+        if environment_id(name) not in gymnasium.registry:
+            gymnasium.register(
+                environment_id(name),
+                entry_point="carrack.adapters.gymnasium:SeatEnv",
+                kwargs={"game": name},
+            )
+
+
+register_games()

@@ -1,0 +1,199 @@
+"""Every game as a PettingZoo environment: all seats are agents, and take their turns (AEC).
+
+>>> from carrack.adapters import pettingzoo
+>>> env = pettingzoo.env("amerigo", players=3, reward="places")
+>>> env.reset(seed=7)
+>>> for agent in env.agent_iter():
+...     observation, reward, termination, truncation, info = env.last()
+...     over = termination or truncation
+...     env.step(None if over else int(observation["action_mask"].argmax()))
+>>> env.agents
+[]
+
+An agent is a seat: `player_0` is seat 0. Observations are dictionaries of `observation`, what the
+seat may know (:class:`carrack.adapters.tensors.Encoding`), and `action_mask`, its legal moves: all
+zeros for seats that do not decide now. `infos` of whoever decides hold the same `action_mask`.
+Unlike the classic games of PettingZoo an environment keeps its state in `copy.deepcopy` and
+`pickle`, and goes on identically.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+try:
+    from pettingzoo import AECEnv
+except ImportError as error:
+    raise ImportError(
+        "this environment needs PettingZoo: pip install 'carrack[environments]'"
+    ) from error
+
+import numpy as np
+from gymnasium import logger
+from gymnasium.error import ResetNeeded
+from gymnasium.spaces import Dict, Discrete
+
+from carrack.adapters.episode import SEEDS, Episode
+from carrack.adapters.spaces import (
+    ANSI,
+    ENDS,
+    RAISES,
+    RENDER_MODES,
+    VERSION,
+    action_space,
+    checked_illegal,
+    checked_render_mode,
+    mask_of,
+    masked_space,
+    told_refusal,
+)
+from carrack.adapters.tensors import Encoding, RewardKind, Rewards, Row, checked_kind
+from carrack.core.game import Refused
+from carrack.core.registry import find_game
+
+
+def env(
+    game: str = "amerigo",
+    players: int = 2,
+    reward: str = "places",
+    illegal: str = ENDS,
+    render_mode: str | None = None,
+    **options: int | str,
+) -> GameEnv:
+    """The environment of a game by name; `options` are the game's own.
+
+    `reward` is `places` or `points` (:data:`carrack.adapters.tensors.RewardKind`). An `illegal`
+    action `ends` the episode, with the lowest reward for whoever chose it, or it `raises` Refused.
+    Raises UnknownGame for the name, and ValueError for anything else that cannot be.
+    """
+    encoding = Encoding(find_game(game), players, options)
+    return GameEnv(encoding, checked_kind(reward), illegal, render_mode)
+
+
+class GameEnv(AECEnv):
+    """A game whose seats are agents; see :func:`env`."""
+
+    def __init__(
+        self,
+        encoding: Encoding,
+        reward: RewardKind = "places",
+        illegal: str = ENDS,
+        render_mode: str | None = None,
+    ) -> None:
+        super().__init__()
+        self.encoding = encoding
+        self.reward = reward
+        self.illegal = checked_illegal(illegal)
+        self.render_mode = checked_render_mode(render_mode)
+        self.metadata = {
+            "name": f"carrack_{encoding.game.name.replace('-', '_')}_v{VERSION}",
+            "render_modes": RENDER_MODES,
+            "is_parallelizable": False,
+        }
+        self.possible_agents = [f"player_{seat}" for seat in range(encoding.players)]
+        self.agents: list[str] = []
+        self.observation_spaces = {agent: masked_space(encoding) for agent in self.possible_agents}
+        self.action_spaces = {agent: action_space(encoding) for agent in self.possible_agents}
+        self._random = np.random.default_rng()
+        self._running: Episode | None = None
+        self._mask = mask_of(encoding, [])
+
+    @property
+    def episode(self) -> Episode:
+        """The game that is being played. Raises ResetNeeded before the first `reset`."""
+        if self._running is None:
+            raise ResetNeeded("no game has been set up yet: call reset() first")
+        return self._running
+
+    def observation_space(self, agent: str) -> Dict:
+        """What an agent observes: `observation` and `action_mask`."""
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> Discrete:
+        """The numbers of all moves."""
+        return self.action_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """Sets up the next game.
+
+        A seed fixes this game and all that follow until the next seed. `options` say nothing here:
+        those of the game are chosen when the environment is made.
+        """
+        if seed is not None:
+            self._random = np.random.default_rng(seed)
+        self._running = Episode(self.encoding, int(self._random.integers(SEEDS)))
+        self.agents = self.possible_agents[:]
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self._skip_agent_selection = None
+        self._ask()
+
+    def step(self, action: int | None) -> None:
+        """Plays the move with this number for `agent_selection`; None for one who has ended.
+
+        Raises ResetNeeded when no game is running, and Refused for an illegal action if those are
+        to raise; then nothing has changed.
+        """
+        episode = self.episode
+        if not self.agents:
+            raise ResetNeeded("this game is over: reset() sets up the next")
+        agent = self.agent_selection
+        if self.terminations[agent]:
+            self._was_dead_step(action)
+            return
+        refused = self._played(episode, action)
+        self._cumulative_rewards[agent] = 0.0
+        if refused is not None:
+            penalty = self.encoding.penalty(episode.state, episode.seat, self.reward)
+            self._end(penalty)
+            self.infos[agent].update(told_refusal(refused))
+        elif episode.over:
+            self._end(self.encoding.rewards(episode.state, self.reward))
+        else:
+            self._ask()
+
+    def _played(self, episode: Episode, action: object) -> Refused | None:
+        try:
+            episode.play(action)
+        except Refused as refused:
+            if self.illegal == RAISES:
+                raise
+            return refused
+        return None
+
+    def _ask(self) -> None:
+        """Whoever decides now is selected."""
+        episode = self.episode
+        self.agent_selection = self.possible_agents[episode.seat]
+        self._mask = mask_of(self.encoding, self.encoding.legal_indices(episode.state))
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self.infos[self.agent_selection]["action_mask"] = self._mask.copy()
+
+    def _end(self, rewards: Rewards) -> None:
+        """Everybody has ended, and is rewarded."""
+        self._mask = mask_of(self.encoding, [])
+        for seat, agent in enumerate(self.possible_agents):
+            self.rewards[agent] = float(rewards[seat])
+            self.terminations[agent] = True
+        self.infos = {agent: {"action_mask": self._mask.copy()} for agent in self.agents}
+        self._accumulate_rewards()
+        self._deads_step_first()
+
+    def observe(self, agent: str) -> dict[str, Row]:
+        """What an agent may know, and its legal moves: new arrays."""
+        state, seat = self.episode.state, self.possible_agents.index(agent)
+        decides = seat == state.seat
+        mask = self._mask.copy() if decides else mask_of(self.encoding, [])
+        return {"observation": self.encoding.observation(state, seat), "action_mask": mask}
+
+    def render(self) -> str | None:
+        """The position as text, if that was asked for when the environment was made."""
+        if self.render_mode != ANSI:
+            logger.warn("nothing is rendered without a mode: env(..., render_mode='ansi')")
+            return None
+        return self.encoding.game.board(self.episode.state)
+
+    def close(self) -> None:
+        """Nothing is open."""

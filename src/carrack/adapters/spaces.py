@@ -1,0 +1,74 @@
+"""What the environments of PettingZoo and Gymnasium have in common: spaces, and what may be chosen.
+
+Both libraries describe observations and actions by the spaces of Gymnasium.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+try:
+    from gymnasium.spaces import Box, Dict, Discrete
+except ImportError as error:
+    raise ImportError(
+        "environments for research need Gymnasium: pip install 'carrack[environments]'"
+    ) from error
+
+import numpy as np
+
+from carrack.adapters.tensors import Encoding, Row
+from carrack.core.game import Refused
+
+VERSION: Final = 0
+"""Goes up when the same seeds and actions would give other observations, rewards or ends."""
+
+ENDS: Final = "ends"
+RAISES: Final = "raises"
+ILLEGAL: Final = (ENDS, RAISES)
+"""What an illegal action does: it ends the episode with the lowest reward, or raises Refused."""
+
+ANSI: Final = "ansi"
+RENDER_MODES: Final = [ANSI]
+"""`ansi`: what is public of the position, drawn as text."""
+
+
+def action_space(encoding: Encoding) -> Discrete:
+    """The numbers of all moves."""
+    return Discrete(encoding.moves)
+
+
+def row_space(encoding: Encoding) -> Box:
+    """Observations: signed bytes of shape (size,), each within the bounds of its field."""
+    return Box(encoding.low, encoding.high, dtype=np.int8)
+
+
+def masked_space(encoding: Encoding) -> Dict:
+    """Observations together with a mask of shape (moves,): 1 for a legal move, else 0."""
+    mask = Box(0, 1, (encoding.moves,), np.int8)
+    return Dict({"observation": row_space(encoding), "action_mask": mask})
+
+
+def mask_of(encoding: Encoding, legal: list[int]) -> Row:
+    """A new mask of shape (moves,) with ones at the numbers of the legal moves."""
+    mask: Row = np.zeros(encoding.moves, np.int8)
+    mask[legal] = 1
+    return mask
+
+
+def told_refusal(refused: Refused) -> dict[str, Any]:
+    """What `info` says of an illegal action: the rule that it breaks (or none), and why."""
+    return {"rule": refused.rule, "reason": refused.reason}
+
+
+def checked_illegal(illegal: str) -> str:
+    """What an illegal action does. Raises ValueError."""
+    if illegal not in ILLEGAL:
+        raise ValueError(f"an illegal action {' or '.join(ILLEGAL)}, not {illegal!r}")
+    return illegal
+
+
+def checked_render_mode(mode: str | None) -> str | None:
+    """How a position is shown, or None. Raises ValueError."""
+    if mode is not None and mode not in RENDER_MODES:
+        raise ValueError(f"render_mode is one of {', '.join(RENDER_MODES)} or None, not {mode!r}")
+    return mode
