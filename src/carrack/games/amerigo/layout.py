@@ -6,6 +6,7 @@ well under a millisecond.
 """
 
 from dataclasses import dataclass
+from functools import cache
 
 from carrack.core.chance import Chance
 from carrack.games.amerigo.components import (
@@ -93,6 +94,7 @@ def random_layout(
     return assemble(edition, columns, rows, list(zip(order, turns, strict=False)))
 
 
+@cache
 def rotate(rows: tuple[str, ...], turns: int) -> tuple[str, ...]:
     """Return a square tile's rows turned clockwise by that many quarters.
 
@@ -150,7 +152,12 @@ def mask_of(squares: list[str], characters: str) -> int:
 
 def squares_of(mask: int) -> list[int]:
     """Return the squares of a set in ascending order."""
-    return [square for square, bit in enumerate(reversed(bin(mask)[2:])) if bit == "1"]
+    bits, squares = bin(mask)[:1:-1], []
+    at = bits.find("1")
+    while at >= 0:
+        squares.append(at)
+        at = bits.find("1", at + 1)
+    return squares
 
 
 def first_square(mask: int) -> int:
@@ -177,6 +184,7 @@ class Grid:
     border: int
 
 
+@cache
 def make_grid(width: int, height: int) -> Grid:
     """Return the grid of a map of so many squares."""
     full = (1 << (width * height)) - 1

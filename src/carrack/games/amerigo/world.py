@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from carrack.games.amerigo.area import area_of, around
 from carrack.games.amerigo.components import (
     ANCHOR,
     GOOD_LETTERS,
@@ -19,66 +20,32 @@ from carrack.games.amerigo.components import (
     Edition,
     TileKind,
 )
-from carrack.games.amerigo.frame import FrameSpace, frame_spaces
+from carrack.games.amerigo.frame import FrameSpace
 from carrack.games.amerigo.layout import Layout, find_islands
 from carrack.games.amerigo.moves import AmerigoMove, move_numbers
-from carrack.games.amerigo.voyages import Voyages
+from carrack.games.amerigo.voyages import NO_WATER, UNKNOWN, Voyages
 
 NO_ISLAND: Final = -1
-
-
-def around(square: int, width: int, height: int) -> list[int]:
-    """The squares that touch a square along its sides."""
-    row, column = square // width, square % width
-    near: list[int] = []
-    if row > 0:
-        near.append(square - width)
-    if column > 0:
-        near.append(square - 1)
-    if column < width - 1:
-        near.append(square + 1)
-    if row < height - 1:
-        near.append(square + width)
-    return near
-
-
-_around: dict[tuple[int, int], list[list[int]]] = {}
-
-
-def around_all(width: int, height: int) -> list[list[int]]:
-    """For every square of an area of that size the squares that touch it along its sides."""
-    known = _around.get((width, height))
-    if known is None:
-        known = [around(square, width, height) for square in range(width * height)]
-        _around[width, height] = known
-    return known
 
 
 class Island:
     """One island: its squares and, as masks over them, everything that is asked of them."""
 
-    def __init__(self, number: int, squares: list[int], layout: Layout, big_island: int) -> None:
+    def __init__(self, number: int, squares: list[int], world: World) -> None:
         self.number = number
         self.squares = squares
-        self.big = len(squares) >= big_island  # AM-SETUP-6
+        self.big = len(squares) >= world.edition.big_island  # AM-SETUP-6
         self.land = (1 << len(squares)) - 1
         self.bit_of = {square: 1 << i for i, square in enumerate(squares)}
-        self.near: list[int] = []  # for each square the mask of its neighbours on land
+        self.near = [world.land_around(square) for square in squares]  # masks
+        self.goods = [GOOD_LETTERS.find(world.layout.squares[square]) for square in squares]
         self.post_spaces = 0
-        self.goods: list[int] = []  # for each square the good printed on it, or -1
         self.commodities = 0
-        touching = around_all(layout.width, layout.height)
-        for square in squares:
-            near = 0
-            for other in touching[square]:
-                near |= self.bit_of.get(other, 0)
-            self.near.append(near)
-            mark = layout.squares[square]
-            self.goods.append(GOOD_LETTERS.find(mark))
-            if mark == POST_SPACE:
-                self.post_spaces |= self.bit_of[square]
-            elif mark in GOOD_LETTERS:
-                self.commodities |= self.bit_of[square]
+        for i, square in enumerate(squares):
+            if world.layout.squares[square] == POST_SPACE:
+                self.post_spaces |= 1 << i
+            elif self.goods[i] >= 0:
+                self.commodities |= 1 << i
 
     def neighbours(self, mask: int) -> int:
         """All squares that touch a square of the mask, those within it included."""
@@ -126,19 +93,19 @@ class World:
         self.height = layout.height
         self.area = layout.width * layout.height
         self.kinds: list[TileKind] = list(edition.villages) + list(edition.neutrals)
-        found = find_islands(layout.squares, layout.width, layout.height)
-        self.islands = [
-            Island(number, squares, layout, edition.big_island)
-            for number, squares in enumerate(found)
-        ]
-        self.island_at = [NO_ISLAND] * self.area  # for each square of the area
-        for island in self.islands:
-            for square in island.squares:
-                self.island_at[square] = island.number
-        self.frame: list[FrameSpace] = frame_spaces(layout.width, layout.height)
+        area = area_of(layout.width, layout.height)
+        self.frame: list[FrameSpace] = area.frame
+        self.near = area.near  # for each node those next to it, land squares among them
         self.numbers = move_numbers(edition, self.width, self.height, len(self.frame))
-        self.bit_at = self._bit_at()
-        self.sea = self._sea()
+        found = find_islands(layout.squares, layout.width, layout.height)
+        self.island_at = [NO_ISLAND] * self.area  # for each square of the area
+        for number, squares in enumerate(found):
+            for square in squares:
+                self.island_at[square] = number
+        self.bit_at = self._bit_at(found)
+        self.islands = [Island(number, squares, self) for number, squares in enumerate(found)]
+        self.unexplored = [UNKNOWN if island < 0 else NO_WATER for island in self.island_at]
+        self.unexplored.extend([UNKNOWN] * len(self.frame))
         self.posts_at = self._posts_at()
         self.bonus = self._bonus()
         self.bonus_tokens = [
@@ -153,29 +120,33 @@ class World:
             self._tokens_of[token.rule] = self._tokens_of.get(token.rule, 0) | 1 << number
         self.costs = [kind.cost for kind in self.kinds]
         self.good_names = GOODS
-        self.load_moves = self._row("load", edition.cannon_limit)
-        self.advance_moves = self._row("advance", edition.progress.steps)
-        self.order_moves = self._row("order", edition.special.steps)
         self.gold_tokens = self.tokens_of("AM-TOKEN-10") | self.tokens_of("AM-TOKEN-11")
         self.odds: dict[int, list[int]] = {}  # by the number of cubes thrown, see `tower`
         self.choices: list[list[AmerigoMove] | None] = [None] * 128  # see `choice_moves`
-        self.take_moves = [self.numbers.by_notation[f"take {kind.id}"] for kind in self.kinds]
-        self.buy_moves = [
-            self.numbers.by_notation[f"buy {GOODS[kind.good]}{kind.cost}"]
-            for kind in edition.production
-        ]
         self.display_size = 2 * players + 2  # production tokens on display: 6, 8, 10 (AM-SETUP-12)
-        self.gold_move = self.numbers.by_notation["gold"]
-        self.cubes_move = self.numbers.by_notation["cubes"]
-        self.chest_move = self.numbers.by_notation["chest"]
-        self.end_move = self.numbers.by_notation["end"]
-        self.only_end = [self.end_move]
-        self.jump_move = self.numbers.by_notation["jump"]
-        self.use_moves = [self.numbers.by_notation[f"use {token.id}"] for token in edition.tokens]
-        self.pick_moves = [self.numbers.by_notation[f"pick {token.id}"] for token in edition.tokens]
-        self._voyages: list[Voyages | None] = [None] * len(self.sea)
+        self._find_moves()
+        self._voyages: list[Voyages | None] = [None] * len(self.near)
         self._placements: list[Placements | None] = [None] * (len(self.islands) * len(self.kinds))
         self._builds: dict[int, AmerigoMove] = {}
+
+    def _find_moves(self) -> None:
+        """Looks up the moves that name no square, so that nobody need build their notation."""
+        named, edition = self.numbers.by_notation, self.edition
+        self.load_moves = self._row("load", edition.cannon_limit)
+        self.advance_moves = self._row("advance", edition.progress.steps)
+        self.order_moves = self._row("order", edition.special.steps)
+        self.take_moves = [named[f"take {kind.id}"] for kind in self.kinds]
+        self.buy_moves = [
+            named[f"buy {GOODS[kind.good]}{kind.cost}"] for kind in edition.production
+        ]
+        self.gold_move = named["gold"]
+        self.cubes_move = named["cubes"]
+        self.chest_move = named["chest"]
+        self.end_move = named["end"]
+        self.only_end = [self.end_move]
+        self.jump_move = named["jump"]
+        self.use_moves = [named[f"use {token.id}"] for token in edition.tokens]
+        self.pick_moves = [named[f"pick {token.id}"] for token in edition.tokens]
 
     def _row(self, verb: str, most: int) -> list[AmerigoMove]:
         """The moves `verb 1` to `verb most`."""
@@ -199,39 +170,30 @@ class World:
         """Whether a square of the area is land."""
         return self.layout.squares[square] in LAND_CHARACTERS
 
-    def _bit_at(self) -> list[int]:
+    def _bit_at(self, islands: list[list[int]]) -> list[int]:
         """For each square of the area with a margin its bit on its island; 0: no land there.
 
         The margin at the right and below is as wide as any tile, so that none that reaches over a
         border finds land beyond it (:attr:`MoveNumbers.offsets`).
         """
-        wide = self.numbers.wide
+        width, wide = self.width, self.numbers.wide
         bits = [0] * (wide * (self.height + self.numbers.margin))
-        for island in self.islands:
-            for i, square in enumerate(island.squares):
-                bits[square // self.width * wide + square % self.width] = 1 << i
+        for squares in islands:
+            bit = 1
+            for square in squares:
+                bits[square + square // width * (wide - width)] = bit
+                bit <<= 1
         return bits
 
-    def _sea(self) -> list[list[int]]:
-        """For each node the nodes one space away; for land none (AM-SHIP-2, AM-SHIP-8)."""
-        sea = [
-            [] if mark in LAND_CHARACTERS else self._water_around(square)
-            for square, mark in enumerate(self.layout.squares)
-        ]
-        ring = len(self.frame)
-        for number, space in enumerate(self.frame):
-            near = [self.area + (number - 1) % ring, self.area + (number + 1) % ring]
-            for square in space.touches:
-                if not self.is_land(square):
-                    near.append(square)
-                    sea[square].append(self.area + number)
-            sea.append(near)
-        return sea
+    def land_around(self, square: int) -> int:
+        """The mask of the land that touches a square of land; it is of the same island."""
+        bits, wide = self.bit_at, self.numbers.wide
+        at = square + square // self.width * (wide - self.width)
+        return bits[at - wide] | bits[at - 1] | bits[at + 1] | bits[at + wide]
 
-    def _water_around(self, square: int) -> list[int]:
-        land = self.island_at
-        near = around_all(self.width, self.height)[square]
-        return [other for other in near if land[other] == NO_ISLAND]
+    def water_near(self, node: int) -> list[int]:
+        """The nodes one space away from a node (AM-SHIP-2, AM-SHIP-8)."""
+        return [near for near in self.near[node] if self.unexplored[near] == UNKNOWN]
 
     def _posts_at(self) -> dict[int, list[int]]:
         """For each anchor space the trading-post spaces next to it (AM-SHIP-4)."""
@@ -240,7 +202,7 @@ class World:
             if self.layout.squares[square] == ANCHOR:
                 posts[square] = [
                     other
-                    for other in around_all(self.width, self.height)[square]
+                    for other in around(square, self.width, self.height)
                     if self.layout.squares[other] == POST_SPACE
                 ]
         return posts
@@ -260,7 +222,7 @@ class World:
         """Where a ship can go from a node: distances never change, ships do not block the way."""
         known = self._voyages[node]
         if known is None:
-            known = Voyages(self.sea, node)
+            known = Voyages(self.near, self.unexplored, node)
             self._voyages[node] = known
         return known
 
@@ -295,7 +257,7 @@ class World:
         Land that is joined along sides is one island, and so are the squares of a tile.
         """
         bits = self.bit_at
-        at = square // self.width * self.numbers.wide + square % self.width
+        at = square + square // self.width * (self.numbers.wide - self.width)
         mask = 0
         for offset in offsets:
             bit = bits[at + offset]

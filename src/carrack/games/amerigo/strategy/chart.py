@@ -37,7 +37,7 @@ def distances(world: World, start: int) -> list[int]:
     while position < len(queue):
         node = queue[position]
         position += 1
-        for near in world.sea[node]:
+        for near in world.water_near(node):
             if away[near] == FAR:
                 away[near] = away[node] + 1
                 queue.append(near)

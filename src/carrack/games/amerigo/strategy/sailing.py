@@ -220,10 +220,10 @@ def approach(s: Amerigo, ship: int, goals: dict[int, Goal]) -> AmerigoMove | Non
 
 def on_the_way(s: Amerigo, start: int, anchor: int) -> int:
     """The last free node that the action points reach on a shortest way to an anchor space."""
-    away, sea = chart_of(s.world).away[anchor], s.world.sea
+    away = chart_of(s.world).away[anchor]
     node = last = start
     for _ in range(s.ap):
-        ahead = [near for near in sea[node] if away[near] < away[node]]
+        ahead = [near for near in s.world.near[node] if away[near] < away[node]]
         if not ahead:
             break
         node = ahead[0]
