@@ -92,13 +92,17 @@ class Outcome:
 
 
 class Seating:
-    """A game and the bots in its seats, ready to play the games of a plan."""
+    """A game and the bots in its seats, ready to play the games of a plan.
 
-    def __init__(self, plan: Plan) -> None:
+    Bots of a `cast` (by name) are taken from there: one object may play in any number of seats.
+    """
+
+    def __init__(self, plan: Plan, cast: dict[str, Bot] | None = None) -> None:
         import_module(plan.home)
         self.plan = plan
         self.game: Game[Any] = find_game(plan.game)
-        self.bots: list[Bot] = [make_bot(self.game, name) for name in plan.bots]
+        cast = cast or {}
+        self.bots: list[Bot] = [cast.get(b) or make_bot(self.game, b) for b in plan.bots]
         self.all_random = all(isinstance(bot, Random) for bot in self.bots)
 
     def play(self, number: int) -> Outcome:

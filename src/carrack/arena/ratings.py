@@ -1,0 +1,72 @@
+"""Ratings by openskill's Plackett-Luce model, from the places of one game after the other.
+
+Weng and Lin, *A Bayesian Approximation Method for Online Ranking*, JMLR 12, 2011. Every game counts
+alike (`tau` is 0: bots do not change while they play), so ratings settle down as games go by; they
+depend on the games and their order, and on nothing else.
+
+A difference of `SCALE` points means that the stronger is placed first about e (2.72) times as often
+as the weaker, once both uncertainties are small.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from math import sqrt
+
+from openskill.models import PlackettLuce
+
+START = 25.0
+SIGMA = START / 3
+BETA = START / 6
+SCALE = sqrt(2) * BETA
+LINES = 300
+"""Most points kept of how ratings went."""
+
+
+class Ratings:
+    """What is known of the strength of each side, by name."""
+
+    def __init__(self, names: Iterable[str]) -> None:
+        self._model = PlackettLuce(mu=START, sigma=SIGMA, beta=BETA, tau=0.0)
+        self.mu = dict.fromkeys(names, START)
+        self.sigma = dict.fromkeys(self.mu, SIGMA)
+        self.games = 0
+
+    def add(self, names: Sequence[str], places: Sequence[int]) -> None:
+        """Takes a game into account: who took part, and who came where.
+
+        A bot in several seats learns from each of them as if they were bots of the same strength.
+        """
+        self.games += 1
+        if len(names) < 2:
+            return
+        teams = [[self._model.rating(mu=self.mu[n], sigma=self.sigma[n])] for n in names]
+        rated = self._model.rate(teams, ranks=[float(place) for place in places])
+        before = {name: (self.mu[name], self.sigma[name]) for name in names}
+        for name, [new] in zip(names, rated, strict=True):
+            mu, sigma = before[name]
+            self.mu[name] += new.mu - mu
+            self.sigma[name] *= new.sigma / sigma
+
+    def row(self) -> dict[str, tuple[float, float]]:
+        """Rating and uncertainty (one standard deviation) of everybody."""
+        return {name: (self.mu[name], self.sigma[name]) for name in self.mu}
+
+
+class Course:
+    """How ratings went: some points of the way, evenly spread however long it is."""
+
+    def __init__(self) -> None:
+        self.every = 1
+        self.points: list[tuple[int, dict[str, tuple[float, float]]]] = []
+        self._seen = 0
+
+    def add(self, ratings: Ratings) -> None:
+        """Keeps the ratings of now, if it is their turn; when there are too many, every other."""
+        self._seen += 1
+        if self._seen % self.every:
+            return
+        self.points.append((ratings.games, ratings.row()))
+        if len(self.points) > LINES:
+            self.points = self.points[1::2]
+            self.every *= 2
