@@ -166,7 +166,7 @@ def test_simulate_prints_tables(printed: Callable[..., str]) -> None:
 def test_a_long_series_tells_how_far_it_is_where_nobody_sees_a_bar(
     capsys: Captured, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("carrack.commands.simulate.SILENCE", 0.01)
+    monkeypatch.setattr("carrack.commands.progress.SILENCE", 0.01)
     assert main(["simulate", "tiny", "--games", "150"]) == 0
     lines = capsys.readouterr().err.splitlines()
     told = [re.fullmatch(r"carrack: (\d+) of 150 games after 0 s", line) for line in lines]

@@ -6,25 +6,21 @@ import argparse
 import json
 import os
 import sys
-import threading
-import time
-from collections.abc import Iterator
 from concurrent.futures.process import BrokenProcessPool
-from contextlib import contextmanager
 from typing import Any
 
-from carrack.arena.playing import Plan, Progress, make_plan
+from carrack.arena.playing import Plan, make_plan
 from carrack.arena.simulate import simulate
 from carrack.arena.totals import Totals
 from carrack.bots import RANDOM, BotError, UnknownBot
 from carrack.commands import UserError
 from carrack.commands.common import Subparsers, given_options, known_game, of_players, whole
+from carrack.commands.progress import shown_progress
 from carrack.core.game import Game
 from carrack.core.registry import find_game
 
 INTERRUPTED = 130  # what shells expect of a program that Ctrl-C ended
 AUTOMATON = "automaton"  # where a bot would be named
-SILENCE = 20.0  # seconds after which somebody who sees no progress bar is told how far it is
 
 
 def add_parsers(subparsers: Subparsers) -> None:
@@ -139,59 +135,9 @@ def advice(game: Game[Any], plan: Plan) -> list[str]:
 
 
 def played(plan: Plan, workers: int) -> Totals:
-    """Plays, with a progress bar if somebody watches, else with a line now and then."""
-    watching = progress_bar if sys.stderr.isatty() else progress_lines
-    with watching(plan) as progress:
+    """Plays, and shows meanwhile how far it is."""
+    with shown_progress(plan.game, plan.games) as progress:
         return simulate(plan, workers, progress)
-
-
-@contextmanager
-def progress_bar(plan: Plan) -> Iterator[Progress]:
-    """A bar on a terminal. The time goes on beside it, so that a long game does not look dead."""
-    from rich import progress
-    from rich.console import Console
-
-    columns = (
-        *(progress.BarColumn(), progress.MofNCompleteColumn()),
-        *(progress.TimeElapsedColumn(), progress.TimeRemainingColumn()),
-    )
-    with progress.Progress(*columns, console=Console(stderr=True), transient=True) as bar:
-        task = bar.add_task(plan.game, total=plan.games)
-        yield lambda games: bar.advance(task, games)
-
-
-@contextmanager
-def progress_lines(plan: Plan) -> Iterator[Progress]:
-    """A line to standard error after every so many seconds, however long a single game lasts."""
-    teller = Teller(plan.games)
-    thread = threading.Thread(target=teller.run, daemon=True)
-    thread.start()
-    try:
-        yield teller.count
-    finally:
-        teller.over.set()
-        thread.join()
-
-
-class Teller:
-    """Counts finished games, and tells from a thread of its own."""
-
-    def __init__(self, games: int) -> None:
-        self.games = games
-        self.done = 0
-        self.over = threading.Event()
-
-    def count(self, games: int) -> None:
-        """So many more have been finished."""
-        self.done += games
-
-    def run(self) -> None:
-        """Tells until all is over."""
-        start = time.monotonic()
-        while not self.over.wait(SILENCE):
-            seconds = time.monotonic() - start
-            line = f"carrack: {self.done} of {self.games} games after {seconds:.0f} s"
-            print(line, file=sys.stderr, flush=True)
 
 
 def show(totals: Totals) -> None:
