@@ -109,10 +109,13 @@ def circles(s: Dei, item: int, start: int, end: int) -> bool:
 
     Places are the two own ships and `SHORE`. Without this a turn could go round for ever.
     """
-    ways, third = s.flows[item], PLACES - start - end
-    back = ways >> (end * PLACES + start) & 1
-    round_about = (ways >> (end * PLACES + third)) & (ways >> (third * PLACES + start)) & 1
-    return bool(back or round_about)
+    ways = s.flows[item]
+    if not ways:
+        return False
+    third = PLACES - start - end
+    back = ways >> (end * PLACES + start)
+    round_about = (ways >> (end * PLACES + third)) & (ways >> (third * PLACES + start))
+    return (back | round_about) & 1 != 0
 
 
 def flow(s: Dei, item: int, start: int, end: int) -> None:

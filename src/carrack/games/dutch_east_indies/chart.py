@@ -2,6 +2,8 @@
 
 A square is `row * width + column`. Ships and pirates have eight directions (`DIRECTIONS`);
 stepping off the board leads to `OFF`. Made once for a map and shared by all positions.
+
+A set of directions is a *mask*: a bit per way, bit 0 for N, bit 2 for E, and so on clockwise.
 """
 
 from __future__ import annotations
@@ -20,6 +22,8 @@ from carrack.games.dutch_east_indies.components import (
 
 OFF: Final = -1  # beyond the edge of the board
 NO_ISLAND: Final = -1
+WAYS: Final = 8
+SIDES: Final = 0b01010101  # the mask of N, E, S, W
 SEA: Final = "."
 PORT: Final = "+"
 NO_LEVEL: Final = -1  # of a game without the automaton; else 0 easy to 3 expert
@@ -61,7 +65,11 @@ class World:
         for i, island in enumerate(self.islands):
             if island.kind == HOME and island.seat < players:
                 self.homes[island.seat] = i
-        self.next = [[self._step(square, way) for way in range(8)] for square in range(self.area)]
+        self.kinds = [island.kind for island in self.islands]
+        self.values = [track.values for track in edition.tracks]  # [stat][field]
+        self.next = [
+            [self._step(square, way) for way in range(WAYS)] for square in range(self.area)
+        ]
         self.land = [self._mark(square) not in (SEA, PORT) for square in range(self.area)]
         self.port_of = [self._port_island(square) for square in range(self.area)]
         self.ports: list[list[int]] = [
@@ -70,6 +78,19 @@ class World:
         ]
         self.near = [[n for n in row if n != OFF] for row in self.next]
         self.beside = [[n for n in row[::2] if n != OFF] for row in self.next]
+        self.bearing = self._bearings()
+        self.inside = [mask_of([n != OFF for n in row]) for row in self.next]
+        self.side_ways = [
+            [
+                mask_of([n != OFF and not is_forbidden(self, n, side) for n in row])
+                for row in self.next
+            ]
+            for side in range(players)
+        ]  # [side][square]: where its ships can go from there, if nobody is in the way
+        self.pirate_ways = [
+            mask_of([n != OFF and not self.land[n] and not is_home_port(self, n) for n in row])
+            for row in self.next
+        ]  # the same for pirates
         self.static: dict[str, Any] = {}  # the unchanging part of the view
         self.charts: list[bytes] = []  # the unchanging part of an observation, by seat
         self.ways: dict[int, list[int]] = {}  # shortest ways of the automaton, made when needed
@@ -81,6 +102,18 @@ class World:
         row, column = square // self.width + STEPS[way][0], square % self.width + STEPS[way][1]
         inside = 0 <= row < self.height and 0 <= column < self.width
         return row * self.width + column if inside else OFF
+
+    def _bearings(self) -> list[int]:
+        """By the difference of two squares that are next to each other, the bit of the way.
+
+        `bearing[other - square]` (negative differences count from the end) is 0 for all others. At
+        the edge of the board it may name a way that leads off it, so it is asked together with a
+        mask of ways that do not, such as `inside`.
+        """
+        bearing = [0] * (2 * self.area)
+        for way in range(WAYS):
+            bearing[STEPS[way][0] * self.width + STEPS[way][1]] = 1 << way
+        return bearing
 
     def _port_island(self, square: int) -> int:
         """The island that a port square belongs to: the one next to it along a side."""
@@ -108,6 +141,27 @@ class World:
     def square_name(self, square: int) -> str:
         """A square as people write it: column letter, row from 1."""
         return chr(ord("a") + square % self.width) + str(square // self.width + 1)
+
+
+def mask_of(ways: list[bool]) -> int:
+    """The mask of the ways for which something holds."""
+    return sum([1 << way for way in range(len(ways)) if ways[way]])
+
+
+def is_home_port(world: World, square: int) -> bool:
+    """Whether a square is the home port of anybody."""
+    island = world.port_of[square]
+    return island != NO_ISLAND and world.kinds[island] == HOME
+
+
+def is_foreign_home(world: World, square: int, side: int) -> bool:
+    """Whether a square is the home port of somebody else (DEI-MOVE-6)."""
+    return is_home_port(world, square) and world.port_of[square] != world.homes[side]
+
+
+def is_forbidden(world: World, square: int, side: int) -> bool:
+    """Whether a side's ships may never enter a square of the board (DEI-MOVE-5, DEI-MOVE-6)."""
+    return world.land[square] or is_foreign_home(world, square, side)
 
 
 def cards_in_play(edition: Edition, level: int) -> list[int]:

@@ -35,7 +35,7 @@ from carrack.games.dutch_east_indies.describe import describe_move
 from carrack.games.dutch_east_indies.drawing import draw
 from carrack.games.dutch_east_indies.edition import named_edition
 from carrack.games.dutch_east_indies.edition_report import add_file, component_sets, report_file
-from carrack.games.dutch_east_indies.legal import legal_moves, refusal_of
+from carrack.games.dutch_east_indies.legal import legal_moves
 from carrack.games.dutch_east_indies.map_report import judge, offered
 from carrack.games.dutch_east_indies.mapmaking.generate import generate
 from carrack.games.dutch_east_indies.moves import (
@@ -64,6 +64,7 @@ from carrack.games.dutch_east_indies.moves import (
 )
 from carrack.games.dutch_east_indies.observing import fields_of, observed
 from carrack.games.dutch_east_indies.opening import set_up
+from carrack.games.dutch_east_indies.refusals import refusal_of
 from carrack.games.dutch_east_indies.solo.automaton import LEVEL_NAMES
 from carrack.games.dutch_east_indies.state import NOTHING, Dei
 from carrack.games.dutch_east_indies.storage import state_from_json, state_to_json, world_of
@@ -189,8 +190,7 @@ class DutchEastIndies(Game[Dei]):
         return set_up(world_of(edition, plan, sides, strict, rounds, level), start, chance)
 
     def legal(self, state: Dei) -> Legal:
-        moves: list[Move] = list(legal_moves(state))
-        return ListedLegal(moves)
+        return ListedLegal(legal_moves(state))
 
     def commands(self, state: Dei, seat: int) -> list[Move]:
         """Loading at home in another player's turn, between two of its decisions (DEI-CARGO-2)."""

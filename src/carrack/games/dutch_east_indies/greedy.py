@@ -9,8 +9,9 @@ from __future__ import annotations
 from carrack.core.chance import Stream
 from carrack.core.game import Move
 from carrack.core.seat import SeatHandle
-from carrack.games.dutch_east_indies.legal import legal_moves, refusal_of
+from carrack.games.dutch_east_indies.legal import legal_moves
 from carrack.games.dutch_east_indies.moves import END_MOVE, SAIL_STEP, TURN, DeiMove
+from carrack.games.dutch_east_indies.refusals import refusal_of
 from carrack.games.dutch_east_indies.state import NOTHING, UNDER_WAY, Dei
 from carrack.games.dutch_east_indies.strategy.answers import answer
 from carrack.games.dutch_east_indies.strategy.steps import next_move
@@ -35,7 +36,11 @@ def planned(s: Dei) -> DeiMove:
 
 def forced(s: Dei) -> DeiMove:
     """A port has to be left, whatever the plan: the ship under way goes first (DEI-PORT-2)."""
-    moves = [move for move in legal_moves(s) if move.kind in (SAIL_STEP, TURN)]
+    moves = [
+        move
+        for move in legal_moves(s)
+        if isinstance(move, DeiMove) and move.kind in (SAIL_STEP, TURN)
+    ]
     for move in moves:
         if s.moved[s.active * 2 + move.ship] == UNDER_WAY:
             return move

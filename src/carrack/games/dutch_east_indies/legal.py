@@ -1,218 +1,182 @@
-"""All legal moves of a position, and what is wrong with the others.
+"""All legal moves of a position.
 
-Every move is judged by its refusal. Listing the legal ones asks only for kinds that could apply to
-a ship where it is.
+They are gathered ship by ship, and only of kinds that could apply where it is. Sets of ways are
+masks (:mod:`carrack.games.dutch_east_indies.chart`), and for every mask a row of moves lies ready.
+What is seldom possible is asked of its refusal (:mod:`carrack.games.dutch_east_indies.refusals`).
 """
 
 from __future__ import annotations
 
-from carrack.core.game import OVER, Refusal
-from carrack.games.dutch_east_indies.battle import attack_refusal, lowerable, spices_aboard
-from carrack.games.dutch_east_indies.cargo import (
-    carried,
-    give_refusal,
-    pick_refusal,
-    shore_refusal,
-)
-from carrack.games.dutch_east_indies.components import (
-    HOME,
-    ITEM_NAMES,
-    ITEMS,
-    MARKET,
-    STAT_NAMES,
-    WILD,
-)
+from typing import Final
+
+from carrack.core.game import OVER, Move
+from carrack.games.dutch_east_indies.battle import attack_refusal
+from carrack.games.dutch_east_indies.cargo import circles, pickable
+from carrack.games.dutch_east_indies.chart import NO_ISLAND, WAYS
+from carrack.games.dutch_east_indies.components import ITEMS
 from carrack.games.dutch_east_indies.movement import (
     action_refusal,
     end_refusal,
     points_left,
-    sail_refusal,
-    turn_refusal,
+    sail_ways,
+    stranded_other,
+    turn_ways,
 )
 from carrack.games.dutch_east_indies.moves import (
-    ACCEPT,
     ATTACK,
     BUY,
-    DROP,
-    DUMP,
-    END,
-    FIRST,
+    END_MOVE,
     GIVE,
     LOAD,
     LOOK,
-    LOWER,
     MOVES,
     PICK,
-    REFUSE,
     SAIL_STEP,
     SELL,
     SWAP,
-    TAKE,
     TURN,
     UNLOAD,
     UPGRADE,
     DeiMove,
 )
-from carrack.games.dutch_east_indies.pirates import penalty_items
-from carrack.games.dutch_east_indies.ships import is_automatic, islands_served, side_by_side
-from carrack.games.dutch_east_indies.state import NOTHING, Dei
-from carrack.games.dutch_east_indies.tasks import ATTACKS_ON, CARD
-from carrack.games.dutch_east_indies.tasks import DROP as DROP_TASK
-from carrack.games.dutch_east_indies.tasks import FIT as FIT_TASK
-from carrack.games.dutch_east_indies.tasks import LOWER as LOWER_TASK
-from carrack.games.dutch_east_indies.tasks import TAKE as TAKE_TASK
-from carrack.games.dutch_east_indies.trade import (
-    accept_refusal,
-    buy_refusal,
-    look_refusal,
-    market_refusal,
-    sell_refusal,
-    swap_refusal,
-    upgrade_refusal,
+from carrack.games.dutch_east_indies.refusals import (
+    ANSWERS,
+    QUESTIONS,
+    answer_refusal,
+    trade_refusal,
 )
+from carrack.games.dutch_east_indies.ships import (
+    other_ship,
+    port_island,
+    room_of,
+    side_by_side,
+    taken_ways,
+)
+from carrack.games.dutch_east_indies.state import NOTHING, SHORE, Dei
+from carrack.games.dutch_east_indies.trade import look_refusal
 
-QUESTIONS = {  # what a task asks, and by which rule
-    ATTACKS_ON: ("DEI-PIRATE-5", "say first which ship the pirate attacks first"),
-    LOWER_TASK: ("DEI-PBATTLE-3", "choose first which statistic is lowered"),
-    DROP_TASK: ("DEI-PBATTLE-4", "choose first what goes overboard"),
-    FIT_TASK: ("DEI-CARGO-3", "choose first what is dumped, the hold is too full"),
-    TAKE_TASK: ("DEI-BATTLE-3", "choose first which spice is taken"),
-    CARD: ("DEI-TRADE-8", "after a look only accepting or refusing is possible"),
-}
-SERVICES = {  # what a port of an island offers
-    HOME: [LOAD, UNLOAD],
-    WILD: [LOOK],
-    MARKET: [BUY, SELL, SWAP, UPGRADE],
-}
-ANSWERS = {
-    FIRST: ATTACKS_ON,
-    LOWER: LOWER_TASK,
-    DROP: DROP_TASK,
-    DUMP: FIT_TASK,
-    TAKE: TAKE_TASK,
-    ACCEPT: CARD,
-    REFUSE: CARD,
-}
-SHIPS = 2  # of a seat
-KINDS = END + 1
-GROUPS: list[list[DeiMove]] = [[] for _ in range(KINDS * SHIPS)]  # [kind * SHIPS + ship]
-for _move in MOVES:
-    GROUPS[_move.kind * SHIPS + max(0, _move.ship)].append(_move)
+SHIPS: Final = 2  # of a seat
 
 
-def legal_moves(s: Dei) -> list[DeiMove]:
+def moves_of(kind: int) -> list[list[DeiMove]]:
+    """The moves of a kind by own ship, in the order of their numbers."""
+    return [
+        [move for move in MOVES if (move.kind, move.ship) == (kind, ship)] for ship in range(SHIPS)
+    ]
+
+
+def rows_of(kind: int) -> list[list[list[DeiMove]]]:
+    """The moves of SAIL_STEP or TURN by own ship and mask of ways."""
+    return [
+        [[moves[way] for way in range(WAYS) if mask >> way & 1] for mask in range(1 << WAYS)]
+        for moves in moves_of(kind)
+    ]
+
+
+SAILS: Final = rows_of(SAIL_STEP)
+TURNS: Final = rows_of(TURN)
+PICKS: Final = moves_of(PICK)
+GIFTS: Final = moves_of(GIVE)
+ATTACKS: Final = moves_of(ATTACK)
+LOADS: Final = moves_of(LOAD)
+UNLOADS: Final = moves_of(UNLOAD)
+LOOKS: Final = moves_of(LOOK)
+TRADES: Final = [
+    [move for kind in (BUY, SELL, SWAP, UPGRADE) for move in moves_of(kind)[ship]]
+    for ship in range(SHIPS)
+]
+ANSWERING: Final = {
+    kind: [move for move in MOVES if ANSWERS.get(move.kind, -1) == kind] for kind in QUESTIONS
+}
+
+
+def legal_moves(s: Dei) -> list[Move]:
     """Every legal move of the seat that decides."""
+    found: list[Move] = []
     if s.seat == OVER:
-        return []
-    found: list[DeiMove] = []
-    for group in groups_of(s):
-        for move in GROUPS[group]:
-            if refusal_of(s, move) is None:
+        return found
+    if s.ask != NOTHING:
+        for move in ANSWERING[s.ask[0]]:
+            if answer_refusal(s, move) is None:
                 found.append(move)
+        return found
+    may_act = action_refusal(s) is None
+    for ship in (s.active * 2, s.active * 2 + 1):
+        taken = taken_ways(s, s.at[ship])
+        add_sailing(s, ship, taken, found)
+        if s.afloat:
+            add_picks(s, ship, found)
+        if may_act:
+            add_actions(s, ship, taken, found)
+    if end_refusal(s) is None:
+        found.append(END_MOVE)
     return found
 
 
-def groups_of(s: Dei) -> list[int]:
-    """The groups of moves (`kind * SHIPS + ship`) of which some may be legal now."""
-    if s.ask != NOTHING:
-        asked = [kind for kind, kind_asked in ANSWERS.items() if kind_asked == s.ask[0]]
-        return [kind * SHIPS + ship for kind in asked for ship in range(SHIPS)]
-    groups: list[int] = []
-    for ship in range(SHIPS):
-        groups += [kind * SHIPS + ship for kind in kinds_of(s, s.active * 2 + ship)]
-    return [*groups, END * SHIPS]
+def add_sailing(s: Dei, ship: int, taken: int, found: list[Move]) -> None:
+    """Steps, then turns (DEI-MOVE-1 to 3); `taken` are the ways to other ships."""
+    if points_left(s, ship) and stranded_other(s, ship) is None:
+        found += SAILS[ship % 2][sail_ways(s, ship, taken)]
+        found += TURNS[ship % 2][turn_ways(s, ship)]
 
 
-def kinds_of(s: Dei, ship: int) -> list[int]:
-    """What a ship of the active seat may be able to do where it is."""
-    kinds: list[int] = []
-    if points_left(s, ship):
-        kinds += [SAIL_STEP, TURN]
-    if any([key // ITEMS == s.at[ship] for key in s.afloat]):
-        kinds.append(PICK)
-    if side_by_side(s, ship):
-        kinds.append(GIVE)
-    if any([square in s.world.near[s.at[ship]] for square in s.at]):
-        kinds.append(ATTACK)
-    for island in islands_served(s, ship):
-        kinds += SERVICES[s.world.islands[island].kind]
-    return kinds
+def add_picks(s: Dei, ship: int, found: list[Move]) -> None:
+    """What floats on the ship's square (DEI-CARGO-3)."""
+    for item in range(ITEMS):
+        if pickable(s, ship, item) > 0 and room_of(s, ship) > 0:
+            found.append(PICKS[ship % 2][item])
 
 
-def refusal_of(s: Dei, move: DeiMove) -> Refusal | None:
-    """None for a legal move, else the rule it breaks and why."""
-    if s.seat == OVER:
-        return Refusal("DEI-WIN-1", "the game is over")
-    if s.ask != NOTHING:
-        if ANSWERS.get(move.kind, -1) != s.ask[0]:
-            rule, reason = question(s)
-            return Refusal(rule, reason)
-        return answer_refusal(s, move)
-    if move.kind in ANSWERS:
-        rule, _ = QUESTIONS[ANSWERS[move.kind]]
-        return Refusal(rule, "nobody asks for this now")
-    return free_refusal(s, move)
+def add_actions(s: Dei, ship: int, taken: int, found: list[Move]) -> None:
+    """What a ship can do where it is (DEI-TURN-3)."""
+    own, beside = port_island(s, ship), NO_ISLAND
+    if taken & s.world.inside[s.at[ship]]:  # seldom is anybody next to a ship
+        if side_by_side(s, ship):
+            add_gifts(s, ship, found)
+            beside = port_island(s, other_ship(ship))
+        for target in range(s.players * 2):
+            if attack_refusal(s, ship, target) is None:
+                found.append(ATTACKS[ship % 2][target])
+    if own != NO_ISLAND:
+        add_services(s, ship, own, found)
+    if beside not in (NO_ISLAND, own):
+        add_services(s, ship, beside, found)
 
 
-def question(s: Dei) -> tuple[str, str]:
-    """The rule by which somebody is asked now, and what is asked."""
-    rule, reason = QUESTIONS[s.ask[0]]
-    if s.ask[0] in (LOWER_TASK, TAKE_TASK) and is_automatic(s, s.ask[1]):
-        rule = "DEI-SOLO-10"
-    elif s.ask[0] == LOWER_TASK and not s.ask[3]:
-        rule = "DEI-BATTLE-4"  # lost against a player, not a pirate
-    return rule, reason
+def add_gifts(s: Dei, ship: int, found: list[Move]) -> None:
+    """Goods that the own ship alongside can take (DEI-TRANSFER-1, DEI-CARGO-5)."""
+    if room_of(s, other_ship(ship)) <= 0:
+        return
+    for item in range(ITEMS):
+        if s.hold[ship * ITEMS + item] and not circles(s, item, ship % 2, 1 - ship % 2):
+            found.append(GIFTS[ship % 2][item])
 
 
-def answer_refusal(s: Dei, move: DeiMove) -> Refusal | None:
-    """An answer to what is asked."""
-    ship, kind = s.ask[1], move.kind
-    if kind == ACCEPT:
-        return accept_refusal(s, s.ask, move.value)
-    if kind == LOWER and move.value not in lowerable(s, ship):
-        return Refusal(question(s)[0], f"{STAT_NAMES[move.value]} is at its lowest field")
-    if kind == DROP and move.value not in penalty_items(s, ship):
-        return Refusal("DEI-PBATTLE-4", f"the ship carries no {ITEM_NAMES[move.value]}")
-    if kind == DUMP and not carried(s, ship, move.value):
-        return Refusal("DEI-CARGO-3", f"the ship carries no {ITEM_NAMES[move.value]}")
-    if kind == TAKE and move.value not in spices_aboard(s, s.ask[2]):
-        return Refusal("DEI-BATTLE-3", f"the loser carries no {ITEM_NAMES[move.value]}")
-    return None
+def add_services(s: Dei, ship: int, island: int, found: list[Move]) -> None:
+    """What an island offers to a ship that uses its port."""
+    if island == s.world.homes[ship // 2]:
+        add_loads(s, ship, found)
+        add_unloads(s, ship, found)
+    elif island == s.world.market:
+        for move in TRADES[ship % 2]:
+            if trade_refusal(s, move, ship) is None:
+                found.append(move)
+    elif look_refusal(s, ship, island) is None:
+        found.append(LOOKS[ship % 2][s.world.letter_of(island)])
 
 
-def free_refusal(s: Dei, move: DeiMove) -> Refusal | None:
-    """What the active seat may do of its own accord."""
-    kind, ship = move.kind, s.active * 2 + move.ship
-    if kind == END:
-        return end_refusal(s)
-    if kind == SAIL_STEP:
-        return sail_refusal(s, ship, move.value)
-    if kind == TURN:
-        return turn_refusal(s, ship, move.value)
-    if kind == PICK:
-        return pick_refusal(s, ship, move.value)
-    refusal = deed_refusal(s, move, ship)
-    return refusal if refusal is not None else action_refusal(s)
+def add_loads(s: Dei, ship: int, found: list[Move]) -> None:
+    """Goods from the home island that fit into the hold (DEI-CARGO-2, DEI-CARGO-5)."""
+    if room_of(s, ship) <= 0:
+        return
+    stock = ship // 2 * ITEMS
+    for item in range(ITEMS):
+        if s.home[stock + item] and not circles(s, item, SHORE, ship % 2):
+            found.append(LOADS[ship % 2][item])
 
 
-def deed_refusal(s: Dei, move: DeiMove, ship: int) -> Refusal | None:
-    """Actions (DEI-TURN-3)."""
-    kind = move.kind
-    if kind in (LOAD, UNLOAD):
-        return shore_refusal(s, kind, ship, move.value)
-    if kind == GIVE:
-        return give_refusal(s, ship, move.value)
-    if kind == LOOK:
-        return look_refusal(s, ship, s.world.wild_of(move.value))
-    if kind == ATTACK:
-        return attack_refusal(s, ship, move.target)
-    refusal = market_refusal(s, ship, "DEI-UPGRADE-1" if kind == UPGRADE else "DEI-MARKET-1")
-    if refusal is not None:
-        return refusal
-    if kind == BUY:
-        return buy_refusal(s, ship)
-    if kind == SELL:
-        return sell_refusal(s, ship)
-    if kind == SWAP:
-        return swap_refusal(s, ship, move.value, move.target)
-    return upgrade_refusal(s, ship, move.value)
+def add_unloads(s: Dei, ship: int, found: list[Move]) -> None:
+    """Goods in the hold (DEI-CARGO-2)."""
+    for item in range(ITEMS):
+        if s.hold[ship * ITEMS + item] and not circles(s, item, ship % 2, SHORE):
+            found.append(UNLOADS[ship % 2][item])

@@ -2,24 +2,31 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from carrack.core.game import Refusal
 from carrack.games.dutch_east_indies.cargo import forget_flows
-from carrack.games.dutch_east_indies.chart import OFF
-from carrack.games.dutch_east_indies.components import DIRECTIONS, SAIL
-from carrack.games.dutch_east_indies.pirates import pirates_at
+from carrack.games.dutch_east_indies.chart import OFF, WAYS, is_foreign_home, mask_of
+from carrack.games.dutch_east_indies.components import BIG, DIRECTIONS, SAIL, SMALL
+from carrack.games.dutch_east_indies.pirates import threatens
 from carrack.games.dutch_east_indies.ships import (
     at_home,
     is_automatic,
-    is_foreign_home,
     is_port,
     other_ship,
     stat_value,
+    taken_ways,
 )
 from carrack.games.dutch_east_indies.state import ARRIVED, AT_REST, UNDER_WAY, Dei
-from carrack.games.dutch_east_indies.tasks import FIGHT, task
+from carrack.games.dutch_east_indies.tasks import FIGHT
 
-AHEAD = (0, 1, 2, 6, 7)  # turns from the bow to the five squares a ship can enter (DEI-MOVE-2)
-STAYS_ALLOWED = 2  # own turns that may end on the same port square (DEI-PORT-1)
+# turns from the bow to the five squares a ship can enter (DEI-MOVE-2), and by facing their mask
+AHEAD: Final[tuple[int, ...]] = (0, 1, 2, 6, 7)
+AHEAD_WAYS: Final[tuple[int, ...]] = tuple(
+    [mask_of([(way - facing) % WAYS in AHEAD for way in range(WAYS)]) for facing in range(WAYS)]
+)
+ALL_WAYS: Final = (1 << WAYS) - 1
+STAYS_ALLOWED: Final = 2  # own turns that may end on the same port square (DEI-PORT-1)
 
 
 def points_left(s: Dei, ship: int) -> int:
@@ -40,6 +47,12 @@ def entry_refusal(s: Dei, ship: int, square: int) -> Refusal | None:
     return None
 
 
+def open_ways(s: Dei, ship: int) -> int:
+    """The mask of the ways from a ship to squares that it may enter (DEI-MOVE-4 to 6)."""
+    square = s.at[ship]
+    return s.world.side_ways[ship // 2][square] & ~taken_ways(s, square)
+
+
 def return_refusal(s: Dei, ship: int, square: int) -> Refusal | None:
     """No way back into a port that had to be left (DEI-PORT-1)."""
     if s.stays[ship] >= STAYS_ALLOWED and square == s.set_out[ship] and is_port(s, square):
@@ -57,9 +70,10 @@ def must_leave(s: Dei, ship: int) -> bool:
 
 def can_leave(s: Dei, ship: int, facing: int, points: int) -> bool:
     """Whether a ship with this facing and these points could end elsewhere (DEI-PORT-2)."""
-    ways = range(8) if points > 1 else [(facing + turn) % 8 for turn in AHEAD] if points else []
-    around = s.world.next[s.at[ship]]
-    return any([entry_refusal(s, ship, around[way]) is None for way in ways])
+    if not points:
+        return False
+    within = ALL_WAYS if points > 1 else AHEAD_WAYS[facing]
+    return open_ways(s, ship) & within != 0
 
 
 def is_stranding(s: Dei, ship: int, facing: int, points: int) -> bool:
@@ -67,6 +81,35 @@ def is_stranding(s: Dei, ship: int, facing: int, points: int) -> bool:
     if not must_leave(s, ship) or not can_leave(s, ship, s.facing[ship], points_left(s, ship)):
         return False
     return not can_leave(s, ship, facing, points)
+
+
+def sail_ways(s: Dei, ship: int, taken: int) -> int:
+    """The mask of the ways that a ship with points left may sail; `taken` by :func:`taken_ways`.
+
+    Those for which :func:`sail_refusal` has nothing to say, but about the other ship.
+    """
+    square = s.at[ship]
+    ways = s.world.side_ways[ship // 2][square] & AHEAD_WAYS[s.facing[ship]] & ~taken
+    if s.stays[ship] < STAYS_ALLOWED:
+        return ways
+    around = s.world.next[square]
+    back = [
+        around[way] != OFF and return_refusal(s, ship, around[way]) is not None
+        for way in range(WAYS)
+    ]
+    return ways & ~mask_of(back)
+
+
+def turn_ways(s: Dei, ship: int) -> int:
+    """The mask of the facings to which a ship with points left may turn (DEI-MOVE-3).
+
+    Those for which :func:`turn_refusal` has nothing to say, but about the other ship.
+    """
+    ways = ALL_WAYS & ~(1 << s.facing[ship])
+    if not must_leave(s, ship):
+        return ways
+    left = points_left(s, ship) - 1
+    return ways & ~mask_of([is_stranding(s, ship, way, left) for way in range(WAYS)])
 
 
 def sail_refusal(s: Dei, ship: int, way: int) -> Refusal | None:
@@ -141,15 +184,16 @@ def sail(s: Dei, ship: int, way: int) -> None:
     """One step: the ship faces where it went, and wakes pirates there (DEI-MOVE-2, DEI-MOVE-7)."""
     begin_movement(s, ship)
     s.points[ship] -= 1
-    s.at[ship] = s.world.next[s.at[ship]][way]
+    s.at[ship] = square = s.world.next[s.at[ship]][way]
     s.facing[ship] = way
     if s.events is not None:
-        data = {"ship": ship, "way": DIRECTIONS[way], "square": s.at[ship]}
+        data = {"ship": ship, "way": DIRECTIONS[way], "square": square}
         s.tell("sailed", "DEI-MOVE-2", ship // 2, data)
     if is_automatic(s, ship):
         return  # never attacked by pirates (DEI-SOLO-3)
-    for pirate in reversed(pirates_at(s, s.at[ship])):  # the big one is next on the stack
-        s.agenda.append(task(FIGHT, pirate, ship, 1))
+    for pirate in (SMALL, BIG):  # the big one is next on the stack
+        if threatens(s, pirate, square):
+            s.agenda.append((FIGHT, pirate, ship, 1))
 
 
 def turn(s: Dei, ship: int, way: int) -> None:

@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from carrack.core.chance import Chance
 from carrack.games.dutch_east_indies.battle import spices_aboard, throw
 from carrack.games.dutch_east_indies.cargo import overboard
-from carrack.games.dutch_east_indies.chart import NO_ISLAND, OFF
+from carrack.games.dutch_east_indies.chart import WAYS
 from carrack.games.dutch_east_indies.components import (
+    BIG,
     CANNONS,
     COIN,
     DIRECTIONS,
-    HOME,
     ITEM_NAMES,
     ITEMS,
     SIZES,
+    SMALL,
 )
-from carrack.games.dutch_east_indies.ships import is_port, stat_value
+from carrack.games.dutch_east_indies.ships import is_port, stat_value, taken_ways
 from carrack.games.dutch_east_indies.solo.automaton import AUTOMATON
 from carrack.games.dutch_east_indies.state import ARRIVED, Dei, Task
 from carrack.games.dutch_east_indies.tasks import (
@@ -28,34 +31,38 @@ from carrack.games.dutch_east_indies.tasks import (
     task,
 )
 
-FIELDS_LOST = (2, 1)  # by size of the pirate (DEI-PBATTLE-3)
+OPPOSITE: Final = 4  # `way ^ OPPOSITE` leads back
+FIELDS_LOST: Final = (2, 1)  # by size of the pirate (DEI-PBATTLE-3)
 
 
-def may_enter(s: Dei, square: int) -> bool:
-    """Where a pirate may go: into ports (DEI-PIRATE-4), but no home port or ship (DEI-PIRATE-2)."""
-    if square == OFF or s.world.land[square] or square in s.at or square in s.pirates:
-        return False
-    island = s.world.port_of[square]
-    return island == NO_ISLAND or s.world.islands[island].kind != HOME
+def open_ways(s: Dei, pirate: int) -> int:
+    """The mask of the ways that a pirate may go (DEI-PIRATE-2).
+
+    Into ports (DEI-PIRATE-4), but no home port, and onto no ship.
+    """
+    square = s.pirates[pirate]
+    return s.world.pirate_ways[square] & ~taken_ways(s, square)
 
 
 def blow(s: Dei, pirate: int, chance: Chance) -> None:
     """The wind moves a pirate; blocked it goes the other way, else the die is rolled again."""
-    around = s.world.next[s.pirates[pirate]]
-    if not any([may_enter(s, square) for square in around]):
+    ways = open_ways(s, pirate)
+    if not ways:
         s.tell("becalmed", "DEI-PIRATE-3", -1, {"pirate": SIZES[pirate]})
         return
-    while True:
+    went = -1
+    while went < 0:
         s.winds += 1
         s.reveals += 1
-        way = chance.integers(f"wind {s.winds}", [8])[0]
-        for direction in (way, (way + 4) % 8):
-            if may_enter(s, around[direction]):
-                s.pirates[pirate] = around[direction]
-                s.pirate_facing[pirate] = direction
-                tell_wind(s, pirate, way, direction)
-                return
-        tell_wind(s, pirate, way, -1)
+        wind = chance.integers(f"wind {s.winds}", [WAYS])[0]
+        if ways >> wind & 1:
+            went = wind
+        elif ways >> (wind ^ OPPOSITE) & 1:
+            went = wind ^ OPPOSITE
+        if went >= 0:
+            s.pirates[pirate] = s.world.next[s.pirates[pirate]][went]
+            s.pirate_facing[pirate] = went
+        tell_wind(s, pirate, wind, went)
 
 
 def tell_wind(s: Dei, pirate: int, way: int, went: int) -> None:
@@ -73,21 +80,26 @@ def tell_wind(s: Dei, pirate: int, way: int, went: int) -> None:
 def threatens(s: Dei, pirate: int, square: int) -> bool:
     """Whether a ship on a square would be attacked: adjacent, neither in a port (DEI-MOVE-8)."""
     at = s.pirates[pirate]
-    return square in s.world.near[at] and not is_port(s, at) and not is_port(s, square)
+    if not s.world.bearing[square - at] & s.world.inside[at]:
+        return False
+    return not is_port(s, at) and not is_port(s, square)
 
 
 def pirates_at(s: Dei, square: int) -> list[int]:
     """The pirates that a ship wakes by sailing onto a square, the big one first (DEI-MOVE-7)."""
-    return [pirate for pirate in (0, 1) if threatens(s, pirate, square)]
+    return [pirate for pirate in (BIG, SMALL) if threatens(s, pirate, square)]
 
 
 def attack_all(s: Dei, pirate: int) -> None:
     """The active player's ships first, then clockwise (DEI-PIRATE-5)."""
-    seats = [(s.active + i) % s.players for i in range(s.players)]
-    for seat in reversed(seats):
+    square = s.pirates[pirate]
+    if not taken_ways(s, square) & s.world.inside[square]:
+        return  # no ship is near, as nearly always
+    for place in range(s.players - 1, -1, -1):
+        seat = (s.active + place) % s.players
         if s.world.solo and seat == AUTOMATON:
             continue  # never attacked (DEI-SOLO-3)
-        s.agenda.append(task(ATTACKS_ON, pirate, seat))
+        s.agenda.append((ATTACKS_ON, pirate, seat, 0))
 
 
 def attack_seat(s: Dei, job: Task) -> None:

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from carrack.games.dutch_east_indies.chart import NO_ISLAND, World
-from carrack.games.dutch_east_indies.components import CARGO, HOME, ITEMS, STATS, WILD
+from typing import Final
+
+from carrack.games.dutch_east_indies.chart import NO_ISLAND, SIDES
+from carrack.games.dutch_east_indies.components import CARGO, ITEMS, STATS, WILD
 from carrack.games.dutch_east_indies.solo.automaton import AUTOMATON
 from carrack.games.dutch_east_indies.state import Dei
 
-UNLIMITED = 999  # room in a hold without a limit
+UNLIMITED: Final = 999  # room in a hold without a limit
 
 
 def stat_value(s: Dei, ship: int, stat: int) -> int:
     """What a statistic of a ship is worth now (DEI-UPGRADE-2)."""
-    return s.world.edition.tracks[stat].values[s.fields[ship * STATS + stat]]
+    return s.world.values[stat][s.fields[ship * STATS + stat]]
 
 
 def load_of(s: Dei, ship: int) -> int:
@@ -45,7 +47,7 @@ def is_port(s: Dei, square: int) -> bool:
     island = s.world.port_of[square]
     if island == NO_ISLAND:
         return False
-    return s.world.islands[island].kind != WILD or len(s.decks[island]) > 0
+    return s.world.kinds[island] != WILD or len(s.decks[island]) > 0
 
 
 def port_island(s: Dei, ship: int) -> int:
@@ -54,39 +56,37 @@ def port_island(s: Dei, ship: int) -> int:
     return s.world.port_of[square] if is_port(s, square) else NO_ISLAND
 
 
+def taken_ways(s: Dei, square: int) -> int:
+    """The mask of the ways from a square to ships and pirates next to it (`World.bearing`)."""
+    bearing = s.world.bearing
+    taken = 0
+    for other in s.at:
+        taken |= bearing[other - square]
+    for other in s.pirates:
+        taken |= bearing[other - square]
+    return taken
+
+
 def side_by_side(s: Dei, ship: int) -> bool:
     """Whether a seat's two ships are orthogonally adjacent (DEI-TRANSFER-1)."""
-    return s.at[other_ship(ship)] in s.world.beside[s.at[ship]]
+    square = s.at[ship]
+    return s.world.bearing[s.at[ship ^ 1] - square] & s.world.inside[square] & SIDES != 0
 
 
 def islands_served(s: Dei, ship: int) -> list[int]:
     """Islands whose port the ship can use, or the own ship beside it (DEI-TRANSFER-2)."""
-    served = [port_island(s, ship)]
+    own = port_island(s, ship)
+    found = [own] if own != NO_ISLAND else []
     if side_by_side(s, ship):
-        served.append(port_island(s, other_ship(ship)))
-    found: list[int] = []
-    for island in served:
-        if island != NO_ISLAND and island not in found:
-            found.append(island)
+        beside = port_island(s, other_ship(ship))
+        if beside not in (NO_ISLAND, own):
+            found.append(beside)
     return found
 
 
 def at_home(s: Dei, ship: int) -> bool:
     """Whether a ship lies in its own home port."""
-    return port_island(s, ship) == s.world.homes[ship // 2]
-
-
-def is_foreign_home(world: World, square: int, side: int) -> bool:
-    """Whether a square is the home port of somebody else (DEI-MOVE-6)."""
-    island = world.port_of[square]
-    if island == NO_ISLAND:
-        return False
-    return world.islands[island].kind == HOME and island != world.homes[side]
-
-
-def is_forbidden(world: World, square: int, side: int) -> bool:
-    """Whether a side's ships may never enter a square of the board (DEI-MOVE-5, DEI-MOVE-6)."""
-    return world.land[square] or is_foreign_home(world, square, side)
+    return s.world.port_of[s.at[ship]] == s.world.homes[ship // 2]
 
 
 def occupant(s: Dei, square: int) -> int:

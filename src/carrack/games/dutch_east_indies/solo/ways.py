@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from carrack.games.dutch_east_indies.chart import OFF, World
+from carrack.games.dutch_east_indies.chart import OFF, World, is_forbidden
 from carrack.games.dutch_east_indies.components import ITEMS, SPICES
 from carrack.games.dutch_east_indies.movement import (
     AHEAD,
@@ -18,7 +18,6 @@ from carrack.games.dutch_east_indies.movement import (
     points_left,
     return_refusal,
 )
-from carrack.games.dutch_east_indies.ships import is_forbidden
 from carrack.games.dutch_east_indies.solo.automaton import AUTOMATON, HUMAN
 from carrack.games.dutch_east_indies.state import Dei
 

@@ -15,9 +15,9 @@ from carrack.games.dutch_east_indies.components import (
     STAT_NAMES,
     STATS,
 )
-from carrack.games.dutch_east_indies.legal import refusal_of
 from carrack.games.dutch_east_indies.moves import BY_NOTATION, SHIP_NAMES, DeiMove
 from carrack.games.dutch_east_indies.pirates import penalty_items
+from carrack.games.dutch_east_indies.refusals import refusal_of
 from carrack.games.dutch_east_indies.ships import room_of
 from carrack.games.dutch_east_indies.state import Dei
 from carrack.games.dutch_east_indies.strategy.cards import Prospects
