@@ -1,0 +1,369 @@
+"""Many games stepped at once, with observations and masks in arrays that are written in place.
+
+>>> games = many_games("amerigo", players=3, games=4)
+>>> shown = games.reset(seeds=7)
+>>> shown.observations.shape == (4, games.encoding.size)
+True
+>>> shown = games.step(games.random_actions(1))
+>>> shown.masks.shape == (4, games.encoding.moves), shown.dones.tolist()
+(True, [False, False, False, False])
+
+Every seat decides for itself: row i of `observations` and `masks` is for seat `seats[i]` of game i,
+and `actions[i]` is its move, as a number. A game that ends begins anew by itself: `dones[i]` is
+then True, row i of `rewards` has what the game was worth to each seat, `ended` tells how it ended,
+and everything else is already of the next game.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Literal, NamedTuple, Protocol, Self
+
+import numpy as np
+from numpy.typing import ArrayLike, NDArray
+
+from carrack.adapters.tensors import Encoding, RewardKind, checked_kind, encoding_of
+from carrack.core.chance import Seeded, Stream, derived_seed, mix
+from carrack.core.game import OVER, Refusal, Refused, State
+
+Illegal = Literal["end", "raise"]
+"""What an illegal action does.
+
+`end`: it ends that game with the lowest reward for the seat, and `ended` names the rule.
+`raise`: IllegalAction, and nothing has been played in any game.
+"""
+
+
+class IllegalAction(ValueError):
+    """An action that is no legal move: of which game and seat, the rule it breaks, and why."""
+
+    def __init__(self, game: int, seat: int, action: int, refusal: Refusal) -> None:
+        super().__init__(f"game {game}, seat {seat}, action {action}: {refusal!r}")
+        self.game = game
+        self.seat = seat
+        self.action = action
+        self.refusal = refusal
+        self.rule = refusal.rule
+        self.reason = refusal.reason
+
+
+class Shown(NamedTuple):
+    """What a step gives: always the same arrays, read only; copy what is to be kept."""
+
+    observations: NDArray[np.int8]
+    """(games, size): what the deciding seat may know."""
+    masks: NDArray[np.int8]
+    """(games, moves): 1 for the number of a legal move, else 0."""
+    rewards: NDArray[np.float32]
+    """(games, players): of the games that ended in this step, by seat; else 0."""
+    dones: NDArray[np.bool_]
+    """(games,): whether a game ended in this step, and the next one has begun."""
+    seats: NDArray[np.int8]
+    """(games,): the seat that decides."""
+
+
+@dataclass(frozen=True)
+class Ending:
+    """How game number `game`, played from `seed`, ended after so many `steps`.
+
+    `points` and `places` are those of all sides. `rule` is the one that decided, or that an illegal
+    action of `seat` broke, and then `reason` says why; `seat` is −1 where nobody broke any.
+    """
+
+    game: int
+    seed: int
+    steps: int
+    points: list[int]
+    places: list[int]
+    rule: str
+    reason: str = ""
+    seat: int = -1
+
+
+class SteppedGames(Protocol):
+    """Many games stepped at once, in one process or in several: it makes no difference.
+
+    A context manager, which closes them at its end.
+    """
+
+    encoding: Encoding
+    games: int
+    ended: list[Ending]
+    """The games that ended in the last step, in the order of their numbers."""
+
+    def reset(self, seeds: int | Sequence[int] = 0) -> Shown:
+        """Begins all games anew: from these seeds, or from seeds derived from one."""
+
+    def step(self, actions: ArrayLike) -> Shown:
+        """Plays one move in each game: `actions[i]` is the number of the one in game i."""
+
+    def random_actions(self, seed: int) -> NDArray[np.int64]:
+        """A legal action for each game, each equally likely; equal seeds give equal ones."""
+
+    def close(self) -> None:
+        """Lets everything go that the games hold; the arrays stay as they are."""
+
+    def __enter__(self) -> Self: ...
+
+    def __exit__(self, *error: object) -> None: ...
+
+
+def many_games(
+    name: str,
+    *,
+    players: int,
+    games: int,
+    processes: int = 0,
+    rewards: RewardKind = "places",
+    illegal: Illegal = "end",
+    **options: int | str,
+) -> SteppedGames:
+    """So many games of a kind, stepped here (0 processes) or in so many worker processes.
+
+    `options` are those of the game. Raises UnknownGame for the name, ValueError for anything else.
+    """
+    encoding = encoding_of(name, players=players, **options)
+    if not processes:
+        return ManyGames(encoding, games, rewards=rewards, illegal=illegal)
+    from carrack.adapters.vector_processes import ManyProcesses
+
+    return ManyProcesses(encoding, games, processes, rewards=rewards, illegal=illegal)
+
+
+class ManyGames:
+    """Games stepped in this process. Numbers count from `first`, where it has a part of many."""
+
+    def __init__(
+        self,
+        encoding: Encoding,
+        games: int,
+        *,
+        rewards: RewardKind = "places",
+        illegal: Illegal = "end",
+        arrays: Shown | None = None,
+        first: int = 0,
+    ) -> None:
+        if games < 1:
+            raise ValueError(f"at least one game is stepped, not {games}")
+        self.encoding = encoding
+        self.games = games
+        self.first = first
+        self.rewards = checked_kind(rewards)
+        self.illegal = checked_illegal(illegal)
+        self.ended: list[Ending] = []
+        self._game = encoding.game
+        self._arrays = arrays or new_arrays(encoding, games)
+        self._shown = read_only(self._arrays)
+        self._rows = [row.view(np.uint8).data for row in self._arrays.observations]
+        self._masks = [mask.data for mask in self._arrays.masks]
+        self._seats = self._arrays.seats.data
+        self._numbers = np.arange(games)
+        self._legal: list[list[int]] = [[] for _ in range(games)]
+        self._states: list[State] = []
+        self._chances: list[Seeded] = []
+        self._seeds: list[int] = []  # as they were given
+        self._begun: list[int] = []  # games begun since
+        self._steps: list[int] = []  # of the game that is played
+
+    def reset(self, seeds: int | Sequence[int] = 0) -> Shown:
+        """Begins all games anew: from these seeds, or from seeds derived from one."""
+        self._seeds = seeds_for(seeds, self.games)
+        self._begun = [0] * self.games
+        self._steps = [0] * self.games
+        self._states = [self.encoding.new_state(seed) for seed in self._seeds]
+        self._chances = [Seeded(seed) for seed in self._seeds]
+        self._forget_ended()
+        for number in range(self.games):
+            self._show(number)
+        return self._shown
+
+    def step(self, actions: ArrayLike) -> Shown:
+        """Plays one move in each game: `actions[i]` is the number of the one in game i.
+
+        Raises IllegalAction, having played nothing, if one is illegal and that is to raise.
+        """
+        self._require_begun()
+        chosen = actions_for(actions, self.games)
+        legal = self.are_legal(chosen)
+        moves = chosen.tolist()
+        if not legal.all() and self.illegal == "raise":
+            number = int(legal.argmin())
+            raise self.illegal_action(number, moves[number])
+        self._forget_ended()
+        for number in range(self.games):
+            if legal[number]:
+                self._play(number, moves[number])
+            else:
+                self._forfeit(number, moves[number])
+        return self._shown
+
+    def random_actions(self, seed: int) -> NDArray[np.int64]:
+        """A legal action for each game, each equally likely; equal seeds give equal ones."""
+        self._require_begun()
+        start = mix(seed & 0xFFFFFFFF)
+        return np.array(
+            [
+                legal[Stream(mix(start ^ (self.first + number))).below(len(legal))]
+                for number, legal in enumerate(self._legal)
+            ],
+            np.int64,
+        )
+
+    def close(self) -> None:
+        """Lets everything go that the games hold; the arrays stay as they are."""
+        self._states = []
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *error: object) -> None:
+        self.close()
+
+    def are_legal(self, actions: NDArray[np.int64]) -> NDArray[np.bool_]:
+        """For each game whether its action is a legal move."""
+        return legal_by(self._arrays.masks, actions, self._numbers)
+
+    def illegal_action(self, number: int, action: int) -> IllegalAction:
+        """Why an action is refused in a game."""
+        state = self._states[number]
+        refusal = Refusal("", "nobody knows why")
+        try:
+            self.encoding.move(state, action)
+        except Refused as error:
+            refusal = Refusal(error.rule, error.reason)
+        return IllegalAction(self.first + number, state.seat, action, refusal)
+
+    # --- one game ---------------------------------------------------------------------------------
+
+    def _play(self, number: int, action: int) -> None:
+        """One legal move in one game."""
+        state = self._states[number]
+        self._steps[number] += 1
+        move = self._game.move_at(state, action)
+        self._game.apply(state, move, self._chances[number])
+        if state.seat == OVER:
+            self._arrays.rewards[number] = self.encoding.rewards(state, self.rewards)
+            self._end(number, self._game.result(state).rule)
+        self._show(number)
+
+    def _show(self, number: int) -> None:
+        """Writes what the deciding seat of a game may know, and may do, into the arrays."""
+        state = self._states[number]
+        seat = state.seat
+        self._rows[number][:] = self._game.observation_bytes(state, seat)
+        legal = self._game.legal(state).indices()
+        mask = self._masks[number]
+        for index in self._legal[number]:
+            mask[index] = 0
+        for index in legal:
+            mask[index] = 1
+        self._legal[number] = legal
+        self._seats[number] = seat
+
+    def _forfeit(self, number: int, action: int) -> None:
+        """An illegal action ends a game, with the lowest reward for the seat that chose it."""
+        state = self._states[number]
+        broken = self.illegal_action(number, action)
+        self._arrays.rewards[number] = self.encoding.penalty(state, state.seat, self.rewards)
+        self._end(number, broken.rule, broken.reason, broken.seat)
+        self._show(number)
+
+    def _end(self, number: int, rule: str, reason: str = "", seat: int = -1) -> None:
+        """Notes how a game ended, and begins the next one in its place."""
+        seed, steps = self._chances[number].seed, self._steps[number]
+        result = self._game.result(self._states[number])
+        sides = (result.points, result.places)
+        self.ended.append(Ending(self.first + number, seed, steps, *sides, rule, reason, seat))
+        self._arrays.dones[number] = True
+        self._begun[number] += 1
+        self._steps[number] = 0
+        following = derived_seed(self._seeds[number], self._begun[number])
+        self._states[number] = self.encoding.new_state(following)
+        self._chances[number] = Seeded(following)
+
+    def _forget_ended(self) -> None:
+        """Clears what the last step said of games that ended."""
+        if self.ended:
+            self._arrays.rewards[:] = 0
+            self._arrays.dones[:] = False
+        self.ended = []
+
+    def _require_begun(self) -> None:
+        if not self._states:
+            raise RuntimeError("no game has begun; call reset first")
+
+
+# --- arrays ---------------------------------------------------------------------------------------
+
+
+def new_arrays(encoding: Encoding, games: int) -> Shown:
+    """Arrays for so many games, all zero."""
+    return Shown(
+        np.zeros((games, encoding.size), np.int8),
+        np.zeros((games, encoding.moves), np.int8),
+        np.zeros((games, encoding.players), np.float32),
+        np.zeros(games, np.bool_),
+        np.zeros(games, np.int8),
+    )
+
+
+def read_only(arrays: Shown) -> Shown:
+    """The same arrays, for those who only look."""
+    seen = Shown(
+        arrays.observations.view(),
+        arrays.masks.view(),
+        arrays.rewards.view(),
+        arrays.dones.view(),
+        arrays.seats.view(),
+    )
+    for array in seen:
+        array.flags.writeable = False
+    return seen
+
+
+def seeds_for(seeds: int | Sequence[int], games: int) -> list[int]:
+    """A seed for each game: those given, or derived from one by the number of the game.
+
+    Raises ValueError for another number of seeds, and for one below 0.
+    """
+    if isinstance(seeds, (int, np.integer)):
+        given = [derived_seed(int(seeds), number) for number in range(games)]
+        lowest = int(seeds)
+    else:
+        given = [int(seed) for seed in seeds]
+        lowest = min(given, default=0)
+    if len(given) != games:
+        raise ValueError(f"there are {len(given)} seeds for {games} games")
+    if lowest < 0:
+        raise ValueError(f"a seed is 0 or more, not {lowest}")
+    return given
+
+
+def actions_for(actions: ArrayLike, games: int) -> NDArray[np.int64]:
+    """Actions as an array of shape (games,). Raises ValueError for anything else."""
+    chosen = np.asarray(actions)
+    if chosen.shape != (games,):
+        raise ValueError(f"actions have the shape {chosen.shape}; it is ({games},), one a game")
+    if not np.issubdtype(chosen.dtype, np.integer):
+        raise ValueError(f"actions are whole numbers, not {chosen.dtype}")
+    return chosen.astype(np.int64, copy=False)
+
+
+def legal_by(
+    masks: NDArray[np.int8], actions: NDArray[np.int64], numbers: NDArray[np.int64]
+) -> NDArray[np.bool_]:
+    """For each game whether the mask allows its action; no number beyond the masks is legal."""
+    moves = masks.shape[1]
+    inside = (actions >= 0) & (actions < moves)
+    marked = masks[numbers, np.where(inside, actions, 0)]
+    return np.logical_and(marked, inside)
+
+
+def checked_illegal(illegal: str) -> Illegal:
+    """What an illegal action does. Raises ValueError, naming what it can do."""
+    if illegal == "end":
+        return "end"
+    if illegal == "raise":
+        return "raise"
+    raise ValueError(f"an illegal action is to 'end' the game or to 'raise', not {illegal!r}")

@@ -1,0 +1,285 @@
+"""Many games stepped in worker processes, which write into arrays that all of them share.
+
+Each worker has a part of the games, and the parent hands out what is to be done: in which process a
+game is played makes no difference to it. What is shared is anonymous memory, so nothing is left
+behind however a process ends. A worker that dies takes its games with it; the others are then
+closed too, and every further call says so.
+"""
+
+from __future__ import annotations
+
+import multiprocessing
+import signal
+import weakref
+from collections.abc import Sequence
+from dataclasses import dataclass
+from multiprocessing.connection import Connection, wait
+from multiprocessing.process import BaseProcess
+from typing import Any, Final, Self
+
+import numpy as np
+from numpy.typing import ArrayLike, DTypeLike, NDArray
+
+from carrack.adapters.tensors import Encoding, RewardKind, checked_kind
+from carrack.adapters.vector import (
+    Ending,
+    Illegal,
+    IllegalAction,
+    ManyGames,
+    Shown,
+    actions_for,
+    checked_illegal,
+    legal_by,
+    read_only,
+    seeds_for,
+)
+
+PATIENCE: Final = 5.0  # seconds that a worker has to end by itself
+
+
+class WorkerDied(RuntimeError):
+    """A worker process has ended in the middle of its work."""
+
+
+@dataclass
+class Memory:
+    """What all processes share: blocks of bytes, and the sizes that say how to read them."""
+
+    observations: Any
+    masks: Any
+    rewards: Any
+    dones: Any
+    seats: Any
+    actions: Any
+
+    def arrays(self, encoding: Encoding, games: int) -> Shown:
+        """The blocks as the arrays of all games."""
+        return Shown(
+            _array(self.observations, np.int8, games, encoding.size),
+            _array(self.masks, np.int8, games, encoding.moves),
+            _array(self.rewards, np.float32, games, encoding.players),
+            _array(self.dones, np.bool_, games, 1).reshape(games),
+            _array(self.seats, np.int8, games, 1).reshape(games),
+        )
+
+    def chosen(self, games: int) -> NDArray[np.int64]:
+        """The actions of all games."""
+        chosen: NDArray[np.int64] = _array(self.actions, np.int64, games, 1).reshape(games)
+        return chosen
+
+
+def _array(block: Any, kind: DTypeLike, games: int, length: int) -> NDArray[Any]:
+    """A block as an array of shape (games, length)."""
+    return np.frombuffer(block, kind, games * length).reshape(games, length)
+
+
+def new_memory(context: Any, encoding: Encoding, games: int) -> Memory:
+    """Blocks for so many games, all zero; none has a name that could outlive the processes."""
+    sizes = (encoding.size, encoding.moves, 4 * encoding.players, 1, 1, 8)
+    return Memory(*[context.RawArray("b", games * size) for size in sizes])
+
+
+@dataclass(frozen=True)
+class Task:
+    """What a worker is made from: its games are those from `first` up to `end`."""
+
+    encoding: Encoding
+    games: int
+    first: int
+    end: int
+    rewards: RewardKind
+
+
+# --- in the worker --------------------------------------------------------------------------------
+
+
+def work(connection: Connection, memory: Memory, task: Task) -> None:
+    """Does what the parent says until it says no more, or is gone."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is the parent's, who then closes
+    own = slice(task.first, task.end)
+    arrays = memory.arrays(task.encoding, task.games)
+    games = ManyGames(
+        task.encoding,
+        task.end - task.first,
+        rewards=task.rewards,
+        arrays=Shown(*[array[own] for array in arrays]),  # type: ignore[arg-type]
+        first=task.first,
+    )
+    chosen = memory.chosen(task.games)[own]
+    try:
+        while True:
+            verb, value = connection.recv()
+            connection.send(answer(games, chosen, verb, value))
+    except (EOFError, BrokenPipeError):
+        return
+
+
+def answer(games: ManyGames, chosen: NDArray[np.int64], verb: str, value: Any) -> Any:
+    """Does one thing for the parent; gives what came of it."""
+    if verb == "reset":
+        games.reset(value)
+        return []
+    if verb == "step":
+        games.step(chosen)
+        return games.ended
+    if verb == "random":
+        return games.random_actions(value)
+    number, action = value
+    return games.illegal_action(number - games.first, action).refusal
+
+
+# --- in the parent --------------------------------------------------------------------------------
+
+
+class ManyProcesses:
+    """Games stepped in worker processes; the same for the same seeds, however many there are.
+
+    `close` ends the workers, as does the end of a `with`, of the object, or of the program. Workers
+    are started afresh, so a script needs `if __name__ == "__main__":` around its work.
+    """
+
+    def __init__(
+        self,
+        encoding: Encoding,
+        games: int,
+        processes: int,
+        *,
+        rewards: RewardKind = "places",
+        illegal: Illegal = "end",
+    ) -> None:
+        if not 1 <= processes <= games:
+            raise ValueError(f"{games} games are shared by 1 to {games} processes, not {processes}")
+        self.encoding = encoding
+        self.games = games
+        self.rewards = checked_kind(rewards)
+        self.illegal = checked_illegal(illegal)
+        self.ended: list[Ending] = []
+        context = multiprocessing.get_context("spawn")
+        memory = new_memory(context, encoding, games)
+        self._shown = read_only(memory.arrays(encoding, games))
+        self._chosen = memory.chosen(games)
+        self._numbers = np.arange(games)
+        self._begun = False
+        self._trouble = ""
+        bounds = [games * part // processes for part in range(processes + 1)]
+        self._tasks = [
+            Task(encoding, games, bounds[part], bounds[part + 1], self.rewards)
+            for part in range(processes)
+        ]
+        self._connections: list[Connection] = []
+        self._processes: list[BaseProcess] = []
+        self._dismissal = weakref.finalize(self, _dismiss, self._connections, self._processes)
+        for task in self._tasks:
+            self._start(context, memory, task)
+
+    def _start(self, context: Any, memory: Memory, task: Task) -> None:
+        """A worker for one part of the games."""
+        ours, theirs = context.Pipe()
+        process = context.Process(target=work, args=(theirs, memory, task), daemon=True)
+        process.start()
+        theirs.close()  # so that its end is seen here
+        self._connections.append(ours)
+        self._processes.append(process)
+
+    def close(self) -> None:
+        """Ends the workers; the arrays stay as they are."""
+        self._dismissal()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *error: object) -> None:
+        self.close()
+
+    def reset(self, seeds: int | Sequence[int] = 0) -> Shown:
+        """Begins all games anew: from these seeds, or from seeds derived from one."""
+        given = seeds_for(seeds, self.games)
+        self._ask("reset", [given[task.first : task.end] for task in self._tasks])
+        self._begun, self.ended = True, []
+        return self._shown
+
+    def step(self, actions: ArrayLike) -> Shown:
+        """Plays one move in each game: `actions[i]` is the number of the one in game i.
+
+        Raises IllegalAction, having played nothing, if one is illegal and that is to raise.
+        """
+        self._require_begun()
+        chosen = actions_for(actions, self.games)
+        if self.illegal == "raise":
+            self._require_legal(chosen)
+        self._chosen[:] = chosen
+        parts = self._ask("step", [None] * len(self._tasks))
+        self.ended = [ending for part in parts for ending in part]
+        return self._shown
+
+    def random_actions(self, seed: int) -> NDArray[np.int64]:
+        """A legal action for each game, each equally likely; equal seeds give equal ones."""
+        self._require_begun()
+        return np.concatenate(self._ask("random", [seed] * len(self._tasks)))
+
+    def _require_legal(self, actions: NDArray[np.int64]) -> None:
+        """Raises IllegalAction for the first one that is not legal."""
+        legal = legal_by(self._shown.masks, actions, self._numbers)
+        if legal.all():
+            return
+        number = int(legal.argmin())
+        action = int(actions[number])
+        worker = next(i for i, task in enumerate(self._tasks) if number < task.end)
+        self._send(worker, "why", (number, action))
+        refusal = self._hear(worker)
+        raise IllegalAction(number, int(self._shown.seats[number]), action, refusal)
+
+    def _require_begun(self) -> None:
+        if self._trouble:
+            raise WorkerDied(self._trouble)
+        if not self._begun:
+            raise RuntimeError("no game has begun; call reset first")
+
+    # --- talking to workers -----------------------------------------------------------------------
+
+    def _ask(self, verb: str, values: list[Any]) -> list[Any]:
+        """Gives every worker the same to do, and waits for all."""
+        for worker, value in enumerate(values):
+            self._send(worker, verb, value)
+        return [self._hear(worker) for worker in range(len(self._tasks))]
+
+    def _send(self, worker: int, verb: str, value: Any) -> None:
+        if not self._dismissal.alive:
+            raise WorkerDied(self._trouble or "the worker processes have been closed")
+        try:
+            self._connections[worker].send((verb, value))
+        except (BrokenPipeError, ConnectionResetError):
+            raise self._lost(worker) from None
+
+    def _hear(self, worker: int) -> Any:
+        """What a worker answers. Raises WorkerDied if it is dead."""
+        connection, process = self._connections[worker], self._processes[worker]
+        wait([connection, process.sentinel])
+        try:
+            return connection.recv()
+        except (EOFError, ConnectionResetError):
+            raise self._lost(worker) from None
+
+    def _lost(self, worker: int) -> WorkerDied:
+        """Closes everything, as a part of the games is gone; gives what there is to say."""
+        process, task = self._processes[worker], self._tasks[worker]
+        process.join(PATIENCE)
+        self._trouble = (
+            f"worker process {worker + 1} of {len(self._tasks)}, with games {task.first} to "
+            f"{task.end - 1}, has died with exit code {process.exitcode}; all workers are closed, "
+            "make the games anew (what it wrote before it died stands in the terminal; a script "
+            'that steps games in processes needs an `if __name__ == "__main__":`)'
+        )
+        self.close()
+        return WorkerDied(self._trouble)
+
+
+def _dismiss(connections: list[Connection], processes: list[BaseProcess]) -> None:
+    """Ends all workers: they see that nobody talks to them any more."""
+    for connection in connections:
+        connection.close()
+    for process in processes:
+        process.join(PATIENCE)
+        if process.is_alive():
+            process.kill()
+            process.join()
