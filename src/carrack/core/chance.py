@@ -22,6 +22,7 @@ from mypy_extensions import mypyc_attr
 
 WORD: Final = 1 << 32
 MILLION: Final = 1_000_000
+FAIR_FOR_ODDS: Final = WORD - WORD % MILLION
 
 
 def mix(word: int) -> int:
@@ -57,6 +58,21 @@ class Stream:
             if word < fair:
                 return word % bound
 
+    def hits(self, tries: int, odds: int) -> int:
+        """How many of so many tries succeed, each with `odds` chances in a million."""
+        state, hits = self.state, 0
+        for _ in range(tries):
+            word = FAIR_FOR_ODDS
+            while word >= FAIR_FOR_ODDS:  # as in below()
+                state = (state + 0x9E3779B9) & 0xFFFFFFFF
+                word = ((state ^ (state >> 16)) * 0x1B873593) & 0xFFFFFFFF
+                word = ((word ^ (word >> 13)) * 0x165667B1) & 0xFFFFFFFF
+                word ^= word >> 16
+            if word % MILLION < odds:
+                hits += 1
+        self.state = state
+        return hits
+
     def shuffled(self, size: int) -> list[int]:
         """The numbers 0 to `size` − 1 in random order (Fisher and Yates)."""
         row = list(range(size))
@@ -91,6 +107,9 @@ class HashedStream(Stream):
             word = self.word()
         return word % bound
 
+    def hits(self, tries: int, odds: int) -> int:
+        return len([1 for _ in range(tries) if self.below(MILLION) < odds])
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Chance:
@@ -115,13 +134,7 @@ class Chance:
         Each with `odds[i]` chances in a million.
         """
         stream = self.stream(purpose)
-        hits = [0] * len(trials)
-        for i in range(len(trials)):
-            wanted = odds[i]
-            for _ in range(trials[i]):
-                if stream.below(MILLION) < wanted:
-                    hits[i] += 1
-        return hits
+        return [stream.hits(trials[i], odds[i]) if trials[i] else 0 for i in range(len(trials))]
 
 
 class Seeded(Chance):

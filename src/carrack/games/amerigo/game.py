@@ -55,35 +55,6 @@ PERCENT = 10_000  # millionths
 SHIPPED = "reconstructed"
 
 
-def carry_out(s: Amerigo, move: AmerigoMove, chance: Chance) -> None:
-    """Plays a legal move."""
-    kind = move.kind
-    if kind == END:
-        end_turn(s, chance)
-    elif kind == CHOOSE_ACTION:
-        choose(s, move.value)
-    elif kind == SAIL:
-        sail(s, move)
-    elif kind == BUILD:
-        build_tile(s, move)
-    elif kind == TAKE:
-        take_tile(s, move)
-    elif kind == BUY:
-        buy(s, move)
-    elif kind == LOAD:
-        load(s, move)
-    elif kind == ADVANCE:
-        advance(s, move)
-    elif kind == ORDER:
-        advance_order(s, move)
-    elif kind == POST:
-        establish_post(s, move)
-    elif kind == PLACE:
-        place_ship(s, move)
-    else:
-        carry_out_rare(s, move)
-
-
 def carry_out_rare(s: Amerigo, move: AmerigoMove) -> None:
     """Gold, tokens, chests."""
     kind = move.kind
@@ -163,7 +134,31 @@ class AmerigoGame(Game[Amerigo]):
 
     def apply(self, state: Amerigo, move: Move, chance: Chance) -> None:
         assert isinstance(move, AmerigoMove)
-        carry_out(state, move, chance)
+        kind = move.kind
+        if kind == END:
+            end_turn(state, chance)
+        elif kind == CHOOSE_ACTION:
+            choose(state, move.value)
+        elif kind == SAIL:
+            sail(state, move)
+        elif kind == BUILD:
+            build_tile(state, move)
+        elif kind == TAKE:
+            take_tile(state, move)
+        elif kind == BUY:
+            buy(state, move)
+        elif kind == LOAD:
+            load(state, move)
+        elif kind == ADVANCE:
+            advance(state, move)
+        elif kind == ORDER:
+            advance_order(state, move)
+        elif kind == POST:
+            establish_post(state, move)
+        elif kind == PLACE:
+            place_ship(state, move)
+        else:
+            carry_out_rare(state, move)
 
     def view(self, state: Amerigo, viewer: int | None) -> dict[str, Any]:
         return view_of(state, viewer)

@@ -11,7 +11,7 @@ from __future__ import annotations
 from carrack.core.chance import Chance, Seeded, Stream
 from carrack.core.game import Move
 from carrack.core.seat import SeatHandle
-from carrack.games.amerigo.game import carry_out
+from carrack.games.amerigo.game import GAME
 from carrack.games.amerigo.moves import AmerigoMove
 from carrack.games.amerigo.rounds import choose_moves
 from carrack.games.amerigo.state import BLUE, CHOOSE, Amerigo
@@ -53,7 +53,7 @@ def worth_after(s: Amerigo, choice: AmerigoMove, chance: Chance) -> float:
     new, end = s.copy(), s.world.end_move
     move = choice
     while move is not end:
-        carry_out(new, move, chance)
+        GAME.apply(new, move, chance)
         move = next_step(new)
     worth = position_worth(new, s.seat)
     if new.action == BLUE:
