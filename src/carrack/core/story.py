@@ -1,15 +1,18 @@
-"""The story of a table: its record told in steps, numbered from 0, as clients see it."""
+"""The story of a game: its record told in steps, numbered from 0, as those who look on see it."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from itertools import takewhile
 from typing import Any
 
+from mypy_extensions import mypyc_attr
+
 from carrack.core.events import Event
+from carrack.core.game import Game, Move, State
 from carrack.core.match import Match, Replay, Step
-from carrack.core.record import Entry
+from carrack.core.record import Entry, Header, Record
 
 
 @dataclass
@@ -121,3 +124,50 @@ def tell(replay: Replay, story: Story) -> Iterator[Told]:
 
 def _notes(entries: list[Entry], start: int) -> list[Entry]:
     return list(takewhile(lambda entry: entry.kind == "note", entries[start:]))
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Reel:
+    """A record played step by step, with the state after each; it goes on as the record does.
+
+    `states[i]` belongs to `story.steps[i]` and is never played on; a note leaves the state as it
+    was. Raises RecordError as :class:`~carrack.core.match.Replay` does.
+    """
+
+    def __init__(self, game: Game[Any], header: Header, entries: list[Entry]) -> None:
+        self.game = game
+        self.replay = Replay(game, Record(header, list(entries)))
+        self.story = Story(self.replay.match)
+        self.states: list[State] = [self.replay.match.state.copy()]
+        self._play()
+
+    def go_on(self, entries: list[Entry]) -> None:
+        """Plays what the record has got since: `entries` is all of it."""
+        known = self.replay.record.entries
+        known.extend(entries[len(known) :])
+        self._play()
+
+    def _play(self) -> None:
+        for told in tell(self.replay, self.story):
+            note = told.kind == "note"  # the position stays
+            self.states.append(self.states[-1] if note else self.replay.match.state.copy())
+
+    def standing(self) -> list[int]:
+        """The numbers of the steps that stand: neither taken back, nor an undo or a note."""
+        return [
+            told.seq
+            for told in self.story.steps
+            if not told.undone and told.kind not in ("undo", "note")
+        ]
+
+    def result(self) -> dict[str, Any] | None:
+        """Points and places, once the game is over."""
+        match = self.replay.match
+        return self.game.result(match.state).to_json() if match.over else None
+
+
+def described(game: Game[Any], state: State, moves: Iterable[Move]) -> list[dict[str, Any]]:
+    """Moves for a reader: number, notation, and what the game says about them."""
+    return [
+        {"index": move.index, "move": move.notation, **game.describe(state, move)} for move in moves
+    ]

@@ -10,14 +10,13 @@ import secrets
 from collections import OrderedDict
 from typing import Any
 
-from carrack.core.game import Game, State
-from carrack.core.match import Replay
+from carrack.core import story
+from carrack.core.game import Game
 from carrack.core.record import (
     Entry,
     Header,
     OpenRecord,
     OtherComponents,
-    Record,
     RecordError,
     read_record,
 )
@@ -26,33 +25,13 @@ from carrack.server import shown
 from carrack.server.auth import Viewer
 from carrack.server.protocol import Problem, malformed
 from carrack.server.store import SeatRow
-from carrack.server.story import Story, tell
 
 REELS = 12  # games held step by step at a time
 LONGEST = 8_000  # lines of a record that is brought
 
 
-class Reel:
-    """A game with the position after every step."""
-
-    def __init__(self, game: Game[Any], header: Header, entries: list[Entry]) -> None:
-        """Plays the record. Raises RecordError."""
-        self.game = game
-        self.replay = Replay(game, Record(header, list(entries)))
-        self.story = Story(self.replay.match)
-        self.states: list[State] = [self.replay.match.state.copy()]
-        self._play()
-
-    def go_on(self, entries: list[Entry]) -> None:
-        """Plays what the record has got since: `entries` is all of it."""
-        known = self.replay.record.entries
-        known.extend(entries[len(known) :])
-        self._play()
-
-    def _play(self) -> None:
-        for told in tell(self.replay, self.story):
-            note = told.kind == "note"  # the position stays
-            self.states.append(self.states[-1] if note else self.replay.match.state.copy())
+class Reel(story.Reel):
+    """A game with the position after every step, for viewers."""
 
     def at(self, step: int, viewer: Viewer) -> dict[str, Any]:
         """The position after a step, for a viewer. Raises Problem 404."""

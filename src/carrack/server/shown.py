@@ -8,19 +8,12 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from carrack.core.game import Game, Move, State
+from carrack.core.game import Game
 from carrack.core.record import open_record
+from carrack.core.story import Told, described
 from carrack.server.auth import Viewer
 from carrack.server.sitting import Sitting
 from carrack.server.store import SeatRow, TableRow
-from carrack.server.story import Told
-
-
-def described(game: Game[Any], state: State, moves: Iterable[Move]) -> list[dict[str, Any]]:
-    """Moves for a reader: number, notation, and what the game says about them."""
-    return [
-        {"index": move.index, "move": move.notation, **game.describe(state, move)} for move in moves
-    ]
 
 
 def steps(told: Iterable[Told], seat: int | None) -> list[dict[str, Any]]:

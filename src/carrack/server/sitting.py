@@ -11,10 +11,10 @@ from carrack.core.game import OVER, Game
 from carrack.core.match import Match, Replay, is_same
 from carrack.core.record import Entry, Record, note_entry, read_entry, read_header
 from carrack.core.registry import find_game
+from carrack.core.story import Story, tell
 from carrack.server import store
 from carrack.server.auth import Viewer, viewer_for
 from carrack.server.store import SeatRow, Stored, TableRow
-from carrack.server.story import Story, tell
 
 
 def chance_of(seed: bytes, practice: bool) -> Chance:
