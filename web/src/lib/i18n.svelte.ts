@@ -31,7 +31,8 @@ function bundle(language: string, text: string): FluentBundle {
   return made;
 }
 
-function preferred(): string {
+/** The language that this device speaks, as far as there are texts. */
+export function preferred(): string {
   const wanted = [settings.language, ...navigator.languages.map((each) => each.slice(0, 2))];
   return wanted.find((each) => LANGUAGES.includes(each)) ?? "en";
 }
@@ -52,9 +53,12 @@ class Texts {
 
   async #loadOne(game: string, language: string): Promise<void> {
     const key = `${game}/${language}`;
-    if (this.games[key]) return;
-    const text = await messages(game, language);
-    this.games = { ...this.games, [key]: bundle(language, text) };
+    if (!this.games[key]) this.add(game, language, await messages(game, language));
+  }
+
+  /** A game's texts that are already here. */
+  add(game: string, language: string, text: string): void {
+    this.games = { ...this.games, [`${game}/${language}`]: bundle(language, text) };
   }
 
   async choose(language: string): Promise<void> {

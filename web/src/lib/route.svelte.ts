@@ -13,6 +13,8 @@ function current(): Route {
 
 class Router {
   route = $state<Route>(current());
+  /** There is no other page to go to: what is shown stands in somebody else's. */
+  alone = false;
 
   constructor() {
     window.addEventListener("hashchange", () => {

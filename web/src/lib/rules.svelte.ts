@@ -18,6 +18,13 @@ class Rulebooks {
     return this.books[key] ?? [];
   }
 
+  /** Rules that are already here. */
+  add(game: string, language: string, rules: Rule[]): void {
+    const key = `${game}/${language}`;
+    this.#asked.add(key);
+    this.books = { ...this.books, [key]: rules };
+  }
+
   async #fetch(key: string, game: string, language: string): Promise<void> {
     try {
       const found = await rules(game, language);

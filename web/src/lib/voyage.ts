@@ -15,7 +15,7 @@ export interface Way {
 }
 
 /** The way that was played last, if it can still be taken back as a whole. */
-export function lastWay(ways: Way[], now: Position): Way | undefined {
+export function lastWay(ways: Way[], now: Pick<Position, "decision" | "undo_floor">): Way | undefined {
   return ways.find((way) => way.to === now.decision && way.from >= now.undo_floor);
 }
 

@@ -169,6 +169,7 @@ note-seed = Der Startwert ist offengelegt.
 replay = Wiedergabe
 replay-at = Schritt { $step } von { $last }, Zug { $turn }
 replay-turn = Zug
+replay-step = Schritt
 replay-first = Zum Anfang
 replay-back = Einen Schritt zurück
 replay-play = Abspielen

@@ -169,6 +169,7 @@ note-seed = The seed is revealed.
 replay = Replay
 replay-at = Step { $step } of { $last }, turn { $turn }
 replay-turn = Turn
+replay-step = Step
 replay-first = To the beginning
 replay-back = One step back
 replay-play = Play
