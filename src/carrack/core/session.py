@@ -13,13 +13,18 @@ True
 True
 >>> sorted(game.result()["places"])
 [1, 2]
+
+At the end of a notebook's cell a game shows its board as it stands then; :meth:`Session.show`
+gives one that follows the game and can be played on.
 """
 
 from __future__ import annotations
 
 import secrets
+from collections.abc import Callable
 from typing import Any
 
+from carrack.core import display
 from carrack.core.chance import Seeded
 from carrack.core.game import Move
 from carrack.core.match import Match, Step, new_header
@@ -36,6 +41,7 @@ class Session:
     def __init__(self, match: Match) -> None:
         self.match = match
         self.game = match.game
+        self._watchers: list[Callable[[], None]] = []
 
     @property
     def seat(self) -> int:
@@ -50,11 +56,14 @@ class Session:
         """Plays a move; gives what it brought. Raises Refused with the rule it breaks."""
         if isinstance(move, str):
             move = self.game.read_move(self.match.state, move)
-        return self.match.play(self.seat, move)
+        step = self.match.play(self.seat, move)
+        self.changed()
+        return step
 
     def undo(self) -> None:
         """Takes the last decision of this turn back. Raises Refused if chance came between."""
         self.match.undo(self.seat, self.match.decision - 1)
+        self.changed()
 
     def view(self, seat: int | None = None) -> dict[str, Any]:
         """What a seat may know (None: a spectator), as plain data."""
@@ -67,6 +76,30 @@ class Session:
     def result(self) -> dict[str, Any]:
         """Points and places; before the end as they stand."""
         return self.game.result(self.match.state).to_json()
+
+    def show(self, **how: Any) -> Any:
+        """A board in the notebook that follows the game, and can be played on by clicking.
+
+        `how` as in `carrack.adapters.notebook.Board`. Raises NoDisplay (an ImportError) that says
+        what to install.
+        """
+        return display.find_display("board")(self, live=True, **how)
+
+    def watch(self, watcher: Callable[[], None]) -> None:
+        """Has a function called after whatever changes the game through this session."""
+        self._watchers.append(watcher)
+
+    def unwatch(self, watcher: Callable[[], None]) -> None:
+        """Has a function of :meth:`watch` called no more."""
+        self._watchers.remove(watcher)
+
+    def changed(self) -> None:
+        """Tells the watchers: to be called by whoever plays on `match` itself."""
+        for watcher in list(self._watchers):
+            watcher()
+
+    def _repr_mimebundle_(self, **_limits: Any) -> dict[str, Any]:
+        return display.bundle(self, repr(self))
 
     def __repr__(self) -> str:
         return self.game.board(self.match.state)

@@ -1,0 +1,81 @@
+/** What the notebook's kernel and this board tell each other: traits, and messages (docs/notebook.md). */
+
+import type { Command, Course, Described, Result, Rule, Seat, Step, View } from "../lib/api";
+
+/** Where a game stands, for one pair of eyes. */
+export interface Position {
+  view: View;
+  /** The position before the last step. */
+  base: View | null;
+  steps: Step[];
+  seats: Seat[];
+  /** Seats that are played by clicking here; none where the board only shows. */
+  you: number[];
+  legal: Described[];
+  courses: Course[];
+  commands: Command[];
+  deciding: number;
+  decision: number;
+  undo_floor: number;
+  provisional: boolean;
+  result: Result | null;
+}
+
+/** A whole game; `frames` hold of each view what differs from the one before. */
+export interface Film {
+  steps: Step[];
+  seats: Seat[];
+  frames: Partial<View>[];
+  result: Result | null;
+}
+
+/** A game's texts and rules by language. */
+export interface Words {
+  messages: Record<string, string>;
+  rules: Record<string, Rule[]>;
+}
+
+interface Traits {
+  game: string;
+  /** "": that of the browser. */
+  language: string;
+  /** In pixels; 0: as it suits the width. */
+  height: number;
+  /** Words, packed. */
+  words: DataView;
+  /** The board in letters, for games that have no other. */
+  text: string;
+  /** Of a board; null in a replay. */
+  position: Position | null;
+  /** Of a replay: a Film, packed. */
+  film: DataView | null;
+  /** Of a replay: which of the steps that stand is shown. */
+  at: number;
+}
+
+/** What is asked of the kernel. */
+export type Asked = { play: string[] } | { command: string; seat: number } | { undo: number };
+
+/** What the kernel refused, and by which rule. */
+export interface Said {
+  refused: string;
+  rule: string;
+}
+
+/** The part of anywidget's model that is used here. */
+export interface Model {
+  get<Name extends keyof Traits>(name: Name): Traits[Name];
+  set<Name extends keyof Traits>(name: Name, value: Traits[Name]): void;
+  save_changes(): void;
+  send(message: Asked): void;
+  on(event: string, listener: (message: Said) => void): void;
+  off(event: string, listener: (message: Said) => void): void;
+}
+
+/** The data in a trait that `zlib.compress` packed. */
+export async function opened<T>(bytes: DataView): Promise<T> {
+  const copy = new Uint8Array(bytes.byteLength);
+  copy.set(new Uint8Array(bytes.buffer, bytes.byteOffset, bytes.byteLength));
+  const stream = new Blob([copy]).stream().pipeThrough(new DecompressionStream("deflate"));
+  return (await new Response(stream).json()) as T;
+}
