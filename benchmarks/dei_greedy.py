@@ -7,14 +7,12 @@ ends without a winner after ``--rounds`` rounds.
 """
 
 import argparse
-import time
 from collections import Counter
 
-from dei_games import at_share, played, rounds_of
+from dei_games import rounds_of
+from games import Clock, arguments, at_share, measured_seats, played
 
-from carrack.core.chance import Stream, derived_seed
-from carrack.core.game import Move
-from carrack.core.seat import for_seat
+from carrack.core.chance import derived_seed
 from carrack.games.dutch_east_indies.game import GAME
 from carrack.games.dutch_east_indies.greedy import advise
 from carrack.games.dutch_east_indies.state import Dei
@@ -26,55 +24,24 @@ class Tally:
     """What is counted over all games, of seats that `greedy` plays."""
 
     def __init__(self) -> None:
-        self.games = self.won = self.seats = self.decisions = self.unfinished = self.first = 0
-        self.seconds = self.longest = 0.0
+        self.games = self.won = self.seats = self.unfinished = self.first = 0
         self.rounds: list[int] = []
         self.homes: Counter[int] = Counter()
         self.events: Counter[str] = Counter()
 
 
 def main() -> None:
-    options = parser().parse_args()
-    tally = Tally()
+    parser = arguments(__doc__, players=2)
+    parser.add_argument("--rounds", type=int, default=60)
+    options = parser.parse_args()
+    tally, clock = Tally(), Clock(GAME, advise)
     for number in range(options.games):
-        seats = list(range(options.players))
-        if options.against:
-            seats = [number % options.players]
-        play_game(tally, options, seats, derived_seed(options.seed, number))
-    print(report(tally, options))
-
-
-def parser() -> argparse.ArgumentParser:
-    arguments = argparse.ArgumentParser(description=(__doc__ or "").split("\n", maxsplit=1)[0])
-    arguments.add_argument("--players", type=int, default=2)
-    arguments.add_argument("--games", type=int, default=100)
-    arguments.add_argument("--against", choices=["random"], help="who sits in the other seats")
-    arguments.add_argument("--rounds", type=int, default=60)
-    arguments.add_argument("--seed", type=int, default=1)
-    return arguments
-
-
-def play_game(tally: Tally, options: argparse.Namespace, seats: list[int], seed: int) -> None:
-    """One game to its end, in which `greedy` plays some seats and chance the others."""
-
-    def choose(state: Dei, stream: Stream) -> Move:
-        if state.seat in seats:
-            return decide(tally, state, stream)
-        return GAME.legal(state).sample(stream)
-
-    count_game(tally, played(options.players, {"rounds": options.rounds}, seed, choose), seats)
-
-
-def decide(tally: Tally, state: Dei, stream: Stream) -> Move:
-    """What `greedy` advises, timed."""
-    handle = for_seat(GAME, state, stream)
-    start = time.process_time()
-    move = advise(handle, stream)
-    spent = time.process_time() - start
-    tally.seconds += spent
-    tally.longest = max(tally.longest, spent)
-    tally.decisions += 1
-    return move
+        clock.seats = measured_seats(options, number)
+        seed = derived_seed(options.seed, number)
+        state = played(GAME, options.players, {"rounds": options.rounds}, seed, clock)
+        assert isinstance(state, Dei)
+        count_game(tally, state, clock.seats)
+    print(report(tally, clock, options))
 
 
 def count_game(tally: Tally, s: Dei, seats: list[int]) -> None:
@@ -92,7 +59,7 @@ def count_game(tally: Tally, s: Dei, seats: list[int]) -> None:
             tally.events[event.kind] += 1
 
 
-def report(tally: Tally, options: argparse.Namespace) -> str:
+def report(tally: Tally, clock: Clock, options: argparse.Namespace) -> str:
     """The figures as text."""
     against = f" against {options.against}" if options.against else ""
     homes = ", ".join([f"{tally.homes[seat]}" for seat in range(options.players)])
@@ -105,9 +72,9 @@ def report(tally: Tally, options: argparse.Namespace) -> str:
             f"won by greedy {tally.won}, by the seat that began {tally.first}, "
             f"by home island {homes}; without a winner {tally.unfinished}",
             "a seat and game: " + ", ".join(events),
-            f"time {1000 * tally.seconds / tally.decisions:.2f} ms a decision, "
-            f"{1000 * tally.longest:.0f} ms the longest (tables of a map are made once), "
-            f"{tally.decisions / tally.seats:.0f} decisions a seat and game",
+            f"time {1000 * clock.seconds / clock.decisions:.2f} ms a decision, "
+            f"{1000 * clock.longest:.0f} ms the longest (tables of a map are made once), "
+            f"{clock.decisions / tally.seats:.0f} decisions a seat and game",
         ]
     )
 

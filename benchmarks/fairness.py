@@ -18,7 +18,8 @@ from multiprocessing import Pool
 from pathlib import Path
 from typing import Any
 
-from dei_games import at_share, played, rounds_of
+from dei_games import rounds_of
+from games import at_share, played
 
 from carrack.core.chance import Stream, derived_seed
 from carrack.core.game import Move
@@ -101,7 +102,8 @@ def games_for(players: int) -> int:
 
 def outcome(players: int, chosen: dict[str, Any], seed: int) -> Outcome:
     """Plays one game; home −1: nobody won it."""
-    s = played(players, chosen, seed, decide)
+    s = played(GAME, players, chosen, seed, decide)
+    assert isinstance(s, Dei)
     return s.world.plan.title, s.winner, (s.winner - s.start) % players, rounds_of(s)
 
 

@@ -15,7 +15,8 @@ from dataclasses import dataclass, field
 from functools import partial
 from multiprocessing import Pool
 
-from dei_games import at_share, played, rounds_of
+from dei_games import rounds_of
+from games import at_share, played
 
 from carrack.core.chance import Stream, derived_seed
 from carrack.core.game import Move
@@ -73,7 +74,8 @@ def measured(name: str, options: argparse.Namespace) -> Level:
 
 def outcome(chosen: dict[str, int | str], seed: int) -> tuple[int, int, int, Counter[str]]:
     """Plays one game: winner, rounds, spices at the automaton's home, what it did."""
-    s = played(1, chosen, seed, decide)
+    s = played(GAME, 1, chosen, seed, decide)
+    assert isinstance(s, Dei)
     kinds = [told(event.kind, event.seat) for event in s.events or []]
     return s.winner, rounds_of(s), wanted_points(s, AUTOMATON), Counter(kinds)
 
