@@ -49,6 +49,7 @@ GROUPS: list[tuple[str, list[tuple[str, str, str]]]] = [
         [
             ("simulate", "carrack.commands.simulate", "play many games between bots"),
             ("bench", "carrack.commands.bench", "measure the speed of the engine"),
+            ("encoding", "carrack.commands.encoding", "moves and observations as numbers"),
         ],
     ),
 ]

@@ -83,7 +83,7 @@ def turn_fields(box: Edition, players: int) -> list[Field]:
         Field("acting", (), 0, players, "how many turns of this phase are over"),
         Field("neutral_taken", (), 0, MOST, "neutral tiles taken in this action"),
         Field("picks_due", (), 0, MOST, "progress tokens still to be taken at once"),
-        Field("ships_done", (SHIPS,), 0, 1, "whether ship A and B have ended their movement"),
+        Field("ships_done", (SHIPS,), 0, 1, "whether ships A and B have ended their movement"),
         Field(
             "landing",
             (2,),
@@ -138,9 +138,15 @@ def supply_fields(box: Edition, players: int) -> list[Field]:
             GONE,
             "progress tokens: 0 still to come, 1 on the left half, 2 on the right, 3 gone",
         ),
-        Field("display", (kinds,), 0, MOST, "production tokens on display, by kind"),
-        Field("production_left", (kinds,), 0, MOST, "production tokens still to come, by kind"),
-        Field("pirates", (ROUNDS,), 0, pirates, "markers, and 1; 0: face down"),
+        Field("display", (kinds,), 0, MOST, "production tokens on display, by good and cost"),
+        Field("production_left", (kinds,), 0, MOST, "production tokens to come, by good and cost"),
+        Field(
+            "pirates",
+            (ROUNDS,),
+            0,
+            pirates,
+            "markers by round, each 1 more than it says; 0: face down",
+        ),
         Field("strength", (players,), 0, MOST, "what the pirates bring against each seat"),
         Field("neutrals", (len(box.neutrals),), 0, MOST, "neutral tiles left, by kind"),
     ]
@@ -216,10 +222,18 @@ def holding_fields(box: Edition, players: int) -> list[Field]:
     """Tokens, goods and tiles of the seats."""
     villages, neutrals = len(box.villages), len(box.neutrals)
     return [
-        Field("held", (players, len(box.tokens)), 0, 2, "progress tokens: 1 owned, 2 used up"),
+        Field(
+            "held",
+            (players, len(box.tokens)),
+            0,
+            2,
+            "progress tokens: 0 not owned, 1 owned, 2 used up",
+        ),
         Field("commodities", (players, GOODS), 0, MOST, "commodities of each seat, by good"),
         Field("production", (players, GOODS), 0, MOST, "production tokens, the printed one too"),
-        Field("villages", (players, villages), 0, MOST, "village tiles in the general supply"),
+        Field(
+            "villages", (players, villages), 0, MOST, "village tiles in the general supply, by kind"
+        ),
         Field("own_villages", (players, villages), 0, MOST, "those in the personal supply"),
         Field("own_neutrals", (players, neutrals), 0, MOST, "neutral tiles in the personal supply"),
     ]

@@ -68,11 +68,12 @@ def capped(number: int) -> int:
 def turn_fields(sides: int) -> list[Field]:
     """Whose turn it is, and what is asked."""
     return [
+        Field("seat", (), 0, sides - 1, "number of this seat; moves of attack name ships by it"),
         Field("deciding", (), 0, sides, f"side that decides; {sides}: the game is over"),
         Field("active", (), 0, sides - 1, "side whose turn it is"),
         Field("start", (), 0, sides - 1, "side that went first"),
-        Field("winner", (), 0, sides, "side that has won, and 1; 0: nobody yet"),
-        Field("rounds_left", (), 0, MOST, "rounds still to be begun; 127: no limit is near"),
+        Field("winner", (), 0, sides, "side that has won, counted from 1; 0: nobody yet"),
+        Field("rounds_left", (), 0, MOST, "rounds that are not over yet; 127: no limit is near"),
         Field(
             "ask",
             (),
@@ -82,8 +83,8 @@ def turn_fields(sides: int) -> list[Field]:
             "overboard, 4 what to dump, 5 which spice to take, 6 accept or refuse the card",
         ),
         Field("asked_pirate", (), 0, 2, "of the question: pirate, 1 big, 2 small; 0: none"),
-        Field("asked_ship", (), 0, 2 * sides, "of the question: ship, and 1; 0: none"),
-        Field("asked_loser", (), 0, 2 * sides, "of the question: ship robbed, and 1; 0: none"),
+        Field("asked_ship", (), 0, 2 * sides, "of the question: ship, from 1; 0: none"),
+        Field("asked_loser", (), 0, 2 * sides, "of the question: ship robbed, from 1; 0: none"),
         Field("asked_fields", (), 0, MOST, "of the question: fields still to be lowered"),
         Field("asked_island", (), 0, MOST_WILD, "of the question: wild island from 1; 0: none"),
         Field("bought", (), 0, 1, "crates were bought since a ship began to move"),
@@ -102,6 +103,7 @@ def turn_numbers(s: Dei, seat: int) -> list[int]:
     """A new row with the numbers of :func:`turn_fields`."""
     sides = s.players
     row = [
+        seat,
         sides if s.seat == OVER else (s.seat - seat) % sides,
         (s.active - seat) % sides,
         (s.start - seat) % sides,
@@ -156,7 +158,7 @@ def island_fields(box: Edition) -> list[Field]:
     cards = len(box.cards)
     return [
         Field("cards_left", (MOST_WILD,), 0, cards, "cards on each wild island, a to t"),
-        Field("known", (MOST_WILD,), 0, cards, "top card that this seat has seen, and 1; 0: none"),
+        Field("known", (MOST_WILD,), 0, cards, "top card that this seat has seen, from 1; 0: none"),
         Field("discard", (cards,), 0, 1, "cards that lie on the discard pile"),
         Field("aside", (), 0, cards, "cards that were set aside, face down"),
     ]

@@ -15,11 +15,13 @@ def solo_fields(box: Edition) -> list[Field]:
     """The fields that only a game against the automaton has, by its big and small ship."""
     ships, cards = (len(SIZES),), len(box.solo_cards)
     return [
-        Field("orders", ships, 0, cards, "open card of each ship of the automaton, and 1; 0: none"),
+        Field(
+            "orders", ships, 0, cards, "open card of each ship of the automaton, from 1; 0: none"
+        ),
         Field("duties", ships, 0, len(DUTY_NAMES), "its action: 0 none, 1 wild, 2 market, 3 hunt"),
         Field("homeward", ships, 0, 1, "whether it brings spices home"),
         Field("quarry", ships, 0, len(SIZES), "the ship it hunts, 1 big, 2 small; 0: none"),
-        Field("prize", ships, 0, ITEMS, "the kind of spice it won by hunting, and 1; 0: none"),
+        Field("prize", ships, 0, ITEMS, "the item it won by hunting, from 1; 0: none"),
         Field("solo_deck", (), 0, cards, "cards left in the automaton's deck"),
         Field("solo_discard", (cards,), 0, 1, "cards on the automaton's discard pile"),
     ]
