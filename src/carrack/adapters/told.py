@@ -1,0 +1,71 @@
+"""What the seats of a game have been told since it began, in a form that copies can share."""
+
+from __future__ import annotations
+
+import hashlib
+from typing import Any
+
+from carrack.core.events import Event
+from carrack.core.game import canonical
+
+DIGEST = 16  # bytes
+
+
+class Told:
+    """A chain, link by link: what one move told, and the link before it.
+
+    Nothing in a link ever changes, so copies of a game share their past. A digest stands for all
+    that a seat has been told: two seats with equal digests have heard the same, and done the same.
+    It is made when somebody first asks, and kept.
+    """
+
+    __slots__ = ("action", "before", "digests", "events", "seat")
+
+    def __init__(
+        self, before: Told | None, events: list[Event], seat: int = -1, action: int = -1
+    ) -> None:
+        self.before = before
+        self.events = events
+        self.seat = seat  # who moved
+        self.action = action  # its move's number
+        self.digests: dict[int, str] = {}
+
+    def after(self, events: list[Event], seat: int, action: int) -> Told:
+        """The link of the next move."""
+        return Told(self, events, seat, action)
+
+    def digest(self, viewer: int) -> str:
+        """32 hexadecimal digits for all that a seat has been told, and its own moves."""
+        links: list[Told] = []
+        link: Told | None = self
+        digest = ""
+        while link is not None:
+            if viewer in link.digests:
+                digest = link.digests[viewer]
+                break
+            links.append(link)
+            link = link.before
+        for one in reversed(links):
+            digest = one.digests[viewer] = digested(digest, one.heard(viewer))
+        return digest
+
+    def heard(self, viewer: int) -> list[Any]:
+        """What this link alone tells a seat: its own move, and events."""
+        own = [self.action] if viewer == self.seat else []
+        return own + [event.seen_by(viewer) for event in self.events]
+
+    def __deepcopy__(self, memo: object) -> Told:
+        return self
+
+
+def digested(before: str, heard: list[Any]) -> str:
+    """The digest of something heard after what another digest stands for."""
+    text = before + canonical(heard)
+    return hashlib.blake2b(text.encode(), digest_size=DIGEST).hexdigest()
+
+
+def told_from(digests: list[str]) -> Told:
+    """A link that remembers the past as digests alone, one for each seat."""
+    link = Told(None, [])
+    link.digests = dict(enumerate(digests))
+    return link
