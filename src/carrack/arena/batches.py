@@ -36,6 +36,12 @@ def packed(report: Report[Any]) -> bytes:
         return pickle.dumps(Report([], portable(error), report.seconds))
 
 
+def unpacked(message: bytes) -> Report[Any]:
+    """What :func:`packed` packed."""
+    report: Report[Any] = pickle.loads(message)
+    return report
+
+
 class Workplace:
     """Where one worker sits: its desk, and how it takes what it is sent."""
 

@@ -12,7 +12,7 @@ from multiprocessing import get_context
 from multiprocessing.connection import Connection, wait
 from typing import Any
 
-from carrack.arena.batches import Report, Workplace, packed
+from carrack.arena.batches import Report, Workplace, packed, unpacked
 from carrack.arena.foreman import Died, Foreman, Hall, Worker
 from carrack.arena.interrupts import Interrupts, held_back
 from carrack.arena.work import Answer, Crew, Here, Job, Work
@@ -157,8 +157,7 @@ class ProcessWorker(Worker[Job, Answer]):
     def report(self) -> Report[Answer]:
         """Receives it. Raises Died."""
         try:
-            report: Report[Answer] = pickle.loads(self.line.recv_bytes())
-            return report
+            return unpacked(self.line.recv_bytes())
         except (EOFError, OSError):
             self.process.join(FAREWELL)
             raise Died(f"process {self.process.pid}, {_ending(self.process.exitcode)}") from None
