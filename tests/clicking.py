@@ -7,18 +7,16 @@ compared with what the page then posts.
 
 from __future__ import annotations
 
-import random
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Page, expect
 
+from hands import PATIENCE, Hands, Offers
 from hearing import Ear
 from tables import Table, anchorages, liking
-
-PATIENCE = 30_000  # ms
 
 # Once the page has come to rest: a board that still changes its size is no place to click.
 OFFERS = """async () => {
@@ -43,13 +41,6 @@ OFFERS = """async () => {
   };
 }"""
 
-READY = """() => {
-  const able = (e) => e && !e.disabled && e.checkVisibility();
-  const first = (what) => [...document.querySelectorAll(what)].some(able);
-  return first('[data-testid=move], [data-testid=group], [data-testid=confirm]')
-    || first('[data-testid=show-score]');
-}"""
-
 POINT = """(svg, [x, y]) => {
   const at = new DOMPoint(x, y).matrixTransform(svg.getScreenCTM());
   return [at.x, at.y];
@@ -71,8 +62,6 @@ SPOT = """(goal) => {
   }) ?? null;
 }"""
 
-Offers = dict[str, list[str]]
-
 
 def spot_of(page: Page, move: str) -> tuple[float, float]:
     """Where on the screen something can be clicked that the board offers."""
@@ -82,30 +71,15 @@ def spot_of(page: Page, move: str) -> tuple[float, float]:
     return spot[0], spot[1]
 
 
-class Clicker:
-    """Plays one seat at one page by clicking; the same seed clicks the same things."""
+class Clicker(Hands):
+    """Plays one seat of Amerigo."""
+
+    offers = OFFERS
+    seed = 20
 
     def __init__(self, page: Page, ear: Ear, table: Table, seat: int, touch: bool = False) -> None:
-        self.page, self.ear, self.table, self.seat, self.touch = page, ear, table, seat, touch
-        self.luck = random.Random(20)
-        self.ways: dict[str, int] = {}
+        super().__init__(page, ear, table, seat, touch)
         self.anchorages: set[str] = set()
-        self.done = 0  # moves of this turn
-
-    def ready(self) -> Offers:
-        """What is offered, as soon as it is this device's turn or the game is over."""
-        self.page.wait_for_function(READY, timeout=PATIENCE)
-        return dict(self.page.evaluate(OFFERS))
-
-    def press(self, what: Locator) -> None:
-        """Clicks, or taps where there is no mouse."""
-        (what.tap if self.touch else what.click)(timeout=PATIENCE)
-
-    def press_at(self, at: tuple[float, float]) -> None:
-        if self.touch:
-            self.page.touchscreen.tap(*at)
-        else:
-            self.page.mouse.click(*at)
 
     @contextmanager
     def posting(self, move: str, way: str) -> Iterator[None]:
@@ -117,11 +91,8 @@ class Clicker:
             self.page.wait_for_timeout(10)
         asked = self.ear.moves[before:]
         assert asked == [move], f"{way}: {move} was clicked, the page asked for {asked}"
-        self._count(way)
+        self.count(way)
         self.done += 1
-
-    def _count(self, way: str) -> None:
-        self.ways[way] = self.ways.get(way, 0) + 1
 
     def _liking(self, move: str) -> float:
         return liking(move, self.anchorages)
@@ -135,7 +106,7 @@ class Clicker:
         if not more and not offers["group"]:
             return True
         glad = any(self._liking(move) > 10 for move in more) or bool(offers["hand"])
-        return not glad and self.done > 1 and self._often(0.5)
+        return not glad and self.done > 1 and self.often(0.5)
 
     def step(self) -> bool:
         """Clicks one thing that is offered; False at the end of the game."""
@@ -149,18 +120,15 @@ class Clicker:
         elif offers["confirm"] and self._enough(offers):
             self._pick("confirm", offers, "[data-testid=confirm]")
             self.done = 0
-        elif offers["hand"] and self._often(0.7):
+        elif offers["hand"] and self.often(0.7):
             self._place()
-        elif offers["board"] and self._often(0.7):
+        elif offers["board"] and self.often(0.7):
             self._board(offers["board"])
-        elif offers["display"] and (self._often(0.5) or not offers["move"] + offers["group"]):
+        elif offers["display"] and (self.often(0.5) or not offers["move"] + offers["group"]):
             self._pick("display", offers, "button.offer[data-offer='{}']")
         else:
             self._button(offers)
         return True
-
-    def _often(self, chance: float) -> bool:
-        return self.luck.random() < chance
 
     def _pick(self, way: str, offers: Offers, what: str) -> None:
         move = self._one_of(offers[way])
@@ -169,12 +137,10 @@ class Clicker:
 
     def _button(self, offers: Offers) -> None:
         """A move's button, or one that leads to more of them."""
-        if not offers["group"] or (offers["move"] and self._often(0.7)):
+        if not offers["group"] or (offers["move"] and self.often(0.7)):
             self._pick("move", offers, "[data-testid=move][data-move='{}']")
             return
-        group = self.luck.choice(offers["group"])
-        self.press(self.page.locator(f"[data-testid=group][data-group='{group}']"))
-        self._count("group")
+        self.open_group(offers)
 
     def _board(self, offered: list[str]) -> None:
         """A bright place on the board; where two moves lead there, the page asks which."""
@@ -201,7 +167,7 @@ class Clicker:
         preview = self.page.locator("[data-testid=preview]")
         self._point(at)
         expect(preview).to_be_attached()
-        if self._often(0.5):
+        if self.often(0.5):
             self.turn()
         with self.posting(str(preview.get_attribute("data-preview")), "placed"):
             if self.touch:
@@ -234,9 +200,3 @@ class Clicker:
             self.page.get_by_test_id("rotate").tap()
         else:
             self.page.keyboard.press("r")
-
-    def play_out(self, seconds: float) -> None:
-        """Clicks until the game is over; the score sheet opens by itself."""
-        end = time.monotonic() + seconds
-        while self.step():
-            assert time.monotonic() < end, f"not over after {seconds:.0f} s: {self.ways}"

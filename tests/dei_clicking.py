@@ -6,25 +6,15 @@ own list, and compared with what the page then posts.
 
 from __future__ import annotations
 
-import random
 import time
 from typing import Any
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, expect
 
 from dei_sailing import ways_to
-from hearing import Ear
-from tables import Table
+from hands import PATIENCE, Hands, Offers
 
-PATIENCE = 30_000  # ms
 Json = dict[str, Any]
-
-READY = """() => {
-  const able = (e) => !e.disabled && e.checkVisibility();
-  const any = (what) => [...document.querySelectorAll(what)].some(able);
-  return any('[data-testid=move], [data-testid=group], [data-testid=confirm]')
-    || any('[data-testid=show-score]');
-}"""
 
 OFFERS = """() => {
   const usable = (e) => !e.disabled && e.checkVisibility({ visibilityProperty: true });
@@ -54,40 +44,14 @@ SPOT = """(goal) => {
 }"""
 
 
-class DeiClicker:
-    """Plays one seat at one page by clicking; the same seed clicks the same things."""
+class DeiClicker(Hands):
+    """Plays one seat of The Dutch East Indies."""
 
-    def __init__(self, page: Page, ear: Ear, table: Table, seat: int, touch: bool = False) -> None:
-        self.page, self.ear, self.table, self.seat, self.touch = page, ear, table, seat, touch
-        self.luck = random.Random(11)
-        self.ways: dict[str, int] = {}
-        self.done = 0  # things done in this turn
-
-    # --- what can be clicked ---------------------------------------------------------------------
-
-    def ready(self) -> dict[str, list[str]]:
-        """What is offered, as soon as it is this device's turn or the game is over."""
-        self.page.wait_for_function(READY, timeout=PATIENCE)
-        return dict(self.page.evaluate(OFFERS))
-
-    def press(self, what: Locator) -> None:
-        """Clicks, or taps where there is no mouse."""
-        (what.tap if self.touch else what.click)(timeout=PATIENCE)
-
-    def press_at(self, at: tuple[float, float]) -> None:
-        if self.touch:
-            self.page.touchscreen.tap(*at)
-        else:
-            self.page.mouse.click(*at)
+    offers = OFFERS
+    seed = 11
 
     def named(self, name: str) -> Locator:
         return self.page.get_by_test_id(name)
-
-    def _count(self, way: str) -> None:
-        self.ways[way] = self.ways.get(way, 0) + 1
-
-    def _often(self, chance: float) -> bool:
-        return self.luck.random() < chance
 
     # --- one thing at a time ---------------------------------------------------------------------
 
@@ -102,15 +66,15 @@ class DeiClicker:
             self.answer()
         elif self.done > 2 and offers["confirm"]:
             self.end_turn()
-        elif offers["deed"] and self._often(0.6):
+        elif offers["deed"] and self.often(0.6):
             self.deed(self.luck.choice(offers["deed"]))
-        elif offers["harbour"] and self._often(0.25):
+        elif offers["harbour"] and self.often(0.25):
             self._dialog("open-harbour", "cargo-move")
-        elif offers["market"] and self._often(0.4):
+        elif offers["market"] and self.often(0.4):
             self._dialog("open-market", "market-move")
-        elif offers["goal"] and self._often(0.8):
+        elif offers["goal"] and self.often(0.8):
             self.sail_to(int(self.luck.choice(offers["safe"] or offers["goal"])))
-        elif offers["confirm"] and self._often(0.6):
+        elif offers["confirm"] and self.often(0.6):
             self.end_turn()
         else:
             self._button(offers)
@@ -118,7 +82,7 @@ class DeiClicker:
 
     def end_turn(self) -> None:
         self._posts("end", self.named("confirm"))
-        self._count("confirm")
+        self.count("confirm")
         self.done = 0
 
     def _posts(self, move: str, what: Locator) -> None:
@@ -139,7 +103,7 @@ class DeiClicker:
     def deed(self, move: str) -> None:
         """One of the deeds that have a button of their own."""
         self._posts(move, self.page.locator(f"[data-testid=deed][data-move='{move}']"))
-        self._count("deed")
+        self.count("deed")
 
     def answer(self) -> None:
         """One of the answers to what is asked; in a dialog of its own it is a button like all."""
@@ -148,7 +112,7 @@ class DeiClicker:
         asked = "trade" if self.named("trade").count() else "question"
         chosen = answers.nth(self.luck.randrange(answers.count()))
         self._posts(str(chosen.get_attribute("data-move")), chosen)
-        self._count(asked)
+        self.count(asked)
 
     def watch_battle(self) -> None:
         """The dice show what was thrown, as the log tells it."""
@@ -159,7 +123,7 @@ class DeiClicker:
         rows = [pips[i : i + 2] for i in range(0, len(pips), 2)]
         assert rows == [[str(die) for die in dice] for dice in thrown[-len(rows) :]]
         self.press(self.named("battle-close"))
-        self._count("battle")
+        self.count("battle")
 
     def _dialog(self, opener: str, control: str) -> None:
         """Some moves in a dialog: enabled is exactly what is listed."""
@@ -178,7 +142,7 @@ class DeiClicker:
             self._settle()
             if not self.named("dialog").count():
                 break
-            self._count(control)
+            self.count(control)
         if self.named("dialog").count():
             self.press(self.named("dialog-close"))
         self.done += 1
@@ -191,17 +155,15 @@ class DeiClicker:
             timeout=PATIENCE,
         )
 
-    def _button(self, offers: dict[str, list[str]]) -> None:
+    def _button(self, offers: Offers) -> None:
         """A move's button, or one that leads to more of them."""
-        if offers["move"] and (not offers["group"] or self._often(0.7)):
+        if offers["move"] and (not offers["group"] or self.often(0.7)):
             move = self.luck.choice(offers["move"])
             self._posts(move, self.page.locator(f"[data-testid=move][data-move='{move}']"))
-            self._count("move")
+            self.count("move")
             return
         if offers["group"]:
-            group = self.luck.choice(offers["group"])
-            self.press(self.page.locator(f"[data-testid=group][data-group='{group}']"))
-            self._count("group")
+            self.open_group(offers)
         elif offers["confirm"]:
             self.end_turn()
 
@@ -233,7 +195,7 @@ class DeiClicker:
         self._settle_way(before, listed)
         posted = self.ear.moves[before:]
         assert any(way[: len(posted)] == posted for way in listed), f"{posted} is none of {listed}"
-        self._count("way")
+        self.count("way")
         self.done += 1
         return posted
 
@@ -261,9 +223,3 @@ class DeiClicker:
         count = len(self.ear.moves)
         self.page.wait_for_timeout(150)
         return len(self.ear.moves) == count > before
-
-    def play_out(self, seconds: float) -> None:
-        """Clicks until the game is over; the score sheet opens by itself."""
-        end = time.monotonic() + seconds
-        while self.step():
-            assert time.monotonic() < end, f"not over after {seconds:.0f} s: {self.ways}"
