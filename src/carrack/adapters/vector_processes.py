@@ -181,6 +181,10 @@ class ManyProcesses:
         self._connections.append(ours)
         self._processes.append(process)
 
+    def workers(self) -> list[int]:
+        """The process numbers of the workers, which the operating system gave."""
+        return [process.pid or 0 for process in self._processes]
+
     def close(self) -> None:
         """Ends the workers; the arrays stay as they are."""
         self._dismissal()
