@@ -89,6 +89,14 @@ class CarrackGame(pyspiel.Game):
             state.playing = Playing.from_json(self.encoding, data)
         return state
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Pickled with the seeds still to come; OpenSpiel's own way has no place for them."""
+        return restored_game, (self.plays, self.get_parameters(), self._random.getstate())
+
+    def __deepcopy__(self, memo: object) -> CarrackGame:
+        """Itself: states share their game."""
+        return self
+
     def make_py_observer(self, kind: Any = None, params: dict[str, Any] | None = None) -> Observer:
         """What tells a player what it may know. Raises ValueError for another kind of observer."""
         if isinstance(kind, dict):  # the parameters alone were given
@@ -170,6 +178,13 @@ class CarrackState(pyspiel.State):
         """
         state: CarrackState = self.clone()
         state.playing = self.playing.imagined(player, int(sampler() * (HALF * HALF - 1)))
+        return state
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return restored_state, (self.get_game(), self.serialize())
+
+    def __deepcopy__(self, memo: object) -> CarrackState:
+        state: CarrackState = self.clone()
         return state
 
     # The structures of OpenSpiel 2: positions, moves and what a player sees, as plain data.
@@ -283,6 +298,19 @@ def game_class(name: str) -> type[CarrackGame]:
     object that is freed then would abort the process.
     """
     return type(short_name(name), (CarrackGame,), {"plays": name})
+
+
+def restored_game(name: str, params: dict[str, Any], seeds: tuple[Any, ...]) -> CarrackGame:
+    """A game that was pickled."""
+    game: CarrackGame = pyspiel.load_game(short_name(name), params)
+    game._random.setstate(seeds)
+    return game
+
+
+def restored_state(game: CarrackGame, text: str) -> CarrackState:
+    """A state that was pickled."""
+    state: CarrackState = game.deserialize_state(text)
+    return state
 
 
 def register_games() -> None:

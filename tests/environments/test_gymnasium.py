@@ -1,0 +1,240 @@
+"""Every game as a Gymnasium environment: Gymnasium's own checks, and what they leave out."""
+
+from __future__ import annotations
+
+import copy
+import pickle
+import warnings
+from typing import Any
+
+import gymnasium
+import numpy as np
+import pytest
+from gymnasium.error import ResetNeeded
+from gymnasium.utils.env_checker import check_env
+
+import tiny
+from carrack.adapters import gymnasium as adapter
+from carrack.bots import Bot, UnknownBot
+from carrack.core.chance import Stream
+from carrack.core.game import Game, Move, Refused
+from carrack.core.seat import SeatHandle
+from cases import every_game
+
+adapter.register_games()  # those of the tests as well
+
+
+def quick_env(game: Game[Any], players: int, **chosen: Any) -> adapter.SeatEnv:
+    """An environment in which even random players come to an end."""
+    name = adapter.environment_id(game.name)
+    made = gymnasium.make(name, players=players, **{**game.quick_options(), **chosen})
+    env = made.unwrapped
+    assert isinstance(env, adapter.SeatEnv)
+    return env
+
+
+def played(env: adapter.SeatEnv, info: dict[str, Any], most: int = 10**6) -> list[tuple[Any, ...]]:
+    """Plays random legal actions until the end, or so many; what each gave, as plain data."""
+    stream, over = Stream(1), False
+    steps: list[tuple[Any, ...]] = []
+    while not over and len(steps) < most:
+        legal = np.flatnonzero(info["action_mask"])
+        row, reward, over, truncated, info = env.step(int(legal[stream.below(len(legal))]))
+        steps.append((row.tolist(), reward, over, truncated, np.flatnonzero(info["action_mask"])))
+    return [(*step[:4], step[4].tolist()) for step in steps]
+
+
+# --- the library's own checks --------------------------------------------------------------------
+
+
+@every_game
+@pytest.mark.parametrize("reward", ["places", "points"])
+def test_it_conforms(game: Game[Any], players: int, reward: str) -> None:
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")
+        check_env(quick_env(game, players, reward=reward))
+
+
+@every_game
+def test_it_conforms_in_a_drawn_seat(game: Game[Any], players: int) -> None:
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")
+        check_env(quick_env(game, players, seat=None))
+
+
+# --- what they leave out -------------------------------------------------------------------------
+
+
+@every_game
+def test_a_seed_fixes_this_game_and_the_next(game: Game[Any], players: int) -> None:
+    runs = []
+    for _ in range(2):
+        env = quick_env(game, players, seat=None)
+        first = played(env, env.reset(seed=9)[1])
+        runs.append((first, env.seat, played(env, env.reset()[1]), env.seat))
+    assert runs[0] == runs[1]
+    assert runs[0][0] != runs[0][2]
+
+
+@every_game
+def test_every_step_is_a_choice(game: Game[Any], players: int) -> None:
+    env = quick_env(game, players)
+    _, info = env.reset(seed=2)
+    for _, _, over, _, legal in [([], 0, False, False, _legal(info)), *played(env, info)]:
+        assert len(legal) == 0 if over else len(legal) > 1
+
+
+def _legal(info: dict[str, Any]) -> list[int]:
+    legal: list[int] = np.flatnonzero(info["action_mask"]).tolist()
+    return legal
+
+
+@every_game
+def test_a_copy_keeps_the_state_and_goes_on_alike(game: Game[Any], players: int) -> None:
+    env = quick_env(game, players, opponents=next(iter(game.advisors())))
+    _, info = env.reset(seed=3)
+    info = env.step(int(info["action_mask"].argmax()))[-1]
+    twins = [copy.deepcopy(env), pickle.loads(pickle.dumps(env)), env]
+    ends = [(played(one, info, 6), played(one, one.reset()[1], 1)) for one in twins]
+    assert ends[0] == ends[1] == ends[2]
+
+
+@every_game
+def test_the_end_tells_points_and_places(game: Game[Any], players: int) -> None:
+    env = quick_env(game, players, reward="points", seat=players - 1)
+    _, info = env.reset(seed=6)
+    assert info["seat"] == players - 1
+    over, total = False, 0.0
+    while not over:
+        row, reward, over, truncated, info = env.step(int(info["action_mask"].argmax()))
+        total += reward
+        assert not truncated
+        assert row in env.observation_space
+    assert total == info["points"][players - 1]
+    assert len(info["points"]) == len(info["places"]) == game.sides(players)
+
+
+class Witness(Bot):
+    """Takes the first legal move, and remembers where it sat and what it was shown."""
+
+    def __init__(self) -> None:
+        super().__init__("witness")
+        self.seats: set[int] = set()
+        self.handles: list[SeatHandle] = []
+
+    def decide(self, handle: SeatHandle, stream: Stream) -> Move:
+        self.seats.add(handle.seat)
+        self.handles.append(handle)
+        return next(iter(handle.legal()))
+
+
+def test_opponents_sit_in_order_of_play_from_the_own_seat() -> None:
+    first, second = Witness(), Witness()
+    env = adapter.SeatEnv("amerigo", 3, opponents=[first, second], seat=2)
+    played(env, env.reset(seed=1)[1])
+    assert (first.seats, second.seats) == ({0}, {1})
+
+
+def test_opponents_are_shown_no_true_position() -> None:
+    witness = Witness()
+    env = adapter.SeatEnv("tiny", 2, opponents=witness)
+    env.reset(seed=1)
+    env.step(tiny.THROW)
+    while not witness.handles:
+        env.step(int(np.flatnonzero(env.action_masks())[-1]))
+    shown, own = witness.handles[0]._state, env.episode.state
+    assert shown is not own
+    assert isinstance(shown, tiny.Hill)
+    decks = {tuple(handle._state.deck) for handle in witness.handles}  # type: ignore[attr-defined]
+    assert len(decks) == len({handle._state.turn for handle in witness.handles})
+
+
+def test_a_drawn_seat_is_every_seat_now_and_then() -> None:
+    env = adapter.SeatEnv("tiny", 4, seat=None)
+    assert {env.reset(seed=seed)[1]["seat"] for seed in range(40)} == {0, 1, 2, 3}
+
+
+@every_game
+def test_an_illegal_action_ends_the_episode_with_the_lowest_reward(
+    game: Game[Any], players: int
+) -> None:
+    env = quick_env(game, players, seat=0)
+    _, info = env.reset(seed=2)
+    row, reward, terminated, truncated, info = env.step(int(info["action_mask"].argmin()))
+    assert (reward, terminated, truncated) == (-1.0, True, False)
+    assert row in env.observation_space
+    assert len(info["reason"]) > 5
+    assert "rule" in info
+    assert not info["action_mask"].any()
+    with pytest.raises(ResetNeeded, match="game is over"):
+        env.step(0)
+
+
+def test_the_rule_is_in_info_and_the_lowest_points_below_all_others() -> None:
+    env = adapter.SeatEnv("tiny", 2, reward="points")
+    env.reset(seed=2)
+    _, reward, _, _, info = env.step(tiny.END)
+    assert info["rule"] == "TI-TURN-1"
+    assert info["reason"] == "a turn begins with a throw"
+    assert reward == -1.0
+
+
+def test_an_illegal_action_raises_if_so_chosen_and_nothing_has_changed() -> None:
+    env = adapter.SeatEnv("tiny", 2, illegal="raises")
+    env.reset(seed=2)
+    before = env.episode.hash()
+    with pytest.raises(Refused, match="TI-TURN-1"):
+        env.step(tiny.END)
+    assert env.episode.hash() == before
+    env.step(tiny.THROW)
+
+
+def test_masks_are_there_as_flags_too() -> None:
+    env = adapter.SeatEnv("amerigo", 2)
+    _, info = env.reset(seed=2)
+    assert env.action_masks().dtype == np.bool_
+    assert np.array_equal(env.action_masks(), info["action_mask"])
+
+
+@pytest.mark.parametrize(
+    ("chosen", "said"),
+    [
+        ({"players": 7}, "2 to 4 players, not 7"),
+        ({"game": "chess"}, "there is no game 'chess'"),
+        ({"seat": 2}, "one of 0 to 1, or None, not 2"),
+        ({"seat": -1}, "one of 0 to 1, or None, not -1"),
+        ({"opponents": ["random", "random"]}, "1 opponents are needed, or one for all, not 2"),
+        ({"opponents": []}, "1 opponents are needed"),
+        ({"reward": "gold"}, "places or points, not 'gold'"),
+        ({"illegal": "warns"}, "ends or raises, not 'warns'"),
+        ({"render_mode": "rgb_array"}, "ansi or None, not 'rgb_array'"),
+        ({"wind": 3}, "has no option 'wind'"),
+    ],
+)
+def test_what_cannot_be_is_refused_in_words(chosen: dict[str, Any], said: str) -> None:
+    with pytest.raises(ValueError, match=said):
+        adapter.SeatEnv(**chosen)
+
+
+def test_an_unknown_opponent_is_refused_with_a_hint() -> None:
+    with pytest.raises(UnknownBot, match="did you mean 'greedy'"):
+        adapter.SeatEnv("amerigo", opponents="greedyy")
+
+
+def test_nothing_goes_before_reset() -> None:
+    env = adapter.SeatEnv("tiny", 2, render_mode="ansi")
+    for do in (lambda: env.step(0), env.render):
+        with pytest.raises(ResetNeeded, match="reset"):
+            do()
+    with pytest.raises(ValueError, match="knows no options, not rounds"):
+        env.reset(options={"rounds": 3})
+
+
+def test_the_board_is_rendered_as_text() -> None:
+    env = adapter.SeatEnv("amerigo", 2, render_mode="ansi")
+    env.reset(seed=1)
+    assert env.render() == env.encoding.game.board(env.episode.state)
+
+
+def test_ids_of_both_games_are_registered() -> None:
+    assert {"carrack/Amerigo-v0", "carrack/DutchEastIndies-v0"} <= set(gymnasium.registry)

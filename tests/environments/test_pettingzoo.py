@@ -1,0 +1,289 @@
+"""Every game as a PettingZoo environment: PettingZoo's own tests, and what they leave out."""
+
+from __future__ import annotations
+
+import copy
+import pickle
+import sys
+import time
+import warnings
+from importlib import import_module
+from typing import Any
+
+import numpy as np
+import pytest
+from gymnasium.error import ResetNeeded
+from pettingzoo.test import api_test, performance_benchmark, seed_test
+
+import tiny
+from carrack.adapters import pettingzoo as adapter
+from carrack.core.chance import Stream
+from carrack.core.game import Game, Refused
+from cases import every_game
+
+# PettingZoo says so of every observation with a mask, except of its own classic games.
+UNAVOIDABLE = ("Observation is not a NumPy array", "probably should be gymnasium.spaces.box")
+
+
+def quick_env(game: Game[Any], players: int, **chosen: Any) -> adapter.GameEnv:
+    """An environment in which even random agents come to an end."""
+    return adapter.env(game.name, players, **{**game.quick_options(), **chosen})
+
+
+def masked(env: adapter.GameEnv, stream: Stream) -> int | None:
+    """A random legal action of whoever is selected, None for one who has ended."""
+    observation, _, termination, truncation, _ = env.last()
+    if termination or truncation:
+        return None
+    legal = np.flatnonzero(observation["action_mask"])
+    return int(legal[stream.below(len(legal))])
+
+
+def played(env: adapter.GameEnv, most: int = 10**6) -> list[dict[str, float]]:
+    """Plays random legal actions until the end, or so many; the rewards after each."""
+    rewards, stream = [], Stream(1)
+    for _ in env.agent_iter(most):
+        env.step(masked(env, stream))
+        rewards.append(dict(env.rewards))
+    return rewards
+
+
+# --- the library's own tests ---------------------------------------------------------------------
+
+
+@every_game
+def test_it_conforms(game: Game[Any], players: int) -> None:
+    with warnings.catch_warnings(record=True) as said:
+        warnings.simplefilter("always")
+        api_test(quick_env(game, players), num_cycles=2000)
+    texts = [str(one.message) for one in said]
+    assert [text for text in texts if not any(known in text for known in UNAVOIDABLE)] == []
+
+
+@every_game
+def test_a_seed_fixes_the_game(game: Game[Any], players: int) -> None:
+    seed_test(lambda: quick_env(game, players), num_cycles=60)
+
+
+class Hasty:
+    """The clock of the benchmark, which runs for five seconds: here they pass sooner."""
+
+    @staticmethod
+    def time() -> float:
+        return time.perf_counter() * 50
+
+
+@every_game
+def test_the_benchmark_runs(
+    game: Game[Any],
+    players: int,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    monkeypatch.setattr(sys.modules[performance_benchmark.__module__], "time", Hasty)
+    performance_benchmark(quick_env(game, players))
+    assert "Finished performance benchmark" in capsys.readouterr().out
+
+
+# --- what they leave out -------------------------------------------------------------------------
+
+
+@every_game
+def test_a_copy_keeps_the_state_and_goes_on_alike(game: Game[Any], players: int) -> None:
+    env = quick_env(game, players)
+    env.reset(seed=3)
+    played(env, 25)
+    twins = [copy.deepcopy(env), pickle.loads(pickle.dumps(env))]
+    hashes = {one.episode.hash() for one in (env, *twins)}
+    assert len(hashes) == 1
+    ends = [(played(one), one.episode.hash(), next_hash(one)) for one in (*twins, env)]
+    assert ends[0] == ends[1] == ends[2]
+
+
+def next_hash(env: adapter.GameEnv) -> str:
+    """The hash of the next game, without a seed of its own."""
+    env.reset()
+    return env.episode.hash()
+
+
+def test_a_copy_is_independent() -> None:
+    env = adapter.env("amerigo")
+    env.reset(seed=3)
+    before = env.episode.hash()
+    played(copy.deepcopy(env), 20)
+    assert env.episode.hash() == before
+
+
+@every_game
+def test_the_mask_names_the_legal_moves(game: Game[Any], players: int) -> None:
+    env = quick_env(game, players)
+    env.reset(seed=5)
+    stream = Stream(5)
+    for agent in env.agent_iter(60):
+        state = env.episode.state
+        if not env.terminations[agent]:
+            legal = sorted(move.index for move in game.legal(state))
+            for one in env.agents:
+                mask = env.observe(one)["action_mask"]
+                assert np.flatnonzero(mask).tolist() == (legal if one == agent else [])
+            assert np.flatnonzero(env.infos[agent]["action_mask"]).tolist() == legal
+        env.step(masked(env, stream))
+
+
+@every_game
+def test_an_agent_observes_nothing_hidden(game: Game[Any], players: int) -> None:
+    env = quick_env(game, players)
+    env.reset(seed=8)
+    stream = Stream(8)
+    hashes = set()
+    for _ in env.agent_iter(60):
+        for seat, one in enumerate(env.possible_agents):
+            other = copy.deepcopy(env)
+            other.episode.state = game.imagine(env.episode.state, seat, stream)
+            hashes.add(other.episode.hash())
+            for name, row in env.observe(one).items():
+                assert np.array_equal(row, other.observe(one)[name])
+        hashes.discard(env.episode.hash())
+        env.step(masked(env, stream))
+    assert hashes, "nothing was hidden, so nothing was tested"
+
+
+@every_game
+def test_rewards_come_at_the_end_by_place_or_points(game: Game[Any], players: int) -> None:
+    by_place, by_points = quick_env(game, players), quick_env(game, players, reward="points")
+    ends = []
+    for env in (by_place, by_points):
+        env.reset(seed=4)
+        rewards = played(env)
+        assert all(not any(one.values()) for one in rewards[: -players - 1])
+        ends.append(rewards[-players - 1])
+    result = game.result(by_place.episode.state)
+    assert list(ends[1].values()) == result.points[:players]
+    order = sorted(range(players), key=lambda seat: result.places[seat])
+    places = list(ends[0].values())
+    assert [places[seat] for seat in order] == sorted(places, reverse=True)
+    assert all(-1 <= reward <= 1 for reward in places)
+
+
+def illegal_action(env: adapter.GameEnv) -> int:
+    return int(env.observe(env.agent_selection)["action_mask"].argmin())
+
+
+@every_game
+def test_an_illegal_action_ends_the_episode_and_names_the_rule(
+    game: Game[Any], players: int
+) -> None:
+    env = quick_env(game, players)
+    env.reset(seed=2)
+    played(env, 7)
+    agent = env.agent_selection
+    env.step(illegal_action(env))
+    assert all(env.terminations.values())
+    assert env.rewards == {one: -1.0 if one == agent else 0.0 for one in env.agents}
+    assert len(env.infos[agent]["reason"]) > 5
+    assert "rule" in env.infos[agent]
+    assert not env.infos[agent]["action_mask"].any()
+    assert [one for one in env.agents if "reason" in env.infos[one]] == [agent]
+
+
+def test_the_rule_that_an_illegal_action_breaks_is_named() -> None:
+    env = adapter.env("tiny", 2)
+    env.reset(seed=2)
+    env.step(tiny.END)
+    assert env.infos[env.agents[0]]["rule"] == "TI-TURN-1"
+
+
+def test_an_illegal_action_raises_if_so_chosen_and_nothing_has_changed() -> None:
+    env = adapter.env("tiny", 2, illegal="raises")
+    env.reset(seed=2)
+    before = env.episode.hash()
+    with pytest.raises(Refused, match="TI-TURN-1"):
+        env.step(tiny.END)
+    assert env.episode.hash() == before
+    env.step(tiny.THROW)
+
+
+@pytest.mark.parametrize("action", [-1, 10, 10**6])
+def test_a_number_of_no_move_is_illegal_too(action: int) -> None:
+    env = adapter.env("tiny", 2)
+    env.reset(seed=2)
+    env.step(action)
+    assert str(action) in env.infos[env.agents[0]]["reason"]
+
+
+@pytest.mark.parametrize("action", [None, 0.5, "end", [1]])
+def test_what_is_no_number_is_refused_at_once(action: Any) -> None:
+    env = adapter.env("tiny", 2)
+    env.reset(seed=2)
+    with pytest.raises(TypeError, match="number of a move"):
+        env.step(action)
+
+
+@pytest.mark.parametrize(
+    ("chosen", "said"),
+    [
+        ({"game": "amerigoo"}, "did you mean 'amerigo'"),
+        ({"players": 5}, "2 to 4 players, not 5"),
+        ({"players": 1}, "2 to 4 players, not 1"),
+        ({"stick": 400}, "from 0 to 100, not 400"),
+        ({"stuck": 4}, "has no option 'stuck'"),
+        ({"reward": "money"}, "places or points, not 'money'"),
+        ({"illegal": "passes"}, "ends or raises, not 'passes'"),
+        ({"render_mode": "human"}, "ansi or None, not 'human'"),
+    ],
+)
+def test_what_cannot_be_is_refused_in_words(chosen: dict[str, Any], said: str) -> None:
+    with pytest.raises(ValueError, match=said):
+        adapter.env(**{"game": "amerigo", "players": 2, **chosen})
+
+
+def test_nothing_goes_before_reset_or_after_the_end() -> None:
+    env = adapter.env("tiny", 2)
+    for do in (lambda: env.step(0), lambda: env.observe("player_0"), env.render):
+        env.render_mode = "ansi"
+        with pytest.raises(ResetNeeded, match="reset"):
+            do()
+    env.reset(seed=1)
+    played(env)
+    assert env.agents == []
+    with pytest.raises(ResetNeeded, match="game is over"):
+        env.step(0)
+
+
+def test_an_agent_that_has_ended_does_nothing() -> None:
+    env = adapter.env("tiny", 2)
+    env.reset(seed=1)
+    env.step(tiny.END)
+    with pytest.raises(ValueError, match="the only valid action is None"):
+        env.step(tiny.END)
+
+
+def test_the_board_is_rendered_as_text() -> None:
+    env = adapter.env("amerigo", 3, render_mode="ansi")
+    env.reset(seed=1)
+    assert env.render() == env.encoding.game.board(env.episode.state)
+
+
+def test_without_a_mode_nothing_is_rendered_and_a_warning_says_so() -> None:
+    env = adapter.env("tiny", 2)
+    env.reset(seed=1)
+    with pytest.warns(UserWarning, match="render_mode='ansi'"):
+        assert env.render() is None
+
+
+@pytest.mark.parametrize(
+    ("module", "library", "extra"),
+    [
+        ("pettingzoo", "pettingzoo", "environments"),
+        ("gymnasium", "gymnasium", "environments"),
+        ("spaces", "gymnasium.spaces", "environments"),
+        ("openspiel", "pyspiel", "openspiel"),
+    ],
+)
+def test_a_missing_library_says_what_to_install(
+    module: str, library: str, extra: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delitem(sys.modules, f"carrack.adapters.{module}", raising=False)
+    monkeypatch.setitem(sys.modules, library, None)
+    with pytest.raises(ImportError, match=rf"pip install 'carrack\[{extra}\]'"):
+        import_module(f"carrack.adapters.{module}")
