@@ -17,7 +17,7 @@ from carrack.games.dutch_east_indies.ships import (
     side_by_side,
 )
 from carrack.games.dutch_east_indies.state import PLACES, SHORE, Dei
-from carrack.games.dutch_east_indies.winning import tell_home_change, wanted_points
+from carrack.games.dutch_east_indies.winning import put_home, tell_home_change
 
 
 def carried(s: Dei, ship: int, item: int) -> int:
@@ -50,9 +50,8 @@ def overboard(s: Dei, ship: int, item: int) -> None:
     s.hold[ship * ITEMS + item] -= 1
     seat = ship // 2
     if at_home(s, ship):
-        before = wanted_points(s, seat)
-        s.home[seat * ITEMS + item] += 1
-        tell_home_change(s, "ashore", "DEI-CARGO-5", seat, ship, item, before)
+        change = put_home(s, seat, item, 1)
+        tell_home_change(s, "ashore", "DEI-CARGO-5", seat, ship, item, change)
         return
     key = s.at[ship] * ITEMS + item
     s.afloat[key] = s.afloat.get(key, 0) + 1
@@ -147,15 +146,14 @@ def goods_refusal(s: Dei, kind: int, ship: int, item: int) -> Refusal | None:
 
 def load_or_unload(s: Dei, kind: int, ship: int, item: int, own_turn: bool) -> None:
     """Moves one item between hold and home island; eight spices at home win (DEI-WIN-1)."""
-    seat, change = ship // 2, 1 if kind == LOAD else -1
-    before = wanted_points(s, seat)
-    s.hold[ship * ITEMS + item] += change
-    s.home[seat * ITEMS + item] -= change
+    seat, aboard = ship // 2, 1 if kind == LOAD else -1
+    s.hold[ship * ITEMS + item] += aboard
+    change = put_home(s, seat, item, -aboard)
     if own_turn:
         start, end = (SHORE, ship % 2) if kind == LOAD else (ship % 2, SHORE)
         flow(s, item, start, end)
     word = "loaded" if kind == LOAD else "unloaded"
-    tell_home_change(s, word, "DEI-CARGO-2", seat, ship, item, before)
+    tell_home_change(s, word, "DEI-CARGO-2", seat, ship, item, change)
 
 
 def command_refusal(s: Dei, move: DeiMove, seat: int) -> Refusal | None:

@@ -85,22 +85,20 @@ def carry_out(s: Dei, move: DeiMove, chance: Chance) -> None:
         answer(s, move)
         run(s, chance)
         return
-    kind = move.kind
-    if kind == END:
-        end_turn(s)
-        run(s, chance)
-        return
-    ship = s.active * 2 + move.ship
-    if kind == SAIL_STEP:
-        movement.sail(s, ship, move.value)
-    elif kind == TURN:
+    kind, ship = move.kind, s.active * 2 + move.ship
+    if kind == TURN:
         movement.turn(s, ship, move.value)
+    elif kind == SAIL_STEP:
+        movement.sail(s, ship, move.value)
+    elif kind == END:
+        end_turn(s)
     elif kind == PICK:
         cargo.pick(s, ship, move.value)
     else:
         movement.end_movements(s)
         act(s, move, ship, chance)
-    run(s, chance)
+    if s.agenda:
+        run(s, chance)
 
 
 def act(s: Dei, move: DeiMove, ship: int, chance: Chance) -> None:

@@ -12,11 +12,12 @@ from typing import Final
 from carrack.core.game import OVER, Move
 from carrack.games.dutch_east_indies.battle import attack_refusal
 from carrack.games.dutch_east_indies.cargo import circles, pickable
-from carrack.games.dutch_east_indies.chart import NO_ISLAND, WAYS
+from carrack.games.dutch_east_indies.chart import NO_ISLAND, SIDES, WAYS
 from carrack.games.dutch_east_indies.components import ITEMS
 from carrack.games.dutch_east_indies.movement import (
     action_refusal,
     end_refusal,
+    has_stayed,
     points_left,
     sail_ways,
     stranded_other,
@@ -92,32 +93,35 @@ ANSWERING: Final = {
 
 def legal_moves(s: Dei) -> list[Move]:
     """Every legal move of the seat that decides."""
+    if s.ask != NOTHING:
+        return answers(s)
     found: list[Move] = []
     if s.seat == OVER:
         return found
-    if s.ask != NOTHING:
-        for move in ANSWERING[s.ask[0]]:
-            if answer_refusal(s, move) is None:
-                found.append(move)
-        return found
-    may_act = action_refusal(s) is None
-    for ship in (s.active * 2, s.active * 2 + 1):
+    first = s.active * 2
+    urged = has_stayed(s, first) or has_stayed(s, first + 1)
+    may_act = not urged or action_refusal(s) is None
+    for ship in (first, first + 1):
         taken = taken_ways(s, s.at[ship])
-        add_sailing(s, ship, taken, found)
+        if points_left(s, ship) and not (urged and stranded_other(s, ship) is not None):
+            found += SAILS[ship % 2][sail_ways(s, ship, taken)]
+            found += TURNS[ship % 2][turn_ways(s, ship)]
         if s.afloat:
             add_picks(s, ship, found)
-        if may_act:
+        if may_act and (taken or s.world.port_of[s.at[ship]] != NO_ISLAND):
             add_actions(s, ship, taken, found)
-    if end_refusal(s) is None:
+    if not urged or end_refusal(s) is None:
         found.append(END_MOVE)
     return found
 
 
-def add_sailing(s: Dei, ship: int, taken: int, found: list[Move]) -> None:
-    """Steps, then turns (DEI-MOVE-1 to 3); `taken` are the ways to other ships."""
-    if points_left(s, ship) and stranded_other(s, ship) is None:
-        found += SAILS[ship % 2][sail_ways(s, ship, taken)]
-        found += TURNS[ship % 2][turn_ways(s, ship)]
+def answers(s: Dei) -> list[Move]:
+    """What can be answered to the task that waits."""
+    found: list[Move] = []
+    for move in ANSWERING[s.ask[0]]:
+        if answer_refusal(s, move) is None:
+            found.append(move)
+    return found
 
 
 def add_picks(s: Dei, ship: int, found: list[Move]) -> None:
@@ -130,13 +134,11 @@ def add_picks(s: Dei, ship: int, found: list[Move]) -> None:
 def add_actions(s: Dei, ship: int, taken: int, found: list[Move]) -> None:
     """What a ship can do where it is (DEI-TURN-3)."""
     own, beside = port_island(s, ship), NO_ISLAND
-    if taken & s.world.inside[s.at[ship]]:  # seldom is anybody next to a ship
-        if side_by_side(s, ship):
-            add_gifts(s, ship, found)
-            beside = port_island(s, other_ship(ship))
-        for target in range(s.players * 2):
-            if attack_refusal(s, ship, target) is None:
-                found.append(ATTACKS[ship % 2][target])
+    if taken & SIDES and side_by_side(s, ship):
+        add_gifts(s, ship, found)
+        beside = port_island(s, other_ship(ship))
+    if taken and own == NO_ISLAND:
+        add_attacks(s, ship, found)
     if own != NO_ISLAND:
         add_services(s, ship, own, found)
     if beside not in (NO_ISLAND, own):
@@ -145,11 +147,17 @@ def add_actions(s: Dei, ship: int, taken: int, found: list[Move]) -> None:
 
 def add_gifts(s: Dei, ship: int, found: list[Move]) -> None:
     """Goods that the own ship alongside can take (DEI-TRANSFER-1, DEI-CARGO-5)."""
-    if room_of(s, other_ship(ship)) <= 0:
-        return
-    for item in range(ITEMS):
-        if s.hold[ship * ITEMS + item] and not circles(s, item, ship % 2, 1 - ship % 2):
-            found.append(GIFTS[ship % 2][item])
+    if room_of(s, other_ship(ship)) > 0:
+        for item in range(ITEMS):
+            if s.hold[ship * ITEMS + item] and not circles(s, item, ship % 2, 1 - ship % 2):
+                found.append(GIFTS[ship % 2][item])
+
+
+def add_attacks(s: Dei, ship: int, found: list[Move]) -> None:
+    """Ships of other players next to it (DEI-BATTLE-1, DEI-BATTLE-5)."""
+    for target in range(s.players * 2):
+        if attack_refusal(s, ship, target) is None:
+            found.append(ATTACKS[ship % 2][target])
 
 
 def add_services(s: Dei, ship: int, island: int, found: list[Move]) -> None:
@@ -167,16 +175,16 @@ def add_services(s: Dei, ship: int, island: int, found: list[Move]) -> None:
 
 def add_loads(s: Dei, ship: int, found: list[Move]) -> None:
     """Goods from the home island that fit into the hold (DEI-CARGO-2, DEI-CARGO-5)."""
-    if room_of(s, ship) <= 0:
-        return
-    stock = ship // 2 * ITEMS
-    for item in range(ITEMS):
-        if s.home[stock + item] and not circles(s, item, SHORE, ship % 2):
-            found.append(LOADS[ship % 2][item])
+    if room_of(s, ship) > 0:
+        start = ship // 2 * ITEMS
+        for item in range(ITEMS):
+            if s.home[start + item] and not circles(s, item, SHORE, ship % 2):
+                found.append(LOADS[ship % 2][item])
 
 
 def add_unloads(s: Dei, ship: int, found: list[Move]) -> None:
     """Goods in the hold (DEI-CARGO-2)."""
+    start = ship * ITEMS
     for item in range(ITEMS):
-        if s.hold[ship * ITEMS + item] and not circles(s, item, ship % 2, SHORE):
+        if s.hold[start + item] and not circles(s, item, ship % 2, SHORE):
             found.append(UNLOADS[ship % 2][item])

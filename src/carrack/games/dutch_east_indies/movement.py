@@ -6,7 +6,7 @@ from typing import Final
 
 from carrack.core.game import Refusal
 from carrack.games.dutch_east_indies.cargo import forget_flows
-from carrack.games.dutch_east_indies.chart import OFF, WAYS, is_foreign_home, mask_of
+from carrack.games.dutch_east_indies.chart import NO_ISLAND, OFF, WAYS, is_foreign_home, mask_of
 from carrack.games.dutch_east_indies.components import BIG, DIRECTIONS, SAIL, SMALL
 from carrack.games.dutch_east_indies.pirates import threatens
 from carrack.games.dutch_east_indies.ships import (
@@ -14,6 +14,7 @@ from carrack.games.dutch_east_indies.ships import (
     is_automatic,
     is_port,
     other_ship,
+    port_island,
     stat_value,
     taken_ways,
 )
@@ -55,15 +56,20 @@ def open_ways(s: Dei, ship: int) -> int:
 
 def return_refusal(s: Dei, ship: int, square: int) -> Refusal | None:
     """No way back into a port that had to be left (DEI-PORT-1)."""
-    if s.stays[ship] >= STAYS_ALLOWED and square == s.set_out[ship] and is_port(s, square):
+    if has_stayed(s, ship) and square == s.set_out[ship] and is_port(s, square):
         return Refusal("DEI-PORT-1", "this port had to be left; the ship ends its turn elsewhere")
     return None
+
+
+def has_stayed(s: Dei, ship: int) -> bool:
+    """Whether a ship began its turn in a port that it must leave (DEI-PORT-1)."""
+    return s.stays[ship] >= STAYS_ALLOWED
 
 
 def must_leave(s: Dei, ship: int) -> bool:
     """Whether a ship still lies in a port in which it ended its last two turns (DEI-PORT-1)."""
     square = s.at[ship]
-    if s.stays[ship] < STAYS_ALLOWED or square != s.set_out[ship]:
+    if not has_stayed(s, ship) or square != s.set_out[ship]:
         return False
     return is_port(s, square) and not at_home(s, ship)
 
@@ -90,7 +96,7 @@ def sail_ways(s: Dei, ship: int, taken: int) -> int:
     """
     square = s.at[ship]
     ways = s.world.side_ways[ship // 2][square] & AHEAD_WAYS[s.facing[ship]] & ~taken
-    if s.stays[ship] < STAYS_ALLOWED:
+    if not has_stayed(s, ship):
         return ways
     around = s.world.next[square]
     back = [
@@ -208,7 +214,7 @@ def turn(s: Dei, ship: int, way: int) -> None:
 def count_stays(s: Dei) -> None:
     """At the end of a turn: how long its ships have been on their port squares (DEI-PORT-1)."""
     for ship in (s.active * 2, s.active * 2 + 1):
-        if not is_port(s, s.at[ship]) or at_home(s, ship):
+        if port_island(s, ship) in (NO_ISLAND, s.world.homes[s.active]):
             s.stays[ship] = 0
         elif s.moved[ship] != AT_REST and s.set_out[ship] != s.at[ship]:
             s.stays[ship] = 1

@@ -93,7 +93,7 @@ def pirates_at(s: Dei, square: int) -> list[int]:
 def attack_all(s: Dei, pirate: int) -> None:
     """The active player's ships first, then clockwise (DEI-PIRATE-5)."""
     square = s.pirates[pirate]
-    if not taken_ways(s, square) & s.world.inside[square]:
+    if not taken_ways(s, square):
         return  # no ship is near, as nearly always
     for place in range(s.players - 1, -1, -1):
         seat = (s.active + place) % s.players

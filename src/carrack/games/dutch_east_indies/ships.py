@@ -32,7 +32,7 @@ def room_of(s: Dei, ship: int) -> int:
 
     The automaton has no hold limit (DEI-SOLO-1).
     """
-    if is_automatic(s, ship):
+    if s.world.solo and is_automatic(s, ship):
         return UNLIMITED
     return stat_value(s, ship, CARGO) - load_of(s, ship)
 
@@ -57,14 +57,14 @@ def port_island(s: Dei, ship: int) -> int:
 
 
 def taken_ways(s: Dei, square: int) -> int:
-    """The mask of the ways from a square to ships and pirates next to it (`World.bearing`)."""
+    """The mask of the ways from a square to ships and pirates next to it."""
     bearing = s.world.bearing
     taken = 0
     for other in s.at:
         taken |= bearing[other - square]
     for other in s.pirates:
         taken |= bearing[other - square]
-    return taken
+    return taken & s.world.inside[square]
 
 
 def side_by_side(s: Dei, ship: int) -> bool:

@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from carrack.core.game import OVER
 from carrack.games.dutch_east_indies.cargo import forget_flows
+from carrack.games.dutch_east_indies.components import BIG, SMALL
 from carrack.games.dutch_east_indies.movement import count_stays
 from carrack.games.dutch_east_indies.solo.automaton import AUTOMATON, FIRST_SHIP
 from carrack.games.dutch_east_indies.state import AT_REST, Dei
 from carrack.games.dutch_east_indies.tasks import ATTACKS, CAPTAIN, NEXT, WIND, task
 from carrack.games.dutch_east_indies.winning import result_of
-
-BIG_PIRATE = 0
-SMALL_PIRATE = 1
 
 
 def begin_turn(s: Dei) -> None:
@@ -30,10 +28,10 @@ def begin_turn(s: Dei) -> None:
         s.agenda.append(task(NEXT))
         s.agenda.append(task(CAPTAIN, FIRST_SHIP + 1))
         s.agenda.append(task(CAPTAIN, FIRST_SHIP))
-    s.agenda.append(task(ATTACKS, SMALL_PIRATE))
-    s.agenda.append(task(ATTACKS, BIG_PIRATE))
-    s.agenda.append(task(WIND, SMALL_PIRATE))
-    s.agenda.append(task(WIND, BIG_PIRATE))
+    s.agenda.append(task(ATTACKS, SMALL))
+    s.agenda.append(task(ATTACKS, BIG))
+    s.agenda.append(task(WIND, SMALL))
+    s.agenda.append(task(WIND, BIG))
     if s.events is not None:
         s.tell("turn", "DEI-TURN-1", s.active, {"round": s.turn // s.players + 1})
 
@@ -41,11 +39,12 @@ def begin_turn(s: Dei) -> None:
 def end_turn(s: Dei) -> None:
     """Ports are counted, bans run out, and the next seat clockwise begins."""
     count_stays(s)
-    s.banned = [
-        (seat, what, turns - (seat == s.active))
-        for seat, what, turns in s.banned
-        if turns - (seat == s.active) > 0
-    ]
+    if s.banned:
+        s.banned = [
+            (seat, what, turns - (seat == s.active))
+            for seat, what, turns in s.banned
+            if turns - (seat == s.active) > 0
+        ]
     s.turn += 1
     s.active = (s.active + 1) % s.players
     s.seat = s.active

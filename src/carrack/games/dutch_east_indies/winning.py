@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from carrack.core.game import OVER, Result
 from carrack.games.dutch_east_indies.components import ITEM_NAMES, ITEMS, PEPPER, SPICES, WANTED
 from carrack.games.dutch_east_indies.solo.automaton import AUTOMATON
 from carrack.games.dutch_east_indies.state import NOTHING, Dei
 
-EACH = 2
-GOAL = 8  # points of a seat that has won
+EACH: Final = 2
+GOAL: Final = 8  # points of a seat that has won
 
 
 def wanted_points(s: Dei, seat: int) -> int:
@@ -25,18 +25,27 @@ def wanted_points(s: Dei, seat: int) -> int:
     return min(GOAL, have + s.home[start + PEPPER])
 
 
+def put_home(s: Dei, seat: int, item: int, count: int) -> int:
+    """Adds goods to a home island, or takes them away; gives how much of the goal that is."""
+    if item not in SPICES:
+        s.home[seat * ITEMS + item] += count
+        return 0
+    before = wanted_points(s, seat)
+    s.home[seat * ITEMS + item] += count
+    return wanted_points(s, seat) - before
+
+
 def tell_home_change(
-    s: Dei, kind: str, rule: str, seat: int, ship: int, item: int, before: int
+    s: Dei, kind: str, rule: str, seat: int, ship: int, item: int, change: int
 ) -> None:
     """Reports goods that went to or from home, what that means for the goal, and a victory."""
-    change = wanted_points(s, seat) - before
     if s.events is not None:
         data: dict[str, Any] = {"ship": ship, "item": ITEM_NAMES[item]}
         if change:
             data["points"] = change
             data["source"] = "spices"
         s.tell(kind, rule, seat, data)
-    if before + change == GOAL:
+    if change > 0 and wanted_points(s, seat) == GOAL:
         win(s, seat)
 
 

@@ -53,7 +53,7 @@ from carrack.games.dutch_east_indies.solo.ways import (
 from carrack.games.dutch_east_indies.state import Dei
 from carrack.games.dutch_east_indies.tasks import CAPTAIN_SAILS, task
 from carrack.games.dutch_east_indies.trade import deplete, take_top_card
-from carrack.games.dutch_east_indies.winning import tell_home_change, wanted_points
+from carrack.games.dutch_east_indies.winning import put_home, tell_home_change
 
 
 def begin(s: Dei, ship: int, chance: Chance) -> None:
@@ -181,10 +181,9 @@ def unload(s: Dei, ship: int) -> None:
         for _ in range(s.hold[ship * ITEMS + item]):
             if s.seat == OVER:
                 return
-            before = wanted_points(s, AUTOMATON)
             s.hold[ship * ITEMS + item] -= 1
-            s.home[AUTOMATON * ITEMS + item] += 1
-            tell_home_change(s, "unloaded", "DEI-SOLO-17", AUTOMATON, ship, item, before)
+            change = put_home(s, AUTOMATON, item, 1)
+            tell_home_change(s, "unloaded", "DEI-SOLO-17", AUTOMATON, ship, item, change)
 
 
 def pick_spices(s: Dei, ship: int) -> None:
