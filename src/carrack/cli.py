@@ -48,6 +48,7 @@ GROUPS: list[tuple[str, list[tuple[str, str, str]]]] = [
         "Many games",
         [
             ("simulate", "carrack.commands.simulate", "play many games between bots"),
+            ("arena", "carrack.commands.arena", "tournaments of bots, rated, with a report"),
             ("bench", "carrack.commands.bench", "measure the speed of the engine"),
             ("encoding", "carrack.commands.encoding", "moves and observations as numbers"),
         ],

@@ -12,6 +12,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from math import sqrt
+from typing import Generic, TypeVar
 
 from openskill.models import PlackettLuce
 
@@ -19,8 +20,13 @@ START = 25.0
 SIGMA = START / 3
 BETA = START / 6
 SCALE = sqrt(2) * BETA
-LINES = 300
-"""Most points kept of how ratings went."""
+POINTS = 300
+"""Most points that are kept of a course."""
+
+Value = TypeVar("Value")
+
+Row = dict[str, tuple[float, float]]
+"""Rating and uncertainty (one standard deviation) by name."""
 
 
 class Ratings:
@@ -48,25 +54,25 @@ class Ratings:
             self.mu[name] += new.mu - mu
             self.sigma[name] *= new.sigma / sigma
 
-    def row(self) -> dict[str, tuple[float, float]]:
-        """Rating and uncertainty (one standard deviation) of everybody."""
+    def row(self) -> Row:
+        """The ratings of now."""
         return {name: (self.mu[name], self.sigma[name]) for name in self.mu}
 
 
-class Course:
-    """How ratings went: some points of the way, evenly spread however long it is."""
+class Course(Generic[Value]):
+    """How something went: some points of the way, evenly spread however long it is."""
 
     def __init__(self) -> None:
         self.every = 1
-        self.points: list[tuple[int, dict[str, tuple[float, float]]]] = []
+        self.points: list[tuple[int, Value]] = []
         self._seen = 0
 
-    def add(self, ratings: Ratings) -> None:
-        """Keeps the ratings of now, if it is their turn; when there are too many, every other."""
+    def add(self, where: int, value: Value) -> None:
+        """Keeps a value if it is its turn; when there are too many, every other is dropped."""
         self._seen += 1
         if self._seen % self.every:
             return
-        self.points.append((ratings.games, ratings.row()))
-        if len(self.points) > LINES:
+        self.points.append((where, value))
+        if len(self.points) > POINTS:
             self.points = self.points[1::2]
             self.every *= 2

@@ -269,8 +269,8 @@ def _check(line: Line, pairing: Pairing, plan: Tournament, where: str) -> None:
     seats = plan.named(pairing.seating)
     if (line.game, line.block, line.seats) != (pairing.number, pairing.block, seats):
         raise ResultsError(
-            f"{where} holds game {line.game} of {', '.join(line.seats)}; "
-            f"by the plan game {pairing.number} of {', '.join(seats)} belongs there"
+            f"{where} holds game {line.game} (block {line.block}, {', '.join(line.seats)}); by "
+            f"the plan game {pairing.number} (block {pairing.block}, {', '.join(seats)}) is there"
         )
     if {len(line.points), len(line.places), len(line.sources)} != {plan.sides}:
         raise ResultsError(f"{where} is damaged: {plan.sides} sides take part in a game")

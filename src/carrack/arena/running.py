@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator, Iterator
+from collections.abc import Iterator
 from contextlib import closing
 from dataclasses import dataclass
 from itertools import islice
 
 from carrack.arena.interrupts import Interrupts
-from carrack.arena.playing import Outcome, Progress
+from carrack.arena.playing import Progress
 from carrack.arena.results import Line, Results, line_of, lines_in
-from carrack.arena.schedule import Pairing
 from carrack.arena.standings import Standings
 from carrack.arena.tournament import Tournament
 from carrack.arena.work import Crew
@@ -77,7 +76,7 @@ def _fresh(
     if _over(standings, found):
         return 0
     jobs = islice(plan.pairings(), found, None)
-    with closing(_closable(crew.answers(plan, jobs, interrupts))) as answers:
+    with closing(crew.answers(plan, jobs, interrupts)) as answers:
         for pairing, outcome in answers:
             if pairing.number != number + 1:
                 break  # after Ctrl-C: games after a gap are played again when it goes on
@@ -90,13 +89,6 @@ def _fresh(
             if _over(standings, number):
                 break
     return number - found
-
-
-def _closable(
-    answers: Iterator[tuple[Pairing, Outcome]],
-) -> Generator[tuple[Pairing, Outcome], None, None]:
-    """The same row; closing it lets the workers go."""
-    yield from answers
 
 
 def replayed(standings: Standings, lines: Iterator[Line]) -> int:

@@ -12,7 +12,7 @@ from itertools import combinations
 from typing import Any
 
 from carrack.arena.intervals import Blocks
-from carrack.arena.ratings import Course, Ratings
+from carrack.arena.ratings import Course, Ratings, Row
 from carrack.arena.results import Line
 from carrack.arena.sequential import Wager
 from carrack.arena.totals import Series
@@ -106,8 +106,9 @@ class Standings:
         self.lengths = Series()  # decisions and forced moves together
         self.turns = Series()
         self.ratings = Ratings(plan.names)
-        self.course = Course()
+        self.course: Course[Row] = Course()
         self.wager = Wager()
+        self.bounds: Course[tuple[float, float, float]] = Course()  # mean, low, high by block
         self.verdict: str | None = None
         self._block: list[Line] = []
 
@@ -148,7 +149,7 @@ class Standings:
                 score.points.add(sum(points[name]), len(points[name]))
         self._count_seats(lines)
         self._count_duels(appearances)
-        self.course.add(self.ratings)
+        self.course.add(self.games, self.ratings.row())
 
     def _count_game(self, line: Line, names: list[str]) -> None:
         self.games += 1
@@ -204,7 +205,9 @@ class Standings:
         if contest is None or self.verdict or set(pair) != {contest.first, contest.second}:
             return
         self.wager.add(score if pair[0] == contest.first else 1 - score)
-        self.verdict = verdict_of(contest, self.wager)
+        wager = self.wager
+        self.bounds.add(wager.count, (wager.mean, wager.low, wager.high))
+        self.verdict = verdict_of(contest, wager)
 
     def sources(self) -> list[str]:
         """Everything that points were scored for, the richest first."""

@@ -19,7 +19,7 @@ from carrack import __version__
 from carrack.arena.playing import Outcome, Plan, make_plan
 from carrack.arena.playing import Seating as Table
 from carrack.arena.schedule import Pairing, Seating, pairings, whole_rounds
-from carrack.bots import make_bot
+from carrack.bots import bot_names, make_bot
 from carrack.core.game import Game
 from carrack.core.registry import find_game
 
@@ -103,7 +103,8 @@ def make_tournament(
         make_bot(game, name)
     checked = make_plan(game, [bots[0]] * players, games, seed, options)
     if len(bots) + checked.automata < 2:
-        raise ValueError(f"a tournament compares bots; name two or more, as in {bots[0]},random")
+        some = ",".join(bot_names(game)[:2])
+        raise ValueError(f"a tournament compares bots; name two or more, as in {some}")
     if contest is not None:
         _check_contest(contest, [*bots, *[AUTOMATON] * checked.automata])
     return Tournament(

@@ -1,0 +1,275 @@
+"""The pictures of a report: SVG that takes its colours and its type from the page around it.
+
+Drawn by matplotlib, which the extra `plots` installs. Colours are stand-ins that become variables
+of CSS, so that a picture follows the page into the dark; names and marks say the same as colours.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from io import StringIO
+from typing import TYPE_CHECKING, Any
+
+from carrack.arena.intervals import Interval
+from carrack.arena.standings import Standings
+
+if TYPE_CHECKING:
+    from matplotlib.axes import Axes
+
+WIDTH = 4.4  # inches, the width of a small phone: pictures are only ever drawn larger
+ROW = 0.32  # inches a line
+MOST_BOTS = 8  # as many marks can be told apart
+MOST_SOURCES = 14
+LONGEST_NAME = 18
+
+INK, FAINT, GRID = "#000001", "#000002", "#000003"
+BOTS = [f"#00000{digit}" for digit in "456789ab"]
+VARIABLES = {INK: "--ink", FAINT: "--faint", GRID: "--line"} | {
+    colour: f"--bot-{i + 1}" for i, colour in enumerate(BOTS)
+}
+MARKS = "osD^vPXp"
+
+STYLE: dict[Any, Any] = {
+    "font.size": 11,
+    "font.family": "sans-serif",
+    "svg.fonttype": "none",  # text stays text
+    "text.color": INK,
+    "axes.edgecolor": FAINT,
+    "axes.labelcolor": INK,
+    "axes.spines.top": False,
+    "axes.spines.right": False,
+    "axes.grid": True,
+    "axes.axisbelow": True,
+    "grid.color": GRID,
+    "xtick.color": FAINT,
+    "ytick.color": FAINT,
+    "xtick.labelcolor": INK,
+    "ytick.labelcolor": INK,
+    "legend.frameon": False,
+}
+
+
+class PlotsMissing(RuntimeError):
+    """Pictures are wanted, but matplotlib is not installed; the message says how to get it."""
+
+
+def check() -> None:
+    """Raises PlotsMissing."""
+    try:
+        import matplotlib  # noqa: F401
+    except ImportError:
+        raise PlotsMissing(
+            "a report has pictures, and matplotlib draws them: pip install 'carrack[plots]'"
+        ) from None
+
+
+def picture(draw: Callable[[Axes, Standings], None], standings: Standings, rows: float) -> str:
+    """One picture as an `<svg>` element, so many lines high. Raises PlotsMissing."""
+    check()
+    import matplotlib as mpl
+    from matplotlib.figure import Figure
+
+    # the salt keeps the names of parts apart from those of the other pictures on the page
+    with mpl.rc_context({**STYLE, "svg.hashsalt": draw.__name__}):
+        figure = Figure(figsize=(WIDTH, 0.9 + ROW * rows), layout="constrained")
+        axes = figure.add_subplot()
+        draw(axes, standings)
+        text = StringIO()
+        figure.savefig(text, format="svg", transparent=True, metadata={"Date": None})
+    return for_page(text.getvalue())
+
+
+def for_page(svg: str) -> str:
+    """An SVG file as a part of a page: no header, no fixed size, the colours of the page."""
+    svg = svg[svg.index("<svg") :]
+    svg = re.sub(r"<metadata>.*?</metadata>", "", svg, flags=re.DOTALL)
+    svg = re.sub(r' id="[A-Za-z0-9.]+_\d+"', "", svg)
+    svg = re.sub(r'(<svg[^>]*?) width="[^"]*"', r"\1", svg, count=1)
+    svg = re.sub(r'(<svg[^>]*?) height="[^"]*"', r"\1", svg, count=1)
+    for colour, variable in VARIABLES.items():
+        svg = svg.replace(colour, f"var({variable})")
+    return svg.replace("<svg", '<svg role="img" aria-hidden="true"', 1)
+
+
+def short(name: str) -> str:
+    """A name that fits beside a picture."""
+    return name if len(name) <= LONGEST_NAME else f"{name[: LONGEST_NAME - 1]}…"
+
+
+def shown(standings: Standings) -> list[tuple[str, str, str]]:
+    """The best bots, each with its colour and its mark."""
+    return list(zip(standings.ranking(), BOTS, MARKS, strict=False))
+
+
+def _rows(axes: Axes, labels: list[str]) -> None:
+    """One line for each label, from the top down."""
+    axes.set_yticks(range(len(labels)), labels)
+    axes.set_ylim(len(labels) - 0.5, -0.5)
+    axes.tick_params(axis="y", length=0)
+    axes.grid(visible=False, axis="y")
+
+
+def _bar(axes: Axes, row: float, interval: Interval, colour: str, mark: str) -> None:
+    """An estimate with its interval, lying."""
+    if interval.known:
+        axes.plot([interval.low, interval.high], [row, row], color=colour, linewidth=2)
+    axes.plot([interval.value], [row], mark, color=colour, markersize=6.5)
+
+
+def _percent(axis: Any) -> None:
+    from matplotlib.ticker import PercentFormatter
+
+    axis.set_major_formatter(PercentFormatter(1.0, decimals=0))
+
+
+def _legend(axes: Axes, standings: Standings) -> None:
+    axes.legend(
+        ncols=min(3, len(standings.scores)),
+        loc="lower left",
+        bbox_to_anchor=(0.0, 1.0),
+        borderaxespad=0.2,
+        columnspacing=1.2,
+        handlelength=1.4,
+    )
+
+
+def win_rates(axes: Axes, standings: Standings) -> None:
+    """Share of wins of each bot, with its interval, against that of equals."""
+    row = 0
+    for row, (name, colour, mark) in enumerate(shown(standings)):
+        _bar(axes, row, standings.scores[name].rate.rate_interval(), colour, mark)
+    _even(axes, standings)
+    _rows(axes, [short(name) for name, _, _ in shown(standings)])
+    axes.set_xlabel("share of wins per seat and game")
+
+
+def _even(axes: Axes, standings: Standings) -> None:
+    axes.axvline(1 / standings.plan.sides, color=FAINT, linewidth=1, linestyle="--")
+    axes.set_xlim(-0.02, 1.02)
+    _percent(axes.xaxis)
+
+
+def seats(axes: Axes, standings: Standings) -> None:
+    """Share of wins of each seat with its interval, and of each bot in it as a mark."""
+    for seat, rate in enumerate(standings.seat_rates):
+        _bar(axes, seat, rate.rate_interval(), INK, "|")
+    bots = [
+        entry
+        for entry in shown(standings)
+        if any(s.games for s in score_seats(standings, entry[0]))
+    ]
+    for i, (name, colour, mark) in enumerate(bots):
+        rows = [(seat, s) for seat, s in enumerate(score_seats(standings, name)) if s.games]
+        step = 0.5 * ((i + 1) / (len(bots) + 1)) if bots else 0.0
+        axes.plot(
+            [s.share / s.games for _, s in rows],
+            [seat + step for seat, _ in rows],
+            mark,
+            color=colour,
+            markersize=5,
+            label=short(name),
+        )
+    _even(axes, standings)
+    _rows(axes, [f"seat {seat}" for seat in range(standings.plan.players)])
+    axes.set_xlabel("share of wins")
+    _legend(axes, standings)
+
+
+def score_seats(standings: Standings, name: str) -> list[Any]:
+    """How a side did in each seat."""
+    return list(standings.scores[name].seats)
+
+
+def ratings(axes: Axes, standings: Standings) -> None:
+    """Ratings as games went by, with one standard deviation of uncertainty."""
+    games = [games for games, _ in standings.course.points]
+    for name, colour, mark in shown(standings):
+        rows = [row[name] for _, row in standings.course.points]
+        axes.fill_between(
+            games,
+            [mu - sigma for mu, sigma in rows],
+            [mu + sigma for mu, sigma in rows],
+            color=colour,
+            alpha=0.18,
+            linewidth=0,
+        )
+        axes.plot(
+            games,
+            [mu for mu, _ in rows],
+            color=colour,
+            linewidth=1.6,
+            marker=mark,
+            markersize=5,
+            markevery=max(1, len(games) // 6),
+            label=short(name),
+        )
+    axes.set_xlabel("games")
+    axes.set_ylabel("rating")
+    _legend(axes, standings)
+
+
+def points(axes: Axes, standings: Standings) -> None:
+    """What part of its games each bot ended with how many points."""
+    scores = standings.scores
+    least = min(score.spread.least for score in scores.values())
+    most = max(score.spread.most for score in scores.values())
+    width = max(1, -(-(most - least + 1) // 24))
+    edges = [least - 0.5 + width * i for i in range((most - least) // width + 2)]
+    for name, colour, mark in shown(standings):
+        counts = [0.0] * (len(edges) - 1)
+        for value, times in scores[name].histogram.items():
+            counts[(value - least) // width] += times / scores[name].games
+        axes.stairs(counts, edges, color=colour, fill=True, alpha=0.18)
+        axes.stairs(counts, edges, color=colour, linewidth=1.6)
+        middle = scores[name].spread.mean
+        axes.plot([middle], [0], mark, color=colour, markersize=7, clip_on=False, label=short(name))
+    axes.set_ylim(bottom=0)
+    _percent(axes.yaxis)
+    axes.set_xlabel("points at the end (the mark is the mean)")
+    axes.set_ylabel("part of its games")
+    _legend(axes, standings)
+
+
+def sources(axes: Axes, standings: Standings) -> None:
+    """Mean points a game for each thing that points are scored for."""
+    kinds = standings.sources()[:MOST_SOURCES]
+    axes.axvline(0, color=FAINT, linewidth=1)
+    for name, colour, mark in shown(standings):
+        means = standings.scores[name].mean_sources()
+        axes.plot(
+            [means.get(kind, 0.0) for kind in kinds],
+            range(len(kinds)),
+            mark,
+            color=colour,
+            markersize=6,
+            label=short(name),
+        )
+    _rows(axes, [short(kind) for kind in kinds])
+    axes.grid(visible=True, axis="y")
+    axes.set_xlabel("mean points a game")
+    _legend(axes, standings)
+
+
+def contest(axes: Axes, standings: Standings) -> None:
+    """The interval that always holds the score of the contest, block by block."""
+    asked = standings.plan.contest
+    if asked is None:
+        return
+    rows = standings.bounds.points
+    blocks = [block for block, _ in rows]
+    axes.fill_between(
+        blocks,
+        [low for _, (_, low, _) in rows],
+        [high for _, (_, _, high) in rows],
+        color=BOTS[0],
+        alpha=0.2,
+        linewidth=0,
+    )
+    axes.plot(blocks, [mean for _, (mean, _, _) in rows], color=BOTS[0], linewidth=1.6)
+    for line in {0.5, 0.5 - asked.margin, 0.5 + asked.margin}:
+        axes.axhline(line, color=FAINT, linewidth=1, linestyle="--")
+    axes.set_ylim(-0.02, 1.02)
+    _percent(axes.yaxis)
+    axes.set_xlabel("blocks")
+    axes.set_ylabel(f"{short(asked.first)} before {short(asked.second)}")
