@@ -14,7 +14,6 @@ import pytest
 import clumsy
 import lamps
 import tiny
-from carrack.arena import simulate as simulation
 from carrack.arena.bench import bytes_per_state, measure, position_within
 from carrack.arena.playing import Outcome, Plan, Seating, make_plan
 from carrack.arena.simulate import simulate
@@ -214,13 +213,6 @@ def test_a_bot_at_fault_ends_the_series_and_is_named(workers: int, bot: str, bla
     broken = make_plan(clumsy.GAME, [bot, bot], 50)
     with pytest.raises(BotError, match=blame):
         simulate(broken, workers)
-
-
-def test_batches_cover_all_games_once() -> None:
-    for games in (1, 7, 100, 12_345):
-        for workers in (2, 5):
-            cut = list(simulation._batches(plan(games=games), workers))
-            assert [number for batch in cut for number in batch] == list(range(1, games + 1))
 
 
 def test_memory_stays_flat() -> None:

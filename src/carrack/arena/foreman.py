@@ -12,7 +12,7 @@ from __future__ import annotations
 import time
 from abc import ABC, abstractmethod
 from collections import deque
-from collections.abc import Iterable, Iterator
+from collections.abc import Generator, Iterable, Iterator
 from dataclasses import dataclass, field
 from itertools import chain, islice
 from typing import Generic, NoReturn
@@ -33,7 +33,7 @@ class Died(Exception):
 
 @dataclass
 class Batch(Generic[Job, Answer]):
-    """Jobs that are done by one worker at one go; `deaths` is how many died over them."""
+    """Jobs that are done by one worker at one go; `deaths` is how many died over a single one."""
 
     jobs: list[Job]
     deaths: int = 0
@@ -148,7 +148,7 @@ class Foreman(Generic[Job, Answer]):
         self.stillborn = 0  # workers that died while starting, in a row
         self.manned = time.monotonic()  # when there was last somebody to do anything
 
-    def answers(self) -> Iterator[tuple[Job, Answer]]:
+    def answers(self) -> Generator[tuple[Job, Answer], None, None]:
         """As :meth:`Crew.answers`."""
         try:
             while self.wanted and not self._hit():
@@ -239,9 +239,9 @@ class Foreman(Generic[Job, Answer]):
 
     def _do_again(self, batch: Batch[Job, Answer], died: str) -> None:
         """The jobs of a worker that died, one by one: if one of them kills, it shows which."""
-        deaths = batch.deaths + 1
+        deaths = batch.deaths + 1 if len(batch.jobs) == 1 else 0
         if deaths == DEATHS:
-            _give_up(f"over {batch.jobs[0]!r} ({died})", list(batch.jobs))
+            _give_up(f"over job {batch.jobs[0]} ({died})", list(batch.jobs))
         where = self.window.index(batch)
         del self.window[where]
         for job in reversed(batch.jobs):

@@ -26,7 +26,7 @@ from carrack.core.seat import for_seat
 
 @dataclass(frozen=True)
 class Plan:
-    """What is to be simulated: plain data, as sent to a worker process.
+    """What is to be simulated: plain data, as sent to workers.
 
     `home` is the module that registers the game, for processes in which it is not registered yet.
     `automata` is how many opponents the rules play beside the bots. `options` are checked;
@@ -43,6 +43,15 @@ class Plan:
     options: dict[str, int | str]
     sources: bool = False
     records: str | None = None
+
+    def desk(self) -> Seating:
+        """Makes ready to play its games, by their numbers (see `carrack.arena.work.Work`)."""
+        return Seating(self)
+
+    def record_path(self, number: int) -> Path:
+        """Where the record of a game goes."""
+        name = f"{self.game}-{self.players}p-seed{self.seed}-{number:06}.jsonl"
+        return Path(self.records or ".", name)
 
 
 def make_plan(
@@ -80,7 +89,11 @@ def make_plan(
 
 @dataclass
 class Outcome:
-    """How one game went, by side; `sources` maps for each what it scored for to points."""
+    """How one game went, by side; `sources` maps for each what it scored for to points.
+
+    `record` is its whole text where records are wanted: they are written by whoever counts the
+    games, wherever these were played.
+    """
 
     points: list[int]
     places: list[int]
@@ -89,6 +102,7 @@ class Outcome:
     turns: int
     seconds: float
     sources: list[dict[str, int]]
+    record: str | None = None
 
 
 class Seating:
@@ -109,12 +123,6 @@ class Seating:
         """Game `number` of the plan, counted from 1. Raises BotError."""
         return Sitting(self, number).played()
 
-    def record_path(self, number: int) -> Path:
-        """Where the record of a game goes."""
-        plan = self.plan
-        name = f"{plan.game}-{plan.players}p-seed{plan.seed}-{number:06}.jsonl"
-        return Path(plan.records or ".", name)
-
 
 class Sitting:
     """One game: its chance, its streams, and what was counted."""
@@ -130,6 +138,7 @@ class Sitting:
         self.count = Count()
         sides = seating.plan.players + seating.plan.automata
         self.sources: list[dict[str, int]] = [{} for _ in range(sides)]
+        self.record: str | None = None
 
     def played(self) -> Outcome:
         """Plays the game to its end."""
@@ -150,6 +159,7 @@ class Sitting:
             state.turn,
             time.perf_counter() - start,
             self.sources,
+            self.record,
         )
 
     def _random(self) -> State:
@@ -183,8 +193,7 @@ class Sitting:
         while not match.over:
             step = match.play(match.state.seat, self._chosen(match.state))
             self._file(step.events)
-        text = match.record().text()
-        self.seating.record_path(self.number).write_text(text, encoding="utf-8", newline="\n")
+        self.record = match.record().text()
         return match.state
 
     def _chosen(self, state: State) -> Move:

@@ -6,7 +6,7 @@ import os
 import pickle
 import signal
 import time
-from collections.abc import Iterable, Iterator
+from collections.abc import Generator, Iterable, Iterator
 from contextlib import suppress
 from multiprocessing import get_context
 from multiprocessing.connection import Connection, wait
@@ -43,7 +43,7 @@ class Processes(Crew):
 
     def answers(
         self, work: Work[Job, Answer], jobs: Iterable[Job], interrupts: Interrupts | None = None
-    ) -> Iterator[tuple[Job, Answer]]:
+    ) -> Generator[tuple[Job, Answer], None, None]:
         """Shares the jobs among the processes; no more of them than there are jobs."""
         foreman = Foreman(Workshop(work, self.count), jobs, interrupts)
         try:
@@ -66,7 +66,7 @@ class AllCores(Crew):
 
     def answers(
         self, work: Work[Job, Answer], jobs: Iterable[Job], interrupts: Interrupts | None = None
-    ) -> Iterator[tuple[Job, Answer]]:
+    ) -> Generator[tuple[Job, Answer], None, None]:
         """First here, then in processes."""
         alone, jobs = Here(), iter(jobs)
         if self.count == 1:

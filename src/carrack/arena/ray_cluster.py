@@ -15,7 +15,7 @@ import socket
 import subprocess
 import sys
 import threading
-from collections.abc import Iterable, Iterator
+from collections.abc import Generator, Iterable, Iterator
 from contextlib import contextmanager, suppress
 from typing import Any
 
@@ -54,7 +54,7 @@ class RayCluster(Crew):
 
     def answers(
         self, work: Work[Job, Answer], jobs: Iterable[Job], interrupts: Interrupts | None = None
-    ) -> Iterator[tuple[Job, Answer]]:
+    ) -> Generator[tuple[Job, Answer], None, None]:
         """Shares the jobs among actors; no more of them than there are jobs."""
         with self._connected():
             count = self.count if self.count is not None else self._free()

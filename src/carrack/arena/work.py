@@ -21,7 +21,7 @@ from __future__ import annotations
 
 import time
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Iterator
+from collections.abc import Generator, Iterable
 from typing import Protocol, TypeVar
 
 from carrack.arena.interrupts import Interrupts
@@ -71,6 +71,10 @@ class WorkersLost(CrewError):
     def __str__(self) -> str:
         return self.message
 
+    def over(self, noun: str) -> WorkersLost:
+        """The same, said of a game or whatever the jobs are."""
+        return WorkersLost(self.message.replace("over job", f"over {noun}"), self.jobs)
+
 
 class Stopwatch:
     """The wall time of play: from the first job begun to the last one done, without start-up."""
@@ -101,7 +105,7 @@ class Crew(ABC):
     @abstractmethod
     def answers(
         self, work: Work[Job, Answer], jobs: Iterable[Job], interrupts: Interrupts | None = None
-    ) -> Iterator[tuple[Job, Answer]]:
+    ) -> Generator[tuple[Job, Answer], None, None]:
         """Every job with its answer, in the order of the jobs, each exactly once.
 
         Jobs are taken from their iterable as they are needed and forgotten when they are answered:
@@ -111,7 +115,7 @@ class Crew(ABC):
         Where `interrupts` are given (see :class:`Interrupts`, entered by the caller), Ctrl-C ends
         the row with what has been done: jobs under way are finished and answered, no other is
         begun, and jobs in between may be missing. Without them Ctrl-C is a KeyboardInterrupt.
-        Leaving the loop early ends the workers at once.
+        Closing the row (`contextlib.closing`) before its end lets the workers go at once.
 
         Raises CrewError, WorkersLost, and whatever a desk raises (for the first job in order).
         """
@@ -122,8 +126,9 @@ class Here(Crew):
 
     def answers(
         self, work: Work[Job, Answer], jobs: Iterable[Job], interrupts: Interrupts | None = None
-    ) -> Iterator[tuple[Job, Answer]]:
+    ) -> Generator[tuple[Job, Answer], None, None]:
         """One job after the other."""
+        self.seconds = 0.0
         desk, watch = work.desk(), Stopwatch()
         for job in jobs:
             start = time.monotonic()

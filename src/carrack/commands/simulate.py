@@ -6,14 +6,13 @@ import argparse
 import json
 import os
 import sys
-from concurrent.futures.process import BrokenProcessPool
 from typing import Any
 
 from carrack.arena.playing import Plan, make_plan
 from carrack.arena.simulate import simulate
 from carrack.arena.totals import Totals
 from carrack.bots import RANDOM, BotError, UnknownBot
-from carrack.commands import UserError
+from carrack.commands import UserError, workers
 from carrack.commands.common import Subparsers, given_options, known_game, of_players, whole
 from carrack.commands.progress import shown_progress
 from carrack.core.game import Game
@@ -45,9 +44,7 @@ def add_parsers(subparsers: Subparsers) -> None:
     parser.add_argument("--seed", type=whole(0), default=0, metavar="S", help="(default 0)")
     parser.add_argument("--json", action="store_true", help="print one JSON object, no table")
     parser.add_argument("--records", metavar="DIR", help="write a record of every game there")
-    parser.add_argument(
-        "--workers", type=whole(1), default=1, metavar="N", help="processes (default 1)"
-    )
+    workers.add_arguments(parser)
     parser.add_argument("--sources", action="store_true", help="say what points were scored for")
     parser.add_argument(
         "--option",
@@ -67,11 +64,9 @@ def run(args: argparse.Namespace) -> int:
     for line in advice(find_game(plan.game), plan):
         print(f"carrack: {line}", file=sys.stderr, flush=True)
     try:
-        totals = played(plan, args.workers)
+        totals = played(plan, args)
     except BotError as error:
         raise UserError(str(error)) from error
-    except BrokenProcessPool:
-        raise UserError("a worker process ended unexpectedly; is there enough memory?") from None
     if args.json:
         print(json.dumps(totals.to_json(), ensure_ascii=False))
     else:
@@ -134,10 +129,10 @@ def advice(game: Game[Any], plan: Plan) -> list[str]:
     ]
 
 
-def played(plan: Plan, workers: int) -> Totals:
-    """Plays, and shows meanwhile how far it is."""
-    with shown_progress(plan.game, plan.games) as progress:
-        return simulate(plan, workers, progress)
+def played(plan: Plan, args: argparse.Namespace) -> Totals:
+    """Plays, and shows meanwhile how far it is. Raises UserError, BotError, OSError."""
+    with workers.crew_of(args) as crew, shown_progress(plan.game, plan.games) as progress:
+        return simulate(plan, crew, progress)
 
 
 def show(totals: Totals) -> None:
