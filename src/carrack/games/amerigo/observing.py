@@ -53,18 +53,22 @@ def fields_of(box: Edition, players: int) -> list[Field]:
 
 def observed(s: Amerigo, seat: int) -> bytes:
     """The row of numbers that a seat may know."""
-    seats = [(seat + ahead) % s.players for ahead in range(s.players)]
     row = turn_numbers(s, seat)
-    add_supplies(row, s, seats)
-    add_sheets(row, s, seats)
-    add_holdings(row, s, seats)
-    add_ships(row, s, seats)
+    add_supplies(row, s, seat)
+    add_sheets(row, s, seat)
+    add_holdings(row, s, seat)
+    add_ships(row, s, seat)
     return bytes(row) + printed(s.world) + bytes(lying(s, seat))
 
 
 def capped(number: int) -> int:
     """The number, or the largest that a field can hold."""
     return number if number < MOST else MOST
+
+
+def turned(numbers: list[int], start: int) -> list[int]:
+    """A list that has a part for each seat, from another seat's part on."""
+    return numbers[start:] + numbers[:start]
 
 
 # --- the turn ------------------------------------------------------------------------------------
@@ -152,7 +156,7 @@ def supply_fields(box: Edition, players: int) -> list[Field]:
     ]
 
 
-def add_supplies(row: list[int], s: Amerigo, seats: list[int]) -> None:
+def add_supplies(row: list[int], s: Amerigo, seat: int) -> None:
     """The numbers of :func:`supply_fields`."""
     row.extend(s.storage)
     row.extend(s.space)
@@ -167,7 +171,7 @@ def add_supplies(row: list[int], s: Amerigo, seats: list[int]) -> None:
     row.extend(display)
     row.extend(left)
     row.extend([s.pirates[i] + 1 if i < s.round else 0 for i in range(ROUNDS)])
-    row.extend([capped(strength(s, seat)) for seat in seats])
+    row.extend(turned([capped(strength(s, other)) for other in range(s.players)], seat))
     row.extend(s.neutrals)
 
 
@@ -202,17 +206,17 @@ def sheet_fields(box: Edition, players: int) -> list[Field]:
     ]
 
 
-def add_sheets(row: list[int], s: Amerigo, seats: list[int]) -> None:
+def add_sheets(row: list[int], s: Amerigo, seat: int) -> None:
     """The numbers of :func:`sheet_fields`."""
-    for seat in seats:
-        row.append(capped(s.points[seat] // HUNDRED))
-        row.append(s.points[seat] % HUNDRED)
-    row.extend([s.gold[seat] for seat in seats])
-    row.extend([s.cannons[seat] for seat in seats])
-    row.extend([s.progress[seat] for seat in seats])
-    row.extend([s.special[seat] for seat in seats])
-    row.extend([s.posts_left[seat] for seat in seats])
-    row.extend([s.chests[seat] for seat in seats])
+    for points in turned(s.points, seat):
+        row.append(capped(points // HUNDRED))
+        row.append(points % HUNDRED)
+    row.extend(turned(s.gold, seat))
+    row.extend(turned(s.cannons, seat))
+    row.extend(turned(s.progress, seat))
+    row.extend(turned(s.special, seat))
+    row.extend(turned(s.posts_left, seat))
+    row.extend(turned(s.chests, seat))
 
 
 # --- what the seats own --------------------------------------------------------------------------
@@ -239,34 +243,28 @@ def holding_fields(box: Edition, players: int) -> list[Field]:
     ]
 
 
-def add_holdings(row: list[int], s: Amerigo, seats: list[int]) -> None:
+def add_holdings(row: list[int], s: Amerigo, seat: int) -> None:
     """The numbers of :func:`holding_fields`."""
-    tokens = len(s.world.edition.tokens)
-    for seat in seats:
-        row.extend(bits(s.held[seat], s.used[seat], tokens))
-    add_rows(row, s.commodities, seats, GOODS)
-    add_rows(row, s.production, seats, GOODS)
+    row.extend(tokens_held(s, seat))
+    row.extend([capped(count) for count in turned(s.commodities, seat * GOODS)])
+    row.extend(turned(s.production, seat * GOODS))
     villages, neutrals = len(s.world.edition.villages), len(s.world.edition.neutrals)
-    add_rows(row, s.villages, seats, villages)
-    add_rows(row, s.own_villages, seats, villages)
-    add_rows(row, s.own_neutrals, seats, neutrals)
+    row.extend(turned(s.villages, seat * villages))
+    row.extend(turned(s.own_villages, seat * villages))
+    row.extend(turned(s.own_neutrals, seat * neutrals))
 
 
-def bits(held: int, used: int, tokens: int) -> list[int]:
-    """A number for each token: 0 not owned, 1 owned, 2 owned and used up."""
-    owned = [0] * tokens
-    while held:
-        low = held & -held
-        owned[low.bit_length() - 1] = 2 if used & low else 1
-        held ^= low
+def tokens_held(s: Amerigo, seat: int) -> list[int]:
+    """For each seat a number for each token: 0 not owned, 1 owned, 2 owned and used up."""
+    tokens = len(s.deck)
+    owned = [0] * (tokens * s.players)
+    for other in range(s.players):
+        start, held = (other - seat) % s.players * tokens, s.held[other]
+        while held:
+            low = held & -held
+            owned[start + low.bit_length() - 1] = 2 if s.used[other] & low else 1
+            held ^= low
     return owned
-
-
-def add_rows(row: list[int], numbers: list[int], seats: list[int], size: int) -> None:
-    """The part of each seat in a list that has so many numbers for each."""
-    for seat in seats:
-        for i in range(seat * size, (seat + 1) * size):
-            row.append(capped(numbers[i]))
 
 
 # --- the map -------------------------------------------------------------------------------------
@@ -302,18 +300,16 @@ def map_fields(players: int) -> list[Field]:
     ]
 
 
-def add_ships(row: list[int], s: Amerigo, seats: list[int]) -> None:
+def add_ships(row: list[int], s: Amerigo, seat: int) -> None:
     """Where the ships are."""
     width, area = s.world.width, s.world.area
-    for seat in seats:
-        for at in range(seat * SHIPS, (seat + 1) * SHIPS):
-            node = s.ships[at]
-            if node == UNPLACED:
-                row.extend([0, 0, 0])
-            elif node < area:
-                row.extend([node // width + 1, node % width + 1, 0])
-            else:
-                row.extend([0, 0, node - area + 1])
+    for node in turned(s.ships, seat * SHIPS):
+        if node == UNPLACED:
+            row.extend([0, 0, 0])
+        elif node < area:
+            row.extend([node // width + 1, node % width + 1, 0])
+        else:
+            row.extend([0, 0, node - area + 1])
 
 
 def printed(world: World) -> bytes:

@@ -47,11 +47,10 @@ def fields_of(box: Edition, sides: int, solo: bool) -> list[Field]:
 
 def observed(s: Dei, seat: int) -> bytes:
     """The row of numbers that a seat may know."""
-    sides = [(seat + ahead) % s.players for ahead in range(s.players)]
     row = turn_numbers(s, seat)
     add_islands(row, s, seat)
-    add_ships(row, s, sides)
-    add_goods(row, s, sides)
+    add_ships(row, s, seat)
+    add_goods(row, s, seat)
     if s.automaton is not None:
         add_automaton(row, s, s.automaton)
     return bytes(row) + squares_of(s, seat)
@@ -60,6 +59,11 @@ def observed(s: Dei, seat: int) -> bytes:
 def capped(number: int) -> int:
     """The number, as far as a field can hold it."""
     return 0 if number < 0 else number if number < MOST else MOST
+
+
+def turned(numbers: list[int], start: int) -> list[int]:
+    """A list that has a part for each side, from another side's part on."""
+    return numbers[start:] + numbers[:start]
 
 
 # --- the turn ------------------------------------------------------------------------------------
@@ -208,22 +212,26 @@ def ship_fields(box: Edition, sides: int) -> list[Field]:
     ]
 
 
-def add_ships(row: list[int], s: Dei, sides: list[int]) -> None:
+def add_ships(row: list[int], s: Dei, seat: int) -> None:
     """The numbers of :func:`ship_fields`."""
-    ships = [side * SHIPS + size for side in sides for size in (0, 1)]
-    add_places(row, s, [s.at[ship] for ship in ships])
-    row.extend([s.facing[ship] for ship in ships])
-    add_rows(row, s.fields, ships, STATS)
-    add_rows(row, s.hold, ships, ITEMS)
-    row.extend([s.moved[ship] for ship in ships])
-    row.extend([capped(points_left(s, ship)) if ship // 2 == s.active else 0 for ship in ships])
-    row.extend([s.stays[ship] for ship in ships])
-    row.extend([1 if s.stays[ship] and must_leave(s, ship) else 0 for ship in ships])
-    add_places(row, s, [s.set_out[ship] for ship in ships])
-    for ship in (s.active * SHIPS, s.active * SHIPS + 1):
-        row.extend(islands_looked(s, ship))
-    for ship in (s.active * SHIPS, s.active * SHIPS + 1):
-        row.extend([s.fought[ship] >> other & 1 for other in ships])
+    first, active = seat * SHIPS, s.active * SHIPS
+    add_places(row, s, turned(s.at, first))
+    row.extend(turned(s.facing, first))
+    row.extend(turned(s.fields, first * STATS))
+    row.extend([capped(count) for count in turned(s.hold, first * ITEMS)])
+    row.extend(turned(s.moved, first))
+    left = [0] * len(s.at)
+    left[active] = capped(points_left(s, active))
+    left[active + 1] = capped(points_left(s, active + 1))
+    row.extend(turned(left, first))
+    row.extend(turned(s.stays, first))
+    leaving = [1 if s.stays[ship] and must_leave(s, ship) else 0 for ship in range(len(s.at))]
+    row.extend(turned(leaving, first))
+    add_places(row, s, turned(s.set_out, first))
+    row.extend(islands_looked(s, active))
+    row.extend(islands_looked(s, active + 1))
+    for fought in (s.fought[active], s.fought[active + 1]):
+        row.extend(turned([fought >> ship & 1 for ship in range(len(s.at))], first))
     add_places(row, s, s.pirates)
     row.extend(s.pirate_facing)
 
@@ -234,13 +242,6 @@ def add_places(row: list[int], s: Dei, squares: list[int]) -> None:
     for square in squares:
         row.append(square // width + 1)
         row.append(square % width + 1)
-
-
-def add_rows(row: list[int], numbers: list[int], which: list[int], size: int) -> None:
-    """The parts of some ships or sides in a list that has so many numbers for each."""
-    for one in which:
-        for i in range(one * size, (one + 1) * size):
-            row.append(capped(numbers[i]))
 
 
 def islands_looked(s: Dei, ship: int) -> list[int]:
@@ -263,7 +264,7 @@ def goods_fields(sides: int) -> list[Field]:
     ]
 
 
-def add_goods(row: list[int], s: Dei, sides: list[int]) -> None:
+def add_goods(row: list[int], s: Dei, seat: int) -> None:
     """The numbers of :func:`goods_fields`."""
-    add_rows(row, s.home, sides, ITEMS)
+    row.extend([capped(count) for count in turned(s.home, seat * ITEMS)])
     row.extend([capped(count) for count in s.supply])

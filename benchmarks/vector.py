@@ -1,0 +1,133 @@
+"""How many steps a second many games make together, each with its observation and mask.
+
+    python benchmarks/vector.py [GAME …] [--players 2,4] [--games 128] [--processes 2] [--json]
+
+plays random legal moves in so many games at once, in this process and in worker processes, turn
+about; medians of the repeats, with the least and the most. Choosing the moves is part of it, as
+are the maps and deals of the games that begin. `per core` counts the processor time of this process
+alone, `a second` the time on the clock. Needs `pip install 'carrack[environments]'`.
+"""
+
+import argparse
+import json
+import platform
+import time
+from dataclasses import asdict, dataclass
+from statistics import median
+from typing import Any
+
+import carrack.core.game
+from carrack.adapters.tensors import encoding_of
+from carrack.adapters.vector import SteppedGames, many_games
+from carrack.core.registry import find_game, game_names
+
+WARM_UP = 0.3  # of the seconds of a repeat, which do not count
+SEED = 20
+
+
+@dataclass
+class Rate:
+    """Steps per second of one way to step, by repeat."""
+
+    game: str
+    players: int
+    processes: int  # 0: this process
+    games: int
+    per_core: list[float]
+    by_the_clock: list[float]
+
+
+def main() -> None:
+    options = parser().parse_args()
+    if not options.json:
+        print(f"{build()} on {platform.machine()}, Python {platform.python_version()}")
+        print(f"{options.games} games at once, {options.repeats} × {options.seconds:g} s\n")
+        print(HEAD)
+    for name in options.game or game_names():
+        for players in players_of(name, options.players):
+            told(measured(name, players, options), options.json)
+
+
+HEAD = (
+    f"{'game':19} {'players':>7} {'numbers':>7} {'moves':>6}  {'processes':9} "
+    f"{'steps per core':>22} {'steps a second':>22}"
+)
+
+
+def parser() -> argparse.ArgumentParser:
+    arguments = argparse.ArgumentParser(description=(__doc__ or "").split("\n", maxsplit=1)[0])
+    arguments.add_argument("game", nargs="*", help="(default: all)")
+    arguments.add_argument("--players", default="", help="(default: all numbers there are)")
+    arguments.add_argument("--games", type=int, default=128, help="at once (default 128)")
+    arguments.add_argument("--processes", type=int, default=2, help="workers (default 2)")
+    arguments.add_argument("--seconds", type=float, default=2.0, help="of a repeat (default 2)")
+    arguments.add_argument("--repeats", type=int, default=5, help="(default 5)")
+    arguments.add_argument("--json", action="store_true", help="one JSON object a line")
+    return arguments
+
+
+def build() -> str:
+    """Which engine runs."""
+    return "pure Python" if carrack.core.game.__file__.endswith(".py") else "compiled"
+
+
+def players_of(name: str, asked: str) -> list[int]:
+    game = find_game(name)
+    every = list(range(game.least_players, game.most_players + 1))
+    return [number for number in every if not asked or str(number) in asked.split(",")]
+
+
+def measured(name: str, players: int, options: argparse.Namespace) -> list[Rate]:
+    """The rates of all ways to step a game, taken turn about."""
+    settings: dict[str, Any] = find_game(name).quick_options()
+    counts = [0, *range(1, options.processes + 1)]
+    batches = [
+        many_games(name, players=players, games=options.games, processes=count, **settings)
+        for count in counts
+    ]
+    rates = [Rate(name, players, count, options.games, [], []) for count in counts]
+    for games in batches:
+        games.reset(SEED)
+        stepped(games, WARM_UP * options.seconds)
+    for _ in range(options.repeats):
+        for games, rate in zip(batches, rates, strict=True):
+            core, clock = stepped(games, options.seconds)
+            rate.per_core.append(core)
+            rate.by_the_clock.append(clock)
+    for games in batches:
+        games.close()
+    return rates
+
+
+def stepped(games: SteppedGames, seconds: float) -> tuple[float, float]:
+    """Steps random moves for some seconds; steps per second of processor and of clock."""
+    steps, core, clock = 0, time.process_time(), time.perf_counter()
+    while time.perf_counter() - clock < seconds:
+        games.step(games.random_actions(steps))
+        steps += games.games
+    return steps / (time.process_time() - core), steps / (time.perf_counter() - clock)
+
+
+def told(rates: list[Rate], as_json: bool) -> None:
+    for rate in rates:
+        if as_json:
+            print(json.dumps({"build": build(), **asdict(rate)}))
+            continue
+        quick = find_game(rate.game).quick_options()
+        encoding = encoding_of(rate.game, players=rate.players, **quick)
+        where = f"{rate.processes} workers" if rate.processes > 1 else "1 worker"
+        core = spread(rate.per_core) if not rate.processes else ""
+        print(
+            f"{rate.game:19} {rate.players:7} {encoding.size:7,} {encoding.moves:6,}  "
+            f"{where if rate.processes else 'this one':9} {core:>22} "
+            f"{spread(rate.by_the_clock):>22}"
+        )
+
+
+def spread(numbers: list[float]) -> str:
+    """The median, and between what it lies."""
+    return f"{median(numbers):,.0f} ({min(numbers):,.0f}–{max(numbers):,.0f})"
+
+
+if __name__ == "__main__":
+    main()
