@@ -101,7 +101,7 @@ def test_equal_seeds_play_equal_games_and_others_do_not() -> None:
 
 
 def test_an_illegal_action_ends_that_game_alone() -> None:
-    games = begun(rewards="points")
+    games = begun(reward="points")
     shown = games.step([tiny.THROW, tiny.END, tiny.THROW, tiny.LOOK, 99])
     assert shown.dones.tolist() == [False, True, False, False, True]
     assert shown.rewards[1].tolist() == [-1, 0, 0]
@@ -117,7 +117,7 @@ def test_an_illegal_action_ends_that_game_alone() -> None:
 
 
 def test_an_illegal_action_can_raise_and_then_nothing_is_played() -> None:
-    games = begun(illegal="raise")
+    games = begun(illegal="raises")
     shown = games.reset(9)
     before = copied(games, shown)
     with pytest.raises(IllegalAction, match="game 3, seat 0, action 8: TI-TURN-1") as illegal:
@@ -129,7 +129,7 @@ def test_an_illegal_action_can_raise_and_then_nothing_is_played() -> None:
 
 
 def test_random_actions_are_legal_and_reach_every_move() -> None:
-    games, found = begun(illegal="raise"), set()
+    games, found = begun(illegal="raises"), set()
     for step in range(300):
         actions = games.random_actions(step)
         found.update(actions.tolist())
@@ -141,11 +141,11 @@ def test_random_actions_are_legal_and_reach_every_move() -> None:
     ("settings", "said"),
     [
         ({"games": 0}, "at least one game"),
-        ({"rewards": "wins"}, "places or points, not 'wins'"),
-        ({"illegal": "ignore"}, "'end' the game or to 'raise', not 'ignore'"),
+        ({"reward": "wins"}, "places or points, not 'wins'"),
+        ({"illegal": "ignore"}, "'ends' its game or 'raises', not 'ignore'"),
         ({"processes": 9}, "4 games are shared by 1 to 4 processes, not 9"),
         ({"players": 9}, "2 to 4 players, not 9"),
-        ({"processes": 2, "illegal": "x"}, "'end' the game or to 'raise', not 'x'"),
+        ({"processes": 2, "illegal": "x"}, "'ends' its game or 'raises', not 'x'"),
     ],
 )
 def test_wrong_settings_are_told(settings: dict[str, Any], said: str) -> None:
@@ -188,7 +188,7 @@ def test_games_are_the_same_however_many_processes_step_them() -> None:
 
 
 def test_an_illegal_action_raises_here_and_nothing_is_played_there() -> None:
-    with ManyProcesses(encoding(), GAMES, 2, illegal="raise") as games:
+    with ManyProcesses(encoding(), GAMES, 2, illegal="raises") as games:
         before = games.reset(9).masks.copy()
         with pytest.raises(IllegalAction, match="game 3, seat 0, action 8: TI-TURN-1"):
             games.step([tiny.THROW] * 3 + [tiny.END] + [tiny.THROW])

@@ -27,11 +27,11 @@ from carrack.adapters.tensors import Encoding, RewardKind, checked_kind, encodin
 from carrack.core.chance import Seeded, Stream, derived_seed, mix
 from carrack.core.game import OVER, Refusal, Refused, State
 
-Illegal = Literal["end", "raise"]
+Illegal = Literal["ends", "raises"]
 """What an illegal action does.
 
-`end`: it ends that game with the lowest reward for the seat, and `ended` names the rule.
-`raise`: IllegalAction, and nothing has been played in any game.
+`ends`: it ends that game with the lowest reward for the seat, and `ended` names the rule.
+`raises`: IllegalAction, and nothing has been played in any game.
 """
 
 
@@ -115,8 +115,8 @@ def many_games(
     players: int,
     games: int,
     processes: int = 0,
-    rewards: RewardKind = "places",
-    illegal: Illegal = "end",
+    reward: RewardKind = "places",
+    illegal: Illegal = "ends",
     **options: int | str,
 ) -> SteppedGames:
     """So many games of a kind, stepped here (0 processes) or in so many worker processes.
@@ -125,10 +125,10 @@ def many_games(
     """
     encoding = encoding_of(name, players=players, **options)
     if not processes:
-        return ManyGames(encoding, games, rewards=rewards, illegal=illegal)
+        return ManyGames(encoding, games, reward=reward, illegal=illegal)
     from carrack.adapters.vector_processes import ManyProcesses
 
-    return ManyProcesses(encoding, games, processes, rewards=rewards, illegal=illegal)
+    return ManyProcesses(encoding, games, processes, reward=reward, illegal=illegal)
 
 
 class ManyGames:
@@ -139,8 +139,8 @@ class ManyGames:
         encoding: Encoding,
         games: int,
         *,
-        rewards: RewardKind = "places",
-        illegal: Illegal = "end",
+        reward: RewardKind = "places",
+        illegal: Illegal = "ends",
         arrays: Shown | None = None,
         first: int = 0,
     ) -> None:
@@ -149,7 +149,7 @@ class ManyGames:
         self.encoding = encoding
         self.games = games
         self.first = first
-        self.rewards = checked_kind(rewards)
+        self.reward = checked_kind(reward)
         self.illegal = checked_illegal(illegal)
         self.ended: list[Ending] = []
         self._game = encoding.game
@@ -187,7 +187,7 @@ class ManyGames:
         chosen = actions_for(actions, self.games)
         legal = self.are_legal(chosen)
         moves = chosen.tolist()
-        if not legal.all() and self.illegal == "raise":
+        if not legal.all() and self.illegal == "raises":
             number = int(legal.argmin())
             raise self.illegal_action(number, moves[number])
         self._forget_ended()
@@ -243,7 +243,7 @@ class ManyGames:
         move = self._game.move_at(state, action)
         self._game.apply(state, move, self._chances[number])
         if state.seat == OVER:
-            self._arrays.rewards[number] = self.encoding.rewards(state, self.rewards)
+            self._arrays.rewards[number] = self.encoding.rewards(state, self.reward)
             self._end(number, self._game.result(state).rule)
         self._show(number)
 
@@ -265,7 +265,7 @@ class ManyGames:
         """An illegal action ends a game, with the lowest reward for the seat that chose it."""
         state = self._states[number]
         broken = self.illegal_action(number, action)
-        self._arrays.rewards[number] = self.encoding.penalty(state, state.seat, self.rewards)
+        self._arrays.rewards[number] = self.encoding.penalty(state, state.seat, self.reward)
         self._end(number, broken.rule, broken.reason, broken.seat)
         self._show(number)
 
@@ -362,8 +362,8 @@ def legal_by(
 
 def checked_illegal(illegal: str) -> Illegal:
     """What an illegal action does. Raises ValueError, naming what it can do."""
-    if illegal == "end":
-        return "end"
-    if illegal == "raise":
-        return "raise"
-    raise ValueError(f"an illegal action is to 'end' the game or to 'raise', not {illegal!r}")
+    if illegal == "ends":
+        return "ends"
+    if illegal == "raises":
+        return "raises"
+    raise ValueError(f"an illegal action 'ends' its game or 'raises', not {illegal!r}")

@@ -87,7 +87,7 @@ class Task:
     games: int
     first: int
     end: int
-    rewards: RewardKind
+    reward: RewardKind
 
 
 # --- in the worker --------------------------------------------------------------------------------
@@ -101,7 +101,7 @@ def work(connection: Connection, memory: Memory, task: Task) -> None:
     games = ManyGames(
         task.encoding,
         task.end - task.first,
-        rewards=task.rewards,
+        reward=task.reward,
         arrays=Shown(*[array[own] for array in arrays]),  # type: ignore[arg-type]
         first=task.first,
     )
@@ -144,14 +144,14 @@ class ManyProcesses:
         games: int,
         processes: int,
         *,
-        rewards: RewardKind = "places",
-        illegal: Illegal = "end",
+        reward: RewardKind = "places",
+        illegal: Illegal = "ends",
     ) -> None:
         if not 1 <= processes <= games:
             raise ValueError(f"{games} games are shared by 1 to {games} processes, not {processes}")
         self.encoding = encoding
         self.games = games
-        self.rewards = checked_kind(rewards)
+        self.reward = checked_kind(reward)
         self.illegal = checked_illegal(illegal)
         self.ended: list[Ending] = []
         context = multiprocessing.get_context("spawn")
@@ -163,7 +163,7 @@ class ManyProcesses:
         self._trouble = ""
         bounds = [games * part // processes for part in range(processes + 1)]
         self._tasks = [
-            Task(encoding, games, bounds[part], bounds[part + 1], self.rewards)
+            Task(encoding, games, bounds[part], bounds[part + 1], self.reward)
             for part in range(processes)
         ]
         self._connections: list[Connection] = []
@@ -209,7 +209,7 @@ class ManyProcesses:
         """
         self._require_begun()
         chosen = actions_for(actions, self.games)
-        if self.illegal == "raise":
+        if self.illegal == "raises":
             self._require_legal(chosen)
         self._chosen[:] = chosen
         parts = self._ask("step", [None] * len(self._tasks))
