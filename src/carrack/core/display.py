@@ -16,7 +16,7 @@ _hinted: list[str] = []
 """What has been said once and is not said again."""
 
 
-class NoDisplay(ImportError):
+class NoDisplay(LookupError):
     """What shows games in a notebook is not installed; the message says how to install it."""
 
 
