@@ -10,8 +10,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from carrack.core.chance import Stream
-from carrack.core.events import Event
+from carrack.core.chance import Chance, Seeded, Stream
 from carrack.core.game import (
     OVER,
     Game,
@@ -219,6 +218,46 @@ def play_on(spot: Spot, state: State, moves: int) -> None:
         spot.game.apply(state, spot.game.legal(state).sample(spot.stream), chance)
 
 
+def check_branches(game: Game[Any], players: int, seed: int, steps: int) -> int:
+    """Positions never change when their copies are played on, however often these branch.
+
+    So many random steps are taken on copies, and on what seats imagine, of positions that are all
+    kept: what a position was when it was reached, it is at the end. Gives how many were kept.
+    """
+    chance, stream, taken = Seeded(seed), Stream(seed), 0
+    kept, hashes, going = list[State](), list[str](), list[State]()
+    while taken < steps:
+        # every other time from the newest, to come to the end of games
+        state = new_state(game, players, seed)
+        if going:
+            origin = going[stream.below(len(going)) if stream.below(2) else -1]
+            imagined = stream.below(4) == 0
+            state = (
+                game.imagine(origin, stream.below(players), stream) if imagined else origin.copy()
+            )
+        taken += branch(game, state, players, chance, stream)
+        kept.append(state)
+        hashes.append(state_hash(game, state))
+        if state.seat != OVER:
+            going.append(state)
+    assert [state_hash(game, state) for state in kept] == hashes
+    return len(kept)
+
+
+def branch(game: Game[Any], state: State, players: int, chance: Chance, stream: Stream) -> int:
+    """Takes up to twenty random steps, commands among them; gives how many."""
+    for number in range(1 + stream.below(20)):
+        if state.seat == OVER:
+            return number
+        seat = stream.below(players)
+        commands = game.commands(state, seat)
+        if commands and stream.below(4) == 0:
+            game.command(state, seat, commands[stream.below(len(commands))])
+        else:
+            game.apply(state, game.legal(state).sample(stream), chance)
+    return number + 1
+
+
 def check_json(spot: Spot) -> None:
     """A state comes back from JSON whole: same data, same moves, same future."""
     data = spot.game.to_json(spot.state)
@@ -256,75 +295,7 @@ def check_views(spot: Spot) -> None:
     assert spot.hash() == before
 
 
-# --- hidden things -------------------------------------------------------------------------------
-
-
-def check_hidden(spot: Spot, tries: int) -> set[str]:
-    """What a seat cannot know shows nowhere: positions it imagines look alike to the last byte.
-
-    Gives the hashes of the positions imagined, so that a test can see that they do differ.
-    """
-    hashes: set[str] = set()
-    before = spot.hash()
-    for seat in spot.seats:
-        known = knowledge(spot.game, spot.state, seat)
-        for _ in range(tries):
-            seed = spot.stream.word()
-            other = spot.game.imagine(spot.state, seat, Stream(seed))
-            assert knowledge(spot.game, other, seat) == known
-            check_imagining_blind(spot, other, seat)
-            hashes.add(state_hash(spot.game, other))
-            if seat == spot.state.seat:
-                check_same_step(spot, other)
-    assert spot.hash() == before
-    return hashes
-
-
-def knowledge(game: Game[Any], state: State, seat: int) -> str:
-    """All that a seat is told about a position, as one text."""
-    told: dict[str, Any] = {
-        "view": game.view(state, seat),
-        "public": game.view(state, None),
-        "commands": [move.notation for move in game.commands(state, seat)],
-        "counters": [state.seat, state.turn, state.reveals],
-        "result": game.result(state).to_json() if state.seat != OVER else {},
-    }
-    if seat == state.seat:
-        legal = list(game.legal(state))
-        told["legal"] = [move.notation for move in legal]
-        told["described"] = [game.describe(state, move) for move in legal]
-        told["courses"] = game.courses(state)
-    return canonical(told)
-
-
-def check_imagining_blind(spot: Spot, other: State, seat: int) -> None:
-    """What is imagined does not depend on what is hidden: equal streams, equal imaginations."""
-    seed = spot.stream.word()
-    first = spot.game.imagine(spot.state, seat, Stream(seed))
-    second = spot.game.imagine(other, seat, Stream(seed))
-    assert canonical(spot.game.to_json(first)) == canonical(spot.game.to_json(second))
-
-
-def check_same_step(spot: Spot, other: State) -> None:
-    """A move that reveals nothing has the same public outcome whatever is hidden."""
-    move = spot.game.legal(spot.state).sample(spot.stream)
-    (real, told), (fancied, retold) = listened(spot, spot.state, move), listened(spot, other, move)
-    revealing = real.reveals != spot.state.reveals or fancied.reveals != other.reveals
-    if revealing or real.turn != spot.state.turn or real.seat == OVER:
-        return
-    for viewer in (None, spot.state.seat):
-        seen = [event.seen_by(viewer) for event in told]
-        assert canonical(seen) == canonical([event.seen_by(viewer) for event in retold])
-    assert spot.game.view(real, spot.state.seat) == spot.game.view(fancied, spot.state.seat)
-
-
-def listened(spot: Spot, state: State, move: Move) -> tuple[State, list[Event]]:
-    """The position after a move, and what was reported."""
-    copy = state.copy()
-    copy.events = events = []
-    spot.game.apply(copy, move, spot.chance())
-    copy.events = None
-    return copy, events
+# --- the end -------------------------------------------------------------------------------------
 
 
 def check_imagined_play(spot: Spot) -> None:

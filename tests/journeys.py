@@ -86,12 +86,38 @@ class Chooser:
         return asked(self.bot, for_seat(self.game, state, self.stream), self.stream, legal)
 
 
-def journey(game: Game[Any], players: int, seed: int) -> Iterator[Spot]:
+class Wanderer:
+    """Plays mostly as a bot would, and else a move of any kind: so looks and trades are made.
+
+    The kind of a move is the first word of its notation.
+    """
+
+    def __init__(self, game: Game[Any], seed: int) -> None:
+        self.game = game
+        self.stream = Stream(seed)
+        self.bot = make_bot(game, bot_names(game)[0])
+
+    def move(self, state: State) -> Move:
+        """A legal move."""
+        legal = self.game.legal(state)
+        if len(legal) > 1 and self.stream.below(4):
+            return asked(self.bot, for_seat(self.game, state, self.stream), self.stream, legal)
+        kinds: dict[str, list[Move]] = {}
+        for move in legal:
+            kinds.setdefault(move.notation.split()[0], []).append(move)
+        moves = list(kinds.values())[self.stream.below(len(kinds))]
+        return moves[self.stream.below(len(moves))]
+
+
+Manner = type[Chooser] | type[Wanderer]  # how the moves of a journey are chosen
+
+
+def journey(game: Game[Any], players: int, seed: int, manner: Manner = Chooser) -> Iterator[Spot]:
     """Every position of a random game that waits for a decision, and at last the end.
 
     The caller may look at a spot, but plays on copies.
     """
-    state, chance, chooser = new_state(game, players, seed), Seeded(seed), Chooser(game, seed)
+    state, chance, chooser = new_state(game, players, seed), Seeded(seed), manner(game, seed)
     for number in range(LONGEST_GAME):
         assert OVER <= state.seat < players, "only seats decide, never an automaton"
         yield Spot(game, state, players, seed, number, chooser.stream)
@@ -101,9 +127,11 @@ def journey(game: Game[Any], players: int, seed: int) -> Iterator[Spot]:
     raise AssertionError(f"no end after {LONGEST_GAME} moves")
 
 
-def middle_spots(game: Game[Any], players: int, seed: int, every: int) -> Iterator[Spot]:
+def middle_spots(
+    game: Game[Any], players: int, seed: int, every: int, manner: Manner = Chooser
+) -> Iterator[Spot]:
     """One position in `every` of a random game, none of them at its end."""
-    for spot in journey(game, players, seed):
+    for spot in journey(game, players, seed, manner):
         if spot.number % every == seed % every and spot.state.seat != OVER:
             yield spot
 

@@ -10,7 +10,6 @@ import re
 import sys
 import time
 from functools import cache
-from importlib.metadata import entry_points
 from typing import Any
 
 import pytest
@@ -20,37 +19,18 @@ from hypothesis import strategies as st
 import generic
 import generic_games
 import journeys
-import lamps
-import tiny
 from carrack.core.chance import Seeded, Stream
 from carrack.core.game import OVER, Game, Refused, state_hash
 from carrack.core.playout import Count, Dice, play_out
 from carrack.core.registry import find_game
 from carrack.core.rules import load_rules
-from carrack.games import dutch_east_indies
+from cases import NAMES, TINY, every_game
 
 GAMES = 300
 MANY_GAMES = 10_000
 SOME_GAMES = GAMES // 20
 EVERY = 20
 ATTEMPTS = 12_000  # three kinds of them for each of three numbers of players: over 100,000
-
-
-INSTALLED = {point.name for point in entry_points(group="carrack.games")}
-TINY = [tiny.GAME.name, lamps.GAME.name]
-NAMES = [*TINY, *sorted(INSTALLED | {dutch_east_indies.GAME.name})]  # others register hostile ones
-
-
-def cases() -> list[Any]:
-    """Every game with every number of players."""
-    return [
-        pytest.param(find_game(name), players, id=f"{name}-{players}")
-        for name in NAMES
-        for players in range(find_game(name).least_players, find_game(name).most_players + 1)
-    ]
-
-
-every_game = pytest.mark.parametrize(("game", "players"), cases())
 
 
 @cache
@@ -96,15 +76,6 @@ def test_views_are_plain_data_and_change_nothing(game: Game[Any], players: int) 
     for seed in range(SOME_GAMES):
         for spot in journeys.middle_spots(game, players, seed, EVERY):
             generic.check_views(spot)
-
-
-@every_game
-def test_what_a_seat_cannot_know_shows_nowhere(game: Game[Any], players: int) -> None:
-    for seed in range(SOME_GAMES):
-        different = 0
-        for spot in journeys.middle_spots(game, players, seed, EVERY):
-            different += len(generic.check_hidden(spot, 2)) > 1
-        assert different > 0, "nothing was hidden: the test saw nothing"
 
 
 @every_game

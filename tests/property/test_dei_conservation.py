@@ -25,8 +25,9 @@ from carrack.games.dutch_east_indies.state import Dei
 from carrack.games.dutch_east_indies.winning import wanted_points
 from dei_box import check_position
 from dei_busy import busy_move
-from generic import check_copy, check_hidden, check_json, check_views
+from generic import check_copy, check_json, check_views
 from journeys import Spot
+from secrecy import check_hidden
 
 GAMES = int(os.environ.get("CARRACK_GAMES", "100"))
 MANY_GAMES = 10_000

@@ -35,8 +35,9 @@ from carrack.games.dutch_east_indies.state import Dei
 from dei_box import check_position
 from dei_busy import busy_move
 from dei_solo import automaton
-from generic import check_copy, check_hidden, check_json, check_views
+from generic import check_copy, check_json, check_views
 from journeys import Spot
+from secrecy import check_hidden
 
 GAMES = int(os.environ.get("CARRACK_GAMES", "100"))
 KEEN_GAMES = GAMES // 10

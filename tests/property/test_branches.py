@@ -1,0 +1,60 @@
+"""Earlier positions never change when their copies are played on: search may branch as it likes."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import tiny
+from carrack.core.chance import Chance
+from carrack.core.game import Game
+from cases import every_game, player_counts
+from generic import check_branches
+
+STEPS = 10_000  # with each game, all numbers of players together
+MANY = 20  # times as many, of different games
+
+
+def share(game: Game[Any]) -> int:
+    """The steps for one number of players."""
+    return STEPS // len(player_counts(game)) + 1
+
+
+@every_game
+def test_earlier_positions_are_what_they_were_after_ten_thousand_steps(
+    game: Game[Any], players: int
+) -> None:
+    assert check_branches(game, players, 5, share(game)) > share(game) // 20
+
+
+@pytest.mark.long
+@every_game
+def test_earlier_positions_are_what_they_were_after_many_times_as_many(
+    game: Game[Any], players: int
+) -> None:
+    for seed in range(MANY):
+        check_branches(game, players, seed, STEPS)
+
+
+class SharedCards(tiny.Hill):
+    """A position whose copies hold the very same cards."""
+
+    def copy(self) -> tiny.Hill:
+        other = super().copy()
+        other.played = self.played
+        return other
+
+
+class Shared(tiny.Lanterns):
+    """Lanterns with a copy that is none."""
+
+    def setup(self, players: int, options: dict[str, Any], chance: Chance) -> tiny.Hill:
+        state = super().setup(players, options, chance)
+        state.__class__ = SharedCards
+        return state
+
+
+def test_a_copy_that_shares_a_list_is_found() -> None:
+    with pytest.raises(AssertionError):
+        check_branches(Shared(), 2, 5, 200)
