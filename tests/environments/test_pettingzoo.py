@@ -250,6 +250,13 @@ def test_nothing_goes_before_reset_or_after_the_end() -> None:
         env.step(0)
 
 
+def test_who_is_no_agent_observes_nothing() -> None:
+    env = adapter.env("tiny", 2)
+    env.reset(seed=1)
+    with pytest.raises(ValueError, match="no agent 'player_2', only player_0, player_1"):
+        env.observe("player_2")
+
+
 def test_an_agent_that_has_ended_does_nothing() -> None:
     env = adapter.env("tiny", 2)
     env.reset(seed=1)

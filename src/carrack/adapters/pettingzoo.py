@@ -182,8 +182,11 @@ class GameEnv(AECEnv):
         self._deads_step_first()
 
     def observe(self, agent: str) -> dict[str, Row]:
-        """What an agent may know, and its legal moves: new arrays."""
-        state, seat = self.episode.state, self.possible_agents.index(agent)
+        """What an agent may know, and its legal moves: new arrays. Raises ValueError for none."""
+        state = self.episode.state
+        if agent not in self.possible_agents:
+            raise ValueError(f"there is no agent {agent!r}, only {', '.join(self.possible_agents)}")
+        seat = self.possible_agents.index(agent)
         decides = seat == state.seat
         mask = self._mask.copy() if decides else mask_of(self.encoding, [])
         return {"observation": self.encoding.observation(state, seat), "action_mask": mask}
