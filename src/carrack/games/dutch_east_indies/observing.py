@@ -53,7 +53,9 @@ def observed(s: Dei, seat: int) -> bytes:
     add_goods(row, s, seat)
     if s.automaton is not None:
         add_automaton(row, s, s.automaton)
-    return bytes(row) + squares_of(s, seat)
+    told = bytearray(row)  # which reads a list several times as fast as `bytes` does
+    told += squares_of(s, seat)
+    return bytes(told)
 
 
 def capped(number: int) -> int:
