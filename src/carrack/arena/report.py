@@ -101,7 +101,8 @@ def contest_told(contest: Data) -> str:
     first, second = contest["first"], contest["second"]
     scored = f"{first} scores {span(contest)} after {contest['blocks']} blocks"
     if contest["verdict"] == EQUAL:
-        return f"Contest: {first} and {second} are equal within {percent(contest['margin'])} ({scored})"
+        within = percent(contest["margin"])
+        return f"Contest: {first} and {second} are equal within {within} ({scored})"
     if contest["verdict"]:
         worse = second if contest["verdict"] == first else first
         return f"Contest: {contest['verdict']} is better than {worse} ({scored})"

@@ -259,7 +259,7 @@ def pairs_table(data: dict[str, Any]) -> object:
     from rich.table import Table
 
     table = Table(title="who is placed before whom", title_justify="left")
-    for name in ("bot", "before", "in", "(95 %)", "points ahead", "(95 %)", "meetings"):
+    for name in ("bot", "before", "in", "(95 %)", "ahead by", "(95 %)", "met"):
         table.add_column(name, justify="left" if name in ("bot", "before") else "right")
     for pair in data["pairs"]:
         table.add_row(
