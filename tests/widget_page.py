@@ -7,7 +7,7 @@ from __future__ import annotations
 import base64
 from typing import Any
 
-from playwright.sync_api import Page
+from playwright.sync_api import Locator, Page
 
 # a notebook has styles of its own; none of them may reach the board
 HTML = """<!doctype html><html lang="en"><head><meta charset="utf-8">
@@ -20,7 +20,7 @@ HTML = """<!doctype html><html lang="en"><head><meta charset="utf-8">
 </style></head><body>
 <h2 id="before">A cell</h2><button id="own">Run</button><div id="cell"></div></body></html>"""
 
-FRONT = """async ({ module, state }) => {
+FRONT = """async ({ module, state, kernel }) => {
   const view = (text) => new DataView(Uint8Array.from(atob(text), (c) => c.charCodeAt(0)).buffer);
   const read = (value) => (value?.base64 === undefined ? value : view(value.base64));
   const traits = Object.fromEntries(Object.entries(state).map(([k, v]) => [k, read(v)]));
@@ -38,25 +38,25 @@ FRONT = """async ({ module, state }) => {
     save_changes: () => {
       const news = Object.fromEntries([...changed].map((name) => [name, traits[name]]));
       changed.clear();
-      window.kernel({ state: news }).then(told);
+      window[kernel]({ state: news }).then(told);
     },
-    send: (message) => void window.kernel({ message }).then(told),
+    send: (message) => void window[kernel]({ message }).then(told),
     on: (event, ear) => void (ears[event] ??= []).push(ear),
     off: (event, ear) => { ears[event] = (ears[event] ?? []).filter((each) => each !== ear); },
   };
-  window.told = told;
   const url = URL.createObjectURL(new Blob([module], { type: "text/javascript" }));
   const { default: widget } = await import(url);
   const cell = document.createElement("div");
   document.getElementById("cell").append(cell);
-  window.leave = await widget.render({ model, el: cell });
+  const leave = await widget.render({ model, el: cell });
+  (window.fronts ??= {})[kernel] = { told, leave };
 }"""
 
 SYNCED = ("game", "words", "language", "height", "text", "position", "film", "at")
 
 
 class Front:
-    """A widget shown on a page. `asked` is what came from the page, in its order."""
+    """A widget in a cell of the page. `asked` is what came from there, in its order."""
 
     def __init__(self, page: Page, widget: Any) -> None:
         self.page = page
@@ -64,10 +64,15 @@ class Front:
         self.asked: list[dict[str, Any]] = []
         self.said: list[Any] = []
         widget.send = self.said.append
-        page.expose_function("kernel", self._heard)
-        page.set_content(HTML)
-        page.evaluate(FRONT, {"module": widget._esm, "state": self._state()})
-        page.get_by_test_id("carrack").wait_for()
+        cells = page.get_by_test_id("carrack")
+        self.name = f"kernel{cells.count()}"
+        if self.name == "kernel0":
+            page.set_content(HTML)
+        page.expose_function(self.name, self._heard)
+        front = {"module": widget._esm, "state": self._state(), "kernel": self.name}
+        page.evaluate(FRONT, front)
+        self.board: Locator = cells.last
+        self.board.wait_for()
 
     def _state(self) -> dict[str, Any]:
         names = [name for name in SYNCED if self.widget.has_trait(name)]
@@ -87,7 +92,12 @@ class Front:
 
     def push(self) -> None:
         """Brings to the page what the kernel changed by itself."""
-        self.page.evaluate("(news) => window.told(news)", {"state": self._state(), "messages": []})
+        news = {"state": self._state(), "messages": []}
+        self.page.evaluate("([name, news]) => window.fronts[name].told(news)", [self.name, news])
+
+    def leave(self) -> None:
+        """Takes the widget from the page, as a notebook does when a cell is run again."""
+        self.page.evaluate("async (name) => await window.fronts[name].leave()", self.name)
 
 
 def _plain(value: Any) -> Any:

@@ -149,10 +149,12 @@ class Board(Drawn):
         said = {"refused": "", "rule": ""}
         try:
             self._do(asked)
+            self._session.changed()
         except Refused as refused:
             said = {"refused": refused.reason, "rule": refused.rule}
-        self._session.changed()
-        self.refresh()
+        if self._waiting is not None:
+            self._waiting.cancel()
+            self.refresh()
         self.send(said)
 
     def _do(self, asked: dict[str, Any]) -> None:

@@ -80,7 +80,7 @@ def film(reel: Reel, eyes: Eyes) -> dict[str, Any]:
     """A whole game: the steps that stand, and a frame for each.
 
     `frames` hold of each view what differs from the one before, so that all of them together are
-    small: a game of four takes some 60 kB when it is packed.
+    small: a game of four takes some 40 kB when it is packed.
     """
     stops = reel.standing()
     frames: list[dict[str, Any]] = []
