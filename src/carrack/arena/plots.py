@@ -34,6 +34,7 @@ STYLE: dict[Any, Any] = {
     "font.size": 11,
     "font.family": "sans-serif",
     "svg.fonttype": "none",  # text stays text
+    "text.parse_math": False,  # a name may have any sign in it
     "text.color": INK,
     "axes.edgecolor": FAINT,
     "axes.labelcolor": INK,
