@@ -49,7 +49,7 @@ DUMP: Final = 18
 END: Final = 19
 
 SHIP_NAMES: Final = "AB"
-MOST_WILD: Final = 20  # wild islands of a chart, for the numbering
+MOST_WILD: Final = 26  # wild islands of a chart, a to z, for the numbering
 MOST_PLAYERS: Final = 4
 MOST_CRATES: Final = 5  # on a trading card
 

@@ -4,7 +4,7 @@ Each part of the row is told twice, next to each other: what its fields mean (`�
 they are filled (`…_numbers`, `add_…`). Sides (the seats, then the automaton) are counted from the
 observing one: 0 is that seat itself, 1 the next. A ship is `side * 2 + size`. Squares are told by
 row and column from 1 on a sheet of 24 by 24, the largest map there can be; wild islands by their
-letters, of which moves know 20. No number is below 0; one above 127 counts as 127.
+letters, a to z. No number is below 0; one above 127 counts as 127.
 
 Private is only which cards lie on top of the islands (`known`), each seat having looked itself.
 """
@@ -163,7 +163,7 @@ def island_fields(box: Edition) -> list[Field]:
     """Trading cards, by the letter of the island and by card."""
     cards = len(box.cards)
     return [
-        Field("cards_left", (MOST_WILD,), 0, cards, "cards on each wild island, a to t"),
+        Field("cards_left", (MOST_WILD,), 0, cards, "cards on each wild island, a to z"),
         Field("known", (MOST_WILD,), 0, cards, "top card that this seat has seen, from 1; 0: none"),
         Field("discard", (cards,), 0, 1, "cards that lie on the discard pile"),
         Field("aside", (), 0, cards, "cards that were set aside, face down"),
