@@ -93,6 +93,8 @@ class Board(Drawn):
     Raises ValueError for eyes that nobody has.
     """
 
+    _live = False
+
     def __init__(
         self,
         session: Session,

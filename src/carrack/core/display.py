@@ -16,19 +16,15 @@ _hinted: list[str] = []
 """What has been said once and is not said again."""
 
 
-class NoDisplay(LookupError):
-    """What shows games in a notebook is not installed; the message says how to install it."""
-
-
 def find_display(name: str) -> Any:
-    """The display of that name, to be called with what it shows. Raises NoDisplay."""
+    """The display of that name, to be called with what it shows.
+
+    Raises ImportError that says what to install.
+    """
     for point in entry_points(group=GROUP):
         if point.name == name:
-            try:
-                return point.load()
-            except ImportError as error:
-                raise NoDisplay(str(error)) from error
-    raise NoDisplay(f"no display {name!r} is installed: pip install 'carrack[notebook]'")
+            return point.load()
+    raise ImportError(f"no display {name!r} is installed: pip install 'carrack[notebook]'")
 
 
 def bundle(session: Any, text: str) -> dict[str, Any]:
@@ -37,7 +33,7 @@ def bundle(session: Any, text: str) -> dict[str, Any]:
         return {"text/plain": text}
     try:
         drawn = find_display("board")(session)._repr_mimebundle_()
-    except NoDisplay as error:
+    except ImportError as error:
         return {"text/plain": text + _hint(str(error))}
     data = drawn[0] if isinstance(drawn, tuple) else drawn
     return {**data, "text/plain": text}
@@ -55,7 +51,7 @@ def replay(record: Any, **how: Any) -> Any:
     """A record with a slider, for the end of a notebook's cell.
 
     `record` is the text of a record, the path of its file, or a session; `how` as in
-    `carrack.adapters.notebook.Replay`. Raises NoDisplay where that is not installed, RecordError
+    `carrack.adapters.notebook.Replay`. Raises ImportError where that is not installed, RecordError
     for a record that is damaged.
     """
     return find_display("replay")(record, **how)

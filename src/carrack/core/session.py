@@ -80,7 +80,7 @@ class Session:
     def show(self, **how: Any) -> Any:
         """A board in the notebook that follows the game, and can be played on by clicking.
 
-        `how` as in `carrack.adapters.notebook.Board`. Raises NoDisplay, which says
+        `how` as in `carrack.adapters.notebook.Board`. Raises ImportError that says
         what to install.
         """
         return display.find_display("board")(self, live=True, **how)
