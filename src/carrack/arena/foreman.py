@@ -23,6 +23,10 @@ from carrack.arena.work import Answer, CrewError, Job, Stopwatch, WorkersLost
 
 LARGEST_BATCH = 200  # jobs
 DEATHS = 3  # in a row; then it is hardly chance
+DYING = "is there enough memory, or does somebody end them?"
+STARTING = (
+    "a program of one's own must be a file that begins work under `if __name__ == '__main__':`"
+)
 SOON = 0.2  # seconds after which Ctrl-C is looked for
 WAITING_BATCHES = 3  # per worker: enough to keep it busy, few enough to keep memory flat
 
@@ -215,7 +219,7 @@ class Foreman(Generic[Job, Answer]):
             worker.kill()
             self.stillborn += 1
             if self.stillborn == DEATHS:
-                _give_up(f"while starting ({died})", [])
+                _give_up(f"while starting ({died})", [], STARTING)
             return
         self.staff.idle.append(worker)
         self.stillborn = 0
@@ -241,7 +245,7 @@ class Foreman(Generic[Job, Answer]):
         """The jobs of a worker that died, one by one: if one of them kills, it shows which."""
         deaths = batch.deaths + 1 if len(batch.jobs) == 1 else 0
         if deaths == DEATHS:
-            _give_up(f"over job {batch.jobs[0]} ({died})", list(batch.jobs))
+            _give_up(f"over job {batch.jobs[0]} ({died})", list(batch.jobs), DYING)
         where = self.window.index(batch)
         del self.window[where]
         for job in reversed(batch.jobs):
@@ -277,6 +281,5 @@ def _answered(batch: Batch[Job, Answer]) -> Iterator[tuple[Job, Answer]]:
             raise batch.report.error
 
 
-def _give_up(where: str, jobs: list[object]) -> NoReturn:
-    doubt = "is there enough memory, or does somebody end them?"
+def _give_up(where: str, jobs: list[object], doubt: str) -> NoReturn:
     raise WorkersLost(f"{DEATHS} workers in a row died {where}; {doubt}", jobs)

@@ -21,7 +21,7 @@ PATIENCE = 300.0  # seconds; a process that starts on a busy machine may take lo
 FAREWELL = 5.0  # seconds for a process to end by itself
 PACE = 0.1  # seconds for a batch
 STOP = b"stop"
-TRIAL = 0.5  # seconds played in one process before others are worth their start
+TRIAL = 0.5  # seconds in one process before others are worth a quarter of a second each to start
 
 
 def cores() -> int:

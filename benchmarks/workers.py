@@ -1,0 +1,125 @@
+"""Many games, shared among workers: games per second, memory, and the time to the first game.
+
+    python benchmarks/workers.py [--games 2000] [--repeats 5] [--workers 1 2]
+
+Plays the same series in this process, in 1 and 2 processes and, where Ray is installed, with 1 and
+2 workers of a local Ray cluster, in turns, several times; the rates are medians, start-up left out.
+Then it runs the command itself, and looks at its clock and its memory.
+"""
+
+from __future__ import annotations
+
+import argparse
+import platform
+import resource
+import subprocess
+import sys
+import time
+from importlib.util import find_spec
+from statistics import median
+
+from carrack.arena.bench import is_compiled
+from carrack.arena.playing import Plan, make_plan
+from carrack.arena.processes import Processes, cores
+from carrack.arena.ray_cluster import RayCluster
+from carrack.arena.simulate import simulate
+from carrack.arena.work import Crew, Here
+from carrack.core.registry import find_game
+
+# The process's own ru_maxrss would begin with that of the process that started it.
+MEASURED = """
+import re, resource, sys
+from carrack.cli import main
+main(sys.argv[1:])
+print(re.search(r"VmHWM:\\s+(\\d+)", open("/proc/self/status").read())[1], file=sys.stderr)
+print(resource.getrusage(resource.RUSAGE_CHILDREN).ru_maxrss, file=sys.stderr)
+"""
+
+
+def main() -> None:
+    arguments = argparse.ArgumentParser(description=(__doc__ or "").split("\n", maxsplit=1)[0])
+    arguments.add_argument("--game", default="amerigo")
+    arguments.add_argument("--players", type=int, default=4)
+    arguments.add_argument("--games", type=int, default=2000, help="of a series (default 2000)")
+    arguments.add_argument("--repeats", type=int, default=5)
+    arguments.add_argument("--workers", type=int, nargs="+", default=[1, 2])
+    arguments.add_argument("--most", type=int, default=10_000, help="games for the memory")
+    arguments.add_argument("--no-ray", action="store_true")
+    args = arguments.parse_args()
+    engine = "compiled" if is_compiled() else "not compiled"
+    print(f"{args.game}, {args.players} random players, {engine}", end=", ")
+    print(f"Python {platform.python_version()}, {cores()} cores")
+    rates(args)
+    memory(args)
+    first_game(args)
+
+
+def rates(args: argparse.Namespace) -> None:
+    """Games per second of each crew, in turns, so that a busy machine is busy for all."""
+    plan = make_plan(find_game(args.game), ["random"] * args.players, args.games, seed=20)
+    crews: dict[str, Crew] = {"this process": Here()}
+    crews |= {f"processes: {count}": Processes(count) for count in args.workers}
+    if not args.no_ray and find_spec("ray") is not None:
+        start_ray(max(args.workers))
+        crews |= {f"Ray workers: {count}": RayCluster("local", count) for count in args.workers}
+    found: dict[str, list[float]] = {name: [] for name in crews}
+    for _ in range(args.repeats):
+        for name, crew in crews.items():
+            found[name].append(rate(plan, crew))
+    print(f"\n| {args.games} games, {args.repeats} times | games/s | from | to | ratio |")
+    print("|---|---|---|---|---|")
+    base = median(found["this process"])
+    for name, values in found.items():
+        middle, least, most = median(values), min(values), max(values)
+        print(f"| {name} | {middle:.1f} | {least:.1f} | {most:.1f} | {middle / base:.2f} |")
+
+
+def start_ray(workers: int) -> None:
+    """A cluster that all measurements share; its start is told apart."""
+    import ray
+
+    start = time.perf_counter()
+    ray.init(num_cpus=workers, include_dashboard=False, log_to_driver=False, logging_level=40)
+    print(f"a local Ray cluster started in {time.perf_counter() - start:.1f} s")
+
+
+def rate(plan: Plan, crew: Crew) -> float:
+    """Games per second of play."""
+    totals = simulate(plan, crew)
+    return totals.games / totals.seconds
+
+
+def memory(args: argparse.Namespace) -> None:
+    """The peak of the command's process, and of the largest of its workers."""
+    print("\n| games | workers | peak MB | largest worker MB |")
+    print("|---|---|---|---|")
+    for games in (args.most // 10, args.most):
+        for workers in args.workers:
+            peaks = command(args, games, "--workers", str(workers))[1]
+            own, child = (int(kilobytes) / 1024 for kilobytes in peaks)
+            print(f"| {games} | {workers} | {own:.1f} | {child if workers > 1 else 0:.1f} |")
+
+
+def first_game(args: argparse.Namespace) -> None:
+    """From the start of the command to its end, for one game."""
+    runs = [command(args, 1)[0] for _ in range(10)]
+    print("\nseconds of the command for one game, wall (processor), the least of 10: ", end="")
+    print(f"{min(wall for wall, _ in runs):.2f} ({min(cpu for _, cpu in runs):.2f})")
+
+
+def command(
+    args: argparse.Namespace, games: int, *more: str
+) -> tuple[tuple[float, float], list[str]]:
+    """Runs `carrack simulate`: its wall and processor time, and its peaks of memory."""
+    asked = ["simulate", args.game, "--players", str(args.players), "--games", str(games), *more]
+    start, before = time.perf_counter(), resource.getrusage(resource.RUSAGE_CHILDREN)
+    done = subprocess.run(
+        [sys.executable, "-c", MEASURED, *asked], capture_output=True, text=True, check=True
+    )
+    wall, after = time.perf_counter() - start, resource.getrusage(resource.RUSAGE_CHILDREN)
+    cpu = after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
+    return (wall, cpu), done.stderr.splitlines()[-2:]
+
+
+if __name__ == "__main__":
+    main()
