@@ -7,12 +7,16 @@ of CSS, so that a picture follows the page into the dark; names and marks say th
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Callable
 from io import StringIO
+from itertools import accumulate
+from math import ceil
 from typing import TYPE_CHECKING, Any
 
 from carrack.arena.intervals import Interval
 from carrack.arena.standings import Standings
+from carrack.arena.tournament import AUTOMATON
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
@@ -20,6 +24,7 @@ if TYPE_CHECKING:
 WIDTH = 4.4  # inches, the width of a small phone: pictures are only ever drawn larger
 ROW = 0.32  # inches a line
 MOST_BOTS = 8  # as many marks can be told apart
+MOST_CURVES = 4
 MOST_SOURCES = 14
 LONGEST_NAME = 18
 
@@ -28,7 +33,9 @@ BOTS = [f"#00000{digit}" for digit in "456789ab"]
 VARIABLES = {INK: "--ink", FAINT: "--faint", GRID: "--line"} | {
     colour: f"--bot-{i + 1}" for i, colour in enumerate(BOTS)
 }
-MARKS = "osD^vPXp"
+MARKS = "osD^vPX*"
+SIGNS = "●■◆▲▼✚✖★"
+"""The same marks as text, for what stands beside a picture."""
 
 STYLE: dict[Any, Any] = {
     "font.size": 11,
@@ -47,7 +54,6 @@ STYLE: dict[Any, Any] = {
     "ytick.color": FAINT,
     "xtick.labelcolor": INK,
     "ytick.labelcolor": INK,
-    "legend.frameon": False,
 }
 
 
@@ -124,62 +130,43 @@ def _percent(axis: Any) -> None:
     axis.set_major_formatter(PercentFormatter(1.0, decimals=0))
 
 
-def _legend(axes: Axes, standings: Standings) -> None:
-    axes.legend(
-        ncols=min(3, len(standings.scores)),
-        loc="lower left",
-        bbox_to_anchor=(0.0, 1.0),
-        borderaxespad=0.2,
-        columnspacing=1.2,
-        handlelength=1.4,
-    )
-
-
 def win_rates(axes: Axes, standings: Standings) -> None:
     """Share of wins of each bot, with its interval, against that of equals."""
-    row = 0
-    for row, (name, colour, mark) in enumerate(shown(standings)):
-        _bar(axes, row, standings.scores[name].rate.rate_interval(), colour, mark)
-    _even(axes, standings)
+    rates = [standings.scores[name].rate.rate_interval() for name in standings.ranking()]
+    for row, (rate, (_, colour, mark)) in enumerate(zip(rates, shown(standings), strict=False)):
+        _bar(axes, row, rate, colour, mark)
+    _even(axes, standings, max(rate.high for rate in rates))
     _rows(axes, [short(name) for name, _, _ in shown(standings)])
     axes.set_xlabel("share of wins per seat and game")
 
 
-def _even(axes: Axes, standings: Standings) -> None:
+def _even(axes: Axes, standings: Standings, most: float) -> None:
+    """An axis of shares up to so much, with the share that everybody would have among equals."""
+    end = ceil(4 * max(most, 1 / standings.plan.sides)) / 4
     axes.axvline(1 / standings.plan.sides, color=FAINT, linewidth=1, linestyle="--")
-    axes.set_xlim(-0.02, 1.02)
+    axes.set_xlim(-0.02 * end, 1.02 * end)
     _percent(axes.xaxis)
 
 
 def seats(axes: Axes, standings: Standings) -> None:
     """Share of wins of each seat with its interval, and of each bot in it as a mark."""
-    for seat, rate in enumerate(standings.seat_rates):
-        _bar(axes, seat, rate.rate_interval(), INK, "|")
-    bots = [
-        entry
-        for entry in shown(standings)
-        if any(s.games for s in score_seats(standings, entry[0]))
-    ]
-    for i, (name, colour, mark) in enumerate(bots):
-        rows = [(seat, s) for seat, s in enumerate(score_seats(standings, name)) if s.games]
-        step = 0.5 * ((i + 1) / (len(bots) + 1)) if bots else 0.0
-        axes.plot(
-            [s.share / s.games for _, s in rows],
-            [seat + step for seat, _ in rows],
-            mark,
-            color=colour,
-            markersize=5,
-            label=short(name),
-        )
-    _even(axes, standings)
-    _rows(axes, [f"seat {seat}" for seat in range(standings.plan.players)])
+    rates = [rate.rate_interval() for rate in standings.seat_rates]
+    for seat, rate in enumerate(rates):
+        _bar(axes, seat, rate, INK, "|")
+    bots = [entry for entry in shown(standings) if entry[0] != AUTOMATON]
+    most = max(rate.high for rate in rates)
+    for i, (name, colour, mark) in enumerate(bots, 1):
+        rows = [(seat, s) for seat, s in enumerate(standings.scores[name].seats) if s.games]
+        values = [s.share / s.games for _, s in rows]
+        below = 0.15 + 0.55 * i / (len(bots) + 1)
+        axes.plot(values, [seat + below for seat, _ in rows], mark, color=colour, markersize=5)
+        most = max([most, *values])
+    _even(axes, standings, most)
+    axes.set_yticks(range(len(rates)), [f"seat {seat}" for seat in range(len(rates))])
+    axes.set_ylim(len(rates) - 0.2, -0.3)
+    axes.tick_params(axis="y", length=0)
+    axes.grid(visible=False, axis="y")
     axes.set_xlabel("share of wins")
-    _legend(axes, standings)
-
-
-def score_seats(standings: Standings, name: str) -> list[Any]:
-    """How a side did in each seat."""
-    return list(standings.scores[name].seats)
 
 
 def ratings(axes: Axes, standings: Standings) -> None:
@@ -203,19 +190,22 @@ def ratings(axes: Axes, standings: Standings) -> None:
             marker=mark,
             markersize=5,
             markevery=max(1, len(games) // 6),
-            label=short(name),
         )
     axes.set_xlabel("games")
     axes.set_ylabel("rating")
-    _legend(axes, standings)
 
 
 def points(axes: Axes, standings: Standings) -> None:
+    """With how many points games ended: curves of a few bots, spans of many."""
+    (_spans if len(standings.scores) > MOST_CURVES else _curves)(axes, standings)
+
+
+def _curves(axes: Axes, standings: Standings) -> None:
     """What part of its games each bot ended with how many points."""
     scores = standings.scores
     least = min(score.spread.least for score in scores.values())
     most = max(score.spread.most for score in scores.values())
-    width = max(1, -(-(most - least + 1) // 24))
+    width = max(1, ceil((most - least + 1) / 24))
     edges = [least - 0.5 + width * i for i in range((most - least) // width + 2)]
     for name, colour, mark in shown(standings):
         counts = [0.0] * (len(edges) - 1)
@@ -223,13 +213,36 @@ def points(axes: Axes, standings: Standings) -> None:
             counts[(value - least) // width] += times / scores[name].games
         axes.stairs(counts, edges, color=colour, fill=True, alpha=0.18)
         axes.stairs(counts, edges, color=colour, linewidth=1.6)
-        middle = scores[name].spread.mean
-        axes.plot([middle], [0], mark, color=colour, markersize=7, clip_on=False, label=short(name))
+        mean = scores[name].spread.mean
+        axes.plot([mean], [0], mark, color=colour, markersize=7, clip_on=False)
     axes.set_ylim(bottom=0)
     _percent(axes.yaxis)
     axes.set_xlabel("points at the end (the mark is the mean)")
     axes.set_ylabel("part of its games")
-    _legend(axes, standings)
+
+
+def _spans(axes: Axes, standings: Standings) -> None:
+    """Mean points, and between which points half and nine tenths of the games ended."""
+    for row, (name, colour, mark) in enumerate(shown(standings)):
+        score = standings.scores[name]
+        for part, line in ((0.05, 1.2), (0.25, 4.0)):
+            ends = [quantile(score.histogram, part), quantile(score.histogram, 1 - part)]
+            axes.plot(ends, [row, row], color=colour, linewidth=line, solid_capstyle="butt")
+        axes.plot([score.spread.mean], [row], mark, color=colour, markersize=7)
+    _rows(axes, [short(name) for name, _, _ in shown(standings)])
+    axes.set_xlabel("points: mean, half, nine tenths")
+
+
+def quantile(histogram: Counter[int], part: float) -> int:
+    """The least value up to which so great a part of all values lies.
+
+    >>> quantile(Counter([1, 2, 3, 4]), 0.5)
+    2
+    """
+    values = sorted(histogram)
+    sums = accumulate(histogram[value] for value in values)
+    wanted = part * histogram.total()
+    return next(value for value, held in zip(values, sums, strict=True) if held >= wanted)
 
 
 def sources(axes: Axes, standings: Standings) -> None:
@@ -244,12 +257,10 @@ def sources(axes: Axes, standings: Standings) -> None:
             mark,
             color=colour,
             markersize=6,
-            label=short(name),
         )
     _rows(axes, [short(kind) for kind in kinds])
     axes.grid(visible=True, axis="y")
     axes.set_xlabel("mean points a game")
-    _legend(axes, standings)
 
 
 def contest(axes: Axes, standings: Standings) -> None:

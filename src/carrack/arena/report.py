@@ -22,7 +22,11 @@ def report(standings: Standings) -> str:
     """The whole page. Raises PlotsMissing."""
     plots.check()
     data = summary(standings)
-    cards = [*tables(data), *pictures(standings), sources(data), method(data)]
+    wide, cards = [ranking(data)], [*pictures(standings), sources(data)]
+    if data["pairs"] and len(data["standings"]) > MOST_BESIDE:
+        wide.append(duels(data))
+    elif data["pairs"]:
+        cards.insert(0, duels(data))
     title = f"{title_of(data['game'])}: {told(data)}"
     style = files("carrack.arena").joinpath("report.css").read_text(encoding="utf-8")
     return f"""<!doctype html>
@@ -38,9 +42,11 @@ def report(standings: Standings) -> str:
 <main>
 <h1>{escape(title)}</h1>
 {"".join(f"<p>{line}</p>" for line in lead(data))}
+{"".join(wide)}
 <div class="cards">
 {"".join(cards)}
 </div>
+{method(data)}
 </main>
 </body>
 </html>
@@ -155,17 +161,26 @@ def number(value: float) -> str:
     return f"{value:.1f}".replace("-", "−")
 
 
-def tables(data: Data) -> list[str]:
-    """The cards that hold tables."""
+def span_of(row: Data) -> str:
+    """The fewest and the most points of a bot, for people."""
+    return f"{row['least_points']} to {row['most_points']}".replace("-", "−")
+
+
+MOST_BESIDE = 4
+"""As many bots can meet in a table that leaves room for another card beside it."""
+
+
+def ranking(data: Data) -> str:
+    """The card of the standings."""
     rows = (standing(i, row) for i, row in enumerate(data["standings"], 1))
     heads = ("rating", "wins", "sole / shared", "points", "spread", "place", "games")
-    cards = [card("Standings", table(["#", "bot", *heads], rows), wide=True)]
-    if data["pairs"]:
-        note = f"{MATRIX_NOTE} {ALONE_NOTE}" if data["players"] == 1 else MATRIX_NOTE
-        cards.append(
-            card("Who is placed before whom", matrix(data), note, wide=len(data["standings"]) > 4)
-        )
-    return cards
+    return card("Standings", table(["#", "bot", *heads], rows))
+
+
+def duels(data: Data) -> str:
+    """The card of who beats whom."""
+    note = f"{MATRIX_NOTE} {ALONE_NOTE}" if data["players"] == 1 else MATRIX_NOTE
+    return card("Who is placed before whom", matrix(data), note)
 
 
 MATRIX_NOTE = (
@@ -184,7 +199,7 @@ def standing(rank: int, row: Data) -> list[str]:
         f"{percent(row['win_rate']['value'])}<small>{span(row['win_rate'])}</small>",
         f"{row['wins']:,} / {row['shared_wins']:,}",
         f"{number(row['points']['value'])}<small>{reach(row['points'])}</small>",
-        f"{row['spread_points']:.1f}<small>{row['least_points']} to {row['most_points']}</small>",
+        f"{row['spread_points']:.1f}<small>{span_of(row)}</small>",
         f"{row['mean_place']:.2f}",
         f"{row['games']:,}",
     ]
@@ -224,7 +239,12 @@ def _head(text: str, name: bool) -> str:
 
 
 def _entry(html: str, name: bool) -> str:
-    return f'<th scope="row" class="name">{html}</th>' if name else f"<td>{html}</td>"
+    return row_head(html) if name else f"<td>{html}</td>"
+
+
+def row_head(html: str) -> str:
+    """The name that a row of a table is about."""
+    return f'<th scope="row" class="name"><span>{html}</span></th>'
 
 
 def matrix(data: Data) -> str:
@@ -233,11 +253,14 @@ def matrix(data: Data) -> str:
     margins = {(p["first"], p["second"]): p["margin"]["value"] for p in data["pairs"]}
     margins |= {(second, first): -value for (first, second), value in margins.items()}
     found = cells(data)
-    head = "".join(f'<th scope="col">{escape(name)}</th>' for name in names)
+    numbered = len(names) > MOST_BESIDE  # names would make the columns too wide
+    heads = range(1, len(names) + 1) if numbered else names
+    head = "".join(f'<th scope="col">{escape(str(name))}</th>' for name in heads)
     body = ""
-    for first in names:
+    for rank, first in enumerate(names, 1):
+        told = f"{rank} {first}" if numbered else first
         row = (cell(found.get((first, s)), margins.get((first, s)), first == s) for s in names)
-        body += f'<tr><th scope="row" class="name">{escape(first)}</th>{"".join(row)}</tr>'
+        body += f"<tr>{row_head(escape(told))}{''.join(row)}</tr>"
     return (
         f'<div class="scroll" tabindex="0"><table><thead><tr><td></td>{head}</tr></thead>'
         f"<tbody>{body}</tbody></table></div>"
@@ -262,17 +285,18 @@ def pictures(standings: Standings) -> list[str]:
     bots = min(len(standings.scores), plots.MOST_BOTS)
     kinds = min(len(standings.sources()), plots.MOST_SOURCES)
     players = standings.plan.players
+    spread = 8 if len(standings.scores) <= plots.MOST_CURVES else bots
     cards = [drawn("Share of wins", plots.win_rates, standings, bots, EVEN_NOTE)]
     if players > 1:
-        rows = players * max(2, bots / 2)
+        rows = players * max(1.4, bots / 3)
         cards.append(drawn("Seats", plots.seats, standings, rows, SEATS_NOTE))
     if standings.plan.contest is not None:
         cards.append(drawn("The contest", plots.contest, standings, 8, CONTEST_NOTE))
     return [
         *cards,
         drawn("Ratings as games went by", plots.ratings, standings, 8, RATING_NOTE),
-        drawn("Points at the end", plots.points, standings, 8, POINTS_NOTE),
-        drawn("Where points came from", plots.sources, standings, kinds + 1, SOURCES_NOTE),
+        drawn("Points at the end", plots.points, standings, spread, POINTS_NOTE),
+        drawn("Where points came from", plots.sources, standings, kinds, SOURCES_NOTE),
     ]
 
 
@@ -282,7 +306,7 @@ STOPPED_NOTE = (
 )
 EVEN_NOTE = "With 95 % intervals; the dashed line is what everybody would win among equals."
 RATING_NOTE = "Plackett-Luce, in the order of the games; the band is one standard deviation."
-POINTS_NOTE = "What part of its games each bot ended with how many points."
+POINTS_NOTE = "With how many points a bot ended how many of its games."
 SOURCES_NOTE = "Mean points a game; the mean of every bot is a mark."
 SEATS_NOTE = "The upright stroke is the seat, whoever sat there, with its interval; marks are bots."
 CONTEST_NOTE = (
@@ -292,17 +316,28 @@ CONTEST_NOTE = (
 
 
 def drawn(title: str, draw: Any, standings: Standings, rows: float, note: str = "") -> str:
-    """A card with a picture."""
+    """A card with a picture and what its marks mean."""
     if not standings.blocks:
         return card(title, "<p>No block is complete yet.</p>")
-    return card(title, plots.picture(draw, standings, rows), note)
+    body = plots.picture(draw, standings, rows)
+    named = draw in (plots.win_rates, plots.contest)
+    return card(title, body if named else legend(standings) + body, note)
 
 
-def card(title: str, body: str, note: str = "", wide: bool = False) -> str:
+def legend(standings: Standings) -> str:
+    """Which mark is whose."""
+    marks = zip(plots.shown(standings), plots.SIGNS, strict=False)
+    items = (
+        f'<li><span style="color: var({plots.VARIABLES[colour]})">{sign}</span> {escape(name)}</li>'
+        for (name, colour, _), sign in marks
+    )
+    return f'<ul class="legend">{"".join(items)}</ul>'
+
+
+def card(title: str, body: str, note: str = "") -> str:
     """One card of the page."""
     told = f'<p class="faint">{escape(note)}</p>' if note else ""
-    kind = ' class="wide"' if wide else ""
-    return f"<section{kind}><h2>{escape(title)}</h2>{told}{body}</section>\n"
+    return f"<section><h2>{escape(title)}</h2>{told}{body}</section>\n"
 
 
 def method(data: Data) -> str:
@@ -321,7 +356,7 @@ def method(data: Data) -> str:
     rows = "".join(
         f"<dt>{name}</dt><dd>{escape(text)}</dd>" for name, text in facts.items() if text
     )
-    return card("How it was played", f"<dl>{rows}</dl>", METHOD_NOTE, wide=True)
+    return card("How it was played", f"<dl>{rows}</dl>", METHOD_NOTE)
 
 
 def cut(value: object) -> str:
