@@ -158,15 +158,19 @@ class Place(Workplace):
         super().__init__()
         self.wish = threading.Event()
 
-    def open(self, work: bytes, version: str) -> bytes:
-        """Makes ready, if this machine has the same Carrack."""
+    def open(self, work: bytes, version: str, path: list[str]) -> bytes:
+        """Makes ready, if this machine has the same Carrack.
+
+        Modules are looked for in the folders of `path` too: those of whoever sends the work.
+        """
         if version != __version__:
-            message = (
-                f"{platform.node()} has Carrack {__version__}, but the work comes from {version}; "
-                "install the same version on all machines"
-            )
-            return packed(Report([], CrewError(message), 0.0))
-        return packed(self.make_ready(work))
+            message = f"has Carrack {__version__}, but the work comes from {version}"
+            return packed(_unequal(f"{message}; install the same version on all machines"))
+        sys.path += [folder for folder in path if folder not in sys.path]
+        report = self.make_ready(work)
+        if isinstance(report.error, ImportError):
+            report = _unequal(f"lacks what the work needs ({report.error}); install it there too")
+        return packed(report)
 
     def batch(self, jobs: bytes) -> bytes:
         """Does a batch."""
@@ -175,6 +179,11 @@ class Place(Workplace):
     def stop(self) -> None:
         """No more jobs after the current one; for this actor there will be none."""
         self.wish.set()
+
+
+def _unequal(what: str) -> Report[Any]:
+    """A machine of the cluster is not as it must be."""
+    return Report([], CrewError(f"{platform.node()} {what}"), 0.0)
 
 
 class Cluster(Hall[Job, Answer]):
@@ -219,7 +228,7 @@ class RayWorker(Worker[Job, Answer]):
     def __init__(self, ray: Any, actor: Any, work: Any) -> None:
         self.ray = ray
         self.actor = actor
-        self.call = actor.open.remote(work, __version__)
+        self.call = actor.open.remote(work, __version__, sys.path)
 
     def give(self, jobs: list[Job]) -> None:
         """Calls it with a batch."""

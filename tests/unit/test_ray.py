@@ -1,0 +1,220 @@
+"""A crew on a Ray cluster: what it is refused for, and one series whose workers are killed."""
+
+from __future__ import annotations
+
+import json
+import os
+import pickle
+import platform
+import signal
+import socket
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import tiny
+import toil
+from carrack import __version__
+from carrack.arena import ray_cluster
+from carrack.arena.batches import unpacked
+from carrack.arena.playing import make_plan
+from carrack.arena.ray_cluster import Place, RayCluster
+from carrack.arena.simulate import simulate
+from carrack.arena.work import CrewError
+from carrack.cli import main
+
+ray = pytest.importorskip("ray")
+
+Captured = pytest.CaptureFixture[str]
+ASKED = ["simulate", tiny.GAME.name, "--bots", "careful,random,careful", "--json", "--seed", "4"]
+
+
+@pytest.fixture(autouse=True)
+def token_of_its_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A cluster that a test starts keeps its token out of the user's home."""
+    token = tmp_path / "token"
+    token.write_text("0" * 64)
+    monkeypatch.setenv("RAY_AUTH_TOKEN_PATH", str(token))
+
+
+def refused(capsys: Captured, address: str) -> str:
+    assert main([*ASKED, "--ray", address]) == 2
+    out, err = capsys.readouterr()
+    assert out == ""
+    assert err.startswith("carrack: ")
+    assert err.count("\n") == 1
+    return err
+
+
+# --- what is refused -----------------------------------------------------------------------------
+
+
+def test_without_ray_it_is_said_how_to_install_it(
+    capsys: Captured, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(sys.modules, "ray", None)
+    assert "pip install 'carrack[ray]'" in refused(capsys, "local")
+
+
+def test_an_address_where_nobody_listens_is_told_at_once(capsys: Captured) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as server:
+        port = server.getsockname()[1]
+    start = time.monotonic()
+    message = refused(capsys, f"127.0.0.1:{port}")
+    assert f"no Ray cluster at '127.0.0.1:{port}' (" in message
+    assert f"ray start --head --port {port}" in message
+    assert time.monotonic() - start < 5
+
+
+def test_whoever_listens_and_is_no_cluster_is_not_waited_for_long(
+    capsys: Captured, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(ray_cluster, "KNOCKING", 1.0)
+    with socket.create_server(("127.0.0.1", 0)) as server:
+        message = refused(capsys, f"127.0.0.1:{server.getsockname()[1]}")
+    assert "no Ray cluster answered for 1 s" in message
+
+
+def test_an_address_that_is_none_is_refused(capsys: Captured) -> None:
+    assert "no Ray cluster can be used at 'nonsense': " in refused(capsys, "nonsense")
+
+
+def test_a_cluster_needs_a_worker() -> None:
+    with pytest.raises(ValueError, match="at least one worker, not 0"):
+        RayCluster("local", 0)
+
+
+def test_machines_with_another_carrack_are_not_let_in() -> None:
+    report = unpacked(Place().open(pickle.dumps(toil.Squares()), "0.0.1", []))
+    assert isinstance(report.error, CrewError)
+    assert "install the same version on all machines" in str(report.error)
+    assert report.answers == []
+
+
+def test_machines_that_lack_a_game_are_named() -> None:
+    plan = replace(make_plan(tiny.GAME, ["random"] * 2, 3), home="nowhere")
+    report = unpacked(Place().open(pickle.dumps(plan), __version__, []))
+    assert isinstance(report.error, CrewError)
+    assert f"{platform.node()} lacks what the work needs (No module named" in str(report.error)
+
+
+# --- on a cluster --------------------------------------------------------------------------------
+
+
+def played(capsys: Captured, *more: str) -> dict[str, Any]:
+    """What the command prints, without the time it took."""
+    assert main([*ASKED, *more]) == 0
+    data: dict[str, Any] = json.loads(capsys.readouterr().out)
+    del data["seconds"]
+    return data
+
+
+def actors(busy: bool = False) -> list[int]:
+    """The processes of actors that this process has started, by way of Ray's own."""
+    parents: dict[int, int] = {}
+    found = []
+    for folder in Path("/proc").glob("[0-9]*"):
+        try:
+            status, name = (folder / "stat").read_text(), (folder / "cmdline").read_bytes()
+        except OSError:
+            continue  # it has just ended
+        process = int(folder.name)
+        parents[process] = int(status.rpartition(")")[2].split()[1])
+        if name.startswith(b"ray::Place.batch" if busy else b"ray::Place"):
+            found.append(process)
+    return [process for process in found if os.getpid() in ancestors(process, parents)]
+
+
+def ancestors(process: int, parents: dict[int, int]) -> Iterator[int]:
+    while process in parents:
+        process = parents[process]
+        yield process
+
+
+class Killer(threading.Thread):
+    """Kills two workers of a cluster, one after the other, in the middle of a batch."""
+
+    def __init__(self) -> None:
+        super().__init__(daemon=True)
+        self.killed: list[int] = []
+        self.over = threading.Event()
+
+    def run(self) -> None:
+        while len(self.killed) < 2 and not self.over.wait(0.02):
+            for process in actors(busy=True):
+                if process not in self.killed:
+                    os.kill(process, signal.SIGKILL)
+                    self.killed.append(process)
+                    break
+
+
+@pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="workers are found by /proc")
+@pytest.mark.timeout(200)
+def test_a_killed_worker_of_a_cluster_changes_nothing(capsys: Captured) -> None:
+    killer = Killer()
+    killer.start()
+    try:
+        disturbed = played(capsys, "--games", "2000", "--ray", "local", "--workers", "2")
+    finally:
+        killer.over.set()
+        killer.join()
+    assert len(killer.killed) == 2
+    assert disturbed == played(capsys, "--games", "2000", "--workers", "1")
+    assert not ray.is_initialized()
+    assert actors() == []
+
+
+@pytest.mark.long
+@pytest.mark.timeout(200)
+def test_a_connection_that_was_there_is_used_and_left_alone() -> None:
+    ray.init(num_cpus=2, include_dashboard=False, log_to_driver=False, logging_level=40)
+    try:
+        crew, done = RayCluster("local"), list[int]()
+
+        def hit(games: int) -> None:
+            done.append(games)
+            if len(done) == 20:
+                signal.raise_signal(signal.SIGINT)
+
+        plan = make_plan(tiny.GAME, ["careful", "random"], 100_000, seed=7)
+        totals = simulate(plan, crew, hit)
+        assert totals.interrupted
+        assert 20 <= totals.games == sum(done) < 100_000
+        answers = crew.answers(toil.Wrong("error"), range(50))
+        assert [next(answers)[0] for _ in range(5)] == [0, 1, 2, 3, 4]
+        with pytest.raises(ZeroDivisionError, match="five is odd"):
+            next(answers)
+        assert ray.is_initialized()
+    finally:
+        ray.shutdown()
+
+
+@pytest.mark.long
+@pytest.mark.timeout(300)
+def test_a_cluster_is_found_by_its_address(capsys: Captured) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as server:
+        port = server.getsockname()[1]
+    tests = str(Path(__file__).parents[1])
+    start = [sys.executable, "-m", "ray.scripts.scripts", "start", "--head", "--block"]
+    head = subprocess.Popen(
+        [*start, "--port", str(port), "--num-cpus", "2", "--include-dashboard", "false"],
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.DEVNULL,
+        env={**os.environ, "PYTHONPATH": tests},
+    )
+    try:
+        address = f"127.0.0.1:{port}"
+        while subprocess.call([sys.executable, "-c", ray_cluster.KNOCK, address], stderr=-3):
+            assert head.poll() is None
+        assert played(capsys, "--ray", address) == played(capsys, "--workers", "1")
+        assert not ray.is_initialized()
+    finally:
+        head.terminate()
+        head.wait()
