@@ -14,15 +14,16 @@ from carrack.games.dutch_east_indies.components import (
     HOME,
     MARKET,
     STEPS,
+    WAYS,
     WILD,
     ChartPlan,
     Edition,
     IslandPlan,
 )
+from carrack.games.dutch_east_indies.solo.routes import Route
 
 OFF: Final = -1  # beyond the edge of the board
 NO_ISLAND: Final = -1
-WAYS: Final = 8
 SIDES: Final = 0b01010101  # the mask of N, E, S, W
 SEA: Final = "."
 PORT: Final = "+"
@@ -93,7 +94,12 @@ class World:
         ]  # the same for pirates
         self.static: dict[str, Any] = {}  # the unchanging part of the view
         self.charts: list[bytes] = []  # the unchanging part of an observation, by seat
-        self.ways: dict[int, list[int]] = {}  # shortest ways of the automaton, made when needed
+        # for the automaton, made when needed
+        self.ways: dict[int, list[int]] = {}  # weights of ways, by side and goal
+        self.routes: dict[int, Route] = {}  # shortest ways across the open chart
+        self.onward: list[list[int]] = [[]] * (self.area * WAYS)  # where a state leads
+        self.backward = [self.onward[:] for _ in range(players)]  # by side: what leads to a state
+        self.points_home: list[int] = []  # by island, to the automaton's home
 
     def _mark(self, square: int) -> str:
         return self.plan.rows[square // self.width][square % self.width]

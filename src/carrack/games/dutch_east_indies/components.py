@@ -40,6 +40,8 @@ SMALL: Final = 1
 SIZES: Final[tuple[str, ...]] = ("big", "small")
 
 DIRECTIONS: Final[tuple[str, ...]] = ("N", "NE", "E", "SE", "S", "SW", "W", "NW")
+WAYS: Final = 8  # as many directions; they are numbered clockwise
+OPPOSITE: Final = 4  # `way ^ OPPOSITE` leads back
 STEPS: Final[tuple[tuple[int, int], ...]] = (  # (row, column) of one step in each direction
     (-1, 0),
     (-1, 1),

@@ -12,8 +12,8 @@ from typing import Final
 from carrack.core.game import OVER, Move
 from carrack.games.dutch_east_indies.battle import attack_refusal
 from carrack.games.dutch_east_indies.cargo import circles, pickable
-from carrack.games.dutch_east_indies.chart import NO_ISLAND, SIDES, WAYS
-from carrack.games.dutch_east_indies.components import ITEMS
+from carrack.games.dutch_east_indies.chart import NO_ISLAND, SIDES
+from carrack.games.dutch_east_indies.components import ITEMS, WAYS
 from carrack.games.dutch_east_indies.movement import (
     action_refusal,
     end_refusal,

@@ -6,8 +6,8 @@ from typing import Final
 
 from carrack.core.game import Refusal
 from carrack.games.dutch_east_indies.cargo import forget_flows
-from carrack.games.dutch_east_indies.chart import NO_ISLAND, OFF, WAYS, is_foreign_home, mask_of
-from carrack.games.dutch_east_indies.components import BIG, DIRECTIONS, SAIL, SMALL
+from carrack.games.dutch_east_indies.chart import NO_ISLAND, OFF, is_foreign_home, mask_of
+from carrack.games.dutch_east_indies.components import BIG, DIRECTIONS, SAIL, SMALL, WAYS
 from carrack.games.dutch_east_indies.pirates import threatens
 from carrack.games.dutch_east_indies.ships import (
     at_home,

@@ -7,7 +7,6 @@ from typing import Final
 from carrack.core.chance import Chance
 from carrack.games.dutch_east_indies.battle import spices_aboard, throw
 from carrack.games.dutch_east_indies.cargo import overboard
-from carrack.games.dutch_east_indies.chart import WAYS
 from carrack.games.dutch_east_indies.components import (
     BIG,
     CANNONS,
@@ -15,8 +14,10 @@ from carrack.games.dutch_east_indies.components import (
     DIRECTIONS,
     ITEM_NAMES,
     ITEMS,
+    OPPOSITE,
     SIZES,
     SMALL,
+    WAYS,
 )
 from carrack.games.dutch_east_indies.ships import is_port, stat_value, taken_ways
 from carrack.games.dutch_east_indies.solo.automaton import AUTOMATON
@@ -31,7 +32,6 @@ from carrack.games.dutch_east_indies.tasks import (
     task,
 )
 
-OPPOSITE: Final = 4  # `way ^ OPPOSITE` leads back
 FIELDS_LOST: Final = (2, 1)  # by size of the pirate (DEI-PBATTLE-3)
 
 

@@ -10,13 +10,14 @@ from carrack.core.chance import Chance
 from carrack.core.game import OVER
 from carrack.games.dutch_east_indies.battle import attack
 from carrack.games.dutch_east_indies.cargo import from_supply, pick, to_supply
-from carrack.games.dutch_east_indies.chart import OFF
+from carrack.games.dutch_east_indies.chart import OFF, World
 from carrack.games.dutch_east_indies.components import (
     COIN,
     ITEMS,
     SPICES,
     STAT_NAMES,
     STATS,
+    WAYS,
 )
 from carrack.games.dutch_east_indies.movement import can_leave, must_leave, points_left, sail, turn
 from carrack.games.dutch_east_indies.ships import at_home, port_island, stat_value
@@ -37,16 +38,15 @@ from carrack.games.dutch_east_indies.solo.cards import (
     raisable,
 )
 from carrack.games.dutch_east_indies.solo.hunt import end_of_hunt, hunt_over, may_attack
-from carrack.games.dutch_east_indies.solo.shortest import Route, end_towards, route_to
+from carrack.games.dutch_east_indies.solo.routes import NO_WAY, POINT, Route, points_of
+from carrack.games.dutch_east_indies.solo.shortest import is_free, route_to, way_towards
 from carrack.games.dutch_east_indies.solo.spoils import auto_of
 from carrack.games.dutch_east_indies.solo.ways import (
-    NO_WAY,
-    POINT,
-    WAYS,
-    Reach,
     ends_of,
     home_table,
-    points_of,
+    lures_of,
+    nearness,
+    points_home,
     reach_of,
     weights_to,
 )
@@ -110,8 +110,9 @@ def hunt(s: Dei, ship: int, chance: Chance) -> None:
     target = auto_of(s).quarry[ship - FIRST_SHIP]
     reach = reach_of(s, ship)
     state, aim = end_of_hunt(s, ship, reach)
-    tell_course(s, ship, "DEI-SOLO-7", {"aim": aim, "target": target}, reach, state)
-    follow(s, ship, reach.way(state))
+    states = reach.way(state)
+    tell_course(s, ship, "DEI-SOLO-7", {"aim": aim, "target": target}, states, len(states))
+    follow(s, ship, states)
     if aim == "attack":
         attack(s, ship, target, chance)
 
@@ -200,31 +201,27 @@ def sail_to_island(s: Dei, ship: int, islands: list[int], rule: str) -> None:
     """Towards the nearest free port of some islands; in one of them the ship stays."""
     if port_island(s, ship) in islands:
         return
-    reach = reach_of(s, ship)
-    route = nearest_port(s, ship, reach, islands)
-    state = end_towards(s, ship, reach, route)
-    free = route.weight < NO_WAY and is_free(s, route.goal)
-    data = {"aim": "port", "island": s.world.port_of[route.goal], "free": free}
-    tell_course(s, ship, rule, data, reach, state, route.weight)
-    follow(s, ship, reach.way(state))
+    route = nearest_port(s, ship, islands)
+    states = way_towards(s, ship, route)
+    if s.events is not None:
+        free = route.weight < NO_WAY and is_free(s, route.goal)
+        data = {"aim": "port", "island": s.world.port_of[route.goal], "free": free}
+        cost = points_of(route.weight) if route.weight < NO_WAY else len(states)
+        tell_course(s, ship, rule, data, states, cost)
+    follow(s, ship, states)
 
 
-def is_free(s: Dei, square: int) -> bool:
-    """Whether nobody is on a square."""
-    return square not in s.at and square not in s.pirates
-
-
-def nearest_port(s: Dei, ship: int, reach: Reach, islands: list[int]) -> Route:
+def nearest_port(s: Dei, ship: int, islands: list[int]) -> Route:
     """The way to the nearest free port of some islands; if there is none, to the nearest at all."""
     ports = [square for island in islands for square in s.world.ports[island]]
-    route = nearest_of(s, ship, reach, [port for port in ports if is_free(s, port)])
+    route = nearest_of(s, ship, [port for port in ports if is_free(s, port)])
     if route is None or route.weight >= NO_WAY:
-        route = nearest_of(s, ship, reach, ports)
+        route = nearest_of(s, ship, ports)
     assert route is not None
     return route
 
 
-def nearest_of(s: Dei, ship: int, reach: Reach, ports: list[int]) -> Route | None:
+def nearest_of(s: Dei, ship: int, ports: list[int]) -> Route | None:
     """The way to the nearest of some ports; None if there are no ports.
 
     Ties: nearer to the automaton's home (DEI-SOLO-6), then by DEI-SOLO-8. Ports that would not be
@@ -232,6 +229,7 @@ def nearest_of(s: Dei, ship: int, reach: Reach, ports: list[int]) -> Route | Non
     """
     start = s.at[ship] * WAYS + s.facing[ship]
     least = sorted([(weights_to(s.world, AUTOMATON, port)[start], port) for port in ports])
+    lures = lures_of(s)
     best: Route | None = None
     best_rank = (NO_WAY, 0, 0, 0, 0)  # no way that is searched takes so many points
     for weight, port in least:
@@ -239,36 +237,31 @@ def nearest_of(s: Dei, ship: int, reach: Reach, ports: list[int]) -> Route | Non
             break
         route = route_to(s, ship, port)
         far = route.weight if route.weight < NO_WAY else NO_WAY + weight
-        rank = rank_port(s, reach, port, far)
+        rank = rank_port(s.world, port, far, lures)
         if best is None or rank < best_rank:
             best, best_rank = route, rank
     return best
 
 
-def rank_port(s: Dei, reach: Reach, port: int, weight: int) -> tuple[int, int, int, int, int]:
+def rank_port(
+    world: World, port: int, weight: int, lures: list[int]
+) -> tuple[int, int, int, int, int]:
     """Points, points from the island home, turns, nearness to the human's spices, number."""
-    near = reach.rank(0, port * WAYS)[1]
-    return (points_of(weight), points_home(s, s.world.port_of[port]), weight, near, port)
-
-
-def points_home(s: Dei, island: int) -> int:
-    """Movement points from an island to the automaton's home port."""
-    home = home_table(s)
-    return min(
-        [points_of(home[q * WAYS + way]) for q in s.world.ports[island] for way in range(WAYS)]
-    )
+    home = points_home(world, world.port_of[port])
+    return (points_of(weight), home, weight, nearness(world, port, lures), port)
 
 
 def turn_homewards(s: Dei, ship: int) -> None:
     """With points left, the bow to where a shortest way home begins (DEI-SOLO-6)."""
-    reach, home = reach_of(s, ship), home_table(s)
+    if not points_left(s, ship):
+        return
+    start, home = s.at[ship] * WAYS + s.facing[ship], home_table(s)
+    states = [s.at[ship] * WAYS + way for way in range(WAYS)]
     ranked = [
-        (home[state], not leads_straight(s, home, state), reach.weights[state], state)
-        for state in reach.weights
-        if state // WAYS == s.at[ship]
+        (home[state], not leads_straight(s, home, state), state != start, state) for state in states
     ]
     best = min(ranked)[3]
-    if best != reach.start:
+    if best != start:
         turn(s, ship, best % WAYS)
 
 
@@ -292,9 +285,9 @@ def leave_port(s: Dei, ship: int) -> None:
         if state // WAYS != s.at[ship]
     ]
     if ranked:
-        state = min(ranked)[2]
-        tell_course(s, ship, "DEI-SOLO-15", {"aim": "leave"}, reach, state)
-        follow(s, ship, reach.way(state), picking=False)
+        states = reach.way(min(ranked)[2])
+        tell_course(s, ship, "DEI-SOLO-15", {"aim": "leave"}, states, len(states))
+        follow(s, ship, states, picking=False)
 
 
 def follow(s: Dei, ship: int, states: list[int], picking: bool = True) -> None:
@@ -309,17 +302,11 @@ def follow(s: Dei, ship: int, states: list[int], picking: bool = True) -> None:
 
 
 def tell_course(
-    s: Dei,
-    ship: int,
-    rule: str,
-    data: dict[str, object],
-    reach: Reach,
-    state: int,
-    weight: int = NO_WAY,
+    s: Dei, ship: int, rule: str, data: dict[str, object], states: list[int], cost: int
 ) -> None:
     """Reports where a ship sails and why: `aim`, the end of this turn, the points of the way."""
-    if s.events is None:
-        return
-    told: dict[str, object] = {"ship": ship, **data, "square": state // WAYS}
-    told["cost"] = points_of(weight if weight < NO_WAY else reach.weights[state])
-    s.tell("solo-course", rule, AUTOMATON, told)
+    if s.events is not None:
+        square = states[-1] // WAYS if states else s.at[ship]
+        s.tell(
+            "solo-course", rule, AUTOMATON, {"ship": ship, **data, "square": square, "cost": cost}
+        )

@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
+from carrack.games.dutch_east_indies.components import WAYS
 from carrack.games.dutch_east_indies.ships import at_home, is_port
 from carrack.games.dutch_east_indies.solo.automaton import FIRST_SHIP
 from carrack.games.dutch_east_indies.solo.cards import carries_spice
+from carrack.games.dutch_east_indies.solo.routes import NO_WAY, points_of
 from carrack.games.dutch_east_indies.solo.shortest import end_towards, route_to
 from carrack.games.dutch_east_indies.solo.spoils import auto_of
 from carrack.games.dutch_east_indies.solo.ways import (
-    NO_WAY,
-    WAYS,
     Reach,
     ends_of,
     human_home_table,
     onward,
-    points_of,
 )
 from carrack.games.dutch_east_indies.state import Dei
 

@@ -11,44 +11,118 @@ the facing.
 from __future__ import annotations
 
 from heapq import heappop, heappush
+from typing import Final
 
+from carrack.games.dutch_east_indies.chart import World
+from carrack.games.dutch_east_indies.components import WAYS
+from carrack.games.dutch_east_indies.movement import has_stayed, points_left
 from carrack.games.dutch_east_indies.solo.automaton import AUTOMATON
-from carrack.games.dutch_east_indies.solo.ways import (
+from carrack.games.dutch_east_indies.solo.routes import (
     NO_WAY,
-    WAYS,
+    POINT,
+    TURN_WEIGHT,
+    Route,
+    points_of,
+    step_weight,
+)
+from carrack.games.dutch_east_indies.solo.ways import (
     Reach,
     backward,
     end_nearest,
     ends_of,
+    lures_of,
+    nearness,
     onward,
-    points_of,
-    step_weight,
+    reach_of,
     weights_to,
 )
 from carrack.games.dutch_east_indies.state import Dei
 
-
-class Route:
-    """All shortest ways of a ship to a square that is its goal, free or taken.
-
-    `weight` is that of each of them, `NO_WAY` if there is none. `along` tells for every state on
-    one of them what it takes to come there.
-    """
-
-    def __init__(self, goal: int, weight: int, along: dict[int, int]) -> None:
-        self.goal = goal
-        self.weight = weight
-        self.along = along
+KEPT_ROUTES: Final = 512  # some kilobytes each
 
 
 def route_to(s: Dei, ship: int, goal: int) -> Route:
+    """All shortest ways of a ship to a square, around everybody on the board."""
+    route = open_route(s.world, s.at[ship] * WAYS + s.facing[ship], goal)
+    if route.squares.isdisjoint(s.at) and route.squares.isdisjoint(s.pirates):
+        return route
+    rest = what_is_left(s.world, route, {*s.at, *s.pirates} - {goal, s.at[ship]})
+    if rest:
+        return Route(route.start, goal, route.weight, rest)
+    return route_around(s, ship, goal)
+
+
+def what_is_left(world: World, route: Route, shut: set[int]) -> dict[int, int]:
+    """The states on ways of a route that avoid some squares; empty if there is no such way."""
+    then = steps_of(world, route)
+    leading = set(route.rings[-1])  # to the goal
+    for ring in reversed(route.rings[:-1]):
+        for state in ring:
+            if state // WAYS not in shut and not leading.isdisjoint(then[state]):
+                leading.add(state)
+    layer = [route.start] if route.start in leading else []
+    left = dict.fromkeys(layer, 0)
+    for state in layer:
+        for other in then[state]:
+            if other in leading and other not in left:
+                left[other] = route.along[other]
+                layer.append(other)
+    return left
+
+
+def steps_of(world: World, route: Route) -> dict[int, list[int]]:
+    """Where every state on the ways of a route leads along them."""
+    along = route.along
+    if not route.then:
+        for state in along:
+            ahead = [] if state // WAYS == route.goal else onward(world, state)
+            route.then[state] = [
+                other
+                for other in ahead
+                if other in along and along[state] + step_weight(state, other) == along[other]
+            ]
+    return route.then
+
+
+def open_route(world: World, start: int, goal: int) -> Route:
+    """The shortest ways with nobody about: kept, since most of the time nobody is in the way."""
+    key = goal * world.area * WAYS + start
+    route = world.routes.get(key)
+    if route is None:
+        if len(world.routes) >= KEPT_ROUTES:
+            world.routes.clear()
+        whole = weights_to(world, AUTOMATON, goal)[start]
+        route = Route(start, goal, whole, open_states(world, start, goal))
+        world.routes[key] = route
+    return route
+
+
+def open_states(world: World, start: int, goal: int) -> dict[int, int]:
+    """The states on the shortest ways with nobody about, and what it takes to come there."""
+    table = weights_to(world, AUTOMATON, goal)
+    whole = table[start]
+    along: dict[int, int] = {}
+    layer = [start] if whole < NO_WAY else []
+    along.update(dict.fromkeys(layer, 0))
+    for state in layer:
+        if state // WAYS == goal:
+            continue
+        for other in onward(world, state):
+            weight = along[state] + step_weight(state, other)
+            if weight + table[other] == whole and other not in along:
+                along[other] = weight
+                layer.append(other)
+    return along
+
+
+def route_around(s: Dei, ship: int, goal: int) -> Route:
     """Searched from the ship, first where the way across the open chart is shortest (A*).
 
     Of `found` only states count whose whole way is no longer than the shortest.
     """
     world, start = s.world, s.at[ship] * WAYS + s.facing[ship]
     table = weights_to(world, AUTOMATON, goal)
-    shut = [square for square in [*s.at, *s.pirates] if square not in (goal, s.at[ship])]
+    shut = {square for square in [*s.at, *s.pirates] if square not in (goal, s.at[ship])}
     found, limit = {start: 0}, NO_WAY
     heap = [(table[start], start)]
     while heap:
@@ -62,12 +136,12 @@ def route_to(s: Dei, ship: int, goal: int) -> Route:
             limit = whole
             continue
         for other in onward(world, state):
-            weight = here + step_weight(state, other)
-            if other // WAYS in shut or weight >= found.get(other, NO_WAY):
+            weight = here + (TURN_WEIGHT if other // WAYS == state // WAYS else POINT)
+            if weight >= found.get(other, NO_WAY) or other // WAYS in shut:
                 continue
             found[other] = weight
             heappush(heap, (weight + table[other], other))
-    return Route(goal, limit, states_along(s, found, goal, limit))
+    return Route(start, goal, limit, states_along(s, found, goal, limit))
 
 
 def states_along(s: Dei, found: dict[int, int], goal: int, limit: int) -> dict[int, int]:
@@ -84,10 +158,52 @@ def states_along(s: Dei, found: dict[int, int], goal: int, limit: int) -> dict[i
     return along
 
 
-def end_towards(s: Dei, ship: int, reach: Reach, route: Route) -> int:
-    """The state in which the ship ends this turn on its way: at the goal, or with no point left.
+# --- how far in this turn ------------------------------------------------------------------------
 
-    If the goal is taken, or there is no way to it, as near as possible (DEI-SOLO-5, DEI-SOLO-7).
+
+def way_towards(s: Dei, ship: int, route: Route) -> list[int]:
+    """The states that the ship passes in this turn on its way; empty if it stays.
+
+    The last is at the goal, or there is no point left then.
+    """
+    whole = points_of(route.weight)
+    points = min(whole, points_left(s, ship))
+    at_goal = points == whole and not is_free(s, route.goal)
+    if route.weight >= NO_WAY or at_goal or has_stayed(s, ship):
+        reach = reach_of(s, ship)
+        return reach.way(end_towards(s, ship, reach, route))
+    lures = lures_of(s)
+    ranked = [(nearness(s.world, state // WAYS, lures), state) for state in route.rings[points]]
+    states: list[int] = []
+    state = min(ranked)[1]
+    while state != route.start:
+        states.append(state)
+        state = state_before(s.world, route, state, lures)
+    states.reverse()
+    return states
+
+
+def state_before(world: World, route: Route, state: int, lures: list[int]) -> int:
+    """The state on a way from which one comes to another; ties as in :meth:`Reach.rank`."""
+    along = route.along
+    ranked = [
+        (along[other], nearness(world, other // WAYS, lures), other)
+        for other in backward(world, AUTOMATON, state)
+        if other in along and along[other] + step_weight(other, state) == along[state]
+    ]
+    return min(ranked)[2]
+
+
+def is_free(s: Dei, square: int) -> bool:
+    """Whether nobody is on a square."""
+    return square not in s.at and square not in s.pirates
+
+
+def end_towards(s: Dei, ship: int, reach: Reach, route: Route) -> int:
+    """The state in which the ship ends this turn, of all that it reaches.
+
+    On its way to the goal if it can; if that is taken, or there is no way to it, as near as
+    possible (DEI-SOLO-5, DEI-SOLO-7).
     """
     points = min(reach.points, points_of(route.weight))
     ends = [

@@ -1,8 +1,7 @@
 """How far a ship of the automaton comes in a turn, and how far it is across the chart.
 
-A way is *weighed*: movement points first, then turns on the spot, as one number (DEI-SOLO-8). What
-is reached in this turn keeps clear of other ships and pirates; the tables across the whole chart do
-not know them. :mod:`carrack.games.dutch_east_indies.solo.shortest` puts both together.
+What is reached in this turn keeps clear of other ships and pirates; the tables across the whole
+chart do not know them. :mod:`carrack.games.dutch_east_indies.solo.shortest` puts both together.
 """
 
 from __future__ import annotations
@@ -10,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from carrack.games.dutch_east_indies.chart import OFF, World, is_forbidden
-from carrack.games.dutch_east_indies.components import ITEMS, SPICES
+from carrack.games.dutch_east_indies.components import ITEMS, OPPOSITE, SPICES, WAYS
 from carrack.games.dutch_east_indies.movement import (
     AHEAD,
     entry_refusal,
@@ -19,12 +18,13 @@ from carrack.games.dutch_east_indies.movement import (
     return_refusal,
 )
 from carrack.games.dutch_east_indies.solo.automaton import AUTOMATON, HUMAN
+from carrack.games.dutch_east_indies.solo.routes import (
+    NO_WAY,
+    points_of,
+    step_weight,
+)
 from carrack.games.dutch_east_indies.state import Dei
 
-WAYS: Final = 8
-POINT: Final = 1000  # the weight of a movement point; a turn on the spot weighs one more
-TURN_WEIGHT: Final = POINT + 1
-NO_WAY: Final = 1_000_000_000
 KEPT_TABLES: Final = 128
 FAR: Final = 99  # nearer than this is every ship on the board
 
@@ -55,9 +55,7 @@ class Reach:
 
     def rank(self, weight: int, state: int) -> tuple[int, int, int]:
         """What decides between ways: weight, nearer to the spices, number (DEI-SOLO-8)."""
-        square = state // WAYS
-        near = min([FAR, *[distance(self.world, square, lure) for lure in self.lures]])
-        return (weight, near, state)
+        return (weight, nearness(self.world, state // WAYS, self.lures), state)
 
 
 def reach_of(s: Dei, ship: int) -> Reach:
@@ -95,7 +93,15 @@ def may_enter(s: Dei, ship: int, square: int) -> bool:
 
 
 def onward(world: World, state: int) -> list[int]:
-    """The states one movement point further: a step to the five squares ahead, or a turn."""
+    """The states one movement point further: turns, then steps to the five squares ahead."""
+    states = world.onward[state]
+    if not states:  # not asked for before: there is always a turn
+        states = world.onward[state] = next_states(world, state)
+    return states
+
+
+def next_states(world: World, state: int) -> list[int]:
+    """What :func:`onward` keeps."""
     square, facing = state // WAYS, state % WAYS
     states = [square * WAYS + way for way in range(WAYS) if way != facing]
     for turn in AHEAD:
@@ -104,16 +110,6 @@ def onward(world: World, state: int) -> list[int]:
         if other != OFF and not world.land[other]:
             states.append(other * WAYS + way)
     return states
-
-
-def step_weight(state: int, other: int) -> int:
-    """A step or a turn on the spot."""
-    return TURN_WEIGHT if state // WAYS == other // WAYS else POINT
-
-
-def points_of(weight: int) -> int:
-    """The movement points of a weight."""
-    return weight // POINT
 
 
 # --- ways across the whole chart -----------------------------------------------------------------
@@ -154,10 +150,18 @@ def make_table(world: World, side: int, goal: int) -> list[int]:
 
 
 def backward(world: World, side: int, state: int) -> list[int]:
-    """The states from which one movement point leads to a state."""
+    """The states from which one movement point leads to a state: turns, then steps."""
+    states = world.backward[side][state]
+    if not states:
+        states = world.backward[side][state] = previous_states(world, side, state)
+    return states
+
+
+def previous_states(world: World, side: int, state: int) -> list[int]:
+    """What :func:`backward` keeps."""
     square, facing = state // WAYS, state % WAYS
     states = [square * WAYS + way for way in range(WAYS) if way != facing]
-    other = world.next[square][(facing + 4) % WAYS]
+    other = world.next[square][facing ^ OPPOSITE]
     if other != OFF and not is_forbidden(world, other, side):
         states += [other * WAYS + (facing - turn) % WAYS for turn in AHEAD]
     return states
@@ -183,6 +187,14 @@ def lures_of(s: Dei) -> list[int]:
     return [s.at[ship] for ship in ships if any([s.hold[ship * ITEMS + i] for i in SPICES])]
 
 
+def nearness(world: World, square: int, lures: list[int]) -> int:
+    """Squares to the nearest of some squares; `FAR` if there is none."""
+    near = FAR
+    for lure in lures:
+        near = min(near, distance(world, square, lure))
+    return near
+
+
 def distance(world: World, square: int, other: int) -> int:
     """Squares between two squares, as a king moves."""
     rows = abs(square // world.width - other // world.width)
@@ -202,6 +214,16 @@ def end_nearest(s: Dei, ship: int, reach: Reach, table: list[int]) -> int:
     ends = ends_of(s, ship, reach)
     ranked = [(table[state], reach.rank(reach.weights[state], state)) for state in ends]
     return min(ranked)[1][2]
+
+
+def points_home(world: World, island: int) -> int:
+    """Movement points from the ports of an island to the automaton's home port, at best."""
+    if not world.points_home:
+        home = weights_home(world, AUTOMATON)
+        for ports in world.ports:
+            weights = [home[port * WAYS + way] for port in ports for way in range(WAYS)]
+            world.points_home.append(points_of(min([NO_WAY, *weights])))
+    return world.points_home[island]
 
 
 def home_table(s: Dei) -> list[int]:
