@@ -207,6 +207,23 @@ def test_a_dead_worker_is_told_and_closes_the_others() -> None:
     assert all(gone(worker) for worker in workers)
 
 
+def test_an_interruption_closes_the_workers_as_their_answers_are_lost(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    games = ManyProcesses(encoding(), GAMES, 2)
+    games.reset(1)
+    with monkeypatch.context() as patched, pytest.raises(KeyboardInterrupt):
+        patched.setattr(games, "_hear", interrupted)
+        games.step(np.zeros(GAMES, np.int64))
+    with pytest.raises(WorkerDied, match="stepping was interrupted"):
+        games.step(np.zeros(GAMES, np.int64))
+    assert all(gone(worker) for worker in games.workers())
+
+
+def interrupted(worker: int) -> None:
+    raise KeyboardInterrupt
+
+
 def test_closing_ends_the_workers_and_leaves_the_arrays() -> None:
     with ManyProcesses(encoding(), GAMES, 2) as games:
         shown = games.reset(1)

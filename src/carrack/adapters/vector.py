@@ -43,7 +43,6 @@ class IllegalAction(ValueError):
         self.game = game
         self.seat = seat
         self.action = action
-        self.refusal = refusal
         self.rule = refusal.rule
         self.reason = refusal.reason
 
@@ -227,12 +226,12 @@ class ManyGames:
     def illegal_action(self, number: int, action: int) -> IllegalAction:
         """Why an action is refused in a game."""
         state = self._states[number]
-        refusal = Refusal("", "nobody knows why")
         try:
             self.encoding.move(state, action)
         except Refused as error:
             refusal = Refusal(error.rule, error.reason)
-        return IllegalAction(self.first + number, state.seat, action, refusal)
+            return IllegalAction(self.first + number, state.seat, action, refusal)
+        raise AssertionError(f"action {action} is legal, but the mask does not say so")
 
     # --- one game ---------------------------------------------------------------------------------
 
@@ -284,7 +283,7 @@ class ManyGames:
 
     def _forget_ended(self) -> None:
         """Clears what the last step said of games that ended."""
-        if self.ended:
+        if self._arrays.dones.any():
             self._arrays.rewards[:] = 0
             self._arrays.dones[:] = False
         self.ended = []

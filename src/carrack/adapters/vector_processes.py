@@ -13,7 +13,7 @@ import signal
 import weakref
 from collections.abc import Sequence
 from dataclasses import dataclass
-from multiprocessing.connection import Connection, wait
+from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 from typing import Any, Final, Self
 
@@ -33,6 +33,7 @@ from carrack.adapters.vector import (
     read_only,
     seeds_for,
 )
+from carrack.core.game import Refusal
 
 PATIENCE: Final = 5.0  # seconds that a worker has to end by itself
 
@@ -125,7 +126,8 @@ def answer(games: ManyGames, chosen: NDArray[np.int64], verb: str, value: Any) -
     if verb == "random":
         return games.random_actions(value)
     number, action = value
-    return games.illegal_action(number - games.first, action).refusal
+    broken = games.illegal_action(number - games.first, action)
+    return broken.rule, broken.reason
 
 
 # --- in the parent --------------------------------------------------------------------------------
@@ -230,7 +232,7 @@ class ManyProcesses:
         action = int(actions[number])
         worker = next(i for i, task in enumerate(self._tasks) if number < task.end)
         self._send(worker, "why", (number, action))
-        refusal = self._hear(worker)
+        refusal = Refusal(*self._hear(worker))
         raise IllegalAction(number, int(self._shown.seats[number]), action, refusal)
 
     def _require_begun(self) -> None:
@@ -243,9 +245,14 @@ class ManyProcesses:
 
     def _ask(self, verb: str, values: list[Any]) -> list[Any]:
         """Gives every worker the same to do, and waits for all."""
-        for worker, value in enumerate(values):
-            self._send(worker, verb, value)
-        return [self._hear(worker) for worker in range(len(self._tasks))]
+        try:
+            for worker, value in enumerate(values):
+                self._send(worker, verb, value)
+            return [self._hear(worker) for worker in range(len(self._tasks))]
+        except KeyboardInterrupt:  # some answers were not heard: nobody could tell whose come next
+            self._trouble = "stepping was interrupted, and the worker processes are closed"
+            self.close()
+            raise
 
     def _send(self, worker: int, verb: str, value: Any) -> None:
         if not self._dismissal.alive:
@@ -257,10 +264,8 @@ class ManyProcesses:
 
     def _hear(self, worker: int) -> Any:
         """What a worker answers. Raises WorkerDied if it is dead."""
-        connection, process = self._connections[worker], self._processes[worker]
-        wait([connection, process.sentinel])
         try:
-            return connection.recv()
+            return self._connections[worker].recv()
         except (EOFError, ConnectionResetError):
             raise self._lost(worker) from None
 
