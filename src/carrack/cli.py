@@ -48,6 +48,11 @@ GROUPS: list[tuple[str, list[tuple[str, str, str]]]] = [
         "Many games",
         [
             ("simulate", "carrack.commands.simulate", "play many games between bots"),
+            (
+                "statistics",
+                "carrack.commands.statistics",
+                "a game in numbers: points, moves, length",
+            ),
             ("arena", "carrack.commands.arena", "tournaments of bots, rated, with a report"),
             ("bench", "carrack.commands.bench", "measure the speed of the engine"),
             ("encoding", "carrack.commands.encoding", "moves and observations as numbers"),
@@ -126,7 +131,7 @@ def overview() -> str:
     ]
     for title, commands in GROUPS:
         lines += ["", title]
-        lines += [f"  {name:9} {about}" for name, _, about in commands]
+        lines += [f"  {name:10} {about}" for name, _, about in commands]
     lines += [
         "",
         "  --version  print the version",

@@ -1,0 +1,222 @@
+"""`carrack statistics`: what is counted is what was played, and the page says it."""
+
+from __future__ import annotations
+
+import json
+import re
+import sys
+from collections import Counter
+from pathlib import Path
+from xml.etree import ElementTree
+
+import pytest
+
+import lamps  # noqa: F401 registers the game
+import tiny
+from carrack.arena.intervals import Interval
+from carrack.arena.playing import Plan, make_plan
+from carrack.arena.simulate import simulate
+from carrack.arena.statistics import Habit, Habits, Statistics, at_share, is_uneven, survey
+from carrack.arena.statistics_page import number, page, plus_minus, share
+from carrack.arena.survey import Survey, kind_of
+from carrack.arena.work import Here
+from carrack.cli import main
+from carrack.core.registry import find_game
+
+GAMES = 60
+
+
+def plan_of(name: str, players: int, bot: str = "careful", games: int = GAMES) -> Plan:
+    game = find_game(name)
+    return make_plan(game, [bot] * players, games, 4, dict(game.quick_options()), sources=True)
+
+
+def watched(name: str, players: int, bot: str = "careful", games: int = GAMES) -> Statistics:
+    return survey(plan_of(name, players, bot, games), Here(), lambda games: None)
+
+
+# --- what is counted -----------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("name", "players"), [("tiny", 3), ("lamps", 1), ("amerigo", 2)])
+def test_it_counts_what_a_simulation_counts(name: str, players: int) -> None:
+    bot = "greedy" if name == "amerigo" else "careful"
+    games = 2 if name == "amerigo" else GAMES
+    totals = simulate(plan_of(name, players, bot, games))
+    seen = watched(name, players, bot, games)
+    assert seen.games == totals.games == games
+    for side, blocks in zip(totals.sides, seen.points, strict=True):
+        assert blocks.mean == pytest.approx(side.points.mean)
+    assert sum(seen.choices.values()) == games
+    assert (seen.shared > 0) == (sum([side.shared for side in totals.sides]) > 0)
+    for source, habit in seen.sources.named.items():
+        scored = [side.sources.get(source, 0) for side in totals.sides[:players]]
+        assert habit.all.amount == sum(scored)
+        assert habit.first.amount + habit.others.amount == habit.all.amount
+
+
+def test_every_game_is_won_once_and_in_every_order() -> None:
+    seen = watched("tiny", 3)
+    assert sum([blocks.amount for blocks in seen.wins]) == pytest.approx(GAMES)
+    assert sum([blocks.amount for blocks in seen.places]) == pytest.approx(GAMES)
+    assert not seen.turn_order_matters(), "seat 0 always begins"
+    assert sum(seen.scores.values()) == 3 * GAMES
+
+
+def test_moves_are_counted_by_the_first_word_of_their_notation() -> None:
+    assert kind_of(tiny.MOVES[3]) == "card"
+    seen = watched("tiny", 2)
+    rounds = seen.plan.options["rounds"]
+    assert seen.made.named["end"].all.mean == rounds
+    assert set(seen.made.named) <= {"throw", "card", "end"}
+    for kind in seen.made.named:
+        assert 0 <= seen.taken[kind] <= seen.offered[kind]
+        assert seen.taken[kind] <= seen.made.named[kind].all.amount
+    assert sum(seen.taken.values()) < sum(seen.offered.values())
+    assert seen.made.named["throw"].all.mean == rounds, "careful throws once a turn"
+    assert seen.chosen("look") == 0, "and never looks"
+    assert 0 < (seen.chosen("throw") or 0) < 1
+
+
+def test_watching_one_game_tells_who_began_and_what_happened() -> None:
+    game = Survey(plan_of("tiny", 2)).desk().play(5)
+    assert game.opener == 0
+    assert game.events["scored"] >= 1
+    throws = sum([row.get("throw", 0) for row in game.made])
+    assert game.events["threw"] == throws > 0
+
+
+def test_a_habit_that_shows_late_was_nothing_before() -> None:
+    habits = Habits()
+    habits.add([{"a": 1}, {"a": 3}], [True, False])
+    habits.add([{"a": 1}, {"a": 3, "b": 4}], [False, True])
+    late = habits.named["b"]
+    assert late.all.count == 2
+    assert late.all.mean == 1.0
+    assert (late.first.mean, late.others.mean, late.lead) == (2.0, 0.0, 2.0)
+    assert habits.named["a"].lead == 0.0
+    assert habits.ordered() == ["a", "b"]
+
+
+def test_a_lead_needs_winners_and_others() -> None:
+    alone = Habit()
+    alone.add([5], [True])
+    assert alone.lead is None
+    alone.add([3], [False])
+    assert alone.lead == 2.0
+
+
+def test_quantiles_of_a_histogram() -> None:
+    counts = Counter({1: 5, 2: 4, 9: 1})
+    assert [at_share(counts, part) for part in (0.5, 0.51, 0.9, 0.91, 1.0)] == [1, 2, 2, 9, 9]
+    assert at_share(Counter(), 0.5) == 0
+
+
+def test_an_uneven_share_is_one_outside_of_its_interval() -> None:
+    assert is_uneven(Interval(0.6, 0.55, 0.65), 0.5)
+    assert not is_uneven(Interval(0.6, 0.45, 0.75), 0.5)
+    assert share(Interval(0.6, 0.55, 0.65), 0.5) == "**60.0 % [55.0, 65.0]**"
+
+
+def test_numbers_are_written_for_people() -> None:
+    assert number(-1.26) == "−1.3"
+    assert number(-0.01, 1, "+") == "+0.0"
+    assert plus_minus(Interval(2.0, 1.5, 2.5)) == "2.0 ± 0.5"
+    assert plus_minus(Interval(2.0, float("-inf"), float("inf"))) == "2.0"
+
+
+# --- the command ---------------------------------------------------------------------------------
+
+
+def run(*words: str) -> int:
+    return main(["statistics", *words, "--workers", "1"])
+
+
+def test_the_page_is_the_same_whoever_plays(capsys: pytest.CaptureFixture[str]) -> None:
+    asked = ["statistics", "amerigo", "--players", "2", "--games", "3", "--bots", "random"]
+    texts = []
+    for workers in ("1", "2"):
+        assert main([*asked, "--workers", workers]) == 0
+        texts.append(capsys.readouterr().out)
+    assert texts[0] == texts[1]
+    assert "carrack statistics amerigo --players 2 --games 3 --bots random\n" in texts[0]
+
+
+def test_a_page_has_its_pictures_beside_it(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "lamps.md"
+    assert run("lamps", "--games", "30", "--option", "rounds=6", "--page", str(path)) == 0
+    text = path.read_text(encoding="utf-8")
+    assert "| 1 player + automaton | 2 players | 3 players |" in text
+    pictures = re.findall(r"\]\((images/.+?\.svg)\)", text)
+    assert len(pictures) == 4
+    for picture in pictures:
+        assert ElementTree.parse(tmp_path / picture).getroot().tag.endswith("svg")
+    assert "of 90 games" in capsys.readouterr().out
+    again = tmp_path / "images" / "lamps-moves.svg"
+    before = again.read_bytes()
+    assert run("lamps", "--games", "30", "--option", "rounds=6", "--page", str(path)) == 0
+    assert again.read_bytes() == before, "pictures of the same figures differ"
+
+
+def test_every_part_of_the_page_has_figures() -> None:
+    samples = [watched("lamps", players) for players in (1, 2)]
+    text = page(find_game("lamps"), samples, "carrack statistics lamps")
+    assert "the automaton, wins" in text
+    assert "seat 2, points | – |" in text
+    parts = re.split(r"^## ", text, flags=re.MULTILINE)[1:]
+    assert [len(re.findall(r"^\| .*\d", part, re.MULTILINE)) > 1 for part in parts] == [True] * 5
+    assert "![" not in text, "nobody has drawn pictures"
+
+
+def test_sources_are_called_as_the_game_calls_them() -> None:
+    text = page(find_game("amerigo"), [watched("amerigo", 2, "random", 3)], "")
+    assert "| Gold at the end |" in text
+    assert "| gold |" not in text
+
+
+def test_json_holds_every_figure(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run("tiny", "--players", "2", "--games", "20", "--json") == 0
+    data = json.loads(capsys.readouterr().out)
+    (sample,) = data["samples"]
+    assert data["game"] == "tiny"
+    assert sample["games"] == 20
+    assert sample["bots"] == ["careful", "careful"]
+    assert sum(seat["wins"]["value"] for seat in sample["seats"]) == pytest.approx(1, abs=0.001)
+    assert sample["moves"]["end"]["all"]["value"] == 4
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (["tinny"], "did you mean 'tiny'"),
+        (["tiny", "--bots", "carefull"], "did you mean 'careful'"),
+        (["tiny", "--bots", "careful,random"], "every seat is the same bot here; name one"),
+        (["tiny", "--players", "9"], "2 to 4 players, not 9"),
+        (["tiny", "--option", "rouds=3"], "no option 'rouds'"),
+        (["tiny", "--page", "page.html"], "name it page.md"),
+        (["tiny", "--page", "folder.md"], "this is a folder"),
+    ],
+)
+def test_a_mistake_is_answered_by_what_would_be_right(
+    words: list[str],
+    said: str,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "folder.md").mkdir()
+    assert run(*words) == 2
+    assert said in capsys.readouterr().err
+
+
+def test_pictures_need_matplotlib_and_say_so_at_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setitem(sys.modules, "matplotlib", None)
+    assert run("tiny", "--games", "1000000", "--page", str(tmp_path / "p.md")) == 2
+    assert "pip install 'carrack[plots]'" in capsys.readouterr().err
+    assert list(tmp_path.iterdir()) == []
+    assert run("tiny", "--games", "2") == 0, "without a page nothing is drawn"
