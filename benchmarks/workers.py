@@ -17,6 +17,7 @@ import sys
 import time
 from importlib.util import find_spec
 from statistics import median
+from typing import Any
 
 from carrack.arena.bench import is_compiled
 from carrack.arena.playing import Plan, make_plan
@@ -79,7 +80,8 @@ def start_ray(workers: int) -> None:
     import ray
 
     start = time.perf_counter()
-    ray.init(num_cpus=workers, include_dashboard=False, log_to_driver=False, logging_level=40)
+    quiet: dict[str, Any] = {"include_dashboard": False, "log_to_driver": False}
+    ray.init("local", num_cpus=workers, logging_level=40, **quiet)
     print(f"a local Ray cluster started in {time.perf_counter() - start:.1f} s")
 
 

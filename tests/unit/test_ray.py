@@ -6,10 +6,12 @@ import json
 import os
 import pickle
 import platform
+import shutil
 import signal
 import socket
 import subprocess
 import sys
+import tempfile
 import threading
 import time
 from collections.abc import Iterator
@@ -161,12 +163,12 @@ def test_a_killed_worker_of_a_cluster_changes_nothing(capsys: Captured) -> None:
     killer = Killer()
     killer.start()
     try:
-        disturbed = played(capsys, "--games", "2000", "--ray", "local", "--workers", "2")
+        disturbed = played(capsys, "--games", "1000", "--ray", "local", "--workers", "2")
     finally:
         killer.over.set()
         killer.join()
     assert len(killer.killed) == 2
-    assert disturbed == played(capsys, "--games", "2000", "--workers", "1")
+    assert disturbed == played(capsys, "--games", "1000", "--workers", "1")
     assert not ray.is_initialized()
     assert actors() == []
 
@@ -174,7 +176,8 @@ def test_a_killed_worker_of_a_cluster_changes_nothing(capsys: Captured) -> None:
 @pytest.mark.long
 @pytest.mark.timeout(200)
 def test_a_connection_that_was_there_is_used_and_left_alone() -> None:
-    ray.init(num_cpus=2, include_dashboard=False, log_to_driver=False, logging_level=40)
+    quiet = {"include_dashboard": False, "log_to_driver": False, "logging_level": 40}
+    ray.init("local", num_cpus=2, **quiet)
     try:
         crew, done = RayCluster("local"), list[int]()
 
@@ -199,12 +202,22 @@ def test_a_connection_that_was_there_is_used_and_left_alone() -> None:
 @pytest.mark.long
 @pytest.mark.timeout(300)
 def test_a_cluster_is_found_by_its_address(capsys: Captured) -> None:
+    folder = tempfile.mkdtemp(prefix="ray", dir="/tmp")  # short, for its sockets
     with socket.create_server(("127.0.0.1", 0)) as server:
         port = server.getsockname()[1]
     tests = str(Path(__file__).parents[1])
     start = [sys.executable, "-m", "ray.scripts.scripts", "start", "--head", "--block"]
     head = subprocess.Popen(
-        [*start, "--port", str(port), "--num-cpus", "2", "--include-dashboard", "false"],
+        [
+            *start,
+            "--port",
+            str(port),
+            "--num-cpus",
+            "2",
+            "--temp-dir",
+            folder,
+            "--include-dashboard=0",
+        ],
         stdout=subprocess.DEVNULL,
         stderr=subprocess.DEVNULL,
         env={**os.environ, "PYTHONPATH": tests},
@@ -218,3 +231,4 @@ def test_a_cluster_is_found_by_its_address(capsys: Captured) -> None:
     finally:
         head.terminate()
         head.wait()
+        shutil.rmtree(folder, ignore_errors=True)

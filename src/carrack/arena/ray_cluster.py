@@ -81,12 +81,12 @@ class RayCluster(Crew):
 
     def _connect(self) -> None:
         quiet: dict[str, Any] = {"log_to_driver": False, "configure_logging": False}
+        quiet["address"] = self.address
         if self.address == LOCAL:
             quiet |= {"include_dashboard": False, "object_store_memory": OBJECT_STORE}
             quiet["num_cpus"] = self.count or cores()
         else:
             knock(self.address)
-            quiet["address"] = self.address
         try:
             self.ray.init(**quiet)
         except Exception as error:
