@@ -6,9 +6,11 @@ import argparse
 import json
 import platform
 
-from carrack.arena.bench import Speed, is_compiled, measure
+from carrack.arena.bench import Speed, Start, is_compiled, measure, measure_start
 from carrack.commands import UserError
 from carrack.commands.common import Subparsers, default_game, known_game, whole
+
+SIMULATED = 1000  # games whose memory is measured
 
 
 def add_parsers(subparsers: Subparsers) -> None:
@@ -23,6 +25,14 @@ def add_parsers(subparsers: Subparsers) -> None:
     parser.add_argument("--players", nargs="+", type=whole(1), metavar="N", help="(default: all)")
     parser.add_argument("--games", type=whole(1), default=20, metavar="N", help="(default 20)")
     parser.add_argument("--repeats", type=whole(1), default=5, metavar="N", help="(default 5)")
+    parser.add_argument(
+        "--one-map", action="store_true", help="start all games from one position, set up once"
+    )
+    parser.add_argument(
+        "--start",
+        action="store_true",
+        help="measure too how soon the first game is played, and the memory of a thousand games",
+    )
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     parser.set_defaults(run=run)
 
@@ -32,18 +42,31 @@ def run(args: argparse.Namespace) -> int:
     game = known_game(args.game if args.game is not None else default_game())
     counts = args.players or list(range(game.least_players, game.most_players + 1))
     try:
-        speeds = [measure(game, players, args.games, args.repeats) for players in counts]
-    except ValueError as error:
+        speeds = [
+            measure(game, players, args.games, args.repeats, one_map=args.one_map)
+            for players in counts
+        ]
+        start = measure_start(game, counts[-1], SIMULATED, args.repeats) if args.start else None
+    except (ValueError, RuntimeError) as error:
         raise UserError(str(error)) from None
     if args.json:
-        rows = [speed.to_json() for speed in speeds]
         told = {"game": game.name, "options": game.quick_options(), "compiled": is_compiled()}
-        print(json.dumps({**told, "speeds": rows}))
-    else:
-        options = [f"{name}={value}" for name, value in game.quick_options().items()]
-        print(", ".join([game.name, *options, "random play on one core", engine()]))
-        print("\n".join(table(speeds)))
+        rows = [speed.to_json() for speed in speeds]
+        print(json.dumps({**told, "speeds": rows, **({"start": vars(start)} if start else {})}))
+        return 0
+    options = [f"{name}={value}" for name, value in game.quick_options().items()]
+    print(", ".join([game.name, *options, "random play on one core", engine()]))
+    print("\n".join([*table(speeds), *([started(start)] if start else [])]))
     return 0
+
+
+def started(start: Start) -> str:
+    """The sentence about what was measured in processes of their own."""
+    return (
+        f"first game played {start.first_game_seconds:.2f} s after starting "
+        f"({start.first_game_cpu:.2f} s of them work); "
+        f"{start.games} games simulated in {start.simulated_bytes / 1e6:.0f} MB"
+    )
 
 
 def engine() -> str:
@@ -54,7 +77,10 @@ def engine() -> str:
 
 def table(speeds: list[Speed]) -> list[str]:
     """One line for each number of players."""
-    names = ("players", "decisions/s", "moves/s", "games/s", "copies/s", "bytes/state", "dec./game")
+    names = (
+        *("players", "decisions/s", "moves/s", "games/s", "set-up ms"),
+        *("copies/s", "bytes/state", "dec./game"),
+    )
     lines = ["  ".join(f"{name:>11}" for name in names)]
     for speed in speeds:
         cells = (
@@ -62,10 +88,12 @@ def table(speeds: list[Speed]) -> list[str]:
             f"{speed.decisions_per_second:,.0f}",
             f"{speed.moves_per_second:,.0f}",
             f"{speed.games_per_second:,.1f}",
+            f"{1000 * speed.setup_seconds:,.3f}",
             f"{speed.copies_per_second:,.0f}",
             f"{speed.bytes_per_state:,}",
             f"{speed.decisions_per_game:,.1f}",
         )
         lines.append("  ".join(f"{cell:>11}" for cell in cells))
     games, repeats = speeds[0].games, speeds[0].repeats
-    return [*lines, f"medians of {repeats} runs of {games} games each"]
+    place = ", all from one position" if speeds[0].one_map else ""
+    return [*lines, f"medians of {repeats} runs of {games} games each{place}"]
