@@ -10,10 +10,14 @@ import pytest
 from playwright.sync_api import BrowserContext, Locator, Page, expect
 
 import carrack
+import tiny
 from browser.conftest import Opener
 from carrack.adapters.notebook import Board, Replay
+from carrack.core.chance import Seeded
+from carrack.core.match import Match, new_header
 from carrack.core.record import read_record
 from carrack.core.registry import find_game
+from carrack.core.session import Session
 from carrack.core.story import Reel
 from hearing import Ear
 from widget_page import Front
@@ -207,3 +211,9 @@ def test_the_height_of_a_board_can_be_chosen(desktop: BrowserContext, ears: dict
     front.widget.height = 0
     front.push()
     expect(front.board).to_have_css("height", "760px")
+
+
+def test_a_game_without_a_drawn_board_shows_its_letters(page: Page) -> None:
+    game = Session(Match(tiny.GAME, new_header(tiny.GAME, 2, {}, [{}, {}]), Seeded(1)))
+    front = Front(page, Board(game))
+    assert front.board.locator("pre").inner_text() == repr(game)

@@ -20,6 +20,7 @@ ROOT = Path(__file__).parents[2]
 SHIPPED = [
     "carrack/py.typed",
     "carrack/webui/index.html",
+    "carrack/webui/notebook.js",
     "carrack/games/amerigo/editions/reconstructed.toml",
     "carrack/games/amerigo/rules/en.md",
     "carrack/games/amerigo/rules/de.md",

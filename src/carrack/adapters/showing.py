@@ -10,6 +10,7 @@ import json
 import zlib
 from dataclasses import asdict
 from importlib.resources import files
+from importlib.util import find_spec
 from typing import Any
 
 from carrack.core.game import OVER, Game
@@ -145,19 +146,28 @@ def _side(seat: int, name: str, kind: str, bot: object) -> dict[str, Any]:
 
 
 def words(game: Game[Any]) -> dict[str, Any]:
-    """A game's texts (`messages`, as Fluent) and numbered `rules`, by language."""
-    if not game.package:
-        return {"messages": {}, "rules": {}}
-    pages = {
+    """A game's texts (`messages`, as Fluent) and numbered `rules`, by language, if it has any."""
+    pages = _pages(game.package)
+    return {"messages": pages, "rules": {each: _rules(game.package, each) for each in pages}}
+
+
+def _pages(package: str) -> dict[str, str]:
+    spec = find_spec(package) if package else None
+    if spec is None or spec.submodule_search_locations is None:  # one module: it brings no files
+        return {}
+    folder = files(package).joinpath("locale")
+    return {
         page.name.removesuffix(".ftl"): page.read_text(encoding="utf-8")
-        for page in files(game.package).joinpath("locale").iterdir()
+        for page in (folder.iterdir() if folder.is_dir() else [])
         if page.name.endswith(".ftl")
     }
-    rules = {
-        language: [asdict(rule) for rule in load_rules(game.package, language)]
-        for language in pages
-    }
-    return {"messages": pages, "rules": rules}
+
+
+def _rules(package: str, language: str) -> list[dict[str, str]]:
+    try:
+        return [asdict(rule) for rule in load_rules(package, language)]
+    except LookupError:
+        return []
 
 
 def packed(data: object) -> bytes:
