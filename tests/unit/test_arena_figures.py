@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import statistics
+from collections import Counter
 from math import exp, inf, log, sqrt
 
 import pytest
 
 from carrack.arena.intervals import Blocks, student, wilson
 from carrack.arena.ratings import POINTS, SCALE, START, Course, Ratings
-from carrack.arena.sequential import Wager
+from carrack.arena.sequential import FRACTIONS, Wager, growth, won
 from carrack.arena.standings import EQUAL, verdict_of, win_shares
 from carrack.arena.tournament import Contest
 from carrack.core.chance import Stream, mix
@@ -190,14 +191,14 @@ def wagered(scores: list[float]) -> Wager:
 
 def test_equal_bots_are_seldom_told_apart_however_often_one_looks() -> None:
     wrong = 0
-    for series in range(60):
+    for series in range(200):
         stream, wager = dice(series), Wager()
-        for _ in range(60):
+        for _ in range(100):
             wager.add(stream.below(3) / 2)
             if wager.above(0.5) or wager.below(0.5):
                 wrong += 1
                 break
-    assert wrong <= 3
+    assert wrong <= 10
 
 
 def test_a_better_bot_is_found_out() -> None:
@@ -211,24 +212,33 @@ def test_a_better_bot_is_found_out() -> None:
     assert 10 < statistics.median(took) < 60
 
 
-def test_who_always_wins_is_known_after_seven_blocks() -> None:
-    """By hand: each stakes ½ of a unit, limited to ¾ of what ½ can lose, on what is always won."""
-    money, count = log(0.5), 0
-    while money < log(1 / 0.05):
-        count += 1
-        money += log(1 + min(1.5, _first_bets(count)) * 0.5)
-    assert count == 7
-    assert not wagered([1.0] * 6).above(0.5)
-    assert wagered([1.0] * 7).above(0.5)
+def test_who_always_wins_is_known_after_nine_blocks() -> None:
+    """Against ½ a win multiplies the money of who bets the fraction f by 1 + f."""
+    money = [sum((1 + f) ** blocks for f in FRACTIONS) / len(FRACTIONS) for blocks in range(20)]
+    assert next(blocks for blocks, each in enumerate(money) if each >= 2 / 0.05) == 9
+    assert not wagered([1.0] * 8).above(0.5)
+    assert wagered([1.0] * 9).above(0.5)
+    assert wagered([0.0] * 9).below(0.5)
 
 
-def _first_bets(number: int) -> float:
-    """The bet on block `number` of a row of wins, from the formula of the paper."""
-    total, squares = 0.5, 0.25
-    for done in range(1, number):
-        total += 1
-        squares += (1 - total / (done + 1)) ** 2
-    return sqrt(2 * log(2 / 0.05) / (squares / number * number * log(number + 1)))
+@pytest.mark.parametrize("mean", [0.1, 0.5, 0.8])
+def test_no_gambler_makes_money_of_a_true_mean(mean: float) -> None:
+    """The mean of what a block multiplies the money by is 1, whatever the scores are."""
+    for low, high in ((0.0, 1.0), (mean / 2, 1.0), (0.0, mean + 0.1)):
+        chance = (mean - low) / (high - low)
+        for lost, gained in zip(growth(low, mean), growth(high, mean), strict=True):
+            assert (1 - chance) * exp(lost) + chance * exp(gained) == pytest.approx(1)
+
+
+def test_bounds_are_where_so_much_was_won() -> None:
+    scores = [1.0, 0.5, 0.5, 1.0, 0.0, 1.0, 1.0, 0.5] * 10
+    rising, falling = wagered(sorted(scores)), wagered(sorted(scores, reverse=True))
+    counted = Counter(scores)
+    low, high, needed = rising.low, falling.high, log(2 / 0.05)
+    assert won(counted.items(), low) >= needed > won(counted.items(), low + 0.001)
+    mirrored = [(1 - score, times) for score, times in counted.items()]
+    assert won(mirrored, 1 - high) >= needed > won(mirrored, 1 - high + 0.001)
+    assert 0.5 < low < 0.6875 < high < 0.85
 
 
 def test_both_sides_of_a_contest_are_treated_alike() -> None:

@@ -1,26 +1,35 @@
 """When a contest of two bots is decided, looked at after every block: testing by betting.
 
-A gambler with one unit of money bets against the hypothesis "the mean score of a block is m". If it
-is true, no strategy makes money, and the chance ever to hold 1/α times the stake is at most α
-(Ville's inequality). So whatever m has lost against the gambler by that factor is excluded, at any
-time and for good: the interval of what is left holds the true mean *throughout the series* with
+A gambler with one unit of money bets against the hypothesis "the mean score of a block is m", at
+odds that are fair if it is true. Then no strategy makes money, and the chance ever to hold 1/α
+times the stake is at most α (Ville's inequality). So an m against which so much was won is
+excluded, at any time and for good: what is left holds the true mean *throughout the series* with
 probability 1 - α, however often one looks and whenever one stops. No distribution is assumed, only
-that scores lie between 0 and 1 and that what came before does not change the mean of what follows.
+that scores lie between 0 and 1 and that their mean does not change with what came before.
 
-This is the hedged capital process of Waudby-Smith and Ramdas, *Estimating means of bounded random
-variables by betting*, JRSS B 86, 2024 (arXiv:2010.09686), with their predictable plug-in bets and
-their truncation at 3/4.
+Half of the stake is bet on scores above m, half on scores below; each half is divided among
+gamblers who put the same fraction of their money at stake on every block, some bold for bots that
+differ much, some cautious for those that differ little. With a fraction f bet on scores above m, a
+score x multiplies the money by 1 - f + f·x/m, whose mean is 1 if that of x is m.
+
+Waudby-Smith and Ramdas, *Estimating means of bounded random variables by betting*, JRSS B 86, 2024
+(arXiv:2010.09686), call it a hedged capital process with diversified bets. Since the money falls as
+m rises, the bounds are found by halving; since fractions do not change, it depends on how often
+which score came, not on their order, and takes no longer for a long series than for a short one.
 """
 
 from __future__ import annotations
 
-from math import log, log1p, sqrt
+from collections import Counter
+from collections.abc import Iterable
+from functools import lru_cache
+from math import exp, log
 
 GRID = 1000
-"""Hypotheses are the means 0, 1/GRID, …, 1; bounds are rounded outwards to them."""
+"""Bounds are rounded outwards to 0, 1/GRID, …, 1."""
 
-CAUTION = 0.75
-"""The largest part of what could be lost at once that is put at stake."""
+FRACTIONS = (1 / 16, 1 / 8, 1 / 4, 1 / 2, 7 / 8)
+"""What the gamblers put at stake."""
 
 
 class Wager:
@@ -30,11 +39,9 @@ class Wager:
         self.alpha = alpha
         self.count = 0
         self.total = 0.0
-        self._spread = 0.25  # sum of squares about the mean so far, begun with half a prior score
-        self._lowest, self._highest = 0, GRID  # what is not excluded yet
-        self._above = [0.0] * (GRID + 1)  # log of the money bet on a mean above the hypothesis
-        self._below = [0.0] * (GRID + 1)
-        self._limit = log(2 / alpha)  # either gambler holds half of the stake
+        self._scores: Counter[float] = Counter()
+        self._lowest, self._highest = 0, GRID  # as far as means are excluded
+        self._needed = log(2 / alpha)  # for either half of the stake
 
     @property
     def mean(self) -> float:
@@ -43,48 +50,68 @@ class Wager:
 
     @property
     def low(self) -> float:
-        """The mean is not below this."""
-        return max(self._lowest - 1, 0) / GRID
+        """The mean is above this (or is 0)."""
+        return self._lowest / GRID
 
     @property
     def high(self) -> float:
-        """The mean is not above this."""
-        return min(self._highest + 1, GRID) / GRID
+        """The mean is below this (or is 1)."""
+        return self._highest / GRID
+
+    def add(self, score: float) -> None:
+        """One more block."""
+        self.count += 1
+        self.total += score
+        self._scores[score] += 1
+        if self._lowest < self._highest - 1 and self._excluded_from_below(self._lowest + 1):
+            self._lowest = self._last_excluded()
+        if self._lowest < self._highest - 1 and self._excluded_from_above(self._highest - 1):
+            self._highest = self._first_excluded()
 
     def above(self, mean: float) -> bool:
         """Whether every mean up to this one is excluded."""
-        return self._lowest > mean * GRID
+        return self.low >= mean
 
     def below(self, mean: float) -> bool:
         """Whether every mean from this one on is excluded."""
-        return self._highest < mean * GRID
+        return self.high <= mean
 
-    def add(self, score: float) -> None:
-        """One more block. The bets are placed before its score is looked at."""
-        bet = self._bet()
-        for i in range(self._lowest, self._highest + 1):
-            mean = i / GRID
-            on_above = min(bet, CAUTION / mean) if i else bet
-            on_below = min(bet, CAUTION / (1 - mean)) if i < GRID else bet
-            self._above[i] += log1p(on_above * (score - mean))
-            self._below[i] += log1p(-on_below * (score - mean))
-        self._file(score)
-        self._exclude()
+    def _last_excluded(self) -> int:
+        """How far means are excluded from below, found by halving."""
+        low, high = self._lowest + 1, self._highest
+        while high - low > 1:
+            middle = (low + high) // 2
+            low, high = (middle, high) if self._excluded_from_below(middle) else (low, middle)
+        return low
 
-    def _bet(self) -> float:
-        """What is staked on each unit of surprise, for the spread so far."""
-        number = self.count + 1
-        variance = self._spread / number
-        return sqrt(2 * log(2 / self.alpha) / (variance * number * log(number + 1)))
+    def _first_excluded(self) -> int:
+        """From where on means are excluded from above."""
+        low, high = self._lowest, self._highest - 1
+        while high - low > 1:
+            middle = (low + high) // 2
+            low, high = (low, middle) if self._excluded_from_above(middle) else (middle, high)
+        return high
 
-    def _file(self, score: float) -> None:
-        self.count += 1
-        self.total += score
-        self._spread += (score - (0.5 + self.total) / (self.count + 1)) ** 2
+    def _excluded_from_below(self, step: int) -> bool:
+        return won(self._scores.items(), step / GRID) >= self._needed
 
-    def _exclude(self) -> None:
-        """Takes away from both ends what has lost; one mean always stays."""
-        while self._lowest < self._highest and self._above[self._lowest] >= self._limit:
-            self._lowest += 1
-        while self._lowest < self._highest and self._below[self._highest] >= self._limit:
-            self._highest -= 1
+    def _excluded_from_above(self, step: int) -> bool:
+        mirrored = ((1 - score, times) for score, times in self._scores.items())
+        return won(mirrored, 1 - step / GRID) >= self._needed
+
+
+def won(scores: Iterable[tuple[float, int]], mean: float) -> float:
+    """The logarithm of the money made by betting on scores above a mean.
+
+    `scores` are pairs of a score and how often it came. One unit was divided among the gamblers.
+    """
+    rows = [(growth(score, mean), times) for score, times in scores]
+    sums = [sum(row[i] * times for row, times in rows) for i in range(len(FRACTIONS))]
+    most = max(sums)
+    return most + log(sum(exp(each - most) for each in sums) / len(sums))
+
+
+@lru_cache(maxsize=65536)
+def growth(score: float, mean: float) -> list[float]:
+    """What a score adds to the logarithm of each gambler's money."""
+    return [log(1 - f + f * score / mean) for f in FRACTIONS]
