@@ -11,7 +11,7 @@ ARGS ?=
 BIN := .venv/bin
 PIP := $(BIN)/python -m pip --quiet --disable-pip-version-check
 BUILD := $(BIN)/python hatch_build.py
-SETUP := pyproject.toml hatch_build.py
+SETUP := pyproject.toml hatch_build.py engine_build.py
 WEB := $(shell find web -name node_modules -prune -o -type f -print 2>/dev/null)
 
 .PHONY: help play test check fast pure bench evidence shots page clean chromium
@@ -20,7 +20,7 @@ help: ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 play: .venv/.play ## play in the browser (ARGS="--lan" for phones in the same network)
-	@$(BIN)/carrack play $(ARGS)
+	@PYTHONPATH="$$($(BUILD) engine --level 1 --limit 60)" $(BIN)/carrack play $(ARGS)
 
 test: check page chromium ## every check and test (ARGS="-k pirates" for some of them)
 	@$(BIN)/python -m pytest $(ARGS)
@@ -43,8 +43,8 @@ fast: .venv/.dev ## compile the engine with mypyc, and test what was compiled
 pure: .venv/.dev ## delete the compiled engine
 	@$(BUILD) pure
 
-bench: .venv/.play ## decisions, games and copies per second on one core
-	@$(BIN)/carrack bench $(ARGS)
+bench: .venv/.play ## speed of both engines and of the peers installed, into docs/performance.md
+	@$(BIN)/python benchmarks/peers.py --compiled "$$($(BUILD) engine)" $(ARGS)
 
 evidence: .venv/.dev page ## the long runs: minutes to hours
 	@$(BIN)/python -m pytest -m long --timeout 0 $(ARGS)

@@ -5,7 +5,8 @@
    stamp with the hash of the sources skips the work when nothing changed. The build fails if the
    page fails.
 2. **The engine, compiled** (only with `CARRACK_COMPILE=1`): the same files of `core/` and `games/`
-   go through mypyc. Without a compiler the build warns and goes on with the pure files.
+   go through mypyc (`engine_build.py`). Without a compiler the build warns and goes on with the
+   pure files.
 
 The Makefile uses the same functions: `python hatch_build.py --help`.
 """
@@ -13,29 +14,27 @@ The Makefile uses the same functions: `python hatch_build.py --help`.
 from __future__ import annotations
 
 import argparse
-import hashlib
 import os
-import shutil
 import subprocess
 import sys
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 ROOT = Path(__file__).resolve().parent
+sys.path.insert(0, str(ROOT))  # a build starts this file from anywhere
 
-COMPILED = ("core", "games")
-"""The packages below `carrack` that mypyc may compile."""
-
-LIBRARY = "carrack"
-"""mypyc puts all modules into one shared library, `carrack__mypyc`, beside the package."""
-
-
-class BuildFailed(Exception):
-    """A step of the build failed; the text says which, and what it printed."""
-
+from engine_build import (  # noqa: E402
+    MYPYC,
+    BuildFailed,
+    compile_engine,
+    digest_of,
+    folder_to_run,
+    remove_compiled,
+    text_of,
+)
 
 # --- the page ------------------------------------------------------------------------------------
 
@@ -44,9 +43,9 @@ def build_page(root: Path) -> bool:
     """Make `src/carrack/webui/` from `web/` and return True; False if it is up to date already."""
     page = root / "src" / "carrack" / "webui"
     stamp = page / ".sources"
-    wanted = _digest(root, _page_sources(root))
+    wanted = digest_of(root, _page_sources(root))
     made = [page / "index.html", page / "notebook.js"]
-    if all([file.is_file() for file in made]) and _text(stamp) == wanted:
+    if all([file.is_file() for file in made]) and text_of(stamp) == wanted:
         return False
     install_node_modules(root)
     npm(root, "run", "build")
@@ -61,8 +60,8 @@ def install_node_modules(root: Path) -> bool:
     """Make `web/node_modules` as the lock file says; False if it is up to date already."""
     modules = root / "web" / "node_modules"
     stamp = modules / ".lock-digest"
-    wanted = _digest(root, [root / "web" / "package.json", root / "web" / "package-lock.json"])
-    if _text(stamp) == wanted:
+    wanted = digest_of(root, [root / "web" / "package.json", root / "web" / "package-lock.json"])
+    if text_of(stamp) == wanted:
         return False
     npm(root, "ci", "--no-audit", "--no-fund")
     stamp.write_text(wanted)
@@ -103,93 +102,6 @@ def _page_sources(root: Path) -> Iterator[Path]:
         yield from (Path(folder, file) for file in sorted(files))
 
 
-def _digest(root: Path, files: Iterable[Path]) -> str:
-    """The hash of the files' paths below `root` and of their contents."""
-    digest = hashlib.sha256()
-    for file in files:
-        content = file.read_bytes()
-        digest.update(f"{file.relative_to(root).as_posix()}\0{len(content)}\0".encode())
-        digest.update(content)
-    return digest.hexdigest()
-
-
-def _text(file: Path) -> str | None:
-    return file.read_text() if file.is_file() else None
-
-
-# --- the engine, compiled ------------------------------------------------------------------------
-
-
-def engine_sources(root: Path) -> list[Path]:
-    """The modules that mypyc compiles; `__init__` files stay Python (they are run once)."""
-    package = root / "src" / "carrack"
-    files = (file for part in COMPILED for file in (package / part).rglob("*.py"))
-    return sorted(file for file in files if not file.name.startswith("__"))
-
-
-def compile_engine(root: Path, *, into: Path | None = None) -> list[Path]:
-    """Compile the engine beside its sources, or into another folder; the libraries made.
-
-    Raises BuildFailed when mypyc or the C compiler is missing, or refuses a file.
-    """
-    # mypyc ends the process when it refuses a file, so it gets one of its own
-    command = [sys.executable, str(Path(__file__).resolve()), "mypyc", "--root", str(root)]
-    if into is not None:
-        command += ["--into", str(into)]
-    done = subprocess.run(
-        command, cwd=root, text=True, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, check=False
-    )
-    if done.returncode:
-        raise BuildFailed(f"the engine could not be compiled\n{done.stdout}".rstrip())
-    made = compiled_files(root) if into is None else sorted(_libraries(into))
-    for library in made:
-        library.touch()  # what had not changed keeps an old date, and would look out of date
-    return made
-
-
-def compiled_files(root: Path) -> list[Path]:
-    """The compiled modules that lie beside the sources now."""
-    return sorted(_libraries(root / "src"))
-
-
-def remove_compiled(root: Path) -> int:
-    """Delete the compiled modules beside the sources; how many there were."""
-    files = compiled_files(root)
-    for file in files:
-        file.unlink()
-    return len(files)
-
-
-def _libraries(folder: Path) -> Iterator[Path]:
-    return (file for ending in ("*.so", "*.pyd") for file in folder.rglob(ending))
-
-
-def _run_mypyc(root: Path, into: Path | None) -> None:
-    """Compile in this process (`compile_engine` starts it)."""
-    from mypyc.build import mypycify
-    from setuptools import Distribution
-    from setuptools.errors import BaseError, CompileError, LinkError
-
-    sources = [file.relative_to(root).as_posix() for file in engine_sources(root)]
-    modules = mypycify(sources, group_name=LIBRARY, target_dir=str(root / "build" / "mypyc"))
-    distribution = Distribution(
-        {"name": LIBRARY, "ext_modules": modules, "package_dir": {"": "src"}}
-    )
-    command: Any = distribution.get_command_obj("build_ext")
-    command.build_temp = str(root / "build" / "temp")
-    command.inplace = into is None
-    if into is not None:
-        command.build_lib = str(into)
-    command.ensure_finalized()
-    try:
-        command.run()
-    except (BaseError, CompileError, LinkError) as error:
-        raise BuildFailed(
-            f"{error}\nNeeded are a C compiler and Python's headers; "
-            "on Debian: apt-get install gcc libc6-dev python3-dev"
-        ) from error
-
-
 # --- hatchling -----------------------------------------------------------------------------------
 
 
@@ -200,7 +112,7 @@ class CarrackBuildHook(BuildHookInterface):  # type: ignore[type-arg]
 
     def dependencies(self) -> list[str]:
         """What the build needs beyond `build-system.requires`: mypyc, only when compiling."""
-        return ["mypy[mypyc]>=1.15", "setuptools>=70"] if _compile_wanted() else []
+        return MYPYC if _compile_wanted() else []
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Run before the files are collected; `version` is `standard` or `editable`."""
@@ -211,9 +123,7 @@ class CarrackBuildHook(BuildHookInterface):  # type: ignore[type-arg]
             self._add_engine(root, build_data, editable=version == "editable")
 
     def _add_engine(self, root: Path, build_data: dict[str, Any], *, editable: bool) -> None:
-        into = None if editable else root / "build" / "engine"
-        if into is not None:
-            shutil.rmtree(into, ignore_errors=True)
+        into = None if editable else root / "build" / "engine-O3"
         try:
             libraries = compile_engine(root, into=into)
         except BuildFailed as failure:
@@ -254,9 +164,11 @@ def _parser() -> argparse.ArgumentParser:
     script.add_argument("arguments", nargs=argparse.REMAINDER)
     steps.add_parser("compile", help="compile the engine beside its sources")
     steps.add_parser("pure", help="delete the compiled engine")
-    hidden = steps.add_parser("mypyc")
-    hidden.add_argument("--into", type=Path)
-    hidden.add_argument("--root", type=Path, default=ROOT)
+    engine = steps.add_parser(
+        "engine", help="compile a copy of the package; prints the folder to import it from"
+    )
+    engine.add_argument("--level", type=int, default=3, help="the C compiler's -O (default 3)")
+    engine.add_argument("--limit", type=float, help="seconds, then it goes on pure (default: none)")
     return parser
 
 
@@ -273,8 +185,8 @@ def _run(options: argparse.Namespace) -> None:
             print(f"engine: {len(compile_engine(root))} libraries compiled by mypyc")
         case "pure":
             print(f"engine: {remove_compiled(root)} compiled libraries removed, pure Python again")
-        case "mypyc":
-            _run_mypyc(root, options.into)
+        case "engine":
+            print(folder_to_run(root, level=options.level, limit=options.limit, install=True))
 
 
 if __name__ == "__main__":

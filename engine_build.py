@@ -1,0 +1,357 @@
+"""The engine as machine code: `core/` and `games/` compiled by mypyc, on all cores, only once.
+
+`hatch_build.py` calls it for wheels, `make fast` and `make play`. As a program it compiles in its
+own process, which `compile_engine` starts and can end:
+
+    python engine_build.py --into FOLDER [--level 3]
+"""
+
+from __future__ import annotations
+
+import argparse
+import hashlib
+import importlib.metadata
+import importlib.util
+import os
+import shlex
+import shutil
+import signal
+import subprocess
+import sys
+import sysconfig
+import time
+from collections.abc import Iterable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any
+
+ROOT = Path(__file__).resolve().parent
+
+COMPILED = ("core", "games")
+"""The packages below `carrack` that mypyc may compile."""
+
+LIBRARY = "carrack"
+"""mypyc puts all modules into one shared library, `carrack__mypyc`, beside the package."""
+
+MYPYC = ["mypy[mypyc]>=1.15", "setuptools>=70"]
+"""What compiling needs beside a C compiler."""
+
+COMPILER_WANTED = (
+    "Needed are a C compiler and Python's headers; "
+    "on Debian: apt-get install gcc libc6-dev python3-dev"
+)
+
+
+class BuildFailed(Exception):
+    """A step of the build failed; the text says which, and what it printed."""
+
+
+class TooSlow(BuildFailed):
+    """The engine was not compiled in the time given; the next time goes on from there."""
+
+
+# --- to have it ----------------------------------------------------------------------------------
+
+
+def compile_engine(
+    root: Path, *, into: Path | None = None, level: int = 3, limit: float | None = None
+) -> list[Path]:
+    """Compile the engine beside its sources, or into another folder; the libraries.
+
+    They are put in place when all of them are made. What each module was compiled to is kept in
+    `build/`, so nothing is done twice. `level` is that of the C compiler's optimiser.
+
+    Raises BuildFailed when mypyc or the C compiler is missing, or refuses a file, and TooSlow
+    when they are not done within `limit` seconds.
+    """
+    began = time.time()
+    made = root / "build" / f"engine-O{level}"
+    if not is_compiled(root, level):
+        wanted = _sources_digest(root)
+        shutil.rmtree(made, ignore_errors=True)
+        _start_mypyc(root, made, level, limit)
+        (made / ".sources").write_text(wanted)
+    target = root / "src" if into is None else into
+    found = list(_libraries(made))
+    libraries = [_put(file, target / file.relative_to(made)) for file in found]
+    for library in libraries:
+        os.utime(library, (began, began))  # a source edited meanwhile is newer, and noticed
+    return sorted(libraries)
+
+
+def is_compiled(root: Path, level: int) -> bool:
+    """Whether `compile_engine` would only have to copy what it made before."""
+    return text_of(root / "build" / f"engine-O{level}" / ".sources") == _sources_digest(root)
+
+
+def compiled_files(root: Path) -> list[Path]:
+    """The compiled modules that lie beside the sources now."""
+    return sorted(_libraries(root / "src"))
+
+
+def remove_compiled(root: Path) -> int:
+    """Delete the compiled modules beside the sources; how many there were."""
+    files = compiled_files(root)
+    for file in files:
+        file.unlink()
+    return len(files)
+
+
+def engine_sources(root: Path) -> list[Path]:
+    """The modules that mypyc compiles; `__init__` files stay Python (they are run once)."""
+    package = root / "src" / "carrack"
+    files = (file for part in COMPILED for file in (package / part).rglob("*.py"))
+    return sorted(file for file in files if not file.name.startswith("__"))
+
+
+def _libraries(folder: Path) -> Iterator[Path]:
+    return (file for ending in ("*.so", "*.pyd") for file in folder.rglob(ending))
+
+
+def _put(file: Path, place: Path) -> Path:
+    """A copy of a file that is never half there, and leaves the old one to who runs it now."""
+    place.parent.mkdir(parents=True, exist_ok=True)
+    unfinished = place.with_name(f".{place.name}.new")
+    shutil.copy2(file, unfinished)
+    return unfinished.replace(place)
+
+
+# --- what has changed ----------------------------------------------------------------------------
+
+
+def text_of(file: Path) -> str | None:
+    """What stands in a file; None if there is no such file."""
+    return file.read_text() if file.is_file() else None
+
+
+def digest_of(root: Path, files: Iterable[Path]) -> str:
+    """The hash of the files' paths, those below `root` relative to it, and of their contents."""
+    digest = hashlib.sha256()
+    for file in files:
+        content = file.read_bytes()
+        name = file.relative_to(root) if file.is_relative_to(root) else file
+        digest.update(f"{name.as_posix()}\0{len(content)}\0".encode())
+        digest.update(content)
+    return digest.hexdigest()
+
+
+def _sources_digest(root: Path) -> str:
+    """All that the libraries depend on: the modules, this file, who compiles them, for whom."""
+    suffix = sysconfig.get_config_var("EXT_SUFFIX")
+    return f"{digest_of(root, [*engine_sources(root), Path(__file__)])} {suffix} {_tools()}"
+
+
+def _tools() -> str:
+    """The Python that is compiled for, and the mypyc that compiles."""
+    try:
+        return f"{sys.version} mypyc {importlib.metadata.version('mypy')}"
+    except importlib.metadata.PackageNotFoundError:
+        return f"{sys.version} no mypyc"
+
+
+# --- mypyc, in a process of its own --------------------------------------------------------------
+
+
+def _start_mypyc(root: Path, into: Path, level: int, limit: float | None) -> None:
+    """Compile in another process: mypyc ends its own when it refuses a file."""
+    command = [sys.executable, str(Path(__file__).resolve()), "--root", str(root)]
+    with subprocess.Popen(
+        [*command, "--into", str(into), "--level", str(level)],
+        cwd=root,
+        text=True,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        start_new_session=True,
+    ) as process:
+        try:
+            said, _ = process.communicate(timeout=limit)
+        except subprocess.TimeoutExpired:
+            raise TooSlow(f"the engine was not compiled within {limit:.0f} s") from None
+        finally:
+            _end(process)
+    if process.returncode:
+        raise BuildFailed(f"the engine could not be compiled\n{said}".rstrip())
+
+
+def _end(process: subprocess.Popen[str]) -> None:
+    """End a process that still runs, and the compilers that it started."""
+    if process.poll() is None:
+        if hasattr(os, "killpg"):
+            os.killpg(process.pid, signal.SIGKILL)
+        else:
+            process.kill()
+
+
+def run_mypyc(root: Path, into: Path, level: int) -> None:
+    """Compile in this process. Raises BuildFailed; or mypyc ends the process."""
+    from mypyc.build import mypycify
+    from setuptools import Distribution
+    from setuptools.errors import BaseError, CompileError, LinkError
+
+    sources = [file.relative_to(root).as_posix() for file in engine_sources(root)]
+    # One C file a module takes half the time of one huge file, runs as fast, and uses all cores.
+    modules = mypycify(
+        sources,
+        group_name=LIBRARY,
+        target_dir=str(root / "build" / "mypyc"),
+        multi_file=True,
+        opt_level=str(level),
+        debug_level="0",
+    )
+    distribution = Distribution(
+        {"name": LIBRARY, "ext_modules": modules, "package_dir": {"": "src"}}
+    )
+    command = _build_command(distribution)
+    command.build_temp = str(root / "build" / f"objects-O{level}")
+    command.build_lib = str(into)
+    try:
+        command.ensure_finalized()
+        command.run()
+    except (BaseError, CompileError, LinkError) as error:
+        raise BuildFailed(f"{error}\n{COMPILER_WANTED}") from error
+
+
+def _build_command(distribution: Any) -> Any:
+    """The command of setuptools that builds libraries, on all cores and only what has changed."""
+    from setuptools.command.build_ext import build_ext
+
+    class ParallelBuild(build_ext):  # type: ignore[misc]
+        def build_extensions(self) -> None:
+            """Compile the files of all libraries, the largest first, then link the libraries."""
+            files = [(library, file) for library in self.extensions for file in library.sources]
+            files.sort(key=lambda pair: -os.path.getsize(pair[1]))
+            with ThreadPoolExecutor(_cores()) as pool:
+                objects = list(pool.map(lambda pair: _object_file(self, *pair), files))
+            for (library, _), made in zip(files, objects, strict=True):
+                library.extra_objects.append(made)
+                library.sources = []
+            self.force, self.parallel = True, _cores()
+            super().build_extensions()
+
+    return ParallelBuild(distribution)
+
+
+def _cores() -> int:
+    """How many cores this process may use."""
+    if hasattr(os, "sched_getaffinity"):
+        return len(os.sched_getaffinity(0))
+    return os.cpu_count() or 1
+
+
+def _object_file(command: Any, library: Any, file: str) -> str:
+    """The object file of a C file: that of an earlier run, if it would become the same."""
+    (made,) = command.compiler.object_filenames([file], output_dir=command.build_temp)
+    headers = [Path(name) for name in library.depends if name.endswith(".h")]
+    program = getattr(command.compiler, "compiler", [])
+    wanted = f"{digest_of(ROOT, [Path(file), *headers])} {_tools()} {program}"
+    stamp = Path(f"{made}.digest")
+    if text_of(stamp) != wanted or not os.path.isfile(made):
+        command.compiler.compile(
+            [file],
+            output_dir=command.build_temp,
+            include_dirs=library.include_dirs,
+            extra_postargs=library.extra_compile_args,
+        )
+        stamp.write_text(wanted)
+    return str(made)
+
+
+# --- to play with it -----------------------------------------------------------------------------
+
+
+def folder_to_run(root: Path, *, level: int, limit: float | None, install: bool) -> Path:
+    """The folder to import Carrack from: a copy with the compiled engine in it, or the sources.
+
+    Nothing is put beside the sources, so who edits them is never answered by older libraries.
+    Says on stderr what is done and what came of it. `CARRACK_COMPILE=0` wants no compiling.
+    """
+    if os.environ.get("CARRACK_COMPILE") == "0":
+        return root / "src"
+    try:
+        if not is_compiled(root, level):
+            _compile_aloud(root, level, limit, install)
+        return _copy_with_engine(root, level)
+    except BuildFailed as failure:
+        _say(f"{failure}")
+        return root / "src"
+
+
+def _compile_aloud(root: Path, level: int, limit: float | None, install: bool) -> None:
+    began = time.monotonic()
+    _check_compiler()
+    _say(f"compiling the engine ({'under a minute' if limit else 'some minutes'}) ...")
+    try:
+        if install:
+            _install_mypyc(limit)
+        left = None if limit is None else max(1.0, limit - (time.monotonic() - began))
+        compile_engine(root, into=root / "build" / f"engine-O{level}", level=level, limit=left)
+    except TooSlow:
+        raise TooSlow(
+            f"not done within {limit:.0f} s: going on with the pure engine. The next time goes on "
+            "from here; CARRACK_COMPILE=0 never tries"
+        ) from None
+    except BuildFailed as failure:
+        raise BuildFailed(f"{failure}\ngoing on with the pure engine") from None
+    _say(f"compiled in {time.monotonic() - began:.0f} s")
+
+
+def _check_compiler() -> None:
+    """Raises BuildFailed, saying what to install, if there is no C compiler."""
+    command = os.environ.get("CC") or sysconfig.get_config_var("CC")
+    if command and shutil.which(shlex.split(command)[0]) is None:
+        raise BuildFailed(f"no C compiler: going on with the pure engine. {COMPILER_WANTED}")
+
+
+def _install_mypyc(limit: float | None) -> None:
+    """Install mypyc where it is missing. Raises BuildFailed with what pip said."""
+    if importlib.util.find_spec("mypyc") and importlib.util.find_spec("setuptools"):
+        return
+    command = [sys.executable, "-m", "pip", "install", "--quiet", *MYPYC]
+    try:
+        done = subprocess.run(
+            command,
+            check=False,
+            text=True,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            timeout=limit,
+        )
+    except subprocess.TimeoutExpired:
+        raise TooSlow("mypyc could not be installed in time") from None
+    if done.returncode:
+        raise BuildFailed(f"mypyc could not be installed\n{done.stdout}".rstrip())
+
+
+def _copy_with_engine(root: Path, level: int) -> Path:
+    """A fresh copy of the package with the compiled engine in it; the folder it lies in."""
+    made = root / "build" / f"carrack-O{level}"
+    unfinished = made.with_name(f"{made.name}.new")
+    shutil.rmtree(unfinished, ignore_errors=True)
+    ignored = shutil.ignore_patterns("__pycache__", "*.so", "*.pyd")
+    shutil.copytree(root / "src", unfinished, ignore=ignored)
+    compile_engine(root, into=unfinished, level=level)
+    shutil.rmtree(made, ignore_errors=True)
+    return unfinished.replace(made)
+
+
+def _say(text: str) -> None:
+    print(f"engine: {text}", file=sys.stderr, flush=True)
+
+
+def main() -> int:
+    """Compile the libraries into a folder; the exit status is 1 when that fails."""
+    parser = argparse.ArgumentParser(description=(__doc__ or "").split("\n", maxsplit=1)[0])
+    parser.add_argument("--root", type=Path, default=ROOT, help=argparse.SUPPRESS)
+    parser.add_argument("--into", type=Path, required=True, help="where to put the libraries")
+    parser.add_argument("--level", type=int, default=3, help="the C compiler's -O (default 3)")
+    options = parser.parse_args()
+    try:
+        run_mypyc(options.root, options.into, options.level)
+    except BuildFailed as failure:
+        print(failure, file=sys.stderr)
+        return 1
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

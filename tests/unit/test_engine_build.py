@@ -1,0 +1,128 @@
+"""`make play` plays a compiled copy where it can, and the sources where it cannot."""
+
+from __future__ import annotations
+
+import importlib.util
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+
+TINY_ENGINE = '''"""The smallest engine that can be compiled."""
+
+
+def twice(number: int) -> int:
+    """Two times the number."""
+    return 2 * number
+'''
+
+needs_compiler = pytest.mark.skipif(shutil.which("cc") is None, reason="there is no C compiler")
+
+
+@pytest.fixture(scope="module")
+def build() -> ModuleType:
+    """The module beside `hatch_build.py`."""
+    spec = importlib.util.spec_from_file_location("engine_build", ROOT / "engine_build.py")
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+@pytest.fixture
+def tree(tmp_path: Path) -> Path:
+    """A source tree with one small module for an engine."""
+    for part in ("", "core", "games"):
+        folder = tmp_path / "src/carrack" / part
+        folder.mkdir(parents=True, exist_ok=True)
+        (folder / "__init__.py").write_text('"""A part."""\n')
+    (tmp_path / "src/carrack/core/tiny.py").write_text(TINY_ENGINE)
+    return tmp_path
+
+
+def answer(folder: Path) -> str:
+    """What twice 21 is, and which file says so."""
+    question = "from carrack.core import tiny; print(tiny.twice(21), tiny.__file__)"
+    return subprocess.run(
+        [sys.executable, "-c", question],
+        env={"PYTHONPATH": str(folder)},
+        text=True,
+        capture_output=True,
+        check=True,
+    ).stdout
+
+
+def libraries(tree: Path) -> list[Path]:
+    return [*(tree / "src").rglob("*.so"), *(tree / "src").rglob("*.pyd")]
+
+
+@needs_compiler
+def test_a_copy_is_compiled_once_and_again_when_the_sources_changed(
+    build: ModuleType, tree: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    folder = build.folder_to_run(tree, level=0, limit=280.0, install=False)
+    told = capsys.readouterr().err
+    assert "compiling the engine (under a minute)" in told
+    assert "engine: compiled in " in told
+    assert answer(folder).startswith(f"42 {folder}")
+    assert not answer(folder).rstrip().endswith(".py")
+    assert libraries(tree) == [], "what lies beside the sources would outlive them"
+
+    assert build.folder_to_run(tree, level=0, limit=0.0, install=False) == folder
+    assert capsys.readouterr().err == "", "nothing to do, nothing to say"
+
+    source = tree / "src/carrack/core/tiny.py"
+    source.write_text(TINY_ENGINE.replace("2 * number", "2 * number + 100"))
+    build.folder_to_run(tree, level=0, limit=280.0, install=False)
+    assert answer(folder).startswith(f"142 {folder}")
+    assert "compiled in" in capsys.readouterr().err
+
+
+def test_without_a_compiler_the_sources_are_played(
+    build: ModuleType,
+    tree: Path,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setenv("CC", "/no/such/compiler -O2")
+    assert build.folder_to_run(tree, level=1, limit=60.0, install=True) == tree / "src"
+    told = capsys.readouterr().err
+    assert "no C compiler: going on with the pure engine" in told
+    assert "apt-get install gcc" in told
+
+
+@needs_compiler
+def test_what_takes_too_long_is_ended_and_the_sources_are_played(
+    build: ModuleType, tree: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert build.folder_to_run(tree, level=0, limit=0.01, install=False) == tree / "src"
+    assert "going on with the pure engine" in capsys.readouterr().err
+    assert libraries(tree) == []
+
+
+@needs_compiler
+def test_a_module_that_mypyc_refuses_is_shown_and_the_sources_are_played(
+    build: ModuleType, tree: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tree / "src/carrack/core/tiny.py").write_text(TINY_ENGINE.replace("2 * number", '"two"'))
+    assert build.folder_to_run(tree, level=0, limit=280.0, install=False) == tree / "src"
+    told = capsys.readouterr().err
+    assert 'expected "int"' in told
+    assert "going on with the pure engine" in told
+
+
+def test_who_wants_no_compiling_is_not_asked(
+    build: ModuleType,
+    tree: Path,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setenv("CARRACK_COMPILE", "0")
+    assert build.folder_to_run(tree, level=1, limit=60.0, install=True) == tree / "src"
+    assert capsys.readouterr().err == ""
