@@ -18,7 +18,7 @@ import hmac
 from typing import Final
 from zlib import crc32
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 WORD: Final = 1 << 32
 MILLION: Final = 1_000_000
@@ -28,11 +28,13 @@ FAIR_FOR_ODDS: Final = WORD - WORD % MILLION
 def mix(word: int) -> int:
     """Scrambles 32 bits into 32 others, one to one.
 
-    The factors stay below 2^29 so that products fit below 2^62.
+    The factors stay below 2^29 so that products fit below 2^62. Compiled they are machine words
+    (`i64`): for its own integers mypyc multiplies by calling Python once a factor passes 2^30.
     """
-    word = ((word ^ (word >> 16)) * 0x1B873593) & 0xFFFFFFFF
-    word = ((word ^ (word >> 13)) * 0x165667B1) & 0xFFFFFFFF
-    return word ^ (word >> 16)
+    bits: i64 = word
+    bits = ((bits ^ (bits >> 16)) * 0x1B873593) & 0xFFFFFFFF
+    bits = ((bits ^ (bits >> 13)) * 0x165667B1) & 0xFFFFFFFF
+    return bits ^ (bits >> 16)
 
 
 class Stream:
@@ -51,8 +53,9 @@ class Stream:
         fair = WORD - WORD % bound
         while True:
             # word() and mix() written out: this is asked at every decision of a playout
-            state = self.state = (self.state + 0x9E3779B9) & 0xFFFFFFFF
-            word = ((state ^ (state >> 16)) * 0x1B873593) & 0xFFFFFFFF
+            self.state = (self.state + 0x9E3779B9) & 0xFFFFFFFF
+            word: i64 = self.state
+            word = ((word ^ (word >> 16)) * 0x1B873593) & 0xFFFFFFFF
             word = ((word ^ (word >> 13)) * 0x165667B1) & 0xFFFFFFFF
             word ^= word >> 16
             if word < fair:
@@ -60,9 +63,10 @@ class Stream:
 
     def hits(self, tries: int, odds: int) -> int:
         """How many of so many tries succeed, each with `odds` chances in a million."""
-        state, hits = self.state, 0
+        state: i64 = self.state
+        hits = 0
         for _ in range(tries):
-            word = FAIR_FOR_ODDS
+            word: i64 = FAIR_FOR_ODDS
             while word >= FAIR_FOR_ODDS:  # as in below()
                 state = (state + 0x9E3779B9) & 0xFFFFFFFF
                 word = ((state ^ (state >> 16)) * 0x1B873593) & 0xFFFFFFFF

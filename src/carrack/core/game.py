@@ -24,7 +24,7 @@ import hashlib
 import json
 from array import array
 from collections.abc import Iterator
-from typing import Any, Generic, TypeVar
+from typing import Any, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -33,8 +33,8 @@ from carrack.core.events import Event
 from carrack.core.observation import Field
 from carrack.core.options import Option
 
-OVER = -1  # the seat of a state in which the game is over
-EDITIONS = "CARRACK_EDITIONS"  # the environment's name for folders with editions of one's own
+OVER: Final = -1  # the seat of a state in which the game is over
+EDITIONS: Final = "CARRACK_EDITIONS"  # the environment's name for folders of own editions
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
