@@ -158,7 +158,7 @@ def reach(interval: Data) -> str:
 
 def number(value: float) -> str:
     """A number of points for people."""
-    return f"{value:.1f}".replace("-", "−")
+    return f"{round(value, 1) + 0.0:.1f}".replace("-", "−")  # 0.0 takes the sign of a zero
 
 
 def span_of(row: Data) -> str:
