@@ -1,0 +1,268 @@
+"""What `peers.py` measured as tables, goals and a picture, and where they stand in a page."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from statistics import median
+from typing import Any
+
+RED, GREEN, GREY = "#c9483c", "#55803f", "#8a8f98"
+
+
+@dataclass
+class Row:
+    """One contestant's rounds; `copies` are copies per second of each round."""
+
+    name: str
+    engine: str
+    missing: str
+    rounds: list[dict[str, Any]] = field(default_factory=list)
+    copies: list[float] = field(default_factory=list)
+    peak_bytes: int | None = None
+    state_bytes: int | None = None
+
+    @property
+    def key(self) -> str:
+        """The name, and for Carrack the engine too."""
+        return f"{self.name} {self.engine.split(', ')[-1]}" if self.is_ours else self.name
+
+    @property
+    def is_ours(self) -> bool:
+        return self.name.startswith("carrack:")
+
+    def rates(self, what: str) -> list[float]:
+        """`moves`, `decisions` or `games` per second of each round, set-up included."""
+        return [
+            amount / (one["setup"] + one["play"])
+            for one in self.rounds
+            if (amount := self._amount(one, what)) is not None
+        ]
+
+    def _amount(self, one: dict[str, Any], what: str) -> float | None:
+        if what != "decisions":
+            return float(one[what])
+        return None if one["forced"] is None else float(one["moves"] - one["forced"])
+
+    def rate(self, what: str) -> float | None:
+        """The median of the rounds; None where nobody counted it."""
+        rates = self.rates(what)
+        return median(rates) if rates else None
+
+    def setup(self) -> float | None:
+        """Milliseconds of set-up of a game, the median of the rounds."""
+        return median([1000 * one["setup"] / one["games"] for one in self.rounds] or [0.0])
+
+    def copy_microseconds(self) -> float | None:
+        return 1e6 / median(self.copies) if self.copies else None
+
+
+# --- tables --------------------------------------------------------------------------------------
+
+HEADS = (
+    *("contestant", "engine", "moves/s (range)", "decisions/s", "games/s", "set-up ms"),
+    *("copy µs", "bytes a state", "peak MB"),
+)
+
+
+def cells(row: Row) -> list[str]:
+    """A line of the table."""
+    if row.missing:
+        return [row.name, f"not installed: {row.missing}", *["–"] * (len(HEADS) - 2)]
+    moves = row.rates("moves")
+    spread = f"{thousands(min(moves))}–{thousands(max(moves))}"
+    return [
+        row.name.partition(":")[2] if row.is_ours else row.name.replace(":", " "),
+        row.engine,
+        f"{thousands(row.rate('moves'))} ({spread})",
+        thousands(row.rate("decisions")),
+        number(row.rate("games"), 1),
+        number(row.setup(), 3),
+        number(row.copy_microseconds(), 2),
+        number(row.state_bytes, 0),
+        number(row.peak_bytes / 1e6 if row.peak_bytes else None, 0),
+    ]
+
+
+def thousands(rate: float | None) -> str:
+    return "–" if rate is None else f"{rate / 1000:,.1f} k"
+
+
+def number(value: float | None, digits: int) -> str:
+    return "–" if value is None else f"{value:,.{digits}f}"
+
+
+def terminal_table(rows: Sequence[Row]) -> str:
+    """The table in columns, for a terminal."""
+    lines = [list(HEADS), *[cells(row) for row in rows]]
+    widths = [max(len(line[at]) for line in lines) for at in range(len(HEADS))]
+    return "\n".join(
+        "  ".join(cell.ljust(width) for cell, width in zip(line, widths, strict=True)).rstrip()
+        for line in lines
+    )
+
+
+def markdown(heads: Sequence[str], lines: Sequence[Sequence[str]]) -> str:
+    """A table for a page."""
+    ruler = ["---"] + ["---:"] * (len(heads) - 1)
+    return "\n".join("| " + " | ".join(line) + " |" for line in [heads, ruler, *lines])
+
+
+# --- goals ---------------------------------------------------------------------------------------
+
+CATAN = "catanatron:catan-4"
+WEIGHED = ("openspiel:backgammon", "openspiel:chess", "openspiel:gin_rummy")
+ENGINES = {"compiled": "compiled", "pure": "pure Python"}
+TIMES = {"compiled": 20.0, "pure": 5.0}  # Catanatron's decisions
+GAMES = {"compiled": (1500, 500), "pure": (300, 200)}  # a second, on one map and on new ones
+COPY = {"compiled": 3.0, "pure": 5.0}  # microseconds
+FIRST_GAME = 0.5  # seconds
+THOUSAND_GAMES = 80  # megabytes
+
+Goal = tuple[str, str, float, float, bool]
+"""What, engine, wanted, found, and whether more is better."""
+
+
+def goals(run: dict[str, Any], rows: Sequence[Row]) -> list[Goal]:
+    """Every goal of which both sides were measured."""
+    found = {row.key: row for row in rows if not row.missing}
+    kept: list[Goal] = []
+    for engine, words in ENGINES.items():
+        four = found.get(f"carrack:amerigo-4-one-map {words}")
+        new = found.get(f"carrack:amerigo-4 {words}")
+        east = found.get(f"carrack:dutch-east-indies-4 {words}")
+        kept += against_catan("Amerigo, 4 players", engine, four, found.get(CATAN))
+        kept += against_catan("The Dutch East Indies, 4 players", engine, east, found.get(CATAN))
+        if engine == "compiled":
+            kept += above_openspiel(four, found)
+        kept += by_games(engine, four, new) + by_copies(engine, four, east)
+    return kept + by_starts(run["starts"])
+
+
+def against_catan(what: str, engine: str, ours: Row | None, catan: Row | None) -> list[Goal]:
+    if ours is None or catan is None:
+        return []
+    return [
+        (
+            f"{what}: {kind}/s, times Catanatron's",
+            engine,
+            TIMES[engine],
+            (ours.rate(kind) or 0) / (catan.rate(kind) or 1),
+            True,
+        )
+        for kind in ("moves", "decisions")
+    ]
+
+
+def above_openspiel(ours: Row | None, found: dict[str, Row]) -> list[Goal]:
+    if ours is None:
+        return []
+    return [
+        (
+            f"Amerigo, 4 players: moves/s, times OpenSpiel's {name.partition(':')[2]}",
+            "compiled",
+            1.0,
+            (ours.rate("moves") or 0) / (found[name].rate("moves") or 1),
+            True,
+        )
+        for name in WEIGHED
+        if name in found
+    ]
+
+
+def by_games(engine: str, one_map: Row | None, new_map: Row | None) -> list[Goal]:
+    return [
+        (f"Amerigo, 4 players: games/s on {place}", engine, wanted, row.rate("games") or 0.0, True)
+        for place, row, wanted in zip(
+            ("one map", "a new map each game"), (one_map, new_map), GAMES[engine], strict=True
+        )
+        if row is not None
+    ]
+
+
+def by_copies(engine: str, *rows: Row | None) -> list[Goal]:
+    return [
+        (f"{row.name.partition(':')[2]}: copy of a state, µs", engine, COPY[engine], micro, False)
+        for row in rows
+        if row is not None and (micro := row.copy_microseconds()) is not None
+    ]
+
+
+def by_starts(starts: Sequence[dict[str, Any]]) -> list[Goal]:
+    kept: list[Goal] = []
+    for one in starts:
+        what = f"{one['game']}: first game played after, s"
+        kept.append((what, one["engine"], FIRST_GAME, one["first_game_seconds"], False))
+        what = f"{one['game']}: {one['games']:,} games simulated in, MB"
+        kept.append((what, one["engine"], THOUSAND_GAMES, one["simulated_bytes"] / 1e6, False))
+    return kept
+
+
+def goal_cells(goal: Goal) -> list[str]:
+    what, engine, wanted, found, more = goal
+    reached = found >= wanted if more else found <= wanted
+    sign = "≥" if more else "≤"
+    share = found / wanted if more else wanted / found
+    verdict = "reached" if reached else f"**missed**, {share:.0%} of it"
+    return [what, engine, f"{sign} {wanted:,g}", f"{found:,.4g}", verdict]
+
+
+# --- the page ------------------------------------------------------------------------------------
+
+
+def page_of(run: dict[str, Any], page: Path) -> None:
+    """Puts tables and picture into the page, between the marks `peers`."""
+    rows = [Row(**row) for row in run["rows"]]
+    picture = page.parent / "images" / "performance-peers.svg"
+    plot(rows, picture)
+    load = "" if run["load"] is None else f", load average at the start {run['load']:.1f}"
+    text = [
+        f"{run['python']}, {run['machine']}{load}; medians of {run['rounds']} rounds of at least "
+        f"{run['seconds']:g} s each, taken in turn on one core.",
+        f"![choices per second of every contestant](images/{picture.name})",
+        markdown(HEADS, [cells(row) for row in rows]),
+        "### Goals",
+        markdown(
+            ("goal", "engine", "wanted", "found", ""),
+            [goal_cells(goal) for goal in goals(run, rows)],
+        ),
+    ]
+    put_between(page, "peers", "\n\n".join(text))
+
+
+def put_between(page: Path, mark: str, text: str) -> None:
+    """Replaces what stands between `<!-- mark -->` and `<!-- /mark -->` in a page."""
+    begin, end = f"<!-- {mark} -->", f"<!-- /{mark} -->"
+    before, found, rest = page.read_text().partition(begin)
+    _, closed, after = rest.partition(end)
+    if not found or not closed:
+        raise SystemExit(f"{page} lacks {begin} … {end}")
+    page.write_text(f"{before}{begin}\n\n{text}\n\n{end}{after}")
+
+
+def plot(rows: Sequence[Row], picture: Path) -> None:
+    """Bars of choices per second, the fastest above, with their ranges."""
+    try:
+        from matplotlib import pyplot
+    except ImportError:
+        raise SystemExit("the picture needs: pip install 'carrack[plots]'") from None
+    pyplot.rcParams["svg.hashsalt"] = "carrack"  # the same figures give the same file
+    shown = sorted([row for row in rows if row.rounds], key=lambda row: row.rate("moves") or 0)
+    figure, axes = pyplot.subplots(figsize=(8, 0.6 + 0.26 * len(shown)), layout="constrained")
+    for height, row in enumerate(shown):
+        middle, rates = row.rate("moves") or 0, row.rates("moves")
+        spread = [[middle - min(rates)], [max(rates) - middle]]
+        axes.barh(height, middle, xerr=spread, color=colour(row), ecolor="#333333", height=0.7)
+    axes.set_yticks(range(len(shown)), [row.key.removeprefix("carrack:") for row in shown])
+    axes.set_xscale("log")
+    axes.set_xlabel("choices of a player per second, one core (logarithmic)")
+    picture.parent.mkdir(parents=True, exist_ok=True)
+    figure.savefig(picture, metadata={"Date": None})
+    pyplot.close(figure)
+
+
+def colour(row: Row) -> str:
+    if not row.is_ours:
+        return GREY
+    return RED if row.engine.endswith("compiled") else GREEN
