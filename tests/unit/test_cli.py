@@ -107,6 +107,7 @@ def test_the_version_is_told(printed: Callable[..., str]) -> None:
         (["simulate", "tiny", "--games", "ten"], "'ten' is no whole number"),
         (["simulate", "tiny", "--games", "0"], "0 is too small; it must be 1 or more"),
         (["simulate", "tiny", "--seed", "-1"], "-1 is too small; it must be 0 or more"),
+        (["simulate", "tiny", "--workers", "0"], "0 is too small; it must be 1 or more"),
         (["simulate", "amergo"], "there is no game 'amergo'; did you mean 'amerigo'?"),
         (["simulate", "tiny", "--bots", "careful,radnom"], "did you mean 'random'?"),
         (["simulate", "tiny", "--players", "5"], "Lanterns is for 2 to 4 players, not 5"),

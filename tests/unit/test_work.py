@@ -42,8 +42,8 @@ def nobody_left() -> Iterator[None]:
 
 @pytest.mark.parametrize("crew", CREWS, ids=lambda crew: f"{type(crew).__name__}")
 def test_every_job_is_answered_once_and_in_order(crew: Crew) -> None:
-    answers = list(crew.answers(toil.Squares(0.002), range(400)))
-    assert [(job, answer[0]) for job, answer in answers] == [(n, n * n) for n in range(400)]
+    answers = list(crew.answers(toil.Squares(0.004), range(200)))
+    assert [(job, answer[0]) for job, answer in answers] == [(n, n * n) for n in range(200)]
     assert crew.seconds > 0.1
 
 
@@ -145,6 +145,24 @@ def test_whoever_dies_and_when_every_job_is_answered_once(seed: int) -> None:
     assert [(job, answer[0]) for job, answer in foreman.answers()] == [
         (n, n * n) for n in range(500)
     ]
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_equal_jobs_are_each_answered_whoever_dies(seed: int) -> None:
+    village = Village(random.Random(seed), size=3, risk=0.05)
+    village.pace = 0.0  # so that all batches have one job, and are alike
+    assert len(list(Foreman(village, [7] * 200, None).answers())) == 200
+
+
+def test_where_nobody_comes_it_is_said() -> None:
+    class Deserted(Village):
+        def heard(self, workers: list[Worker[int, int]], seconds: float) -> list[Worker[int, int]]:
+            return []
+
+    village = Deserted(random.Random(1), 2, risk=0.0)
+    village.patience = 0.05
+    with pytest.raises(CrewError, match="the village is empty"):
+        list(Foreman(village, range(5), None).answers())
 
 
 def test_where_everybody_dies_at_once_it_is_said() -> None:

@@ -35,7 +35,7 @@ class Died(Exception):
     """A worker is gone, and with it whatever it was doing."""
 
 
-@dataclass
+@dataclass(eq=False)  # two batches of the same jobs are two
 class Batch(Generic[Job, Answer]):
     """Jobs that are done by one worker at one go; `deaths` is how many died over a single one."""
 
@@ -172,6 +172,8 @@ class Foreman(Generic[Job, Answer]):
 
     def _hire(self) -> None:
         """As many workers as are wanted; for the dead only if there is still something to do."""
+        if len(self.staff) == 0:
+            self.manned = time.monotonic()
         needed = len(self.staff.busy) + len(self.again) if self.finished else self.wanted
         while len(self.staff) < min(self.wanted, needed):
             self.staff.starting.append(self.hall.hire())
