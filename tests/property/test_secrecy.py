@@ -1,7 +1,8 @@
 """Nobody sees, is offered or imagines what a person in that seat may not know: for every game.
 
-View, events, legal moves and their mask, what is said of them, commands, courses, observations and
-imagined positions are held against each other (`secrecy`); and games that tell too much are caught.
+View, events, legal moves and their mask, what is said of them and of illegal ones, commands,
+courses, observations and imagined positions are held against each other (`secrecy`); and games that
+tell too much are caught.
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ import journeys
 import tiny
 from carrack.core.chance import Chance, Stream
 from carrack.core.events import Event
-from carrack.core.game import Game, Legal, ListedLegal, Move
+from carrack.core.game import Game, Legal, ListedLegal, Move, Refusal
 from carrack.core.registry import find_game
 from cases import TINY, every_game
 from secrecy import Twins, check_hidden, check_twins
@@ -30,7 +31,7 @@ def imagined_in(game: Game[Any], players: int, seed: int, every: int) -> int:
     """Checks positions of a game, random or a wanderer's; gives how many of them hid something."""
     manner = (journeys.Wanderer, journeys.Chooser)[seed % 2]
     spots = journeys.middle_spots(game, players, seed, every, manner)
-    return sum([len(check_hidden(spot, 2)) > 1 for spot in spots])
+    return sum([len(check_hidden(spot, 1)) > 0 for spot in spots])
 
 
 def twins_in(game: Game[Any], players: int, seeds: range) -> list[Twins]:
@@ -144,6 +145,17 @@ class TellingDescription(tiny.Lanterns):
         return {**told, "args": {"card": state.deck[-1]}} if move.index == tiny.LOOK else told
 
 
+class TellingRefusal(tiny.Lanterns):
+    """Who plays a card that is not in the hand learns who has it."""
+
+    def refusal(self, state: tiny.Hill, move: Move) -> Refusal | None:
+        refusal = super().refusal(state, move)
+        if refusal is not None and "in your hand" in refusal.reason:
+            owners = [seat for seat, hand in enumerate(state.hands) if move.index in hand]
+            return Refusal(refusal.rule, f"ask {owners} for it")
+        return refusal
+
+
 class TellingCourses(tiny.Lanterns):
     """A way is offered to whoever has the better hand."""
 
@@ -227,6 +239,7 @@ LEAKS: list[tuple[type[tiny.Lanterns], list[Callable[[Game[Any]], None]]]] = [
     (TellingMask, BOTH),
     (TellingObservation, BOTH),
     (TellingDescription, BOTH),
+    (TellingRefusal, BOTH),
     (TellingCourses, BOTH),
     (TellingCommands, BOTH),
     (TellingEvent, BOTH),
