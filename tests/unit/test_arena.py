@@ -9,6 +9,7 @@ import statistics
 import subprocess
 import sys
 import time
+from multiprocessing import active_children
 from pathlib import Path
 from typing import Any
 
@@ -27,7 +28,7 @@ from carrack.arena.running import Played, play, standings_in
 from carrack.arena.standings import Standings
 from carrack.arena.summary import summary
 from carrack.arena.tournament import AUTOMATON, Contest, Tournament, make_tournament
-from carrack.arena.work import Crew, Here
+from carrack.arena.work import Crew, Here, WorkersLost
 from carrack.bots import BotError, UnknownBot
 
 THREE = ["careful", "random", "timid"]
@@ -57,6 +58,32 @@ def test_the_bytes_are_the_same_whoever_plays(tmp_path: Path) -> None:
     assert alone.read_bytes() == crew.read_bytes()
     assert summary(one.standings) == summary(two.standings)
     assert len(lines_of(alone)) == 1 + plan().games
+
+
+def test_a_killed_worker_changes_no_byte(tmp_path: Path) -> None:
+    killed: list[int] = []
+
+    def kill(games: int) -> None:
+        alive = [child.pid or 0 for child in active_children() if child.pid not in killed]
+        if len(killed) < 2 and alive:
+            os.kill(alive[-1], signal.SIGTERM)
+            killed.append(alive[-1])
+
+    played(plan(games=120), tmp_path / "killed", Processes(2), kill)
+    assert len(killed) == 2
+    played(plan(games=120), tmp_path / "whole")
+    assert (tmp_path / "killed").read_bytes() == (tmp_path / "whole").read_bytes()
+
+
+def test_a_game_that_kills_whoever_plays_it_is_named() -> None:
+    class Cursed(Here):
+        def answers(self, work: Any, jobs: Any, interrupts: Interrupts | None = None) -> Any:
+            job = list(jobs)[4]
+            raise WorkersLost(f"3 workers in a row died over job {job} (exit code 9)", [job])
+            yield
+
+    with pytest.raises(WorkersLost, match=r"died over game 5 \(of block 3\)"):
+        play(plan(), Cursed())
 
 
 def test_a_game_is_one_that_simulate_plays(tmp_path: Path) -> None:

@@ -12,7 +12,7 @@ from carrack.arena.playing import Progress
 from carrack.arena.results import Line, Results, line_of, lines_in
 from carrack.arena.standings import Standings
 from carrack.arena.tournament import Tournament
-from carrack.arena.work import Crew
+from carrack.arena.work import Crew, WorkersLost
 
 
 @dataclass
@@ -48,7 +48,10 @@ def play(
         found = replayed(standings, results.lines())
         report(found)
     with Interrupts() as interrupts:
-        fresh = _fresh(plan, crew, results, standings, found, interrupts, report)
+        try:
+            fresh = _fresh(plan, crew, results, standings, found, interrupts, report)
+        except WorkersLost as lost:
+            raise lost.over("game") from None
     interrupted = interrupts.hit and not _over(standings, found + fresh)
     return Played(standings, found, fresh, crew.seconds, interrupted)
 

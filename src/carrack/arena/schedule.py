@@ -50,6 +50,9 @@ class Pairing:
     seating: Seating
     last: bool
 
+    def __str__(self) -> str:
+        return f"{self.number} (of block {self.block})"
+
 
 def pairings(bots: int, seats: int) -> Iterator[Pairing]:
     """The games of a schedule in order, without end. Raises ValueError for less than one of each.
