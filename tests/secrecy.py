@@ -76,7 +76,7 @@ def heard(events: list[Event], viewer: int | None) -> str:
 def check_hidden(spot: Spot, tries: int) -> set[str]:
     """Positions that a seat imagines look to it like the real one, to the last byte.
 
-    Gives the hashes of those that do differ, so that a test can see that there was something to see.
+    Gives the hashes of those that do differ, so that a test can see that it saw something.
     """
     hashes: set[str] = set()
     before = spot.hash()
