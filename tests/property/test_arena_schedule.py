@@ -82,8 +82,7 @@ def test_a_longer_schedule_goes_on_where_a_shorter_one_ends(
 
 def _blocks_follow_each_other(row: list[Pairing]) -> bool:
     return row[0].block == 1 and all(
-        after.block == before.block + before.last
-        for before, after in pairwise(row)
+        after.block == before.block + before.last for before, after in pairwise(row)
     )
 
 
