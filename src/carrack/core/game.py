@@ -141,6 +141,9 @@ class ListedLegal(Legal):
     def sample(self, stream: Stream) -> Move:
         return self.moves[stream.below(len(self.moves))]
 
+    def indices(self) -> list[int]:
+        return [move.index for move in self.moves]
+
 
 class ComponentsError(ValueError):
     """Components that were asked for are not here, or cannot be played; the text says why."""

@@ -140,6 +140,10 @@ class Block:
         """The move at a position below `count`."""
         raise NotImplementedError
 
+    def add_indices(self, found: list[int]) -> None:
+        """Adds the numbers of its moves, in their order, without making the moves."""
+        raise NotImplementedError
+
 
 class SailBlock(Block):
     """Where a ship can sail: the near part of its voyages, less the spaces that are occupied."""
@@ -167,6 +171,13 @@ class SailBlock(Block):
                 position += 1
         return self.numbers.move(self.first + self.nodes[position])
 
+    def add_indices(self, found: list[int]) -> None:
+        start, nodes = 0, self.nodes
+        for end in [*self.passed, self.count + len(self.passed)]:
+            for position in range(start, end):
+                found.append(self.first + nodes[position])
+            start = end + 1
+
 
 class BuildBlock(Block):
     """Where a kind of tile can be laid on an island."""
@@ -179,6 +190,11 @@ class BuildBlock(Block):
 
     def at(self, position: int) -> AmerigoMove:
         return self.world.placed(self.table, self.fits[position])
+
+    def add_indices(self, found: list[int]) -> None:
+        numbers, table = self.world.numbers, self.table
+        for at in self.fits:
+            found.append(numbers.build_index(table.kind, table.turns[at], table.squares[at]))
 
 
 def sail_blocks(s: Amerigo) -> list[Block]:
@@ -241,6 +257,12 @@ class BlockLegal(Legal):
             at -= block.count
         raise IndexError("there is no legal move: the game is over")
 
+    def indices(self) -> list[int]:
+        found = [move.index for move in self.listed]
+        for block in self.blocks:
+            block.add_indices(found)
+        return found
+
 
 class ShortLegal(Legal):
     """Legal moves that are all listed."""
@@ -259,6 +281,9 @@ class ShortLegal(Legal):
 
     def sample(self, stream: Stream) -> Move:
         return self.listed[stream.below(len(self.listed))]
+
+    def indices(self) -> list[int]:
+        return [move.index for move in self.listed]
 
 
 def legal_of(s: Amerigo) -> Legal:
