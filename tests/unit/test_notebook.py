@@ -178,11 +178,12 @@ def test_a_click_that_the_rules_refuse_changes_nothing_and_is_answered(game: Ses
     board = game.show()
     said: list[Any] = []
     board.send = said.append
-    board._handle_custom_msg({"play": ["sail A a1"]}, [])
-    board._handle_custom_msg({"undo": 0}, [])
-    assert [bool(answer["refused"]) for answer in said] == [True, True]
+    board._handle_custom_msg({"play": ["sail A a1"], "at": 0}, [])
+    board._handle_custom_msg({"undo": 0, "at": 0}, [])
+    board._handle_custom_msg({"play": [game.legal()[0]], "at": 1}, [])  # shown before an undo
+    assert [bool(answer["refused"]) for answer in said] == [True, True, True]
     assert game.match.decision == 0
-    board._handle_custom_msg({"play": [game.legal()[0]]}, [])
+    board._handle_custom_msg({"play": [game.legal()[0]], "at": 0}, [])
     assert said[-1] == {"refused": "", "rule": ""}
     assert game.match.decision == board.position["decision"] == 1
 
@@ -192,9 +193,23 @@ def test_a_command_out_of_turn_is_given_on_the_board() -> None:
     board = game.show()
     board.send = lambda _message: None
     command = board.position["commands"][0]
-    board._handle_custom_msg({"command": command["move"], "seat": command["seat"]}, [])
+    board._handle_custom_msg({"command": command["move"], "seat": command["seat"], "at": 0}, [])
     assert game.match.entries[-1].data == {"command": command["move"], "seat": command["seat"]}
     assert board.position["steps"][-1]["kind"] == "command"
+
+
+def test_who_looks_through_one_seat_plays_and_sees_that_one_alone() -> None:
+    game = carrack.new_game("dutch-east-indies", players=2, seed=5)
+    boards = [game.show(eyes=eyes) for eyes in (0, 1, "spectator")]
+    assert [board.position["you"] for board in boards] == [[0], [1], []]
+    assert [bool(board.position["legal"]) for board in boards] == [
+        game.seat == 0,
+        game.seat == 1,
+        False,
+    ]
+    for board, viewer in zip(boards, (0, 1, None), strict=True):
+        assert board.position["view"] == game.view(viewer)
+        assert {command["seat"] for command in board.position["commands"]} <= {viewer}
 
 
 def test_a_game_shows_letters_in_a_terminal_and_a_board_in_a_kernel(

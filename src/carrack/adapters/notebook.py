@@ -34,7 +34,7 @@ except ImportError as error:
     ) from error
 
 from carrack.adapters.showing import DECIDER, Eyes, check_eyes, film, packed, position, words
-from carrack.core.game import Game, Refused
+from carrack.core.game import Game, Refusal, Refused
 from carrack.core.record import Record, RecordError, read_record
 from carrack.core.registry import find_game
 from carrack.core.session import Session
@@ -88,9 +88,10 @@ class Drawn(anywidget.AnyWidget):
 class Board(Drawn):
     """The board of a session.
 
-    It shows the game as it stands now; with `live` it follows whatever is played, and every seat
-    can be played on it by clicking. `eyes` says who looks: a seat, `spectator`, or `decider`.
-    Raises ValueError for eyes that nobody has.
+    It shows the game as it stands now; with `live` it follows whatever is played, and can be played
+    on by clicking. `eyes` says who looks and plays: a seat (others are played elsewhere, by bots
+    for instance), `decider` (all seats, each in its turn), or `spectator`, who plays none. Raises
+    ValueError for eyes that nobody has.
     """
 
     _live = False
@@ -161,6 +162,8 @@ class Board(Drawn):
 
     def _do(self, asked: dict[str, Any]) -> None:
         match = self._session.match
+        if asked.get("at") != match.decision:
+            raise Refused(Refusal("", "the game has gone on since this was shown"))
         if "play" in asked:
             self._sail(asked["play"])
         elif "undo" in asked:

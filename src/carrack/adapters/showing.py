@@ -50,8 +50,15 @@ def eyes_at(reel: Reel, step: int, eyes: Eyes) -> int | None:
     return last[-1] if last else None
 
 
+def played_by(eyes: Eyes, players: int) -> list[int]:
+    """The seats that somebody with these eyes plays: those whose knowledge is shown."""
+    if eyes == SPECTATOR:
+        return []
+    return list(range(players)) if eyes == DECIDER else [int(eyes)]
+
+
 def position(reel: Reel, eyes: Eyes, playable: bool) -> dict[str, Any]:
-    """The newest position; with what may be played there, if it is `playable`.
+    """The newest position; with what these eyes may play there, if it is `playable`.
 
     `view` and `base` are the position and the one before the last step, `steps` the story so far,
     `you` the seats that can be played; `decision` and `undo_floor` say how much can be undone.
@@ -59,16 +66,17 @@ def position(reel: Reel, eyes: Eyes, playable: bool) -> dict[str, Any]:
     game, match, newest = reel.game, reel.replay.match, len(reel.states) - 1
     seat = eyes_at(reel, newest, eyes)
     header = match.header
-    playable = playable and not match.over
+    you = played_by(eyes, header.players) if playable and not match.over else []
+    chooses = match.state.seat in you
     return {
         "view": game.view(match.state, seat),
         "base": game.view(reel.states[max(newest - 1, 0)], seat),
         "steps": [shown(told, eyes) for told in reel.story.steps],
         "seats": sides(game, header),
-        "you": list(range(header.players)) if playable else [],
-        "legal": described(game, match.state, game.legal(match.state)) if playable else [],
-        "courses": game.courses(match.state) if playable else [],
-        "commands": commands(reel) if playable else [],
+        "you": you,
+        "legal": described(game, match.state, game.legal(match.state)) if chooses else [],
+        "courses": game.courses(match.state) if chooses else [],
+        "commands": commands(reel, you),
         "deciding": match.state.seat,
         "decision": match.decision,
         "undo_floor": match.undo_floor(),
@@ -107,8 +115,8 @@ def shown(told: Told, eyes: Eyes) -> dict[str, Any]:
     return {**told.shown(None), "events": [event.whole() for event in told.events]}
 
 
-def commands(reel: Reel) -> list[dict[str, Any]]:
-    """What the seats may do out of turn, each with its seat."""
+def commands(reel: Reel, seats: list[int]) -> list[dict[str, Any]]:
+    """What these seats may do out of turn, each with its seat."""
     game, state = reel.game, reel.replay.match.state
     return [
         {
@@ -117,7 +125,7 @@ def commands(reel: Reel) -> list[dict[str, Any]]:
             **game.describe_command(state, seat, move),
             "seat": seat,
         }
-        for seat in range(reel.replay.match.header.players)
+        for seat in seats
         for move in game.commands(state, seat)
     ]
 

@@ -88,11 +88,10 @@ class Story:
 
     def begun(self, match: Match) -> bool:
         """Whether the seat that decides has begun a turn that it has not confirmed."""
-        standing = (
-            step for step in reversed(self.steps) if step.kind == "move" and not step.undone
-        )
-        last = next(standing, None)
-        return last is not None and last.turn == match.state.turn and last.seat == match.state.seat
+        for step in reversed(self.steps):
+            if step.kind == "move" and not step.undone:
+                return step.turn == match.state.turn and step.seat == match.state.seat
+        return False
 
     def _told(self, kind: str, seat: int, move: str) -> Told:
         return Told(len(self.steps), kind, seat, move, self.decision, self.turn)

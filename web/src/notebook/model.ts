@@ -56,6 +56,9 @@ interface Traits {
 /** What is asked of the kernel. */
 export type Asked = { play: string[] } | { command: string; seat: number } | { undo: number };
 
+/** With the decision that it was asked at: when the kernel has gone on since, it refuses. */
+export type Sent = Asked & { at: number };
+
 /** What the kernel refused, and by which rule. */
 export interface Said {
   refused: string;
@@ -67,7 +70,7 @@ export interface Model {
   get<Name extends keyof Traits>(name: Name): Traits[Name];
   set<Name extends keyof Traits>(name: Name, value: Traits[Name]): void;
   save_changes(): void;
-  send(message: Asked): void;
+  send(message: Sent): void;
   on(event: string, listener: (message: Said) => void): void;
   off(event: string, listener: (message: Said) => void): void;
 }

@@ -108,7 +108,7 @@ export class Table implements Shown, Turns {
   #ask(message: Asked): void {
     if (this.pending) return;
     this.pending = true;
-    this.model.send(message);
+    this.model.send({ ...message, at: this.position.decision });
   }
 
   play(move: Described): void {
