@@ -14,7 +14,7 @@ BUILD := $(BIN)/python hatch_build.py
 SETUP := pyproject.toml hatch_build.py engine_build.py
 WEB := $(shell find web -name node_modules -prune -o -type f -print 2>/dev/null)
 
-.PHONY: help play test check fast pure bench evidence shots page clean chromium
+.PHONY: help play test check fast pure bench baselines evidence shots page clean chromium
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -45,6 +45,11 @@ pure: .venv/.dev ## delete the compiled engine
 
 bench: .venv/.play ## speed of both engines and of the peers installed, into docs/performance.md
 	@$(BIN)/python benchmarks/peers.py --compiled "$$($(BUILD) engine)" $(ARGS)
+	@$(BIN)/python benchmarks/growth.py --compiled "$$($(BUILD) engine)"
+
+baselines: .venv/.dev ## keep today's speed as what `make test` compares with
+	@$(BIN)/python tests/speed.py --set
+	@PYTHONPATH="$$($(BUILD) engine)" $(BIN)/python tests/speed.py --set
 
 evidence: .venv/.dev page ## the long runs: minutes to hours
 	@$(BIN)/python -m pytest -m long --timeout 0 $(ARGS)

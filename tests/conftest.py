@@ -13,6 +13,9 @@ os.environ["CARRACK_EDITIONS"] = ""  # not those of whoever runs the tests
 HERE = Path(__file__).parent
 SOURCES = HERE.parent / "src"
 
+SPEED = pytest.StashKey[list[str]]()
+"""How fast the engine is beside what it was: told at the end, and never a failure."""
+
 FAST_KINDS = ("rules", "records", "unit")
 """The kinds that `make fast` runs on the compiled engine."""
 
@@ -41,6 +44,21 @@ def pytest_ignore_collect(collection_path: Path) -> bool | None:
     """Nothing here has doctests; a helper collected for them would be imported a second time."""
     is_helper = collection_path.suffix == ".py" and not collection_path.name.startswith("test_")
     return True if is_helper and collection_path.is_relative_to(HERE) else None
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """Tell how fast the engine is, when a test has measured it; a fall of speed in red."""
+    lines = terminalreporter.config.stash.get(SPEED, [])
+    if lines:
+        terminalreporter.section("speed of the engine")
+    for line in lines:
+        terminalreporter.write_line(line, red="SLOWER" in line)
+
+
+@pytest.fixture
+def speed_lines(request: pytest.FixtureRequest) -> list[str]:
+    """What is put here is told at the end."""
+    return request.config.stash.setdefault(SPEED, [])
 
 
 def pytest_report_header() -> str:
