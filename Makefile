@@ -43,9 +43,9 @@ fast: .venv/.dev ## compile the engine with mypyc, and test what was compiled
 pure: .venv/.dev ## delete the compiled engine
 	@$(BUILD) pure
 
-bench: .venv/.play ## speed of both engines and of the peers installed, into docs/performance.md
+bench: .venv/.play ## speed of both engines and of installed peers (ARGS=--write: into docs/)
 	@$(BIN)/python benchmarks/peers.py --compiled "$$($(BUILD) engine)" $(ARGS)
-	@$(BIN)/python benchmarks/growth.py --compiled "$$($(BUILD) engine)"
+	@$(BIN)/python benchmarks/growth.py --compiled "$$($(BUILD) engine)" $(filter --write,$(ARGS))
 
 baselines: .venv/.dev ## keep today's speed as what `make test` compares with
 	@$(BIN)/python tests/speed.py --set
