@@ -46,8 +46,8 @@ def tree(folder: Path) -> Path:
     """A copy of the sources, without what was compiled, that can be compiled."""
     ignored = shutil.ignore_patterns("*.so", "*.pyd", "webui", "__pycache__")
     shutil.copytree(ROOT / "src", folder / "src", ignore=ignored)
-    for name in ("hatch_build.py", "pyproject.toml"):
-        shutil.copy2(ROOT / name, folder / name)
+    for file in (*ROOT.glob("*.py"), ROOT / "pyproject.toml"):
+        shutil.copy2(file, folder / file.name)
     return folder
 
 
