@@ -163,12 +163,12 @@ def test_a_killed_worker_of_a_cluster_changes_nothing(capsys: Captured) -> None:
     killer = Killer()
     killer.start()
     try:
-        disturbed = played(capsys, "--games", "1000", "--ray", "local", "--workers", "2")
+        disturbed = played(capsys, "--games", "2000", "--ray", "local", "--workers", "2")
     finally:
         killer.over.set()
         killer.join()
     assert len(killer.killed) == 2
-    assert disturbed == played(capsys, "--games", "1000", "--workers", "1")
+    assert disturbed == played(capsys, "--games", "2000", "--workers", "1")
     assert not ray.is_initialized()
     assert actors() == []
 

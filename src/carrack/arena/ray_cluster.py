@@ -31,7 +31,7 @@ OBJECT_STORE = 80 * 2**20  # bytes, near the least Ray takes: reports are small
 PACE = 0.5  # seconds for a batch; a call to another machine takes milliseconds
 PATIENCE = 60.0  # seconds until somebody must have a free CPU
 ANSWERING = 5.0  # seconds for a machine to answer at all
-KNOCKING = 30.0  # seconds for a cluster to let somebody in
+KNOCKING = 60.0  # seconds for a cluster to let somebody in
 KNOCK = "import ray, sys; ray.init(address=sys.argv[1], log_to_driver=False)"
 
 
@@ -57,7 +57,7 @@ class RayCluster(Crew):
     ) -> Generator[tuple[Job, Answer], None, None]:
         """Shares the jobs among actors; no more of them than there are jobs."""
         with self._connected():
-            count = self.count if self.count is not None else self._free()
+            count = self.count if self.count is not None else self._cpus()
             hall = Cluster(self.ray, work, count, self.address)
             foreman = Foreman(hall, jobs, interrupts)
             try:
@@ -92,7 +92,7 @@ class RayCluster(Crew):
         except Exception as error:
             raise CrewError(f"Ray at {self.address!r} failed: {error}") from error
 
-    def _free(self) -> int:
+    def _cpus(self) -> int:
         """The CPUs of the cluster."""
         count = int(self.ray.cluster_resources().get("CPU", 0))
         if count < 1:
@@ -121,6 +121,7 @@ def knock(address: str) -> None:
             text=True,
             timeout=KNOCKING,
             check=False,
+            start_new_session=True,  # Ctrl-C is not for it
         )
     except subprocess.TimeoutExpired:
         raise CrewError(
