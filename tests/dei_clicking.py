@@ -35,6 +35,9 @@ OFFERS = """() => {
   };
 }"""
 
+DICE = """() => [...document.querySelectorAll('[data-testid=battle] [data-testid=die]')]
+  .map((die) => die.dataset.pips)"""
+
 # A point of a square on which a finger meets it, and not what lies over it.
 SPOT = """(goal) => {
   goal.scrollIntoView({ block: "center", inline: "center" });
@@ -115,14 +118,18 @@ class DeiClicker(Hands):
         self.count(asked)
 
     def watch_battle(self) -> None:
-        """The dice show what was thrown, as the log tells it."""
-        panel = self.named("battle")
-        pips = [die.get_attribute("data-pips") for die in panel.get_by_test_id("die").all()]
+        """The dice show what was thrown, as the log tells it, until they are clicked away.
+
+        They go by themselves too, so they are read at one go, and closed if they are still there.
+        """
+        pips = self.page.evaluate(DICE)
+        if not pips:
+            return
         events = [e for step in self.table.steps() for e in step["events"]]
         thrown = [e["dice"] for e in events if e["event"] in ("battle", "pirate-battle")]
         rows = [pips[i : i + 2] for i in range(0, len(pips), 2)]
         assert rows == [[str(die) for die in dice] for dice in thrown[-len(rows) :]]
-        self.press(self.named("battle-close"))
+        self.page.evaluate("() => document.querySelector('[data-testid=battle-close]')?.click()")
         self.count("battle")
 
     def _dialog(self, opener: str, control: str) -> None:
