@@ -100,7 +100,7 @@ def signed(value: float | None, digits: int = 1) -> str:
 def amount(habit: Habit | None, digits: int = 1) -> str:
     """A mean with its interval, and the lead of those placed first."""
     if habit is None:
-        return NOTHING
+        return number(0, digits)
     return plus_minus(habit.all.mean_interval(), digits) + signed(habit.lead, digits)
 
 
@@ -123,9 +123,9 @@ def introduction(game: Game[Any], samples: Samples, command: str) -> list[str]:
         command,
         "```",
         "",
-        "writes this page. Seeds are fixed: the figures are the same on every machine, for as long "
-        "as the bots play as they do. What stands after ± and in square brackets are 95 % "
-        "intervals, from the spread between games.",
+        "gives these figures: the same on every machine, for as long as the bots play as they do. "
+        "What stands after ± and in square brackets are 95 % intervals, from the spread between "
+        "games.",
         "",
     ]
 
@@ -147,7 +147,7 @@ def seats(samples: Samples) -> list[str]:
         "games tell it from an even share. Places in turn order are counted from the seat that "
         "decides first, where that is not always the same one.",
         "",
-        *table(samples, "", [row for row in rows if set(row[1:]) != {NOTHING}]),
+        *table(samples, "", rows),
     ]
 
 
@@ -206,10 +206,8 @@ def moves(samples: Samples) -> list[str]:
 def move(sample: Statistics, kind: str) -> str:
     """One cell of the table of moves."""
     chosen = sample.chosen(kind)
-    habit = sample.made.named.get(kind)
-    if habit is None:
-        return NOTHING if chosen is None else f"{number(0)}, 0 %"
-    return amount(habit) if chosen is None else f"{amount(habit)}, {100 * chosen:.0f} %"
+    made = amount(sample.made.named.get(kind))
+    return made if chosen is None else f"{made}, {100 * chosen:.0f} %"
 
 
 def length(samples: Samples) -> list[str]:
@@ -251,7 +249,7 @@ def events(samples: Samples) -> list[str]:
     rows = []
     for name in names[:MOST_EVENTS]:
         habits = [sample.events.named.get(name) for sample in samples]
-        cells = [plus_minus(h.all.mean_interval(), 2) if h else NOTHING for h in habits]
+        cells = [plus_minus(h.all.mean_interval(), 2) if h else number(0, 2) for h in habits]
         rows.append([f"`{name}`", *cells])
     left = len(names) - len(rows)
     seldom = [f"Left out: {left} kinds that are rarer still.", ""] if left > 0 else []
