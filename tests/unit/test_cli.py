@@ -197,6 +197,24 @@ def test_bench_prints_rates_and_what_runs(printed: Callable[..., str]) -> None:
     assert isinstance(data["compiled"], bool)
 
 
+def test_bench_on_one_map_says_so(printed: Callable[..., str]) -> None:
+    argv = ("bench", "tiny", "--games", "3", "--repeats", "2", "--one-map")
+    assert "all from one position" in printed(*argv)
+
+
+def test_bench_starts_a_game_and_simulates_many_in_processes_of_their_own(
+    printed: Callable[..., str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("carrack.commands.bench.SIMULATED", 3)
+    argv = ("bench", "amerigo", "--players", "2", "--games", "1", "--repeats", "1", "--start")
+    text = printed(*argv)
+    assert re.search(r"first game played \d+\.\d\d s after starting", text)
+    assert re.search(r"3 games simulated in \d\d+ MB", text)
+    start = json.loads(printed(*argv, "--json"))["start"]
+    assert 0 < start["first_game_cpu"] < start["first_game_seconds"] * 1.5
+    assert 10e6 < start["simulated_bytes"] < 500e6
+
+
 # --- records -------------------------------------------------------------------------------------
 
 

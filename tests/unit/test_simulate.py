@@ -14,7 +14,7 @@ import pytest
 import clumsy
 import lamps
 import tiny
-from carrack.arena.bench import bytes_per_state, measure, position_within
+from carrack.arena.bench import Bench, bytes_per_state, measure, position_within
 from carrack.arena.playing import Outcome, Plan, Seating, make_plan
 from carrack.arena.simulate import simulate
 from carrack.arena.totals import Series, Totals
@@ -235,6 +235,18 @@ def test_the_bench_measures_what_is_played() -> None:
     ratio = speed.moves_per_second / speed.games_per_second
     assert ratio == pytest.approx(speed.moves_per_game)
     assert speed.copies_per_second > 1000
+
+
+def test_the_bench_plays_each_game_set_up_anew_or_all_from_one_position() -> None:
+    new, same = Bench(lamps.Lamps(), 1), Bench(lamps.Lamps(), 1, one_map=True)
+    assert new.start is None
+    assert same.start is not None
+    before = same.game.to_json(same.start)
+    timed = same.games(0, 3)
+    assert timed.games == 3
+    assert timed.moves >= timed.count.decisions > 0
+    assert timed.seconds == timed.setup + timed.play
+    assert same.game.to_json(same.start) == before, "games are played on copies"
 
 
 def test_the_bench_plays_with_the_options_that_end_a_game_soon() -> None:
