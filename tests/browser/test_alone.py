@@ -27,7 +27,6 @@ def new_table(page: Page, server: Server, players: int) -> None:
     page.goto(f"{server.address}/#/new")
     page.get_by_test_id("game").select_option(GAME)
     page.get_by_test_id(f"players-{players}").check()
-    page.locator("summary").click()
 
 
 def choices(page: Page, option: str) -> list[str]:
@@ -54,6 +53,7 @@ def finished(server: Server) -> Table:
 
 def test_a_table_for_one_offers_what_one_can_choose(server: Server, either: Page) -> None:
     new_table(either, server, 3)
+    either.locator("summary").click()
     expect(either.get_by_test_id("alone")).to_have_count(0)
     expect(either.get_by_test_id("option-level")).to_have_count(0)
     assert choices(either, "start") == ["drawn", "1", "2", "3"]
@@ -67,6 +67,8 @@ def test_a_table_for_one_offers_what_one_can_choose(server: Server, either: Page
     expect(either.get_by_test_id("option-start")).to_have_count(0)
     assert choices(either, "chart") == ["standard", "two"]
     expect(either.get_by_test_id("option-chart")).to_have_value("standard")
+    either.locator("summary").click()  # how strong it is, is no option among others
+    expect(either.get_by_test_id("option-chart")).to_be_hidden()
     either.get_by_test_id("option-level").select_option("expert")
     either.get_by_test_id("create").click()
     either.get_by_test_id("board").wait_for()
