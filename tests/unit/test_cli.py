@@ -348,6 +348,26 @@ def test_nothing_heavy_is_imported_for_a_small_question() -> None:
     assert program(code).communicate()[0].splitlines()[-1] == "[]"
 
 
+def test_the_first_game_is_there_within_half_a_second_of_the_processor() -> None:
+    argv = [sys.executable, "-m", "carrack.cli", "simulate", "amerigo", "--games", "1"]
+    taken = []
+    for _ in range(3):
+        before = os.times()
+        subprocess.run(argv, check=True, stdout=subprocess.DEVNULL)
+        after = os.times()
+        taken.append(sum(after[2:4]) - sum(before[2:4]))  # of children, user and system
+    assert min(taken) < 0.5
+
+
+@pytest.mark.skipif(not Path("/proc/self/status").exists(), reason="memory is read from /proc")
+def test_a_series_takes_little_memory() -> None:
+    code = "from carrack.cli import main; main(); print(open('/proc/self/status').read())"
+    argv = ("simulate", "amerigo", "--games", "100", "--players", "4", "--workers", "1")
+    found = re.search(r"VmHWM:\s+(\d+) kB", program(code, *argv).communicate()[0])
+    assert found is not None
+    assert int(found[1]) < 60 * 1024  # 33 MB; the goal for a thousand games is 80
+
+
 @pytest.mark.parametrize("workers", ["1", "2"])
 def test_ctrl_c_prints_what_is_done(workers: str, tmp_path: Path) -> None:
     argv = ("simulate", "tiny", "--games", "1000000", "--json", "--records", str(tmp_path))
