@@ -192,7 +192,8 @@ def by_copies(engine: str, *rows: Row | None) -> list[Goal]:
 def by_starts(starts: Sequence[dict[str, Any]]) -> list[Goal]:
     kept: list[Goal] = []
     for one in starts:
-        what = f"{one['game']}: first game played after, s"
+        work = one["first_game_cpu"]
+        what = f"{one['game']}: first game played after, s ({work:.2f} of it work)"
         kept.append((what, one["engine"], FIRST_GAME, one["first_game_seconds"], False))
         what = f"{one['game']}: {one['games']:,} games simulated in, MB"
         kept.append((what, one["engine"], THOUSAND_GAMES, one["simulated_bytes"] / 1e6, False))
