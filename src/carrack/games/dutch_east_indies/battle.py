@@ -15,7 +15,7 @@ from carrack.games.dutch_east_indies.components import (
     STAT_NAMES,
     STATS,
 )
-from carrack.games.dutch_east_indies.ships import is_automatic, is_port, stat_value
+from carrack.games.dutch_east_indies.ships import is_automatic, is_port, next_to, stat_value
 from carrack.games.dutch_east_indies.solo.spoils import robbed, won_by_hunting
 from carrack.games.dutch_east_indies.state import Dei, Task
 from carrack.games.dutch_east_indies.tasks import FIT, LOWER, SETTLE, TAKE, ask, task
@@ -44,7 +44,7 @@ def attack_refusal(s: Dei, ship: int, target: int) -> Refusal | None:
     """DEI-BATTLE-1, DEI-BATTLE-5; pirates are no targets (DEI-PBATTLE-7)."""
     if target >= s.players * 2 or target // 2 == ship // 2:
         return Refusal("DEI-BATTLE-1", "only ships of other players are attacked")
-    if s.at[target] not in s.world.near[s.at[ship]]:
+    if not next_to(s.world, s.at[ship], s.at[target]):
         return Refusal("DEI-BATTLE-1", "the ships are not adjacent")
     if is_port(s, s.at[ship]) or is_port(s, s.at[target]):
         return Refusal("DEI-BATTLE-1", "a ship in a port neither attacks nor is attacked")

@@ -47,6 +47,7 @@ from carrack.games.dutch_east_indies.refusals import (
     trade_refusal,
 )
 from carrack.games.dutch_east_indies.ships import (
+    next_to,
     other_ship,
     port_island,
     room_of,
@@ -101,7 +102,7 @@ def legal_moves(s: Dei) -> list[Move]:
     first = s.active * 2
     urged = has_stayed(s, first) or has_stayed(s, first + 1)
     may_act = not urged or action_refusal(s) is None
-    for ship in (first, first + 1):
+    for ship in range(first, first + 2):
         taken = taken_ways(s, s.at[ship])
         if points_left(s, ship) and not (urged and stranded_other(s, ship) is not None):
             found += SAILS[ship % 2][sail_ways(s, ship, taken)]
@@ -155,8 +156,9 @@ def add_gifts(s: Dei, ship: int, found: list[Move]) -> None:
 
 def add_attacks(s: Dei, ship: int, found: list[Move]) -> None:
     """Ships of other players next to it (DEI-BATTLE-1, DEI-BATTLE-5)."""
+    square = s.at[ship]
     for target in range(s.players * 2):
-        if attack_refusal(s, ship, target) is None:
+        if next_to(s.world, square, s.at[target]) and attack_refusal(s, ship, target) is None:
             found.append(ATTACKS[ship % 2][target])
 
 

@@ -154,7 +154,7 @@ def stranded_other(s: Dei, ship: int) -> Refusal | None:
 
 def action_refusal(s: Dei) -> Refusal | None:
     """An action ends a movement; a ship that must leave its port may not be stopped by one."""
-    for ship in (s.active * 2, s.active * 2 + 1):
+    for ship in range(s.active * 2, s.active * 2 + 2):
         if s.moved[ship] == UNDER_WAY and is_stranding(s, ship, s.facing[ship], 0):
             return Refusal("DEI-PORT-2", "the ship under way must leave its port first")
     return None
@@ -162,7 +162,7 @@ def action_refusal(s: Dei) -> Refusal | None:
 
 def end_refusal(s: Dei) -> Refusal | None:
     """The turn cannot end while a ship that must leave could still do so (DEI-PORT-2)."""
-    for ship in (s.active * 2, s.active * 2 + 1):
+    for ship in range(s.active * 2, s.active * 2 + 2):
         if must_leave(s, ship) and can_leave(s, ship, s.facing[ship], points_left(s, ship)):
             return Refusal("DEI-PORT-2", "a ship must leave its port in this turn")
     return None
@@ -170,7 +170,7 @@ def end_refusal(s: Dei) -> Refusal | None:
 
 def end_movements(s: Dei) -> None:
     """An action, or the other ship setting sail, ends a movement under way (DEI-TURN-2, 3)."""
-    for ship in (s.active * 2, s.active * 2 + 1):
+    for ship in range(s.active * 2, s.active * 2 + 2):
         if s.moved[ship] == UNDER_WAY:
             s.moved[ship] = ARRIVED
 
@@ -213,7 +213,7 @@ def turn(s: Dei, ship: int, way: int) -> None:
 
 def count_stays(s: Dei) -> None:
     """At the end of a turn: how long its ships have been on their port squares (DEI-PORT-1)."""
-    for ship in (s.active * 2, s.active * 2 + 1):
+    for ship in range(s.active * 2, s.active * 2 + 2):
         if port_island(s, ship) in (NO_ISLAND, s.world.homes[s.active]):
             s.stays[ship] = 0
         elif s.moved[ship] != AT_REST and s.set_out[ship] != s.at[ship]:

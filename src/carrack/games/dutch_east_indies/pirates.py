@@ -19,7 +19,7 @@ from carrack.games.dutch_east_indies.components import (
     SMALL,
     WAYS,
 )
-from carrack.games.dutch_east_indies.ships import is_port, stat_value, taken_ways
+from carrack.games.dutch_east_indies.ships import is_port, next_to, stat_value, taken_ways
 from carrack.games.dutch_east_indies.solo.automaton import AUTOMATON
 from carrack.games.dutch_east_indies.state import ARRIVED, Dei, Task
 from carrack.games.dutch_east_indies.tasks import (
@@ -80,9 +80,7 @@ def tell_wind(s: Dei, pirate: int, way: int, went: int) -> None:
 def threatens(s: Dei, pirate: int, square: int) -> bool:
     """Whether a ship on a square would be attacked: adjacent, neither in a port (DEI-MOVE-8)."""
     at = s.pirates[pirate]
-    if not s.world.bearing[square - at] & s.world.inside[at]:
-        return False
-    return not is_port(s, at) and not is_port(s, square)
+    return next_to(s.world, at, square) and not is_port(s, at) and not is_port(s, square)
 
 
 def pirates_at(s: Dei, square: int) -> list[int]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from carrack.games.dutch_east_indies.chart import NO_ISLAND, SIDES
+from carrack.games.dutch_east_indies.chart import NO_ISLAND, SIDES, World
 from carrack.games.dutch_east_indies.components import CARGO, ITEMS, STATS, WILD
 from carrack.games.dutch_east_indies.solo.automaton import AUTOMATON
 from carrack.games.dutch_east_indies.state import Dei
@@ -19,7 +19,10 @@ def stat_value(s: Dei, ship: int, stat: int) -> int:
 
 def load_of(s: Dei, ship: int) -> int:
     """Crates, coins by value and spices aboard, together (DEI-CARGO-1)."""
-    return sum(s.hold[ship * ITEMS : (ship + 1) * ITEMS])
+    hold, load = s.hold, 0
+    for place in range(ship * ITEMS, (ship + 1) * ITEMS):
+        load += hold[place]
+    return load
 
 
 def is_automatic(s: Dei, ship: int) -> bool:
@@ -65,6 +68,11 @@ def taken_ways(s: Dei, square: int) -> int:
     for other in s.pirates:
         taken |= bearing[other - square]
     return taken & s.world.inside[square]
+
+
+def next_to(world: World, square: int, other: int) -> bool:
+    """Whether two squares touch, along a side or at a corner."""
+    return world.bearing[other - square] & world.inside[square] != 0
 
 
 def side_by_side(s: Dei, ship: int) -> bool:

@@ -17,7 +17,7 @@ def begin_turn(s: Dei) -> None:
 
     The automaton's ships act by themselves, the big one first (DEI-SOLO-4).
     """
-    for ship in (s.active * 2, s.active * 2 + 1):
+    for ship in range(s.active * 2, s.active * 2 + 2):
         s.moved[ship] = AT_REST
         s.points[ship] = 0
         s.looked[ship] = 0

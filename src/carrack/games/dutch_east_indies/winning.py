@@ -5,10 +5,18 @@ from __future__ import annotations
 from typing import Any, Final
 
 from carrack.core.game import OVER, Result
-from carrack.games.dutch_east_indies.components import ITEM_NAMES, ITEMS, PEPPER, SPICES, WANTED
+from carrack.games.dutch_east_indies.components import (
+    CLOVE,
+    ITEM_NAMES,
+    ITEMS,
+    PEPPER,
+    SPICES,
+    WANTED,
+)
 from carrack.games.dutch_east_indies.solo.automaton import AUTOMATON
 from carrack.games.dutch_east_indies.state import NOTHING, Dei
 
+FIRST_SPICE: Final = CLOVE  # crates and coins come before
 EACH: Final = 2
 GOAL: Final = 8  # points of a seat that has won
 
@@ -27,11 +35,12 @@ def wanted_points(s: Dei, seat: int) -> int:
 
 def put_home(s: Dei, seat: int, item: int, count: int) -> int:
     """Adds goods to a home island, or takes them away; gives how much of the goal that is."""
-    if item not in SPICES:
-        s.home[seat * ITEMS + item] += count
+    place = seat * ITEMS + item
+    if item < FIRST_SPICE:
+        s.home[place] += count
         return 0
     before = wanted_points(s, seat)
-    s.home[seat * ITEMS + item] += count
+    s.home[place] += count
     return wanted_points(s, seat) - before
 
 

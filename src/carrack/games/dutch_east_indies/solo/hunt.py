@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from carrack.games.dutch_east_indies.components import WAYS
-from carrack.games.dutch_east_indies.ships import at_home, is_port
+from carrack.games.dutch_east_indies.ships import at_home, is_port, next_to
 from carrack.games.dutch_east_indies.solo.automaton import FIRST_SHIP
 from carrack.games.dutch_east_indies.solo.cards import carries_spice
 from carrack.games.dutch_east_indies.solo.routes import NO_WAY, points_of
@@ -34,7 +34,7 @@ def hunt_over(s: Dei, ship: int) -> str:
 def may_attack(s: Dei, ship: int) -> bool:
     """Whether the hunter can attack its target where it is, once a turn (DEI-SOLO-11)."""
     target = auto_of(s).quarry[ship - FIRST_SHIP]
-    if s.fought[ship] or s.at[target] not in s.world.near[s.at[ship]]:
+    if s.fought[ship] or not next_to(s.world, s.at[ship], s.at[target]):
         return False
     return not is_port(s, s.at[ship]) and not is_port(s, s.at[target])
 
