@@ -18,7 +18,7 @@ from carrack.games.amerigo.layout import map_size
 from carrack.games.amerigo.moves import move_numbers
 from carrack.games.amerigo.pirates import MORE_STRENGTH, shown_pirates
 from carrack.games.amerigo.state import COLOURS, ENDED, GAP, GOODS, ROUNDS, UNPLACED, Amerigo
-from carrack.games.amerigo.tokens import STRONGER_PIRATES, count_owned
+from carrack.games.amerigo.tokens import STRONGER_PIRATES
 from carrack.games.amerigo.world import World
 
 SHIPS: Final = 2
@@ -70,9 +70,13 @@ def capped(number: int) -> int:
     return number if number < MOST else MOST
 
 
-def turned(numbers: list[int], start: int) -> list[int]:
-    """A list that has a part for each seat, from another seat's part on."""
-    return numbers[start:] + numbers[:start]
+def add_turned(row: list[int], numbers: list[int], start: int) -> None:
+    """Adds a list that has a part for each seat, beginning with another seat's part."""
+    if not start:
+        row.extend(numbers)
+        return
+    row.extend(numbers[start:])
+    row.extend(numbers[:start])
 
 
 # --- the turn ------------------------------------------------------------------------------------
@@ -175,13 +179,14 @@ def add_supplies(row: list[int], s: Amerigo, seat: int) -> None:
     row.extend(display)
     row.extend(left)
     row.extend([s.pirates[i] + 1 if i < s.round else 0 for i in range(ROUNDS)])
-    row.extend(turned(strengths(s), seat))
+    add_turned(row, strengths(s), seat)
     row.extend(s.neutrals)
 
 
 def strengths(s: Amerigo) -> list[int]:
     """What each seat faces (AM-PIRATE-1), for all seats at one go."""
-    owned = [count_owned(s, seat, STRONGER_PIRATES) for seat in range(s.players)]
+    tokens = s.world.tokens_of(STRONGER_PIRATES)
+    owned = [(held & tokens).bit_count() if held & tokens else 0 for held in s.held]
     force = sum(shown_pirates(s)) + MORE_STRENGTH * sum(owned)
     return [capped(force - MORE_STRENGTH * own) for own in owned]
 
@@ -219,15 +224,15 @@ def sheet_fields(box: Edition, players: int) -> list[Field]:
 
 def add_sheets(row: list[int], s: Amerigo, seat: int) -> None:
     """The numbers of :func:`sheet_fields`."""
-    for points in turned(s.points, seat):
+    for points in s.points[seat:] + s.points[:seat]:
         row.append(capped(points // HUNDRED))
         row.append(points % HUNDRED)
-    row.extend(turned(s.gold, seat))
-    row.extend(turned(s.cannons, seat))
-    row.extend(turned(s.progress, seat))
-    row.extend(turned(s.special, seat))
-    row.extend(turned(s.posts_left, seat))
-    row.extend(turned(s.chests, seat))
+    add_turned(row, s.gold, seat)
+    add_turned(row, s.cannons, seat)
+    add_turned(row, s.progress, seat)
+    add_turned(row, s.special, seat)
+    add_turned(row, s.posts_left, seat)
+    add_turned(row, s.chests, seat)
 
 
 # --- what the seats own --------------------------------------------------------------------------
@@ -257,12 +262,12 @@ def holding_fields(box: Edition, players: int) -> list[Field]:
 def add_holdings(row: list[int], s: Amerigo, seat: int) -> None:
     """The numbers of :func:`holding_fields`."""
     row.extend(tokens_held(s, seat))
-    row.extend([capped(count) for count in turned(s.commodities, seat * GOODS)])
-    row.extend(turned(s.production, seat * GOODS))
+    add_turned(row, [capped(count) for count in s.commodities], seat * GOODS)
+    add_turned(row, s.production, seat * GOODS)
     villages, neutrals = len(s.world.edition.villages), len(s.world.edition.neutrals)
-    row.extend(turned(s.villages, seat * villages))
-    row.extend(turned(s.own_villages, seat * villages))
-    row.extend(turned(s.own_neutrals, seat * neutrals))
+    add_turned(row, s.villages, seat * villages)
+    add_turned(row, s.own_villages, seat * villages)
+    add_turned(row, s.own_neutrals, seat * neutrals)
 
 
 def tokens_held(s: Amerigo, seat: int) -> list[int]:
@@ -314,7 +319,8 @@ def map_fields(players: int) -> list[Field]:
 def add_ships(row: list[int], s: Amerigo, seat: int) -> None:
     """Where the ships are."""
     width, area = s.world.width, s.world.area
-    for node in turned(s.ships, seat * SHIPS):
+    first = seat * SHIPS
+    for node in s.ships[first:] + s.ships[:first]:
         if node == UNPLACED:
             row.extend([0, 0, 0])
         elif node < area:

@@ -63,9 +63,13 @@ def capped(number: int) -> int:
     return 0 if number < 0 else number if number < MOST else MOST
 
 
-def turned(numbers: list[int], start: int) -> list[int]:
-    """A list that has a part for each side, from another side's part on."""
-    return numbers[start:] + numbers[:start]
+def add_turned(row: list[int], numbers: list[int], start: int) -> None:
+    """Adds a list that has a part for each side, beginning with another side's part."""
+    if not start:
+        row.extend(numbers)
+        return
+    row.extend(numbers[start:])
+    row.extend(numbers[:start])
 
 
 # --- the turn ------------------------------------------------------------------------------------
@@ -217,23 +221,23 @@ def ship_fields(box: Edition, sides: int) -> list[Field]:
 def add_ships(row: list[int], s: Dei, seat: int) -> None:
     """The numbers of :func:`ship_fields`."""
     first, active = seat * SHIPS, s.active * SHIPS
-    add_places(row, s, turned(s.at, first))
-    row.extend(turned(s.facing, first))
-    row.extend(turned(s.fields, first * STATS))
-    row.extend([capped(count) for count in turned(s.hold, first * ITEMS)])
-    row.extend(turned(s.moved, first))
+    add_places(row, s, s.at[first:] + s.at[:first])
+    add_turned(row, s.facing, first)
+    add_turned(row, s.fields, first * STATS)
+    add_turned(row, [capped(count) for count in s.hold], first * ITEMS)
+    add_turned(row, s.moved, first)
     left = [0] * len(s.at)
     left[active] = capped(points_left(s, active))
     left[active + 1] = capped(points_left(s, active + 1))
-    row.extend(turned(left, first))
-    row.extend(turned(s.stays, first))
+    add_turned(row, left, first)
+    add_turned(row, s.stays, first)
     leaving = [1 if s.stays[ship] and must_leave(s, ship) else 0 for ship in range(len(s.at))]
-    row.extend(turned(leaving, first))
-    add_places(row, s, turned(s.set_out, first))
+    add_turned(row, leaving, first)
+    add_places(row, s, s.set_out[first:] + s.set_out[:first])
     row.extend(islands_looked(s, active))
     row.extend(islands_looked(s, active + 1))
     for fought in (s.fought[active], s.fought[active + 1]):
-        row.extend(turned([fought >> ship & 1 for ship in range(len(s.at))], first))
+        add_turned(row, [fought >> ship & 1 for ship in range(len(s.at))], first)
     add_places(row, s, s.pirates)
     row.extend(s.pirate_facing)
 
@@ -268,5 +272,5 @@ def goods_fields(sides: int) -> list[Field]:
 
 def add_goods(row: list[int], s: Dei, seat: int) -> None:
     """The numbers of :func:`goods_fields`."""
-    row.extend([capped(count) for count in turned(s.home, seat * ITEMS)])
+    add_turned(row, [capped(count) for count in s.home], seat * ITEMS)
     row.extend([capped(count) for count in s.supply])
