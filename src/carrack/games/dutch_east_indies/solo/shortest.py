@@ -39,20 +39,28 @@ from carrack.games.dutch_east_indies.solo.ways import (
 from carrack.games.dutch_east_indies.state import Dei
 
 KEPT_ROUTES: Final = 512  # some kilobytes each
+KEPT_PARTS: Final = 4  # of a route
 
 
 def route_to(s: Dei, ship: int, goal: int) -> Route:
     """All shortest ways of a ship to a square, around everybody on the board."""
     route = open_route(s.world, s.at[ship] * WAYS + s.facing[ship], goal)
-    if route.squares.isdisjoint(s.at) and route.squares.isdisjoint(s.pirates):
+    taken = route.squares.intersection([*s.at, *s.pirates])
+    if not taken:
         return route
-    rest = what_is_left(s.world, route, {*s.at, *s.pirates} - {goal, s.at[ship]})
-    if rest:
-        return Route(route.start, goal, route.weight, rest)
-    return route_around(s, ship, goal)
+    part = route.parts.get(taken)
+    if part is None:
+        left = what_is_left(s.world, route, taken)
+        if not left:
+            return route_around(s, ship, goal)
+        part = Route(route.start, goal, route.weight, left)
+        if len(route.parts) >= KEPT_PARTS:
+            route.parts.clear()
+        route.parts[taken] = part
+    return part
 
 
-def what_is_left(world: World, route: Route, shut: set[int]) -> dict[int, int]:
+def what_is_left(world: World, route: Route, shut: frozenset[int]) -> dict[int, int]:
     """The states on ways of a route that avoid some squares; empty if there is no such way."""
     then = steps_of(world, route)
     leading = set(route.rings[-1])  # to the goal
