@@ -189,6 +189,8 @@ def unload(s: Dei, ship: int) -> None:
 
 def pick_spices(s: Dei, ship: int) -> None:
     """All spices afloat where the shortest way leads, never crates or coins (DEI-SOLO-2, 9)."""
+    if not s.afloat:
+        return
     for item in SPICES:
         for _ in range(s.afloat.get(s.at[ship] * ITEMS + item, 0)):
             pick(s, ship, item, "DEI-SOLO-9")

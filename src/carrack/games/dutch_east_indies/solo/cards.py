@@ -124,8 +124,7 @@ def draw(s: Dei, ship: int, chance: Chance) -> None:
     """
     put_away(s, ship)
     auto = auto_of(s)
-    available = [*auto.deck, *auto.discard]
-    if not [card for card in available if duty_by(s, ship, card) != IDLE]:
+    if not any_applies(s, ship):
         s.tell("solo-idle", "DEI-SOLO-13", AUTOMATON, {"ship": ship})
         return
     while True:
@@ -140,6 +139,15 @@ def draw(s: Dei, ship: int, chance: Chance) -> None:
             return
         auto.discard.append(card)
         tell_card(s, "solo-passed", "DEI-SOLO-5", ship, card)
+
+
+def any_applies(s: Dei, ship: int) -> bool:
+    """Whether there is a card to be drawn that bids this ship do something now."""
+    auto = auto_of(s)
+    for card in [*auto.deck, *auto.discard]:
+        if duty_by(s, ship, card) != IDLE:
+            return True
+    return False
 
 
 def take_order(s: Dei, ship: int, card: int, duty: int) -> None:
