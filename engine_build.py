@@ -33,6 +33,9 @@ COMPILED = ("core", "games")
 LIBRARY = "carrack"
 """mypyc puts all modules into one shared library, `carrack__mypyc`, beside the package."""
 
+BATCH = 6
+"""So many modules are compiled together: fewer wait longer, more leave cores idle."""
+
 MYPYC = ["mypy[mypyc]>=1.15", "setuptools>=70"]
 """What compiling needs beside a C compiler."""
 
@@ -189,7 +192,7 @@ def run_mypyc(root: Path, into: Path, level: int) -> None:
     from setuptools.errors import BaseError, CompileError, LinkError
 
     sources = [file.relative_to(root).as_posix() for file in engine_sources(root)]
-    # One C file a module takes half the time of one huge file, runs as fast, and uses all cores.
+    # A C file for each module takes half the time of one for all, runs as fast, uses all cores.
     modules = mypycify(
         sources,
         group_name=LIBRARY,
@@ -217,12 +220,11 @@ def _build_command(distribution: Any) -> Any:
 
     class ParallelBuild(build_ext):  # type: ignore[misc]
         def build_extensions(self) -> None:
-            """Compile the files of all libraries, the largest first, then link the libraries."""
-            files = [(library, file) for library in self.extensions for file in library.sources]
-            files.sort(key=lambda pair: -os.path.getsize(pair[1]))
+            """Compile the files of all libraries, then link the libraries."""
+            work = [(library, batch) for library in self.extensions for batch in _batches(library)]
             with ThreadPoolExecutor(_cores()) as pool:
-                objects = list(pool.map(lambda pair: _object_file(self, *pair), files))
-            for (library, _), made in zip(files, objects, strict=True):
+                objects = list(pool.map(lambda pair: _object_file(self, *pair), work))
+            for (library, _), made in zip(work, objects, strict=True):
                 library.extra_objects.append(made)
                 library.sources = []
             self.force, self.parallel = True, _cores()
@@ -238,15 +240,37 @@ def _cores() -> int:
     return os.cpu_count() or 1
 
 
-def _object_file(command: Any, library: Any, file: str) -> str:
-    """The object file of a C file: that of an earlier run, if it would become the same."""
+def _batches(library: Any) -> Iterator[list[str]]:
+    """The C files of a library, those of several modules together.
+
+    All modules include the same long headers: together they take a fifth less time than alone.
+    """
+    modules = [file for file in library.sources if f"__native_{LIBRARY}___" in file]
+    for first in range(0, len(modules), BATCH):
+        yield modules[first : first + BATCH]
+    yield from ([file] for file in library.sources if file not in modules)
+
+
+def _one_file(batch: list[str]) -> str:
+    """A C file that includes those of a batch; a single one stands for itself."""
+    if len(batch) == 1:
+        return batch[0]
+    first = Path(batch[0])
+    together = first.with_name(f"batch_{first.name}")
+    together.write_text("".join([f'#include "{Path(file).name}"\n' for file in batch]))
+    return str(together)
+
+
+def _object_file(command: Any, library: Any, batch: list[str]) -> str:
+    """The object file of some C files: that of an earlier run, if it would become the same."""
+    file = _one_file(batch)
     (made,) = command.compiler.object_filenames([file], output_dir=command.build_temp)
     headers = [Path(name) for name in library.depends if name.endswith(".h")]
     program = getattr(command.compiler, "compiler", [])
     flags = [*library.extra_compile_args]
     if command.compiler.compiler_type == "unix":
         flags.append("-fvisibility=hidden")  # calls between modules a tenth faster
-    wanted = f"{digest_of(ROOT, [Path(file), *headers])} {_tools()} {program} {flags}"
+    wanted = f"{digest_of(ROOT, [*map(Path, batch), *headers])} {_tools()} {program} {flags}"
     stamp = Path(f"{made}.digest")
     if text_of(stamp) != wanted or not os.path.isfile(made):
         command.compiler.compile(
