@@ -144,10 +144,10 @@ def draw(s: Dei, ship: int, chance: Chance) -> None:
 def any_applies(s: Dei, ship: int) -> bool:
     """Whether there is a card to be drawn that bids this ship do something now."""
     auto = auto_of(s)
-    for card in [*auto.deck, *auto.discard]:
-        if duty_by(s, ship, card) != IDLE:
-            return True
-    return False
+    cards = [*auto.deck, *auto.discard]
+    while cards and duty_by(s, ship, cards[-1]) == IDLE:
+        cards.pop()
+    return len(cards) > 0
 
 
 def take_order(s: Dei, ship: int, card: int, duty: int) -> None:
