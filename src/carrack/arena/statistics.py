@@ -125,8 +125,8 @@ class Statistics:
         for row in watched.taken:
             self.taken.update(row)
         self._measure(outcome.points, first)
-        self.turns[round(outcome.turns / len(first))] += 1
-        self.choices[round(outcome.decisions / players)] += 1
+        self.turns[nearest(outcome.turns, len(first))] += 1
+        self.choices[nearest(outcome.decisions, players)] += 1
 
     def _measure(self, points: list[int], first: list[bool]) -> None:
         """Points of the players, and how far the winner is ahead."""
@@ -183,6 +183,11 @@ class Statistics:
 def histogram(counts: Counter[int]) -> dict[str, int]:
     """Counts in order of their values, as plain data."""
     return {str(value): counts[value] for value in sorted(counts)}
+
+
+def nearest(total: int, parts: int) -> int:
+    """The whole number nearest to a part; halves up, so that no number gets more than its share."""
+    return (2 * total + parts) // (2 * parts)
 
 
 def at_share(counts: Counter[int], share: float) -> int:

@@ -135,7 +135,7 @@ def seats(samples: Samples) -> list[str]:
     most = max(sample.plan.players for sample in samples)
     rows = [["an even share", *[percent(sample.even) for sample in samples]]]
     for seat in range(most):
-        rows.append([f"seat {seat + 1}, wins", *[wins(sample, seat) for sample in samples]])
+        rows.append([f"seat {seat + 1}, wins", *[seated(sample, seat) for sample in samples]])
     rows.append(["the automaton, wins", *[wins(sample, sample.plan.players) for sample in samples]])
     for place in range(most):
         rows.append([f"place {place + 1} in turn, wins", *[placed(s, place) for s in samples]])
@@ -149,6 +149,11 @@ def seats(samples: Samples) -> list[str]:
         "",
         *table(samples, "", rows),
     ]
+
+
+def seated(sample: Statistics, seat: int) -> str:
+    """The share of wins of a seat."""
+    return wins(sample, seat) if seat < sample.plan.players else NOTHING
 
 
 def wins(sample: Statistics, side: int) -> str:

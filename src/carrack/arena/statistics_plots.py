@@ -89,6 +89,7 @@ def seats(samples: Samples) -> Figure:
     among = [sample for sample in samples if not sample.plan.automata] or samples
     ordered = [sample for sample in among if sample.turn_order_matters()]
     figure, axes = panels(2 if ordered else 1, 3.4)
+    axes[-1].sharey(axes[0])
     for row, sample in enumerate(samples):
         if sample in among:
             side_by_side(axes[0], sample, sample.wins, row, len(samples))
@@ -166,7 +167,7 @@ def few_and_many(axes: Axes) -> None:
     shown = [tick for tick in ticks if tick < top]
     axes.set_xticks(shown, [f"{tick:g}" for tick in shown])
     axes.set_xticks([], minor=True)
-    axes.set_xlim(-0.1, top)
+    axes.set_xlim(-0.1, 1.15 * top)
 
 
 def frequent(habits: list[Habits]) -> list[str]:
