@@ -355,8 +355,8 @@ def legal_by(
     """For each game whether the mask allows its action; no number beyond the masks is legal."""
     moves = masks.shape[1]
     inside = (actions >= 0) & (actions < moves)
-    marked = masks[numbers, np.where(inside, actions, 0)]
-    return np.logical_and(marked, inside)
+    marked: NDArray[np.bool_] = masks[numbers, np.where(inside, actions, 0)] != 0
+    return marked & inside
 
 
 def checked_illegal(illegal: str) -> Illegal:
