@@ -355,8 +355,9 @@ def legal_by(
     """For each game whether the mask allows its action; no number beyond the masks is legal."""
     moves = masks.shape[1]
     inside = (actions >= 0) & (actions < moves)
-    marked: NDArray[np.bool_] = masks[numbers, np.where(inside, actions, 0)] != 0
-    return marked & inside
+    marked = masks[numbers, np.where(inside, actions, 0)]
+    allowed: NDArray[np.bool_] = np.logical_and(marked, inside)
+    return allowed
 
 
 def checked_illegal(illegal: str) -> Illegal:
