@@ -21,7 +21,9 @@ from carrack.games.dutch_east_indies.movement import (
     points_left,
     sail_ways,
     stranded_other,
+    stranding_turns,
     turn_ways,
+    ways_back,
 )
 from carrack.games.dutch_east_indies.moves import (
     ATTACK,
@@ -102,11 +104,14 @@ def legal_moves(s: Dei) -> list[Move]:
     first = s.active * 2
     urged = has_stayed(s, first) or has_stayed(s, first + 1)
     may_act = not urged or action_refusal(s) is None
-    for ship in range(first, first + 2):
+    for ship in range(first, first + SHIPS):
         taken = taken_ways(s, s.at[ship])
-        if points_left(s, ship) and not (urged and stranded_other(s, ship) is not None):
-            found += SAILS[ship % 2][sail_ways(s, ship, taken)]
-            found += TURNS[ship % 2][turn_ways(s, ship)]
+        if points_left(s, ship):
+            if urged:
+                add_urged_sailing(s, ship, taken, found)
+            else:
+                found += SAILS[ship % 2][sail_ways(s, ship, taken)]
+                found += TURNS[ship % 2][turn_ways(s, ship)]
         if s.afloat:
             add_picks(s, ship, found)
         if may_act and (taken or s.world.port_of[s.at[ship]] != NO_ISLAND):
@@ -123,6 +128,13 @@ def answers(s: Dei) -> list[Move]:
         if answer_refusal(s, move) is None:
             found.append(move)
     return found
+
+
+def add_urged_sailing(s: Dei, ship: int, taken: int, found: list[Move]) -> None:
+    """Steps and turns where one of the two ships may have to leave its port (DEI-PORT-1, 2)."""
+    if stranded_other(s, ship) is None:
+        found += SAILS[ship % 2][sail_ways(s, ship, taken) & ~ways_back(s, ship)]
+        found += TURNS[ship % 2][turn_ways(s, ship) & ~stranding_turns(s, ship)]
 
 
 def add_picks(s: Dei, ship: int, found: list[Move]) -> None:

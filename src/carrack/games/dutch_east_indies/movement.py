@@ -92,30 +92,30 @@ def is_stranding(s: Dei, ship: int, facing: int, points: int) -> bool:
 def sail_ways(s: Dei, ship: int, taken: int) -> int:
     """The mask of the ways that a ship with points left may sail; `taken` by :func:`taken_ways`.
 
-    Those for which :func:`sail_refusal` has nothing to say, but about the other ship.
+    Those for which :func:`sail_refusal` has nothing to say, unless a port has to be left.
     """
-    square = s.at[ship]
-    ways = s.world.side_ways[ship // 2][square] & AHEAD_WAYS[s.facing[ship]] & ~taken
-    if not has_stayed(s, ship):
-        return ways
-    around = s.world.next[square]
-    back = [
-        around[way] != OFF and return_refusal(s, ship, around[way]) is not None
-        for way in range(WAYS)
-    ]
-    return ways & ~mask_of(back)
+    around = s.world.side_ways[ship // 2][s.at[ship]]
+    return around & AHEAD_WAYS[s.facing[ship]] & ~taken
 
 
 def turn_ways(s: Dei, ship: int) -> int:
     """The mask of the facings to which a ship with points left may turn (DEI-MOVE-3).
 
-    Those for which :func:`turn_refusal` has nothing to say, but about the other ship.
+    Those for which :func:`turn_refusal` has nothing to say, unless a port has to be left.
     """
-    ways = ALL_WAYS & ~(1 << s.facing[ship])
-    if not must_leave(s, ship):
-        return ways
+    return ALL_WAYS ^ 1 << s.facing[ship]
+
+
+def ways_back(s: Dei, ship: int) -> int:
+    """The mask of the ways that lead a ship back into a port that had to be left (DEI-PORT-1)."""
+    around = s.world.next[s.at[ship]]
+    return mask_of([n != OFF and return_refusal(s, ship, n) is not None for n in around])
+
+
+def stranding_turns(s: Dei, ship: int) -> int:
+    """The mask of the turns after which a ship could not leave a port as it must (DEI-PORT-2)."""
     left = points_left(s, ship) - 1
-    return ways & ~mask_of([is_stranding(s, ship, way, left) for way in range(WAYS)])
+    return mask_of([is_stranding(s, ship, way, left) for way in range(WAYS)])
 
 
 def sail_refusal(s: Dei, ship: int, way: int) -> Refusal | None:
@@ -176,19 +176,18 @@ def end_movements(s: Dei) -> None:
 
 
 def begin_movement(s: Dei, ship: int) -> None:
-    """The first step or turn of a ship; that of the other ship is over then."""
-    if s.moved[ship] == AT_REST:
-        points = stat_value(s, ship, SAIL)
-        end_movements(s)
-        s.moved[ship] = UNDER_WAY
-        s.points[ship] = points
-        s.set_out[ship] = s.at[ship]
-        forget_flows(s)
+    """Before the first step or turn of a ship; the movement of the other ship is over then."""
+    end_movements(s)
+    s.moved[ship] = UNDER_WAY
+    s.points[ship] = stat_value(s, ship, SAIL)
+    s.set_out[ship] = s.at[ship]
+    forget_flows(s)
 
 
 def sail(s: Dei, ship: int, way: int) -> None:
     """One step: the ship faces where it went, and wakes pirates there (DEI-MOVE-2, DEI-MOVE-7)."""
-    begin_movement(s, ship)
+    if s.moved[ship] == AT_REST:
+        begin_movement(s, ship)
     s.points[ship] -= 1
     s.at[ship] = square = s.world.next[s.at[ship]][way]
     s.facing[ship] = way
@@ -204,7 +203,8 @@ def sail(s: Dei, ship: int, way: int) -> None:
 
 def turn(s: Dei, ship: int, way: int) -> None:
     """A turn on the spot, to any facing, for one point (DEI-MOVE-3)."""
-    begin_movement(s, ship)
+    if s.moved[ship] == AT_REST:
+        begin_movement(s, ship)
     s.points[ship] -= 1
     s.facing[ship] = way
     if s.events is not None:
