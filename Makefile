@@ -11,6 +11,7 @@ ARGS ?=
 BIN := .venv/bin
 PIP := $(BIN)/python -m pip --quiet --disable-pip-version-check
 BUILD := $(BIN)/python hatch_build.py
+ENGINE := $(BIN)/python engine_build.py folder
 SETUP := pyproject.toml hatch_build.py engine_build.py
 WEB := $(shell find web -name node_modules -prune -o -type f -print 2>/dev/null)
 
@@ -20,7 +21,7 @@ help: ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 play: .venv/.play ## play in the browser (ARGS="--lan" for phones in the same network)
-	@PYTHONPATH="$$($(BUILD) engine --level 1 --limit 60)" $(BIN)/carrack play $(ARGS)
+	@PYTHONPATH="$$($(ENGINE) --level 1 --limit 60)" $(BIN)/carrack play $(ARGS)
 
 test: check page chromium ## every check and test (ARGS="-k pirates" for some of them)
 	@$(BIN)/python -m pytest $(ARGS)
@@ -44,12 +45,12 @@ pure: .venv/.dev ## delete the compiled engine
 	@$(BUILD) pure
 
 bench: .venv/.play ## speed of both engines and of installed peers (ARGS=--write: into docs/)
-	@$(BIN)/python benchmarks/peers.py --compiled "$$($(BUILD) engine)" $(ARGS)
-	@$(BIN)/python benchmarks/growth.py --compiled "$$($(BUILD) engine)" $(filter --write,$(ARGS))
+	@$(BIN)/python benchmarks/peers.py --compiled "$$($(ENGINE))" $(ARGS)
+	@$(BIN)/python benchmarks/growth.py --compiled "$$($(ENGINE))" $(filter --write,$(ARGS))
 
 baselines: .venv/.dev ## keep today's speed as what `make test` compares with
 	@$(BIN)/python tests/speed.py --set
-	@PYTHONPATH="$$($(BUILD) engine)" $(BIN)/python tests/speed.py --set
+	@PYTHONPATH="$$($(ENGINE))" $(BIN)/python tests/speed.py --set
 
 evidence: .venv/.dev page ## the long runs: minutes to hours
 	@$(BIN)/python -m pytest -m long --timeout 0 $(ARGS)

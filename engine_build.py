@@ -1,9 +1,9 @@
 """The engine as machine code: `core/` and `games/` compiled by mypyc, on all cores, only once.
 
-`hatch_build.py` calls it for wheels, `make fast` and `make play`. As a program it compiles in its
-own process, which `compile_engine` starts and can end:
+`hatch_build.py` calls it for wheels and `make fast`; `make play` and `make bench` ask it, without
+anything but Python installed, for a folder to import Carrack from:
 
-    python engine_build.py --into FOLDER [--level 3]
+    python engine_build.py folder [--level 3] [--limit SECONDS]
 """
 
 from __future__ import annotations
@@ -157,7 +157,7 @@ def _tools() -> str:
 
 def _start_mypyc(root: Path, into: Path, level: int, limit: float | None) -> None:
     """Compile in another process: mypyc ends its own when it refuses a file."""
-    command = [sys.executable, str(Path(__file__).resolve()), "--root", str(root)]
+    command = [sys.executable, str(Path(__file__).resolve()), "mypyc", "--root", str(root)]
     with subprocess.Popen(
         [*command, "--into", str(into), "--level", str(level)],
         cwd=root,
@@ -366,18 +366,30 @@ def _say(text: str) -> None:
 
 
 def main() -> int:
-    """Compile the libraries into a folder; the exit status is 1 when that fails."""
-    parser = argparse.ArgumentParser(description=(__doc__ or "").split("\n", maxsplit=1)[0])
-    parser.add_argument("--root", type=Path, default=ROOT, help=argparse.SUPPRESS)
-    parser.add_argument("--into", type=Path, required=True, help="where to put the libraries")
-    parser.add_argument("--level", type=int, default=3, help="the C compiler's -O (default 3)")
-    options = parser.parse_args()
+    """Say where to import Carrack from, or compile; the exit status is 1 when that fails."""
+    options = _parser().parse_args()
+    if options.step == "folder":
+        print(folder_to_run(ROOT, level=options.level, limit=options.limit, install=True))
+        return 0
     try:
         run_mypyc(options.root, options.into, options.level)
     except BuildFailed as failure:
         print(failure, file=sys.stderr)
         return 1
     return 0
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(description=(__doc__ or "").split("\n", maxsplit=1)[0])
+    steps = parser.add_subparsers(dest="step", required=True)
+    folder = steps.add_parser("folder", help="compile a copy, print where Carrack can be imported")
+    folder.add_argument("--limit", type=float, help="seconds, then it is the sources (none)")
+    mypyc = steps.add_parser("mypyc", help="what `folder` starts and ends: compile into a folder")
+    mypyc.add_argument("--root", type=Path, required=True, help="the source tree")
+    mypyc.add_argument("--into", type=Path, required=True, help="where to put the libraries")
+    for step in (folder, mypyc):
+        step.add_argument("--level", type=int, default=3, help="the C compiler's -O (3)")
+    return parser
 
 
 if __name__ == "__main__":

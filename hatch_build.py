@@ -31,7 +31,6 @@ from engine_build import (  # noqa: E402
     BuildFailed,
     compile_engine,
     digest_of,
-    folder_to_run,
     remove_compiled,
     text_of,
 )
@@ -164,11 +163,6 @@ def _parser() -> argparse.ArgumentParser:
     script.add_argument("arguments", nargs=argparse.REMAINDER)
     steps.add_parser("compile", help="compile the engine beside its sources")
     steps.add_parser("pure", help="delete the compiled engine")
-    engine = steps.add_parser(
-        "engine", help="compile a copy of the package; prints the folder to import it from"
-    )
-    engine.add_argument("--level", type=int, default=3, help="the C compiler's -O (default 3)")
-    engine.add_argument("--limit", type=float, help="seconds, then it goes on pure (default: none)")
     return parser
 
 
@@ -185,8 +179,6 @@ def _run(options: argparse.Namespace) -> None:
             print(f"engine: {len(compile_engine(root))} libraries compiled by mypyc")
         case "pure":
             print(f"engine: {remove_compiled(root)} compiled libraries removed, pure Python again")
-        case "engine":
-            print(folder_to_run(root, level=options.level, limit=options.limit, install=True))
 
 
 if __name__ == "__main__":
