@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import argparse
 import json
 import re
+import shlex
 import sys
 from collections import Counter
 from pathlib import Path
@@ -16,11 +18,12 @@ import tiny
 from carrack.arena.intervals import Interval
 from carrack.arena.playing import Plan, make_plan
 from carrack.arena.simulate import simulate
-from carrack.arena.statistics import Habit, Habits, Statistics, at_share, is_uneven, survey
+from carrack.arena.statistics import Habit, Habits, Statistics, at_share, is_uneven, nearest, survey
 from carrack.arena.statistics_page import number, page, plus_minus, share
 from carrack.arena.survey import Survey, kind_of
 from carrack.arena.work import Here
 from carrack.cli import main
+from carrack.commands.statistics import add_parsers
 from carrack.core.registry import find_game
 
 GAMES = 60
@@ -106,6 +109,11 @@ def test_a_lead_needs_winners_and_others() -> None:
     assert alone.lead == 2.0
 
 
+def test_halves_go_up_so_that_a_histogram_has_no_teeth() -> None:
+    assert [nearest(total, 2) for total in range(6)] == [0, 1, 1, 2, 2, 3]
+    assert [nearest(total, 3) for total in range(5)] == [0, 0, 1, 1, 1]
+
+
 def test_quantiles_of_a_histogram() -> None:
     counts = Counter({1: 5, 2: 4, 9: 1})
     assert [at_share(counts, part) for part in (0.5, 0.51, 0.9, 0.91, 1.0)] == [1, 2, 2, 9, 9]
@@ -164,6 +172,7 @@ def test_every_part_of_the_page_has_figures() -> None:
     samples = [watched("lamps", players) for players in (1, 2)]
     text = page(find_game("lamps"), samples, "carrack statistics lamps")
     assert "the automaton, wins" in text
+    assert "seat 2, wins | – |" in text, "an automaton has no seat"
     assert "seat 2, points | – |" in text
     parts = re.split(r"^## ", text, flags=re.MULTILINE)[1:]
     assert [len(re.findall(r"^\| .*\d", part, re.MULTILINE)) > 1 for part in parts] == [True] * 5
@@ -220,3 +229,27 @@ def test_pictures_need_matplotlib_and_say_so_at_once(
     assert "pip install 'carrack[plots]'" in capsys.readouterr().err
     assert list(tmp_path.iterdir()) == []
     assert run("tiny", "--games", "2") == 0, "without a page nothing is drawn"
+
+
+# --- the pages of the docs -----------------------------------------------------------------------
+
+ROOT = Path(__file__).parents[2]
+
+
+@pytest.mark.parametrize("name", ["amerigo", "dutch-east-indies"])
+def test_the_page_of_a_game_names_the_command_that_makes_it(name: str) -> None:
+    path = ROOT / "docs" / f"statistics-{name}.md"
+    text = path.read_text(encoding="utf-8")
+    (command,) = re.findall(r"^carrack (statistics .+)$", text, re.MULTILINE)
+    parser = argparse.ArgumentParser()
+    add_parsers(parser.add_subparsers())
+    asked = parser.parse_args(shlex.split(command))
+    assert asked.game == name
+    assert ROOT / asked.page == path
+    counts = re.findall(r"^\| games \| (.+) \|$", text, re.MULTILINE)
+    game = find_game(name)
+    numbers = range(game.least_players, game.most_players + 1)
+    assert counts == [" | ".join([f"{asked.games:,}"] * len(numbers))]
+    pictures = re.findall(r"\]\((images/.+?\.svg)\)", text)
+    assert len(pictures) == 4
+    assert all((ROOT / "docs" / picture).is_file() for picture in pictures)
