@@ -161,8 +161,9 @@ def add_actions(s: Dei, ship: int, taken: int, found: list[Move]) -> None:
 def add_gifts(s: Dei, ship: int, found: list[Move]) -> None:
     """Goods that the own ship alongside can take (DEI-TRANSFER-1, DEI-CARGO-5)."""
     if room_of(s, other_ship(ship)) > 0:
+        hold, start = s.hold, ship * ITEMS
         for item in range(ITEMS):
-            if s.hold[ship * ITEMS + item] and not circles(s, item, ship % 2, 1 - ship % 2):
+            if hold[start + item] and not circles(s, item, ship % 2, 1 - ship % 2):
                 found.append(GIFTS[ship % 2][item])
 
 
@@ -190,15 +191,15 @@ def add_services(s: Dei, ship: int, island: int, found: list[Move]) -> None:
 def add_loads(s: Dei, ship: int, found: list[Move]) -> None:
     """Goods from the home island that fit into the hold (DEI-CARGO-2, DEI-CARGO-5)."""
     if room_of(s, ship) > 0:
-        start = ship // 2 * ITEMS
+        home, start = s.home, ship // 2 * ITEMS
         for item in range(ITEMS):
-            if s.home[start + item] and not circles(s, item, SHORE, ship % 2):
+            if home[start + item] and not circles(s, item, SHORE, ship % 2):
                 found.append(LOADS[ship % 2][item])
 
 
 def add_unloads(s: Dei, ship: int, found: list[Move]) -> None:
     """Goods in the hold (DEI-CARGO-2)."""
-    start = ship * ITEMS
+    hold, start = s.hold, ship * ITEMS
     for item in range(ITEMS):
-        if s.hold[start + item] and not circles(s, item, ship % 2, SHORE):
+        if hold[start + item] and not circles(s, item, ship % 2, SHORE):
             found.append(UNLOADS[ship % 2][item])
