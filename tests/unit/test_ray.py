@@ -85,7 +85,16 @@ def test_whoever_listens_and_is_no_cluster_is_not_waited_for_long(
 
 
 def test_an_address_that_is_none_is_refused(capsys: Captured) -> None:
-    assert "no Ray cluster can be used at 'nonsense': " in refused(capsys, "nonsense")
+    assert "named by HOST:PORT, auto or local, not 'nonsense'" in refused(capsys, "nonsense")
+
+
+def test_where_no_cluster_runs_it_is_said_how_to_start_one(
+    capsys: Captured, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(ray_cluster, "KNOCK", "raise ConnectionError('none is running')")
+    message = refused(capsys, "auto")
+    assert "at 'auto': ConnectionError: none is running" in message
+    assert "start one with `ray start --head`" in message
 
 
 def test_a_cluster_needs_a_worker() -> None:

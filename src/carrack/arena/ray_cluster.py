@@ -27,6 +27,9 @@ from carrack.arena.processes import cores
 from carrack.arena.work import Answer, Crew, CrewError, Job, Work
 
 LOCAL = "local"
+AUTO = "auto"
+ADDRESS = re.compile(r"(ray://)?[^/\s]+:\d+")
+NONE_HERE = f"; start one with `ray start --head`, or use --ray {LOCAL}"
 OBJECT_STORE = 80 * 2**20  # bytes, near the least Ray takes: reports are small
 PACE = 0.5  # seconds for a batch; a call to another machine takes milliseconds
 PATIENCE = 60.0  # seconds until somebody must have a free CPU
@@ -113,6 +116,8 @@ def knock(address: str) -> None:
 
     Raises CrewError.
     """
+    if address != AUTO and not ADDRESS.fullmatch(address):
+        raise CrewError(f"a Ray cluster is named by HOST:PORT, {AUTO} or {LOCAL}, not {address!r}")
     _reach(address)
     try:
         done = subprocess.run(
@@ -129,7 +134,8 @@ def knock(address: str) -> None:
         ) from None
     if done.returncode != 0:
         reason = (done.stderr.strip().splitlines() or ["it gave no reason"])[-1]
-        raise CrewError(f"no Ray cluster can be used at {address!r}: {reason}")
+        hint = NONE_HERE if address == AUTO else ""
+        raise CrewError(f"no Ray cluster can be used at {address!r}: {reason.rstrip('.')}{hint}")
 
 
 def _reach(address: str) -> None:

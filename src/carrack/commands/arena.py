@@ -32,6 +32,11 @@ from carrack.commands.simulate import INTERRUPTED, fewest
 
 REPORT = "report"
 """Where a game would be named: no game is played, results are read."""
+FOR_PLAY = (
+    *("players", "bots", "games", "seed", "option", "until", "margin"),
+    *("workers", "ray", "results"),
+)
+"""Arguments that say nothing there."""
 
 
 def add_parsers(subparsers: Subparsers) -> None:
@@ -75,7 +80,8 @@ def add_parsers(subparsers: Subparsers) -> None:
         metavar="NAME=VALUE",
         help="an option of the game (rounds=30, where random players would go on for ever)",
     )
-    parser.set_defaults(run=run)
+    unasked = {name: parser.get_default(name) for name in FOR_PLAY}
+    parser.set_defaults(run=run, unasked=unasked)
 
 
 def _add_contest(parser: argparse.ArgumentParser) -> None:
@@ -96,7 +102,7 @@ def _add_contest(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Plays, or reads results, and shows what came of it."""
-    _check_page(args.page)
+    _check_page(args.page, args.file if args.game == REPORT else args.results)
     if args.game == REPORT:
         return _shown_again(args)
     if args.file is not None:
@@ -115,10 +121,15 @@ def run(args: argparse.Namespace) -> int:
     return told(done, args)
 
 
-def _check_page(path: str | None) -> None:
-    """Before anything is played: can the report be written? Raises UserError."""
+def _check_page(path: str | None, results: str | None) -> None:
+    """Before anything is played: can the report be written, and not over the results?
+
+    Raises UserError.
+    """
     if path is None:
         return
+    if results is not None and os.path.realpath(path) == os.path.realpath(results):
+        raise UserError(f"--report {path}: the results are kept there; name another file")
     try:
         plots.check()
     except plots.PlotsMissing as error:
@@ -134,6 +145,9 @@ def _shown_again(args: argparse.Namespace) -> int:
     """`carrack arena report FILE`. Raises UserError."""
     if args.file is None:
         raise UserError("name the file of results, as in carrack arena report results.jsonl")
+    for name, default in args.unasked.items():
+        if getattr(args, name) != default:
+            raise UserError(f"--{name} says nothing to {REPORT}: what is in {args.file} is played")
     try:
         standings = standings_in(args.file, read_plan(args.file))
     except ResultsError as error:

@@ -6,7 +6,7 @@ import argparse
 from typing import Any
 
 from carrack.commands import UserError
-from carrack.commands.common import Subparsers, given_options, known_game, of_players
+from carrack.commands.common import Subparsers, given_options, known_game, of_players, whole
 from carrack.core.chance import Seeded
 from carrack.core.game import Game, checked_options
 from carrack.core.observation import Field, observation_size
@@ -23,7 +23,7 @@ def add_parsers(subparsers: Subparsers) -> None:
         "their shapes and bounds, for a game and a number of players.",
     )
     parser.add_argument("game", metavar="GAME")
-    parser.add_argument("--players", type=int, metavar="N", help="(default: the fewest)")
+    parser.add_argument("--players", type=whole(1), metavar="N", help="(default: the fewest)")
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
     parser.add_argument("--markdown", action="store_true", help="as tables for a page")
     parser.set_defaults(run=run)
