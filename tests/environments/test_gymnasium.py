@@ -203,8 +203,9 @@ def test_masks_are_there_as_flags_too() -> None:
         ({"game": "chess"}, "there is no game 'chess'"),
         ({"seat": 2}, "one of 0 to 1, or None, not 2"),
         ({"seat": -1}, "one of 0 to 1, or None, not -1"),
-        ({"opponents": ["random", "random"]}, "1 opponents are needed, or one for all, not 2"),
-        ({"opponents": []}, "1 opponents are needed"),
+        ({"opponents": ["random", "random"]}, "is 1 opponent: name one bot for each, .* not 2"),
+        ({"players": 3, "opponents": []}, "are 2 opponents: "),
+        ({"seat": "first"}, "one of 0 to 1, or None, not 'first'"),
         ({"reward": "gold"}, "places or points, not 'gold'"),
         ({"illegal": "warns"}, "ends or raises, not 'warns'"),
         ({"render_mode": "rgb_array"}, "ansi or None, not 'rgb_array'"),
@@ -214,6 +215,12 @@ def test_masks_are_there_as_flags_too() -> None:
 def test_what_cannot_be_is_refused_in_words(chosen: dict[str, Any], said: str) -> None:
     with pytest.raises(ValueError, match=said):
         adapter.SeatEnv(**chosen)
+
+
+@pytest.mark.parametrize("opponents", [3, [3], None])
+def test_what_is_no_bot_is_no_opponent(opponents: Any) -> None:
+    with pytest.raises(TypeError, match="names of bots, or bots themselves"):
+        adapter.SeatEnv("amerigo", opponents=opponents)
 
 
 def test_an_unknown_opponent_is_refused_with_a_hint() -> None:

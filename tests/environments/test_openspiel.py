@@ -338,6 +338,12 @@ def test_an_unknown_parameter_is_refused() -> None:
         pyspiel.load_game("carrack_amerigo", {"stuck": 1})
 
 
+def test_other_data_is_no_state() -> None:
+    game = loaded(tiny.GAME, 2)
+    with pytest.raises(ValueError, match="no state of the game"):
+        game.new_initial_state({"board": 1})
+
+
 def test_no_half_of_a_seed_is_as_large() -> None:
     state = loaded(tiny.GAME, 2).new_initial_state()
     with pytest.raises(ValueError, match="0 to 65535, not 65536"):

@@ -239,7 +239,7 @@ def test_what_cannot_be_is_refused_in_words(chosen: dict[str, Any], said: str) -
 
 def test_nothing_goes_before_reset_or_after_the_end() -> None:
     env = adapter.env("tiny", 2)
-    for do in (lambda: env.step(0), lambda: env.observe("player_0"), env.render):
+    for do in (lambda: env.step(0), lambda: env.observe("player_0"), env.render, env.last):
         env.render_mode = "ansi"
         with pytest.raises(ResetNeeded, match="reset"):
             do()
@@ -253,8 +253,9 @@ def test_nothing_goes_before_reset_or_after_the_end() -> None:
 def test_who_is_no_agent_observes_nothing() -> None:
     env = adapter.env("tiny", 2)
     env.reset(seed=1)
-    with pytest.raises(ValueError, match="no agent 'player_2', only player_0, player_1"):
-        env.observe("player_2")
+    for ask in (env.observe, env.action_space, env.observation_space):
+        with pytest.raises(ValueError, match="no agent 'player_2', only player_0, player_1"):
+            ask("player_2")
 
 
 def test_an_agent_that_has_ended_does_nothing() -> None:
@@ -285,6 +286,7 @@ def test_without_a_mode_nothing_is_rendered_and_a_warning_says_so() -> None:
         ("gymnasium", "gymnasium", "environments"),
         ("spaces", "gymnasium.spaces", "environments"),
         ("openspiel", "pyspiel", "openspiel"),
+        ("vector", "numpy", "environments"),
     ],
 )
 def test_a_missing_library_says_what_to_install(

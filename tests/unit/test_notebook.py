@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import json
 import sys
 import zlib
@@ -14,6 +15,7 @@ import pytest
 import traitlets
 
 import carrack
+from carrack.adapters import notebook
 from carrack.adapters.notebook import Board, Replay
 from carrack.core import display
 from carrack.core.game import Refused
@@ -238,6 +240,26 @@ def test_without_anywidget_the_letters_say_once_what_to_install(
         game.show()
     with pytest.raises(ImportError, match=r"pip install 'carrack\[notebook\]'"):
         carrack.replay(game)
+
+
+@pytest.mark.filterwarnings("error::pytest.PytestUnraisableExceptionWarning")
+def test_a_board_that_was_never_built_goes_quietly(
+    game: Session, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(notebook, "module_text", failing)
+    with pytest.raises(ImportError, match="make page"):
+        game.show()
+    gc.collect()
+
+
+def failing() -> str:
+    raise ImportError("type `make page`")
+
+
+@pytest.mark.parametrize("seat", [-1, 2])
+def test_only_a_seat_or_a_spectator_views_a_game(game: Session, seat: int) -> None:
+    with pytest.raises(ValueError, match=f"the seats are 0 to 1, not {seat}"):
+        game.view(seat)
 
 
 def test_playing_with_a_board_is_playing_without_one(game: Session) -> None:

@@ -10,6 +10,7 @@ import numpy as np
 import pytest
 
 import tiny
+from carrack.adapters.episode import Episode
 from carrack.adapters.tensors import (
     Encoding,
     checked_kind,
@@ -136,3 +137,23 @@ def test_without_numpy_the_extra_is_named() -> None:
     done = subprocess.run([sys.executable, "-c", code], text=True, capture_output=True, check=False)
     assert done.returncode == 1
     assert "pip install 'carrack[environments]'" in done.stderr.splitlines()[-1]
+
+
+@pytest.mark.parametrize("players", ["2", 2.0, None])
+def test_players_are_a_whole_number(players: Any) -> None:
+    with pytest.raises(TypeError, match="players are a whole number, not"):
+        Encoding(tiny.GAME, players, {})
+    assert Encoding(tiny.GAME, np.int64(3), {}).players == 3  # type: ignore[arg-type]
+
+
+def test_a_row_of_another_length_has_no_parts() -> None:
+    encoding = Encoding(tiny.GAME, 2, {})
+    with pytest.raises(ValueError, match=rf"a row has the shape \({encoding.size},\), not \(2,\)"):
+        encoding.parts([1, 2])  # type: ignore[arg-type]
+
+
+def test_only_a_seat_imagines() -> None:
+    episode = Episode(Encoding(tiny.GAME, 2, {}), seed=1)
+    for seat in (-1, 2):
+        with pytest.raises(ValueError, match=f"the seats are 0 to 1, not {seat}"):
+            episode.imagined(seat, 1)

@@ -54,7 +54,12 @@ class Episode:
         self.encoding.game.apply(self.state, move, self.chance)
 
     def imagined(self, seat: int, seed: int) -> Episode:
-        """Another episode that the seat cannot tell from this one: hidden things and luck anew."""
+        """Another episode that the seat cannot tell from this one: hidden things and luck anew.
+
+        Raises ValueError for a seat that there is not.
+        """
+        if not 0 <= seat < self.encoding.players:
+            raise ValueError(f"the seats are 0 to {self.encoding.players - 1}, not {seat!r}")
         state = self.encoding.game.imagine(self.state, seat, Stream(mix(seed)))
         return Episode(self.encoding, seed, state)
 

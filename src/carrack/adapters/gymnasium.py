@@ -21,6 +21,7 @@ move is legal it is played without being asked, as everywhere in Carrack's arena
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 try:
@@ -196,17 +197,24 @@ class SeatEnv(gymnasium.Env[Row, int]):
 
 
 def seated_bots(game: Game[Any], opponents: Opponents, seats: int) -> list[Bot]:
-    """The bots of the other seats. Raises UnknownBot, and ValueError for a wrong number."""
-    if isinstance(opponents, str | Bot):
-        opponents = [opponents] * seats
-    if len(opponents) != seats:
-        raise ValueError(f"{seats} opponents are needed, or one for all, not {len(opponents)}")
-    return [make_bot(game, bot) if isinstance(bot, str) else bot for bot in opponents]
+    """The bots of the other seats.
+
+    Raises UnknownBot, ValueError for a wrong number, TypeError for what is no bot.
+    """
+    bots: Any = [opponents] * seats if isinstance(opponents, str | Bot) else opponents
+    if not isinstance(bots, Sequence) or not all(isinstance(bot, str | Bot) for bot in bots):
+        raise TypeError(f"opponents are names of bots, or bots themselves, not {opponents!r}")
+    if len(bots) != seats:
+        raise ValueError(
+            f"there {'is 1 opponent' if seats == 1 else f'are {seats} opponents'}: name one bot "
+            f"for each, or one for all, not {len(bots)}"
+        )
+    return [make_bot(game, bot) if isinstance(bot, str) else bot for bot in bots]
 
 
 def checked_seat(seat: int | None, players: int) -> int | None:
     """The own seat, or None to draw it. Raises ValueError."""
-    if seat is not None and not 0 <= seat < players:
+    if seat is not None and seat not in range(players):
         raise ValueError(f"the own seat is one of 0 to {players - 1}, or None, not {seat!r}")
     return seat
 

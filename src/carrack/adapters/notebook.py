@@ -107,12 +107,12 @@ class Board(Drawn):
         check_eyes(eyes, session.match.header.players)
         self._session = session
         self._eyes = eyes
-        self._live = live
         self._reel = Reel(session.game, session.match.header, session.match.entries)
         self._drawn = 0.0
         self._waiting: asyncio.TimerHandle | None = None
         now = position(self._reel, eyes, live)
         super().__init__(session.game, language, height, position=now, text=repr(session))
+        self._live = live
         if live:
             session.watch(self._follow)
             self.on_msg(self._asked)

@@ -51,6 +51,8 @@ from carrack.adapters.tensors import Encoding, RewardKind, Rewards, Row, checked
 from carrack.core.game import Refused
 from carrack.core.registry import find_game
 
+NOT_YET = "no game has been set up yet: call reset() first"
+
 
 def env(
     game: str = "amerigo",
@@ -102,16 +104,32 @@ class GameEnv(AECEnv):
     def episode(self) -> Episode:
         """The game that is being played. Raises ResetNeeded before the first `reset`."""
         if self._running is None:
-            raise ResetNeeded("no game has been set up yet: call reset() first")
+            raise ResetNeeded(NOT_YET)
         return self._running
 
     def observation_space(self, agent: str) -> Dict:
         """What an agent observes: `observation` and `action_mask`."""
+        self._seat_of(agent)
         return self.observation_spaces[agent]
 
     def action_space(self, agent: str) -> Discrete:
         """The numbers of all moves."""
+        self._seat_of(agent)
         return self.action_spaces[agent]
+
+    def last(
+        self, observe: bool = True
+    ) -> tuple[dict[str, Row] | None, float, bool, bool, dict[str, Any]]:
+        """What `agent_selection` observes, its reward, whether it has ended, and its info.
+
+        Raises ResetNeeded before the first `reset`.
+        """
+        if self._running is None:
+            raise ResetNeeded(NOT_YET)
+        seen: tuple[dict[str, Row] | None, float, bool, bool, dict[str, Any]] = super().last(
+            observe
+        )
+        return seen
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """Sets up the next game.
@@ -183,13 +201,15 @@ class GameEnv(AECEnv):
 
     def observe(self, agent: str) -> dict[str, Row]:
         """What an agent may know, and its legal moves: new arrays. Raises ValueError for none."""
-        state = self.episode.state
-        if agent not in self.possible_agents:
-            raise ValueError(f"there is no agent {agent!r}, only {', '.join(self.possible_agents)}")
-        seat = self.possible_agents.index(agent)
+        state, seat = self.episode.state, self._seat_of(agent)
         decides = seat == state.seat
         mask = self._mask.copy() if decides else mask_of(self.encoding, [])
         return {"observation": self.encoding.observation(state, seat), "action_mask": mask}
+
+    def _seat_of(self, agent: str) -> int:
+        if agent not in self.possible_agents:
+            raise ValueError(f"there is no agent {agent!r}, only {', '.join(self.possible_agents)}")
+        return self.possible_agents.index(agent)
 
     def render(self) -> str | None:
         """The position as text, if that was asked for when the environment was made."""

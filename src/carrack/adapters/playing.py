@@ -156,7 +156,9 @@ class Playing:
 
     @classmethod
     def from_json(cls, encoding: Encoding, data: dict[str, Any]) -> Playing:
-        """It again."""
+        """It again. Raises ValueError for what is no such data."""
+        if not {"halves", "moves"} <= data.keys():
+            raise ValueError("this is no state of the game: to_dict() of a state gives one")
         playing = cls(encoding)
         playing.halves, playing.moves = list(data["halves"]), data["moves"]
         if "state" in data:

@@ -18,6 +18,7 @@ True
 
 from __future__ import annotations
 
+import operator
 from importlib import import_module
 from typing import Any, Final, Literal, get_args
 
@@ -56,12 +57,13 @@ class Encoding:
 
     `fields` describe an observation; `size` is its length, `low` and `high` its bounds, both of
     shape (size,). `moves` is the length of a mask: every move's number lies below it. All of it is
-    the same on every map. Raises ValueError for a wrong number of players or wrong options.
+    the same on every map. Raises ValueError for a wrong number of players or wrong options, and
+    TypeError for players that are no whole number.
     """
 
     def __init__(self, game: Game[Any], players: int, options: dict[str, Any]) -> None:
         self.game = game
-        self.players = players
+        self.players = players = checked_players(players)
         self.options = checked_options(game, players, options)
         self.moves = game.move_count(players, self.options)
         self.fields: list[Field] = game.observation_fields(players, self.options)
@@ -95,7 +97,13 @@ class Encoding:
         row[:] = np.frombuffer(self.game.observation_bytes(state, seat), np.int8)
 
     def parts(self, row: Row) -> dict[str, Row]:
-        """An observation field by field: views into `row`, each in the shape of its field."""
+        """An observation field by field: views into `row`, each in the shape of its field.
+
+        Raises ValueError for a row of another length.
+        """
+        if np.shape(row) != (self.size,):
+            raise ValueError(f"a row has the shape ({self.size},), not {np.shape(row)}")
+        row = np.asarray(row)
         parts: dict[str, Row] = {}
         start = 0
         for field in self.fields:
@@ -154,6 +162,14 @@ def restored_encoding(home: str, name: str, players: int, options: dict[str, Any
     """An encoding that was pickled; `home` is the module that registers its game."""
     import_module(home)
     return Encoding(find_game(name), players, options)
+
+
+def checked_players(players: object) -> int:
+    """A number of players; whole numbers of NumPy count. Raises TypeError."""
+    try:
+        return operator.index(players)  # type: ignore[arg-type]
+    except TypeError:
+        raise TypeError(f"players are a whole number, not {players!r}") from None
 
 
 def checked_kind(kind: str) -> RewardKind:

@@ -20,8 +20,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Literal, NamedTuple, Protocol, Self
 
-import numpy as np
-from numpy.typing import ArrayLike, NDArray
+try:
+    import numpy as np
+    from numpy.typing import ArrayLike, NDArray
+except ImportError as error:
+    raise ImportError(
+        "many games at once need NumPy: pip install 'carrack[environments]'"
+    ) from error
 
 from carrack.adapters.tensors import Encoding, RewardKind, checked_kind, encoding_of
 from carrack.core.chance import Seeded, Stream, derived_seed, mix

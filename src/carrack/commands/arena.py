@@ -122,9 +122,9 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _check_page(path: str | None, results: str | None) -> None:
-    """Before anything is played: can the report be written, and not over the results?
+    """Before anything is played: can the report be written? Raises UserError.
 
-    Raises UserError.
+    Over the results that it tells of it cannot.
     """
     if path is None:
         return

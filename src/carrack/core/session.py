@@ -66,7 +66,10 @@ class Session:
         self.changed()
 
     def view(self, seat: int | None = None) -> dict[str, Any]:
-        """What a seat may know (None: a spectator), as plain data."""
+        """What a seat may know (None: a spectator), as plain data. ValueError for no seat."""
+        players = self.match.header.players
+        if seat is not None and not 0 <= seat < players:
+            raise ValueError(f"the seats are 0 to {players - 1}, not {seat}")
         return self.game.view(self.match.state, seat)
 
     def record(self) -> str:
