@@ -9,6 +9,8 @@ from __future__ import annotations
 import argparse
 from statistics import median
 
+from asked import whole
+
 from carrack.arena.sequential import Wager
 from carrack.core.chance import Stream, mix
 
@@ -17,8 +19,8 @@ CHANCES = (50, 55, 60, 65, 70, 80, 90)  # in a hundred games
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--series", type=int, default=200, help="contests of each row")
-    parser.add_argument("--games", type=int, default=2000, help="the most games of a contest")
+    parser.add_argument("--series", type=whole(1), default=200, help="contests of each row")
+    parser.add_argument("--games", type=whole(2), default=2000, help="the most games of a contest")
     args = parser.parse_args()
     print(f"{args.series} contests of at most {args.games} games in each row")
     print("| wins of A | A better | B better | open | decided within 400 games | median games |")
@@ -33,7 +35,7 @@ def row(chance: int, series: int, blocks: int) -> str:
     shares = [sum(who == each for who, _ in ends) / series for each in ("A", "B", "")]
     soon = sum(bool(who) and games <= 400 for who, games in ends) / series
     half = f"{median(took):.0f}" if shares[2] < 0.5 else f"over {2 * blocks}"
-    cells = [f"{chance} %", *(f"{share:.1%}" for share in (*shares, soon)), half]
+    cells = [f"{chance} %", *(f"{100 * share:.1f} %" for share in (*shares, soon)), half]
     return f"| {' | '.join(cells)} |"
 
 

@@ -19,6 +19,7 @@ import time
 from pathlib import Path
 from statistics import median
 
+from asked import figures, whole
 from peers_page import GREEN, RED, markdown, put_between
 
 import carrack
@@ -57,7 +58,7 @@ def main() -> None:
         print(json.dumps(curves(options.games)))
         return
     if options.read:
-        found = json.loads(Path(options.read).read_text())
+        found = options.read
     else:
         found = {kind: measured(at, options.games) for kind, at in engines(options).items()}
         Path(options.json).parent.mkdir(parents=True, exist_ok=True)
@@ -73,9 +74,11 @@ def main() -> None:
 def parser() -> argparse.ArgumentParser:
     arguments = argparse.ArgumentParser(description=(__doc__ or "").split("\n", maxsplit=1)[0])
     arguments.add_argument("--compiled", help="folder with the compiled package (make bench)")
-    arguments.add_argument("--games", type=int, default=30, help="of each size")
+    arguments.add_argument("--games", type=whole(MAPS), default=30, help="of each size")
     arguments.add_argument("--json", default=str(HERE.parent / "build" / "growth.json"))
-    arguments.add_argument("--read", help="take the figures from this file, measure nothing")
+    arguments.add_argument(
+        "--read", type=figures, help="take the figures from this file, measure nothing"
+    )
     arguments.add_argument("--write", action="store_true", help=f"put the table into {PAGE.name}")
     arguments.add_argument("--raw", action="store_true", help=argparse.SUPPRESS)
     return arguments

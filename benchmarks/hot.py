@@ -12,12 +12,16 @@ import cProfile
 import pstats
 from collections import Counter
 
+from asked import game_name, players_of, whole
+
 from carrack.arena.bench import Bench, is_compiled
 from carrack.core.registry import find_game
 
 
 def main() -> None:
-    options = parser().parse_args()
+    arguments = parser()
+    options = arguments.parse_args()
+    players_of(arguments, options.game, [options.players])
     if is_compiled():
         raise SystemExit("hot.py: a profiler sees nothing of a compiled engine: make pure")
     own = profiled(options)
@@ -33,11 +37,11 @@ def main() -> None:
 
 def parser() -> argparse.ArgumentParser:
     arguments = argparse.ArgumentParser(description=(__doc__ or "").split("\n", maxsplit=1)[0])
-    arguments.add_argument("game", nargs="?", default="amerigo")
-    arguments.add_argument("--players", type=int, default=4)
-    arguments.add_argument("--games", type=int, default=30)
+    arguments.add_argument("game", nargs="?", type=game_name, default="amerigo")
+    arguments.add_argument("--players", type=whole(1), default=4)
+    arguments.add_argument("--games", type=whole(1), default=30)
     arguments.add_argument("--one-map", action="store_true", help="all from one position")
-    arguments.add_argument("--top", type=int, default=12, help="lines of each table")
+    arguments.add_argument("--top", type=whole(1), default=12, help="lines of each table")
     return arguments
 
 

@@ -1,6 +1,6 @@
 """How many steps a second many games make together, each with its observation and mask.
 
-    python benchmarks/vector.py [GAME …] [--players 2,4] [--games 128] [--processes 2] [--json]
+    python benchmarks/vector.py [GAME …] [--players 2 4] [--games 128] [--processes 2] [--json]
 
 plays random legal moves in so many games at once, in this process and in worker processes, turn
 about; medians of the repeats, with the least and the most. Choosing the moves is part of it, as
@@ -15,6 +15,8 @@ import time
 from dataclasses import asdict, dataclass
 from statistics import median
 from typing import Any
+
+from asked import game_name, players_of, whole
 
 import carrack.core.game
 from carrack.adapters.tensors import encoding_of
@@ -33,18 +35,21 @@ class Rate:
     players: int
     processes: int  # 0: this process
     games: int
-    per_core: list[float]
+    per_core: list[float]  # empty for workers, whose time is not this process's
     by_the_clock: list[float]
 
 
 def main() -> None:
-    options = parser().parse_args()
+    arguments = parser()
+    options = arguments.parse_args()
+    for name in options.game:
+        players_of(arguments, name, options.players)
     if not options.json:
         print(f"{build()} on {platform.machine()}, Python {platform.python_version()}")
         print(f"{options.games} games at once, {options.repeats} × {options.seconds:g} s\n")
         print(HEAD)
     for name in options.game or game_names():
-        for players in players_of(name, options.players):
+        for players in options.players or every_number(name):
             told(measured(name, players, options), options.json)
 
 
@@ -56,12 +61,14 @@ HEAD = (
 
 def parser() -> argparse.ArgumentParser:
     arguments = argparse.ArgumentParser(description=(__doc__ or "").split("\n", maxsplit=1)[0])
-    arguments.add_argument("game", nargs="*", help="(default: all)")
-    arguments.add_argument("--players", default="", help="(default: all numbers there are)")
-    arguments.add_argument("--games", type=int, default=128, help="at once (default 128)")
-    arguments.add_argument("--processes", type=int, default=2, help="workers (default 2)")
+    arguments.add_argument("game", nargs="*", type=game_name, help="(default: all)")
+    arguments.add_argument(
+        "--players", nargs="+", type=whole(1), default=[], help="(default: all numbers there are)"
+    )
+    arguments.add_argument("--games", type=whole(1), default=128, help="at once (default 128)")
+    arguments.add_argument("--processes", type=whole(0), default=2, help="workers (default 2)")
     arguments.add_argument("--seconds", type=float, default=2.0, help="of a repeat (default 2)")
-    arguments.add_argument("--repeats", type=int, default=5, help="(default 5)")
+    arguments.add_argument("--repeats", type=whole(1), default=5, help="(default 5)")
     arguments.add_argument("--json", action="store_true", help="one JSON object a line")
     return arguments
 
@@ -71,10 +78,10 @@ def build() -> str:
     return "pure Python" if carrack.core.game.__file__.endswith(".py") else "compiled"
 
 
-def players_of(name: str, asked: str) -> list[int]:
+def every_number(name: str) -> list[int]:
+    """The numbers of players that a game is for."""
     game = find_game(name)
-    every = list(range(game.least_players, game.most_players + 1))
-    return [number for number in every if not asked or str(number) in asked.split(",")]
+    return list(range(game.least_players, game.most_players + 1))
 
 
 def measured(name: str, players: int, options: argparse.Namespace) -> list[Rate]:
@@ -92,7 +99,8 @@ def measured(name: str, players: int, options: argparse.Namespace) -> list[Rate]
     for _ in range(options.repeats):
         for games, rate in zip(batches, rates, strict=True):
             core, clock = stepped(games, options.seconds)
-            rate.per_core.append(core)
+            if rate.processes == 0:
+                rate.per_core.append(core)
             rate.by_the_clock.append(clock)
     for games in batches:
         games.close()
@@ -116,7 +124,7 @@ def told(rates: list[Rate], as_json: bool) -> None:
         quick = find_game(rate.game).quick_options()
         encoding = encoding_of(rate.game, players=rate.players, **quick)
         where = f"{rate.processes} workers" if rate.processes > 1 else "1 worker"
-        core = spread(rate.per_core) if not rate.processes else ""
+        core = spread(rate.per_core) if rate.per_core else ""
         print(
             f"{rate.game:19} {rate.players:7} {encoding.size:7,} {encoding.moves:6,}  "
             f"{where if rate.processes else 'this one':9} {core:>22} "

@@ -19,6 +19,8 @@ from importlib.util import find_spec
 from statistics import median
 from typing import Any
 
+from asked import game_name, players_of, whole
+
 from carrack.arena.bench import is_compiled
 from carrack.arena.playing import Plan, make_plan
 from carrack.arena.processes import Processes, cores
@@ -39,14 +41,17 @@ print(resource.getrusage(resource.RUSAGE_CHILDREN).ru_maxrss, file=sys.stderr)
 
 def main() -> None:
     arguments = argparse.ArgumentParser(description=(__doc__ or "").split("\n", maxsplit=1)[0])
-    arguments.add_argument("--game", default="amerigo")
-    arguments.add_argument("--players", type=int, default=4)
-    arguments.add_argument("--games", type=int, default=2000, help="of a series (default 2000)")
-    arguments.add_argument("--repeats", type=int, default=5)
-    arguments.add_argument("--workers", type=int, nargs="+", default=[1, 2])
-    arguments.add_argument("--most", type=int, default=10_000, help="games for the memory")
+    arguments.add_argument("--game", type=game_name, default="amerigo")
+    arguments.add_argument("--players", type=whole(1), default=4)
+    arguments.add_argument(
+        "--games", type=whole(1), default=2000, help="of a series (default 2000)"
+    )
+    arguments.add_argument("--repeats", type=whole(1), default=5)
+    arguments.add_argument("--workers", type=whole(1), nargs="+", default=[1, 2])
+    arguments.add_argument("--most", type=whole(10), default=10_000, help="games for the memory")
     arguments.add_argument("--no-ray", action="store_true")
     args = arguments.parse_args()
+    players_of(arguments, args.game, [args.players])
     engine = "compiled" if is_compiled() else "not compiled"
     print(f"{args.game}, {args.players} random players, {engine}", end=", ")
     print(f"Python {platform.python_version()}, {cores()} cores")

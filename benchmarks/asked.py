@@ -1,0 +1,41 @@
+"""Types of the arguments of measurements; what is no such thing is refused in a line."""
+
+import argparse
+import json
+from pathlib import Path
+from typing import Any
+
+from carrack.commands.common import whole
+from carrack.core.registry import UnknownGame, find_game
+
+__all__ = ["figures", "game_name", "players_of", "whole"]
+
+
+def game_name(text: str) -> str:
+    """The name of an installed game."""
+    try:
+        return find_game(text).name
+    except UnknownGame as error:
+        raise argparse.ArgumentTypeError(str(error)) from None
+
+
+def players_of(parser: argparse.ArgumentParser, name: str, players: list[int]) -> None:
+    """Ends the program with a message if a game is not for so many."""
+    game = find_game(name)
+    for number in players:
+        if not game.least_players <= number <= game.most_players:
+            bounds = f"{game.least_players} to {game.most_players}"
+            parser.error(f"{game.title} is for {bounds} players, not {number}")
+
+
+def figures(text: str) -> dict[str, Any]:
+    """What a file of figures holds, which an earlier run has written."""
+    try:
+        found = json.loads(Path(text).read_text(encoding="utf-8"))
+    except OSError as error:
+        raise argparse.ArgumentTypeError(f"{text}: {error.strerror}") from None
+    except ValueError:
+        found = None
+    if not isinstance(found, dict):
+        raise argparse.ArgumentTypeError(f"{text} holds no figures of an earlier run")
+    return found

@@ -1,0 +1,32 @@
+"""Measurements that are asked for what cannot be: a line says so, and nothing is measured."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+BENCHMARKS = Path(__file__).parents[2] / "benchmarks"
+
+
+@pytest.mark.parametrize(
+    ("asked", "said"),
+    [
+        ("vector.py amerigoo", "there is no game 'amerigoo'; did you mean 'amerigo'"),
+        ("vector.py amerigo --players 9", "Amerigo is for 2 to 4 players, not 9"),
+        ("workers.py --workers 0", "0 is too small"),
+        ("hot.py amerigo --players 1", "Amerigo is for 2 to 4 players, not 1"),
+        ("growth.py --games 3", "3 is too small; it must be 4 or more"),
+        ("growth.py --read no-such-file", "no-such-file: No such file"),
+        (f"growth.py --read {__file__}", "holds no figures of an earlier run"),
+    ],
+)
+def test_what_cannot_be_measured_is_said(asked: str, said: str) -> None:
+    script, *argv = asked.split(" ")
+    command = [sys.executable, str(BENCHMARKS / script), *argv]
+    done = subprocess.run(command, text=True, capture_output=True, check=False)
+    assert (done.returncode, done.stdout) == (2, "")
+    assert said in done.stderr
+    assert "Traceback" not in done.stderr
