@@ -5,9 +5,11 @@ from __future__ import annotations
 import pytest
 
 from carrack.core.chance import (
+    MILLION,
     Chance,
     ChanceError,
     Draw,
+    HashedStream,
     Recorded,
     Recording,
     Seeded,
@@ -49,6 +51,34 @@ def test_binomials_follow_their_odds(chance: Chance) -> None:
     never, sometimes, always = chance.binomials("tower", [50, 2000, 50], [0, 300_000, 1_000_000])
     assert (never, always) == (0, 50)
     assert 500 < sometimes < 700
+
+
+def twins(hashed: bool) -> tuple[Stream, Stream]:
+    """Two streams that give the same words."""
+    if hashed:
+        return HashedStream(bytes(32), "twins"), HashedStream(bytes(32), "twins")
+    return Stream(5), Stream(5)
+
+
+@pytest.mark.parametrize("hashed", [False, True])
+def test_a_number_below_a_bound_is_made_of_the_first_fair_word(hashed: bool) -> None:
+    bound = 3 << 30  # a quarter of all words would favour low numbers
+    stream, other = twins(hashed)
+    for _ in range(200):
+        word = other.word()
+        while word >= bound:
+            word = other.word()
+        assert stream.below(bound) == word
+
+
+@pytest.mark.parametrize("hashed", [False, True])
+def test_a_try_succeeds_below_its_odds_and_not_at_them(hashed: bool) -> None:
+    stream, other = twins(hashed)
+    for _ in range(20):
+        drawn = other.below(MILLION)
+        assert stream.hits(1, drawn) == 0
+        drawn = other.below(MILLION)
+        assert stream.hits(1, drawn + 1) == 1
 
 
 def test_every_order_of_three_is_equally_likely() -> None:
