@@ -146,6 +146,11 @@ def test_players_are_a_whole_number(players: Any) -> None:
     assert Encoding(tiny.GAME, np.int64(3), {}).players == 3  # type: ignore[arg-type]
 
 
+def test_options_may_be_numbers_of_numpy() -> None:
+    rounds = Encoding(tiny.GAME, 2, {"rounds": np.int64(2)}).options["rounds"]
+    assert (rounds, type(rounds)) == (2, int)
+
+
 def test_a_row_of_another_length_has_no_parts() -> None:
     encoding = Encoding(tiny.GAME, 2, {})
     with pytest.raises(ValueError, match=rf"a row has the shape \({encoding.size},\), not \(2,\)"):

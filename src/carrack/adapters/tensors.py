@@ -64,7 +64,8 @@ class Encoding:
     def __init__(self, game: Game[Any], players: int, options: dict[str, Any]) -> None:
         self.game = game
         self.players = players = checked_players(players)
-        self.options = checked_options(game, players, options)
+        plain = {name: _plain(value) for name, value in options.items()}
+        self.options = checked_options(game, players, plain)
         self.moves = game.move_count(players, self.options)
         self.fields: list[Field] = game.observation_fields(players, self.options)
         self.size = observation_size(self.fields)
@@ -170,6 +171,11 @@ def checked_players(players: object) -> int:
         return operator.index(players)  # type: ignore[arg-type]
     except TypeError:
         raise TypeError(f"players are a whole number, not {players!r}") from None
+
+
+def _plain(value: Any) -> Any:
+    """Numbers of NumPy as those of Python, which states are made of."""
+    return value.item() if isinstance(value, np.generic) else value
 
 
 def checked_kind(kind: str) -> RewardKind:
