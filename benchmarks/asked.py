@@ -8,7 +8,7 @@ from typing import Any
 from carrack.commands.common import whole
 from carrack.core.registry import UnknownGame, find_game
 
-__all__ = ["figures", "game_name", "players_of", "whole"]
+__all__ = ["figures", "game_name", "package_folder", "players_of", "seconds", "whole"]
 
 
 def game_name(text: str) -> str:
@@ -17,6 +17,25 @@ def game_name(text: str) -> str:
         return find_game(text).name
     except UnknownGame as error:
         raise argparse.ArgumentTypeError(str(error)) from None
+
+
+def package_folder(text: str) -> Path:
+    """A folder that Carrack can be imported from."""
+    folder = Path(text).resolve()
+    if not (folder / "carrack").is_dir():
+        raise argparse.ArgumentTypeError(f"{text} holds no package carrack; make bench gives one")
+    return folder
+
+
+def seconds(text: str) -> float:
+    """A span of time."""
+    try:
+        value = float(text)
+    except ValueError:
+        raise argparse.ArgumentTypeError(f"{text!r} is no number") from None
+    if not 0 < value < float("inf"):
+        raise argparse.ArgumentTypeError(f"{text} s is no time to measure for")
+    return value
 
 
 def players_of(parser: argparse.ArgumentParser, name: str, players: list[int]) -> None:

@@ -19,7 +19,7 @@ import time
 from pathlib import Path
 from statistics import median
 
-from asked import figures, whole
+from asked import figures, package_folder, whole
 from peers_page import GREEN, RED, markdown, put_between
 
 import carrack
@@ -73,7 +73,9 @@ def main() -> None:
 
 def parser() -> argparse.ArgumentParser:
     arguments = argparse.ArgumentParser(description=(__doc__ or "").split("\n", maxsplit=1)[0])
-    arguments.add_argument("--compiled", help="folder with the compiled package (make bench)")
+    arguments.add_argument(
+        "--compiled", type=package_folder, help="folder with the compiled package (make bench)"
+    )
     arguments.add_argument("--games", type=whole(MAPS), default=30, help="of each size")
     arguments.add_argument("--json", default=str(HERE.parent / "build" / "growth.json"))
     arguments.add_argument(
@@ -86,10 +88,10 @@ def parser() -> argparse.ArgumentParser:
 
 def engines(options: argparse.Namespace) -> dict[str, str]:
     """The folders to import Carrack from."""
-    sources = str(Path(carrack.__file__).resolve().parents[1])
-    folders = {"pure": sources}
-    if options.compiled and Path(options.compiled).resolve() != Path(sources):
-        folders["compiled"] = str(Path(options.compiled).resolve())
+    sources = Path(carrack.__file__).resolve().parents[1]
+    folders = {"pure": str(sources)}
+    if options.compiled not in (None, sources):
+        folders["compiled"] = str(options.compiled)
     return folders
 
 

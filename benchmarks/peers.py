@@ -21,6 +21,7 @@ from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import Any
 
+from asked import figures, package_folder, seconds, whole
 from peers_page import Row, page_of, terminal_table
 
 import carrack
@@ -120,7 +121,7 @@ class Entrant:
 def main() -> None:
     options = parser().parse_args()
     if options.read:
-        run = json.loads(Path(options.read).read_text())
+        run = options.read
     else:
         run = {**settings(options), "starts": starts(options), "rows": rows(options)}
         Path(options.json).parent.mkdir(parents=True, exist_ok=True)
@@ -133,13 +134,17 @@ def main() -> None:
 
 def parser() -> argparse.ArgumentParser:
     arguments = argparse.ArgumentParser(description=(__doc__ or "").split("\n", maxsplit=1)[0])
-    arguments.add_argument("--compiled", help="folder with the compiled package (make bench)")
+    arguments.add_argument(
+        "--compiled", type=package_folder, help="folder with the compiled package (make bench)"
+    )
     arguments.add_argument("--peers-python", default=sys.executable, help="Python with the peers")
-    arguments.add_argument("--rounds", type=int, default=7)
-    arguments.add_argument("--seconds", type=float, default=1.0, help="of each round, at least")
+    arguments.add_argument("--rounds", type=whole(1), default=7)
+    arguments.add_argument("--seconds", type=seconds, default=1.0, help="of each round, at least")
     arguments.add_argument("--only", default="", help="contestants with this in their name")
     arguments.add_argument("--json", default=str(HERE.parent / "build" / "peers.json"))
-    arguments.add_argument("--read", help="take the figures from this file, measure nothing")
+    arguments.add_argument(
+        "--read", type=figures, help="take the figures from this file, measure nothing"
+    )
     arguments.add_argument("--write", action="store_true", help=f"put the tables into {PAGE.name}")
     return arguments
 
@@ -167,10 +172,10 @@ def processor() -> str:
 
 def engines(options: argparse.Namespace) -> dict[str, str]:
     """The folders to import Carrack from: the sources, and what was compiled if there is any."""
-    sources = str(Path(carrack.__file__).resolve().parents[1])
-    folders = {"pure": sources}
-    if options.compiled and Path(options.compiled).resolve() != Path(sources):
-        folders["compiled"] = str(Path(options.compiled).resolve())
+    sources = Path(carrack.__file__).resolve().parents[1]
+    folders = {"pure": str(sources)}
+    if options.compiled not in (None, sources):
+        folders["compiled"] = str(options.compiled)
     return folders
 
 
@@ -185,7 +190,10 @@ def rows(options: argparse.Namespace) -> list[dict[str, Any]]:
         ],
         *[Entrant(peer, options.peers_python, folders["pure"]) for peer in PEERS],
     ]
+    names = ", ".join(dict.fromkeys([entrant.name for entrant in entrants]))
     entrants = [entrant for entrant in entrants if options.only in entrant.name]
+    if not entrants:
+        raise SystemExit(f"peers.py: nobody has {options.only!r} in its name; there are {names}")
     core = max(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else None
     for entrant in entrants:
         entrant.start(core)

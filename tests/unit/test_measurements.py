@@ -21,6 +21,9 @@ BENCHMARKS = Path(__file__).parents[2] / "benchmarks"
         ("growth.py --games 3", "3 is too small; it must be 4 or more"),
         ("growth.py --read no-such-file", "no-such-file: No such file"),
         (f"growth.py --read {__file__}", "holds no figures of an earlier run"),
+        (f"growth.py --compiled {BENCHMARKS}", "holds no package carrack"),
+        ("peers.py --seconds nan", "no time to measure for"),
+        ("peers.py --rounds 0", "0 is too small"),
     ],
 )
 def test_what_cannot_be_measured_is_said(asked: str, said: str) -> None:
@@ -30,3 +33,10 @@ def test_what_cannot_be_measured_is_said(asked: str, said: str) -> None:
     assert (done.returncode, done.stdout) == (2, "")
     assert said in done.stderr
     assert "Traceback" not in done.stderr
+
+
+def test_who_is_no_contestant_is_told_who_are() -> None:
+    command = [sys.executable, str(BENCHMARKS / "peers.py"), "--only", "nobody"]
+    done = subprocess.run(command, text=True, capture_output=True, check=False)
+    assert done.returncode == 1
+    assert "nobody has 'nobody' in its name; there are carrack:amerigo-2, " in done.stderr
