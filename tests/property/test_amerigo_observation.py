@@ -8,6 +8,8 @@ import pytest
 
 import journeys
 from carrack.adapters.tensors import Encoding
+from carrack.core.chance import Stream
+from carrack.core.game import state_hash
 from carrack.games.amerigo.components import COLOURS
 from carrack.games.amerigo.edition import load_edition
 from carrack.games.amerigo.game import GAME
@@ -147,3 +149,12 @@ def check_hidden_piles(view: Parts, found: Parts) -> None:
     assert {BOX.tokens[i].id for i, where in enumerate(found["tokens"]) if where in (1, 2)} == {
         name for name in display if name is not None
     }
+
+
+def test_what_is_imagined_does_not_remember_in_which_order_a_display_was_drawn() -> None:
+    s = journeys.new_state(GAME, 3, 5)
+    twin = s.copy()
+    twin.stack = s.stack[s.stack_at - 1 :: -1] + s.stack[s.stack_at :]
+    assert twin.stack != s.stack
+    imagined = [state_hash(GAME, GAME.imagine(one, 0, Stream(1))) for one in (s, twin)]
+    assert imagined[0] == imagined[1]

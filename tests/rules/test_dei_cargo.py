@@ -65,6 +65,16 @@ def test_two_ships_at_home_exchange_through_the_store_but_nothing_goes_round():
     assert refused(s, "give B clove") is None
 
 
+@pytest.mark.rule("DEI-TRANSFER-1")
+@pytest.mark.parametrize(
+    ("big", "small", "rule"), [("k5", "l5", None), ("l5", "a6", "DEI-TRANSFER-1")]
+)
+def test_ships_at_opposite_edges_are_not_alongside(big, small, rule):
+    s = position(f"1A {big} N, 1B {small} N")
+    load(s, "1A", "1 clove")
+    assert refused(s, "give A clove") == rule
+
+
 @pytest.mark.rule("DEI-CARGO-2")
 def test_a_new_turn_forgets_which_way_goods_went():
     s = position("1B l6 N, big a10 N, small l1 N")

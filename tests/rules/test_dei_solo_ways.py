@@ -2,6 +2,12 @@
 
 import pytest
 
+from carrack.core.chance import Stream
+from carrack.games.dutch_east_indies.chart import is_forbidden
+from carrack.games.dutch_east_indies.solo.automaton import AUTOMATON
+from carrack.games.dutch_east_indies.solo.routes import points_of
+from carrack.games.dutch_east_indies.solo.shortest import end_towards, route_to, way_towards
+from carrack.games.dutch_east_indies.solo.ways import points_home, reach_of
 from dei_positions import (
     DRAWING,
     ISLAND,
@@ -13,6 +19,7 @@ from dei_positions import (
     load,
     play,
     set_field,
+    ship,
     told,
     where,
 )
@@ -79,6 +86,31 @@ def test_of_equally_long_ways_it_takes_the_one_with_fewer_turns(facing, end):
     s = solo(f"2A {'c7' if facing == 'S' else 'c8'} {facing}", "wild-2", drawing=LONG)
     events = pass_turn(s)
     assert (courses(events), where(s, "2A").split()[0]) == ([("port", 2)], end)
+
+
+@pytest.mark.rule("DEI-SOLO-8")
+def test_the_way_home_from_an_island_is_that_of_a_ship_that_faces_home():
+    world = solo(drawing=EVEN).world
+    assert [points_home(world, ISLAND[island]) for island in "ab"] == [6, 3]
+
+
+@pytest.mark.rule("DEI-SOLO-8")
+def test_the_way_of_a_turn_is_that_of_a_search_of_all_that_can_be_reached():
+    stream, compared = Stream(1), 0
+    for _ in range(120):
+        s = solo(drawing=EVEN)
+        squares = range(s.world.area)
+        sea = [square for square in squares if not is_forbidden(s.world, square, AUTOMATON)]
+        places = [sea[at] for at in stream.shuffled(len(sea))[: len(s.at) + 1]]
+        s.at, goal = places[:-1], places[-1]
+        s.facing = [stream.below(8) for _ in s.at]
+        load(s, "1A", "1 clove")
+        big = ship("2A")
+        route, reach = route_to(s, big, goal), reach_of(s, big)
+        if points_of(route.weight) > 1:
+            compared += 1
+            assert way_towards(s, big, route) == reach.way(end_towards(s, big, reach, route))
+    assert compared > 60
 
 
 @pytest.mark.rule("DEI-SOLO-8")

@@ -23,6 +23,7 @@ SEVEN = "2 clove 2 cardamom 2 cinnamon 1 nutmeg"
         (SEVEN, "coin", False),
         ("2 clove 1 cardamom 2 cinnamon 2 pepper", "nutmeg", True),
         ("3 clove 2 cardamom 2 cinnamon", "nutmeg", False),
+        ("1 clove 2 cardamom 2 cinnamon 2 nutmeg", "clove", True),
         ("7 pepper", "pepper", True),
     ],
 )
