@@ -161,6 +161,15 @@ def test_a_file_cut_anywhere_is_mended_and_completed(tmp_path: Path) -> None:
         assert summary(done.standings) == expected
 
 
+def test_games_before_a_very_long_torn_line_are_kept(tmp_path: Path) -> None:
+    file = tmp_path / "file"
+    played(plan(), file)
+    text = file.read_bytes()
+    file.write_bytes(text + b"x" * 200_000)
+    assert played(plan(), file).found == 12
+    assert file.read_bytes() == text
+
+
 def test_a_complete_file_is_left_alone(tmp_path: Path) -> None:
     file = tmp_path / "file"
     played(plan(), file)
@@ -260,6 +269,13 @@ def test_more_lines_than_games_are_refused(tmp_path: Path) -> None:
         end.write(b"{}\n")
     with pytest.raises(ResultsError, match="more than the 12 games"):
         played(plan(), file)
+
+
+@pytest.mark.skipif(not os.path.exists("/dev/zero"), reason="a device of Unix")
+def test_what_never_ends_is_no_file_of_results() -> None:
+    for use in (lambda: Results("/dev/zero", plan()), lambda: read_plan("/dev/zero")):
+        with pytest.raises(ResultsError, match="a device or a pipe; results are kept in a file"):
+            use()
 
 
 def test_two_tournaments_do_not_write_into_one_file(tmp_path: Path) -> None:

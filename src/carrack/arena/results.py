@@ -128,6 +128,7 @@ class Results:
         """
         self.path = path
         self.plan = plan
+        _check_kind(path)
         self._file = _opened(path)
         try:
             _lock(self._file, path)
@@ -183,6 +184,12 @@ class Results:
         _lock(self._file, self.path)
 
 
+def _check_kind(path: str) -> None:
+    """What has no end, as a device or a pipe may not, is never read to its end. ResultsError."""
+    if os.path.exists(path) and not (os.path.isfile(path) or os.path.isdir(path)):
+        raise ResultsError(f"{path} is a device or a pipe; results are kept in a file")
+
+
 def _opened(path: str) -> IO[bytes]:
     return open(path, "ab+")
 
@@ -216,6 +223,7 @@ def _whole_lines(file: IO[bytes]) -> int:
 
 def read_plan(path: str) -> Tournament:
     """The plan that a file of results was written for. Raises ResultsError, OSError."""
+    _check_kind(path)
     with open(path, "rb") as file:
         return plan_of(read_header(file.readline(), path))
 
