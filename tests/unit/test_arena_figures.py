@@ -93,6 +93,12 @@ def test_games_that_tell_the_same_twice_are_worth_one() -> None:
     assert alike.rate_interval().low == pytest.approx(plain.low, abs=2e-3)
 
 
+def test_few_blocks_are_worth_less_as_their_spread_is_hardly_known() -> None:
+    few = blocks([0.0, 2.0, 1.0, 2.0, 1.0])
+    games = 0.6 * 0.4 / few.variance
+    assert few.worth() == pytest.approx(games * (1.95996 / 2.77645) ** 2, rel=1e-4)
+
+
 def test_who_has_won_everything_is_not_certain_to_win() -> None:
     interval = blocks([2.0] * 10).rate_interval()
     assert interval.value == interval.high == 1
@@ -271,3 +277,12 @@ def test_verdicts() -> None:
     even = wagered([0.5] * 40)
     assert verdict_of(contest, even) == EQUAL
     assert verdict_of(Contest("a", "b"), even) is None
+
+
+@pytest.mark.parametrize("score", [0.375, 0.625])
+def test_who_may_still_be_much_worse_is_not_equal(score: float) -> None:
+    wager = Wager()
+    while wager.low < 0.4 and wager.high > 0.6:
+        wager.add(score)
+    assert wager.low < 0.4 or wager.high > 0.6
+    assert verdict_of(Contest("a", "b", 0.1), wager) is None

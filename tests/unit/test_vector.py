@@ -15,6 +15,7 @@ from carrack.adapters.vector import (
     IllegalAction,
     ManyGames,
     SteppedGames,
+    legal_by,
     many_games,
 )
 from carrack.adapters.vector_processes import ManyProcesses, WorkerDied
@@ -114,6 +115,24 @@ def test_an_illegal_action_ends_that_game_alone() -> None:
     assert not shown.dones.any()
     assert not shown.rewards.any()
     assert games.ended == []
+
+
+def test_after_an_illegal_action_the_next_game_is_shown() -> None:
+    games = begun()
+    games.step([tiny.THROW] * GAMES)
+    shown = games.step([99] * GAMES)
+    for number in range(GAMES):
+        state = games.encoding.new_state(derived_seed(derived_seed(9, number), 1))
+        assert shown.masks[number].tolist() == games.encoding.mask(state).tolist()
+        row = games.encoding.observation(state, state.seat)
+        assert (shown.observations[number] == row).all()
+        assert shown.seats[number] == state.seat
+
+
+def test_numbers_beyond_the_mask_are_illegal_at_either_end() -> None:
+    masks = np.ones((4, 3), np.int8)
+    legal = legal_by(masks, np.array([-1, 0, 2, 3]), np.arange(4))
+    assert legal.tolist() == [False, True, True, False]
 
 
 def test_an_illegal_action_can_raise_and_then_nothing_is_played() -> None:
