@@ -130,6 +130,16 @@ def test_the_mask_names_the_legal_moves(game: Game[Any], players: int) -> None:
         env.step(masked(env, stream))
 
 
+def test_masks_that_were_given_are_nobody_elses() -> None:
+    env = adapter.env("amerigo")
+    env.reset(seed=3)
+    agent = env.agent_selection
+    legal = env.observe(agent)["action_mask"].tolist()
+    env.observe(agent)["action_mask"][:] = 0
+    env.infos[agent]["action_mask"][:] = 0
+    assert env.observe(agent)["action_mask"].tolist() == legal
+
+
 @every_game
 def test_an_agent_observes_nothing_hidden(game: Game[Any], players: int) -> None:
     env = quick_env(game, players)

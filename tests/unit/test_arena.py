@@ -245,6 +245,7 @@ def test_a_later_format_is_told_apart(tmp_path: Path) -> None:
     [
         (b'"places"', b'"place"', "line 3 is damaged"),
         (b'"game":2', b'"game":3', r"line 3 holds game 3.*by the plan game 2"),
+        (b'"seats":["', b'"seats":["not ', r"line 3 holds game 2.*not .*by the plan game 2"),
         (b'"block":1', b'"block":2', "line 3 holds"),
         (b'"turns":8', b'"turns":"x"', "line 3 is damaged"),
         (b'"points":[', b'"points":[1,', "line 3 is damaged: 2 sides"),
@@ -288,6 +289,18 @@ def test_two_tournaments_do_not_write_into_one_file(tmp_path: Path) -> None:
     ):
         raise AssertionError("both write")
     Results(file, plan()).__exit__()
+
+
+def test_a_file_made_anew_for_more_games_is_still_one_writers(tmp_path: Path) -> None:
+    pytest.importorskip("fcntl")
+    file = str(tmp_path / "file")
+    Results(file, plan(games=6)).__exit__()
+    with (
+        Results(file, plan(games=18)),
+        pytest.raises(ResultsError, match="another tournament"),
+        Results(file, plan(games=18)),
+    ):
+        raise AssertionError("both write")
 
 
 @pytest.mark.parametrize("crew", [Here(), Processes(2)])

@@ -50,6 +50,13 @@ def test_an_observation_comes_apart_into_its_fields(encoding: Encoding) -> None:
     assert parts["points"].shape == (3,)
 
 
+def test_an_observation_is_an_array_of_its_own(encoding: Encoding) -> None:
+    state = encoding.new_state(1)
+    row = encoding.observation(state, 1)
+    row[:] = -1
+    assert encoding.observation(state, 1).tolist() == encoding.game.observation(state, 1)
+
+
 def test_an_observation_is_written_in_place(encoding: Encoding) -> None:
     state = encoding.new_state(1)
     rows = np.full((2, encoding.size), -1, np.int8)
@@ -114,6 +121,9 @@ def test_an_illegal_move_is_worth_less_than_any_result(encoding: Encoding) -> No
     state = encoding.new_state(1)
     assert encoding.penalty(state, 1).tolist() == [0, -1, 0]
     assert encoding.penalty(state, 2, "points").tolist() == [0, 0, -1]
+    over = ended(encoding)
+    assert max(encoding.game.result(over).points) > 0
+    assert encoding.penalty(over, 2, "points").tolist() == [0, 0, -1]
 
 
 @pytest.mark.parametrize(

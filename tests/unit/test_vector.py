@@ -129,6 +129,15 @@ def test_after_an_illegal_action_the_next_game_is_shown() -> None:
         assert shown.seats[number] == state.seat
 
 
+def test_games_begun_anew_know_nothing_of_those_that_ended() -> None:
+    games = begun()
+    assert games.step([99] * GAMES).dones.all()
+    shown = games.reset(9)
+    assert not shown.dones.any()
+    assert not shown.rewards.any()
+    assert games.ended == []
+
+
 def test_numbers_beyond_the_mask_are_illegal_at_either_end() -> None:
     masks = np.ones((4, 3), np.int8)
     legal = legal_by(masks, np.array([-1, 0, 2, 3]), np.arange(4))
@@ -212,6 +221,14 @@ def test_an_illegal_action_raises_here_and_nothing_is_played_there() -> None:
         with pytest.raises(IllegalAction, match="game 3, seat 0, action 8: TI-TURN-1"):
             games.step([tiny.THROW] * 3 + [tiny.END] + [tiny.THROW])
         assert (games.step([tiny.LOOK] * GAMES).masks != before).any()
+
+
+def test_why_an_action_is_illegal_is_asked_of_the_game_it_was_for() -> None:
+    with ManyProcesses(encoding(), GAMES, 2, illegal="raises") as games:
+        games.reset(9)
+        games.step([tiny.THROW] * 3 + [tiny.LOOK] + [tiny.THROW])
+        with pytest.raises(IllegalAction, match="game 3, seat 0, action 8: TI-TURN-1"):
+            games.step([tiny.END] * GAMES)  # legal in all other games
 
 
 def test_a_dead_worker_is_told_and_closes_the_others() -> None:
