@@ -179,6 +179,12 @@ def test_the_rule_is_in_info_and_the_lowest_points_below_all_others() -> None:
     assert reward == -1.0
 
 
+def test_it_is_the_own_seat_that_an_illegal_action_costs() -> None:
+    env = adapter.SeatEnv("tiny", 3, seat=2)
+    env.reset(seed=2)
+    assert env.step(10**6)[1] == -1
+
+
 def test_an_illegal_action_raises_if_so_chosen_and_nothing_has_changed() -> None:
     env = adapter.SeatEnv("tiny", 2, illegal="raises")
     env.reset(seed=2)

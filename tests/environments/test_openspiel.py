@@ -20,6 +20,8 @@ from open_spiel.python.observation import make_observation
 import tiny
 from carrack.adapters import openspiel as adapter
 from carrack.adapters.tensors import encoding_of
+from carrack.adapters.told import Told
+from carrack.core.events import Event
 from carrack.core.game import Game, Refused
 from cases import INSTALLED, every_game
 
@@ -247,6 +249,27 @@ def test_tensors_are_those_of_the_encoding_and_zeros_before_the_seed() -> None:
         observation.set_from(state, player)
         for name, part in encoding.parts(row).items():
             assert np.array_equal(observation.dict[name], part)
+
+
+def test_a_half_that_a_clone_draws_is_not_drawn_for_the_other() -> None:
+    state = loaded(tiny.GAME, 2).new_initial_state()
+    state.apply_action(7)
+    twin = state.clone()
+    twin.apply_action(8)
+    assert state.is_chance_node()
+    state.apply_action(9)
+    assert [one.playing.halves for one in (state, twin)] == [[7, 9], [7, 8]]
+
+
+def test_an_information_state_holds_ones_own_moves_and_what_one_may_read() -> None:
+    def digests(card: int, action: int) -> list[str]:
+        look = Event("looked", "TI-LOOK-1", 0, {"island": 2}, {"card": card}, [0])
+        told = Told(None, []).after([look], 0, action)
+        return [told.digest(seat) for seat in (0, 1)]
+
+    own, others = zip(digests(4, 1), digests(5, 1), digests(4, 2), strict=True)
+    assert len(set(own)) == 3
+    assert len(set(others)) == 1
 
 
 def test_information_states_remember_what_was_told() -> None:
