@@ -9,6 +9,8 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page
 
+from carrack.adapters.notebook import PAUSE
+
 # a notebook has styles of its own; none of them may reach the board
 HTML = """<!doctype html><html lang="en"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1"><style>
@@ -91,7 +93,8 @@ class Front:
         return {"state": news, "messages": said}
 
     def push(self) -> None:
-        """Brings to the page what the kernel changed by itself."""
+        """Brings to the page what the kernel changed by itself, once it has drawn the newest."""
+        self.page.wait_for_timeout(2000 * PAUSE)
         news = {"state": self._state(), "messages": []}
         self.page.evaluate("([name, news]) => window.fronts[name].told(news)", [self.name, news])
 
