@@ -23,57 +23,38 @@ from __future__ import annotations
 import hashlib
 import json
 from array import array
-from collections.abc import Iterator
 from typing import Any, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
 from carrack.core.chance import Chance, Stream
 from carrack.core.events import Event
+from carrack.core.legal import Legal, ListedLegal
+from carrack.core.move import Move, Refusal, Refused
 from carrack.core.observation import Field
 from carrack.core.options import Option
 
+__all__ = [
+    "EDITIONS",
+    "OVER",
+    "ComponentSet",
+    "ComponentsError",
+    "Game",
+    "Legal",
+    "ListedLegal",
+    "Move",
+    "Refusal",
+    "Refused",
+    "Result",
+    "State",
+    "canonical",
+    "checked_options",
+    "play",
+    "state_hash",
+]
+
 OVER: Final = -1  # the seat of a state in which the game is over
 EDITIONS: Final = "CARRACK_EDITIONS"  # the environment's name for folders of own editions
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Move:
-    """One possible decision of a game. Made once per table of moves and shared: compare with `is`.
-
-    `index` is its number, the same on every map of an edition and number of players; `notation` its
-    short text in records.
-    """
-
-    def __init__(self, index: int, notation: str) -> None:
-        self.index = index
-        self.notation = notation
-
-    def __repr__(self) -> str:
-        return f"<{self.notation}>"
-
-
-class Refusal:
-    """Why a move is not allowed.
-
-    The rule it breaks (or `""` where no rule speaks) and a sentence.
-    """
-
-    def __init__(self, rule: str, reason: str) -> None:
-        self.rule = rule
-        self.reason = reason
-
-    def __repr__(self) -> str:
-        return f"{self.rule}: {self.reason}" if self.rule else self.reason
-
-
-class Refused(ValueError):
-    """A move that was refused. `rule` names the rule, `reason` says why; nothing has changed."""
-
-    def __init__(self, refusal: Refusal) -> None:
-        super().__init__(repr(refusal))
-        self.rule = refusal.rule
-        self.reason = refusal.reason
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -96,53 +77,6 @@ class State:
     def copy(self) -> State:
         """An independent copy that reports to nobody."""
         raise NotImplementedError
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Legal:
-    """The legal moves of a position.
-
-    Counted, sampled, tested and iterated without making a list first.
-    """
-
-    def __len__(self) -> int:
-        raise NotImplementedError
-
-    def __iter__(self) -> Iterator[Move]:
-        raise NotImplementedError
-
-    def __contains__(self, move: object) -> bool:
-        raise NotImplementedError
-
-    def sample(self, stream: Stream) -> Move:
-        """One of them, each equally likely."""
-        raise NotImplementedError
-
-    def indices(self) -> list[int]:
-        """Their numbers (`Move.index`), in the order of iteration."""
-        return [move.index for move in self]
-
-
-class ListedLegal(Legal):
-    """Legal moves that are few enough to be listed."""
-
-    def __init__(self, moves: list[Move]) -> None:
-        self.moves = moves
-
-    def __len__(self) -> int:
-        return len(self.moves)
-
-    def __iter__(self) -> Iterator[Move]:
-        return iter(self.moves)
-
-    def __contains__(self, move: object) -> bool:
-        return move in self.moves
-
-    def sample(self, stream: Stream) -> Move:
-        return self.moves[stream.below(len(self.moves))]
-
-    def indices(self) -> list[int]:
-        return [move.index for move in self.moves]
 
 
 class ComponentsError(ValueError):

@@ -1,0 +1,44 @@
+"""Moves, and why one is refused, as the contract (:mod:`carrack.core.game`) has them."""
+
+from __future__ import annotations
+
+from mypy_extensions import mypyc_attr
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Move:
+    """One possible decision of a game. Made once per table of moves and shared: compare with `is`.
+
+    `index` is its number, the same on every map of an edition and number of players; `notation` its
+    short text in records.
+    """
+
+    def __init__(self, index: int, notation: str) -> None:
+        self.index = index
+        self.notation = notation
+
+    def __repr__(self) -> str:
+        return f"<{self.notation}>"
+
+
+class Refusal:
+    """Why a move is not allowed.
+
+    The rule it breaks (or `""` where no rule speaks) and a sentence.
+    """
+
+    def __init__(self, rule: str, reason: str) -> None:
+        self.rule = rule
+        self.reason = reason
+
+    def __repr__(self) -> str:
+        return f"{self.rule}: {self.reason}" if self.rule else self.reason
+
+
+class Refused(ValueError):
+    """A move that was refused. `rule` names the rule, `reason` says why; nothing has changed."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__(repr(refusal))
+        self.rule = refusal.rule
+        self.reason = refusal.reason
