@@ -42,3 +42,15 @@ class Field:
 def observation_size(fields: list[Field]) -> int:
     """How many numbers an observation of these fields has."""
     return sum([field.size for field in fields])
+
+
+def add_turned(row: list[int], numbers: list[int], start: int) -> None:
+    """Adds a list that has a part for each side, beginning with the part of another.
+
+    `start` is where in `numbers` that part begins.
+    """
+    if not start:
+        row.extend(numbers)
+        return
+    row.extend(numbers[start:])
+    row.extend(numbers[:start])

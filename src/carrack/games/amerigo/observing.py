@@ -11,7 +11,7 @@ from __future__ import annotations
 from typing import Final
 
 from carrack.core.game import OVER
-from carrack.core.observation import MOST, Field
+from carrack.core.observation import MOST, Field, add_turned
 from carrack.games.amerigo.components import GOOD_LETTERS, TILE_SIDE, WATER, Edition
 from carrack.games.amerigo.frame import frame_spaces
 from carrack.games.amerigo.layout import map_size
@@ -68,15 +68,6 @@ def observed(s: Amerigo, seat: int) -> bytes:
 def capped(number: int) -> int:
     """The number, or the largest that a field can hold."""
     return number if number < MOST else MOST
-
-
-def add_turned(row: list[int], numbers: list[int], start: int) -> None:
-    """Adds a list that has a part for each seat, beginning with another seat's part."""
-    if not start:
-        row.extend(numbers)
-        return
-    row.extend(numbers[start:])
-    row.extend(numbers[:start])
 
 
 # --- the turn ------------------------------------------------------------------------------------

@@ -14,7 +14,7 @@ from __future__ import annotations
 from typing import Final
 
 from carrack.core.game import OVER
-from carrack.core.observation import MOST, Field
+from carrack.core.observation import MOST, Field, add_turned
 from carrack.games.dutch_east_indies.chart_file import LARGEST
 from carrack.games.dutch_east_indies.components import ITEMS, SIZES, STATS, Edition
 from carrack.games.dutch_east_indies.movement import must_leave, points_left
@@ -61,15 +61,6 @@ def observed(s: Dei, seat: int) -> bytes:
 def capped(number: int) -> int:
     """The number, as far as a field can hold it."""
     return 0 if number < 0 else number if number < MOST else MOST
-
-
-def add_turned(row: list[int], numbers: list[int], start: int) -> None:
-    """Adds a list that has a part for each side, beginning with another side's part."""
-    if not start:
-        row.extend(numbers)
-        return
-    row.extend(numbers[start:])
-    row.extend(numbers[:start])
 
 
 # --- the turn ------------------------------------------------------------------------------------
