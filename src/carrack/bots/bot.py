@@ -6,6 +6,7 @@ import difflib
 from collections.abc import Callable
 from typing import Any
 
+from carrack.bots.assessment import Assessment, MoveValue
 from carrack.core.chance import Stream
 from carrack.core.game import Game, Legal, Move
 from carrack.core.registry import load_function
@@ -29,7 +30,10 @@ class BotError(RuntimeError):
 
 
 class Bot:
-    """A player. One object may play any number of seats and games: it remembers nothing."""
+    """A player. One object may play any number of seats, one game after the other.
+
+    It may keep what it has worked out for the rest of a turn; `forget` drops that.
+    """
 
     def __init__(self, name: str) -> None:
         self.name = name
@@ -37,6 +41,18 @@ class Bot:
     def decide(self, handle: SeatHandle, stream: Stream) -> Move:
         """One of `handle.legal()`. The same handle and stream give the same move."""
         raise NotImplementedError
+
+    def assess(self, handle: SeatHandle, stream: Stream) -> Assessment:
+        """What the bot thinks of the position of a seat that is to decide.
+
+        A bot that only has an opinion on the move names that one, and judges nothing.
+        """
+        move = self.decide(handle, stream)
+        value = MoveValue(move.notation, move.index, (move.notation,), None, None, 1)
+        return Assessment(self.name, handle.seat, (value,))
+
+    def forget(self) -> None:
+        """A new game begins: whatever was kept from one decision to the next is dropped."""
 
 
 class Random(Bot):

@@ -323,6 +323,13 @@ class Game(Generic[S]):
         """
         return {}
 
+    def knowledge(self) -> str:
+        """`module:name` of what thinkers may ask about this game; empty: only its rules.
+
+        It names an object of a subclass of :class:`carrack.core.knowledge.Knowledge`.
+        """
+        return ""
+
 
 def checked_options(game: Game[Any], players: int, given: dict[str, Any]) -> dict[str, Any]:
     """Every option of a game with its value: what was given, defaults for the rest.
