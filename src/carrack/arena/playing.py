@@ -144,6 +144,8 @@ class Sitting:
         """Plays the game to its end."""
         start = time.perf_counter()
         plan = self.seating.plan
+        for bot in self.seating.bots:
+            bot.forget()
         if plan.records is not None:
             state = self._recorded()
         elif self.seating.all_random and not plan.sources:

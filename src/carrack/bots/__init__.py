@@ -1,10 +1,11 @@
 """Players: pure functions of what a seat may know, its legal moves, and a random stream.
 
 >>> from carrack.core.registry import find_game
->>> bot_names(find_game("amerigo"))
-['greedy', 'random']
+>>> bot_names(find_game("amerigo"))[0]
+'greedy'
 """
 
+from carrack.bots.assessment import Assessment, MoveValue
 from carrack.bots.bot import (
     RANDOM,
     Advisor,
@@ -13,18 +14,22 @@ from carrack.bots.bot import (
     Random,
     UnknownBot,
     asked,
-    bot_names,
-    make_bot,
 )
+from carrack.bots.names import bot_names, make_bot, strength_names
+from carrack.bots.strengths import STRENGTHS
 
 __all__ = [
     "RANDOM",
+    "STRENGTHS",
     "Advisor",
+    "Assessment",
     "Bot",
     "BotError",
+    "MoveValue",
     "Random",
     "UnknownBot",
     "asked",
     "bot_names",
     "make_bot",
+    "strength_names",
 ]

@@ -1,15 +1,12 @@
-"""Bots by name: `random` for every game, and the advisors that a game brings along."""
+"""What a bot is, the two plainest ones, and how one is asked."""
 
 from __future__ import annotations
 
-import difflib
 from collections.abc import Callable
-from typing import Any
 
 from carrack.bots.assessment import Assessment, MoveValue
 from carrack.core.chance import Stream
-from carrack.core.game import Game, Legal, Move
-from carrack.core.registry import load_function
+from carrack.core.game import Legal, Move
 from carrack.core.seat import SeatHandle
 
 RANDOM = "random"
@@ -76,24 +73,6 @@ class Advisor(Bot):
     def decide(self, handle: SeatHandle, stream: Stream) -> Move:
         """What the game's own function advises."""
         return self.advise(handle, stream)
-
-
-def bot_names(game: Game[Any]) -> list[str]:
-    """The bots that play a game: its advisors, then `random`."""
-    return [*game.advisors(), RANDOM]
-
-
-def make_bot(game: Game[Any], name: str) -> Bot:
-    """The bot of that name. Raises UnknownBot, naming a similar one or all there are."""
-    if name == RANDOM:
-        return Random()
-    advisors = game.advisors()
-    if name in advisors:
-        return Advisor(name, load_function(advisors[name]))
-    known = bot_names(game)
-    close = difflib.get_close_matches(name, known, 1)
-    hint = f"did you mean {close[0]!r}?" if close else f"there are {', '.join(known)}"
-    raise UnknownBot(f"no bot {name!r} plays {game.title}; {hint}")
 
 
 def asked(bot: Bot, handle: SeatHandle, stream: Stream, legal: Legal) -> Move:

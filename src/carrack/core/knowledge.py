@@ -28,6 +28,7 @@ from mypy_extensions import mypyc_attr
 from carrack.core.chance import Stream
 from carrack.core.game import Game, S
 from carrack.core.move import Move
+from carrack.core.registry import load_function
 
 MOST_FEATURE = 1000
 """Features lie between −MOST_FEATURE and MOST_FEATURE."""
@@ -63,6 +64,13 @@ class Knowledge(Generic[S]):
         """
         return [[move] for move in list(self.game.legal(state))[:most]]
 
+    def keeps_lines(self) -> bool:
+        """Whether a line, once chosen, is played to its end without asking again.
+
+        So it should be where its moves make sense only together, such as the steps of a voyage.
+        """
+        return False
+
     def end_move(self, state: S) -> Move | None:
         """The move that ends the turn, if the seat may make it now; None where there is no such."""
         return None
@@ -82,3 +90,12 @@ class Knowledge(Generic[S]):
     def pace(self, state: S) -> float:
         """How far the game has come: 0 at the start, 1 where it should end about now."""
         return 0.0
+
+
+def knowledge_of(game: Game[Any]) -> Knowledge[Any]:
+    """What thinkers may ask about a game: its own knowledge, or the plain one."""
+    path = game.knowledge()
+    if not path:
+        return Knowledge(game)
+    knowledge: Knowledge[Any] = load_function(path)
+    return knowledge

@@ -1,0 +1,36 @@
+"""The bot `learned`: takes the line of which the trained network says that it ends best."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from carrack.bots.search.mind import Mind
+from carrack.bots.search.ranking import Candidate, candidates, rank
+from carrack.bots.search.thinker import Thinker
+from carrack.core.chance import Stream
+from carrack.core.game import State
+from carrack.core.seat import SeatHandle
+
+POINT = 130
+"""What a point ahead counts beside winning, of 65536: it decides where all is won or lost."""
+
+
+@dataclass(frozen=True)
+class LearnedSettings:
+    """How many `lines` it compares, and what a `point` ahead counts beside winning."""
+
+    lines: int = 40
+    point: int = POINT
+
+
+class Learned(Thinker):
+    """Looks no further than where its lines end."""
+
+    def __init__(self, name: str, mind: Mind, settings: LearnedSettings) -> None:
+        super().__init__(name, mind)
+        self.settings = settings
+
+    def look(self, handle: SeatHandle, state: State, stream: Stream) -> list[Candidate]:
+        """All lines, by what the judge says of their ends."""
+        found = candidates(self.mind, state, self.settings.lines)
+        return rank(self.mind, state, found, self.settings.point)

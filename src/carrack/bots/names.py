@@ -1,0 +1,102 @@
+"""Bots by name, with settings where a bot has any: `search:iterations=400:turns=2`."""
+
+from __future__ import annotations
+
+import difflib
+from collections.abc import Callable
+from dataclasses import Field as Setting
+from dataclasses import fields
+from typing import Any, TypeVar
+
+from carrack.bots.bot import RANDOM, Advisor, Bot, Random, UnknownBot
+from carrack.bots.learned import Learned, LearnedSettings
+from carrack.bots.search.flat import Flat, FlatSettings
+from carrack.bots.search.mind import Mind
+from carrack.bots.strengths import STRENGTHS, strength
+from carrack.core.game import Game
+from carrack.core.registry import load_function
+
+Settings = TypeVar("Settings")
+
+
+def _learned(name: str, game: Game[Any], given: dict[str, str]) -> Bot:
+    return Learned(name, Mind(game), _settings(LearnedSettings, name, given))
+
+
+def _flat(name: str, game: Game[Any], given: dict[str, str]) -> Bot:
+    return Flat(name, Mind(game), _settings(FlatSettings, name, given))
+
+
+MAKERS: dict[str, Callable[[str, Game[Any], dict[str, str]], Bot]] = {
+    "learned": _learned,
+    "flat": _flat,
+}
+"""Bots that know no game by themselves, and have settings."""
+
+
+def strength_names(game: Game[Any]) -> list[str]:
+    """The named strengths at which a game is played, the weakest first; empty: it has none."""
+    return list(STRENGTHS) if game.knowledge() else []
+
+
+def bot_names(game: Game[Any]) -> list[str]:
+    """The bots that play a game: its advisors, the strengths, searches, then `random`."""
+    thinkers = list(MAKERS) if game.knowledge() else []
+    return [*game.advisors(), *strength_names(game), *thinkers, RANDOM]
+
+
+def make_bot(game: Game[Any], name: str) -> Bot:
+    """The bot of that name. Raises UnknownBot, naming a similar one or all there are."""
+    plain, *settings = name.split(":")
+    if plain not in bot_names(game):
+        raise UnknownBot(_unknown(game, plain))
+    if plain in MAKERS:
+        return MAKERS[plain](name, game, _pairs(plain, settings))
+    if settings:
+        raise UnknownBot(f"bot {plain!r} has no settings; {':'.join(settings)!r} is not one")
+    if plain == RANDOM:
+        return Random()
+    if plain in STRENGTHS:
+        return strength(game, plain)
+    return Advisor(plain, load_function(game.advisors()[plain]))
+
+
+def _unknown(game: Game[Any], name: str) -> str:
+    known = bot_names(game)
+    close = difflib.get_close_matches(name, known, 1)
+    hint = f"did you mean {close[0]!r}?" if close else f"there are {', '.join(known)}"
+    return f"no bot {name!r} plays {game.title}; {hint}"
+
+
+def _pairs(name: str, settings: list[str]) -> dict[str, str]:
+    """`key=value` texts as a dictionary. Raises UnknownBot."""
+    pairs = [setting.partition("=") for setting in settings]
+    for key, sign, value in pairs:
+        if not (key and sign and value):
+            example = f"{name}:key=value"
+            raise UnknownBot(f"settings of {name!r} are written {example}, not {key + sign!r}")
+    return {key: value for key, _, value in pairs}
+
+
+def _settings(kind: type[Settings], name: str, given: dict[str, str]) -> Settings:
+    """Settings of a kind, from texts. Raises UnknownBot for an unknown one or a wrong value."""
+    plain = name.partition(":")[0]
+    known: dict[str, Setting[Any]] = {one.name: one for one in fields(kind)}  # type: ignore[arg-type]
+    values: dict[str, int | float] = {}
+    for key, text in given.items():
+        if key not in known:
+            raise UnknownBot(f"bot {plain!r} has no setting {key!r}; it has {', '.join(known)}")
+        values[key] = _number(plain, key, text, type(known[key].default))
+    return kind(**values)
+
+
+def _number(name: str, key: str, text: str, kind: type) -> int | float:
+    """A setting's value. Raises UnknownBot."""
+    try:
+        value: int | float = kind(text)
+    except ValueError:
+        value = -1
+    if value < 0 or value > 1_000_000:
+        what = "a whole number" if kind is int else "a number"
+        raise UnknownBot(f"setting {key!r} of bot {name!r} is {what} from 0 on, not {text!r}")
+    return value

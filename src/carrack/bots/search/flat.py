@@ -1,0 +1,102 @@
+"""Flat Monte Carlo over lines: sequential halving, with common random numbers.
+
+Every line is tried in the same imagined positions with the same luck, so that what differs between
+two lines is the lines. After each of log2(n) rounds the worse half of the lines is left out
+(Karnin, Koren and Somekh, "Almost optimal exploration in multi-armed bandits", 2013). In Kingdomino
+flat Monte Carlo beat tree search (Gedda, Lagerkvist and Butler, 2018).
+"""
+
+from __future__ import annotations
+
+import time
+from dataclasses import dataclass
+
+from carrack.bots.learned import POINT
+from carrack.bots.search.mind import Mind
+from carrack.bots.search.ranking import Candidate, candidates, rank
+from carrack.bots.search.thinker import Thinker
+from carrack.core.chance import Seeded, Stream, mix
+from carrack.core.game import State
+from carrack.core.seat import SeatHandle
+
+
+@dataclass(frozen=True)
+class FlatSettings:
+    """How a flat search spends its time.
+
+    `iterations` playouts a decision, each cut off `turns` turns after the line's own and judged
+    there; `lines` are looked at, of which the judge lets `tried` into the playouts. `seconds` ends
+    the search early (0: never); `point` is what a point ahead counts beside winning, of 65536.
+    """
+
+    iterations: int = 200
+    turns: int = 2
+    lines: int = 40
+    tried: int = 12
+    seconds: float = 0.0
+    point: int = POINT
+
+
+class Flat(Thinker):
+    """Compares lines by playouts."""
+
+    def __init__(self, name: str, mind: Mind, settings: FlatSettings) -> None:
+        super().__init__(name, mind)
+        self.settings = settings
+
+    def look(self, handle: SeatHandle, state: State, stream: Stream) -> list[Candidate]:
+        """Lines with what their playouts came to: those that stayed in longest first."""
+        settings = self.settings
+        found = candidates(self.mind, state, settings.lines)
+        if self.mind.judge is not None:
+            found = rank(self.mind, state, found, settings.point)
+        if len(found) == 1:
+            return found
+        halving = Halving(self.mind, handle, settings, stream.word())
+        return halving.run(found[: settings.tried]) + found[settings.tried :]
+
+
+class Halving:
+    """One search: lines are tried together, and ever fewer of them."""
+
+    def __init__(self, mind: Mind, handle: SeatHandle, settings: FlatSettings, seed: int) -> None:
+        self.mind = mind
+        self.handle = handle
+        self.settings = settings
+        self.seed = seed
+        self.tries = 0
+        self.end = time.monotonic() + settings.seconds if settings.seconds else float("inf")
+
+    def run(self, found: list[Candidate]) -> list[Candidate]:
+        """The lines again, the best first."""
+        out: list[Candidate] = []
+        rounds = max(1, (len(found) - 1).bit_length())
+        for _ in range(rounds):
+            share = self.settings.iterations // (rounds * len(found))
+            for _ in range(max(1, share)):
+                if self.tries and time.monotonic() > self.end:
+                    break
+                self.try_all(found)
+            found = self.by_utility(found)
+            half = (len(found) + 1) // 2
+            found, out = found[:half], found[half:] + out
+        return found + out
+
+    def by_utility(self, found: list[Candidate]) -> list[Candidate]:
+        """Best first; of equals the one that the judge, or the game's knowledge, prefers."""
+        seat, point = self.handle.seat, self.settings.point
+        return sorted(found, key=lambda one: -one.mean().utility(seat, point))
+
+    def try_all(self, found: list[Candidate]) -> None:
+        """One playout of every line, in the same imagined position with the same luck."""
+        seed = mix(self.seed ^ mix(self.tries))
+        self.tries += 1
+        imagined = self.handle.imagine(Stream(seed))
+        ends = []
+        for candidate in found:
+            state, luck = imagined.copy(), Seeded(seed)
+            self.mind.play_line(state, candidate.line, luck)
+            self.mind.play_on(state, self.settings.turns, luck, Stream(seed))
+            ends.append(state)
+        for candidate, worth in zip(found, self.mind.worths(ends), strict=True):
+            candidate.add(worth)

@@ -1,0 +1,106 @@
+"""What every search knows of a game: its knowledge, and a judge of positions if it has one."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+from carrack.core.chance import Chance, Seeded, Stream
+from carrack.core.game import OVER, Game, Move, State
+from carrack.core.knowledge import Knowledge, knowledge_of
+
+SHARE = 65536
+"""A certain win; the chances of all sides add up to it."""
+
+SIXTEENTHS = 16
+"""Points are counted in sixteenths."""
+
+MOST_MOVES = 3000
+"""A playout that has not come to its end after so many moves is judged where it is."""
+
+
+class Judge(Protocol):
+    """Whoever judges positions by their features."""
+
+    def judge(self, rows: list[list[list[int]]]) -> list[tuple[list[int], list[int]]]:
+        """For each position (its :meth:`Knowledge.features`) wins (of `SHARE`) and points (/16)."""
+
+
+@dataclass(frozen=True)
+class Worth:
+    """What a position is worth: by side the chance of winning (of `SHARE`) and points (/16)."""
+
+    wins: list[int]
+    points: list[int]
+
+    def utility(self, side: int, point: int) -> int:
+        """What a seat wants: to win, and each point that it is ahead counts `point` of `SHARE`."""
+        others = sum(self.points) - self.points[side]
+        lead = self.points[side] - others // max(1, len(self.points) - 1)
+        return self.wins[side] + lead * point // SIXTEENTHS
+
+
+class Mind:
+    """A game as a search sees it. `judge` None: positions are worth what playouts end with."""
+
+    def __init__(self, game: Game[Any], judge: Judge | None = None) -> None:
+        self.game = game
+        self.knowledge: Knowledge[Any] = knowledge_of(game)
+        self.judge = judge
+
+    def worths(self, states: list[State]) -> list[Worth]:
+        """What positions are worth: the result of games that are over, else the judge's opinion.
+
+        All are looked at together, which is faster than one after the other. Without a judge only
+        games that are over can be judged.
+        """
+        running = [state for state in states if state.seat != OVER]
+        opinions = iter(self._opinions(running))
+        return [
+            ended(self.game, state) if state.seat == OVER else next(opinions) for state in states
+        ]
+
+    def _opinions(self, states: list[State]) -> list[Worth]:
+        if not states:
+            return []
+        if self.judge is None:
+            raise ValueError(f"nobody judges positions of {self.game.title}: play to the end")
+        rows = [self.knowledge.features(state) for state in states]
+        return [Worth(wins, points) for wins, points in self.judge.judge(rows)]
+
+    def play_line(self, state: State, line: list[Move], chance: Chance) -> None:
+        """Plays a line in place, as far as it can be played here."""
+        seat, reveals = state.seat, state.reveals
+        for i, move in enumerate(line):
+            if i and (state.seat != seat or state.reveals != reveals):
+                return  # what was foreseen of it has come out otherwise
+            if i and self.game.refusal(state, move) is not None:
+                return
+            self.game.apply(state, move, chance)
+
+    def play_on(self, state: State, turns: int, chance: Chance, stream: Stream) -> None:
+        """Plays by the rule of thumb in place: so many turns, then to where the next one ends.
+
+        Without a judge, to the end of the game.
+        """
+        last = state.turn + turns
+        for _ in range(MOST_MOVES):
+            if state.seat == OVER:
+                return
+            move = self.knowledge.advice(state, stream)
+            late = self.judge is not None and state.turn >= last
+            if late and move is self.knowledge.end_move(state):
+                return
+            self.game.apply(state, move, chance)
+
+
+def ended(game: Game[Any], state: State) -> Worth:
+    """What a game that is over was worth: a shared win counts as its share."""
+    result = game.result(state)
+    winners = result.places.count(1)
+    wins = [SHARE // winners if place == 1 else 0 for place in result.places]
+    return Worth(wins, [points * SIXTEENTHS for points in result.points])
+
+
+NO_CHANCE = Seeded(0)
+"""Lines stop before anything is drawn; what a first move draws by itself, it draws from this."""

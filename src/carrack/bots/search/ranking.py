@@ -1,0 +1,99 @@
+"""Lines judged where they end, all in one go: what `learned` plays, and where a search begins."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from carrack.bots.assessment import Assessment, MoveValue
+from carrack.bots.search.mind import NO_CHANCE, SHARE, SIXTEENTHS, Mind, Worth
+from carrack.core.game import Move, State
+
+
+@dataclass
+class Candidate:
+    """A line that may be chosen, and what all tries of it have added up to, by side.
+
+    `first` is what the judge says of its end, if somebody asked.
+    """
+
+    line: list[Move]
+    wins: list[int]
+    points: list[int]
+    visits: int = 0
+    first: Worth | None = None
+
+    def add(self, worth: Worth) -> None:
+        """Counts one more try."""
+        for side, win in enumerate(worth.wins):
+            self.wins[side] += win
+            self.points[side] += worth.points[side]
+        self.visits += 1
+
+    def mean(self) -> Worth:
+        """What the line is worth on the mean of its tries; untried, what the judge says."""
+        if not self.visits:
+            return self.first or Worth(self.wins, self.points)
+        visits = self.visits
+        return Worth([win // visits for win in self.wins], [p // visits for p in self.points])
+
+
+def candidates(mind: Mind, state: State, most: int) -> list[Candidate]:
+    """The lines of the seat that decides, in the order of the game's knowledge."""
+    sides = len(mind.game.result(state).points)
+    lines = mind.knowledge.lines(state, most)
+    return [Candidate(line, [0] * sides, [0] * sides) for line in lines]
+
+
+def rank(mind: Mind, state: State, found: list[Candidate], point: int) -> list[Candidate]:
+    """The same lines, by what the judge says of their ends, best first; equals keep their order.
+
+    A line that comes to something hidden is played as far as the position given goes.
+    """
+    ends = []
+    for candidate in found:
+        end = state.copy()
+        mind.play_line(end, candidate.line, NO_CHANCE)
+        ends.append(end)
+    for candidate, worth in zip(found, mind.worths(ends), strict=True):
+        candidate.first = worth
+    return sorted(found, key=lambda one: -_utility(one.first, state.seat, point))
+
+
+def _utility(worth: Worth | None, seat: int, point: int) -> int:
+    return worth.utility(seat, point) if worth is not None else 0
+
+
+def assessed(
+    name: str, seat: int, ranked: Sequence[Candidate], iterations: int, judged: bool = True
+) -> Assessment:
+    """An assessment from lines, the best first: of lines with the same first move the best one.
+
+    Their visits are added up.
+    """
+    best: dict[Move, Candidate] = {}
+    visits: dict[Move, int] = {}
+    for candidate in ranked:
+        best.setdefault(candidate.line[0], candidate)
+        visits[candidate.line[0]] = visits.get(candidate.line[0], 0) + candidate.visits
+    top = ranked[0].mean()
+    return Assessment(
+        bot=name,
+        seat=seat,
+        moves=tuple(_told(one, seat, visits[move], judged) for move, one in best.items()),
+        wins=tuple(win / SHARE for win in top.wins) if judged else (),
+        points=tuple(points / SIXTEENTHS for points in top.points) if judged else (),
+        iterations=iterations,
+    )
+
+
+def _told(candidate: Candidate, seat: int, visits: int, judged: bool) -> MoveValue:
+    worth, move = candidate.mean(), candidate.line[0]
+    return MoveValue(
+        move.notation,
+        move.index,
+        tuple(one.notation for one in candidate.line),
+        worth.wins[seat] / SHARE if judged else None,
+        worth.points[seat] / SIXTEENTHS if judged else None,
+        visits,
+    )

@@ -1,0 +1,55 @@
+"""What bots that compare lines have in common: a decision, its plan, and what they think of it."""
+
+from __future__ import annotations
+
+import time
+from dataclasses import replace
+
+from carrack.bots.assessment import Assessment
+from carrack.bots.bot import Bot
+from carrack.bots.search.mind import Mind
+from carrack.bots.search.plan import Plan
+from carrack.bots.search.ranking import Candidate, assessed
+from carrack.core.chance import Stream
+from carrack.core.game import Move, State
+from carrack.core.seat import SeatHandle
+
+
+class Thinker(Bot):
+    """A bot that looks at lines and chooses one. Subclasses say how (`look`)."""
+
+    def __init__(self, name: str, mind: Mind) -> None:
+        super().__init__(name)
+        self.mind = mind
+        self.plans: dict[int, Plan] = {}  # by seat: one object may play several of a game
+
+    def look(self, handle: SeatHandle, state: State, stream: Stream) -> list[Candidate]:
+        """The lines that were looked at, the best first. `state` is one that was imagined."""
+        raise NotImplementedError
+
+    def decide(self, handle: SeatHandle, stream: Stream) -> Move:
+        """The first move of the best line, or the next one of the line chosen before."""
+        state = handle.imagine(stream)
+        keeps = self.mind.knowledge.keeps_lines()
+        plan = self.plans.setdefault(handle.seat, Plan())
+        if keeps:
+            move = plan.next_move(self.mind, state)
+            if move is not None:
+                return move
+        line = self.look(handle, state, stream)[0].line
+        if keeps:
+            plan.keep(self.mind, state, line)
+        return line[0]
+
+    def assess(self, handle: SeatHandle, stream: Stream) -> Assessment:
+        """All lines that were looked at, by their first moves."""
+        start = time.perf_counter()
+        found = self.look(handle, handle.imagine(stream), stream)
+        spent = sum(candidate.visits for candidate in found) or len(found)
+        judged = found[0].visits > 0 or found[0].first is not None
+        told = assessed(self.name, handle.seat, found, spent, judged)
+        return replace(told, seconds=time.perf_counter() - start)
+
+    def forget(self) -> None:
+        """Drops all plans."""
+        self.plans.clear()

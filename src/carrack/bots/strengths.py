@@ -1,0 +1,34 @@
+"""The named strengths at the table: the same four in every game, each clearly above the last.
+
+They are fixed numbers of iterations, so that a strength means the same on every machine. What they
+are worth against each other is measured in `docs/bots/ladder.md`.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from carrack.bots.beginner import Beginner
+from carrack.bots.bot import Bot
+from carrack.bots.learned import Learned, LearnedSettings
+from carrack.bots.search.flat import Flat, FlatSettings
+from carrack.bots.search.mind import Mind
+from carrack.core.game import Game
+
+STRENGTHS = ("deckhand", "helmsman", "navigator", "admiral")
+"""From the weakest to the strongest."""
+
+SECONDS = {"deckhand": 1, "helmsman": 2, "navigator": 5, "admiral": 10}
+"""How long a whole turn takes at most, in 95 of 100 turns, compiled, on one core."""
+
+
+def strength(game: Game[Any], name: str) -> Bot:
+    """The bot of a named strength."""
+    mind = Mind(game)
+    if name == "deckhand":
+        return Beginner(name, mind)
+    if name == "helmsman":
+        return Learned(name, mind, LearnedSettings(lines=6))
+    if name == "navigator":
+        return Flat(name, mind, FlatSettings(iterations=60, turns=2))
+    return Flat(name, mind, FlatSettings(iterations=400, turns=2))
