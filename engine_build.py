@@ -270,6 +270,8 @@ def _object_file(command: Any, library: Any, batch: list[str]) -> str:
     flags = [*library.extra_compile_args]
     if command.compiler.compiler_type == "unix":
         flags.append("-fvisibility=hidden")  # random games a tenth faster
+        # some machines would multiply and add in one step, and round bots' worths otherwise
+        flags.append("-ffp-contract=off")
     wanted = f"{digest_of(ROOT, [*map(Path, batch), *headers])} {_tools()} {program} {flags}"
     stamp = Path(f"{made}.digest")
     if text_of(stamp) != wanted or not os.path.isfile(made):

@@ -2,6 +2,7 @@
 
 import type { Command, Course, Described, Seat, Step, View } from "./api";
 import { t } from "./i18n.svelte";
+import type { Mark } from "./marks";
 
 export interface Shown {
   readonly game: string;
@@ -18,6 +19,8 @@ export interface Shown {
   /** Seats played on this device. */
   readonly you: number[];
   readonly steps: Step[];
+  /** What a bot would play here, where somebody has asked; the best first. */
+  readonly marks: Mark[];
   /** The move that pointer or focus is on, so that the board can show what it would do. */
   hover: Described | null;
   play(move: Described): void;
