@@ -36,3 +36,15 @@ class SeatHandle:
 def for_seat(game: Game[Any], state: State, stream: Stream) -> SeatHandle:
     """The handle of the seat that decides now, built from an imagined state."""
     return SeatHandle(game, game.imagine(state, state.seat, stream), state.seat)
+
+
+class OpenHandle(SeatHandle):
+    """A seat that sees everything: whatever it imagines is the position as it really is.
+
+    **Only for looking back at a game that is over.** A bot that is handed one while a game is
+    played knows what its seat may not know: it cheats, and what it says must reach no player.
+    """
+
+    def imagine(self, stream: Stream) -> Any:
+        """The position itself, as an independent copy; nothing is drawn."""
+        return self._state.copy()

@@ -1,0 +1,322 @@
+"""A finished game looked at again: who could expect what when, and which decisions mattered.
+
+Every position is judged as the seat that decided there knew it: the bot gets a handle as it would
+at the table. Apart from that, and never mixed with it, *hindsight* judges the position at the
+beginning of every turn with everything hidden laid open.
+
+* The **loss** of a decision is what the move played gives away against the best one.
+* **Luck** is the rest: what a throw, a card or somebody else's hidden plan changed between what a
+  move was worth when it was made and the next position that was judged. What a loss takes from its
+  seat the other sides gain, in proportion to their chances.
+
+A light bot looks at everything; a strong one looks again at the few decisions with the largest
+losses. The same record and bots give the same analysis, but for the time it takes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from carrack.bots.assessment import Assessment, MoveValue
+from carrack.bots.bot import Bot
+from carrack.bots.names import bot_names, make_bot, strength_names
+from carrack.bots.search.thinker import Thinker
+from carrack.bots.spots import Look, Spot, ended, passed_on, spots
+from carrack.bots.told import Json, rounded, told_move
+from carrack.core.chance import Seeded, Stream
+from carrack.core.game import OVER, Game, State
+from carrack.core.record import Record
+from carrack.core.seat import OpenHandle, for_seat
+from carrack.core.story import Reel
+
+FORM = 1
+STRONG_LOOKS = 8
+"""How many decisions the strong bot looks at again."""
+LEAST_LOSS = 0.005
+"""A loss of less (of a chance of winning) is not worth a second look, and no moment."""
+MOMENTS = 12
+BEST = 3
+"""So many of the best moves are told for every decision."""
+
+LIGHT, STRONG, HINDSIGHT = "learned", "navigator", "flat:iterations=24:turns=4:tried=2"
+UNTRAINED = "flat:iterations=12"
+"""Who looks at everything in a game for which nothing has been trained."""
+
+Progress = Callable[[int, int], None]
+"""Told how much of how much is done."""
+
+
+class NotOver(ValueError):
+    """The game of a record is still running: there is no analysis yet."""
+
+
+@dataclass(frozen=True)
+class Looks:
+    """Who looks at a game: `light` at everything, `strong` and `hindsight` where they are given."""
+
+    light: Bot
+    strong: Bot | None = None
+    hindsight: Bot | None = None
+
+
+def usual_looks(game: Game[Any], strong: str = STRONG) -> Looks:
+    """Who looks at a finished game. Raises UnknownBot.
+
+    In a game without knowledge it is a bot that has opinions on moves but gives no values.
+    """
+    if not strength_names(game):
+        return Looks(make_bot(game, bot_names(game)[0] if strong == STRONG else strong))
+    light = make_bot(game, LIGHT)
+    if isinstance(light, Thinker) and light.mind.judge is None:
+        light = make_bot(game, UNTRAINED)
+    return Looks(light, make_bot(game, strong), make_bot(game, HINDSIGHT))
+
+
+def analyse(game: Game[Any], record: Record, looks: Looks, progress: Progress) -> Json:
+    """The analysis of a finished game as plain data; `docs/protocol.md` describes its parts.
+
+    Raises RecordError for a record that does not replay, NotOver for a game that still runs.
+    """
+    reel = Reel(game, record.header, record.entries)
+    if reel.result() is None:
+        raise NotOver("the game of this record is not over; it can be analysed when it is")
+    return Analyst(game, reel, looks, progress).run()
+
+
+class Analyst:
+    """One analysis under way."""
+
+    def __init__(self, game: Game[Any], reel: Reel, looks: Looks, progress: Progress) -> None:
+        self.game = game
+        self.reel = reel
+        self.looks = looks
+        self.progress = progress
+        self.sides = len(game.result(reel.states[-1]).points)
+        self.spots = spots(game, reel)
+        self.asked = [i for i, spot in enumerate(self.spots) if self._is_asked(i, spot)]
+        self.turns = [i for i in self.asked if self._begins(i)]
+        self.hindsight: dict[int, Assessment] = {}
+        self.done = 0
+        self.total = len(self.asked) + len(self.turns) * (looks.hindsight is not None)
+        self.total += STRONG_LOOKS * (looks.strong is not None)
+
+    def _begins(self, i: int) -> bool:
+        return i == 0 or self.spots[i].turn != self.spots[i - 1].turn
+
+    def _is_asked(self, i: int, spot: Spot) -> bool:
+        """Forced moves are judged only where a turn begins or something has just been shown."""
+        return spot.choices > 1 or self._begins(i) or self.spots[i - 1].shown
+
+    def run(self) -> Json:
+        """Looks at everything in order, then tells it."""
+        self.progress(0, self.total)
+        for i in self.asked:
+            self.spots[i].thought = self._thought(self.spots[i], self.looks.light)
+        if self.judged:
+            self._settle()
+            self._look_back()
+            self._look_again()
+        self.progress(self.done, self.done)
+        return self._told()
+
+    @property
+    def judged(self) -> bool:
+        """Whether the bot gives values, at least where there is something to choose."""
+        return any(spot.value is not None for spot in self.spots)
+
+    def _thought(self, spot: Spot, bot: Bot) -> Assessment:
+        """What a bot thinks of a position as its seat knew it."""
+        bot.forget()
+        luck = Seeded(spot.seq)
+        handle = for_seat(self.game, spot.state, luck.stream("analysis imagines"))
+        thought = bot.assess(handle, luck.stream("analysis"))
+        self._advance()
+        return thought
+
+    def _advance(self) -> None:
+        self.done += 1
+        self.progress(self.done, self.total)
+
+    # --- what moves were worth -------------------------------------------------------------------
+
+    def _settle(self) -> None:
+        """Finds what every move played was worth, and what all could expect after it."""
+        for i, spot in enumerate(self.spots):
+            value = spot.value
+            if value is not None:
+                spot.first = Look(value, self._played(i, value))
+                spot.expect(value)
+            elif i and not self.spots[i - 1].shown:  # a forced move in a turn changes nothing
+                spot.wins, spot.points = self.spots[i - 1].wins, self.spots[i - 1].points
+
+    def _played(self, i: int, thought: Assessment) -> MoveValue:
+        """The move that was played with its value: the bot's own, else that of what came next."""
+        spot = self.spots[i]
+        known = next((value for value in thought.moves if value.move == spot.move), None)
+        if known is not None:
+            return known
+        index = self.game.read_move(spot.state, spot.move).index
+        win = points = None
+        after = None if spot.shown else self.spots[i + 1].value
+        if after is not None:
+            win, points = after.wins[spot.seat], after.points[spot.seat]
+        return MoveValue(spot.move, index, (spot.move,), win, points, 0)
+
+    # --- other looks ---------------------------------------------------------------------------
+
+    def _look_again(self) -> None:
+        """The strong bot looks at the decisions with the largest losses."""
+        strong = self.looks.strong
+        if strong is None:
+            return
+        again = self._worst()
+        self.total += len(again) - STRONG_LOOKS
+        for i in again:
+            thought = self._thought(self.spots[i], strong)
+            if thought.wins:
+                self.spots[i].second = Look(thought, self._played(i, thought))
+
+    def _worst(self) -> list[int]:
+        losses = []
+        for i, spot in enumerate(self.spots):
+            loss = spot.first.loss() if spot.first is not None and spot.choices > 1 else None
+            if loss is not None and loss[0] >= LEAST_LOSS:
+                losses.append((-loss[0], i))
+        return [i for _, i in sorted(losses)[:STRONG_LOOKS]]
+
+    def _look_back(self) -> None:
+        """Judges the beginning of every turn with everything hidden laid open."""
+        bot = self.looks.hindsight
+        if bot is None:
+            return
+        for i in self.turns:
+            spot = self.spots[i]
+            bot.forget()
+            handle = OpenHandle(self.game, spot.state, spot.seat)
+            self.hindsight[i] = bot.assess(handle, Seeded(spot.seq).stream("hindsight"))
+            self._advance()
+
+    # --- telling -------------------------------------------------------------------------------
+
+    def _told(self) -> Json:
+        judged = self.judged
+        decisions = [self._decision(spot) for spot in self.spots if spot.choices > 1]
+        luck = self._luck() if judged else []
+        strong = self.looks.strong if any(spot.second for spot in self.spots) else None
+        return {
+            "form": FORM,
+            "game": self.game.name,
+            "sides": self.sides,
+            "bot": self.looks.light.name,
+            "strong": strong.name if strong is not None else None,
+            "judged": judged,
+            "turns": self._curve() if judged else [],
+            "decisions": decisions,
+            "luck": luck,
+            "moments": moments(decisions, luck),
+            "totals": totals(self.sides, decisions, luck),
+            "result": self.reel.result(),
+        }
+
+    def _curve(self) -> list[Json]:
+        told = [self._turn(i, self.spots[i]) for i in self.turns if self.spots[i].value]
+        wins, points = ended(self.game, self.reel.states[-1])
+        last = self.spots[-1]
+        end = {"turn": last.turn + 1, "at": last.seq, "seat": OVER, "hindsight": None}
+        return [*told, {**end, "wins": rounded(wins), "points": rounded(points)}]
+
+    def _turn(self, i: int, spot: Spot) -> Json:
+        value = spot.value
+        assert value is not None
+        back = self.hindsight.get(i)
+        return {
+            "turn": spot.turn,
+            "at": spot.at,
+            "seat": spot.seat,
+            "wins": rounded(value.wins),
+            "points": rounded(value.points),
+            "hindsight": {"wins": rounded(back.wins), "points": rounded(back.points)}
+            if back is not None and back.wins
+            else None,
+        }
+
+    def _decision(self, spot: Spot) -> Json:
+        look = spot.look or self._unjudged(spot)
+        state, loss = self._known(spot), look.loss()
+        return {
+            **spot.place(),
+            "decision": spot.decision,
+            "choices": spot.choices,
+            "bot": look.thought.bot,
+            "strong": spot.second is not None,
+            "played": told_move(self.game, state, look.played),
+            "best": [told_move(self.game, state, value) for value in look.thought.moves[:BEST]],
+            "loss": None if loss is None else _pair(*loss),
+        }
+
+    def _unjudged(self, spot: Spot) -> Look:
+        assert spot.thought is not None, "every decision is looked at"
+        index = self.game.read_move(spot.state, spot.move).index
+        return Look(spot.thought, MoveValue(spot.move, index, (spot.move,), None, None, 0))
+
+    def _known(self, spot: Spot) -> State:
+        """The position as its seat knew it, to describe moves in."""
+        known: State = self.game.imagine(spot.state, spot.seat, Stream(spot.seq))
+        return known
+
+    def _luck(self) -> list[Json]:
+        """What came between two decisions, wherever something did."""
+        found = []
+        for i, spot in enumerate(self.spots):
+            if not spot.shown or not spot.wins:
+                continue
+            after = self._next(i)
+            wins = [new - old for new, old in zip(after[0], spot.wins, strict=True)]
+            points = [new - old for new, old in zip(after[1], spot.points, strict=True)]
+            found.append({**spot.place(), "wins": rounded(wins), "points": rounded(points)})
+        return found
+
+    def _next(self, i: int) -> tuple[list[float], list[float]]:
+        """What every side could expect in the next position that was judged, or got at the end."""
+        for spot in self.spots[i + 1 :]:
+            if (value := spot.value) is not None:
+                return list(value.wins), list(value.points)
+        return ended(self.game, self.reel.states[-1])
+
+
+def moments(decisions: list[Json], luck: list[Json]) -> list[Json]:
+    """What changed the result most, the largest first."""
+    found = [_moment("decision", one, one["loss"]["win"]) for one in decisions if one["loss"]]
+    found += [_moment("luck", one, max(abs(change) for change in one["wins"])) for one in luck]
+    large = [one for one in found if one["size"] >= LEAST_LOSS]
+    return sorted(large, key=lambda one: (-one["size"], one["seq"], one["kind"]))[:MOMENTS]
+
+
+def _moment(kind: str, one: Json, size: float) -> Json:
+    place = {key: one[key] for key in ("seq", "at", "turn", "seat")}
+    return {"kind": kind, **place, "size": size}
+
+
+def totals(sides: int, decisions: list[Json], luck: list[Json]) -> list[Json]:
+    """What every side gave away and what befell it, summed up."""
+    told = []
+    for side in range(sides):
+        own = [one for one in decisions if one["seat"] == side]
+        lost = [one["loss"] for one in own if one["loss"]]
+        told.append(
+            {
+                "decisions": len(own),
+                "loss": _pair(sum(o["win"] for o in lost), sum(o["points"] for o in lost)),
+                "luck": _pair(
+                    sum(o["wins"][side] for o in luck), sum(o["points"][side] for o in luck)
+                ),
+            }
+        )
+    return told
+
+
+def _pair(win: float, points: float) -> Json:
+    win, points = rounded([win, points])
+    return {"win": win, "points": points}

@@ -1,0 +1,59 @@
+"""What a bot thinks of moves, told to readers: values beside the game's own description."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from carrack.bots.assessment import MoveValue
+from carrack.core.chance import Seeded
+from carrack.core.game import Game, Move, Refused, State
+from carrack.core.story import described
+
+DIGITS = 4
+"""Chances and points are told with so many digits."""
+
+Json = dict[str, Any]
+
+
+def rounded(numbers: tuple[float, ...] | list[float]) -> list[float]:
+    """Numbers as they are told."""
+    return [round(number, DIGITS) for number in numbers]
+
+
+def told_move(game: Game[Any], state: State, value: MoveValue) -> Json:
+    """A move as a bot sees it, with the game's description of it and of its line.
+
+    `state` is a position as the seat that decides knows it.
+    """
+    line = told_line(game, state, value.line)
+    return {
+        **(line[0] if line else {"move": value.move, "index": value.index}),
+        "win": None if value.win is None else round(value.win, DIGITS),
+        "points": None if value.points is None else round(value.points, DIGITS),
+        "visits": value.visits,
+        "line": list(value.line),
+        "line_moves": line,
+    }
+
+
+def told_line(game: Game[Any], state: State, line: tuple[str, ...]) -> list[Json]:
+    """The moves of a line, each described where it is played, as far as they can be played."""
+    position, luck, told = state.copy(), Seeded(0), []
+    seat, reveals = position.seat, position.reveals
+    move: Move | None = None
+    for notation in line:
+        if move is not None:
+            game.apply(position, move, luck)
+        move = _legal(game, position, notation)
+        if move is None or (position.seat, position.reveals) != (seat, reveals):
+            break
+        told += described(game, position, [move])
+    return told
+
+
+def _legal(game: Game[Any], state: State, notation: str) -> Move | None:
+    try:
+        move = game.read_move(state, notation)
+    except Refused:
+        return None
+    return move if game.refusal(state, move) is None else None

@@ -1,0 +1,45 @@
+"""The tiny game with knowledge, so that bots search it and judge positions: cheap bots for tests.
+
+Nothing has been trained for it, so that a search plays to the end of the game.
+"""
+
+from __future__ import annotations
+
+import tiny
+from carrack.core.chance import Stream
+from carrack.core.knowledge import Knowledge
+from carrack.core.move import Move
+from carrack.core.registry import register
+
+
+class Guided(tiny.Lanterns):
+    """Lanterns, with somebody who knows the hill."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.name = "guided"
+
+    def knowledge(self) -> str:
+        return "guided:KNOWLEDGE"
+
+    def advisors(self) -> dict[str, str]:
+        return {"careful": "tiny:careful"}
+
+
+class HillKnowledge(Knowledge[tiny.Hill]):
+    """Throw once, play the best card, end."""
+
+    def advice(self, state: tiny.Hill, stream: Stream) -> Move:
+        if not state.throws:
+            return tiny.MOVES[tiny.THROW]
+        cards = [card for card in state.hands[state.seat] if tiny.why_no_card(state, card) is None]
+        blown_out = 1 in state.throws
+        return tiny.MOVES[max(cards) if cards and not blown_out else tiny.END]
+
+    def end_move(self, state: tiny.Hill) -> Move | None:
+        return tiny.MOVES[tiny.END] if state.throws else None
+
+
+GAME = Guided()
+register(GAME)
+KNOWLEDGE = HillKnowledge(GAME)
