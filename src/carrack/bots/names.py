@@ -12,6 +12,8 @@ from carrack.bots.bot import RANDOM, Advisor, Bot, Random, UnknownBot
 from carrack.bots.learned import Learned, LearnedSettings
 from carrack.bots.search.flat import Flat, FlatSettings
 from carrack.bots.search.mind import Mind
+from carrack.bots.search.tree import Tree
+from carrack.bots.search.tree_settings import TreeSettings
 from carrack.bots.strengths import STRENGTHS, strength
 from carrack.core.game import Game
 from carrack.core.registry import load_function
@@ -27,9 +29,14 @@ def _flat(name: str, game: Game[Any], given: dict[str, str]) -> Bot:
     return Flat(name, Mind(game), _settings(FlatSettings, name, given))
 
 
+def _tree(name: str, game: Game[Any], given: dict[str, str]) -> Bot:
+    return Tree(name, Mind(game), _settings(TreeSettings, name, given))
+
+
 MAKERS: dict[str, Callable[[str, Game[Any], dict[str, str]], Bot]] = {
     "learned": _learned,
     "flat": _flat,
+    "tree": _tree,
 }
 """Bots that know no game by themselves, and have settings."""
 
