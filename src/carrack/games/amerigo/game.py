@@ -217,6 +217,9 @@ class AmerigoGame(Game[Amerigo]):
     def advisors(self) -> dict[str, str]:
         return {"greedy": "carrack.games.amerigo.greedy:advise"}
 
+    def knowledge(self) -> str:
+        return "carrack.games.amerigo.knowledge:KNOWLEDGE"
+
     def check_components(self, path: str) -> tuple[list[str], bool]:
         """What is wrong with an edition file, or what it holds."""
         return report_edition(path)

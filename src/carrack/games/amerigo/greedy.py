@@ -55,6 +55,11 @@ def worth_after(s: Amerigo, choice: AmerigoMove, chance: Chance) -> float:
     while move is not end:
         GAME.apply(new, move, chance)
         move = next_step(new)
+    return turn_worth(s, new)
+
+
+def turn_worth(s: Amerigo, new: Amerigo) -> float:
+    """What a turn of the seat that decides has made of the position; ships count if they sailed."""
     worth = position_worth(new, s.seat)
     if new.action == BLUE:
         worth += ships_worth(new, s.seat) - ships_worth(s, s.seat)

@@ -78,7 +78,12 @@ def after_laying(s: Amerigo, held: list[int], move: AmerigoMove) -> float:
 
 
 def best_spots(s: Amerigo, held: list[int]) -> list[Spot]:
-    """The most rewarding places, one for each island and kind of tile; best first."""
+    """The most rewarding places; best first."""
+    return ranked_spots(s, held, COMPARED)
+
+
+def ranked_spots(s: Amerigo, held: list[int], most: int) -> list[Spot]:
+    """At most so many rewarding places, one for each island and kind of tile; best first."""
     squares = sum([held[kind] * s.world.kinds[kind].shape.size for kind in range(len(held))])
     kinds, goods = buildable_kinds(s), commodity_worths(s, s.seat)
     kinds.sort(key=[-built_points(s, k) / s.world.costs[k] for k in range(len(held))].__getitem__)
@@ -92,7 +97,7 @@ def best_spots(s: Amerigo, held: list[int]) -> list[Spot]:
                 spots.append(spot)
                 rates.append(rate_of(s, kind, spot.worth))
     ranked = sorted(range(len(spots)), key=rates.__getitem__, reverse=True)
-    return [spots[i] for i in ranked[:COMPARED] if rates[i] > 0.0]
+    return [spots[i] for i in ranked[:most] if rates[i] > 0.0]
 
 
 def rate_of(s: Amerigo, kind: int, worth: float) -> float:

@@ -6,7 +6,7 @@ from typing import Final
 
 from carrack.games.amerigo.gold import affordable
 from carrack.games.amerigo.moves import AmerigoMove
-from carrack.games.amerigo.ships import EXTRA_SPACES, SHIPS, is_free, open_posts
+from carrack.games.amerigo.ships import ALL_DONE, EXTRA_SPACES, SHIPS, is_free, open_posts
 from carrack.games.amerigo.state import NOWHERE, UNPLACED, Amerigo
 from carrack.games.amerigo.strategy.chart import Chart, chart_of
 from carrack.games.amerigo.strategy.clock import gold_paid, gold_price, share_left, turns_left
@@ -14,7 +14,15 @@ from carrack.games.amerigo.strategy.lands import open_land, post_worth
 from carrack.games.amerigo.strategy.packing import packed
 from carrack.games.amerigo.strategy.prizes import token_worth
 from carrack.games.amerigo.strategy.supply import own_tiles
-from carrack.games.amerigo.tokens import EIGHT_FOR_SHIPS, POST_GOLD, POST_POINTS, has, usable
+from carrack.games.amerigo.tokens import (
+    EIGHT_FOR_SHIPS,
+    POST_GOLD,
+    POST_POINTS,
+    has,
+    unused,
+    usable,
+    uses,
+)
 
 PER_SPACE: Final = 0.88  # what is left of a goal's worth for each space that it is away
 CHOICES: Final = 5  # goals of each ship that are paired with those of the other
@@ -178,6 +186,34 @@ def best_post(s: Amerigo) -> AmerigoMove:
     return numbers.move(numbers.first_post + best)
 
 
+def sailing_moves(s: Amerigo) -> list[AmerigoMove]:
+    """Steps of a blue action worth a thought: each ship to goals in reach, or towards others."""
+    if s.landing != NOWHERE:
+        numbers = s.world.numbers
+        return [numbers.move(numbers.first_post + square) for square in open_posts(s, s.landing)]
+    goals, moves = open_goals(s, s.seat), []
+    for ship in range(SHIPS):
+        if not s.ships_done >> ship & 1:
+            for goal in goals_in_reach(s, ship, goals, 0):
+                moves.append(make_for(s, ship, goal.anchor, goal.away))
+    for ship in range(SHIPS):
+        if not s.ships_done >> ship & 1:
+            for anchor in distant_goals(s, ship, goals):
+                moves.extend(towards(s, ship, anchor))
+    if s.held[s.seat] and s.ships_done != ALL_DONE:
+        moves.extend(uses(s, unused(s, s.seat, EIGHT_FOR_SHIPS)))
+    return moves
+
+
+def towards(s: Amerigo, ship: int, anchor: int) -> list[AmerigoMove]:
+    """The move that brings a ship nearer to an anchor space; none if it cannot come nearer."""
+    start, numbers = s.ships[s.seat * SHIPS + ship], s.world.numbers
+    if start == UNPLACED:
+        return [place_at(s, chart_of(s.world).harbour[anchor])]
+    node = on_the_way(s, start, anchor)
+    return [] if node == start else [numbers.move(numbers.sail_index(ship, node))]
+
+
 def make_for(s: Amerigo, ship: int, anchor: int, away: int) -> AmerigoMove:
     """Sails to an anchor space within reach; a ship that is not on the board is placed first."""
     numbers = s.world.numbers
@@ -202,6 +238,16 @@ def distant_goal(s: Amerigo, seat: int, ship: int, goals: dict[int, Goal], taken
             if worth > most:
                 best, most = goal.anchor, worth
     return best
+
+
+def distant_goals(s: Amerigo, ship: int, goals: dict[int, Goal]) -> list[int]:
+    """A few anchor spaces worth making for with a ship in actions to come, best first."""
+    chart, found = chart_of(s.world), list(goals.values())
+    worths = [
+        goal.worth * PER_SPACE ** spaces_away(s, chart, s.seat, ship, goal.anchor) for goal in found
+    ]
+    ranked = sorted(range(len(found)), key=worths.__getitem__, reverse=True)
+    return [found[i].anchor for i in ranked[:CHOICES] if worths[i] > 0.0]
 
 
 def approach(s: Amerigo, ship: int, goals: dict[int, Goal]) -> AmerigoMove | None:

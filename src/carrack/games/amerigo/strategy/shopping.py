@@ -21,24 +21,41 @@ from carrack.games.amerigo.strategy.tracks import progress_worth, special_worth
 
 def next_loading(s: Amerigo) -> AmerigoMove:
     """How many cannons to load: all that action points pay, gold only against a lost fight."""
-    new = s.copy()
-    best, most = s.world.end_move, cannons_worth(s, s.seat)
+    best, most = s.world.end_move, -1e9
+    for count, worth in enumerate(loading_worths(s)):
+        if worth >= most:
+            best, most = s.world.load_moves[count - 1] if count else best, worth
+    return best
+
+
+def loading_worths(s: Amerigo) -> list[float]:
+    """What the cannons would be worth with none, one, two … more, loaded and paid for."""
+    new, worths = s.copy(), [cannons_worth(s, s.seat)]
     for count in range(1, min(cannon_room(s), affordable(s)) + 1):
         new.cannons[s.seat] = s.cannons[s.seat] + count
         worth = cannons_worth(new, s.seat) - gold_cost(s, count)
         if count < s.ap and count == cannon_room(s):
             worth += OVERFLOW_GOLD * gold_price(s, s.seat)
-        if worth >= most:
-            best, most = s.world.load_moves[count - 1], worth
-    return best
+        worths.append(worth)
+    return worths
 
 
 def next_tile(s: Amerigo) -> AmerigoMove:
     """The tile to take: the one that adds most to the supply for its action points."""
+    moves = take_moves(s)
+    best, most = s.world.end_move, 0.0
+    for i, rate in enumerate(taking_rates(s, moves)):
+        if rate > most:
+            best, most = moves[i], rate
+    return best
+
+
+def taking_rates(s: Amerigo, moves: list[AmerigoMove]) -> list[float]:
+    """Points for an action point that taking each of some tiles adds to the supply."""
     own = own_tiles(s, s.seat)
     packing = packed(s, s.seat, own)
-    before, best, most = tiles_worth(s, s.seat, own, packing), s.world.end_move, 0.0
-    for move in take_moves(s):
+    before, rates = tiles_worth(s, s.seat, own, packing), [0.0] * len(moves)
+    for i, move in enumerate(moves):
         kind, cost = move.tile, s.world.costs[move.tile]
         island = place_for(s, packing.free, kind)
         loose = 0 if island >= 0 else 1
@@ -49,10 +66,8 @@ def next_tile(s: Amerigo) -> AmerigoMove:
         packing.loose[kind] -= loose
         if island >= 0:
             gain += nearer(s, island, packing.free[island], s.world.kinds[kind].shape.size)
-        rate = (gain - gold_cost(s, cost)) / cost
-        if rate > most:
-            best, most = move, rate
-    return best
+        rates[i] = (gain - gold_cost(s, cost)) / cost
+    return rates
 
 
 def nearer(s: Amerigo, island: int, left: int, size: int) -> float:
@@ -64,42 +79,59 @@ def nearer(s: Amerigo, island: int, left: int, size: int) -> float:
 
 def next_advance(s: Amerigo) -> AmerigoMove:
     """How far to go on the progress track: with all action points, with gold up to a token."""
+    steps = first_best(advance_worths(s))
+    return s.world.advance_moves[steps - 1] if steps else s.world.end_move
+
+
+def first_best(worths: list[float]) -> int:
+    """The first position of the highest worth."""
+    best = 0
+    for i, worth in enumerate(worths):
+        if worth > worths[best]:
+            best = i
+    return best
+
+
+def advance_worths(s: Amerigo) -> list[float]:
+    """What the progress track would be worth after any number of steps, their tokens included."""
     new, step, track = s.copy(), s.progress[s.seat], s.world.edition.progress
     tokens = sorted([token_worth(s, s.seat, token) for token in on_display(s)], reverse=True)
-    best, most = s.world.end_move, progress_worth(s, s.seat)
+    worths = [progress_worth(s, s.seat)]
     for count in range(1, min(track_room(s), affordable(s)) + 1):
         new.progress[s.seat] = step + count
         worth = progress_worth(new, s.seat) - gold_cost(s, count)
         worth += sum(tokens[: passed(track, step, step + count)])
         if count < s.ap and count == track_room(s):
             worth += OVERFLOW_GOLD * gold_price(s, s.seat)
-        if worth > most:
-            best, most = s.world.advance_moves[count - 1], worth
-    return best
+        worths.append(worth)
+    return worths
 
 
 def next_pick(s: Amerigo) -> AmerigoMove:
     """The progress token that is worth most."""
-    best, most = -1, -1.0
-    for token in on_display(s):
-        worth = token_worth(s, s.seat, token)
-        if worth > most:
-            best, most = token, worth
-    return s.world.pick_moves[best]
+    tokens = on_display(s)
+    best = first_best([token_worth(s, s.seat, token) for token in tokens])
+    return s.world.pick_moves[tokens[best]]
 
 
 def next_order(s: Amerigo) -> AmerigoMove:
     """How far to go on the special action track, or whether to jump (AM-TOKEN-9)."""
-    best, most = s.world.end_move, special_worth(s, s.seat)
+    worths = order_worths(s)
+    steps = first_best(worths)
+    if can_jump(s) and moved_worth(s, s.special[s.track[0]]) > worths[steps]:
+        return s.world.jump_move
+    return s.world.order_moves[steps - 1] if steps else s.world.end_move
+
+
+def order_worths(s: Amerigo) -> list[float]:
+    """What the special action track would be worth after any number of steps."""
+    worths = [special_worth(s, s.seat)]
     for count in range(1, min(order_room(s), affordable(s)) + 1):
         worth = moved_worth(s, s.special[s.seat] + count) - gold_cost(s, count)
         if count < s.ap and count == order_room(s):
             worth += OVERFLOW_GOLD * gold_price(s, s.seat)
-        if worth > most:
-            best, most = s.world.order_moves[count - 1], worth
-    if can_jump(s) and moved_worth(s, s.special[s.track[0]]) > most:
-        best = s.world.jump_move
-    return best
+        worths.append(worth)
+    return worths
 
 
 def moved_worth(s: Amerigo, step: int) -> float:

@@ -1,0 +1,140 @@
+"""Lines of a turn: what each action, and each step worth a thought, may make of the position.
+
+A line begins with a choice or a step and goes on as `greedy` would, up to where only `end` is left.
+`greedy`'s own line comes first; before a choice, the best line of each choice comes next; the rest
+follow in the order in which `greedy` values what they lead to. Gold that is exchanged before the
+choice costs nothing, so all lines begin with it. Two lines with the same moves in another order
+count as one.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from carrack.core.chance import Seeded
+from carrack.core.move import Move
+from carrack.games.amerigo.game import GAME
+from carrack.games.amerigo.greedy import turn_worth
+from carrack.games.amerigo.moves import AmerigoMove
+from carrack.games.amerigo.rounds import choose_moves, end_refusal
+from carrack.games.amerigo.state import CHOOSE, PICK, Amerigo
+from carrack.games.amerigo.strategy.choices import promising_steps
+from carrack.games.amerigo.strategy.steps import exchange_first, next_step
+
+NO_CHANCE: Final = Seeded(0)  # a turn before its end draws nothing
+PICKS: Final = 3  # progress tokens that are tried after each number of steps
+FEWEST: Final = 2  # steps that are tried after each choice, however few lines are asked for
+
+
+class Line:
+    """Moves up to the end of a turn, and what `greedy` thinks that they make of the position."""
+
+    def __init__(self, moves: list[Move], worth: float) -> None:
+        self.moves = moves
+        self.worth = worth
+
+
+class Tried:
+    """The lines found so far from a position."""
+
+    def __init__(self, start: Amerigo) -> None:
+        self.start = start
+        self.lines: list[Line] = []
+        self.known: set[tuple[int, ...]] = set()
+
+    def add(self, moves: list[Move], ended: Amerigo) -> None:
+        """Files a line with the position after it, unless its moves are known in another order."""
+        key = tuple(sorted([move.index for move in moves]))
+        if key not in self.known:
+            self.known.add(key)
+            self.lines.append(Line(moves, turn_worth(self.start, ended)))
+
+    def complete(self, s: Amerigo, moves: list[Move]) -> None:
+        """Plays on as `greedy` would; changes the position and the moves."""
+        end, move = s.world.end_move, next_step(s)
+        while move is not end:
+            GAME.apply(s, move, NO_CHANCE)
+            moves.append(move)
+            move = next_step(s)
+        self.add(moves, s)
+
+    def choose(self, choice: AmerigoMove, before: list[Move], most: int) -> None:
+        """Tries a choice with greedy's steps, and with at most so many other first steps."""
+        new = self.start.copy()
+        GAME.apply(new, choice, NO_CHANCE)
+        moves = [*before, choice]
+        self.complete(new.copy(), moves[:])
+        self.branch(new, moves, most)
+
+    def branch(self, s: Amerigo, moves: list[Move], most: int) -> None:
+        """Tries the steps worth a thought, at most so many, each after the given moves."""
+        for step in promising_steps(s, most):
+            self.step(s, moves, step)
+
+    def step(self, s: Amerigo, moves: list[Move], step: AmerigoMove) -> None:
+        """Tries a step, and the progress tokens that it lets the seat take."""
+        new = s.copy()
+        GAME.apply(new, step, NO_CHANCE)
+        if new.step == PICK:
+            self.branch(new, [*moves, step], PICKS)
+        else:
+            self.complete(new, [*moves, step])
+
+
+def lines_of(s: Amerigo, most: int) -> list[list[Move]]:
+    """At most so many lines of the seat that decides; all are legal."""
+    found = lines_of_choice(s, most) if s.step == CHOOSE else lines_of_action(s, most)
+    return [line.moves for line in found[:most]]
+
+
+def lines_of_action(s: Amerigo, most: int) -> list[Line]:
+    """Lines within an action: to end it now is one of them, if it may end."""
+    tried, end = Tried(s), s.world.end_move
+    if next_step(s) is not end:
+        tried.complete(s.copy(), [])
+    if end_refusal(s) is None:
+        tried.add([end], s)
+    tried.branch(s, [], most)
+    return [tried.lines[0], *by_worth(tried.lines[1:])]
+
+
+def lines_of_choice(s: Amerigo, most: int) -> list[Line]:
+    """Lines of a whole turn."""
+    base, before = exchanged(s)
+    tried, choices = Tried(base), choose_moves(base)
+    width = max(FEWEST, most // len(choices))
+    advised: list[Line] = []  # for each choice what greedy would make of it
+    best: list[Line] = []
+    rest: list[Line] = []
+    for choice in choices:
+        first = len(tried.lines)
+        tried.choose(choice, before, width)
+        advised.append(tried.lines[first])
+        found = by_worth(tried.lines[first:])
+        best.append(found[0])
+        rest.extend(found[1:])
+    greedy = by_worth(advised)[0]
+    ranked = [greedy, *by_worth(best), *by_worth(rest)]
+    return [line for i, line in enumerate(ranked) if i == 0 or line is not greedy]
+
+
+def exchanged(s: Amerigo) -> tuple[Amerigo, list[Move]]:
+    """The position when gold has been exchanged that costs nothing, and the moves that do it."""
+    new = s.copy()
+    moves: list[Move] = []
+    move = exchange_first(new)
+    while move is not None:
+        GAME.apply(new, move, NO_CHANCE)
+        moves.append(move)
+        move = exchange_first(new)
+    return new, moves
+
+
+def by_worth(lines: list[Line]) -> list[Line]:
+    """The most promising lines first; among equals the one found first."""
+    return sorted(lines, key=worth_of, reverse=True)
+
+
+def worth_of(line: Line) -> float:
+    """For sorting."""
+    return line.worth

@@ -1,0 +1,84 @@
+"""Which steps of an action are worth a thought besides the one that :mod:`steps` advises."""
+
+from __future__ import annotations
+
+from carrack.games.amerigo.buy import buy_moves
+from carrack.games.amerigo.gold import exchanges, may_exchange
+from carrack.games.amerigo.moves import AmerigoMove
+from carrack.games.amerigo.plan import take_moves
+from carrack.games.amerigo.progress import on_display
+from carrack.games.amerigo.special import can_jump
+from carrack.games.amerigo.state import (
+    ACT,
+    BLACK,
+    BLUE,
+    BROWN,
+    GREEN,
+    PICK,
+    RED,
+    WHITE,
+    YELLOW,
+    Amerigo,
+)
+from carrack.games.amerigo.strategy.building import ranked_spots
+from carrack.games.amerigo.strategy.goods import production_worths
+from carrack.games.amerigo.strategy.prizes import token_worth
+from carrack.games.amerigo.strategy.sailing import sailing_moves
+from carrack.games.amerigo.strategy.shopping import (
+    advance_worths,
+    loading_worths,
+    order_worths,
+    taking_rates,
+)
+from carrack.games.amerigo.strategy.supply import own_tiles
+
+
+def promising_steps(s: Amerigo, most: int) -> list[AmerigoMove]:
+    """At most so many steps, the most promising first; all are legal, `end` is never among them."""
+    if s.step == PICK:
+        return promising_picks(s)[:most]
+    if s.step != ACT:
+        return exchanges(s) if may_exchange(s) else []
+    moves = action_steps(s, most)
+    return [*moves[:most], *exchanges(s)] if may_exchange(s) else moves[:most]
+
+
+def action_steps(s: Amerigo, most: int) -> list[AmerigoMove]:
+    """The steps of the action under way, the most promising first; perhaps more than `most`."""
+    action, world = s.action, s.world
+    if action == BLUE:
+        return sailing_moves(s)
+    if action == GREEN:
+        return [spot.move for spot in ranked_spots(s, own_tiles(s, s.seat), most)]
+    if action == RED:
+        moves = take_moves(s)
+        return best_first(moves, taking_rates(s, moves))
+    if action == YELLOW:
+        moves = buy_moves(s)
+        return best_first(moves, buying_rates(s, moves))
+    if action == BLACK:
+        return best_first(world.load_moves, loading_worths(s)[1:])
+    if action == BROWN:
+        return best_first(world.advance_moves, advance_worths(s)[1:])
+    assert action == WHITE
+    steps = best_first(world.order_moves, order_worths(s)[1:])
+    return [world.jump_move, *steps] if can_jump(s) else steps
+
+
+def best_first(moves: list[AmerigoMove], worths: list[float]) -> list[AmerigoMove]:
+    """The first moves, one for each worth, those of the highest worth first."""
+    ranked = sorted(range(len(worths)), key=worths.__getitem__, reverse=True)
+    return [moves[i] for i in ranked]
+
+
+def promising_picks(s: Amerigo) -> list[AmerigoMove]:
+    """The progress tokens on display, those first that are worth most."""
+    tokens = on_display(s)
+    moves = [s.world.pick_moves[token] for token in tokens]
+    return best_first(moves, [token_worth(s, s.seat, token) for token in tokens])
+
+
+def buying_rates(s: Amerigo, moves: list[AmerigoMove]) -> list[float]:
+    """Points for an action point that each of some production tokens brings."""
+    kinds, worths = s.world.edition.production, production_worths(s, s.seat)
+    return [worths[kinds[move.value].good] / kinds[move.value].cost for move in moves]
