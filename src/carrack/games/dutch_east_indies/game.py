@@ -297,6 +297,9 @@ class DutchEastIndies(Game[Dei]):
     def board(self, state: Dei) -> str:
         return draw(state)
 
+    def knowledge(self) -> str:
+        return "carrack.games.dutch_east_indies.knowledge:KNOWLEDGE"
+
     def advisors(self) -> dict[str, str]:
         return {"greedy": "carrack.games.dutch_east_indies.greedy:advise"}
 

@@ -19,7 +19,8 @@ RATE_SHARE: Final = 0.6  # so much of the rate of the best trip, waiting and det
 LEAST_RATE: Final = 0.01
 CLEARED: Final = 0.02  # what it is worth to take a useless card where all known ones are so
 NEXT_CARD: Final = 0.05  # what it is worth to be rid of the top card
-KEPT_OUTLOOKS: Final = 100
+KEPT_OUTLOOKS: Final = 2000
+EVERYTHING: Final = -1  # a mask of all islands
 
 OutlookKey = tuple[
     tuple[str, str],
@@ -32,16 +33,16 @@ _outlooks: dict[OutlookKey, tuple[list[float], float, bool]] = {}
 
 
 class Prospects:
-    """Values of cards for a seat at this moment."""
+    """Values of cards for a seat at this moment; `seen` can leave out islands that it has seen."""
 
-    def __init__(self, s: Dei, seat: int) -> None:
+    def __init__(self, s: Dei, seat: int, seen: int = EVERYTHING) -> None:
         self.s = s
         self.needs = Needs(s, seat)
         self.afloat = flotsam(s, seat, self.needs)
         self.known: dict[int, int] = {
             island: s.decks[island][-1]
             for island in s.world.wild
-            if s.decks[island] and s.known[seat] >> island & 1
+            if s.decks[island] and (s.known[seat] & seen) >> island & 1
         }
         self.mean: list[float] = []  # gain of a card not seen yet, by crates aboard
         self.rate = RATE  # spices that a turn should bring; less where the best trip brings less

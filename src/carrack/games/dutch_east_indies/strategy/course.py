@@ -23,13 +23,27 @@ TURNED: Final = 8  # first step: turn to way − 8
 
 
 class Reached:
-    """A square and facing within reach: points spent, danger met in turns, the first step."""
+    """A square and facing within reach: points spent, danger met in turns, the first step.
 
-    def __init__(self, node: int, spent: int, met: float, first: int) -> None:
+    `before` is where the ship came from; None where it starts.
+    """
+
+    def __init__(
+        self, node: int, spent: int, met: float, first: int, before: Reached | None = None
+    ) -> None:
         self.node = node
         self.spent = spent
         self.met = met
         self.first = first
+        self.before = before
+
+
+class Course:
+    """Where a movement ends: a place within reach, and the facing to turn to there, −1: none."""
+
+    def __init__(self, end: Reached, facing: int) -> None:
+        self.end = end
+        self.facing = facing
 
 
 def turns_for(points: int, left: int, sail: int) -> int:
@@ -48,24 +62,49 @@ def next_step(s: Dei, ship: int, table: Table) -> DeiMove | None:
 
 def best_first(s: Dei, ship: int, table: Table) -> int:
     """The first step on the way to the best place to end this movement."""
+    points = points_left(s, ship)
+    course = best_course(s, ship, table, squares_in_reach(s, ship, table, points))
+    if course.end.first == STAY and course.facing >= 0:
+        return TURNED + course.facing
+    return course.end.first
+
+
+def best_course(s: Dei, ship: int, table: Table, found: dict[int, Reached]) -> Course:
+    """The best place to end this movement, among those within reach."""
     points, sail = points_left(s, ship), stat_value(s, ship, SAIL)
-    found = squares_in_reach(s, ship, table, points)
-    best, least = STAY, 1e9
+    best, least = Course(found[s.at[ship] * 8 + s.facing[ship]], -1), 1e9
     for reached in found.values():
         away = table[reached.node]
         left = points - reached.spent
-        first = reached.first
         square = reached.node // 8
+        turned = -1
         if left and away:
             facing = best_facing(table, square)
             if table[facing] < away:
                 away = table[facing]
-                first = first if first != STAY else TURNED + facing % 8
+                turned = facing % 8
         turns = (away + sail - 1) // sail + PER_POINT * (away + 0.1 * reached.spent)
         price = turns + reached.met + resting_danger(s, ship, square)
         if price < least - 1e-9:
-            best, least = first, price
+            best, least = Course(reached, turned), price
     return best
+
+
+def moves_of(ship: int, course: Course) -> list[DeiMove]:
+    """The steps and turns of a movement."""
+    name = SHIP_NAMES[ship % 2]
+    moves: list[DeiMove] = []
+    if course.facing >= 0:
+        moves.append(BY_NOTATION[f"turn {name} {DIRECTIONS[course.facing]}"])
+    here = course.end
+    while here.before is not None:
+        way = here.node % 8
+        moves.append(BY_NOTATION[f"sail {name} {DIRECTIONS[way]}"])
+        if (way - here.before.node % 8) % 8 not in AHEAD:
+            moves.append(BY_NOTATION[f"turn {name} {DIRECTIONS[way]}"])
+        here = here.before
+    moves.reverse()
+    return moves
 
 
 def best_facing(table: Table, square: int) -> int:
@@ -80,11 +119,13 @@ def best_facing(table: Table, square: int) -> int:
     return best
 
 
-def squares_in_reach(s: Dei, ship: int, table: Table, points: int) -> dict[int, Reached]:
+def squares_in_reach(
+    s: Dei, ship: int, table: Table, points: int, slack: int = SLACK
+) -> dict[int, Reached]:
     """Where a ship can go in this movement without straying far, by node."""
     start = s.at[ship] * 8 + s.facing[ship]
     found = {start: Reached(start, 0, 0.0, STAY)}
-    most = table[start] + SLACK
+    most = table[start] + slack
     rings: list[list[Reached]] = [[] for _ in range(points + 2)]
     rings[0].append(found[start])
     danger: dict[int, float] = {}  # by square; below 0: closed
@@ -128,5 +169,5 @@ def spread(
             first = here.first
             if first == STAY:
                 first = way if ahead else TURNED + way
-            found[node] = Reached(node, spent, met, first)
+            found[node] = Reached(node, spent, met, first, here)
             rings[spent].append(found[node])

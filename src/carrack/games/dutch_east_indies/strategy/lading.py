@@ -34,6 +34,12 @@ def next_loading(s: Dei, ship: int, prospects: Prospects, other: Trip) -> DeiMov
     wanted = [0 if item in SPICES else hold[item] for item in range(ITEMS)]
     if s.moved[ship] == AT_REST:
         wanted = plan_at_home(s, ship, prospects, other)
+    return next_towards(s, ship, wanted)
+
+
+def next_towards(s: Dei, ship: int, wanted: list[int]) -> DeiMove | None:
+    """The next item to unload or load for a hold to become as wanted; None: nothing more."""
+    hold = s.hold[ship * ITEMS : (ship + 1) * ITEMS]
     for kind in (UNLOAD, LOAD):
         for item in range(ITEMS):
             if hold[item] != wanted[item] and (hold[item] > wanted[item]) == (kind == UNLOAD):

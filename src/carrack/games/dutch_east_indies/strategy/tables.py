@@ -9,13 +9,15 @@ from carrack.games.dutch_east_indies.components import HOME
 from carrack.games.dutch_east_indies.movement import AHEAD
 
 FAR: Final = 9999
-KEPT_TABLES: Final = 300
+KEPT_TABLES: Final = 1000  # some 20 MB
 KEPT_POINTS: Final = 5000
+KEPT_SAILINGS: Final = 40
 
 Table = list[int]  # movement points to the goal, by square * 8 + facing
 
 _tables: dict[tuple[str, int, tuple[int, ...], int], Table] = {}
 _points: dict[tuple[str, int, int, int], int] = {}
+_sailings: dict[tuple[str, int], Sailing] = {}
 
 
 def table_to(world: World, seat: int, goals: tuple[int, ...], taken: int = OFF) -> Table:
@@ -36,6 +38,32 @@ def table_to(world: World, seat: int, goals: tuple[int, ...], taken: int = OFF) 
 def table_to_island(world: World, seat: int, island: int) -> Table:
     """Movement points to the nearest port of an island."""
     return table_to(world, seat, tuple(world.ports[island]))
+
+
+class Sailing:
+    """Distances of a side on a chart, in movement points, with nobody else at sea.
+
+    `to_island[i]` is the table to the ports of island i; `home_from[i]` and `market_from[i]` are
+    points from there to the own home and to the Market, about.
+    """
+
+    def __init__(self, world: World, side: int) -> None:
+        islands = range(len(world.islands))
+        self.to_island = [table_to_island(world, side, island) for island in islands]
+        home, market = world.homes[side], world.market
+        self.home_from = [points_between(world, side, island, home) for island in islands]
+        self.market_from = [points_between(world, side, island, market) for island in islands]
+
+
+def sailing_of(world: World, side: int) -> Sailing:
+    """The distances of a side; made once for a chart."""
+    key = (world.plan.digest, side)
+    sailing = _sailings.get(key)
+    if sailing is None:
+        if len(_sailings) >= KEPT_SAILINGS:
+            _sailings.clear()
+        sailing = _sailings[key] = Sailing(world, side)
+    return sailing
 
 
 def points_between(world: World, seat: int, start: int, island: int) -> int:

@@ -1,0 +1,20 @@
+"""Positions as rows of numbers: for all sides alike, then for each side."""
+
+from __future__ import annotations
+
+from carrack.games.dutch_east_indies.judging.fleets import Fleet
+from carrack.games.dutch_east_indies.judging.shared import shared_row
+from carrack.games.dutch_east_indies.judging.sides import side_row
+from carrack.games.dutch_east_indies.state import Dei
+from carrack.games.dutch_east_indies.winning import GOAL, wanted_points
+
+
+def features_of(s: Dei) -> list[list[int]]:
+    """The shared row and a row for each side, as the deciding seat may know the position."""
+    fleets = [Fleet(s, side) for side in range(s.players)]
+    return [shared_row(s, fleets), *[side_row(s, fleet, fleets) for fleet in fleets]]
+
+
+def pace_of(s: Dei) -> float:
+    """The leader's share of the goal."""
+    return max([wanted_points(s, side) for side in range(s.players)]) / GOAL

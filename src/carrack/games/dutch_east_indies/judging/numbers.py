@@ -1,0 +1,37 @@
+"""The scales of features: about a hundred for what matters, never beyond the bounds."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from carrack.core.knowledge import MOST_FEATURE
+
+YES: Final = 100  # a feature that says yes
+PER_TURN: Final = 50
+PER_SPICE: Final = 100
+MOST_TURNS: Final = 20.0  # as far ahead as a feature sees
+
+
+def bounded(number: int) -> int:
+    """A number within the bounds of features."""
+    return max(-MOST_FEATURE, min(MOST_FEATURE, number))
+
+
+def flag(holds: bool) -> int:
+    """Yes or no."""
+    return YES if holds else 0
+
+
+def turns(count: float) -> int:
+    """Turns as a feature."""
+    return int(PER_TURN * min(count, MOST_TURNS))
+
+
+def spices(worth: float) -> int:
+    """What is worth so many spices, as a feature."""
+    return bounded(int(PER_SPICE * worth))
+
+
+def one_of(value: int, values: range) -> list[int]:
+    """A flag for each value, of which at most one holds."""
+    return [YES if value == one else 0 for one in values]

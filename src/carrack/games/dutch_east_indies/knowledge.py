@@ -1,0 +1,49 @@
+"""What The Dutch East Indies tells those who think about it; `KNOWLEDGE` is the one object."""
+
+from __future__ import annotations
+
+from carrack.core.chance import Stream
+from carrack.core.knowledge import Feature, Knowledge
+from carrack.core.move import Move
+from carrack.games.dutch_east_indies.features import features_of, pace_of
+from carrack.games.dutch_east_indies.game import GAME
+from carrack.games.dutch_east_indies.greedy import planned
+from carrack.games.dutch_east_indies.judging.shared import SHARED
+from carrack.games.dutch_east_indies.judging.sides import SIDE
+from carrack.games.dutch_east_indies.lines import lines_of
+from carrack.games.dutch_east_indies.movement import end_refusal
+from carrack.games.dutch_east_indies.moves import END_MOVE
+from carrack.games.dutch_east_indies.state import NOTHING, Dei
+
+
+class IndiesKnowledge(Knowledge[Dei]):
+    """Lines are plans for both ships, advice is `greedy`'s, features are those of `judging`."""
+
+    def advice(self, state: Dei, stream: Stream) -> Move:
+        """The move of `greedy`, which draws nothing."""
+        return planned(state)
+
+    def lines(self, state: Dei, most: int) -> list[list[Move]]:
+        """Turns with a goal for each ship, `greedy`'s first; answers one by one."""
+        return lines_of(state, most)
+
+    def end_move(self, state: Dei) -> Move | None:
+        """`end`, where the active seat is free to act and no ship must leave its port."""
+        free = state.ask == NOTHING and state.seat == state.active
+        return END_MOVE if free and end_refusal(state) is None else None
+
+    def shared_features(self) -> list[Feature]:
+        return SHARED[:]
+
+    def side_features(self) -> list[Feature]:
+        return SIDE[:]
+
+    def features(self, state: Dei) -> list[list[int]]:
+        return features_of(state)
+
+    def pace(self, state: Dei) -> float:
+        """The leader's share of the goal."""
+        return pace_of(state)
+
+
+KNOWLEDGE = IndiesKnowledge(GAME)

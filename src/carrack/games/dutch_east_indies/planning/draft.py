@@ -1,0 +1,187 @@
+"""Carrying out a goal for each ship: the moves, up to the end of the turn or the first reveal.
+
+First both ships do what needs no luck: load, sail, unload, trade at the Market. What reveals
+something (a look, an attack, a pirate woken) comes last, and ends the line.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from carrack.core.chance import Seeded
+from carrack.core.game import OVER
+from carrack.core.move import Move
+from carrack.games.dutch_east_indies.cargo import serves_home
+from carrack.games.dutch_east_indies.components import ITEMS, SPICES
+from carrack.games.dutch_east_indies.game import carry_out
+from carrack.games.dutch_east_indies.movement import end_refusal, points_left
+from carrack.games.dutch_east_indies.moves import (
+    ATTACK,
+    BY_NOTATION,
+    LOOK,
+    SAIL_STEP,
+    SHIP_NAMES,
+    DeiMove,
+    target_name,
+)
+from carrack.games.dutch_east_indies.pirates import pirates_at
+from carrack.games.dutch_east_indies.planning.goals import GO, HUNT, WAIT, Goal
+from carrack.games.dutch_east_indies.refusals import refusal_of
+from carrack.games.dutch_east_indies.ships import is_port, next_to
+from carrack.games.dutch_east_indies.state import AT_REST, NOTHING, UNDER_WAY, Dei
+from carrack.games.dutch_east_indies.strategy.cards import Prospects
+from carrack.games.dutch_east_indies.strategy.course import (
+    Course,
+    best_course,
+    moves_of,
+    squares_in_reach,
+)
+from carrack.games.dutch_east_indies.strategy.lading import next_towards
+from carrack.games.dutch_east_indies.strategy.market import next_purchase
+from carrack.games.dutch_east_indies.strategy.steps import next_look, next_pick
+from carrack.games.dutch_east_indies.strategy.tables import FAR
+from carrack.games.dutch_east_indies.strategy.trips import way_of
+
+NO_CHANCE: Final = Seeded(0)  # nothing is drawn before the end of a line
+MOST_MOVES: Final = 90  # in a line; more than any turn that makes sense
+
+
+class Draft:
+    """A line in the making: the position that its moves lead to, without the one that reveals."""
+
+    def __init__(self, s: Dei) -> None:
+        self.s = s.copy()
+        self.moves: list[Move] = []
+        self.done = False  # something was revealed, or the game is over
+
+    def make(self, move: DeiMove) -> bool:
+        """Adds a move; False if the line cannot go on, for it is refused or ends with it."""
+        if self.done or len(self.moves) >= MOST_MOVES or refusal_of(self.s, move) is not None:
+            return False
+        self.moves.append(move)
+        if reveals(self.s, move):
+            self.done = True
+            return False
+        carry_out(self.s, move, NO_CHANCE)
+        self.done = self.s.seat == OVER or self.s.ask != NOTHING
+        return not self.done
+
+    def may_end(self) -> bool:
+        """Whether the line comes to something: a reveal, or a turn that may end."""
+        return self.done or end_refusal(self.s) is None
+
+
+def reveals(s: Dei, move: DeiMove) -> bool:
+    """Whether a move lets somebody learn something, or draws luck."""
+    if move.kind in (LOOK, ATTACK):
+        return True
+    if move.kind != SAIL_STEP:
+        return False
+    square = s.world.next[s.at[s.active * 2 + move.ship]][move.value]
+    return len(pirates_at(s, square)) > 0
+
+
+def sail_turn(draft: Draft, goals: list[Goal], prospects: Prospects) -> None:
+    """Carries out the goals of the big and the small ship."""
+    s = draft.s
+    ships = [s.active * 2, s.active * 2 + 1]
+    if s.moved[ships[1]] == UNDER_WAY:
+        ships.reverse()
+    for ship in ships:
+        if goals[ship % 2].kind != WAIT:
+            go(draft, ship, goals[ship % 2], prospects)
+    for ship in ships:
+        if goals[ship % 2].kind != WAIT:
+            reveal(draft, ship, goals[ship % 2], prospects)
+
+
+def go(draft: Draft, ship: int, goal: Goal, prospects: Prospects) -> None:
+    """What a ship does that needs no luck."""
+    pick_up(draft, ship)
+    prospects = trade(draft, ship, prospects)
+    if goal.wanted:
+        lade(draft, ship, goal.wanted)
+    if goal.kind in (GO, HUNT):
+        sail_to(draft, ship, goal)
+        prospects = trade(draft, ship, prospects)
+    if draft.s.moved[ship] != AT_REST or not goal.wanted:
+        unload(draft, ship)
+
+
+def pick_up(draft: Draft, ship: int) -> None:
+    """Spices and coins from the sea."""
+    move = next_pick(draft.s, ship)
+    while move is not None and draft.make(move):
+        move = next_pick(draft.s, ship)
+
+
+def trade(draft: Draft, ship: int, prospects: Prospects) -> Prospects:
+    """What is worth doing at the Market; gives the prospects afterwards."""
+    s, count = draft.s, len(draft.moves)
+    move = next_purchase(s, ship, prospects.needs)
+    while move is not None and draft.make(move):
+        prospects = Prospects(s, ship // 2)
+        move = next_purchase(s, ship, prospects.needs)
+    return prospects if len(draft.moves) == count else Prospects(s, ship // 2)
+
+
+def lade(draft: Draft, ship: int, wanted: list[int]) -> None:
+    """Loads and unloads at home until the hold is as wanted."""
+    move = next_towards(draft.s, ship, wanted)
+    while move is not None and draft.make(move):
+        move = next_towards(draft.s, ship, wanted)
+
+
+def unload(draft: Draft, ship: int) -> None:
+    """Brings the spices ashore, if it is at home."""
+    s = draft.s
+    if draft.done or not serves_home(s, ship):
+        return
+    hold = s.hold[ship * ITEMS : (ship + 1) * ITEMS]
+    lade(draft, ship, [0 if item in SPICES else hold[item] for item in range(ITEMS)])
+
+
+def sail_to(draft: Draft, ship: int, goal: Goal) -> None:
+    """The way to a goal, picking up what is passed."""
+    s = draft.s
+    if draft.done or not points_left(s, ship):
+        return
+    if goal.kind == HUNT:
+        course = course_to_target(s, ship, goal.target)
+    else:
+        table = way_of(s, ship, goal.trip)
+        found = squares_in_reach(s, ship, table, points_left(s, ship))
+        course = best_course(s, ship, table, found)
+    if course is None:
+        return
+    for move in moves_of(ship, course):
+        if not draft.make(move):
+            return
+        pick_up(draft, ship)
+
+
+def course_to_target(s: Dei, ship: int, target: int) -> Course | None:
+    """The cheapest way to a square from which a ship can be attacked; None: there is none."""
+    table = [0] * (s.world.area * 8)
+    best: Course | None = None
+    least = 1e9
+    for reached in squares_in_reach(s, ship, table, points_left(s, ship), FAR).values():
+        square = reached.node // 8
+        if next_to(s.world, square, s.at[target]) and not is_port(s, square):
+            price = reached.met + reached.spent / 100
+            if price < least:
+                best, least = Course(reached, -1), price
+    return best
+
+
+def reveal(draft: Draft, ship: int, goal: Goal, prospects: Prospects) -> None:
+    """An attack or a look where the ship is now."""
+    s = draft.s
+    if draft.done:
+        return
+    if goal.kind == HUNT:
+        draft.make(BY_NOTATION[f"attack {SHIP_NAMES[ship % 2]} {target_name(goal.target)}"])
+        return
+    move = next_look(s, ship, prospects)
+    if move is not None:
+        draft.make(move)

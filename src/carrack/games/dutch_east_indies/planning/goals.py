@@ -1,0 +1,181 @@
+"""What a ship could be about in this turn, and about how good that is."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from carrack.games.dutch_east_indies.battle import spices_aboard
+from carrack.games.dutch_east_indies.cargo import serves_home
+from carrack.games.dutch_east_indies.chart import NO_ISLAND
+from carrack.games.dutch_east_indies.components import CARGO, COIN, CRATE, ITEMS, SAIL, SPICES
+from carrack.games.dutch_east_indies.movement import points_left
+from carrack.games.dutch_east_indies.ships import at_home, is_port, port_island, stat_value
+from carrack.games.dutch_east_indies.state import AT_REST, Dei
+from carrack.games.dutch_east_indies.strategy.cards import Prospects
+from carrack.games.dutch_east_indies.strategy.market import spares
+from carrack.games.dutch_east_indies.strategy.steps import attack_worth
+from carrack.games.dutch_east_indies.strategy.tables import FAR
+from carrack.games.dutch_east_indies.strategy.trips import (
+    NO_TRIP,
+    NOWHERE,
+    Lading,
+    Trip,
+    lading_of,
+    market_trip,
+    reach,
+    turns_between,
+    turns_to,
+    wild_worth,
+)
+from carrack.games.dutch_east_indies.trade import COINS_FOR_SWAP
+
+GO: Final = 0  # kinds of goals: to an island or a square at sea
+STAY: Final = 1  # no movement, but what can be done where the ship is
+WAIT: Final = 2  # nothing at all
+HUNT: Final = 3  # to a ship, and attack it
+
+MOST_WILD: Final = 5  # islands that are tried
+MOST_AFLOAT: Final = 2
+AT_WORST: Final = -1.0  # of staying, if nothing else is known about it
+NO_TARGET: Final = -1
+
+
+class Goal:
+    """What a ship is about; `wanted` is what it takes aboard at home first, empty: what it has."""
+
+    def __init__(
+        self, kind: int, worth: float, trip: Trip, wanted: list[int], target: int = NO_TARGET
+    ) -> None:
+        self.kind = kind
+        self.worth = worth
+        self.trip = trip
+        self.wanted = wanted
+        self.target = target
+
+
+def goals_of(s: Dei, ship: int, prospects: Prospects, other: Trip) -> list[Goal]:
+    """What a ship could do in the rest of this turn, best first; `other`: the other ship's trip."""
+    goals = [Goal(STAY, staying_worth(s, ship, prospects), NO_TRIP, [])]
+    if points_left(s, ship):
+        goals += wild_goals(s, ship, prospects, other)
+        goals += market_goals(s, ship, prospects, other)
+        goals += home_goals(s, ship)
+        goals += salvage_goals(s, ship, prospects)
+        goals += hunting_goals(s, ship, prospects)
+    goals.sort(key=worth_of, reverse=True)
+    return goals
+
+
+def worth_of(goal: Goal) -> float:
+    """About how good a goal is, in spices."""
+    return goal.worth
+
+
+def may_load(s: Dei, ship: int) -> bool:
+    """Whether a ship can still choose at home what it takes along."""
+    return s.moved[ship] == AT_REST and serves_home(s, ship)
+
+
+def staying_worth(s: Dei, ship: int, prospects: Prospects) -> float:
+    """What the next card is worth to a ship that lies in a port; elsewhere it had better move."""
+    island = port_island(s, ship)
+    if island == NO_ISLAND or not s.decks[island]:
+        return AT_WORST
+    if s.looked[ship] >> island & 1:
+        return -prospects.rate
+    return prospects.here(ship, island, s.hold[ship * ITEMS + CRATE])
+
+
+# --- trading -------------------------------------------------------------------------------------
+
+
+def full_of_crates(s: Dei, ship: int) -> tuple[Lading, list[int]]:
+    """The lading for a wild island: crates, and nothing else."""
+    if not may_load(s, ship):
+        return Lading(s.hold[ship * ITEMS + CRATE], 0, 0, 0), []
+    size = stat_value(s, ship, CARGO)
+    have = s.home[ship // 2 * ITEMS + CRATE] + s.hold[ship * ITEMS + CRATE]
+    crates = min(have, size)
+    return Lading(crates, 0, 0, size - crates), [crates] + [0] * (ITEMS - 1)
+
+
+def wild_goals(s: Dei, ship: int, prospects: Prospects, other: Trip) -> list[Goal]:
+    """Trips to the wild islands that promise most, those that promise nothing last."""
+    load, wanted = full_of_crates(s, ship)
+    home = s.world.homes[ship // 2]
+    away = turns_to(s, ship, home)
+    here, goals = port_island(s, ship), []
+    for island in s.world.wild:
+        if s.decks[island] and island != here:
+            gain = wild_worth(s, ship, prospects, load, island, other)
+            extra = reach(s, ship, island) + turns_between(s, ship, island, home) - away
+            worth = gain - prospects.rate * extra
+            goals.append(Goal(GO, worth, Trip(island, worth), wanted))
+    goals.sort(key=worth_of, reverse=True)
+    return goals[:MOST_WILD]
+
+
+def market_goals(s: Dei, ship: int, prospects: Prospects, other: Trip) -> list[Goal]:
+    """A trip to the Market, with the coins for it if the ship lies at home."""
+    if port_island(s, ship) == s.world.market:
+        return []
+    if not may_load(s, ship):
+        trip = market_trip(s, ship, prospects, lading_of(s, ship, prospects), other)
+        return [Goal(GO, trip.worth, trip, [])] if trip.island != NOWHERE else []
+    start, size = ship // 2 * ITEMS, stat_value(s, ship, CARGO)
+    have = [s.home[start + item] + s.hold[ship * ITEMS + item] for item in range(ITEMS)]
+    extra = [item for item in spares(prospects.needs) if have[item]]
+    best, wanted = Trip(NOWHERE, -float(FAR)), [0] * ITEMS
+    for coins in range(1, min(have[COIN], size) + 1):
+        along = extra[: min(coins // COINS_FOR_SWAP, prospects.needs.lacking)]
+        room = size - coins - len(along)
+        if room < 0:
+            break
+        crates = min(have[CRATE], room)
+        load = Lading(crates, coins, len(along), room - crates)
+        trip = market_trip(s, ship, prospects, load, other)
+        if trip.worth > best.worth:
+            best, wanted = trip, [crates, coins] + [along.count(item) for item in SPICES]
+    return [Goal(GO, best.worth, best, wanted)] if best.island != NOWHERE else []
+
+
+def home_goals(s: Dei, ship: int) -> list[Goal]:
+    """Home with what it carries."""
+    if at_home(s, ship):
+        return []
+    home = s.world.homes[ship // 2]
+    return [Goal(GO, 0.0, Trip(home, 0.0), [])]
+
+
+def salvage_goals(s: Dei, ship: int, prospects: Prospects) -> list[Goal]:
+    """What floats at sea, the nearest of what is worth most."""
+    goals = []
+    width = s.world.width
+    at = s.at[ship]
+    for square, worth in prospects.afloat.items():
+        if square != at:
+            away = max(abs(at // width - square // width), abs(at % width - square % width))
+            left = worth - prospects.rate * away / stat_value(s, ship, SAIL)
+            goals.append(Goal(GO, left, Trip(NOWHERE, left, square), []))
+    goals.sort(key=worth_of, reverse=True)
+    return goals[:MOST_AFLOAT]
+
+
+# --- hunting -------------------------------------------------------------------------------------
+
+
+def hunting_goals(s: Dei, ship: int, prospects: Prospects) -> list[Goal]:
+    """Ships of others that this one could sail to and attack in this turn (DEI-BATTLE-1)."""
+    goals = []
+    width, at, most = s.world.width, s.at[ship], points_left(s, ship) + 1
+    for target in range(s.players * 2):
+        to = s.at[target]
+        away = max(abs(at // width - to // width), abs(at % width - to % width))
+        if target // 2 == ship // 2 or away > most or is_port(s, to):
+            continue
+        if s.fought[ship] >> target & 1 or (s.world.solo and s.fought[ship]):
+            continue
+        if spices_aboard(s, target) or s.hold[target * ITEMS + COIN]:
+            worth = attack_worth(s, ship, target, prospects)
+            goals.append(Goal(HUNT, worth, Trip(NOWHERE, worth, to), [], target))
+    return goals
