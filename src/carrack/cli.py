@@ -54,6 +54,7 @@ GROUPS: list[tuple[str, list[tuple[str, str, str]]]] = [
                 "a game in numbers: points, moves, length",
             ),
             ("arena", "carrack.commands.arena", "tournaments of bots, rated, with a report"),
+            ("train", "carrack.commands.train", "a network learns a game by playing it"),
             ("bench", "carrack.commands.bench", "measure the speed of the engine"),
             ("encoding", "carrack.commands.encoding", "moves and observations as numbers"),
         ],

@@ -1,0 +1,9 @@
+"""The trained network: what a position is worth to every side, judged in whole numbers.
+
+Playing needs :func:`weights_of` alone; training lies in :mod:`carrack.bots.learning.trainer`.
+"""
+
+from carrack.bots.learning.weights import WeightsError, weights_of
+from carrack.bots.learning.whole import Judge
+
+__all__ = ["Judge", "WeightsError", "weights_of"]

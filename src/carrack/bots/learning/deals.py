@@ -1,0 +1,87 @@
+"""Which games are played: how many seats, who sits in them, from which seed."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from math import lcm
+from typing import Any
+
+from carrack.bots.learning.settings import Settings
+from carrack.core.chance import Seeded, Stream, derived_seed
+from carrack.core.game import Game
+
+MILLION = 1_000_000
+
+
+@dataclass(frozen=True)
+class Deal:
+    """All that a game depends on beside the network: plain data, as sent to workers.
+
+    `advised` are the seats that follow the game's advice; the network plays the others. `explore`
+    is how many of a million decisions are left to chance.
+    """
+
+    seed: int
+    players: int
+    advised: tuple[int, ...]
+    explore: int
+
+
+def imitated(settings: Settings, number: int) -> bool:
+    """Whether game `number`, counted from 1, is one of the first ones, all played by advice.
+
+    Those of the first round always are: there is no network yet.
+    """
+    return number <= max(settings.imitation, settings.round)
+
+
+def lesson(game: Game[Any], settings: Settings, number: int) -> Deal:
+    """Game `number` of a training: it depends on the settings and the number alone."""
+    seed = derived_seed(settings.seed, number)
+    stream = Seeded(seed).stream("seats")
+    players = _players(game, settings.players, stream)
+    if imitated(settings, number):
+        seats, explore = tuple(range(players)), settings.explore
+    else:
+        seats = _advised(players, settings.advised, stream)
+        explore = settings.explore_after(number)
+    return Deal(seed, players, seats, round(explore * MILLION))
+
+
+def _players(game: Game[Any], choices: tuple[int, ...], stream: Stream) -> int:
+    """One of the numbers of players: the smaller ones more often, so that all take as long."""
+    sides = [game.sides(players) for players in choices]
+    whole = lcm(*sides)
+    left = stream.below(sum(whole // side for side in sides))
+    for players, side in zip(choices, sides, strict=True):
+        left -= whole // side
+        if left < 0:
+            return players
+    raise AssertionError("the shares add up to all")
+
+
+def _advised(players: int, share: float, stream: Stream) -> tuple[int, ...]:
+    """The seats that follow the advice in a game: mostly none, and never all."""
+    if players == 1 or stream.below(MILLION) >= share * MILLION:
+        return ()
+    many = 1 + stream.below(players - 1)
+    return tuple(sorted(stream.shuffled(players)[:many]))
+
+
+def tests(settings: Settings) -> list[list[Deal]]:
+    """The games of a test, in blocks: the same chance with the network in every seat.
+
+    Of as few players as there are in the training, but two if it has any; the others follow the
+    advice. Alone it plays against the automaton. They are the same in every test.
+    """
+    several = [players for players in settings.players if players > 1]
+    players = min(several or settings.players)
+    return [
+        [_test(settings, block, players, seat) for seat in range(players)]
+        for block in range(-(-settings.tests // players))
+    ]
+
+
+def _test(settings: Settings, block: int, players: int, seat: int) -> Deal:
+    others = tuple(other for other in range(players) if other != seat)
+    return Deal(derived_seed(settings.seed, -1 - block), players, others, 0)

@@ -1,0 +1,150 @@
+"""Games from which the network learns, played by it and by the game's advice, line by line."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from carrack.bots.learning.arrays import Real, Short
+from carrack.bots.learning.deals import MILLION, Deal
+from carrack.bots.learning.settings import Settings
+from carrack.bots.learning.targets import win_shares_of
+from carrack.bots.search.mind import Judge, Mind
+from carrack.core.chance import Chance, Seeded, Stream
+from carrack.core.game import OVER, Game, Move, State, checked_options
+from carrack.core.playout import Dice
+
+
+@dataclass(frozen=True)
+class Played:
+    """A game: the features of its afterstates in order, and how it ended, by side.
+
+    `shared` (positions, S), `rows` (positions, sides, F), `wins` (sides) shares of the win,
+    `points` (sides). `cut`: it was too long, and ended as it stood.
+    """
+
+    shared: Short
+    rows: Short
+    wins: Real
+    points: Real
+    cut: bool
+
+
+class Player:
+    """Plays games as deals say, each on its own: the same deal and network, the same game."""
+
+    def __init__(self, game: Game[Any], settings: Settings, judge: Judge | None) -> None:
+        self.game = game
+        self.settings = settings
+        self.mind = Mind(game, judge)
+
+    def play(self, deal: Deal) -> Played:
+        """A whole game."""
+        return Sitting(self, deal).played()
+
+
+class Sitting:
+    """A game under way."""
+
+    def __init__(self, player: Player, deal: Deal) -> None:
+        game = player.game
+        self.game = game
+        self.mind = player.mind
+        self.knowledge = player.mind.knowledge
+        self.settings = player.settings
+        self.deal = deal
+        self.chance: Chance = Seeded(deal.seed)
+        self.dice = Dice(deal.seed, deal.players)
+        options = checked_options(game, deal.players, dict(player.settings.options))
+        self.state: State = game.setup(deal.players, options, self.chance)
+        self.moves = 0
+        self.shared: list[list[int]] = []
+        self.rows: list[list[list[int]]] = []
+
+    def played(self) -> Played:
+        """Plays to the end, or until it has become too long."""
+        while self.state.seat != OVER and self.moves < self.settings.longest:
+            self._decide()
+        result = self.game.result(self.state)
+        return Played(
+            np.array(self.shared, dtype=np.int16),
+            np.array(self.rows, dtype=np.int16),
+            np.array(win_shares_of(result.places), dtype=np.float32),
+            np.array(result.points, dtype=np.float32),
+            self.state.seat != OVER,
+        )
+
+    def _decide(self) -> None:
+        """One decision and all that follows from it until the next one."""
+        state = self.state
+        stream = self.dice.at(state.seat, self.moves)
+        legal = self.game.legal(state)
+        if len(legal) == 1:
+            self._move(legal.sample(stream))
+            return
+        by_chance = self.deal.explore and stream.below(MILLION) < self.deal.explore
+        if not by_chance and state.seat in self.deal.advised:
+            self._move(self.knowledge.advice(state, stream))
+            return
+        lines = self.knowledge.lines(state, self.settings.lines)
+        number = stream.below(len(lines)) if by_chance else self._best(lines, stream)
+        self._play(lines[number])
+
+    def _best(self, lines: list[list[Move]], stream: Stream) -> int:
+        """The number of the line that ends best for the seat that decides, the first of equals."""
+        if len(lines) == 1:
+            return 0
+        seat, point = self.state.seat, self.settings.point
+        worths = self.mind.worths([self._end(line, stream) for line in lines])
+        values = [worth.utility(seat, point) for worth in worths]
+        return values.index(max(values))
+
+    def _end(self, line: list[Move], stream: Stream) -> State:
+        """Where a line ends, before the turn does. Chance goes another way than it really will.
+
+        A line that comes to something hidden goes through an imagined position, so that the seat
+        learns nothing that it may not know.
+        """
+        state = self.state
+        if len(line) == 1 and line[0] == self.knowledge.end_move(state):
+            return state
+        chance = Seeded(self.deal.seed + 1 + self.moves)
+        end = state.copy()
+        self.mind.play_line(end, line, chance)
+        if end.reveals != state.reveals:
+            end = self.game.imagine(state, state.seat, stream)
+            self.mind.play_line(end, line, chance)
+        return end
+
+    def _play(self, line: list[Move]) -> None:
+        """Plays a line as far as it goes as foreseen, and ends the turn if nothing else is left."""
+        state = self.state
+        seat, reveals, turn = state.seat, state.reveals, state.turn
+        for i, move in enumerate(line):
+            if i and self.game.refusal(state, move) is not None:
+                return
+            self._move(move)
+            if (state.seat, state.reveals, state.turn) != (seat, reveals, turn):
+                return
+        end = self.knowledge.end_move(state)
+        if end is not None:
+            self._move(end)
+
+    def _move(self, move: Move) -> None:
+        """Plays a move in place, and keeps the features of what a turn has made of the position."""
+        state = self.state
+        seat = state.seat
+        ends = move == self.knowledge.end_move(state)
+        if ends:
+            self._keep()
+        self.game.apply(state, move, self.chance)
+        self.moves += 1
+        if not ends and state.seat not in (seat, OVER):
+            self._keep()
+
+    def _keep(self) -> None:
+        rows = self.knowledge.features(self.state)
+        self.shared.append(rows[0])
+        self.rows.append(rows[1:])

@@ -1,0 +1,225 @@
+"""Training: games are played, then learnt from, round by round.
+
+A round plays `settings.round` games with the network as it is, adds their positions with their
+TD(λ) returns to the window of the latest, and takes steps of learning on positions drawn from it.
+Everything depends on the settings and the number of the round alone, so a training that was
+interrupted goes on as if it had not been, and with any number of workers.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from math import ceil
+from typing import Any
+
+import numpy as np
+
+from carrack.bots.learning import deals
+from carrack.bots.learning.arrays import Real
+from carrack.bots.learning.crew import Crew, Stop
+from carrack.bots.learning.net import Adam, Loss, Parameters, forward, fresh, gradient, loss_of
+from carrack.bots.learning.progress import Account, Test
+from carrack.bots.learning.scales import Scales, measured, whole
+from carrack.bots.learning.selfplay import Played
+from carrack.bots.learning.settings import Settings
+from carrack.bots.learning.targets import returns
+from carrack.bots.learning.whole import Judge
+from carrack.bots.learning.window import Lesson, Window
+from carrack.core.game import Game
+from carrack.core.knowledge import knowledge_of
+
+
+class TrainingError(ValueError):
+    """Such a training is not possible; the message says why."""
+
+
+@dataclass
+class Training:
+    """All that a training has come to: what a checkpoint keeps.
+
+    `steps` lie in the optimiser, `seconds` counts time of work over all sittings, `log` is one line
+    for every test.
+    """
+
+    settings: Settings
+    net: Parameters
+    adam: Adam
+    window: Window
+    scales: Scales | None = None
+    games: int = 0
+    positions: int = 0
+    seconds: float = 0.0
+    account: Account = field(default_factory=Account)
+    log: list[dict[str, Any]] = field(default_factory=list)
+
+    def judge(self) -> Judge:
+        """The network in whole numbers. Raises TrainingError before the first round."""
+        if self.scales is None:
+            raise TrainingError("nothing has been learnt yet: let one round be played")
+        return whole(self.net, self.scales)
+
+
+def begin(game: Game[Any], settings: Settings) -> Training:
+    """A training before its first game. Raises TrainingError."""
+    knowledge = knowledge_of(game)
+    shared, sides = len(knowledge.shared_features()), len(knowledge.side_features())
+    if not sides:
+        raise TrainingError(
+            f"{game.title} has no features to learn from; its knowledge must name some "
+            "(side_features in carrack.core.knowledge)"
+        )
+    for players in settings.players:
+        if not game.least_players <= players <= game.most_players:
+            bounds = f"{game.least_players} to {game.most_players}"
+            raise TrainingError(f"{game.title} is for {bounds} players, not {players}")
+        if game.sides(players) < 2:
+            raise TrainingError(f"with {players} player there is nobody to win against")
+    random = np.random.default_rng([settings.seed, 0])
+    net = fresh(shared, sides, settings.hidden, random)
+    return Training(settings, net, Adam(net), Window(settings.window))
+
+
+class Trainer:
+    """Takes a training further, with a crew that plays its games."""
+
+    def __init__(self, game: Game[Any], training: Training, crew: Crew) -> None:
+        self.game = game
+        self.training = training
+        self.crew = crew
+
+    def round(self, stop: Stop, finished: Callable[[], None]) -> None:
+        """Plays and learns one round; tests if it is time. `finished` is called after each game.
+
+        Raises Interrupted, and then nothing of the training has changed.
+        """
+        start = time.perf_counter()
+        training, settings = self.training, self.training.settings
+        numbers = range(training.games + 1, training.games + settings.round + 1)
+        orders = [deals.lesson(self.game, settings, number) for number in numbers]
+        judge = None if training.scales is None else training.judge()
+        played = []
+        for one in self.crew.play(judge, orders, stop):
+            played.append(one)
+            finished()
+        self._learn(played)
+        training.seconds += time.perf_counter() - start
+        if training.games // settings.test_every > numbers[0] // settings.test_every:
+            self._log(stop)
+
+    def _learn(self, played: list[Played]) -> None:
+        training = self.training
+        if training.scales is None:
+            training.scales = _scales_of(played)
+        for one in played:
+            training.games += 1
+            self._file(one, training.scales)
+        self._steps(sum(len(one.shared) for one in played), training.scales)
+
+    def _file(self, played: Played, scales: Scales) -> None:
+        """Adds a game to the window and to the account."""
+        training, account = self.training, self.training.account
+        account.games += 1
+        account.cut += played.cut
+        if not len(played.shared):
+            return
+        points = ((played.points - scales.points_mean) / scales.points_spread).astype(np.float32)
+        predicted = self._predicted(played, points, scales)
+        decay = training.settings.decay
+        if deals.imitated(training.settings, training.games):
+            decay = 1.0  # what an untrained network says is worth nothing
+        training.window.add(
+            Lesson(
+                played.shared,
+                played.rows,
+                returns(predicted[0], played.wins, decay),
+                returns(predicted[1], points, decay),
+            )
+        )
+        training.positions += len(played.shared)
+        account.positions += len(played.shared)
+
+    def _predicted(self, played: Played, points: Real, scales: Scales) -> tuple[Real, Real]:
+        """What the network says of the positions of a game, compared with how it ended."""
+        training, account = self.training, self.training.account
+        shape = played.rows.shape[:2]
+        ends = Lesson(
+            played.shared,
+            played.rows,
+            np.broadcast_to(played.wins, shape),
+            np.broadcast_to(points, shape),
+        ).batch(scales)
+        predicted = forward(training.net, ends.shared, ends.rows)
+        account.fresh += loss_of(training.net, ends)
+        account.calibrate(predicted[0], played.wins)
+        return predicted
+
+    def _steps(self, positions: int, scales: Scales) -> None:
+        """So many steps that each position is learnt from `reuse` times while it is kept."""
+        training, settings = self.training, self.training.settings
+        if not training.window.positions:
+            return
+        count = ceil(settings.reuse * positions / settings.batch)
+        rate = settings.rate_after(training.games)
+        random = np.random.default_rng([settings.seed, training.games])
+        for batches in training.window.batches(scales, count, settings.batch, random):
+            slope = {name: np.zeros_like(part) for name, part in training.net.items()}
+            for batch in batches:
+                part, loss = gradient(training.net, batch, settings.points_weight)
+                training.account.learnt += loss
+                for name in slope:
+                    slope[name] += part[name] / np.float32(settings.batch)
+            training.adam.step(training.net, slope, rate)
+
+    def _log(self, stop: Stop) -> None:
+        """Tests the network, and writes a line of the log."""
+        training = self.training
+        assert training.scales is not None
+        line = {
+            "games": training.games,
+            "positions": training.positions,
+            "seconds": round(training.seconds, 1),
+            **training.account.line(training.scales.points_spread),
+            "test": self.test(stop).to_json(),
+        }
+        training.log.append(line)
+        training.account = Account()
+
+    def test(self, stop: Stop) -> Test:
+        """Plays against the advice: the same games every time. Raises Interrupted."""
+        blocks = deals.tests(self.training.settings)
+        orders = [deal for block in blocks for deal in block]
+        played = list(self.crew.play(self.training.judge(), orders, stop))
+        won, points, others = [], [], []
+        for deal, one in zip(orders, played, strict=True):
+            seat = next(s for s in range(deal.players) if s not in deal.advised)
+            won.append(float(one.wins[seat]))
+            points.append(float(one.points[seat]))
+            others.append(float(np.delete(one.points, seat).mean()))
+        size = len(blocks[0]) if blocks else 1
+        return Test(
+            orders[0].players if orders else 0,
+            size,
+            tuple(sum(won[i : i + size]) for i in range(0, len(won), size)),
+            sum(points) / max(1, len(points)),
+            sum(others) / max(1, len(others)),
+        )
+
+
+def _scales_of(played: list[Played]) -> Scales:
+    """Measured in the first games. Raises TrainingError where there is nothing to measure."""
+    some = [one for one in played if len(one.shared)]
+    if not some:
+        raise TrainingError(
+            "no turn of the first games ended where a position could be kept; "
+            "does the game's knowledge name the move that ends a turn (end_move)?"
+        )
+    return measured(
+        np.concatenate([one.shared for one in some]),
+        np.concatenate([one.rows.reshape(-1, one.rows.shape[2]) for one in some]),
+        np.concatenate([one.points for one in some]),
+    )
+
+
+__all__ = ["Loss", "Trainer", "Training", "TrainingError", "begin"]

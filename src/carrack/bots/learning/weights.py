@@ -1,0 +1,136 @@
+"""Weights as a text of whole numbers, and those that a game ships.
+
+A file is one JSON object, for people to compare and for `git` to keep:
+
+* `carrack`: what it is, `game` and `rules`: what it was trained on;
+* `features`: a hash of the names of all features, in order; others cannot be judged;
+* `shared`, `own`, `others` (a row of `hidden` numbers for each feature), `bias`, `out` (a row of 2
+  for each hidden unit), `out_bias`: the matrices of :class:`carrack.bots.learning.whole.Judge`.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from functools import lru_cache
+from importlib import resources
+from typing import Any
+
+import numpy as np
+
+from carrack.bots.learning.net import PARTS
+from carrack.bots.learning.whole import Judge
+from carrack.core.game import Game
+from carrack.core.knowledge import Knowledge, knowledge_of
+
+FORM = "weights 1"
+FOLDER = "learned"
+"""Where weights lie in the package of a game."""
+
+WEIGHTS = "weights.json"
+MANIFEST = "manifest.json"
+
+
+class WeightsError(ValueError):
+    """Weights cannot be read, or are for other features; the message says which and why."""
+
+
+def features_hash(knowledge: Knowledge[Any]) -> str:
+    """16 hexadecimal digits that name the features, in their order."""
+    names = [
+        [feature.name for feature in row]
+        for row in (knowledge.shared_features(), knowledge.side_features())
+    ]
+    return hashlib.sha256(json.dumps(names).encode()).hexdigest()[:16]
+
+
+def content_hash(text: str) -> str:
+    """The SHA-256 of the text of weights, as a manifest has it."""
+    return hashlib.sha256(text.encode()).hexdigest()
+
+
+def weights_text(judge: Judge, game: Game[Any]) -> str:
+    """The text of weights: the same network always gives the same text."""
+    data: dict[str, Any] = {
+        "carrack": FORM,
+        "game": game.name,
+        "rules": game.rules_version,
+        "features": features_hash(knowledge_of(game)),
+        "hidden": judge.hidden,
+    }
+    lines = [f"{json.dumps(name)}: {json.dumps(value)}" for name, value in data.items()]
+    for name in PARTS:
+        rows = getattr(judge, name).astype(np.int64).tolist()
+        told = [json.dumps(row, separators=(",", ":")) for row in rows]
+        lines.append(f"{json.dumps(name)}: [\n" + ",\n".join(told) + "\n]")
+    return "{\n" + ",\n".join(lines) + "\n}\n"
+
+
+def judge_in(text: str, game: Game[Any]) -> Judge:
+    """The network of a text. Raises WeightsError."""
+    try:
+        data = json.loads(text)
+        if data["carrack"] != FORM:
+            raise WeightsError(f"it has the form {data['carrack']!r}; readable is {FORM!r}")
+        _check_for(data, game)
+        judge = Judge(*[np.array(data[name], dtype=np.float64) for name in PARTS])
+    except WeightsError:
+        raise
+    except KeyError as error:
+        raise WeightsError(f"they have no {error}; export them again") from None
+    except (ValueError, TypeError, IndexError) as error:
+        raise WeightsError(f"they are damaged: {error}; export them again") from None
+    _check_sizes(judge, knowledge_of(game))
+    return judge
+
+
+def _check_for(data: dict[str, Any], game: Game[Any]) -> None:
+    if data["game"] != game.name:
+        raise WeightsError(f"they are for {data['game']!r}, not for {game.name!r}")
+    if data["features"] != features_hash(knowledge_of(game)):
+        raise WeightsError(
+            f"they were trained on other features than {game.title} has now; "
+            f"train again: carrack train {game.name}"
+        )
+
+
+def _check_sizes(judge: Judge, knowledge: Knowledge[Any]) -> None:
+    shared, sides = len(knowledge.shared_features()), len(knowledge.side_features())
+    hidden = judge.hidden
+    wanted = {
+        "shared": (shared, hidden),
+        "own": (sides, hidden),
+        "others": (sides, hidden),
+        "bias": (hidden,),
+        "out": (hidden, 2),
+        "out_bias": (2,),
+    }
+    for name, shape in wanted.items():
+        if getattr(judge, name).shape != shape:
+            found = getattr(judge, name).shape
+            raise WeightsError(f"they are damaged: {name} has the shape {found}, not {shape}")
+
+
+def text_of(game: Game[Any], name: str) -> str | None:
+    """A file in the folder of weights of a game's package; None where there is none."""
+    try:
+        file = resources.files(game.package) / FOLDER / name
+        return file.read_text(encoding="utf-8") if file.is_file() else None
+    except (ModuleNotFoundError, TypeError):  # the game is no package
+        return None
+
+
+def weights_of(game: Game[Any]) -> Judge | None:
+    """The network that a game ships, read once; None where it ships none. Raises WeightsError."""
+    return _read(game.package, game)
+
+
+@lru_cache(maxsize=16)
+def _read(package: str, game: Game[Any]) -> Judge | None:
+    text = text_of(game, WEIGHTS)
+    if text is None:
+        return None
+    try:
+        return judge_in(text, game)
+    except WeightsError as error:
+        raise WeightsError(f"the weights in {package}.{FOLDER}: {error}") from None
