@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from carrack.core.knowledge import Feature
+from carrack.games.amerigo.build import post_factor
 from carrack.games.amerigo.features_table import Site
 from carrack.games.amerigo.features_units import bounded, quarters, tenths
 from carrack.games.amerigo.ships import SHIPS
@@ -49,6 +50,9 @@ LAND: Final = [
     Feature("shared_land", "free squares of those where other seats have posts too"),
     Feature("packed_land", "free squares that the supply would leave there"),
     Feature("filled", "islands among them that the supply would complete"),
+    Feature("post_rows", "rows of the scoring table that its posts there have come to, added up"),
+    Feature("own_sites", "sites for posts on islands where it has one"),
+    Feature("rival_sites", "sites on islands where only other seats have posts"),
     *[
         Feature(f"{what}_{place}", f"{meaning}, on its {place}. most valuable island")
         for place in range(1, LISTED + 1)
@@ -104,6 +108,12 @@ class Estate:
                 left = self.packing.free[island].bit_count()
                 self.stakes[island] = chance(left) * worth
         self.islands = sum(self.stakes)
+        self.own_sites = self.rival_sites = 0
+        for _, island in sites:
+            if s.post_count[island * s.players + seat]:
+                self.own_sites += 1
+            elif builders(s, island):
+                self.rival_sites += 1
         self.within = [0] * len(WITHIN)
         self.goals: list[Goal] = []
         self._sail(s, sites, land)
@@ -230,7 +240,7 @@ def add_supply(row: list[int], s: Amerigo, estate: Estate) -> None:
 
 def add_islands(row: list[int], s: Amerigo, estate: Estate) -> None:
     """The seat's islands together."""
-    count = land = shared = packed_land = filled = 0
+    count = land = shared = packed_land = filled = rows = 0
     for island, mask in enumerate(s.free):
         if mask and s.post_count[island * s.players + estate.seat]:
             squares, left = mask.bit_count(), estate.packing.free[island].bit_count()
@@ -239,11 +249,15 @@ def add_islands(row: list[int], s: Amerigo, estate: Estate) -> None:
             shared += squares if builders(s, island) > 1 else 0
             packed_land += left
             filled += 0 if left else 1
+            rows += post_factor(s, s.post_count[island * s.players + estate.seat])
     row.append(count)
     row.append(bounded(land))
     row.append(bounded(shared))
     row.append(bounded(packed_land))
     row.append(filled)
+    row.append(bounded(rows))
+    row.append(estate.own_sites)
+    row.append(estate.rival_sites)
 
 
 def add_listed(row: list[int], s: Amerigo, estate: Estate) -> None:
