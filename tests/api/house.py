@@ -15,9 +15,10 @@ from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
 import tiny
+from carrack.bots import Assessment
 from carrack.core.game import state_hash
 from carrack.server.app import make_app
-from carrack.server.bots import Bots, Job, decided
+from carrack.server.bots import Bots, Job, Progress, Task, analysed, assessed, decided
 from carrack.server.sitting import Sitting
 from carrack.server.sqlite import SqliteStore
 from carrack.server.store import Store
@@ -35,10 +36,20 @@ class Inline(Bots):
 
     def __init__(self) -> None:
         self.jobs: list[Job] = []
+        self.assessed: list[Job] = []
+        self.tasks: list[Task] = []
 
     async def decide(self, job: Job) -> str:
         self.jobs.append(job)
         return decided(job)
+
+    async def assess(self, job: Job) -> Assessment:
+        self.assessed.append(job)
+        return assessed(job)
+
+    async def analyse(self, task: Task, progress: Progress) -> dict[str, Any]:
+        self.tasks.append(task)
+        return analysed(task, progress)
 
     async def close(self) -> None:
         return

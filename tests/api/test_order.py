@@ -26,7 +26,7 @@ from carrack.server.bots import BotFailed, Job
 from carrack.server.protocol import MovePost
 from carrack.server.sqlite import SqliteStore
 from carrack.server.store import Change, StoreError
-from carrack.server.table import BotTurn
+from carrack.server.turns import BotTurn
 
 
 class Watched(SqliteStore):
@@ -253,7 +253,7 @@ def test_a_bot_whose_seat_is_handed_back_meanwhile_does_not_move(tmp_path: Path)
         table = house.tables.known[made.table]
 
         async def late() -> None:
-            await table._bot_move(BotTurn(silent.jobs[0], 1, made.table), "throw")
+            await table.turns.move(BotTurn(silent.jobs[0], 1, made.table), "throw")
 
         house.client.portal.call(late)  # type: ignore[union-attr]
         assert made.sitting().seq == 2  # the two notes

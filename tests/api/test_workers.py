@@ -11,7 +11,8 @@ import pytest
 
 from api import hostile
 from carrack.core.chance import Seeded
-from carrack.server.bots import BotFailed, ProcessBots, stand_in
+from carrack.server.bots import BotFailed, stand_in
+from carrack.server.workers import ProcessBots
 
 T = TypeVar("T")
 

@@ -9,7 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from carrack.server.sqlite import APPLICATION, MIGRATIONS, VERSION, SqliteStore, backup, connect
+from carrack.server.backup import backup
+from carrack.server.sqlite import APPLICATION, MIGRATIONS, VERSION, SqliteStore, connect
 from carrack.server.store import StoreError
 from store.stores import LINES, change, stored
 

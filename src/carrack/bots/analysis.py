@@ -23,7 +23,7 @@ from carrack.bots.assessment import Assessment, MoveValue
 from carrack.bots.bot import Bot
 from carrack.bots.names import bot_names, make_bot, strength_names
 from carrack.bots.search.thinker import Thinker
-from carrack.bots.spots import Look, Spot, ended, passed_on, spots
+from carrack.bots.spots import Look, Spot, ended, spots
 from carrack.bots.told import Json, rounded, told_move
 from carrack.core.chance import Seeded, Stream
 from carrack.core.game import OVER, Game, State

@@ -1,33 +1,33 @@
-"""Bots think in processes of their own, so that the table never waits for one.
+"""What the table has bots do: decide, give hints, look at finished games again.
 
-A worker is told the name of the game, an *imagined* state (one that the seat cannot tell from
-the real one) as JSON, the seat, the bot's name and a seed; it answers a move in notation. It
-knows no secret of the table. A worker that crashes or takes too long is ended and replaced.
+A job holds the name of the game, an *imagined* state (one that the seat cannot tell from the real
+one) as JSON, the seat, the bot's name and a seed. It knows no secret of the table. Who does the
+work is a :class:`Bots`; `workers.py` has the one with processes.
 """
 
 from __future__ import annotations
 
-import asyncio
-import logging
-import multiprocessing
-import os
-import signal
-from concurrent.futures import ThreadPoolExecutor
+from collections import OrderedDict
+from collections.abc import Callable
 from dataclasses import dataclass
-from multiprocessing.connection import Connection
-from queue import SimpleQueue
 from typing import Any
 
-from carrack.bots import bot_names, make_bot
+from carrack.bots import Assessment, Bot, bot_names, make_bot, strength_names
+from carrack.bots.analysis import analyse, usual_looks
+from carrack.bots.strengths import SECONDS
 from carrack.core.chance import Seeded
-from carrack.core.game import Game
+from carrack.core.game import Game, State
+from carrack.core.record import read_record
 from carrack.core.registry import find_game
 from carrack.core.seat import SeatHandle
 
-log = logging.getLogger(__name__)
+KEPT = 6
+"""So many bots does a process keep with what they worked out, those that were asked last."""
 
-SECONDS = 20.0  # how long a bot may think about one decision
-START_SECONDS = 60.0  # a fresh process imports the game first
+HINTS_BY = "navigator"
+
+Progress = Callable[[int, int], None]
+"""Told how much of how much is done."""
 
 
 class BotFailed(Exception):
@@ -36,32 +36,92 @@ class BotFailed(Exception):
 
 @dataclass(frozen=True)
 class Job:
-    """A decision to be made: `state` is an imagined one, as JSON."""
+    """A decision to be made or judged: `state` is an imagined one, as JSON.
+
+    `table` tells one game from another, for bots that keep what they worked out.
+    """
 
     game: str
     state: dict[str, Any]
     seat: int
     bot: str
     seed: int
+    table: str = ""
+
+    def handle(self) -> SeatHandle:
+        """The seat of the job, in the game as this process has it."""
+        game = find_game(self.game)
+        return SeatHandle(game, game.from_json(self.state), self.seat)
+
+    @property
+    def whose(self) -> tuple[str, str, int, str]:
+        """Which bot of which seat: the jobs of one are best done by one process."""
+        return self.game, self.table, self.seat, self.bot
+
+
+@dataclass(frozen=True)
+class Task:
+    """A finished game to be looked at again: its record as text."""
+
+    game: str
+    record: str
 
 
 class Bots:
-    """Somebody who decides for bots."""
+    """Somebody who thinks for the tables."""
 
     async def decide(self, job: Job) -> str:
         """The notation of the move chosen. Raises BotFailed."""
+        raise NotImplementedError
+
+    async def assess(self, job: Job) -> Assessment:
+        """What the bot thinks of the position. Raises BotFailed."""
+        raise NotImplementedError
+
+    async def analyse(self, task: Task, progress: Progress) -> dict[str, Any]:
+        """The analysis of a finished game. Raises BotFailed.
+
+        It comes after everything that somebody waits for.
+        """
         raise NotImplementedError
 
     async def close(self) -> None:
         """Ends what is under way."""
 
 
+class Seated:
+    """The bots of one process, each kept from one decision of its seat to the next."""
+
+    def __init__(self, most: int = KEPT) -> None:
+        self.most = most
+        self.bots: OrderedDict[tuple[str, str, int, str], Bot] = OrderedDict()
+
+    def decided(self, job: Job) -> str:
+        """What the bot of a job decides. Raises whatever goes wrong in it."""
+        handle = job.handle()
+        bot = self.bots.pop(job.whose, None) or make_bot(handle.game, job.bot)
+        move = bot.decide(handle, Seeded(job.seed).stream("bot"))
+        self.bots[job.whose] = bot  # not one that failed
+        while len(self.bots) > self.most:
+            self.bots.popitem(last=False)
+        return str(move.notation)
+
+
 def decided(job: Job) -> str:
     """What the bot of a job decides, in this process."""
-    game = find_game(job.game)
-    handle = SeatHandle(game, game.from_json(job.state), job.seat)
-    move = make_bot(game, job.bot).decide(handle, Seeded(job.seed).stream("bot"))
-    return str(move.notation)
+    return Seated().decided(job)
+
+
+def assessed(job: Job) -> Assessment:
+    """What the bot of a job thinks of the position, in this process."""
+    handle = job.handle()
+    return make_bot(handle.game, job.bot).assess(handle, Seeded(job.seed).stream("bot"))
+
+
+def analysed(task: Task, progress: Progress) -> dict[str, Any]:
+    """The analysis of a finished game, in this process. Raises RecordError, NotOver."""
+    game = find_game(task.game)
+    return analyse(game, read_record(task.record.splitlines()), usual_looks(game), progress)
 
 
 def stand_in(game: Game[Any]) -> str:
@@ -72,94 +132,16 @@ def stand_in(game: Game[Any]) -> str:
     return bot_names(game)[0]
 
 
-class Worker:
-    """One process and the line to it. Used by one thread at a time."""
-
-    def __init__(self) -> None:
-        self.process: multiprocessing.process.BaseProcess | None = None
-        self.line: Connection | None = None
-
-    def ask(self, job: Job, seconds: float) -> str:
-        """The answer to a job. Raises BotFailed.
-
-        The process is then gone, and the next job starts another.
-        """
-        fresh = self.line is None
-        try:
-            line = self._line()
-            line.send(job)
-            if not line.poll(seconds + (START_SECONDS if fresh else 0.0)):
-                self.end()
-                raise BotFailed(f"no answer within {seconds:g} seconds")
-            good, answer = line.recv()
-        except (EOFError, OSError) as error:
-            self.end()
-            raise BotFailed(f"its process ended ({type(error).__name__})") from None
-        if not good:
-            raise BotFailed(answer)
-        return str(answer)
-
-    def _line(self) -> Connection:
-        if self.line is None:
-            context = multiprocessing.get_context("spawn")
-            self.line, theirs = context.Pipe()
-            self.process = context.Process(target=work, args=(theirs,), daemon=True)
-            self.process.start()
-            theirs.close()
-        return self.line
-
-    def end(self) -> None:
-        """Ends the process at once."""
-        if self.process is not None:
-            self.process.kill()
-            self.process.join()
-        if self.line is not None:
-            self.line.close()
-        self.process = self.line = None
+def hint_bot(game: Game[Any]) -> str:
+    """The bot that gives hints."""
+    return HINTS_BY if HINTS_BY in strength_names(game) else stand_in(game)
 
 
-def work(line: Connection) -> None:
-    """What a worker process does: answers jobs until the server is gone."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which ends its workers
-    try:
-        while True:
-            job = line.recv()
-            line.send(_answered(job))
-    except (EOFError, OSError):
-        return
+def turn_seconds(bot: str) -> int:
+    """How long a whole turn of a bot usually takes at most."""
+    return SECONDS.get(bot, 1)
 
 
-def _answered(job: Job) -> tuple[bool, str]:
-    try:
-        return True, decided(job)
-    except Exception as error:  # whatever a bot does wrong, the table goes on
-        return False, f"{type(error).__name__}: {error}"
-
-
-class ProcessBots(Bots):
-    """Bots in `count` worker processes, started when they are first needed."""
-
-    def __init__(self, count: int | None = None, seconds: float = SECONDS) -> None:
-        self.count = count or min(4, max(1, (os.cpu_count() or 2) - 1))
-        self.seconds = seconds
-        self.workers = [Worker() for _ in range(self.count)]
-        self.idle: SimpleQueue[Worker] = SimpleQueue()
-        for worker in self.workers:
-            self.idle.put(worker)
-        self.threads = ThreadPoolExecutor(self.count, "carrack-bot")
-
-    async def decide(self, job: Job) -> str:
-        return await asyncio.get_running_loop().run_in_executor(self.threads, self._ask, job)
-
-    def _ask(self, job: Job) -> str:
-        worker = self.idle.get()
-        try:
-            return worker.ask(job, self.seconds)
-        finally:
-            self.idle.put(worker)
-
-    async def close(self) -> None:
-        self.threads.shutdown(wait=False, cancel_futures=True)
-        for worker in self.workers:
-            if worker.process is not None:
-                worker.process.kill()  # a thread that waits for it sees the line end
+def job_for(game: Game[Any], state: State, seat: int, bot: str, seed: int, table: str) -> Job:
+    """The job for a bot to which `state` may be shown: an imagined one."""
+    return Job(game.name, game.to_json(state), seat, bot, seed, table)

@@ -9,7 +9,7 @@ from importlib.resources import files
 from importlib.util import find_spec
 from typing import Any
 
-from carrack.bots import bot_names
+from carrack.bots import bot_names, strength_names
 from carrack.core.registry import UnknownGame, find_game, game_names
 from carrack.core.rules import load_rules
 from carrack.server.protocol import Problem
@@ -33,6 +33,7 @@ def _game(name: str) -> dict[str, Any]:
         },
         "options": [option.to_json() for option in game.options()],
         "bots": bot_names(game),
+        "strengths": strength_names(game),
         "version": game.rules_version,
         "maps": game.judge_map("") is not None,
     }

@@ -15,11 +15,12 @@ import segno
 import uvicorn
 
 from carrack.server.app import make_app
-from carrack.server.bots import ProcessBots
+from carrack.server.backup import backup
 from carrack.server.folder import Folder, FolderError, database, default_folder, use_editions
 from carrack.server.network import AddressError, address_of, lan_address, listen
-from carrack.server.sqlite import SqliteStore, backup
+from carrack.server.sqlite import SqliteStore
 from carrack.server.store import StoreError
+from carrack.server.workers import ProcessBots
 
 SHUTDOWN_SECONDS = 3
 

@@ -34,6 +34,8 @@ async def seat_action(
         if note is not None:
             sitting.say({**note, "seat": seat})
         await table.commit(sitting, since, seats=(row,))
+        if note is not None:
+            table.turns.trust(seat)
         if token is not None:
             table.hub.close(LINK_CHANGED, "this link has been replaced", seat)
         shown_row = shown.seats([row], table.hub.online())[0]

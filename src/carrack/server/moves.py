@@ -1,15 +1,18 @@
-"""What players do at a table: moves, taking back, commands out of turn."""
+"""What players do at a table: moves, taking back, commands out of turn, asking for a hint."""
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 from collections.abc import Callable
+from typing import Any
 
 from carrack.core.game import OVER, Move, Refused
 from carrack.core.match import Step
 from carrack.server.auth import Viewer
 from carrack.server.protocol import (
     CommandPost,
+    HintPost,
     Message,
     MovePost,
     Problem,
@@ -76,6 +79,35 @@ async def _step(
         sitting.story.add(step, sitting.match)
         sitting.reveal()
         return await table.commit(sitting, since, asked)
+
+
+async def hint(table: Table, tokens: list[str], post: HintPost) -> dict[str, Any]:
+    """The answer to somebody who asks for a hint. Raises Problem."""
+    async with table.opened() as sitting:
+        viewer = sitting.viewer(tokens)
+        seat = spoken_for(sitting, viewer, post.seat)
+        _require_hints(table, sitting, viewer, seat, post.at)
+        task = table.hints.asked(sitting, seat)
+    try:
+        return await asyncio.shield(task)
+    except asyncio.CancelledError:
+        if not task.cancelled():
+            raise
+        message = "the position has changed while the bot thought; ask again"
+        raise Problem(503, "busy", message) from None
+
+
+def _require_hints(table: Table, sitting: Sitting, viewer: Viewer, seat: int, at: int) -> None:
+    """Passes if a hint for the seat is allowed, and makes sense. Raises Problem."""
+    if not sitting.row.hints:
+        raise Problem(403, "hints", "this table was made without hints")
+    if sitting.match.over:
+        raise Problem(422, "over", "the game is over; its analysis tells what a bot thinks of it")
+    _require_hand(sitting, seat)
+    table.require_fresh(sitting, viewer, at)
+    if seat != sitting.deciding:
+        name = sitting.seats[sitting.deciding].name
+        raise Problem(422, "not-deciding", f"{name} is to decide now; ask when it is your turn")
 
 
 def refusal(refused: Refused) -> Problem:

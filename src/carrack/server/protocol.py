@@ -85,6 +85,7 @@ class NewTable(Message):
     players: Annotated[int, Meta(ge=1, le=63)]
     seats: Annotated[list[SeatWish], Meta(max_length=63)]
     options: dict[str, int | str] = {}
+    hints: bool = True
     seed: Count | None = None
 
 
@@ -113,6 +114,13 @@ class CommandPost(Message):
     move_id: MoveId
     move: Notation
     seat: SeatNumber
+
+
+class HintPost(Message):
+    """`POST …/hint`: what a bot would play, asked when step `at` was the newest."""
+
+    at: Count
+    seat: SeatNumber | None = None
 
 
 class SeatAction(Message):

@@ -62,7 +62,7 @@ def position(sitting: Sitting, viewer: Viewer, online: dict[int, int]) -> dict[s
     The view, the legal moves if they are the viewer's, who decides.
     """
     match, game = sitting.match, sitting.game
-    seat = sitting.eyes(viewer)
+    seat, thinking = sitting.eyes(viewer), sitting.thinking()
     return {
         "seq": sitting.seq,
         "steps_total": sitting.seq + 1,
@@ -71,6 +71,7 @@ def position(sitting: Sitting, viewer: Viewer, online: dict[int, int]) -> dict[s
         "undo_floor": match.undo_floor(),
         "deciding": sitting.deciding,
         "provisional": sitting.story.begun(match),
+        "thinking": thinking.to_json() if thinking is not None else None,
         "viewer": seat,
         "view": game.view(match.state, seat),
         "legal": legal(sitting, viewer),
@@ -134,6 +135,7 @@ def snapshot(sitting: Sitting, viewer: Viewer, online: dict[int, int]) -> dict[s
         "practice": row.practice,
         "commitment": extra.get("commitment"),
         "created": row.created,
+        "hints": row.hints,
         "you": list(viewer.seats),
         "host": viewer.host,
         **position(sitting, viewer, online),

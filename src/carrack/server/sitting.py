@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
-from dataclasses import replace
+import time
+from dataclasses import dataclass, replace
+from datetime import UTC, datetime
 from typing import Any
 
 from carrack.core.chance import Chance, Recording, Seeded, Table
@@ -14,6 +16,7 @@ from carrack.core.registry import find_game
 from carrack.core.story import Story, tell
 from carrack.server import store
 from carrack.server.auth import Viewer, viewer_for
+from carrack.server.bots import turn_seconds
 from carrack.server.store import SeatRow, Stored, TableRow
 
 
@@ -27,6 +30,36 @@ def record_of(stored: Stored) -> Record:
     header = read_header(1, json.loads(stored.row.header))
     entries = [read_entry(n, json.loads(line)) for n, line in enumerate(stored.lines, 2)]
     return Record(header, entries)
+
+
+@dataclass(frozen=True)
+class Thinking:
+    """A bot at work: since when, as time is stored and by a clock that nobody sets.
+
+    `seconds` is how long a turn of it usually takes at most.
+    """
+
+    seat: int
+    bot: str
+    turn: int
+    since: str
+    clock: float
+    seconds: int
+
+    def to_json(self) -> dict[str, Any]:
+        """As it is shown."""
+        return {
+            "seat": self.seat,
+            "bot": self.bot,
+            "since": self.since,
+            "elapsed": round(time.monotonic() - self.clock, 1),
+            "seconds": self.seconds,
+        }
+
+
+def now() -> str:
+    """The time as it is stored: UTC, to the second."""
+    return datetime.now(UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
 
 
 class Sitting:
@@ -44,6 +77,7 @@ class Sitting:
             pass
         self.match.chance = Recording(chance_of(stored.row.seed, stored.row.practice))
         self.kept = len(stored.lines)
+        self._thinking: Thinking | None = None
 
     @property
     def playable(self) -> bool:
@@ -80,6 +114,18 @@ class Sitting:
     def decider(self) -> SeatRow | None:
         """Who decides; None when the game is over."""
         return None if self.deciding == OVER else self.seats[self.deciding]
+
+    def thinking(self) -> Thinking | None:
+        """The bot that decides, and since when it has been at work on this turn."""
+        decider, turn = self.decider, self.match.state.turn
+        if decider is None or decider.kind != "bot" or decider.bot is None:
+            self._thinking = None
+            return None
+        whose, known = (decider.seat, decider.bot, turn), self._thinking
+        if known is None or (known.seat, known.bot, known.turn) != whose:
+            seconds = turn_seconds(decider.bot)
+            self._thinking = Thinking(*whose, now(), time.monotonic(), seconds)
+        return self._thinking
 
     def viewer(self, tokens: list[str]) -> Viewer:
         """What these tokens open here."""

@@ -16,6 +16,8 @@ from queue import SimpleQueue
 from typing import Any, TypeVar
 
 from carrack.server.store import (
+    WAITING,
+    AnalysisRow,
     Answer,
     Change,
     Conflict,
@@ -58,6 +60,13 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
         "CREATE INDEX running_tables ON tables (deciding) WHERE status = 'running'",
         "CREATE INDEX old_answers ON answers (table_id, seq)",
     ),
+    (
+        "ALTER TABLE tables ADD COLUMN hints INTEGER NOT NULL DEFAULT 1",
+        """CREATE TABLE analyses (
+             number INTEGER PRIMARY KEY, status TEXT NOT NULL, tries INTEGER NOT NULL, message TEXT
+             NOT NULL, body BLOB, table_id TEXT NOT NULL UNIQUE REFERENCES tables ON DELETE
+             CASCADE)""",
+    ),
 )
 VERSION = len(MIGRATIONS)
 
@@ -80,10 +89,7 @@ def connect(path: Path) -> sqlite3.Connection:
 
 
 def migrate(connection: sqlite3.Connection, path: Path) -> None:
-    """Brings an older file to the newest schema, in one transaction.
-
-    Refuses newer and foreign files.
-    """
+    """Brings an older file to the newest schema in one transaction; refuses newer and foreign."""
     connection.execute("BEGIN IMMEDIATE")
     try:
         version = _version(connection, path)
@@ -210,6 +216,15 @@ class SqliteStore(Store):
     async def waiting_for_bots(self) -> list[str]:
         return await self._do(_waiting_for_bots)
 
+    async def put_analysis(self, row: AnalysisRow) -> None:
+        await self._do(lambda c: _put_analysis(c, row))
+
+    async def analysis(self, table: str) -> AnalysisRow | None:
+        return await self._do(lambda c: _analysis(c, table))
+
+    async def waiting_for_analysis(self) -> list[str]:
+        return await self._do(_waiting_for_analysis)
+
     async def count(self) -> int:
         return await self._do(lambda c: int(c.execute("SELECT count(*) FROM tables").fetchone()[0]))
 
@@ -226,8 +241,8 @@ def _create(connection: sqlite3.Connection, stored: Stored) -> None:
     try:
         connection.execute(
             "INSERT INTO tables (id, game, header, seed, practice, host, status, deciding, created,"
-            " updated, rematch) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
-            (*values, row.deciding, row.created, row.updated, row.rematch),
+            " updated, rematch, hints) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+            (*values, row.deciding, row.created, row.updated, row.rematch, row.hints),
         )
     except sqlite3.IntegrityError:
         raise Conflict(f"there is a table {row.table!r} already") from None
@@ -286,8 +301,8 @@ def _keep_answer(connection: sqlite3.Connection, table: str, answer: Answer) -> 
 
 
 _ROW = (
-    "SELECT id, game, header, seed, practice, host, status, deciding, created, updated, rematch"
-    " FROM tables WHERE id = ?"
+    "SELECT id, game, header, seed, practice, host, status, deciding, created, updated, rematch,"
+    " hints FROM tables WHERE id = ?"
 )
 _SEATS = "SELECT seat, name, kind, bot, token, resigned FROM seats WHERE table_id = ? ORDER BY seat"
 
@@ -296,7 +311,7 @@ def _row(connection: sqlite3.Connection, table: str) -> TableRow | None:
     found = connection.execute(_ROW, (table,)).fetchone()
     if found is None:
         return None
-    values: tuple[Any, ...] = (*found[:4], bool(found[4]), *found[5:])
+    values: tuple[Any, ...] = (*found[:4], bool(found[4]), *found[5:11], bool(found[11]))
     return TableRow(*values)
 
 
@@ -346,38 +361,37 @@ def _waiting_for_bots(connection: sqlite3.Connection) -> list[str]:
     return [table for (table,) in found.fetchall()]
 
 
+def _put_analysis(connection: sqlite3.Connection, row: AnalysisRow) -> None:
+    body = None if row.body is None else zlib.compress(row.body)
+    try:
+        connection.execute(
+            "INSERT INTO analyses (table_id, status, tries, message, body) VALUES (?, ?, ?, ?, ?)"
+            " ON CONFLICT (table_id) DO UPDATE SET status = excluded.status,"
+            " tries = excluded.tries, message = excluded.message, body = excluded.body",
+            (row.table, row.status, row.tries, row.message, body),
+        )
+    except sqlite3.IntegrityError:
+        raise Missing(f"there is no table {row.table!r}") from None
+
+
+def _analysis(connection: sqlite3.Connection, table: str) -> AnalysisRow | None:
+    found = connection.execute(
+        "SELECT table_id, status, tries, message, body FROM analyses WHERE table_id = ?", (table,)
+    ).fetchone()
+    if found is None:
+        return None
+    name, status, tries, message, body = found
+    whole = None if body is None else zlib.decompress(body)
+    return AnalysisRow(name, status, tries, message, whole)
+
+
+def _waiting_for_analysis(connection: sqlite3.Connection) -> list[str]:
+    found = connection.execute(
+        "SELECT table_id FROM analyses WHERE status = ? ORDER BY number", (WAITING,)
+    )
+    return [table for (table,) in found.fetchall()]
+
+
 def _delete(connection: sqlite3.Connection, table: str) -> None:
     if connection.execute("DELETE FROM tables WHERE id = ?", (table,)).rowcount == 0:
         raise Missing(f"there is no table {table!r}")
-
-
-def backup(source: Path, target: Path) -> int:
-    """Copies a store's file while it may be in use; gives the number of tables in the copy.
-
-    Raises StoreError if the source is missing or the target exists.
-    """
-    if not source.is_file():
-        raise StoreError(f"there is nothing to back up: {source} does not exist")
-    try:
-        target.touch(exist_ok=False)
-    except FileExistsError:
-        raise StoreError(f"{target} exists already; a backup never overwrites a file") from None
-    except OSError as error:
-        raise StoreError(f"{target} cannot be written: {error.strerror}") from None
-    try:
-        return _copied(source, target)
-    except sqlite3.Error as error:
-        target.unlink(missing_ok=True)
-        raise StoreError(f"the backup of {source} failed: {error}") from None
-
-
-def _copied(source: Path, target: Path) -> int:
-    origin = sqlite3.connect(f"{source.absolute().as_uri()}?mode=ro", uri=True)
-    copy = sqlite3.connect(target)
-    try:
-        origin.backup(copy)
-        copy.execute("PRAGMA journal_mode = DELETE")
-        return int(copy.execute("SELECT count(*) FROM tables").fetchone()[0])
-    finally:
-        copy.close()
-        origin.close()

@@ -13,6 +13,9 @@ from dataclasses import dataclass
 RUNNING = "running"
 OVER = "over"
 
+WAITING, DONE, FAILED = "waiting", "done", "failed"
+"""How an analysis stands that was asked for; one that is under way still waits to be kept."""
+
 
 class StoreError(Exception):
     """The store cannot do its work (disk full, file damaged); the message says what to do."""
@@ -45,7 +48,8 @@ class SeatRow:
 class TableRow:
     """A table without its entries.
 
-    Times are UTC, ISO 8601; `host` is the hash of the host's token.
+    Times are UTC, ISO 8601; `host` is the hash of the host's token; `hints` says whether seats may
+    ask for them.
     """
 
     table: str
@@ -59,6 +63,7 @@ class TableRow:
     created: str
     updated: str
     rematch: str | None = None
+    hints: bool = True
 
 
 @dataclass(frozen=True)
@@ -100,6 +105,21 @@ class Change:
     rematch: str | None = None
 
 
+@dataclass(frozen=True)
+class AnalysisRow:
+    """The analysis of a table's game: `status` is `WAITING`, `DONE` or `FAILED`.
+
+    `tries` counts how often it was begun, `message` says what went wrong, `body` is the finished
+    analysis as JSON.
+    """
+
+    table: str
+    status: str
+    tries: int = 0
+    message: str = ""
+    body: bytes | None = None
+
+
 class Store:
     """Where tables are kept. One contract, tested once for every implementation (`tests/store`)."""
 
@@ -125,6 +145,21 @@ class Store:
 
     async def waiting_for_bots(self) -> list[str]:
         """The running tables where a bot is to decide."""
+        raise NotImplementedError
+
+    async def put_analysis(self, row: AnalysisRow) -> None:
+        """Keeps how the analysis of a table stands, instead of what was kept of it.
+
+        Raises Missing if there is no such table.
+        """
+        raise NotImplementedError
+
+    async def analysis(self, table: str) -> AnalysisRow | None:
+        """How the analysis of a table stands; None if nobody has asked for one."""
+        raise NotImplementedError
+
+    async def waiting_for_analysis(self) -> list[str]:
+        """The tables whose analysis was asked for and is not there yet, the oldest wish first."""
         raise NotImplementedError
 
     async def count(self) -> int:

@@ -4,24 +4,22 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import secrets
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
-from datetime import UTC, datetime
 from typing import Any
 
-from carrack.core.chance import Stream
-from carrack.core.game import Move, Refused
 from carrack.core.record import OtherComponents, RecordError
 from carrack.core.registry import UnknownGame
 from carrack.server import shown
 from carrack.server.auth import Viewer
-from carrack.server.bots import BotFailed, Bots, Job
+from carrack.server.bots import Bots
+from carrack.server.hints import Hints
 from carrack.server.live import AGAIN, Hub, Watcher
 from carrack.server.protocol import Problem, encoded
-from carrack.server.sitting import Sitting
+from carrack.server.sitting import Sitting, now
 from carrack.server.store import Answer, Change, Missing, SeatRow, Store, StoreError
+from carrack.server.turns import Turns
 
 log = logging.getLogger(__name__)
 
@@ -29,11 +27,6 @@ OTHER_COMPONENTS = (
     "this table's components are missing or have changed; it waits until the host puts them back"
 )
 WATCHERS = 400  # connections at one table
-
-
-def now() -> str:
-    """The time as it is stored: UTC, to the second."""
-    return datetime.now(UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
 
 
 @dataclass(frozen=True)
@@ -50,15 +43,6 @@ class Asked:
         return ",".join(str(seat) for seat in sorted(self.viewer.seats))
 
 
-@dataclass(frozen=True)
-class BotTurn:
-    """A bot is to decide: the job for it, and the step after which it was asked."""
-
-    job: Job
-    seq: int
-    table: str
-
-
 class Table:
     """A table by its name, opened from the store when it is first needed.
 
@@ -73,14 +57,13 @@ class Table:
         self.users = 0
         self.lock = asyncio.Lock()
         self.sitting: Sitting | None = None
-        self.bot_turns: asyncio.Task[None] | None = None
-        self.announced = -1  # the seat whose thinking was announced last
+        self.turns = Turns(self)
+        self.hints = Hints(self)
 
     @property
     def busy(self) -> bool:
         """Whether somebody needs this table kept in memory."""
-        thinking = self.bot_turns is not None and not self.bot_turns.done()
-        return thinking or self.users > 0 or bool(self.hub.watchers)
+        return self.turns.under_way or self.users > 0 or bool(self.hub.watchers)
 
     @asynccontextmanager
     async def opened(self) -> AsyncIterator[Sitting]:
@@ -104,7 +87,7 @@ class Table:
                 self.forget()
                 raise
             finally:
-                self.wake()
+                self.turns.wake()
 
     async def _read(self) -> Sitting:
         try:
@@ -221,64 +204,6 @@ class Table:
         await self.store.commit(change)
         sitting.kept += len(lines)
 
-    # --- bots ----------------------------------------------------------------------------------
-
-    def wake(self) -> None:
-        """Lets a bot think if one is to decide.
-
-        Derived from the state: after a restart it goes on here.
-        """
-        if self.bot_turns is not None and not self.bot_turns.done():
-            return
-        decider = self.sitting.decider if self.sitting is not None else None
-        if decider is not None and decider.kind == "bot":
-            self.bot_turns = asyncio.create_task(self._play_bots())
-
-    async def _play_bots(self) -> None:
-        try:
-            while (turn := await self._bot_turn()) is not None:
-                await self._bot_move(turn, await self._bot_choice(turn))
-        except Problem as problem:
-            if problem.status != 404:  # the table was deleted
-                log.error("table %s: its bots stop: %s", self.name, problem)
-        except Exception:
-            log.exception("table %s: its bots stop", self.name)
-
-    async def _bot_turn(self) -> BotTurn | None:
-        async with self.opened() as sitting:
-            decider = sitting.decider
-            if decider is None or decider.kind != "bot" or decider.bot is None:
-                self.announced = -1
-                return None
-            self._announce(decider.seat)
-            return BotTurn(_job(sitting, decider.seat, decider.bot), sitting.seq, self.name)
-
-    def _announce(self, seat: int) -> None:
-        if seat != self.announced:
-            self.announced = seat
-            self.hub.send({"type": "thinking", "seat": seat})
-
-    async def _bot_choice(self, turn: BotTurn) -> str | None:
-        """What the bot chose; None if it failed."""
-        try:
-            return await self.bots.decide(turn.job)
-        except BotFailed as failed:
-            log.warning("table %s: bot %r failed: %s", self.name, turn.job.bot, failed)
-            return None
-
-    async def _bot_move(self, turn: BotTurn, notation: str | None) -> None:
-        """Plays the bot's choice, or a random move if it is none.
-
-        Nothing if the table has changed meanwhile.
-        """
-        async with self.opened() as sitting:
-            if sitting.seq != turn.seq:
-                return
-            move = _legal_choice(sitting, turn, notation)
-            sitting.story.add(sitting.match.play(turn.job.seat, move), sitting.match)
-            sitting.reveal()
-            await self.commit(sitting, turn.seq)
-
     # --- watchers ------------------------------------------------------------------------------
 
     async def join(self, tokens: list[str], since: int | None) -> Watcher:
@@ -317,32 +242,5 @@ class Table:
 
     async def stop(self) -> None:
         """Ends the thinking of bots."""
-        if self.bot_turns is not None:
-            self.bot_turns.cancel()
-            await asyncio.gather(self.bot_turns, return_exceptions=True)
-
-
-def _job(sitting: Sitting, seat: int, bot: str) -> Job:
-    """What a worker is told.
-
-    Its random numbers belong to the step, so that a repeated thought is the same.
-    """
-    chance = sitting.match.chance.source
-    game, state = sitting.game, sitting.match.state
-    imagined = game.imagine(state, seat, chance.stream(f"bot imagines {sitting.seq}"))
-    seed = chance.stream(f"bot chooses {sitting.seq}").word()
-    return Job(game.name, game.to_json(imagined), seat, bot, seed)
-
-
-def _legal_choice(sitting: Sitting, turn: BotTurn, notation: str | None) -> Move:
-    """The move a bot named if it is legal, else a random one."""
-    game, state = sitting.game, sitting.match.state
-    if notation is not None:
-        try:
-            move = game.read_move(state, notation)
-            if game.refusal(state, move) is None:
-                return move
-        except Refused:
-            pass
-        log.warning("table %s: bot %r chose %r", turn.table, turn.job.bot, notation)
-    return game.legal(state).sample(Stream(secrets.randbits(32)))
+        await self.turns.stop()
+        self.hints.stop()

@@ -8,6 +8,7 @@ import secrets
 from collections import OrderedDict
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from dataclasses import dataclass
 from typing import Any
 
 from carrack.core.chance import commitment
@@ -21,12 +22,24 @@ from carrack.server.bots import Bots
 from carrack.server.host import clean_name, known_bot
 from carrack.server.live import NO_TABLE
 from carrack.server.protocol import MineRow, NewTable, Problem, SeatWish, malformed
-from carrack.server.sitting import Sitting, chance_of
+from carrack.server.sitting import Sitting, chance_of, now
 from carrack.server.store import SeatRow, Store, Stored, StoreError, TableRow
-from carrack.server.table import Table, now
+from carrack.server.table import Table
 
 IN_MEMORY = 64  # open tables that nobody is looking at
 MOST_TABLES = 20_000
+
+
+@dataclass(frozen=True)
+class Fixed:
+    """What is fixed of a new table before its game begins; `host` is the hash of a token."""
+
+    game: Game[Any]
+    options: dict[str, Any]
+    seed: bytes
+    practice: bool
+    host: str
+    hints: bool
 
 
 class Tables:
@@ -86,32 +99,26 @@ class Tables:
         host = new_token()
         practice = wish.seed is not None
         seed = wish.seed.to_bytes(32, "big") if wish.seed is not None else secrets.token_bytes(32)
-        row = await self._begin(game, wish.options, seats, seed, practice, hashed(host))
+        fixed = Fixed(game, wish.options, seed, practice, hashed(host), wish.hints)
+        row = await self._begin(fixed, seats)
         return created(row, seats, tokens, host)
 
-    async def _begin(
-        self,
-        game: Game[Any],
-        options: dict[str, Any],
-        seats: list[SeatRow],
-        seed: bytes,
-        practice: bool,
-        host: str,
-    ) -> TableRow:
+    async def _begin(self, fixed: Fixed, seats: list[SeatRow]) -> TableRow:
         await self._require_room()
-        match = await asyncio.to_thread(_set_up, game, options, seats, seed, practice)
+        match = await asyncio.to_thread(_set_up, fixed, seats)
         time, header = now(), canonical(match.header.to_json())
         row = TableRow(
-            new_table_name(),
-            game.name,
-            header,
-            seed,
-            practice,
-            host,
-            "running",
-            match.state.seat,
-            time,
-            time,
+            table=new_table_name(),
+            game=fixed.game.name,
+            header=header,
+            seed=fixed.seed,
+            practice=fixed.practice,
+            host=fixed.host,
+            status="running",
+            deciding=match.state.seat,
+            created=time,
+            updated=time,
+            hints=fixed.hints,
         )
         await self._store_new(Stored(row, seats, [entry.line() for entry in match.entries]))
         async with self.use(row.table) as table, table.opened():
@@ -165,8 +172,10 @@ class Tables:
         first = sitting.match.header.seats
         seats = [_as_before(row, first[row.seat]) for row in sitting.seats]
         header, host = sitting.match.header, sitting.row.host
-        seed = secrets.token_bytes(32)
-        row = await self._begin(sitting.game, header.options, seats, seed, False, host)
+        seed, hints = secrets.token_bytes(32), sitting.row.hints
+        row = await self._begin(
+            Fixed(sitting.game, header.options, seed, False, host, hints), seats
+        )
         since = sitting.seq
         sitting.rematch(row.table)
         await table.commit(sitting, since)
@@ -192,15 +201,13 @@ class Tables:
         return shown.glanced(row, seats, viewer, online, installed(row.game))
 
 
-def _set_up(
-    game: Game[Any], options: dict[str, Any], seats: list[SeatRow], seed: bytes, practice: bool
-) -> Match:
+def _set_up(fixed: Fixed, seats: list[SeatRow]) -> Match:
     """The new match. Raises Problem if the options do not fit."""
     names = [{"name": row.name, "kind": row.kind, "bot": row.bot} for row in seats]
-    extra = {"commitment": commitment(seed), "practice": practice}
+    extra = {"commitment": commitment(fixed.seed), "practice": fixed.practice}
     try:
-        header = new_header(game, len(seats), options, names, extra)
-        return Match(game, header, chance_of(seed, practice), listen=False)
+        header = new_header(fixed.game, len(seats), fixed.options, names, extra)
+        return Match(fixed.game, header, chance_of(fixed.seed, fixed.practice), listen=False)
     except ValueError as error:
         raise malformed("options", str(error)) from None
 

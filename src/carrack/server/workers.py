@@ -1,0 +1,297 @@
+"""Bots think in processes of their own, so that the table never waits for one.
+
+A worker that crashes, takes too long or too much memory is ended and replaced; what it was asked
+fails, and nothing else. Jobs are done in the order in which they come, each table having at most
+one decision among them, so that a bot that thinks long delays another table by one decision at
+most. Slow bots never have all workers: the quick ones do not wait for them. The next decision of a
+seat goes to the worker of the last one if that is free, so that a bot can go on where it was.
+
+Analyses have a process to themselves, which runs only when nothing else wants the machine.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+import os
+import signal
+import time
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from dataclasses import dataclass
+from functools import partial
+from multiprocessing.connection import Connection
+from typing import Any
+
+from carrack.bots import Assessment
+from carrack.server.bots import (
+    BotFailed,
+    Bots,
+    Job,
+    Progress,
+    Seated,
+    Task,
+    analysed,
+    assessed,
+    turn_seconds,
+)
+
+SECONDS = 20.0  # a bot may think so long about one decision, and
+SLACK = 10.0  # so many times as long as a whole turn of its kind should take
+START_SECONDS = 60.0  # a fresh process imports the game first
+ANALYSIS_SECONDS = 600.0  # without progress
+MEMORY = 2 << 30  # bytes of addresses that a worker may use (Linux and macOS)
+NICE = 15  # how far analyses stand back
+TELL_SECONDS = 0.25  # between two reports of progress
+
+Work = Callable[[Connection], None]
+
+
+class Worker:
+    """One process and the line to it. Used by one thread at a time."""
+
+    def __init__(self, work: Work) -> None:
+        self.work = work
+        self.process: multiprocessing.process.BaseProcess | None = None
+        self.line: Connection | None = None
+        self.last: object = None  # whose job it did last
+
+    def ask(self, what: object, seconds: float, progress: Progress | None = None) -> Any:
+        """The answer to a job, within so many seconds, or so many after the last progress.
+
+        Raises BotFailed. If that is not the bot's own message, the process is gone, and the next
+        job starts another.
+        """
+        fresh = self.line is None
+        try:
+            line = self._line()
+            line.send(what)
+            patience = seconds + (START_SECONDS if fresh else 0.0)
+            while True:
+                good, answer = self._heard(line, patience, seconds)
+                if good is not None:
+                    break
+                patience = seconds
+                if progress is not None:
+                    progress(*answer)
+        except (EOFError, OSError) as error:
+            self.end()
+            raise BotFailed(f"its process ended ({type(error).__name__})") from None
+        if not good:
+            if answer.startswith(MemoryError.__name__):
+                self.end()  # what is left of it is not to be trusted
+            raise BotFailed(answer)
+        return answer
+
+    def _heard(self, line: Connection, patience: float, seconds: float) -> tuple[bool | None, Any]:
+        if not line.poll(patience):
+            self.end()
+            raise BotFailed(f"no answer within {seconds:g} seconds")
+        good, answer = line.recv()
+        return good, answer
+
+    def _line(self) -> Connection:
+        if self.line is None:
+            # numpy of one bot is not to take the cores of the others; it reads this when imported
+            os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
+            os.environ.setdefault("OMP_NUM_THREADS", "1")
+            context = multiprocessing.get_context("spawn")
+            self.line, theirs = context.Pipe()
+            self.process = context.Process(target=self.work, args=(theirs,), daemon=True)
+            self.process.start()
+            theirs.close()
+        return self.line
+
+    def end(self) -> None:
+        """Ends the process at once."""
+        self.kill()
+        if self.process is not None:
+            self.process.join()
+        if self.line is not None:
+            self.line.close()
+        self.process = self.line = None
+
+    def kill(self) -> None:
+        """Kills the process; a thread that waits for it sees the line end."""
+        process = self.process
+        if process is not None:
+            process.kill()
+
+
+# --- in the processes --------------------------------------------------------------------------
+
+
+def work(line: Connection) -> None:
+    """What a worker process does: answers jobs until the server is gone."""
+    _settle_in()
+    seated = Seated()
+    with suppress(EOFError, OSError):
+        while True:
+            what, job = line.recv()
+            line.send(_answered(seated.decided if what == "decide" else assessed, job))
+
+
+def work_at_leisure(line: Connection) -> None:
+    """What the process for analyses does, whenever nobody else wants the machine."""
+    _settle_in()
+    if hasattr(os, "nice"):
+        os.nice(NICE)
+    with suppress(EOFError, OSError):
+        while True:
+            task = line.recv()
+            line.send(_answered(partial(analysed, progress=Teller(line)), task))
+
+
+class Teller:
+    """Reports progress, not too often."""
+
+    def __init__(self, line: Connection) -> None:
+        self.line = line
+        self.last = 0.0
+
+    def __call__(self, done: int, total: int) -> None:
+        now = time.monotonic()
+        if now - self.last >= TELL_SECONDS:
+            self.last = now
+            self.line.send((None, (done, total)))
+
+
+def _settle_in() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which ends its workers
+    try:
+        import resource
+    except ImportError:  # Windows has no such limits
+        return
+    _, most = resource.getrlimit(resource.RLIMIT_AS)
+    limit = MEMORY if most == resource.RLIM_INFINITY else min(MEMORY, most)
+    with suppress(ValueError, OSError):
+        resource.setrlimit(resource.RLIMIT_AS, (limit, most))
+
+
+def _answered(do: Callable[[Any], Any], job: object) -> tuple[bool, Any]:
+    try:
+        return True, do(job)
+    except Exception as error:  # whatever a bot does wrong, the table goes on
+        return False, f"{type(error).__name__}: {error}"
+
+
+# --- in the server -----------------------------------------------------------------------------
+
+
+@dataclass(eq=False)
+class Errand:
+    """A job on its way: `what` is to be done, and whoever waits for `answer`."""
+
+    what: str
+    job: Job
+    answer: asyncio.Future[Any]
+    worker: Worker | None = None
+
+    @property
+    def slow(self) -> bool:
+        """Whether quick jobs are not to wait for it."""
+        return self.what == "assess" or turn_seconds(self.job.bot) > 1
+
+
+class ProcessBots(Bots):
+    """Bots in `count` worker processes, started when they are first needed.
+
+    `seconds` is how long a quick bot may think about one decision.
+    """
+
+    def __init__(self, count: int | None = None, seconds: float = SECONDS) -> None:
+        self.count = count or min(4, max(2, os.cpu_count() or 2))
+        self.seconds = seconds
+        self.workers = [Worker(work) for _ in range(self.count)]
+        self.idle = list(self.workers)  # whoever has rested longest is first
+        self.waiting: list[Errand] = []
+        self.running: list[Errand] = []
+        self.analyst = Worker(work_at_leisure)
+        self.threads = ThreadPoolExecutor(self.count + 1, "carrack-bot")
+        self.closed = False
+
+    async def decide(self, job: Job) -> str:
+        return str(await self._sent("decide", job))
+
+    async def assess(self, job: Job) -> Assessment:
+        assessment: Assessment = await self._sent("assess", job)
+        return assessment
+
+    async def analyse(self, task: Task, progress: Progress) -> dict[str, Any]:
+        loop = asyncio.get_running_loop()
+
+        def told(done: int, total: int) -> None:
+            loop.call_soon_threadsafe(progress, done, total)
+
+        asked = loop.run_in_executor(self.threads, self.analyst.ask, task, ANALYSIS_SECONDS, told)
+        try:
+            analysis: dict[str, Any] = await asked
+        except asyncio.CancelledError:
+            self.analyst.kill()
+            raise
+        return analysis
+
+    async def _sent(self, what: str, job: Job) -> Any:
+        errand = Errand(what, job, asyncio.get_running_loop().create_future())
+        self.waiting.append(errand)
+        self._hand_out()
+        try:
+            return await errand.answer
+        finally:  # nobody waits any more: nobody need think
+            if errand in self.waiting:
+                self.waiting.remove(errand)
+            elif errand in self.running and errand.worker is not None:
+                errand.worker.kill()
+
+    def _hand_out(self) -> None:
+        """Gives waiting jobs to idle workers, the oldest first."""
+        if self.closed:
+            raise BotFailed("the server closes")
+        for errand in self.waiting[:]:
+            if not self.idle:
+                return
+            slow = sum(other.slow for other in self.running)
+            if errand.slow and slow >= max(1, self.count - 1):
+                continue
+            self.waiting.remove(errand)
+            self._begin(errand, self._best_idle(errand))
+
+    def _best_idle(self, errand: Errand) -> Worker:
+        whose = errand.job.whose
+        return next((worker for worker in self.idle if worker.last == whose), self.idle[0])
+
+    def _begin(self, errand: Errand, worker: Worker) -> None:
+        self.idle.remove(worker)
+        errand.worker, worker.last = worker, errand.job.whose
+        self.running.append(errand)
+        done = asyncio.get_running_loop().run_in_executor(
+            self.threads, worker.ask, (errand.what, errand.job), self._patience(errand)
+        )
+        done.add_done_callback(lambda future: self._finish(errand, worker, future))
+
+    def _patience(self, errand: Errand) -> float:
+        long = turn_seconds(errand.job.bot)
+        return self.seconds + (SLACK * long if long > 1 else 0.0)
+
+    def _finish(self, errand: Errand, worker: Worker, done: asyncio.Future[Any]) -> None:
+        self.running.remove(errand)
+        self.idle.append(worker)
+        error = BotFailed("the server closes") if done.cancelled() else done.exception()
+        if errand.answer.done():
+            pass  # nobody waits for it any more
+        elif error is not None:
+            errand.answer.set_exception(error)
+        else:
+            errand.answer.set_result(done.result())
+        if not self.closed:
+            self._hand_out()
+
+    async def close(self) -> None:
+        self.closed = True
+        for errand in self.waiting:
+            if not errand.answer.done():
+                errand.answer.set_exception(BotFailed("the server closes"))
+        self.threads.shutdown(wait=False, cancel_futures=True)
+        for worker in [*self.workers, self.analyst]:
+            worker.kill()
