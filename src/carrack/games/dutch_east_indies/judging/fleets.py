@@ -33,7 +33,7 @@ from carrack.games.dutch_east_indies.winning import GOAL, wanted_points
 
 DEFEAT: Final = 0.35  # what a lost fight costs a ship without spices, in spices
 AUTOMATIC_RATE: Final = 0.1  # spices that a ship of the automaton brings home in a turn, about
-SOON: Final = (1.0, 2.0)  # turns within which a side may arrive
+SOON: Final[tuple[float, ...]] = (1.0, 2.0)  # turns within which a side may arrive
 REACH: Final = 1  # squares beyond its movement from which a ship attacks
 
 
