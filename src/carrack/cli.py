@@ -42,6 +42,8 @@ GROUPS: list[tuple[str, list[tuple[str, str, str]]]] = [
         [
             ("replay", "carrack.commands.records", "play a record again and check it"),
             ("verify", "carrack.commands.records", "prove that a finished table drew fairly"),
+            ("analyse", "carrack.commands.analyse", "where a finished game was won and lost"),
+            ("hint", "carrack.commands.analyse", "what a bot would play in a position"),
         ],
     ),
     (

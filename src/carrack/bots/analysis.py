@@ -48,6 +48,10 @@ Progress = Callable[[int, int], None]
 """Told how much of how much is done."""
 
 
+def unwatched(done: int, total: int) -> None:
+    """Nobody wants to know how far it is."""
+
+
 class NotOver(ValueError):
     """The game of a record is still running: there is no analysis yet."""
 
@@ -79,20 +83,27 @@ def analyse(game: Game[Any], record: Record, looks: Looks, progress: Progress) -
 
     Raises RecordError for a record that does not replay, NotOver for a game that still runs.
     """
+    analyst = prepared(game, record, looks)
+    analyst.progress = progress
+    return analyst.run()
+
+
+def prepared(game: Game[Any], record: Record, looks: Looks) -> Analyst:
+    """An analysis that is still to be made. Raises RecordError, NotOver."""
     reel = Reel(game, record.header, record.entries)
     if reel.result() is None:
         raise NotOver("the game of this record is not over; it can be analysed when it is")
-    return Analyst(game, reel, looks, progress).run()
+    return Analyst(game, reel, looks)
 
 
 class Analyst:
-    """One analysis under way."""
+    """One analysis under way. `progress` is told of every step of `total`."""
 
-    def __init__(self, game: Game[Any], reel: Reel, looks: Looks, progress: Progress) -> None:
+    def __init__(self, game: Game[Any], reel: Reel, looks: Looks) -> None:
         self.game = game
         self.reel = reel
         self.looks = looks
-        self.progress = progress
+        self.progress: Progress = unwatched
         self.sides = len(game.result(reel.states[-1]).points)
         self.spots = spots(game, reel)
         self.asked = [i for i, spot in enumerate(self.spots) if self._is_asked(i, spot)]

@@ -14,15 +14,18 @@ SILENCE = 20.0  # seconds after which somebody who sees no progress bar is told 
 
 
 @contextmanager
-def shown_progress(name: str, games: int) -> Iterator[Progress]:
-    """While this lasts, whoever waits sees how many of so many games are finished."""
+def shown_progress(name: str, games: int, unit: str = "games") -> Iterator[Progress]:
+    """While this lasts, whoever waits sees how many of so many games are finished.
+
+    Or of whatever else is counted: `unit`.
+    """
     watching = progress_bar if sys.stderr.isatty() else progress_lines
-    with watching(name, games) as progress:
+    with watching(name, games, unit) as progress:
         yield progress
 
 
 @contextmanager
-def progress_bar(name: str, games: int) -> Iterator[Progress]:
+def progress_bar(name: str, games: int, unit: str) -> Iterator[Progress]:
     """A bar on a terminal. The time goes on beside it, so that a long game does not look dead."""
     from rich import progress
     from rich.console import Console
@@ -37,9 +40,9 @@ def progress_bar(name: str, games: int) -> Iterator[Progress]:
 
 
 @contextmanager
-def progress_lines(name: str, games: int) -> Iterator[Progress]:
+def progress_lines(name: str, games: int, unit: str) -> Iterator[Progress]:
     """A line to standard error after every so many seconds, however long a single game lasts."""
-    teller = Teller(games)
+    teller = Teller(games, unit)
     thread = threading.Thread(target=teller.run, daemon=True)
     thread.start()
     try:
@@ -52,8 +55,9 @@ def progress_lines(name: str, games: int) -> Iterator[Progress]:
 class Teller:
     """Counts finished games, and tells from a thread of its own."""
 
-    def __init__(self, games: int) -> None:
+    def __init__(self, games: int, unit: str) -> None:
         self.games = games
+        self.unit = unit
         self.done = 0
         self.over = threading.Event()
 
@@ -66,5 +70,5 @@ class Teller:
         start = time.monotonic()
         while not self.over.wait(SILENCE):
             seconds = time.monotonic() - start
-            line = f"carrack: {self.done} of {self.games} games after {seconds:.0f} s"
+            line = f"carrack: {self.done} of {self.games} {self.unit} after {seconds:.0f} s"
             print(line, file=sys.stderr, flush=True)
