@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 
 from carrack.bots.assessment import Assessment
+from carrack.bots.search.crew import Crew
 from carrack.bots.search.mind import Mind
 from carrack.bots.search.ranking import Candidate
 from carrack.bots.search.thinker import Thinker
@@ -27,6 +28,7 @@ class Tree(Thinker):
         super().__init__(name, mind)
         self.settings = settings
         self.kept = Kept(mind)
+        self.crew = Crew(mind, settings.workers) if settings.workers > 1 else None
 
     def look(self, handle: SeatHandle, state: State, stream: Stream) -> list[Candidate]:
         """Lines with what their tries came to, the best first."""
@@ -35,11 +37,12 @@ class Tree(Thinker):
         if growth is None:
             growth = Growth(self.mind, handle, state, self.settings, seed)
         lines = plant(growth)
-        ranked = search(growth, lines[: self.settings.tried]) + lines[self.settings.tried :]
+        tried, rest = lines[: self.settings.tried], lines[self.settings.tried :]
+        tried = self.crew.search(growth, tried) if self.crew else search(growth, tried)
         if growth.failures:
             log.warning("%s: %d tries of a search failed", self.name, growth.failures)
-        self.kept.growth = growth
-        return [candidate(growth, node) for node in ranked]
+        self.kept.growth = growth if self.crew is None else None
+        return [candidate(growth, node) for node in tried + rest]
 
     def decide(self, handle: SeatHandle, stream: Stream) -> Move:
         """The first move of the best line; what was found out about it is kept."""
