@@ -5,6 +5,8 @@ Nothing has been trained for it, so that a search plays to the end of the game.
 
 from __future__ import annotations
 
+import time
+
 import tiny
 from carrack.core.chance import Stream
 from carrack.core.knowledge import Knowledge
@@ -40,6 +42,28 @@ class HillKnowledge(Knowledge[tiny.Hill]):
         return tiny.MOVES[tiny.END] if state.throws else None
 
 
+class Ponderous(Guided):
+    """The same, with somebody who takes his time."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.name = "ponderous"
+
+    def knowledge(self) -> str:
+        return "guided:PONDERING"
+
+
+class Pondering(HillKnowledge):
+    """As before, but every look at the moves takes a while."""
+
+    def lines(self, state: tiny.Hill, most: int) -> list[list[Move]]:
+        time.sleep(0.06)
+        return super().lines(state, most)
+
+
 GAME = Guided()
-register(GAME)
+PONDEROUS = Ponderous()
 KNOWLEDGE = HillKnowledge(GAME)
+PONDERING = Pondering(PONDEROUS)
+for _game in (GAME, PONDEROUS):
+    register(_game)

@@ -11,7 +11,7 @@ from carrack.core.chance import Stream
 from carrack.core.game import Move
 from carrack.core.registry import register
 from carrack.core.seat import SeatHandle
-from carrack.server.bots import Job
+from carrack.server.bots import Job, Task
 
 
 class Harbour(tiny.Lanterns):
@@ -22,13 +22,18 @@ class Harbour(tiny.Lanterns):
         self.name = "harbour"
 
     def advisors(self) -> dict[str, str]:
-        names = ["crash", "dream", "complain", "invent", "careful"]
+        names = ["crash", "dream", "complain", "invent", "swallow", "careful"]
         return {name: f"api.hostile:{name}" for name in names}
 
 
 @dataclass(frozen=True)
 class HarbourJob(Job):
     """A job that brings this module along."""
+
+
+@dataclass(frozen=True)
+class HarbourTask(Task):
+    """A task that brings this module along."""
 
 
 def crash(handle: SeatHandle, stream: Stream) -> Move:
@@ -46,6 +51,10 @@ def complain(handle: SeatHandle, stream: Stream) -> Move:
 
 def invent(handle: SeatHandle, stream: Stream) -> Move:
     return Move(99, "fly")
+
+
+def swallow(handle: SeatHandle, stream: Stream) -> Move:
+    return Move(len(bytearray(6 << 30)), "everything")
 
 
 def careful(handle: SeatHandle, stream: Stream) -> Move:

@@ -2,10 +2,25 @@
 
 from __future__ import annotations
 
+import asyncio
+from datetime import UTC, datetime
+from pathlib import Path
+
 import pytest
 from starlette.websockets import WebSocketDisconnect
 
-from api.house import House, Made, Seat, closed_with, next_of
+import guided
+from api.house import (
+    House,
+    Inline,
+    Made,
+    Seat,
+    closed_with,
+    next_of,
+    opened,
+    until_person_decides,
+)
+from carrack.server.bots import Job
 
 
 def test_the_first_message_is_the_whole_table(house: House) -> None:
@@ -82,6 +97,39 @@ def test_a_bot_that_begins_to_think_is_announced_once_a_turn(house: House) -> No
             kinds.append(socket.receive_json()["type"])
         assert kinds.count("thinking") == 1
         assert kinds[:3] == ["steps", "steps", "thinking"]
+
+
+class Slow(Inline):
+    """Bots that decide when they are let go."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.go = asyncio.Event()
+
+    async def decide(self, job: Job) -> str:
+        await self.go.wait()
+        return await super().decide(job)
+
+
+def test_the_bot_at_work_is_shown_with_its_time(tmp_path: Path) -> None:
+    slow = Slow()
+    with opened(tmp_path, slow) as house:
+        made = house.against_bots(2, "admiral", game=guided.GAME.name)
+        with made.spectator.watching() as socket:
+            assert next_of(socket, "sync")["thinking"] is None
+            made.seats[0].plays("throw", "end")
+            assert next_of(socket, "steps")["thinking"] is None
+            pushed, told = next_of(socket, "steps")["thinking"], next_of(socket, "thinking")
+            looked = made.spectator.look()["thinking"]
+            assert (looked["seat"], looked["bot"], looked["seconds"]) == (1, "admiral", 10)
+            assert 0 <= looked["elapsed"] < 30
+            since = datetime.strptime(looked["since"], "%Y-%m-%dT%H:%M:%S%z")
+            assert abs((datetime.now(UTC) - since).total_seconds()) < 60
+            assert told.pop("type") == "thinking"
+            for one in (pushed, told):
+                assert {**one, "elapsed": 0} == {**looked, "elapsed": 0}
+            house.client.portal.call(slow.go.set)  # type: ignore[union-attr]
+            assert until_person_decides(made)["thinking"] is None
 
 
 def test_who_is_there_is_shown(house: House) -> None:

@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import time
 from collections.abc import Awaitable, Callable
+from dataclasses import replace
 from typing import TypeVar
 
 import pytest
 
 from api import hostile
-from carrack.core.chance import Seeded
-from carrack.server.bots import BotFailed, stand_in
-from carrack.server.workers import ProcessBots
+from carrack.core.chance import Seeded, Stream
+from carrack.core.match import Match, new_header
+from carrack.server.bots import BotFailed, Job, Seated, stand_in
+from carrack.server.workers import NICE, ProcessBots, Worker
 
 T = TypeVar("T")
 
@@ -23,9 +26,11 @@ def job(bot: str, seed: int = 1) -> hostile.HarbourJob:
     return hostile.HarbourJob("harbour", hostile.GAME.to_json(state), 0, bot, seed)
 
 
-def with_bots(story: Callable[[ProcessBots], Awaitable[T]], seconds: float = 20) -> T:
+def with_bots(
+    story: Callable[[ProcessBots], Awaitable[T]], seconds: float = 20, count: int = 1
+) -> T:
     async def run() -> T:
-        bots = ProcessBots(1, seconds)
+        bots = ProcessBots(count, seconds)
         try:
             return await story(bots)
         finally:
@@ -80,6 +85,92 @@ def test_an_invented_move_is_passed_on_for_the_table_to_refuse() -> None:
         return await bots.decide(job("invent"))
 
     assert with_bots(story) == "fly"
+
+
+def test_a_bot_that_wants_all_memory_is_refused_it_and_its_process_replaced() -> None:
+    async def story(bots: ProcessBots) -> None:
+        assert await bots.decide(job("careful")) == "throw"
+        process = bots.workers[0].process
+        with pytest.raises(BotFailed, match="MemoryError"):
+            await bots.decide(job("swallow"))
+        assert process is not None
+        assert not process.is_alive()
+        assert await bots.decide(job("careful")) == "throw"
+
+    with_bots(story)
+
+
+def test_a_seat_is_served_by_the_worker_that_knows_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    served: list[tuple[str, Worker]] = []
+
+    def noted(worker: Worker, errand: tuple[str, Job], seconds: float) -> str:
+        served.append((errand[1].table, worker))
+        return "throw"
+
+    monkeypatch.setattr(Worker, "ask", noted)
+
+    async def story(bots: ProcessBots) -> None:
+        for table in ("a", "b", "a", "a", "b", "a", "b"):
+            await bots.decide(replace(job("careful"), table=table))
+
+    with_bots(story, count=3)
+    workers = {table: {worker for name, worker in served if name == table} for table in "ab"}
+    assert [len(workers[table]) for table in "ab"] == [1, 1]
+    assert workers["a"] != workers["b"]
+
+
+def test_bots_are_kept_for_their_seat_as_long_as_there_is_room() -> None:
+    seated = Seated(most=2)
+    jobs = [replace(job("careful"), table=table) for table in "abc"]
+    for table in (0, 1, 0):
+        seated.decided(jobs[table])
+    kept = seated.bots[jobs[0].whose]
+    seated.decided(jobs[2])  # the one asked longest ago makes room
+    assert list(seated.bots) == [jobs[0].whose, jobs[2].whose]
+    assert seated.bots[jobs[0].whose] is kept
+    with pytest.raises(ValueError, match="these cards"):
+        seated.decided(job("complain"))
+    assert job("complain").whose not in seated.bots
+
+
+def test_whoever_thinks_long_never_has_all_workers() -> None:
+    async def story(bots: ProcessBots) -> None:
+        dreams = [asyncio.create_task(bots.assess(job("dream", seed=n))) for n in range(3)]
+        await asyncio.sleep(0)
+        assert await asyncio.wait_for(bots.decide(job("careful")), 60) == "throw"
+        assert [len(bots.running), len(bots.waiting)] == [1, 2]
+        dreams[0].cancel()  # nobody waits for it: its worker is free for the next
+        dreams[1].cancel()
+        assert await asyncio.wait_for(bots.decide(job("careful")), 60) == "throw"
+        await bots.close()
+        assert isinstance((await asyncio.gather(dreams[2], return_exceptions=True))[0], BotFailed)
+
+    with_bots(story, count=2)
+
+
+def test_an_analysis_has_a_process_of_its_own_that_stands_back() -> None:
+    header = new_header(hostile.GAME, 2, {"rounds": 1}, [{"name": "a"}, {"name": "b"}])
+    match = Match(hostile.GAME, header, Seeded(2))
+    while not match.over:
+        match.play(match.state.seat, hostile.GAME.legal(match.state).sample(Stream(1)))
+    task = hostile.HarbourTask("harbour", match.record().text())
+
+    async def story(bots: ProcessBots) -> None:
+        told: list[tuple[int, int]] = []
+        with pytest.raises(BotFailed, match="its process ended"):  # its first bot is `crash`
+            await bots.analyse(task, lambda *how: told.append(how))
+        assert bots.analyst.process is None
+        with pytest.raises(BotFailed, match="RecordError: line 1"):
+            await bots.analyse(replace(task, record="{}"), lambda *how: None)
+        process = bots.analyst.process
+        assert process is not None
+        assert process.pid is not None
+        assert os.getpriority(os.PRIO_PROCESS, process.pid) == min(19, os.nice(0) + NICE)
+        assert all(worker.process is None for worker in bots.workers)
+        assert told
+        assert told[0][0] == 0
+
+    with_bots(story)
 
 
 def test_closing_ends_a_bot_in_the_middle_of_a_thought() -> None:

@@ -11,7 +11,7 @@ import pytest
 
 from carrack.server.backup import backup
 from carrack.server.sqlite import APPLICATION, MIGRATIONS, VERSION, SqliteStore, connect
-from carrack.server.store import StoreError
+from carrack.server.store import AnalysisRow, StoreError
 from store.stores import LINES, change, stored
 
 
@@ -97,6 +97,21 @@ def test_an_older_file_is_opened_and_brought_up_to_date(tmp_path: Path, version:
     with sqlite3.connect(file) as connection:
         assert connection.execute("PRAGMA user_version").fetchone() == (VERSION,)
         assert schema(connection) == schema(connect(tmp_path / "new.db"))
+
+
+def test_tables_of_an_older_file_have_hints_and_can_be_analysed(tmp_path: Path) -> None:
+    file = tmp_path / "a.db"
+    write_old(file, 2)
+
+    async def read() -> tuple[bool, str]:
+        store = SqliteStore(file)
+        hints = (await store.load("harbour")).row.hints
+        await store.put_analysis(AnalysisRow("harbour", "done", 1, "", b"{}"))
+        row = await store.analysis("harbour")
+        await store.close()
+        return hints, row.status if row is not None else ""
+
+    assert asyncio.run(read()) == (True, "done")
 
 
 def write_old(file: Path, version: int) -> None:

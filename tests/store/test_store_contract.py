@@ -11,7 +11,15 @@ from typing import TypeVar
 import pytest
 
 from carrack.server.sqlite import ANSWERS_KEPT, SqliteStore
-from carrack.server.store import Conflict, Missing, Store
+from carrack.server.store import (
+    DONE,
+    FAILED,
+    WAITING,
+    AnalysisRow,
+    Conflict,
+    Missing,
+    Store,
+)
 from store.stores import LINES, SEATS, change, stored
 
 T = TypeVar("T")
@@ -182,6 +190,52 @@ def test_tables_that_wait_for_a_bot_are_found(kind: str, tmp_path: Path) -> None
         assert await store.waiting_for_bots() == ["robot"]
         rows = await store.glance(["robot", "nowhere", "person"])
         assert [(row.table, len(seats)) for row, seats in rows] == [("robot", 2), ("person", 2)]
+
+    with_store(kind, tmp_path, story)
+
+
+def test_an_analysis_is_kept_beside_the_table(kind: str, tmp_path: Path) -> None:
+    done = AnalysisRow("harbour", DONE, 1, "", b'{"form":1}' * 1000)
+
+    async def first(store: Store) -> None:
+        await store.create(stored())
+        assert await store.analysis("harbour") is None
+        await store.put_analysis(AnalysisRow("harbour", WAITING))
+        await store.put_analysis(AnalysisRow("harbour", FAILED, 2, "no time"))
+        assert await store.analysis("harbour") == AnalysisRow("harbour", FAILED, 2, "no time")
+        await store.put_analysis(done)
+        assert await store.load("harbour") == stored()
+
+    async def second(store: Store) -> None:
+        assert await store.analysis("harbour") == done
+        await store.delete("harbour")
+        assert await store.analysis("harbour") is None
+        with pytest.raises(Missing):
+            await store.put_analysis(done)
+
+    with_store(kind, tmp_path, first)
+    with_store(kind, tmp_path, second)
+
+
+def test_analyses_that_wait_are_found_in_the_order_of_the_wishes(kind: str, tmp_path: Path) -> None:
+    async def story(store: Store) -> None:
+        for table in ("zebra", "ant", "done", "lost"):
+            await store.create(stored(table))
+            await store.put_analysis(AnalysisRow(table, WAITING))
+        await store.put_analysis(AnalysisRow("done", DONE, 1, "", b"{}"))
+        await store.put_analysis(AnalysisRow("lost", FAILED, 1, "no"))
+        await store.put_analysis(AnalysisRow("zebra", WAITING, 1))  # begun, not finished
+        assert await store.waiting_for_analysis() == ["zebra", "ant"]
+
+    with_store(kind, tmp_path, story)
+
+
+@pytest.mark.parametrize("hints", [True, False])
+def test_whether_there_are_hints_is_kept(kind: str, tmp_path: Path, hints: bool) -> None:
+    async def story(store: Store) -> None:
+        await store.create(replace(stored(), row=replace(stored().row, hints=hints)))
+        await store.commit(change(2, "entry"))
+        assert (await store.load("harbour")).row.hints is hints
 
     with_store(kind, tmp_path, story)
 

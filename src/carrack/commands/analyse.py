@@ -65,17 +65,31 @@ def run_analyse(args: argparse.Namespace) -> int:
     record = read_file(args.file)
     game = known_game(record.header.game)
     analyst = readied(args.file, game, record, looks(game, args.bot))
+    out = opened(args.json)
     with shown_progress(game.name, analyst.total, "positions") as advance:
         analyst.progress = Advance(advance)
         analysis = analyst.run()
     if args.json == "-":
         print(json.dumps(analysis, ensure_ascii=False))
         return 0
-    if args.json is not None:
-        text = json.dumps(analysis, ensure_ascii=False) + "\n"
-        Path(args.json).write_text(text, encoding="utf-8")
+    if out is not None:
+        out.write_text(json.dumps(analysis, ensure_ascii=False) + "\n", encoding="utf-8")
     show(game, record.header, analysis)
     return 0
+
+
+def opened(path: str | None) -> Path | None:
+    """The file for the analysis, tried before the work is done. Raises UserError."""
+    if path in (None, "-"):
+        return None
+    out = Path(str(path))
+    try:
+        out.touch()
+    except OSError as error:
+        raise UserError(f"{path} cannot be written: {error.strerror}") from None
+    if not out.is_file():
+        raise UserError(f"{path} cannot be written: it is no file")
+    return out
 
 
 def looks(game: Game[Any], bot: str) -> Looks:
@@ -118,8 +132,7 @@ def show(game: Game[Any], header: Header, analysis: Json) -> None:
     if not analysis["judged"]:
         lines = otherwise(analysis["decisions"])
         bot = analysis["bot"]
-        console.print(f"{bot} does not judge positions; of these it would have made {len(lines)}")
-        console.print("in another way" + (":" if lines else ""))
+        console.print(f"{bot} gives no values; it would have decided {len(lines)} otherwise")
         for line in lines:
             console.print(line)
         return

@@ -1,0 +1,208 @@
+"""Analyses: made in the background when a game is over, kept beside the record, never in it."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import time
+from pathlib import Path
+from typing import Any
+
+import guided
+from api.house import House, Inline, Made, Seat, next_of, opened
+from carrack.bots.analysis import analyse, usual_looks
+from carrack.core.record import read_record
+from carrack.server.analyses import TRIES
+from carrack.server.bots import BotFailed, Progress, Task
+from carrack.server.store import WAITING, AnalysisRow
+
+Json = dict[str, Any]
+END = {"done", "failed"}
+
+
+def over(house: House, game: str = "guided") -> Made:
+    """A table whose game is over."""
+    made = house.table(game=game)
+    made.play_out()
+    return made
+
+
+def status(seat: Seat) -> Json:
+    response = seat.get("/analysis")
+    assert response.status_code == 200, response.text
+    return dict(response.json())
+
+
+def until_ended(seat: Seat) -> Json:
+    """The analysis, once nothing more comes of it."""
+    end = time.monotonic() + 20
+    while (now := status(seat))["status"] not in END:
+        assert time.monotonic() < end, now
+        time.sleep(0.01)
+    return now
+
+
+def ask(seat: Seat) -> Json:
+    response = seat.post("/analysis", b"")
+    assert response.status_code == 202, response.text
+    return dict(response.json())
+
+
+def test_a_finished_game_is_analysed_as_the_command_line_does_it(house: House) -> None:
+    made = over(house)
+    assert status(made.spectator)["status"] == "none"
+    assert ask(made.seats[0])["status"] in ("waiting", "running", "done")
+    found = until_ended(made.spectator)
+    record = read_record(made.spectator.get("/record").text.splitlines())
+    again = analyse(guided.GAME, record, usual_looks(guided.GAME), lambda done, total: None)
+    assert found["analysis"] == json.loads(json.dumps(again))
+    assert (found["status"], found["message"]) == ("done", "")
+
+
+def test_every_place_in_it_is_a_step_of_the_table(house: House) -> None:
+    made = over(house)
+    ask(made.host)
+    analysis = until_ended(made.host)["analysis"]
+    steps = made.spectator.get("/steps").json()["steps"]
+    for one in analysis["decisions"]:
+        assert steps[one["seq"]]["move"] == one["played"]["move"]
+        assert made.spectator.get(f"/at/{one['at']}").json()["deciding"] == one["seat"]
+    assert made.spectator.get(f"/at/{analysis['turns'][-1]['at']}").json()["deciding"] == -1
+
+
+def test_it_is_made_once_and_is_still_there_after_a_restart(tmp_path: Path) -> None:
+    with opened(tmp_path) as house:
+        made = over(house)
+        ask(made.seats[1])
+        found = until_ended(made.seats[1])
+        record = made.spectator.get("/record").text
+        assert ask(made.seats[0]) == found
+        assert isinstance(house.bots, Inline)
+        assert len(house.bots.tasks) == 1
+    with opened(tmp_path) as house:
+        again = Made(house, made.answer)
+        assert status(again.spectator) == found
+        assert again.spectator.get("/record").text == record
+        assert house.bots.tasks == []  # type: ignore[attr-defined]
+
+
+def test_who_watches_hears_how_far_it_is(house: House) -> None:
+    made = over(house)
+    with made.spectator.watching() as socket:
+        next_of(socket, "sync")
+        ask(made.host)
+        first = next_of(socket, "analysis")
+        assert first == {
+            "type": "analysis",
+            "status": "running",
+            "done": 0,
+            "total": first["total"],
+        }
+        assert first["total"] > 0
+        last = first
+        while last["status"] == "running":
+            last = next_of(socket, "analysis")
+        assert last["status"] == "done"
+
+
+def test_only_who_sits_there_asks_and_only_when_the_game_is_over(house: House) -> None:
+    made = house.table(game="guided")
+    for response in (made.seats[0].post("/analysis", b""), made.seats[0].get("/analysis")):
+        assert (response.status_code, response.json()["error"]["code"]) == (422, "running")
+    made.play_out()
+    assert made.spectator.post("/analysis", b"").json()["error"]["code"] == "token"
+    stranger = Seat(house, made.table, "another token")
+    assert stranger.post("/analysis", b"").status_code == 401
+    assert Seat(house, "nosuchtable").get("/analysis").status_code == 404
+
+
+def test_a_game_that_nobody_can_judge_is_said_to_be_one(house: House) -> None:
+    made = over(house, "tiny")
+    ask(made.host)
+    found = until_ended(made.host)
+    assert found["analysis"]["judged"] is False
+    assert found["message"].startswith("careful has an opinion on moves")
+
+
+class Held(Inline):
+    """Analyses that wait until they are let go, or fail."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.go = asyncio.Event()
+        self.ended: list[str] = []
+
+    async def analyse(self, task: Task, progress: Progress) -> dict[str, Any]:
+        self.tasks.append(task)
+        progress(3, 10)
+        try:
+            await self.go.wait()
+        except asyncio.CancelledError:
+            self.ended.append("cancelled")
+            raise
+        raise BotFailed("its process ended (EOFError)")
+
+
+def until_asked(bots: Held, count: int) -> None:
+    end = time.monotonic() + 10
+    while len(bots.tasks) < count:
+        assert time.monotonic() < end
+        time.sleep(0.01)
+
+
+def test_one_is_made_at_a_time_and_the_others_wait(tmp_path: Path) -> None:
+    held = Held()
+    with opened(tmp_path, held) as house:
+        first, second = over(house), over(house)
+        ask(first.host)
+        until_asked(held, 1)
+        assert ask(second.host)["status"] == "waiting"
+        now = status(first.host)
+        assert (now["status"], now["done"], now["total"]) == ("running", 3, 10)
+        assert len(held.tasks) == 1
+        first.host.house.client.delete(f"/api/tables/{first.table}", headers=first.host.headers)
+        until_asked(held, 2)  # the table is gone, and the next one is looked at
+        assert held.ended == ["cancelled"]
+        assert first.host.get("/analysis").status_code == 404
+
+
+def test_one_that_failed_says_why_and_can_be_asked_for_again(tmp_path: Path) -> None:
+    held = Held()
+    with opened(tmp_path, held) as house:
+        made = over(house)
+        assert house.client.portal is not None
+        house.client.portal.call(held.go.set)
+        ask(made.host)
+        found = until_ended(made.host)
+        assert (found["status"], found["analysis"]) == ("failed", None)
+        assert "its process ended" in found["message"]
+    with opened(tmp_path) as house:
+        again = Made(house, made.answer)
+        ask(again.host)
+        assert until_ended(again.host)["status"] == "done"
+
+
+def test_one_that_was_interrupted_begins_anew_by_itself(tmp_path: Path) -> None:
+    held = Held()
+    with opened(tmp_path, held) as house:
+        made = over(house)
+        ask(made.host)
+        until_asked(held, 1)
+    for _ in range(TRIES + 1):  # a server that is closed in order is no failure
+        with opened(tmp_path, held) as house:
+            until_asked(held, len(held.tasks))
+    with opened(tmp_path) as house:
+        assert until_ended(Made(house, made.answer).host)["status"] == "done"
+
+
+def test_one_that_kills_the_server_again_and_again_is_given_up(tmp_path: Path) -> None:
+    with opened(tmp_path) as house:
+        made = over(house)
+        row = AnalysisRow(made.table, WAITING, TRIES)
+        assert house.client.portal is not None
+        house.client.portal.call(house.tables.store.put_analysis, row)
+    with opened(tmp_path) as house:
+        found = until_ended(Made(house, made.answer).host)
+        assert found["status"] == "failed"
+        assert f"begun {TRIES} times" in found["message"]
+        assert house.bots.tasks == []  # type: ignore[attr-defined]

@@ -1,0 +1,191 @@
+"""Hints: what a bot would play for the seat that asks, from nothing but what it knows."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import guided
+from api.house import House, Inline, Made, Seat, opened, until_person_decides
+from carrack.bots import Assessment
+from carrack.core.chance import Stream
+from carrack.core.game import canonical
+from carrack.server.bots import BotFailed, Job
+
+Json = dict[str, Any]
+
+
+def hint(who: Seat, **more: Any) -> Any:
+    return who.post("/hint", {"at": who.look()["seq"], **more})
+
+
+def hinted(who: Seat, **more: Any) -> Json:
+    response = hint(who, **more)
+    assert response.status_code == 200, response.text
+    return dict(response.json())
+
+
+def told_error(response: Any) -> tuple[int, str]:
+    return response.status_code, response.json()["error"]["code"]
+
+
+def test_a_hint_names_the_best_moves_with_values_and_descriptions(house: House) -> None:
+    made = house.table(game="guided")
+    answer = hinted(made.seats[0])
+    assert (answer["seq"], answer["seat"], answer["bot"]) == (0, 0, "navigator")
+    assert sum(answer["wins"]) == pytest.approx(1, abs=0.001)
+    assert len(answer["points"]) == 2
+    legal = {move["move"]: move for move in made.seats[0].look()["legal"]}
+    for move in answer["moves"]:
+        assert move.items() >= legal[move["move"]].items()
+        assert move["line"][0] == move["line_moves"][0]["move"] == move["move"]
+        assert 0 <= move["win"] <= 1
+    assert sum(move["visits"] for move in answer["moves"]) == answer["iterations"] > 0
+
+
+def test_a_hint_is_thought_about_once_and_leaves_no_trace(house: House) -> None:
+    made = house.table(game="guided")
+    before = made.fingerprint()
+    answers = [hinted(made.seats[0]) for _ in range(3)]
+    assert answers[0] == answers[1] == answers[2]
+    assert isinstance(house.bots, Inline)
+    assert len(house.bots.assessed) == 1
+    assert made.fingerprint() == before
+
+
+def test_a_hint_does_not_depend_on_what_the_seat_cannot_know(house: House) -> None:
+    """The hidden cards are exchanged for others in the running table: the hint stays the same."""
+    made = house.table(game="guided")
+    made.seats[0].plays("look", "throw")
+    told, truths = [], set()
+    for number in range(5):
+        sitting = made.sitting()
+        state = sitting.match.state = guided.GAME.imagine(sitting.match.state, 0, Stream(number))
+        truths.add(canonical(guided.GAME.to_json(state)))
+        house.tables.known[made.table].hints.about = None  # think anew
+        answer = hinted(made.seats[0])
+        told.append({**answer, "seconds": 0})
+    assert len(truths) > 1
+    assert all(answer == told[0] for answer in told)
+    assert isinstance(house.bots, Inline)
+    assert len(house.bots.assessed) == 5
+
+
+def test_a_table_without_hints_gives_none_and_says_so_in_the_snapshot(house: House) -> None:
+    made = house.table(game="guided", hints=False)
+    assert told_error(hint(made.seats[0])) == (403, "hints")
+    assert made.spectator.look()["hints"] is False
+    assert house.table(game="guided").spectator.look()["hints"] is True
+    assert house.post_table(hints="yes").json()["error"]["field"] == "hints"
+
+
+def test_a_rematch_keeps_to_what_was_agreed_on_hints(tmp_path: Path) -> None:
+    with opened(tmp_path) as house:
+        made = house.table(hints=False)
+        made.play_out()
+        new = made.host.post("/rematch", {}).json()
+    with opened(tmp_path) as house:
+        again = Seat(house, new["table"], *[token for token in made.tokens if token])
+        assert again.look()["hints"] is False
+        assert "hints" not in again.get("/record").text
+
+
+def test_only_whoever_is_to_decide_now_gets_a_hint(house: House) -> None:
+    made = house.table(game="guided")
+    assert told_error(hint(made.spectator)) == (401, "token")
+    assert told_error(hint(made.seats[1])) == (422, "not-deciding")
+    assert told_error(hint(made.seats[1], seat=0)) == (403, "seat")
+    assert told_error(made.seats[0].post("/hint", {"at": 7})) == (409, "stale")
+    assert told_error(made.seats[0].post("/hint", {})) == (400, "malformed")
+    made.seats[0].plays("throw")
+    assert told_error(made.seats[0].post("/hint", {"at": 0})) == (409, "stale")
+    both = Seat(house, made.table, *made.seats[0].tokens, *made.seats[1].tokens)
+    assert hinted(both)["seat"] == 0
+    made.host.act(0, "bot")
+    made.host.act(1, "bot")
+    until_person_decides(made)
+    assert told_error(hint(made.seats[0])) == (422, "over")
+
+
+def test_in_a_game_without_knowledge_the_first_bot_says_what_it_would_play(house: House) -> None:
+    answer = hinted(house.table().seats[0])
+    assert (answer["bot"], answer["wins"], answer["points"]) == ("careful", [], [])
+    [move] = answer["moves"]
+    assert (move["move"], move["win"], move["points"]) == ("throw", None, None)
+
+
+class Failing(Inline):
+    """Bots that fail to judge, once."""
+
+    async def assess(self, job: Job) -> Assessment:
+        if not self.assessed:
+            self.assessed.append(job)
+            raise BotFailed("its process ended")
+        return await super().assess(job)
+
+
+def test_a_hint_that_fails_is_asked_for_again(tmp_path: Path) -> None:
+    with opened(tmp_path, Failing()) as house:
+        made = house.table(game="guided")
+        assert told_error(hint(made.seats[0])) == (503, "busy")
+        assert hinted(made.seats[0])["moves"]
+
+
+class Slow(Inline):
+    """Bots that judge when they are told to."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.go = asyncio.Event()
+
+    async def assess(self, job: Job) -> Assessment:
+        self.assessed.append(job)
+        await self.go.wait()
+        self.assessed.pop()
+        return await super().assess(job)
+
+
+def test_who_asks_twice_at_once_waits_for_one_answer_and_play_goes_on(tmp_path: Path) -> None:
+    slow = Slow()
+    with opened(tmp_path, slow) as house:
+        made = house.table(game="guided")
+        portal = house.client.portal
+        assert portal is not None
+        both = [portal.start_task_soon(asked, house, made, 0) for _ in range(2)]
+        while not slow.assessed:
+            time.sleep(0.01)
+        made.seats[0].plays("throw")  # nobody waits for a hint
+        portal.call(slow.go.set)
+        answers = [asking.result(timeout=10) for asking in both]
+        assert answers[0] == answers[1]
+        assert answers[0]["seq"] == 0
+        assert len(slow.assessed) == 1
+
+
+def test_a_hint_for_a_position_that_is_gone_gives_way(tmp_path: Path) -> None:
+    slow = Slow()
+    with opened(tmp_path, slow) as house:
+        made = house.table(game="guided")
+        portal = house.client.portal
+        assert portal is not None
+        old = portal.start_task_soon(asked, house, made, 0)
+        while not slow.assessed:
+            time.sleep(0.01)
+        made.seats[0].plays("throw")
+        new = portal.start_task_soon(asked, house, made, 1)
+        assert "the position has changed" in str(old.exception(timeout=10))
+        portal.call(slow.go.set)
+        assert new.result(timeout=10)["seq"] == 1
+
+
+async def asked(house: House, made: Made, at: int) -> Json:
+    """A hint for seat 0, asked from within."""
+    from carrack.server import moves
+    from carrack.server.protocol import HintPost
+
+    async with house.tables.use(made.table) as table:
+        return await moves.hint(table, [made.tokens[0] or ""], HintPost(at=at))

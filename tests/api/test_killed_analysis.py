@@ -1,0 +1,58 @@
+"""SIGKILL in the middle of an analysis: it begins anew by itself, and comes to the same end."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import httpx
+
+import guided
+from api.process import serving
+from carrack.bots.analysis import analyse, usual_looks
+from carrack.core.record import read_record
+
+HILL = (str(Path(__file__).with_name("hill.py")),)
+SEATS = [{"kind": "bot", "bot": "careful"}] * 2
+Json = dict[str, Any]
+
+
+def until(client: httpx.Client, path: str, reached: Callable[[Json], bool]) -> Json:
+    end = time.monotonic() + 60
+    while not reached(now := client.get(path).json()):
+        assert time.monotonic() < end, now
+        time.sleep(0.03)
+    return dict(now)
+
+
+def new_table(client: httpx.Client, game: str) -> tuple[str, dict[str, str]]:
+    """A game between bots that is over; its address, and the rights of its host."""
+    wish = {"game": game, "players": 2, "seats": SEATS, "options": {"rounds": 2}}
+    made = client.post("/api/tables", json=wish).json()
+    path = f"/api/tables/{made['table']}"
+    until(client, path, lambda now: now["status"] == "over")
+    return path, {"Authorization": f"Bearer {made['host']}"}
+
+
+def test_an_analysis_outlives_the_server_and_hinders_no_table(tmp_path: Path) -> None:
+    with serving(tmp_path, program=HILL) as server, server.client() as client:
+        path, host = new_table(client, "ponderous")
+        assert client.post(f"{path}/analysis", headers=host).status_code == 202
+        until(client, f"{path}/analysis", lambda now: now["done"] > 0)
+        new_table(client, "guided")  # is played meanwhile
+        assert client.get(f"{path}/analysis").json()["status"] == "running"
+        server.kill()
+    with serving(tmp_path, program=HILL) as server, server.client() as client:
+        found = until(client, f"{path}/analysis", lambda now: now["status"] not in BEFORE)
+        record = read_record(client.get(f"{path}/record").text.splitlines())
+        status, _, errors = server.stop()
+        assert (status in (0, -15), errors) == (True, "")
+    assert found["status"] == "done", found
+    record.header.game = "guided"  # the same, but faster
+    again = analyse(guided.GAME, record, usual_looks(guided.GAME), lambda done, total: None)
+    assert {**found["analysis"], "game": "guided"} == again
+
+
+BEFORE = {"waiting", "running"}

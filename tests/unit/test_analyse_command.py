@@ -1,0 +1,103 @@
+"""`carrack analyse` and `carrack hint` as people type them."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+import guided
+import tiny
+from carrack.cli import main
+from carrack.core.chance import Seeded, Stream
+from carrack.core.game import Game
+from carrack.core.match import Match, new_header
+from carrack.core.record import open_record
+
+Captured = pytest.CaptureFixture[str]
+
+
+def written(folder: Path, game: Game[tiny.Hill] = guided.GAME, moves: int = 1000) -> str:
+    """The record of a game at random, or of its first moves."""
+    seats = [{"name": "Ada"}, {"name": "Ben"}]
+    match = Match(game, new_header(game, 2, {"rounds": 2}, seats), Seeded(4))
+    stream = Stream(1)
+    while not match.over and match.decision < moves:
+        match.play(match.state.seat, game.legal(match.state).sample(stream))
+    file = folder / f"{game.name}{moves}.jsonl"
+    file.write_text(match.record().text())
+    open_file = folder / "open.jsonl"
+    open_file.write_text(open_record(game, match.record()).text())
+    return str(file)
+
+
+def refused(capsys: Captured, *argv: str) -> str:
+    assert main(argv) == 2
+    return capsys.readouterr().err
+
+
+def test_analyse_prints_what_was_expected_and_what_changed_it(
+    capsys: Captured, tmp_path: Path
+) -> None:
+    out = tmp_path / "analysis.json"
+    assert main(["analyse", written(tmp_path), "--json", str(out)]) == 0
+    text = capsys.readouterr().out
+    analysis = json.loads(out.read_text())
+    assert f"Lanterns, 2 players: {analysis['bot']} looked at" in text
+    for title in ("expected result", "what changed it most", "all in all", "0 Ada", "1 Ben"):
+        assert title in text
+    assert analysis["strong"] == "navigator"
+    assert "looked at again by navigator" in text
+
+
+def test_the_same_is_printed_as_json(capsys: Captured, tmp_path: Path) -> None:
+    file = written(tmp_path)
+    texts = []
+    for _ in range(2):
+        assert main(["analyse", file, "--json", "-", "--bot", "flat:iterations=20"]) == 0
+        texts.append(capsys.readouterr().out)
+    assert texts[0] == texts[1]
+    assert json.loads(texts[0])["form"] == 1
+
+
+def test_a_bot_that_gives_no_values_says_so(capsys: Captured, tmp_path: Path) -> None:
+    assert main(["analyse", written(tmp_path, tiny.GAME)]) == 0
+    text = capsys.readouterr().out
+    assert "careful gives no values; it would have decided" in text
+    assert "instead of" in text
+
+
+def test_hint_prints_moves_with_values(capsys: Captured, tmp_path: Path) -> None:
+    file = written(tmp_path)
+    assert main(["hint", file, "--at", "2"]) == 0
+    text = capsys.readouterr().out
+    assert "Lanterns, decision 2" in text
+    assert "navigator after" in text
+    assert "0 Ada: " in text
+    assert main(["hint", file, "--at", "2", "--bot", "careful"]) == 0
+    assert "careful does not judge positions" in capsys.readouterr().out
+
+
+def test_a_hint_as_json_is_where_the_record_ends(capsys: Captured, tmp_path: Path) -> None:
+    assert main(["hint", written(tmp_path, moves=3), "--json"]) == 0
+    told = json.loads(capsys.readouterr().out)
+    assert told["decision"] == 3
+    assert told["moves"][0]["key"].startswith("move-")
+    assert told["wins"]
+
+
+def test_what_is_asked_wrongly_is_answered(capsys: Captured, tmp_path: Path) -> None:
+    file, running = written(tmp_path), written(tmp_path, moves=3)
+    assert "say where with --at 0 to --at" in refused(capsys, "hint", file)
+    assert "say where with --at 0 to --at" in refused(capsys, "hint", file, "--at", "900")
+    assert "3 decisions; --at 9 is beyond" in refused(capsys, "hint", running, "--at", "9")
+    assert "there are careful, " in refused(capsys, "hint", file, "--at", "1", "--bot", "?")
+    assert "did you mean 'admiral'?" in refused(capsys, "analyse", file, "--bot", "admirl")
+    assert "is not over" in refused(capsys, "analyse", running)
+    open_file = str(tmp_path / "open.jsonl")
+    for command in ("hint", "analyse"):
+        assert "record of a running game" in refused(capsys, command, open_file)
+        assert "No such file" in refused(capsys, command, "nowhere.jsonl")
+        assert "not JSON" in refused(capsys, command, __file__)
+    assert "cannot be written" in refused(capsys, "analyse", file, "--json", str(tmp_path))

@@ -1,0 +1,196 @@
+"""Finished games looked at again: what was expected, what was lost, and what nobody could know."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import guided
+import tiny
+from carrack.bots import make_bot
+from carrack.bots.analysis import STRONG_LOOKS, Looks, NotOver, analyse, prepared, usual_looks
+from carrack.bots.spots import passed_on
+from carrack.core.chance import Seeded, Stream
+from carrack.core.game import OVER, Game, canonical
+from carrack.core.match import Match, new_header
+from carrack.core.seat import OpenHandle, for_seat
+from carrack.core.story import Reel
+
+GAME = guided.GAME
+Json = dict[str, Any]
+
+
+def begun(game: Game[Any] = GAME, seed: int = 5, rounds: int = 3) -> Match:
+    header = new_header(game, 2, {"rounds": rounds}, [{"name": "Ada"}, {"name": "Ben"}])
+    return Match(game, header, Seeded(seed))
+
+
+def played(match: Match, seed: int = 3) -> Match:
+    """Plays to the end at random."""
+    stream = Stream(seed)
+    while not match.over:
+        match.play(match.state.seat, match.game.legal(match.state).sample(stream))
+    return match
+
+
+def ignored(done: int, total: int) -> None:
+    return
+
+
+@pytest.fixture(scope="module")
+def match() -> Match:
+    """A game at random, with a move taken back."""
+    match = begun()
+    match.play(0, tiny.MOVES[tiny.THROW])
+    match.play(0, tiny.MOVES[max(match.state.hands[0])])  # type: ignore[attr-defined]
+    match.undo(0, 1)
+    return played(match)
+
+
+@pytest.fixture(scope="module")
+def analysis(match: Match) -> Json:
+    return analyse(GAME, match.record(), usual_looks(GAME), ignored)
+
+
+def test_the_same_record_gives_the_same_analysis(match: Match, analysis: Json) -> None:
+    again = analyse(GAME, match.record(), usual_looks(GAME), ignored)
+    assert canonical(again) == canonical(analysis)
+
+
+def test_every_turn_has_an_expected_result_and_the_last_is_what_came(
+    match: Match, analysis: Json
+) -> None:
+    *turns, end = analysis["turns"]
+    assert [one["turn"] for one in turns] == list(range(6))
+    for one in [*turns, end]:
+        assert sum(one["wins"]) == pytest.approx(1, abs=0.001)
+    places = match.game.result(match.state).places
+    assert end["seat"] == OVER
+    assert end["wins"] == [float(place == 1) for place in places]
+    assert end["points"] == match.game.result(match.state).points
+
+
+def test_decisions_are_those_that_stood_and_lead_into_the_replay(
+    match: Match, analysis: Json
+) -> None:
+    reel = Reel(GAME, match.header, match.entries)
+    standing = {told.seq: told for told in reel.story.steps if told.kind == "move"}
+    assert analysis["decisions"]
+    for one in analysis["decisions"]:
+        told, position = standing[one["seq"]], reel.states[one["at"]]
+        assert not told.undone
+        assert (told.move, told.seat, told.decision) == (
+            one["played"]["move"],
+            one["seat"],
+            one["decision"],
+        )
+        assert len(GAME.legal(position)) == one["choices"] > 1
+        assert one["played"]["key"].startswith("move-")
+
+
+def test_what_was_given_away_is_never_less_than_nothing(analysis: Json) -> None:
+    losses = [one["loss"]["win"] for one in analysis["decisions"] if one["loss"]]
+    assert len(losses) > 5
+    assert min(losses) >= 0
+    assert max(losses) > 0
+    assert 0 < sum(one["strong"] for one in analysis["decisions"]) <= STRONG_LOOKS
+
+
+def test_moments_are_the_largest_first_and_lead_to_what_they_are_about(analysis: Json) -> None:
+    sizes = [one["size"] for one in analysis["moments"]]
+    assert sizes == sorted(sizes, reverse=True)
+    for moment in analysis["moments"]:
+        among = analysis["decisions" if moment["kind"] == "decision" else "luck"]
+        assert [one for one in among if one["seq"] == moment["seq"]]
+
+
+def lost_at_the_last_moment() -> Match:
+    """The last player would win with a card, and ends the turn without it."""
+    for seed in range(200):
+        match = begun(seed=seed, rounds=1)
+        for move in ("throw", "end", "throw"):
+            match.play(match.state.seat, GAME.read_move(match.state, move))
+        state = match.state
+        cards = [card for card in state.hands[1] if tiny.why_no_card(state, card) is None]
+        behind = state.points[0] - state.throws[0]
+        if 1 not in state.throws and cards and max(cards) > behind > 0:
+            match.play(1, tiny.MOVES[tiny.END])
+            return match
+    raise AssertionError("no such game")
+
+
+def test_a_win_thrown_away_is_found() -> None:
+    match = lost_at_the_last_moment()
+    analysis = analyse(GAME, match.record(), usual_looks(GAME), ignored)
+    worst = analysis["moments"][0]
+    decision = analysis["decisions"][-1]
+    assert (worst["kind"], worst["seq"], worst["seat"]) == ("decision", decision["seq"], 1)
+    assert decision["loss"]["win"] == 1
+    assert decision["best"][0]["move"].startswith("card")
+    assert decision["played"]["move"] == "end"
+    assert analysis["totals"][1]["loss"]["win"] >= 1
+
+
+def test_what_a_decision_was_worth_does_not_depend_on_what_was_hidden(match: Match) -> None:
+    """Other cards in other hands: the judgement stays, only hindsight may change."""
+    analyst = prepared(GAME, match.record(), usual_looks(GAME))
+    bot, changed, differ = analyst.looks.light, 0, 0
+    for spot in analyst.spots[:12]:
+        before = analyst._thought(spot, bot)
+        back = bot.assess(OpenHandle(GAME, spot.state, spot.seat), Stream(1))
+        hidden = canonical(GAME.to_json(spot.state))
+        spot.state = GAME.imagine(spot.state, spot.seat, Stream(99))
+        assert analyst._thought(spot, bot) == before
+        changed += canonical(GAME.to_json(spot.state)) != hidden
+        differ += bot.assess(OpenHandle(GAME, spot.state, spot.seat), Stream(1)) != back
+    assert changed > 6
+    assert differ > 0
+
+
+def test_hindsight_sees_the_position_itself_and_nobody_else_does() -> None:
+    state = begun().state
+    open_handle = OpenHandle(GAME, state, 0)
+    assert GAME.to_json(open_handle.imagine(Stream(1))) == GAME.to_json(state)
+    assert open_handle.imagine(Stream(1)) is not state
+    seen = {canonical(GAME.to_json(for_seat(GAME, state, Stream(n))._state)) for n in range(8)}
+    assert len(seen) > 1
+
+
+def test_a_bot_without_judgement_names_moves_and_no_values() -> None:
+    match = played(begun(tiny.GAME))
+    analysis = analyse(tiny.GAME, match.record(), usual_looks(tiny.GAME), ignored)
+    assert (analysis["bot"], analysis["judged"]) == ("careful", False)
+    assert analysis["turns"] == analysis["luck"] == analysis["moments"] == []
+    for one in analysis["decisions"]:
+        assert one["loss"] is None
+        assert one["best"][0]["win"] is None
+        assert one["played"]["index"] >= 0
+
+
+def test_a_strong_bot_without_judgement_changes_nothing(match: Match, analysis: Json) -> None:
+    light = make_bot(GAME, analysis["bot"])
+    looks = Looks(light, make_bot(GAME, "careful"))
+    told = analyse(GAME, match.record(), looks, ignored)
+    assert told["strong"] is None
+    assert told["luck"] == analysis["luck"]
+    assert not any(one["strong"] for one in told["decisions"])
+    assert all(one["hindsight"] is None for one in told["turns"])
+
+
+def test_progress_comes_to_its_end(match: Match) -> None:
+    told: list[tuple[int, int]] = []
+    analyse(GAME, match.record(), usual_looks(GAME), lambda *how: told.append(how))
+    assert told[0][0] == 0
+    assert told[-1][0] == told[-1][1] > 10
+    assert [done for done, _ in told] == sorted(done for done, _ in told)
+
+
+def test_a_running_game_is_not_analysed() -> None:
+    with pytest.raises(NotOver, match="not over"):
+        analyse(GAME, begun().record(), usual_looks(GAME), ignored)
+
+
+def test_what_one_loses_the_others_gain_in_proportion() -> None:
+    assert passed_on([0.5, 0.3, 0.2], 0, 0.25) == pytest.approx([0.25, 0.45, 0.3])
+    assert passed_on([1.0, 0.0], 1, 0.0) == [1.0, 0.0]
