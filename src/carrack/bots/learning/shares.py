@@ -25,8 +25,12 @@ STEPS = 20 * 1024
 """Who is so many 1024ths behind the best has no chance at all: it would be below 2⁻²⁸."""
 
 
+FEW = 4
+"""So few positions are faster without numpy."""
+
+
 @lru_cache(maxsize=1)
-def table() -> Whole:
+def powers_of_e() -> list[int]:
     """How many 2⁻³⁰ are e to the power of −k/1024, for k from 0 to STEPS; the last is 0.
 
     Each is the one before times ONE_STEP, rounded down in 62 bits: no library of mathematics, which
@@ -37,18 +41,36 @@ def table() -> Whole:
     for _ in range(STEPS):
         powers.append(power >> 32)
         power = power * ONE_STEP >> 62
-    return np.array([*powers, 0], dtype=np.int64)
+    return [*powers, 0]
 
 
-def win_shares(logits: Whole) -> Whole:
+@lru_cache(maxsize=1)
+def _table() -> Whole:
+    return np.array(powers_of_e(), dtype=np.int64)
+
+
+def win_shares(logits: Whole) -> list[list[int]]:
     """The chance of every side, of SHARE, from logits in 1024ths; both (positions, sides).
 
     What rounding leaves over goes to the best, to the first of equals.
     """
-    best = logits.argmax(axis=1)
-    rows = np.arange(len(logits))
-    behind = np.minimum(logits[rows, best][:, None] - logits, STEPS)
-    powers = table()[behind]
+    if len(logits) <= FEW:
+        return [_shares_of(row) for row in logits.tolist()]
+    best = logits.max(axis=1, keepdims=True)
+    powers = _table().take(np.minimum(best - logits, STEPS))
     shares: Whole = (powers << 16) // powers.sum(axis=1, keepdims=True)
-    shares[rows, best] += SHARE - shares.sum(axis=1)
+    left = SHARE - shares.sum(axis=1)
+    shares[np.arange(len(logits)), logits.argmax(axis=1)] += left
+    told: list[list[int]] = shares.tolist()
+    return told
+
+
+def _shares_of(logits: list[int]) -> list[int]:
+    """The same for one position."""
+    best = max(logits)
+    table = powers_of_e()
+    powers = [table[min(best - logit, STEPS)] for logit in logits]
+    total = sum(powers)
+    shares = [(power << 16) // total for power in powers]
+    shares[logits.index(best)] += SHARE - sum(shares)
     return shares

@@ -1,16 +1,17 @@
 """The network in whole numbers: fast for a few positions, and equal on every machine.
 
-Matrix products are made of whole numbers kept as floats. As long as every sum stays below 2⁵³ they
-are exact, whatever the order in which a library adds them up; reading weights checks that it does.
-All that is rounded is rounded down, after the sums, by powers of two or the number of sides.
+Weights are whole numbers. A matrix product of whole numbers kept as floats is exact, in whatever
+order a library adds them up, as long as every sum stays below 2⁵³; reading weights checks that it
+does. Everything else is done number by number and rounded in one way only. (The powers of two that
+units are measured by do not change that: they are in the exponents.)
 
-==========  =============================================================
+==========  =================================================================
 feature     −1000 to 1000
-first       weights times 2²⁴, so sums are 2²⁴ for each unit
-hidden      sums by 2¹⁰, rounded down, from 0 to 2¹⁴ (clipped to 0 to 1)
-logit       weights times 2¹⁴; the sum by 2¹⁸ is in 1024ths
-points      weights times 2¹⁴; the sum by 2²⁴ is in sixteenths
-==========  =============================================================
+first       weights are in 2⁻²⁴, so are the sums
+hidden      the sum of a unit in 2⁻¹⁴, rounded down, from 0 to 1
+logit       weights are in 2⁻¹⁴, the sum is told in 1024ths, rounded down
+points      weights are in 2⁻¹⁴, the sum is told in sixteenths, rounded down
+==========  =================================================================
 """
 
 from __future__ import annotations
@@ -32,10 +33,12 @@ POINT_BITS = 4
 
 TO_HIDDEN = 2.0 ** (HIDDEN_BITS - FIRST_BITS)
 FULL = 2.0**HIDDEN_BITS
-TO_LOGIT = 2.0 ** (LOGIT_BITS - 2 * HIDDEN_BITS)
-TO_POINTS = 2.0 ** (POINT_BITS - 2 * HIDDEN_BITS)
+TO_OUT = np.array([2.0 ** (LOGIT_BITS - 2 * HIDDEN_BITS), 2.0 ** (POINT_BITS - 2 * HIDDEN_BITS)])
 MOST_SUM = 2.0**50
 """Sums stay below this: exact, and exact still when divided by the number of sides."""
+
+AT_ONCE = 32
+"""So many positions at a time: the arrays of more no longer fit into a cache near the core."""
 
 Opinion = tuple[list[int], list[int]]
 """By side the chance of winning, of 65536, and the points expected at the end, in sixteenths."""
@@ -68,9 +71,13 @@ class Judge:
         self.bias = bias
         self.out = out
         self.out_bias = out_bias
-        self._sides = np.ascontiguousarray(np.concatenate([own, others], axis=1))
         self.hidden = len(bias)
         _check_exact(self)
+        self._shared = shared * TO_HIDDEN
+        self._sides = np.concatenate([own, others], axis=1) * TO_HIDDEN
+        self._bias = bias * TO_HIDDEN
+        self._out = out * TO_OUT
+        self._out_bias = out_bias * TO_OUT
 
     def judge(self, rows: list[list[list[int]]]) -> list[Opinion]:
         """What positions are worth, each by its features: the shared row, then one for each side.
@@ -78,40 +85,39 @@ class Judge:
         All must have equally many sides, two or more. An opinion depends on its own position alone,
         not on those it is asked with. Raises FeaturesError.
         """
-        if not rows:
-            return []
-        sides = len(rows[0]) - 1
-        shared, own = self._arrays(rows, sides)
-        first = own @ self._sides
-        hidden = self.hidden
-        others = first[:, hidden:].reshape(len(rows), sides, hidden)
-        total = others.sum(axis=1, keepdims=True)
-        sums = np.floor((total - others) / (sides - 1))
-        sums += first[:, :hidden].reshape(len(rows), sides, hidden)
-        sums += (shared @ self.shared + self.bias)[:, None, :]
-        sums *= TO_HIDDEN
-        units = np.minimum(np.maximum(np.floor(sums), 0.0), FULL)
-        out = units.reshape(-1, hidden) @ self.out + self.out_bias
-        logits = np.floor(out[:, 0] * TO_LOGIT).astype(np.int64).reshape(len(rows), sides)
-        points = np.floor(out[:, 1] * TO_POINTS).astype(np.int64).reshape(len(rows), sides)
-        return list(zip(win_shares(logits).tolist(), points.tolist(), strict=True))
+        if len(rows) <= AT_ONCE:
+            return self._judged(rows) if rows else []
+        starts = range(0, len(rows), AT_ONCE)
+        return [told for start in starts for told in self._judged(rows[start : start + AT_ONCE])]
 
-    def _arrays(self, rows: list[list[list[int]]], sides: int) -> tuple[Exact, Exact]:
-        """Shared features (positions, …) and those of the sides (positions · sides, …)."""
-        count = len(rows)
-        first: list[int] = []
-        second: list[int] = []
+    def _judged(self, rows: list[list[list[int]]]) -> list[Opinion]:
+        count, sides = len(rows), len(rows[0]) - 1
+        numbers = self._numbers(rows, sides)
+        own = numbers[:, len(self.shared) :].reshape(count * sides, len(self.own))
+        first = (own @ self._sides).reshape(count, sides, 2 * self.hidden)
+        common = numbers[:, : len(self.shared)] @ self._shared
+        common += self._bias
+        sums = _of_others(first[:, :, self.hidden :], sides)
+        sums += first[:, :, : self.hidden]
+        sums += common[:, None, :]
+        np.floor(sums, out=sums)
+        np.maximum(sums, 0.0, out=sums)
+        np.minimum(sums, FULL, out=sums)
+        out = sums.reshape(count * sides, self.hidden) @ self._out
+        out += self._out_bias
+        found = np.floor(out, out=out).astype(np.int64).reshape(count, sides, 2)
+        return list(zip(win_shares(found[:, :, 0]), found[:, :, 1].tolist(), strict=True))
+
+    def _numbers(self, rows: list[list[list[int]]], sides: int) -> Exact:
+        """All features of a position in a row, (positions, S + sides · F)."""
+        width = len(self.shared) + sides * len(self.own)
+        flat: list[int] = []
         for position in rows:
-            first += position[0]
-            for i in range(1, len(position)):
-                second += position[i]
-        wanted = (count * len(self.shared), count * sides * len(self.own))
-        if (len(first), len(second)) != wanted or sides < 2:
+            for row in position:
+                flat += row
+        if len(flat) != len(rows) * width or sides < 2 or len(rows[0][0]) != len(self.shared):
             raise FeaturesError(self._misfit(rows))
-        return (
-            _exact(first).reshape(count, len(self.shared)),
-            _exact(second).reshape(count * sides, len(self.own)),
-        )
+        return _exact(flat).reshape(len(rows), width)
 
     def _misfit(self, rows: list[list[list[int]]]) -> str:
         sizes = {tuple(len(row) for row in position) for position in rows}
@@ -120,6 +126,15 @@ class Judge:
             f"{len(self.own)} of each side, of equally many sides (2 or more), not rows of "
             + " or ".join(str(list(size)) for size in sorted(sizes))
         )
+
+
+def _of_others(parts: Exact, sides: int) -> Exact:
+    """For every side the mean of the parts of the others, (positions, sides, hidden)."""
+    if sides == 2:
+        return parts[:, ::-1] + 0.0  # a copy
+    others: Exact = parts.sum(axis=1, keepdims=True) - parts
+    others /= sides - 1
+    return others
 
 
 @lru_cache(maxsize=256)
