@@ -48,8 +48,11 @@ def candidates(mind: Mind, state: State, most: int) -> list[Candidate]:
 def rank(mind: Mind, state: State, found: list[Candidate], point: int) -> list[Candidate]:
     """The same lines, by what the judge says of their ends, best first; equals keep their order.
 
-    A line that comes to something hidden is played as far as the position given goes.
+    A line that comes to something hidden is played as far as the position given goes. Without a
+    judge they are left as they are.
     """
+    if mind.judge is None:
+        return found
     ends = []
     for candidate in found:
         end = state.copy()
