@@ -1,0 +1,264 @@
+"""The games that a network learns from: who plays them, and what is kept of them."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+import numpy as np
+import pytest
+
+import climbing
+import tiny
+from carrack.bots.learning import deals
+from carrack.bots.learning.deals import Deal
+from carrack.bots.learning.scales import Scales
+from carrack.bots.learning.selfplay import Player, Sitting
+from carrack.bots.learning.settings import Settings, settings_in
+from carrack.bots.learning.targets import returns, win_shares_of
+from carrack.bots.learning.window import Lesson, Window
+from carrack.core.chance import Stream
+from carrack.core.game import OVER, Move
+
+
+class Points:
+    """Judges by the points so far and the climb of this turn, and keeps what it was asked."""
+
+    def __init__(self) -> None:
+        self.asked: list[list[list[list[int]]]] = []
+
+    def judge(self, rows: list[list[list[int]]]) -> list[tuple[list[int], list[int]]]:
+        self.asked.append(rows)
+        return [([0 for _ in row[1:]], [16 * (s[0] + s[1]) for s in row[1:]]) for row in rows]
+
+
+def returns_of(said: list[float], end: float, decay: float) -> list[float]:
+    predicted = np.array([[value, 1 - value] for value in said], dtype=np.float32)
+    found = returns(predicted, np.array([end, 1 - end], dtype=np.float32), decay)
+    assert found.sum(axis=1) == pytest.approx(1)
+    return [float(value) for value in found[:, 0]]
+
+
+def test_with_lambda_one_every_position_learns_the_end() -> None:
+    assert returns_of([0.5, 0.3, 0.9], 1.0, 1.0) == [1, 1, 1]
+
+
+def test_with_lambda_zero_every_position_learns_what_the_next_one_was_thought_worth() -> None:
+    assert returns_of([0.5, 0.25, 0.75], 1.0, 0.0) == [0.25, 0.75, 1]
+
+
+def test_in_between_returns_are_mixed_backwards() -> None:
+    last = 1.0
+    second = 0.8 * last + 0.2 * 0.75
+    first = 0.8 * second + 0.2 * 0.25
+    assert returns_of([0.5, 0.25, 0.75], 1.0, 0.8) == pytest.approx([first, second, last])
+
+
+def test_a_shared_win_counts_as_its_share() -> None:
+    assert win_shares_of([1, 3, 1]) == [0.5, 0.0, 0.5]
+    assert win_shares_of([2, 1]) == [0.0, 1.0]
+
+
+def lessons(count: int, settings: Settings) -> list[Deal]:
+    return [deals.lesson(climbing.GAME, settings, number) for number in range(1, count + 1)]
+
+
+def test_first_games_are_advised_later_ones_sometimes_and_never_in_all_seats() -> None:
+    settings = climbing.settings(players=(2, 3, 4), imitation=100, advised=0.3)
+    found = lessons(2000, settings)
+    assert all(len(deal.advised) == deal.players for deal in found[:100])
+    later = found[100:]
+    assert all(len(deal.advised) < deal.players for deal in later)
+    assert sum(bool(deal.advised) for deal in later) / len(later) == pytest.approx(0.3, abs=0.05)
+    assert {seat for deal in later for seat in deal.advised} == {0, 1, 2, 3}
+    assert {len(deal.advised) for deal in later if deal.players == 4} == {0, 1, 2, 3}
+
+
+def test_all_numbers_of_players_get_equal_shares_of_the_time() -> None:
+    found = Counter(d.players for d in lessons(3000, climbing.settings(players=(2, 3, 4))))
+    sides = {players: players * count / 3000 for players, count in found.items()}
+    assert sides == {n: pytest.approx(12 / 13, abs=0.1) for n in (2, 3, 4)}
+
+
+def test_exploration_falls_from_its_start_to_its_end() -> None:
+    settings = climbing.settings(imitation=1, round=1, explore=0.2, explore_end=0.1, fall=100)
+    shares = [deals.lesson(climbing.GAME, settings, number).explore for number in (1, 100, 10**7)]
+    assert shares == [200_000, 150_000, pytest.approx(100_000, abs=10)]
+    assert settings.rate_after(100) == settings.rate / 2
+
+
+def test_test_games_come_in_blocks_with_the_network_in_every_seat() -> None:
+    blocks = deals.tests(climbing.settings(players=(3,), tests=7))
+    assert len(blocks) == 3
+    for block in blocks:
+        assert len({deal.seed for deal in block}) == 1
+        assert [deal.advised for deal in block] == [(1, 2), (0, 2), (0, 1)]
+        assert {deal.explore for deal in block} == {0}
+    assert len({block[0].seed for block in blocks}) == 3
+    training = {deal.seed for deal in lessons(500, climbing.settings())}
+    assert not training & {block[0].seed for block in blocks}
+
+
+def player(judge: Any = None, **more: Any) -> Player:
+    return Player(climbing.GAME, climbing.settings(**more), judge or Points())
+
+
+def test_every_turn_leaves_one_position_just_before_its_end() -> None:
+    played = player().play(Deal(5, 3, (0,), 100_000))
+    assert played.shared.shape == (12, 3)  # three players, four rounds
+    assert played.rows.shape == (12, 3, 5)
+    assert played.shared[:, 0].tolist() == list(range(12, 0, -1))  # turns to come
+    assert played.rows[:, :, 2].argmax(axis=1).tolist() == [0, 1, 2] * 4  # whose turn it is
+    assert (played.shared[:, 2] > 0).all()  # dice were thrown, the turn is not over
+    assert played.wins.sum() == 1
+    last = played.rows[-1, :, 0] + played.rows[-1, :, 1]
+    assert last.tolist() == played.points.tolist()  # it is only the end that is missing
+    assert not played.cut
+
+
+def test_the_same_deal_is_the_same_game_and_another_seed_another() -> None:
+    deals_ = [Deal(seed, 2, (1,), 200_000) for seed in (7, 7, 8)]
+    first, again, other = [player().play(deal) for deal in deals_]
+    assert np.array_equal(first.rows, again.rows)
+    assert not np.array_equal(first.rows, other.rows)
+
+
+def test_advised_seats_do_what_the_advice_says() -> None:
+    played = player().play(Deal(9, 2, (0, 1), 0))
+    assert (played.shared[:, 2] == 1).all()  # one throw each
+    bold = player().play(Deal(9, 2, (), 0))  # Points sees no danger in a throw
+    assert (bold.shared[:, 2] > 1).any()
+
+
+def test_a_game_that_is_too_long_counts_as_it_stands() -> None:
+    played = player(longest=9).play(Deal(5, 2, (0, 1), 0))
+    assert played.cut
+    assert 0 < len(played.shared) < 8
+
+
+def test_a_forced_end_of_a_turn_is_kept_too() -> None:
+    played = player().play(Deal(3, 2, (), 1_000_000))
+    assert (played.shared[:, 1] == 1).any()  # blown out: nothing is left but the end
+    assert len(played.shared) == 8
+
+
+class Peeking(climbing.Climbing):
+    """Its one line besides the end is a look at the top card, after which it could be known."""
+
+    def lines(self, state: tiny.Hill, most: int) -> list[list[Move]]:
+        moves = {move.index: move for move in self.game.legal(state)}
+        first = moves.get(tiny.LOOK, moves.get(tiny.THROW, tiny.MOVES[tiny.END]))
+        return [[tiny.MOVES[tiny.END]], [first]] if tiny.END in moves else [[first]]
+
+    def features(self, state: tiny.Hill) -> list[list[int]]:
+        rows = super().features(state)
+        if state.seat in state.knowers and state.deck:
+            rows[0][0] = 100 + state.deck[-1]
+        return rows
+
+
+def test_what_a_line_reveals_is_imagined_not_looked_up() -> None:
+    """The top card is told to the judge as it might be, another one in each game of a seed."""
+    truths, told = [], []
+    for seed in range(60):
+        one, judge = player(), Points()
+        one.mind.knowledge, one.mind.judge = Peeking(climbing.GAME), judge
+        sitting = Sitting(one, Deal(seed, 2, (), 0))
+        sitting.state.throws = [4]
+        truths.append(sitting.state.deck[-1])
+        sitting._decide()
+        told.append(judge.asked[0][1][0][0] - 100)
+    assert all(1 <= card <= 6 for card in told)
+    assert 3 <= sum(t == s for t, s in zip(truths, told, strict=True)) <= 22  # by chance
+
+
+def test_a_dice_throw_is_judged_by_other_dice_than_those_that_fall() -> None:
+    seen, fell = [], []
+    for seed in range(60):
+        judge = Points()
+        sitting = Sitting(player(judge), Deal(seed, 2, (), 0))
+        sitting.state.throws = [2]
+        sitting.settings = climbing.settings(lines=2)
+        sitting._decide()
+        seen.append(judge.asked[0][0][1][1])  # the first line is another throw
+        if len(sitting.state.throws) > 1:
+            eyes = sitting.state.throws[1]
+            fell.append((seen[-1], 0 if eyes == 1 else 2 + eyes))
+    assert len(fell) > 30
+    assert sum(judged != real for judged, real in fell) > 10
+
+
+def test_a_line_is_played_to_its_end_and_the_turn_with_it() -> None:
+    sitting = Sitting(player(), Deal(4, 2, (), 0))
+    state: Any = sitting.state
+    state.throws, state.hands[0] = [4], [3, 5]
+    sitting._play([tiny.MOVES[5]])
+    assert state.seat == 1
+    assert state.points[0] == 9
+    assert sitting.rows[0][0][:2] == [0, 9]
+
+
+def test_a_line_that_becomes_illegal_on_its_way_is_left() -> None:
+    sitting = Sitting(player(), Deal(4, 2, (), 0))
+    state: Any = sitting.state
+    state.throws, state.hands[0] = [4], [3, 5]
+    sitting._play([tiny.MOVES[5], tiny.MOVES[3]])  # one card a turn
+    assert (state.seat, state.card) == (0, 5)
+
+
+def lesson(sides: int, length: int, mark: int) -> Lesson:
+    return Lesson(
+        np.full((length, 2), mark, np.int16),
+        np.full((length, sides, 3), mark, np.int16),
+        np.full((length, sides), mark, np.float32),
+        np.full((length, sides), mark, np.float32),
+    )
+
+
+def test_the_window_keeps_the_latest_games_and_enough_of_them() -> None:
+    window = Window(10)
+    for mark in range(5):
+        window.add(lesson(2 + mark % 2, 4, mark))
+    assert [int(one.shared[0, 0]) for one in window.lessons] == [2, 3, 4]
+    assert window.positions == 12
+    assert [(pool.sides, len(pool)) for pool in window.pools()] == [(2, 8), (3, 4)]
+
+
+def test_batches_are_drawn_evenly_from_all_positions() -> None:
+    window = Window(1000)
+    window.add(lesson(2, 10, 1))
+    window.add(lesson(3, 30, 2))
+    one = np.zeros(2, np.float32) + 1
+    scales = Scales(0 * one, one, np.zeros(3, np.float32), np.ones(3, np.float32), 0.0, 1.0)
+    drawn = list(window.batches(scales, 50, 20, np.random.default_rng(1)))
+    sizes = Counter[int]()
+    for batches in drawn:
+        assert sum(len(batch.shared) for batch in batches) == 20
+        for batch in batches:
+            sides = batch.rows.shape[1]
+            assert set(batch.shared.ravel()) == {sides - 1}
+            assert (batch.wins == sides - 1).all()
+            sizes[sides] += len(batch.shared)
+    assert sizes[3] / sizes[2] == pytest.approx(3, rel=0.2)
+
+
+def test_settings_come_back_from_their_data_and_know_their_bounds() -> None:
+    settings = climbing.settings(players=(2, 4), options={"rounds": 3})
+    assert settings_in(settings.to_json()) == settings
+    with pytest.raises(ValueError, match="decay is from 0 to 1, not 1.5"):
+        climbing.settings(decay=1.5)
+
+
+def test_the_tiny_advice_plays_whole_games() -> None:
+    state = climbing.GAME.setup(2, {"rounds": 4, "deal": "open"}, tiny_chance())
+    moves = 0
+    while state.seat != OVER:
+        climbing.GAME.apply(state, climbing.KNOWLEDGE.advice(state, Stream(1)), tiny_chance())
+        moves += 1
+    assert moves < 40
+
+
+def tiny_chance() -> Any:
+    from carrack.core.chance import Seeded
+
+    return Seeded(3)

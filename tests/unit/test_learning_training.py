@@ -1,0 +1,206 @@
+"""Training from end to end: reproducible, interrupted without a trace, and worth its time."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+import climbing
+import tiny
+from carrack.bots.learning.checkpoint import LOG, NAME, CheckpointError, load, save
+from carrack.bots.learning.crew import Crew, Interrupted
+from carrack.bots.learning.export import export
+from carrack.bots.learning.net import PARTS
+from carrack.bots.learning.progress import Account
+from carrack.bots.learning.settings import Settings
+from carrack.bots.learning.trainer import Trainer, Training, TrainingError, begin
+from carrack.bots.learning.weights import MANIFEST, WEIGHTS, content_hash, judge_in
+
+SHORT = {"round": 16, "imitation": 32, "test_every": 48, "tests": 8, "players": (2, 3)}
+
+
+def never() -> bool:
+    return False
+
+
+def trained(
+    settings: Settings, games: int, workers: int = 1, training: Training | None = None
+) -> Training:
+    training = training or begin(climbing.GAME, settings)
+    with Crew(settings, "climbing", workers) as crew:
+        trainer = Trainer(climbing.GAME, training, crew)
+        while training.games < games:
+            trainer.round(never, lambda: None)
+    return training
+
+
+def same(one: Training, other: Training) -> bool:
+    return (
+        all(np.array_equal(one.net[name], other.net[name]) for name in PARTS)
+        and all(np.array_equal(one.adam.second[name], other.adam.second[name]) for name in PARTS)
+        and timeless(one.log) == timeless(other.log)
+        and (one.games, one.positions) == (other.games, other.positions)
+    )
+
+
+def timeless(log: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    return [{**line, "seconds": 0} for line in log]
+
+
+def test_the_same_seed_gives_the_same_network_another_seed_another() -> None:
+    settings = climbing.settings(**SHORT)
+    first = trained(settings, 96)
+    assert len(first.log) == 2
+    assert same(first, trained(settings, 96))
+    assert not same(first, trained(replace(settings, seed=1), 96))
+
+
+def test_two_workers_give_what_one_gives() -> None:
+    settings = climbing.settings(**SHORT)
+    assert same(trained(settings, 64), trained(settings, 64, workers=2))
+
+
+@pytest.mark.parametrize("before", [16, 48, 80])
+def test_a_training_from_a_checkpoint_goes_on_as_if_it_had_not_stopped(
+    before: int, tmp_path: Path
+) -> None:
+    settings = climbing.settings(**SHORT, window=300)  # so that games drop out of it, too
+    whole = trained(settings, 128)
+    save(tmp_path, trained(settings, before))
+    again = trained(settings, 128, training=load(tmp_path))
+    assert same(whole, again)
+    assert len(again.window.lessons) == len(whole.window.lessons) < 128
+    assert again.account == whole.account
+
+
+def test_an_interrupted_round_leaves_the_training_as_it_was(tmp_path: Path) -> None:
+    settings = climbing.settings(**SHORT)
+    training = trained(settings, 64)
+    asked = iter([False] * 9 + [True])
+    with Crew(settings, "climbing") as crew, pytest.raises(Interrupted):
+        Trainer(climbing.GAME, training, crew).round(lambda: next(asked), lambda: None)
+    assert same(training, trained(settings, 64))
+    assert same(trained(settings, 96, training=training), trained(settings, 96))
+
+
+def test_workers_hear_that_they_are_to_stop() -> None:
+    settings = climbing.settings(**{**SHORT, "round": 64})
+    asked = iter([False, False])
+    with Crew(settings, "climbing", 2) as crew, pytest.raises(Interrupted):
+        trainer = Trainer(climbing.GAME, begin(climbing.GAME, settings), crew)
+        trainer.round(lambda: next(asked, True), lambda: None)
+
+
+@pytest.fixture(scope="module")
+def learnt() -> Training:
+    """Some hundred games of Lanterns: enough to learn that a second throw pays."""
+    return trained(climbing.settings(tests=200, test_every=448), 896)
+
+
+def test_the_network_learns_to_beat_the_advice(learnt: Training) -> None:
+    """Wins in 200 games: 55 % untaught, by mere boldness, and 66 % in the end, with this seed."""
+    untaught = begin(climbing.GAME, learnt.settings)
+    untaught.scales = learnt.scales
+    with Crew(learnt.settings, "climbing") as crew:
+        start = Trainer(climbing.GAME, untaught, crew).test(never)
+    end = learnt.log[-1]["test"]
+    assert end["win_rate"] > start.rate + 0.05
+    assert end["points"] - end["others"] > start.points - start.others + 2
+    assert (start.players, start.games, len(start.blocks)) == (2, 2, 100)
+
+
+def test_the_loss_falls_and_chances_come_true(learnt: Training) -> None:
+    first, last = learnt.log[0], learnt.log[-1]
+    assert last["loss_fresh"] < first["loss_fresh"] < 0.7
+    for count, said, came in last["calibration"]:
+        if count > 200:
+            assert came / count == pytest.approx(said / count, abs=0.15)
+    assert sum(row[0] for row in last["calibration"]) == 2 * last["new_positions"]
+    assert last["new_games"] == 448
+
+
+def test_what_is_exported_is_what_was_trained(learnt: Training, tmp_path: Path) -> None:
+    save(tmp_path, learnt)
+    files = export(load(tmp_path), climbing.GAME, tmp_path / "learned", "carrack train climb")
+    assert [file.name for file in files] == [WEIGHTS, MANIFEST]
+    text = files[0].read_text("utf-8")
+    manifest = json.loads(files[1].read_text("utf-8"))
+    assert manifest["sha256"] == content_hash(text)
+    assert manifest["settings"] == learnt.settings.to_json()
+    assert (manifest["games"], manifest["positions"]) == (learnt.games, learnt.positions)
+    assert [line["games"] for line in manifest["curve"]] == [line["games"] for line in learnt.log]
+    rows = [
+        climbing.KNOWLEDGE.features(climbing.GAME.setup(n, {"rounds": 4, "deal": "open"}, chance()))
+        for n in (2, 3, 4)
+    ]
+    judge = judge_in(text, climbing.GAME)
+    assert [judge.judge([row]) for row in rows] == [learnt.judge().judge([row]) for row in rows]
+
+
+def chance() -> Any:
+    from carrack.core.chance import Seeded
+
+    return Seeded(1)
+
+
+def test_the_log_is_a_line_for_each_test(learnt: Training, tmp_path: Path) -> None:
+    save(tmp_path, learnt)
+    lines = [json.loads(line) for line in (tmp_path / LOG).read_text("utf-8").splitlines()]
+    assert lines == learnt.log
+    assert [line["games"] for line in lines] == [448, 896]
+    assert [path.name for path in sorted(tmp_path.iterdir())] == [NAME, LOG]
+
+
+def test_calibration_counts_what_was_said_and_what_came() -> None:
+    account = Account()
+    said = np.array([[0.25, 0.75], [1.0, 0.0], [0.28, 0.72]], dtype=np.float32)
+    account.calibrate(said, np.array([0, 1], dtype=np.float32))
+    found = {i: row for i, row in enumerate(account.calibration) if row[0]}
+    assert {i: (row[0], row[2]) for i, row in found.items()} == {
+        0: (1, 1.0),
+        2: (2, 0.0),
+        7: (2, 2.0),
+        9: (1, 0.0),
+    }
+    assert found[2][1] == pytest.approx(0.53)
+
+
+def broken(folder: Path, change: Callable[[bytes], bytes]) -> None:
+    path = folder / NAME
+    path.write_bytes(change(path.read_bytes()))
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        lambda content: content[: len(content) // 2],
+        lambda content: b"",
+        lambda content: b"no archive",
+        lambda content: content[:2000] + b"\0\1\2" + content[2003:],
+    ],
+)
+def test_a_damaged_checkpoint_is_named(change: Callable[[bytes], bytes], tmp_path: Path) -> None:
+    save(tmp_path, trained(climbing.settings(**SHORT), 16))
+    broken(tmp_path, change)
+    with pytest.raises(CheckpointError, match=r"checkpoint.npz is damaged .* another folder"):
+        load(tmp_path)
+
+
+def test_a_folder_without_a_checkpoint_is_named(tmp_path: Path) -> None:
+    with pytest.raises(CheckpointError, match="holds no training"):
+        load(tmp_path)
+
+
+def test_what_cannot_be_trained_is_refused_at_the_start() -> None:
+    with pytest.raises(TrainingError, match="Lanterns has no features"):
+        begin(tiny.GAME, climbing.settings())
+    with pytest.raises(TrainingError, match="is for 2 to 4 players, not 5"):
+        begin(climbing.GAME, climbing.settings(players=(5,)))
+    with pytest.raises(TrainingError, match="nothing has been learnt"):
+        begin(climbing.GAME, climbing.settings()).judge()

@@ -1,0 +1,236 @@
+"""Judging in whole numbers: the same everywhere, whoever is asked beside; and its files."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import numpy as np
+import pytest
+
+import climbing
+from carrack.bots.learning import WeightsError, weights_of
+from carrack.bots.learning.shares import FEW, ONE_STEP, STEPS, powers_of_e, win_shares
+from carrack.bots.learning.weights import (
+    MANIFEST,
+    WEIGHTS,
+    content_hash,
+    features_hash,
+    judge_in,
+    text_of,
+    weights_text,
+)
+from carrack.bots.learning.whole import AT_ONCE, FeaturesError, Judge
+from carrack.core.chance import Stream
+from carrack.core.game import Game
+from carrack.core.knowledge import Feature, knowledge_of
+from carrack.core.registry import find_game, game_names
+
+SHARED, SIDE, HIDDEN = 3, 5, 8
+
+
+def drawn(stream: Stream, rows: int, columns: int, most: int) -> Any:
+    numbers = [stream.below(2 * most + 1) - most for _ in range(rows * columns)]
+    return np.array(numbers, dtype=np.float64).reshape(rows, columns)
+
+
+def judge(seed: int = 1) -> Judge:
+    stream = Stream(seed)
+    return Judge(
+        drawn(stream, SHARED, HIDDEN, 40_000),
+        drawn(stream, SIDE, HIDDEN, 40_000),
+        drawn(stream, SIDE, HIDDEN, 40_000),
+        drawn(stream, 1, HIDDEN, 10_000_000)[0] + 8_000_000,
+        np.hstack([drawn(stream, HIDDEN, 1, 16_000), drawn(stream, HIDDEN, 1, 600_000)]),
+        np.array([0.0, 50 * 2.0**28]),
+    )
+
+
+def positions(sides: int, count: int, seed: int = 2) -> list[list[list[int]]]:
+    stream = Stream(seed)
+
+    def row(size: int) -> list[int]:
+        return [stream.below(2001) - 1000 for _ in range(size)]
+
+    return [[row(SHARED), *[row(SIDE) for _ in range(sides)]] for _ in range(count)]
+
+
+EXPECTED: dict[int, list[tuple[list[int], list[int]]]] = {
+    2: [
+        ([30372, 35164], [-10, 188]),
+        ([29435, 36101], [1050, 1089]),
+        ([20020, 45516], [972, 1088]),
+    ],
+    3: [
+        ([11516, 12464, 41556], [54, 266, 457]),
+        ([13226, 14740, 37570], [929, 947, 814]),
+        ([37243, 7967, 20326], [447, 321, 373]),
+    ],
+    4: [
+        ([8575, 19705, 20253, 17003], [-10, 407, 457, 524]),
+        ([9841, 16757, 22181, 16757], [372, 373, -276, 373]),
+        ([12486, 20668, 14232, 18150], [1022, 1056, 1299, 1088]),
+    ],
+}
+"""Whole numbers as they came out when this was written; no machine may find others."""
+
+
+@pytest.mark.parametrize("sides", [2, 3, 4])
+def test_opinions_are_these_numbers_on_every_machine(sides: int) -> None:
+    assert judge().judge(positions(sides, 3)) == EXPECTED[sides]
+
+
+@pytest.mark.parametrize("sides", [2, 3, 4])
+def test_an_opinion_does_not_depend_on_the_positions_beside_it(sides: int) -> None:
+    one, asked = judge(), positions(sides, 2 * AT_ONCE + 5)
+    together = one.judge(asked)
+    assert together == [one.judge([position])[0] for position in asked]
+    assert together[10:50] == one.judge(asked[10:50])
+    assert len({str(opinion) for opinion in together}) > AT_ONCE
+    assert one.judge([]) == []
+
+
+def test_a_side_is_judged_alike_wherever_it_sits() -> None:
+    for position in positions(4, 20):
+        wins, points = judge().judge([position])[0]
+        turned = [position[0], *position[2:], position[1]]
+        other_wins, other_points = judge().judge([turned])[0]
+        assert other_points == [*points[1:], points[0]]
+        assert np.abs(np.array(other_wins) - [*wins[1:], wins[0]]).max() <= 3  # of rounding
+
+
+def test_exact_sums_do_not_depend_on_their_order() -> None:
+    """What makes opinions equal everywhere: any order of the features gives the same sums."""
+    one = judge()
+    order = [2, 0, 4, 1, 3]
+    mixed = Judge(one.shared, one.own[order], one.others[order], one.bias, one.out, one.out_bias)
+    for position in positions(3, 20):
+        other = [position[0], *[[row[i] for i in order] for row in position[1:]]]
+        assert mixed.judge([other]) == one.judge([position])
+
+
+def test_chances_add_up_and_follow_the_logits() -> None:
+    logits = np.array([[0, 0], [1024, 0], [0, -STEPS - 5], [700, 699]])
+    assert win_shares(logits) == [[32768, 32768], [47911, 17625], [65536, 0], [32785, 32751]]
+    three = win_shares(np.array([[5, 5, 5]]))
+    assert three == [[21846, 21845, 21845]]
+
+
+def test_few_and_many_positions_get_the_same_chances() -> None:
+    logits = np.array([[i * 37 % 4001, i * i % 3989, 17 * i] for i in range(200)])
+    many = win_shares(logits)
+    assert len(logits) > FEW
+    assert many == [win_shares(logits[i : i + 1])[0] for i in range(len(logits))]
+    assert {sum(row) for row in many} == {65536}
+
+
+def test_the_table_holds_powers_of_e() -> None:
+    from math import exp
+
+    table = powers_of_e()
+    assert exp(-1 / 1024) == pytest.approx(ONE_STEP / 2**62, rel=1e-15)
+    assert len(table) == STEPS + 1
+    for k in (0, 1, 1024, 5000, STEPS - 1):
+        assert table[k] == pytest.approx(exp(-k / 1024) * 2**30, abs=1.01)
+    assert table[STEPS] == 0
+
+
+@pytest.mark.parametrize(
+    ("asked", "said"),
+    [
+        ([[[1, 2], [1] * SIDE, [1] * SIDE]], "3 shared features and 5 of each side"),
+        ([[[1] * SHARED, [1] * SIDE]], "2 or more"),
+        ([[[1] * SHARED, [1] * SIDE, [1] * 4]], r"not rows of \[3, 5, 4\]"),
+        ([[[1] * SHARED, [1] * SIDE, [2] * 4 + [40_000]]], "not 40000"),
+        ([[[1] * SHARED, [1] * SIDE, [2] * 4 + [0.5]]], "not 0.5"),
+    ],
+)
+def test_features_that_do_not_fit_are_refused(asked: Any, said: str) -> None:
+    with pytest.raises(FeaturesError, match=said):
+        judge().judge(asked)
+
+
+def test_weights_too_large_or_no_whole_numbers_are_refused() -> None:
+    one = judge()
+    parts = (one.shared, one.own, one.others, one.bias, one.out, one.out_bias)
+    with pytest.raises(ValueError, match="whole numbers"):
+        Judge(*[part + 0.5 for part in parts])
+    with pytest.raises(ValueError, match="too large"):
+        Judge(*[part * 2.0**20 for part in parts])
+
+
+def climber(seed: int = 3) -> Judge:
+    """A network for the tiny game."""
+    knowledge = knowledge_of(climbing.GAME)
+    shared, side = len(knowledge.shared_features()), len(knowledge.side_features())
+    stream = Stream(seed)
+    return Judge(
+        drawn(stream, shared, 4, 900),
+        drawn(stream, side, 4, 900),
+        drawn(stream, side, 4, 900),
+        drawn(stream, 1, 4, 900)[0],
+        drawn(stream, 4, 2, 900),
+        drawn(stream, 1, 2, 900)[0],
+    )
+
+
+def test_weights_are_read_as_they_were_written() -> None:
+    text = weights_text(climber(), climbing.GAME)
+    again = judge_in(text, climbing.GAME)
+    for name in ("shared", "own", "others", "bias", "out", "out_bias"):
+        assert np.array_equal(getattr(again, name), getattr(climber(), name))
+    assert weights_text(again, climbing.GAME) == text
+    assert text.count("\n") < 60  # rows of matrices are lines: small differences stay small
+    assert "-0" not in text.replace("-0.", "")
+
+
+def altered(**more: Any) -> str:
+    return json.dumps({**json.loads(weights_text(climber(), climbing.GAME)), **more})
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("{", "damaged"),
+        ("[]", "damaged"),
+        ("{}", "have no 'carrack'"),
+        (altered(carrack="weights 9"), "readable is 'weights 1'"),
+        (altered(game="chess"), "for 'chess', not for 'climb'"),
+        (altered(features="0123"), "other features than Lanterns.*carrack train climb"),
+        (altered(out=[[1, 2, 3]]), "damaged"),
+        (altered(own=[[1, 2], [3]]), "damaged"),
+        (altered(bias=["a", "b", "c", "d"]), "damaged"),
+        (altered(shared=[[1, 2, 3, 4]]), "shared has the shape"),
+    ],
+)
+def test_weights_that_cannot_be_used_are_refused(text: str, said: str) -> None:
+    with pytest.raises(WeightsError, match=said):
+        judge_in(text, climbing.GAME)
+
+
+def test_another_name_or_order_of_features_has_another_hash() -> None:
+    class Renamed(climbing.Climbing):
+        def side_features(self) -> list[Feature]:
+            return list(reversed(super().side_features()))
+
+    assert features_hash(Renamed(climbing.GAME)) != features_hash(climbing.KNOWLEDGE)
+    assert features_hash(climbing.Climbing(climbing.GAME)) == features_hash(climbing.KNOWLEDGE)
+
+
+def test_a_game_without_weights_has_no_judge() -> None:
+    assert weights_of(climbing.GAME) is None
+
+
+SHIPPING = [name for name in game_names() if text_of(find_game(name), WEIGHTS) is not None]
+
+
+@pytest.mark.parametrize("name", SHIPPING)
+def test_weights_that_ship_are_those_of_their_manifest(name: str) -> None:
+    game: Game[Any] = find_game(name)
+    text, about = text_of(game, WEIGHTS), text_of(game, MANIFEST)
+    assert text is not None and about is not None
+    manifest = json.loads(about)
+    assert manifest["sha256"] == content_hash(text)
+    assert manifest["rules"] == game.rules_version
+    assert len(text.encode()) < 2_000_000
+    assert weights_of(game) is weights_of(game) is not None
