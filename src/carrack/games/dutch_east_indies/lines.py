@@ -18,7 +18,7 @@ from carrack.games.dutch_east_indies.moves import (
     UPGRADE,
     DeiMove,
 )
-from carrack.games.dutch_east_indies.planning.draft import Draft, sail_turn
+from carrack.games.dutch_east_indies.planning.draft import Draft, Lookout, sail_turn
 from carrack.games.dutch_east_indies.planning.goals import GO, WAIT, Goal, goals_of
 from carrack.games.dutch_east_indies.state import NOTHING, Dei
 from carrack.games.dutch_east_indies.strategy.cards import Prospects
@@ -33,7 +33,7 @@ def lines_of(s: Dei, most: int) -> list[list[Move]]:
     if s.ask != NOTHING:
         return answers_of(s, most)
     lines = Lines(s, most)
-    lines.follow_greedy(Draft(s))
+    lines.follow_greedy(Draft(s, lines.lookout))
     lines.sail(Prospects(s, s.active))
     return lines.found
 
@@ -54,6 +54,7 @@ class Lines:
         self.found: list[list[Move]] = []
         self.ends: list[tuple[list[int], ...]] = []
         self.tries = TRIES * most
+        self.lookout = Lookout()
 
     def full(self) -> bool:
         """Whether there are enough lines, or enough was tried."""
@@ -96,7 +97,7 @@ class Lines:
         for one, other in pairs:
             if self.full():
                 return
-            draft = Draft(self.s)
+            draft = Draft(self.s, self.lookout)
             sail_turn(draft, [one, other], prospects)
             self.add(draft)
 
@@ -104,7 +105,7 @@ class Lines:
         """Single deeds that are possible at once, and `greedy` after those that reveal nothing."""
         for move in legal_moves(self.s):
             if isinstance(move, DeiMove) and move.kind in DEEDS and not self.full():
-                draft = Draft(self.s)
+                draft = Draft(self.s, self.lookout)
                 draft.make(move)
                 self.follow_greedy(draft)
 

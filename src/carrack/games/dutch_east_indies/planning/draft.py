@@ -12,7 +12,7 @@ from carrack.core.chance import Seeded
 from carrack.core.game import OVER
 from carrack.core.move import Move
 from carrack.games.dutch_east_indies.cargo import serves_home
-from carrack.games.dutch_east_indies.components import ITEMS, SPICES
+from carrack.games.dutch_east_indies.components import ITEMS, SPICES, WAYS
 from carrack.games.dutch_east_indies.game import carry_out
 from carrack.games.dutch_east_indies.movement import end_refusal, points_left
 from carrack.games.dutch_east_indies.moves import (
@@ -32,6 +32,7 @@ from carrack.games.dutch_east_indies.state import AT_REST, NOTHING, UNDER_WAY, D
 from carrack.games.dutch_east_indies.strategy.cards import Prospects
 from carrack.games.dutch_east_indies.strategy.course import (
     Course,
+    Reached,
     best_course,
     moves_of,
     squares_in_reach,
@@ -39,18 +40,38 @@ from carrack.games.dutch_east_indies.strategy.course import (
 from carrack.games.dutch_east_indies.strategy.lading import next_towards
 from carrack.games.dutch_east_indies.strategy.market import next_purchase
 from carrack.games.dutch_east_indies.strategy.steps import next_look, next_pick
-from carrack.games.dutch_east_indies.strategy.tables import FAR
 from carrack.games.dutch_east_indies.strategy.trips import way_of
 
 NO_CHANCE: Final = Seeded(0)  # nothing is drawn before the end of a line
+MOST_POINTS: Final = 1000  # more than any ship sails in a turn
 MOST_MOVES: Final = 90  # in a line; more than any turn that makes sense
+
+
+class Lookout:
+    """Where a ship can go from where it is, explored once for all lines of a decision."""
+
+    def __init__(self) -> None:
+        self.found: dict[int, dict[int, Reached]] = {}
+
+    def from_here(self, s: Dei, ship: int) -> dict[int, Reached]:
+        """All that is within reach of a ship; only its owner's ships move within a line."""
+        ways = s.world.area * WAYS
+        here = s.at[ship] * WAYS + s.facing[ship]
+        key = ((s.at[ship ^ 1] * ways + here) * 2 + ship % 2) * MOST_POINTS + points_left(s, ship)
+        found = self.found.get(key)
+        if found is None:
+            points = points_left(s, ship)
+            anywhere = [0] * ways
+            found = self.found[key] = squares_in_reach(s, ship, anywhere, points, points)
+        return found
 
 
 class Draft:
     """A line in the making: the position that its moves lead to, without the one that reveals."""
 
-    def __init__(self, s: Dei) -> None:
+    def __init__(self, s: Dei, lookout: Lookout) -> None:
         self.s = s.copy()
+        self.lookout = lookout
         self.moves: list[Move] = []
         self.done = False  # something was revealed, or the game is over
 
@@ -147,11 +168,10 @@ def sail_to(draft: Draft, ship: int, goal: Goal) -> None:
     if draft.done or not points_left(s, ship):
         return
     if goal.kind == HUNT:
-        course = course_to_target(s, ship, goal.target)
+        course = course_to_target(s, goal.target, draft.lookout.from_here(s, ship))
     else:
         table = way_of(s, ship, goal.trip)
-        found = squares_in_reach(s, ship, table, points_left(s, ship))
-        course = best_course(s, ship, table, found)
+        course = best_course(s, ship, table, draft.lookout.from_here(s, ship))
     if course is None:
         return
     for move in moves_of(ship, course):
@@ -160,13 +180,12 @@ def sail_to(draft: Draft, ship: int, goal: Goal) -> None:
         pick_up(draft, ship)
 
 
-def course_to_target(s: Dei, ship: int, target: int) -> Course | None:
+def course_to_target(s: Dei, target: int, found: dict[int, Reached]) -> Course | None:
     """The cheapest way to a square from which a ship can be attacked; None: there is none."""
-    table = [0] * (s.world.area * 8)
     best: Course | None = None
     least = 1e9
-    for reached in squares_in_reach(s, ship, table, points_left(s, ship), FAR).values():
-        square = reached.node // 8
+    for reached in found.values():
+        square = reached.node // WAYS
         if next_to(s.world, square, s.at[target]) and not is_port(s, square):
             price = reached.met + reached.spent / 100
             if price < least:

@@ -107,7 +107,7 @@ def wild_goals(s: Dei, ship: int, prospects: Prospects, other: Trip) -> list[Goa
     here, goals = port_island(s, ship), []
     for island in s.world.wild:
         if s.decks[island] and island != here:
-            gain = wild_worth(s, ship, prospects, load, island, other)
+            gain = wild_worth(s, ship, prospects, load, island, other, here)
             extra = reach(s, ship, island) + turns_between(s, ship, island, home) - away
             worth = gain - prospects.rate * extra
             goals.append(Goal(GO, worth, Trip(island, worth), wanted))

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from carrack.games.dutch_east_indies.components import DIRECTIONS, SAIL
-from carrack.games.dutch_east_indies.movement import AHEAD, entry_refusal, points_left
+from carrack.games.dutch_east_indies.movement import AHEAD, points_left
 from carrack.games.dutch_east_indies.moves import BY_NOTATION, SHIP_NAMES, DeiMove
 from carrack.games.dutch_east_indies.ships import stat_value
 from carrack.games.dutch_east_indies.state import Dei
-from carrack.games.dutch_east_indies.strategy.danger import resting_danger, waking_danger
+from carrack.games.dutch_east_indies.strategy.danger import resting_danger, waking_dangers
 from carrack.games.dutch_east_indies.strategy.tables import Table
 
 SLACK: Final = 3  # movement points that a detour may cost
@@ -72,22 +72,33 @@ def best_first(s: Dei, ship: int, table: Table) -> int:
 def best_course(s: Dei, ship: int, table: Table, found: dict[int, Reached]) -> Course:
     """The best place to end this movement, among those within reach."""
     points, sail = points_left(s, ship), stat_value(s, ship, SAIL)
-    best, least = Course(found[s.at[ship] * 8 + s.facing[ship]], -1), 1e9
+    best, facing_then, least = found[s.at[ship] * 8 + s.facing[ship]], -1, 1e9
+    facings: dict[int, int] = {}  # by square: the node from which the goal is nearest
     for reached in found.values():
-        away = table[reached.node]
-        left = points - reached.spent
+        away, spent, turned = table[reached.node], reached.spent, -1
+        nearest = (
+            away - 1 if spent < points and away else away
+        )  # a turn saves no more than it costs
+        if turns_of(nearest, spent, sail) + reached.met >= least - 1e-9:
+            continue
         square = reached.node // 8
-        turned = -1
-        if left and away:
-            facing = best_facing(table, square)
+        if spent < points and away:
+            facing = facings.get(square, -1)
+            if facing < 0:
+                facing = facings[square] = best_facing(table, square)
             if table[facing] < away:
-                away = table[facing]
-                turned = facing % 8
-        turns = (away + sail - 1) // sail + PER_POINT * (away + 0.1 * reached.spent)
-        price = turns + reached.met + resting_danger(s, ship, square)
+                away, turned = table[facing], facing % 8
+        price = turns_of(away, spent, sail) + reached.met
         if price < least - 1e-9:
-            best, least = Course(reached, turned), price
-    return best
+            price += resting_danger(s, ship, square)
+            if price < least - 1e-9:
+                best, facing_then, least = reached, turned, price
+    return Course(best, facing_then)
+
+
+def turns_of(away: int, spent: int, sail: int) -> float:
+    """Turns that a place is away from the goal, with what it costs to sail there."""
+    return (away + sail - 1) // sail + PER_POINT * (away + 0.1 * spent)
 
 
 def moves_of(ship: int, course: Course) -> list[DeiMove]:
@@ -122,17 +133,18 @@ def best_facing(table: Table, square: int) -> int:
 def squares_in_reach(
     s: Dei, ship: int, table: Table, points: int, slack: int = SLACK
 ) -> dict[int, Reached]:
-    """Where a ship can go in this movement without straying far, by node."""
+    """Where a ship can go in this movement, straying at most `slack` points, by node."""
     start = s.at[ship] * 8 + s.facing[ship]
     found = {start: Reached(start, 0, 0.0, STAY)}
     most = table[start] + slack
     rings: list[list[Reached]] = [[] for _ in range(points + 2)]
     rings[0].append(found[start])
-    danger: dict[int, float] = {}  # by square; below 0: closed
+    danger = waking_dangers(s, ship, points)
+    blocked = [*s.at, *s.pirates]
     for spent in range(points):
         for here in rings[spent]:
             if found[here.node] is here:
-                spread(s, ship, table, here, most, points, found, rings, danger)
+                spread(s, ship, table, here, most, points, found, rings, danger, blocked)
     return found
 
 
@@ -146,28 +158,35 @@ def spread(
     found: dict[int, Reached],
     rings: list[list[Reached]],
     danger: dict[int, float],
+    blocked: list[int],
 ) -> None:
     """Steps from one node, with a turn first where one is due."""
-    facing = here.node % 8
-    around = s.world.next[here.node // 8]
+    start = here.node // 8
+    facing, around, open_ways = here.node % 8, s.world.next[start], s.world.side_ways[ship // 2]
     for turn in AROUND[s.turn // s.players % 2]:
         way = (facing + turn) % 8
-        square = around[way]
+        if not open_ways[start] >> way & 1:
+            continue
         ahead = turn in AHEAD
         spent = here.spent + (1 if ahead else 2)
+        square = around[way]
         node = square * 8 + way
-        if square < 0 or spent > points or table[node] + spent > most:
+        if spent > points or table[node] + spent > most or square in blocked:
             continue
-        if square not in danger:
-            refused = entry_refusal(s, ship, square) is not None
-            danger[square] = -1.0 if refused else waking_danger(s, ship, square)
-        if danger[square] < 0.0:
-            continue
-        met = here.met + danger[square]
+        met = here.met
+        if danger:
+            met += danger.get(square, 0.0)
         old = found.get(node)
-        if old is None or (spent, met) < (old.spent, old.met) or met < old.met - 0.5:
+        if old is None or is_better(spent, met, old):
             first = here.first
             if first == STAY:
                 first = way if ahead else TURNED + way
             found[node] = Reached(node, spent, met, first, here)
             rings[spent].append(found[node])
+
+
+def is_better(spent: int, met: float, old: Reached) -> bool:
+    """Whether a way costs less than another one to the same place, or is much safer."""
+    if spent < old.spent or (spent == old.spent and met < old.met):
+        return True
+    return met < old.met - 0.5

@@ -6,7 +6,6 @@ from typing import Final
 
 from carrack.games.dutch_east_indies.battle import spices_aboard
 from carrack.games.dutch_east_indies.odds import pirate_odds
-from carrack.games.dutch_east_indies.pirates import threatens
 from carrack.games.dutch_east_indies.ships import is_port
 from carrack.games.dutch_east_indies.state import Dei
 
@@ -22,23 +21,34 @@ def price_of_loss(s: Dei, pirate: int, ship: int) -> float:
     return losing * (LOST_FIELDS[pirate] + (LOST_SPICE if spices_aboard(s, ship) else 0.0))
 
 
-def waking_danger(s: Dei, ship: int, square: int) -> float:
-    """Turns that stepping onto a square costs (DEI-MOVE-7)."""
-    price = 0.0
+def waking_dangers(s: Dei, ship: int, points: int) -> dict[int, float]:
+    """Turns that stepping onto a square costs (DEI-MOVE-7), by square; for those in reach."""
+    prices: dict[int, float] = {}
     for pirate in (0, 1):
-        if threatens(s, pirate, square):
-            price += price_of_loss(s, pirate, ship) + LOST_MOVEMENT
-    return price
+        at = s.pirates[pirate]
+        if squares_away(s, at, s.at[ship]) <= points + 1 and not is_port(s, at):
+            price = price_of_loss(s, pirate, ship) + LOST_MOVEMENT
+            for square in s.world.near[at]:
+                if not is_port(s, square):
+                    prices[square] = prices.get(square, 0.0) + price
+    return prices
+
+
+def squares_away(s: Dei, one: int, other: int) -> int:
+    """The steps from one square to another if nothing is in the way."""
+    width = s.world.width
+    return max(abs(one // width - other // width), abs(one % width - other % width))
 
 
 def resting_danger(s: Dei, ship: int, square: int) -> float:
     """Turns that ending the movement on a square may cost before the next one."""
-    if is_port(s, square):
-        return 0.0
-    price, width = 0.0, s.world.width
+    price, port = 0.0, -1
     for pirate in (0, 1):
-        at = s.pirates[pirate]
-        away = max(abs(square // width - at // width), abs(square % width - at % width))
+        away = squares_away(s, square, s.pirates[pirate])
         if away < len(NEARNESS):
+            if port < 0:
+                port = 1 if is_port(s, square) else 0
+            if port:
+                return 0.0
             price += NEARNESS[away] * price_of_loss(s, pirate, ship)
     return price

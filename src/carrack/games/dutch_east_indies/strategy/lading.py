@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from carrack.games.dutch_east_indies.cargo import serves_home, shore_refusal
 from carrack.games.dutch_east_indies.components import (
     CARGO,
@@ -10,6 +12,7 @@ from carrack.games.dutch_east_indies.components import (
     ITEM_NAMES,
     ITEMS,
     SPICES,
+    STATS,
 )
 from carrack.games.dutch_east_indies.moves import (
     BY_NOTATION,
@@ -20,10 +23,22 @@ from carrack.games.dutch_east_indies.moves import (
 )
 from carrack.games.dutch_east_indies.ships import stat_value
 from carrack.games.dutch_east_indies.state import AT_REST, Dei
-from carrack.games.dutch_east_indies.strategy.cards import Prospects
+from carrack.games.dutch_east_indies.strategy.cards import OutlookKey, Prospects
 from carrack.games.dutch_east_indies.strategy.market import spares
 from carrack.games.dutch_east_indies.strategy.trips import Lading, Trip, best_trip
 from carrack.games.dutch_east_indies.trade import COINS_FOR_SWAP
+
+KEPT_PLANS: Final = 1000
+PlanKey = tuple[
+    OutlookKey,
+    tuple[int, ...],
+    tuple[int, ...],
+    tuple[int, ...],
+    tuple[int, ...],
+    tuple[tuple[int, float], ...],
+]
+
+_plans: dict[PlanKey, list[int]] = {}
 
 
 def next_loading(s: Dei, ship: int, prospects: Prospects, other: Trip) -> DeiMove | None:
@@ -58,9 +73,35 @@ def shore_move(s: Dei, kind: int, ship: int, item: int) -> DeiMove | None:
 
 
 def plan_at_home(s: Dei, ship: int, prospects: Prospects, other: Trip) -> list[int]:
-    """The lading with the best trip: every number of coins is tried, crates fill the rest."""
+    """The lading with the best trip; while it is loaded it stays the same, and is kept."""
     start = ship // 2 * ITEMS
     have = [s.home[start + item] + s.hold[ship * ITEMS + item] for item in range(ITEMS)]
+    key = plan_key(s, ship, prospects, other, have)
+    plan = _plans.get(key)
+    if plan is None:
+        if len(_plans) >= KEPT_PLANS:
+            _plans.clear()
+        plan = _plans[key] = best_lading(s, ship, prospects, other, have)
+    return plan
+
+
+def plan_key(s: Dei, ship: int, prospects: Prospects, other: Trip, have: list[int]) -> PlanKey:
+    """All that the best lading depends on."""
+    numbers = [ship, s.facing[ship], s.looked[ship], s.stays[ship], s.set_out[ship]]
+    numbers += [s.moved[ship], s.points[ship], other.island, other.square]
+    numbers += s.fields[ship * STATS : (ship + 1) * STATS]
+    return (
+        prospects.key,
+        tuple(numbers),
+        tuple(have),
+        tuple(s.at),
+        tuple(s.pirates),
+        tuple(prospects.afloat.items()),
+    )
+
+
+def best_lading(s: Dei, ship: int, prospects: Prospects, other: Trip, have: list[int]) -> list[int]:
+    """The lading with the best trip: every number of coins is tried, crates fill the rest."""
     size = stat_value(s, ship, CARGO)
     extra = [item for item in spares(prospects.needs) if have[item]]
     best = [0] * ITEMS  # an empty hold has room for what floats at sea

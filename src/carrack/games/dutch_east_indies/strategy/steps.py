@@ -71,8 +71,9 @@ def next_pick(s: Dei, ship: int) -> DeiMove | None:
     """Spices and coins from the sea."""
     if not s.afloat:
         return None
+    square = s.at[ship] * ITEMS
     for item in reversed(PICKED):
-        if pick_refusal(s, ship, item) is None:
+        if square + item in s.afloat and pick_refusal(s, ship, item) is None:
             return BY_NOTATION[f"pick {SHIP_NAMES[ship % 2]} {ITEM_NAMES[item]}"]
     return None
 

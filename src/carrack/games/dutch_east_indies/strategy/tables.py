@@ -43,8 +43,8 @@ def table_to_island(world: World, seat: int, island: int) -> Table:
 class Sailing:
     """Distances of a side on a chart, in movement points, with nobody else at sea.
 
-    `to_island[i]` is the table to the ports of island i; `home_from[i]` and `market_from[i]` are
-    points from there to the own home and to the Market, about.
+    `to_island[i]` is the table to the ports of island i; `home_from[i]` are the points from
+    there to the own home, `from_market[i]` those from the Market to there, about.
     """
 
     def __init__(self, world: World, side: int) -> None:
@@ -52,7 +52,7 @@ class Sailing:
         self.to_island = [table_to_island(world, side, island) for island in islands]
         home, market = world.homes[side], world.market
         self.home_from = [points_between(world, side, island, home) for island in islands]
-        self.market_from = [points_between(world, side, island, market) for island in islands]
+        self.from_market = [points_between(world, side, market, island) for island in islands]
 
 
 def sailing_of(world: World, side: int) -> Sailing:

@@ -19,6 +19,7 @@ from carrack.games.dutch_east_indies.strategy.tables import (
     FAR,
     Table,
     points_between,
+    sailing_of,
     table_to,
     table_to_island,
 )
@@ -98,16 +99,36 @@ def turns_between(s: Dei, ship: int, start: int, island: int) -> float:
     return points / stat_value(s, ship, SAIL) + PART_TURN
 
 
+def crowded_islands(s: Dei, ship: int) -> int:
+    """A bit for each island with a port in which another ship or a pirate lies."""
+    found, port_of = 0, s.world.port_of
+    for other, square in enumerate(s.at):
+        if other != ship and port_of[square] >= 0:
+            found |= 1 << port_of[square]
+    for square in s.pirates:
+        if port_of[square] >= 0:
+            found |= 1 << port_of[square]
+    return found
+
+
 def best_trip(s: Dei, ship: int, prospects: Prospects, load: Lading, other: Trip) -> Trip:
     """The best goal of a ship with this lading; `other`: the trip of the own other ship."""
     home = s.world.homes[ship // 2]
     away = turns_to(s, ship, home)
     idle = at_home(s, ship) and prospects.needs.lacking > 0
     best = Trip(home, IDLE if idle else 0.0)
+    sailing, crowded = sailing_of(s.world, ship // 2), crowded_islands(s, ship)
+    sail, left = stat_value(s, ship, SAIL), points_left(s, ship)
+    node, here = s.at[ship] * 8 + s.facing[ship], port_island(s, ship)
     for island in s.world.wild:
-        worth = wild_worth(s, ship, prospects, load, island, other)
+        worth = wild_worth(s, ship, prospects, load, island, other, here)
         if worth > 0.0:
-            extra = reach(s, ship, island) + turns_between(s, ship, island, home) - away
+            if island == here or crowded >> island & 1:
+                turns = reach(s, ship, island)
+            else:
+                points = sailing.to_island[island][node]
+                turns = float(turns_for(points, left, sail)) if points < FAR else float(FAR)
+            extra = turns + (sailing.home_from[island] / sail + PART_TURN) - away
             if worth - prospects.rate * extra > best.worth:
                 best = Trip(island, worth - prospects.rate * extra)
     market = market_trip(s, ship, prospects, load, other)
@@ -153,11 +174,11 @@ def reach(s: Dei, ship: int, island: int) -> float:
 
 
 def wild_worth(
-    s: Dei, ship: int, prospects: Prospects, load: Lading, island: int, other: Trip
+    s: Dei, ship: int, prospects: Prospects, load: Lading, island: int, other: Trip, here: int
 ) -> float:
-    """What a visit of a wild island brings; 0 where the ship may not stay."""
+    """What a visit of a wild island brings; 0 where the ship may not stay; it is `here` now."""
     cards, stays = len(s.decks[island]), MOST_VISITS
-    if port_island(s, ship) == island:
+    if island == here:
         looked = bool(s.looked[ship] >> island & 1)
         if must_leave(s, ship) and looked:
             return 0.0
@@ -169,18 +190,21 @@ def wild_worth(
 
 def market_trip(s: Dei, ship: int, prospects: Prospects, load: Lading, other: Trip) -> Trip:
     """The Market, and what can be done after it; the way home is not yet counted."""
-    market, home = s.world.market, s.world.homes[ship // 2]
+    market = s.world.market
     if not load.coins or port_island(s, ship) == market:
         return Trip(NOWHERE, -float(FAR))
     deal = deal_at_market(s, ship, prospects.needs, load.crates, load.coins, load.spare, load.room)
     if deal.gain <= 0.0:
         return Trip(NOWHERE, -float(FAR))
-    back = turns_between(s, ship, market, home)
+    sailing, sail = sailing_of(s.world, ship // 2), stat_value(s, ship, SAIL)
+    back = sailing.home_from[market] / sail + PART_TURN
     after = 0.0
     for island in s.world.wild:
         if island != other.island:
             brings = prospects.visit(island, deal.crates, len(s.decks[island]), MOST_VISITS)
             if brings > 0.0:
-                way = turns_between(s, ship, market, island) + turns_between(s, ship, island, home)
+                way = (sailing.from_market[island] / sail + PART_TURN) + (
+                    sailing.home_from[island] / sail + PART_TURN
+                )
                 after = max(after, brings - prospects.rate * (way - back))
     return Trip(market, deal.gain + after - prospects.rate * (turns_to(s, ship, market) + back))
