@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from carrack.games.dutch_east_indies.judging.fleets import Fleet
+from carrack.games.dutch_east_indies.judging.fleets import Judged
 from carrack.games.dutch_east_indies.judging.shared import shared_row
 from carrack.games.dutch_east_indies.judging.sides import side_row
 from carrack.games.dutch_east_indies.state import Dei
@@ -11,8 +11,8 @@ from carrack.games.dutch_east_indies.winning import GOAL, wanted_points
 
 def features_of(s: Dei) -> list[list[int]]:
     """The shared row and a row for each side, as the deciding seat may know the position."""
-    fleets = [Fleet(s, side) for side in range(s.players)]
-    return [shared_row(s, fleets), *[side_row(s, fleet, fleets) for fleet in fleets]]
+    judged = Judged(s)
+    return [shared_row(s, judged), *[side_row(s, fleet, judged) for fleet in judged.fleets]]
 
 
 def pace_of(s: Dei) -> float:

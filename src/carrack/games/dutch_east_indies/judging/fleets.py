@@ -25,6 +25,7 @@ from carrack.games.dutch_east_indies.ships import at_home, is_port, port_island,
 from carrack.games.dutch_east_indies.solo.automaton import AUTOMATON
 from carrack.games.dutch_east_indies.state import Dei
 from carrack.games.dutch_east_indies.strategy.cards import MOST_VISITS, Prospects
+from carrack.games.dutch_east_indies.strategy.danger import squares_away
 from carrack.games.dutch_east_indies.strategy.market import deal_at_market
 from carrack.games.dutch_east_indies.strategy.tables import sailing_of
 from carrack.games.dutch_east_indies.strategy.trips import PART_TURN
@@ -34,6 +35,7 @@ from carrack.games.dutch_east_indies.winning import GOAL, wanted_points
 DEFEAT: Final = 0.35  # what a lost fight costs a ship without spices, in spices
 AUTOMATIC_RATE: Final = 0.1  # spices that a ship of the automaton brings home in a turn, about
 SOON: Final[tuple[float, ...]] = (1.0, 2.0)  # turns within which a side may arrive
+TURNS: Final[tuple[int, ...]] = (1, 2)  # as far ahead as fights are foreseen
 REACH: Final = 1  # squares beyond its movement from which a ship attacks
 
 
@@ -180,11 +182,34 @@ def turns_to_goal(fleet: Fleet) -> float:
 # --- enemies -------------------------------------------------------------------------------------
 
 
-def in_reach(s: Dei, hunter: int, target: int, turns: int) -> bool:
-    """Whether a ship could attack another within so many turns, by the squares between them."""
-    width, one, other = s.world.width, s.at[hunter], s.at[target]
-    away = max(abs(one // width - other // width), abs(one % width - other % width))
-    return away <= turns * stat_value(s, hunter, SAIL) + REACH and not is_port(s, other)
+class Battles:
+    """What every ship may win and lose by the fights that are possible soon.
+
+    `loot[k][ship]` is the mean gain from the best enemy within k + 1 turns, `threat[k][ship]` the
+    mean loss to the worst one: by the squares between them, as if nothing was in the way.
+    """
+
+    def __init__(self, s: Dei, fleets: list[Fleet]) -> None:
+        self.loot = [[0.0] * len(s.at) for _ in TURNS]
+        self.threat = [[0.0] * len(s.at) for _ in TURNS]
+        losses = [loss_of(s, ship, fleets[ship // 2]) for ship in range(len(s.at))]
+        for target, square in enumerate(s.at):
+            if not is_port(s, square):
+                for hunter in range(len(s.at)):
+                    if hunter // 2 != target // 2:
+                        self.weigh(s, hunter, target, fleets[hunter // 2], losses)
+
+    def weigh(self, s: Dei, hunter: int, target: int, fleet: Fleet, losses: list[float]) -> None:
+        """One ship against another, if it comes near enough."""
+        away, sail = squares_away(s, s.at[hunter], s.at[target]), stat_value(s, hunter, SAIL)
+        if away > TURNS[-1] * sail + REACH:
+            return
+        odds = odds_between(s, hunter, target)
+        gain = odds * prize_of(s, target, fleet) - (1.0 - odds) * losses[hunter]
+        for k, turns in enumerate(TURNS):
+            if away <= turns * sail + REACH:
+                self.loot[k][hunter] = max(self.loot[k][hunter], gain)
+                self.threat[k][target] = max(self.threat[k][target], odds * losses[target])
 
 
 def prize_of(s: Dei, target: int, fleet: Fleet) -> float:
@@ -206,32 +231,16 @@ def loss_of(s: Dei, ship: int, fleet: Fleet) -> float:
     return max([fleet.needs.worth(item) for item in spices])
 
 
-def threat_to(s: Dei, ship: int, fleet: Fleet, fleets: list[Fleet], turns: int = 1) -> float:
-    """The greatest mean loss to an enemy that could attack a ship in so many turns."""
-    worst = 0.0
-    if is_port(s, s.at[ship]):
-        return worst
-    for enemy in fleets:
-        if enemy.side != fleet.side:
-            for hunter in ships_of(enemy.side):
-                if in_reach(s, hunter, ship, turns):
-                    worst = max(worst, odds_between(s, hunter, ship) * loss_of(s, ship, fleet))
-    return worst
-
-
-def loot_for(s: Dei, ship: int, fleet: Fleet, fleets: list[Fleet], turns: int = 1) -> float:
-    """The best mean gain of a ship from an enemy that it could attack in so many turns."""
-    best = 0.0
-    for enemy in fleets:
-        if enemy.side != fleet.side:
-            for target in ships_of(enemy.side):
-                if in_reach(s, ship, target, turns):
-                    odds = odds_between(s, ship, target)
-                    loss = (1.0 - odds) * loss_of(s, ship, fleet)
-                    best = max(best, odds * prize_of(s, target, fleet) - loss)
-    return best
-
-
 def odds_between(s: Dei, hunter: int, target: int) -> float:
     """The chance that one ship beats another that it attacks."""
     return odds_of(stat_value(s, hunter, CANNONS) - stat_value(s, target, CANNONS)) / 36
+
+
+class Judged:
+    """All that the rows of a position are made of."""
+
+    def __init__(self, s: Dei) -> None:
+        self.fleets = [Fleet(s, side) for side in range(s.players)]
+        self.battles = Battles(s, self.fleets)
+        gone = s.discard
+        self.cards = [s.world.edition.cards[card] for card in s.world.cards if card not in gone]

@@ -5,8 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from carrack.core.knowledge import Feature
-from carrack.games.dutch_east_indies.components import COIN, CRATE, ITEM_NAMES, ITEMS, SPICES
-from carrack.games.dutch_east_indies.judging.fleets import Fleet
+from carrack.games.dutch_east_indies.components import (
+    COIN,
+    CRATE,
+    ITEM_NAMES,
+    ITEMS,
+    SPICES,
+    TradingCard,
+)
+from carrack.games.dutch_east_indies.judging.fleets import Fleet, Judged
 from carrack.games.dutch_east_indies.judging.numbers import bounded, flag, one_of, spices, turns
 from carrack.games.dutch_east_indies.solo.automaton import LEVEL_NAMES
 from carrack.games.dutch_east_indies.state import NOTHING, Dei
@@ -62,8 +69,9 @@ SHARED: Final = [
 ]
 
 
-def shared_row(s: Dei, fleets: list[Fleet]) -> list[int]:
+def shared_row(s: Dei, judged: Judged) -> list[int]:
     """The numbers of `SHARED`."""
+    fleets = judged.fleets
     row = [bounded(PER_ROUND * (s.turn // s.players + 1)), last_rounds(s)]
     row += one_of(0 if s.world.solo else s.players, range(2, 5))
     row += one_of(s.world.level, range(len(LEVEL_NAMES)))
@@ -72,7 +80,7 @@ def shared_row(s: Dei, fleets: list[Fleet]) -> list[int]:
     for kind in ASKED:
         row.append(flag(s.ask[0] == kind))
     row.append(50 * s.ask[2] if s.ask[0] == LOWER else 0)
-    row += cards_left(s)
+    row += cards_left(s, judged.cards)
     row += goods_left(s)
     row.append(bounded(100 * max([fleet.points for fleet in fleets])))
     row.append(bounded(100 * max([fleet.with_aboard for fleet in fleets])))
@@ -99,7 +107,7 @@ def last_rounds(s: Dei) -> int:
     return 1000 // (1 + max(0, s.world.rounds - s.turn // s.players - 1))
 
 
-def cards_left(s: Dei) -> list[int]:
+def cards_left(s: Dei, cards: list[TradingCard]) -> list[int]:
     """What lies on the islands, and what the cards give that are not discarded (all of it open)."""
     world = s.world
     counts = [len(s.decks[island]) for island in world.wild]
@@ -110,17 +118,14 @@ def cards_left(s: Dei) -> list[int]:
         20 * len(s.aside),
         bounded(100 * (s.deals - 1)),
     ]
-    gives, crates, left = [0] * ITEMS, 0, 0
-    for card in world.cards:
-        if card not in s.discard:
-            trade = world.edition.cards[card]
-            left += 1
-            crates += trade.crates
-            for item in range(COIN, ITEMS):
-                gives[item] += trade.gives[item]
+    gives, crates = [0] * ITEMS, 0
+    for card in cards:
+        crates += card.crates
+        for item in range(COIN, ITEMS):
+            gives[item] += card.gives[item]
     row.append(bounded(15 * gives[COIN]))
     row += [bounded(30 * gives[item]) for item in SPICES]
-    row.append(50 * crates // max(left, 1))
+    row.append(50 * crates // max(len(cards), 1))
     return row
 
 

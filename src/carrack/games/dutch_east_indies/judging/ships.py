@@ -17,7 +17,7 @@ from carrack.games.dutch_east_indies.components import (
     STATS,
     WILD,
 )
-from carrack.games.dutch_east_indies.judging.fleets import Fleet, loot_for, threat_to
+from carrack.games.dutch_east_indies.judging.fleets import Battles, Fleet
 from carrack.games.dutch_east_indies.judging.numbers import bounded, flag, one_of, spices, turns
 from carrack.games.dutch_east_indies.movement import points_left
 from carrack.games.dutch_east_indies.ships import at_home, port_island, room_of, stat_value
@@ -61,7 +61,7 @@ SHIP: Final = [
 ]
 
 
-def ship_row(s: Dei, ship: int, fleet: Fleet, fleets: list[Fleet]) -> list[int]:
+def ship_row(s: Dei, ship: int, fleet: Fleet, battles: Battles) -> list[int]:
     """The numbers of `SHIP`."""
     row = hold_row(s, ship, fleet)
     row += place_row(s, ship, fleet)
@@ -70,8 +70,8 @@ def ship_row(s: Dei, ship: int, fleet: Fleet, fleets: list[Fleet]) -> list[int]:
     row.append(
         bounded(int(100 * resting_danger(s, ship, s.at[ship]))) if not fleet.automatic else 0
     )
-    row.append(spices(threat_to(s, ship, fleet, fleets)))
-    row.append(spices(loot_for(s, ship, fleet, fleets)))
+    row.append(spices(battles.threat[0][ship]))
+    row.append(spices(battles.loot[0][ship]))
     row += order_row(s, ship)
     return row
 

@@ -13,8 +13,9 @@ from carrack.games.dutch_east_indies.components import (
     SIZES,
     SPICES,
     WANTED,
+    TradingCard,
 )
-from carrack.games.dutch_east_indies.judging.fleets import Fleet, loot_for, ships_of, threat_to
+from carrack.games.dutch_east_indies.judging.fleets import Fleet, Judged, ships_of
 from carrack.games.dutch_east_indies.judging.numbers import (
     MOST_TURNS,
     bounded,
@@ -27,7 +28,7 @@ from carrack.games.dutch_east_indies.state import Dei
 from carrack.games.dutch_east_indies.winning import EACH, GOAL
 
 USEFUL: Final = 0.5  # a card that brings so much helps towards the goal
-LATER: Final = 2  # turns
+LATER: Final = 1  # place of two turns in `Battles`
 MIDDLING: Final = 5  # crates with which an unseen card is judged
 
 SIDE: Final = [
@@ -77,15 +78,15 @@ SIDE: Final = [
 ]
 
 
-def side_row(s: Dei, fleet: Fleet, fleets: list[Fleet]) -> list[int]:
+def side_row(s: Dei, fleet: Fleet, judged: Judged) -> list[int]:
     """The numbers of `SIDE`."""
     row = turn_row(s, fleet)
     row += goal_row(s, fleet)
     row += stock_row(s, fleet)
-    row += card_row(s, fleet)
-    row += race_row(s, fleet, fleets)
+    row += card_row(s, fleet, judged.cards)
+    row += race_row(fleet, judged)
     for ship in ships_of(fleet.side):
-        row += ship_row(s, ship, fleet, fleets)
+        row += ship_row(s, ship, fleet, judged.battles)
     return row
 
 
@@ -129,14 +130,14 @@ def stock_row(s: Dei, fleet: Fleet) -> list[int]:
     ]
 
 
-def card_row(s: Dei, fleet: Fleet) -> list[int]:
+def card_row(s: Dei, fleet: Fleet, cards: list[TradingCard]) -> list[int]:
     """What the islands and the sea promise it; nothing to the automaton, which takes what comes."""
     prospects = fleet.prospects
     if prospects is None:
         return [0] * 7
     seen = [island for island in s.world.wild if s.known[fleet.side] >> island & 1]
     tops = [s.world.edition.cards[card] for card in prospects.known.values()]
-    useful, rarest = usefulness(s, fleet)
+    useful, rarest = usefulness(fleet, cards)
     return [
         50 * len(seen),
         spices(max([prospects.gain(card) for card in tops], default=0.0)),
@@ -148,26 +149,25 @@ def card_row(s: Dei, fleet: Fleet) -> list[int]:
     ]
 
 
-def usefulness(s: Dei, fleet: Fleet) -> tuple[int, int]:
+def usefulness(fleet: Fleet, cards: list[TradingCard]) -> tuple[int, int]:
     """The share of the cards not discarded that help a side, and the rarest kind it misses."""
     missing = [item for item in WANTED if fleet.needs.stock[item] < EACH]
-    counts, useful, left = [0] * ITEMS, 0, 0
-    helps = [fleet.needs.use_of(item) > USEFUL for item in range(ITEMS)]
-    for card in s.world.cards:
-        if card not in s.discard:
-            left += 1
-            helped = False
-            for item in SPICES:
-                if s.world.edition.cards[card].gives[item]:
-                    counts[item] += 1
-                    helped = helped or helps[item]
-            useful += helped
-    return 300 * useful // max(left, 1), min([counts[item] for item in missing], default=0)
+    counts, useful = [0] * ITEMS, 0
+    helps = [item in SPICES and fleet.needs.use_of(item) > USEFUL for item in range(ITEMS)]
+    for card in cards:
+        helped = False
+        for item in SPICES:
+            if card.gives[item]:
+                counts[item] += 1
+                helped = helped or helps[item]
+        useful += helped
+    return 300 * useful // max(len(cards), 1), min([counts[item] for item in missing], default=0)
 
 
-def race_row(s: Dei, fleet: Fleet, fleets: list[Fleet]) -> list[int]:
+def race_row(fleet: Fleet, judged: Judged) -> list[int]:
     """How it stands against the best other side."""
-    others = [other for other in fleets if other.side != fleet.side]
+    loot, threat = judged.battles.loot[LATER], judged.battles.threat[LATER]
+    others = [other for other in judged.fleets if other.side != fleet.side]
     first = min([other.eta for other in others])
     delivery, ships = 0.0, ships_of(fleet.side)
     for useful, home in zip(fleet.useful, fleet.home, strict=True):
@@ -178,8 +178,8 @@ def race_row(s: Dei, fleet: Fleet, fleets: list[Fleet]) -> list[int]:
         *[flag(points == GOAL) for points in fleet.soon],
         100 * max([other.soon[0] for other in others]),
         100 * max([other.soon[1] for other in others]),
-        spices(max([loot_for(s, ship, fleet, fleets, LATER) for ship in ships])),
-        spices(max([threat_to(s, ship, fleet, fleets, LATER) for ship in ships])),
+        spices(max([loot[ship] for ship in ships])),
+        spices(max([threat[ship] for ship in ships])),
         turns(fleet.eta),
         turns(min(first, MOST_TURNS)) - turns(fleet.eta),
         bounded(100 * (fleet.points - max([other.points for other in others]))),

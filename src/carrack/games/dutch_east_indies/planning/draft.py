@@ -40,7 +40,7 @@ from carrack.games.dutch_east_indies.strategy.course import (
 from carrack.games.dutch_east_indies.strategy.lading import next_towards
 from carrack.games.dutch_east_indies.strategy.market import next_purchase
 from carrack.games.dutch_east_indies.strategy.steps import next_look, next_pick
-from carrack.games.dutch_east_indies.strategy.trips import way_of
+from carrack.games.dutch_east_indies.strategy.trips import Trip, way_of
 
 NO_CHANCE: Final = Seeded(0)  # nothing is drawn before the end of a line
 MOST_POINTS: Final = 1000  # more than any ship sails in a turn
@@ -52,18 +52,31 @@ class Lookout:
 
     def __init__(self) -> None:
         self.found: dict[int, dict[int, Reached]] = {}
+        self.courses: dict[tuple[int, int, int], Course] = {}
+
+    def key(self, s: Dei, ship: int) -> int:
+        """Where a ship is, and what can be in its way: only the own ships move within a line."""
+        here = s.at[ship] * WAYS + s.facing[ship]
+        place = (s.at[ship ^ 1] * s.world.area * WAYS + here) * 2 + ship % 2
+        return place * MOST_POINTS + points_left(s, ship)
 
     def from_here(self, s: Dei, ship: int) -> dict[int, Reached]:
-        """All that is within reach of a ship; only its owner's ships move within a line."""
-        ways = s.world.area * WAYS
-        here = s.at[ship] * WAYS + s.facing[ship]
-        key = ((s.at[ship ^ 1] * ways + here) * 2 + ship % 2) * MOST_POINTS + points_left(s, ship)
+        """All that is within reach of a ship."""
+        key = self.key(s, ship)
         found = self.found.get(key)
         if found is None:
-            points = points_left(s, ship)
-            anywhere = [0] * ways
+            points, anywhere = points_left(s, ship), [0] * (s.world.area * WAYS)
             found = self.found[key] = squares_in_reach(s, ship, anywhere, points, points)
         return found
+
+    def course_to(self, s: Dei, ship: int, trip: Trip) -> Course:
+        """How a ship comes nearest to the goal of a trip."""
+        key = (self.key(s, ship), trip.island, trip.square)
+        course = self.courses.get(key)
+        if course is None:
+            course = best_course(s, ship, way_of(s, ship, trip), self.from_here(s, ship))
+            self.courses[key] = course
+        return course
 
 
 class Draft:
@@ -167,11 +180,11 @@ def sail_to(draft: Draft, ship: int, goal: Goal) -> None:
     s = draft.s
     if draft.done or not points_left(s, ship):
         return
+    course: Course | None
     if goal.kind == HUNT:
         course = course_to_target(s, goal.target, draft.lookout.from_here(s, ship))
     else:
-        table = way_of(s, ship, goal.trip)
-        course = best_course(s, ship, table, draft.lookout.from_here(s, ship))
+        course = draft.lookout.course_to(s, ship, goal.trip)
     if course is None:
         return
     for move in moves_of(ship, course):

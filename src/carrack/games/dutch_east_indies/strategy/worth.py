@@ -18,6 +18,7 @@ from carrack.games.dutch_east_indies.winning import EACH, GOAL
 CRATE_WORTH: Final = 0.1
 COIN_WORTH: Final = 0.11
 SPARE_SPICE: Final = 0.45  # one that is not needed: the Market exchanges it
+NOT_ASKED: Final = -99.0  # a use that was not worked out yet
 RATE: Final = 0.2  # spices that a ship brings home in a turn, about
 
 
@@ -33,13 +34,19 @@ def stock_of(s: Dei, seat: int, aboard: bool) -> list[int]:
 
 def goal_points(stock: list[int]) -> int:
     """How much of the goal a stock holds, pepper filling gaps (DEI-WIN-1)."""
-    return min(GOAL, sum([min(EACH, stock[item]) for item in WANTED]) + stock[PEPPER])
+    points = stock[PEPPER]
+    for item in WANTED:
+        points += min(EACH, stock[item])
+    return min(GOAL, points)
 
 
 def stock_worth(stock: list[int]) -> float:
     """What the spices of a stock are worth; spare ones only as far as something is missing."""
     points = goal_points(stock)
-    spare = min(GOAL - points, sum([stock[item] for item in SPICES]) - points)
+    spare = -points
+    for item in SPICES:
+        spare += stock[item]
+    spare = min(GOAL - points, spare)
     return points + SPARE_SPICE * spare
 
 
@@ -50,10 +57,13 @@ class Needs:
         self.stock = stock_of(s, seat, True)
         self.lacking = GOAL - goal_points(self.stock)
         self.total = stock_worth(self.stock)
+        self.uses = [NOT_ASKED] * ITEMS
 
     def gain(self, gives: tuple[int, ...]) -> float:
         """What goods are worth that come aboard."""
-        after = [have + more for have, more in zip(self.stock, gives, strict=True)]
+        after = self.stock[:]
+        for item in range(ITEMS):
+            after[item] += gives[item]
         return stock_worth(after) - self.total + COIN_WORTH * gives[COIN]
 
     def worth(self, item: int) -> float:
@@ -67,5 +77,11 @@ class Needs:
         return self.total - stock_worth(without)
 
     def use_of(self, item: int) -> float:
-        """What one more of a spice would be worth."""
-        return self.gain(tuple([1 if i == item else 0 for i in range(ITEMS)]))
+        """What one more of an item would be worth."""
+        use = self.uses[item]
+        if use == NOT_ASKED:
+            after = self.stock[:]
+            after[item] += 1
+            use = stock_worth(after) - self.total + (COIN_WORTH if item == COIN else 0.0)
+            self.uses[item] = use
+        return use
