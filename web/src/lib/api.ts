@@ -1,5 +1,8 @@
 /** The protocol between page and server, typed (docs/protocol.md). Nothing here knows a game. */
 
+import type { StudyState } from "./study.svelte";
+import type { Thinking } from "./thought";
+
 /** A value that a message can show. */
 export type Value = string | number;
 
@@ -23,6 +26,26 @@ export interface Described extends Message {
   gold?: number;
   points?: number;
   rule?: string;
+}
+
+/** A move as a bot judges it, for the seat that decides. */
+export interface MoveValue extends Omit<Described, "points"> {
+  /** Its chance of winning, 0 to 1, and its points at the end; null where the bot judges neither. */
+  win: number | null;
+  points: number | null;
+  visits: number;
+  /** The moves that the bot has in mind with it, itself first: as written, and as far as they can be told. */
+  line: string[];
+  line_moves: Described[];
+}
+
+/** A position as a bot sees it; `wins` and `points` are of every side, empty where it does not judge. */
+export interface Assessment {
+  bot: string;
+  seat: number;
+  moves: MoveValue[];
+  wins: number[];
+  points: number[];
 }
 
 /** One move of a way, in a tree of ways; what else stands here only the game knows. */
@@ -84,6 +107,8 @@ export interface Position {
   undo_floor: number;
   deciding: number;
   provisional: boolean;
+  /** The bot that decides, if one does. */
+  thinking?: Thinking | null;
   view: View;
   legal?: Described[];
   courses?: Course[];
@@ -103,6 +128,8 @@ export interface Snapshot extends Position {
   title: string;
   practice: boolean;
   commitment: string;
+  /** Whether seats may ask what a bot would play. */
+  hints: boolean;
   created: string | number;
   you: number[];
   host: boolean;
@@ -118,7 +145,8 @@ export type LiveMessage =
   | (Snapshot & { type: "sync"; steps: Step[] })
   | Push
   | { type: "presence"; seats: Seat[] }
-  | { type: "thinking"; seat: number }
+  | (Thinking & { type: "thinking" })
+  | (Pick<StudyState, "status" | "done" | "total"> & { type: "analysis" })
   | { type: "deleted" }
   | { type: "pong" };
 
@@ -147,6 +175,8 @@ export interface GameInfo {
   automata: Record<string, number>;
   options: GameOption[];
   bots: string[];
+  /** Bots that are meant for people, the weakest first. */
+  strengths: string[];
   version: string;
 }
 
@@ -167,6 +197,7 @@ export interface NewTable {
   players: number;
   options: Record<string, Value>;
   seats: NewSeat[];
+  hints: boolean;
   seed?: number;
 }
 
@@ -302,6 +333,16 @@ export const postUndo = (
   tokens: string[],
   undo: { move_id: string; to: number; at: number; seat: number },
 ) => json<Push>("POST", `${at(table)}/undo`, tokens, undo);
+
+/** What a bot would play now; the answer comes when it has thought. */
+export const askHint = (table: string, tokens: string[], asked: { at: number; seat: number }) =>
+  json<Assessment>("POST", `${at(table)}/hint`, tokens, asked);
+
+export const beginAnalysis = (table: string, tokens: string[]) =>
+  json<StudyState>("POST", `${at(table)}/analysis`, tokens);
+
+export const analysis = (table: string, tokens: string[]) =>
+  json<StudyState>("GET", `${at(table)}/analysis`, tokens);
 
 export const seatAction = (
   table: string,

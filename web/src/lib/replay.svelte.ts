@@ -1,6 +1,7 @@
 /** Stepping through a game: a finished one, one's own running one, or a record file. */
 
 import type { Command, Course, Described, Seat, Step, View } from "./api";
+import type { Mark } from "./marks";
 import { PAUSE, settings } from "./settings.svelte";
 import { named } from "./shown";
 import type { Shown } from "./shown";
@@ -15,6 +16,8 @@ export class Replay implements Shown {
   running = $state(false);
   loading = $state(false);
   hover = $state.raw<Described | null>(null);
+  /** What would have been better here, where an analysis says so. */
+  marks = $state.raw<Mark[]>([]);
   readonly legal: Described[] = [];
   readonly courses: Course[] = [];
   readonly commands: Command[] = [];
@@ -58,6 +61,11 @@ export class Replay implements Shown {
     return this.#stops.at(-1)?.turn ?? 0;
   }
 
+  /** The number of the step that is shown. */
+  get seq(): number {
+    return this.#stops[this.at]?.seq ?? 0;
+  }
+
   async #fetch(index: number): Promise<View> {
     const seq = this.#stops[index]?.seq ?? 0;
     const known = this.#cache[seq];
@@ -67,7 +75,7 @@ export class Replay implements Shown {
     return view;
   }
 
-  async go(index: number): Promise<void> {
+  async go(index: number, marks: Mark[] = []): Promise<void> {
     const to = Math.min(Math.max(index, 0), this.last);
     this.#wanted = to;
     this.loading = true;
@@ -77,6 +85,12 @@ export class Replay implements Shown {
     this.at = to;
     this.view = view;
     this.base = before;
+    this.marks = marks;
+  }
+
+  /** The position after a step, by its number; what was taken back is passed over. */
+  goSeq(seq: number, marks: Mark[] = []): Promise<void> {
+    return this.go(this.#stops.findLastIndex((step) => step.seq <= seq), marks);
   }
 
   /** The first step of a turn. */

@@ -1,17 +1,22 @@
 /** A live table: what the server said last, what is shown of it, and what this device asks for. */
 
 import * as api from "./api";
-import type { Command, Course, Described, LiveMessage, Position, Push, Seat, Snapshot, Step, View } from "./api";
+import type { Assessment, Command, Course, Described, LiveMessage, Position, Push, Seat, Snapshot, Step, View } from "./api";
 import { RETRY_FIRST, RETRY_LONGEST, isRefusal, requestId, sleep } from "./asking";
+import { Hint } from "./hint.svelte";
 import { connect } from "./live";
 import type { Live } from "./live";
 import { t } from "./i18n.svelte";
+import type { Mark } from "./marks";
 import { pauseAfter, stride } from "./pace";
 import { problemText } from "./problems";
 import { focusSeat, named } from "./shown";
 import type { Shown } from "./shown";
 import { bell } from "./sound";
 import { merged } from "./steps";
+import { Study } from "./study.svelte";
+import { thoughtOf } from "./thought";
+import type { Thought } from "./thought";
 import { goesOn, lastWay, withWay } from "./voyage";
 import type { Way } from "./voyage";
 
@@ -29,7 +34,8 @@ export class TableStore implements Shown {
   pending = $state(false);
   /** The request did not get through and is being repeated. */
   retrying = $state(false);
-  thinking = $state(-1);
+  /** The bot that thinks, if one does. */
+  thinking = $state.raw<Thought | null>(null);
   /** Moves of others wait to be shown. */
   playing = $state(false);
   error = $state.raw<api.Refused | null>(null);
@@ -38,6 +44,15 @@ export class TableStore implements Shown {
   base = $state.raw<View | null>(null);
   /** Ways of several moves that were played in this turn. */
   #ways = $state.raw<Way[]>([]);
+
+  readonly hint = new Hint(
+    () => this,
+    () => this.#askHint(),
+  );
+  readonly study = new Study(
+    () => api.beginAnalysis(this.table, this.tokens),
+    () => api.analysis(this.table, this.tokens),
+  );
 
   #queue: Push[] = [];
   #newest = -1;
@@ -77,6 +92,20 @@ export class TableStore implements Shown {
   get courses(): Course[] {
     if (this.playing || this.gone) return [];
     return this.position?.courses ?? [];
+  }
+
+  get marks(): Mark[] {
+    return this.hint.marks;
+  }
+
+  /** Whether a hint can be asked for now. */
+  get canHint(): boolean {
+    return !!this.snapshot?.hints && this.myTurn && this.legal.length > 0 && !this.pending;
+  }
+
+  /** Whether this device may ask for an analysis: that of a seat, or the host's. */
+  get mayStudy(): boolean {
+    return this.you.length > 0 || !!this.snapshot?.host;
   }
 
   get commands(): Command[] {
@@ -137,6 +166,7 @@ export class TableStore implements Shown {
 
   close(): void {
     this.#closed = true;
+    this.study.close();
     this.#live?.close();
     this.#skip?.();
   }
@@ -171,7 +201,10 @@ export class TableStore implements Shown {
         this.seatList = message.seats;
         break;
       case "thinking":
-        this.thinking = message.seat;
+        this.thinking = thoughtOf(message);
+        break;
+      case "analysis":
+        this.study.heard(message);
         break;
       case "deleted":
         this.gone = "deleted";
@@ -256,7 +289,9 @@ export class TableStore implements Shown {
     this.seatList = next.seats;
     this.hover = null;
     this.error = null;
-    if (next.deciding !== this.thinking) this.thinking = -1;
+    this.hint.clear();
+    if (next.thinking) this.thinking = thoughtOf(next.thinking);
+    else if (next.deciding !== this.thinking?.seat) this.thinking = null;
     if (before && before.deciding !== next.deciding) this.#ends[before.deciding] = next.view;
     this.#chooseBase(next);
     if (!before) this.#announce();
@@ -333,6 +368,11 @@ export class TableStore implements Shown {
     void this.#ask(() =>
       this.#untilAnswered((id) => api.postUndo(this.table, this.tokens, { move_id: id, ...what })),
     );
+  }
+
+  #askHint(): Promise<Assessment> {
+    const { seq, deciding } = this.#now();
+    return api.askHint(this.table, this.tokens, { at: seq, seat: deciding });
   }
 
   #now(): Position {

@@ -2,6 +2,7 @@
 
 import { Refused } from "../lib/api";
 import type { Command, Described, Seat } from "../lib/api";
+import type { Mark } from "../lib/marks";
 import { named } from "../lib/shown";
 import type { Shown } from "../lib/shown";
 import type { Turns } from "../lib/turns";
@@ -15,7 +16,8 @@ export class Table implements Shown, Turns {
   error = $state.raw<Refused | null>(null);
   hover = $state.raw<Described | null>(null);
   readonly playing = false;
-  readonly thinking = -1;
+  readonly thinking = null;
+  readonly marks: Mark[] = [];
   readonly game: string;
   #ways = $state.raw<Way[]>([]);
   /** Where the way began that is being sailed. */

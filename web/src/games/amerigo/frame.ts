@@ -1,5 +1,6 @@
 /** The ring of open sea around the islands: which strip of it each frame space is. */
 
+import { frameSpace, nodeSquare } from "./view";
 import type { FrameSpace, Static } from "./view";
 import type { Point } from "../../lib/coast";
 
@@ -76,4 +77,11 @@ export function strips(fixed: Static, width: number, height: number): Strip[] {
       along: space.corner ? { x: inwards, y: 0 } : wide ? { x: 1, y: 0 } : { x: 0, y: 1 },
     };
   });
+}
+
+/** Where a ship's place is drawn: the middle of its square, or of its space of the frame. */
+export function place(node: string, width: number, ring: Strip[]): Point {
+  const square = nodeSquare(node, width);
+  if (square >= 0) return { x: (square % width) + 0.5, y: Math.floor(square / width) + 0.5 };
+  return ring[frameSpace(node)]?.centre ?? { x: 0, y: 0 };
 }

@@ -1,6 +1,8 @@
 /** What a person is about to do at the board: the ship chosen, the way under the pointer, open dialogs. */
 
 import type { Described } from "../../lib/api";
+import { follow, markAt } from "../../lib/marks";
+import type { Mark } from "../../lib/marks";
 import { Menu } from "../../lib/menu.svelte";
 import type { Shown } from "../../lib/shown";
 import { thingsAt } from "../../lib/things";
@@ -85,8 +87,10 @@ export class Session {
       else this.leave();
     },
     click: (at, element, _event, touch) => {
-      if (this.uses(thingsAt(element))) return true;
-      if (this.goals.has(at.square)) this.click(at.square, touch ? null : this.#facing(at), touch);
+      const mark = markAt(this.shown().marks, element);
+      if (mark) this.follow(mark);
+      else if (this.uses(thingsAt(element))) return true;
+      else if (this.goals.has(at.square)) this.click(at.square, touch ? null : this.#facing(at), touch);
       else if (this.pinned) this.drop();
       else return false;
       return true;
@@ -157,6 +161,11 @@ export class Session {
     const { way } = this;
     this.aim = null;
     if (way) this.shown().voyage(way.legs.map((leg) => leg.move));
+  }
+
+  follow(mark: Mark): void {
+    this.aim = null;
+    follow(this.shown(), mark);
   }
 
   play(move: Described): void {

@@ -1,0 +1,73 @@
+"""`carrack` with bots that see everything at a glance: values at once, the same on every machine.
+
+The strengths play and judge by a plain formula instead of thinking, so that tests of the page wait
+for nothing. Only the admiral takes his time over a decision: long enough to be seen.
+"""
+
+from __future__ import annotations
+
+import math
+import sys
+import time
+from typing import Any
+
+from carrack.bots import names
+from carrack.bots.assessment import Assessment, MoveValue
+from carrack.bots.bot import Bot
+from carrack.core.chance import Stream
+from carrack.core.game import Game, Move
+from carrack.core.seat import OpenHandle, SeatHandle
+from carrack.server import __main__ as program
+
+TAKES_HIS_TIME = "admiral"
+SECONDS = 2.5
+STEP = 0.06  # of a chance of winning, from one move to the next best
+
+
+class Glance(Bot):
+    """Likes moves in an order that hangs on their numbers alone."""
+
+    def decide(self, handle: SeatHandle, stream: Stream) -> Move:
+        """The move that it likes best."""
+        if self.name == TAKES_HIS_TIME:
+            time.sleep(SECONDS)
+        return liked(handle)[0]
+
+    def assess(self, handle: SeatHandle, stream: Stream) -> Assessment:
+        """Chances that rise and fall with the turns, and are others where nothing is hidden."""
+        wins = chances(handle)
+        points = [100 * win for win in wins]
+        best = wins[handle.seat]
+        values = [self.value(move, best - STEP * i) for i, move in enumerate(liked(handle)[:5])]
+        return Assessment(self.name, handle.seat, tuple(values), tuple(wins), tuple(points), 1)
+
+    def value(self, move: Move, win: float) -> MoveValue:
+        """A move with a chance of winning, and points to match."""
+        win = max(0.0, win)
+        return MoveValue(move.notation, move.index, (move.notation,), win, 100 * win, 1)
+
+
+def liked(handle: SeatHandle) -> list[Move]:
+    """The legal moves, the best first."""
+    return sorted(handle.legal(), key=lambda move: (move.index * 37 % 101, move.index))
+
+
+def chances(handle: SeatHandle) -> list[float]:
+    """Of every side; what a seat could know and what was so are half a turn apart."""
+    view = handle.view()
+    turn = view["turn"] + 0.5 * isinstance(handle, OpenHandle)
+    sides = len(view.get("seats") or view["homes"])
+    weights = [2.0 + math.sin(0.8 * turn + 2.1 * side) for side in range(sides)]
+    return [weight / sum(weights) for weight in weights]
+
+
+def glance(name: str, game: Game[Any], settings: dict[str, str] | None = None) -> Bot:
+    """The bot of any name."""
+    return Glance(name)
+
+
+names.MAKERS.update(learned=glance, flat=glance)
+names.strength = lambda game, name: glance(name, game)  # type: ignore[attr-defined]
+
+if __name__ == "__main__":
+    sys.exit(program.main())

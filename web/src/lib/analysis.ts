@@ -1,0 +1,100 @@
+/** What an analysis tells (docs/protocol.md), and small questions about it. */
+
+import type { MoveValue, Result } from "./api";
+import { marked } from "./marks";
+import type { Mark } from "./marks";
+
+/** What every side may expect: chances of winning, and points. */
+export interface Outlook {
+  wins: number[];
+  points: number[];
+}
+
+/** Where something happened: `at` is the step after which the position stands that it happened in. */
+export interface Place {
+  seq: number;
+  at: number;
+  turn: number;
+  seat: number;
+}
+
+/** The beginning of a turn, as its seat knew it and with everything hidden laid open; last the end. */
+export interface TurnOutlook extends Outlook {
+  turn: number;
+  at: number;
+  seat: number;
+  hindsight: Outlook | null;
+}
+
+export interface Gain {
+  win: number;
+  points: number;
+}
+
+export interface Decision extends Place {
+  decision: number;
+  choices: number;
+  bot: string;
+  strong: boolean;
+  played: MoveValue;
+  best: MoveValue[];
+  loss: Gain | null;
+}
+
+/** What chance, or what came to light, changed for every side. */
+export interface Luck extends Place, Outlook {}
+
+export interface Moment extends Place {
+  kind: "decision" | "luck";
+  size: number;
+}
+
+export interface Analysis {
+  bot: string;
+  strong: string | null;
+  /** Whether the bot gives values; without them there are no curves. */
+  judged: boolean;
+  turns: TurnOutlook[];
+  decisions: Decision[];
+  luck: Luck[];
+  moments: Moment[];
+  totals: { decisions: number; loss: Gain; luck: Gain }[];
+  result: Result | null;
+}
+
+export type Unit = "wins" | "points";
+
+/** A value for every side at the beginning of every turn; where nothing was hidden, hindsight is no other. */
+export function curve(found: Analysis, unit: Unit, hindsight: boolean): number[][] {
+  return found.turns.map((turn) => ((hindsight && turn.hindsight) || turn)[unit]);
+}
+
+/** Where a step lies among the turns, as a share of them: 1.5 is in the middle of the second turn. */
+export function alongTurns(turns: TurnOutlook[], step: number): number {
+  const next = turns.findIndex((turn) => turn.at > step);
+  if (next < 0) return turns.length - 1;
+  const [before, after] = [turns[next - 1], turns[next]];
+  if (!before || !after) return 0;
+  return next - 1 + (step - before.at) / (after.at - before.at);
+}
+
+const largest = (a: Moment, b: Moment) => b.size - a.size;
+
+/** The decisions that changed the result most, the largest first. */
+export function turningPoints(found: Analysis): Decision[] {
+  const moments = found.moments.filter((moment) => moment.kind === "decision").sort(largest);
+  return moments.flatMap(({ seq }) => found.decisions.find((each) => each.seq === seq) ?? []);
+}
+
+/** The strokes of luck that changed the result most, the largest first. */
+export function strokes(found: Analysis): Luck[] {
+  const moments = found.moments.filter((moment) => moment.kind === "luck").sort(largest);
+  return moments.flatMap(({ seq }) => found.luck.find((each) => each.seq === seq) ?? []);
+}
+
+/** The best moves of a decision, and the one that was played if it is not among them. */
+export function marksOf({ best, played }: Decision): Mark[] {
+  const marks = best.map((value, i) => marked(i + 1, value, []));
+  const known = best.some(({ move }) => move === played.move);
+  return known ? marks : [...marks, marked(0, played, [])];
+}

@@ -1,0 +1,27 @@
+/** Numbers as the language of the page writes them. */
+
+import { texts } from "./i18n.svelte";
+
+const NO_BREAK = "\u00a0";
+const FEW = 20; // points below which a tenth is worth saying
+
+/** A chance between 0 and 1. */
+export const percent = (chance: number): string =>
+  new Intl.NumberFormat(texts.language, { style: "percent" }).format(chance);
+
+/** A difference of chances, with its sign, in percentage points. */
+export function swing(chance: number): string {
+  const sign = chance < 0 ? "−" : "+";
+  const size = new Intl.NumberFormat(texts.language).format(Math.round(Math.abs(chance) * 100));
+  return `${sign}${size}${NO_BREAK}%`;
+}
+
+/** Points that are expected: they need not be whole. */
+export function expected(points: number): string {
+  const digits = Math.abs(points) < FEW ? 1 : 0;
+  return new Intl.NumberFormat(texts.language, { maximumFractionDigits: digits }).format(points);
+}
+
+/** Seconds, whole ones. */
+export const whole = (seconds: number): string =>
+  new Intl.NumberFormat(texts.language).format(Math.max(0, Math.floor(seconds)));

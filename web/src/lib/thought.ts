@@ -1,0 +1,26 @@
+/** A bot that thinks at a table. */
+
+/** As the server says it (docs/protocol.md, `thinking`). */
+export interface Thinking {
+  seat: number;
+  bot: string;
+  /** How long already when this was said, and how long a turn of it takes at most as a rule; in seconds. */
+  elapsed: number;
+  seconds: number | null;
+}
+
+export interface Thought {
+  seat: number;
+  bot: string;
+  /** When it began, by the clock of this device, in ms. */
+  since: number;
+  /** How many seconds it takes at most, as a rule; null where nobody says so. */
+  most: number | null;
+}
+
+export const thoughtOf = ({ seat, bot, elapsed, seconds }: Thinking): Thought => ({
+  seat,
+  bot,
+  since: Date.now() - elapsed * 1000,
+  most: seconds,
+});
