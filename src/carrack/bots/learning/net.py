@@ -17,6 +17,9 @@ from carrack.bots.learning.arrays import Real
 PARTS = ("shared", "own", "others", "bias", "out", "out_bias")
 """The names of the arrays that are trained."""
 
+WEIGHTS = ("shared", "own", "others", "out")
+"""Those of them that shrink."""
+
 Parameters = dict[str, Real]
 
 
@@ -135,9 +138,15 @@ class Adam:
         self.first = {name: np.zeros_like(net[name]) for name in PARTS}
         self.second = {name: np.zeros_like(net[name]) for name in PARTS}
 
-    def step(self, net: Parameters, slope: Parameters, rate: float) -> None:
-        """Moves the parameters, in place, down the slope."""
+    def step(self, net: Parameters, slope: Parameters, rate: float, shrink: float = 0.0) -> None:
+        """Moves the parameters, in place, down the slope; weights shrink by `rate` · `shrink`.
+
+        Shrunk apart from the slope (Loshchilov and Hutter, ICLR 2019): all positions of a game
+        share its end, which a network that may have large weights would learn by heart.
+        """
         self.steps += 1
+        for name in WEIGHTS:
+            net[name] *= np.float32(1 - rate * shrink)
         grown = rate * np.sqrt(1 - 0.999**self.steps) / (1 - 0.9**self.steps)
         for name in PARTS:
             self.first[name] += np.float32(0.1) * (slope[name] - self.first[name])

@@ -27,7 +27,7 @@ from carrack.bots.learning.settings import Settings
 from carrack.bots.learning.targets import returns
 from carrack.bots.learning.whole import Judge
 from carrack.bots.learning.window import Lesson, Window
-from carrack.core.game import Game
+from carrack.core.game import Game, checked_options
 from carrack.core.knowledge import knowledge_of
 
 
@@ -76,6 +76,10 @@ def begin(game: Game[Any], settings: Settings) -> Training:
             raise TrainingError(f"{game.title} is for {bounds} players, not {players}")
         if game.sides(players) < 2:
             raise TrainingError(f"with {players} player there is nobody to win against")
+        try:
+            checked_options(game, players, dict(settings.options))
+        except ValueError as error:
+            raise TrainingError(str(error)) from None
     random = np.random.default_rng([settings.seed, 0])
     net = fresh(shared, sides, settings.hidden, random)
     return Training(settings, net, Adam(net), Window(settings.window))
@@ -170,7 +174,7 @@ class Trainer:
                 training.account.learnt += loss
                 for name in slope:
                     slope[name] += part[name] / np.float32(settings.batch)
-            training.adam.step(training.net, slope, rate)
+            training.adam.step(training.net, slope, rate, settings.shrink)
 
     def _log(self, stop: Stop) -> None:
         """Tests the network, and writes a line of the log."""
