@@ -16,7 +16,7 @@ losses. The same record and bots give the same analysis, but for the time it tak
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from carrack.bots.assessment import Assessment, MoveValue
@@ -32,7 +32,7 @@ from carrack.core.seat import OpenHandle, for_seat
 from carrack.core.story import Reel
 
 FORM = 1
-STRONG_LOOKS = 8
+STRONG_LOOKS = 12
 """How many decisions the strong bot looks at again."""
 LEAST_LOSS = 0.005
 """A loss of less (of a chance of winning) is not worth a second look, and no moment."""
@@ -40,7 +40,7 @@ MOMENTS = 12
 BEST = 3
 """So many of the best moves are told for every decision."""
 
-LIGHT, STRONG, HINDSIGHT = "learned", "navigator", "flat:iterations=24:turns=4:tried=2"
+LIGHT, STRONG, HINDSIGHT = "learned", "navigator", "flat:iterations=48:turns=4:tried=2"
 UNTRAINED = "flat:iterations=12"
 """Who looks at everything in a game for which nothing has been trained."""
 
@@ -108,7 +108,7 @@ class Analyst:
         self.spots = spots(game, reel)
         self.asked = [i for i, spot in enumerate(self.spots) if self._is_asked(i, spot)]
         self.turns = [i for i in self.asked if self._begins(i)]
-        self.hindsight: dict[int, Assessment] = {}
+        self.hindsight: dict[int, Json] = {}
         self.done = 0
         self.total = len(self.asked) + len(self.turns) * (looks.hindsight is not None)
         self.total += STRONG_LOOKS * (looks.strong is not None)
@@ -157,23 +157,31 @@ class Analyst:
         for i, spot in enumerate(self.spots):
             value = spot.value
             if value is not None:
-                spot.first = Look(value, self._played(i, value))
+                spot.first = Look(value, self._reached(i, self._played(i, value)))
                 spot.expect(value)
             elif i and not self.spots[i - 1].shown:  # a forced move in a turn changes nothing
                 spot.wins, spot.points = self.spots[i - 1].wins, self.spots[i - 1].points
 
     def _played(self, i: int, thought: Assessment) -> MoveValue:
-        """The move that was played with its value: the bot's own, else that of what came next."""
+        """The move that was played, with the value that a bot gives it."""
         spot = self.spots[i]
         known = next((value for value in thought.moves if value.move == spot.move), None)
         if known is not None:
             return known
         index = self.game.read_move(spot.state, spot.move).index
-        win = points = None
+        return MoveValue(spot.move, index, (spot.move,), None, None, 0)
+
+    def _reached(self, i: int, played: MoveValue) -> MoveValue:
+        """The move played, worth no less than the position that it led to, if all was foreseen.
+
+        Of the many lines that begin with a move, a bot has looked at some. What the seat had in
+        mind with it may be better.
+        """
+        spot = self.spots[i]
         after = None if spot.shown else self.spots[i + 1].value
-        if after is not None:
-            win, points = after.wins[spot.seat], after.points[spot.seat]
-        return MoveValue(spot.move, index, (spot.move,), win, points, 0)
+        if after is None or (played.win or 0.0) >= after.wins[spot.seat]:
+            return played
+        return replace(played, win=after.wins[spot.seat], points=after.points[spot.seat])
 
     # --- other looks ---------------------------------------------------------------------------
 
@@ -186,8 +194,9 @@ class Analyst:
         self.total += len(again) - STRONG_LOOKS
         for i in again:
             thought = self._thought(self.spots[i], strong)
-            if thought.wins:
-                self.spots[i].second = Look(thought, self._played(i, thought))
+            look = Look(thought, self._played(i, thought))
+            if look.loss() is not None:
+                self.spots[i].second = look
 
     def _worst(self) -> list[int]:
         losses = []
@@ -198,15 +207,22 @@ class Analyst:
         return [i for _, i in sorted(losses)[:STRONG_LOOKS]]
 
     def _look_back(self) -> None:
-        """Judges the beginning of every turn with everything hidden laid open."""
+        """Judges the beginning of every turn with everything hidden laid open.
+
+        The bot of hindsight judges with closed eyes, then with open ones and the same luck. What
+        differs is added to what the seat could expect: where nothing is hidden, nothing is.
+        """
         bot = self.looks.hindsight
         if bot is None:
             return
         for i in self.turns:
-            spot = self.spots[i]
-            bot.forget()
-            handle = OpenHandle(self.game, spot.state, spot.seat)
-            self.hindsight[i] = bot.assess(handle, Seeded(spot.seq).stream("hindsight"))
+            spot, seen = self.spots[i], []
+            closed = for_seat(self.game, spot.state, Stream(spot.seq))
+            for handle in (closed, OpenHandle(self.game, spot.state, spot.seat)):
+                bot.forget()
+                seen.append(bot.assess(handle, Seeded(spot.seq).stream("hindsight")))
+            if spot.value is not None and seen[0].wins and seen[1].wins:
+                self.hindsight[i] = hindsight(spot.value, *seen)
             self._advance()
 
     # --- telling -------------------------------------------------------------------------------
@@ -241,16 +257,13 @@ class Analyst:
     def _turn(self, i: int, spot: Spot) -> Json:
         value = spot.value
         assert value is not None
-        back = self.hindsight.get(i)
         return {
             "turn": spot.turn,
             "at": spot.at,
             "seat": spot.seat,
             "wins": rounded(value.wins),
             "points": rounded(value.points),
-            "hindsight": {"wins": rounded(back.wins), "points": rounded(back.points)}
-            if back is not None and back.wins
-            else None,
+            "hindsight": self.hindsight.get(i),
         }
 
     def _decision(self, spot: Spot) -> Json:
@@ -295,6 +308,20 @@ class Analyst:
             if (value := spot.value) is not None:
                 return list(value.wins), list(value.points)
         return ended(self.game, self.reel.states[-1])
+
+
+def hindsight(value: Assessment, closed: Assessment, opened: Assessment) -> Json:
+    """What all could expect, with what knowing everything changes of it."""
+    wins = [
+        max(0.0, win + new - old)
+        for win, old, new in zip(value.wins, closed.wins, opened.wins, strict=True)
+    ]
+    points = [
+        point + new - old
+        for point, old, new in zip(value.points, closed.points, opened.points, strict=True)
+    ]
+    whole = sum(wins) or 1.0
+    return {"wins": rounded([win / whole for win in wins]), "points": rounded(points)}
 
 
 def moments(decisions: list[Json], luck: list[Json]) -> list[Json]:

@@ -15,7 +15,7 @@ from carrack.core.story import Reel
 class Look:
     """What a bot thinks of a position, and of the move that was played there.
 
-    `played` has no values where the bot did not look at that move and nothing that came after it
+    `played` has no values where the bot did not look at that move, and nothing that came after it
     tells what it was worth.
     """
 

@@ -46,5 +46,10 @@ class OpenHandle(SeatHandle):
     """
 
     def imagine(self, stream: Stream) -> Any:
-        """The position itself, as an independent copy; nothing is drawn."""
+        """The position itself, as an independent copy.
+
+        The stream is used up as by any handle, so that the luck of what follows is the same, and
+        only what is hidden makes a difference.
+        """
+        self.game.imagine(self._state, self.seat, stream)
         return self._state.copy()
