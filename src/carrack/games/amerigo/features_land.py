@@ -10,7 +10,7 @@ from carrack.games.amerigo.features_table import Site
 from carrack.games.amerigo.features_units import bounded, quarters, tenths
 from carrack.games.amerigo.ships import SHIPS
 from carrack.games.amerigo.state import UNPLACED, Amerigo
-from carrack.games.amerigo.strategy.chart import FAR, chart_of
+from carrack.games.amerigo.strategy.chart import FADED, FAR, chart_of
 from carrack.games.amerigo.strategy.clock import share_left, turns_left
 from carrack.games.amerigo.strategy.lands import (
     builders,
@@ -18,17 +18,18 @@ from carrack.games.amerigo.strategy.lands import (
     land_worth,
     open_land,
     post_worth,
-    prize,
+    prizes_on,
 )
-from carrack.games.amerigo.strategy.packing import packed
-from carrack.games.amerigo.strategy.sailing import HOPE, PER_SPACE, extras_of_a_post
-from carrack.games.amerigo.strategy.supply import built_points, own_tiles, tiles_worth
+from carrack.games.amerigo.strategy.packing import Ground, packed_on
+from carrack.games.amerigo.strategy.prices import prices_of
+from carrack.games.amerigo.strategy.sailing import HOPE, extras_of_a_post
+from carrack.games.amerigo.strategy.supply import own_tiles, tiles_worth
 
 SIZES: Final = 6  # sizes of tiles that are told apart; larger ones count as the last
 LISTED: Final = 4  # islands that are described one by one
 ISLAND_NUMBERS: Final = 8
 WITHIN: Final = (2, 4, 6, 9)  # spaces within which sites are counted
-DISTANT: Final = 40  # a distance that stands for all beyond it
+FAR_OFF: Final = 40  # a distance that stands for all beyond it
 
 LAND: Final = [
     Feature("tiles_worth", "what the personal supply is worth, in tenths"),
@@ -75,7 +76,7 @@ LAND: Final = [
         for what, meaning in (
             ("goal", "worth of the best goal, less for its distance, in tenths"),
             ("goal_worth", "worth of that goal once reached, in tenths"),
-            ("goal_away", f"spaces to it, {DISTANT} at most or if there is none"),
+            ("goal_away", f"spaces to it, {FAR_OFF} at most or if there is none"),
         )
     ],
 ]
@@ -97,15 +98,16 @@ class Estate:
     def __init__(self, s: Amerigo, seat: int, sites: list[Site]) -> None:
         self.seat = seat
         self.own = own_tiles(s, seat)
-        self.packing = packed(s, seat, self.own)
-        land = open_land(s, self.packing.free)
+        self.ground = Ground(s, seat)
+        self.packing = packed_on(s, self.ground, self.own, s.free)
+        land = open_land(self.ground, self.packing)
         self.tiles = tiles_worth(s, seat, self.own, self.packing)
         self.land = land_worth(s, land)
-        self.prizes = island_prizes(s, seat)
+        self.prizes = prizes_on(s, seat, self.ground, s.free)
         self.stakes = [0.0] * len(self.prizes)  # prizes by their chances
         for island, worth in enumerate(self.prizes):
             if worth > 0.0:
-                left = self.packing.free[island].bit_count()
+                left = self.packing.room[island]
                 self.stakes[island] = chance(left) * worth
         self.islands = sum(self.stakes)
         self.own_sites = self.rival_sites = 0
@@ -149,15 +151,6 @@ class Estate:
                     self.within[at] += 1
 
 
-def island_prizes(s: Amerigo, seat: int) -> list[float]:
-    """For each island what its completion may bring; 0 where the seat has no post or it is over."""
-    prizes = [0.0] * len(s.free)
-    for island, land in enumerate(s.free):
-        if land and s.post_count[island * s.players + seat]:
-            prizes[island] = prize(s, seat, island, land.bit_count())
-    return prizes
-
-
 def site_worths(s: Amerigo, seat: int, sites: list[Site], land: float) -> list[float]:
     """What a post on each site is worth to a seat with so much open land; 0 if it has none left."""
     if not s.posts_left[seat]:
@@ -184,21 +177,10 @@ def best_goal(sites: list[Site], worths: list[float], away: list[int], taken: in
     best = Goal(0.0, 0.0, FAR, -1)
     for i, site in enumerate(sites):
         if worths[i] > best.worth and site[0] != taken and away[i] < FAR:
-            worth = worths[i] * FADED[min(away[i], DISTANT)]
+            worth = worths[i] * FADED[min(away[i], FAR_OFF)]
             if worth > best.worth:
                 best = Goal(worth, worths[i], away[i], site[0])
     return best
-
-
-def faded() -> list[float]:
-    """What is left of a goal's worth at each distance."""
-    row = [1.0]
-    while len(row) <= DISTANT:
-        row.append(row[-1] * PER_SPACE)
-    return row
-
-
-FADED: Final = faded()
 
 
 def land_numbers(row: list[int], s: Amerigo, estate: Estate) -> None:
@@ -218,16 +200,16 @@ def land_numbers(row: list[int], s: Amerigo, estate: Estate) -> None:
 
 def add_supply(row: list[int], s: Amerigo, estate: Estate) -> None:
     """The personal supply, and the villages still to be taken."""
-    own, loose, kinds = estate.own, estate.packing.loose, s.world.kinds
+    own, loose, prices = estate.own, estate.packing.loose, prices_of(s.world)
     sizes, cost, squares, misfits, points = [0] * SIZES, 0, 0, 0, 0.0
     for kind, count in enumerate(own):
         if count:
-            size = kinds[kind].shape.size
+            size = prices.size[kind]
             sizes[min(size, SIZES) - 1] += count
             cost += s.world.costs[kind] * count
             squares += size * count
             misfits += size * loose[kind]
-            points += built_points(s, kind) * count
+            points += prices.built[kind] * count
     villages = len(s.world.edition.villages)
     row.extend(sizes)
     row.append(sum(own[:villages]))
@@ -243,7 +225,7 @@ def add_islands(row: list[int], s: Amerigo, estate: Estate) -> None:
     count = land = shared = packed_land = filled = rows = 0
     for island, mask in enumerate(s.free):
         if mask and s.post_count[island * s.players + estate.seat]:
-            squares, left = mask.bit_count(), estate.packing.free[island].bit_count()
+            squares, left = mask.bit_count(), estate.packing.room[island]
             count += 1
             land += squares
             shared += squares if builders(s, island) > 1 else 0
@@ -273,7 +255,7 @@ def add_listed(row: list[int], s: Amerigo, estate: Estate) -> None:
         posts = sum(s.post_count[at : at + players])
         row.append(quarters(estate.prizes[island]))
         row.append(free.bit_count())
-        row.append(estate.packing.free[island].bit_count())
+        row.append(estate.packing.room[island])
         row.append((free & s.edge[at + seat]).bit_count())
         row.append(own)
         row.append(posts - own)
@@ -290,4 +272,4 @@ def add_ships(row: list[int], s: Amerigo, estate: Estate) -> None:
     for goal in estate.goals:
         row.append(tenths(goal.worth))
         row.append(tenths(goal.reached))
-        row.append(min(goal.away, DISTANT))
+        row.append(min(goal.away, FAR_OFF))

@@ -4,18 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from carrack.games.amerigo.build import buildable_kinds, open_islands, placements_here
+from carrack.games.amerigo.build import open_islands, placements_here
+from carrack.games.amerigo.gold import affordable
 from carrack.games.amerigo.moves import AmerigoMove
 from carrack.games.amerigo.state import Amerigo
 from carrack.games.amerigo.strategy.clock import gold_cost, share_left
 from carrack.games.amerigo.strategy.goods import commodity_worths
-from carrack.games.amerigo.strategy.lands import completion_worth
-from carrack.games.amerigo.strategy.supply import (
-    built_points,
-    held_worth,
-    own_tiles,
-)
-from carrack.games.amerigo.strategy.worth import building_worth
+from carrack.games.amerigo.strategy.lands import completion_worth, prize, prizes_on
+from carrack.games.amerigo.strategy.packing import Ground
+from carrack.games.amerigo.strategy.prices import prices_of
+from carrack.games.amerigo.strategy.supply import own_tiles
+from carrack.games.amerigo.strategy.worth import worth_on
 
 KINDS: Final = 4  # kinds of tiles that are tried on an island, the most rewarding ones
 SMALL_LAND: Final = 7  # free squares with which an island is nearly done: every kind is tried
@@ -56,25 +55,33 @@ def next_building(s: Amerigo) -> AmerigoMove:
 
     The best few are compared by what they make of the rest of the supply and of the islands.
     """
-    held = own_tiles(s, s.seat)
-    best, most = s.world.end_move, 0.0
+    held, best, most = own_tiles(s, s.seat), s.world.end_move, 0.0
     spots = best_spots(s, held)
-    before = building_worth(s, s.seat, held, s.free) if spots else 0.0
+    if not spots:
+        return best
+    prices, ground = prices_of(s.world), Ground(s, s.seat)
+    prizes = prizes_on(s, s.seat, ground, s.free)
+    before = worth_on(s, s.seat, held, s.free, ground, prizes)
     for spot in spots:
-        change = after_laying(s, held, spot.move) - before
+        change = after_laying(s, held, spot.move, ground, prizes) - before
         kind = spot.move.tile
-        rate = rate_of(s, kind, spot.now + change + held_worth(s, kind))
+        rate = rate_of(s, kind, spot.now + change + prices.held[kind])
         if rate > most:
             best, most = spot.move, rate
     return best
 
 
-def after_laying(s: Amerigo, held: list[int], move: AmerigoMove) -> float:
+def after_laying(
+    s: Amerigo, held: list[int], move: AmerigoMove, ground: Ground, prizes: list[float]
+) -> float:
     """What supply and islands are worth when a tile has been laid."""
-    rest, left = held[:], s.free[:]
+    rest, left, then, island = held[:], s.free[:], prizes[:], move.island
     rest[move.tile] -= 1
-    left[move.island] &= ~move.mask
-    return building_worth(s, s.seat, rest, left)
+    land = left[island] & ~move.mask
+    left[island] = land
+    seats = ground.seats[island]
+    then[island] = prize(s, s.seat, island, land.bit_count(), seats) if land else 0.0
+    return worth_on(s, s.seat, rest, left, ground, then)
 
 
 def best_spots(s: Amerigo, held: list[int]) -> list[Spot]:
@@ -84,9 +91,10 @@ def best_spots(s: Amerigo, held: list[int]) -> list[Spot]:
 
 def ranked_spots(s: Amerigo, held: list[int], most: int) -> list[Spot]:
     """At most so many rewarding places, one for each island and kind of tile; best first."""
-    squares = sum([held[kind] * s.world.kinds[kind].shape.size for kind in range(len(held))])
-    kinds, goods = buildable_kinds(s), commodity_worths(s, s.seat)
-    kinds.sort(key=[-built_points(s, k) / s.world.costs[k] for k in range(len(held))].__getitem__)
+    prices, goods = prices_of(s.world), commodity_worths(s, s.seat)
+    squares = sum([held[kind] * prices.size[kind] for kind in range(len(held))])
+    wallet, costs = affordable(s), s.world.costs
+    kinds = [kind for kind in prices.thrifty if held[kind] and costs[kind] <= wallet]
     spots: list[Spot] = []
     rates: list[float] = []
     for number in open_islands(s):
@@ -105,7 +113,7 @@ def rate_of(s: Amerigo, kind: int, worth: float) -> float:
     cost = s.world.costs[kind]
     if cost > s.ap:
         worth -= gold_cost(s, cost)
-        if worth < held_worth(s, kind) * min(1.0, 3.0 * share_left(s)):
+        if worth < prices_of(s.world).held[kind] * min(1.0, 3.0 * share_left(s)):
             return 0.0
     return worth / cost
 

@@ -7,6 +7,8 @@ from typing import Final
 from carrack.games.amerigo.world import World
 
 FAR: Final = 999  # a node that cannot be reached
+PER_SPACE: Final = 0.88  # what is left of a goal's worth for each space that it is away
+DISTANT: Final = 200  # spaces; beyond them a goal keeps what it keeps there
 KEPT_CHARTS: Final = 16
 
 
@@ -14,7 +16,8 @@ class Chart:
     """For each anchor space, in ascending order, what a sailor asks.
 
     `away[anchor][node]` is the distance; `harbour[anchor]` the nearest frame space, as a node, and
-    `leg[anchor]` its distance.
+    `leg[anchor]` its distance. `berths` are all trading-post spaces: anchor space, island, and the
+    bit on that island.
     """
 
     def __init__(self, world: World) -> None:
@@ -22,11 +25,15 @@ class Chart:
         self.away: dict[int, list[int]] = {}
         self.harbour: dict[int, int] = {}
         self.leg: dict[int, int] = {}
+        self.berths: list[tuple[int, int, int]] = []
         for anchor in self.anchors:
             away = distances(world, anchor)
             self.away[anchor] = away
             self.leg[anchor] = min(away[world.area :])
             self.harbour[anchor] = away.index(self.leg[anchor], world.area)
+            for square in world.posts_at[anchor]:
+                island = world.islands[world.island_at[square]]
+                self.berths.append((anchor, island.number, island.bit_of[square]))
 
 
 def distances(world: World, start: int) -> list[int]:
@@ -42,6 +49,17 @@ def distances(world: World, start: int) -> list[int]:
                 away[near] = away[node] + 1
                 queue.append(near)
     return away
+
+
+def faded() -> list[float]:
+    """What is left of a goal's worth at each distance."""
+    row = [1.0]
+    while len(row) <= DISTANT:
+        row.append(row[-1] * PER_SPACE)
+    return row
+
+
+FADED: Final = faded()
 
 
 _charts: dict[World, Chart] = {}

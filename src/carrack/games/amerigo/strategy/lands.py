@@ -9,7 +9,7 @@ from carrack.games.amerigo.gold import CHEST_GOLD
 from carrack.games.amerigo.ships import DISCOVERY_POINTS
 from carrack.games.amerigo.state import ROUNDS, Amerigo
 from carrack.games.amerigo.strategy.clock import gold_price, share_left, time_now
-from carrack.games.amerigo.strategy.packing import Packing
+from carrack.games.amerigo.strategy.packing import Ground, Packing
 
 SQUARES_A_ROUND: Final = 6.0  # what one seat builds over on an island that it works on
 CROWD: Final = 4.0  # … and each further seat
@@ -20,6 +20,7 @@ WANTED: Final = 90.0  # squares that a seat may build over in a whole game
 MINE: Final = 0.7  # how likely the seat itself lays the last tile
 ANYWAY: Final = 0.5  # chance of a completion that the seat's supply does not help
 MISSING: Final = 0.8  # what each square that the supply leaves free takes from the rest of it
+FAR_FROM_DONE: Final = 100  # squares with which the supply hardly matters any more
 BY_POST: Final = 1.1  # how much of what a post adds to a completion counts, the next post too
 
 
@@ -60,40 +61,65 @@ def land_worth(s: Amerigo, squares: float) -> float:
     return LAND * wanted + SPARE_LAND * (squares - wanted)
 
 
-def open_land(s: Amerigo, free: list[int]) -> float:
-    """Squares of the land `free` (a mask for each island), fewer where rivals build too."""
+def open_land(ground: Ground, packing: Packing) -> float:
+    """Squares that a packed supply leaves free, fewer where rivals build too."""
     total = 0.0
-    for island, land in enumerate(free):
-        if land:
-            total += land.bit_count() / (0.5 + 0.5 * builders(s, island))
+    for island in ground.islands:
+        room = packing.room[island]
+        if room:
+            total += room / (0.5 + 0.5 * ground.seats[island])
     return total
 
 
-def prize(s: Amerigo, seat: int, island: int, free: int) -> float:
-    """Points to expect of the completion of an island with so many free squares, if it comes."""
-    time = time_marker_then(s, free, builders(s, island))
+def prize(s: Amerigo, seat: int, island: int, free: int, seats: int) -> float:
+    """Points to expect of the completion of an island with so many free squares, if it comes.
+
+    `seats` have posts there.
+    """
+    time = time_marker_then(s, free, seats)
     worth = MINE * COMPLETION_POINTS
     if s.world.islands[island].big:
         worth += MINE * CHEST_GOLD
+    start, factors = island * s.players, s.world.edition.post_factors
     for owner in range(s.players):
-        posts = s.post_count[island * s.players + owner]
+        posts = s.post_count[start + owner]
         if posts:
-            worth += post_factor(s, posts) * time * (1.0 if owner == seat else -RIVAL)
+            worth += factors[posts - 1] * time * (1.0 if owner == seat else -RIVAL)
     return max(0.0, worth)
 
 
 def chance(left: int) -> float:
     """How likely an island is completed when the seat's supply would leave so many squares."""
-    return ANYWAY + (1.0 - ANYWAY) * MISSING**left
+    return CHANCES[left] if left < len(CHANCES) else ANYWAY
 
 
-def islands_worth(s: Amerigo, seat: int, free: list[int], packing: Packing) -> float:
-    """Points to expect of completing the islands, with free land `free`, that the seat is on."""
+def chances() -> list[float]:
+    """For each number of squares left free the chance of a completion."""
+    row, missing = [1.0], 1.0
+    while len(row) < FAR_FROM_DONE:
+        missing *= MISSING
+        row.append(ANYWAY + (1.0 - ANYWAY) * missing)
+    return row
+
+
+CHANCES: Final = chances()
+
+
+def prizes_on(s: Amerigo, seat: int, ground: Ground, free: list[int]) -> list[float]:
+    """For each of the seat's islands the prize, if `free` were the free land; 0 for the others."""
+    prizes = [0.0] * len(free)
+    for island in ground.islands:
+        land = free[island]
+        if land:
+            prizes[island] = prize(s, seat, island, land.bit_count(), ground.seats[island])
+    return prizes
+
+
+def islands_worth(ground: Ground, prizes: list[float], packing: Packing) -> float:
+    """Points to expect of completing the islands that the seat is on."""
     worth = 0.0
-    for island, land in enumerate(free):
-        if land and s.post_count[island * s.players + seat]:
-            left = packing.free[island].bit_count()
-            worth += chance(left) * prize(s, seat, island, land.bit_count())
+    for island in ground.islands:
+        worth += chance(packing.room[island]) * prizes[island]
     return worth
 
 

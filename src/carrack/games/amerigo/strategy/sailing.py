@@ -6,12 +6,12 @@ from typing import Final
 
 from carrack.games.amerigo.gold import affordable
 from carrack.games.amerigo.moves import AmerigoMove
-from carrack.games.amerigo.ships import ALL_DONE, EXTRA_SPACES, SHIPS, is_free, open_posts
+from carrack.games.amerigo.ships import ALL_DONE, EXTRA_SPACES, SHIPS, open_posts
 from carrack.games.amerigo.state import NOWHERE, UNPLACED, Amerigo
-from carrack.games.amerigo.strategy.chart import Chart, chart_of
+from carrack.games.amerigo.strategy.chart import DISTANT, FADED, Chart, chart_of
 from carrack.games.amerigo.strategy.clock import gold_paid, gold_price, share_left, turns_left
 from carrack.games.amerigo.strategy.lands import open_land, post_worth
-from carrack.games.amerigo.strategy.packing import packed
+from carrack.games.amerigo.strategy.packing import Ground, packed_on
 from carrack.games.amerigo.strategy.prizes import token_worth
 from carrack.games.amerigo.strategy.supply import own_tiles
 from carrack.games.amerigo.tokens import (
@@ -24,10 +24,10 @@ from carrack.games.amerigo.tokens import (
     uses,
 )
 
-PER_SPACE: Final = 0.88  # what is left of a goal's worth for each space that it is away
 CHOICES: Final = 5  # goals of each ship that are paired with those of the other
 SECOND: Final = 0.7  # share of its worth that a second new post on the same island keeps
 ANY_POST: Final = 4.0  # worth of a post besides what its island promises
+NOT_KNOWN: Final = -1.0
 HOPE: Final = 0.6  # what a post is worth that may be established in a later action
 
 
@@ -62,7 +62,8 @@ def extras_of_a_post(s: Amerigo, seat: int) -> float:
 
 def spare_land(s: Amerigo, seat: int) -> float:
     """Open land of the seat that its tiles do not need."""
-    return open_land(s, packed(s, seat, own_tiles(s, seat)).free)
+    ground = Ground(s, seat)
+    return open_land(ground, packed_on(s, ground, own_tiles(s, seat), s.free))
 
 
 def open_goals(s: Amerigo, seat: int) -> dict[int, Goal]:
@@ -70,16 +71,17 @@ def open_goals(s: Amerigo, seat: int) -> dict[int, Goal]:
     goals: dict[int, Goal] = {}
     if not s.posts_left[seat]:
         return goals
-    world, extra, land = s.world, extras_of_a_post(s, seat), spare_land(s, seat)
-    known: dict[int, float] = {}  # by island
-    for anchor in chart_of(world).anchors:
-        for square in world.posts_at[anchor]:
-            if is_free(s, square):
-                island = world.island_at[square]
-                if island not in known:
-                    known[island] = post_worth(s, seat, island, land) + extra
-                if anchor not in goals or known[island] > goals[anchor].worth:
-                    goals[anchor] = Goal(anchor, island, known[island], 0)
+    extra, land = extras_of_a_post(s, seat), spare_land(s, seat)
+    known = [NOT_KNOWN] * len(s.free)  # by island
+    for anchor, island, bit in chart_of(s.world).berths:
+        if s.free[island] & bit:
+            worth = known[island]
+            if worth == NOT_KNOWN:
+                worth = post_worth(s, seat, island, land) + extra
+                known[island] = worth
+            other = goals.get(anchor)
+            if other is None or worth > other.worth:
+                goals[anchor] = Goal(anchor, island, worth, 0)
     return goals
 
 
@@ -87,6 +89,11 @@ def spaces_away(s: Amerigo, chart: Chart, seat: int, ship: int, anchor: int) -> 
     """How far a ship is from an anchor space; one not placed yet starts at the best place."""
     node = s.ships[seat * SHIPS + ship]
     return chart.leg[anchor] if node == UNPLACED else chart.away[anchor][node]
+
+
+def faded_by(away: int) -> float:
+    """What is left of a goal's worth at a distance."""
+    return FADED[min(away, DISTANT)]
 
 
 def goals_in_reach(s: Amerigo, ship: int, goals: dict[int, Goal], more: int) -> list[Goal]:
@@ -178,8 +185,11 @@ def farthest_first(course: Course) -> list[int]:
 
 def best_post(s: Amerigo) -> AmerigoMove:
     """The trading post to establish where a ship has landed."""
-    numbers, land, best, most = s.world.numbers, spare_land(s, s.seat), -1, -1.0
-    for square in open_posts(s, s.landing):
+    numbers, squares = s.world.numbers, open_posts(s, s.landing)
+    if len(squares) == 1:
+        return numbers.move(numbers.first_post + squares[0])
+    land, best, most = spare_land(s, s.seat), -1, -1.0
+    for square in squares:
         worth = post_worth(s, s.seat, s.world.island_at[square], land)
         if worth > most:
             best, most = square, worth
@@ -234,7 +244,7 @@ def distant_goal(s: Amerigo, seat: int, ship: int, goals: dict[int, Goal], taken
     for goal in goals.values():
         if goal.anchor != taken:
             away = spaces_away(s, chart, seat, ship, goal.anchor)
-            worth = goal.worth * PER_SPACE**away
+            worth = goal.worth * faded_by(away)
             if worth > most:
                 best, most = goal.anchor, worth
     return best
@@ -244,7 +254,7 @@ def distant_goals(s: Amerigo, ship: int, goals: dict[int, Goal]) -> list[int]:
     """A few anchor spaces worth making for with a ship in actions to come, best first."""
     chart, found = chart_of(s.world), list(goals.values())
     worths = [
-        goal.worth * PER_SPACE ** spaces_away(s, chart, s.seat, ship, goal.anchor) for goal in found
+        goal.worth * faded_by(spaces_away(s, chart, s.seat, ship, goal.anchor)) for goal in found
     ]
     ranked = sorted(range(len(found)), key=worths.__getitem__, reverse=True)
     return [found[i].anchor for i in ranked[:CHOICES] if worths[i] > 0.0]
@@ -288,6 +298,6 @@ def ships_worth(s: Amerigo, seat: int) -> float:
         anchor = distant_goal(s, seat, ship, goals, taken)
         if anchor >= 0:
             away = spaces_away(s, chart, seat, ship, anchor)
-            worth += goals[anchor].worth * PER_SPACE**away
+            worth += goals[anchor].worth * faded_by(away)
             taken = anchor
     return worth * HOPE * min(1.0, 4.0 * share_left(s))

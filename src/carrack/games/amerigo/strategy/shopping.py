@@ -5,18 +5,20 @@ from __future__ import annotations
 from carrack.games.amerigo.cannons import cannon_room
 from carrack.games.amerigo.gold import OVERFLOW_GOLD, affordable
 from carrack.games.amerigo.moves import AmerigoMove
+from carrack.games.amerigo.pirates import strength
 from carrack.games.amerigo.plan import take_moves
 from carrack.games.amerigo.progress import on_display, passed, track_room
-from carrack.games.amerigo.special import can_jump, order_room, put_on_top
+from carrack.games.amerigo.special import can_jump, order_room
 from carrack.games.amerigo.state import Amerigo
 from carrack.games.amerigo.strategy.clock import gold_cost, gold_price
 from carrack.games.amerigo.strategy.goods import production_worths
 from carrack.games.amerigo.strategy.lands import chance, prize
-from carrack.games.amerigo.strategy.packing import packed, place_for
+from carrack.games.amerigo.strategy.packing import Ground, Packing, packed_on, place_for
+from carrack.games.amerigo.strategy.prices import prices_of
 from carrack.games.amerigo.strategy.prizes import token_worth
 from carrack.games.amerigo.strategy.supply import own_tiles, tiles_worth
-from carrack.games.amerigo.strategy.threat import cannons_worth
-from carrack.games.amerigo.strategy.tracks import progress_worth, special_worth
+from carrack.games.amerigo.strategy.threat import worth_of_cannons
+from carrack.games.amerigo.strategy.tracks import special_worth, worth_of_progress, worth_of_special
 
 
 def next_loading(s: Amerigo) -> AmerigoMove:
@@ -29,12 +31,12 @@ def next_loading(s: Amerigo) -> AmerigoMove:
 
 
 def loading_worths(s: Amerigo) -> list[float]:
-    """What the cannons would be worth with none, one, two … more, loaded and paid for."""
-    new, worths = s.copy(), [cannons_worth(s, s.seat)]
-    for count in range(1, min(cannon_room(s), affordable(s)) + 1):
-        new.cannons[s.seat] = s.cannons[s.seat] + count
-        worth = cannons_worth(new, s.seat) - gold_cost(s, count)
-        if count < s.ap and count == cannon_room(s):
+    """What the cannons would be worth with any number more that can be loaded."""
+    force, room, own = strength(s, s.seat), cannon_room(s), s.cannons[s.seat]
+    worths = [worth_of_cannons(s, s.seat, force, own)]
+    for count in range(1, min(room, affordable(s)) + 1):
+        worth = worth_of_cannons(s, s.seat, force, own + count) - gold_cost(s, count)
+        if count < s.ap and count == room:
             worth += OVERFLOW_GOLD * gold_price(s, s.seat)
         worths.append(worth)
     return worths
@@ -52,12 +54,13 @@ def next_tile(s: Amerigo) -> AmerigoMove:
 
 def taking_rates(s: Amerigo, moves: list[AmerigoMove]) -> list[float]:
     """Points for an action point that taking each of some tiles adds to the supply."""
-    own = own_tiles(s, s.seat)
-    packing = packed(s, s.seat, own)
+    own, size = own_tiles(s, s.seat), prices_of(s.world).size
+    ground = Ground(s, s.seat)
+    packing = packed_on(s, ground, own, s.free)
     before, rates = tiles_worth(s, s.seat, own, packing), [0.0] * len(moves)
     for i, move in enumerate(moves):
         kind, cost = move.tile, s.world.costs[move.tile]
-        island = place_for(s, packing.free, kind)
+        island = place_for(s, packing, kind, size[kind])
         loose = 0 if island >= 0 else 1
         own[kind] += 1
         packing.loose[kind] += loose
@@ -65,16 +68,17 @@ def taking_rates(s: Amerigo, moves: list[AmerigoMove]) -> list[float]:
         own[kind] -= 1
         packing.loose[kind] -= loose
         if island >= 0:
-            gain += nearer(s, island, packing.free[island], s.world.kinds[kind].shape.size)
+            gain += nearer(s, ground, packing, island, size[kind])
         rates[i] = (gain - gold_cost(s, cost)) / cost
     return rates
 
 
-def nearer(s: Amerigo, island: int, left: int, size: int) -> float:
+def nearer(s: Amerigo, ground: Ground, packing: Packing, island: int, size: int) -> float:
     """What a tile adds to the chance of completing an island, in points."""
-    squares = left.bit_count()
-    more = chance(squares - size) - chance(squares)
-    return more * prize(s, s.seat, island, s.free[island].bit_count())
+    room = packing.room[island]
+    more = chance(room - size) - chance(room)
+    free = s.free[island].bit_count()
+    return more * prize(s, s.seat, island, free, ground.seats[island])
 
 
 def next_advance(s: Amerigo) -> AmerigoMove:
@@ -94,12 +98,11 @@ def first_best(worths: list[float]) -> int:
 
 def advance_worths(s: Amerigo) -> list[float]:
     """What the progress track would be worth after any number of steps, their tokens included."""
-    new, step, track = s.copy(), s.progress[s.seat], s.world.edition.progress
+    step, track = s.progress[s.seat], s.world.edition.progress
     tokens = sorted([token_worth(s, s.seat, token) for token in on_display(s)], reverse=True)
-    worths = [progress_worth(s, s.seat)]
+    worths = [worth_of_progress(s, step)]
     for count in range(1, min(track_room(s), affordable(s)) + 1):
-        new.progress[s.seat] = step + count
-        worth = progress_worth(new, s.seat) - gold_cost(s, count)
+        worth = worth_of_progress(s, step + count) - gold_cost(s, count)
         worth += sum(tokens[: passed(track, step, step + count)])
         if count < s.ap and count == track_room(s):
             worth += OVERFLOW_GOLD * gold_price(s, s.seat)
@@ -136,10 +139,11 @@ def order_worths(s: Amerigo) -> list[float]:
 
 def moved_worth(s: Amerigo, step: int) -> float:
     """What the special action track is worth with the seat's disc on another space."""
-    new = s.copy()
-    new.special[s.seat] = step
-    put_on_top(new, s.seat)
-    return special_worth(new, s.seat)
+    ahead = 0  # the disc comes to lie on top of others on its space (AM-SPEC-1)
+    for seat in range(s.players):
+        if seat != s.seat and s.special[seat] > step:
+            ahead += 1
+    return worth_of_special(s, step, ahead)
 
 
 def next_purchase(s: Amerigo) -> AmerigoMove:

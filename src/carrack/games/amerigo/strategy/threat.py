@@ -33,7 +33,11 @@ def attack_cost(s: Amerigo, seat: int, force: int) -> float:
 
 def cannons_worth(s: Amerigo, seat: int) -> float:
     """Points that the cannons are worth: fights won, now and later, less what fights will cost."""
-    force, cannons = strength(s, seat), s.cannons[seat]
+    return worth_of_cannons(s, seat, strength(s, seat), s.cannons[seat])
+
+
+def worth_of_cannons(s: Amerigo, seat: int, force: int, cannons: int) -> float:
+    """The same for so many cannons against pirates of that strength."""
     cost = attack_cost(s, seat, force)
     missing = force - cannons
     if missing <= 0:

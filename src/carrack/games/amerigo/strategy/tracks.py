@@ -40,16 +40,26 @@ def chance_to_go_on(s: Amerigo) -> float:
 
 def progress_worth(s: Amerigo, seat: int) -> float:
     """Points of the progress track, of the tokens not yet taken along it too."""
-    track, step = s.world.edition.progress, s.progress[seat]
+    return worth_of_progress(s, s.progress[seat])
+
+
+def worth_of_progress(s: Amerigo, step: int) -> float:
+    """What so many steps on the progress track are worth."""
+    track = s.world.edition.progress
     prize = TOKEN_NOW + TOKEN_EARLY * share_left(s)
     return reached(track, step) + chance_to_go_on(s) * halfway(track, step, prize)
 
 
 def special_worth(s: Amerigo, seat: int) -> float:
     """Points of the special action track: its values, acting early, the joker at its end."""
-    track, step, left = s.world.edition.special, s.special[seat], share_left(s)
+    return worth_of_special(s, s.special[seat], s.track.index(seat))
+
+
+def worth_of_special(s: Amerigo, step: int, ahead: int) -> float:
+    """What so many steps on that track are worth with so many seats ahead in player order."""
+    track, left = s.world.edition.special, share_left(s)
     worth = reached(track, step) + chance_to_go_on(s) * halfway(track, step, 0.0)
-    worth += RANK * left * (s.players - 1 - s.track.index(seat))
+    worth += RANK * left * (s.players - 1 - ahead)
     if step == track.steps:
         worth += JOKER * left
     return worth

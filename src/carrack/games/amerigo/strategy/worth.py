@@ -6,8 +6,14 @@ from carrack.games.amerigo.gold import CHEST_GOLD
 from carrack.games.amerigo.state import Amerigo
 from carrack.games.amerigo.strategy.clock import gold_worth
 from carrack.games.amerigo.strategy.goods import goods_worth
-from carrack.games.amerigo.strategy.lands import RIVAL, islands_worth, land_worth, open_land
-from carrack.games.amerigo.strategy.packing import packed_on
+from carrack.games.amerigo.strategy.lands import (
+    RIVAL,
+    islands_worth,
+    land_worth,
+    open_land,
+    prizes_on,
+)
+from carrack.games.amerigo.strategy.packing import Ground, packed_on
 from carrack.games.amerigo.strategy.prizes import tokens_worth
 from carrack.games.amerigo.strategy.supply import own_tiles, tiles_worth
 from carrack.games.amerigo.strategy.threat import cannons_worth
@@ -24,11 +30,19 @@ def position_worth(s: Amerigo, seat: int) -> float:
     worth += gold_worth(s, seat, s.gold[seat] + CHEST_GOLD * s.chests[seat])
     worth += goods_worth(s, seat) + cannons_worth(s, seat)
     worth += progress_worth(s, seat) + special_worth(s, seat) + tokens_worth(s, seat)
-    return worth + building_worth(s, seat, own_tiles(s, seat), s.free)
+    return worth + building_worth(s, seat, own_tiles(s, seat))
 
 
-def building_worth(s: Amerigo, seat: int, own: list[int], free: list[int]) -> float:
-    """Points of a supply `own`, and of the islands if `free` were their free land."""
-    packing = packed_on(s, seat, own, free)
-    worth = tiles_worth(s, seat, own, packing) + land_worth(s, open_land(s, packing.free))
-    return worth + islands_worth(s, seat, free, packing)
+def building_worth(s: Amerigo, seat: int, own: list[int]) -> float:
+    """Points of the islands, and of a supply `own` to build on them."""
+    ground = Ground(s, seat)
+    return worth_on(s, seat, own, s.free, ground, prizes_on(s, seat, ground, s.free))
+
+
+def worth_on(
+    s: Amerigo, seat: int, own: list[int], free: list[int], ground: Ground, prizes: list[float]
+) -> float:
+    """The same if `free` were the free land of the islands, and `prizes` what they promise."""
+    packing = packed_on(s, ground, own, free)
+    worth = tiles_worth(s, seat, own, packing) + land_worth(s, open_land(ground, packing))
+    return worth + islands_worth(ground, prizes, packing)
