@@ -51,11 +51,7 @@ class Tried:
 
     def complete(self, s: Amerigo, moves: list[Move]) -> None:
         """Plays on as `greedy` would; changes the position and the moves."""
-        end, move = s.world.end_move, next_step(s)
-        while move is not end:
-            GAME.apply(s, move, NO_CHANCE)
-            moves.append(move)
-            move = next_step(s)
+        play_on(s, moves)
         self.add(moves, s)
 
     def choose(self, choice: AmerigoMove, before: list[Move], most: int) -> None:
@@ -63,8 +59,9 @@ class Tried:
         new = self.start.copy()
         GAME.apply(new, choice, NO_CHANCE)
         moves = [*before, choice]
-        self.complete(new.copy(), moves[:])
-        self.branch(new, moves, most)
+        self.complete(new.copy() if most else new, moves[:])
+        if most:
+            self.branch(new, moves, most)
 
     def branch(self, s: Amerigo, moves: list[Move], most: int) -> None:
         """Tries the steps worth a thought, at most so many, each after the given moves."""
@@ -83,8 +80,32 @@ class Tried:
 
 def lines_of(s: Amerigo, most: int) -> list[list[Move]]:
     """At most so many lines of the seat that decides; all are legal."""
+    if most == 1:
+        return [advised_line(s)]
     found = lines_of_choice(s, most) if s.step == CHOOSE else lines_of_action(s, most)
     return [line.moves for line in found[:most]]
+
+
+def play_on(s: Amerigo, moves: list[Move]) -> None:
+    """Plays and adds the steps of `greedy` until nothing but `end` is left."""
+    end, move = s.world.end_move, next_step(s)
+    while move is not end:
+        GAME.apply(s, move, NO_CHANCE)
+        moves.append(move)
+        move = next_step(s)
+
+
+def advised_line(s: Amerigo) -> list[Move]:
+    """`greedy`'s own line: what it would play up to the end of its turn."""
+    if s.step != CHOOSE:
+        moves: list[Move] = []
+        play_on(s.copy(), moves)
+        return moves or [s.world.end_move]
+    base, before = exchanged(s)
+    tried = Tried(base)
+    for choice in choose_moves(base):
+        tried.choose(choice, before, 0)
+    return by_worth(tried.lines)[0].moves
 
 
 def lines_of_action(s: Amerigo, most: int) -> list[Line]:

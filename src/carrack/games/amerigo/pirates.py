@@ -23,10 +23,13 @@ def shown_pirates(s: Amerigo) -> tuple[int, ...]:
 
 def strength(s: Amerigo, seat: int) -> int:
     """What a seat faces: the markers, and 2 for every other owner of AM-TOKEN-4 (AM-PIRATE-1)."""
-    others = [
-        count_owned(s, other, STRONGER_PIRATES) for other in range(s.players) if other != seat
-    ]
-    return sum(shown_pirates(s)) + MORE_STRENGTH * sum(others)
+    force, tokens = 0, s.world.tokens_of(STRONGER_PIRATES)
+    for number in range(s.round):
+        force += s.pirates[number]
+    for other in range(s.players):
+        if other != seat and s.held[other] & tokens:
+            force += MORE_STRENGTH * count_owned(s, other, STRONGER_PIRATES)
+    return force
 
 
 def pirates_attack(s: Amerigo) -> None:

@@ -73,6 +73,7 @@ class Placements:
         self.masks: list[int] = []
         self.squares: list[int] = []
         self.turns: list[int] = []
+        self.moves: list[AmerigoMove | None] = []
 
 
 class World:
@@ -249,6 +250,7 @@ class World:
                     placements.masks.append(mask)
                     placements.squares.append(square)
                     placements.turns.append(turn)
+                    placements.moves.append(None)
         return placements
 
     def mask_under(self, square: int, offsets: list[int]) -> int:
@@ -268,8 +270,12 @@ class World:
 
     def placed(self, placements: Placements, position: int) -> AmerigoMove:
         """The move of one of these placements."""
-        turn, square = placements.turns[position], placements.squares[position]
-        return self.build_move(placements.kind, turn, square)
+        known = placements.moves[position]
+        if known is None:
+            turn, square = placements.turns[position], placements.squares[position]
+            known = self.build_move(placements.kind, turn, square)
+            placements.moves[position] = known
+        return known
 
     def build_move(self, kind: int, turn: int, square: int) -> AmerigoMove:
         """The move that lays a tile with its first cell on a square; island −1: it does not fit."""

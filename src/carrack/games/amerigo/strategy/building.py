@@ -124,8 +124,9 @@ def best_spot(s: Amerigo, site: Site, kind: int, goods: list[float]) -> Spot | N
     if not moves:
         return None
     best, most = moves[0], -99.0
+    earned = site.towards * prices_of(s.world).size[kind]
     for move in promising(moves, goods):
-        worth = place_worth(site, move, goods)
+        worth = place_worth(site, move, goods, earned)
         if worth > most:
             best, most = move, worth
     tile = s.world.kinds[kind]
@@ -153,12 +154,15 @@ def gain_now(site: Site, move: AmerigoMove, goods: list[float]) -> float:
     return worth if site.free & ~move.mask else worth + site.prize
 
 
-def place_worth(site: Site, move: AmerigoMove, goods: list[float]) -> float:
-    """Points of a place at a glance: gains, and how it cuts up the rest of the island."""
+def place_worth(site: Site, move: AmerigoMove, goods: list[float], earned: float) -> float:
+    """Points of a place at a glance: gains, and how it cuts up the rest of the island.
+
+    `earned` is what the tile's squares count towards the completion.
+    """
     worth, left = gain_now(site, move, goods), site.free & ~move.mask
     if not left:
         return worth
-    worth += site.towards * move.mask.bit_count()
+    worth += earned
     return worth - spoiled(site, move.edge & left, left)
 
 

@@ -15,16 +15,16 @@ KEPT_CHARTS: Final = 16
 class Chart:
     """For each anchor space, in ascending order, what a sailor asks.
 
-    `away[anchor][node]` is the distance; `harbour[anchor]` the nearest frame space, as a node, and
-    `leg[anchor]` its distance. `berths` are all trading-post spaces: anchor space, island, and the
-    bit on that island.
+    By square of the area, of use for anchor spaces alone: `away[anchor][node]` is the distance,
+    `harbour[anchor]` the nearest frame space, as a node, and `leg[anchor]` its distance. `berths`
+    are all trading-post spaces: anchor space, island, and the bit on that island.
     """
 
     def __init__(self, world: World) -> None:
         self.anchors: list[int] = sorted(world.posts_at)
-        self.away: dict[int, list[int]] = {}
-        self.harbour: dict[int, int] = {}
-        self.leg: dict[int, int] = {}
+        self.away: list[list[int]] = [[] for _ in range(world.area)]
+        self.harbour = [0] * world.area
+        self.leg = [FAR] * world.area
         self.berths: list[tuple[int, int, int]] = []
         for anchor in self.anchors:
             away = distances(world, anchor)
@@ -62,7 +62,7 @@ def faded() -> list[float]:
 FADED: Final = faded()
 
 
-_charts: dict[World, Chart] = {}
+_charts: Final[dict[World, Chart]] = {}
 
 
 def chart_of(world: World) -> Chart:

@@ -38,7 +38,7 @@ class Prices:
         self.thrifty = sorted(range(len(gains)), key=gains.__getitem__, reverse=True)
 
 
-_prices: dict[World, Prices] = {}
+_prices: Final[dict[World, Prices]] = {}
 
 
 def prices_of(world: World) -> Prices:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from carrack.games.amerigo.components import ProgressToken
 from carrack.games.amerigo.pirates import shown_pirates
 from carrack.games.amerigo.state import ROUNDS, Amerigo
 from carrack.games.amerigo.strategy.clock import gold_price, share_left
 from carrack.games.amerigo.strategy.threat import next_marker
-from carrack.games.amerigo.strategy.tracks import reached
+from carrack.games.amerigo.strategy.tracks import ladders_of
 from carrack.games.amerigo.tokens import (
     CUBE_POINTS,
     EIGHT_FOR_SHIPS,
@@ -28,6 +29,7 @@ from carrack.games.amerigo.tokens import (
     TWO_NEUTRAL,
     VICTORY_GOLD,
 )
+from carrack.games.amerigo.world import World
 
 USES: Final = (7.0, 4.5, 6.5, 5.0, 7.0, 4.0, 3.0)  # times a colour is chosen in a whole game
 PER_ROUND: Final = {  # points of a permanent token for each round that it still works
@@ -41,15 +43,44 @@ PER_ROUND: Final = {  # points of a permanent token for each round that it still
 MORE_POSTS: Final = 5.0  # posts still to come at the start of the game
 
 
+class Note:
+    """What is always true of the worth of a progress token.
+
+    `uses` is how often in a game it adds `more` action points; `by_round` are points for each round
+    that it still works; both 0 where it depends on something else.
+    """
+
+    def __init__(self, token: ProgressToken) -> None:
+        self.rule = token.rule
+        self.more = 2.0 if token.rule == TWO_MORE else 1.0
+        bonus = token.rule in (TWO_MORE, ONE_MORE)
+        self.uses = sum([USES[colour] for colour in token.actions]) if bonus else 0.0
+        self.by_round = PER_ROUND.get(token.rule, 0.0)
+
+
+KEPT_MAPS: Final = 16
+_notes: Final[dict[World, list[Note]]] = {}
+
+
+def notes_of(world: World) -> list[Note]:
+    """A note on each token of a map's edition; those of the last few maps are kept."""
+    notes = _notes.get(world)
+    if notes is None:
+        notes = [Note(token) for token in world.edition.tokens]
+        if len(_notes) >= KEPT_MAPS:
+            del _notes[next(iter(_notes))]
+        _notes[world] = notes
+    return notes
+
+
 def token_worth(s: Amerigo, seat: int, token: int) -> float:
     """Points that an unused token is worth to a seat that owns it, or would."""
-    kind = s.world.edition.tokens[token]
-    rule, left = kind.rule, share_left(s)
-    if rule in (TWO_MORE, ONE_MORE):
-        more = 2.0 if rule == TWO_MORE else 1.0
-        return more * left * sum([USES[colour] for colour in kind.actions])
-    if rule in PER_ROUND:
-        return PER_ROUND[rule] * ROUNDS * left
+    note, left = notes_of(s.world)[token], share_left(s)
+    if note.uses > 0.0:
+        return note.more * left * note.uses
+    if note.by_round > 0.0:
+        return note.by_round * ROUNDS * left
+    rule = note.rule
     if rule == SEVEN:
         return 7.0
     if rule == POST_POINTS:
@@ -80,9 +111,8 @@ def once_worth(s: Amerigo, seat: int, rule: str) -> float:
 
 def jump_worth(s: Amerigo, seat: int) -> float:
     """What AM-TOKEN-9 may win on the special action track."""
-    track = s.world.edition.special
-    front = s.special[s.track[0]]
-    gap = reached(track, front) - reached(track, s.special[seat])
+    value = ladders_of(s.world).special.value
+    gap = value[s.special[s.track[0]]] - value[s.special[seat]]
     return (2.5 + 0.7 * gap) * min(1.0, 4.0 * share_left(s))
 
 

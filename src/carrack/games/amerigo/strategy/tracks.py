@@ -7,6 +7,7 @@ from typing import Final
 from carrack.games.amerigo.components import Track
 from carrack.games.amerigo.state import Amerigo
 from carrack.games.amerigo.strategy.clock import share_left, turns_left
+from carrack.games.amerigo.world import World
 
 TOKEN_NOW: Final = 2.5  # what a progress token still to be taken is worth at the end, and …
 TOKEN_EARLY: Final = 5.5  # … how much more at the start
@@ -14,23 +15,60 @@ RANK: Final = 0.7  # points for each seat that one acts before, at the start of 
 JOKER: Final = 3.0  # what standing on the last space is worth at the start (AM-SPEC-4)
 
 
-def halfway(track: Track, step: int, prize: float) -> float:
+class Ladder:
+    """A track, by step.
+
+    `value` is the highest value reached or passed. Of the way from there to the next one, `gain` is
+    how much more that is, `gone` how many steps have been gone, `span` how many it takes; at the
+    end of the track all are 0.
+    """
+
+    def __init__(self, track: Track) -> None:
+        self.value: list[int] = []
+        self.gain: list[int] = []
+        self.gone: list[int] = []
+        self.span: list[int] = []
+        for step in range(track.steps + 1):
+            start, value = 0, 0
+            gain, span = 0, 0
+            for at, points in track.points:
+                if step < at:
+                    gain, span = points - value, at - start
+                    break
+                start, value = at, points
+            self.value.append(value)
+            self.gain.append(gain)
+            self.gone.append(step - start if span else 0)
+            self.span.append(span)
+
+
+def halfway(ladder: Ladder, step: int, prize: float) -> float:
     """The share of the next value (and of a prize that comes with it) that steps have earned."""
-    before, value = 0, 0
-    for at, points in track.points:
-        if step < at:
-            return (points - value + prize) * (step - before) / (at - before)
-        before, value = at, points
-    return 0.0
+    span = ladder.span[step]
+    return (ladder.gain[step] + prize) * ladder.gone[step] / span if span else 0.0
 
 
-def reached(track: Track, step: int) -> int:
-    """The highest value reached or passed."""
-    best = 0
-    for at, points in track.points:
-        if at <= step:
-            best = points
-    return best
+class Ladders:
+    """Both tracks of an edition."""
+
+    def __init__(self, world: World) -> None:
+        self.progress = Ladder(world.edition.progress)
+        self.special = Ladder(world.edition.special)
+
+
+KEPT_MAPS: Final = 16
+_ladders: Final[dict[World, Ladders]] = {}
+
+
+def ladders_of(world: World) -> Ladders:
+    """The tracks of a map's edition; those of the last few maps are kept."""
+    ladders = _ladders.get(world)
+    if ladders is None:
+        ladders = Ladders(world)
+        if len(_ladders) >= KEPT_MAPS:
+            del _ladders[next(iter(_ladders))]
+        _ladders[world] = ladders
+    return ladders
 
 
 def chance_to_go_on(s: Amerigo) -> float:
@@ -45,9 +83,9 @@ def progress_worth(s: Amerigo, seat: int) -> float:
 
 def worth_of_progress(s: Amerigo, step: int) -> float:
     """What so many steps on the progress track are worth."""
-    track = s.world.edition.progress
+    ladder = ladders_of(s.world).progress
     prize = TOKEN_NOW + TOKEN_EARLY * share_left(s)
-    return reached(track, step) + chance_to_go_on(s) * halfway(track, step, prize)
+    return ladder.value[step] + chance_to_go_on(s) * halfway(ladder, step, prize)
 
 
 def special_worth(s: Amerigo, seat: int) -> float:
@@ -57,9 +95,9 @@ def special_worth(s: Amerigo, seat: int) -> float:
 
 def worth_of_special(s: Amerigo, step: int, ahead: int) -> float:
     """What so many steps on that track are worth with so many seats ahead in player order."""
-    track, left = s.world.edition.special, share_left(s)
-    worth = reached(track, step) + chance_to_go_on(s) * halfway(track, step, 0.0)
+    ladder, left = ladders_of(s.world).special, share_left(s)
+    worth = ladder.value[step] + chance_to_go_on(s) * halfway(ladder, step, 0.0)
     worth += RANK * left * (s.players - 1 - ahead)
-    if step == track.steps:
+    if step == s.world.edition.special.steps:
         worth += JOKER * left
     return worth
