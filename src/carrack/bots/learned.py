@@ -17,10 +17,14 @@ POINT = 130
 
 @dataclass(frozen=True)
 class LearnedSettings:
-    """How many `lines` it compares, and what a `point` ahead counts beside winning."""
+    """How many `lines` it compares, what a `point` ahead counts beside winning, and who judges.
+
+    `net` is a file of weights, `none` for none; without it those that the game ships judge.
+    """
 
     lines: int = 40
     point: int = POINT
+    net: str = ""
 
 
 class Learned(Thinker):
@@ -31,6 +35,8 @@ class Learned(Thinker):
         self.settings = settings
 
     def look(self, handle: SeatHandle, state: State, stream: Stream) -> list[Candidate]:
-        """All lines, by what the judge says of their ends."""
+        """All lines, by what the judge says of their ends, or as the game's knowledge has them."""
         found = candidates(self.mind, state, self.settings.lines)
+        if self.mind.judge is None:
+            return found
         return rank(self.mind, state, found, self.settings.point)

@@ -6,10 +6,12 @@ import difflib
 from collections.abc import Callable
 from dataclasses import Field as Setting
 from dataclasses import fields
+from pathlib import Path
 from typing import Any, TypeVar
 
 from carrack.bots.bot import RANDOM, Advisor, Bot, Random, UnknownBot
 from carrack.bots.learned import Learned, LearnedSettings
+from carrack.bots.learning.weights import judge_in, weights_of
 from carrack.bots.search.flat import Flat, FlatSettings
 from carrack.bots.search.mind import Mind
 from carrack.bots.search.tree import Tree
@@ -20,17 +22,35 @@ from carrack.core.registry import load_function
 
 Settings = TypeVar("Settings")
 
+NO_NET = "none"
+"""The setting `net` of a bot that is to judge nothing but ends of games."""
+
 
 def _learned(name: str, game: Game[Any], given: dict[str, str]) -> Bot:
-    return Learned(name, Mind(game), _settings(LearnedSettings, name, given))
+    settings = _settings(LearnedSettings, name, given)
+    return Learned(name, _mind(game, settings.net), settings)
 
 
 def _flat(name: str, game: Game[Any], given: dict[str, str]) -> Bot:
-    return Flat(name, Mind(game), _settings(FlatSettings, name, given))
+    settings = _settings(FlatSettings, name, given)
+    return Flat(name, _mind(game, settings.net), settings)
 
 
 def _tree(name: str, game: Game[Any], given: dict[str, str]) -> Bot:
-    return Tree(name, Mind(game), _settings(TreeSettings, name, given))
+    settings = _settings(TreeSettings, name, given)
+    return Tree(name, _mind(game, settings.net), settings)
+
+
+def _mind(game: Game[Any], net: str) -> Mind:
+    """The game with the network in a file, or the one that it ships. Raises UnknownBot."""
+    if net == NO_NET:
+        return Mind(game)
+    if not net:
+        return Mind(game, weights_of(game))
+    try:
+        return Mind(game, judge_in(Path(net).read_text(encoding="utf-8"), game))
+    except (OSError, ValueError) as error:
+        raise UnknownBot(f"the network {net} cannot be used: {error}") from None
 
 
 MAKERS: dict[str, Callable[[str, Game[Any], dict[str, str]], Bot]] = {
@@ -85,16 +105,17 @@ def _pairs(name: str, settings: list[str]) -> dict[str, str]:
     return {key: value for key, _, value in pairs}
 
 
-def _settings(kind: type[Settings], name: str, given: dict[str, str]) -> Settings:
+def _settings(form: type[Settings], name: str, given: dict[str, str]) -> Settings:
     """Settings of a kind, from texts. Raises UnknownBot for an unknown one or a wrong value."""
     plain = name.partition(":")[0]
-    known: dict[str, Setting[Any]] = {one.name: one for one in fields(kind)}  # type: ignore[arg-type]
-    values: dict[str, int | float] = {}
+    known: dict[str, Setting[Any]] = {one.name: one for one in fields(form)}  # type: ignore[arg-type]
+    values: dict[str, int | float | str] = {}
     for key, text in given.items():
         if key not in known:
             raise UnknownBot(f"bot {plain!r} has no setting {key!r}; it has {', '.join(known)}")
-        values[key] = _number(plain, key, text, type(known[key].default))
-    return kind(**values)
+        kind = type(known[key].default)
+        values[key] = text if kind is str else _number(plain, key, text, kind)
+    return form(**values)
 
 
 def _number(name: str, key: str, text: str, kind: type) -> int | float:

@@ -11,6 +11,7 @@ from typing import Any
 from carrack.bots.beginner import Beginner
 from carrack.bots.bot import Bot
 from carrack.bots.learned import Learned, LearnedSettings
+from carrack.bots.learning.weights import weights_of
 from carrack.bots.search.flat import Flat, FlatSettings
 from carrack.bots.search.mind import Mind
 from carrack.core.game import Game
@@ -24,7 +25,7 @@ SECONDS = {"deckhand": 1, "helmsman": 2, "navigator": 5, "admiral": 10}
 
 def strength(game: Game[Any], name: str) -> Bot:
     """The bot of a named strength."""
-    mind = Mind(game)
+    mind = Mind(game, weights_of(game))
     if name == "deckhand":
         return Beginner(name, mind)
     if name == "helmsman":

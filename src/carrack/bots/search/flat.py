@@ -27,6 +27,7 @@ class FlatSettings:
     `iterations` playouts a decision, each cut off `turns` turns after the line's own and judged
     there; `lines` are looked at, of which the judge lets `tried` into the playouts. `seconds` ends
     the search early (0: never); `point` is what a point ahead counts beside winning, of 65536.
+    `net` is a file of weights, `none` for none; without it those that the game ships judge.
     """
 
     iterations: int = 200
@@ -35,6 +36,7 @@ class FlatSettings:
     tried: int = 12
     seconds: float = 0.0
     point: int = POINT
+    net: str = ""
 
 
 class Flat(Thinker):

@@ -28,7 +28,8 @@ class TreeSettings:
 
     At most `nodes` lines are remembered. `point` is what a point ahead counts beside winning, of
     65536. With more than one of `workers`, each a process of its own, so many trees grow at once,
-    each with all the iterations.
+    each with all the iterations. `net` is a file of weights, `none` for none; without it those that
+    the game ships judge.
     """
 
     iterations: int = 200
@@ -48,3 +49,4 @@ class TreeSettings:
     nodes: int = 20_000
     point: int = POINT
     workers: int = 1
+    net: str = ""
