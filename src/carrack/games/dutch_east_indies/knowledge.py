@@ -27,6 +27,10 @@ class IndiesKnowledge(Knowledge[Dei]):
         """Turns with a goal for each ship, `greedy`'s first; answers one by one."""
         return lines_of(state, most)
 
+    def keeps_lines(self) -> bool:
+        """A voyage makes sense only as a whole."""
+        return True
+
     def end_move(self, state: Dei) -> Move | None:
         """`end`, where the active seat is free to act and no ship must leave its port."""
         free = state.ask == NOTHING and state.seat == state.active
