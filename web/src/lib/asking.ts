@@ -18,3 +18,26 @@ export const sleep = (ms: number) => new Promise((done) => setTimeout(done, ms))
 export function isRefusal(problem: unknown): problem is Refused {
   return problem instanceof Refused && problem.status < 500 && problem.status !== 429;
 }
+
+/**
+ * Repeats a request under the same name until the server says something. `goesOn` hears before every
+ * attempt whether it is another one, and says whether there is still somebody to ask for; if not,
+ * null. Throws what the server refuses.
+ */
+export async function untilAnswered<T>(
+  ask: (name: string) => Promise<T>,
+  goesOn: (again: boolean) => boolean,
+): Promise<T | null> {
+  const name = requestId();
+  for (let wait = RETRY_FIRST, again = false; goesOn(again); again = true) {
+    try {
+      return await ask(name);
+    } catch (problem) {
+      if (isRefusal(problem)) throw problem;
+    }
+    if (!goesOn(true)) break;
+    await sleep(wait);
+    wait = Math.min(wait * 2, RETRY_LONGEST);
+  }
+  return null;
+}

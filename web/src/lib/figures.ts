@@ -19,7 +19,8 @@ export function swing(chance: number): string {
 /** Points that are expected: they need not be whole. */
 export function expected(points: number): string {
   const digits = Math.abs(points) < FEW ? 1 : 0;
-  return new Intl.NumberFormat(texts.language, { maximumFractionDigits: digits }).format(points);
+  const said = new Intl.NumberFormat(texts.language, { maximumFractionDigits: digits }).format(points);
+  return said.replace("-", "−");
 }
 
 /** Seconds, whole ones. */

@@ -1,6 +1,7 @@
 /** How long something stays on show before the next thing, as this device's speed says. */
 
 import type { Push } from "./api";
+import { sleep } from "./asking";
 import { PAUSE, calm, settings } from "./settings.svelte";
 
 const QUIET = 0.35; // a step that changes nothing to look at stays so much shorter
@@ -26,4 +27,21 @@ export const lies = (dice: number) => fall() * (1 + (dice - 1) * AFTER);
 /** Between one move of a way and the next, in ms. */
 export function stride(): number {
   return calm() || document.hidden ? 0 : Math.min(PAUSE[settings.speed], LONGEST);
+}
+
+/** A while that somebody may cut short. */
+export class Pause {
+  #skip: (() => void) | null = null;
+
+  async wait(ms: number): Promise<void> {
+    if (ms <= 0) return;
+    const skipped = new Promise<void>((done) => {
+      this.#skip = done;
+    });
+    await Promise.race([sleep(ms), skipped]);
+  }
+
+  skip(): void {
+    this.#skip?.();
+  }
 }

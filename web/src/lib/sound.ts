@@ -17,7 +17,7 @@ function note(audio: AudioContext, frequency: number, start: number): void {
   oscillator.stop(start + 1);
 }
 
-export function bell(): void {
+function bell(): void {
   if (settings.muted || !navigator.userActivation.hasBeenActive) return;
   try {
     context ??= new AudioContext();
@@ -26,5 +26,15 @@ export function bell(): void {
     note(context, 1175, context.currentTime + 0.18);
   } catch {
     // a browser without sound plays silently
+  }
+}
+
+/** Rings when it becomes one's own turn, not while it stays so. */
+export class TurnBell {
+  #mine = false;
+
+  ring(mine: boolean): void {
+    if (mine && !this.#mine) bell();
+    this.#mine = mine;
   }
 }

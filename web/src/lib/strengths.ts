@@ -13,6 +13,9 @@ const known = (key: string): string => {
 /** What a bot is called: a strength by its word, any other by its name. */
 export const strengthName = (bot: string): string => known(`strength-${bot}`) || bot;
 
+/** A word for a bot where there is room for one. */
+export const botTag = (bot: string | null): string => known(`strength-${bot ?? ""}`) || t("bot");
+
 /** How strong it is and how long it thinks, in a sentence; "" of other bots. */
 export const strengthAbout = (bot: string): string => known(`strength-${bot}.about`);
 

@@ -1,18 +1,19 @@
 /** A live table: what the server said last, what is shown of it, and what this device asks for. */
 
 import * as api from "./api";
-import type { Assessment, Command, Course, Described, LiveMessage, Position, Push, Seat, Snapshot, Step, View } from "./api";
-import { RETRY_FIRST, RETRY_LONGEST, isRefusal, requestId, sleep } from "./asking";
+import type { Command, Course, Described, LiveMessage, Position, Push, Seat, Snapshot, Step, View } from "./api";
+import { RETRY_FIRST, RETRY_LONGEST, isRefusal, sleep, untilAnswered } from "./asking";
+import { Ends, lastEnd } from "./ends";
 import { Hint } from "./hint.svelte";
 import { connect } from "./live";
 import type { Live } from "./live";
 import { t } from "./i18n.svelte";
 import type { Mark } from "./marks";
-import { pauseAfter, stride } from "./pace";
+import { Pause, pauseAfter, stride } from "./pace";
 import { problemText } from "./problems";
 import { focusSeat, named } from "./shown";
 import type { Shown } from "./shown";
-import { bell } from "./sound";
+import { TurnBell } from "./sound";
 import { merged } from "./steps";
 import { Study } from "./study.svelte";
 import { thoughtOf } from "./thought";
@@ -47,7 +48,10 @@ export class TableStore implements Shown {
 
   readonly hint = new Hint(
     () => this,
-    () => this.#askHint(),
+    () => {
+      const { seq, deciding } = this.#now();
+      return api.askHint(this.table, this.tokens, { at: seq, seat: deciding });
+    },
   );
   readonly study = new Study(
     () => api.beginAnalysis(this.table, this.tokens),
@@ -56,11 +60,11 @@ export class TableStore implements Shown {
 
   #queue: Push[] = [];
   #newest = -1;
-  /** What each seat saw when it last finished a turn; −2 for what was found after a reload. */
-  #ends: Record<number, View> = {};
+  readonly #ends = new Ends();
   #live: Live | null = null;
   #closed = false;
-  #skip: (() => void) | null = null;
+  readonly #pause = new Pause();
+  readonly #bell = new TurnBell();
 
   constructor(
     readonly table: string,
@@ -96,16 +100,6 @@ export class TableStore implements Shown {
 
   get marks(): Mark[] {
     return this.hint.marks;
-  }
-
-  /** Whether a hint can be asked for now. */
-  get canHint(): boolean {
-    return !!this.snapshot?.hints && this.myTurn && this.legal.length > 0 && !this.pending;
-  }
-
-  /** Whether this device may ask for an analysis: that of a seat, or the host's. */
-  get mayStudy(): boolean {
-    return this.you.length > 0 || !!this.snapshot?.host;
   }
 
   get commands(): Command[] {
@@ -168,7 +162,7 @@ export class TableStore implements Shown {
     this.#closed = true;
     this.study.close();
     this.#live?.close();
-    this.#skip?.();
+    this.#pause.skip();
   }
 
   #connect(): void {
@@ -227,7 +221,7 @@ export class TableStore implements Shown {
   /** The table was restored from a backup: what was known of it may never have happened. */
   #forget(): void {
     this.#newest = -1;
-    this.#ends = {};
+    this.#ends.forget();
     this.steps = [];
   }
 
@@ -253,17 +247,10 @@ export class TableStore implements Shown {
     for (let push = this.#queue.shift(); push; push = this.#queue.shift()) {
       this.steps = merged(this.steps, push.steps);
       this.#show(push);
-      const pause = pauseAfter(push, this.you);
-      if (pause > 0) await Promise.race([sleep(pause), this.#skipped()]);
+      await this.#pause.wait(pauseAfter(push, this.you));
     }
     this.playing = false;
-    this.#announce();
-  }
-
-  #skipped(): Promise<void> {
-    return new Promise((done) => {
-      this.#skip = done;
-    });
+    this.#bell.ring(this.myTurn);
   }
 
   /** Shows the newest position at once. */
@@ -273,7 +260,7 @@ export class TableStore implements Shown {
       const missed = this.#queue.flatMap((push) => push.steps);
       this.#queue = [{ ...last, steps: missed }];
     }
-    this.#skip?.();
+    this.#pause.skip();
   }
 
   /** A push leaves out what never changes: it is that of the snapshot. */
@@ -287,19 +274,17 @@ export class TableStore implements Shown {
     const before = this.position;
     this.position = next;
     this.seatList = next.seats;
-    this.hover = null;
-    this.error = null;
+    this.hover = this.error = null;
     this.hint.clear();
     if (next.thinking) this.thinking = thoughtOf(next.thinking);
     else if (next.deciding !== this.thinking?.seat) this.thinking = null;
-    if (before && before.deciding !== next.deciding) this.#ends[before.deciding] = next.view;
+    if (before && before.deciding !== next.deciding) this.#ends.ended(before.deciding, next.view);
     this.#chooseBase(next);
-    if (!before) this.#announce();
+    if (!before) this.#bell.ring(this.myTurn);
   }
 
   #chooseBase(now: Position): void {
-    const focus = focusSeat({ view: now.view, you: this.you });
-    this.base = this.#ends[focus] ?? this.#ends[-2] ?? null;
+    this.base = this.#ends.of(focusSeat({ view: now.view, you: this.you }));
   }
 
   /** After a reload: the position in which this device's seat last finished a turn. */
@@ -307,23 +292,11 @@ export class TableStore implements Shown {
     const now = this.position;
     if (!now) return;
     const focus = focusSeat({ view: now.view, you: this.you });
-    const turn = now.view.turn;
-    const last = this.steps.findLast(
-      (step) => step.kind === "move" && !step.undone && step.seat === focus && step.turn < turn,
-    );
-    const from = last ?? this.steps[0];
+    const from = lastEnd(this.steps, focus, now.view.turn);
     if (!from) return;
     const { view } = await api.positionAt(this.table, this.tokens, from.seq);
-    this.#ends[-2] = view;
+    this.#ends.found(view);
     this.#chooseBase(now);
-  }
-
-  #wasMine = false;
-
-  #announce(): void {
-    const mine = this.myTurn;
-    if (mine && !this.#wasMine) bell();
-    this.#wasMine = mine;
   }
 
   play(move: Described): void {
@@ -370,11 +343,6 @@ export class TableStore implements Shown {
     );
   }
 
-  #askHint(): Promise<Assessment> {
-    const { seq, deciding } = this.#now();
-    return api.askHint(this.table, this.tokens, { at: seq, seat: deciding });
-  }
-
   #now(): Position {
     if (!this.position) throw new Error("a move before the table is known");
     return this.position;
@@ -393,26 +361,19 @@ export class TableStore implements Shown {
     }
   }
 
-  /** Repeats the same request under the same name until the server says something; null: a refusal. */
+  /** What came of a request, repeated until the server says something; null: a refusal. */
   async #untilAnswered(ask: Ask): Promise<Push | null> {
-    const id = requestId();
-    let wait = RETRY_FIRST;
-    while (!this.#closed) {
-      try {
-        const answer = await ask(id);
-        this.#enqueue(answer);
-        return answer;
-      } catch (problem) {
-        if (isRefusal(problem)) {
-          await this.#refused(problem);
-          return null;
-        }
-      }
-      this.retrying = true;
-      await sleep(wait);
-      wait = Math.min(wait * 2, RETRY_LONGEST);
+    try {
+      const answer = await untilAnswered(ask, (again) => {
+        this.retrying = again;
+        return !this.#closed;
+      });
+      if (answer) this.#enqueue(answer);
+      return answer;
+    } catch (problem) {
+      if (isRefusal(problem)) await this.#refused(problem);
+      return null;
     }
-    return null;
   }
 
   async #refused(problem: api.Refused): Promise<void> {
@@ -426,7 +387,7 @@ export class TableStore implements Shown {
   async relearn(): Promise<void> {
     const known = await api.steps(this.table, this.tokens, 0);
     this.steps = merged(known, this.steps.slice(known.length)); // and what came meanwhile
-    this.#ends = {};
+    this.#ends.forget();
     await this.#findBase();
   }
 
