@@ -98,7 +98,8 @@ class Halving:
         for candidate in found:
             state, luck = imagined.copy(), Seeded(seed)
             self.mind.play_line(state, candidate.line, luck)
-            self.mind.play_on(state, self.settings.turns, luck, Stream(seed))
+            rest = imagined.turn + self.settings.turns - state.turn  # a line may have been `end`
+            self.mind.play_on(state, max(0, rest), luck, Stream(seed))
             ends.append(state)
         for candidate, worth in zip(found, self.mind.worths(ends), strict=True):
             candidate.add(worth)

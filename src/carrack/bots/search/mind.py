@@ -78,6 +78,14 @@ class Mind:
                 return
             self.game.apply(state, move, chance)
 
+    def play_to_end(self, state: State, line: list[Move], chance: Chance) -> None:
+        """Plays a line in place to where its turn has nothing left but its end.
+
+        A line that is the end of the turn itself changes nothing: what the turn made is there.
+        """
+        if len(line) > 1 or line[0] is not self.knowledge.end_move(state):
+            self.play_line(state, line, chance)
+
     def play_on(self, state: State, turns: int, chance: Chance, stream: Stream) -> None:
         """Plays by the rule of thumb in place: so many turns, then to where the next one ends.
 

@@ -56,7 +56,7 @@ def rank(mind: Mind, state: State, found: list[Candidate], point: int) -> list[C
     ends = []
     for candidate in found:
         end = state.copy()
-        mind.play_line(end, candidate.line, NO_CHANCE)
+        mind.play_to_end(end, candidate.line, NO_CHANCE)
         ends.append(end)
     for candidate, worth in zip(found, mind.worths(ends), strict=True):
         candidate.first = worth

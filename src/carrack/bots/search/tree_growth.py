@@ -113,7 +113,7 @@ class Growth:
         ends = []
         for child in fresh:
             end = state.copy()
-            self.mind.play_line(end, child.line, luck)
+            self.mind.play_to_end(end, child.line, luck)
             ends.append(end)
         for child, worth in zip(fresh, self.mind.worths(ends), strict=True):
             child.first = worth
