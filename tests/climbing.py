@@ -12,11 +12,11 @@ from carrack.core.registry import register
 
 
 class Climbing(Knowledge[tiny.Hill]):
-    """Advice: one throw, the best card, the end. Lines stop where dice are thrown."""
+    """Advice: one throw, the worst card, the end. Lines stop where dice are thrown."""
 
     def advice(self, state: tiny.Hill, stream: Stream) -> Move:
         moves = {move.index: move for move in self.game.legal(state)}
-        cards = [card for card in range(6, 0, -1) if card in moves]
+        cards = [card for card in range(1, 7) if card in moves]
         if not state.throws:
             return moves[tiny.THROW]
         return moves[cards[0]] if cards else moves[tiny.END]
@@ -92,5 +92,8 @@ def settings(**more: Any) -> Any:
         "test_every": 256,
         "tests": 40,
         "rate": 0.01,
+        "shrink": 0.3,
+        "reuse": 4.0,
+        "points_weight": 0.5,
     }
     return Settings(**{**usual, **more})

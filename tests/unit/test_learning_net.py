@@ -93,6 +93,15 @@ def test_the_first_step_of_adam_has_the_size_of_the_rate() -> None:
         assert np.allclose(moved[some], 0.01 * np.sign(slope[name][some]), rtol=1e-2)
 
 
+def test_weights_shrink_and_biases_do_not() -> None:
+    net = network()
+    before = {name: part.copy() for name, part in net.items()}
+    Adam(net).step(net, {name: np.zeros_like(part) for name, part in net.items()}, 0.01, shrink=3)
+    for name in PARTS:
+        kept = 1.0 if name in ("bias", "out_bias") else 0.97
+        assert np.allclose(net[name], kept * before[name])
+
+
 def test_learning_one_batch_by_heart_takes_the_loss_down() -> None:
     net, one = network(), batch(2, positions=16)
     certain = Batch(one.shared, one.rows, np.eye(2, dtype=np.float32)[[0, 1] * 8], one.points)

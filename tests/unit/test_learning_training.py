@@ -99,19 +99,19 @@ def test_workers_hear_that_they_are_to_stop() -> None:
 
 @pytest.fixture(scope="module")
 def learnt() -> Training:
-    """Some hundred games of Lanterns: enough to learn that a second throw pays."""
-    return trained(climbing.settings(tests=200, test_every=448), 896)
+    """Some hundred games of Lanterns: enough to learn which card to play."""
+    return trained(climbing.settings(seed=1, tests=200, test_every=256), 512)
 
 
 def test_the_network_learns_to_beat_the_advice(learnt: Training) -> None:
-    """Wins in 200 games: 55 % untaught, by mere boldness, and 66 % in the end, with this seed."""
+    """In 200 games, with this seed: 29 % when it knows nothing, 72 %, and 78 % in the end."""
     untaught = begin(climbing.GAME, learnt.settings)
     untaught.scales = learnt.scales
     with Crew(learnt.settings, "climbing") as crew:
         start = Trainer(climbing.GAME, untaught, crew).test(never)
     end = learnt.log[-1]["test"]
-    assert end["win_rate"] > start.rate + 0.05
-    assert end["points"] - end["others"] > start.points - start.others + 2
+    assert start.rate < 0.45 and end["win_rate"] > 0.6
+    assert end["points"] - end["others"] > start.points - start.others + 5
     assert (start.players, start.games, len(start.blocks)) == (2, 2, 100)
 
 
@@ -122,7 +122,7 @@ def test_the_loss_falls_and_chances_come_true(learnt: Training) -> None:
         if count > 200:
             assert came / count == pytest.approx(said / count, abs=0.15)
     assert sum(row[0] for row in last["calibration"]) == 2 * last["new_positions"]
-    assert last["new_games"] == 448
+    assert last["new_games"] == 256
 
 
 def test_what_is_exported_is_what_was_trained(learnt: Training, tmp_path: Path) -> None:
@@ -153,7 +153,7 @@ def test_the_log_is_a_line_for_each_test(learnt: Training, tmp_path: Path) -> No
     save(tmp_path, learnt)
     lines = [json.loads(line) for line in (tmp_path / LOG).read_text("utf-8").splitlines()]
     assert lines == learnt.log
-    assert [line["games"] for line in lines] == [448, 896]
+    assert [line["games"] for line in lines] == [256, 512]
     assert [path.name for path in sorted(tmp_path.iterdir())] == [NAME, LOG]
 
 

@@ -1,0 +1,196 @@
+"""`carrack train`: what it does, and what it says to those who ask for something else."""
+
+from __future__ import annotations
+
+import json
+import signal
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import climbing
+from carrack.bots.learning.checkpoint import NAME, load
+from carrack.bots.learning.weights import MANIFEST, WEIGHTS, judge_in
+from carrack.cli import main
+from carrack.commands import curves, train
+
+QUICK = [
+    *("--players", "2", "--hidden", "8", "--round", "16", "--imitation", "16"),
+    *("--test-every", "32", "--tests", "4"),
+]
+
+
+def run(*arguments: str | Path) -> int:
+    return main(["train", *map(str, arguments)])
+
+
+PLAIN = ("window", "batch", "rate", "shrink", "reuse", "points_weight")
+"""Settings that the tiny game usually has others of."""
+
+
+@pytest.fixture(scope="module")
+def done(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder with a short training."""
+    folder = tmp_path_factory.mktemp("training") / "climb"
+    assert run("climb", "--out", folder, "--games", "50", *QUICK) == 0
+    return folder
+
+
+def test_games_are_rounded_up_to_whole_rounds(done: Path) -> None:
+    training = load(done)
+    assert training.games == 64
+    assert training.settings == climbing.settings(
+        hidden=8,
+        round=16,
+        imitation=16,
+        test_every=32,
+        tests=4,
+        **{name: train_default(name) for name in PLAIN},
+    )
+
+
+def train_default(name: str) -> Any:
+    from carrack.bots.learning.settings import tuned
+
+    return tuned()[name][1]
+
+
+def test_it_tells_how_it_gets_on(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
+    assert run("climb", "--out", tmp_path / "new", "--games", "32", *QUICK) == 0
+    out, err = capfd.readouterr()
+    assert out.startswith("32 games, 256 positions in ")
+    assert f"carrack train export {tmp_path / 'new'}" in out
+    assert "carrack: 32 games: wins " in err and "against the advice (" in err
+
+
+def test_going_on_takes_the_settings_from_the_checkpoint(done: Path, tmp_path: Path) -> None:
+    folder = tmp_path / "again"
+    folder.mkdir()
+    (folder / NAME).write_bytes((done / NAME).read_bytes())
+    assert run("climb", "--out", folder, "--games", "80", "--resume") == 0
+    straight = tmp_path / "straight"
+    assert run("climb", "--out", straight, "--games", "80", *QUICK) == 0
+    one, other = load(folder), load(straight)
+    assert one.games == other.games == 80
+    assert (one.net["own"] == other.net["own"]).all()
+
+
+def test_export_writes_weights_that_can_be_read(
+    done: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run("export", done, "--into", tmp_path / "learned") == 0
+    told = capsys.readouterr().out.splitlines()
+    assert told == [str(tmp_path / "learned" / name) for name in (WEIGHTS, MANIFEST)]
+    text = (tmp_path / "learned" / WEIGHTS).read_text("utf-8")
+    assert judge_in(text, climbing.GAME).hidden == 8
+    manifest = json.loads((tmp_path / "learned" / MANIFEST).read_text("utf-8"))
+    assert manifest["command"] == (
+        "carrack train climb --out DIR --games 64 --seed 0 --players 2 --hidden 8 --imitation 16 "
+        "--round 16 --test-every 32 --tests 4"
+    )
+
+
+def test_the_command_of_the_manifest_gives_the_same_weights(done: Path, tmp_path: Path) -> None:
+    words = train.command_of(load(done)).replace("DIR", str(tmp_path / "made")).split()
+    assert main(words[1:]) == 0
+    for folder, into in ((done, "first"), (tmp_path / "made", "second")):
+        assert run("export", folder, "--into", tmp_path / into) == 0
+    first, second = [(tmp_path / name / WEIGHTS).read_bytes() for name in ("first", "second")]
+    assert first == second
+
+
+def test_curves_are_drawn(done: Path, tmp_path: Path) -> None:
+    pytest.importorskip("matplotlib")
+    path = tmp_path / "curves.svg"
+    assert run("export", done, "--into", tmp_path, "--curves", path) == 0
+    content = path.read_text("utf-8")
+    assert "Lanterns, thought over" in content
+    assert "wins against the advice" in content
+
+
+def test_the_rate_of_a_test_has_an_interval_over_its_blocks() -> None:
+    rate = curves.rate_of({"blocks": [1.0, 2.0, 1.0, 0.0] * 10, "games": 2})
+    assert rate.value == 0.5
+    assert 0.3 < rate.low < 0.45 and 0.55 < rate.high < 0.7
+
+
+def test_ctrl_c_keeps_what_was_learnt(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    finished = []
+
+    def count(course: train.Course) -> None:
+        finished.append(1)
+        if len(finished) == 40:
+            signal.raise_signal(signal.SIGINT)
+
+    monkeypatch.setattr(train.Course, "_finished", count)
+    assert run("climb", "--out", tmp_path / "cut", "--games", "4000", *QUICK) == train.INTERRUPTED
+    assert load(tmp_path / "cut").games == 32
+    assert "--resume goes on" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (["climb", "--games", "5"], "name the folder"),
+        (["climb", "--out", "NEW"], "say when to end"),
+        (["climb", "more", "--out", "NEW", "--games", "5"], "'more' after the game"),
+        (["climb", "--out", "NEW", "--games", "5", "--into", "x"], "--into belongs to export"),
+        (["climb", "--out", "DONE", "--games", "5"], "holds a training: go on with it by --resume"),
+        (["climb", "--out", "NEW", "--resume"], "holds no training"),
+        (["climb", "--out", "DONE", "--resume", "--hidden", "9"], "hidden = 8, not 9"),
+        (["climb", "--out", "DONE", "--resume", "--lambda", "0.1"], "lambda = 0.8, not 0.1"),
+        (["amerigo", "--out", "DONE", "--resume"], "a training of 'climb', not of 'amerigo'"),
+        (["climb", "--out", "NEW", "--games", "5", "--players", "2,x"], "--players 2,x"),
+        (["climb", "--out", "NEW", "--games", "5", "--players", "7"], "for 2 to 4 players, not 7"),
+        (["climb", "--out", "NEW", "--games", "5", "--explore", "2"], "explore is from 0 to 1"),
+        (["climb", "--out", "NEW", "--games", "5", "--option", "rounds"], "name=value"),
+        (["climb", "--out", "NEW", "--games", "5", "--option", "rounds=99"], "rounds"),
+        (["tiny", "--out", "NEW", "--games", "5"], "no features to learn from"),
+        (["climb", "--out", "NEW", "--games", "5", "--curves", "x.pdf"], ".svg or .png"),
+        (["chess", "--out", "NEW", "--games", "5"], "no game 'chess'"),
+        (["export"], "name the folder of the training"),
+        (["export", "NEW"], "holds no training"),
+    ],
+)
+def test_what_is_asked_wrongly_is_said(
+    arguments: list[str],
+    said: str,
+    done: Path,
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    places = {"NEW": str(tmp_path / "new"), "DONE": str(done)}
+    assert run(*[places.get(word, word) for word in arguments]) == 2
+    err = capsys.readouterr().err
+    assert err.startswith("carrack: ") and said in err
+    assert not (tmp_path / "new").exists()
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (["--games", "0"], "must be 1 or more"),
+        (["--minutes", "0"], "more than 0"),
+        (["--minutes", "soon"], "no number"),
+        (["--workers", "0"], "must be 1 or more"),
+    ],
+)
+def test_numbers_that_cannot_be_are_refused(
+    arguments: list[str], said: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit) as ended:
+        run("climb", "--out", "x", *arguments)
+    assert ended.value.code == 2
+    assert said in capsys.readouterr().err
+
+
+def test_a_training_of_other_features_does_not_go_on(
+    done: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    shared = climbing.KNOWLEDGE.shared_features()
+    monkeypatch.setattr(climbing.Climbing, "shared_features", lambda self: shared[:-1])
+    assert run("climb", "--out", done, "--games", "99", "--resume") == 2
+    assert "knows other features than Lanterns" in capsys.readouterr().err
