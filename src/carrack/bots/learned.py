@@ -39,4 +39,4 @@ class Learned(Thinker):
         found = candidates(self.mind, state, self.settings.lines)
         if self.mind.judge is None:
             return found
-        return rank(self.mind, state, found, self.settings.point)
+        return rank(self.mind, state, found, self.settings.point, stream)

@@ -51,7 +51,7 @@ class Flat(Thinker):
         settings = self.settings
         found = candidates(self.mind, state, settings.lines)
         if self.mind.judge is not None:
-            found = rank(self.mind, state, found, settings.point)
+            found = rank(self.mind, state, found, settings.point, stream)
         if len(found) == 1:
             return found
         halving = Halving(self.mind, handle, settings, stream.word())

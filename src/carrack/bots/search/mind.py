@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Protocol
 
-from carrack.core.chance import Chance, Seeded, Stream
+from carrack.core.chance import Chance, Seeded, Stream, mix
 from carrack.core.game import OVER, Game, Move, State
 from carrack.core.knowledge import Knowledge, knowledge_of
 
@@ -86,6 +86,26 @@ class Mind:
         if len(line) > 1 or line[0] is not self.knowledge.end_move(state):
             self.play_line(state, line, chance)
 
+    def line_ends(self, state: State, line: list[Move], times: int, seed: int) -> list[State]:
+        """Where a line leads: positions in which the turn has nothing left but its end.
+
+        One, if nothing comes between. If the line comes to something hidden, or to somebody else's
+        decision, it is imagined so many `times`, and the turn finished by the rule of thumb: only
+        what whole turns have made of positions can be compared.
+        """
+        end = state.copy()
+        self.play_to_end(end, line, NO_CHANCE)
+        if end.seat == OVER or (end.seat, end.reveals) == (state.seat, state.reveals):
+            return [end]
+        return [self._imagined(state, line, mix(seed ^ mix(time))) for time in range(times)]
+
+    def _imagined(self, state: State, line: list[Move], seed: int) -> State:
+        luck = Seeded(seed)
+        end: State = self.game.imagine(state, state.seat, Stream(seed))
+        self.play_to_end(end, line, luck)
+        self.play_on(end, 0, luck, Stream(seed))
+        return end
+
     def play_on(self, state: State, turns: int, chance: Chance, stream: Stream) -> None:
         """Plays by the rule of thumb in place: so many turns, then to where the next one ends.
 
@@ -100,6 +120,16 @@ class Mind:
             if late and move is self.knowledge.end_move(state):
                 return
             self.game.apply(state, move, chance)
+
+
+def mean_worth(worths: list[Worth]) -> Worth:
+    """The mean of one or more, rounded down."""
+    if len(worths) == 1:
+        return worths[0]
+    count = len(worths)
+    wins = zip(*[worth.wins for worth in worths], strict=True)
+    points = zip(*[worth.points for worth in worths], strict=True)
+    return Worth([sum(one) // count for one in wins], [sum(one) // count for one in points])
 
 
 def ended(game: Game[Any], state: State) -> Worth:

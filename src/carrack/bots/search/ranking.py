@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from carrack.bots.assessment import Assessment, MoveValue
-from carrack.bots.search.mind import NO_CHANCE, SHARE, SIXTEENTHS, Mind, Worth
+from carrack.bots.search.mind import SHARE, SIXTEENTHS, Mind, Worth, mean_worth
+from carrack.core.chance import Stream
 from carrack.core.game import Move, State
 
 
@@ -45,21 +46,24 @@ def candidates(mind: Mind, state: State, most: int) -> list[Candidate]:
     return [Candidate(line, [0] * sides, [0] * sides) for line in lines]
 
 
-def rank(mind: Mind, state: State, found: list[Candidate], point: int) -> list[Candidate]:
+IMAGINED = 4
+"""How often what a line reveals is imagined before the line is judged."""
+
+
+def rank(
+    mind: Mind, state: State, found: list[Candidate], point: int, stream: Stream
+) -> list[Candidate]:
     """The same lines, by what the judge says of their ends, best first; equals keep their order.
 
-    A line that comes to something hidden is played as far as the position given goes. Without a
-    judge they are left as they are.
+    Without a judge they are left as they are.
     """
     if mind.judge is None:
         return found
-    ends = []
-    for candidate in found:
-        end = state.copy()
-        mind.play_to_end(end, candidate.line, NO_CHANCE)
-        ends.append(end)
-    for candidate, worth in zip(found, mind.worths(ends), strict=True):
-        candidate.first = worth
+    seed = stream.word()
+    ends = [mind.line_ends(state, candidate.line, IMAGINED, seed) for candidate in found]
+    worths = iter(mind.worths([end for some in ends for end in some]))
+    for candidate, some in zip(found, ends, strict=True):
+        candidate.first = mean_worth([next(worths) for _ in some])
     return sorted(found, key=lambda one: -_utility(one.first, state.seat, point))
 
 
