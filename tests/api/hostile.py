@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import time
 from dataclasses import dataclass
+from multiprocessing.connection import Connection
 
 import tiny
 from carrack.core.chance import Stream
@@ -34,6 +35,13 @@ class HarbourJob(Job):
 @dataclass(frozen=True)
 class HarbourTask(Task):
     """A task that brings this module along."""
+
+
+def babble(line: Connection) -> None:
+    """A worker that answers what nobody can read."""
+    line.recv()
+    line.send_bytes(b"no pickle")
+    time.sleep(600)
 
 
 def crash(handle: SeatHandle, stream: Stream) -> Move:

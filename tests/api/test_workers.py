@@ -80,6 +80,13 @@ def test_a_bot_that_thinks_too_long_is_ended() -> None:
     with_bots(story, 0.5)
 
 
+def test_an_answer_that_cannot_be_read_ends_its_process() -> None:
+    worker = Worker(hostile.babble)
+    with pytest.raises(BotFailed, match="its answer makes no sense"):
+        worker.ask(job("careful"), 20)
+    assert worker.process is None
+
+
 def test_an_invented_move_is_passed_on_for_the_table_to_refuse() -> None:
     async def story(bots: ProcessBots) -> str:
         return await bots.decide(job("invent"))

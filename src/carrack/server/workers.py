@@ -75,9 +75,14 @@ class Worker:
                 patience = seconds
                 if progress is not None:
                     progress(*answer)
+        except BotFailed:
+            raise
         except (EOFError, OSError) as error:
             self.end()
             raise BotFailed(f"its process ended ({type(error).__name__})") from None
+        except Exception as error:  # an answer that cannot be read, whatever it is
+            self.end()
+            raise BotFailed(f"its answer makes no sense ({type(error).__name__})") from None
         if not good:
             if answer.startswith(MemoryError.__name__):
                 self.end()  # what is left of it is not to be trusted
