@@ -18,7 +18,7 @@ class Deal:
     """All that a game depends on beside the network: plain data, as sent to workers.
 
     `advised` are the seats that follow the game's advice; the network plays the others. `explore`
-    is how many of a million decisions are left to chance.
+    is how many of a million turns begin with a line taken by chance.
     """
 
     seed: int

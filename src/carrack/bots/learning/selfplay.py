@@ -11,7 +11,7 @@ from carrack.bots.learning.arrays import Real, Short
 from carrack.bots.learning.deals import MILLION, Deal
 from carrack.bots.learning.settings import Settings
 from carrack.bots.learning.targets import win_shares_of
-from carrack.bots.search.mind import Judge, Mind
+from carrack.bots.search.mind import Judge, Mind, mean_worth
 from carrack.core.chance import Chance, Seeded, Stream
 from carrack.core.game import OVER, Game, Move, State, checked_options
 from carrack.core.playout import Dice
@@ -60,6 +60,7 @@ class Sitting:
         options = checked_options(game, deal.players, dict(player.settings.options))
         self.state: State = game.setup(deal.players, options, self.chance)
         self.moves = 0
+        self.begun = [-1] * deal.players  # the turn in which each seat was last asked
         self.shared: list[list[int]] = []
         self.rows: list[list[list[int]]] = []
 
@@ -84,7 +85,7 @@ class Sitting:
         if len(legal) == 1:
             self._move(legal.sample(stream))
             return
-        by_chance = self.deal.explore and stream.below(MILLION) < self.deal.explore
+        by_chance = self._explores(stream)
         if not by_chance and state.seat in self.deal.advised:
             self._move(self.knowledge.advice(state, stream))
             return
@@ -92,31 +93,27 @@ class Sitting:
         number = stream.below(len(lines)) if by_chance else self._best(lines, stream)
         self._play(lines[number])
 
+    def _explores(self, stream: Stream) -> bool:
+        """Whether chance decides: asked once for each seat in a turn, however many moves it has."""
+        state = self.state
+        if self.begun[state.seat] == state.turn or not self.deal.explore:
+            return False
+        self.begun[state.seat] = state.turn
+        return stream.below(MILLION) < self.deal.explore
+
     def _best(self, lines: list[list[Move]], stream: Stream) -> int:
-        """The number of the line that ends best for the seat that decides, the first of equals."""
+        """The number of the line that ends best for the seat that decides, the first of equals.
+
+        What a line reveals is imagined: it is not known before the line is played.
+        """
         if len(lines) == 1:
             return 0
-        seat, point = self.state.seat, self.settings.point
-        worths = self.mind.worths([self._end(line, stream) for line in lines])
-        values = [worth.utility(seat, point) for worth in worths]
+        state, times, seed = self.state, self.settings.fancies, stream.word()
+        ends = [self.mind.line_ends(state, line, times, seed) for line in lines]
+        worths = iter(self.mind.worths([end for some in ends for end in some]))
+        means = [mean_worth([next(worths) for _ in some]) for some in ends]
+        values = [worth.utility(state.seat, self.settings.point) for worth in means]
         return values.index(max(values))
-
-    def _end(self, line: list[Move], stream: Stream) -> State:
-        """Where a line ends, before the turn does. Chance goes another way than it really will.
-
-        A line that comes to something hidden goes through an imagined position, so that the seat
-        learns nothing that it may not know.
-        """
-        state = self.state
-        if len(line) == 1 and line[0] == self.knowledge.end_move(state):
-            return state
-        chance = Seeded(self.deal.seed + 1 + self.moves)
-        end = state.copy()
-        self.mind.play_line(end, line, chance)
-        if end.reveals != state.reveals:
-            end = self.game.imagine(state, state.seat, stream)
-            self.mind.play_line(end, line, chance)
-        return end
 
     def _play(self, line: list[Move]) -> None:
         """Plays a line as far as it goes as foreseen, and ends the turn if nothing else is left."""
