@@ -219,9 +219,22 @@ def test_the_window_keeps_the_latest_games_and_enough_of_them() -> None:
     window = Window(10)
     for mark in range(5):
         window.add(lesson(2 + mark % 2, 4, mark))
-    assert [int(one.shared[0, 0]) for one in window.lessons] == [2, 3, 4]
+    assert list(window.games) == [(2, 4), (3, 4), (2, 4)]
+    assert [pool.shared[:, 0].tolist() for pool in window.pools()] == [[2] * 4 + [4] * 4, [3] * 4]
     assert window.positions == 12
     assert [(pool.sides, len(pool)) for pool in window.pools()] == [(2, 8), (3, 4)]
+
+
+def test_old_games_make_room_for_many_new_ones() -> None:
+    window = Window(50)
+    for mark in range(400):
+        window.add(lesson(2 + mark % 3, 1 + mark % 5, mark))
+        assert 50 <= window.positions < 55 or mark < 20
+    marks = [pool.rows[:, 0, 0].tolist() for pool in window.pools()]
+    assert sorted(m for pool in marks for m in pool) == [
+        mark for mark in range(400 - len(window.games), 400) for _ in range(1 + mark % 5)
+    ]
+    assert marks == [sorted(pool) for pool in marks]
 
 
 def test_batches_are_drawn_evenly_from_all_positions() -> None:

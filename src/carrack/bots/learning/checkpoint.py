@@ -16,13 +16,12 @@ from carrack.bots.learning.progress import Account
 from carrack.bots.learning.scales import Scales
 from carrack.bots.learning.settings import settings_in
 from carrack.bots.learning.trainer import Training
-from carrack.bots.learning.window import Lesson, Window, joined
+from carrack.bots.learning.window import LESSON, Lesson, Window
 
 FORM = 1
 NAME = "checkpoint.npz"
 LOG = "log.jsonl"
 SCALES = ("shared_mean", "shared_spread", "side_mean", "side_spread")
-LESSON = ("shared", "rows", "wins", "points")
 
 
 class CheckpointError(ValueError):
@@ -61,7 +60,7 @@ def _about(training: Training) -> dict[str, Any]:
         "seconds": training.seconds,
         "steps": training.adam.steps,
         "points": None if scales is None else [scales.points_mean, scales.points_spread],
-        "window": [[lesson.sides, len(lesson)] for lesson in training.window.lessons],
+        "window": list(training.window.games),
         "account": asdict(training.account),
         "log": training.log,
     }
@@ -110,16 +109,13 @@ def _training(arrays: dict[str, Any]) -> Training:
     )
 
 
-def _window(size: int, lessons: list[list[int]], arrays: dict[str, Any]) -> Window:
-    """The lessons in their order, cut out of the positions put together by number of sides."""
+def _window(size: int, games: list[list[int]], arrays: dict[str, Any]) -> Window:
+    """The games in their order, cut out of the positions put together by number of sides."""
     window = Window(size)
     begun: dict[int, int] = {}
-    for sides, length in lessons:
+    for sides, length in games:
         start = begun.get(sides, 0)
         part = slice(start, start + length)
         window.add(Lesson(*[arrays[f"window.{sides}.{name}"][part] for name in LESSON]))
         begun[sides] = start + length
     return window
-
-
-__all__ = ["CheckpointError", "joined", "load", "save"]

@@ -12,6 +12,9 @@ from carrack.bots.learning.arrays import Real, Short
 from carrack.bots.learning.net import Batch
 from carrack.bots.learning.scales import Scales
 
+LESSON = ("shared", "rows", "wins", "points")
+"""The arrays of a lesson."""
+
 
 @dataclass(frozen=True)
 class Lesson:
@@ -39,27 +42,76 @@ class Lesson:
         return Batch(shared, rows, self.wins[chosen], self.points[chosen])
 
 
+class Pool:
+    """Positions with equally many sides, to which new ones are added and of which old ones go.
+
+    They lie in arrays with room behind them, so that nothing is copied but when the room is used
+    up, and then as much room is made as there are positions.
+    """
+
+    def __init__(self, first: Lesson) -> None:
+        self._room = first
+        self._start, self._end = 0, len(first)
+
+    def add(self, lesson: Lesson) -> None:
+        """Puts positions behind the others."""
+        end = self._end + len(lesson)
+        if end > len(self._room):
+            self._move_to(2 * (end - self._start))
+            end = self._end + len(lesson)
+        for name in LESSON:
+            getattr(self._room, name)[self._end : end] = getattr(lesson, name)
+        self._end = end
+
+    def _move_to(self, size: int) -> None:
+        held = self.held()
+        room = Lesson(
+            *[
+                np.empty((size, *one.shape[1:]), one.dtype)
+                for one in [getattr(held, n) for n in LESSON]
+            ]
+        )
+        for name in LESSON:
+            getattr(room, name)[: len(held)] = getattr(held, name)
+        self._room, self._start, self._end = room, 0, len(held)
+
+    def drop(self, count: int) -> None:
+        """Forgets so many of the oldest."""
+        self._start += count
+
+    def held(self) -> Lesson:
+        """All positions, the oldest first; valid until more are added."""
+        part = slice(self._start, self._end)
+        return Lesson(*[getattr(self._room, name)[part] for name in LESSON])
+
+
 class Window:
-    """Lessons, each from one game, the oldest of which are dropped."""
+    """The positions of the latest games. `games` are their numbers of sides and positions."""
 
     def __init__(self, size: int) -> None:
         self.size = size
-        self.lessons: deque[Lesson] = deque()
+        self.games: deque[tuple[int, int]] = deque()
         self.positions = 0
+        self._pools: dict[int, Pool] = {}
 
     def add(self, lesson: Lesson) -> None:
         """Takes one more game; drops old ones as long as enough positions are left."""
-        self.lessons.append(lesson)
-        self.positions += len(lesson)
-        while self.positions - len(self.lessons[0]) >= self.size:
-            self.positions -= len(self.lessons.popleft())
+        sides, length = lesson.sides, len(lesson)
+        if sides in self._pools:
+            self._pools[sides].add(lesson)
+        else:
+            self._pools[sides] = Pool(lesson)
+        self.games.append((sides, length))
+        self.positions += length
+        while self.positions - self.games[0][1] >= self.size:
+            sides, length = self.games.popleft()
+            self._pools[sides].drop(length)
+            self.positions -= length
 
     def pools(self) -> list[Lesson]:
         """All positions, put together by their number of sides."""
-        found: dict[int, list[Lesson]] = {}
-        for lesson in self.lessons:
-            found.setdefault(lesson.sides, []).append(lesson)
-        return [joined(found[sides]) for sides in sorted(found)]
+        held = [self._pools[sides].held() for sides in sorted(self._pools)]
+        return [lesson for lesson in held if len(lesson)]
 
     def batches(
         self, scales: Scales, count: int, size: int, random: np.random.Generator
@@ -78,13 +130,3 @@ class Window:
                 for i, pool in enumerate(pools)
                 if (places == i).any()
             ]
-
-
-def joined(lessons: list[Lesson]) -> Lesson:
-    """Lessons with equally many sides, as one."""
-    return Lesson(
-        np.concatenate([lesson.shared for lesson in lessons]),
-        np.concatenate([lesson.rows for lesson in lessons]),
-        np.concatenate([lesson.wins for lesson in lessons]),
-        np.concatenate([lesson.points for lesson in lessons]),
-    )
