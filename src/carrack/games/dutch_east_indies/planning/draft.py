@@ -25,9 +25,10 @@ from carrack.games.dutch_east_indies.moves import (
     target_name,
 )
 from carrack.games.dutch_east_indies.pirates import pirates_at
-from carrack.games.dutch_east_indies.planning.goals import GO, HUNT, WAIT, Goal
+from carrack.games.dutch_east_indies.planning.goals import GO, HIDE, HUNT, SHADOW, WAIT, Goal
+from carrack.games.dutch_east_indies.planning.hiding import hidden_course
 from carrack.games.dutch_east_indies.refusals import refusal_of
-from carrack.games.dutch_east_indies.ships import is_port, next_to
+from carrack.games.dutch_east_indies.ships import is_port
 from carrack.games.dutch_east_indies.state import AT_REST, NOTHING, UNDER_WAY, Dei
 from carrack.games.dutch_east_indies.strategy.cards import Prospects
 from carrack.games.dutch_east_indies.strategy.course import (
@@ -37,6 +38,7 @@ from carrack.games.dutch_east_indies.strategy.course import (
     moves_of,
     squares_in_reach,
 )
+from carrack.games.dutch_east_indies.strategy.danger import squares_away
 from carrack.games.dutch_east_indies.strategy.lading import next_towards
 from carrack.games.dutch_east_indies.strategy.market import next_purchase
 from carrack.games.dutch_east_indies.strategy.steps import next_look, next_pick
@@ -135,7 +137,7 @@ def go(draft: Draft, ship: int, goal: Goal, prospects: Prospects) -> None:
     prospects = trade(draft, ship, prospects)
     if goal.wanted:
         lade(draft, ship, goal.wanted)
-    if goal.kind in (GO, HUNT):
+    if goal.kind in (GO, HUNT, SHADOW, HIDE):
         sail_to(draft, ship, goal)
         prospects = trade(draft, ship, prospects)
     if draft.s.moved[ship] != AT_REST or not goal.wanted:
@@ -180,11 +182,7 @@ def sail_to(draft: Draft, ship: int, goal: Goal) -> None:
     s = draft.s
     if draft.done or not points_left(s, ship):
         return
-    course: Course | None
-    if goal.kind == HUNT:
-        course = course_to_target(s, goal.target, draft.lookout.from_here(s, ship))
-    else:
-        course = draft.lookout.course_to(s, ship, goal.trip)
+    course = course_of(draft, ship, goal)
     if course is None:
         return
     for move in moves_of(ship, course):
@@ -193,14 +191,28 @@ def sail_to(draft: Draft, ship: int, goal: Goal) -> None:
         pick_up(draft, ship)
 
 
-def course_to_target(s: Dei, target: int, found: dict[int, Reached]) -> Course | None:
-    """The cheapest way to a square from which a ship can be attacked; None: there is none."""
+def course_of(draft: Draft, ship: int, goal: Goal) -> Course | None:
+    """The movement that serves a goal; None: there is none."""
+    s, lookout = draft.s, draft.lookout
+    if goal.kind == GO:
+        return lookout.course_to(s, ship, goal.trip)
+    found = lookout.from_here(s, ship)
+    if goal.kind == HIDE:
+        return hidden_course(s, ship, way_of(s, ship, goal.trip), found)
+    return course_to_target(s, goal.target, goal.kind == HUNT, found)
+
+
+def course_to_target(s: Dei, target: int, now: bool, found: dict[int, Reached]) -> Course | None:
+    """The cheapest way to a square beside a ship, outside ports; not `now`: as near as possible."""
     best: Course | None = None
     least = 1e9
     for reached in found.values():
         square = reached.node // WAYS
-        if next_to(s.world, square, s.at[target]) and not is_port(s, square):
-            price = reached.met + reached.spent / 100
+        away = squares_away(s, square, s.at[target])
+        if away == 1 and is_port(s, square):
+            continue
+        if away == 1 or not now:
+            price = away + reached.met + reached.spent / 100
             if price < least:
                 best, least = Course(reached, -1), price
     return best

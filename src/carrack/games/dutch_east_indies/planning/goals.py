@@ -12,6 +12,7 @@ from carrack.games.dutch_east_indies.movement import points_left
 from carrack.games.dutch_east_indies.ships import at_home, is_port, port_island, stat_value
 from carrack.games.dutch_east_indies.state import AT_REST, Dei
 from carrack.games.dutch_east_indies.strategy.cards import Prospects
+from carrack.games.dutch_east_indies.strategy.danger import squares_away
 from carrack.games.dutch_east_indies.strategy.market import spares
 from carrack.games.dutch_east_indies.strategy.steps import attack_worth
 from carrack.games.dutch_east_indies.strategy.tables import FAR
@@ -33,9 +34,12 @@ GO: Final = 0  # kinds of goals: to an island or a square at sea
 STAY: Final = 1  # no movement, but what can be done where the ship is
 WAIT: Final = 2  # nothing at all
 HUNT: Final = 3  # to a ship, and attack it
+SHADOW: Final = 4  # as near as possible to a ship, to attack it in the next turn
+HIDE: Final = 5  # like GO, but out of the reach of enemies as far as that is worth it
 
 MOST_WILD: Final = 5  # islands that are tried
 MOST_AFLOAT: Final = 2
+MOST_HIDDEN: Final = 2
 AT_WORST: Final = -1.0  # of staying, if nothing else is known about it
 NO_TARGET: Final = -1
 
@@ -61,7 +65,8 @@ def goals_of(s: Dei, ship: int, prospects: Prospects, other: Trip) -> list[Goal]
         goals += market_goals(s, ship, prospects, other)
         goals += home_goals(s, ship)
         goals += salvage_goals(s, ship, prospects)
-        goals += hunting_goals(s, ship, prospects)
+        goals += hiding_goals(s, ship, goals)
+        goals += hunting_goals(s, ship, prospects, max([goal.worth for goal in goals]))
     goals.sort(key=worth_of, reverse=True)
     return goals
 
@@ -119,9 +124,10 @@ def market_goals(s: Dei, ship: int, prospects: Prospects, other: Trip) -> list[G
     """A trip to the Market, with the coins for it if the ship lies at home."""
     if port_island(s, ship) == s.world.market:
         return []
+    back = prospects.rate * turns_to(s, ship, s.world.homes[ship // 2])
     if not may_load(s, ship):
         trip = market_trip(s, ship, prospects, lading_of(s, ship, prospects), other)
-        return [Goal(GO, trip.worth, trip, [])] if trip.island != NOWHERE else []
+        return [Goal(GO, trip.worth + back, trip, [])] if trip.island != NOWHERE else []
     start, size = ship // 2 * ITEMS, stat_value(s, ship, CARGO)
     have = [s.home[start + item] + s.hold[ship * ITEMS + item] for item in range(ITEMS)]
     extra = [item for item in spares(prospects.needs) if have[item]]
@@ -136,7 +142,7 @@ def market_goals(s: Dei, ship: int, prospects: Prospects, other: Trip) -> list[G
         trip = market_trip(s, ship, prospects, load, other)
         if trip.worth > best.worth:
             best, wanted = trip, [crates, coins] + [along.count(item) for item in SPICES]
-    return [Goal(GO, best.worth, best, wanted)] if best.island != NOWHERE else []
+    return [Goal(GO, best.worth + back, best, wanted)] if best.island != NOWHERE else []
 
 
 def home_goals(s: Dei, ship: int) -> list[Goal]:
@@ -150,11 +156,9 @@ def home_goals(s: Dei, ship: int) -> list[Goal]:
 def salvage_goals(s: Dei, ship: int, prospects: Prospects) -> list[Goal]:
     """What floats at sea, the nearest of what is worth most."""
     goals = []
-    width = s.world.width
-    at = s.at[ship]
     for square, worth in prospects.afloat.items():
-        if square != at:
-            away = max(abs(at // width - square // width), abs(at % width - square % width))
+        if square != s.at[ship]:
+            away = squares_away(s, square, s.at[ship])
             left = worth - prospects.rate * away / stat_value(s, ship, SAIL)
             goals.append(Goal(GO, left, Trip(NOWHERE, left, square), []))
     goals.sort(key=worth_of, reverse=True)
@@ -164,18 +168,55 @@ def salvage_goals(s: Dei, ship: int, prospects: Prospects) -> list[Goal]:
 # --- hunting -------------------------------------------------------------------------------------
 
 
-def hunting_goals(s: Dei, ship: int, prospects: Prospects) -> list[Goal]:
-    """Ships of others that this one could sail to and attack in this turn (DEI-BATTLE-1)."""
-    goals = []
-    width, at, most = s.world.width, s.at[ship], points_left(s, ship) + 1
+def hunting_goals(s: Dei, ship: int, prospects: Prospects, else_worth: float) -> list[Goal]:
+    """Ships of others to attack in this turn or, shadowed, in the next (DEI-BATTLE-1).
+
+    What the ship could do instead (`else_worth`) is put off by about a turn.
+    """
+    goals, left = [], points_left(s, ship)
+    later = else_worth - prospects.rate
     for target in range(s.players * 2):
-        to = s.at[target]
-        away = max(abs(at // width - to // width), abs(at % width - to % width))
-        if target // 2 == ship // 2 or away > most or is_port(s, to):
+        if target // 2 == ship // 2 or is_port(s, s.at[target]) or has_fought(s, ship, target):
             continue
-        if s.fought[ship] >> target & 1 or (s.world.solo and s.fought[ship]):
+        away = squares_away(s, s.at[ship], s.at[target])
+        if away > left + stat_value(s, ship, SAIL) + 1 or not has_prize(s, target):
             continue
-        if spices_aboard(s, target) or s.hold[target * ITEMS + COIN]:
-            worth = attack_worth(s, ship, target, prospects)
-            goals.append(Goal(HUNT, worth, Trip(NOWHERE, worth, to), [], target))
+        worth = attack_worth(s, ship, target, prospects) + later
+        trip = Trip(NOWHERE, worth, s.at[target])
+        if away <= left + 1:
+            goals.append(Goal(HUNT, worth, trip, [], target))
+        goals.append(Goal(SHADOW, worth - 2.0 * prospects.rate, trip, [], target))
     return goals
+
+
+def has_fought(s: Dei, ship: int, target: int) -> bool:
+    """Whether a ship may not attack another again in this turn (DEI-BATTLE-5, DEI-SOLO-11)."""
+    return bool(s.fought[ship] >> target & 1 or (s.world.solo and s.fought[ship]))
+
+
+def has_prize(s: Dei, target: int) -> bool:
+    """Whether there is anything to win from a ship."""
+    return s.hold[target * ITEMS + COIN] > 0 or len(spices_aboard(s, target)) > 0
+
+
+# --- hiding --------------------------------------------------------------------------------------
+
+
+def hiding_goals(s: Dei, ship: int, goals: list[Goal]) -> list[Goal]:
+    """The best goals again, carefully, if the ship has spices to lose and an enemy is near."""
+    if not spices_aboard(s, ship) or not enemies_near(s, ship):
+        return []
+    sailing = [goal for goal in goals if goal.kind == GO]
+    sailing.sort(key=worth_of, reverse=True)
+    return [Goal(HIDE, goal.worth, goal.trip, goal.wanted) for goal in sailing[:MOST_HIDDEN]]
+
+
+def enemies_near(s: Dei, ship: int) -> list[int]:
+    """Ships of others that could attack this one soon, wherever it goes now."""
+    left = points_left(s, ship)
+    return [
+        enemy
+        for enemy in range(s.players * 2)
+        if enemy // 2 != ship // 2
+        and squares_away(s, s.at[enemy], s.at[ship]) <= left + stat_value(s, enemy, SAIL) + 1
+    ]
