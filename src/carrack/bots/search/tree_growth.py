@@ -12,7 +12,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from math import sqrt
 
-from carrack.bots.search.mind import SHARE, Mind, Worth
+from carrack.bots.search.mind import SHARE, Mind, Worth, mean_worth
 from carrack.bots.search.tree_node import History, Node, key_of
 from carrack.bots.search.tree_settings import TreeSettings
 from carrack.core.chance import Chance, Seeded, Stream, mix
@@ -70,7 +70,7 @@ class Growth:
         here = self.state
         return (state.seat, state.turn, state.reveals) == (here.seat, here.turn, here.reveals)
 
-    def offered(self, node: Node, state: State, luck: Chance) -> list[Node]:
+    def offered(self, node: Node, state: State, luck: Seeded) -> list[Node]:
         """The lines that may be chosen in a position, in the order in which they are opened.
 
         Empty where the tree is full.
@@ -84,7 +84,7 @@ class Growth:
             node.lines = lines if certain else None
             return self.children(node, seat, lines[:width], certain)
         children = self.children(node, seat, lines, certain)
-        self.judge(children, state, luck)
+        self.judge(children, state, luck.seed, 1)
         node.lines = [child.line for child in children] if certain else None
         return children[:width]
 
@@ -107,16 +107,16 @@ class Growth:
             found.append(child)
         return found
 
-    def judge(self, children: list[Node], state: State, luck: Chance) -> None:
-        """Puts lines into the order of what the judge says of their ends, the best first."""
+    def judge(self, children: list[Node], state: State, seed: int, times: int) -> None:
+        """Puts lines into the order of what the judge says of their ends, the best first.
+
+        What a line reveals is imagined so many `times`. What was judged before stays as it was.
+        """
         fresh = [child for child in children if child.first is None]
-        ends = []
-        for child in fresh:
-            end = state.copy()
-            self.mind.play_to_end(end, child.line, luck)
-            ends.append(end)
-        for child, worth in zip(fresh, self.mind.worths(ends), strict=True):
-            child.first = worth
+        ends = [self.mind.line_ends(state, child.line, times, seed) for child in fresh]
+        worths = iter(self.mind.worths([end for some in ends for end in some]))
+        for child, some in zip(fresh, ends, strict=True):
+            child.first = mean_worth([next(worths) for _ in some])
         children.sort(key=self.unpromising)
 
     def unpromising(self, child: Node) -> int:
@@ -188,7 +188,7 @@ class Growth:
             else:
                 self.back_up(one.path, worth)
 
-    def tried(self, path: list[Node], state: State, luck: Chance, stream: Stream) -> Try:
+    def tried(self, path: list[Node], state: State, luck: Seeded, stream: Stream) -> Try:
         """Goes down from a line of the root to one that is new, and some turns beyond."""
         one = Try(path, state, state.turn)
         self.descend(one, luck)
@@ -196,7 +196,7 @@ class Growth:
         self.mind.play_on(state, max(0, rest), luck, stream)
         return one
 
-    def descend(self, one: Try, luck: Chance) -> None:
+    def descend(self, one: Try, luck: Seeded) -> None:
         """Plays line after line, until one is new, or the next turn is too far ahead."""
         state, last = one.state, self.state.turn + self.settings.ahead - 1
         while True:

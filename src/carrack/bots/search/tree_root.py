@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 
-from carrack.bots.search.mind import NO_CHANCE
+from carrack.bots.search.ranking import IMAGINED
 from carrack.bots.search.tree_growth import Growth
 from carrack.bots.search.tree_node import Node
 from carrack.core.game import Move
@@ -26,7 +26,7 @@ def plant(growth: Growth) -> list[Node]:
     found = found or [Node(state.seat, lines[0])]
     try:
         if growth.mind.judge is not None:
-            growth.judge(found, state, NO_CHANCE)
+            growth.judge(found, state, growth.seed, IMAGINED)
     except Exception:  # whatever goes wrong in judging: then they stay in the order of the game
         growth.failures += 1
     root.lines = [node.line for node in found[: growth.settings.tried]]
