@@ -85,7 +85,8 @@ def test_who_hands_the_seat_over_again_gives_the_bot_another_chance(tmp_path: Pa
         made.seats[0].plays("throw", "end")
         until_person_decides(made)
         assert len(bots.jobs) == FAILURES
-        assert made.host.act(1, "bot", bot="careful").status_code == 200
+        assert made.host.act(1, "human").status_code == 200
+        assert made.host.act(1, "bot", bot="random").status_code == 200
         made.seats[0].plays("throw", "end")
         until_person_decides(made)
         assert len(bots.jobs) > FAILURES

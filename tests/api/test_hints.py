@@ -73,6 +73,7 @@ def test_a_hint_does_not_depend_on_what_the_seat_cannot_know(house: House) -> No
     assert all(answer == told[0] for answer in told)
     assert isinstance(house.bots, Inline)
     assert len(house.bots.assessed) == 5
+    assert len({canonical(job.state) for job in house.bots.assessed}) == 1  # nor what it is told
 
 
 def test_a_table_without_hints_gives_none_and_says_so_in_the_snapshot(house: House) -> None:
