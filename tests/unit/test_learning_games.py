@@ -164,8 +164,9 @@ def test_what_a_line_reveals_is_imagined_not_looked_up() -> None:
         one, judge = player(), Points()
         one.mind.knowledge, one.mind.judge = Peeking(climbing.GAME), judge
         sitting = Sitting(one, Deal(seed, 2, (), 0))
-        sitting.state.throws = [4]
-        truths.append(sitting.state.deck[-1])
+        state: Any = sitting.state
+        state.throws = [4]
+        truths.append(state.deck[-1])
         sitting._decide()
         told.append(judge.asked[0][1][0][0] - 100)
     assert all(1 <= card <= 6 for card in told)
@@ -177,12 +178,13 @@ def test_a_dice_throw_is_judged_by_other_dice_than_those_that_fall() -> None:
     for seed in range(60):
         judge = Points()
         sitting = Sitting(player(judge), Deal(seed, 2, (), 0))
-        sitting.state.throws = [2]
+        state: Any = sitting.state
+        state.throws = [2]
         sitting.settings = climbing.settings(lines=2)
         sitting._decide()
         seen.append(judge.asked[0][0][1][1])  # the first line is another throw
-        if len(sitting.state.throws) > 1:
-            eyes = sitting.state.throws[1]
+        if len(state.throws) > 1:
+            eyes = state.throws[1]
             fell.append((seen[-1], 0 if eyes == 1 else 2 + eyes))
     assert len(fell) > 30
     assert sum(judged != real for judged, real in fell) > 10

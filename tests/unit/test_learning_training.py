@@ -90,6 +90,20 @@ def test_an_interrupted_round_leaves_the_training_as_it_was(tmp_path: Path) -> N
     assert same(trained(settings, 96, training=training), trained(settings, 96))
 
 
+def test_an_interrupted_test_is_done_when_the_training_goes_on(tmp_path: Path) -> None:
+    settings = climbing.settings(**SHORT)
+    training = trained(settings, 32)
+    with Crew(settings, "climbing") as crew, pytest.raises(Interrupted):
+        Trainer(climbing.GAME, training, crew).round(lambda: training.games == 48, lambda: None)
+    assert (training.games, training.log) == (48, [])
+    save(tmp_path, training)
+    with Crew(settings, "climbing") as crew:
+        again = load(tmp_path)
+        Trainer(climbing.GAME, again, crew).round(never, lambda: None)
+    assert same(again, trained(settings, 48))
+    assert len(again.log) == 1
+
+
 def test_workers_hear_that_they_are_to_stop() -> None:
     settings = climbing.settings(**{**SHORT, "round": 64})
     asked = iter([False, False])

@@ -14,6 +14,7 @@ from carrack.bots.learning.checkpoint import NAME, load
 from carrack.bots.learning.weights import MANIFEST, WEIGHTS, judge_in
 from carrack.cli import main
 from carrack.commands import curves, train
+from carrack.commands.simulate import INTERRUPTED
 
 QUICK = [
     *("--players", "2", "--hidden", "8", "--round", "16", "--imitation", "16"),
@@ -25,6 +26,7 @@ def run(*arguments: str | Path) -> int:
     return main(["train", *map(str, arguments)])
 
 
+END = ("--games", "64")
 PLAIN = ("window", "batch", "rate", "shrink", "reuse", "points_weight")
 """Settings that the tiny game usually has others of."""
 
@@ -126,7 +128,7 @@ def test_ctrl_c_keeps_what_was_learnt(
             signal.raise_signal(signal.SIGINT)
 
     monkeypatch.setattr(train.Course, "_finished", count)
-    assert run("climb", "--out", tmp_path / "cut", "--games", "4000", *QUICK) == train.INTERRUPTED
+    assert run("climb", "--out", tmp_path / "cut", "--games", "4000", *QUICK) == INTERRUPTED
     assert load(tmp_path / "cut").games == 32
     assert "--resume goes on" in capsys.readouterr().err
 
@@ -137,12 +139,14 @@ def test_ctrl_c_keeps_what_was_learnt(
         (["climb", "--games", "5"], "name the folder"),
         (["climb", "--out", "NEW"], "say when to end"),
         (["climb", "more", "--out", "NEW", "--games", "5"], "'more' after the game"),
+        (["climb", "--out", "FILE", "--games", "5"], "File exists"),
         (["climb", "--out", "NEW", "--games", "5", "--into", "x"], "--into belongs to export"),
         (["climb", "--out", "DONE", "--games", "5"], "holds a training: go on with it by --resume"),
-        (["climb", "--out", "NEW", "--resume"], "holds no training"),
-        (["climb", "--out", "DONE", "--resume", "--hidden", "9"], "hidden = 8, not 9"),
-        (["climb", "--out", "DONE", "--resume", "--lambda", "0.1"], "lambda = 0.8, not 0.1"),
-        (["amerigo", "--out", "DONE", "--resume"], "a training of 'climb', not of 'amerigo'"),
+        (["climb", "--out", "NEW", "--resume", *END], "holds no training"),
+        (["climb", "--out", "DONE", "--resume"], "say when to end"),
+        (["climb", "--out", "DONE", "--resume", *END, "--hidden", "9"], "hidden = 8, not 9"),
+        (["climb", "--out", "DONE", "--resume", *END, "--lambda", "0.1"], "lambda = 0.8, not 0.1"),
+        (["amerigo", "--out", "DONE", "--resume", *END], "a training of 'climb', not of 'amerigo'"),
         (["climb", "--out", "NEW", "--games", "5", "--players", "2,x"], "--players 2,x"),
         (["climb", "--out", "NEW", "--games", "5", "--players", "7"], "for 2 to 4 players, not 7"),
         (["climb", "--out", "NEW", "--games", "5", "--explore", "2"], "explore is from 0 to 1"),
@@ -162,7 +166,8 @@ def test_what_is_asked_wrongly_is_said(
     tmp_path: Path,
     capsys: pytest.CaptureFixture[str],
 ) -> None:
-    places = {"NEW": str(tmp_path / "new"), "DONE": str(done)}
+    (tmp_path / "file").write_text("something else")
+    places = {"NEW": str(tmp_path / "new"), "DONE": str(done), "FILE": str(tmp_path / "file")}
     assert run(*[places.get(word, word) for word in arguments]) == 2
     err = capsys.readouterr().err
     assert err.startswith("carrack: ") and said in err

@@ -102,6 +102,8 @@ def run(args: argparse.Namespace) -> int:
         _check_curves(args.curves)
     game = known_game(args.game)
     folder = Path(args.out)
+    if args.games is None and args.minutes is None:
+        raise UserError("say when to end: --games N or --minutes M (Ctrl-C ends it too)")
     training = _resumed(game, folder, args) if args.resume else _begun(game, folder, args)
     return _trained(game, training, folder, args)
 
@@ -122,8 +124,6 @@ def _begun(game: Game[Any], folder: Path, args: argparse.Namespace) -> Training:
         raise UserError(
             f"{folder} holds a training: go on with it by --resume, or name another folder"
         )
-    if args.games is None and args.minutes is None:
-        raise UserError("say when to end: --games N or --minutes M (Ctrl-C ends it too)")
     try:
         training = begin(game, _settings(game, args))
     except (TrainingError, ValueError) as error:

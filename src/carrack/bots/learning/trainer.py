@@ -96,8 +96,21 @@ class Trainer:
     def round(self, stop: Stop, finished: Callable[[], None]) -> None:
         """Plays and learns one round; tests if it is time. `finished` is called after each game.
 
-        Raises Interrupted, and then nothing of the training has changed.
+        Raises Interrupted; what was cut off, the games or the test, is then still to be done, and
+        the next call does it.
         """
+        if not self._test_is_due():
+            self._play(stop, finished)
+        if self._test_is_due():
+            self._log(stop)
+
+    def _test_is_due(self) -> bool:
+        training, every = self.training, self.training.settings.test_every
+        last = training.log[-1]["games"] if training.log else 0
+        return bool(training.games // every > last // every)
+
+    def _play(self, stop: Stop, finished: Callable[[], None]) -> None:
+        """The games of a round, and what is learnt from them."""
         start = time.perf_counter()
         training, settings = self.training, self.training.settings
         numbers = range(training.games + 1, training.games + settings.round + 1)
@@ -109,8 +122,6 @@ class Trainer:
             finished()
         self._learn(played)
         training.seconds += time.perf_counter() - start
-        if training.games // settings.test_every > numbers[0] // settings.test_every:
-            self._log(stop)
 
     def _learn(self, played: list[Played]) -> None:
         training = self.training
