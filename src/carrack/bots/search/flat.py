@@ -9,14 +9,14 @@ flat Monte Carlo beat tree search (Gedda, Lagerkvist and Butler, 2018).
 from __future__ import annotations
 
 import time
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from carrack.bots.learned import POINT
 from carrack.bots.search.mind import Mind
 from carrack.bots.search.ranking import Candidate, candidates, rank
 from carrack.bots.search.thinker import Thinker
 from carrack.core.chance import Seeded, Stream, mix
-from carrack.core.game import State
+from carrack.core.game import Move, State
 from carrack.core.seat import SeatHandle
 
 
@@ -24,13 +24,15 @@ from carrack.core.seat import SeatHandle
 class FlatSettings:
     """How a flat search spends its time.
 
-    `iterations` playouts a decision, each cut off `turns` turns after the line's own and judged
+    `iterations` playouts for the first decision of a turn and a `later`-th of them for each further
+    one, each cut off `turns` turns after the line's own and judged
     there; `lines` are looked at, of which the judge lets `tried` into the playouts. `seconds` ends
     the search early (0: never); `point` is what a point ahead counts beside winning, of 65536.
     `net` is a file of weights, `none` for none; without it those that the game ships judge.
     """
 
     iterations: int = 200
+    later: int = 4
     turns: int = 2
     lines: int = 40
     tried: int = 12
@@ -45,6 +47,24 @@ class Flat(Thinker):
     def __init__(self, name: str, mind: Mind, settings: FlatSettings) -> None:
         super().__init__(name, mind)
         self.settings = settings
+        self.begun: dict[int, int] = {}  # by seat the turn in which it was asked last
+        self.iterations = settings.iterations
+
+    def decide(self, handle: SeatHandle, stream: Stream) -> Move:
+        """The first move of the best line: what the turn is for is settled by its first decision."""
+        seat, turn = handle.seat, handle.imagine(Stream(0)).turn
+        if self.begun.get(seat) == turn:
+            self.iterations = self.settings.iterations // max(1, self.settings.later)
+        self.begun[seat] = turn
+        try:
+            return super().decide(handle, stream)
+        finally:
+            self.iterations = self.settings.iterations
+
+    def forget(self) -> None:
+        """Drops all plans, and which turns were begun."""
+        super().forget()
+        self.begun.clear()
 
     def look(self, handle: SeatHandle, state: State, stream: Stream) -> list[Candidate]:
         """Lines with what their playouts came to: those that stayed in longest first."""
@@ -54,6 +74,7 @@ class Flat(Thinker):
             found = rank(self.mind, state, found, settings.point, stream)
         if len(found) == 1:
             return found
+        settings = replace(settings, iterations=self.iterations)
         halving = Halving(self.mind, handle, settings, stream.word())
         return halving.run(found[: settings.tried]) + found[settings.tried :]
 
