@@ -22,7 +22,7 @@ from carrack.games.amerigo.strategy.choices import promising_steps
 from carrack.games.amerigo.strategy.steps import exchange_first, next_step
 
 NO_CHANCE: Final = Seeded(0)  # a turn before its end draws nothing
-PICKS: Final = 3  # progress tokens that are tried after each number of steps
+FEWEST_PICKS: Final = 3  # progress tokens that are tried after each number of steps
 FEWEST: Final = 2  # steps that are tried after each choice, however few lines are asked for
 
 
@@ -66,14 +66,14 @@ class Tried:
     def branch(self, s: Amerigo, moves: list[Move], most: int) -> None:
         """Tries the steps worth a thought, at most so many, each after the given moves."""
         for step in promising_steps(s, most):
-            self.step(s, moves, step)
+            self.step(s, moves, step, most)
 
-    def step(self, s: Amerigo, moves: list[Move], step: AmerigoMove) -> None:
+    def step(self, s: Amerigo, moves: list[Move], step: AmerigoMove, most: int) -> None:
         """Tries a step, and the progress tokens that it lets the seat take."""
         new = s.copy()
         GAME.apply(new, step, NO_CHANCE)
         if new.step == PICK:
-            self.branch(new, [*moves, step], PICKS)
+            self.branch(new, [*moves, step], max(FEWEST_PICKS, most))
         else:
             self.complete(new, [*moves, step])
 

@@ -85,12 +85,12 @@ def after_laying(
 
 
 def best_spots(s: Amerigo, held: list[int]) -> list[Spot]:
-    """The most rewarding places; best first."""
-    return ranked_spots(s, held, COMPARED)
+    """The most rewarding places, one for each island and kind of tile; best first."""
+    return ranked_spots(s, held, COMPARED, 1)
 
 
-def ranked_spots(s: Amerigo, held: list[int], most: int) -> list[Spot]:
-    """At most so many rewarding places, one for each island and kind of tile; best first."""
+def ranked_spots(s: Amerigo, held: list[int], most: int, places: int) -> list[Spot]:
+    """At most so many rewarding spots, best first, `places` for each island and kind of tile."""
     prices, goods = prices_of(s.world), commodity_worths(s, s.seat)
     squares = sum([held[kind] * prices.size[kind] for kind in range(len(held))])
     wallet, costs = affordable(s), s.world.costs
@@ -100,8 +100,7 @@ def ranked_spots(s: Amerigo, held: list[int], most: int) -> list[Spot]:
     for number in open_islands(s):
         site = Site(s, number, squares)
         for kind in kinds if site.squares <= SMALL_LAND else kinds[:KINDS]:
-            spot = best_spot(s, site, kind, goods)
-            if spot is not None:
+            for spot in spots_of(s, site, kind, goods, places):
                 spots.append(spot)
                 rates.append(rate_of(s, kind, spot.worth))
     ranked = sorted(range(len(spots)), key=rates.__getitem__, reverse=True)
@@ -118,20 +117,31 @@ def rate_of(s: Amerigo, kind: int, worth: float) -> float:
     return worth / cost
 
 
-def best_spot(s: Amerigo, site: Site, kind: int, goods: list[float]) -> Spot | None:
-    """The best place for a kind of tile on an island, or None."""
-    moves = placements_here(s, site.island.number, kind)
+def spots_of(s: Amerigo, site: Site, kind: int, goods: list[float], places: int) -> list[Spot]:
+    """The best so many places for a kind of tile on an island; none if it cannot be laid."""
+    moves = promising(placements_here(s, site.island.number, kind), goods)
     if not moves:
-        return None
-    best, most = moves[0], -99.0
+        return []
     earned = site.towards * prices_of(s.world).size[kind]
-    for move in promising(moves, goods):
-        worth = place_worth(site, move, goods, earned)
-        if worth > most:
-            best, most = move, worth
+    worths = [place_worth(site, move, goods, earned) for move in moves]
     tile = s.world.kinds[kind]
     points = tile.big_points if site.island.big else tile.small_points
-    return Spot(best, points + most, points + gain_now(site, best, goods))
+    found: list[Spot] = []
+    for i in highest(worths, places):
+        now = points + gain_now(site, moves[i], goods)
+        found.append(Spot(moves[i], points + worths[i], now))
+    return found
+
+
+def highest(worths: list[float], count: int) -> list[int]:
+    """The positions of the highest worths, the highest first; among equals the first."""
+    if count > 1:
+        return sorted(range(len(worths)), key=worths.__getitem__, reverse=True)[:count]
+    best = 0
+    for i, worth in enumerate(worths):
+        if worth > worths[best]:
+            best = i
+    return [best]
 
 
 def promising(moves: list[AmerigoMove], goods: list[float]) -> list[AmerigoMove]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from carrack.games.amerigo.buy import buy_moves
 from carrack.games.amerigo.gold import exchanges, may_exchange
 from carrack.games.amerigo.moves import AmerigoMove
@@ -32,6 +34,9 @@ from carrack.games.amerigo.strategy.shopping import (
 )
 from carrack.games.amerigo.strategy.supply import own_tiles
 
+PLACES: Final = 3  # places of a kind of tile on an island that are worth a thought, if …
+MANY: Final = 24  # … so many steps are asked for
+
 
 def promising_steps(s: Amerigo, most: int) -> list[AmerigoMove]:
     """At most so many steps, the most promising first; all are legal, `end` is never among them."""
@@ -49,7 +54,8 @@ def action_steps(s: Amerigo, most: int) -> list[AmerigoMove]:
     if action == BLUE:
         return sailing_moves(s)
     if action == GREEN:
-        return [spot.move for spot in ranked_spots(s, own_tiles(s, s.seat), most)]
+        places = PLACES if most >= MANY else 1  # few steps: rather different tiles and islands
+        return [spot.move for spot in ranked_spots(s, own_tiles(s, s.seat), most, places)]
     if action == RED:
         moves = take_moves(s)
         return best_first(moves, taking_rates(s, moves))
