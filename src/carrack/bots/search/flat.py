@@ -25,9 +25,9 @@ class FlatSettings:
     """How a flat search spends its time.
 
     `iterations` playouts for the first decision of a turn and a `later`-th of them for each further
-    one, each cut off `turns` turns after the line's own and judged
-    there; `lines` are looked at, of which the judge lets `tried` into the playouts. `seconds` ends
-    the search early (0: never); `point` is what a point ahead counts beside winning, of 65536.
+    one, each cut off `turns` turns after the line's own (1 or more) and judged there; `lines` are
+    looked at, of which the judge lets `tried` into the playouts. `seconds` ends the search early
+    (0: never); `point` is what a point ahead counts beside winning, of 65536.
     `net` is a file of weights, `none` for none; without it those that the game ships judge.
     """
 
@@ -51,7 +51,7 @@ class Flat(Thinker):
         self.iterations = settings.iterations
 
     def decide(self, handle: SeatHandle, stream: Stream) -> Move:
-        """The first move of the best line: what the turn is for is settled by its first decision."""
+        """The first move of the best line: a turn's first decision settles what it is for."""
         seat, turn = handle.seat, handle.imagine(Stream(0)).turn
         if self.begun.get(seat) == turn:
             self.iterations = self.settings.iterations // max(1, self.settings.later)
