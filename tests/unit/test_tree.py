@@ -11,6 +11,7 @@ import pytest
 
 import guided
 import plies
+from carrack.bots import make_bot
 from carrack.bots.search.flat import Flat, FlatSettings
 from carrack.bots.search.mind import Mind
 from carrack.bots.search.tree import Tree
@@ -240,3 +241,15 @@ def test_no_time_at_all_is_time_for_one_try() -> None:
     settings = TreeSettings(iterations=1_000_000, seconds=1e-9)
     told = tree(guided.GAME, settings).assess(handle_of(guided.GAME), Stream(1))
     assert 1 <= told.iterations <= 9
+
+
+@pytest.mark.parametrize(
+    "odd", ["tried", "lines", "replies", "nodes", "ahead", "iterations", "open", "widen", "explore"]
+)
+@pytest.mark.parametrize("halving", [0, 1])
+def test_whatever_is_set_to_nothing_a_legal_move_is_made(odd: str, halving: int) -> None:
+    values = {"iterations": "30", "halving": str(halving), odd: "0"}
+    name = ":".join(["tree", *[f"{key}={value}" for key, value in values.items()]])
+    bot = make_bot(guided.GAME, name)
+    handle = handle_of(guided.GAME)
+    assert bot.decide(handle, Stream(1)) in handle.legal()
