@@ -115,17 +115,17 @@ def test_workers_hear_that_they_are_to_stop() -> None:
 @pytest.fixture(scope="module")
 def learnt() -> Training:
     """Some hundred games of Lanterns: enough to learn which card to play."""
-    return trained(climbing.settings(seed=1, tests=200, test_every=256), 512)
+    return trained(climbing.settings(seed=2, tests=200, test_every=256), 512)
 
 
 def test_the_network_learns_to_beat_the_advice(learnt: Training) -> None:
-    """In 200 games, with this seed: 29 % when it knows nothing, 72 %, and 78 % in the end."""
+    """Wins in 200 games, with this seed: 17 % when it knows nothing, and in the end 77 %."""
     untaught = begin(climbing.GAME, learnt.settings)
     untaught.scales = learnt.scales
     with Crew(learnt.settings, "climbing") as crew:
         start = Trainer(climbing.GAME, untaught, crew).test(never)
     end = learnt.log[-1]["test"]
-    assert start.rate < 0.45 and end["win_rate"] > 0.6
+    assert start.rate < 0.4 and end["win_rate"] > 0.6
     assert end["points"] - end["others"] > start.points - start.others + 5
     assert (start.players, start.games, len(start.blocks)) == (2, 2, 100)
 
