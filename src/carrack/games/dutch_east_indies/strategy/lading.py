@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from carrack.games.dutch_east_indies.cargo import serves_home, shore_refusal
+from carrack.games.dutch_east_indies.cargo import shore_refusal
 from carrack.games.dutch_east_indies.components import (
     CARGO,
     COIN,
@@ -42,9 +42,7 @@ _plans: dict[PlanKey, list[int]] = {}
 
 
 def next_loading(s: Dei, ship: int, prospects: Prospects, other: Trip) -> DeiMove | None:
-    """The next item to load or unload at home; None: nothing more, or not at home."""
-    if not serves_home(s, ship):
-        return None
+    """The next item to load or unload for a ship at home; None: nothing more."""
     hold = s.hold[ship * ITEMS : (ship + 1) * ITEMS]
     wanted = [0 if item in SPICES else hold[item] for item in range(ITEMS)]
     if s.moved[ship] == AT_REST:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from carrack.games.dutch_east_indies.battle import attack_refusal, spices_aboard
-from carrack.games.dutch_east_indies.cargo import pick_refusal
+from carrack.games.dutch_east_indies.cargo import pick_refusal, serves_home
 from carrack.games.dutch_east_indies.components import (
     CANNONS,
     CRATE,
@@ -85,7 +85,7 @@ def deed(s: Dei, ship: int, prospects: Prospects) -> DeiMove | None:
         move = next_look(s, ship, prospects)
     if move is None:
         move = next_purchase(s, ship, prospects.needs)
-    if move is None:
+    if move is None and serves_home(s, ship):
         move = next_loading(s, ship, prospects, trip_of_other(s, ship, prospects))
     return move
 
