@@ -1,7 +1,7 @@
-"""The bot `deckhand`: plays by the rule of thumb, and often enough does something else instead.
+"""Bots that play by the rule of thumb: `helmsman` does, `deckhand` often enough does otherwise.
 
-Its mistakes are those of a beginner: not nonsense, but a line that looked good too. How many it
-makes is one number.
+The mistakes of a deckhand are those of a beginner: not nonsense, but a line that looked good too.
+How many it makes is one number.
 """
 
 from __future__ import annotations
@@ -14,16 +14,22 @@ from carrack.core.game import State
 from carrack.core.seat import SeatHandle
 
 LINES = 8
-CARELESS = 35
-"""In how many of 100 decisions it takes any of the lines that it sees."""
+"""From so many lines it takes one when it is careless."""
 
 
 class Beginner(Thinker):
-    """The first line of the game's knowledge, or now and then another."""
+    """Begins a turn with the first line of the game's knowledge, or now and then with another.
 
-    def __init__(self, name: str, mind: Mind, careless: int = CARELESS) -> None:
+    In `careless` of 100 turns chance decides. What it has begun it ends.
+    """
+
+    def __init__(self, name: str, mind: Mind, careless: int) -> None:
         super().__init__(name, mind)
         self.careless = careless
+
+    def keeps_lines(self) -> bool:
+        """A line, good or bad, is played to its end."""
+        return True
 
     def look(self, handle: SeatHandle, state: State, stream: Stream) -> list[Candidate]:
         """Its line first; it judges none of them."""

@@ -27,10 +27,14 @@ class Thinker(Bot):
         """The lines that were looked at, the best first. `state` is one that was imagined."""
         raise NotImplementedError
 
+    def keeps_lines(self) -> bool:
+        """Whether a line that was chosen is played to its end without looking again."""
+        return self.mind.knowledge.keeps_lines()
+
     def decide(self, handle: SeatHandle, stream: Stream) -> Move:
         """The first move of the best line, or the next one of the line chosen before."""
         state = handle.imagine(stream)
-        keeps = self.mind.knowledge.keeps_lines()
+        keeps = self.keeps_lines()
         plan = self.plans.setdefault(handle.seat, Plan())
         if keeps:
             move = plan.next_move(self.mind, state)
