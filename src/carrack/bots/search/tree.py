@@ -41,7 +41,8 @@ class Tree(Thinker):
         tried = self.crew.search(growth, tried) if self.crew else search(growth, tried)
         if growth.failures:
             log.warning("%s: %d tries of a search failed", self.name, growth.failures)
-        self.kept.growth = growth if self.crew is None else None
+        goes_on = self.crew is None and not self.mind.knowledge.keeps_lines()
+        self.kept.growth = growth if goes_on else None
         return [candidate(growth, node) for node in tried + rest]
 
     def decide(self, handle: SeatHandle, stream: Stream) -> Move:
