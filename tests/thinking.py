@@ -59,7 +59,7 @@ def quick(game: Game[Any], name: str) -> Bot:
     bot: Any = make_bot(game, name)
     if hasattr(bot, "mind"):
         bot.mind.judge = Opinionated() if bot.mind.knowledge.side_features() else None
-    given = getattr(bot, "settings", None)
+    given: Any = getattr(bot, "settings", None)
     if hasattr(given, "iterations"):
         few = {"iterations": ITERATIONS, "tried": TRIED, "turns": min(given.turns, 1)}
         bot = type(bot)(bot.name, bot.mind, replace(given, **few))

@@ -49,7 +49,6 @@ class Growth:
         self.root = Node(state.seat, [])
         self.history = History()
         self.size = 1
-        self.failures = 0
         self.sides = len(mind.game.result(state).points)
         self.stand(handle, state, seed)
 
@@ -59,6 +58,7 @@ class Growth:
         self.state = state
         self.seed = seed
         self.rounds = 0
+        self.failures = 0
 
     # --- which lines there are -------------------------------------------------------------------
 
