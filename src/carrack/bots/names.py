@@ -55,10 +55,11 @@ def _mind(game: Game[Any], net: str) -> Mind:
 
 MAKERS: dict[str, Callable[[str, Game[Any], dict[str, str]], Bot]] = {
     "learned": _learned,
+    "search": _flat,
     "flat": _flat,
     "tree": _tree,
 }
-"""Bots that know no game by themselves, and have settings."""
+"""Bots that know no game by themselves, and have settings; `search` is that of the strengths."""
 
 
 def strength_names(game: Game[Any]) -> list[str]:
