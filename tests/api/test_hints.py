@@ -64,7 +64,8 @@ def test_a_hint_does_not_depend_on_what_the_seat_cannot_know(house: House) -> No
     told, truths = [], set()
     for number in range(5):
         sitting = made.sitting()
-        state = sitting.match.state = guided.GAME.imagine(sitting.match.state, 0, Stream(number))
+        state = sitting.game.imagine(sitting.match.state, 0, Stream(number))
+        sitting.match.state = state
         truths.add(canonical(guided.GAME.to_json(state)))
         house.tables.known[made.table].hints.about = None  # think anew
         answer = hinted(made.seats[0])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -18,7 +19,7 @@ from carrack.core.record import open_record
 Captured = pytest.CaptureFixture[str]
 
 
-def written(folder: Path, game: Game[tiny.Hill] = guided.GAME, moves: int = 1000) -> str:
+def written(folder: Path, game: Game[Any] = guided.GAME, moves: int = 1000) -> str:
     """The record of a game at random, or of its first moves."""
     seats = [{"name": "Ada"}, {"name": "Ben"}]
     match = Match(game, new_header(game, 2, {"rounds": 2}, seats), Seeded(4))

@@ -2,22 +2,31 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import Any
 
 import pytest
 
 import guided
 import tiny
-from carrack.bots import make_bot
-from carrack.bots.analysis import STRONG_LOOKS, Looks, NotOver, analyse, prepared, usual_looks
+from carrack.bots import Assessment, make_bot
+from carrack.bots.analysis import (
+    STRONG_LOOKS,
+    Looks,
+    NotOver,
+    analyse,
+    hindsight,
+    prepared,
+    usual_looks,
+)
 from carrack.bots.spots import passed_on
 from carrack.core.chance import Seeded, Stream
 from carrack.core.game import OVER, Game, canonical
 from carrack.core.match import Match, new_header
-from carrack.core.seat import OpenHandle, for_seat
+from carrack.core.seat import OpenHandle, SeatHandle, for_seat
 from carrack.core.story import Reel
 
-GAME = guided.GAME
+GAME: Game[Any] = guided.GAME
 Json = dict[str, Any]
 
 
@@ -111,7 +120,7 @@ def lost_at_the_last_moment() -> Match:
         match = begun(seed=seed, rounds=1)
         for move in ("throw", "end", "throw"):
             match.play(match.state.seat, GAME.read_move(match.state, move))
-        state = match.state
+        state: Any = match.state
         cards = [card for card in state.hands[1] if tiny.why_no_card(state, card) is None]
         behind = state.points[0] - state.throws[0]
         if 1 not in state.throws and cards and max(cards) > behind > 0:
@@ -189,6 +198,37 @@ def test_progress_comes_to_its_end(match: Match) -> None:
 def test_a_running_game_is_not_analysed() -> None:
     with pytest.raises(NotOver, match="not over"):
         analyse(GAME, begun().record(), usual_looks(GAME), ignored)
+
+
+def test_a_move_is_worth_no_less_than_the_position_it_led_to(analysis: Json) -> None:
+    """Where nothing came between: looked at again, the same turn may hold better lines."""
+    decisions, shown = analysis["decisions"], {one["seq"] for one in analysis["luck"]}
+    compared = 0
+    for one, after in pairwise(decisions):
+        if one["turn"] == after["turn"] and one["seq"] not in shown and not one["strong"]:
+            assert one["played"]["win"] >= after["best"][0]["win"] or after["strong"]
+            compared += 1
+    assert compared > 3
+
+
+def test_hindsight_adds_what_open_eyes_change_and_no_more() -> None:
+    def expected(*wins: float) -> Assessment:
+        return Assessment("any", 0, (), wins, tuple(10 * win for win in wins))
+
+    value, closed = expected(0.5, 0.3, 0.2), expected(0.4, 0.4, 0.2)
+    assert hindsight(value, closed, closed) == {"wins": [0.5, 0.3, 0.2], "points": [5, 3, 2]}
+    told = hindsight(value, closed, expected(0.6, 0.4, 0.0))
+    assert told == {"wins": [0.7, 0.3, 0.0], "points": [7, 3, 0]}
+    assert sum(hindsight(value, closed, expected(0.0, 0.0, 1.0))["wins"]) == pytest.approx(1)
+
+
+def test_open_eyes_use_up_the_same_luck() -> None:
+    state, left = begun().state, []
+    for handle in (SeatHandle(GAME, state, 0), OpenHandle(GAME, state, 0)):
+        stream = Stream(7)
+        handle.imagine(stream)
+        left.append(stream.word())
+    assert left[0] == left[1]
 
 
 def test_what_one_loses_the_others_gain_in_proportion() -> None:
