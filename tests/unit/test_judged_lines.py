@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from carrack.bots.search.mind import SHARE, Mind
 from carrack.bots.search.ranking import candidates, rank
+from carrack.core.chance import Stream
 from carrack.games.amerigo.game import GAME
 from positions import act, new_game, play
 
@@ -27,7 +28,7 @@ def test_the_end_of_a_turn_is_judged_before_chance_takes_over() -> None:
     act(s, "brown", 3)
     mind = Mind(GAME, judge)
     found = candidates(mind, s, 40)
-    ranked = rank(mind, s, found, 0)
+    ranked = rank(mind, s, found, 0, Stream(1))
     at = [one.line for one in found].index([s.world.end_move])
     assert judge.shown[at] == mind.knowledge.features(s)
     play(s, *[move.notation for move in found[0].line])
