@@ -286,7 +286,8 @@ def show_hint(match: Match, assessment: Assessment, sides: list[str]) -> None:
     console = Console(highlight=False)
     where = f"decision {match.decision}, turn {match.state.turn}"
     console.print(f"{match.game.title}, {where}: seat {sides[assessment.seat]} decides")
-    title = f"{assessment.bot} after {assessment.iterations} tries"
+    tries = f"{assessment.iterations} tr{'y' if assessment.iterations == 1 else 'ies'}"
+    title = f"{assessment.bot} after {tries}"
     table = table_of(title, ["wins", "points", "tried", "move.", "and then."])
     for value in assessment.moves[:MOVES]:
         worth = "" if value.win is None else percent(value.win)
