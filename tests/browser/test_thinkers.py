@@ -170,6 +170,7 @@ def test_a_hint_stands_in_the_lists_too_and_keys_ask_for_it(quick: Server, page:
     best = notations(moves)
     button = page.locator(f"[data-testid=move][data-move='{best[0]}']")
     expect(button.get_by_test_id("rank")).to_have_attribute("data-rank", "1")
+    expect(button).to_have_attribute("aria-label", re.compile("choice number 1$"))
     page.keyboard.press("Escape")
     expect(moves).to_have_count(0)
     expect(page.get_by_test_id("rank")).to_have_count(0)
@@ -177,6 +178,7 @@ def test_a_hint_stands_in_the_lists_too_and_keys_ask_for_it(quick: Server, page:
     moves.nth(2).focus()
     page.keyboard.press("Enter")
     expect(moves).to_have_count(0)
+    expect(page.get_by_test_id("hint")).to_be_focused()
     assert table.moves() == [best[2]]
 
 

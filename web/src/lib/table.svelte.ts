@@ -275,7 +275,7 @@ export class TableStore implements Shown {
     this.position = next;
     this.seatList = next.seats;
     this.hover = this.error = null;
-    this.hint.clear();
+    if (next.seq !== before?.seq) this.hint.clear();
     if (next.thinking) this.thinking = thoughtOf(next.thinking);
     else if (next.deciding !== this.thinking?.seat) this.thinking = null;
     if (before && before.deciding !== next.deciding) this.#ends.ended(before.deciding, next.view);
