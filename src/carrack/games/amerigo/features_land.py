@@ -111,11 +111,7 @@ class Estate:
                 self.stakes[island] = chance(left) * worth
         self.islands = sum(self.stakes)
         self.own_sites = self.rival_sites = 0
-        for _, island in sites:
-            if s.post_count[island * s.players + seat]:
-                self.own_sites += 1
-            elif builders(s, island):
-                self.rival_sites += 1
+        self._tell_apart(s, sites)
         self.within = [0] * len(WITHIN)
         self.goals: list[Goal] = []
         self._sail(s, sites, land)
@@ -124,6 +120,14 @@ class Estate:
             hope = HOPE * min(1.0, 4.0 * share_left(s))
             self.ships = hope * (self.goals[0].worth + self.goals[1].worth)
         self.worth = self.tiles + self.land + self.islands + self.ships
+
+    def _tell_apart(self, s: Amerigo, sites: list[Site]) -> None:
+        """Counts the sites on own islands, and those where only others have posts."""
+        for _, island in sites:
+            if s.post_count[island * s.players + self.seat]:
+                self.own_sites += 1
+            elif builders(s, island):
+                self.rival_sites += 1
 
     def _sail(self, s: Amerigo, sites: list[Site], land: float) -> None:
         """Finds the best goals of both ships, the better ship first, and counts sites in reach."""
