@@ -25,7 +25,7 @@ SECONDS = {"deckhand": 1, "helmsman": 2, "navigator": 5, "admiral": 10}
 CARELESS = 45
 """In how many of 100 turns a deckhand takes any line that it sees."""
 
-NAVIGATOR = FlatSettings(iterations=24, later=2, turns=2, lines=6)
+NAVIGATOR = FlatSettings(iterations=24, later=2, turns=2, lines=3)
 ADMIRAL = FlatSettings(iterations=300, later=6, turns=2)
 
 
