@@ -247,7 +247,9 @@ export class TableStore implements Shown {
     for (let push = this.#queue.shift(); push; push = this.#queue.shift()) {
       this.steps = merged(this.steps, push.steps);
       this.#show(push);
-      await this.#pause.wait(pauseAfter(push, this.you));
+      const pause = pauseAfter(push, this.you);
+      // not even a tick where nothing is shown: dialogs would find no moves, and close
+      if (pause > 0) await this.#pause.wait(pause);
     }
     this.playing = false;
     this.#bell.ring(this.myTurn);
