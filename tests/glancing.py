@@ -66,8 +66,9 @@ def glance(name: str, game: Game[Any], settings: dict[str, str] | None = None) -
     return Glance(name)
 
 
-names.MAKERS.update(learned=glance, flat=glance)
-names.strength = lambda game, name: glance(name, game)  # type: ignore[attr-defined]
+if __name__ in ("__main__", "__mp_main__"):  # not where a test only asks where this file lies
+    names.MAKERS.update(learned=glance, flat=glance)
+    names.strength = lambda game, name: glance(name, game)  # type: ignore[attr-defined]
 
 if __name__ == "__main__":
     sys.exit(program.main())
