@@ -36,7 +36,7 @@ def told_error(response: Any) -> tuple[int, str]:
 def test_a_hint_names_the_best_moves_with_values_and_descriptions(house: House) -> None:
     made = house.table(game="guided")
     answer = hinted(made.seats[0])
-    assert (answer["seq"], answer["seat"], answer["bot"]) == (0, 0, "navigator")
+    assert (answer["seq"], answer["seat"], answer["bot"]) == (0, 0, "admiral")
     assert sum(answer["wins"]) == pytest.approx(1, abs=0.001)
     assert len(answer["points"]) == 2
     legal = {move["move"]: move for move in made.seats[0].look()["legal"]}

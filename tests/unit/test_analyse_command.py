@@ -48,8 +48,8 @@ def test_analyse_prints_what_was_expected_and_what_changed_it(
     assert f"Lanterns, 2 players: {analysis['bot']} looked at" in text
     for title in ("expected result", "what changed it most", "all in all", "0 Ada", "1 Ben"):
         assert title in text
-    assert analysis["strong"] == "navigator"
-    assert "looked at again by navigator" in text
+    assert analysis["strong"] == "admiral"
+    assert "looked at again by admiral" in text
 
 
 def test_the_same_is_printed_as_json(capsys: Captured, tmp_path: Path) -> None:
@@ -74,7 +74,7 @@ def test_hint_prints_moves_with_values(capsys: Captured, tmp_path: Path) -> None
     assert main(["hint", file, "--at", "2"]) == 0
     text = capsys.readouterr().out
     assert "Lanterns, decision 2" in text
-    assert "navigator after" in text
+    assert "admiral after" in text
     assert "0 Ada: " in text
     assert main(["hint", file, "--at", "2", "--bot", "careful"]) == 0
     assert "careful does not judge positions" in capsys.readouterr().out

@@ -40,7 +40,7 @@ MOMENTS = 12
 BEST = 3
 """So many of the best moves are told for every decision."""
 
-LIGHT, STRONG, HINDSIGHT = "learned", "navigator", "flat:iterations=48:turns=4:tried=2"
+LIGHT, STRONG, HINDSIGHT = "learned", "admiral", "flat:iterations=48:turns=4:tried=2"
 UNTRAINED = "flat:iterations=12"
 """Who looks at everything in a game for which nothing has been trained."""
 

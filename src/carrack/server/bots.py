@@ -24,7 +24,7 @@ from carrack.core.seat import SeatHandle
 KEPT = 6
 """So many bots does a process keep with what they worked out, those that were asked last."""
 
-HINTS_BY = "navigator"
+HINTS_BY = "admiral"
 
 Progress = Callable[[int, int], None]
 """Told how much of how much is done."""
