@@ -33,6 +33,7 @@ from carrack.arena.processes import Processes
 from carrack.arena.sequential import Wager
 from carrack.arena.work import Here
 from carrack.bots import Bot, UnknownBot, asked, make_bot
+from carrack.bots.learning.weights import shipped_hash
 from carrack.core.chance import Seeded, derived_seed
 from carrack.core.game import OVER, Game, State, checked_options
 from carrack.core.playout import Dice
@@ -157,6 +158,7 @@ class Tally:
         others = len(self.bouts[0].points) - 1
         return {
             **asdict(duel),
+            "weights": shipped_hash(find_game(duel.game)),
             "games": len(self.bouts),
             "won": round(rate.value, 4),
             "low": round(rate.low, 4),

@@ -6,6 +6,8 @@
 `neighbours`: each strength against the one below, 100 games for two or more, until it is known
 whether it wins more or less than 60 %. `goals`: `admiral` against `greedy`: two, and one against
 three. `scores`: `admiral` among its like, for each number of players; alone, against every level.
+`choices`: settings of searches of about the same time against each other, until it is known which
+is the better one, at most 400 games. The figures of choices and duels say how sure they are.
 """
 
 from __future__ import annotations
@@ -34,9 +36,8 @@ def main() -> None:
         return
     if options.game is None:
         sys.exit("ladder.py: which game?")
-    plans = {"neighbours": neighbours, "goals": goals, "scores": scores}
-    for name in options.only or plans:
-        for arguments in plans[name](find_game(options.game), options.games):
+    for name in options.only or PLANS:
+        for arguments in PLANS[name](find_game(options.game), options.games):
             play([options.game, *arguments], options)
 
 
@@ -74,6 +75,24 @@ def scores(game: Game[Any], games: int) -> list[list[str]]:
     return found
 
 
+CHOICES = (
+    ("tree:iterations=24:ahead=2:turns=0", "flat:iterations=48:turns=2"),  # flat or tree
+    ("flat:iterations=48:turns=1", "flat:iterations=48:turns=2"),  # the length of playouts
+    ("flat:iterations=32:turns=4", "flat:iterations=48:turns=2"),
+    ("flat:iterations=48:turns=2:tried=6", "flat:iterations=48:turns=2"),  # lines let into them
+    ("learned:lines=12", "learned:lines=40"),  # lines looked at
+)
+
+
+def choices(game: Game[Any], games: int) -> list[list[str]]:
+    """What was decided about the search."""
+    few = ["--games", "60", "--most", str(max(400, games)), "--above", "0.5"]
+    return [[first, second, *few] for first, second in CHOICES]
+
+
+PLANS = {"neighbours": neighbours, "goals": goals, "scores": scores, "choices": choices}
+
+
 def page(files: Iterable[str]) -> str:
     """The duels in files as a table."""
     rows = [json.loads(line) for file in files for line in Path(file).read_text().splitlines()]
@@ -109,7 +128,7 @@ def parser() -> argparse.ArgumentParser:
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     arguments.add_argument("game", type=game_name, nargs="?")
-    arguments.add_argument("--only", nargs="+", choices=["neighbours", "goals", "scores"])
+    arguments.add_argument("--only", nargs="+", choices=PLANS)
     arguments.add_argument("--games", type=whole(2), default=200)
     arguments.add_argument("--jobs", type=whole(1), default=1, help="processes")
     arguments.add_argument("--seed", type=whole(0), default=1)

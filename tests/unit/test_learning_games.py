@@ -74,6 +74,21 @@ def test_first_games_are_advised_later_ones_sometimes_and_never_in_all_seats() -
     assert {len(deal.advised) for deal in later if deal.players == 4} == {0, 1, 2, 3}
 
 
+def test_some_advised_seats_play_in_another_style_of_the_game(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    settings = climbing.settings(players=(2, 3), imitation=1000, styled=0.4)
+    plain = lessons(1000, settings)
+    assert {deal.styles for deal in plain} == {()}, "the game has no other style"
+    monkeypatch.setattr(climbing.Climbing, "styles", lambda self: 2)
+    found = lessons(1000, settings)
+    count = Counter(deal.style(seat) for deal in found for seat in range(deal.players))
+    shares = [count[style] / sum(count.values()) for style in (0, 1, 2)]
+    assert shares == pytest.approx([0.6, 0.2, 0.2], abs=0.04)
+    same = [(deal.seed, deal.players, deal.advised, deal.explore) for deal in found]
+    assert same == [(deal.seed, deal.players, deal.advised, deal.explore) for deal in plain]
+
+
 def test_all_numbers_of_players_get_equal_shares_of_the_time() -> None:
     found = Counter(d.players for d in lessons(3000, climbing.settings(players=(2, 3, 4))))
     sides = {players: players * count / 3000 for players, count in found.items()}
@@ -128,6 +143,22 @@ def test_advised_seats_do_what_the_advice_says() -> None:
     assert (played.shared[:, 2] == 1).all()  # one throw each
     bold = player().play(Deal(9, 2, (), 0))  # Points sees no danger in a throw
     assert (bold.shared[:, 2] > 1).any()
+
+
+def test_a_seat_with_another_style_plays_its_lines(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked = []
+
+    def thrice(self: Any, state: tiny.Hill, style: int) -> list[Move]:
+        asked.append((state.seat, style))
+        left = 3 - len(state.throws)
+        return [tiny.MOVES[tiny.THROW]] * left or [tiny.MOVES[tiny.END]]
+
+    monkeypatch.setattr(climbing.Climbing, "in_style", thrice, raising=True)
+    played = player().play(Deal(9, 2, (0, 1), 0, (0, 2)))
+    assert set(asked) == {(1, 2)}
+    throws = played.shared[:, 2].tolist()
+    assert throws[0::2] == [1] * 4  # the advice
+    assert min(throws[1::2]) > 1
 
 
 def test_a_game_that_is_too_long_counts_as_it_stands() -> None:

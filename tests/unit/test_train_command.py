@@ -15,6 +15,7 @@ from carrack.bots.learning.weights import MANIFEST, WEIGHTS, judge_in
 from carrack.cli import main
 from carrack.commands import curves, train
 from carrack.commands.simulate import INTERRUPTED
+from carrack.core.knowledge import Feature
 
 QUICK = [
     *("--players", "2", "--hidden", "8", "--round", "16", "--imitation", "16"),
@@ -93,6 +94,48 @@ def test_export_writes_weights_that_can_be_read(
     )
 
 
+def league(folder: Path, **other: Any) -> Path:
+    """A file with one duel as benchmarks/duels.py writes it."""
+    duel = {"game": "climb", "players": 2, "options": {}, "first": "learned", "second": "greedy"}
+    duel |= {"seed": 1, "games": 100, "won": 0.7, "low": 0.6, "high": 0.8, "cpu_game": 0.1}
+    path = folder / "league.jsonl"
+    path.write_text(json.dumps(duel | other) + "\n", "utf-8")
+    return path
+
+
+def test_the_manifest_holds_the_league_that_was_played_with_its_weights(
+    done: Path, tmp_path: Path
+) -> None:
+    assert run("export", done, "--into", tmp_path) == 0
+    weights = json.loads((tmp_path / MANIFEST).read_text("utf-8"))["sha256"]
+    file = league(tmp_path, weights=weights)
+    assert run("export", done, "--into", tmp_path, "--league", file) == 0
+    (duel,) = json.loads((tmp_path / MANIFEST).read_text("utf-8"))["league"]
+    assert (duel["first"], duel["won"], duel["games"]) == ("learned", 0.7, 100)
+    assert "cpu_game" not in duel
+
+
+@pytest.mark.parametrize(
+    ("other", "said"),
+    [
+        ({"weights": "0123456789abcdef"}, "line 1: played with other weights (0123456789ab…)"),
+        ({}, "line 1 is no duel"),
+        ({"game": "another"}, "has no duel of climb"),
+    ],
+)
+def test_a_league_of_other_weights_is_refused_and_nothing_written(
+    done: Path,
+    tmp_path: Path,
+    other: dict[str, str],
+    said: str,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    file = league(tmp_path, **other)
+    assert run("export", done, "--into", tmp_path / "new", "--league", file) == 2
+    assert said in capsys.readouterr().err
+    assert not (tmp_path / "new").exists()
+
+
 def test_the_command_of_the_manifest_gives_the_same_weights(done: Path, tmp_path: Path) -> None:
     words = train.command_of(load(done)).replace("DIR", str(tmp_path / "made")).split()
     assert main(words[1:]) == 0
@@ -138,6 +181,7 @@ def test_ctrl_c_keeps_what_was_learnt(
     [
         (["climb", "--games", "5"], "name the folder"),
         (["climb", "--out", "NEW"], "say when to end"),
+        (["climb", "--out", "NEW", "--games", "5", "--league", "X"], "--league belongs to export"),
         (["climb", "more", "--out", "NEW", "--games", "5"], "'more' after the game"),
         (["climb", "--out", "FILE", "--games", "5"], "File exists"),
         (["climb", "--out", "NEW", "--games", "5", "--into", "x"], "--into belongs to export"),
@@ -192,10 +236,14 @@ def test_numbers_that_cannot_be_are_refused(
     assert said in capsys.readouterr().err
 
 
+@pytest.mark.parametrize("renamed", [[], [Feature("other", "as many as before")]])
 def test_a_training_of_other_features_does_not_go_on(
-    done: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    done: Path,
+    renamed: list[Feature],
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
 ) -> None:
-    shared = climbing.KNOWLEDGE.shared_features()
-    monkeypatch.setattr(climbing.Climbing, "shared_features", lambda self: shared[:-1])
+    shared = climbing.KNOWLEDGE.shared_features()[:-1] + renamed
+    monkeypatch.setattr(climbing.Climbing, "shared_features", lambda self: shared)
     assert run("climb", "--out", done, "--games", "99", "--resume") == 2
     assert "knows other features than Lanterns" in capsys.readouterr().err

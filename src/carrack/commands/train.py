@@ -50,6 +50,11 @@ def add_parsers(subparsers: Subparsers) -> None:
         "--into", metavar="DIR", help=f"after {EXPORT}: where to (default: DIR/learned)"
     )
     parser.add_argument(
+        "--league",
+        metavar="FILE",
+        help=f"after {EXPORT}: duels played with these weights, for the manifest",
+    )
+    parser.add_argument(
         "--games", type=whole(1), metavar="N", help="end after N games, rounded up to whole rounds"
     )
     parser.add_argument("--minutes", type=_minutes, metavar="M", help="end after M minutes")
@@ -96,6 +101,8 @@ def run(args: argparse.Namespace) -> int:
         raise UserError(f"{args.folder!r} after the game is not understood; name it with --out")
     if args.into is not None:
         raise UserError(f"--into belongs to {EXPORT}: carrack train {EXPORT} DIR --into FOLDER")
+    if args.league is not None:
+        raise UserError(f"--league belongs to {EXPORT}: carrack train {EXPORT} DIR --league FILE")
     if args.out is None:
         raise UserError("name the folder where the training is kept: --out DIR")
     if args.curves is not None:
@@ -185,11 +192,13 @@ def _resumed(game: Game[Any], folder: Path, args: argparse.Namespace) -> Trainin
 
 
 def _check_features(game: Game[Any], training: Training, folder: Path) -> None:
+    from carrack.bots.learning.weights import features_hash
     from carrack.core.knowledge import knowledge_of
 
     knowledge = knowledge_of(game)
     now = (len(knowledge.shared_features()), len(knowledge.side_features()))
-    if now != (len(training.net["shared"]), len(training.net["own"])):
+    same = training.features in ("", features_hash(knowledge))
+    if not same or now != (len(training.net["shared"]), len(training.net["own"])):
         raise UserError(
             f"the training in {folder} knows other features than {game.title} has now; "
             "begin a new one in another folder"
@@ -285,7 +294,7 @@ class Course:
 def _exported(args: argparse.Namespace) -> int:
     """`carrack train export DIR`. Raises UserError and OSError."""
     from carrack.bots.learning.checkpoint import CheckpointError, load
-    from carrack.bots.learning.export import export
+    from carrack.bots.learning.export import LeagueError, export
     from carrack.bots.learning.trainer import TrainingError
 
     if args.folder is None:
@@ -296,8 +305,9 @@ def _exported(args: argparse.Namespace) -> int:
         game = known_game(training.settings.game)
         _check_features(game, training, folder)
         into = folder / "learned" if args.into is None else Path(args.into)
-        files = export(training, game, into, command_of(training))
-    except (CheckpointError, TrainingError) as error:
+        league = None if args.league is None else Path(args.league)
+        files = export(training, game, into, command_of(training), league)
+    except (CheckpointError, TrainingError, LeagueError) as error:
         raise UserError(str(error)) from None
     if args.curves is not None and training.log:
         _check_curves(args.curves)

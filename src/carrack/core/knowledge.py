@@ -64,6 +64,17 @@ class Knowledge(Generic[S]):
         """
         return [[move] for move in list(self.game.legal(state))[:most]]
 
+    def styles(self) -> int:
+        """How many ways of playing there are beside the advice, for a network to learn from.
+
+        What no player of its games ever tries it cannot know the worth of.
+        """
+        return 0
+
+    def in_style(self, state: S, style: int) -> list[Move]:
+        """A line of the seat that decides in one of the :meth:`styles`, counted from 1."""
+        raise NotImplementedError
+
     def keeps_lines(self) -> bool:
         """Whether a line, once chosen, is played to its end without asking again.
 

@@ -55,6 +55,7 @@ def _about(training: Training) -> dict[str, Any]:
     return {
         "form": FORM,
         "settings": training.settings.to_json(),
+        "features": training.features,
         "games": training.games,
         "positions": training.positions,
         "seconds": training.seconds,
@@ -106,6 +107,7 @@ def _training(arrays: dict[str, Any]) -> Training:
         about["seconds"],
         Account(**{**account, **losses}),
         about["log"],
+        about.get("features", ""),  # older checkpoints do not say
     )
 
 

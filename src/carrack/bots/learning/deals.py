@@ -9,6 +9,7 @@ from typing import Any
 from carrack.bots.learning.settings import Settings
 from carrack.core.chance import Seeded, Stream, derived_seed
 from carrack.core.game import Game
+from carrack.core.knowledge import knowledge_of
 
 MILLION = 1_000_000
 
@@ -17,14 +18,21 @@ MILLION = 1_000_000
 class Deal:
     """All that a game depends on beside the network: plain data, as sent to workers.
 
-    `advised` are the seats that follow the game's advice; the network plays the others. `explore`
-    is how many of a million turns begin with a line taken by chance.
+    `advised` are the seats that follow the game's advice; the network plays the others. Of those,
+    `styles` tells by seat which play in another style of the game (`Knowledge.styles`); 0, and
+    nothing said, is the advice. `explore` is how many of a million turns begin with a line taken by
+    chance.
     """
 
     seed: int
     players: int
     advised: tuple[int, ...]
     explore: int
+    styles: tuple[int, ...] = ()
+
+    def style(self, seat: int) -> int:
+        """The style of an advised seat."""
+        return self.styles[seat] if self.styles else 0
 
 
 def imitated(settings: Settings, number: int) -> bool:
@@ -45,7 +53,16 @@ def lesson(game: Game[Any], settings: Settings, number: int) -> Deal:
     else:
         seats = _advised(players, settings.advised, stream)
         explore = settings.explore_after(number)
-    return Deal(seed, players, seats, round(explore * MILLION))
+    styles = _styles(knowledge_of(game).styles(), players, settings.styled, stream)
+    return Deal(seed, players, seats, round(explore * MILLION), styles)
+
+
+def _styles(count: int, players: int, share: float, stream: Stream) -> tuple[int, ...]:
+    """A style for each seat, should it be advised: for a share of them one of so many others."""
+    if not count:
+        return ()
+    drawn = [(stream.below(MILLION), stream.below(count)) for _ in range(players)]
+    return tuple(1 + style if luck < share * MILLION else 0 for luck, style in drawn)
 
 
 def _players(game: Game[Any], choices: tuple[int, ...], stream: Stream) -> int:

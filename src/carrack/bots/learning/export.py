@@ -15,13 +15,28 @@ CURVE = ("games", "loss_fresh", "points_error_fresh")
 """What of the log goes into a manifest, beside how the tests ended."""
 
 
-def export(training: Training, game: Game[Any], folder: Path, command: str) -> list[Path]:
-    """Writes both files into a folder, and tells which. Raises TrainingError and OSError.
+DUEL = ("players", "options", "first", "second", "seed", "games", "won", "low", "high")
+"""What of a duel goes into a manifest."""
 
-    `command` is what trained the network, for the manifest.
+
+class LeagueError(ValueError):
+    """A file of duels cannot be read, or they were played with other weights."""
+
+
+def export(
+    training: Training, game: Game[Any], folder: Path, command: str, league: Path | None = None
+) -> list[Path]:
+    """Writes both files into a folder, and tells which.
+
+    `command` is what trained the network, for the manifest; `league` a file of duels that were
+    played with these weights (`benchmarks/duels.py --json`). Raises TrainingError, LeagueError and
+    OSError, and then writes nothing.
     """
     text = weights_text(training.judge(), game)
-    manifest = json.dumps(_manifest(training, game, command, text), indent=1, ensure_ascii=False)
+    about = _manifest(training, game, command, text)
+    if league is not None:
+        about["league"] = duels_in(league, game, about["sha256"])
+    manifest = json.dumps(about, indent=1, ensure_ascii=False)
     folder.mkdir(parents=True, exist_ok=True)
     files = {WEIGHTS: text, MANIFEST: manifest + "\n"}
     for name, content in files.items():
@@ -46,3 +61,29 @@ def _manifest(training: Training, game: Game[Any], command: str, text: str) -> d
         ],
         "sha256": content_hash(text),
     }
+
+
+def duels_in(league: Path, game: Game[Any], weights: str) -> list[dict[str, Any]]:
+    """The duels of a game in a file, a JSON object a line. Raises LeagueError and OSError.
+
+    Each must say that it was played with these `weights` (their SHA-256).
+    """
+    found = []
+    for number, line in enumerate(league.read_text("utf-8").splitlines(), 1):
+        try:
+            duel = json.loads(line)
+            if duel["game"] != game.name:
+                continue
+            if duel["weights"] != weights:
+                raise LeagueError(
+                    f"{league}, line {number}: played with other weights ({duel['weights'][:12]}…) "
+                    f"than these ({weights[:12]}…); export without it, and play the league again"
+                )
+            found.append({name: duel[name] for name in DUEL})
+        except (KeyError, TypeError, json.JSONDecodeError):
+            raise LeagueError(
+                f"{league}, line {number} is no duel as benchmarks/duels.py --json writes it"
+            ) from None
+    if not found:
+        raise LeagueError(f"{league} has no duel of {game.name}")
+    return found

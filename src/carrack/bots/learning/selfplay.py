@@ -87,11 +87,18 @@ class Sitting:
             return
         by_chance = self._explores(stream)
         if not by_chance and state.seat in self.deal.advised:
-            self._move(self.knowledge.advice(state, stream))
+            self._follow(self.deal.style(state.seat), stream)
             return
         lines = self.knowledge.lines(state, self.settings.lines)
         number = stream.below(len(lines)) if by_chance else self._best(lines, stream)
         self._play(lines[number])
+
+    def _follow(self, style: int, stream: Stream) -> None:
+        """What an advised seat does: a move of the advice, or a line of another style."""
+        if style:
+            self._play(self.knowledge.in_style(self.state, style))
+        else:
+            self._move(self.knowledge.advice(self.state, stream))
 
     def _explores(self, stream: Stream) -> bool:
         """Whether chance decides: asked once for each seat in a turn, however many moves it has."""

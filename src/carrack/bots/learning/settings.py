@@ -25,6 +25,7 @@ class Settings:
     point: int = _setting(400, 0, 65536, "what a point ahead counts, of 65536 for a win")
     imitation: int = _setting(4096, 1, 10**9, "first games, played by the game's advice")
     advised: float = _setting(0.25, 0, 1, "share of later games with the game's advice in a seat")
+    styled: float = _setting(0.3, 0, 1, "share of advised seats with another style of the game")
     explore: float = _setting(0.1, 0, 1, "share of turns begun by chance, at the start")
     explore_end: float = _setting(0.02, 0, 1, "share of turns begun by chance, in the end")
     rate: float = _setting(0.001, 0, 1, "size of the steps of learning, at the start")

@@ -25,6 +25,7 @@ from carrack.bots.learning.scales import Scales, measured, whole
 from carrack.bots.learning.selfplay import Played
 from carrack.bots.learning.settings import Settings
 from carrack.bots.learning.targets import returns
+from carrack.bots.learning.weights import features_hash
 from carrack.bots.learning.whole import Judge
 from carrack.bots.learning.window import Lesson, Window
 from carrack.core.game import Game, checked_options
@@ -40,7 +41,7 @@ class Training:
     """All that a training has come to: what a checkpoint keeps.
 
     `steps` lie in the optimiser, `seconds` counts time of work over all sittings, `log` is one line
-    for every test.
+    for every test. `features` is the hash of what the network looks at (`features_hash`).
     """
 
     settings: Settings
@@ -53,6 +54,7 @@ class Training:
     seconds: float = 0.0
     account: Account = field(default_factory=Account)
     log: list[dict[str, Any]] = field(default_factory=list)
+    features: str = ""
 
     def judge(self) -> Judge:
         """The network in whole numbers. Raises TrainingError before the first round."""
@@ -82,7 +84,8 @@ def begin(game: Game[Any], settings: Settings) -> Training:
             raise TrainingError(str(error)) from None
     random = np.random.default_rng([settings.seed, 0])
     net = fresh(shared, sides, settings.hidden, random)
-    return Training(settings, net, Adam(net), Window(settings.window))
+    features = features_hash(knowledge)
+    return Training(settings, net, Adam(net), Window(settings.window), features=features)
 
 
 class Trainer:

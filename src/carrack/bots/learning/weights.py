@@ -49,6 +49,12 @@ def content_hash(text: str) -> str:
     return hashlib.sha256(text.encode()).hexdigest()
 
 
+def shipped_hash(game: Game[Any]) -> str:
+    """The SHA-256 of the weights that a game ships; empty where it ships none."""
+    text = text_of(game, WEIGHTS)
+    return "" if text is None else content_hash(text)
+
+
 def weights_text(judge: Judge, game: Game[Any]) -> str:
     """The text of weights: the same network always gives the same text."""
     data: dict[str, Any] = {

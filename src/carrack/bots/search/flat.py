@@ -27,7 +27,8 @@ class FlatSettings:
     `iterations` playouts for the first decision of a turn and a `later`-th of them for each further
     one, each cut off `turns` turns after the line's own (1 or more) and judged there; `lines` are
     looked at, of which the judge lets `tried` into the playouts. `seconds` ends the search early
-    (0: never); `point` is what a point ahead counts beside winning, of 65536.
+    (0: never); `point` is what a point ahead counts beside winning, of 65536. What the judge says
+    of the end of a line counts as `trust` playouts of it.
     `net` is a file of weights, `none` for none; without it those that the game ships judge.
     """
 
@@ -38,6 +39,7 @@ class FlatSettings:
     tried: int = 12
     seconds: float = 0.0
     point: int = POINT
+    trust: int = 0
     net: str = ""
 
 
@@ -74,6 +76,8 @@ class Flat(Thinker):
             found = rank(self.mind, state, found, settings.point, stream)
         if len(found) == 1:
             return found
+        for candidate in found:
+            candidate.trust = settings.trust
         settings = replace(settings, iterations=self.iterations)
         halving = Halving(self.mind, handle, settings, stream.word())
         return halving.run(found[: settings.tried]) + found[settings.tried :]

@@ -1,0 +1,171 @@
+"""How well networks of different sizes and settings learn how games of the advice end.
+
+    python benchmarks/fitting.py dutch-east-indies --hidden 32 64 128 --reuse 3 8 --games 6000
+
+The games are played once, by the advice and its other styles; every combination of settings learns
+from all of them, in the same order. What counts is the loss in other games, from which none has
+learnt. So settings are compared in minutes which in whole trainings take hours; what a network is
+worth at the table only games tell (`benchmarks/duels.py`).
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+from collections.abc import Iterable, Iterator
+from dataclasses import asdict, dataclass, replace
+from itertools import product
+from time import perf_counter
+from typing import Any
+
+import numpy as np
+from asked import game_name, whole
+
+from carrack.arena.processes import Processes
+from carrack.arena.work import Here
+from carrack.bots.learning import deals
+from carrack.bots.learning.crew import Stop
+from carrack.bots.learning.deals import Deal
+from carrack.bots.learning.net import Loss, loss_of
+from carrack.bots.learning.selfplay import Played, Player
+from carrack.bots.learning.settings import Settings
+from carrack.bots.learning.trainer import Trainer, Training, begin
+from carrack.bots.learning.window import Lesson
+from carrack.core.registry import find_game
+
+TUNED = {"hidden": int, "reuse": float, "shrink": float, "rate": float}
+NEVER = 10**9
+EVERYTHING = 10**8  # positions
+
+
+@dataclass(frozen=True)
+class Lessons:
+    """Games by the advice: plain data for workers."""
+
+    settings: Settings
+
+    def desk(self) -> Desk:
+        """Ready to play."""
+        return Desk(self.settings)
+
+
+class Desk:
+    """Plays games of a training by their numbers."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.game = find_game(settings.game)
+        self.settings = settings
+        self.player = Player(self.game, settings, None)
+
+    def play(self, number: int) -> Played:
+        """Game `number`, counted from 1."""
+        return self.player.play(deals.lesson(self.game, self.settings, number))
+
+
+class Shelf:
+    """A crew that plays nothing: it hands out games that were played before."""
+
+    def __init__(self, games: list[Played]) -> None:
+        self.games = iter(games)
+
+    def play(self, judge: object, orders: list[Deal], stop: Stop) -> Iterator[Played]:
+        """The next games."""
+        for _ in orders:
+            yield next(self.games)
+
+
+def main() -> None:
+    options = parser().parse_args()
+    game = find_game(options.game)
+    players = tuple(options.players or range(max(2, game.least_players), game.most_players + 1))
+    settings = Settings(
+        options.game,
+        players,
+        seed=options.seed,
+        imitation=NEVER,
+        test_every=NEVER,
+        window=EVERYTHING,
+    )
+    crew = Processes(options.jobs) if options.jobs > 1 else Here()
+    numbers = range(1, options.games + options.held_out + 1)
+    played = [one for _, one in crew.answers(Lessons(settings), numbers)]
+    for chosen in combinations(options):
+        start = perf_counter()
+        training = learnt(replace(settings, **chosen), played[: options.games])
+        loss = loss_in(training, played[options.games :])
+        row = {
+            "game": options.game,
+            "players": players,
+            **chosen,
+            "games": training.games,
+            "positions": training.positions,
+            "loss": round(loss.wins / loss.positions, 4),
+            "points_off": round(points_off(training, loss), 3),
+            "seconds": round(perf_counter() - start, 1),
+        }
+        print(json.dumps(row), flush=True)
+
+
+def combinations(options: argparse.Namespace) -> Iterator[dict[str, Any]]:
+    """Every combination of the settings that were named; defaults for the others."""
+    defaults = asdict(Settings("", ()))
+    values = [getattr(options, name) or [defaults[name]] for name in TUNED]
+    for chosen in product(*values):
+        yield dict(zip(TUNED, chosen, strict=True))
+
+
+def learnt(settings: Settings, games: list[Played]) -> Training:
+    """A network that has seen all games, in whole rounds."""
+    game = find_game(settings.game)
+    training = begin(game, settings)
+    trainer = Trainer(game, training, Shelf(games))  # type: ignore[arg-type]
+    for _ in range(len(games) // settings.round):
+        trainer.round(never, nothing)
+    return training
+
+
+def loss_in(training: Training, games: Iterable[Played]) -> Loss:
+    """What the network misses in games that it has not learnt from."""
+    scales, total = training.scales, Loss()
+    assert scales is not None
+    for one in games:
+        if len(one.shared):
+            shape = one.rows.shape[:2]
+            points = ((one.points - scales.points_mean) / scales.points_spread).astype(np.float32)
+            ends = np.broadcast_to(one.wins, shape), np.broadcast_to(points, shape)
+            total += loss_of(training.net, Lesson(one.shared, one.rows, *ends).batch(scales))
+    return total
+
+
+def points_off(training: Training, loss: Loss) -> float:
+    """The root of the mean square of the error of points, in points."""
+    assert training.scales is not None
+    return float(np.sqrt(loss.points / loss.positions)) * training.scales.points_spread
+
+
+def never() -> bool:
+    """Nobody interrupts."""
+    return False
+
+
+def nothing() -> None:
+    """Nobody waits for news."""
+
+
+def parser() -> argparse.ArgumentParser:
+    arguments = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    arguments.add_argument("game", type=game_name)
+    for name, kind in TUNED.items():
+        arguments.add_argument(f"--{name}", type=kind, nargs="+", help="values to compare")
+    arguments.add_argument("--games", type=whole(64), default=6000)
+    arguments.add_argument("--held-out", type=whole(1), default=1500)
+    arguments.add_argument("--players", type=whole(1), nargs="+", help="(default: 2 and more)")
+    arguments.add_argument("--seed", type=whole(0), default=1)
+    arguments.add_argument("--jobs", type=whole(1), default=1, help="processes")
+    return arguments
+
+
+if __name__ == "__main__":
+    main()
