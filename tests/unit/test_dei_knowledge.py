@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from carrack.bots.search.mind import Mind
 from carrack.core.chance import Seeded, Stream
 from carrack.core.game import checked_options
 from carrack.core.knowledge import knowledge_of
-from carrack.games.dutch_east_indies.components import CLOVE
+from carrack.games.dutch_east_indies.components import CANNONS, CLOVE, STATS
 from carrack.games.dutch_east_indies.game import GAME
 from carrack.games.dutch_east_indies.greedy import planned
 from carrack.games.dutch_east_indies.knowledge import KNOWLEDGE
@@ -116,6 +117,44 @@ def test_an_enemy_in_reach_is_loot_to_one_and_a_threat_to_the_other() -> None:
     assert side(s, 1, "small: threat") == int(100 * odds)
     assert side(s, 0, "small: loot") == 0  # in port, three squares and more away
     assert side(s, 1, "big: threat") == 0
+
+
+def test_cannons_are_told_by_the_odds_that_they_give() -> None:
+    s = position("1A d5 N")
+    weakest, strongest = attack_odds(5, 3) / 36, attack_odds(5, 5) / 36
+    assert side(s, 0, "big: odds") == int(500 * weakest)
+    assert side(s, 0, "big: odds of the worst") == int(500 * strongest)
+    s.fields[ship("1A") * STATS + CANNONS] += 1
+    assert side(s, 0, "big: odds") > int(500 * weakest)
+    assert side(s, 1, "big: odds of the worst") == int(500 * attack_odds(5, 6) / 36)
+
+
+def test_a_strong_ship_before_a_home_lies_in_wait_and_besieges_it() -> None:
+    far, near = position("1A d5 N"), position("1A d5 N")
+    port = near.world.ports[near.world.homes[1]][0]
+    near.at[ship("1A")] = next(one for one in near.world.near[port] if not near.world.land[one])
+    waits = [side(s, 0, "big: lies in wait") for s in (far, near)]
+    assert waits[0] < waits[1]
+    assert side(far, 0, "big: before a home") > side(near, 0, "big: before a home")
+    assert side(far, 1, "small: siege") < side(near, 1, "small: siege")
+    load(near, "1A", "1 clove")
+    assert side(near, 0, "big: lies in wait") == 0
+
+
+def test_cards_promise_no_more_when_they_are_discarded() -> None:
+    s = position("1A d5 N")
+    cards = s.world.edition.cards
+    givers = [number for number in s.world.cards if cards[number].gives[CLOVE]]
+    others = [number for number in s.world.cards if number not in givers]
+    stock(s, 0, "2 cardamom 2 cinnamon 2 nutmeg")
+    assert side(s, 0, "rarest") == 50 * len(givers)
+    before = side(s, 0, "useful cards"), shared(s, "clove to come")
+    s.discard = givers[:-1]
+    assert side(s, 0, "rarest") == 50
+    assert side(s, 0, "useful cards") < before[0]
+    assert shared(s, "clove to come") < before[1]
+    s.discard = others
+    assert side(s, 0, "useful cards") == 300
 
 
 @pytest.mark.parametrize(
@@ -241,3 +280,18 @@ def test_distances_of_a_side_are_those_of_its_tables() -> None:
     assert sailing.home_from[ISLAND["2"]] == 0 < sailing.home_from[ISLAND["b"]]
     assert sailing is sailing_of(s.world, 1)
     assert CLOVE in range(len(s.supply))
+
+
+def test_thinkers_compare_as_many_lines_as_their_network_was_trained_on() -> None:
+    s = GAME.setup(2, checked_options(GAME, 2, {}), Seeded(5))
+    assert Mind(GAME).lines(s, 0) == KNOWLEDGE.lines(s, 8)
+    assert Mind(GAME).lines(s, 3) == KNOWLEDGE.lines(s, 3)
+
+
+def test_after_sixty_rounds_thinkers_follow_greedy() -> None:
+    s = GAME.setup(3, checked_options(GAME, 3, {}), Seeded(5))
+    s.turn = 60 * 3 - 1
+    assert len(Mind(GAME).lines(s, 0)) == 8
+    s.turn += 1
+    assert Mind(GAME).lines(s, 0) == KNOWLEDGE.lines(s, 1)
+    assert len(KNOWLEDGE.lines(s, 8)) == 8, "what there is to choose from stays the same"

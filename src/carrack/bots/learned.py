@@ -19,10 +19,11 @@ POINT = 130
 class LearnedSettings:
     """How many `lines` it compares, what a `point` ahead counts beside winning, and who judges.
 
+    0 `lines` are as many as the game finds worth it.
     `net` is a file of weights, `none` for none; without it those that the game ships judge.
     """
 
-    lines: int = 40
+    lines: int = 0
     point: int = POINT
     net: str = ""
 

@@ -25,8 +25,8 @@ SECONDS = {"deckhand": 1, "helmsman": 2, "navigator": 5, "admiral": 10}
 CARELESS = 45
 """In how many of 100 turns a deckhand takes any line that it sees."""
 
-NAVIGATOR = FlatSettings(iterations=24, later=2, turns=2, lines=3)
-ADMIRAL = FlatSettings(iterations=300, later=6, turns=2)
+NAVIGATOR = FlatSettings(iterations=4, later=2, turns=2, lines=2)
+ADMIRAL = FlatSettings(iterations=200, later=5, turns=2)
 
 
 def strength(game: Game[Any], name: str) -> Bot:

@@ -75,6 +75,21 @@ class Knowledge(Generic[S]):
         """A line of the seat that decides in one of the :meth:`styles`, counted from 1."""
         raise NotImplementedError
 
+    def width(self) -> int:
+        """How many lines are worth comparing.
+
+        A network overrates positions to which none of its games ever led: more lines than it was
+        trained on are no gain.
+        """
+        return 40
+
+    def overdue(self, state: S) -> bool:
+        """Whether a game has lasted so long that who thinks had better follow the first line.
+
+        Where players may wait for each other, two careful ones might never come to an end.
+        """
+        return False
+
     def keeps_lines(self) -> bool:
         """Whether a line, once chosen, is played to its end without asking again.
 

@@ -26,16 +26,16 @@ class FlatSettings:
 
     `iterations` playouts for the first decision of a turn and a `later`-th of them for each further
     one, each cut off `turns` turns after the line's own (1 or more) and judged there; `lines` are
-    looked at, of which the judge lets `tried` into the playouts. `seconds` ends the search early
-    (0: never); `point` is what a point ahead counts beside winning, of 65536. What the judge says
-    of the end of a line counts as `trust` playouts of it.
+    looked at (0: as many as the game finds worth it), of which the judge lets `tried` into the
+    playouts. `seconds` ends the search early (0: never); `point` is what a point ahead counts
+    beside winning, of 65536. What the judge says of the end of a line counts as `trust` playouts.
     `net` is a file of weights, `none` for none; without it those that the game ships judge.
     """
 
     iterations: int = 200
     later: int = 4
     turns: int = 2
-    lines: int = 40
+    lines: int = 0
     tried: int = 12
     seconds: float = 0.0
     point: int = POINT

@@ -48,6 +48,15 @@ class Mind:
         self.knowledge: Knowledge[Any] = knowledge_of(game)
         self.judge = judge
 
+    def lines(self, state: State, most: int) -> list[list[Move]]:
+        """At most so many lines of the seat that decides; 0: as many as the game finds worth it.
+
+        Only the first, that of the rule of thumb, if the game has lasted too long.
+        """
+        knowledge = self.knowledge
+        wanted = 1 if knowledge.overdue(state) else most or knowledge.width()
+        return knowledge.lines(state, wanted)
+
     def worths(self, states: list[State]) -> list[Worth]:
         """What positions are worth: the result of games that are over, else the judge's opinion.
 

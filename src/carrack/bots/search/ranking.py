@@ -51,7 +51,7 @@ def _and_more(sums: list[int], said: list[int], times: int) -> list[int]:
 def candidates(mind: Mind, state: State, most: int) -> list[Candidate]:
     """The lines of the seat that decides, in the order of the game's knowledge."""
     sides = len(mind.game.result(state).points)
-    lines = mind.knowledge.lines(state, most)
+    lines = mind.lines(state, most)
     return [Candidate(line, [0] * sides, [0] * sides) for line in lines]
 
 

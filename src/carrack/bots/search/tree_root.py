@@ -33,15 +33,19 @@ def plant(growth: Growth) -> list[Node]:
     return found
 
 
+ANY = 40
+"""So many legal moves are tried where a game's knowledge fails."""
+
+
 def first_lines(growth: Growth) -> list[list[Move]]:
     """What the game's knowledge says is worth comparing; if it fails, every legal move."""
-    state, most = growth.state, max(1, growth.settings.lines)
+    state, most = growth.state, growth.settings.lines
     try:
-        lines = growth.mind.knowledge.lines(state, most)
+        lines = growth.mind.lines(state, most)
     except Exception:  # whatever goes wrong in a game's knowledge
         growth.failures += 1
         lines = []
-    return lines or [[move] for move in list(growth.mind.game.legal(state))[:most]]
+    return lines or [[move] for move in list(growth.mind.game.legal(state))[: most or ANY]]
 
 
 # --- the tries -----------------------------------------------------------------------------------

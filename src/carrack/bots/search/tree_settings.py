@@ -15,11 +15,11 @@ class TreeSettings:
     of `ahead` turns, the own one first; behind them, `turns` more are played by the rule of thumb
     before the judge is asked.
 
-    Of its own decision the seat looks at `lines`, of which the judge lets `tried` into the tree;
-    of every later one at `replies`. The lines of the first `judged` turns are put into the order of
-    the judge, all others stay in that of the game's knowledge. Of a decision that was reached n
-    times, `open` + `widen`·√n lines may be chosen: *progressive widening* (Chaslot and others,
-    2008).
+    Of its own decision the seat looks at `lines` (0: as many as the game finds worth it), of which
+    the judge lets `tried` into the tree; of every later one at `replies`. The lines of the first
+    `judged` turns are put into the order of the judge, all others stay in that of the game's
+    knowledge. Of a decision that was reached n times, `open` + `widen`·√n lines may be chosen:
+    *progressive widening* (Chaslot and others, 2008).
 
     With `halving` the own lines share the tries by sequential halving, in the same imagined
     positions with the same luck; without, and everywhere below, `explore` is the weight of what
@@ -36,7 +36,7 @@ class TreeSettings:
     seconds: float = 0.0
     ahead: int = 2
     turns: int = 1
-    lines: int = 40
+    lines: int = 0
     tried: int = 12
     replies: int = 6
     judged: int = 1

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from carrack.core.chance import Stream
 from carrack.core.knowledge import Feature, Knowledge
 from carrack.core.move import Move
@@ -10,10 +12,12 @@ from carrack.games.dutch_east_indies.game import GAME
 from carrack.games.dutch_east_indies.greedy import planned
 from carrack.games.dutch_east_indies.judging.shared import SHARED
 from carrack.games.dutch_east_indies.judging.sides import SIDE
-from carrack.games.dutch_east_indies.lines import lines_of
+from carrack.games.dutch_east_indies.lines import corsair_line, lines_of
 from carrack.games.dutch_east_indies.movement import end_refusal
 from carrack.games.dutch_east_indies.moves import END_MOVE
 from carrack.games.dutch_east_indies.state import NOTHING, Dei
+
+LONG: Final = 60  # rounds; of 10,000 games between `greedy` bots four took longer
 
 
 class IndiesKnowledge(Knowledge[Dei]):
@@ -26,6 +30,22 @@ class IndiesKnowledge(Knowledge[Dei]):
     def lines(self, state: Dei, most: int) -> list[list[Move]]:
         """Turns with a goal for each ship, `greedy`'s first; answers one by one."""
         return lines_of(state, most)
+
+    def styles(self) -> int:
+        """One beside `greedy`'s: that of a corsair."""
+        return 1
+
+    def in_style(self, state: Dei, style: int) -> list[Move]:
+        """A corsair's turn."""
+        return corsair_line(state)
+
+    def width(self) -> int:
+        """As many as in the training of the network that ships."""
+        return 8
+
+    def overdue(self, state: Dei) -> bool:
+        """After sixty rounds: two ships that lie in wait for each other could do so for ever."""
+        return state.turn >= LONG * state.players
 
     def keeps_lines(self) -> bool:
         """A voyage makes sense only as a whole."""

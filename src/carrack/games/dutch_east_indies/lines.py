@@ -18,6 +18,7 @@ from carrack.games.dutch_east_indies.moves import (
     UPGRADE,
     DeiMove,
 )
+from carrack.games.dutch_east_indies.planning.corsair import sail_as_corsair
 from carrack.games.dutch_east_indies.planning.draft import Draft, Lookout, sail_turn
 from carrack.games.dutch_east_indies.planning.goals import GO, WAIT, Goal, goals_of
 from carrack.games.dutch_east_indies.state import NOTHING, Dei
@@ -25,17 +26,36 @@ from carrack.games.dutch_east_indies.strategy.cards import Prospects
 from carrack.games.dutch_east_indies.strategy.trips import NO_TRIP
 
 TRIES: Final = 2  # turns that are thought through for each line that is asked for
+PATIENCE: Final = 40
 DEEDS: Final = (ATTACK, LOOK, BUY, SELL, SWAP, UPGRADE)
 
 
 def lines_of(s: Dei, most: int) -> list[list[Move]]:
-    """At most `most` lines of the seat that decides, `greedy`'s first; no two lead to the same."""
+    """At most `most` lines of the seat that decides, `greedy`'s first, then a corsair's.
+
+    No two lead to the same.
+    """
     if s.ask != NOTHING:
         return answers_of(s, most)
     lines = Lines(s, most)
     lines.follow_greedy(Draft(s, lines.lookout))
+    lines.raid(Prospects(s, s.active))
     lines.sail(Prospects(s, s.active))
     return lines.found
+
+
+def corsair_line(s: Dei) -> list[Move]:
+    """What a corsair does; `greedy`'s answer to what is asked, and where a corsair cannot go on.
+
+    After `PATIENCE` rounds it plays as `greedy`, or some games would hardly ever end.
+    """
+    if s.ask != NOTHING or s.turn >= PATIENCE * s.players:
+        return [planned(s)]
+    draft = Draft(s, Lookout())
+    sail_as_corsair(draft, Prospects(s, s.active))
+    if draft.may_end():
+        return draft.moves or [END_MOVE]
+    return [planned(s)]
 
 
 def answers_of(s: Dei, most: int) -> list[list[Move]]:
@@ -77,6 +97,13 @@ class Lines:
             if move.kind == END or not draft.make(move):
                 break
         self.add(draft)
+
+    def raid(self, prospects: Prospects) -> None:
+        """Adds the corsair's line."""
+        if not self.full():
+            draft = Draft(self.s, self.lookout)
+            sail_as_corsair(draft, prospects)
+            self.add(draft)
 
     def sail(self, prospects: Prospects) -> None:
         """Turns with a goal for each ship: a single other one, single deeds, then both."""

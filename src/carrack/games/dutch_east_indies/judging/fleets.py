@@ -20,6 +20,7 @@ from carrack.games.dutch_east_indies.components import (
     SAIL,
     SPICES,
 )
+from carrack.games.dutch_east_indies.judging.remaining import remaining_of
 from carrack.games.dutch_east_indies.odds import odds_of
 from carrack.games.dutch_east_indies.ships import at_home, is_port, port_island, stat_value
 from carrack.games.dutch_east_indies.solo.automaton import AUTOMATON
@@ -80,6 +81,7 @@ class Fleet:
             for size, ship in enumerate(ships_of(side)):
                 voyage = self.voyages[size]
                 explore(s, ship, self, self.prospects, voyage, self.home[size])
+        self.siege = siege_of(s, self)
         self.soon = [arriving(s, self, count) for count in SOON]  # points at home by then
         self.eta = turns_to_goal(self)
 
@@ -182,6 +184,30 @@ def turns_to_goal(fleet: Fleet) -> float:
 # --- enemies -------------------------------------------------------------------------------------
 
 
+def siege_of(s: Dei, fleet: Fleet) -> list[float]:
+    """By own ship: the worst odds of being beaten by an enemy, over 1 + its turns to this home."""
+    worst, home = [0.0, 0.0], s.world.ports[s.world.homes[fleet.side]][0]
+    for enemy in range(len(s.at)):
+        if enemy // 2 != fleet.side:
+            away = squares_away(s, s.at[enemy], home) / stat_value(s, enemy, SAIL)
+            for size, ship in enumerate(ships_of(fleet.side)):
+                worst[size] = max(worst[size], odds_between(s, enemy, ship) / (1.0 + away))
+    return worst
+
+
+def ambush_of(s: Dei, ship: int) -> tuple[float, float, float]:
+    """The odds against the weakest and the strongest enemy, turns to the nearest home of one."""
+    best, worst, away = 0.0, 1.0, 99
+    for target in range(len(s.at)):
+        if target // 2 != ship // 2:
+            odds = odds_between(s, ship, target)
+            best, worst = max(best, odds), min(worst, odds)
+    for side, home in enumerate(s.world.homes):
+        if side != ship // 2:
+            away = min(away, squares_away(s, s.at[ship], s.world.ports[home][0]))
+    return best, worst, away / stat_value(s, ship, SAIL)
+
+
 class Battles:
     """What every ship may win and lose by the fights that are possible soon.
 
@@ -242,5 +268,4 @@ class Judged:
     def __init__(self, s: Dei) -> None:
         self.fleets = [Fleet(s, side) for side in range(s.players)]
         self.battles = Battles(s, self.fleets)
-        gone = s.discard
-        self.cards = [s.world.edition.cards[card] for card in s.world.cards if card not in gone]
+        self.remaining = remaining_of(s)

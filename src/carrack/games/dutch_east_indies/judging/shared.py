@@ -11,10 +11,10 @@ from carrack.games.dutch_east_indies.components import (
     ITEM_NAMES,
     ITEMS,
     SPICES,
-    TradingCard,
 )
 from carrack.games.dutch_east_indies.judging.fleets import Fleet, Judged
 from carrack.games.dutch_east_indies.judging.numbers import bounded, flag, one_of, spices, turns
+from carrack.games.dutch_east_indies.judging.remaining import Remaining
 from carrack.games.dutch_east_indies.solo.automaton import LEVEL_NAMES
 from carrack.games.dutch_east_indies.state import NOTHING, Dei
 from carrack.games.dutch_east_indies.tasks import ATTACKS_ON, CARD, DROP, FIT, LOWER, TAKE
@@ -80,7 +80,7 @@ def shared_row(s: Dei, judged: Judged) -> list[int]:
     for kind in ASKED:
         row.append(flag(s.ask[0] == kind))
     row.append(50 * s.ask[2] if s.ask[0] == LOWER else 0)
-    row += cards_left(s, judged.cards)
+    row += cards_left(s, judged.remaining)
     row += goods_left(s)
     row.append(bounded(100 * max([fleet.points for fleet in fleets])))
     row.append(bounded(100 * max([fleet.with_aboard for fleet in fleets])))
@@ -107,7 +107,7 @@ def last_rounds(s: Dei) -> int:
     return 1000 // (1 + max(0, s.world.rounds - s.turn // s.players - 1))
 
 
-def cards_left(s: Dei, cards: list[TradingCard]) -> list[int]:
+def cards_left(s: Dei, remaining: Remaining) -> list[int]:
     """What lies on the islands, and what the cards give that are not discarded (all of it open)."""
     world = s.world
     counts = [len(s.decks[island]) for island in world.wild]
@@ -118,14 +118,9 @@ def cards_left(s: Dei, cards: list[TradingCard]) -> list[int]:
         20 * len(s.aside),
         bounded(100 * (s.deals - 1)),
     ]
-    gives, crates = [0] * ITEMS, 0
-    for card in cards:
-        crates += card.crates
-        for item in range(COIN, ITEMS):
-            gives[item] += card.gives[item]
-    row.append(bounded(15 * gives[COIN]))
-    row += [bounded(30 * gives[item]) for item in SPICES]
-    row.append(50 * crates // max(len(cards), 1))
+    row.append(bounded(15 * remaining.gives[COIN]))
+    row += [bounded(30 * remaining.gives[item]) for item in SPICES]
+    row.append(50 * remaining.crates // max(remaining.many, 1))
     return row
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from carrack.core.knowledge import Feature
+from carrack.games.dutch_east_indies.battle import spices_aboard
 from carrack.games.dutch_east_indies.chart import NO_ISLAND
 from carrack.games.dutch_east_indies.components import (
     CANNONS,
@@ -17,13 +18,15 @@ from carrack.games.dutch_east_indies.components import (
     STATS,
     WILD,
 )
-from carrack.games.dutch_east_indies.judging.fleets import Battles, Fleet
+from carrack.games.dutch_east_indies.judging.fleets import Battles, Fleet, ambush_of
 from carrack.games.dutch_east_indies.judging.numbers import bounded, flag, one_of, spices, turns
 from carrack.games.dutch_east_indies.movement import points_left
 from carrack.games.dutch_east_indies.ships import at_home, port_island, room_of, stat_value
 from carrack.games.dutch_east_indies.solo.automaton import AUTOMATON, FIRST_SHIP
 from carrack.games.dutch_east_indies.state import Dei
 from carrack.games.dutch_east_indies.strategy.danger import resting_danger
+
+PER_ODDS: Final = 500
 
 SHIP: Final = [
     Feature("crates", "aboard, 20 each"),
@@ -53,6 +56,13 @@ SHIP: Final = [
     Feature("pirates", "turns that pirates near it may cost, 100 each"),
     Feature("threat", "mean loss to the worst enemy that could reach it, 100 a spice"),
     Feature("loot", "mean gain from the best enemy that it could reach, 100 a spice"),
+    Feature("odds", "the best chance to beat a ship of others that it attacks, 500 if certain"),
+    Feature("odds of the worst", "the same against the ship with most cannons"),
+    Feature("before a home", "turns to the nearest home of others as the gull flies, 50 each"),
+    Feature("lies in wait", "odds over one and those turns, 500 at most; nothing with spices"),
+    Feature(
+        "siege", "odds that an enemy beats it, over one and the enemy's turns to its home, 500"
+    ),
     Feature("hunted", "yes: a ship of the automaton hunts it"),
     Feature("to an island", "yes: the automaton's order is a wild island"),
     Feature("to the Market", "yes: the automaton's order is the Market"),
@@ -72,8 +82,22 @@ def ship_row(s: Dei, ship: int, fleet: Fleet, battles: Battles) -> list[int]:
     )
     row.append(spices(battles.threat[0][ship]))
     row.append(spices(battles.loot[0][ship]))
+    row += war_row(s, ship, fleet)
     row += order_row(s, ship)
     return row
+
+
+def war_row(s: Dei, ship: int, fleet: Fleet) -> list[int]:
+    """What its cannons are worth where it is."""
+    odds, worst, away = ambush_of(s, ship)
+    waits = 0.0 if spices_aboard(s, ship) else odds / (1.0 + away)
+    return [
+        int(PER_ODDS * odds),
+        int(PER_ODDS * worst),
+        turns(away),
+        int(PER_ODDS * waits),
+        int(PER_ODDS * fleet.siege[ship % 2]),
+    ]
 
 
 def hold_row(s: Dei, ship: int, fleet: Fleet) -> list[int]:

@@ -13,7 +13,6 @@ from carrack.games.dutch_east_indies.components import (
     SIZES,
     SPICES,
     WANTED,
-    TradingCard,
 )
 from carrack.games.dutch_east_indies.judging.fleets import Fleet, Judged, ships_of
 from carrack.games.dutch_east_indies.judging.numbers import (
@@ -23,6 +22,7 @@ from carrack.games.dutch_east_indies.judging.numbers import (
     spices,
     turns,
 )
+from carrack.games.dutch_east_indies.judging.remaining import Remaining
 from carrack.games.dutch_east_indies.judging.ships import SHIP, ship_row
 from carrack.games.dutch_east_indies.state import Dei
 from carrack.games.dutch_east_indies.winning import EACH, GOAL
@@ -83,7 +83,7 @@ def side_row(s: Dei, fleet: Fleet, judged: Judged) -> list[int]:
     row = turn_row(s, fleet)
     row += goal_row(s, fleet)
     row += stock_row(s, fleet)
-    row += card_row(s, fleet, judged.cards)
+    row += card_row(s, fleet, judged.remaining)
     row += race_row(fleet, judged)
     for ship in ships_of(fleet.side):
         row += ship_row(s, ship, fleet, judged.battles)
@@ -130,14 +130,14 @@ def stock_row(s: Dei, fleet: Fleet) -> list[int]:
     ]
 
 
-def card_row(s: Dei, fleet: Fleet, cards: list[TradingCard]) -> list[int]:
+def card_row(s: Dei, fleet: Fleet, remaining: Remaining) -> list[int]:
     """What the islands and the sea promise it; nothing to the automaton, which takes what comes."""
     prospects = fleet.prospects
     if prospects is None:
         return [0] * 7
     seen = [island for island in s.world.wild if s.known[fleet.side] >> island & 1]
     tops = [s.world.edition.cards[card] for card in prospects.known.values()]
-    useful, rarest = usefulness(fleet, cards)
+    useful, rarest = usefulness(fleet, remaining)
     return [
         50 * len(seen),
         spices(max([prospects.gain(card) for card in tops], default=0.0)),
@@ -149,19 +149,14 @@ def card_row(s: Dei, fleet: Fleet, cards: list[TradingCard]) -> list[int]:
     ]
 
 
-def usefulness(fleet: Fleet, cards: list[TradingCard]) -> tuple[int, int]:
+def usefulness(fleet: Fleet, remaining: Remaining) -> tuple[int, int]:
     """The share of the cards not discarded that help a side, and the rarest kind it misses."""
+    wanted = 0
+    for item in SPICES:
+        wanted |= (fleet.needs.use_of(item) > USEFUL) << item
     missing = [item for item in WANTED if fleet.needs.stock[item] < EACH]
-    counts, useful = [0] * ITEMS, 0
-    helps = [item in SPICES and fleet.needs.use_of(item) > USEFUL for item in range(ITEMS)]
-    for card in cards:
-        helped = False
-        for item in SPICES:
-            if card.gives[item]:
-                counts[item] += 1
-                helped = helped or helps[item]
-        useful += helped
-    return 300 * useful // max(len(cards), 1), min([counts[item] for item in missing], default=0)
+    rarest = min([remaining.givers[item] for item in missing], default=0)
+    return 300 * remaining.giving(wanted) // max(remaining.many, 1), rarest
 
 
 def race_row(fleet: Fleet, judged: Judged) -> list[int]:

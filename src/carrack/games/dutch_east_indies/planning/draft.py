@@ -25,10 +25,10 @@ from carrack.games.dutch_east_indies.moves import (
     target_name,
 )
 from carrack.games.dutch_east_indies.pirates import pirates_at
-from carrack.games.dutch_east_indies.planning.goals import GO, HIDE, HUNT, SHADOW, WAIT, Goal
+from carrack.games.dutch_east_indies.planning.goals import ARM, GO, HIDE, HUNT, SHADOW, WAIT, Goal
 from carrack.games.dutch_east_indies.planning.hiding import hidden_course
 from carrack.games.dutch_east_indies.refusals import refusal_of
-from carrack.games.dutch_east_indies.ships import is_port
+from carrack.games.dutch_east_indies.ships import is_port, islands_served
 from carrack.games.dutch_east_indies.state import AT_REST, NOTHING, UNDER_WAY, Dei
 from carrack.games.dutch_east_indies.strategy.cards import Prospects
 from carrack.games.dutch_east_indies.strategy.course import (
@@ -134,12 +134,12 @@ def sail_turn(draft: Draft, goals: list[Goal], prospects: Prospects) -> None:
 def go(draft: Draft, ship: int, goal: Goal, prospects: Prospects) -> None:
     """What a ship does that needs no luck."""
     pick_up(draft, ship)
-    prospects = trade(draft, ship, prospects)
+    prospects = deal(draft, ship, goal, prospects)
     if goal.wanted:
         lade(draft, ship, goal.wanted)
-    if goal.kind in (GO, HUNT, SHADOW, HIDE):
+    if goal.kind in (GO, HUNT, SHADOW, HIDE, ARM):
         sail_to(draft, ship, goal)
-        prospects = trade(draft, ship, prospects)
+        prospects = deal(draft, ship, goal, prospects)
     if draft.s.moved[ship] != AT_REST or not goal.wanted:
         unload(draft, ship)
 
@@ -149,6 +149,21 @@ def pick_up(draft: Draft, ship: int) -> None:
     move = next_pick(draft.s, ship)
     while move is not None and draft.make(move):
         move = next_pick(draft.s, ship)
+
+
+def deal(draft: Draft, ship: int, goal: Goal, prospects: Prospects) -> Prospects:
+    """What a ship does at the Market: it raises its cannons, if that is its goal, or trades."""
+    if goal.kind != ARM:
+        return trade(draft, ship, prospects)
+    arm(draft, ship)
+    return prospects
+
+
+def arm(draft: Draft, ship: int) -> None:
+    """Cannons raised as far as the coins reach, if it is at the Market."""
+    if draft.s.world.market in islands_served(draft.s, ship):
+        while draft.make(BY_NOTATION[f"upgrade {SHIP_NAMES[ship % 2]} cannons"]):
+            pass
 
 
 def trade(draft: Draft, ship: int, prospects: Prospects) -> Prospects:
@@ -194,7 +209,7 @@ def sail_to(draft: Draft, ship: int, goal: Goal) -> None:
 def course_of(draft: Draft, ship: int, goal: Goal) -> Course | None:
     """The movement that serves a goal; None: there is none."""
     s, lookout = draft.s, draft.lookout
-    if goal.kind == GO:
+    if goal.kind in (GO, ARM):
         return lookout.course_to(s, ship, goal.trip)
     found = lookout.from_here(s, ship)
     if goal.kind == HIDE:

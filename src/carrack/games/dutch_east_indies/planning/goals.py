@@ -7,8 +7,17 @@ from typing import Final
 from carrack.games.dutch_east_indies.battle import spices_aboard
 from carrack.games.dutch_east_indies.cargo import serves_home
 from carrack.games.dutch_east_indies.chart import NO_ISLAND
-from carrack.games.dutch_east_indies.components import CARGO, COIN, CRATE, ITEMS, SAIL, SPICES
+from carrack.games.dutch_east_indies.components import (
+    CANNONS,
+    CARGO,
+    COIN,
+    CRATE,
+    ITEMS,
+    SAIL,
+    SPICES,
+)
 from carrack.games.dutch_east_indies.movement import points_left
+from carrack.games.dutch_east_indies.odds import attack_odds
 from carrack.games.dutch_east_indies.ships import at_home, is_port, port_island, stat_value
 from carrack.games.dutch_east_indies.state import AT_REST, Dei
 from carrack.games.dutch_east_indies.strategy.cards import Prospects
@@ -28,7 +37,7 @@ from carrack.games.dutch_east_indies.strategy.trips import (
     turns_to,
     wild_worth,
 )
-from carrack.games.dutch_east_indies.trade import COINS_FOR_SWAP
+from carrack.games.dutch_east_indies.trade import COINS_FOR_SWAP, price_of
 
 GO: Final = 0  # kinds of goals: to an island or a square at sea
 STAY: Final = 1  # no movement, but what can be done where the ship is
@@ -36,10 +45,15 @@ WAIT: Final = 2  # nothing at all
 HUNT: Final = 3  # to a ship, and attack it
 SHADOW: Final = 4  # as near as possible to a ship, to attack it in the next turn
 HIDE: Final = 5  # like GO, but out of the reach of enemies as far as that is worth it
+ARM: Final = 6  # to the Market, to raise the cannons
 
 MOST_WILD: Final = 5  # islands that are tried
 MOST_AFLOAT: Final = 2
 MOST_HIDDEN: Final = 2
+LOWERED: Final = 0.25  # what it is worth to lower a field of a ship with nothing to rob, in spices
+ARMED: Final = 0.4  # what raised cannons are worth
+ALL_THROWS: Final = 36  # of two dice
+NO_LADING: Final[list[int]] = []
 AT_WORST: Final = -1.0  # of staying, if nothing else is known about it
 NO_TARGET: Final = -1
 
@@ -66,6 +80,8 @@ def goals_of(s: Dei, ship: int, prospects: Prospects, other: Trip) -> list[Goal]
         goals += home_goals(s, ship)
         goals += salvage_goals(s, ship, prospects)
         goals += hiding_goals(s, ship, goals)
+        goals += arming_goals(s, ship, prospects)
+        goals += lurking_goals(s, ship, prospects)
         goals += hunting_goals(s, ship, prospects, max([goal.worth for goal in goals]))
     goals.sort(key=worth_of, reverse=True)
     return goals
@@ -168,6 +184,50 @@ def salvage_goals(s: Dei, ship: int, prospects: Prospects) -> list[Goal]:
 # --- hunting -------------------------------------------------------------------------------------
 
 
+def arming_goals(s: Dei, ship: int, prospects: Prospects) -> list[Goal]:
+    """To the Market with all the coins there are, to raise the cannons (DEI-UPGRADE-1)."""
+    price, start = price_of(s, ship, CANNONS), ship // 2 * ITEMS
+    coins, wanted = s.hold[ship * ITEMS + COIN], NO_LADING
+    if may_load(s, ship):
+        coins = min(stat_value(s, ship, CARGO), coins + s.home[start + COIN])
+        wanted = [0, coins] + [0] * len(SPICES)
+    if not 0 <= price <= coins:
+        return []
+    market, home = s.world.market, s.world.homes[ship // 2]
+    extra = reach(s, ship, market) + turns_between(s, ship, market, home) - turns_to(s, ship, home)
+    worth = ARMED - prospects.rate * extra
+    return [Goal(ARM, worth, Trip(market, worth), wanted)]
+
+
+def lurking_goals(s: Dei, ship: int, prospects: Prospects) -> list[Goal]:
+    """Before the homes of weaker ships, to waylay them."""
+    goals, own = [], stat_value(s, ship, CANNONS)
+    for side in range(s.players):
+        ships = (side * 2, side * 2 + 1)
+        if side == ship // 2 or own <= max([stat_value(s, other, CANNONS) for other in ships]):
+            continue
+        square = ambush(s, ship, side)
+        if square not in (NOWHERE, s.at[ship]):
+            away = squares_away(s, s.at[ship], square)
+            worth = -prospects.rate * away / stat_value(s, ship, SAIL)
+            goals.append(Goal(GO, worth, Trip(NOWHERE, worth, square), []))
+    return goals
+
+
+def ambush(s: Dei, ship: int, side: int) -> int:
+    """The nearest square at sea beside the home port of a side; NOWHERE if all are taken."""
+    best, least = NOWHERE, 999
+    taken = [*s.at, *s.pirates]
+    for port in s.world.ports[s.world.homes[side]]:
+        for square in s.world.near[port]:
+            free = square == s.at[ship] or square not in taken
+            if free and not s.world.land[square] and not is_port(s, square):
+                away = squares_away(s, s.at[ship], square)
+                if away < least:
+                    best, least = square, away
+    return best
+
+
 def hunting_goals(s: Dei, ship: int, prospects: Prospects, else_worth: float) -> list[Goal]:
     """Ships of others to attack in this turn or, shadowed, in the next (DEI-BATTLE-1).
 
@@ -179,9 +239,14 @@ def hunting_goals(s: Dei, ship: int, prospects: Prospects, else_worth: float) ->
         if target // 2 == ship // 2 or is_port(s, s.at[target]) or has_fought(s, ship, target):
             continue
         away = squares_away(s, s.at[ship], s.at[target])
-        if away > left + stat_value(s, ship, SAIL) + 1 or not has_prize(s, target):
+        if away > left + stat_value(s, ship, SAIL) + 1:
             continue
         worth = attack_worth(s, ship, target, prospects) + later
+        if not has_prize(s, target):
+            stronger = stat_value(s, ship, CANNONS) - stat_value(s, target, CANNONS)
+            if stronger <= 0:
+                continue
+            worth += LOWERED * attack_odds(stronger, 0) / ALL_THROWS
         trip = Trip(NOWHERE, worth, s.at[target])
         if away <= left + 1:
             goals.append(Goal(HUNT, worth, trip, [], target))
