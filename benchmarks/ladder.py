@@ -94,13 +94,24 @@ PLANS = {"neighbours": neighbours, "goals": goals, "scores": scores, "choices": 
 
 
 def page(files: Iterable[str]) -> str:
-    """The duels in files as a table."""
+    """The duels in files as a table, and what games among equals look like as another."""
     rows = [json.loads(line) for file in files for line in Path(file).read_text().splitlines()]
     head = (
         "| game | players | bot | against | games | won | 95 % | always | points | theirs "
         "| seconds a game | a turn: 95 % |"
     )
-    return "\n".join([head, "|---|---|---|---|---|---|---|---|---|---|---|---|", *map(told, rows)])
+    duels = [told(row) for row in rows if row["first"] != row["second"]]
+    alike = [distribution(row) for row in rows if row["first"] == row["second"]]
+    second = "| game | players | games | points: 5, 25, 50, 75, 95 % | winner | turns of a seat |"
+    table = [head, "|---|---|---|---|---|---|---|---|---|---|---|---|", *duels]
+    return "\n".join([*table, "", second, "|---|---|---|---|---|---|", *alike])
+
+
+def distribution(row: dict[str, Any]) -> str:
+    """A line of the second table: points of a seat, the mean of winners, turns of a seat."""
+    spread = ", ".join(str(points) for points in row["points_5_25_50_75_95"])
+    cells = [row["game"], row["players"], row["games"], spread]
+    return f"| {' | '.join(map(str, [*cells, row['points_winner'], row['turns']]))} |"
 
 
 def told(row: dict[str, Any]) -> str:
@@ -115,8 +126,8 @@ def told(row: dict[str, Any]) -> str:
         f"{100 * row['won']:.1f} %",
         f"{100 * row['low']:.1f}–{100 * row['high']:.1f}",
         f"{100 * row['sure_low']:.0f}–{100 * row['sure_high']:.0f}",
-        f"{row['points']:.0f}",
-        f"{row['points_others']:.0f}",
+        f"{row['points']:.1f}",
+        f"{row['points_others']:.1f}",
         f"{row['cpu_game']:.1f}",
         f"{row['cpu_turn_95']:.2f}",
     ]
