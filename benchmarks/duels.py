@@ -154,7 +154,7 @@ class Tally:
         rate = self.blocks.rate_interval()
         slow = sorted(spent for bout in self.bouts for spent in bout.slow)
         own = [bout.points[bout.seat] for bout in self.bouts]
-        ranks = quantiles(own, n=20) if len(own) > 1 else own * 19
+        ranks = quantiles(own, n=20, method="inclusive") if len(own) > 1 else own * 19
         others = len(self.bouts[0].points) - 1
         return {
             **asdict(duel),
