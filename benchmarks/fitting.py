@@ -29,8 +29,7 @@ from carrack.bots.learning.deals import Deal
 from carrack.bots.learning.net import Loss, loss_of
 from carrack.bots.learning.selfplay import Played, Player
 from carrack.bots.learning.settings import Settings
-from carrack.bots.learning.trainer import Trainer, Training, begin
-from carrack.bots.learning.window import Lesson
+from carrack.bots.learning.trainer import Trainer, Training, begin, ends_of
 from carrack.core.registry import find_game
 
 TUNED = {"hidden": int, "reuse": float, "shrink": float, "rate": float}
@@ -130,10 +129,7 @@ def loss_in(training: Training, games: Iterable[Played]) -> Loss:
     assert scales is not None
     for one in games:
         if len(one.shared):
-            shape = one.rows.shape[:2]
-            points = ((one.points - scales.points_mean) / scales.points_spread).astype(np.float32)
-            ends = np.broadcast_to(one.wins, shape), np.broadcast_to(points, shape)
-            total += loss_of(training.net, Lesson(one.shared, one.rows, *ends).batch(scales))
+            total += loss_of(training.net, ends_of(one, scales).batch(scales))
     return total
 
 

@@ -141,3 +141,22 @@ def test_a_ship_with_nothing_to_rob_is_hunted_by_a_stronger_one_only() -> None:
         s.fields[BIG * 3 + CANNONS] += raised - 2
         goals = goals_of(s, BIG, Prospects(s, 0), NO_TRIP)
         assert any(goal.kind == HUNT and goal.target == PREY for goal in goals) == hunted
+
+
+def test_ships_lie_before_the_homes_of_weaker_ones_only() -> None:
+    s = fresh()
+    s.at[BIG] = at_sea(s)[0]
+    ports = s.world.ports[s.world.homes[1]]
+    for raised, lurks in ((0, False), (1, True)):
+        s.fields[BIG * 3 + CANNONS] += raised
+        squares = [goal.trip.square for goal in goals_of(s, BIG, Prospects(s, 0), NO_TRIP)]
+        before = [q for q in squares if any(q in s.world.near[port] for port in ports)]
+        assert bool(before) == lurks
+
+
+def test_after_forty_rounds_a_corsair_gives_up() -> None:
+    s = fresh()
+    s.turn = 40 * 2 - 1
+    assert KNOWLEDGE.in_style(s, CORSAIR) != [KNOWLEDGE.advice(s, Stream(0))]
+    s.turn += 1
+    assert KNOWLEDGE.in_style(s, CORSAIR) == [KNOWLEDGE.advice(s, Stream(0))]

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from carrack.bots import make_bot
 from carrack.bots.search.mind import Mind
 from carrack.core.chance import Seeded, Stream
 from carrack.core.game import checked_options
 from carrack.core.knowledge import knowledge_of
+from carrack.core.seat import for_seat
 from carrack.games.dutch_east_indies.components import CANNONS, CLOVE, STATS
 from carrack.games.dutch_east_indies.game import GAME
 from carrack.games.dutch_east_indies.greedy import planned
@@ -295,3 +297,13 @@ def test_after_sixty_rounds_thinkers_follow_greedy() -> None:
     s.turn += 1
     assert Mind(GAME).lines(s, 0) == KNOWLEDGE.lines(s, 1)
     assert len(KNOWLEDGE.lines(s, 8)) == 8, "what there is to choose from stays the same"
+
+
+@pytest.mark.parametrize("name", ["learned", "flat:iterations=8", "tree:iterations=8"])
+def test_every_thinker_follows_greedy_in_the_end(name: str) -> None:
+    s = GAME.setup(2, checked_options(GAME, 2, {}), Seeded(5))
+    bot = make_bot(GAME, name)
+    assert len(bot.assess(for_seat(GAME, s, Stream(1)), Stream(1)).moves) > 1
+    s.turn = 60 * 2
+    (only,) = bot.assess(for_seat(GAME, s, Stream(1)), Stream(1)).moves
+    assert only.line == tuple(move.notation for move in KNOWLEDGE.lines(s, 1)[0])

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import json
+import subprocess
+import sys
+import time
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
@@ -110,6 +113,25 @@ def test_workers_hear_that_they_are_to_stop() -> None:
     with Crew(settings, "climbing", 2) as crew, pytest.raises(Interrupted):
         trainer = Trainer(climbing.GAME, begin(climbing.GAME, settings), crew)
         trainer.round(lambda: next(asked, True), lambda: None)
+
+
+@pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="processes are looked up there")
+def test_workers_end_with_a_training_that_is_killed(tmp_path: Path) -> None:
+    command = ["-m", "carrack.cli", "train", "amerigo", "--games", "9999", "--workers", "2"]
+    training = subprocess.Popen([sys.executable, *command, "--out", str(tmp_path / "cut")])
+    children = Path(f"/proc/{training.pid}/task/{training.pid}/children")
+    workers: list[Path] = []
+    while len(workers) < 2:
+        time.sleep(0.1)
+        found = [Path("/proc") / child for child in children.read_text().split()]
+        workers = [one for one in found if b"spawn_main" in (one / "cmdline").read_bytes()]
+    time.sleep(2)  # they are playing
+    training.kill()
+    training.wait()
+    end = time.monotonic() + 20
+    while any(one.exists() for one in workers) and time.monotonic() < end:
+        time.sleep(0.1)
+    assert not any(one.exists() for one in workers)
 
 
 @pytest.fixture(scope="module")

@@ -8,7 +8,8 @@ from collections.abc import Callable, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from importlib import import_module
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
+from threading import Thread
 
 from carrack.bots.learning.deals import Deal
 from carrack.bots.learning.selfplay import Played, Player
@@ -71,6 +72,15 @@ def one_thread() -> None:
 
 def _begin() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the parent
+    Thread(target=_end_with_parent, daemon=True).start()
+
+
+def _end_with_parent() -> None:
+    """A pool that was killed cannot tell its processes to end: they would wait for ever."""
+    parent = parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)
 
 
 def _play(settings: Settings, home: str, judge: Judge | None, deals: list[Deal]) -> list[Played]:

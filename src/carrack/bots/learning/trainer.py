@@ -142,8 +142,8 @@ class Trainer:
         account.cut += played.cut
         if not len(played.shared):
             return
-        points = ((played.points - scales.points_mean) / scales.points_spread).astype(np.float32)
-        predicted = self._predicted(played, points, scales)
+        ends = ends_of(played, scales)
+        predicted = self._predicted(ends, scales)
         decay = training.settings.decay
         if deals.imitated(training.settings, training.games):
             decay = 1.0  # what an untrained network says is worth nothing
@@ -152,25 +152,19 @@ class Trainer:
                 played.shared,
                 played.rows,
                 returns(predicted[0], played.wins, decay),
-                returns(predicted[1], points, decay),
+                returns(predicted[1], ends.points[0], decay),
             )
         )
         training.positions += len(played.shared)
         account.positions += len(played.shared)
 
-    def _predicted(self, played: Played, points: Real, scales: Scales) -> tuple[Real, Real]:
+    def _predicted(self, ends: Lesson, scales: Scales) -> tuple[Real, Real]:
         """What the network says of the positions of a game, compared with how it ended."""
         training, account = self.training, self.training.account
-        shape = played.rows.shape[:2]
-        ends = Lesson(
-            played.shared,
-            played.rows,
-            np.broadcast_to(played.wins, shape),
-            np.broadcast_to(points, shape),
-        ).batch(scales)
-        predicted = forward(training.net, ends.shared, ends.rows)
-        account.fresh += loss_of(training.net, ends)
-        account.calibrate(predicted[0], played.wins)
+        batch = ends.batch(scales)
+        predicted = forward(training.net, batch.shared, batch.rows)
+        account.fresh += loss_of(training.net, batch)
+        account.calibrate(predicted[0], ends.wins[0])
         return predicted
 
     def _steps(self, positions: int, scales: Scales) -> None:
@@ -223,6 +217,14 @@ class Trainer:
             sum(points) / max(1, len(points)),
             sum(others) / max(1, len(others)),
         )
+
+
+def ends_of(played: Played, scales: Scales) -> Lesson:
+    """The positions of a game, each with how the game ended."""
+    shape = played.rows.shape[:2]
+    points = ((played.points - scales.points_mean) / scales.points_spread).astype(np.float32)
+    ends = np.broadcast_to(played.wins, shape), np.broadcast_to(points, shape)
+    return Lesson(played.shared, played.rows, *ends)
 
 
 def _scales_of(played: list[Played]) -> Scales:

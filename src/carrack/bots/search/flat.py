@@ -28,7 +28,7 @@ class FlatSettings:
     one, each cut off `turns` turns after the line's own (1 or more) and judged there; `lines` are
     looked at (0: as many as the game finds worth it), of which the judge lets `tried` into the
     playouts. `seconds` ends the search early (0: never); `point` is what a point ahead counts
-    beside winning, of 65536. What the judge says of the end of a line counts as `trust` playouts.
+    beside winning, of 65536.
     `net` is a file of weights, `none` for none; without it those that the game ships judge.
     """
 
@@ -39,7 +39,6 @@ class FlatSettings:
     tried: int = 12
     seconds: float = 0.0
     point: int = POINT
-    trust: int = 0
     net: str = ""
 
 
@@ -76,8 +75,6 @@ class Flat(Thinker):
             found = rank(self.mind, state, found, settings.point, stream)
         if len(found) == 1:
             return found
-        for candidate in found:
-            candidate.trust = settings.trust
         settings = replace(settings, iterations=self.iterations)
         halving = Halving(self.mind, handle, settings, stream.word())
         return halving.run(found[: settings.tried]) + found[settings.tried :]

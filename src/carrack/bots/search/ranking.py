@@ -15,7 +15,7 @@ from carrack.core.game import Move, State
 class Candidate:
     """A line that may be chosen, and what all tries of it have added up to, by side.
 
-    `first` is what the judge says of its end, if somebody asked; it counts as `trust` tries.
+    `first` is what the judge says of its end, if somebody asked.
     """
 
     line: list[Move]
@@ -23,7 +23,6 @@ class Candidate:
     points: list[int]
     visits: int = 0
     first: Worth | None = None
-    trust: int = 0
 
     def add(self, worth: Worth) -> None:
         """Counts one more try."""
@@ -36,16 +35,8 @@ class Candidate:
         """What the line is worth on the mean of its tries; untried, what the judge says."""
         if not self.visits:
             return self.first or Worth(self.wins, self.points)
-        wins, points, visits = self.wins, self.points, self.visits
-        if self.first is not None and self.trust:
-            wins = _and_more(wins, self.first.wins, self.trust)
-            points = _and_more(points, self.first.points, self.trust)
-            visits += self.trust
-        return Worth([win // visits for win in wins], [p // visits for p in points])
-
-
-def _and_more(sums: list[int], said: list[int], times: int) -> list[int]:
-    return [one + times * other for one, other in zip(sums, said, strict=True)]
+        visits = self.visits
+        return Worth([win // visits for win in self.wins], [p // visits for p in self.points])
 
 
 def candidates(mind: Mind, state: State, most: int) -> list[Candidate]:

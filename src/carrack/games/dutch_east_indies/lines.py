@@ -26,7 +26,7 @@ from carrack.games.dutch_east_indies.strategy.cards import Prospects
 from carrack.games.dutch_east_indies.strategy.trips import NO_TRIP
 
 TRIES: Final = 2  # turns that are thought through for each line that is asked for
-PATIENCE: Final = 40
+PATIENCE: Final = 40  # rounds after which a corsair gives up
 DEEDS: Final = (ATTACK, LOOK, BUY, SELL, SWAP, UPGRADE)
 
 
@@ -39,15 +39,16 @@ def lines_of(s: Dei, most: int) -> list[list[Move]]:
         return answers_of(s, most)
     lines = Lines(s, most)
     lines.follow_greedy(Draft(s, lines.lookout))
-    lines.raid(Prospects(s, s.active))
-    lines.sail(Prospects(s, s.active))
+    prospects = Prospects(s, s.active)
+    lines.raid(prospects)
+    lines.sail(prospects)
     return lines.found
 
 
 def corsair_line(s: Dei) -> list[Move]:
     """What a corsair does; `greedy`'s answer to what is asked, and where a corsair cannot go on.
 
-    After `PATIENCE` rounds it plays as `greedy`, or some games would hardly ever end.
+    In the end it plays as `greedy`: sieges of a thousand rounds were seen.
     """
     if s.ask != NOTHING or s.turn >= PATIENCE * s.players:
         return [planned(s)]

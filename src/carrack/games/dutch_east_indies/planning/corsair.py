@@ -25,9 +25,10 @@ from carrack.games.dutch_east_indies.planning.goals import (
     ambush,
     arming_goals,
     goals_of,
-    has_fought,
+    others_at_sea,
+    quarry,
 )
-from carrack.games.dutch_east_indies.ships import is_port, stat_value
+from carrack.games.dutch_east_indies.ships import stat_value
 from carrack.games.dutch_east_indies.state import Dei
 from carrack.games.dutch_east_indies.strategy.cards import Prospects
 from carrack.games.dutch_east_indies.strategy.danger import squares_away
@@ -64,9 +65,7 @@ def raid(s: Dei, ship: int, prospects: Prospects) -> Goal:
 def best_prey(s: Dei, ship: int) -> int:
     """The ship that is best attacked in this turn: with most kinds of spices, then the weakest."""
     best, most, left = NO_TARGET, 0.0, points_left(s, ship)
-    for target in range(s.players * 2):
-        if target // 2 == ship // 2 or is_port(s, s.at[target]) or has_fought(s, ship, target):
-            continue
+    for target in quarry(s, ship):
         if squares_away(s, s.at[ship], s.at[target]) <= left + 1:
             own, other = stat_value(s, ship, CANNONS), stat_value(s, target, CANNONS)
             spoils = len(spices_aboard(s, target)) + LOWERED
@@ -79,8 +78,8 @@ def best_prey(s: Dei, ship: int) -> int:
 def lie_in_wait(s: Dei, ship: int) -> Goal:
     """As near as possible to a ship with spices, or before the home of whoever has most points."""
     best, least = NO_TARGET, IN_SIGHT + 1
-    for target in range(s.players * 2):
-        if target // 2 != ship // 2 and not is_port(s, s.at[target]) and spices_aboard(s, target):
+    for target in others_at_sea(s, ship):
+        if spices_aboard(s, target):
             away = squares_away(s, s.at[ship], s.at[target])
             if away < least:
                 best, least = target, away

@@ -123,17 +123,21 @@ def full_of_crates(s: Dei, ship: int) -> tuple[Lading, list[int]]:
 def wild_goals(s: Dei, ship: int, prospects: Prospects, other: Trip) -> list[Goal]:
     """Trips to the wild islands that promise most, those that promise nothing last."""
     load, wanted = full_of_crates(s, ship)
-    home = s.world.homes[ship // 2]
-    away = turns_to(s, ship, home)
     here, goals = port_island(s, ship), []
     for island in s.world.wild:
         if s.decks[island] and island != here:
             gain = wild_worth(s, ship, prospects, load, island, other, here)
-            extra = reach(s, ship, island) + turns_between(s, ship, island, home) - away
-            worth = gain - prospects.rate * extra
+            worth = gain - prospects.rate * detour(s, ship, island)
             goals.append(Goal(GO, worth, Trip(island, worth), wanted))
     goals.sort(key=worth_of, reverse=True)
     return goals[:MOST_WILD]
+
+
+def detour(s: Dei, ship: int, island: int) -> float:
+    """Turns that a visit of an island costs beyond sailing home at once."""
+    home = s.world.homes[ship // 2]
+    there_and_home = reach(s, ship, island) + turns_between(s, ship, island, home)
+    return there_and_home - turns_to(s, ship, home)
 
 
 def market_goals(s: Dei, ship: int, prospects: Prospects, other: Trip) -> list[Goal]:
@@ -193,10 +197,8 @@ def arming_goals(s: Dei, ship: int, prospects: Prospects) -> list[Goal]:
         wanted = [0, coins] + [0] * len(SPICES)
     if not 0 <= price <= coins:
         return []
-    market, home = s.world.market, s.world.homes[ship // 2]
-    extra = reach(s, ship, market) + turns_between(s, ship, market, home) - turns_to(s, ship, home)
-    worth = ARMED - prospects.rate * extra
-    return [Goal(ARM, worth, Trip(market, worth), wanted)]
+    worth = ARMED - prospects.rate * detour(s, ship, s.world.market)
+    return [Goal(ARM, worth, Trip(s.world.market, worth), wanted)]
 
 
 def lurking_goals(s: Dei, ship: int, prospects: Prospects) -> list[Goal]:
@@ -235,23 +237,32 @@ def hunting_goals(s: Dei, ship: int, prospects: Prospects, else_worth: float) ->
     """
     goals, left = [], points_left(s, ship)
     later = else_worth - prospects.rate
-    for target in range(s.players * 2):
-        if target // 2 == ship // 2 or is_port(s, s.at[target]) or has_fought(s, ship, target):
-            continue
+    for target in quarry(s, ship):
         away = squares_away(s, s.at[ship], s.at[target])
         if away > left + stat_value(s, ship, SAIL) + 1:
             continue
         worth = attack_worth(s, ship, target, prospects) + later
         if not has_prize(s, target):
-            stronger = stat_value(s, ship, CANNONS) - stat_value(s, target, CANNONS)
-            if stronger <= 0:
+            own, other = stat_value(s, ship, CANNONS), stat_value(s, target, CANNONS)
+            if own <= other:
                 continue
-            worth += LOWERED * attack_odds(stronger, 0) / ALL_THROWS
+            worth += LOWERED * attack_odds(own, other) / ALL_THROWS
         trip = Trip(NOWHERE, worth, s.at[target])
         if away <= left + 1:
             goals.append(Goal(HUNT, worth, trip, [], target))
         goals.append(Goal(SHADOW, worth - 2.0 * prospects.rate, trip, [], target))
     return goals
+
+
+def others_at_sea(s: Dei, ship: int) -> list[int]:
+    """Ships of others outside ports: elsewhere nobody is attacked (DEI-BATTLE-1)."""
+    others = [other for other in range(s.players * 2) if other // 2 != ship // 2]
+    return [other for other in others if not is_port(s, s.at[other])]
+
+
+def quarry(s: Dei, ship: int) -> list[int]:
+    """Those of them that a ship may still attack in this turn."""
+    return [target for target in others_at_sea(s, ship) if not has_fought(s, ship, target)]
 
 
 def has_fought(s: Dei, ship: int, target: int) -> bool:
