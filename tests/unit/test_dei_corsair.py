@@ -160,3 +160,12 @@ def test_after_forty_rounds_a_corsair_gives_up() -> None:
     assert KNOWLEDGE.in_style(s, CORSAIR) != [KNOWLEDGE.advice(s, Stream(0))]
     s.turn += 1
     assert KNOWLEDGE.in_style(s, CORSAIR) == [KNOWLEDGE.advice(s, Stream(0))]
+
+
+def test_a_ship_in_a_port_is_neither_hunted_nor_followed() -> None:
+    s = waylaid(spices=2)
+    port = s.world.ports[s.world.homes[1]][0]
+    s.at[PREY] = port
+    s.at[BIG] = next(q for q in s.world.near[port] if not s.world.land[q] and not is_port(s, q))
+    goals = [*goals_of(s, BIG, Prospects(s, 0), NO_TRIP), raid(s, BIG, Prospects(s, 0))]
+    assert all(goal.target != PREY for goal in goals)
