@@ -136,6 +136,16 @@ def test_a_league_of_other_weights_is_refused_and_nothing_written(
     assert not (tmp_path / "new").exists()
 
 
+@pytest.mark.parametrize("content", [b"\x89PNG\r\n", b"3\n", b"{"])
+def test_a_file_that_holds_no_league_is_named(
+    done: Path, tmp_path: Path, content: bytes, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "league.jsonl"
+    file.write_bytes(content)
+    assert run("export", done, "--into", tmp_path / "new", "--league", file) == 2
+    assert f"{file}, line 1 is no duel" in capsys.readouterr().err
+
+
 def test_the_command_of_the_manifest_gives_the_same_weights(done: Path, tmp_path: Path) -> None:
     words = train.command_of(load(done)).replace("DIR", str(tmp_path / "made")).split()
     assert main(words[1:]) == 0

@@ -69,7 +69,7 @@ def duels_in(league: Path, game: Game[Any], weights: str) -> list[dict[str, Any]
     Each must say that it was played with these `weights` (their SHA-256).
     """
     found = []
-    for number, line in enumerate(league.read_text("utf-8").splitlines(), 1):
+    for number, line in enumerate(league.read_bytes().splitlines(), 1):
         try:
             duel = json.loads(line)
             if duel["game"] != game.name:
@@ -80,7 +80,7 @@ def duels_in(league: Path, game: Game[Any], weights: str) -> list[dict[str, Any]
                     f"than these ({weights[:12]}…); export without it, and play the league again"
                 )
             found.append({name: duel[name] for name in DUEL})
-        except (KeyError, TypeError, json.JSONDecodeError):
+        except (KeyError, TypeError, json.JSONDecodeError, UnicodeDecodeError):
             raise LeagueError(
                 f"{league}, line {number} is no duel as benchmarks/duels.py --json writes it"
             ) from None
