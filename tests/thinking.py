@@ -33,6 +33,7 @@ SPOTS = 3  # of a game
 THINKERS = [
     "learned",
     "flat:turns=1",
+    "flat:rounds=1",
     "tree:judged=3:ahead=3",
     "tree:halving=0:turns=0:ahead=4:open=1",
 ]

@@ -11,7 +11,7 @@ from carrack.bots.learning.arrays import Real, Short
 from carrack.bots.learning.deals import MILLION, Deal
 from carrack.bots.learning.settings import Settings
 from carrack.bots.learning.targets import win_shares_of
-from carrack.bots.search.mind import Judge, Mind, mean_worth
+from carrack.bots.search.mind import Judge, Mind
 from carrack.core.chance import Chance, Seeded, Stream
 from carrack.core.game import OVER, Game, Move, State, checked_options
 from carrack.core.playout import Dice
@@ -116,10 +116,8 @@ class Sitting:
         if len(lines) == 1:
             return 0
         state, times, seed = self.state, self.settings.fancies, stream.word()
-        ends = [self.mind.line_ends(state, line, times, seed) for line in lines]
-        worths = iter(self.mind.worths([end for some in ends for end in some]))
-        means = [mean_worth([next(worths) for _ in some]) for some in ends]
-        values = [worth.utility(state.seat, self.settings.point) for worth in means]
+        worths = self.mind.line_worths(state, lines, times, seed)
+        values = [worth.utility(state.seat, self.settings.point) for worth in worths]
         return values.index(max(values))
 
     def _play(self, line: list[Move]) -> None:

@@ -13,6 +13,7 @@ from dataclasses import dataclass, replace
 
 from carrack.bots.learned import POINT
 from carrack.bots.search.mind import Mind
+from carrack.bots.search.playouts import NOBODY, Playouts
 from carrack.bots.search.ranking import Candidate, candidates, rank
 from carrack.bots.search.thinker import Thinker
 from carrack.core.chance import Seeded, Stream, mix
@@ -25,16 +26,18 @@ class FlatSettings:
     """How a flat search spends its time.
 
     `iterations` playouts for the first decision of a turn and a `later`-th of them for each further
-    one, each cut off `turns` turns after the line's own (1 or more) and judged there; `lines` are
-    looked at (0: as many as the game finds worth it), of which the judge lets `tried` into the
-    playouts. `seconds` ends the search early (0: never); `point` is what a point ahead counts
-    beside winning, of 65536.
+    one, each cut off `turns` turns after the line's own and judged there; the rule of thumb plays
+    them. With `rounds` the seat plays so many further turns of its own as the judge has it, and
+    `turns` says nothing. `lines` are looked at (0: as many as the game finds worth it), of which
+    the judge lets `tried` into the playouts. `seconds` ends the search early (0: never); `point` is
+    what a point ahead counts beside winning, of 65536.
     `net` is a file of weights, `none` for none; without it those that the game ships judge.
     """
 
     iterations: int = 200
     later: int = 4
     turns: int = 2
+    rounds: int = 0
     lines: int = 0
     tried: int = 12
     seconds: float = 0.0
@@ -88,6 +91,7 @@ class Halving:
         self.handle = handle
         self.settings = settings
         self.seed = seed
+        self.playouts = Playouts(mind, handle.seat if settings.rounds else NOBODY, settings.point)
         self.tries = 0
         self.end = time.monotonic() + settings.seconds if settings.seconds else float("inf")
 
@@ -116,12 +120,12 @@ class Halving:
         seed = mix(self.seed ^ mix(self.tries))
         self.tries += 1
         imagined = self.handle.imagine(Stream(seed))
+        turns = self.settings.rounds * len(found[0].wins) or self.settings.turns
         ends = []
         for candidate in found:
             state, luck = imagined.copy(), Seeded(seed)
-            self.mind.play_line(state, candidate.line, luck)
-            rest = imagined.turn + self.settings.turns - state.turn  # a line may have been `end`
-            self.mind.play_on(state, max(0, rest), luck, Stream(seed))
+            done = self.mind.play_line(state, candidate.line, luck)
+            self.playouts.finish(state, done, imagined.turn + turns, luck, Stream(seed))
             ends.append(state)
         for candidate, worth in zip(found, self.mind.worths(ends), strict=True):
             candidate.add(worth)

@@ -77,23 +77,40 @@ class Mind:
         rows = [self.knowledge.features(state) for state in states]
         return [Worth(wins, points) for wins, points in self.judge.judge(rows)]
 
-    def play_line(self, state: State, line: list[Move], chance: Chance) -> None:
-        """Plays a line in place, as far as it can be played here."""
-        seat, reveals = state.seat, state.reveals
-        for i, move in enumerate(line):
-            if i and (state.seat != seat or state.reveals != reveals):
-                return  # what was foreseen of it has come out otherwise
-            if i and self.game.refusal(state, move) is not None:
-                return
-            self.game.apply(state, move, chance)
+    def play_line(self, state: State, line: list[Move], chance: Chance) -> bool:
+        """Plays a line in place, as far as it can be played here, but for the end of the turn.
 
-    def play_to_end(self, state: State, line: list[Move], chance: Chance) -> None:
-        """Plays a line in place to where its turn has nothing left but its end.
-
-        A line that is the end of the turn itself changes nothing: what the turn made is there.
+        True if that end is all that is left of the turn; else the line has come to something
+        hidden or to somebody else's decision, or it cannot be played as it was foreseen.
         """
-        if len(line) > 1 or line[0] is not self.knowledge.end_move(state):
-            self.play_line(state, line, chance)
+        if len(line) == 1 and line[0] is self.knowledge.end_move(state):
+            return True
+        seat, turn, reveals = state.seat, state.turn, state.reveals
+        for i, move in enumerate(line):
+            if i and (state.seat, state.turn, state.reveals) != (seat, turn, reveals):
+                return False
+            if i and self.game.refusal(state, move) is not None:
+                return False
+            self.game.apply(state, move, chance)
+        here = (state.seat, state.turn, state.reveals) == (seat, turn, reveals)
+        return here and self.knowledge.end_move(state) is not None
+
+    def end_turn(self, state: State, chance: Chance) -> None:
+        """Plays the move that ends the turn, in place."""
+        end = self.knowledge.end_move(state)
+        assert end is not None, "nothing but the end of the turn was left"
+        self.game.apply(state, end, chance)
+
+    def line_worths(
+        self, state: State, lines: list[list[Move]], times: int, seed: int
+    ) -> list[Worth]:
+        """What the judge says of where lines lead, all judged in one go.
+
+        What a line reveals is imagined so many `times`; its worth is the mean.
+        """
+        ends = [self.line_ends(state, line, times, seed) for line in lines]
+        worths = iter(self.worths([end for some in ends for end in some]))
+        return [mean_worth([next(worths) for _ in some]) for some in ends]
 
     def line_ends(self, state: State, line: list[Move], times: int, seed: int) -> list[State]:
         """Where a line leads: positions in which the turn has nothing left but its end.
@@ -103,7 +120,7 @@ class Mind:
         what whole turns have made of positions can be compared.
         """
         end = state.copy()
-        self.play_to_end(end, line, NO_CHANCE)
+        self.play_line(end, line, NO_CHANCE)
         if end.seat == OVER or (end.seat, end.reveals) == (state.seat, state.reveals):
             return [end]
         return [self._imagined(state, line, mix(seed ^ mix(time))) for time in range(times)]
@@ -111,16 +128,15 @@ class Mind:
     def _imagined(self, state: State, line: list[Move], seed: int) -> State:
         luck = Seeded(seed)
         end: State = self.game.imagine(state, state.seat, Stream(seed))
-        self.play_to_end(end, line, luck)
-        self.play_on(end, 0, luck, Stream(seed))
+        self.play_line(end, line, luck)
+        self.play_on(end, end.turn, luck, Stream(seed))
         return end
 
-    def play_on(self, state: State, turns: int, chance: Chance, stream: Stream) -> None:
-        """Plays by the rule of thumb in place: so many turns, then to where the next one ends.
+    def play_on(self, state: State, last: int, chance: Chance, stream: Stream) -> None:
+        """Plays by the rule of thumb in place, to where turn number `last` has but its end left.
 
-        Without a judge, to the end of the game.
+        If it is over, that of the turn that is under way. Without a judge, to the end of the game.
         """
-        last = state.turn + turns
         for _ in range(MOST_MOVES):
             if state.seat == OVER:
                 return

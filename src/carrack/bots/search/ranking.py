@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from carrack.bots.assessment import Assessment, MoveValue
-from carrack.bots.search.mind import SHARE, SIXTEENTHS, Mind, Worth, mean_worth
+from carrack.bots.search.mind import SHARE, SIXTEENTHS, Mind, Worth
 from carrack.core.chance import Stream
 from carrack.core.game import Move, State
 
@@ -59,11 +59,10 @@ def rank(
     """
     if mind.judge is None:
         return found
-    seed = stream.word()
-    ends = [mind.line_ends(state, candidate.line, IMAGINED, seed) for candidate in found]
-    worths = iter(mind.worths([end for some in ends for end in some]))
-    for candidate, some in zip(found, ends, strict=True):
-        candidate.first = mean_worth([next(worths) for _ in some])
+    lines = [candidate.line for candidate in found]
+    worths = mind.line_worths(state, lines, IMAGINED, stream.word())
+    for candidate, worth in zip(found, worths, strict=True):
+        candidate.first = worth
     return sorted(found, key=lambda one: -_utility(one.first, state.seat, point))
 
 

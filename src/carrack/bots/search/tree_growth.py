@@ -12,7 +12,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from math import sqrt
 
-from carrack.bots.search.mind import SHARE, Mind, Worth, mean_worth
+from carrack.bots.search.mind import SHARE, Mind, Worth
+from carrack.bots.search.playouts import Playouts
 from carrack.bots.search.tree_node import History, Node, key_of
 from carrack.bots.search.tree_settings import TreeSettings
 from carrack.core.chance import Chance, Seeded, Stream, mix
@@ -46,6 +47,7 @@ class Growth:
     ) -> None:
         self.mind = mind
         self.settings = settings
+        self.playouts = Playouts(mind)
         self.root = Node(state.seat, [])
         self.history = History()
         self.size = 1
@@ -113,10 +115,9 @@ class Growth:
         What a line reveals is imagined so many `times`. What was judged before stays as it was.
         """
         fresh = [child for child in children if child.first is None]
-        ends = [self.mind.line_ends(state, child.line, times, seed) for child in fresh]
-        worths = iter(self.mind.worths([end for some in ends for end in some]))
-        for child, some in zip(fresh, ends, strict=True):
-            child.first = mean_worth([next(worths) for _ in some])
+        worths = self.mind.line_worths(state, [child.line for child in fresh], times, seed)
+        for child, worth in zip(fresh, worths, strict=True):
+            child.first = worth
         children.sort(key=self.unpromising)
 
     def unpromising(self, child: Node) -> int:
@@ -192,8 +193,8 @@ class Growth:
         """Goes down from a line of the root to one that is new, and some turns beyond."""
         one = Try(path, state, state.turn)
         self.descend(one, luck)
-        rest = one.began + self.settings.turns - state.turn
-        self.mind.play_on(state, max(0, rest), luck, stream)
+        last = one.began + self.settings.turns
+        self.playouts.finish(state, one.done, last, luck, stream)
         return one
 
     def descend(self, one: Try, luck: Seeded) -> None:
@@ -206,7 +207,8 @@ class Growth:
             if fresh or state.seat == OVER or state.turn + one.done > last:
                 return
             if one.done:
-                self.end_turn(state, luck)
+                self.mind.end_turn(state, luck)
+                one.done = False
             if state.seat == OVER:
                 return
             children = self.offered(node, state, luck)
@@ -216,22 +218,8 @@ class Growth:
 
     def play(self, one: Try, luck: Chance) -> None:
         """Plays the last line of the path, but for the end of the turn."""
-        state, line = one.state, one.path[-1].line
-        seat, turn, reveals = state.seat, state.turn, state.reveals
-        one.began, one.done = turn, False
-        knowledge = self.mind.knowledge
-        if len(line) == 1 and line[0] is knowledge.end_move(state):
-            one.done = True
-            return
-        self.mind.play_line(state, line, luck)
-        if (state.seat, state.turn, state.reveals) == (seat, turn, reveals):
-            one.done = knowledge.end_move(state) is not None
-
-    def end_turn(self, state: State, luck: Chance) -> None:
-        """Plays the move that ends the turn."""
-        end = self.mind.knowledge.end_move(state)
-        assert end is not None, "nothing but the end of the turn was left"
-        self.mind.game.apply(state, end, luck)
+        one.began = one.state.turn
+        one.done = self.mind.play_line(one.state, one.path[-1].line, luck)
 
     def worths(self, tries: list[Try]) -> list[Worth | None]:
         """What the tries came to; None where it cannot be said."""

@@ -1,0 +1,70 @@
+"""Playouts: how a game goes on behind a line that is tried, up to where the judge is asked.
+
+Everybody plays by the rule of thumb, which is quick; or the seat that searches plays its own turns
+as the judge has it, as it will when they come. A playout in which it plays worse than it does
+undervalues whatever only a good player makes something of (Tesauro and Galperin, "On-line policy
+improvement using Monte-Carlo search", 1996).
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from carrack.bots.search.mind import MOST_MOVES, Mind
+from carrack.core.chance import Chance, Stream
+from carrack.core.game import OVER, Move, State
+
+NOBODY = -1
+
+
+@dataclass(frozen=True)
+class Playouts:
+    """How playouts go on: `judging` is the seat that follows the judge, if there is one.
+
+    `point` is what a point ahead counts for it beside winning, of 65536.
+    """
+
+    mind: Mind
+    judging: int = NOBODY
+    point: int = 0
+
+    def finish(self, state: State, done: bool, last: int, luck: Chance, stream: Stream) -> None:
+        """Plays on in place, to where turn number `last` has nothing left but its end.
+
+        `done` says that the turn under way has: what a line has left undone stays so. If `last` is
+        over, the turn under way is the last one. Without a judge, to the end of the game.
+        """
+        if done:
+            if state.turn >= last and self.mind.judge is not None:
+                return
+            self.mind.end_turn(state, luck)
+        if self.judging == NOBODY or self.mind.judge is None:
+            self.mind.play_on(state, last, luck, stream)
+        else:
+            self._judged(state, last, luck, stream)
+
+    def _judged(self, state: State, last: int, luck: Chance, stream: Stream) -> None:
+        """Lines by the judge where its seat decides, single moves of advice everywhere else."""
+        knowledge = self.mind.knowledge
+        for _ in range(MOST_MOVES):
+            if state.seat == OVER:
+                return
+            late = state.turn >= last
+            if state.seat != self.judging:
+                move = knowledge.advice(state, stream)
+                if late and move is knowledge.end_move(state):
+                    return
+                self.mind.game.apply(state, move, luck)
+            elif self.mind.play_line(state, self._best(state, stream), luck):
+                if late:
+                    return
+                self.mind.end_turn(state, luck)
+
+    def _best(self, state: State, stream: Stream) -> list[Move]:
+        """The line that the judge likes best, the first of equals."""
+        lines = self.mind.lines(state, 0)
+        if len(lines) == 1:
+            return lines[0]
+        worths = self.mind.line_worths(state, lines, 1, stream.word())
+        values = [worth.utility(state.seat, self.point) for worth in worths]
+        return lines[values.index(max(values))]

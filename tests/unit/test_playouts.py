@@ -1,0 +1,117 @@
+"""How a game goes on behind a line that is tried, and what looking ahead to own turns finds."""
+
+from __future__ import annotations
+
+import pytest
+
+import plies
+from carrack.bots.learning.weights import weights_of
+from carrack.bots.search.flat import Flat, FlatSettings
+from carrack.bots.search.mind import Mind
+from carrack.bots.search.playouts import Playouts
+from carrack.core.chance import Seeded, Stream
+from carrack.core.game import checked_options
+from carrack.core.seat import for_seat
+from carrack.games.dutch_east_indies.game import GAME
+from carrack.games.dutch_east_indies.greedy import planned
+from carrack.games.dutch_east_indies.state import Dei
+
+
+class Neutral:
+    """Judges all positions alike."""
+
+    def judge(self, rows: list[list[list[int]]]) -> list[tuple[list[int], list[int]]]:
+        return [([32768, 32768], [0, 0]) for _ in rows]
+
+
+def fresh(players: int = 2) -> Dei:
+    """The first turn of seat 0, which the rule of thumb would begin by sailing."""
+    first = {"start": "1"} if players > 1 else {}
+    s = GAME.setup(players, checked_options(GAME, players, first), Seeded(1))
+    assert s.seat == 0 and planned(s) is not Mind(GAME).knowledge.end_move(s)
+    return s
+
+
+def judged() -> Mind:
+    return Mind(GAME, weights_of(GAME))
+
+
+def ships_of(s: Dei, seat: int) -> tuple[list[int], list[int]]:
+    return s.at[2 * seat : 2 * seat + 2], s.facing[2 * seat : 2 * seat + 2]
+
+
+# --- what a line leaves undone -------------------------------------------------------------------
+
+
+def test_a_turn_that_a_line_has_finished_is_not_gone_on_with() -> None:
+    s = fresh()
+    before = GAME.view(s, None)
+    Playouts(judged()).finish(s, True, s.turn, Seeded(1), Stream(1))
+    assert GAME.view(s, None) == before
+
+
+def test_the_next_turn_follows_at_once_on_one_that_a_line_has_finished() -> None:
+    s = fresh()
+    ships, others = ships_of(s, 0), ships_of(s, 1)
+    Playouts(judged()).finish(s, True, s.turn + 1, Seeded(1), Stream(1))
+    assert (s.turn, s.seat) == (1, 1)
+    assert ships_of(s, 0) == ships, "a line that waits would be worth what sailing on is"
+    assert ships_of(s, 1) != others
+
+
+def test_a_turn_that_has_come_out_otherwise_is_played_to_its_end() -> None:
+    s = fresh()
+    ships = ships_of(s, 0)
+    Playouts(judged()).finish(s, False, s.turn, Seeded(1), Stream(1))
+    assert (s.turn, s.seat) == (0, 0)
+    assert ships_of(s, 0) != ships
+    assert Mind(GAME).knowledge.end_move(s) is not None
+
+
+@pytest.mark.parametrize("players", [1, 2, 4])
+def test_a_line_tells_whether_but_the_end_of_its_turn_is_left(players: int) -> None:
+    s = fresh(players)
+    mind = Mind(GAME)
+    for line in mind.lines(s, 8):
+        copy = s.copy()
+        done = mind.play_line(copy, line, Seeded(1))
+        same = (copy.seat, copy.turn, copy.reveals) == (s.seat, s.turn, s.reveals)
+        assert done == (same and mind.knowledge.end_move(copy) is not None)
+        assert copy.turn == s.turn, "the end itself is not played"
+
+
+# --- own turns by the judge ----------------------------------------------------------------------
+
+
+def test_looking_ahead_to_an_own_turn_finds_what_the_rule_of_thumb_would_miss() -> None:
+    """In that game a line wins if the own second choice is the right one, and loses otherwise."""
+    mind = Mind(plies.PLAN, Neutral())
+    handle = for_seat(plies.PLAN, plies.PLAN.setup(2, {}, Seeded(1)), Stream(1))
+    blind = Flat("flat", mind, FlatSettings(iterations=400))
+    seeing = Flat("flat", mind, FlatSettings(iterations=30, rounds=1))
+    assert blind.decide(handle, Stream(1)).notation == "a"
+    assert seeing.decide(handle, Stream(1)).notation == "b"
+
+
+class Witness(Mind):
+    """Notes which seats were asked for lines, and in which turns."""
+
+    asked: set[tuple[int, int]]
+
+    def lines(self, state, most):  # type: ignore[no-untyped-def]
+        self.asked.add((state.seat, state.turn))
+        return super().lines(state, most)
+
+
+@pytest.mark.parametrize("players", [1, 2, 3])
+def test_only_the_seat_that_searches_follows_the_judge_a_round_ahead(players: int) -> None:
+    mind = Witness(GAME, weights_of(GAME))
+    mind.asked = set()
+    s = fresh(players)
+    start, sides = s.turn, GAME.sides(players)
+    Playouts(mind, 0, 130).finish(s, True, start + 2 * sides, Seeded(1), Stream(1))
+    own_turns = {turn for _, turn in mind.asked if (turn - start) % sides == 0}
+    assert {seat for seat, _ in mind.asked} == {0}
+    assert own_turns == {start + sides, start + 2 * sides}
+    assert (s.seat, s.turn) == (0, start + 2 * sides)
+    assert mind.knowledge.end_move(s) is not None
