@@ -88,9 +88,17 @@ def test_looking_ahead_to_an_own_turn_finds_what_the_rule_of_thumb_would_miss() 
     mind = Mind(plies.PLAN, Neutral())
     handle = for_seat(plies.PLAN, plies.PLAN.setup(2, {}, Seeded(1)), Stream(1))
     blind = Flat("flat", mind, FlatSettings(iterations=400))
-    seeing = Flat("flat", mind, FlatSettings(iterations=30, rounds=1))
+    seeing = Flat("flat", mind, FlatSettings(iterations=30, rounds=1, replies=6))
     assert blind.decide(handle, Stream(1)).notation == "a"
     assert seeing.decide(handle, Stream(1)).notation == "b"
+
+
+def test_so_many_replies_are_looked_at() -> None:
+    """The right one is the sixth."""
+    mind = Mind(plies.PLAN, Neutral())
+    handle = for_seat(plies.PLAN, plies.PLAN.setup(2, {}, Seeded(1)), Stream(1))
+    short = Flat("flat", mind, FlatSettings(iterations=30, rounds=1, replies=5))
+    assert short.decide(handle, Stream(1)).notation == "a"
 
 
 class Witness(Mind):
@@ -109,7 +117,7 @@ def test_only_the_seat_that_searches_follows_the_judge_a_round_ahead(players: in
     mind.asked = set()
     s = fresh(players)
     start, sides = s.turn, GAME.sides(players)
-    Playouts(mind, 0, 130).finish(s, True, start + 2 * sides, Seeded(1), Stream(1))
+    Playouts(mind, 0, 4, 130).finish(s, True, start + 2 * sides, Seeded(1), Stream(1))
     own_turns = {turn for _, turn in mind.asked if (turn - start) % sides == 0}
     assert {seat for seat, _ in mind.asked} == {0}
     assert own_turns == {start + sides, start + 2 * sides}

@@ -27,10 +27,12 @@ class FlatSettings:
 
     `iterations` playouts for the first decision of a turn and a `later`-th of them for each further
     one, each cut off `turns` turns after the line's own and judged there; the rule of thumb plays
-    them. With `rounds` the seat plays so many further turns of its own as the judge has it, and
-    `turns` says nothing. `lines` are looked at (0: as many as the game finds worth it), of which
-    the judge lets `tried` into the playouts. `seconds` ends the search early (0: never); `point` is
-    what a point ahead counts beside winning, of 65536.
+    them. With `rounds` the seat plays so many further turns of its own as the judge has it, who
+    looks at `replies` lines of each, and `turns` says nothing.
+
+    `lines` are looked at (0: as many as the game finds worth it), of which the judge lets `tried`
+    into the playouts. `seconds` ends the search early (0: never); `point` is what a point ahead
+    counts beside winning, of 65536.
     `net` is a file of weights, `none` for none; without it those that the game ships judge.
     """
 
@@ -38,6 +40,7 @@ class FlatSettings:
     later: int = 4
     turns: int = 2
     rounds: int = 0
+    replies: int = 4
     lines: int = 0
     tried: int = 12
     seconds: float = 0.0
@@ -91,7 +94,8 @@ class Halving:
         self.handle = handle
         self.settings = settings
         self.seed = seed
-        self.playouts = Playouts(mind, handle.seat if settings.rounds else NOBODY, settings.point)
+        judging = handle.seat if settings.rounds else NOBODY
+        self.playouts = Playouts(mind, judging, settings.replies, settings.point)
         self.tries = 0
         self.end = time.monotonic() + settings.seconds if settings.seconds else float("inf")
 

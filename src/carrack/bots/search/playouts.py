@@ -21,11 +21,13 @@ NOBODY = -1
 class Playouts:
     """How playouts go on: `judging` is the seat that follows the judge, if there is one.
 
-    `point` is what a point ahead counts for it beside winning, of 65536.
+    It looks at `replies` lines of every decision; `point` is what a point ahead counts for it
+    beside winning, of 65536.
     """
 
     mind: Mind
     judging: int = NOBODY
+    replies: int = 0
     point: int = 0
 
     def finish(self, state: State, done: bool, last: int, luck: Chance, stream: Stream) -> None:
@@ -62,7 +64,7 @@ class Playouts:
 
     def _best(self, state: State, stream: Stream) -> list[Move]:
         """The line that the judge likes best, the first of equals."""
-        lines = self.mind.lines(state, 0)
+        lines = self.mind.lines(state, self.replies)
         if len(lines) == 1:
             return lines[0]
         worths = self.mind.line_worths(state, lines, 1, stream.word())
