@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import json
+import shutil
 import signal
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -184,6 +187,26 @@ def test_ctrl_c_keeps_what_was_learnt(
     assert run("climb", "--out", tmp_path / "cut", "--games", "4000", *QUICK) == INTERRUPTED
     assert load(tmp_path / "cut").games == 32
     assert "--resume goes on" in capsys.readouterr().err
+
+
+def test_two_trainings_do_not_write_into_one_folder(
+    done: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    folder = shutil.copytree(done, tmp_path / "shared")
+    other = (
+        "import sys; from carrack.arena.locks import take; "
+        f"lock = open({str(folder / train.LOCK)!r}, 'a'); "
+        "print('held' if take(lock) else 'taken', flush=True); sys.stdin.read()"
+    )
+    with subprocess.Popen(
+        [sys.executable, "-c", other], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+    ) as holder:
+        assert holder.stdout is not None and holder.stdout.readline() == "held\n"
+        assert run("climb", "--out", folder, "--resume", "--games", "80") == 2
+        assert "another `carrack train` is at work" in capsys.readouterr().err
+        assert load(folder).games == 64
+    assert run("climb", "--out", folder, "--resume", "--games", "80") == 0
+    assert load(folder).games == 80
 
 
 @pytest.mark.parametrize(

@@ -8,11 +8,13 @@ else that does not fit is refused, for nothing is ever overwritten.
 from __future__ import annotations
 
 import os
+import sys
 from collections.abc import Iterator
 from typing import IO, Any, TypeVar
 
 import msgspec
 
+from carrack.arena.locks import take
 from carrack.arena.playing import Outcome
 from carrack.arena.schedule import Pairing
 from carrack.arena.tournament import Contest, Tournament
@@ -196,16 +198,8 @@ def _opened(path: str) -> IO[bytes]:
 
 def _lock(file: IO[bytes], path: str) -> None:
     """Nobody else writes into it meanwhile, where the system can see to that."""
-    try:
-        import fcntl
-    except ImportError:
-        return
-    try:
-        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except BlockingIOError:
-        raise ResultsError(f"{path} is being written by another tournament; wait for it") from None
-    except OSError:
-        return  # a file system without locks
+    if sys.platform != "win32" and not take(file):  # there nobody could read a locked file
+        raise ResultsError(f"{path} is being written by another tournament; wait for it")
 
 
 def _whole_lines(file: IO[bytes]) -> int:

@@ -7,11 +7,14 @@ import os
 import shlex
 import sys
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from carrack.arena.interrupts import Interrupts
+from carrack.arena.locks import take
 from carrack.commands import UserError, curves
 from carrack.commands.common import Subparsers, given_options, known_game, whole
 from carrack.commands.simulate import INTERRUPTED
@@ -26,6 +29,7 @@ EXPORT = "export"
 
 PACE = 10.0  # seconds between two lines of progress where no terminal shows one that changes
 SAVING = 180.0  # seconds between two checkpoints
+LOCK = "train.lock"
 
 NAMES = {"decay": "lambda"}
 """Settings with another name on the command line."""
@@ -111,8 +115,25 @@ def run(args: argparse.Namespace) -> int:
     folder = Path(args.out)
     if args.games is None and args.minutes is None:
         raise UserError("say when to end: --games N or --minutes M (Ctrl-C ends it too)")
-    training = _resumed(game, folder, args) if args.resume else _begun(game, folder, args)
-    return _trained(game, training, folder, args)
+    if not args.resume:
+        training = _begun(game, folder, args)
+    with _held(folder):
+        if args.resume:
+            training = _resumed(game, folder, args)
+        return _trained(game, training, folder, args)
+
+
+@contextmanager
+def _held(folder: Path) -> Iterator[None]:
+    """Nobody else trains in that folder meanwhile. Raises UserError."""
+    if not folder.is_dir():
+        raise UserError(f"{folder} holds no training: there is no such folder")
+    with open(folder / LOCK, "a", encoding="ascii") as lock:
+        if not take(lock):
+            raise UserError(
+                f"another `carrack train` is at work in {folder}: wait for it, or name another one"
+            )
+        yield
 
 
 def _check_curves(path: str) -> None:

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import os
-import sys
 from pathlib import Path
 from typing import IO
 
 import platformdirs
 
+from carrack.arena.locks import take
 from carrack.core.game import EDITIONS
 
 DATABASE = "carrack.db"
@@ -58,7 +58,7 @@ class Folder:
                 f"the data folder {path} cannot be written ({error.strerror}); "
                 "choose another with --data DIR"
             ) from None
-        if not _locked(self.lock):
+        if not take(self.lock):
             self.lock.close()
             raise FolderError(
                 f"another Carrack is running on the data folder {path}; "
@@ -73,28 +73,3 @@ class Folder:
     def release(self) -> None:
         """Lets others use the folder."""
         self.lock.close()
-
-
-if sys.platform == "win32":
-    import msvcrt
-
-    def _locked(file: IO[str]) -> bool:
-        try:
-            msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
-        except OSError:
-            return False
-        return True
-
-else:
-    import fcntl
-
-    def _locked(file: IO[str]) -> bool:
-        try:
-            fcntl.flock(file.fileno(), fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except BlockingIOError:
-            return False
-        except OSError:
-            # Some network folders know no locks; SQLite would not be safe there either, but let
-            # people decide.
-            return os.access(file.name, os.W_OK)
-        return True
