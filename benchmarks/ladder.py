@@ -75,12 +75,14 @@ def scores(game: Game[Any], games: int) -> list[list[str]]:
     return found
 
 
+USUAL = "flat:iterations=48:rounds=1"
 CHOICES = (
-    ("tree:iterations=24:ahead=2:turns=0", "flat:iterations=48:turns=2"),  # flat or tree
-    ("flat:iterations=48:turns=1", "flat:iterations=48:turns=2"),  # the length of playouts
-    ("flat:iterations=32:turns=4", "flat:iterations=48:turns=2"),
-    ("flat:iterations=48:turns=2:tried=6", "flat:iterations=48:turns=2"),  # lines let into them
-    ("learned:lines=12", "learned:lines=40"),  # lines looked at
+    (USUAL, "flat:iterations=160:turns=2"),  # who plays on in a playout
+    (USUAL, "tree:iterations=72:ahead=2:turns=0"),  # flat or tree
+    (USUAL, "flat:iterations=24:rounds=2"),  # the length of playouts
+    (USUAL, "flat:iterations=24:rounds=1:replies=8"),  # what is looked at in them
+    (USUAL, f"{USUAL}:tried=4"),  # lines let into them
+    ("learned", "learned:lines=40"),  # lines looked at
 )
 
 

@@ -26,7 +26,7 @@ CARELESS = 45
 """In how many of 100 turns a deckhand takes any line that it sees."""
 
 NAVIGATOR = FlatSettings(iterations=4, later=2, turns=2, lines=2)
-ADMIRAL = FlatSettings(iterations=144, later=5, rounds=1, replies=4)
+ADMIRAL = FlatSettings(iterations=96, later=2, rounds=1, replies=4)
 
 
 def strength(game: Game[Any], name: str) -> Bot:
