@@ -1,0 +1,251 @@
+"""Files of tournaments: taken up where they ended, and nothing foreign is overwritten."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import tiny
+from bouts import lines_of, plan, played
+from carrack.arena.interrupts import Interrupts
+from carrack.arena.processes import Processes
+from carrack.arena.results import Results, ResultsError, encoded, header_of, read_plan
+from carrack.arena.standings import Standings
+from carrack.arena.summary import summary
+from carrack.arena.tournament import Contest, make_tournament
+from carrack.arena.work import Crew, Here
+
+
+def test_a_file_cut_anywhere_is_mended_and_completed(tmp_path: Path) -> None:
+    whole = tmp_path / "whole"
+    expected = summary(played(plan(), whole).standings)
+    text = whole.read_bytes()
+    torn = tmp_path / "torn"
+    for length in (0, 10, text.index(b"\n"), *range(text.index(b"\n") + 1, len(text), 97)):
+        torn.write_bytes(text[:length])
+        done = played(plan(), torn)
+        assert torn.read_bytes() == text
+        assert done.found == max(0, text[:length].count(b"\n") - 1)
+        assert done.found + done.fresh == 12
+        assert summary(done.standings) == expected
+
+
+def test_games_before_a_very_long_torn_line_are_kept(tmp_path: Path) -> None:
+    file = tmp_path / "file"
+    played(plan(), file)
+    text = file.read_bytes()
+    file.write_bytes(text + b"x" * 200_000)
+    assert played(plan(), file).found == 12
+    assert file.read_bytes() == text
+
+
+def test_a_complete_file_is_left_alone(tmp_path: Path) -> None:
+    file = tmp_path / "file"
+    played(plan(), file)
+    before = file.read_bytes()
+    done = played(plan(), file)
+    assert (done.found, done.fresh, done.interrupted) == (12, 0, False)
+    assert file.read_bytes() == before
+
+
+def test_more_games_go_on_with_the_same_file(tmp_path: Path) -> None:
+    file, straight = tmp_path / "file", tmp_path / "straight"
+    played(plan(games=6), file)
+    done = played(plan(games=18), file)
+    assert (done.found, done.fresh) == (6, 12)
+    played(plan(games=18), straight)
+    assert file.read_bytes() == straight.read_bytes()
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["file", "straight"]
+    with pytest.raises(ResultsError, match=r"planned for 18 games.*--games 18 or more"):
+        played(plan(games=6), file)
+
+
+@pytest.mark.parametrize(
+    ("other", "message"),
+    [
+        ({"bots": ["careful", "timid", "random"]}, r'its bots \["careful","random","timid"\]'),
+        ({"players": 3}, "its players 2, asked for 3"),
+        ({"options": {"rounds": 2}}, "its options"),
+        ({"contest": Contest("careful", "timid")}, "its contest none"),
+    ],
+)
+def test_another_tournament_is_refused_and_the_file_kept(
+    other: dict[str, Any], message: str, tmp_path: Path
+) -> None:
+    file = tmp_path / "file"
+    played(plan(), file)
+    before = file.read_bytes()
+    with pytest.raises(ResultsError, match=message):
+        played(plan(**other), file)
+    assert file.read_bytes() == before
+
+
+def test_games_of_another_version_are_not_mixed_in(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    played(plan(), tmp_path / "file")
+    monkeypatch.setattr("carrack.arena.tournament.__version__", "99.0")
+    with pytest.raises(ResultsError, match=r'its carrack ".*", asked for "99.0"'):
+        played(plan(), tmp_path / "file")
+
+
+@pytest.mark.parametrize(
+    "content", [b"notes", b"notes\n", b'{"kind":"something else"}\n', b"[1]\n", b"\xff\xfe\n"]
+)
+def test_a_file_of_something_else_is_refused_and_kept(content: bytes, tmp_path: Path) -> None:
+    file = tmp_path / "file"
+    file.write_bytes(content)
+    with pytest.raises(ResultsError, match="holds"):
+        played(plan(), file)
+    assert file.read_bytes() == content
+    with pytest.raises(ResultsError, match="holds no results"):
+        read_plan(str(file))
+
+
+def test_a_later_format_is_told_apart(tmp_path: Path) -> None:
+    file = tmp_path / "file"
+    file.write_bytes(encoded(header_of(plan())).replace(b'"format":1', b'"format":2'))
+    with pytest.raises(ResultsError, match="has format 2"):
+        read_plan(str(file))
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "message"),
+    [
+        (b'"places"', b'"place"', "line 3 is damaged"),
+        (b'"game":2', b'"game":3', r"line 3 holds game 3.*by the plan game 2"),
+        (b'"seats":["', b'"seats":["not ', r"line 3 holds game 2.*not .*by the plan game 2"),
+        (b'"block":1', b'"block":2', "line 3 holds"),
+        (b'"turns":8', b'"turns":"x"', "line 3 is damaged"),
+        (b'"points":[', b'"points":[1,', "line 3 is damaged: 2 sides"),
+    ],
+)
+def test_damage_in_the_middle_is_found(
+    old: bytes, new: bytes, message: str, tmp_path: Path
+) -> None:
+    file = tmp_path / "file"
+    played(plan(), file)
+    lines = file.read_bytes().splitlines(keepends=True)
+    assert old in lines[2]
+    file.write_bytes(b"".join([*lines[:2], lines[2].replace(old, new), *lines[3:]]))
+    with pytest.raises(ResultsError, match=message):
+        played(plan(), file)
+
+
+def test_more_lines_than_games_are_refused(tmp_path: Path) -> None:
+    file = tmp_path / "file"
+    played(plan(), file)
+    with file.open("ab") as end:
+        end.write(b"{}\n")
+    with pytest.raises(ResultsError, match="more than the 12 games"):
+        played(plan(), file)
+
+
+@pytest.mark.skipif(not os.path.exists("/dev/zero"), reason="a device of Unix")
+def test_what_never_ends_is_no_file_of_results() -> None:
+    for use in (lambda: Results("/dev/zero", plan()), lambda: read_plan("/dev/zero")):
+        with pytest.raises(ResultsError, match="a device or a pipe; results are kept in a file"):
+            use()
+
+
+def test_two_tournaments_do_not_write_into_one_file(tmp_path: Path) -> None:
+    pytest.importorskip("fcntl")
+    file = str(tmp_path / "file")
+    with (
+        Results(file, plan()),
+        pytest.raises(ResultsError, match="another tournament"),
+        Results(file, plan()),
+    ):
+        raise AssertionError("both write")
+    Results(file, plan()).__exit__()
+
+
+def test_a_file_made_anew_for_more_games_is_still_one_writers(tmp_path: Path) -> None:
+    pytest.importorskip("fcntl")
+    file = str(tmp_path / "file")
+    Results(file, plan(games=6)).__exit__()
+    with (
+        Results(file, plan(games=18)),
+        pytest.raises(ResultsError, match="another tournament"),
+        Results(file, plan(games=18)),
+    ):
+        raise AssertionError("both write")
+
+
+@pytest.mark.parametrize("crew", [Here(), Processes(2)])
+def test_ctrl_c_keeps_what_is_done_and_the_next_call_goes_on(crew: Crew, tmp_path: Path) -> None:
+    file, done = tmp_path / "file", 0
+
+    def hit(games: int) -> None:
+        nonlocal done
+        done += games
+        if done == 5:
+            signal.raise_signal(signal.SIGINT)
+
+    first = played(plan(games=240), file, crew, hit)
+    assert first.interrupted
+    assert 5 <= first.fresh == done < 240
+    assert len(lines_of(file)) == 1 + first.fresh
+    assert signal.getsignal(signal.SIGINT) is signal.default_int_handler
+    second = played(plan(games=240), file)
+    assert (second.found, second.found + second.fresh) == (first.fresh, 240)
+    played(plan(games=240), tmp_path / "straight")
+    assert file.read_bytes() == (tmp_path / "straight").read_bytes()
+
+
+class Gaps(Here):
+    """After Ctrl-C a crew may have games that come after one that nobody has finished."""
+
+    def answers(self, work: Any, jobs: Any, interrupts: Interrupts | None = None) -> Any:
+        for job, answer in super().answers(work, jobs, interrupts):
+            if job.number == 5:
+                continue
+            yield job, answer
+            if job.number == 7:
+                return
+
+
+def test_games_after_a_gap_are_played_again(tmp_path: Path) -> None:
+    file = tmp_path / "file"
+    assert played(plan(), file, Gaps()).fresh == 4
+    assert played(plan(), file).found == 4
+    assert [line["game"] for line in lines_of(file)[1:]] == list(range(1, 13))
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="no kill -9")
+def test_a_tournament_that_was_killed_goes_on(tmp_path: Path) -> None:
+    file = tmp_path / "file"
+    asked = make_tournament(tiny.GAME, ["careful", "random"], 2, 100_000, 3)
+    code = (
+        "import sys, tiny; from carrack.arena.running import play; "
+        "from carrack.arena.results import Results; from carrack.arena.work import Here; "
+        "from carrack.arena.tournament import make_tournament; "
+        f"plan = make_tournament(tiny.GAME, ['careful', 'random'], 2, 100_000, 3); "
+        f"play(plan, Here(), Results({str(file)!r}, plan))"
+    )
+    path = os.pathsep.join([*sys.path, str(Path(tiny.__file__).parent)])
+    process = subprocess.Popen([sys.executable, "-c", code], env={**os.environ, "PYTHONPATH": path})
+    try:
+        while not file.exists() or file.stat().st_size < 5000:
+            assert process.poll() is None
+            time.sleep(0.01)
+    finally:
+        process.kill()
+        process.wait()
+    found = file.read_bytes().count(b"\n") - 1
+    standings = Standings(asked)
+    with Results(str(file), asked) as results:
+        for pairing, line in zip(asked.pairings(), results.lines(), strict=False):
+            standings.add(line, pairing.last)
+    assert standings.games + standings.waiting == found > 5
+    fresh = make_tournament(tiny.GAME, ["careful", "random"], 2, found + found % 2, 3)
+    played(fresh, tmp_path / "fresh")
+    again = (tmp_path / "fresh").read_bytes().splitlines()
+    assert file.read_bytes().splitlines()[1:] == again[1 : found + 1]
