@@ -21,7 +21,7 @@ help: ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 play: .venv/.play ## play in the browser (ARGS="--lan" for phones in the same network)
-	@PYTHONPATH="$$($(ENGINE) --level 1 --limit 60)" $(BIN)/carrack play $(ARGS)
+	@PYTHONPATH="$$($(ENGINE) --level 1 --limit 120)" $(BIN)/carrack play $(ARGS)
 
 test: check page chromium ## every check and test (ARGS="-k pirates" for some of them)
 	@$(BIN)/python -m pytest $(ARGS)

@@ -308,7 +308,7 @@ def folder_to_run(root: Path, *, level: int, limit: float | None, install: bool)
 def _compile_aloud(root: Path, level: int, limit: float | None, install: bool) -> None:
     began = time.monotonic()
     _check_compiler()
-    _say(f"compiling the engine ({'under a minute' if limit else 'some minutes'}) ...")
+    _say(f"compiling the engine ({'a minute or two' if limit else 'some minutes'}) ...")
     try:
         if install:
             _install_mypyc(limit)
