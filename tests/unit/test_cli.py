@@ -266,6 +266,12 @@ def test_what_is_no_record_is_refused(refused: Callable[..., str], tmp_path: Pat
     assert "the file is empty" in refused("verify", str(path))
 
 
+@pytest.mark.skipif(not Path("/dev/zero").is_char_device(), reason="no such device here")
+@pytest.mark.parametrize("command", ["replay", "verify", "analyse"])
+def test_what_has_no_end_is_not_read(refused: Callable[..., str], command: str) -> None:
+    assert "/dev/zero is a device, not a file" in refused(command, "/dev/zero")
+
+
 def test_verify_proves_a_fair_table(printed: Callable[..., str], tmp_path: Path) -> None:
     text = printed("verify", str(record_of_a_game(tmp_path)))
     assert text.startswith("fair: ")

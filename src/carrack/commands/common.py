@@ -86,8 +86,15 @@ def of_players(players: int, automata: int = 0) -> str:
     return told
 
 
+def _check_end(path: str) -> None:
+    """A device such as /dev/zero has no end: it is not read at all. Raises UserError."""
+    if Path(path).is_char_device():
+        raise UserError(f"{path} is a device, not a file; `-` reads standard input")
+
+
 def text_in(path: str) -> str:
     """What a file holds. Raises UserError."""
+    _check_end(path)
     try:
         return Path(path).read_text(encoding="utf-8")
     except OSError as error:
@@ -101,6 +108,7 @@ def read_file(path: str) -> Record:
     try:
         if path == "-":
             return read_record(sys.stdin)
+        _check_end(path)
         with open(path, encoding="utf-8") as lines:
             return read_record(lines)
     except RecordError as error:
