@@ -80,6 +80,19 @@ def test_a_line_tells_whether_but_the_end_of_its_turn_is_left(players: int) -> N
         assert copy.turn == s.turn, "the end itself is not played"
 
 
+def test_a_line_stops_before_what_cannot_be_played() -> None:
+    s, mind = fresh(), Mind(GAME)
+    lines = mind.lines(s, 8)
+    first, after = lines[0][0], s.copy()
+    GAME.apply(after, first, Seeded(1))
+    count = GAME.move_count(2, checked_options(GAME, 2, {}))
+    moves = [GAME.move_at(s, index) for index in range(count)]
+    wrong = next(move for move in moves if GAME.refusal(after, move) is not None)
+    copy = s.copy()
+    assert not mind.play_line(copy, [first, wrong], Seeded(1))
+    assert GAME.view(copy, None) == GAME.view(after, None)
+
+
 # --- own turns by the judge ----------------------------------------------------------------------
 
 
@@ -123,3 +136,13 @@ def test_only_the_seat_that_searches_follows_the_judge_a_round_ahead(players: in
     assert own_turns == {start + sides, start + 2 * sides}
     assert (s.seat, s.turn) == (0, start + 2 * sides)
     assert mind.knowledge.end_move(s) is not None
+
+
+@pytest.mark.parametrize(("players", "rounds"), [(2, 1), (3, 1), (2, 2)])
+def test_a_round_is_a_turn_of_everybody(players: int, rounds: int) -> None:
+    mind = Witness(GAME, weights_of(GAME))
+    mind.asked = set()
+    settings = FlatSettings(iterations=8, rounds=rounds, tried=2)
+    handle = for_seat(GAME, fresh(players), Stream(1))
+    Flat("flat", mind, settings).decide(handle, Stream(1))
+    assert max(turn for _, turn in mind.asked) == rounds * players
