@@ -90,8 +90,11 @@ class Sitting:
             self._follow(self.deal.style(state.seat), stream)
             return
         lines = self.knowledge.lines(state, self.settings.lines)
-        number = stream.below(len(lines)) if by_chance else self._best(lines, stream)
-        self._play(lines[number])
+        if by_chance:
+            self._play(lines[stream.below(len(lines))])
+            return
+        times, point = self.settings.fancies, self.settings.point
+        self._play(self.mind.best_line(state, lines, times, point, stream))
 
     def _follow(self, style: int, stream: Stream) -> None:
         """What an advised seat does: a move of the advice, or a line of another style."""
@@ -107,18 +110,6 @@ class Sitting:
             return False
         self.begun[state.seat] = state.turn
         return stream.below(MILLION) < self.deal.explore
-
-    def _best(self, lines: list[list[Move]], stream: Stream) -> int:
-        """The number of the line that ends best for the seat that decides, the first of equals.
-
-        What a line reveals is imagined: it is not known before the line is played.
-        """
-        if len(lines) == 1:
-            return 0
-        state, times, seed = self.state, self.settings.fancies, stream.word()
-        worths = self.mind.line_worths(state, lines, times, seed)
-        values = [worth.utility(state.seat, self.settings.point) for worth in worths]
-        return values.index(max(values))
 
     def _play(self, line: list[Move]) -> None:
         """Plays a line as far as it goes as foreseen, and ends the turn if nothing else is left."""

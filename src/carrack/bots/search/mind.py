@@ -112,6 +112,20 @@ class Mind:
         worths = iter(self.worths([end for some in ends for end in some]))
         return [mean_worth([next(worths) for _ in some]) for some in ends]
 
+    def best_line(
+        self, state: State, lines: list[list[Move]], times: int, point: int, stream: Stream
+    ) -> list[Move]:
+        """The line that ends best for the seat that decides, the first of equals.
+
+        `times` as in :meth:`line_worths`, `point` as in :meth:`Worth.utility`. Where there is no
+        choice nothing is drawn from `stream`.
+        """
+        if len(lines) == 1:
+            return lines[0]
+        worths = self.line_worths(state, lines, times, stream.word())
+        values = [worth.utility(state.seat, point) for worth in worths]
+        return lines[values.index(max(values))]
+
     def line_ends(self, state: State, line: list[Move], times: int, seed: int) -> list[State]:
         """Where a line leads: positions in which the turn has nothing left but its end.
 
@@ -138,13 +152,20 @@ class Mind:
         If it is over, that of the turn that is under way. Without a judge, to the end of the game.
         """
         for _ in range(MOST_MOVES):
-            if state.seat == OVER:
+            if state.seat == OVER or not self.follow_advice(state, last, chance, stream):
                 return
-            move = self.knowledge.advice(state, stream)
-            late = self.judge is not None and state.turn >= last
-            if late and move is self.knowledge.end_move(state):
-                return
-            self.game.apply(state, move, chance)
+
+    def follow_advice(self, state: State, last: int, chance: Chance, stream: Stream) -> bool:
+        """One move by the rule of thumb in place; False if it would end turn `last` or a later one.
+
+        Without a judge no turn is the last.
+        """
+        move = self.knowledge.advice(state, stream)
+        late = self.judge is not None and state.turn >= last
+        if late and move is self.knowledge.end_move(state):
+            return False
+        self.game.apply(state, move, chance)
+        return True
 
 
 def mean_worth(worths: list[Worth]) -> Worth:

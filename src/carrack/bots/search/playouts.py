@@ -12,7 +12,7 @@ from dataclasses import dataclass
 
 from carrack.bots.search.mind import MOST_MOVES, Mind
 from carrack.core.chance import Chance, Stream
-from carrack.core.game import OVER, Move, State
+from carrack.core.game import OVER, State
 
 NOBODY = -1
 
@@ -47,26 +47,17 @@ class Playouts:
 
     def _judged(self, state: State, last: int, luck: Chance, stream: Stream) -> None:
         """Lines by the judge where its seat decides, single moves of advice everywhere else."""
-        knowledge = self.mind.knowledge
         for _ in range(MOST_MOVES):
             if state.seat == OVER:
                 return
-            late = state.turn >= last
             if state.seat != self.judging:
-                move = knowledge.advice(state, stream)
-                if late and move is knowledge.end_move(state):
+                if not self.mind.follow_advice(state, last, luck, stream):
                     return
-                self.mind.game.apply(state, move, luck)
-            elif self.mind.play_line(state, self._best(state, stream), luck):
+                continue
+            lines = self.mind.lines(state, self.replies)
+            line = self.mind.best_line(state, lines, 1, self.point, stream)
+            late = state.turn >= last
+            if self.mind.play_line(state, line, luck):
                 if late:
                     return
                 self.mind.end_turn(state, luck)
-
-    def _best(self, state: State, stream: Stream) -> list[Move]:
-        """The line that the judge likes best, the first of equals."""
-        lines = self.mind.lines(state, self.replies)
-        if len(lines) == 1:
-            return lines[0]
-        worths = self.mind.line_worths(state, lines, 1, stream.word())
-        values = [worth.utility(state.seat, self.point) for worth in worths]
-        return lines[values.index(max(values))]
