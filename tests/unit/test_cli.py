@@ -267,9 +267,23 @@ def test_what_is_no_record_is_refused(refused: Callable[..., str], tmp_path: Pat
 
 
 @pytest.mark.skipif(not Path("/dev/zero").is_char_device(), reason="no such device here")
-@pytest.mark.parametrize("command", ["replay", "verify", "analyse"])
-def test_what_has_no_end_is_not_read(refused: Callable[..., str], command: str) -> None:
-    assert "/dev/zero is a device, not a file" in refused(command, "/dev/zero")
+@pytest.mark.parametrize(
+    "command",
+    [
+        ["replay", "/dev/zero"],
+        ["verify", "/dev/zero"],
+        ["analyse", "/dev/zero"],
+        ["map", "check", "/dev/zero"],
+        ["edition", "check", "/dev/zero"],
+        ["simulate", "dutch-east-indies", "--option", "map=@/dev/zero"],
+        ["simulate", "amerigo", "--bots", "learned:net=/dev/zero,greedy"],
+        ["train", "export", "anywhere", "--league", "/dev/zero"],
+    ],
+)
+def test_what_has_no_end_is_not_read(refused: Callable[..., str], command: list[str]) -> None:
+    message = refused(*command)
+    assert "/dev/zero" in message and "is a device, not a file" in message
+    assert ("standard input" in message) == (command[0] in ("replay", "verify", "analyse"))
 
 
 def test_verify_proves_a_fair_table(printed: Callable[..., str], tmp_path: Path) -> None:

@@ -216,7 +216,7 @@ def test_two_trainings_do_not_write_into_one_folder(
         (["climb", "--out", "NEW"], "say when to end"),
         (["climb", "--out", "NEW", "--games", "5", "--league", "X"], "--league belongs to export"),
         (["climb", "more", "--out", "NEW", "--games", "5"], "'more' after the game"),
-        (["climb", "--out", "FILE", "--games", "5"], "File exists"),
+        (["climb", "--out", "FILE", "--games", "5"], "is no folder; name one"),
         (["climb", "--out", "NEW", "--games", "5", "--into", "x"], "--into belongs to export"),
         (["climb", "--out", "DONE", "--games", "5"], "holds a training: go on with it by --resume"),
         (["climb", "--out", "NEW", "--resume", *END], "holds no training"),

@@ -47,6 +47,8 @@ def _mind(game: Game[Any], net: str) -> Mind:
         return Mind(game)
     if not net:
         return Mind(game, weights_of(game))
+    if Path(net).is_char_device():  # it may have no end
+        raise UnknownBot(f"the network {net} cannot be used: it is a device, not a file")
     try:
         return Mind(game, judge_in(Path(net).read_text(encoding="utf-8"), game))
     except (OSError, ValueError) as error:

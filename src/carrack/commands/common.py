@@ -86,15 +86,15 @@ def of_players(players: int, automata: int = 0) -> str:
     return told
 
 
-def _check_end(path: str) -> None:
+def refuse_device(path: str, hint: str = "") -> None:
     """A device such as /dev/zero has no end: it is not read at all. Raises UserError."""
     if Path(path).is_char_device():
-        raise UserError(f"{path} is a device, not a file; `-` reads standard input")
+        raise UserError(f"{path} is a device, not a file{hint}")
 
 
 def text_in(path: str) -> str:
     """What a file holds. Raises UserError."""
-    _check_end(path)
+    refuse_device(path)
     try:
         return Path(path).read_text(encoding="utf-8")
     except OSError as error:
@@ -108,7 +108,7 @@ def read_file(path: str) -> Record:
     try:
         if path == "-":
             return read_record(sys.stdin)
-        _check_end(path)
+        refuse_device(path, "; `-` reads standard input")
         with open(path, encoding="utf-8") as lines:
             return read_record(lines)
     except RecordError as error:

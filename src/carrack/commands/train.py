@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any
 from carrack.arena.interrupts import Interrupts
 from carrack.arena.locks import take
 from carrack.commands import UserError, curves
-from carrack.commands.common import Subparsers, given_options, known_game, whole
+from carrack.commands.common import Subparsers, given_options, known_game, refuse_device, whole
 from carrack.commands.simulate import INTERRUPTED
 
 if TYPE_CHECKING:
@@ -113,6 +113,8 @@ def run(args: argparse.Namespace) -> int:
         _check_curves(args.curves)
     game = known_game(args.game)
     folder = Path(args.out)
+    if folder.exists() and not folder.is_dir():
+        raise UserError(f"{folder} is no folder; name one to keep the training in: --out DIR")
     if args.games is None and args.minutes is None:
         raise UserError("say when to end: --games N or --minutes M (Ctrl-C ends it too)")
     if not args.resume:
@@ -320,6 +322,8 @@ def _exported(args: argparse.Namespace) -> int:
 
     if args.folder is None:
         raise UserError(f"name the folder of the training: carrack train {EXPORT} DIR")
+    if args.league is not None:
+        refuse_device(args.league)
     folder = Path(args.folder)
     try:
         training = load(folder)
