@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections import Counter
 from typing import Any
 
@@ -289,8 +290,10 @@ def test_batches_are_drawn_evenly_from_all_positions() -> None:
 
 
 def test_settings_come_back_from_their_data_and_know_their_bounds() -> None:
-    settings = climbing.settings(players=(2, 4), options={"rounds": 3})
-    assert settings_in(settings.to_json()) == settings
+    settings = climbing.settings(players=(2, 4), options={"rounds": 3}, without=("cl*",))
+    assert settings_in(json.loads(json.dumps(settings.to_json()))) == settings
+    older = {name: value for name, value in settings.to_json().items() if name != "without"}
+    assert settings_in(older).without == ()
     with pytest.raises(ValueError, match="decay is from 0 to 1, not 1.5"):
         climbing.settings(decay=1.5)
 

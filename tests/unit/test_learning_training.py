@@ -241,3 +241,23 @@ def test_what_cannot_be_trained_is_refused_at_the_start() -> None:
         begin(climbing.GAME, climbing.settings(players=(5,)))
     with pytest.raises(TrainingError, match="nothing has been learnt"):
         begin(climbing.GAME, climbing.settings()).judge()
+    with pytest.raises(TrainingError, match="no feature is called 'clim'; did you mean 'climb'"):
+        begin(climbing.GAME, climbing.settings(without=("turn", "clim")))
+    with pytest.raises(TrainingError, match=r"called 'x\*'; \* stands for any letters"):
+        begin(climbing.GAME, climbing.settings(without=("x*",)))
+    with pytest.raises(TrainingError, match="nothing to learn from"):
+        begin(climbing.GAME, climbing.settings(without=("*",)))
+
+
+def test_features_left_out_have_no_say() -> None:
+    training = trained(climbing.settings(without=("throws", "c*")), 64)
+    judge, random = training.judge(), np.random.default_rng(8)
+    assert not judge.shared[2].any() and judge.shared[:2].any()
+    for part in (judge.own, judge.others):
+        assert not part[[1, 3]].any()  # climb and cards
+        assert part[[0, 2, 4]].any(axis=1).all()
+    rows = random.integers(0, 9, (3, 5)).tolist()
+    others = [[*row[:1], 7, row[2], 7, row[4]] for row in rows]
+    asked = [[[3, 0, 1], *rows[:2]], [[3, 0, 5], *others[:2]]]
+    first, second = judge.judge(asked)
+    assert first == second

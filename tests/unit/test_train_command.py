@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import shlex
 import shutil
 import signal
 import subprocess
@@ -22,7 +23,7 @@ from carrack.core.knowledge import Feature
 
 QUICK = [
     *("--players", "2", "--hidden", "8", "--round", "16", "--imitation", "16"),
-    *("--test-every", "32", "--tests", "4"),
+    *("--test-every", "32", "--tests", "4", "--without", "o*"),
 ]
 
 
@@ -52,6 +53,7 @@ def test_games_are_rounded_up_to_whole_rounds(done: Path) -> None:
         imitation=16,
         test_every=32,
         tests=4,
+        without=("o*",),
         **{name: train_default(name) for name in PLAIN},
     )
 
@@ -92,8 +94,8 @@ def test_export_writes_weights_that_can_be_read(
     assert judge_in(text, climbing.GAME).hidden == 8
     manifest = json.loads((tmp_path / "learned" / MANIFEST).read_text("utf-8"))
     assert manifest["command"] == (
-        "carrack train climb --out DIR --games 64 --seed 0 --players 2 --hidden 8 --imitation 16 "
-        "--round 16 --test-every 32 --tests 4"
+        "carrack train climb --out DIR --games 64 --seed 0 --players 2 --without 'o*' --hidden 8 "
+        "--imitation 16 --round 16 --test-every 32 --tests 4"
     )
 
 
@@ -150,7 +152,7 @@ def test_a_file_that_holds_no_league_is_named(
 
 
 def test_the_command_of_the_manifest_gives_the_same_weights(done: Path, tmp_path: Path) -> None:
-    words = train.command_of(load(done)).replace("DIR", str(tmp_path / "made")).split()
+    words = shlex.split(train.command_of(load(done)).replace("DIR", str(tmp_path / "made")))
     assert main(words[1:]) == 0
     for folder, into in ((done, "first"), (tmp_path / "made", "second")):
         assert run("export", folder, "--into", tmp_path / into) == 0
@@ -229,6 +231,11 @@ def test_two_trainings_do_not_write_into_one_folder(
         (["climb", "--out", "NEW", "--games", "5", "--explore", "2"], "explore is from 0 to 1"),
         (["climb", "--out", "NEW", "--games", "5", "--option", "rounds"], "name=value"),
         (["climb", "--out", "NEW", "--games", "5", "--option", "rounds=99"], "rounds"),
+        (["climb", "--out", "NEW", "--games", "5", "--without", "x"], "no feature is called 'x'"),
+        (
+            ["climb", "--out", "DONE", "--resume", *END, "--without", "turn"],
+            "without = ('o*',)",
+        ),
         (["tiny", "--out", "NEW", "--games", "5"], "no features to learn from"),
         (["climb", "--out", "NEW", "--games", "5", "--curves", "x.pdf"], ".svg or .png"),
         (["chess", "--out", "NEW", "--games", "5"], "no game 'chess'"),

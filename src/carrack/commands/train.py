@@ -73,6 +73,12 @@ def add_parsers(subparsers: Subparsers) -> None:
     chosen.add_argument(
         "--option", action="append", metavar="NAME=VALUE", help="an option of the game"
     )
+    chosen.add_argument(
+        "--without",
+        action="append",
+        metavar="FEATURE",
+        help="leave out features of this name, as in '*: odds' (may be given several times)",
+    )
     for name, (kind, default, meaning) in tuned().items():
         flag = "--" + NAMES.get(name, name).replace("_", "-")
         chosen.add_argument(
@@ -183,6 +189,8 @@ def _given(game: Game[Any], args: argparse.Namespace) -> dict[str, Any]:
         given["players"] = _players(args.players)
     if args.option:
         given["options"] = given_options(game, args.option)
+    if args.without:
+        given["without"] = tuple(args.without)
     return given
 
 
@@ -351,6 +359,8 @@ def command_of(training: Training) -> str:
     words += ["--seed", str(settings.seed), "--players", ",".join(map(str, settings.players))]
     for option, value in settings.options.items():
         words += ["--option", f"{option}={value}"]
+    for pattern in settings.without:
+        words += ["--without", pattern]
     for name, (_, default, _) in tuned().items():
         value = getattr(settings, name)
         if value != default:

@@ -6,12 +6,13 @@ of their ends. :func:`whole` folds both into the weights, so that a :class:`Judg
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import numpy as np
 
 from carrack.bots.learning.arrays import Exact, Real, Short
 from carrack.bots.learning.net import Parameters
+from carrack.bots.learning.omissions import Omissions
 from carrack.bots.learning.whole import FIRST_BITS, HIDDEN_BITS, Judge
 
 LEAST_SPREAD = 0.1
@@ -38,6 +39,13 @@ class Scales:
             ((shared - self.shared_mean) / self.shared_spread).astype(np.float32, copy=False),
             ((rows - self.side_mean) / self.side_spread).astype(np.float32, copy=False),
         )
+
+    def without(self, omissions: Omissions) -> Scales:
+        """The same, but these features always look like their mean, so nothing rests on them."""
+        shared, side = self.shared_spread.copy(), self.side_spread.copy()
+        shared[list(omissions.shared)] = np.inf
+        side[list(omissions.side)] = np.inf
+        return replace(self, shared_spread=shared, side_spread=side)
 
 
 def measured(shared: Short, sides: Short, points: Real) -> Scales:

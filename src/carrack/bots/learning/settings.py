@@ -12,12 +12,16 @@ def _setting(default: Any, least: float, most: float, meaning: str) -> Any:
 
 @dataclass(frozen=True)
 class Settings:
-    """The settings of a training. The same ones give the same network, on the same machine."""
+    """The settings of a training. The same ones give the same network, on the same machine.
+
+    `without` names features that it leaves out (:func:`carrack.bots.learning.omissions.omitted`).
+    """
 
     game: str
     players: tuple[int, ...]
     options: dict[str, int | str] = field(default_factory=dict)
     seed: int = 0
+    without: tuple[str, ...] = ()
     hidden: int = _setting(64, 1, 4096, "units of the hidden layer")
     decay: float = _setting(0.8, 0, 1, "λ: how much later positions count beside the next one")
     lines: int = _setting(8, 1, 1000, "lines compared at a decision")
@@ -47,7 +51,7 @@ class Settings:
 
     def to_json(self) -> dict[str, Any]:
         """As plain data."""
-        return {**asdict(self), "players": list(self.players)}
+        return {**asdict(self), "players": list(self.players), "without": list(self.without)}
 
     def rate_after(self, games: int) -> float:
         """The size of a step of learning after so many games."""
@@ -66,7 +70,8 @@ def _check(name: str, value: float, bounds: Any) -> None:
 
 def settings_in(data: dict[str, Any]) -> Settings:
     """The settings of plain data. Raises TypeError and ValueError."""
-    return Settings(**{**data, "players": tuple(data["players"])})
+    without = data.get("without", ())  # older ones left nothing out
+    return Settings(**{**data, "players": tuple(data["players"]), "without": tuple(without)})
 
 
 def tuned() -> dict[str, tuple[type, Any, str]]:

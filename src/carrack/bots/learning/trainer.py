@@ -20,6 +20,7 @@ from carrack.bots.learning import deals
 from carrack.bots.learning.arrays import Real
 from carrack.bots.learning.crew import Crew, Stop
 from carrack.bots.learning.net import Adam, Loss, Parameters, forward, fresh, gradient, loss_of
+from carrack.bots.learning.omissions import omitted
 from carrack.bots.learning.progress import Account, Test
 from carrack.bots.learning.scales import Scales, measured, whole
 from carrack.bots.learning.selfplay import Played
@@ -82,6 +83,10 @@ def begin(game: Game[Any], settings: Settings) -> Training:
             checked_options(game, players, dict(settings.options))
         except ValueError as error:
             raise TrainingError(str(error)) from None
+    try:
+        omitted(knowledge, settings.without)
+    except ValueError as error:
+        raise TrainingError(str(error)) from None
     random = np.random.default_rng([settings.seed, 0])
     net = fresh(shared, sides, settings.hidden, random)
     features = features_hash(knowledge)
@@ -129,7 +134,8 @@ class Trainer:
     def _learn(self, played: list[Played]) -> None:
         training = self.training
         if training.scales is None:
-            training.scales = _scales_of(played)
+            omissions = omitted(knowledge_of(self.game), training.settings.without)
+            training.scales = _scales_of(played).without(omissions)
         for one in played:
             training.games += 1
             self._file(one, training.scales)
