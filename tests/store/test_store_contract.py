@@ -10,7 +10,8 @@ from typing import TypeVar
 
 import pytest
 
-from carrack.server.sqlite import ANSWERS_KEPT, SqliteStore
+from carrack.server.sqlite import SqliteStore
+from carrack.server.statements import ANSWERS_KEPT
 from carrack.server.store import (
     DONE,
     FAILED,
