@@ -258,6 +258,20 @@ def test_a_damaged_record_names_file_and_line(refused: Callable[..., str], tmp_p
     assert f"{path}: line 4: " in refused("replay", str(path))
 
 
+@pytest.mark.skipif(not Path("/dev/zero").is_char_device(), reason="no such device here")
+def test_a_line_without_an_end_is_not_read_to_it(
+    refused: Callable[..., str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    with open("/dev/zero", encoding="utf-8") as endless:
+        monkeypatch.setattr("sys.stdin", endless)
+        assert "-: line 1: longer than 16,777,216 characters" in refused("replay", "-")
+    path = record_of_a_game(tmp_path)
+    with open(path, "a", encoding="utf-8") as file:
+        file.write(" " * (2**24 + 1))
+    lines = len(path.read_text().splitlines())
+    assert f"{path}: line {lines}: longer than" in refused("replay", str(path))
+
+
 def test_what_is_no_record_is_refused(refused: Callable[..., str], tmp_path: Path) -> None:
     path = tmp_path / "picture.png"
     path.write_bytes(b"\x89PNG\xff\xfe")

@@ -5,9 +5,10 @@ from __future__ import annotations
 import argparse
 import re
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from itertools import count
 from pathlib import Path
-from typing import Any
+from typing import Any, Final, TextIO
 
 from carrack.commands import UserError
 from carrack.core.game import Game
@@ -15,6 +16,8 @@ from carrack.core.record import Record, RecordError, read_record
 from carrack.core.registry import UnknownGame, find_game, game_names
 
 GAME_LINE = re.compile(r"""^\s*["']?game["']?\s*=\s*["']([^"']*)["']""", re.MULTILINE)
+
+LONGEST_LINE: Final = 2**24  # characters; a header with the largest map has far fewer
 
 Subparsers = Any
 """What `ArgumentParser.add_subparsers` gives."""
@@ -103,14 +106,26 @@ def text_in(path: str) -> str:
         raise UserError(f"{path} is not UTF-8 text; save it as UTF-8") from None
 
 
+def _lines(stream: TextIO) -> Iterator[str]:
+    """Line by line; one without an end is not read to it. Raises RecordError."""
+    for number in count(1):
+        line = stream.readline(LONGEST_LINE + 1)
+        if len(line) > LONGEST_LINE:
+            told = f"longer than {LONGEST_LINE:,} characters, as no line of a record is"
+            raise RecordError(number, told)
+        if not line:
+            return
+        yield line
+
+
 def read_file(path: str) -> Record:
     """The record in a file, or on standard input for `-`. Raises UserError, OSError."""
     try:
         if path == "-":
-            return read_record(sys.stdin)
+            return read_record(_lines(sys.stdin))
         refuse_device(path, "; `-` reads standard input")
         with open(path, encoding="utf-8") as lines:
-            return read_record(lines)
+            return read_record(_lines(lines))
     except RecordError as error:
         raise UserError(f"{path}: {error}") from None
     except UnicodeDecodeError:
