@@ -44,6 +44,16 @@ def babble(line: Connection) -> None:
     time.sleep(600)
 
 
+def muse(line: Connection) -> None:
+    """An analyst that never comes to an end with some records, and gives others back."""
+    while True:
+        task = line.recv()
+        if task.record == "endless":
+            line.send((None, (1, 10)))
+            time.sleep(600)
+        line.send((True, {"record": task.record}))
+
+
 def crash(handle: SeatHandle, stream: Stream) -> Move:
     os._exit(7)
 

@@ -5,8 +5,11 @@ from __future__ import annotations
 import asyncio
 import json
 import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
+
+import pytest
 
 import guided
 from api.house import House, Inline, Made, Seat, next_of, opened
@@ -14,7 +17,7 @@ from carrack.bots.analysis import analyse, usual_looks
 from carrack.core.record import read_record
 from carrack.server.analyses import TRIES
 from carrack.server.bots import BotFailed, Progress, Task
-from carrack.server.store import WAITING, AnalysisRow
+from carrack.server.store import DONE, WAITING, AnalysisRow, StoreError
 
 Json = dict[str, Any]
 END = {"done", "failed"}
@@ -40,6 +43,13 @@ def until_ended(seat: Seat) -> Json:
         assert time.monotonic() < end, now
         time.sleep(0.01)
     return now
+
+
+def until(holds: Callable[[], bool]) -> None:
+    end = time.monotonic() + 20
+    while not holds():
+        assert time.monotonic() < end
+        time.sleep(0.01)
 
 
 def ask(seat: Seat) -> Json:
@@ -194,6 +204,46 @@ def test_one_that_was_interrupted_begins_anew_by_itself(tmp_path: Path) -> None:
             until_asked(held, 1)
     with opened(tmp_path) as house:
         assert until_ended(Made(house, made.answer).host)["status"] == "done"
+
+
+def test_one_that_could_not_be_saved_is_made_again_when_somebody_asks(
+    house: House, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    made, store, failed = over(house), house.tables.store, []
+    put = store.put_analysis
+
+    async def full(row: AnalysisRow) -> None:
+        if row.status == DONE and not failed:
+            failed.append(row)
+            raise StoreError("the disk is full")
+        await put(row)
+
+    monkeypatch.setattr(store, "put_analysis", full)
+    ask(made.host)
+    until(lambda: "its analysis is not saved: the disk is full" in caplog.text)
+    assert status(made.host)["status"] == "waiting"
+    ask(made.host)
+    assert until_ended(made.host)["status"] == "done"
+
+
+def test_one_asked_for_while_the_server_starts_is_made_once(tmp_path: Path) -> None:
+    held = Held()
+    with opened(tmp_path, held) as house:
+        made = over(house)
+        ask(made.host)
+        until_asked(held, 1)
+    with opened(tmp_path) as house:
+        analyses = house.client.app.state.carrack.analyses  # type: ignore[attr-defined]
+        again, portal = Made(house, made.answer), house.client.portal
+        assert portal is not None
+        ask(again.host)
+        portal.call(analyses.resume)  # finds it waiting, or being made, or done
+        found = until_ended(again.host)
+        portal.call(analyses._queue, made.table)  # as it was found waiting before it was done
+        until(lambda: not analyses.waiting and not analyses.making)
+        assert isinstance(house.bots, Inline)
+        assert len(house.bots.tasks) == 1
+        assert status(again.host) == found
 
 
 def test_one_that_kills_the_server_again_and_again_is_given_up(tmp_path: Path) -> None:

@@ -151,7 +151,7 @@ class Slow(Inline):
         return await super().assess(job)
 
 
-def test_who_asks_twice_at_once_waits_for_one_answer_and_play_goes_on(tmp_path: Path) -> None:
+def test_who_asks_twice_at_once_waits_for_one_answer(tmp_path: Path) -> None:
     slow = Slow()
     with opened(tmp_path, slow) as house:
         made = house.table(game="guided")
@@ -160,12 +160,25 @@ def test_who_asks_twice_at_once_waits_for_one_answer_and_play_goes_on(tmp_path: 
         both = [portal.start_task_soon(asked, house, made, 0) for _ in range(2)]
         while not slow.assessed:
             time.sleep(0.01)
-        made.seats[0].plays("throw")  # nobody waits for a hint
+        made.host.act(1, "rename", name="Bea")  # changes nothing that a hint is about
         portal.call(slow.go.set)
         answers = [asking.result(timeout=10) for asking in both]
         assert answers[0] == answers[1]
         assert answers[0]["seq"] == 0
         assert len(slow.assessed) == 1
+
+
+def test_a_hint_ends_when_play_goes_on_without_it(tmp_path: Path) -> None:
+    slow = Slow()
+    with opened(tmp_path, slow) as house:
+        made = house.table(game="guided")
+        portal = house.client.portal
+        assert portal is not None
+        asking = portal.start_task_soon(asked, house, made, 0)
+        while not slow.assessed:
+            time.sleep(0.01)
+        made.seats[0].plays("throw")
+        assert "the position has changed" in str(asking.exception(timeout=10))
 
 
 def test_a_hint_for_a_position_that_is_gone_gives_way(tmp_path: Path) -> None:

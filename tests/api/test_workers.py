@@ -7,7 +7,7 @@ import os
 import time
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
-from typing import TypeVar
+from typing import Any, TypeVar
 
 import pytest
 
@@ -178,6 +178,42 @@ def test_an_analysis_has_a_process_of_its_own_that_stands_back() -> None:
         assert told[0][0] == 0
 
     with_bots(story)
+
+
+def test_an_analysis_that_nobody_wants_leaves_the_process_to_the_next(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    task, under_way, most = hostile.HarbourTask("harbour", "endless"), 0, 0
+    ask = Worker.ask
+
+    def counted(*arguments: Any) -> Any:
+        nonlocal under_way, most
+        under_way += 1
+        most = max(most, under_way)
+        try:
+            return ask(*arguments)
+        finally:
+            under_way -= 1
+
+    monkeypatch.setattr(Worker, "ask", counted)
+
+    async def interrupted(bots: ProcessBots, starting: bool) -> None:
+        begun = asyncio.Event()
+        making = asyncio.create_task(bots.analyse(task, lambda *how: begun.set()))
+        await (asyncio.sleep(0) if starting else begun.wait())
+        making.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await making
+
+    async def story(bots: ProcessBots) -> None:
+        bots.analyst = Worker(hostile.muse)
+        for starting in (True, False):
+            await interrupted(bots, starting)
+            wanted = replace(task, record="short")
+            assert await bots.analyse(wanted, lambda *how: None) == {"record": "short"}
+
+    with_bots(story)
+    assert most == 1
 
 
 def test_closing_ends_a_bot_in_the_middle_of_a_thought() -> None:

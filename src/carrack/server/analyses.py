@@ -44,13 +44,14 @@ class Analyses:
         self.store = store
         self.bots = bots
         self.waiting: list[str] = []
+        self.making = ""  # the table whose analysis has its turn
         self.running: Running | None = None
         self.runner: asyncio.Task[None] | None = None
 
     async def resume(self) -> None:
         """After a start: goes on with what was asked for before."""
-        self.waiting += await self.store.waiting_for_analysis()
-        self._wake()
+        for name in await self.store.waiting_for_analysis():
+            self._queue(name)
 
     async def ask(self, name: str, tokens: list[str]) -> dict[str, Any]:
         """Begins the analysis of a table's game, if it is not there; tells how it stands.
@@ -66,8 +67,8 @@ class Analyses:
             if row is None or row.status == FAILED:
                 row = AnalysisRow(name, WAITING)
                 await self._keep(row)
-                self.waiting.append(name)
-                self._wake()
+            if row.status == WAITING:
+                self._queue(name)
             return self._standing(name, row)
 
     async def status(self, name: str) -> dict[str, Any]:
@@ -103,13 +104,16 @@ class Analyses:
 
     # --- making ----------------------------------------------------------------------------------
 
-    def _wake(self) -> None:
+    def _queue(self, name: str) -> None:
+        """Has it made, if it does not wait already. One that could not be saved is made again."""
+        if name not in self.waiting and name != self.making:
+            self.waiting.append(name)
         if self.waiting and (self.runner is None or self.runner.done()):
             self.runner = asyncio.create_task(self._run())
 
     async def _run(self) -> None:
         while self.waiting:
-            name = self.waiting.pop(0)
+            self.making = name = self.waiting.pop(0)
             try:
                 await self._make(name)
             except Missing:
@@ -118,11 +122,13 @@ class Analyses:
                 log.error("table %s: its analysis is not saved: %s", name, error)
             except Exception:
                 log.exception("table %s: its analysis failed", name)
+            finally:
+                self.making = ""
 
     async def _make(self, name: str) -> None:
         """One analysis, from the record to the store."""
         row = await self.store.analysis(name)
-        if row is None:
+        if row is None or row.status != WAITING:
             return
         if row.tries >= TRIES:
             message = f"it was begun {TRIES} times, and the server ended each time"

@@ -54,6 +54,11 @@ class Hints:
             reason = "the bot failed" if isinstance(error, BotFailed) else "it could not be told"
             raise Problem(503, "busy", f"there is no hint now, {reason}; ask again") from None
 
+    def gone_on(self, sitting: Sitting, since: int) -> None:
+        """Ends the thinking about a position that is gone, lest the next bot wait for it."""
+        if any(step.kind in ("move", "undo") for step in sitting.story.steps[since + 1 :]):
+            self.stop()
+
     def stop(self) -> None:
         """Ends the thinking."""
         if self.task is not None and not self.task.done():

@@ -172,6 +172,7 @@ class Table:
             self.forget()
             log.error("table %s: %s", self.name, error)
             raise Problem(503, "store", f"this was not saved: {error}") from None
+        self.hints.gone_on(sitting, since)
         self._show(sitting, since)
         return body
 

@@ -44,6 +44,7 @@ ANALYSIS_SECONDS = 600.0  # without progress
 MEMORY = 2 << 30  # bytes of addresses that a worker may use (Linux and macOS)
 NICE = 15  # how far analyses stand back
 TELL_SECONDS = 0.25  # between two reports of progress
+KILL_SECONDS = 0.5  # between two attempts to end a process that may only just be starting
 
 Work = Callable[[Connection], None]
 
@@ -231,9 +232,11 @@ class ProcessBots(Bots):
 
         asked = loop.run_in_executor(self.threads, self.analyst.ask, task, ANALYSIS_SECONDS, told)
         try:
-            analysis: dict[str, Any] = await asked
+            analysis: dict[str, Any] = await asyncio.shield(asked)
         except asyncio.CancelledError:
-            self.analyst.kill()
+            while not asked.done():  # the next one must find the process at rest, or a fresh one
+                self.analyst.kill()
+                await asyncio.wait({asked}, timeout=KILL_SECONDS)
             raise
         return analysis
 
