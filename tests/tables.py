@@ -71,6 +71,11 @@ class Table:
         body = {"move_id": str(uuid.uuid4()), "at": now["seq"], "move": move}
         return dict(self.ask("POST", "/moves", seat, json=body).json())
 
+    def undo(self, seat: int, to: int) -> Json:
+        """A seat takes back everything down to a decision."""
+        body = {"move_id": str(uuid.uuid4()), "at": self.look(seat)["seq"], "to": to}
+        return dict(self.ask("POST", "/undo", seat, json=body).json())
+
     def until(self, reached: Callable[[Json], bool], what: str) -> Json:
         """Waits for the server to come to a position; bots think as long as they must."""
         end = time.monotonic() + PATIENCE
@@ -91,7 +96,9 @@ class Table:
 
 
 def anchorages(now: Json) -> set[str]:
-    """Legal ways to anchor spaces of which a post can still be established."""
+    """Legal ways to anchor spaces of which a post can still be established (in Amerigo)."""
+    if now["game"] != "amerigo":
+        return set()
     board = now["view"]["board"]
     free = {anchor for _, anchor, state in board["post_spaces"] if state == "free"}
     nodes = {f"{chr(97 + a % board['width'])}{a // board['width'] + 1}" for a in free}

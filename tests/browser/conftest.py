@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
+import glancing
 from api.process import Server, serving
 from chromium import ARGUMENTS, DESKTOP, OUTPUT, PHONE, chromium_path
 from hearing import Ear
@@ -28,6 +30,14 @@ def browser() -> Iterator[Browser]:
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """`carrack serve` on a folder of its own."""
     with serving(tmp_path_factory.mktemp("data")) as running:
+        yield running
+
+
+@pytest.fixture(scope="module")
+def quick(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server whose bots see everything at a glance; only the admiral takes his time."""
+    program = (str(Path(glancing.__file__)),)
+    with serving(tmp_path_factory.mktemp("quick"), program=program) as running:
         yield running
 
 
@@ -97,3 +107,9 @@ def ears(people: dict[BrowserContext, Ear]) -> dict[BrowserContext, Ear]:
 def page(desktop: BrowserContext) -> Page:
     """One page of a desktop."""
     return desktop.new_page()
+
+
+@pytest.fixture(params=["desktop", "phone"])
+def either(person: Opener, request: pytest.FixtureRequest) -> Page:
+    """Somebody at a desk, or with a phone."""
+    return person(phone=request.param == "phone").new_page()

@@ -1,47 +1,21 @@
-"""Bots as company: chosen by strength, seen thinking, asked for hints, looking at games again."""
+"""Bots as company: chosen by strength, seen thinking, asked for hints."""
 
 from __future__ import annotations
 
 import re
-import time
-from collections.abc import Callable, Iterator
-from pathlib import Path
+from collections.abc import Callable
 from typing import Any
 
-import pytest
 from playwright.sync_api import BrowserContext, Locator, Page, expect
 
-import glancing
-from api.process import Server, serving
+from api.process import Server
 from hearing import Ear
-from tables import Table, bot, human, open_table
+from tables import bot, human, open_table
 
 Ears = dict[BrowserContext, Ear]
 Opener = Callable[..., BrowserContext]
 STRENGTHS = ["deckhand", "helmsman", "navigator", "admiral"]
 INDIES = {"game": "dutch-east-indies", "options": {"start": "1", "rounds": 2}}
-
-
-@pytest.fixture(scope="module")
-def quick(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server whose bots see everything at a glance; only the admiral takes his time."""
-    program = (str(Path(glancing.__file__)),)
-    with serving(tmp_path_factory.mktemp("quick"), program=program) as running:
-        yield running
-
-
-@pytest.fixture(params=["desktop", "phone"])
-def either(person: Opener, request: pytest.FixtureRequest) -> Page:
-    """Somebody at a desk, or with a phone."""
-    return person(phone=request.param == "phone").new_page()
-
-
-@pytest.fixture(scope="module")
-def finished(quick: Server) -> Table:
-    """Two rounds of The Dutch East Indies, played by bots in Ada's and Ben's names."""
-    table = open_table(quick.address, bot("Ada"), bot("Ben", "random"), seed=5, **INDIES)
-    table.until(lambda now: now["status"] == "over", "the game is over")
-    return table
 
 
 def chosen(page: Page, seat: int) -> Locator:
@@ -215,85 +189,3 @@ def test_no_hint_is_given_where_the_table_allows_none(
     expect(page.get_by_test_id("hint-problem")).to_contain_text("hint")
     assert table.moves() == []
     ears[page.context].allow("403", "WebSocket")
-
-
-# --- analysis ----------------------------------------------------------------------------------
-
-
-def step(page: Page) -> int:
-    words = page.get_by_test_id("replay-position").inner_text()
-    return int(words.split()[1])
-
-
-def until_step(page: Page, wanted: int) -> None:
-    expect(page.get_by_test_id("replay-position")).to_contain_text(f"Step {wanted} of")
-
-
-def analysis(page: Page, table: Table) -> None:
-    """Opens the analysis of a finished table, as its host."""
-    page.goto(f"{table.address}/#/t/{table.table}/{table.host}/{table.host}")
-    page.get_by_test_id("dialog-close").click()
-    page.get_by_test_id("open-analysis").click()
-    page.get_by_test_id("plot").wait_for()
-
-
-def test_an_analysis_leads_into_the_replay(finished: Table, either: Page) -> None:
-    analysis(either, finished)
-    lines = either.locator("[data-line]")
-    expect(lines).to_have_count(2)
-    decision = either.get_by_test_id("decision").first
-    decision.click()
-    until_step(either, int(str(decision.get_attribute("data-at"))))
-    better = either.get_by_test_id("better").locator("li")
-    expect(better.first).to_contain_text("%")
-    expect(either.get_by_test_id("better").get_by_text("(played)")).to_have_count(1)
-    hints = either.get_by_test_id("hints").locator("g[data-hint]")
-    expect(hints.first).to_be_attached()
-    luck = either.get_by_test_id("luck").first
-    luck.click()
-    until_step(either, int(str(luck.get_attribute("data-at"))))
-    expect(hints).to_have_count(0)
-
-
-def test_the_curves_follow_the_replay_and_lead_it(finished: Table, page: Page) -> None:
-    analysis(page, finished)
-    plot, line = page.get_by_test_id("plot"), page.locator("[data-line='0']")
-    last = step(page)
-    expect(plot).to_have_attribute("aria-valuetext", re.compile("^End, Ada (100|0|50)%, Ben"))
-    plot.focus()
-    page.keyboard.press("Home")
-    until_step(page, 0)
-    expect(plot).to_have_attribute("aria-valuenow", "0")
-    page.keyboard.press("ArrowRight")
-    expect(plot).to_have_attribute("aria-valuenow", "1")
-    page.get_by_test_id("replay-last").click()
-    until_step(page, last)
-    expect(plot).to_have_attribute("aria-valuetext", re.compile("^End"))
-    known = line.get_attribute("d")
-    page.get_by_test_id("hindsight").click()
-    expect(page.get_by_test_id("hindsight")).to_have_attribute("aria-pressed", "true")
-    assert line.get_attribute("d") != known
-    page.get_by_test_id("plot-points").click()
-    expect(plot).to_have_attribute("data-unit", "points")
-    page.get_by_test_id("replay-leave").click()
-    expect(page.get_by_test_id("open-analysis")).to_be_visible()
-
-
-def test_one_waits_with_a_bar_for_an_analysis_and_hears_what_went_wrong(
-    finished: Table, page: Page
-) -> None:
-    states = iter(
-        [
-            {"status": "running", "done": 3, "total": 12, "analysis": None, "message": ""},
-            {"status": "failed", "done": 0, "total": 0, "analysis": None, "message": "a leak"},
-        ]
-    )
-    page.route("**/analysis", lambda route: route.fulfill(json=next(states)))
-    page.goto(f"{finished.address}/#/t/{finished.table}/{finished.host}/{finished.host}")
-    page.get_by_test_id("dialog-close").click()
-    began = time.monotonic()
-    page.get_by_test_id("open-analysis").click()
-    expect(page.get_by_test_id("study-state")).to_contain_text("3 of 12")
-    expect(page.get_by_test_id("study-progress")).to_have_attribute("value", "3")
-    expect(page.get_by_test_id("study-state")).to_contain_text("failed: a leak")
-    assert time.monotonic() - began > 0.3

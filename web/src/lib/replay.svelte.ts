@@ -8,6 +8,11 @@ import type { Shown } from "./shown";
 
 export type Loader = (step: number) => Promise<{ view: View; step: Step }>;
 
+/** The steps that stand: what was taken back, and what was only said, is passed over. */
+export function standing(steps: Step[]): Step[] {
+  return steps.filter((step) => !step.undone && step.kind !== "undo" && step.kind !== "note");
+}
+
 export class Replay implements Shown {
   /** Index into the steps that can be shown. */
   at = $state(0);
@@ -36,7 +41,7 @@ export class Replay implements Shown {
     readonly load: Loader,
   ) {
     this.#given = given;
-    this.#stops = allSteps.filter((step) => !step.undone && step.kind !== "undo" && step.kind !== "note");
+    this.#stops = standing(allSteps);
   }
 
   get seats(): Seat[] {
@@ -64,6 +69,16 @@ export class Replay implements Shown {
   /** The number of the step that is shown. */
   get seq(): number {
     return this.#stops[this.at]?.seq ?? 0;
+  }
+
+  /** The last step after which the position is still the one shown: what follows was taken back. */
+  get until(): number {
+    return (this.#stops[this.at + 1]?.seq ?? Infinity) - 1;
+  }
+
+  /** Whether it ends where these steps do. */
+  endsWith(steps: Step[]): boolean {
+    return this.#stops.at(-1)?.seq === standing(steps).at(-1)?.seq;
   }
 
   async #fetch(index: number): Promise<View> {

@@ -62,10 +62,12 @@ export class Study {
 
   /** The server says how far it is. */
   heard({ status, done, total }: Pick<StudyState, "status" | "done" | "total">): void {
-    if (!this.running || !this.state) return;
+    if (!this.state || this.analysis) return;
+    const wasRunning = this.running;
     const all = { ...this.state, done, total };
     if (status === "waiting" || status === "running") this.state = { ...all, status };
     else void this.#follow();
+    if (!wasRunning) void this.#wait();
   }
 
   close(): void {

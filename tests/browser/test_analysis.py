@@ -1,0 +1,174 @@
+"""The analysis of a finished game: opened, waited for, and leading into the replay."""
+
+from __future__ import annotations
+
+import re
+import time
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from api.process import Server
+from tables import Table, bot, human, open_table
+
+INDIES = {"game": "dutch-east-indies", "options": {"start": "1", "rounds": 2}}
+
+
+@pytest.fixture(scope="module")
+def finished(quick: Server) -> Table:
+    """Two rounds of The Dutch East Indies, played by bots in Ada's and Ben's names."""
+    table = open_table(quick.address, bot("Ada"), bot("Ben", "random"), seed=5, **INDIES)
+    table.until(lambda now: now["status"] == "over", "the game is over")
+    return table
+
+
+def step(page: Page) -> int:
+    words = page.get_by_test_id("replay-position").inner_text()
+    return int(words.split()[1])
+
+
+def until_step(page: Page, wanted: int) -> None:
+    expect(page.get_by_test_id("replay-position")).to_contain_text(f"Step {wanted} of")
+
+
+def analysis(page: Page, table: Table) -> None:
+    """Opens the analysis of a finished table, as its host."""
+    page.goto(f"{table.address}/#/t/{table.table}/{table.host}/{table.host}")
+    page.get_by_test_id("dialog-close").click()
+    page.get_by_test_id("open-analysis").click()
+    page.get_by_test_id("plot").wait_for()
+
+
+def test_an_analysis_leads_into_the_replay(finished: Table, either: Page) -> None:
+    analysis(either, finished)
+    lines = either.locator("[data-line]")
+    expect(lines).to_have_count(2)
+    decision = either.get_by_test_id("decision").first
+    decision.click()
+    until_step(either, int(str(decision.get_attribute("data-at"))))
+    better = either.get_by_test_id("better").locator("li")
+    expect(better.first).to_contain_text("%")
+    expect(either.get_by_test_id("better").get_by_text("(played)")).to_have_count(1)
+    hints = either.get_by_test_id("hints").locator("g[data-hint]")
+    expect(hints.first).to_be_attached()
+    luck = either.get_by_test_id("luck").first
+    luck.click()
+    until_step(either, int(str(luck.get_attribute("data-at"))))
+    expect(hints).to_have_count(0)
+
+
+def test_the_curves_follow_the_replay_and_lead_it(finished: Table, page: Page) -> None:
+    analysis(page, finished)
+    plot, line = page.get_by_test_id("plot"), page.locator("[data-line='0']")
+    last = step(page)
+    expect(plot).to_have_attribute("aria-valuetext", re.compile("^End, Ada (100|0|50)%, Ben"))
+    plot.focus()
+    page.keyboard.press("Home")
+    until_step(page, 0)
+    expect(plot).to_have_attribute("aria-valuenow", "0")
+    page.keyboard.press("ArrowRight")
+    expect(plot).to_have_attribute("aria-valuenow", "1")
+    page.get_by_test_id("replay-last").click()
+    until_step(page, last)
+    expect(plot).to_have_attribute("aria-valuetext", re.compile("^End"))
+    known = line.get_attribute("d")
+    page.get_by_test_id("hindsight").click()
+    expect(page.get_by_test_id("hindsight")).to_have_attribute("aria-pressed", "true")
+    assert line.get_attribute("d") != known
+    page.get_by_test_id("plot-points").click()
+    expect(plot).to_have_attribute("data-unit", "points")
+    page.get_by_test_id("replay-leave").click()
+    expect(page.get_by_test_id("open-analysis")).to_be_visible()
+
+
+def test_one_waits_with_a_bar_for_an_analysis_and_hears_what_went_wrong(
+    finished: Table, page: Page
+) -> None:
+    states = iter(
+        [
+            {"status": "running", "done": 3, "total": 12, "analysis": None, "message": ""},
+            {"status": "failed", "done": 0, "total": 0, "analysis": None, "message": "a leak"},
+        ]
+    )
+    page.route("**/analysis", lambda route: route.fulfill(json=next(states)))
+    page.goto(f"{finished.address}/#/t/{finished.table}/{finished.host}/{finished.host}")
+    page.get_by_test_id("dialog-close").click()
+    began = time.monotonic()
+    page.get_by_test_id("open-analysis").click()
+    expect(page.get_by_test_id("study-state")).to_contain_text("3 of 12")
+    expect(page.get_by_test_id("study-progress")).to_have_attribute("value", "3")
+    expect(page.get_by_test_id("study-state")).to_contain_text("failed: a leak")
+    assert time.monotonic() - began > 0.3
+
+
+@pytest.fixture(scope="module")
+def hesitant(quick: Server) -> Table:
+    """The same, but Ada begins every turn with a move that she takes back."""
+    table = open_table(quick.address, human("Ada"), bot("Ben", "random"), seed=5, **INDIES)
+    while (now := table.until(lambda at: at["deciding"] < 1, "Ada decides"))["deciding"] == 0:
+        turn, moves = now["view"]["turn"], table.look(0)["legal"]
+        before = now["decision"]
+        for move in moves:
+            after = table.play(0, move["move"])
+            if after["deciding"] == 0 and after["undo_floor"] <= before:
+                table.undo(0, before)
+                break
+        table.play_until(lambda mine, begun=turn: mine["view"]["turn"] != begun)  # type: ignore[misc]
+    assert len([step for step in table.steps() if step["kind"] == "undo"]) > 1
+    return table
+
+
+def test_the_curves_pass_over_what_was_taken_back(hesitant: Table, page: Page) -> None:
+    analysis(page, hesitant)
+    plot = page.get_by_test_id("plot")
+    plot.focus()
+    page.keyboard.press("Home")
+    last = int(str(plot.get_attribute("aria-valuemax")))
+    assert last >= 4
+    for point in range(last + 1):
+        expect(plot).to_have_attribute("aria-valuenow", str(point))
+        page.keyboard.press("ArrowRight")
+    for point in range(last - 1, -1, -1):
+        page.keyboard.press("ArrowLeft")
+        expect(plot).to_have_attribute("aria-valuenow", str(point))
+
+
+def test_a_replay_begun_in_the_game_is_not_the_one_that_is_analysed(
+    quick: Server, page: Page
+) -> None:
+    table = open_table(quick.address, human("Ada"), bot("Ben", "random"), seed=5, **INDIES)
+    table.until(lambda now: now["deciding"] == 0, "Ada decides")
+    page.goto(f"{table.link(0)}/{table.host}")
+    page.get_by_test_id("open-replay").click()
+    until_step(page, len(table.moves()))
+    table.play_until(lambda mine: False)
+    page.get_by_test_id("dialog-close").click()
+    page.get_by_test_id("replay-analysis").click()
+    page.get_by_test_id("plot").wait_for()
+    until_step(page, len(table.moves()))
+    expect(page.get_by_test_id("plot")).to_have_attribute("aria-valuetext", re.compile("^End"))
+
+
+def test_a_click_on_a_decision_ends_a_replay_that_runs(finished: Table, page: Page) -> None:
+    analysis(page, finished)
+    page.get_by_test_id("replay-first").click()
+    until_step(page, 0)
+    page.get_by_test_id("replay-play").click()
+    decision = page.get_by_test_id("decision").first
+    decision.click()
+    at = int(str(decision.get_attribute("data-at")))
+    until_step(page, at)
+    page.wait_for_timeout(1500)
+    until_step(page, at)
+    expect(page.get_by_test_id("hints").locator("g[data-hint]").first).to_be_attached()
+
+
+def test_who_only_watches_sees_the_analysis_come(quick: Server, page: Page) -> None:
+    table = open_table(quick.address, bot("Ada", "random"), bot("Ben", "random"), seed=6, **INDIES)
+    table.until(lambda now: now["status"] == "over", "the game is over")
+    page.goto(table.link())
+    page.get_by_test_id("dialog-close").click()
+    page.get_by_test_id("open-analysis").click()
+    expect(page.get_by_test_id("study-state")).to_contain_text("Nobody has asked")
+    table.ask("POST", "/analysis", -1)
+    page.get_by_test_id("plot").wait_for()
