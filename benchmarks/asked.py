@@ -1,4 +1,7 @@
-"""Types of the arguments of measurements; what is no such thing is refused in a line."""
+"""Types of the arguments of measurements; what is no such thing is refused in a line.
+
+Whoever imports this before numpy measures one core a process.
+"""
 
 import argparse
 import json
@@ -7,6 +10,9 @@ from typing import Any
 
 from carrack.commands.common import whole
 from carrack.core.registry import UnknownGame, find_game
+from carrack.threads import one_thread
+
+one_thread()
 
 __all__ = ["figures", "game_name", "package_folder", "players_of", "seconds", "whole"]
 

@@ -18,8 +18,10 @@ from itertools import product
 from time import perf_counter
 from typing import Any
 
-import numpy as np
 from asked import game_name, whole
+
+# isort: split
+import numpy as np  # only now: `asked` has told it to stay on one core
 
 from carrack.arena.processes import Processes
 from carrack.arena.work import Here

@@ -16,6 +16,7 @@ from typing import NoReturn
 
 from carrack import __version__
 from carrack.commands import UserError
+from carrack.threads import one_thread
 
 USAGE_ERROR = 2
 INTERRUPTED = 130  # what shells expect of a program that Ctrl-C ended
@@ -97,6 +98,7 @@ def run(arguments: list[str]) -> int:
     name = arguments[0]
     if name not in MODULES:
         raise UserError(unknown(name))
+    one_thread()
     parser = Parser(prog="carrack")
     import_module(MODULES[name]).add_parsers(parser.add_subparsers(parser_class=Parser))
     args = parser.parse_args(arguments)

@@ -18,7 +18,7 @@ import tiny
 from carrack.bots import Assessment
 from carrack.core.game import state_hash
 from carrack.server.app import make_app
-from carrack.server.bots import Bots, Job, Progress, Task, analysed, assessed, decided
+from carrack.server.bots import Bots, Choice, Job, Progress, Task, analysed, assessed, decided
 from carrack.server.sitting import Sitting
 from carrack.server.sqlite import SqliteStore
 from carrack.server.store import Store
@@ -39,7 +39,7 @@ class Inline(Bots):
         self.assessed: list[Job] = []
         self.tasks: list[Task] = []
 
-    async def decide(self, job: Job) -> str:
+    async def decide(self, job: Job) -> Choice:
         self.jobs.append(job)
         return decided(job)
 

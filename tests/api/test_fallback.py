@@ -12,7 +12,7 @@ import pytest
 import guided
 from api.house import Inline, Made, opened, until_person_decides
 from carrack.server import turns
-from carrack.server.bots import BotFailed, Job, decided
+from carrack.server.bots import BotFailed, Choice, Job, decided
 from carrack.server.turns import FAILURES
 
 Log = pytest.LogCaptureFixture
@@ -26,13 +26,13 @@ class Foolish(Inline):
         self.answer = answer
         self.foolish = True
 
-    async def decide(self, job: Job) -> str:
+    async def decide(self, job: Job) -> Choice:
         self.jobs.append(job)
         if not self.foolish:
             return decided(job)
         if isinstance(self.answer, Exception):
             raise self.answer
-        return self.answer
+        return Choice(self.answer)
 
 
 def moves_of(made: Made, seat: int) -> list[str]:
@@ -94,7 +94,7 @@ def test_who_hands_the_seat_over_again_gives_the_bot_another_chance(tmp_path: Pa
 
 def test_a_bot_that_fails_now_and_then_is_asked_on(tmp_path: Path) -> None:
     class Fickle(Foolish):
-        async def decide(self, job: Job) -> str:
+        async def decide(self, job: Job) -> Choice:
             self.foolish = len(self.jobs) % 2 == 0
             return await super().decide(job)
 

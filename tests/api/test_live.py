@@ -20,7 +20,7 @@ from api.house import (
     opened,
     until_person_decides,
 )
-from carrack.server.bots import Job
+from carrack.server.bots import Choice, Job
 
 
 def test_the_first_message_is_the_whole_table(house: House) -> None:
@@ -106,7 +106,7 @@ class Slow(Inline):
         super().__init__()
         self.go = asyncio.Event()
 
-    async def decide(self, job: Job) -> str:
+    async def decide(self, job: Job) -> Choice:
         await self.go.wait()
         return await super().decide(job)
 

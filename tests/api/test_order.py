@@ -22,7 +22,7 @@ from api.house import (
 )
 from carrack.core.game import state_hash
 from carrack.server import moves
-from carrack.server.bots import BotFailed, Job
+from carrack.server.bots import BotFailed, Choice, Job
 from carrack.server.protocol import MovePost
 from carrack.server.sqlite import SqliteStore
 from carrack.server.store import Change, StoreError
@@ -189,7 +189,7 @@ def test_chance_goes_on_from_the_same_seed_after_a_restart(tmp_path: Path) -> No
 class Silent(Inline):
     """Bots that never finish thinking."""
 
-    async def decide(self, job: Job) -> str:
+    async def decide(self, job: Job) -> Choice:
         self.jobs.append(job)
         await asyncio.Event().wait()
         raise AssertionError
@@ -220,11 +220,11 @@ class Foolish(Inline):
         super().__init__()
         self.answer = answer
 
-    async def decide(self, job: Job) -> str:
+    async def decide(self, job: Job) -> Choice:
         self.jobs.append(job)
         if isinstance(self.answer, Exception):
             raise self.answer
-        return self.answer
+        return Choice(self.answer)
 
 
 @pytest.mark.parametrize(
@@ -253,7 +253,7 @@ def test_a_bot_whose_seat_is_handed_back_meanwhile_does_not_move(tmp_path: Path)
         table = house.tables.known[made.table]
 
         async def late() -> None:
-            await table.turns.move(BotTurn(silent.jobs[0], 1, made.table), "throw")
+            await table.turns.move(BotTurn(silent.jobs[0], 1, made.table), Choice("throw"))
 
         house.client.portal.call(late)  # type: ignore[union-attr]
         assert made.sitting().seq == 2  # the two notes

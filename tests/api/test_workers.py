@@ -14,7 +14,7 @@ import pytest
 from api import hostile
 from carrack.core.chance import Seeded, Stream
 from carrack.core.match import Match, new_header
-from carrack.server.bots import BotFailed, Job, Seated, stand_in
+from carrack.server.bots import BotFailed, Choice, Job, Seated, stand_in
 from carrack.server.workers import NICE, ProcessBots, Worker
 
 T = TypeVar("T")
@@ -24,6 +24,10 @@ def job(bot: str, seed: int = 1) -> hostile.HarbourJob:
     """A first decision for that bot."""
     state = hostile.GAME.setup(2, {"rounds": 2, "deal": "open"}, Seeded(seed))
     return hostile.HarbourJob("harbour", hostile.GAME.to_json(state), 0, bot, seed)
+
+
+async def chosen(bots: ProcessBots, wanted: Job) -> str:
+    return (await bots.decide(wanted)).notation
 
 
 def with_bots(
@@ -41,7 +45,7 @@ def with_bots(
 
 def test_a_worker_answers_in_notation_and_the_same_to_the_same_question() -> None:
     async def story(bots: ProcessBots) -> set[str]:
-        return {await bots.decide(job("random", seed=5)) for _ in range(3)}
+        return {await chosen(bots, job("random", seed=5)) for _ in range(3)}
 
     [answer] = with_bots(story)
     assert answer in ("throw", "look")
@@ -59,23 +63,23 @@ def test_a_bot_that_breaks_harms_only_its_own_decision(bot: str, reason: str) ->
     async def story(bots: ProcessBots) -> None:
         for _ in range(2):
             with pytest.raises(BotFailed, match=reason):
-                await bots.decide(job(bot))
-            assert await bots.decide(job("careful")) == "throw"
+                await chosen(bots, job(bot))
+            assert await chosen(bots, job("careful")) == "throw"
 
     with_bots(story)
 
 
 def test_a_bot_that_thinks_too_long_is_ended() -> None:
     async def story(bots: ProcessBots) -> None:
-        assert await bots.decide(job("careful")) == "throw"
+        assert await chosen(bots, job("careful")) == "throw"
         process = bots.workers[0].process
         began = time.monotonic()
         with pytest.raises(BotFailed, match=r"no answer within 0.5 seconds"):
-            await bots.decide(job("dream"))
+            await chosen(bots, job("dream"))
         assert time.monotonic() - began < 5
         assert process is not None
         assert not process.is_alive()
-        assert await bots.decide(job("careful")) == "throw"
+        assert await chosen(bots, job("careful")) == "throw"
 
     with_bots(story, 0.5)
 
@@ -89,20 +93,20 @@ def test_an_answer_that_cannot_be_read_ends_its_process() -> None:
 
 def test_an_invented_move_is_passed_on_for_the_table_to_refuse() -> None:
     async def story(bots: ProcessBots) -> str:
-        return await bots.decide(job("invent"))
+        return await chosen(bots, job("invent"))
 
     assert with_bots(story) == "fly"
 
 
 def test_a_bot_that_wants_all_memory_is_refused_it_and_its_process_replaced() -> None:
     async def story(bots: ProcessBots) -> None:
-        assert await bots.decide(job("careful")) == "throw"
+        assert await chosen(bots, job("careful")) == "throw"
         process = bots.workers[0].process
         with pytest.raises(BotFailed, match="MemoryError"):
-            await bots.decide(job("swallow"))
+            await chosen(bots, job("swallow"))
         assert process is not None
         assert not process.is_alive()
-        assert await bots.decide(job("careful")) == "throw"
+        assert await chosen(bots, job("careful")) == "throw"
 
     with_bots(story)
 
@@ -110,15 +114,15 @@ def test_a_bot_that_wants_all_memory_is_refused_it_and_its_process_replaced() ->
 def test_a_seat_is_served_by_the_worker_that_knows_it(monkeypatch: pytest.MonkeyPatch) -> None:
     served: list[tuple[str, Worker]] = []
 
-    def noted(worker: Worker, errand: tuple[str, Job], seconds: float) -> str:
+    def noted(worker: Worker, errand: tuple[str, Job], seconds: float) -> Choice:
         served.append((errand[1].table, worker))
-        return "throw"
+        return Choice("throw")
 
     monkeypatch.setattr(Worker, "ask", noted)
 
     async def story(bots: ProcessBots) -> None:
         for table in ("a", "b", "a", "a", "b", "a", "b"):
-            await bots.decide(replace(job("careful"), table=table))
+            await chosen(bots, replace(job("careful"), table=table))
 
     with_bots(story, count=3)
     workers = {table: {worker for name, worker in served if name == table} for table in "ab"}
@@ -144,11 +148,11 @@ def test_whoever_thinks_long_never_has_all_workers() -> None:
     async def story(bots: ProcessBots) -> None:
         dreams = [asyncio.create_task(bots.assess(job("dream", seed=n))) for n in range(3)]
         await asyncio.sleep(0)
-        assert await asyncio.wait_for(bots.decide(job("careful")), 60) == "throw"
+        assert await asyncio.wait_for(chosen(bots, job("careful")), 60) == "throw"
         assert [len(bots.running), len(bots.waiting)] == [1, 2]
         dreams[0].cancel()  # nobody waits for it: its worker is free for the next
         dreams[1].cancel()
-        assert await asyncio.wait_for(bots.decide(job("careful")), 60) == "throw"
+        assert await asyncio.wait_for(chosen(bots, job("careful")), 60) == "throw"
         await bots.close()
         assert isinstance((await asyncio.gather(dreams[2], return_exceptions=True))[0], BotFailed)
 
@@ -218,8 +222,8 @@ def test_an_analysis_that_nobody_wants_leaves_the_process_to_the_next(
 
 def test_closing_ends_a_bot_in_the_middle_of_a_thought() -> None:
     async def story(bots: ProcessBots) -> None:
-        await bots.decide(job("careful"))
-        thinking = asyncio.create_task(bots.decide(job("dream")))
+        await chosen(bots, job("careful"))
+        thinking = asyncio.create_task(chosen(bots, job("dream")))
         await asyncio.sleep(0.2)
         await bots.close()
         with pytest.raises(BotFailed):
@@ -230,7 +234,7 @@ def test_closing_ends_a_bot_in_the_middle_of_a_thought() -> None:
 
 def test_jobs_wait_their_turn_when_there_are_more_than_workers() -> None:
     async def story(bots: ProcessBots) -> list[str]:
-        return await asyncio.gather(*(bots.decide(job("careful")) for _ in range(6)))
+        return await asyncio.gather(*(chosen(bots, job("careful")) for _ in range(6)))
 
     assert with_bots(story) == ["throw"] * 6
 

@@ -446,3 +446,23 @@ def test_a_record_is_read_from_standard_input(tmp_path: Path) -> None:
         check=True,
     )
     assert "every line agrees" in done.stdout
+
+
+@pytest.mark.parametrize("command", ["train", "arena", "simulate", "analyse"])
+def test_every_process_is_told_to_stay_on_its_core_before_it_loads_numpy(command: str) -> None:
+    """A training would round its floats otherwise with every other number of threads."""
+    found = (
+        "import os, sys; from importlib.abc import MetaPathFinder\n"
+        "class Watch(MetaPathFinder):\n"
+        "    def find_spec(self, name, path, target=None):\n"
+        "        if name == 'numpy': print('numpy', os.environ.get('OPENBLAS_NUM_THREADS'),"
+        " os.environ.get('OMP_NUM_THREADS'))\n"
+        "sys.meta_path.insert(0, Watch())\n"
+        f"from carrack.cli import main; main([{command!r}])"
+    )
+    free = {name: value for name, value in os.environ.items() if "NUM_THREADS" not in name}
+    greedy = {**free, "OMP_NUM_THREADS": "8"}
+    done = subprocess.run(
+        [sys.executable, "-c", found], env=greedy, capture_output=True, text=True, check=False
+    )
+    assert done.stdout.splitlines() == ["numpy 1 1"], done.stderr

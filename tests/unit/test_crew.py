@@ -6,11 +6,13 @@ import os
 import signal
 import time
 from collections.abc import Iterator
+from dataclasses import replace
 
 import pytest
 
 import guided
 import plies
+from carrack.bots.search import crew
 from carrack.bots.search.mind import Mind
 from carrack.bots.search.tree import Tree
 from carrack.bots.search.tree_settings import TreeSettings
@@ -50,13 +52,13 @@ def test_processes_stay_and_one_that_died_is_replaced(
 ) -> None:
     assert bot.crew is not None
     whole = bot.assess(handle_of(), Stream(7))
-    before = [member.process.pid for member in bot.crew.members]
+    before = [member.process.pid for member in bot.crew.members.values()]
     os.kill(before[0], signal.SIGKILL)
     bot.crew.members[0].process.wait()
     assert bot.assess(handle_of(), Stream(7)).iterations == whole.iterations // 2
     assert "process of a crew" in caplog.text
     assert bot.assess(handle_of(), Stream(7)) == whole
-    assert before[1] in [member.process.pid for member in bot.crew.members]
+    assert before[1] in [member.process.pid for member in bot.crew.members.values()]
 
 
 def test_without_any_process_the_bot_searches_alone(
@@ -68,11 +70,38 @@ def test_without_any_process_the_bot_searches_alone(
     assert told.moves == alone.assess(handle_of(), Stream(7)).moves
 
 
+def test_when_all_have_died_at_once_the_bot_searches_alone_and_starts_others_for_the_next() -> None:
+    few = replace(SETTINGS, iterations=12, workers=3)
+    bot, alone = [Tree("tree", Mind(guided.GAME), few) for _ in range(2)]
+    alone.crew = None
+    assert bot.crew is not None
+    whole = bot.assess(handle_of(), Stream(7))
+    for member in bot.crew.members.values():
+        member.process.kill()
+        member.process.wait()
+    assert bot.assess(handle_of(), Stream(7)).moves == alone.assess(handle_of(), Stream(7)).moves
+    assert bot.assess(handle_of(), Stream(7)) == whole
+    bot.crew.close()
+
+
+def test_a_process_that_says_nothing_is_not_waited_for_for_ever(
+    bot: Tree, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    assert bot.crew is not None
+    whole = bot.assess(handle_of(), Stream(7))
+    monkeypatch.setattr(crew, "PATIENCE", 3.0)
+    process = bot.crew.members[1].process
+    process.send_signal(signal.SIGSTOP)
+    assert bot.assess(handle_of(), Stream(7)).iterations == whole.iterations // 2
+    assert process.poll() is not None
+    assert "a process of a crew has died" in caplog.text
+
+
 def test_processes_end_with_the_bot() -> None:
     bot = Tree("tree", Mind(guided.GAME), SETTINGS)
     bot.decide(handle_of(), Stream(1))
     assert bot.crew is not None
-    processes = [member.process for member in bot.crew.members]
+    processes = [member.process for member in bot.crew.members.values()]
     assert all(process.poll() is None for process in processes)
     del bot
     end = time.monotonic() + 10.0
@@ -87,4 +116,4 @@ def test_one_line_needs_no_process(bot: Tree) -> None:
     single = Tree("tree", Mind(game), SETTINGS)
     state = game.setup(2, {}, Seeded(1))
     assert single.decide(SeatHandle(game, state, 0), Stream(1)).notation == "a"
-    assert single.crew is not None and single.crew.members == []
+    assert single.crew is not None and single.crew.members == {}

@@ -10,6 +10,7 @@ import pytest
 
 import climbing
 from carrack.bots.learning import WeightsError, weights_of
+from carrack.bots.learning.settings import settings_in
 from carrack.bots.learning.shares import FEW, ONE_STEP, STEPS, powers_of_e, win_shares
 from carrack.bots.learning.weights import (
     MANIFEST,
@@ -21,6 +22,7 @@ from carrack.bots.learning.weights import (
     weights_text,
 )
 from carrack.bots.learning.whole import AT_ONCE, FeaturesError, Judge
+from carrack.commands.train import command_of
 from carrack.core.chance import Stream
 from carrack.core.game import Game
 from carrack.core.knowledge import Feature, knowledge_of
@@ -232,5 +234,6 @@ def test_weights_that_ship_are_those_of_their_manifest(name: str) -> None:
     manifest = json.loads(about)
     assert manifest["sha256"] == content_hash(text)
     assert manifest["rules"] == game.rules_version
+    assert manifest["command"] == command_of(settings_in(manifest["settings"]), manifest["games"])
     assert len(text.encode()) < 2_000_000
     assert weights_of(game) is weights_of(game) is not None

@@ -152,7 +152,8 @@ def test_a_file_that_holds_no_league_is_named(
 
 
 def test_the_command_of_the_manifest_gives_the_same_weights(done: Path, tmp_path: Path) -> None:
-    words = shlex.split(train.command_of(load(done)).replace("DIR", str(tmp_path / "made")))
+    made, training = str(tmp_path / "made"), load(done)
+    words = shlex.split(train.command_of(training.settings, training.games).replace("DIR", made))
     assert main(words[1:]) == 0
     for folder, into in ((done, "first"), (tmp_path / "made", "second")):
         assert run("export", folder, "--into", tmp_path / into) == 0

@@ -118,6 +118,8 @@ class SeatEnv(gymnasium.Env[Row, int]):
             raise ValueError(f"reset() knows no options, not {', '.join(options)}")
         self._running = Episode(self.encoding, int(self.np_random.integers(SEEDS)))
         self._ended, self._decisions = False, 0
+        for bot in self.bots:
+            bot.forget()
         drawn = int(self.np_random.integers(self.encoding.players))
         self.seat = drawn if self.chosen_seat is None else self.chosen_seat
         self._go_on()

@@ -37,6 +37,7 @@ STRONG_LOOKS = 12
 LEAST_LOSS = 0.005
 """A loss of less (of a chance of winning) is not worth a second look, and no moment."""
 MOMENTS = 12
+"""How many decisions, and how many strokes of luck, are told as those that mattered."""
 BEST = 3
 """So many of the best moves are told for every decision."""
 
@@ -325,11 +326,18 @@ def hindsight(value: Assessment, closed: Assessment, opened: Assessment) -> Json
 
 
 def moments(decisions: list[Json], luck: list[Json]) -> list[Json]:
-    """What changed the result most, the largest first."""
-    found = [_moment("decision", one, one["loss"]["win"]) for one in decisions if one["loss"]]
-    found += [_moment("luck", one, max(abs(change) for change in one["wins"])) for one in luck]
-    large = [one for one in found if one["size"] >= LEAST_LOSS]
-    return sorted(large, key=lambda one: (-one["size"], one["seq"], one["kind"]))[:MOMENTS]
+    """What changed the result most, the largest first; luck leaves no decision out."""
+    chosen = [_moment("decision", one, one["loss"]["win"]) for one in decisions if one["loss"]]
+    drawn = [_moment("luck", one, max(abs(change) for change in one["wins"])) for one in luck]
+    return sorted(_largest(chosen) + _largest(drawn), key=_by_size)
+
+
+def _largest(found: list[Json]) -> list[Json]:
+    return sorted([one for one in found if one["size"] >= LEAST_LOSS], key=_by_size)[:MOMENTS]
+
+
+def _by_size(moment: Json) -> tuple[float, int, str]:
+    return -moment["size"], moment["seq"], moment["kind"]
 
 
 def _moment(kind: str, one: Json, size: float) -> Json:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 from carrack.bots.assessment import Assessment, MoveValue
 from carrack.core.chance import Stream
@@ -10,6 +11,9 @@ from carrack.core.game import Legal, Move
 from carrack.core.seat import SeatHandle
 
 RANDOM = "random"
+
+Memory = dict[str, Any]
+"""What a bot keeps from one decision of a seat to the next, as plain data."""
 
 AdvisorFunction = Callable[[SeatHandle, Stream], Move]
 
@@ -36,7 +40,7 @@ class Bot:
         self.name = name
 
     def decide(self, handle: SeatHandle, stream: Stream) -> Move:
-        """One of `handle.legal()`. The same handle and stream give the same move."""
+        """One of `handle.legal()`. The same handle, stream and memory give the same move."""
         raise NotImplementedError
 
     def assess(self, handle: SeatHandle, stream: Stream) -> Assessment:
@@ -47,6 +51,16 @@ class Bot:
         move = self.decide(handle, stream)
         value = MoveValue(move.notation, move.index, (move.notation,), None, None, 1)
         return Assessment(self.name, handle.seat, (value,))
+
+    def memory(self, seat: int) -> Memory:
+        """What its next decision in a seat will go by, beside the position; here nothing.
+
+        Another bot of the same name that is told it (`recall`) decides as this one would.
+        """
+        return {}
+
+    def recall(self, seat: int, memory: Memory) -> None:
+        """Goes on in a seat where a bot of the same name left off, with what it remembered."""
 
     def forget(self) -> None:
         """A new game begins: whatever was kept from one decision to the next is dropped."""

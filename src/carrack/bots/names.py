@@ -55,6 +55,9 @@ def _mind(game: Game[Any], net: str) -> Mind:
         raise UnknownBot(f"the network {net} cannot be used: {error}") from None
 
 
+MOST = {"workers": 256}
+"""Settings that may not be as large as others."""
+
 MAKERS: dict[str, Callable[[str, Game[Any], dict[str, str]], Bot]] = {
     "learned": _learned,
     "search": _flat,
@@ -123,11 +126,13 @@ def _settings(form: type[Settings], name: str, given: dict[str, str]) -> Setting
 
 def _number(name: str, key: str, text: str, kind: type) -> int | float:
     """A setting's value. Raises UnknownBot."""
+    most = MOST.get(key, 1_000_000)
     try:
         value: int | float = kind(text)
     except ValueError:
         value = -1
-    if value < 0 or value > 1_000_000:
+    if not 0 <= value <= most:  # nor is it NaN
         what = "a whole number" if kind is int else "a number"
-        raise UnknownBot(f"setting {key!r} of bot {name!r} is {what} from 0 on, not {text!r}")
+        bounds = f"from 0 to {most:,}"
+        raise UnknownBot(f"setting {key!r} of bot {name!r} is {what} {bounds}, not {text!r}")
     return value

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import os
 import shlex
 import sys
 import time
@@ -37,7 +36,6 @@ NAMES = {"decay": "lambda"}
 
 def add_parsers(subparsers: Subparsers) -> None:
     """Adds `train`."""
-    _one_thread()
     from carrack.bots.learning.settings import tuned
 
     parser = subparsers.add_parser(
@@ -85,12 +83,6 @@ def add_parsers(subparsers: Subparsers) -> None:
             flag, dest=name, type=kind, metavar="X", help=f"{meaning} (default {default})"
         )
     parser.set_defaults(run=run)
-
-
-def _one_thread() -> None:
-    """Before numpy is loaded: one process is one core, and sums come in one order."""
-    for name in ("OPENBLAS_NUM_THREADS", "OMP_NUM_THREADS", "MKL_NUM_THREADS"):
-        os.environ.setdefault(name, "1")
 
 
 def _minutes(text: str) -> float:
@@ -339,7 +331,8 @@ def _exported(args: argparse.Namespace) -> int:
         _check_features(game, training, folder)
         into = folder / "learned" if args.into is None else Path(args.into)
         league = None if args.league is None else Path(args.league)
-        files = export(training, game, into, command_of(training), league)
+        command = command_of(training.settings, training.games)
+        files = export(training, game, into, command, league)
     except (CheckpointError, TrainingError, LeagueError) as error:
         raise UserError(str(error)) from None
     if args.curves is not None and training.log:
@@ -350,12 +343,11 @@ def _exported(args: argparse.Namespace) -> int:
     return 0
 
 
-def command_of(training: Training) -> str:
+def command_of(settings: Settings, games: int) -> str:
     """The command that gives a training of these settings and so many games."""
     from carrack.bots.learning.settings import tuned
 
-    settings = training.settings
-    words = ["carrack", "train", settings.game, "--out", "DIR", "--games", str(training.games)]
+    words = ["carrack", "train", settings.game, "--out", "DIR", "--games", str(games)]
     words += ["--seed", str(settings.seed), "--players", ",".join(map(str, settings.players))]
     for option, value in settings.options.items():
         words += ["--option", f"{option}={value}"]

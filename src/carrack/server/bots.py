@@ -9,14 +9,14 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
-from carrack.bots import Assessment, Bot, bot_names, make_bot, strength_names
+from carrack.bots import Assessment, Bot, Memory, bot_names, make_bot, strength_names
 from carrack.bots.analysis import analyse, usual_looks
 from carrack.bots.strengths import SECONDS
 from carrack.core.chance import Seeded
-from carrack.core.game import Game, State
+from carrack.core.game import Game
 from carrack.core.record import read_record
 from carrack.core.registry import find_game
 from carrack.core.seat import SeatHandle
@@ -38,7 +38,8 @@ class BotFailed(Exception):
 class Job:
     """A decision to be made or judged: `state` is an imagined one, as JSON.
 
-    `table` tells one game from another, for bots that keep what they worked out.
+    `table` tells one game from another, for bots that keep what they worked out; `memory` is what
+    the bot kept after its last decision, whichever process it was in then.
     """
 
     game: str
@@ -47,6 +48,7 @@ class Job:
     bot: str
     seed: int
     table: str = ""
+    memory: Memory = field(default_factory=dict)
 
     def handle(self) -> SeatHandle:
         """The seat of the job, in the game as this process has it."""
@@ -67,11 +69,19 @@ class Task:
     record: str
 
 
+@dataclass(frozen=True)
+class Choice:
+    """The notation of the move that a bot chose, and what it is to be told at its next decision."""
+
+    notation: str
+    memory: Memory = field(default_factory=dict)
+
+
 class Bots:
     """Somebody who thinks for the tables."""
 
-    async def decide(self, job: Job) -> str:
-        """The notation of the move chosen. Raises BotFailed."""
+    async def decide(self, job: Job) -> Choice:
+        """What the bot of a job chooses. Raises BotFailed."""
         raise NotImplementedError
 
     async def assess(self, job: Job) -> Assessment:
@@ -96,18 +106,19 @@ class Seated:
         self.most = most
         self.bots: OrderedDict[tuple[str, str, int, str], Bot] = OrderedDict()
 
-    def decided(self, job: Job) -> str:
+    def decided(self, job: Job) -> Choice:
         """What the bot of a job decides. Raises whatever goes wrong in it."""
         handle = job.handle()
         bot = self.bots.pop(job.whose, None) or make_bot(handle.game, job.bot)
+        bot.recall(job.seat, job.memory)
         move = bot.decide(handle, Seeded(job.seed).stream("bot"))
         self.bots[job.whose] = bot  # not one that failed
         while len(self.bots) > self.most:
             self.bots.popitem(last=False)
-        return str(move.notation)
+        return Choice(str(move.notation), bot.memory(job.seat))
 
 
-def decided(job: Job) -> str:
+def decided(job: Job) -> Choice:
     """What the bot of a job decides, in this process."""
     return Seated().decided(job)
 
@@ -140,8 +151,3 @@ def hint_bot(game: Game[Any]) -> str:
 def turn_seconds(bot: str) -> int:
     """How long a whole turn of a bot usually takes at most."""
     return SECONDS.get(bot, 1)
-
-
-def job_for(game: Game[Any], state: State, seat: int, bot: str, seed: int, table: str) -> Job:
-    """The job for a bot to which `state` may be shown: an imagined one."""
-    return Job(game.name, game.to_json(state), seat, bot, seed, table)

@@ -11,13 +11,14 @@ import asyncio
 import logging
 import secrets
 from collections import Counter
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
+from carrack.bots import Memory
 from carrack.core.chance import Stream
 from carrack.core.game import Game, Move, Refused, State
 from carrack.core.knowledge import knowledge_of
-from carrack.server.bots import BotFailed, Job, job_for
+from carrack.server.bots import BotFailed, Choice, Job
 from carrack.server.protocol import Problem
 from carrack.server.sitting import Sitting
 
@@ -52,6 +53,7 @@ class Turns:
         self.task: asyncio.Task[None] | None = None
         self.announced: object = None  # whose turn was announced last
         self.failures: Counter[tuple[int, str]] = Counter()  # in a row, by seat and bot
+        self.memories: dict[tuple[int, str], Memory] = {}  # what bots go on with, likewise
 
     @property
     def under_way(self) -> bool:
@@ -97,7 +99,9 @@ class Turns:
                 self.announced = None
                 return None
             self._announce(sitting)
-            return BotTurn(job(sitting, decider.seat, decider.bot), sitting.seq, self.table.name)
+            wanted = job(sitting, decider.seat, decider.bot)
+            memory = self.memories.get((decider.seat, decider.bot), {})
+            return BotTurn(replace(wanted, memory=memory), sitting.seq, self.table.name)
 
     def _announce(self, sitting: Sitting) -> None:
         thinking = sitting.thinking()
@@ -105,7 +109,7 @@ class Turns:
             self.announced = thinking
             self.table.hub.send({"type": "thinking", **thinking.to_json()})
 
-    async def _choice(self, turn: BotTurn) -> str | None:
+    async def _choice(self, turn: BotTurn) -> Choice | None:
         """What the bot chose; None if it failed, or is not asked any more."""
         if self.failures[turn.job.seat, turn.job.bot] >= FAILURES:
             return None
@@ -127,7 +131,7 @@ class Turns:
                 FAILURES,
             )
 
-    async def move(self, turn: BotTurn, notation: str | None) -> None:
+    async def move(self, turn: BotTurn, choice: Choice | None) -> None:
         """Plays the bot's choice, or what stands in for it.
 
         Nothing if the table has changed meanwhile.
@@ -135,20 +139,23 @@ class Turns:
         async with self.table.opened() as sitting:
             if sitting.seq != turn.seq:
                 return
-            move = self._chosen(sitting, turn, notation) or await fallback(sitting, turn)
+            move = self._chosen(sitting, turn, choice) or await fallback(sitting, turn)
             sitting.story.add(sitting.match.play(turn.job.seat, move), sitting.match)
             sitting.reveal()
             await self.table.commit(sitting, turn.seq)
 
-    def _chosen(self, sitting: Sitting, turn: BotTurn, notation: str | None) -> Move | None:
+    def _chosen(self, sitting: Sitting, turn: BotTurn, choice: Choice | None) -> Move | None:
         """The move that a bot named, if it is legal."""
-        if notation is None:
+        whose = turn.job.seat, turn.job.bot
+        self.memories.pop(whose, None)
+        if choice is None:
             return None
-        move = legal_move(sitting.game, sitting.match.state, notation)
+        move = legal_move(sitting.game, sitting.match.state, choice.notation)
         if move is None:
-            self._failed(turn, f"it chose {notation[:80]!r}, which is not legal")
+            self._failed(turn, f"it chose {choice.notation[:80]!r}, which is not legal")
         else:
-            self.failures.pop((turn.job.seat, turn.job.bot), None)
+            self.failures.pop(whose, None)
+            self.memories[whose] = choice.memory
         return move
 
 
@@ -161,7 +168,7 @@ def job(sitting: Sitting, seat: int, bot: str, what: str = "bot") -> Job:
     game, state = sitting.game, sitting.match.state
     imagined = game.imagine(state, seat, chance.stream(f"{what} imagines {sitting.seq}"))
     seed = chance.stream(f"{what} chooses {sitting.seq}").word()
-    return job_for(game, imagined, seat, bot, seed, sitting.row.table)
+    return Job(game.name, game.to_json(imagined), seat, bot, seed, sitting.row.table)
 
 
 def legal_move(game: Game[Any], state: State, notation: str) -> Move | None:

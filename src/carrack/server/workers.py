@@ -28,6 +28,7 @@ from carrack.bots import Assessment
 from carrack.server.bots import (
     BotFailed,
     Bots,
+    Choice,
     Job,
     Progress,
     Seated,
@@ -36,6 +37,7 @@ from carrack.server.bots import (
     assessed,
     turn_seconds,
 )
+from carrack.threads import one_thread
 
 SECONDS = 20.0  # a bot may think so long about one decision, and
 SLACK = 10.0  # so many times as long as a whole turn of its kind should take
@@ -99,13 +101,12 @@ class Worker:
 
     def _line(self) -> Connection:
         if self.line is None:
-            # numpy of one bot is not to take the cores of the others; it reads this when imported
-            os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
-            os.environ.setdefault("OMP_NUM_THREADS", "1")
+            one_thread()  # one bot is not to take the cores of the others
             context = multiprocessing.get_context("spawn")
             self.line, theirs = context.Pipe()
-            self.process = context.Process(target=self.work, args=(theirs,), daemon=True)
-            self.process.start()
+            process = context.Process(target=self.work, args=(theirs,), daemon=True)
+            process.start()
+            self.process = process  # only now can it be killed
             theirs.close()
         return self.line
 
@@ -217,8 +218,9 @@ class ProcessBots(Bots):
         self.threads = ThreadPoolExecutor(self.count + 1, "carrack-bot")
         self.closed = False
 
-    async def decide(self, job: Job) -> str:
-        return str(await self._sent("decide", job))
+    async def decide(self, job: Job) -> Choice:
+        choice: Choice = await self._sent("decide", job)
+        return choice
 
     async def assess(self, job: Job) -> Assessment:
         assessment: Assessment = await self._sent("assess", job)

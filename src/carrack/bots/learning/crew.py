@@ -16,12 +16,10 @@ from carrack.bots.learning.selfplay import Played, Player
 from carrack.bots.learning.settings import Settings
 from carrack.bots.learning.whole import Judge
 from carrack.core.registry import find_game
+from carrack.threads import one_thread
 
 CHUNK = 4
 """Games that a process gets at once."""
-
-ONE_THREAD = ("OPENBLAS_NUM_THREADS", "OMP_NUM_THREADS", "MKL_NUM_THREADS")
-"""What libraries of mathematics read when they are loaded."""
 
 Stop = Callable[[], bool]
 
@@ -62,12 +60,6 @@ class Crew:
             self._pool.submit(_play, self.settings, self.home, judge, chunk) for chunk in chunks
         ]
         return _in_order(futures, stop)
-
-
-def one_thread() -> None:
-    """Tells libraries of mathematics in processes started later to stay on their core."""
-    for name in ONE_THREAD:
-        os.environ[name] = "1"
 
 
 def _begin() -> None:

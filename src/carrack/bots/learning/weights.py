@@ -84,7 +84,7 @@ def judge_in(text: str, game: Game[Any]) -> Judge:
         raise
     except KeyError as error:
         raise WeightsError(f"they have no {error}; export them again") from None
-    except (ValueError, TypeError, IndexError) as error:
+    except (ValueError, TypeError, IndexError, OverflowError, RecursionError) as error:
         raise WeightsError(f"they are damaged: {error}; export them again") from None
     _check_sizes(judge, knowledge_of(game))
     return judge

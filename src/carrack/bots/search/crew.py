@@ -16,6 +16,7 @@ import os
 import pickle
 import subprocess
 import sys
+import threading
 import weakref
 from contextlib import suppress
 from dataclasses import dataclass, replace
@@ -27,11 +28,13 @@ from carrack.bots.search.tree_node import Key, Node, key_of
 from carrack.bots.search.tree_root import disappointing_by_visits, search
 from carrack.bots.search.tree_settings import TreeSettings
 from carrack.core.chance import mix
+from carrack.threads import ONE_THREAD
 
 log = logging.getLogger(__name__)
 
 PROGRAM = "carrack.bots.search.crew_member"
 FAREWELL = 5.0  # seconds for a process to end by itself
+PATIENCE = 600.0  # seconds that a search may last beyond those that it was given
 
 
 @dataclass(frozen=True)
@@ -67,12 +70,11 @@ class Member:
 
     def __init__(self, greeting: Greeting) -> None:
         """Starts the process. Raises OSError."""
-        quiet = {"OPENBLAS_NUM_THREADS": "1", "OMP_NUM_THREADS": "1"}
         self.process = subprocess.Popen(
             [sys.executable, "-m", PROGRAM],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
-            env={**os.environ, **quiet, "PYTHONPATH": os.pathsep.join(greeting.path)},
+            env={**os.environ, **ONE_THREAD, "PYTHONPATH": os.pathsep.join(greeting.path)},
         )
         self.tell(greeting)
 
@@ -82,10 +84,18 @@ class Member:
         pickle.dump(what, self.process.stdin)
         self.process.stdin.flush()
 
-    def found(self) -> Found:
-        """Waits for the answer to a task. Raises OSError or EOFError if the process is gone."""
+    def found(self, seconds: float) -> Found:
+        """Waits so long for the answer to a task, then kills the process.
+
+        Raises OSError or EOFError if the process is gone.
+        """
         assert self.process.stdout is not None
-        answer: Found = pickle.load(self.process.stdout)
+        bell = threading.Timer(seconds, self.process.kill)
+        bell.start()
+        try:
+            answer: Found = pickle.load(self.process.stdout)
+        finally:
+            bell.cancel()
         return answer
 
     def end(self) -> None:
@@ -101,10 +111,10 @@ class Member:
             self.process.wait()
 
 
-def end_all(members: list[Member]) -> None:
+def end_all(members: dict[int, Member]) -> None:
     """Ends processes; those that are thinking are not waited for."""
     while members:
-        member = members.pop()
+        _, member = members.popitem()
         member.process.kill()
         member.end()
 
@@ -115,7 +125,7 @@ class Crew:
     def __init__(self, mind: Mind, count: int) -> None:
         self.mind = mind
         self.count = count
-        self.members: list[Member] = []
+        self.members: dict[int, Member] = {}
         weakref.finalize(self, end_all, self.members)
 
     def search(self, growth: Growth, lines: list[Node]) -> list[Node]:
@@ -141,39 +151,40 @@ class Crew:
         """What the processes found out, in their order."""
         state = self.mind.game.to_json(growth.state)
         alone = replace(growth.settings, workers=1)
-        asked = []
-        for number in range(self.count):
-            seed = mix(growth.seed ^ mix(number + 1))
-            asked.append(self.asked(number, Task(state, growth.root.seat, alone, seed)))
-        found = [self.heard(member) for member in asked if member is not None]
+        patience = PATIENCE + alone.seconds
+        try:
+            for number in range(self.count):
+                seed = mix(growth.seed ^ mix(number + 1))
+                self.ask(number, Task(state, growth.root.seat, alone, seed))
+            found = [self.heard(number, patience) for number in sorted(self.members)]
+        except BaseException:  # answers that nobody has read belong to no other question
+            self.close()
+            raise
         return [answer for answer in found if answer is not None]
 
-    def asked(self, number: int, task: Task) -> Member | None:
-        """The process of that number with a task; None if it cannot be started."""
+    def ask(self, number: int, task: Task) -> None:
+        """Gives a task to the process of that number, if there is one or it can be started."""
         try:
-            if number >= len(self.members):
-                self.members.append(Member(self.greeting()))
-            member = self.members[number]
-            member.tell(task)
+            if number not in self.members:
+                self.members[number] = Member(self.greeting())
+            self.members[number].tell(task)
         except OSError as error:
             log.warning("a process of a crew cannot be asked: %s", error)
             self.drop(number)
-            return None
-        return member
 
-    def heard(self, member: Member) -> Found | None:
-        """Its answer; None if it has died."""
+    def heard(self, number: int, patience: float) -> Found | None:
+        """The answer of a process; None if it has died, or said nothing for so many seconds."""
         try:
-            return member.found()
+            return self.members[number].found(patience)
         except (OSError, EOFError, pickle.UnpicklingError) as error:
             log.warning("a process of a crew has died: %s", type(error).__name__)
-            self.drop(self.members.index(member))
+            self.drop(number)
             return None
 
     def drop(self, number: int) -> None:
         """Ends a process, if there is one of that number."""
-        if number < len(self.members):
-            end_all([self.members.pop(number)])
+        if number in self.members:
+            end_all({number: self.members.pop(number)})
 
     def greeting(self) -> Greeting:
         """What a new process is told."""

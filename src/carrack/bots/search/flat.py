@@ -10,7 +10,9 @@ from __future__ import annotations
 
 import time
 from dataclasses import dataclass, replace
+from math import inf
 
+from carrack.bots.bot import Memory
 from carrack.bots.learned import POINT
 from carrack.bots.search.mind import Mind
 from carrack.bots.search.playouts import NOBODY, Playouts
@@ -68,6 +70,18 @@ class Flat(Thinker):
         finally:
             self.iterations = self.settings.iterations
 
+    def memory(self, seat: int) -> Memory:
+        """Its plan, and the turn that it has begun."""
+        begun = {"begun": self.begun[seat]} if seat in self.begun else {}
+        return {**super().memory(seat), **begun}
+
+    def recall(self, seat: int, memory: Memory) -> None:
+        """Goes on with that plan, in that turn."""
+        super().recall(seat, memory)
+        self.begun.pop(seat, None)
+        if "begun" in memory:
+            self.begun[seat] = memory["begun"]
+
     def forget(self) -> None:
         """Drops all plans, and which turns were begun."""
         super().forget()
@@ -82,8 +96,9 @@ class Flat(Thinker):
         if len(found) == 1:
             return found
         settings = replace(settings, iterations=self.iterations)
+        tried = max(1, settings.tried)
         halving = Halving(self.mind, handle, settings, stream.word())
-        return halving.run(found[: settings.tried]) + found[settings.tried :]
+        return halving.run(found[:tried]) + found[tried:]
 
 
 class Halving:
@@ -97,16 +112,17 @@ class Halving:
         judging = handle.seat if settings.rounds else NOBODY
         self.playouts = Playouts(mind, judging, settings.replies, settings.point)
         self.tries = 0
-        self.end = time.monotonic() + settings.seconds if settings.seconds else float("inf")
+        self.start = time.monotonic()
 
     def run(self, found: list[Candidate]) -> list[Candidate]:
         """The lines again, the best first."""
         out: list[Candidate] = []
         rounds = max(1, (len(found) - 1).bit_length())
-        for _ in range(rounds):
+        for number in range(rounds):
+            end = self.start + (self.settings.seconds or inf) * (number + 1) / rounds
             share = self.settings.iterations // (rounds * len(found))
             for _ in range(max(1, share)):
-                if self.tries and time.monotonic() > self.end:
+                if self.tries and time.monotonic() > end:
                     break
                 self.try_all(found)
             found = self.by_utility(found)

@@ -3,29 +3,31 @@
 from __future__ import annotations
 
 from carrack.bots.search.mind import NO_CHANCE, Mind
-from carrack.core.game import Move, State
+from carrack.core.game import Move, Refused, State
 
 
 class Plan:
-    """The rest of a line, and how the position must look for it to be gone on with."""
+    """The rest of a line, and how the position must look for it to be gone on with.
 
-    def __init__(self) -> None:
-        self.expected = b""
-        self.rest: list[Move] = []
+    `expected` are the bytes of an observation, `rest` the notations of moves: plain data, which
+    another process can be told.
+    """
 
-    def drop(self) -> None:
-        """Forgets the line."""
-        self.expected, self.rest = b"", []
+    def __init__(self, expected: bytes = b"", rest: list[str] | None = None) -> None:
+        self.expected = expected
+        self.rest = rest or []
 
     def keep(self, mind: Mind, state: State, line: list[Move]) -> None:
         """Remembers what comes after the first move of a line, if nothing is revealed by it."""
-        self.drop()
+        self._expect(mind, state, line[0], [move.notation for move in line[1:]])
+
+    def _expect(self, mind: Mind, state: State, move: Move, rest: list[str]) -> None:
+        self.expected, self.rest = b"", []
         after = state.copy()
         seat, reveals, turn = state.seat, state.reveals, state.turn
-        mind.game.apply(after, line[0], NO_CHANCE)
+        mind.game.apply(after, move, NO_CHANCE)
         if (after.seat, after.reveals, after.turn) == (seat, reveals, turn):
-            self.expected = mind.game.observation_bytes(after, seat)
-            self.rest = line[1:]
+            self.expected, self.rest = mind.game.observation_bytes(after, seat), rest
 
     def fits(self, mind: Mind, state: State) -> bool:
         """Whether this is the position that was expected."""
@@ -37,8 +39,16 @@ class Plan:
         """The next move of a line that is played to its end, then the end of the turn."""
         if not self.fits(mind, state):
             return None
-        move = self.rest[0] if self.rest else mind.knowledge.end_move(state)
+        move = self._next(mind, state)
         if move is None or mind.game.refusal(state, move) is not None:
             return None
-        self.keep(mind, state, [move, *self.rest[1:]])
+        self._expect(mind, state, move, self.rest[1:])
         return move
+
+    def _next(self, mind: Mind, state: State) -> Move | None:
+        if not self.rest:
+            return mind.knowledge.end_move(state)
+        try:
+            return mind.game.read_move(state, self.rest[0])
+        except Refused:
+            return None

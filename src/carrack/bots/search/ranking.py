@@ -95,6 +95,7 @@ def assessed(
 
 def _told(candidate: Candidate, seat: int, visits: int, judged: bool) -> MoveValue:
     worth, move = candidate.mean(), candidate.line[0]
+    judged = judged and (candidate.visits > 0 or candidate.first is not None)
     return MoveValue(
         move.notation,
         move.index,

@@ -6,7 +6,7 @@ import time
 from dataclasses import replace
 
 from carrack.bots.assessment import Assessment
-from carrack.bots.bot import Bot
+from carrack.bots.bot import Bot, Memory
 from carrack.bots.search.mind import Mind
 from carrack.bots.search.plan import Plan
 from carrack.bots.search.ranking import Candidate, assessed
@@ -53,6 +53,18 @@ class Thinker(Bot):
         judged = found[0].visits > 0 or found[0].first is not None
         told = assessed(self.name, handle.seat, found, spent, judged)
         return replace(told, seconds=time.perf_counter() - start)
+
+    def memory(self, seat: int) -> Memory:
+        """The rest of the line that it has chosen for a seat."""
+        plan = self.plans.get(seat)
+        if plan is None or not plan.expected:
+            return {}
+        return {"expected": plan.expected.hex(), "rest": plan.rest[:]}
+
+    def recall(self, seat: int, memory: Memory) -> None:
+        """Goes on with that line."""
+        expected = bytes.fromhex(memory.get("expected", ""))
+        self.plans[seat] = Plan(expected, list(memory.get("rest", [])))
 
     def forget(self) -> None:
         """Drops all plans."""
