@@ -59,6 +59,22 @@ def test_the_rule_of_thumb_decides_for_a_bot_that_fails_and_the_log_tells_all(
         assert f"table {made.table}, seat 1: bot 'admiral' is replaced: throw" in caplog.text
 
 
+def test_a_bot_is_told_what_it_kept_unless_another_decided_for_it(tmp_path: Path) -> None:
+    bots = Foolish("nonsense")
+    bots.foolish = False
+    with opened(tmp_path, bots) as house:
+        made = house.against_bots(game="guided", bot="admiral", options={"rounds": 4})
+        made.seats[0].plays("throw", "end")
+        until_person_decides(made)
+        first, *later = [job.memory for job in bots.jobs]
+        assert first == {} and later and all(memory["begun"] == 1 for memory in later)
+        bots.foolish = True
+        made.seats[0].plays("throw", "end")
+        until_person_decides(made)
+        told = [job.memory for job in bots.jobs[1 + len(later) :]]
+        assert told[0]["begun"] == 1 and not any(told[1:])
+
+
 def test_a_bot_that_fails_again_and_again_is_not_asked_any_more(
     tmp_path: Path, caplog: Log
 ) -> None:

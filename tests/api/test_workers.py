@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import os
 import time
 from collections.abc import Awaitable, Callable
@@ -13,8 +14,10 @@ import pytest
 
 from api import hostile
 from carrack.core.chance import Seeded, Stream
+from carrack.core.game import checked_options
 from carrack.core.match import Match, new_header
-from carrack.server.bots import BotFailed, Choice, Job, Seated, stand_in
+from carrack.core.registry import find_game
+from carrack.server.bots import BotFailed, Choice, Job, Seated, decided, stand_in
 from carrack.server.workers import NICE, ProcessBots, Worker
 
 T = TypeVar("T")
@@ -241,3 +244,24 @@ def test_jobs_wait_their_turn_when_there_are_more_than_workers() -> None:
 
 def test_a_game_with_advice_of_its_own_lends_it_to_who_resigns() -> None:
     assert stand_in(hostile.GAME) == "crash"
+
+
+@pytest.mark.parametrize("bot", ["navigator", "flat:iterations=16:later=4", "deckhand", "learned"])
+@pytest.mark.parametrize("name", ["amerigo", "dutch-east-indies"])
+def test_a_bot_chooses_alike_in_one_process_and_in_another_for_each_decision(
+    name: str, bot: str
+) -> None:
+    game, chance = find_game(name), Seeded(3)
+    state = game.setup(2, checked_options(game, 2, {}), chance)
+    seated, memories = Seated(), [dict[str, Any](), dict[str, Any]()]
+    gone_on = 0
+    for number in range(24):
+        seat = state.seat
+        known = game.to_json(game.imagine(state, seat, Stream(number)))
+        asked = Job(name, known, seat, bot, number, "table", memories[seat])
+        choice = decided(asked)
+        assert choice == seated.decided(asked)
+        gone_on += choice.memory != {}
+        memories[seat] = json.loads(json.dumps(choice.memory))  # plain data
+        game.apply(state, game.read_move(state, choice.notation), chance)
+    assert gone_on or (bot == "learned" and name == "amerigo")

@@ -15,7 +15,7 @@ from gymnasium.utils.env_checker import check_env
 
 import tiny
 from carrack.adapters import gymnasium as adapter
-from carrack.bots import Bot, UnknownBot
+from carrack.bots import Bot, Random, UnknownBot
 from carrack.core.chance import Stream
 from carrack.core.game import Game, Move, Refused
 from carrack.core.seat import SeatHandle
@@ -133,6 +133,20 @@ def test_opponents_sit_in_order_of_play_from_the_own_seat() -> None:
     env = adapter.SeatEnv("amerigo", 3, opponents=[first, second], seat=2)
     played(env, env.reset(seed=1)[1])
     assert (first.seats, second.seats) == ({0}, {1})
+
+
+def test_opponents_begin_every_game_anew() -> None:
+    class Forgetful(Random):
+        forgot = 0
+
+        def forget(self) -> None:
+            self.forgot += 1
+
+    bots = [Forgetful(), Forgetful()]
+    env = adapter.SeatEnv("amerigo", 3, opponents=bots)
+    for games in (1, 2):
+        env.reset(seed=1)
+        assert [bot.forgot for bot in bots] == [games, games]
 
 
 def test_opponents_are_shown_no_true_position() -> None:

@@ -11,11 +11,13 @@ import guided
 import tiny
 from carrack.bots import Assessment, make_bot
 from carrack.bots.analysis import (
+    MOMENTS,
     STRONG_LOOKS,
     Looks,
     NotOver,
     analyse,
     hindsight,
+    moments,
     prepared,
     usual_looks,
 )
@@ -112,6 +114,16 @@ def test_moments_are_the_largest_first_and_lead_to_what_they_are_about(analysis:
     for moment in analysis["moments"]:
         among = analysis["decisions" if moment["kind"] == "decision" else "luck"]
         assert [one for one in among if one["seq"] == moment["seq"]]
+
+
+def test_no_stroke_of_luck_pushes_a_decision_out() -> None:
+    place = {"at": 0, "turn": 0, "seat": 0}
+    luck = [{**place, "seq": n, "wins": [0.5, -0.5]} for n in range(30)]
+    decisions = [{**place, "seq": 100 + n, "loss": {"win": 0.01 * (n + 1)}} for n in range(20)]
+    told = moments([*decisions, {**place, "seq": 200, "loss": None}], luck)
+    kinds = [moment["kind"] for moment in told]
+    assert kinds == ["luck"] * MOMENTS + ["decision"] * MOMENTS
+    assert [moment["seq"] for moment in told[MOMENTS:]] == list(range(119, 119 - MOMENTS, -1))
 
 
 def lost_at_the_last_moment() -> Match:

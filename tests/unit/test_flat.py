@@ -6,6 +6,7 @@ import pytest
 
 import guided
 from carrack.bots import UnknownBot, make_bot
+from carrack.bots.search import mind
 from carrack.bots.search.flat import Flat, FlatSettings, Halving
 from carrack.bots.search.mind import Mind
 from carrack.core.chance import Seeded, Stream
@@ -97,6 +98,14 @@ def test_whatever_is_set_to_nothing_it_still_decides() -> None:
     handle = handle_of(thrown())
     for name in ("iterations", "later", "turns", "rounds", "replies", "lines", "tried", "point"):
         assert flat(**{"iterations": 8, name: 0}).decide(handle, Stream(1)) in handle.legal()
+
+
+def test_a_playout_without_end_counts_as_it_stands_where_nobody_judges(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(mind, "MOST_MOVES", 1)
+    told = flat(iterations=8).assess(handle_of(thrown()), Stream(1))
+    assert sum(told.wins) == pytest.approx(1, abs=0.01)
 
 
 @pytest.mark.parametrize(

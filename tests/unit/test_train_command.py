@@ -170,6 +170,17 @@ def test_curves_are_drawn(done: Path, tmp_path: Path) -> None:
     assert "wins against the advice" in content
 
 
+def test_where_nothing_was_tested_no_curves_are_drawn_and_it_is_said(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    pytest.importorskip("matplotlib")
+    path = tmp_path / "curves.svg"
+    end = ("--games", "16", "--curves", path)
+    assert run("climb", "--out", tmp_path / "climb", *end, *QUICK) == 0
+    assert f"{path} is not drawn: the first test comes after 32 games" in capsys.readouterr().err
+    assert not path.exists()
+
+
 def test_the_rate_of_a_test_has_an_interval_over_its_blocks() -> None:
     rate = curves.rate_of({"blocks": [1.0, 2.0, 1.0, 0.0] * 10, "games": 2})
     assert rate.value == 0.5

@@ -20,7 +20,8 @@ LINES = 8
 class Beginner(Thinker):
     """Begins a turn with the first line of the game's knowledge, or now and then with another.
 
-    In `careless` of 100 turns chance decides. What it has begun it ends.
+    In `careless` of 100 looks chance decides. What it has begun it ends, or until something comes
+    out: then it looks again.
     """
 
     def __init__(self, name: str, mind: Mind, careless: int) -> None:

@@ -23,7 +23,10 @@ SECONDS = {"deckhand": 1, "helmsman": 2, "navigator": 5, "admiral": 10}
 
 
 CARELESS = 45
-"""In how many of 100 turns a deckhand takes any line that it sees."""
+"""In how many of 100 looks at its lines a deckhand takes any of them.
+
+A turn is one look, and one more whenever something comes out in it or it is asked something.
+"""
 
 NAVIGATOR = FlatSettings(iterations=4, later=2, turns=2, lines=2)
 ADMIRAL = FlatSettings(iterations=96, later=2, rounds=1, replies=4)

@@ -240,14 +240,24 @@ def _trained(game: Game[Any], training: Training, folder: Path, args: argparse.N
             course.run(args.games, args.minutes)
         except (CrewError, TrainingError) as error:
             raise UserError(str(error)) from None
-    if args.curves is not None and training.log:
-        curves.draw(training.log, game.title, args.curves)
+    if args.curves is not None:
+        _draw(training, game, args.curves)
     print(f"{training.games} games, {training.positions} positions in {training.seconds:.0f} s")
     if interrupts.hit:
         print("carrack: interrupted; the same command with --resume goes on", file=sys.stderr)
         return INTERRUPTED
     print(f"carrack train export {folder} writes what was learnt")
     return 0
+
+
+def _draw(training: Training, game: Game[Any], path: str) -> None:
+    """The curves, if there is anything to draw."""
+    if training.log:
+        curves.draw(training.log, game.title, path)
+        return
+    first = training.settings.test_every
+    told = f"carrack: {path} is not drawn: the first test comes after {first} games"
+    print(told, file=sys.stderr)
 
 
 @dataclass
@@ -335,9 +345,9 @@ def _exported(args: argparse.Namespace) -> int:
         files = export(training, game, into, command, league)
     except (CheckpointError, TrainingError, LeagueError) as error:
         raise UserError(str(error)) from None
-    if args.curves is not None and training.log:
+    if args.curves is not None:
         _check_curves(args.curves)
-        curves.draw(training.log, game.title, args.curves)
+        _draw(training, game, args.curves)
     for file in files:
         print(file)
     return 0

@@ -78,8 +78,8 @@ class Knowledge(Generic[S]):
     def width(self) -> int:
         """How many lines are worth comparing.
 
-        A network overrates positions to which none of its games ever led: more lines than it was
-        trained on are no gain.
+        A network is trained on few lines a decision; where many more are let in, it may overrate
+        positions to which none of its games ever led.
         """
         return 40
 

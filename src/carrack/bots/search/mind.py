@@ -16,7 +16,10 @@ SIXTEENTHS = 16
 """Points are counted in sixteenths."""
 
 MOST_MOVES = 3000
-"""A playout that has not come to its end after so many moves is judged where it is."""
+"""A playout that has not come to its end after so many moves is judged where it is.
+
+Without a judge it counts as it stands.
+"""
 
 
 class Judge(Protocol):
@@ -60,8 +63,8 @@ class Mind:
     def worths(self, states: list[State]) -> list[Worth]:
         """What positions are worth: the result of games that are over, else the judge's opinion.
 
-        All are looked at together, which is faster than one after the other. Without a judge only
-        games that are over can be judged.
+        All are looked at together, which is faster than one after the other. Without a judge a game
+        that is not over counts as it stands.
         """
         running = [state for state in states if state.seat != OVER]
         opinions = iter(self._opinions(running))
@@ -73,7 +76,7 @@ class Mind:
         if not states:
             return []
         if self.judge is None:
-            raise ValueError(f"nobody judges positions of {self.game.title}: play to the end")
+            return [ended(self.game, state) for state in states]
         rows = [self.knowledge.features(state) for state in states]
         return [Worth(wins, points) for wins, points in self.judge.judge(rows)]
 
@@ -179,7 +182,7 @@ def mean_worth(worths: list[Worth]) -> Worth:
 
 
 def ended(game: Game[Any], state: State) -> Worth:
-    """What a game that is over was worth: a shared win counts as its share."""
+    """What a game was worth, or would be if it ended now: a shared win counts as its share."""
     result = game.result(state)
     winners = result.places.count(1)
     wins = [SHARE // winners if place == 1 else 0 for place in result.places]
