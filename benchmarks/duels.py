@@ -126,8 +126,14 @@ class Bouting:
         share = 1 / result.places.count(1) if result.places[self.seat] == 1 else 0.0
         mine = [spent for (seat, _), spent in self.spent.items() if seat == self.seat]
         rest = sum(self.spent.values()) - sum(mine)
-        turns = 1 + max(turn for _, turn in self.spent) // max(1, self.hall.duel.players)
+        turns = 1 + max(turn for _, turn in self.spent) // len(result.points)
         return Bout(share, result.points, self.seat, turns, (sum(mine), rest), mine)
+
+
+def spread(values: list[int]) -> list[int]:
+    """What 5, 25, 50, 75 and 95 % of them do not exceed."""
+    ranks = quantiles(values, n=20, method="inclusive") if len(values) > 1 else values * 19
+    return [round(ranks[i]) for i in (0, 4, 9, 14, 18)]
 
 
 class Tally:
@@ -154,7 +160,6 @@ class Tally:
         rate = self.blocks.rate_interval()
         slow = sorted(spent for bout in self.bouts for spent in bout.slow)
         own = [bout.points[bout.seat] for bout in self.bouts]
-        ranks = quantiles(own, n=20, method="inclusive") if len(own) > 1 else own * 19
         others = len(self.bouts[0].points) - 1
         return {
             **asdict(duel),
@@ -166,12 +171,13 @@ class Tally:
             "sure_low": self.wager.low,
             "sure_high": self.wager.high,
             "points": round(mean(own), 1),
-            "points_5_25_50_75_95": [round(ranks[i]) for i in (0, 4, 9, 14, 18)],
+            "points_5_25_50_75_95": spread(own),
             "points_others": round(
                 mean((sum(b.points) - b.points[b.seat]) / max(1, others) for b in self.bouts), 1
             ),
             "points_winner": round(mean(max(bout.points) for bout in self.bouts), 1),
             "turns": round(mean(bout.turns for bout in self.bouts), 1),
+            "turns_5_25_50_75_95": spread([bout.turns for bout in self.bouts]),
             "cpu_game": round(mean(bout.seconds[0] for bout in self.bouts), 2),
             "cpu_game_second": round(mean(bout.seconds[1] for bout in self.bouts), 2),
             "cpu_turn_median": round(slow[len(slow) // 2], 3),

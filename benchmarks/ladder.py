@@ -104,16 +104,22 @@ def page(files: Iterable[str]) -> str:
     )
     duels = [told(row) for row in rows if row["first"] != row["second"]]
     alike = [distribution(row) for row in rows if row["first"] == row["second"]]
-    second = "| game | players | games | points: 5, 25, 50, 75, 95 % | winner | turns of a seat |"
+    second = (
+        "| game | players | games | points: 5, 25, 50, 75, 95 % | winner "
+        "| turns of a seat: 5, 25, 50, 75, 95 % |"
+    )
     table = [head, "|---|---|---|---|---|---|---|---|---|---|---|---|", *duels]
     return "\n".join([*table, "", second, "|---|---|---|---|---|---|", *alike])
 
 
 def distribution(row: dict[str, Any]) -> str:
     """A line of the second table: points of a seat, the mean of winners, turns of a seat."""
-    spread = ", ".join(str(points) for points in row["points_5_25_50_75_95"])
-    cells = [row["game"], row["players"], row["games"], spread]
-    return f"| {' | '.join(map(str, [*cells, row['points_winner'], row['turns']]))} |"
+    points, turns = [
+        ", ".join(str(value) for value in row[f"{what}_5_25_50_75_95"])
+        for what in ("points", "turns")
+    ]
+    cells = [row["game"], row["players"], row["games"], points, row["points_winner"], turns]
+    return f"| {' | '.join(map(str, cells))} |"
 
 
 def told(row: dict[str, Any]) -> str:
