@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+from pathlib import Path
 from statistics import median
 
 import pytest
@@ -21,8 +23,9 @@ from carrack.games.dutch_east_indies.components import (
     STATS,
 )
 from carrack.games.dutch_east_indies.game import GAME
-from carrack.games.dutch_east_indies.greedy import advise, planned
+from carrack.games.dutch_east_indies.greedy import LOST, advise, planned
 from carrack.games.dutch_east_indies.moves import DeiMove
+from carrack.games.dutch_east_indies.refusals import refusal_of
 from carrack.games.dutch_east_indies.ships import at_home
 from carrack.games.dutch_east_indies.state import Dei
 from carrack.games.dutch_east_indies.strategy.tables import FAR, table_to_island
@@ -31,6 +34,7 @@ from carrack.games.dutch_east_indies.tasks import DROP, LOWER, TAKE, task
 from carrack.games.dutch_east_indies.waters import Waters, sailing_distances
 
 ROUNDS = 60
+CIRCLE = Path(__file__).with_name("circle.json")
 
 
 def start(players: int, seed: int) -> tuple[Dei, Seeded]:
@@ -264,3 +268,20 @@ def test_it_wins_in_reasonable_time() -> None:
     rounds = [rounds_alone(seed) for seed in range(21)]
     assert median(rounds) <= 25
     assert len([number for number in rounds if number < ROUNDS]) >= 19
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_a_game_that_has_gone_in_circles_for_a_thousand_rounds_comes_to_an_end(seed: int) -> None:
+    """Seat 0 loads, sails out, comes back and unloads, while seat 1 waits for a better card."""
+
+    def played(turn: int, most: int) -> Dei:
+        s: Dei = GAME.from_json(json.loads(CIRCLE.read_text(encoding="utf-8")))
+        s.turn, chance = turn, Seeded(seed)
+        while s.seat != OVER and s.turn < turn + most:
+            move = planned(s)
+            assert refusal_of(s, move) is None
+            GAME.apply(s, move, chance)
+        return s
+
+    assert played(100, 400).seat != OVER
+    assert played(2 * LOST, 12_000).seat == OVER

@@ -6,7 +6,9 @@ from anywhere. It draws nothing, and looks at no card that its seat has not seen
 
 from __future__ import annotations
 
-from carrack.core.chance import Stream
+from typing import Final
+
+from carrack.core.chance import Stream, mix
 from carrack.core.game import Move
 from carrack.core.seat import SeatHandle
 from carrack.games.dutch_east_indies.legal import legal_moves
@@ -15,6 +17,10 @@ from carrack.games.dutch_east_indies.refusals import refusal_of
 from carrack.games.dutch_east_indies.state import NOTHING, UNDER_WAY, Dei
 from carrack.games.dutch_east_indies.strategy.answers import answer
 from carrack.games.dutch_east_indies.strategy.steps import next_move
+
+LOST: Final = 1000  # rounds; of 10,000 games between its like four took more than 60
+CYCLE: Final = 128  # rounds after which it strays again, and
+STRAYS: Final = 32  # for how many of them
 
 
 def advise(handle: SeatHandle, stream: Stream) -> Move:
@@ -26,12 +32,26 @@ def advise(handle: SeatHandle, stream: Stream) -> Move:
 
 def planned(s: Dei) -> DeiMove:
     """The next move of the seat that decides."""
+    if is_lost(s):
+        return stray(s)
     if s.ask != NOTHING:
         return answer(s)
     move = next_move(s)
     if refusal_of(s, move) is None:
         return move
     return forced(s)
+
+
+def is_lost(s: Dei) -> bool:
+    """Whether plans have long led in circles, and chance is to lead out of them for a while."""
+    rounds = s.turn // s.players
+    return rounds >= LOST and rounds % CYCLE < STRAYS
+
+
+def stray(s: Dei) -> DeiMove:
+    """Any legal move, another one in every turn: the way out of a circle of plans."""
+    moves = [move for move in legal_moves(s) if isinstance(move, DeiMove)]
+    return moves[mix(mix(s.turn) ^ len(moves) ^ sum(s.points) << 8) % len(moves)]
 
 
 def forced(s: Dei) -> DeiMove:
