@@ -97,6 +97,20 @@ def test_a_process_that_says_nothing_is_not_waited_for_for_ever(
     assert "a process of a crew has died" in caplog.text
 
 
+def test_an_answer_that_nobody_has_read_is_not_that_to_the_next_question(
+    bot: Tree, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def interrupted(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    whole = bot.assess(handle_of(), Stream(7))
+    with monkeypatch.context() as patch:
+        patch.setattr(crew.Crew, "heard", interrupted)
+        with pytest.raises(KeyboardInterrupt):
+            bot.assess(handle_of(), Stream(8))
+    assert bot.assess(handle_of(), Stream(7)) == whole
+
+
 def test_processes_end_with_the_bot() -> None:
     bot = Tree("tree", Mind(guided.GAME), SETTINGS)
     bot.decide(handle_of(), Stream(1))
