@@ -192,12 +192,18 @@ def test_one_that_failed_says_why_and_can_be_asked_for_again(tmp_path: Path) -> 
         assert until_ended(again.host)["status"] == "done"
 
 
-def test_one_that_was_interrupted_begins_anew_by_itself(tmp_path: Path) -> None:
+def interrupted(folder: Path) -> Made:
+    """A table whose analysis was begun when its server closed."""
     held = Held()
-    with opened(tmp_path, held) as house:
+    with opened(folder, held) as house:
         made = over(house)
         ask(made.host)
         until_asked(held, 1)
+    return made
+
+
+def test_one_that_was_interrupted_begins_anew_by_itself(tmp_path: Path) -> None:
+    made = interrupted(tmp_path)
     for _ in range(TRIES):  # a server that is closed in order is no failure
         held = Held()
         with opened(tmp_path, held):
@@ -227,11 +233,7 @@ def test_one_that_could_not_be_saved_is_made_again_when_somebody_asks(
 
 
 def test_one_asked_for_while_the_server_starts_is_made_once(tmp_path: Path) -> None:
-    held = Held()
-    with opened(tmp_path, held) as house:
-        made = over(house)
-        ask(made.host)
-        until_asked(held, 1)
+    made = interrupted(tmp_path)
     with opened(tmp_path) as house:
         analyses = house.client.app.state.carrack.analyses  # type: ignore[attr-defined]
         again, portal = Made(house, made.answer), house.client.portal

@@ -203,6 +203,8 @@ def altered(**more: Any) -> str:
         (altered(own=[[1, 2], [3]]), "damaged"),
         (altered(bias=["a", "b", "c", "d"]), "damaged"),
         (altered(shared=[[1, 2, 3, 4]]), "shared has the shape"),
+        (altered(bias=[10**400, 0, 0, 0]), "damaged"),
+        ("[" * 100_000, "damaged"),
     ],
 )
 def test_weights_that_cannot_be_used_are_refused(text: str, said: str) -> None:

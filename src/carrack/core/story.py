@@ -78,6 +78,10 @@ class Story:
         self.turn = match.state.turn
         return self._append(told)
 
+    def moved_since(self, seq: int) -> bool:
+        """Whether a move, or one taken back, came after a step; notes and commands do not count."""
+        return any(step.kind in ("move", "undo") for step in self.steps[seq + 1 :])
+
     def note(self, entry: Entry) -> Told:
         """Tells something that the table says."""
         note: dict[str, Any] = entry.data["note"]

@@ -56,7 +56,7 @@ class Hints:
 
     def gone_on(self, sitting: Sitting, since: int) -> None:
         """Ends the thinking about a position that is gone, lest the next bot wait for it."""
-        if any(step.kind in ("move", "undo") for step in sitting.story.steps[since + 1 :]):
+        if sitting.story.moved_since(since):
             self.stop()
 
     def stop(self) -> None:

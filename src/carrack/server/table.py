@@ -137,8 +137,7 @@ class Table:
         Raises Problem 409 with what was missed. A step that is not there yet is stale too: the
         table may have been restored from a backup.
         """
-        missed = sitting.story.steps[at + 1 :]
-        if at > sitting.seq or any(step.kind in ("move", "undo") for step in missed):
+        if at > sitting.seq or sitting.story.moved_since(at):
             raise self.stale(sitting, viewer, at)
 
     def stale(self, sitting: Sitting, viewer: Viewer, at: int) -> Problem:

@@ -15,6 +15,7 @@ import asyncio
 import multiprocessing
 import os
 import signal
+import threading
 import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -46,7 +47,7 @@ ANALYSIS_SECONDS = 600.0  # without progress
 MEMORY = 2 << 30  # bytes of addresses that a worker may use (Linux and macOS)
 NICE = 15  # how far analyses stand back
 TELL_SECONDS = 0.25  # between two reports of progress
-KILL_SECONDS = 0.5  # between two attempts to end a process that may only just be starting
+KILL_SECONDS = 0.5  # between two attempts to end a job that may only just be beginning
 
 Work = Callable[[Connection], None]
 
@@ -58,6 +59,7 @@ class Worker:
         self.work = work
         self.process: multiprocessing.process.BaseProcess | None = None
         self.line: Connection | None = None
+        self.starting = threading.Lock()
         self.last: object = None  # whose job it did last
 
     def ask(self, what: object, seconds: float, progress: Progress | None = None) -> Any:
@@ -104,9 +106,9 @@ class Worker:
             one_thread()  # one bot is not to take the cores of the others
             context = multiprocessing.get_context("spawn")
             self.line, theirs = context.Pipe()
-            process = context.Process(target=self.work, args=(theirs,), daemon=True)
-            process.start()
-            self.process = process  # only now can it be killed
+            with self.starting:
+                self.process = context.Process(target=self.work, args=(theirs,), daemon=True)
+                self.process.start()
             theirs.close()
         return self.line
 
@@ -121,7 +123,8 @@ class Worker:
 
     def kill(self) -> None:
         """Kills the process; a thread that waits for it sees the line end."""
-        process = self.process
+        with self.starting:  # one that has not been started cannot be killed
+            process = self.process
         if process is not None:
             process.kill()
 

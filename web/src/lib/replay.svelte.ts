@@ -5,13 +5,9 @@ import type { Mark } from "./marks";
 import { PAUSE, settings } from "./settings.svelte";
 import { named } from "./shown";
 import type { Shown } from "./shown";
+import { standingSteps } from "./steps";
 
 export type Loader = (step: number) => Promise<{ view: View; step: Step }>;
-
-/** The steps that stand: what was taken back, and what was only said, is passed over. */
-export function standing(steps: Step[]): Step[] {
-  return steps.filter((step) => !step.undone && step.kind !== "undo" && step.kind !== "note");
-}
 
 export class Replay implements Shown {
   /** Index into the steps that can be shown. */
@@ -41,7 +37,7 @@ export class Replay implements Shown {
     readonly load: Loader,
   ) {
     this.#given = given;
-    this.#stops = standing(allSteps);
+    this.#stops = standingSteps(allSteps);
   }
 
   get seats(): Seat[] {
@@ -78,7 +74,7 @@ export class Replay implements Shown {
 
   /** Whether it ends where these steps do. */
   endsWith(steps: Step[]): boolean {
-    return this.#stops.at(-1)?.seq === standing(steps).at(-1)?.seq;
+    return this.#stops.at(-1)?.seq === standingSteps(steps).at(-1)?.seq;
   }
 
   async #fetch(index: number): Promise<View> {

@@ -25,6 +25,11 @@ function withUndone(all: Step[]): Step[] {
   return all.map((step) => (undone.has(step.seq) ? { ...step, undone: true } : step));
 }
 
+/** The steps that stand: what was taken back, and what was only said, is passed over. */
+export function standingSteps(steps: Step[]): Step[] {
+  return steps.filter((step) => !step.undone && step.kind !== "undo" && step.kind !== "note");
+}
+
 /** Every event that still counts. */
 export function standingEvents(steps: Step[]): GameEvent[] {
   return steps.filter((step) => !step.undone).flatMap((step) => step.events);
