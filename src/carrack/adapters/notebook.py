@@ -36,9 +36,9 @@ except ImportError as error:
 from carrack.adapters.showing import DECIDER, Eyes, check_eyes, film, packed, position, words
 from carrack.core.game import Game, Refusal, Refused
 from carrack.core.record import Record, RecordError, read_record
+from carrack.core.reel import Reel
 from carrack.core.registry import find_game
 from carrack.core.session import Session
-from carrack.core.story import Reel
 
 PAUSE = 0.1
 """Seconds between two positions that a following board draws while a cell plays on and on."""
@@ -128,7 +128,7 @@ class Board(Drawn):
         """Draws the game as it stands now."""
         self._waiting = None
         self._drawn = time.monotonic()
-        self._reel.go_on(self._session.match.entries)
+        self._reel.go_on(self._session.match.entries[self._reel.played :])
         with self.hold_sync():
             self.set_trait("text", repr(self._session))
             self.set_trait("position", position(self._reel, self._eyes, self._live))
@@ -166,6 +166,9 @@ class Board(Drawn):
             raise Refused(Refusal("", "the game has gone on since this was shown"))
         if "play" in asked:
             self._sail(asked["play"])
+        elif "row" in asked:
+            for move in match.row(match.state.seat, asked["row"]):
+                match.play(match.state.seat, move)
         elif "undo" in asked:
             match.undo(match.state.seat, asked["undo"])
         elif "command" in asked:

@@ -15,8 +15,9 @@ from typing import Any
 
 from carrack.core.game import OVER, Game
 from carrack.core.record import Header
+from carrack.core.reel import Reel
 from carrack.core.rules import load_rules
-from carrack.core.story import Reel, Told, described
+from carrack.core.story import Told, described
 
 DECIDER = "decider"
 SPECTATOR = "spectator"
@@ -43,7 +44,7 @@ def eyes_at(reel: Reel, step: int, eyes: Eyes) -> int | None:
         return None
     if eyes != DECIDER:
         return int(eyes)
-    deciding: int = reel.states[step].seat
+    deciding: int = reel.position(step).seat
     if deciding != OVER:
         return deciding
     last = [told.seat for told in reel.story.steps if told.kind == "move"]
@@ -63,18 +64,20 @@ def position(reel: Reel, eyes: Eyes, playable: bool) -> dict[str, Any]:
     `view` and `base` are the position and the one before the last step, `steps` the story so far,
     `you` the seats that can be played; `decision` and `undo_floor` say how much can be undone.
     """
-    game, match, newest = reel.game, reel.replay.match, len(reel.states) - 1
+    game, match, newest = reel.game, reel.replay.match, reel.length - 1
     seat = eyes_at(reel, newest, eyes)
     header = match.header
     you = played_by(eyes, header.players) if playable and not match.over else []
     chooses = match.state.seat in you
     return {
         "view": game.view(match.state, seat),
-        "base": game.view(reel.states[max(newest - 1, 0)], seat),
+        "base": game.view(reel.position(max(newest - 1, 0)), seat),
         "steps": [shown(told, eyes) for told in reel.story.steps],
         "seats": sides(game, header),
         "you": you,
         "legal": described(game, match.state, game.legal(match.state)) if chooses else [],
+        "standing": game.standing(match.state),
+        "left": game.left(match.state) if chooses else [],
         "courses": game.courses(match.state) if chooses else [],
         "commands": commands(reel, you),
         "deciding": match.state.seat,
@@ -95,7 +98,7 @@ def film(reel: Reel, eyes: Eyes) -> dict[str, Any]:
     frames: list[dict[str, Any]] = []
     before: dict[str, Any] = {}
     for step in stops:
-        view = reel.game.view(reel.states[step], eyes_at(reel, step, eyes))
+        view = reel.game.view(reel.position(step), eyes_at(reel, step, eyes))
         frames.append(
             {key: part for key, part in view.items() if key not in before or before[key] != part}
         )

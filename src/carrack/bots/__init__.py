@@ -16,7 +16,7 @@ from carrack.bots.bot import (
     UnknownBot,
     asked,
 )
-from carrack.bots.names import bot_names, make_bot, strength_names
+from carrack.bots.names import bot_names, make_bot, strength_names, stronger
 from carrack.bots.strengths import STRENGTHS
 
 __all__ = [
@@ -34,4 +34,5 @@ __all__ = [
     "bot_names",
     "make_bot",
     "strength_names",
+    "stronger",
 ]

@@ -28,8 +28,8 @@ from carrack.bots.told import Json, rounded, told_move
 from carrack.core.chance import Seeded, Stream
 from carrack.core.game import OVER, Game, State
 from carrack.core.record import Record
+from carrack.core.reel import Reel
 from carrack.core.seat import OpenHandle, for_seat
-from carrack.core.story import Reel
 
 FORM = 1
 STRONG_LOOKS = 12
@@ -105,7 +105,7 @@ class Analyst:
         self.reel = reel
         self.looks = looks
         self.progress: Progress = unwatched
-        self.sides = len(game.result(reel.states[-1]).points)
+        self.sides = len(game.result(reel.replay.match.state).points)
         self.spots = spots(game, reel)
         self.asked = [i for i, spot in enumerate(self.spots) if self._is_asked(i, spot)]
         self.turns = [i for i in self.asked if self._begins(i)]
@@ -250,7 +250,7 @@ class Analyst:
 
     def _curve(self) -> list[Json]:
         told = [self._turn(i, self.spots[i]) for i in self.turns if self.spots[i].value]
-        wins, points = ended(self.game, self.reel.states[-1])
+        wins, points = ended(self.game, self.reel.replay.match.state)
         last = self.spots[-1]
         end = {"turn": last.turn + 1, "at": last.seq, "seat": OVER, "hindsight": None}
         return [*told, {**end, "wins": rounded(wins), "points": rounded(points)}]
@@ -308,7 +308,7 @@ class Analyst:
         for spot in self.spots[i + 1 :]:
             if (value := spot.value) is not None:
                 return list(value.wins), list(value.points)
-        return ended(self.game, self.reel.states[-1])
+        return ended(self.game, self.reel.replay.match.state)
 
 
 def hindsight(value: Assessment, closed: Assessment, opened: Assessment) -> Json:

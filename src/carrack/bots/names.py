@@ -16,7 +16,7 @@ from carrack.bots.search.flat import Flat, FlatSettings
 from carrack.bots.search.mind import Mind
 from carrack.bots.search.tree import Tree
 from carrack.bots.search.tree_settings import TreeSettings
-from carrack.bots.strengths import STRENGTHS, strength
+from carrack.bots.strengths import RULE_OF_THUMB, STRENGTHS, strength
 from carrack.core.game import Game
 from carrack.core.registry import load_function
 
@@ -70,6 +70,20 @@ MAKERS: dict[str, Callable[[str, Game[Any], dict[str, str]], Bot]] = {
 def strength_names(game: Game[Any]) -> list[str]:
     """The named strengths at which a game is played, the weakest first; empty: it has none."""
     return list(STRENGTHS) if game.knowledge() else []
+
+
+def stronger(game: Game[Any], name: str) -> str:
+    """The next named strength above a bot, or the bot itself where there is none.
+
+    A game's rule of thumb is as strong as the helmsman; of other bots nobody knows.
+    """
+    strengths = strength_names(game)
+    if not strengths or name == strengths[-1]:
+        return name
+    if name == RANDOM:
+        return strengths[0]
+    known = RULE_OF_THUMB if name in game.advisors() else name
+    return strengths[strengths.index(known) + 1] if known in strengths else name
 
 
 def bot_names(game: Game[Any]) -> list[str]:

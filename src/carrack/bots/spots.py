@@ -8,7 +8,7 @@ from typing import Any
 from carrack.bots.assessment import Assessment, MoveValue
 from carrack.bots.told import Json
 from carrack.core.game import Game, State
-from carrack.core.story import Reel
+from carrack.core.reel import Reel
 
 
 @dataclass(frozen=True)
@@ -90,7 +90,7 @@ def spots(game: Game[Any], reel: Reel) -> list[Spot]:
     for told in reel.story.steps:
         if told.kind != "move" or told.undone:
             continue
-        before = reel.states[told.seq - 1]
+        before = reel.position(told.seq - 1)
         if found:
             found[-1].shown = _shown(found[-1].state, before)
         choices = len(game.legal(before))

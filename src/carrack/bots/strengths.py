@@ -18,6 +18,9 @@ from carrack.core.game import Game
 STRENGTHS = ("deckhand", "helmsman", "navigator", "admiral")
 """From the weakest to the strongest."""
 
+RULE_OF_THUMB = "helmsman"
+"""The strength that plays by the game's rule of thumb alone."""
+
 SECONDS = {"deckhand": 1, "helmsman": 2, "navigator": 5, "admiral": 10}
 """How long a whole turn takes at most, in 95 of 100 turns, compiled, on one core."""
 

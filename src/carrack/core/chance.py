@@ -180,6 +180,33 @@ def commitment(seed: bytes) -> str:
     return hashlib.sha256(b"carrack seed\0" + seed).hexdigest()
 
 
+class Drawn(Exception):
+    """Something was drawn where only what follows without chance was asked for."""
+
+    def __init__(self, purpose: str) -> None:
+        super().__init__(purpose)
+        self.purpose = purpose
+
+
+class NoChance(Chance):
+    """Answers nothing: the first draw raises Drawn, which says what it was for.
+
+    To ask, on a copy of a position, whether chance comes into what follows.
+
+    >>> try:
+    ...     NoChance().integers("throw 1", [6])
+    ... except Drawn as drawn:
+    ...     print(drawn.purpose)
+    throw 1
+    """
+
+    def stream(self, purpose: str) -> Stream:
+        raise Drawn(purpose)
+
+    def binomials(self, purpose: str, trials: list[int], odds: list[int]) -> list[int]:
+        raise Drawn(purpose)
+
+
 class Draw:
     """One answered draw: what for, and the outcome. A line of a record."""
 

@@ -28,11 +28,13 @@ from typing import Any, Final, Generic, TypeVar
 from mypy_extensions import mypyc_attr
 
 from carrack.core.chance import Chance, Stream
+from carrack.core.component_sets import ComponentsError, ComponentSet
 from carrack.core.events import Event
 from carrack.core.legal import Legal, ListedLegal
 from carrack.core.move import Move, Refusal, Refused
 from carrack.core.observation import Field
 from carrack.core.options import Option
+from carrack.core.result import Result
 
 __all__ = [
     "EDITIONS",
@@ -49,6 +51,7 @@ __all__ = [
     "State",
     "canonical",
     "checked_options",
+    "completed_options",
     "play",
     "state_hash",
 ]
@@ -79,43 +82,6 @@ class State:
         raise NotImplementedError
 
 
-class ComponentsError(ValueError):
-    """Components that were asked for are not here, or cannot be played; the text says why."""
-
-
-class ComponentSet:
-    """A box of components that a game can be played with, such as an edition.
-
-    `kind` is what people call it, `place` the file it lies in, or empty for one that ships with
-    the game. With `problems` it cannot be chosen, and they say why.
-    """
-
-    def __init__(
-        self, name: str, title: str, place: str, problems: list[str], kind: str = "edition"
-    ) -> None:
-        self.name = name
-        self.title = title
-        self.place = place
-        self.problems = problems
-        self.kind = kind
-
-
-class Result:
-    """How a game ended: points and place (1 is first) by side, and the rule that decided.
-
-    Sides are the seats, then the automata (:meth:`Game.automata`).
-    """
-
-    def __init__(self, points: list[int], places: list[int], rule: str) -> None:
-        self.points = points
-        self.places = places
-        self.rule = rule
-
-    def to_json(self) -> dict[str, Any]:
-        """As plain data: `points`, `places`, `rule`."""
-        return {"points": self.points, "places": self.places, "rule": self.rule}
-
-
 S = TypeVar("S", bound=State)
 
 
@@ -128,7 +94,7 @@ class Game(Generic[S]):
 
     name: str = ""
     title: str = ""
-    rules_version: str = ""
+    rules_version: str = ""  # by which new games are played; records name theirs
     package: str = ""  # where its `rules/` and `locale/` folders lie
     least_players: int = 2
     most_players: int = 4
@@ -167,9 +133,43 @@ class Game(Generic[S]):
         """
         return was
 
+    def begun_with(
+        self, players: int, options: dict[str, Any], identity: dict[str, Any]
+    ) -> dict[str, Any]:
+        """The options by which something is set up that was begun under an `identity`.
+
+        A game that changes a component that ships with it keeps the version before, so that what
+        was begun with that one goes on: what it adds to the options says which version is meant,
+        and `identity` and `setup_by` heed it. `options` are complete.
+        """
+        return options
+
+    def futile(self, players: int, options: dict[str, Any]) -> str:
+        """Why nothing could happen in a game with such options, and what to choose instead.
+
+        Empty for options that make a game. Only new games are asked (:func:`checked_options`):
+        what was begun with such options is still replayed. `options` are complete.
+        """
+        return ""
+
     def setup(self, players: int, options: dict[str, Any], chance: Chance) -> S:
-        """The state before the first decision. `options` are checked (:func:`checked_options`)."""
+        """The state before the first decision, by `rules_version`.
+
+        `options` are checked (:func:`checked_options`).
+        """
         raise NotImplementedError
+
+    def known_rules(self) -> list[str]:
+        """The versions of the rules that records may name, oldest first.
+
+        A game that changes a ruling keeps the version before it, so that what was begun under that
+        one goes on as it began.
+        """
+        return [self.rules_version]
+
+    def setup_by(self, rules: str, players: int, options: dict[str, Any], chance: Chance) -> S:
+        """The state before the first decision, by one of the `known_rules`; it plays on by them."""
+        return self.setup(players, options, chance)
 
     def legal(self, state: S) -> Legal:
         """All moves of the seat that decides now."""
@@ -207,16 +207,39 @@ class Game(Generic[S]):
         """Final points and places; before the end the points so far."""
         raise NotImplementedError
 
+    def standing(self, state: S) -> list[dict[str, Any]]:
+        """An estimate of what everything public would score now that is not scored yet.
+
+        By source, as the game's last scoring would count it: `source` (as in events), the `rule`
+        that it rests on, and `points` of every side. Empty once the game is over, and where there
+        is no such thing.
+        """
+        return []
+
     def describe(self, state: S, move: Move) -> dict[str, Any]:
-        """A move for a reader.
+        """A legal move for a reader.
 
         `key` (message), `args`, `group` (path of clicks), `squares`, and what it costs and brings.
+        `points` are all that it brings the seat that decides at once, as its events will say (0 may
+        be left out; of a `final` move only what is sure), `brings` messages of what else. `final`
+        holds messages that say what cannot be taken back when it is played: it is there for the
+        moves that draw, raise `reveals`, end the game, or within a turn pass the decision to
+        another seat, and for no others. `lapses` says likewise what a move gives up that undo
+        brings back.
         """
         raise NotImplementedError
 
     def describe_command(self, state: S, seat: int, move: Move) -> dict[str, Any]:
         """One of `commands(state, seat)` for a reader."""
         return self.describe(state, move)
+
+    def left(self, state: S) -> list[dict[str, Any]]:
+        """What the turn still offers, and ending it now would give up, for the seat that decides.
+
+        Messages (`key`, `args`) whose texts are short noun phrases or clauses, such as "5 AP
+        unused". Empty where nothing sensible is left, or the turn cannot be ended now.
+        """
+        return []
 
     def courses(self, state: S) -> list[dict[str, Any]]:
         """Ways of several moves that lead somewhere, for a board on which one click plays them.
@@ -332,10 +355,20 @@ class Game(Generic[S]):
 
 
 def checked_options(game: Game[Any], players: int, given: dict[str, Any]) -> dict[str, Any]:
-    """Every option of a game with its value: what was given, defaults for the rest.
+    """Every option of a new game with its value: what was given, defaults for the rest.
 
-    Raises ValueError that names an unknown option, a wrong value, or a wrong number of players.
+    Raises ValueError that names an unknown option, a wrong value, a wrong number of players, or
+    options with which nothing could happen.
     """
+    options = completed_options(game, players, given)
+    why = game.futile(players, options)
+    if why:
+        raise ValueError(why)
+    return options
+
+
+def completed_options(game: Game[Any], players: int, given: dict[str, Any]) -> dict[str, Any]:
+    """The same for a game that was begun already, even if nothing can happen in it."""
     if not game.least_players <= players <= game.most_players:
         bounds = f"{game.least_players} to {game.most_players}"
         raise ValueError(f"{game.title} is for {bounds} players, not {players}")

@@ -8,11 +8,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+from carrack.core.branch import branch_of
 from carrack.core.chance import Chance, ChanceError, Draw, Recorded, Recording
 from carrack.core.events import Event
 from carrack.core.game import (
     OVER,
-    ComponentsError,
     Game,
     Move,
     Refusal,
@@ -22,11 +22,11 @@ from carrack.core.game import (
     play,
     state_hash,
 )
+from carrack.core.identity import options_of, require_same
 from carrack.core.record import (
     Entry,
     Header,
     OpenRecord,
-    OtherComponents,
     Record,
     RecordError,
     chance_entry,
@@ -36,8 +36,8 @@ from carrack.core.record import (
     turn_entry,
     undo_entry,
 )
-
-HASH_SHOWN = 12  # digits
+from carrack.core.row import checked_row
+from carrack.core.takeback import NOBODY, TakeBack
 
 
 class Step:
@@ -57,25 +57,51 @@ class Match:
     """
 
     def __init__(
-        self, game: Game[Any], header: Header, chance: Chance, listen: bool = True
+        self,
+        game: Game[Any],
+        header: Header,
+        chance: Chance,
+        listen: bool = True,
+        start: State | None = None,
     ) -> None:
-        """Sets the game up.
+        """Sets the game up, by the rules that the header names.
 
-        `listen` False spares the events. Raises ValueError for wrong players or options.
+        `listen` False spares the events; `start` is a position to go on from instead, without the
+        record that led there (:mod:`carrack.core.checkpoint`). Raises ValueError for wrong players
+        or options, and for rules that are not known here.
         """
         self.game = game
         self.header = header
         self.listen = listen
         self.chance = Recording(chance)
         self.decision = 0
-        self._checkpoints: list[State] = []
-        self._commands: list[tuple[int, int, Move]] = []
-        options = checked_options(game, header.players, header.options)
-        self.state: State = game.setup(header.players, options, self.chance)
-        self.opening: list[Event] = (self.state.opening or []) if listen else []
+        self._past = TakeBack()
+        if header.rules not in game.known_rules():
+            known = " and ".join(game.known_rules())
+            raise ValueError(f"it was played by rules {header.rules}, but known here are {known}")
+        self.opening: list[Event] = []
+        self.entries: list[Entry] = []
+        if start is None:
+            self.state: State = self._set_up()
+            self._file_opening()
+        else:
+            self.state = start
+
+    def _set_up(self) -> State:
+        header, options = self.header, options_of(self.game, self.header)
+        state: State = self.game.setup_by(header.rules, header.players, options, self.chance)
+        return state
+
+    def _file_opening(self) -> None:
+        """Files the draws of the set-up, and what happened in it."""
+        if self.listen:
+            self.opening = self.state.opening or []
         self.state.opening = None
-        self.entries: list[Entry] = [chance_entry(draw) for draw in self.chance.taken()]
-        self.entries.append(turn_entry(self.state.turn, state_hash(game, self.state)))
+        self.entries.extend(chance_entry(draw) for draw in self.chance.taken())
+        digest = state_hash(self.game, self.state)
+        self.entries.append(turn_entry(self.state.turn, digest))
+        if self.over:
+            self.entries.append(result_entry(self.game.result(self.state).to_json(), digest))
 
     @property
     def over(self) -> bool:
@@ -108,6 +134,14 @@ class Match:
         self._after(checkpoint, entries)
         return Step(entries, events)
 
+    def row(self, seat: int, notations: list[str]) -> list[Move]:
+        """Moves of one turn, known to be playable one after the other: play each of them now.
+
+        None but the last draws, reveals or ends the turn. Raises Refused; nothing changes.
+        """
+        self._require_turn(seat)
+        return checked_row(self.game, self.state, notations)
+
     def _require_turn(self, seat: int) -> None:
         if self.over:
             raise Refused(Refusal("", "the game is over"))
@@ -123,17 +157,7 @@ class Match:
         """
         state = self.state
         self.decision += 1
-        drawn = len(entries) > 1
-        if (
-            drawn
-            or state.turn != before.turn
-            or state.seat != before.seat
-            or state.reveals != before.reveals
-        ):
-            self._checkpoints = []
-            self._commands = []
-        else:
-            self._checkpoints.append(before)
+        self._past.moved(before, state, drawn=len(entries) > 1)
         if self.over:
             result = self.game.result(state).to_json()
             entries.append(result_entry(result, state_hash(self.game, state)))
@@ -151,29 +175,50 @@ class Match:
         self.state.events = events if self.listen else None
         self.game.command(self.state, seat, move)
         self.state.events = None
-        self._commands.append((self.decision, seat, move))
+        self._past.commanded(self.decision, seat, move)
         entries = [command_entry(move.notation, seat)]
         if self.state.seat == OVER:
-            self._checkpoints = []
+            self._past.forget()
             result = self.game.result(self.state).to_json()
             entries.append(result_entry(result, state_hash(self.game, self.state)))
         self.entries.extend(entries)
         return Step(entries, events)
 
     def undo_floor(self) -> int:
-        """The earliest decision that can be returned to now.
+        """The earliest decision that can be returned to now, in the turn under way.
 
         Nothing is undone that chance or another player revealed.
         """
-        return self.decision - len(self._checkpoints)
+        return self.decision - self._past.room()
+
+    def ended_room(self) -> int:
+        """How many decisions of the turn that has just ended can be taken back; 0: it stands."""
+        return self._past.ended_room()
+
+    def since(self) -> tuple[State, list[tuple[int, int, str]]]:
+        """The earliest position that can be returned to, and the commands given from there on.
+
+        Each with how many decisions stood, its seat and its notation. The position is not to be
+        played on.
+        """
+        return self._past.earliest(self.state), self._past.commands()
+
+    def ended(self) -> int | None:
+        """The seat whose turn has just ended and can be opened again by an undo; None: nobody's.
+
+        Its end drew and revealed nothing, and nobody has done anything since.
+        """
+        return None if self._past.ended == NOBODY else self._past.ended
 
     def undo(self, seat: int, decision: int) -> Step:
-        """Returns to before a decision of the seat's own turn.
+        """Returns to before a decision of the seat's own turn, or of the one just ended.
 
         Commands given since stay. Raises Refused.
         """
-        self._require_turn(seat)
-        floor = self.undo_floor()
+        again = self._past.ended == seat and not self.over
+        if not again:
+            self._require_turn(seat)
+        floor = self.decision - (self.ended_room() if again else self._past.room())
         if not floor <= decision < self.decision:
             reason = (
                 "there is nothing to take back"
@@ -181,27 +226,21 @@ class Match:
                 else f"decisions {floor} to {self.decision - 1} can be taken back, not {decision}"
             )
             raise Refused(Refusal("", reason))
-        kept = len(self._checkpoints) - (self.decision - decision)
-        self.state = self._checkpoints[kept].copy()
-        self._checkpoints = self._checkpoints[:kept]
+        self.state = self._past.back(self.decision - decision)
         self.decision = decision
-        self._repeat_commands(decision)
+        for who, move in self._past.commands_after(decision):
+            self.game.command(self.state, who, move)
         entries = [undo_entry(decision, seat)]
         self.entries.extend(entries)
         return Step(entries, [])
 
-    def _repeat_commands(self, decision: int) -> None:
-        """Plays again the commands that the restored position has not seen."""
-        for i, (given, seat, move) in enumerate(self._commands):
-            if given > decision:
-                self.game.command(self.state, seat, move)
-                self._commands[i] = (decision, seat, move)
-
     def add_note(self, entry: Entry) -> None:
         """Files something the table says (a seat handed over, a seed revealed).
 
-        Replay passes over it.
+        Replay passes over it; only what stands before a branch cannot be taken back.
         """
+        if branch_of(entry) is not None:
+            self._past.forget()
         self.entries.append(entry)
 
 
@@ -215,55 +254,28 @@ def _refuse_open(record: Record) -> None:
         )
 
 
-def _header_match(game: Game[Any], header: Header, draws: list[Draw], listen: bool) -> Match:
+def begun(game: Game[Any], record: Record, chance: Chance, listen: bool = True) -> Match:
+    """The match of a record as it was before its first decision.
+
+    A game that is over then has its result at once; where an earlier version went on with a note
+    instead, the record keeps that form. Raises ValueError, ChanceError.
+    """
+    match = Match(game, record.header, chance, listen)
+    count = len(match.entries)
+    if match.over and len(record.entries) >= count and record.entries[count - 1].kind == "note":
+        match.entries.pop()
+    return match
+
+
+def _begun_again(game: Game[Any], record: Record, draws: list[Draw], listen: bool) -> Match:
+    header = record.header
     if header.game != game.name:
         raise RecordError(1, f"a record of {header.game!r} cannot be replayed as {game.name!r}")
-    _require_same(game, header)
+    require_same(game, header)
     try:
-        return Match(game, header, Recorded(draws), listen)
+        return begun(game, record, Recorded(draws), listen)
     except (ValueError, ChanceError) as error:
         raise RecordError(1, str(error)) from None
-
-
-def _require_same(game: Game[Any], header: Header) -> None:
-    """Passes if the game is still played with what the header names.
-
-    Raises RecordError for options that no game has, OtherComponents for components.
-    """
-    try:
-        identity, was = _identities(game, header)
-    except ComponentsError as gone:
-        raise OtherComponents(1, str(gone)) from None
-    except ValueError as error:  # by another name: mypyc would take it for the kind above
-        raise RecordError(1, str(error)) from None
-    same = [f"{k} {v}" for k, v in identity.items() if was.get(k) == v]
-    beside = f" ({', '.join(same)})" if same else ""
-    for key, value in identity.items():
-        if was.get(key) != value:
-            now = _short(value)
-            reason = f"{key} is {_short(was.get(key))} in the record, but {now} here{beside}"
-            raise OtherComponents(1, reason)
-
-
-def _identities(game: Game[Any], header: Header) -> tuple[dict[str, Any], dict[str, Any]]:
-    """What a record would name today, and what its header does. Raises ValueError."""
-    options = checked_options(game, header.players, header.options)
-    now = game.identity(header.players, options)
-    return now, game.identity_read(header.players, header.identity)
-
-
-def _short(value: Any) -> str:
-    """A value for people; of a hash so much as tells two apart."""
-    return repr(value[:HASH_SHOWN] if isinstance(value, str) and len(value) > 40 else value)
-
-
-def is_same(game: Game[Any], header: Header) -> bool:
-    """Whether a game begun under a header still has its components, such as the edition."""
-    try:
-        now, was = _identities(game, header)
-    except ValueError:
-        return False
-    return all([was.get(key) == value for key, value in now.items()])
 
 
 class Replay:
@@ -279,7 +291,7 @@ class Replay:
         self.record = record
         self.position = self._draws_end(0)
         draws = self._draws(0, self.position)
-        self.match = _header_match(game, record.header, draws, listen)
+        self.match = _begun_again(game, record, draws, listen)
         self.game = game
         self._check_written(0, self.match.entries)
         self.position = len(self.match.entries)

@@ -4,15 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
-from itertools import takewhile
 from typing import Any
-
-from mypy_extensions import mypyc_attr
 
 from carrack.core.events import Event
 from carrack.core.game import Game, Move, State
 from carrack.core.match import Match, Replay, Step
-from carrack.core.record import Entry, Header, Record
+from carrack.core.record import Entry
 
 
 @dataclass
@@ -54,11 +51,16 @@ class Told:
 class Story:
     """The steps so far. Step 0 is the set-up."""
 
-    def __init__(self, match: Match) -> None:
+    def __init__(self, match: Match, steps: list[Told] | None = None) -> None:
+        """`steps` is what has been told of a match that is not at its beginning."""
         self.decision = match.decision
         self.turn = match.state.turn
-        opening = Told(0, "setup", -1, "", self.decision, self.turn, match.opening)
-        self.steps = [opening]
+        self.steps: list[Told] = steps or [
+            Told(0, "setup", -1, "", self.decision, self.turn, match.opening)
+        ]
+        moves = [told for told in self.steps if told.kind == "move"]
+        self._standing = [told for told in moves if not told.undone]
+        self._moved = {told.seat: told.seq for told in moves}  # the newest of each, undone or not
 
     @property
     def seq(self) -> int:
@@ -73,7 +75,11 @@ class Story:
         if entry.kind == "undo":
             self._take_back(entry.data["undo"])
             told.decision = entry.data["undo"]
+            told.turn = match.state.turn  # an end of turn that is taken back was of this one
             told.move = ""
+        elif entry.kind == "move":
+            self._standing.append(told)
+            self._moved[told.seat] = told.seq
         self.decision = match.decision
         self.turn = match.state.turn
         return self._append(told)
@@ -92,10 +98,22 @@ class Story:
 
     def begun(self, match: Match) -> bool:
         """Whether the seat that decides has begun a turn that it has not confirmed."""
-        for step in reversed(self.steps):
-            if step.kind == "move" and not step.undone:
-                return step.turn == match.state.turn and step.seat == match.state.seat
-        return False
+        if not self._standing:
+            return False
+        step = self._standing[-1]
+        return step.turn == match.state.turn and step.seat == match.state.seat
+
+    def standing_since(self, decision: int) -> list[Told]:
+        """The moves that stand, from a decision on."""
+        first = len(self._standing)
+        while first > 0 and self._standing[first - 1].decision >= decision:
+            first -= 1
+        return self._standing[first:]
+
+    def last_to_move(self, seats: Iterable[int]) -> int | None:
+        """Which of these seats made the newest move, even if it was taken back; None: none did."""
+        moved = [seat for seat in seats if seat in self._moved]
+        return max(moved, key=self._moved.__getitem__) if moved else None
 
     def _told(self, kind: str, seat: int, move: str) -> Told:
         return Told(len(self.steps), kind, seat, move, self.decision, self.turn)
@@ -105,11 +123,8 @@ class Story:
         return told
 
     def _take_back(self, decision: int) -> None:
-        for step in reversed(self.steps):
-            if step.decision < decision:
-                return
-            if step.kind == "move":
-                step.undone = True
+        while self._standing and self._standing[-1].decision >= decision:
+            self._standing.pop().undone = True
 
 
 def tell(replay: Replay, story: Story) -> Iterator[Told]:
@@ -126,47 +141,10 @@ def tell(replay: Replay, story: Story) -> Iterator[Told]:
 
 
 def _notes(entries: list[Entry], start: int) -> list[Entry]:
-    return list(takewhile(lambda entry: entry.kind == "note", entries[start:]))
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Reel:
-    """A record played step by step, with the state after each; it goes on as the record does.
-
-    `states[i]` belongs to `story.steps[i]` and is never played on; a note leaves the state as it
-    was. Raises RecordError as :class:`~carrack.core.match.Replay` does.
-    """
-
-    def __init__(self, game: Game[Any], header: Header, entries: list[Entry]) -> None:
-        self.game = game
-        self.replay = Replay(game, Record(header, list(entries)))
-        self.story = Story(self.replay.match)
-        self.states: list[State] = [self.replay.match.state.copy()]
-        self._play()
-
-    def go_on(self, entries: list[Entry]) -> None:
-        """Plays what the record has got since: `entries` is all of it."""
-        known = self.replay.record.entries
-        known.extend(entries[len(known) :])
-        self._play()
-
-    def _play(self) -> None:
-        for told in tell(self.replay, self.story):
-            note = told.kind == "note"  # the position stays
-            self.states.append(self.states[-1] if note else self.replay.match.state.copy())
-
-    def standing(self) -> list[int]:
-        """The numbers of the steps that stand: neither taken back, nor an undo or a note."""
-        return [
-            told.seq
-            for told in self.story.steps
-            if not told.undone and told.kind not in ("undo", "note")
-        ]
-
-    def result(self) -> dict[str, Any] | None:
-        """Points and places, once the game is over."""
-        match = self.replay.match
-        return self.game.result(match.state).to_json() if match.over else None
+    end = start
+    while end < len(entries) and entries[end].kind == "note":
+        end += 1
+    return entries[start:end]
 
 
 def described(game: Game[Any], state: State, moves: Iterable[Move]) -> list[dict[str, Any]]:

@@ -2,30 +2,55 @@
 
 A table publishes the hash of its seed before the first move (`header.extra["commitment"]`) and the
 seed itself in a final note (`{"seed": hex}`). Whoever has the record can then draw everything
-again. A practice table (`header.extra["practice"]`) drew from a small number that somebody chose.
+again, by the scheme that the header names (:mod:`carrack.core.luck`). A practice table drew from a
+small number that somebody chose. Where a game goes on from another one (:mod:`carrack.core.branch`)
+its seed speaks for what came after.
 """
 
 from __future__ import annotations
 
 from typing import Any
 
-from carrack.core.chance import Chance, Seeded, Table, commitment
+from carrack.core.branch import branch_of, branch_point
+from carrack.core.chance import Chance, Draw, Recorded, Recording, commitment
 from carrack.core.game import Game, Refused
-from carrack.core.match import Match, Replay
+from carrack.core.luck import PRACTICE, SHARED, luck_of, table_chance
+from carrack.core.match import Replay, begun
 from carrack.core.record import Entry, Record, RecordError
 
 
 class Verified:
     """What was found: how many draws and moves came out as they should, and the commitment.
 
-    `practice` says that somebody chose the seed, and may have known all draws beforehand.
+    `luck` is what the header says about it: its scheme, and for a shared one who took part.
+    `branch` is where the game goes on from (`step`, `commitment` of that game or None); what came
+    before is not counted.
     """
 
-    def __init__(self, draws: int, moves: int, published: str, practice: bool) -> None:
+    def __init__(
+        self,
+        draws: int,
+        moves: int,
+        published: str,
+        luck: dict[str, Any],
+        branch: dict[str, Any] | None = None,
+    ) -> None:
         self.draws = draws
         self.moves = moves
         self.commitment = published
-        self.practice = practice
+        self.luck = luck
+        self.branch = branch
+
+    @property
+    def practice(self) -> bool:
+        """Whether somebody chose the seed, and may have known all draws beforehand."""
+        return bool(self.luck["scheme"] == PRACTICE)
+
+    @property
+    def shared(self) -> list[int]:
+        """The seats whose devices had a part in the luck; [] where it was the table's alone."""
+        shared = self.luck["scheme"] == SHARED
+        return [share["seat"] for share in self.luck["seats"]] if shared else []
 
 
 def verify(game: Game[Any], record: Record) -> Verified:
@@ -41,11 +66,19 @@ def verify(game: Game[Any], record: Record) -> Verified:
         )
     if not Replay(game, record, False).run().over:
         raise RecordError(_last_line(record), "the game is not finished")
-    practice = record.header.extra.get("practice") is True
-    chance: Chance = Seeded(int.from_bytes(seed, "big")) if practice else Table(seed)
-    _compare(record.entries, _drawn_again(game, record, chance))
-    kinds = [entry.kind for entry in record.entries]
-    return Verified(kinds.count("chance"), kinds.count("move"), published, practice)
+    _compare(record.entries, _drawn_again(game, record, _chance(record, seed)))
+    point = branch_point(record.entries)
+    kinds = [entry.kind for entry in record.entries[point + 1 :]]
+    branch = branch_of(record.entries[point]) if point >= 0 else None
+    luck = luck_of(record.header)
+    return Verified(kinds.count("chance"), kinds.count("move"), published, luck, branch)
+
+
+def _chance(record: Record, seed: bytes) -> Chance:
+    try:
+        return table_chance(record.header, seed)
+    except ValueError as error:
+        raise RecordError(1, str(error)) from None
 
 
 def _last_line(record: Record) -> int:
@@ -79,10 +112,20 @@ def _revealed(record: Record) -> bytes:
 
 
 def _drawn_again(game: Game[Any], record: Record, chance: Chance) -> list[Entry]:
-    """What the game makes of the same decisions with the table's own chance."""
-    match = Match(game, record.header, chance, False)
+    """What the game makes of the same decisions with the table's own chance, or since a branch."""
+    point = branch_point(record.entries)
+    known = Recorded(
+        [
+            Draw(entry.data["chance"], entry.data["outcome"])
+            for entry in record.entries[: point + 1]
+            if entry.kind == "chance"
+        ]
+    )
+    match = begun(game, record, known if point >= 0 else chance, False)
     for i, entry in enumerate(record.entries):
         data = entry.data
+        if i == point:
+            match.chance = Recording(chance)
         try:
             if entry.kind == "move":
                 match.play(data["seat"], game.read_move(match.state, data["move"]))

@@ -2,6 +2,9 @@
 
 A game has a shelf for each kind: its editions, its maps. What ships lies in a folder of its
 package, one's own in the folders that ``CARRACK_EDITIONS`` names (:mod:`carrack.games.own_files`).
+
+What ships may change; a game that was begun goes on as it began. So the version before stays in the
+folder ``earlier`` beside it, in a file ``NAME-CONTENT.toml`` with the first digits of its digest.
 """
 
 from __future__ import annotations
@@ -9,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from importlib.resources import files
 from pathlib import Path
-from typing import Any, Generic, Protocol, TypeVar
+from typing import Any, Final, Generic, Protocol, TypeVar
 
 from carrack.core.game import EDITIONS, ComponentSet
 from carrack.core.options import Option
@@ -23,6 +26,9 @@ from carrack.games.own_files import (
     write_whole,
 )
 from carrack.games.toml_file import FileError, Problem, guess, key_lines, text_of
+
+EARLIER: Final = "earlier"
+DIGITS: Final = 12  # of a digest, in the name of a file
 
 
 class Component(Protocol):
@@ -81,6 +87,7 @@ class Shelf(Generic[C]):
         self.mine = mine
         self.reserved = reserved
         self._shipped: dict[str, C] = {}
+        self._earlier: dict[str, C] = {}  # by digest
         self._own: dict[str, OwnFile[C]] = {}  # by path
 
     # --- finding ---------------------------------------------------------------------------------
@@ -146,6 +153,33 @@ class Shelf(Generic[C]):
         if path is None or name in self.reserved:
             raise FileError(self.none_named(name))
         return self.own(path)
+
+    def as_begun(self, name: str, digest: str) -> C:
+        """Return a component by name, in the version that something was begun with.
+
+        That is an earlier one if it shipped and has changed since, else what the name means today:
+        its digest then tells whether it is still the same. Raises FileError.
+        """
+        if digest in self._earlier:
+            return self._earlier[digest]
+        today = self.named(name)
+        text = "" if digest in ("", today.digest) else self.earlier_text(name, digest)
+        if not text:
+            return today
+        found = self.of_text(text, name + ENDING)
+        if found.digest != digest:
+            return today
+        self._earlier[digest] = found
+        return found
+
+    def earlier_text(self, name: str, digest: str) -> str:
+        """Return the text of an earlier version of one that ships; empty if there is none."""
+        wanted = f"{name}-{digest[:DIGITS]}{ENDING}"
+        folder = files(self.package).joinpath(self.folder).joinpath(EARLIER)
+        if not folder.is_dir():
+            return ""
+        found = [entry for entry in folder.iterdir() if entry.name == wanted]
+        return found[0].read_text(encoding="utf-8") if found else ""
 
     def shipped_text(self, name: str) -> str:
         """Return the text of one that ships."""

@@ -10,6 +10,7 @@ squares are free and one of them lies on the edge::
 from __future__ import annotations
 
 from carrack.core.game import Refusal
+from carrack.games.amerigo.components import TileKind
 from carrack.games.amerigo.gold import affordable, pay, too_dear
 from carrack.games.amerigo.moves import AmerigoMove
 from carrack.games.amerigo.points import island_number, score
@@ -119,10 +120,15 @@ def build_tile(s: Amerigo, move: AmerigoMove) -> None:
         s.tell("built", "AM-BUILD-1", seat, data)
     for good in move.goods:
         take_commodity(s, good)
-    points = tile.big_points if island.big else tile.small_points
+    points = tile_points(tile, island)
     score(s, seat, points, "tiles", "AM-BUILD-7", "tile-points", island.number)
     cover(s, seat, move, tile.village)
     check_complete(s, seat, island)
+
+
+def tile_points(tile: TileKind, island: Island) -> int:
+    """The smaller value on a small island, the larger on a big one (AM-BUILD-7)."""
+    return tile.big_points if island.big else tile.small_points
 
 
 def take_commodity(s: Amerigo, good: int) -> None:
@@ -187,11 +193,17 @@ def check_complete(s: Amerigo, seat: int, island: Island) -> None:
 
 def score_posts(s: Amerigo, seat: int, island: int, posts: int) -> None:
     """AM-BUILD-10: the row of the number of posts, times the topmost time marker (AM-BUILD-12)."""
-    factor, time = post_factor(s, posts), s.world.edition.times[s.round - 1]
-    s.points[seat] += factor * time
+    points = post_points(s, posts)
+    s.points[seat] += points
     if s.events is not None:
-        data = {"points": factor * time, "source": "posts", "island": island_number(island)}
+        data = {"points": points, "source": "posts", "island": island_number(island)}
+        time = s.world.edition.times[s.round - 1]
         s.tell("posts-scored", "AM-BUILD-10", seat, {**data, "count": posts, "time": time})
+
+
+def post_points(s: Amerigo, posts: int) -> int:
+    """What so many posts of a player score on an island completed now; none score nothing."""
+    return post_factor(s, posts) * s.world.edition.times[s.round - 1] if posts else 0
 
 
 def post_factor(s: Amerigo, posts: int) -> int:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from carrack.core.game import Refusal
-from carrack.games.amerigo.gold import affordable, pay, pay_overflow, too_dear
+from carrack.games.amerigo.gold import affordable, overflows, pay, pay_overflow, too_dear
 from carrack.games.amerigo.moves import AmerigoMove
 from carrack.games.amerigo.state import DONE, Amerigo
 
@@ -36,10 +36,11 @@ def load_refusal(s: Amerigo, move: AmerigoMove) -> Refusal | None:
 
 def load(s: Amerigo, move: AmerigoMove) -> None:
     """Loads cannons; at the end of the track lapsed action points pay two gold (AM-CANNON-2)."""
+    over = overflows(s, cannon_room(s), move.value)
     pay(s, move.value)
     s.cannons[s.seat] += move.value
     if s.events is not None:
         s.tell("loaded", "AM-CANNON-1", s.seat, {"count": move.value})
-    if s.ap and not cannon_room(s):
+    if over:
         pay_overflow(s, "AM-CANNON-2")
     s.step = DONE

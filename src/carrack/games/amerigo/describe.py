@@ -9,7 +9,9 @@ from __future__ import annotations
 from typing import Any
 
 from carrack.games.amerigo.components import COLOURS as COLOUR_NAMES
+from carrack.games.amerigo.gains import gain_of
 from carrack.games.amerigo.gold import taken_gold, token_gold
+from carrack.games.amerigo.landings import landing_of
 from carrack.games.amerigo.moves import (
     ADVANCE,
     BUILD,
@@ -32,7 +34,7 @@ from carrack.games.amerigo.moves import (
 )
 from carrack.games.amerigo.points import island_number
 from carrack.games.amerigo.rounds import phase_ap, rule_of_choice
-from carrack.games.amerigo.ships import DISCOVERY_POINTS, SHIPS, any_post, unplaced_ship
+from carrack.games.amerigo.ships import SHIPS, anchor_island, unplaced_ship
 from carrack.games.amerigo.state import UNPLACED, Amerigo
 from carrack.games.amerigo.tokens import GOLD_BY_TWO, has
 
@@ -43,26 +45,35 @@ def describe_move(s: Amerigo, move: AmerigoMove) -> dict[str, Any]:
     """A move as plain data.
 
     `index`, `move` (notation), `key`, `args`, `group`, and what applies of `rule`, `squares`,
-    `node`, `ship`, `tile`, `cost` (AP), `gold` (paid), `points` (sure ones).
+    `node`, `ship`, `tile`, `cost` (AP), `gold` (paid), `points` (all that it
+    brings at once), `brings` (messages of what else it brings), `way` (nodes at which
+    a ship turns on its shortest way, start and goal left out), `then` and `landing` (see
+    :func:`landing_of`).
     """
     data: dict[str, Any] = {"index": move.index, "move": move.notation}
-    data.update(_details(s, move))
+    if move.kind == SAIL:
+        data.update(sail_details(s, move))
+        return data
+    gain = gain_of(s, move)
+    data.update(_details(s, move, gain.points))
+    if gain.points:
+        data["points"] = gain.points
+    if gain.brings:
+        data["brings"] = gain.brings
     return data
 
 
-def _details(s: Amerigo, move: AmerigoMove) -> dict[str, Any]:
+def _details(s: Amerigo, move: AmerigoMove, points: int) -> dict[str, Any]:
     kind = move.kind
     if kind == BUILD:
-        return build_details(s, move)
-    if kind == SAIL:
-        return sail_details(s, move)
+        return build_details(s, move, points)
     if kind in (PLACE, POST):
-        return place_details(s, move) if kind == PLACE else post_details(s, move)
+        return place_details(s, move) if kind == PLACE else post_details(s, move, points)
     if kind in (LOAD, ADVANCE, ORDER):
         return step_details(s, move)
     if kind in (TAKE, BUY):
         return take_details(s, move) if kind == TAKE else buy_details(s, move)
-    return plain_details(s, move)
+    return plain_details(s, move, points)
 
 
 def part(key: str, **args: Any) -> dict[str, Any]:
@@ -75,7 +86,7 @@ def gold_for(s: Amerigo, cost: int) -> int:
     return max(0, cost - s.ap)
 
 
-def plain_details(s: Amerigo, move: AmerigoMove) -> dict[str, Any]:
+def plain_details(s: Amerigo, move: AmerigoMove, points: int) -> dict[str, Any]:
     """Choices, gold, tokens, chests, and the end of the turn."""
     kind, box, seat = move.kind, s.world.edition, s.seat
     if kind == CHOOSE_ACTION:
@@ -85,15 +96,12 @@ def plain_details(s: Amerigo, move: AmerigoMove) -> dict[str, Any]:
         return {"key": "move-choose", "args": args, "group": [], "rule": rule or "AM-ROUND-4"}
     if kind == GOLD:
         gold = taken_gold(s, seat)
-        points = max(0, s.gold[seat] + gold - box.gold_limit)
         rule = "AM-TOKEN-14" if has(s, seat, GOLD_BY_TWO) else "AM-GOLD-1"
         args = {"gold": gold, "points": points}
-        return {"key": "move-gold", "args": args, "group": [], "rule": rule, "points": points}
+        return {"key": "move-gold", "args": args, "group": [], "rule": rule}
     if kind == CUBES:
-        points = sum(s.space)
         args = {"points": points}
-        row = {"key": "move-cubes", "args": args, "group": [], "rule": "AM-TOKEN-15"}
-        return {**row, "points": points}
+        return {"key": "move-cubes", "args": args, "group": [], "rule": "AM-TOKEN-15"}
     if kind in (USE, PICK_TOKEN):
         token = box.tokens[move.value]
         key = "move-use" if kind == USE else "move-pick"
@@ -124,9 +132,10 @@ def sail_details(s: Amerigo, move: AmerigoMove) -> dict[str, Any]:
     start, node = s.ships[s.seat * SHIPS + move.ship], s.world.numbers.node_text(move.node)
     cost = s.world.distance(start, move.node) if start != UNPLACED else 0
     gold = gold_for(s, cost)
-    return {
+    island = anchor_island(s.world, move.node)
+    data: dict[str, Any] = {
         "key": "move-sail",
-        "args": {"ship": move.ship, "to": node, "cost": cost, "gold": gold},
+        "args": {"ship": move.ship, "to": node, "island": island, "cost": cost, "gold": gold},
         "group": [part("group-ship", ship=move.ship), part("group-distance", cost=cost)],
         "rule": "AM-SHIP-2",
         "node": node,
@@ -134,19 +143,27 @@ def sail_details(s: Amerigo, move: AmerigoMove) -> dict[str, Any]:
         "cost": cost,
         "gold": gold,
     }
+    bends = s.world.voyages(start).bends(move.node) if cost > 1 else []
+    if bends:
+        data["way"] = [s.world.numbers.node_text(bend) for bend in bends]
+    if island:
+        data.update(landing_of(s, move.node, gold))
+    return data
 
 
-def post_details(s: Amerigo, move: AmerigoMove) -> dict[str, Any]:
+def post_details(s: Amerigo, move: AmerigoMove, points: int) -> dict[str, Any]:
     """A trading post."""
-    island = s.world.island_at[move.square]
-    points = DISCOVERY_POINTS if island >= 0 and not any_post(s, island) else 0
+    island = island_number(s.world.island_at[move.square])
     return {
         "key": "move-post",
-        "args": {"square": square_text(move.square, s.world.width), "points": points},
+        "args": {
+            "square": square_text(move.square, s.world.width),
+            "island": island,
+            "points": points,
+        },
         "group": [],
         "rule": "AM-SHIP-4",
         "squares": [move.square],
-        "points": points,
     }
 
 
@@ -202,22 +219,26 @@ def buy_details(s: Amerigo, move: AmerigoMove) -> dict[str, Any]:
     }
 
 
-def build_details(s: Amerigo, move: AmerigoMove) -> dict[str, Any]:
+def build_details(s: Amerigo, move: AmerigoMove, points: int) -> dict[str, Any]:
     """A tile on an island: grouped by tile, island, the square its first cell covers, and turn."""
-    tile, gold = s.world.kinds[move.tile], gold_for(s, s.world.kinds[move.tile].cost)
-    island = s.world.islands[move.island] if move.island >= 0 else None
-    big = island is not None and island.big
-    points = tile.big_points if big else tile.small_points
-    square, number = square_text(move.square, s.world.width), island_number(move.island)
-    args = {"tile": tile.id, "square": square, "turn": move.turn}
+    tile, island = s.world.kinds[move.tile], s.world.islands[move.island]
+    gold, number = gold_for(s, tile.cost), island_number(move.island)
+    square, row = square_text(move.square, s.world.width), move.square // s.world.width + 1
     return {
         "key": "move-build",
-        "args": {**args, "island": number, "points": points, "gold": gold},
+        "args": {
+            "tile": tile.id,
+            "square": square,
+            "turn": move.turn,
+            "island": number,
+            "points": points,
+            "gold": gold,
+        },
         "group": [
-            part("group-tile", tile=tile.id),
-            part("group-island", island=number, big=big),
-            part("group-row", row=move.square // s.world.width + 1),
-            part("group-square", square=square),
+            {"key": "group-tile", "args": {"tile": tile.id}},
+            {"key": "group-island", "args": {"island": number, "big": island.big}},
+            {"key": "group-row", "args": {"row": row}},
+            {"key": "group-square", "args": {"square": square}},
         ],
         "rule": "AM-BUILD-1",
         "tile": tile.id,
@@ -226,5 +247,4 @@ def build_details(s: Amerigo, move: AmerigoMove) -> dict[str, Any]:
         "island": move.island,
         "cost": tile.cost,
         "gold": gold,
-        "points": points,
     }

@@ -4,18 +4,21 @@ from __future__ import annotations
 
 from typing import Any
 
-from carrack.core.chance import Chance, Stream
+from carrack.core.chance import MILLION, Chance, Stream
 from carrack.core.game import ComponentSet, Game, Legal, Move, Refusal, Result
 from carrack.core.observation import Field
 from carrack.core.options import Option
 from carrack.games.amerigo.build import build_tile
 from carrack.games.amerigo.buy import buy
 from carrack.games.amerigo.cannons import load
+from carrack.games.amerigo.components import Edition
 from carrack.games.amerigo.describe import describe_move
 from carrack.games.amerigo.drawing import draw
 from carrack.games.amerigo.edition import EDITION_SHELF, editions, named_edition
 from carrack.games.amerigo.edition_report import add_edition, edition_sets, report_edition
+from carrack.games.amerigo.final import final_of
 from carrack.games.amerigo.gold import exchange_chest, take_gold, use_gold_token
+from carrack.games.amerigo.left import left_of
 from carrack.games.amerigo.legal import legal_of, refusal_of
 from carrack.games.amerigo.moves import (
     ADVANCE,
@@ -41,7 +44,7 @@ from carrack.games.amerigo.observing import count_moves, fields_of, observed
 from carrack.games.amerigo.plan import take_tile
 from carrack.games.amerigo.progress import advance, pick_token
 from carrack.games.amerigo.rounds import choose, end_turn
-from carrack.games.amerigo.scoring import result_of
+from carrack.games.amerigo.scoring import result_of, standing_of
 from carrack.games.amerigo.setup import set_up
 from carrack.games.amerigo.ships import establish_post, place_ship, sail, use_extra_spaces
 from carrack.games.amerigo.special import advance_order, jump
@@ -53,6 +56,7 @@ from carrack.games.shelf import ShelfOption
 
 PERCENT = 10_000  # millionths
 SHIPPED = "reconstructed"
+CONTENT = "content"  # of the edition, in the identity of a game
 
 
 def carry_out_rare(s: Amerigo, move: AmerigoMove) -> None:
@@ -91,6 +95,11 @@ def odds_of(chosen: int, own: int) -> int:
     return own if chosen == per_cent(own) else chosen * PERCENT
 
 
+def box_of(options: dict[str, Any]) -> Edition:
+    """The edition of a game, in the version that it was begun with. Raises EditionError."""
+    return EDITION_SHELF.as_begun(str(options["edition"]), options.get(CONTENT, ""))
+
+
 class AmerigoGame(Game[Amerigo]):
     """The game. `GAME` is the one object of it."""
 
@@ -115,11 +124,25 @@ class AmerigoGame(Game[Amerigo]):
 
     def identity(self, players: int, options: dict[str, Any]) -> dict[str, Any]:
         """Name and content of the edition."""
-        name = str(options["edition"])
-        return {"edition": name, "content": named_edition(name).digest}
+        return {"edition": str(options["edition"]), CONTENT: box_of(options).digest}
+
+    def begun_with(
+        self, players: int, options: dict[str, Any], identity: dict[str, Any]
+    ) -> dict[str, Any]:
+        """With the edition that the game was begun with."""
+        return {**options, CONTENT: str(identity.get(CONTENT, ""))}
+
+    def futile(self, players: int, options: dict[str, Any]) -> str:
+        """A tower that keeps every cube ends the game before its first turn (AM-ROUND-3)."""
+        if odds_of(options["stick"], named_edition(options["edition"]).stick) < MILLION:
+            return ""
+        return (
+            "with option 'stick' 100 every cube stays in the tower (AM-TOWER-1), and the game is "
+            "over before the first turn; choose 99 or less"
+        )
 
     def setup(self, players: int, options: dict[str, Any], chance: Chance) -> Amerigo:
-        box = named_edition(options["edition"])
+        box = box_of(options)
         stick = odds_of(options["stick"], box.stick)
         dislodge = odds_of(options["dislodge"], box.dislodge)
         return set_up(box, players, stick, dislodge, chance)
@@ -176,9 +199,21 @@ class AmerigoGame(Game[Amerigo]):
     def result(self, state: Amerigo) -> Result:
         return result_of(state)
 
+    def standing(self, state: Amerigo) -> list[dict[str, Any]]:
+        """Gold, goods, tokens and tracks, as AM-FINAL would count them now."""
+        return standing_of(state)
+
     def describe(self, state: Amerigo, move: Move) -> dict[str, Any]:
         assert isinstance(move, AmerigoMove)
-        return describe_move(state, move)
+        data = describe_move(state, move)
+        final = final_of(state, move)
+        if final:
+            data["final"] = final
+        return data
+
+    def left(self, state: Amerigo) -> list[dict[str, Any]]:
+        """Action points, ships and a post that lapse with the turn (AM-ROUND-7)."""
+        return left_of(state)
 
     def read_move(self, state: Amerigo, notation: str) -> Move:
         return read_notation(state.world, notation)

@@ -19,15 +19,20 @@ CHEST_GOLD = 3
 OVERFLOW_GOLD = 2
 
 
+def gold_over(s: Amerigo, seat: int, amount: int) -> int:
+    """How much of so much gold would be beyond the end of the track (AM-GOLD-2)."""
+    room = s.world.edition.gold_limit - s.gold[seat]
+    return amount - room if amount > room else 0
+
+
 def gain_gold(s: Amerigo, seat: int, amount: int, rule: str, why: str) -> None:
     """Adds gold; each beyond the end of the track scores a point at once (AM-GOLD-2)."""
-    room = s.world.edition.gold_limit - s.gold[seat]
-    kept = amount if amount < room else room
-    s.gold[seat] += kept
+    over = gold_over(s, seat, amount)
+    s.gold[seat] += amount - over
     if s.events is not None:
-        s.tell("gold", rule, seat, {"count": amount, "kept": kept, "why": why})
-    if amount > kept:
-        score(s, seat, amount - kept, "gold-overflow", "AM-GOLD-2", "gold-points")
+        s.tell("gold", rule, seat, {"count": amount, "kept": amount - over, "why": why})
+    if over:
+        score(s, seat, over, "gold-overflow", "AM-GOLD-2", "gold-points")
 
 
 def taken_gold(s: Amerigo, seat: int) -> int:
@@ -71,6 +76,11 @@ def too_dear(s: Amerigo, cost: int, what: str) -> Refusal | None:
         return None
     have = f"{s.ap} AP and {s.gold[s.seat]} gold"
     return Refusal("AM-GOLD-3", f"{what} needs {cost} AP; there are {have}")
+
+
+def overflows(s: Amerigo, room: int, steps: int) -> bool:
+    """Whether so many steps end a track with action points left over (AM-CANNON-2, AM-PROG-3)."""
+    return steps == room and steps < s.ap
 
 
 def pay_overflow(s: Amerigo, rule: str) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from carrack.core.game import Refusal
 from carrack.games.amerigo.components import Track
-from carrack.games.amerigo.gold import affordable, pay, pay_overflow, too_dear
+from carrack.games.amerigo.gold import affordable, overflows, pay, pay_overflow, too_dear
 from carrack.games.amerigo.moves import AmerigoMove
 from carrack.games.amerigo.state import ACT, DONE, GAP, PICK, Amerigo
 
@@ -49,12 +49,12 @@ def advance_refusal(s: Amerigo, move: AmerigoMove) -> Refusal | None:
 
 def advance(s: Amerigo, move: AmerigoMove) -> None:
     """One space per action point (AM-PROG-1), and a token for every space with points passed."""
-    before = s.progress[s.seat]
+    before, over = s.progress[s.seat], overflows(s, track_room(s), move.value)
     pay(s, move.value)
     s.progress[s.seat] = before + move.value
     if s.events is not None:
         s.tell("advanced", "AM-PROG-1", s.seat, {"steps": move.value, "at": before + move.value})
-    if s.ap and not track_room(s):
+    if over:
         pay_overflow(s, "AM-PROG-3")
         s.ap = 0
     s.picks_due = passed(s.world.edition.progress, before, before + move.value)

@@ -142,8 +142,8 @@ def end_refusal(s: Amerigo) -> Refusal | None:
 
 def end_turn(s: Amerigo, chance: Chance) -> None:
     """The turn is over, what is left of the action points is forfeited (AM-ROUND-7)."""
-    if s.action == WHITE and s.step == ACT and not order_room(s):
-        pay_overflow(s, "AM-SPEC-2")  # the jump of AM-TOKEN-9 was open, and not taken
+    if jump_forgone(s):
+        pay_overflow(s, "AM-SPEC-2")
     s.turn += 1
     s.action, s.ap, s.landing = NO_ACTION, 0, NOWHERE
     s.acting += 1
@@ -153,6 +153,11 @@ def end_turn(s: Amerigo, chance: Chance) -> None:
     clear_space(s)
     end_phase(s)
     run_phases(s, chance)
+
+
+def jump_forgone(s: Amerigo) -> bool:
+    """Whether the disc is at the end of its track, and the jump of AM-TOKEN-9 still open."""
+    return s.action == WHITE and s.step == ACT and not order_room(s)
 
 
 def begin_turn(s: Amerigo) -> None:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from carrack.core.game import OVER, Result
-from carrack.games.amerigo.gold import CHEST_GOLD, gain_gold, token_gold
+from carrack.games.amerigo.gold import CHEST_GOLD, gain_gold, gold_over, token_gold
 from carrack.games.amerigo.progress import track_points
 from carrack.games.amerigo.state import ENDED, GOODS, Amerigo
 from carrack.games.amerigo.tokens import GOLD_POINTS, POST_POINTS, SEVEN, spend_token
@@ -37,6 +39,21 @@ def book(s: Amerigo, seat: int, points: int, source: str, rule: str, kind: str) 
         s.tell(kind, rule, seat, {"points": points, "source": source})
 
 
+def gold_to_come(s: Amerigo, seat: int) -> int:
+    """The gold that chests and unused gold tokens will be (AM-FINAL-1)."""
+    gold, left = s.chests[seat] * CHEST_GOLD, s.held[seat] & ~s.used[seat]
+    for token, kind in enumerate(s.world.edition.tokens):
+        if left >> token & 1:
+            gold += token_gold(kind.rule)
+    return gold
+
+
+def gold_at_the_end(s: Amerigo, seat: int) -> int:
+    """Where the gold track would stand once everything has become gold (AM-FINAL-1)."""
+    come = gold_to_come(s, seat)
+    return s.gold[seat] + come - gold_over(s, seat, come)
+
+
 def convert_to_gold(s: Amerigo, seat: int) -> None:
     """Chests and unused gold tokens become gold first (AM-FINAL-1)."""
     while s.chests[seat]:
@@ -49,11 +66,16 @@ def convert_to_gold(s: Amerigo, seat: int) -> None:
             gain_gold(s, seat, worth, "AM-FINAL-1", "token")
 
 
+def good_points(s: Amerigo, seat: int, good: int) -> int:
+    """Commodity tokens times production tokens of a good (AM-FINAL-2)."""
+    at = seat * GOODS + good
+    return s.commodities[at] * s.production[at]
+
+
 def score_goods(s: Amerigo, seat: int) -> None:
     """Per good, commodity tokens times production tokens (AM-FINAL-2)."""
     for good in range(GOODS):
-        at = seat * GOODS + good
-        points = s.commodities[at] * s.production[at]
+        at, points = seat * GOODS + good, good_points(s, seat, good)
         s.points[seat] += points
         if points and s.events is not None:
             data = {"points": points, "source": "goods", "good": s.world.good_names[good]}
@@ -78,7 +100,39 @@ def end_points(s: Amerigo, seat: int, rule: str) -> int:
         return s.world.edition.post_limit - s.posts_left[seat]
     if rule == SEVEN:
         return SEVEN_POINTS
-    return s.gold[seat] if rule == GOLD_POINTS else 0
+    return gold_at_the_end(s, seat) if rule == GOLD_POINTS else 0
+
+
+def standing_of(s: Amerigo) -> list[dict[str, Any]]:
+    """What final scoring would add by source if the game ended now, pirates left out.
+
+    Nothing of it is hidden. Sources that bring nobody anything are left out.
+    """
+    if s.step == ENDED:
+        return []
+    tracks, seats = s.world.edition, range(s.players)
+    tokens = [[end_points(s, seat, rule) for rule in held_rules(s, seat)] for seat in seats]
+    goods = [[good_points(s, seat, good) for good in range(GOODS)] for seat in seats]
+    over = [gold_over(s, seat, gold_to_come(s, seat)) for seat in seats]
+    rows = [
+        ("gold-overflow", "AM-GOLD-2", over),
+        ("gold", "AM-FINAL-1", [gold_at_the_end(s, seat) for seat in seats]),
+        ("goods", "AM-FINAL-2", [sum(each) for each in goods]),
+        ("tokens", "AM-FINAL-3", [sum(each) for each in tokens]),
+        ("progress", "AM-FINAL-3", [track_points(tracks.progress, at) for at in s.progress]),
+        ("special", "AM-FINAL-4", [track_points(tracks.special, at) for at in s.special]),
+    ]
+    return [
+        {"source": source, "rule": rule, "points": points}
+        for source, rule, points in rows
+        if any([each > 0 for each in points])
+    ]
+
+
+def held_rules(s: Amerigo, seat: int) -> list[str]:
+    """The rules of the progress tokens that a seat owns, used up or not."""
+    tokens = s.world.edition.tokens
+    return [kind.rule for token, kind in enumerate(tokens) if s.held[seat] >> token & 1]
 
 
 def result_of(s: Amerigo) -> Result:

@@ -43,14 +43,16 @@ def set_up(edition: Edition, players: int, stick: int, dislodge: int, chance: Ch
 
 
 def set_up_on(world: World, chance: Chance) -> Amerigo:
-    """The position before the first decision on a given map."""
+    """The position before the first decision on a given map; its first throw is told."""
     s = blank(world)
     lay_out_pirates(s, chance)
     lay_out_tokens(s, chance)
     lay_out_production(s, chance)
     stack_discs(s, chance)
     fill_tower(s, chance)
+    s.opening = s.events = []
     run_phases(s, chance)
+    s.events = None
     return s
 
 

@@ -17,6 +17,7 @@ from carrack.games.amerigo.tokens import (
     uses,
 )
 from carrack.games.amerigo.voyages import Voyages
+from carrack.games.amerigo.world import World
 
 SHIPS = 2
 ALL_DONE = 3  # both bits of `ships_done`
@@ -47,6 +48,12 @@ def open_posts(s: Amerigo, node: int) -> list[int]:
     if node not in s.world.posts_at or not s.posts_left[s.seat]:
         return []
     return [square for square in s.world.posts_at[node] if is_free(s, square)]
+
+
+def anchor_island(world: World, node: int) -> int:
+    """The number for people of the island whose anchor space a node is; 0: it is none."""
+    posts = world.posts_at.get(node)
+    return island_number(world.island_at[posts[0]]) if posts else 0
 
 
 def is_free(s: Amerigo, square: int) -> bool:
@@ -137,7 +144,8 @@ def sail(s: Amerigo, move: AmerigoMove) -> None:
     if s.events is not None:
         names = s.world.numbers
         data = {"ship": move.ship, "from": names.node_text(start), "to": names.node_text(move.node)}
-        s.tell("sailed", "AM-SHIP-2", s.seat, {**data, "steps": distance})
+        island = anchor_island(s.world, move.node)
+        s.tell("sailed", "AM-SHIP-2", s.seat, {**data, "island": island, "steps": distance})
 
 
 def use_extra_spaces(s: Amerigo, move: AmerigoMove) -> None:

@@ -6,7 +6,7 @@ from typing import Final
 
 from carrack.core.game import Refusal
 from carrack.games.amerigo.components import ANY_COLOUR
-from carrack.games.amerigo.gold import affordable, pay, pay_overflow, too_dear
+from carrack.games.amerigo.gold import affordable, overflows, pay, pay_overflow, too_dear
 from carrack.games.amerigo.moves import AmerigoMove
 from carrack.games.amerigo.state import DONE, WHITE, Amerigo
 from carrack.games.amerigo.tokens import TO_THE_FRONT, spend_token, usable
@@ -33,12 +33,17 @@ def rule_of_special_action(s: Amerigo, seat: int) -> str:
     return "AM-SPEC-4" if under == ANY_COLOUR else "AM-SPEC-3"
 
 
+def is_stuck(s: Amerigo) -> bool:
+    """Whether the disc can move no more: at the end of the track, and AM-TOKEN-9 is no help."""
+    return not order_room(s) and not can_jump(s)
+
+
 def begin_order(s: Amerigo) -> None:
     """At the end of the track only AM-TOKEN-9 could still help; without it two gold at once.
 
     The disc does not move, and so stays where it lies in its stack (AM-SPEC-6).
     """
-    if not order_room(s) and not can_jump(s):
+    if is_stuck(s):
         pay_overflow(s, "AM-SPEC-2")
         s.step = DONE
 
@@ -60,13 +65,14 @@ def order_refusal(s: Amerigo, move: AmerigoMove) -> Refusal | None:
 
 def advance_order(s: Amerigo, move: AmerigoMove) -> None:
     """Moves the disc; it comes to lie on top of others on its space (AM-SPEC-1)."""
+    over = overflows(s, order_room(s), move.value)
     pay(s, move.value)
     s.special[s.seat] += move.value
     put_on_top(s, s.seat)
     if s.events is not None:
         data = {"steps": move.value, "at": s.special[s.seat]}
         s.tell("ordered", "AM-SPEC-1", s.seat, data)
-    if s.ap and not order_room(s):
+    if over:
         pay_overflow(s, "AM-SPEC-2")
     s.step = DONE
 

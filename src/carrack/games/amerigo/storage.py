@@ -10,7 +10,7 @@ from typing import Any
 
 from carrack.games.amerigo.build import cover, join
 from carrack.games.amerigo.components import TILE_SIDE
-from carrack.games.amerigo.edition import named_edition
+from carrack.games.amerigo.edition import EDITION_SHELF
 from carrack.games.amerigo.layout import Layout
 from carrack.games.amerigo.setup import world_of
 from carrack.games.amerigo.state import Amerigo, blank
@@ -87,7 +87,7 @@ def state_to_json(s: Amerigo) -> dict[str, Any]:
 
 def world_from_json(data: dict[str, Any]) -> World:
     """The world that a position was played in. Raises ValueError if the edition has changed."""
-    edition = named_edition(data["edition"])
+    edition = EDITION_SHELF.as_begun(data["edition"], data["digest"])
     if edition.digest != data["digest"]:
         raise ValueError(
             f"edition {edition.name!r} has other components than when this position was played"

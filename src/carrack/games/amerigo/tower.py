@@ -77,5 +77,10 @@ def throw_phase(s: Amerigo, chance: Chance) -> bool:
 
 def clear_space(s: Amerigo) -> None:
     """The cubes of the action space return to the storage spaces (AM-ROUND-8)."""
-    s.storage = [s.storage[colour] + s.space[colour] for colour in range(COLOURS)]
+    s.storage = cleared(s)
     s.space = [0] * COLOURS
+
+
+def cleared(s: Amerigo) -> list[int]:
+    """The storage spaces with the cubes of the action space (AM-ROUND-8)."""
+    return [s.storage[colour] + s.space[colour] for colour in range(COLOURS)]

@@ -16,13 +16,17 @@ class Voyages:
     within `d` spaces, the start among them.
     """
 
-    def __init__(self, near: list[list[int]], unexplored: list[int], start: int) -> None:
+    def __init__(
+        self, near: list[list[int]], unexplored: list[int], start: int, frame: int
+    ) -> None:
         self.near = near
+        self.frame = frame  # the first node of the frame
         self.nodes = [start]
         self.distances = [0]
         self.position = unexplored[:]
         self.position[start] = 0
         self.ends = [1]
+        self._bends: dict[int, list[int]] = {}
 
     def within(self, distance: int) -> int:
         """How many nodes lie within so many spaces, the start among them."""
@@ -55,3 +59,34 @@ class Voyages:
                 return -1
         position = self.position[goal]
         return self.distances[position] if position >= 0 else -1
+
+    def bends(self, goal: int) -> list[int]:
+        """Where a shortest way to a node turns: the nodes between its straight parts, in order.
+
+        Nodes of the frame on the way are always among them, the start and the goal never. Empty for
+        a way that is straight, and where there is none.
+        """
+        known = self._bends.get(goal)
+        if known is None:
+            known = self._found_bends(goal) if self.distance_to(goal) > 0 else []
+            self._bends[goal] = known
+        return known
+
+    def _found_bends(self, goal: int) -> list[int]:
+        """Walks back from the goal, straight on as long as that leads nearer to the start."""
+        bends: list[int] = []
+        node, ahead = goal, 0
+        for distance in range(self.distances[self.position[goal]] - 1, -1, -1):
+            straight, before = node + ahead, UNKNOWN
+            for other in self.near[node]:
+                place = self.position[other]
+                if place < 0 or self.distances[place] != distance:
+                    continue
+                if before == UNKNOWN or other == straight:
+                    before = other
+            turned = before != straight or node >= self.frame
+            if node != goal and turned:
+                bends.append(node)
+            node, ahead = before, before - node
+        bends.reverse()
+        return bends

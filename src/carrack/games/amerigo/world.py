@@ -223,7 +223,7 @@ class World:
         """Where a ship can go from a node: distances never change, ships do not block the way."""
         known = self._voyages[node]
         if known is None:
-            known = Voyages(self.near, self.unexplored, node)
+            known = Voyages(self.near, self.unexplored, node, self.area)
             self._voyages[node] = known
         return known
 

@@ -30,10 +30,14 @@ def stored(s: Dei, seat: int, item: int) -> int:
     return s.home[seat * ITEMS + item]
 
 
+def in_supply(s: Dei, item: int, count: int) -> int:
+    """How many of so many the supply gives: a strict one no more than it has (DEI-SETUP-11)."""
+    return min(count, s.supply[item]) if s.world.strict else count
+
+
 def from_supply(s: Dei, ship: int, item: int, count: int) -> int:
     """Takes goods from the supply aboard; a strict one gives what there is (DEI-SETUP-11)."""
-    if s.world.strict:
-        count = min(count, s.supply[item])
+    count = in_supply(s, item, count)
     s.supply[item] -= count
     s.hold[ship * ITEMS + item] += count
     return count

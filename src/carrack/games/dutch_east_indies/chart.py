@@ -31,6 +31,10 @@ NO_LEVEL: Final = -1  # of a game without the automaton; else 0 easy to 3 expert
 HARD: Final = 2
 RICH: Final = 3  # spices on the cards that hard and expert play without
 
+FIRST_RULES: Final = 1
+PASSAGE_RULES: Final = 2  # a port that must be left may be passed through; how the automaton leaves
+RULES: Final = PASSAGE_RULES  # by which new games are played
+
 
 class World:
     """A chart and an edition, ready for play: everything that never changes in a game.
@@ -46,6 +50,7 @@ class World:
         strict: bool,
         rounds: int,
         level: int = NO_LEVEL,
+        rules: int = RULES,
     ) -> None:
         self.edition = edition
         self.plan = plan
@@ -54,6 +59,7 @@ class World:
         self.rounds = rounds  # the game ends after so many rounds; 0: never
         self.level = level  # of the automaton, which is the second side (DEI-SOLO-1)
         self.solo = level != NO_LEVEL
+        self.rules = rules  # the version whose rulings hold, FIRST_RULES to RULES
         self.cards = cards_in_play(edition, level)
         self.height = len(plan.rows)
         self.width = len(plan.rows[0])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from carrack.core.options import Option, told
-from carrack.games.dutch_east_indies.components import ChartPlan
+from carrack.games.dutch_east_indies.components import ChartPlan, Edition
 from carrack.games.dutch_east_indies.edition import (
     EDITION_SHELF,
     MAP_SHELF,
@@ -13,7 +13,6 @@ from carrack.games.dutch_east_indies.edition import (
     FileError,
     drawn_chart,
     named_chart,
-    named_edition,
 )
 from carrack.games.dutch_east_indies.solo.automaton import LEVEL_NAMES
 from carrack.games.shelf import ShelfOption
@@ -25,6 +24,8 @@ DRAWN: Final = "drawn"
 DEFAULT_CHARTS: Final = {2: "two", 3: "three", 4: "four"}  # by number of sides
 MOST_ROUNDS: Final = 999
 LONGEST_MAP: Final = 20_000  # characters
+CONTENT: Final = "content"  # of the edition, and
+CHART_CONTENT: Final = "chart_content"  # of the map, in the identity of a game
 
 
 class MapOption(Option):
@@ -85,6 +86,16 @@ def offered_options() -> list[Option]:
     ]
 
 
+def begun_with(options: dict[str, Any], was: dict[str, Any]) -> dict[str, Any]:
+    """The options of a game that was begun with the edition and map of an identity."""
+    return {**options, **{key: str(was.get(key, "")) for key in (CONTENT, CHART_CONTENT)}}
+
+
+def chosen_edition(options: dict[str, Any]) -> Edition:
+    """The edition of a game, in the version that it was begun with. Raises FileError."""
+    return EDITION_SHELF.as_begun(options["edition"], options.get(CONTENT, ""))
+
+
 def chosen_chart(options: dict[str, Any], sides: int) -> ChartPlan:
     """The map of a game: drawn for it, named, or the one for so many sides (DEI-SETUP-2).
 
@@ -93,10 +104,10 @@ def chosen_chart(options: dict[str, Any], sides: int) -> ChartPlan:
     require_one(options)
     if options["map"]:
         plan = read_drawn(options["map"])
-    elif options["chart"] == STANDARD:
-        plan = named_chart(DEFAULT_CHARTS[sides])
     else:
-        plan = named_chart(options["chart"])
+        name = options["chart"]
+        name = DEFAULT_CHARTS[sides] if name == STANDARD else name
+        plan = MAP_SHELF.as_begun(name, options.get(CHART_CONTENT, ""))
     if plan.players != sides:
         raise ValueError(f"{plan.title} is a map for {plan.players}, not for {sides}")
     return plan
@@ -116,16 +127,16 @@ def identity_of(options: dict[str, Any], sides: int) -> dict[str, Any]:
     plan = chosen_chart(options, sides)
     return {
         "edition": options["edition"],
-        "content": named_edition(options["edition"]).digest,
+        CONTENT: chosen_edition(options).digest,
         "chart": plan.name if options["map"] else options["chart"],
-        "chart_content": plan.digest,
+        CHART_CONTENT: plan.digest,
     }
 
 
 def identity_read(was: dict[str, Any], sides: int) -> dict[str, Any]:
     """The first records named the contents of all maps that `standard` may mean."""
-    content = was.get("chart_content")
+    content = was.get(CHART_CONTENT)
     if not isinstance(content, list):
         return was
     place = list(DEFAULT_CHARTS).index(sides) if len(content) == len(DEFAULT_CHARTS) else 0
-    return {**was, "chart_content": content[place] if content else None}
+    return {**was, CHART_CONTENT: content[place] if content else None}

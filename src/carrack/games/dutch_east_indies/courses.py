@@ -2,7 +2,7 @@
 
 A node is a square and a facing (`square * 8 + facing`). Ways that wake fewer pirates come before
 shorter ones: a node is entered again, at a higher cost, only by a way with fewer fights. A step
-back onto the square where the movement began is never listed: turning there is cheaper.
+back onto the square where the ship is is never listed: turning there is cheaper.
 """
 
 from __future__ import annotations
@@ -14,7 +14,9 @@ from carrack.games.dutch_east_indies.components import DIRECTIONS
 from carrack.games.dutch_east_indies.describe import pirates_woken
 from carrack.games.dutch_east_indies.movement import (
     AHEAD,
+    can_leave,
     entry_refusal,
+    is_left_port,
     is_stranding,
     points_left,
     return_refusal,
@@ -55,7 +57,7 @@ class Waters:
         if square in self.closed:
             return False
         s, ship = self.s, self.ship
-        if entry_refusal(s, ship, square) is None and return_refusal(s, ship, square) is None:
+        if entry_refusal(s, ship, square) is None:
             self.met[square] = pirates_woken(s, ship, square)
             return True
         self.closed.add(square)
@@ -104,17 +106,25 @@ def add_turns(s: Dei, ship: int, leg: Leg, fewest: dict[int, int], reached: dict
         node = at * 8 + way
         if not is_better(node, leg.fights, fewest, reached):
             continue
-        if at != s.at[ship] or not is_stranding(s, ship, way, left):
+        if not is_trapped(s, ship, at, way, left):
             reached[node] = Leg(leg.index, "turn", node, leg.cost + 1, leg.fights)
+
+
+def is_trapped(s: Dei, ship: int, square: int, facing: int, points: int) -> bool:
+    """Whether a ship could no longer leave a port as it must after a turn there (DEI-PORT-2)."""
+    if square == s.at[ship]:
+        return is_stranding(s, ship, facing, points)
+    return is_left_port(s, ship, square) and not can_leave(s, ship, square, facing, points)
 
 
 def add_steps(waters: Waters, leg: Leg, fewest: dict[int, int], reached: dict[int, Leg]) -> None:
     """Steps to the squares ahead of a leg's end (DEI-MOVE-2)."""
-    around, facing = waters.s.world.next[leg.node // 8], leg.node % 8
+    s, ship, facing = waters.s, waters.ship, leg.node % 8
+    around, left = s.world.next[leg.node // 8], points_left(s, ship) - leg.cost - 1
     for bend in AHEAD:
         way = (facing + bend) % 8
         square = around[way]
-        if waters.open(square):
+        if waters.open(square) and return_refusal(s, ship, square, way, left) is None:
             node, fights = square * 8 + way, leg.fights + len(waters.met[square])
             if is_better(node, fights, fewest, reached):
                 reached[node] = Leg(leg.index, "sail", node, leg.cost + 1, fights)

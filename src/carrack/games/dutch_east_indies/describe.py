@@ -40,7 +40,7 @@ from carrack.games.dutch_east_indies.pirates import pirates_at
 from carrack.games.dutch_east_indies.ships import is_automatic, stat_value
 from carrack.games.dutch_east_indies.state import NOTHING, Dei
 from carrack.games.dutch_east_indies.tasks import LOWER as LOWER_TASK
-from carrack.games.dutch_east_indies.trade import price_of
+from carrack.games.dutch_east_indies.trade import gains_of, price_of
 
 KEYS: dict[int, tuple[str, str]] = {  # kind → message key, rule
     SAIL_STEP: ("move-sail", "DEI-MOVE-2"),
@@ -126,6 +126,11 @@ def details(s: Dei, move: DeiMove, ship: int, data: dict[str, Any], args: dict[s
         data["island"] = island
     elif kind == ACCEPT:
         args["crates"] = move.value
+        data["brings"] = [
+            {"key": "brings-item", "args": {"item": ITEM_NAMES[item], "count": count}}
+            for item, count in enumerate(gains_of(s, s.ask))
+            if count
+        ]
     elif kind == SWAP:
         args["item"], args["wanted"] = ITEM_NAMES[move.value], ITEM_NAMES[move.target]
     elif kind == UPGRADE:

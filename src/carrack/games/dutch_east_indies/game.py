@@ -6,7 +6,6 @@ from typing import Any
 
 from carrack.core.chance import Chance, Stream
 from carrack.core.game import (
-    OVER,
     ComponentSet,
     Game,
     Legal,
@@ -18,132 +17,42 @@ from carrack.core.game import (
 )
 from carrack.core.observation import Field
 from carrack.core.options import Option
-from carrack.games.dutch_east_indies import cargo, movement, pirates, trade
-from carrack.games.dutch_east_indies.agenda import run
-from carrack.games.dutch_east_indies.battle import attack, hand_over, lower
-from carrack.games.dutch_east_indies.chart import NO_LEVEL
+from carrack.games.dutch_east_indies import cargo
+from carrack.games.dutch_east_indies.chart import FIRST_RULES, NO_LEVEL, RULES
 from carrack.games.dutch_east_indies.choices import (
     DRAWN,
     STRICT,
+    begun_with,
     chosen_chart,
+    chosen_edition,
     identity_of,
     identity_read,
     offered_options,
 )
 from carrack.games.dutch_east_indies.courses import courses_of
+from carrack.games.dutch_east_indies.deeds import carry_out
 from carrack.games.dutch_east_indies.describe import describe_move
 from carrack.games.dutch_east_indies.drawing import draw
 from carrack.games.dutch_east_indies.edition import named_edition
 from carrack.games.dutch_east_indies.edition_report import add_file, component_sets, report_file
+from carrack.games.dutch_east_indies.left import left_of
 from carrack.games.dutch_east_indies.legal import legal_moves
+from carrack.games.dutch_east_indies.loading import may_load_away
 from carrack.games.dutch_east_indies.map_report import judge, offered
 from carrack.games.dutch_east_indies.mapmaking.generate import generate
-from carrack.games.dutch_east_indies.moves import (
-    ACCEPT,
-    ATTACK,
-    BUY,
-    BY_NOTATION,
-    DROP,
-    DUMP,
-    END,
-    FIRST,
-    GIVE,
-    LOAD,
-    LOOK,
-    LOWER,
-    MOVES,
-    PICK,
-    REFUSE,
-    SAIL_STEP,
-    SELL,
-    SWAP,
-    TAKE,
-    TURN,
-    UNLOAD,
-    DeiMove,
-)
+from carrack.games.dutch_east_indies.moves import BY_NOTATION, LOAD, MOVES, UNLOAD, DeiMove
 from carrack.games.dutch_east_indies.observing import fields_of, observed
 from carrack.games.dutch_east_indies.opening import set_up
+from carrack.games.dutch_east_indies.outcome import add_outcome, points_of_loading
 from carrack.games.dutch_east_indies.refusals import refusal_of
 from carrack.games.dutch_east_indies.solo.automaton import LEVEL_NAMES
-from carrack.games.dutch_east_indies.state import NOTHING, Dei
+from carrack.games.dutch_east_indies.state import Dei
 from carrack.games.dutch_east_indies.storage import state_from_json, state_to_json, world_of
-from carrack.games.dutch_east_indies.tasks import CARD, FIGHT, answered, task
-from carrack.games.dutch_east_indies.tasks import LOWER as LOWER_TASK
-from carrack.games.dutch_east_indies.turns import end_turn
 from carrack.games.dutch_east_indies.view import view_of
-from carrack.games.dutch_east_indies.winning import result_of
+from carrack.games.dutch_east_indies.winning import result_of, standing_of
 
 LEVELS = list(LEVEL_NAMES)
 QUICK_ROUNDS = 10
-BETWEEN_FIGHTS = (NOTHING[0], CARD)  # what may be asked while others load at home (DEI-CARGO-2)
-
-
-def carry_out(s: Dei, move: DeiMove, chance: Chance) -> None:
-    """Plays a legal move, and everything that follows without a decision."""
-    if s.ask != NOTHING:
-        answer(s, move)
-        run(s, chance)
-        return
-    kind, ship = move.kind, s.active * 2 + move.ship
-    if kind == TURN:
-        movement.turn(s, ship, move.value)
-    elif kind == SAIL_STEP:
-        movement.sail(s, ship, move.value)
-    elif kind == END:
-        end_turn(s)
-    elif kind == PICK:
-        cargo.pick(s, ship, move.value)
-    else:
-        movement.end_movements(s)
-        act(s, move, ship, chance)
-    if s.agenda:
-        run(s, chance)
-
-
-def act(s: Dei, move: DeiMove, ship: int, chance: Chance) -> None:
-    """An action (DEI-TURN-3)."""
-    kind = move.kind
-    if kind in (LOAD, UNLOAD):
-        cargo.load_or_unload(s, kind, ship, move.value, own_turn=True)
-    elif kind == GIVE:
-        cargo.give(s, ship, move.value)
-    elif kind == LOOK:
-        trade.look(s, ship, s.world.wild_of(move.value))
-    elif kind == ATTACK:
-        attack(s, ship, move.target, chance)
-    elif kind == BUY:
-        trade.buy(s, ship)
-    elif kind == SELL:
-        trade.sell(s, ship)
-    elif kind == SWAP:
-        trade.swap(s, ship, move.value, move.target)
-    else:
-        trade.upgrade(s, ship, move.value)
-
-
-def answer(s: Dei, move: DeiMove) -> None:
-    """The answer to what a task asks."""
-    kind, job = move.kind, answered(s)
-    if kind == ACCEPT:
-        trade.accept(s, job, move.value)
-    elif kind == REFUSE:
-        trade.refuse(s, job)
-    elif kind == TAKE:
-        hand_over(s, job[2], job[1], move.value, "DEI-BATTLE-3")
-    elif kind == DUMP:
-        s.agenda.append(job)
-        cargo.overboard(s, job[1], move.value)
-    elif kind == DROP:
-        pirates.drop(s, job, move.value)
-    elif kind == LOWER:
-        lower(s, job[1], move.value, job[3])
-        if job[2] > 1:
-            s.agenda.append(task(LOWER_TASK, job[1], job[2] - 1, job[3]))
-    elif kind == FIRST:
-        first = job[2] * 2 + move.ship
-        s.agenda.append(task(FIGHT, job[1], first ^ 1))
-        s.agenda.append(task(FIGHT, job[1], first))
 
 
 class DutchEastIndies(Game[Dei]):
@@ -152,7 +61,7 @@ class DutchEastIndies(Game[Dei]):
     def __init__(self) -> None:
         self.name = "dutch-east-indies"
         self.title = "The Dutch East Indies"
-        self.rules_version = "1"
+        self.rules_version = str(RULES)
         self.package = "carrack.games.dutch_east_indies"
         self.least_players = 1
         self.most_players = 4
@@ -173,26 +82,41 @@ class DutchEastIndies(Game[Dei]):
         """The identity of a record, also of the first ones."""
         return identity_read(was, self.sides(players))
 
+    def begun_with(
+        self, players: int, options: dict[str, Any], identity: dict[str, Any]
+    ) -> dict[str, Any]:
+        """With the edition and the map that the game was begun with."""
+        return begun_with(options, identity)
+
     def automata(self, players: int) -> int:
         """Alone one plays against the automaton (DEI-SOLO)."""
         return 1 if players == 1 else 0
 
     def setup(self, players: int, options: dict[str, Any], chance: Chance) -> Dei:
         """Deals on the map chosen, or the one for so many players (DEI-SETUP-2)."""
+        return self.setup_by(self.rules_version, players, options, chance)
+
+    def known_rules(self) -> list[str]:
+        """All there have been; what they differ in is said in `chart`."""
+        return [str(version) for version in range(FIRST_RULES, RULES + 1)]
+
+    def setup_by(self, rules: str, players: int, options: dict[str, Any], chance: Chance) -> Dei:
+        """The same, to be played by the rulings of a version."""
         sides = self.sides(players)
         plan = chosen_chart(options, sides)
         start = -1 if options["start"] == DRAWN else int(options["start"]) - 1
-        edition = named_edition(options["edition"])
+        edition = chosen_edition(options)
         level = LEVELS.index(options["level"]) if players == 1 else NO_LEVEL
         strict, rounds = options["supply"] == STRICT, options["rounds"]
-        return set_up(world_of(edition, plan, sides, strict, rounds, level), start, chance)
+        world = world_of(edition, plan, sides, strict, rounds, level, int(rules))
+        return set_up(world, start, chance)
 
     def legal(self, state: Dei) -> Legal:
         return ListedLegal(legal_moves(state))
 
     def commands(self, state: Dei, seat: int) -> list[Move]:
         """Loading at home in another player's turn, between two of its decisions (DEI-CARGO-2)."""
-        if state.seat == OVER or seat == state.active or state.ask[0] not in BETWEEN_FIGHTS:
+        if not may_load_away(state, seat):
             return []
         return [
             move
@@ -246,13 +170,24 @@ class DutchEastIndies(Game[Dei]):
     def result(self, state: Dei) -> Result:
         return result_of(state)
 
+    def standing(self, state: Dei) -> list[dict[str, Any]]:
+        """How much of the goal the spices aboard would be at home (DEI-WIN-1, DEI-SOLO-14)."""
+        return standing_of(state)
+
     def describe(self, state: Dei, move: Move) -> dict[str, Any]:
         assert isinstance(move, DeiMove)
-        return describe_move(state, move, state.active)
+        data = describe_move(state, move, state.active)
+        add_outcome(state, move, data)
+        return data
 
     def describe_command(self, state: Dei, seat: int, move: Move) -> dict[str, Any]:
         assert isinstance(move, DeiMove)
-        return describe_move(state, move, seat)
+        points = points_of_loading(state, move, seat)
+        return {**describe_move(state, move, seat), "points": points}
+
+    def left(self, state: Dei) -> list[dict[str, Any]]:
+        """Ships that could sail on, cards that could be looked at, spices in the home port."""
+        return left_of(state)
 
     def courses(self, state: Dei) -> list[dict[str, Any]]:
         """Where the ships of the active seat can go in this turn, step by step."""

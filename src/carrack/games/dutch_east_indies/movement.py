@@ -6,7 +6,13 @@ from typing import Final
 
 from carrack.core.game import Refusal
 from carrack.games.dutch_east_indies.cargo import forget_flows
-from carrack.games.dutch_east_indies.chart import NO_ISLAND, OFF, is_foreign_home, mask_of
+from carrack.games.dutch_east_indies.chart import (
+    NO_ISLAND,
+    OFF,
+    PASSAGE_RULES,
+    is_foreign_home,
+    mask_of,
+)
 from carrack.games.dutch_east_indies.components import BIG, DIRECTIONS, SAIL, SMALL, WAYS
 from carrack.games.dutch_east_indies.pirates import threatens
 from carrack.games.dutch_east_indies.ships import (
@@ -48,17 +54,32 @@ def entry_refusal(s: Dei, ship: int, square: int) -> Refusal | None:
     return None
 
 
-def open_ways(s: Dei, ship: int) -> int:
-    """The mask of the ways from a ship to squares that it may enter (DEI-MOVE-4 to 6)."""
-    square = s.at[ship]
-    return s.world.side_ways[ship // 2][square] & ~taken_ways(s, square)
+def open_ways(s: Dei, ship: int, square: int) -> int:
+    """The mask of the ways from a square to those that a ship may enter (DEI-MOVE-4 to 6).
+
+    Where the ship is now, nobody is once it has come to that square.
+    """
+    taken = taken_ways(s, square) & ~s.world.bearing[s.at[ship] - square]
+    return s.world.side_ways[ship // 2][square] & ~taken
 
 
-def return_refusal(s: Dei, ship: int, square: int) -> Refusal | None:
-    """No way back into a port that had to be left (DEI-PORT-1)."""
-    if has_stayed(s, ship) and square == s.set_out[ship] and is_port(s, square):
+def return_refusal(s: Dei, ship: int, square: int, way: int, points: int) -> Refusal | None:
+    """Through a port that had to be left only if it can be left again (DEI-PORT-1).
+
+    The ship arrives there with this facing and these points. By the first rules it never does.
+    """
+    if not is_left_port(s, ship, square):
+        return None
+    if s.world.rules < PASSAGE_RULES:
         return Refusal("DEI-PORT-1", "this port had to be left; the ship ends its turn elsewhere")
-    return None
+    if can_leave(s, ship, square, way, points):
+        return None
+    return Refusal("DEI-PORT-1", "this port had to be left, and the ship could not leave it again")
+
+
+def is_left_port(s: Dei, ship: int, square: int) -> bool:
+    """Whether a square is a port in which the ship may not end this turn too (DEI-PORT-1)."""
+    return has_stayed(s, ship) and square == s.set_out[ship] and is_port(s, square)
 
 
 def has_stayed(s: Dei, ship: int) -> bool:
@@ -68,25 +89,30 @@ def has_stayed(s: Dei, ship: int) -> bool:
 
 def must_leave(s: Dei, ship: int) -> bool:
     """Whether a ship still lies in a port in which it ended its last two turns (DEI-PORT-1)."""
-    square = s.at[ship]
-    if not has_stayed(s, ship) or square != s.set_out[ship]:
-        return False
-    return is_port(s, square) and not at_home(s, ship)
+    return is_left_port(s, ship, s.at[ship]) and not at_home(s, ship)
 
 
-def can_leave(s: Dei, ship: int, facing: int, points: int) -> bool:
-    """Whether a ship with this facing and these points could end elsewhere (DEI-PORT-2)."""
+def can_leave(s: Dei, ship: int, square: int, facing: int, points: int) -> bool:
+    """Whether a ship on a port's square, so facing and with so many points, could go elsewhere."""
     if not points:
         return False
     within = ALL_WAYS if points > 1 else AHEAD_WAYS[facing]
-    return open_ways(s, ship) & within != 0
+    return open_ways(s, ship, square) & within != 0
+
+
+def can_go(s: Dei, ship: int) -> bool:
+    """Whether a ship could still come to another square in this turn."""
+    return can_leave(s, ship, s.at[ship], s.facing[ship], points_left(s, ship))
+
+
+def is_due_to_leave(s: Dei, ship: int) -> bool:
+    """Whether a ship must leave its port and can do so now (DEI-PORT-2)."""
+    return must_leave(s, ship) and can_go(s, ship)
 
 
 def is_stranding(s: Dei, ship: int, facing: int, points: int) -> bool:
     """Whether a ship that must leave its port could no longer do so with this facing and points."""
-    if not must_leave(s, ship) or not can_leave(s, ship, s.facing[ship], points_left(s, ship)):
-        return False
-    return not can_leave(s, ship, facing, points)
+    return is_due_to_leave(s, ship) and not can_leave(s, ship, s.at[ship], facing, points)
 
 
 def sail_ways(s: Dei, ship: int, taken: int) -> int:
@@ -107,9 +133,17 @@ def turn_ways(s: Dei, ship: int) -> int:
 
 
 def ways_back(s: Dei, ship: int) -> int:
-    """The mask of the ways that lead a ship back into a port that had to be left (DEI-PORT-1)."""
-    around = s.world.next[s.at[ship]]
-    return mask_of([n != OFF and return_refusal(s, ship, n) is not None for n in around])
+    """The mask of the ways that lead a ship back into a port that had to be left (DEI-PORT-1).
+
+    Those for which :func:`return_refusal` says why not.
+    """
+    around, left = s.world.next[s.at[ship]], points_left(s, ship) - 1
+    return mask_of(
+        [
+            around[way] != OFF and return_refusal(s, ship, around[way], way, left) is not None
+            for way in range(WAYS)
+        ]
+    )
 
 
 def stranding_turns(s: Dei, ship: int) -> int:
@@ -119,7 +153,7 @@ def stranding_turns(s: Dei, ship: int) -> int:
 
 
 def sail_refusal(s: Dei, ship: int, way: int) -> Refusal | None:
-    """DEI-MOVE-1 to 6, and no way back into a port that must be left."""
+    """DEI-MOVE-1 to 6, and no way back into a port that could not be left again."""
     if not points_left(s, ship):
         return Refusal("DEI-MOVE-1", "this ship has no movement points left in this turn")
     if (way - s.facing[ship]) % 8 not in AHEAD:
@@ -129,7 +163,7 @@ def sail_refusal(s: Dei, ship: int, way: int) -> Refusal | None:
     square = s.world.next[s.at[ship]][way]
     refusal = entry_refusal(s, ship, square)
     if refusal is None:
-        refusal = return_refusal(s, ship, square)
+        refusal = return_refusal(s, ship, square, way, points_left(s, ship) - 1)
     return refusal if refusal is not None else stranded_other(s, ship)
 
 
@@ -163,7 +197,7 @@ def action_refusal(s: Dei) -> Refusal | None:
 def end_refusal(s: Dei) -> Refusal | None:
     """The turn cannot end while a ship that must leave could still do so (DEI-PORT-2)."""
     for ship in range(s.active * 2, s.active * 2 + 2):
-        if must_leave(s, ship) and can_leave(s, ship, s.facing[ship], points_left(s, ship)):
+        if is_due_to_leave(s, ship):
             return Refusal("DEI-PORT-2", "a ship must leave its port in this turn")
     return None
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from carrack.games.dutch_east_indies.chart import NO_LEVEL, World
+from carrack.games.dutch_east_indies.chart import FIRST_RULES, NO_LEVEL, RULES, World
 from carrack.games.dutch_east_indies.components import ChartPlan, Edition
-from carrack.games.dutch_east_indies.edition import drawn_chart, named_chart, named_edition
+from carrack.games.dutch_east_indies.edition import EDITION_SHELF, MAP_SHELF, drawn_chart
 from carrack.games.dutch_east_indies.solo.automaton import automaton_from_json
 from carrack.games.dutch_east_indies.state import NOTHING, Dei, blank
 
@@ -53,14 +53,15 @@ def world_of(
     strict: bool,
     rounds: int,
     level: int = NO_LEVEL,
+    rules: int = RULES,
 ) -> World:
     """The world of a chart; the same again gives the same one."""
     box = (edition.name, edition.title, edition.digest)  # names and titles are shown
     chart = (plan.name, plan.title, plan.provenance, plan.digest, plan.text)
-    key = ((*box, *chart), (players, int(strict), rounds, level))
+    key = ((*box, *chart), (players, int(strict), rounds, level, rules))
     world = _worlds.get(key)
     if world is None:
-        world = World(edition, plan, players, strict, rounds, level)
+        world = World(edition, plan, players, strict, rounds, level, rules)
         if len(_worlds) >= KEPT_WORLDS:
             del _worlds[next(iter(_worlds))]
         _worlds[key] = world
@@ -85,6 +86,8 @@ def state_to_json(s: Dei) -> dict[str, Any]:
         "decks": [list(deck) for deck in s.decks],
         "aside": list(s.aside),
     }
+    if world.rules != FIRST_RULES:  # which had no name for it: its hashes stay as they are
+        data["rules"] = world.rules
     if world.plan.text:
         data["map"] = world.plan.text
     if s.automaton is not None:
@@ -99,12 +102,14 @@ def state_to_json(s: Dei) -> dict[str, Any]:
 
 def state_from_json(data: dict[str, Any]) -> Dei:
     """The position again. Raises ValueError if edition or chart have changed."""
-    edition = named_edition(data["edition"])
-    plan = drawn_chart(data["map"]) if "map" in data else named_chart(data["chart"])
+    edition = EDITION_SHELF.as_begun(data["edition"], data["digest"])
+    plan = plan_of(data)
     if (edition.digest, plan.digest) != (data["digest"], data["chart_digest"]):
         raise ValueError("the edition or the chart is not the one this position was played with")
     level = data.get("level", NO_LEVEL)
-    s = blank(world_of(edition, plan, data["players"], data["strict"], data["rounds"], level))
+    rules = data.get("rules", FIRST_RULES)
+    strict, rounds = data["strict"], data["rounds"]
+    s = blank(world_of(edition, plan, data["players"], strict, rounds, level, rules))
     if level != NO_LEVEL:
         s.automaton = automaton_from_json(data["automaton"])
     for name in NUMBERS:
@@ -118,6 +123,13 @@ def state_from_json(data: dict[str, Any]) -> Dei:
     s.decks = [tuple(deck) for deck in data["decks"]]
     s.aside = tuple(data["aside"])
     return s
+
+
+def plan_of(data: dict[str, Any]) -> ChartPlan:
+    """The map of a position: drawn for its game, or by name as it was when the game began."""
+    if "map" in data:
+        return drawn_chart(data["map"])
+    return MAP_SHELF.as_begun(data["chart"], data["chart_digest"])
 
 
 def task_of(row: list[int]) -> tuple[int, int, int, int]:

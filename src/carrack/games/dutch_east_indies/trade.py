@@ -5,7 +5,13 @@ from __future__ import annotations
 from carrack.core.chance import Chance
 from carrack.core.events import Event
 from carrack.core.game import OVER, Refusal
-from carrack.games.dutch_east_indies.cargo import carried, from_supply, overboard, to_supply
+from carrack.games.dutch_east_indies.cargo import (
+    carried,
+    from_supply,
+    in_supply,
+    overboard,
+    to_supply,
+)
 from carrack.games.dutch_east_indies.components import (
     COIN,
     CRATE,
@@ -113,14 +119,23 @@ def accept_refusal(s: Dei, job: Task, own: int) -> Refusal | None:
     return None
 
 
+def gains_of(s: Dei, job: Task) -> list[int]:
+    """What the card just seen gives, by item; a strict supply only what it has (DEI-SETUP-11)."""
+    gives = s.world.edition.cards[s.decks[job[2]][-1]].gives
+    return [in_supply(s, item, gives[item]) for item in range(ITEMS)]
+
+
 def accept(s: Dei, job: Task, own: int) -> None:
     """Crates leave, then goods come aboard, then the excess goes, then depletion (DEI-TRADE-8)."""
     _, ship, island, _ = job
-    card = s.world.edition.cards[take_top_card(s, island)]
+    card = s.world.edition.cards[s.decks[island][-1]]
     to_supply(s, ship, CRATE, own)
     if card.crates > own:
         to_supply(s, other_ship(ship), CRATE, card.crates - own)
-    gained = [from_supply(s, ship, item, card.gives[item]) for item in range(ITEMS)]
+    gained = gains_of(s, job)
+    take_top_card(s, island)
+    for item in range(ITEMS):
+        from_supply(s, ship, item, gained[item])
     if s.events is not None:
         data = {"ship": ship, "island": island, "card": card.id, "crates": card.crates}
         s.tell("traded", "DEI-TRADE-3", ship // 2, {**data, "gains": gained})

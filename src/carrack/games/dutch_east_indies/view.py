@@ -25,6 +25,7 @@ from carrack.games.dutch_east_indies.components import (
     WILD,
     SoloCard,
 )
+from carrack.games.dutch_east_indies.loading import loading_view
 from carrack.games.dutch_east_indies.movement import must_leave, points_left
 from carrack.games.dutch_east_indies.pirates import threatens
 from carrack.games.dutch_east_indies.ships import is_port, load_of, port_island, stat_value
@@ -82,6 +83,7 @@ def view_of(s: Dei, viewer: int | None) -> dict[str, Any]:
         "discard": [s.world.edition.cards[card].id for card in s.discard],
         "aside": len(s.aside),
         "supply": s.supply[:],
+        "loading": loading_view(s),
         "solo": solo_view(s),
         "static": static_view(s),
     }

@@ -21,27 +21,41 @@ EACH: Final = 2
 GOAL: Final = 8  # points of a seat that has won
 
 
-def wanted_points(s: Dei, seat: int) -> int:
-    """How much of the goal lies at home: at most two of each wanted spice, and pepper for gaps.
+def stock_of(s: Dei, seat: int) -> list[int]:
+    """What lies on a home island, by item: a list of one's own."""
+    return s.home[seat * ITEMS : (seat + 1) * ITEMS]
+
+
+def points_of_stock(s: Dei, seat: int, stock: list[int]) -> int:
+    """How much of a seat's goal a stock is: at most two of each wanted spice, and pepper for gaps.
 
     For the automaton any spices will do (DEI-SOLO-14).
     """
-    start = seat * ITEMS
     if s.world.solo and seat == AUTOMATON:
-        return min(GOAL, sum([s.home[start + item] for item in SPICES]))
-    have = sum([min(EACH, s.home[start + item]) for item in WANTED])
-    return min(GOAL, have + s.home[start + PEPPER])
+        return min(GOAL, sum([stock[item] for item in SPICES]))
+    have = sum([min(EACH, stock[item]) for item in WANTED])
+    return min(GOAL, have + stock[PEPPER])
+
+
+def wanted_points(s: Dei, seat: int) -> int:
+    """How much of the goal lies at home."""
+    return points_of_stock(s, seat, stock_of(s, seat))
+
+
+def change_at_home(s: Dei, seat: int, item: int, count: int) -> int:
+    """How much of the goal it is that so many of an item come to a home island, or leave it."""
+    if item < FIRST_SPICE:
+        return 0
+    stock = stock_of(s, seat)
+    stock[item] += count
+    return points_of_stock(s, seat, stock) - wanted_points(s, seat)
 
 
 def put_home(s: Dei, seat: int, item: int, count: int) -> int:
     """Adds goods to a home island, or takes them away; gives how much of the goal that is."""
-    place = seat * ITEMS + item
-    if item < FIRST_SPICE:
-        s.home[place] += count
-        return 0
-    before = wanted_points(s, seat)
-    s.home[place] += count
-    return wanted_points(s, seat) - before
+    change = change_at_home(s, seat, item, count)
+    s.home[seat * ITEMS + item] += count
+    return change
 
 
 def tell_home_change(
@@ -70,6 +84,21 @@ def rule_of_winning(s: Dei) -> str:
     """The rule by which somebody has won, or would."""
     automatic = s.world.solo and s.winner == AUTOMATON
     return "DEI-SOLO-14" if automatic else "DEI-WIN-1"
+
+
+def standing_of(s: Dei) -> list[dict[str, Any]]:
+    """What the spices aboard would be of the goal if they were at home; holds are open to all."""
+    if s.seat == OVER:
+        return []
+    points: list[int] = []
+    for seat in range(s.players):
+        stock = stock_of(s, seat)
+        for item in SPICES:
+            stock[item] += s.hold[seat * 2 * ITEMS + item] + s.hold[(seat * 2 + 1) * ITEMS + item]
+        points.append(points_of_stock(s, seat, stock) - wanted_points(s, seat))
+    if not any([each > 0 for each in points]):
+        return []
+    return [{"source": "aboard", "rule": "DEI-WIN-1", "points": points}]
 
 
 def result_of(s: Dei) -> Result:

@@ -3,6 +3,8 @@
 ### Welche Werte jede Meldung erhält, steht am Anfang von en.ftl.
 
 game-title = Amerigo
+# words that find the same rules: groups, parted by semicolons
+rules-synonyms = Punkt SP Wertung werten; Hafen Anker Ankerplatz; vollenden vervollständigen fertig abschließen; gründen errichten entdecken; Plättchen Gebäude Dorf; Ware Gut Rohstoff; Münze Gold Geld; Zug Phase Runde; Kosten Preis; nehmen wählen
 
 ## Namen
 
@@ -143,7 +145,7 @@ token-half-loss = Halber Verlust
     .effect = Du verlierst nur die Hälfte der SP an die Piraten, aufgerundet.
 token-victory-gold = Siegesgold
     .effect = 2 Gold, sooft du die Piraten abwehrst.
-token-two-neutral = Zwei Landschaften
+token-two-neutral = Zwei Land{"\u00AD"}schaften
     .effect = Du darfst bei der Planung zwei Landschaftsplättchen nehmen.
 token-red-green = Rot für Grün
     .effect = Mit roten Würfeln darfst du bauen, mit grünen planen.
@@ -262,6 +264,9 @@ means = { $gold ->
 
 prompt-choose = Wähle eine Aktion ({ means }) oder nimm Gold.
 prompt-place-ship = Setze ein Schiff auf den Rahmen ({ means }).
+prompt-place-sail = Fahren oder ein Schiff einsetzen ({ means }).
+prompt-post-place = Kontor errichten, Schiff einsetzen ({ means }).
+prompt-post-sail = Errichte ein Kontor oder fahre weiter ({ means }).
 prompt-sail = Fahre mit deinen Schiffen, einzeln ({ means }).
 prompt-post = Errichte ein Kontor oder mach weiter ({ means }).
 prompt-load = Lade Kanonen ({ means }).
@@ -281,6 +286,11 @@ in-gold = { $gold ->
    *[other] { " " }({ $gold } Gold)
 }
 
+at-island = { $island ->
+    [0] { "" }
+   *[other] , Insel { $island }
+}
+
 turned = { $turn ->
     [0] { "" }
    *[other] , { $turn }× gedreht
@@ -296,12 +306,12 @@ move-chest = Schatztruhe gegen 3 Gold
 move-use = „{ the-token }“ einsetzen
 move-place = Schiff { the-ship } einsetzen: { $space }
 move-sail = { $cost ->
-    [0] Schiff { the-ship } bleibt: { $to }
-   *[other] Schiff { the-ship } nach { $to }: { $cost } AP{ in-gold }
+    [0] Schiff { the-ship } bleibt: { $to }{ at-island }
+   *[other] Schiff { the-ship } nach { $to }{ at-island }: { $cost } AP{ in-gold }
 }
 move-post = { $points ->
-    [0] Kontor auf { $square }
-   *[other] Kontor auf { $square }: { $points } SP
+    [0] Kontor auf { $square }{ at-island }
+   *[other] Kontor auf { $square }{ at-island }: { $points } SP
 }
 move-load = { $steps ->
     [one] 1 Kanone laden{ in-gold }
@@ -323,7 +333,7 @@ move-jump = Scheibe ganz nach vorn
 move-end = Zug bestätigen
 
 group-place = Schiff { the-ship } einsetzen
-group-ship = Schiff { the-ship }
+group-ship = Schiff { the-ship }, nur fahren
 group-distance = { $cost ->
     [0] bleiben
     [one] 1 Feld
@@ -339,6 +349,74 @@ group-island = { $big ->
 group-row = Reihe { $row }
 group-square = { $square }
 
+## Was der Zug noch bietet, nach „Zug beenden · “
+
+left-ap = { $ap } AP ungenutzt
+left-ship = Schiff { the-ship } ist nicht gefahren
+left-ships = kein Schiff ist gefahren
+left-post = noch kein Kontor auf { $square }
+
+## Was ein Zug außer Punkten bringt
+
+brings-gold = { $count } Gold
+brings-tokens = { $count ->
+    [one] 1 Fortschrittsmarker
+   *[other] { $count } Fortschrittsmarker
+}
+brings-good = { $count ->
+    [one] 1 × { the-good }
+   *[other] { $count } × { the-good }
+}
+brings-chest = eine Schatztruhe
+brings-others = { $points } SP für andere
+brings-end = { $points } SP am Ende
+
+## Was nach einem Zug nicht mehr zurückzunehmen ist
+
+final-throw = Würfel fallen in den Turm: { the-colour }
+final-pirates = die Piraten greifen an
+final-scoring = das Spiel wird abgerechnet
+
+## Züge in Kürze
+
+# Wie weit ein Zug auf einer Leiste geht
+steps-on = { $steps ->
+    [one] 1 Feld
+   *[other] { $steps } Felder
+}
+count-places = { $count ->
+    [one] 1 Ort
+   *[other] { $count } Orte
+}
+count-tiles = { $count ->
+    [one] 1 Plättchen
+   *[other] { $count } Plättchen
+}
+
+## Fahren und landen
+
+# Wo ein Schiff ankommt: das erste Kontor seiner Insel oder ein weiteres
+landing-first = Insel { $island }, erstes Kontor
+landing-post = Insel { $island }, weiteres Kontor
+# place ist eines der beiden
+landing-told = { $place }: Schiff { the-ship } nach { $to }, { $cost } AP{ in-gold }{ $points ->
+    [0] { "" }
+   *[other] , { $points } SP
+}
+# Was folgt, wenn ein Schiff angekommen ist
+arrival-first = erstes Kontor
+arrival-post = weiteres Kontor
+landings = Landungen
+landings-more = { $count ->
+    [one] 1 weitere Landung
+   *[other] { $count } weitere Landungen
+}
+pick-ship = Welches Schiff fährt?
+sail-here = Hierher fahren
+sail-found = Fahren + Kontor
+stay-found = Hier Kontor errichten
+sail-only = Nur fahren
+
 ## Das Protokoll
 
 event-round = Durchgang { $round } beginnt.
@@ -347,8 +425,8 @@ event-skipped = { the-colour }: keine Würfel, die Runde entfällt.
 event-chosen = { $player } wählt { the-action }: { $count } AP.
 event-placed = { $player } setzt Schiff { the-ship } ein: { $space }.
 event-sailed = { $steps ->
-    [0] { $player } lässt Schiff { the-ship } stehen: { $to }.
-   *[other] { $player } fährt mit Schiff { the-ship } nach { $to }.
+    [0] { $player } lässt Schiff { the-ship } stehen: { $to }{ at-island }.
+   *[other] { $player } fährt mit Schiff { the-ship } nach { $to }{ at-island }.
 }
 event-post = { $player } errichtet ein Kontor, Insel { $island }.
 event-discovered = { $player } entdeckt die Insel: { $points } SP.
@@ -409,6 +487,51 @@ event-scored-token = { $player }, „{ the-token }“: { $points } SP.
 event-scored-progress = { $player }, Fortschrittsleiste: { $points } SP.
 event-scored-special = { $player }, Sonderaktionsleiste: { $points } SP.
 event-won = { $player } gewinnt mit { $total } SP.
+
+## Ein Zug in einem Satz: was gewählt wurde, und nach einem Doppelpunkt, was daraus wurde
+
+said-action = { the-action } { $count } AP
+said-gold-taken = { $count } Gold statt einer Aktion
+said-cubes = wertet Würfel
+said-placed = Schiff { the-ship } eingesetzt: { $space }
+said-sailed = Schiff { the-ship } nach { $to }
+said-post = Kontor auf Insel { $island }
+said-post-first = Insel { $island } entdeckt
+said-loaded = { $count ->
+    [one] 1 Kanone
+   *[other] { $count } Kanonen
+}
+said-taken = { $count ->
+    [one] 1 Plättchen
+   *[other] { $count } Plättchen
+}
+said-advanced = { $count ->
+    [one] 1 Feld
+   *[other] { $count } Felder
+}
+said-picked = Marker „{ the-token }“
+said-built = { $count ->
+    [one] 1 Plättchen auf Insel { $island }
+   *[other] { $count } Plättchen auf Insel { $island }
+}
+said-collected = mit { $goods }
+said-completed = Insel { $island } fertig
+said-chest = die Schatztruhe
+said-ordered = { $count ->
+    [one] 1 Feld in der Reihenfolge
+   *[other] { $count } Felder in der Reihenfolge
+}
+said-jumped = an die Spitze der Reihenfolge
+said-used = „{ the-token }“ eingesetzt
+said-gold = { $count } Gold
+said-paid = { $count } Gold gezahlt
+said-pirates = Piraten, Stärke { $count }
+said-final = Schlusswertung
+
+# Überschriften im Verlauf
+chapter-round = Durchgang { $round }
+chapter-end = Ende des Durchgangs
+chapter-final = Schlusswertung
 
 ## Woher die Punkte kommen
 

@@ -16,6 +16,9 @@
 ###
 ### prompt-choose: ap gold
 ### prompt-place-ship: ap gold
+### prompt-place-sail: ap gold
+### prompt-post-place: ap gold
+### prompt-post-sail: ap gold
 ### prompt-sail: ap gold
 ### prompt-post: ap gold
 ### prompt-load: ap gold
@@ -34,8 +37,8 @@
 ### move-chest:
 ### move-use: token
 ### move-place: ship space
-### move-sail: ship to cost gold
-### move-post: square points
+### move-sail: ship to island cost gold
+### move-post: square island points
 ### move-load: steps gold
 ### move-take: tile cost gold
 ### move-advance: steps gold
@@ -45,6 +48,22 @@
 ### move-order: steps gold
 ### move-jump:
 ### move-end:
+###
+### brings-gold: count
+### brings-tokens: count
+### brings-good: count good
+### brings-chest:
+### brings-others: points
+### brings-end: points
+###
+### final-throw: colour
+### final-pirates:
+### final-scoring:
+###
+### left-ap: ap
+### left-ship: ship
+### left-ships:
+### left-post: square
 ###
 ### group-place: ship
 ### group-ship: ship
@@ -61,7 +80,7 @@
 ### event-skipped: colour
 ### event-chosen: player colour count
 ### event-placed: player ship space
-### event-sailed: player ship to steps
+### event-sailed: player ship to island steps
 ### event-post: player island
 ### event-discovered: player points
 ### event-loaded: player count
@@ -100,6 +119,8 @@
 ### event-won: player total
 
 game-title = Amerigo
+# words that find the same rules: groups, parted by semicolons
+rules-synonyms = point VP score win; harbour harbor port anchor; complete finish fill cover; found establish discover; tile building village; commodity good ware; coin gold money; turn phase round; cost price; cube dice; take choose
 
 ## Names
 
@@ -364,6 +385,9 @@ means = { $gold ->
 
 prompt-choose = Choose an action ({ means }) or take gold.
 prompt-place-ship = Place a ship on the frame ({ means }).
+prompt-place-sail = Sail, or place a ship on the frame ({ means }).
+prompt-post-place = Establish a post, or place a ship ({ means }).
+prompt-post-sail = Establish a trading post, or sail on ({ means }).
 prompt-sail = Sail your ships, each on its own ({ means }).
 prompt-post = Establish a trading post, or go on ({ means }).
 prompt-load = Load cannons ({ means }).
@@ -384,6 +408,12 @@ in-gold = { $gold ->
    *[other] { " " }({ $gold } gold)
 }
 
+# After the place where a ship anchors: the island, 0 if it is at none
+at-island = { $island ->
+    [0] { "" }
+   *[other] , island { $island }
+}
+
 # After the place of a tile: how it is turned
 turned = { $turn ->
     [0] { "" }
@@ -400,12 +430,12 @@ move-chest = Chest for 3 gold
 move-use = Use “{ the-token }”
 move-place = Place ship { the-ship }: { $space }
 move-sail = { $cost ->
-    [0] Ship { the-ship } stays at { $to }
-   *[other] Ship { the-ship } to { $to }: { $cost } AP{ in-gold }
+    [0] Ship { the-ship } stays at { $to }{ at-island }
+   *[other] Ship { the-ship } to { $to }{ at-island }: { $cost } AP{ in-gold }
 }
 move-post = { $points ->
-    [0] Trading post at { $square }
-   *[other] Trading post at { $square }: { $points } VP
+    [0] Trading post at { $square }{ at-island }
+   *[other] Trading post at { $square }{ at-island }: { $points } VP
 }
 move-load = { $steps ->
     [one] Load 1 cannon{ in-gold }
@@ -428,7 +458,7 @@ move-end = Confirm turn
 
 # The clicks that lead to a move
 group-place = Place ship { the-ship }
-group-ship = Ship { the-ship }
+group-ship = Ship { the-ship }, only sail
 group-distance = { $cost ->
     [0] stay
     [one] 1 space
@@ -444,6 +474,74 @@ group-island = { $big ->
 group-row = Row { $row }
 group-square = { $square }
 
+## What the turn still offers, after "End turn · "
+
+left-ap = { $ap } AP unused
+left-ship = ship { the-ship } has not sailed
+left-ships = no ship has sailed
+left-post = no trading post at { $square } yet
+
+## What a move brings beside points
+
+brings-gold = { $count } gold
+brings-tokens = { $count ->
+    [one] 1 progress token
+   *[other] { $count } progress tokens
+}
+brings-good = { $count ->
+    [one] { the-good }
+   *[other] { $count } × { the-good }
+}
+brings-chest = a treasure chest
+brings-others = { $points } VP for others
+brings-end = { $points } VP at the end
+
+## What cannot be taken back when a move is played
+
+final-throw = the tower is thrown: { the-colour }
+final-pirates = the pirates attack
+final-scoring = the game is scored
+
+## Moves in brief
+
+# How far a move goes along a track
+steps-on = { $steps ->
+    [one] 1 space
+   *[other] { $steps } spaces
+}
+count-places = { $count ->
+    [one] 1 place
+   *[other] { $count } places
+}
+count-tiles = { $count ->
+    [one] 1 tile
+   *[other] { $count } tiles
+}
+
+## Sailing and landing
+
+# Where a ship arrives: founding a trading post there is the first on its island, or one more
+landing-first = Island { $island }, first post
+landing-post = Island { $island }, one more post
+# place is one of the two above
+landing-told = { $place }: ship { the-ship } to { $to }, { $cost } AP{ in-gold }{ $points ->
+    [0] { "" }
+   *[other] , { $points } VP
+}
+# What follows when a ship has arrived
+arrival-first = first post
+arrival-post = one more post
+landings = Landings
+landings-more = { $count ->
+    [one] 1 more landing
+   *[other] { $count } more landings
+}
+pick-ship = Which ship sails?
+sail-here = Sail here
+sail-found = Sail + post
+stay-found = Establish a post here
+sail-only = Only sail
+
 ## The log
 
 event-round = Round { $round } begins.
@@ -452,8 +550,8 @@ event-skipped = { the-colour }: no cubes, the phase is skipped.
 event-chosen = { $player } chooses { the-action }: { $count } AP.
 event-placed = { $player } places ship { the-ship }: { $space }.
 event-sailed = { $steps ->
-    [0] { $player } leaves ship { the-ship } at { $to }.
-   *[other] { $player } sails ship { the-ship } to { $to }.
+    [0] { $player } leaves ship { the-ship } at { $to }{ at-island }.
+   *[other] { $player } sails ship { the-ship } to { $to }{ at-island }.
 }
 event-post = { $player } establishes a trading post, island { $island }.
 event-discovered = { $player } discovers the island: { $points } VP.
@@ -514,6 +612,51 @@ event-scored-token = { $player }, “{ the-token }”: { $points } VP.
 event-scored-progress = { $player }, progress track: { $points } VP.
 event-scored-special = { $player }, special action track: { $points } VP.
 event-won = { $player } wins with { $total } VP.
+
+## A turn in one sentence: what was chosen, and after a colon what came of it
+
+said-action = { the-action } { $count } AP
+said-gold-taken = { $count } gold instead of an action
+said-cubes = scores cubes
+said-placed = ship { the-ship } placed at { $space }
+said-sailed = ship { the-ship } to { $to }
+said-post = post on island { $island }
+said-post-first = island { $island } discovered
+said-loaded = { $count ->
+    [one] 1 cannon
+   *[other] { $count } cannons
+}
+said-taken = { $count ->
+    [one] 1 tile
+   *[other] { $count } tiles
+}
+said-advanced = { $count ->
+    [one] 1 space
+   *[other] { $count } spaces
+}
+said-picked = token “{ the-token }”
+said-built = { $count ->
+    [one] 1 tile on island { $island }
+   *[other] { $count } tiles on island { $island }
+}
+said-collected = with { $goods }
+said-completed = island { $island } complete
+said-chest = the chest
+said-ordered = { $count ->
+    [one] 1 space in player order
+   *[other] { $count } spaces in player order
+}
+said-jumped = to the front of the player order
+said-used = “{ the-token }” used
+said-gold = { $count } gold
+said-paid = { $count } gold paid
+said-pirates = pirates, strength { $count }
+said-final = final scoring
+
+# Headings of the log
+chapter-round = Round { $round }
+chapter-end = End of the round
+chapter-final = Final scoring
 
 ## Where points come from
 

@@ -3,6 +3,8 @@
 ### Welche Werte jede Meldung erhält, steht am Anfang von en.ftl.
 
 game-title = The Dutch East Indies
+# words that find the same rules: groups, parted by semicolons
+rules-synonyms = Hafen Anker anlegen; gewinnen Sieg Sieger; Gewürz Nelke Kardamom Zimt Muskat Pfeffer; Kiste Ladung Ware; Münze Geld Gold; Kampf Gefecht Angriff kämpfen; verbessern aufrüsten Ausbau; Boot Schiff; Zug Runde; Wind Würfel; Laderaum Ladung
 
 ## Namen
 
@@ -114,6 +116,17 @@ the-item = { $item ->
     [cardamom] { item-cardamom }
     [cinnamon] { item-cinnamon }
     [nutmeg] { item-nutmeg }
+    [pepper] { item-pepper }
+   *[other] { $item }
+}
+# Eines davon, in einem Satz
+an-item = { $item ->
+    [crate] eine Kiste
+    [coin] eine Münze
+    [clove] eine Nelke
+    [nutmeg] eine Muskatnuss
+    [cardamom] { item-cardamom }
+    [cinnamon] { item-cinnamon }
     [pepper] { item-pepper }
    *[other] { $item }
 }
@@ -282,6 +295,10 @@ components-chart = Karte: { $title }
 ## Was jetzt zu tun ist
 
 prompt-act = Segle und handle, dann beende deinen Zug.
+prompt-left = Noch offen: { $left }
+prompt-leave = Erst muss ein Schiff seinen Hafen verlassen.
+prompt-may = Du kannst noch handeln, dann den Zug beenden.
+prompt-done = Nichts mehr zu tun: Zug beenden oder zurücknehmen.
 prompt-card = Nimm die Handelskarte an oder lehne ab.
 prompt-first = Welches Schiff wird zuerst angegriffen?
 prompt-lower = Senke einen Wert deines Schiffes.
@@ -309,7 +326,10 @@ move-refuse = Ablehnen
 move-buy = 2 Kisten für 1 Münze kaufen
 move-sell = 2 Kisten für 1 Münze verkaufen
 move-swap = { the-item } und 2 Münzen gegen { the-wanted }
-move-upgrade = { the-stat } verbessern: { $cost }
+move-upgrade = { $cost ->
+    [one] { the-stat } verbessern für 1 Münze
+   *[other] { the-stat } verbessern für { $cost } Münzen
+}
 move-attack = { the-target } angreifen
 move-first = Zuerst: { the-size }
 move-take = { the-item } nehmen
@@ -328,6 +348,62 @@ group-load = Laden
 group-unload = Ausladen
 group-give = Umladen
 
+## Was der Zug noch bietet, nach „Zug beenden · “
+
+left-ship = { $size ->
+    [big] das große Schiff ist nicht gesegelt
+   *[other] das kleine Schiff ist nicht gesegelt
+}
+left-ships = kein Schiff ist gesegelt
+left-points = { $size ->
+    [big] { $points ->
+        [one] 1 Punkt des großen Schiffes
+       *[other] { $points } Punkte des großen Schiffes
+    }
+   *[other] { $points ->
+        [one] 1 Punkt des kleinen Schiffes
+       *[other] { $points } Punkte des kleinen Schiffes
+    }
+}
+left-look = die Karte von { $island }
+left-spices = { $count ->
+    [one] 1 Gewürz auszuladen
+   *[other] { $count } Gewürze auszuladen
+}
+
+## Was ein Zug bringt
+
+brings-item = { $count ->
+    [one] 1 × { the-item }
+   *[other] { $count } × { the-item }
+}
+
+## Was nach einem Zug nicht mehr zurückzunehmen ist, und was er aufgibt
+
+final-look = eine Karte wird angesehen
+final-shown = alle sehen die Karte
+final-dice = es wird gewürfelt
+final-pirate = { $size ->
+    [big] der große Pirat greift an
+   *[other] der kleine Pirat greift an
+}
+final-wind = die Piraten segeln
+final-automaton = die KI zieht
+final-dealt = die Karten werden neu verteilt
+final-passes = danach entscheiden andere
+final-over = das Spiel endet
+final-won = das Spiel ist gewonnen
+lapse-points = { $size ->
+    [big] { $points ->
+        [one] 1 Punkt des großen Schiffes verfällt
+       *[other] { $points } Punkte des großen Schiffes verfallen
+    }
+   *[other] { $points ->
+        [one] 1 Punkt des kleinen Schiffes verfällt
+       *[other] { $points } Punkte des kleinen Schiffes verfallen
+    }
+}
+
 ## Das Protokoll
 
 event-turn = Runde { $round }: { $player }.
@@ -337,11 +413,11 @@ event-wind-blocked = Wind für { the-pirate }: { the-wind }, blockiert. Neuer Wu
 event-becalmed = { the-pirate }: kein Feld ist frei.
 event-sailed = { $player }: { own-ship } segelt nach { $square }.
 event-turned = { $player }: { own-ship } dreht nach { the-way }.
-event-picked-up = { $player }: { own-ship } nimmt auf: { the-item }.
-event-loaded = { $player }: { own-ship } lädt { the-item }.
-event-unloaded = { $player }: { own-ship } lädt aus: { the-item }.
-event-ashore = { $player }: { the-item } kommt zu Hause an Land.
-event-given = { $player }: { own-ship } lädt um: { the-item }.
+event-picked-up = { $player }: { own-ship } nimmt auf: { an-item }.
+event-loaded = { $player }: { own-ship } lädt { an-item }.
+event-unloaded = { $player }: { own-ship } lädt aus: { an-item }.
+event-ashore = { $player }: { an-item } kommt zu Hause an Land.
+event-given = { $player }: { own-ship } lädt um: { an-item }.
 event-looked = { $player }: { own-ship } sieht die Karte von { $island } an.
 event-traded = { $crates ->
     [one] { $player }: { own-ship } tauscht 1 Kiste gegen { $gains }.
@@ -364,8 +440,8 @@ event-pirate-battle = { $won ->
     [true] { $player }: { own-ship } schlägt { the-pirate } ({ $dice }).
    *[other] { $player }: { own-ship } verliert gegen { the-pirate } ({ $dice }).
 }
-event-shot-overboard = { $player }: { the-item } wird über Bord geschossen.
-event-dumped = { $player }: { own-ship } wirft ab: { the-item }.
+event-shot-overboard = { $player }: { an-item } wird über Bord geschossen.
+event-dumped = { $player }: { own-ship } wirft ab: { an-item }.
 event-solo-drew = { $player }: neue Karte für { own-ship }: { $card }.
 event-solo-drew-instead = { $player }: { own-ship } hat nichts zu jagen: { the-action }.
 event-solo-passed = { $player }: „{ $card }“ nützt jetzt nichts, die nächste Karte.
@@ -385,9 +461,57 @@ event-solo-done = { $player }: { own-ship } ist fertig: { the-why }.
 event-time-up = Runde { $round } ist vorbei: { $player } ist am nächsten am Ziel.
 event-won = { $player } hat alle Gewürze zu Hause und gewinnt.
 
+## Ein Zug in einem Satz: was ein Schiff getan hat, hinter seinem Buchstaben
+
+said-loaded = lädt { $goods }
+said-unloaded = lädt { $goods } aus
+said-ashore = { $goods } an Land
+said-picked-up = nimmt { $goods } auf
+said-given = lädt { $goods } um
+said-dumped = wirft { $goods } ab
+said-shot-overboard = verliert { $goods } über Bord
+said-spoils = nimmt { the-target } { $goods } ab
+said-sailed = nach { $square }
+said-turned = dreht nach { the-way }
+said-looked = sieht die Karte von { $island } an
+said-traded = { $crates ->
+    [one] tauscht 1 Kiste gegen { $gains }
+   *[other] tauscht { $crates } Kisten gegen { $gains }
+}
+said-refused = lehnt die Karte von { $island } ab
+said-bought = kauft { $count } Kisten
+said-sold = verkauft { $count } Kisten
+said-swapped = tauscht { the-item } gegen { the-wanted }
+said-upgraded = { the-stat } nun { $value }
+said-lowered = { the-stat } fällt auf { $value }
+said-battle = { $won ->
+    [true] schlägt { the-target }
+   *[other] unterliegt { the-target }
+}
+said-pirate-battle = { $won ->
+    [true] schlägt { the-pirate }
+   *[other] unterliegt { the-pirate }
+}
+said-drew = neue Karte: { $card }
+said-idle = keine Karte nützt
+said-took = nimmt { $gains } von { $island }
+said-won = alle Gewürze sind zu Hause
+counted-crate = { $count ->
+    [one] 1 Kiste
+   *[other] { $count } Kisten
+}
+counted-coin = { $count ->
+    [one] 1 Münze
+   *[other] { $count } Münzen
+}
+
+# Überschriften im Verlauf
+chapter-round = Runde { $round }
+
 ## Woher Punkte kommen
 
 source-spices = Gewürze zu Hause
+source-aboard = Gewürze an Bord
 won = { $player } gewinnt mit { $points ->
     [one] 1 Gewürz
    *[other] { $points } Gewürzen
@@ -504,13 +628,60 @@ market-open = Markt …
 market-crates = Kisten
 market-swap = Ein Gewürz und zwei Münzen für
 market-upgrade = Verbesserungen
-market-raise = Auf { $value } für { $cost }
+market-raise = { $cost ->
+    [one] Auf { $value } für 1 Münze
+   *[other] Auf { $value } für { $cost } Münzen
+}
+market-advance = { $cost ->
+    [one] Nächstes Feld, noch { $value }, für 1 Münze
+   *[other] Nächstes Feld, noch { $value }, für { $cost } Münzen
+}
 market-top = höchstes Feld
 harbour-open = Laden, übergeben …
-harbour-title = Laden und übergeben
+harbour-title = Ladung
 harbour-home = Heimatinsel
-harbour-away = Während andere am Zug sind, darf im eigenen Heimathafen geladen werden.
-harbour-beside = Zwischen den eigenen Schiffen
+harbour-bare = Hier liegt nichts.
+harbour-how = Ware wählen, dann einen freien Platz antippen; ein voller legt sie zurück. Ziehen und Zahlen eintippen geht auch.
+harbour-on-shelf = { the-item }: { $count } auf der Insel
+harbour-slot = { the-item } zurücklegen
+harbour-slot-free = Freier Platz: { the-item } hierher
+harbour-slot-none = Freier Platz
+harbour-fill = Füllen: { the-item }
+harbour-empty = Leeren
+harbour-empty-across = Alles hinüber
+harbour-not-here = bei { $square }, nicht im Heimathafen
+harbour-presets = Ladung auf einmal
+harbour-all-crates = Nur Kisten
+harbour-crates-coins = { $crates } { $crates ->
+    [one] Kiste
+   *[other] Kisten
+} / { $coins } { $coins ->
+    [one] Münze
+   *[other] Münzen
+}
+harbour-last = Wie beim letzten Mal
+harbour-ashore = Alles an Land
+harbour-reset = Wie es war
+harbour-confirm = So laden
+harbour-changes = { $count ->
+    [0] Nichts wechselt den Platz.
+    [one] 1 Stück wechselt den Platz.
+   *[other] { $count } Stück wechseln den Platz.
+}
+harbour-lapses = { $size ->
+    [big] Beendet die Fahrt des großen Schiffes: { $points ->
+        [one] 1 Punkt verfällt.
+       *[other] { $points } Punkte verfallen.
+    }
+   *[other] Beendet die Fahrt des kleinen Schiffes: { $points ->
+        [one] 1 Punkt verfällt.
+       *[other] { $points } Punkte verfallen.
+    }
+}
+harbour-back = Was schon bewegt wurde, wird dafür zuerst zurückgenommen.
+harbour-round = Bis ein Schiff ablegt, geht jede Ware zwischen zwei Orten nur in einer Richtung: bitte erst einen Schritt zurücknehmen.
+harbour-none = Gerade gibt es nichts zu laden oder zu übergeben.
+harbour-others = Während andere am Zug sind, darf im eigenen Heimathafen geladen werden.
 ask-lower = { the-stat } von { $from } auf { $to }
 ask-fields = Zu senkende Felder: { $fields }
 battle-title = Kampf

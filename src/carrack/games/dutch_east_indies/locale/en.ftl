@@ -13,6 +13,10 @@
 ### The values of each message (a test compares this table with the messages below):
 ###
 ### prompt-act:
+### prompt-left: left
+### prompt-leave:
+### prompt-may:
+### prompt-done:
 ### prompt-card:
 ### prompt-first:
 ### prompt-lower:
@@ -51,6 +55,23 @@
 ### group-load:
 ### group-unload:
 ### group-give:
+### brings-item: count item
+### final-look:
+### final-shown:
+### final-dice:
+### final-pirate: size
+### final-wind:
+### final-automaton:
+### final-dealt:
+### final-passes:
+### final-over:
+### final-won:
+### lapse-points: points size
+### left-ship: size
+### left-ships:
+### left-points: points size
+### left-look: island
+### left-spices: count
 ### event-turn: player round
 ### event-wind: pirate wind
 ### event-becalmed: pirate
@@ -98,6 +119,8 @@
 ### event-won: player
 
 game-title = The Dutch East Indies
+# words that find the same rules: groups, parted by semicolons
+rules-synonyms = harbour harbor port dock anchor; win victory winner; spice clove cardamom cinnamon nutmeg pepper; crate cargo good ware; coin money gold; fight battle attack; upgrade improve; boat ship vessel; turn round; wind die dice; hold cargo
 
 ## Names
 
@@ -209,6 +232,17 @@ the-item = { $item ->
     [cardamom] { item-cardamom }
     [cinnamon] { item-cinnamon }
     [nutmeg] { item-nutmeg }
+    [pepper] { item-pepper }
+   *[other] { $item }
+}
+# One of a thing, in a sentence
+an-item = { $item ->
+    [crate] a crate
+    [coin] a coin
+    [clove] a clove
+    [nutmeg] a nutmeg
+    [cardamom] { item-cardamom }
+    [cinnamon] { item-cinnamon }
     [pepper] { item-pepper }
    *[other] { $item }
 }
@@ -377,6 +411,10 @@ components-chart = Map: { $title }
 ## What to do now
 
 prompt-act = Sail and act, then end your turn.
+prompt-left = Still open: { $left }
+prompt-leave = A ship must leave its port before the turn can end.
+prompt-may = You may still act, then end your turn.
+prompt-done = Nothing is left to do: end your turn, or take back.
 prompt-card = Accept the trading card, or refuse it.
 prompt-first = Which ship does the pirate attack first?
 prompt-lower = Lower a statistic of your ship.
@@ -404,13 +442,16 @@ move-refuse = Refuse
 move-buy = Buy 2 crates for 1 coin
 move-sell = Sell 2 crates for 1 coin
 move-swap = { the-item } and 2 coins for { the-wanted }
-move-upgrade = Raise { the-stat }: { $cost }
+move-upgrade = { $cost ->
+    [one] Raise { the-stat } for 1 coin
+   *[other] Raise { the-stat } for { $cost } coins
+}
 move-attack = Attack { the-target }
 move-first = Attack on the { the-size } first
 move-take = Take { the-item }
 move-yield = Give up { the-item }
 move-lower = Lower { the-stat }
-move-drop = { the-item } overboard
+move-drop = Throw { an-item } overboard
 move-dump = Dump { the-item }
 move-end = End turn
 # The clicks that lead to a move
@@ -423,6 +464,62 @@ group-load = Load
 group-unload = Unload
 group-give = Hand over
 
+## What the turn still offers, after "End turn · "
+
+left-ship = { $size ->
+    [big] the big ship has not sailed
+   *[other] the small ship has not sailed
+}
+left-ships = no ship has sailed
+left-points = { $size ->
+    [big] { $points ->
+        [one] 1 point of the big ship
+       *[other] { $points } points of the big ship
+    }
+   *[other] { $points ->
+        [one] 1 point of the small ship
+       *[other] { $points } points of the small ship
+    }
+}
+left-look = the card of { $island }
+left-spices = { $count ->
+    [one] 1 spice to unload
+   *[other] { $count } spices to unload
+}
+
+## What a move brings
+
+brings-item = { $count ->
+    [one] 1 { the-item }
+   *[other] { $count } × { the-item }
+}
+
+## What cannot be taken back when a move is played, and what it gives up
+
+final-look = a card is looked at
+final-shown = the card is shown to all
+final-dice = the dice are thrown
+final-pirate = { $size ->
+    [big] the big pirate attacks
+   *[other] the small pirate attacks
+}
+final-wind = the pirates sail
+final-automaton = the automaton moves
+final-dealt = the cards are dealt again
+final-passes = others decide next
+final-over = the game ends
+final-won = the game is won
+lapse-points = { $size ->
+    [big] { $points ->
+        [one] 1 point of the big ship lapses
+       *[other] { $points } points of the big ship lapse
+    }
+   *[other] { $points ->
+        [one] 1 point of the small ship lapses
+       *[other] { $points } points of the small ship lapse
+    }
+}
+
 ## The log
 
 event-turn = Round { $round }: { $player }.
@@ -432,11 +529,11 @@ event-wind-blocked = Wind for the { the-pirate }: { the-wind }, blocked. Another
 event-becalmed = The { the-pirate } has nowhere to go.
 event-sailed = { $player }: { own-ship } sails to { $square }.
 event-turned = { $player }: { own-ship } turns to face { the-way }.
-event-picked-up = { $player }: { own-ship } picks up { the-item }.
-event-loaded = { $player }: { own-ship } loads { the-item }.
-event-unloaded = { $player }: { own-ship } unloads { the-item }.
-event-ashore = { $player }: { the-item } goes ashore at home.
-event-given = { $player }: { own-ship } hands over { the-item }.
+event-picked-up = { $player }: { own-ship } picks up { an-item }.
+event-loaded = { $player }: { own-ship } loads { an-item }.
+event-unloaded = { $player }: { own-ship } unloads { an-item }.
+event-ashore = { $player }: { an-item } goes ashore at home.
+event-given = { $player }: { own-ship } hands over { an-item }.
 event-looked = { $player }: { own-ship } looks at the card of { $island }.
 event-traded = { $crates ->
     [one] { $player }: { own-ship } trades 1 crate for { $gains }.
@@ -459,8 +556,8 @@ event-pirate-battle = { $won ->
     [true] { $player }: { own-ship } beats the { the-pirate } ({ $dice }).
    *[other] { $player }: { own-ship } loses to the { the-pirate } ({ $dice }).
 }
-event-shot-overboard = { $player }: { the-item } is shot overboard.
-event-dumped = { $player }: { own-ship } dumps { the-item }.
+event-shot-overboard = { $player }: { an-item } is shot overboard.
+event-dumped = { $player }: { own-ship } dumps { an-item }.
 event-solo-drew = { $player }: new card for { own-ship }: { $card }.
 event-solo-drew-instead = { $player }: { own-ship } has nothing to hunt: { the-action }.
 event-solo-passed = { $player }: “{ $card }” is no use now, the next card.
@@ -480,9 +577,57 @@ event-solo-done = { $player }: { own-ship } is done: { the-why }.
 event-time-up = Round { $round } is over: { $player } is nearest to the goal.
 event-won = { $player } has all the spices at home and wins.
 
+## A turn in one sentence: clauses about a ship, put after its letter
+
+said-loaded = loads { $goods }
+said-unloaded = unloads { $goods }
+said-ashore = { $goods } ashore
+said-picked-up = picks up { $goods }
+said-given = hands over { $goods }
+said-dumped = dumps { $goods }
+said-shot-overboard = loses { $goods } overboard
+said-spoils = takes { $goods } from { the-target }
+said-sailed = to { $square }
+said-turned = faces { the-way }
+said-looked = looks at the card of { $island }
+said-traded = { $crates ->
+    [one] trades 1 crate for { $gains }
+   *[other] trades { $crates } crates for { $gains }
+}
+said-refused = refuses the card of { $island }
+said-bought = buys { $count } crates
+said-sold = sells { $count } crates
+said-swapped = exchanges { the-item } for { the-wanted }
+said-upgraded = { the-stat } now { $value }
+said-lowered = { the-stat } down to { $value }
+said-battle = { $won ->
+    [true] beats { the-target }
+   *[other] loses to { the-target }
+}
+said-pirate-battle = { $won ->
+    [true] beats the { the-pirate }
+   *[other] loses to the { the-pirate }
+}
+said-drew = new card: { $card }
+said-idle = no card is of use
+said-took = takes { $gains } from { $island }
+said-won = all the spices are at home
+counted-crate = { $count ->
+    [one] 1 crate
+   *[other] { $count } crates
+}
+counted-coin = { $count ->
+    [one] 1 coin
+   *[other] { $count } coins
+}
+
+# Headings of the log
+chapter-round = Round { $round }
+
 ## Where points come from
 
 source-spices = Spices at home
+source-aboard = Spices aboard
 won = { $player } wins with { $points ->
     [one] 1 spice
    *[other] { $points } spices
@@ -599,13 +744,54 @@ market-open = Market …
 market-crates = Crates
 market-swap = One spice and two coins for
 market-upgrade = Upgrades
-market-raise = Raise to { $value } for { $cost }
+market-raise = { $cost ->
+    [one] Raise to { $value } for 1 coin
+   *[other] Raise to { $value } for { $cost } coins
+}
+market-advance = { $cost ->
+    [one] Next field, still { $value }, for 1 coin
+   *[other] Next field, still { $value }, for { $cost } coins
+}
 market-top = highest field
 harbour-open = Load, hand over …
-harbour-title = Loading and handing over
+harbour-title = Cargo
 harbour-home = Home island
-harbour-away = While others play, ships in the own home port may be loaded.
-harbour-beside = Between the own ships
+harbour-bare = Nothing lies here.
+harbour-how = Choose goods, then tap a free slot; tap a full one to put it back. You can also drag, or type a number.
+harbour-on-shelf = { the-item }: { $count } on the island
+harbour-slot = Put { the-item } back
+harbour-slot-free = A free slot: put { the-item } in
+harbour-slot-none = A free slot
+harbour-fill = Fill: { the-item }
+harbour-empty = Empty
+harbour-empty-across = All across
+harbour-not-here = at { $square }, not at home
+harbour-presets = Cargo at one go
+harbour-all-crates = All crates
+harbour-crates-coins = { $crates } { $crates ->
+    [one] crate
+   *[other] crates
+} / { $coins } { $coins ->
+    [one] coin
+   *[other] coins
+}
+harbour-last = As last time
+harbour-ashore = All ashore
+harbour-reset = As it was
+harbour-confirm = Take this cargo
+harbour-changes = { $count ->
+    [0] Nothing changes place.
+    [one] 1 item changes place.
+   *[other] { $count } items change place.
+}
+harbour-lapses = { $points ->
+    [one] Ends the movement of the { the-size }: 1 point lapses.
+   *[other] Ends the movement of the { the-size }: { $points } points lapse.
+}
+harbour-back = What was moved before is taken back first.
+harbour-round = Goods go one way between two places until a ship sets sail: take back a step first.
+harbour-none = There is nothing to load or hand over at the moment.
+harbour-others = While others play, ships in the own home port may be loaded.
 ask-lower = { the-stat } from { $from } to { $to }
 ask-fields = Fields to lower: { $fields }
 battle-title = Battle

@@ -13,18 +13,15 @@ from carrack.core.game import OVER
 from carrack.core.move import Move
 from carrack.games.dutch_east_indies.cargo import serves_home
 from carrack.games.dutch_east_indies.components import ITEMS, SPICES, WAYS
-from carrack.games.dutch_east_indies.game import carry_out
+from carrack.games.dutch_east_indies.deeds import carry_out
 from carrack.games.dutch_east_indies.movement import end_refusal, points_left
 from carrack.games.dutch_east_indies.moves import (
-    ATTACK,
     BY_NOTATION,
-    LOOK,
-    SAIL_STEP,
     SHIP_NAMES,
     DeiMove,
     target_name,
 )
-from carrack.games.dutch_east_indies.pirates import pirates_at
+from carrack.games.dutch_east_indies.outcome import reveals
 from carrack.games.dutch_east_indies.planning.goals import ARM, GO, HIDE, HUNT, SHADOW, WAIT, Goal
 from carrack.games.dutch_east_indies.planning.hiding import hidden_course
 from carrack.games.dutch_east_indies.refusals import refusal_of
@@ -105,16 +102,6 @@ class Draft:
     def may_end(self) -> bool:
         """Whether the line comes to something: a reveal, or a turn that may end."""
         return self.done or end_refusal(self.s) is None
-
-
-def reveals(s: Dei, move: DeiMove) -> bool:
-    """Whether a move lets somebody learn something, or draws luck."""
-    if move.kind in (LOOK, ATTACK):
-        return True
-    if move.kind != SAIL_STEP:
-        return False
-    square = s.world.next[s.at[s.active * 2 + move.ship]][move.value]
-    return len(pirates_at(s, square)) > 0
 
 
 def sail_turn(draft: Draft, goals: list[Goal], prospects: Prospects) -> None:

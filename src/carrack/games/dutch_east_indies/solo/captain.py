@@ -10,7 +10,7 @@ from carrack.core.chance import Chance
 from carrack.core.game import OVER
 from carrack.games.dutch_east_indies.battle import attack
 from carrack.games.dutch_east_indies.cargo import from_supply, pick, to_supply
-from carrack.games.dutch_east_indies.chart import OFF, World
+from carrack.games.dutch_east_indies.chart import OFF, PASSAGE_RULES, World
 from carrack.games.dutch_east_indies.components import (
     COIN,
     ITEMS,
@@ -19,7 +19,13 @@ from carrack.games.dutch_east_indies.components import (
     STATS,
     WAYS,
 )
-from carrack.games.dutch_east_indies.movement import can_leave, must_leave, points_left, sail, turn
+from carrack.games.dutch_east_indies.movement import (
+    is_due_to_leave,
+    must_leave,
+    points_left,
+    sail,
+    turn,
+)
 from carrack.games.dutch_east_indies.ships import at_home, port_island, stat_value
 from carrack.games.dutch_east_indies.solo.automaton import (
     AUTOMATON,
@@ -99,7 +105,10 @@ def sail_on(s: Dei, ship: int, chance: Chance) -> None:
     elif duty == WILD_DUTY:
         visit_wild(s, ship, chance)
     leave_port(s, ship)
-    unload(s, ship)
+    if s.world.rules >= PASSAGE_RULES:
+        deliver(s, ship, chance)
+    else:
+        unload(s, ship)
 
 
 # --- duties --------------------------------------------------------------------------------------
@@ -149,12 +158,15 @@ def visit_wild(s: Dei, ship: int, chance: Chance) -> None:
 
 
 def bring_home(s: Dei, ship: int, chance: Chance) -> None:
-    """The shortest way home; unloading there ends the action (DEI-SOLO-6, DEI-SOLO-7)."""
-    rule = "DEI-SOLO-6" if auto_of(s).duties[ship - FIRST_SHIP] == WILD_DUTY else "DEI-SOLO-7"
-    sail_to_island(s, ship, [s.world.homes[AUTOMATON]], rule)
-    unload(s, ship)
-    if at_home(s, ship) and s.seat != OVER:
-        end_order(s, ship, chance, rule, "delivered")
+    """The shortest way home, where the action ends (DEI-SOLO-6, DEI-SOLO-7)."""
+    sail_to_island(s, ship, [s.world.homes[AUTOMATON]], rule_of_delivery(s, ship))
+    deliver(s, ship, chance)
+
+
+def rule_of_delivery(s: Dei, ship: int) -> str:
+    """The rule by which a ship brings home what it carries."""
+    wild = auto_of(s).duties[ship - FIRST_SHIP] == WILD_DUTY
+    return "DEI-SOLO-6" if wild else "DEI-SOLO-7"
 
 
 # --- goods ---------------------------------------------------------------------------------------
@@ -185,6 +197,13 @@ def unload(s: Dei, ship: int) -> None:
             s.hold[ship * ITEMS + item] -= 1
             change = put_home(s, AUTOMATON, item, 1)
             tell_home_change(s, "unloaded", "DEI-SOLO-17", AUTOMATON, ship, item, change)
+
+
+def deliver(s: Dei, ship: int, chance: Chance) -> None:
+    """Unloads at home, which ends the action of a ship that was on its way there."""
+    unload(s, ship)
+    if auto_of(s).homeward[ship - FIRST_SHIP] and at_home(s, ship) and s.seat != OVER:
+        end_order(s, ship, chance, rule_of_delivery(s, ship), "delivered")
 
 
 def pick_spices(s: Dei, ship: int) -> None:
@@ -276,18 +295,20 @@ def leads_straight(s: Dei, table: list[int], state: int) -> bool:
 def leave_port(s: Dei, ship: int) -> None:
     """A ship that must leave its port does so by the fewest points, homewards (DEI-SOLO-15).
 
-    That is no way to a destination: nothing is picked up on it (DEI-SOLO-9).
+    What is equal is decided by DEI-SOLO-8; by the first rules the number alone decided. It is no
+    way to a destination: nothing is picked up on it (DEI-SOLO-9).
     """
-    if not must_leave(s, ship) or not can_leave(s, ship, s.facing[ship], points_left(s, ship)):
+    if not is_due_to_leave(s, ship):
         return
     reach, home = reach_of(s, ship), home_table(s)
+    lures = reach.lures if s.world.rules >= PASSAGE_RULES else []
     ranked = [
-        (reach.weights[state], home[state], state)
+        (reach.weights[state], home[state], nearness(s.world, state // WAYS, lures), state)
         for state in ends_of(s, ship, reach)
         if state // WAYS != s.at[ship]
     ]
     if ranked:
-        states = reach.way(min(ranked)[2])
+        states = reach.way(min(ranked)[3])
         tell_course(s, ship, "DEI-SOLO-15", {"aim": "leave"}, states, len(states))
         follow(s, ship, states, picking=False)
 

@@ -15,7 +15,6 @@ from carrack.games.dutch_east_indies.movement import (
     entry_refusal,
     must_leave,
     points_left,
-    return_refusal,
 )
 from carrack.games.dutch_east_indies.solo.automaton import AUTOMATON, HUMAN
 from carrack.games.dutch_east_indies.solo.routes import (
@@ -72,8 +71,8 @@ def reach_of(s: Dei, ship: int) -> Reach:
                 if other in reach.weights:
                     continue
                 square = other // WAYS
-                if square not in free:
-                    free[square] = may_enter(s, ship, square)
+                if square not in free:  # DEI-SOLO-15; the way never leads back where it began
+                    free[square] = entry_refusal(s, ship, square) is None
                 if not free[square] and square != state // WAYS:
                     continue
                 weight = weight_here + step_weight(state, other)
@@ -83,13 +82,6 @@ def reach_of(s: Dei, ship: int) -> Reach:
         reach.weights.update(found)
         layer = list(found)
     return reach
-
-
-def may_enter(s: Dei, ship: int, square: int) -> bool:
-    """Blocking, foreign home ports and the limit of stay bind the automaton too (DEI-SOLO-15)."""
-    if entry_refusal(s, ship, square) is not None:
-        return False
-    return return_refusal(s, ship, square) is None
 
 
 def onward(world: World, state: int) -> list[int]:

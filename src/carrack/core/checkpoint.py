@@ -1,0 +1,79 @@
+"""Checkpoints: a match in the middle of its record, as plain data.
+
+Whoever has a record and its checkpoint goes on without playing the record again. A checkpoint holds
+the earliest position that can still be returned to, and what was done since and stands: at most the
+turn under way, which is played again, however much was tried and taken back in it.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from carrack.core.chance import NoChance
+from carrack.core.events import Event
+from carrack.core.game import Game, state_hash
+from carrack.core.match import Match
+from carrack.core.record import Entry, Header, RecordError
+from carrack.core.story import Story, Told
+
+
+def checkpoint(match: Match, story: Story) -> dict[str, Any]:
+    """Where a match stands: a position, and what is to be played on it."""
+    state, commands = match.since()
+    first = match.decision - (match.ended_room() or match.decision - match.undo_floor())
+    moves = story.standing_since(first)
+    script: list[list[Any]] = []
+    for told in moves:
+        script.extend(_given(commands, told.decision, first))
+        script.append(["move", told.seat, told.move])
+    script.extend(_given(commands, match.decision, first))
+    return {
+        "state": match.game.to_json(state),
+        "decision": first,
+        "script": script,
+        "hash": state_hash(match.game, match.state),
+    }
+
+
+def _given(commands: list[tuple[int, int, str]], decision: int, first: int) -> list[list[Any]]:
+    """The commands given when so many decisions stood; those at the first are in the position."""
+    return [["command", seat, text] for at, seat, text in commands if at == decision != first]
+
+
+def gone_on(game: Game[Any], header: Header, entries: list[Entry], point: dict[str, Any]) -> Match:
+    """The match that a checkpoint of its record holds. Raises RecordError if they differ.
+
+    Its `chance` is still to be given.
+    """
+    match = Match(game, header, NoChance(), start=game.from_json(point["state"]))
+    match.decision = point["decision"]
+    for kind, seat, text in point["script"]:
+        move = game.read_move(match.state, text)
+        if kind == "move":
+            match.play(seat, move)
+        else:
+            match.command(seat, move)
+    match.entries = entries
+    if state_hash(game, match.state) != point["hash"]:
+        raise RecordError(len(entries) + 1, "the game goes on from another position than here")
+    return match
+
+
+# --- the story as data ---------------------------------------------------------------------------
+
+
+def told_as_data(told: Told) -> list[Any]:
+    """A step with all that anybody may know of it."""
+    events = [
+        [event.kind, event.rule, event.seat, event.data, event.private, event.readers]
+        for event in told.events
+    ]
+    place = [told.seq, told.kind, told.seat, told.move, told.decision, told.turn]
+    return [*place, events, told.note, told.undone]
+
+
+def told_again(data: list[Any]) -> Told:
+    """The step again."""
+    seq, kind, seat, move, decision, turn, events, note, undone = data
+    happened = [Event(*event) for event in events]
+    return Told(seq, kind, seat, move, decision, turn, happened, note, undone)

@@ -1,0 +1,124 @@
+"""Whose luck a table has: the scheme by which its draws follow from what was committed to.
+
+The header of a record names it in `extra["luck"]["scheme"]`:
+
+- `practice`: somebody chose a small number, and whoever knows it knows every draw.
+- `table-1`: a seed of 256 bits that the table committed to by its hash before the first draw.
+- `shared-1`: that seed, and 32 bytes from the device of each player who took part. Every one of
+  them is committed to by its hash before any is opened, the table's seed before all of them, and
+  nothing is drawn until all are opened. Who knows all but one of these secrets when the hashes are
+  fixed knows nothing of the draws, so nobody chose them if one player alone was honest.
+
+The header of a shared luck holds `seats`, a list of `{"seat", "hash", "opened"}` in order, and
+`left_out`, the seats of people who had sent no hash when the set was fixed.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+from typing import Any
+
+from carrack.core.chance import Chance, Seeded, Table
+from carrack.core.record import Header
+
+PRACTICE = "practice"
+TABLE = "table-1"
+SHARED = "shared-1"
+
+ENTROPY_BYTES = 32
+_HASHED = b"carrack entropy\0"
+_DERIVED = b"carrack shared luck 1\0"
+
+
+def entropy_hash(opened: bytes) -> str:
+    """What a seat commits itself to: the SHA-256 of its bytes, in hexadecimal.
+
+    >>> entropy_hash(bytes(32))[:16]
+    '89ef0dd5a8c82625'
+    """
+    return hashlib.sha256(_HASHED + opened).hexdigest()
+
+
+def opening(text: str) -> bytes | None:
+    """The bytes that a seat opens, from their hexadecimal form; None for any other text."""
+    if len(text) != 2 * ENTROPY_BYTES or not set(text) <= set("0123456789abcdef"):
+        return None
+    return bytes.fromhex(text)
+
+
+def opens(text: str, published: str) -> bool:
+    """Whether a text is what a hash was published for."""
+    opened = opening(text)
+    return opened is not None and hmac.compare_digest(entropy_hash(opened), published)
+
+
+def shared_seed(seed: bytes, opened: list[tuple[int, bytes]]) -> bytes:
+    """The seed of the draws: HMAC of what the seats have opened, in their order.
+
+    Seat numbers and bytes have fixed lengths, so that no two sets of openings read alike.
+    """
+    parts = [number.to_bytes(1, "big") + entropy for number, entropy in sorted(opened)]
+    return hmac.new(seed, _DERIVED + b"".join(parts), hashlib.sha256).digest()
+
+
+def luck_of(header: Header) -> dict[str, Any]:
+    """What a header says about the luck of its game: `scheme`, `seats`, `left_out`.
+
+    Headers of earlier versions name no scheme: they know practice and the table's own seed. What
+    has not the form of a share or a seat is passed over, as a file may claim anything.
+    """
+    kept = header.extra.get("luck")
+    luck = kept if isinstance(kept, dict) else {}
+    chosen = header.extra.get("practice") is True and "branch" not in header.extra
+    return {
+        "scheme": luck.get("scheme", PRACTICE if chosen else TABLE),
+        "seats": [share for share in _listed(luck, "seats") if isinstance(share, dict)],
+        "left_out": [seat for seat in _listed(luck, "left_out") if _is_seat(header, seat)],
+    }
+
+
+def _listed(luck: dict[str, Any], field: str) -> list[Any]:
+    found = luck.get(field)
+    return found if isinstance(found, list) else []
+
+
+def _is_seat(header: Header, number: Any) -> bool:
+    return type(number) is int and 0 <= number < header.players
+
+
+def openings(header: Header) -> list[tuple[int, bytes]]:
+    """What the seats of a shared luck have opened, in order.
+
+    Raises ValueError where a header does not hold that, or leaves somebody out unnamed.
+    """
+    luck = luck_of(header)
+    numbers = [share.get("seat") for share in luck["seats"]]
+    if not numbers or numbers != [seat for seat in range(header.players) if seat in numbers]:
+        raise ValueError("the luck is shared by one or more of the seats, each once and in order")
+    for share in luck["seats"]:
+        if not opens(str(share.get("opened")), str(share.get("hash"))):
+            number = share["seat"]
+            raise ValueError(f"what seat {number} opened is not what its hash was published for")
+    named = numbers + list(luck["left_out"])
+    written: list[Any] = header.seats  # a file may claim anything
+    for number, seat in enumerate(written):
+        human = isinstance(seat, dict) and seat.get("kind") == "human"
+        if human and number not in named:
+            raise ValueError(f"seat {number} had no part in the luck, and is not named for it")
+    return [(share["seat"], bytes.fromhex(share["opened"])) for share in luck["seats"]]
+
+
+def table_chance(header: Header, seed: bytes) -> Chance:
+    """The chance of a table, by the scheme that its header names; `seed` is the table's own.
+
+    Raises ValueError for a scheme that is not known here, and for shared luck that is damaged.
+    """
+    scheme = luck_of(header)["scheme"]
+    if scheme == PRACTICE:
+        return Seeded(int.from_bytes(seed, "big"))
+    if scheme == TABLE:
+        return Table(seed)
+    if scheme == SHARED:
+        return Table(shared_seed(seed, openings(header)))
+    raise ValueError(f"the luck is by {scheme!r}; known here are practice, table-1 and shared-1")

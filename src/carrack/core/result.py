@@ -1,0 +1,21 @@
+"""How a game ended, as the contract (:mod:`carrack.core.game`) has it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+
+class Result:
+    """How a game ended: points and place (1 is first) by side, and the rule that decided.
+
+    Sides are the seats, then the automata (:meth:`carrack.core.game.Game.automata`).
+    """
+
+    def __init__(self, points: list[int], places: list[int], rule: str) -> None:
+        self.points = points
+        self.places = places
+        self.rule = rule
+
+    def to_json(self) -> dict[str, Any]:
+        """As plain data: `points`, `places`, `rule`."""
+        return {"points": self.points, "places": self.places, "rule": self.rule}

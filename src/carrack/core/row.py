@@ -1,0 +1,69 @@
+"""A row of moves: several decisions of one turn that are sent at one go.
+
+What only loads, chooses or sails can be played all or not at all. A row must be known to be
+playable before any of it is, so nothing in it may hang on chance or on what is learned on the way:
+only its last move may draw, reveal, or end the turn.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from carrack.core.chance import Chance, Stream
+from carrack.core.game import Game, Move, Refusal, Refused, State, play
+
+
+class _Drawn(Exception):
+    """A move asked for chance."""
+
+
+class _NoChance(Chance):
+    """Answers no draw."""
+
+    def stream(self, purpose: str) -> Stream:
+        raise _Drawn(purpose)
+
+
+def checked_row(game: Game[Any], state: State, notations: list[str]) -> list[Move]:
+    """The moves that notations name, for the seat that decides. `state` stays as it is.
+
+    Raises Refused for the first that is illegal, and for one that is not the last but draws,
+    reveals, or passes the turn.
+    """
+    trial = state.copy()
+    moves: list[Move] = []
+    for number, notation in enumerate(notations, 1):
+        move = _legal(game, trial, notation, number, len(notations))
+        moves.append(move)
+        if number < len(notations):
+            _require_quiet(game, trial, move)
+    return moves
+
+
+def _legal(game: Game[Any], state: State, notation: str, number: int, of: int) -> Move:
+    try:
+        move = game.read_move(state, notation)
+        refusal = game.refusal(state, move)
+    except Refused as unread:
+        refusal = Refusal(unread.rule, unread.reason)
+    if refusal is None:
+        return move
+    where = f"move {number} of {of} ({notation}): " if of > 1 else ""
+    raise Refused(Refusal(refusal.rule, where + refusal.reason))
+
+
+def _require_quiet(game: Game[Any], state: State, move: Move) -> None:
+    """Plays a legal move of the trial. Raises Refused if another may not follow in one row."""
+    seat, turn, reveals = state.seat, state.turn, state.reveals
+    try:
+        play(game, state, move, _NoChance())
+    except _Drawn:
+        quiet = False
+    else:
+        quiet = (state.seat, state.turn, state.reveals) == (seat, turn, reveals)
+    if not quiet:
+        reason = (
+            f"only the last move of a row may draw, reveal or end the turn, and {move.notation!r}"
+            " does; send what follows by itself"
+        )
+        raise Refused(Refusal("", reason))
