@@ -27,7 +27,14 @@ GROUPS: list[tuple[str, list[tuple[str, str, str]]]] = [
         [
             ("play", "carrack.server.command", "open the table in your browser"),
             ("serve", "carrack.server.command", "run the table server without opening a page"),
-            ("backup", "carrack.server.command", "copy all tables to a file, also while playing"),
+        ],
+    ),
+    (
+        "Keep a server",
+        [
+            ("backup", "carrack.server.keeping", "copy all tables to a file, also while playing"),
+            ("restore", "carrack.server.keeping", "put a backup in place of what is there"),
+            ("tables", "carrack.server.tables_command", "list, end and expire tables"),
         ],
     ),
     (

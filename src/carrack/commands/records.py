@@ -9,10 +9,13 @@ from typing import Any, TextIO
 
 from carrack.commands import UserError
 from carrack.commands.common import Subparsers, known_game, of_players, read_file, whole
+from carrack.core.branch import branch_of, branch_point
 from carrack.core.game import Game
+from carrack.core.identity import HASH_SHOWN
+from carrack.core.luck import SHARED, TABLE
 from carrack.core.match import Match, Replay
-from carrack.core.record import Record, RecordError
-from carrack.core.verify import verify
+from carrack.core.record import Header, Record, RecordError
+from carrack.core.verify import Verified, verify
 
 
 def add_parsers(subparsers: Subparsers) -> None:
@@ -71,6 +74,9 @@ def summarize(game: Game[Any], record: Record, replay: Replay, out: TextIO) -> N
     print(f"{game.title}, {many}, rules {header.rules}", file=out)
     if identity:
         print(identity, file=out)
+    point = branch_point(record.entries)
+    if (branch := branch_of(record.entries[point]) if point >= 0 else None) is not None:
+        print(f"goes on from {_source(branch)}", file=out)
     done = "every line agrees" if replay.position == len(record.entries) else "agrees so far"
     turns = f"{match.state.turn} turn{'s' if match.state.turn != 1 else ''}"
     print(
@@ -98,6 +104,32 @@ def standings(match: Match) -> list[str]:
     return lines
 
 
+def _source(branch: dict[str, Any]) -> str:
+    """Where a game goes on from, for people."""
+    published = branch.get("commitment")
+    game = f"the game of commitment {str(published)[:HASH_SHOWN]}…" if published else "another game"
+    return f"{game}, step {branch.get('step')}"
+
+
+def _whose(header: Header, found: Verified) -> list[str]:
+    """Whose luck it was, for people: the table's alone, or who had a part in it and who had not."""
+    if found.luck["scheme"] == TABLE:
+        return ["the luck was the table's alone: no player's device had a part in it"]
+    if found.luck["scheme"] != SHARED:
+        return []
+    lines = [f"everybody's luck: the table and the devices of {_names(header, found.shared)}"]
+    if found.luck["left_out"]:
+        lines.append(f"without {_names(header, found.luck['left_out'])}, who had sent nothing")
+    return lines
+
+
+def _names(header: Header, seats: list[int]) -> str:
+    """Who sat on some seats, as far as a record tells."""
+    told: list[Any] = [*header.seats, *[{}] * header.players]  # a file may claim anything
+    names = [told[seat].get("name") if isinstance(told[seat], dict) else None for seat in seats]
+    return ", ".join(str(name or f"seat {seat}") for seat, name in zip(seats, names, strict=True))
+
+
 def run_verify(args: argparse.Namespace) -> int:
     """Verifies a file. Raises UserError that names the line and what differs."""
     record = read_file(args.file)
@@ -106,9 +138,13 @@ def run_verify(args: argparse.Namespace) -> int:
         found = verify(game, record)
     except RecordError as error:
         raise UserError(f"{args.file}: {error}") from None
+    if found.branch is not None:
+        print(f"goes on from {_source(found.branch)}; from there:")
     word = "practice" if found.practice else "fair"
     print(f"{word}: {found.draws} draws and {found.moves} moves follow from the seed revealed,")
     print(f"which belongs to the commitment {found.commitment}")
     if found.practice:
         print("the seed was chosen when the table was made, so the draws could be known beforehand")
+    for line in _whose(record.header, found):
+        print(line)
     return 0

@@ -1,4 +1,7 @@
-"""Analyses of finished games: asked for at a table, made one at a time in the background.
+"""Analyses of finished games: asked for at a table, made in the background.
+
+Of the games of one address one is made at a time, so that whoever asks for many keeps nobody else
+waiting (`shares.py`); of all a few.
 
 They are kept beside the record, never in it. How far one has come lives in memory only; a server
 that starts again begins those anew that were not finished.
@@ -8,15 +11,17 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from dataclasses import dataclass, replace
+from functools import partial
 from typing import Any
 
 import msgspec
 
-from carrack.core.record import RecordError
-from carrack.server import shown
+from carrack.core.record import Record, RecordError
 from carrack.server.bots import BotFailed, Bots, Task
 from carrack.server.protocol import Problem, encoded
+from carrack.server.shares import Shares
 from carrack.server.store import DONE, FAILED, WAITING, AnalysisRow, Missing, Store, StoreError
 from carrack.server.tables import Tables
 
@@ -26,12 +31,14 @@ TRIES = 3
 """An analysis that was begun so often, each time until the server died, is given up."""
 
 
-@dataclass
-class Running:
-    """The analysis that is being made."""
+@dataclass(eq=False)
+class Wish:
+    """An analysis that somebody wants: of a table's game, on account of an address."""
 
     table: str
-    making: asyncio.Task[dict[str, Any]]
+    account: str | None = None
+    began: float = 0.0  # by a clock that nobody sets
+    making: asyncio.Task[dict[str, Any]] | None = None
     done: int = 0
     total: int = 0
 
@@ -43,20 +50,21 @@ class Analyses:
         self.tables = tables
         self.store = store
         self.bots = bots
-        self.waiting: list[str] = []
-        self.making = ""  # the table whose analysis has its turn
-        self.running: Running | None = None
-        self.runner: asyncio.Task[None] | None = None
+        self.most = tables.settings.analyses_at_once
+        self.waiting: dict[str, Wish] = {}  # by table
+        self.making: dict[str, Wish] = {}  # those that have their turn
+        self.makers: set[asyncio.Task[None]] = set()
+        self.shares: Shares[str | None] = Shares()
 
     async def resume(self) -> None:
         """After a start: goes on with what was asked for before."""
         for name in await self.store.waiting_for_analysis():
             self._queue(name)
 
-    async def ask(self, name: str, tokens: list[str]) -> dict[str, Any]:
+    async def ask(self, name: str, tokens: list[str], client: str | None = None) -> dict[str, Any]:
         """Begins the analysis of a table's game, if it is not there; tells how it stands.
 
-        Raises Problem.
+        `client` is the address that asks. Raises Problem.
         """
         async with self.tables.use(name) as table, table.opened() as sitting:
             viewer = sitting.viewer(tokens)
@@ -68,12 +76,13 @@ class Analyses:
                 row = AnalysisRow(name, WAITING)
                 await self._keep(row)
             if row.status == WAITING:
-                self._queue(name)
+                self._queue(name, client)
             return self._standing(name, row)
 
-    async def status(self, name: str) -> dict[str, Any]:
+    async def status(self, name: str, tokens: list[str]) -> dict[str, Any]:
         """How the analysis of a table stands, with its result if it is done. Raises Problem."""
         async with self.tables.use(name) as table, table.opened() as sitting:
+            sitting.viewer(tokens)
             _require_over(sitting.match.over)
         return self._standing(name, await self._kept(name))
 
@@ -82,8 +91,9 @@ class Analyses:
         if row is not None:
             status, message, body = row.status, row.message, row.body
         done = total = 0
-        if self.running is not None and self.running.table == name and status == WAITING:
-            status, done, total = "running", self.running.done, self.running.total
+        wish = self.making.get(name)
+        if wish is not None and wish.making is not None and status == WAITING:
+            status, done, total = "running", wish.done, wish.total
         if body is not None:
             analysis = msgspec.Raw(body)
         told = {"status": status, "done": done, "total": total}
@@ -91,42 +101,65 @@ class Analyses:
 
     def drop(self, name: str) -> None:
         """A table has been deleted, and what was kept of its analysis with it."""
-        if name in self.waiting:
-            self.waiting.remove(name)
-        if self.running is not None and self.running.table == name:
-            self.running.making.cancel()
+        self.waiting.pop(name, None)
+        wish = self.making.get(name)
+        if wish is not None and wish.making is not None:
+            wish.making.cancel()
 
     async def close(self) -> None:
         """Stops; what was not finished is begun anew at the next start."""
-        if self.runner is not None:
-            self.runner.cancel()
-            await asyncio.gather(self.runner, return_exceptions=True)
+        self.waiting.clear()
+        for maker in self.makers:
+            maker.cancel()
+        await asyncio.gather(*self.makers, return_exceptions=True)
 
     # --- making ----------------------------------------------------------------------------------
 
-    def _queue(self, name: str) -> None:
+    def _queue(self, name: str, account: str | None = None) -> None:
         """Has it made, if it does not wait already. One that could not be saved is made again."""
-        if name not in self.waiting and name != self.making:
-            self.waiting.append(name)
-        if self.waiting and (self.runner is None or self.runner.done()):
-            self.runner = asyncio.create_task(self._run())
+        if name not in self.waiting and name not in self.making:
+            self.waiting[name] = Wish(name, account)
+        elif name in self.waiting and self.waiting[name].account is None:
+            self.waiting[name].account = account  # it has waited since before a restart
+        self._begin()
 
-    async def _run(self) -> None:
-        while self.waiting:
-            self.making = name = self.waiting.pop(0)
-            try:
-                await self._make(name)
-            except Missing:
-                continue  # deleted meanwhile
-            except StoreError as error:
-                log.error("table %s: its analysis is not saved: %s", name, error)
-            except Exception:
-                log.exception("table %s: its analysis failed", name)
-            finally:
-                self.making = ""
+    def _begin(self) -> None:
+        """Begins what may begin."""
+        while (wish := self._next()) is not None:
+            self.making[wish.table] = self.waiting.pop(wish.table)
+            wish.began = time.monotonic()
+            self.shares.served(wish.account)
+            maker = asyncio.create_task(self._run(wish))
+            self.makers.add(maker)
+            maker.add_done_callback(partial(self._ended, wish))
 
-    async def _make(self, name: str) -> None:
+    def _next(self) -> Wish | None:
+        busy = {wish.account for wish in self.making.values()}
+        if len(self.making) >= self.most:
+            return None
+        free = [wish for wish in self.waiting.values() if wish.account not in busy]
+        return self.shares.first(free, lambda wish: wish.account)
+
+    def _ended(self, wish: Wish, maker: asyncio.Task[None]) -> None:
+        del self.making[wish.table]
+        self.makers.discard(maker)
+        self.shares.spent(wish.account, time.monotonic() - wish.began)
+        self._begin()
+
+    async def _run(self, wish: Wish) -> None:
+        name = wish.table
+        try:
+            await self._make(wish)
+        except Missing:
+            return  # deleted meanwhile
+        except StoreError as error:
+            log.error("table %s: its analysis is not saved: %s", name, error)
+        except Exception:
+            log.exception("table %s: its analysis failed", name)
+
+    async def _make(self, wish: Wish) -> None:
         """One analysis, from the record to the store."""
+        name = wish.table
         row = await self.store.analysis(name)
         if row is None or row.status != WAITING:
             return
@@ -136,21 +169,25 @@ class Analyses:
             return
         await self.store.put_analysis(replace(row, tries=row.tries + 1))
         try:
-            made = await self._made(name)
+            made = await self._made(wish)
         except asyncio.CancelledError:
             await self.store.put_analysis(row)  # nothing is wrong with it
             raise
         if made is not None:
             await self._settled(made)
 
-    async def _made(self, name: str) -> AnalysisRow | None:
+    async def _made(self, wish: Wish) -> AnalysisRow | None:
         """What comes of the analysis of a table; None if the table was deleted meanwhile."""
         try:
-            task = await self._task(name)
+            task = await self._task(wish.table)
         except Problem as problem:
-            return AnalysisRow(name, FAILED, message=problem.message)
-        making = asyncio.create_task(self.bots.analyse(task, self._progress))
-        self.running = Running(name, making)
+            return AnalysisRow(wish.table, FAILED, message=problem.message)
+
+        def told(done: int, total: int) -> None:
+            wish.done, wish.total = done, total
+            self._tell(wish.table, "running", done, total)
+
+        making = wish.making = asyncio.create_task(self.bots.analyse(task, told))
         try:
             await asyncio.wait({making})
         except asyncio.CancelledError:
@@ -158,17 +195,14 @@ class Analyses:
             await asyncio.gather(making, return_exceptions=True)
             raise
         finally:
-            self.running = None
-        return None if making.cancelled() else _result(name, making)
+            wish.making = None
+        return None if making.cancelled() else _result(wish.table, making)
 
     async def _task(self, name: str) -> Task:
         async with self.tables.use(name) as table, table.opened() as sitting:
-            return Task(sitting.game.name, shown.record_text(sitting))
-
-    def _progress(self, done: int, total: int) -> None:
-        if self.running is not None:
-            self.running.done, self.running.total = done, total
-            self._tell(self.running.table, "running", done, total)
+            game, header = sitting.game.name, Record(sitting.header, []).text()
+        lines = (await self.store.load(name)).lines  # written already, however many there are
+        return Task(game, header + "\n".join(lines))
 
     async def _settled(self, row: AnalysisRow) -> None:
         await self.store.put_analysis(row)

@@ -1,14 +1,13 @@
 """Seats are secret links: who holds the token of a seat, plays it.
 
-Only hashes of tokens are stored.
+Only hashes of tokens and invitations are stored.
 """
 
 from __future__ import annotations
 
 import hashlib
-import hmac
 import secrets
-from collections.abc import Sequence
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
 
 from carrack.server.protocol import TOKENS, Problem
@@ -21,11 +20,19 @@ TABLE_LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # none that is easily read as
 class Viewer:
     """Whom an answer is for.
 
-    The seats whose tokens were shown, in that order, and whether the host's was.
+    The seats whose tokens were shown, in that order, and whether the host's was; `invited` are the
+    seats whose invitations were shown, `lost` those that one of the tokens opened once.
     """
 
     seats: tuple[int, ...] = ()
     host: bool = False
+    invited: tuple[int, ...] = ()
+    lost: tuple[int, ...] = ()
+
+    @property
+    def belongs(self) -> bool:
+        """Whether this is somebody of the table, not only somebody who watches."""
+        return self.host or bool(self.seats) or bool(self.invited)
 
     def looks_from(self, deciding: int) -> int | None:
         """The seat whose view is shown.
@@ -67,13 +74,29 @@ def bearer_tokens(header: str | None) -> list[str]:
 
 
 def viewer_for(tokens: Sequence[str], seats: Sequence[SeatRow], host: str) -> Viewer:
-    """What the tokens open at a table. Unknown ones open nothing."""
-    hashes = [hashed(token) for token in tokens]
-    found = [
-        row.seat
-        for digest in hashes
-        for row in seats
-        if row.token is not None and hmac.compare_digest(digest, row.token)
-    ]
-    is_host = any(hmac.compare_digest(digest, host) for digest in hashes)
-    return Viewer(tuple(dict.fromkeys(found)), is_host)
+    """What the tokens open at a table. Unknown ones open nothing.
+
+    Hashes are looked up: how long that takes tells something of hashes, and nothing of secrets.
+    """
+    return viewer_of(dict.fromkeys(map(hashed, tokens)), seats, host)
+
+
+def viewer_of(hashes: Collection[str], seats: Sequence[SeatRow], host: str) -> Viewer:
+    """The same for tokens that have been hashed already."""
+    own = _opened(hashes, ((row.token, row.seat) for row in seats))
+    invited = _opened(hashes, ((row.invitation, row.seat) for row in seats))
+    lost = _opened(hashes, ((old, row.seat) for row in seats for old in row.former))
+    return Viewer(own, host in hashes, invited, tuple(seat for seat in lost if seat not in own))
+
+
+def _opened(hashes: Iterable[str], locks: Iterable[tuple[str | None, int]]) -> tuple[int, ...]:
+    """The seats that hashes open, in the order of these; `locks` say which opens which."""
+    seats: dict[str | None, list[int]] = {}
+    for digest, seat in locks:
+        seats.setdefault(digest, []).append(seat)
+    return tuple(dict.fromkeys(seat for digest in hashes for seat in seats.get(digest, ())))
+
+
+def same_secret(secret: str, digest: str | None) -> bool:
+    """Whether this is the secret whose hash is stored; None stands for none."""
+    return hashed(secret) == digest

@@ -12,7 +12,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
-from carrack.bots import Assessment, Bot, Memory, bot_names, make_bot, strength_names
+from carrack.bots import RANDOM, Assessment, Bot, Memory, bot_names, make_bot, strength_names
 from carrack.bots.analysis import analyse, usual_looks
 from carrack.bots.strengths import SECONDS
 from carrack.core.chance import Seeded
@@ -39,7 +39,8 @@ class Job:
     """A decision to be made or judged: `state` is an imagined one, as JSON.
 
     `table` tells one game from another, for bots that keep what they worked out; `memory` is what
-    the bot kept after its last decision, whichever process it was in then.
+    the bot kept after its last decision, whichever process it was in then. `account` is the address
+    that it is done for, None if it is this machine or not known.
     """
 
     game: str
@@ -49,6 +50,7 @@ class Job:
     seed: int
     table: str = ""
     memory: Memory = field(default_factory=dict)
+    account: str | None = None
 
     def handle(self) -> SeatHandle:
         """The seat of the job, in the game as this process has it."""
@@ -78,7 +80,19 @@ class Choice:
 
 
 class Bots:
-    """Somebody who thinks for the tables."""
+    """Somebody who thinks for the tables.
+
+    `all_bots` says whether people may seat whatever plays a game, not only the named strengths.
+    """
+
+    all_bots = False
+
+    def seatable(self, game: Game[Any]) -> list[str]:
+        """The bots that people may seat: of a game without named strengths all it has.
+
+        The others take as long as their settings say. Tables that have one go on with it.
+        """
+        return (not self.all_bots and strength_names(game)) or bot_names(game)
 
     async def decide(self, job: Job) -> Choice:
         """What the bot of a job chooses. Raises BotFailed."""
@@ -146,6 +160,13 @@ def stand_in(game: Game[Any]) -> str:
 def hint_bot(game: Game[Any]) -> str:
     """The bot that gives hints."""
     return HINTS_BY if HINTS_BY in strength_names(game) else stand_in(game)
+
+
+def is_quick(job: Job) -> bool:
+    """Whether a decision of a job's bot takes a moment only, so that quick ones may wait for it."""
+    if job.bot in SECONDS:
+        return SECONDS[job.bot] <= 1
+    return job.bot == RANDOM or job.bot in find_game(job.game).advisors()
 
 
 def turn_seconds(bot: str) -> int:

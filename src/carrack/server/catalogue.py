@@ -9,18 +9,19 @@ from importlib.resources import files
 from importlib.util import find_spec
 from typing import Any
 
-from carrack.bots import bot_names, strength_names
+from carrack.bots import strength_names
 from carrack.core.registry import UnknownGame, find_game, game_names
 from carrack.core.rules import load_rules
+from carrack.server.bots import Bots
 from carrack.server.protocol import Problem
 
 
-def games() -> list[dict[str, Any]]:
-    """All installed games with their options and bots."""
-    return [_game(name) for name in game_names()]
+def games(bots: Bots) -> list[dict[str, Any]]:
+    """All installed games with their options and the bots that people may seat."""
+    return [_game(name, bots) for name in game_names()]
 
 
-def _game(name: str) -> dict[str, Any]:
+def _game(name: str, bots: Bots) -> dict[str, Any]:
     game = find_game(name)
     return {
         "name": game.name,
@@ -32,7 +33,7 @@ def _game(name: str) -> dict[str, Any]:
             if game.automata(players)
         },
         "options": [option.to_json() for option in game.options()],
-        "bots": bot_names(game),
+        "bots": bots.seatable(game),
         "strengths": strength_names(game),
         "version": game.rules_version,
         "maps": game.judge_map("") is not None,
@@ -40,22 +41,22 @@ def _game(name: str) -> dict[str, Any]:
 
 
 @lru_cache(maxsize=64)
-def rules(name: str, language: str) -> list[dict[str, str]]:
+def rules(game: str, language: str) -> list[dict[str, str]]:
     """The numbered rules of a game, in English where the language has none. Raises Problem 404."""
     try:
-        return [asdict(rule) for rule in load_rules(_package(name), language)]
+        return [asdict(rule) for rule in load_rules(_package(game), language)]
     except LookupError as error:
         raise Problem(404, "no-rules", str(error)) from None
 
 
 @lru_cache(maxsize=64)
-def messages(name: str, language: str) -> str:
+def messages(game: str, language: str) -> str:
     """The game's texts in a language, as Fluent. Raises Problem 404."""
     if re.fullmatch(r"[a-z]{2,3}", language):
-        page = files(_package(name)).joinpath("locale", f"{language}.ftl")
+        page = files(_package(game)).joinpath("locale", f"{language}.ftl")
         if page.is_file():
             return page.read_text(encoding="utf-8")
-    raise Problem(404, "no-language", f"{name} has no texts in {language!r}")
+    raise Problem(404, "no-language", f"{game} has no texts in {language!r}")
 
 
 def _package(name: str) -> str:

@@ -1,28 +1,40 @@
-"""`carrack play`, `carrack serve` and `carrack backup`."""
+"""`carrack play` and `carrack serve`."""
 
 from __future__ import annotations
 
 import argparse
-import logging
+import asyncio
 import socket
 import sys
 import webbrowser
 from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
+from typing import Any, cast
 
 import segno
 import uvicorn
 
+from carrack.server import wire
 from carrack.server.app import make_app
-from carrack.server.backup import backup
-from carrack.server.folder import Folder, FolderError, database, default_folder, use_editions
+from carrack.server.collector import Collector
+from carrack.server.connections import Connection
+from carrack.server.folder import Folder, FolderError, add_data, use_editions
+from carrack.server.logs import keep_log
 from carrack.server.network import AddressError, address_of, lan_address, listen
+from carrack.server.office import processes
+from carrack.server.origins import LOCAL
+from carrack.server.settings import SettingsError, settings_in
 from carrack.server.sqlite import SqliteStore
 from carrack.server.store import StoreError
+from carrack.server.websocket import MESSAGE_SIZE, LiveSocket
+from carrack.server.wire import Config
 from carrack.server.workers import ProcessBots
 
 SHUTDOWN_SECONDS = 3
+SWITCH_SECONDS = 0.001
+"""So long does the thread that commits wait, at each of its steps, for another that is at work.
+Python's five milliseconds add up: a busy server answered two to three times as late."""
 
 
 def add_parsers(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
@@ -36,13 +48,10 @@ def add_parsers(subparsers: argparse._SubParsersAction[argparse.ArgumentParser])
     serve.add_argument("--host", default="127.0.0.1", help="address to listen on (%(default)s)")
     serve.add_argument("--port", type=_port, help="default: 8090, or the next free one; 0: any")
     serve.set_defaults(run=run_serve)
-    copy = subparsers.add_parser("backup", help="copy all tables to a file, also while playing")
-    copy.add_argument("file", type=Path, metavar="FILE", help="the copy; must not exist yet")
-    copy.set_defaults(run=run_backup)
-    for parser in (play, serve, copy):
-        help_text = "data folder (default: %(default)s)"
-        default = default_folder()
-        parser.add_argument("--data", type=Path, default=default, metavar="DIR", help=help_text)
+    for parser in (play, serve):
+        help_text = "file with settings (default: carrack.toml in the data folder)"
+        parser.add_argument("--settings", type=Path, metavar="FILE", help=help_text)
+        add_data(parser)
 
 
 def _port(text: str) -> int:
@@ -54,22 +63,14 @@ def _port(text: str) -> int:
 def run_play(args: argparse.Namespace) -> int:
     """Serves on this machine, or with --lan in the local network, and opens the page."""
     host = "0.0.0.0" if args.lan else "127.0.0.1"
-    return _serve(args.data, host, args.port, browse=not args.no_browser)
+    kept = {"finished_days": 0, "abandoned_days": 0, "unbegun_days": 0}
+    own = {"loopback_exempt": not args.lan, "hosts": [LOCAL], **kept}
+    return _serve(args, host, own, browse=not args.no_browser)
 
 
 def run_serve(args: argparse.Namespace) -> int:
     """Serves until it is stopped."""
-    return _serve(args.data, args.host, args.port, browse=False)
-
-
-def run_backup(args: argparse.Namespace) -> int:
-    """Copies the database while it may be in use."""
-    try:
-        tables = backup(database(args.data), args.file)
-    except StoreError as error:
-        return _failed(error)
-    print(f"{args.file}: {tables} tables")
-    return 0
+    return _serve(args, args.host, {}, browse=False)
 
 
 def _failed(error: Exception) -> int:
@@ -77,24 +78,39 @@ def _failed(error: Exception) -> int:
     return 1
 
 
-def _serve(data: Path, host: str, port: int | None, browse: bool) -> int:
-    logging.basicConfig(format="%(asctime)s %(levelname)s %(name)s: %(message)s")
+def _serve(args: argparse.Namespace, host: str, own: dict[str, Any], browse: bool) -> int:
+    """`own` are settings that hold for a command if nobody says otherwise."""
+    keep_log()
     try:
-        folder = Folder(data)
-        use_editions(data)
-        listening = listen(host, port)
+        settings = settings_in(args.data, args.settings, own)
+        folder = Folder(args.data)
+        use_editions(args.data)
+        listening = listen(host, args.port)
         store = SqliteStore(folder.database)
-    except (FolderError, AddressError, StoreError) as error:
+    except (SettingsError, FolderError, AddressError, StoreError) as error:
         return _failed(error)
     open_everywhere = listening.getsockname()[0] in ("0.0.0.0", "::")
     lan = lan_address(listening.getsockname()[1]) if open_everywhere else None
-    app = make_app(store, ProcessBots(), lan)
-    config = uvicorn.Config(
+    bots = ProcessBots(
+        settings.bot_processes,
+        settings.bot_seconds,
+        settings.analyses_at_once,
+        settings.all_bots,
+        settings.bot_memory_mebibytes * 2**20,
+    )
+    app = make_app(store, bots, lan, settings=settings, offices=processes(settings))
+    config = Config(
         app,
+        app.state.connections,
+        http=wire.HTTP,
+        ws=LiveSocket,
+        ws_max_size=MESSAGE_SIZE,
         log_level="warning",
         access_log=False,
+        log_config=None,  # ours has the time
         server_header=False,
-        ws_max_size=64 * 1024,
+        proxy_headers=False,  # whom to believe the settings say (`clients.py`)
+        ws_per_message_deflate=False,  # for each watcher anew: half of all work, 50 kB a socket
         timeout_graceful_shutdown=SHUTDOWN_SECONDS,
         lifespan="on",
     )
@@ -108,17 +124,26 @@ def _serve(data: Path, host: str, port: int | None, browse: bool) -> int:
 
 
 class Server(uvicorn.Server):
-    """Uvicorn that says when it is open."""
+    """Uvicorn that says when it is open, looks after connections and for garbage."""
 
-    def __init__(self, config: uvicorn.Config, opened: Callable[[], None]) -> None:
+    def __init__(self, config: Config, opened: Callable[[], None]) -> None:
         super().__init__(config)
+        self.connections = config.connections
         self.opened = opened
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Starts, then tells."""
         await super().startup(sockets)
         if self.started:
+            sys.setswitchinterval(SWITCH_SECONDS)
+            self.collecting = asyncio.create_task(Collector().run())
             self.opened()
+
+    async def on_tick(self, counter: int) -> bool:
+        """Ten times a second; looks after connections once."""
+        if counter % 10 == 0:
+            self.connections.sweep(cast("set[Connection]", self.server_state.connections))
+        return await super().on_tick(counter)
 
 
 def _greet(listening: socket.socket, everywhere: bool, lan: str | None, browse: bool) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import argparse
 import os
 from pathlib import Path
 from typing import IO
@@ -10,6 +11,7 @@ import platformdirs
 
 from carrack.arena.locks import take
 from carrack.core.game import EDITIONS
+from carrack.server.private import FOLDER, close_file, close_folder, hand_over
 
 DATABASE = "carrack.db"
 LOCK = "carrack.lock"
@@ -34,6 +36,14 @@ def editions_folder(data: Path | None = None) -> Path:
     return (data if data is not None else default_folder()) / "editions"
 
 
+def add_data(parser: argparse.ArgumentParser) -> None:
+    """Adds `--data DIR` to a command that works on a data folder."""
+    help_text = "data folder (default: %(default)s)"
+    parser.add_argument(
+        "--data", type=Path, default=default_folder(), metavar="DIR", help=help_text
+    )
+
+
 def use_editions(data: Path | None = None) -> None:
     """Lets games find the editions of a data folder, here and in worker processes.
 
@@ -50,20 +60,28 @@ class Folder:
         """Makes the folder if need be, and locks it. Raises FolderError."""
         self.path = path
         try:
-            path.mkdir(mode=0o700, parents=True, exist_ok=True)  # the seeds are in it
+            path.mkdir(mode=FOLDER, parents=True, exist_ok=True)
+            close_folder(path)
             editions_folder(path).mkdir(exist_ok=True)
-            self.lock: IO[str] = open(path / LOCK, "a", encoding="ascii")  # noqa: SIM115
+            self.lock: IO[str] = open(path / LOCK, "a+", encoding="ascii")  # noqa: SIM115
+            close_file(path / LOCK)
+            for made in (editions_folder(path), path / LOCK):
+                hand_over(made)
         except OSError as error:
             raise FolderError(
                 f"the data folder {path} cannot be written ({error.strerror}); "
                 "choose another with --data DIR"
             ) from None
         if not take(self.lock):
+            holder = _holder(self.lock)
             self.lock.close()
             raise FolderError(
-                f"another Carrack is running on the data folder {path}; "
+                f"another Carrack is running{holder} on the data folder {path}; "
                 "use that one, stop it, or choose another folder with --data DIR"
             )
+        self.lock.truncate(0)
+        self.lock.write(f"{os.getpid()}\n")
+        self.lock.flush()
 
     @property
     def database(self) -> Path:
@@ -73,3 +91,13 @@ class Folder:
     def release(self) -> None:
         """Lets others use the folder."""
         self.lock.close()
+
+
+def _holder(lock: IO[str]) -> str:
+    """The process that holds a lock, as far as the file tells; Windows lets nobody read it."""
+    try:
+        lock.seek(0)
+        number = lock.read(20).strip()
+    except (OSError, ValueError):
+        return ""
+    return f" (process {number})" if number.isdigit() else ""

@@ -1,139 +1,176 @@
 """What stands before every request.
 
-Same site only, not too often, and headers that keep the page to itself.
+Under a name of ours, from our own page, within the budget of its address; and headers that keep the
+page to itself on whatever is answered.
 """
 
 from __future__ import annotations
 
+import asyncio
 import re
-import time
-from collections import OrderedDict
-from urllib.parse import urlsplit
+from functools import lru_cache, partial
 
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.websockets import WebSocketDisconnect
+from uvicorn.protocols.utils import ClientDisconnected
 
-from carrack.server.protocol import Problem, encoded
+from carrack.server.budget import PAYER, Budgets, count
+from carrack.server.clients import CLIENT, Clients
+from carrack.server.origins import is_named, same_site
+from carrack.server.prices import is_job
+from carrack.server.protocol import Problem
+from carrack.server.requests import refusal, told_bug
+from carrack.server.settings import Settings
 
-POLICY = "; ".join(
-    (
-        "default-src 'self'",
-        "style-src 'self' 'unsafe-inline'",
-        "img-src 'self' data: blob:",
-        "media-src 'self' data: blob:",
-        "connect-src 'self' ws: wss:",  # older Safari does not count the own ws: as 'self'
-        "object-src 'none'",
-        "base-uri 'none'",
-        "form-action 'self'",
-        "frame-ancestors 'none'",
-    )
-)
 HEADERS = {
-    "Content-Security-Policy": POLICY,
     "X-Content-Type-Options": "nosniff",
     "X-Frame-Options": "DENY",
     "Referrer-Policy": "no-referrer",
 }
+GONE = "the handler is closed"  # what uvloop says when the other side has just gone
 SAFE = ("GET", "HEAD", "OPTIONS")
+LONGEST_PATH = 2_000  # bytes, with the query
+FIELDS = 100  # of a head
+ANY_NAME = ("/health", "/ready")  # whoever watches over the server may not know its name
 
 
-class Bucket:
-    """Requests an address may make: `burst` at once, then `rate` a second."""
-
-    def __init__(self, rate: float, burst: float) -> None:
-        self.rate = rate
-        self.burst = burst
-        self.addresses: OrderedDict[str, tuple[float, float]] = OrderedDict()
-
-    def take(self, address: str, now: float) -> bool:
-        """Whether one more is allowed at time `now` (seconds)."""
-        left, since = self.addresses.pop(address, (self.burst, now))
-        left = min(self.burst, left + (now - since) * self.rate)
-        self.addresses[address] = (left - 1.0 if left >= 1.0 else left, now)
-        if len(self.addresses) > 10_000:
-            self.addresses.popitem(last=False)
-        return left >= 1.0
+@lru_cache(256)
+def policy(host: str) -> str:
+    """The Content-Security-Policy of a page under that host."""
+    own = f" ws://{host} wss://{host}" if re.fullmatch(r"[\w.:\[\]-]{1,255}", host, re.A) else ""
+    return "; ".join(
+        (
+            "default-src 'self'",
+            "style-src 'self' 'unsafe-inline'",
+            "img-src 'self' data: blob:",
+            "media-src 'self' data: blob:",
+            f"connect-src 'self'{own}",  # older Safari does not count the own ws: as 'self'
+            "object-src 'none'",
+            "base-uri 'none'",
+            "form-action 'self'",
+            "frame-ancestors 'none'",
+        )
+    )
 
 
 class Guard:
-    """Refuses what comes from other sites or too often; adds the headers to what is answered."""
+    """Refuses what comes under other names, from other sites or too often; adds the headers."""
 
-    def __init__(self, app: ASGIApp, requests: Bucket, tables: Bucket) -> None:
+    def __init__(
+        self, app: ASGIApp, settings: Settings, clients: Clients, budgets: Budgets
+    ) -> None:
         self.app = app
-        self.requests = requests
-        self.tables = tables
+        self.hosts = settings.hosts
+        self.clients = clients
+        self.budgets = budgets
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] not in ("http", "websocket"):
             await self.app(scope, receive, send)
             return
-        problem = self._problem(scope)
-        if scope["type"] == "websocket":
-            await self._websocket(problem, scope, receive, send)
-        elif problem is None:
-            await self.app(scope, receive, _adding_headers(send))
-        else:
-            await _refuse(problem, _adding_headers(send))
-
-    async def _websocket(
-        self, problem: Problem | None, scope: Scope, receive: Receive, send: Send
-    ) -> None:
-        if problem is None:
-            await self.app(scope, receive, send)
+        answer = Answer(scope, receive, send)
+        try:
+            wait = self._admit(scope)
+        except Problem as problem:
+            self.budgets.refused += problem.status == 429
+            if scope["type"] == "websocket":
+                await receive()  # the wish to connect
+            await refuse(problem, answer)
             return
-        await receive()
-        await send({"type": "websocket.close", "code": 1008, "reason": problem.code})
+        if wait:
+            await asyncio.sleep(wait)
+        client = scope[CLIENT]
+        PAYER.set(None if client is None else partial(self.budgets.debit, client))
+        await self._counted(scope, receive, answer)
 
-    def _problem(self, scope: Scope) -> Problem | None:
-        headers = Headers(scope=scope)
-        changes = scope["type"] == "websocket" or scope["method"] not in SAFE
-        if changes and not same_site(headers):
-            return Problem(403, "origin", "this request comes from a page of another site")
-        address = scope["client"][0] if scope.get("client") else ""
-        if address in ("127.0.0.1", "::1"):
-            return None  # this machine's own page
-        dear = scope["type"] == "http" and is_dear(scope["method"], scope["path"])
-        now = time.monotonic()
-        if self.requests.take(address, now) and (not dear or self.tables.take(address, now)):
-            return None
-        return Problem(429, "too-many", "too many requests from your address; wait a little")
+    def _admit(self, scope: Scope) -> float:
+        """The seconds that a request has to wait. Raises Problem."""
+        headers, path = Headers(scope=scope), scope["path"]
+        if len(scope.get("raw_path") or path) + len(scope["query_string"]) > LONGEST_PATH:
+            raise Problem(404, "no-route", f"an address here has at most {LONGEST_PATH} letters")
+        if len(scope["headers"]) > FIELDS:
+            raise Problem(431, "too-long", f"a head has at most {FIELDS} fields")
+        if not is_named(headers.get("host", ""), self.hosts) and path not in ANY_NAME:
+            message = "this server has another name; its settings say which (hosts)"
+            raise Problem(421, "host", message)
+        method, peer = scope.get("method", "GET"), scope["client"][0] if scope["client"] else ""
+        changes = scope["type"] == "websocket" or method not in SAFE
+        if changes and not same_site(headers, self.clients.trusts(peer)):
+            raise Problem(403, "origin", "this request comes from a page of another site")
+        client = scope[CLIENT] = self.clients.of(scope)
+        if client is None:
+            return 0.0
+        if scope["type"] == "websocket":
+            self.budgets.require_socket(client)
+        return self.budgets.charge(client, method, path)
+
+    async def _counted(self, scope: Scope, receive: Receive, answer: Answer) -> None:
+        """The request, counted while it is under way."""
+        client, watching = scope[CLIENT], scope["type"] == "websocket"
+        counts = watching or is_job(scope.get("method", "GET"), scope["path"])
+        if client is None or not counts:
+            await self._answered(scope, receive, answer)
+            return
+        counter = self.budgets.sockets if watching else self.budgets.jobs
+        count(counter, client, 1)
+        try:
+            await self._answered(scope, receive, answer)
+        finally:
+            count(counter, client, -1)
+
+    async def _answered(self, scope: Scope, receive: Receive, answer: Answer) -> None:
+        """The request; a mistake of ours is answered too."""
+        try:
+            await self.app(scope, receive, answer)
+        except (ClientDisconnected, WebSocketDisconnect):
+            return  # before the WebSocket was open
+        except Exception as error:
+            bug = told_bug(scope.get("method", "GET"), scope["path"], error)
+            if scope["type"] == "websocket":
+                await answer({"type": "websocket.close", "code": 1011})
+            elif not answer.begun:
+                await bug(scope, receive, answer)
+            else:
+                raise  # half an answer: the connection is ended
 
 
-_DEAR = re.compile(r"/api/(tables|replays|games/[^/]+/maps/generate)")
+class Answer:
+    """What is sent back, with our headers; `begun` when it is too late for another."""
 
+    def __init__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        self.scope = scope
+        self.receive = receive
+        self.send = send
+        self.begun = False
 
-def is_dear(method: str, path: str) -> bool:
-    """Whether a request costs much: it makes a table, plays a record, or draws a map."""
-    return method == "POST" and _DEAR.fullmatch(path) is not None
-
-
-def same_site(headers: Headers) -> bool:
-    """Whether a browser sent this from a page of this very server.
-
-    Programs that are no browser send no Origin.
-    """
-    origin = headers.get("origin")
-    if origin is None:
-        return headers.get("sec-fetch-site", "same-origin") in ("same-origin", "none")
-    try:
-        return urlsplit(origin).netloc.lower() == headers.get("host", "").lower() != ""
-    except ValueError:
-        return False
-
-
-def _adding_headers(send: Send) -> Send:
-    async def sending(message: Message) -> None:
-        if message["type"] == "http.response.start":
+    async def __call__(self, message: Message) -> None:
+        kind = message["type"]
+        if kind in ("http.response.start", "websocket.http.response.start"):
             headers = MutableHeaders(scope=message)
+            host = Headers(scope=self.scope).get("host", "").lower()
+            headers.setdefault("Content-Security-Policy", policy(host))
             for name, value in HEADERS.items():
                 headers.setdefault(name, value)
-        await send(message)
+        elif kind == "websocket.close" and not self.begun:
+            self.begun = True
+            await refuse(Problem(404, "no-route", "nothing is live here"), self)
+            return
+        self.begun = True
+        try:
+            await self.send(message)
+        except RuntimeError as error:
+            if GONE not in str(error):
+                raise
 
-    return sending
 
-
-async def _refuse(problem: Problem, send: Send) -> None:
-    headers = [(b"content-type", b"application/json"), (b"cache-control", b"no-store")]
-    start = {"type": "http.response.start", "status": problem.status, "headers": headers}
-    await send(start)
-    await send({"type": "http.response.body", "body": encoded(problem.to_json())})
+async def refuse(problem: Problem, answer: Answer) -> None:
+    """Answers, and ends the connection of whoever asks too often."""
+    scope = answer.scope
+    if scope["type"] == "websocket" and "websocket.http.response" not in scope["extensions"]:
+        await answer.send({"type": "websocket.close", "code": 1008, "reason": problem.code})
+        return
+    response = refusal(problem)
+    if problem.status == 429:
+        response.headers["Connection"] = "close"
+    await response(scope, answer.receive, answer)

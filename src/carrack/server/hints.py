@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from carrack.bots import Assessment
@@ -41,6 +42,7 @@ class Hints:
             self.stop()
             self.about = about
             wanted = job(sitting, seat, hint_bot(sitting.game), "hint")
+            wanted = replace(wanted, account=self.table.account)
             self.task = asyncio.create_task(self._thought(wanted, sitting.seq))
         return self.task
 

@@ -1,37 +1,30 @@
-"""Maps of one's own: judged while they are drawn, and drawn at random.
-
-Both take time, so they are done beside the loop, one after the other: whoever draws many maps at
-once waits for the own ones, and nobody's table waits for them.
-"""
+"""Maps of one's own: judged while they are drawn, and drawn at random. The workshop does both."""
 
 from __future__ import annotations
 
-import asyncio
 from typing import Any
 
 from carrack.core.game import Game
 from carrack.core.registry import UnknownGame, find_game
-from carrack.server.protocol import MapSeed, MapText, Problem, malformed
+from carrack.server.office import Office
+from carrack.server.protocol import MapSeed, MapText, Problem
 
 
 class Maps:
     """What the server does with maps of games that have them."""
 
-    def __init__(self) -> None:
-        self.judging = asyncio.Lock()
-        self.drawing = asyncio.Lock()
+    def __init__(self, workshop: Office) -> None:
+        self.workshop = workshop
 
     async def offered(self, name: str) -> list[dict[str, Any]]:
         """The maps that one's own may begin with. Raises Problem 404."""
-        game = _game(name)
-        async with self.judging:
-            return await asyncio.to_thread(game.maps)
+        offered: list[dict[str, Any]] = await self.workshop.ask("offered", _game(name).name)
+        return offered
 
     async def judge(self, name: str, post: MapText) -> dict[str, Any]:
         """What is to be said about a map. Raises Problem 404."""
         game = _game(name)
-        async with self.judging:
-            said = await asyncio.to_thread(game.judge_map, post.text)
+        said: dict[str, Any] | None = await self.workshop.ask("judge", game.name, post.text)
         if said is None:
             raise _no_maps(game)
         return said
@@ -39,11 +32,8 @@ class Maps:
     async def generate(self, name: str, wish: MapSeed) -> dict[str, str]:
         """A random map. Raises Problem 404, and 400 for a number of players without maps."""
         game = _game(name)
-        try:
-            async with self.drawing:
-                text = await asyncio.to_thread(game.generate_map, wish.players, wish.seed)
-        except ValueError as error:
-            raise malformed("players", str(error)) from None
+        wanted = (game.name, wish.players, wish.seed)
+        text: str | None = await self.workshop.ask("generate", *wanted)
         if text is None:
             raise _no_maps(game)
         return {"text": text}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
 from carrack.core.game import OVER, Move, Refused
@@ -20,19 +20,27 @@ from carrack.server.protocol import (
     encoded,
     malformed,
 )
+from carrack.server.rights import spoken_for
 from carrack.server.sitting import Sitting
 from carrack.server.table import Asked, Table
 
-Action = Callable[[Sitting, int], Step]
+FINGERPRINT = 32  # hexadecimal digits, kept of every request
+
+Action = Callable[[Sitting, int], Iterable[Step]]
+"""The steps that a seat makes, each told before the next; what is refused is before the first."""
 
 
 async def move(table: Table, tokens: list[str], post: MovePost) -> bytes:
-    """Plays a move; gives the answer. Raises Problem, and then nothing has changed."""
-    if (post.move is None) == (post.index is None):
-        raise malformed("move", "say which move: either `move` (notation) or `index`")
+    """Plays a move or a row of them; gives the answer.
 
-    def action(sitting: Sitting, seat: int) -> Step:
-        return sitting.match.play(seat, _named(sitting, post))
+    Raises Problem, and then nothing has changed.
+    """
+    if [post.move, post.index, post.moves].count(None) != 2:
+        raise malformed("move", "say which move: `move` (notation), `index`, or `moves` for a row")
+
+    def action(sitting: Sitting, seat: int) -> Iterator[Step]:
+        for each in _named(sitting, seat, post):
+            yield sitting.match.play(seat, each)
 
     return await _step(table, tokens, post, post.at, action)
 
@@ -40,8 +48,11 @@ async def move(table: Table, tokens: list[str], post: MovePost) -> bytes:
 async def undo(table: Table, tokens: list[str], post: UndoPost) -> bytes:
     """Takes back to before a decision; gives the answer. Raises Problem."""
 
-    def action(sitting: Sitting, seat: int) -> Step:
-        return sitting.match.undo(seat, post.to)
+    def action(sitting: Sitting, seat: int) -> list[Step]:
+        if sitting.match.ended() == seat and not sitting.reopens(seat):
+            raise Problem(422, "refused", "your turn has ended; it is too late to take that back")
+        table.require_room(sitting)
+        return [sitting.match.undo(seat, post.to)]
 
     return await _step(table, tokens, post, post.at, action)
 
@@ -49,8 +60,10 @@ async def undo(table: Table, tokens: list[str], post: UndoPost) -> bytes:
 async def command(table: Table, tokens: list[str], post: CommandPost) -> bytes:
     """Carries out a command; gives the answer. Raises Problem."""
 
-    def action(sitting: Sitting, seat: int) -> Step:
-        return sitting.match.command(seat, sitting.game.read_move(sitting.match.state, post.move))
+    def action(sitting: Sitting, seat: int) -> list[Step]:
+        table.require_room(sitting)
+        named = sitting.game.read_move(sitting.match.state, post.move)
+        return [sitting.match.command(seat, named)]
 
     return await _step(table, tokens, post, None, action)
 
@@ -66,17 +79,19 @@ async def _step(
         viewer = sitting.viewer(tokens)
         asked = Asked(viewer, post.move_id, _fingerprint(post))
         seat = spoken_for(sitting, viewer, post.seat)
-        if (answer := await table.repeated(asked)) is not None:
+        if (answer := await table.repeated(sitting, asked)) is not None:
             return answer
         _require_hand(sitting, seat)
+        require_going(sitting)
         if at is not None:
             table.require_fresh(sitting, viewer, at)
         since = sitting.seq
         try:
-            step = action(sitting, seat)
+            for step in action(sitting, seat):
+                sitting.tell(step)
         except Refused as refused:
             raise refusal(refused) from None
-        sitting.story.add(step, sitting.match)
+        sitting.leave_open(table.ended_seconds)
         sitting.reveal()
         return await table.commit(sitting, since, asked)
 
@@ -104,6 +119,7 @@ def _require_hints(table: Table, sitting: Sitting, viewer: Viewer, seat: int, at
     if sitting.match.over:
         raise Problem(422, "over", "the game is over; its analysis tells what a bot thinks of it")
     _require_hand(sitting, seat)
+    require_going(sitting)
     table.require_fresh(sitting, viewer, at)
     if seat != sitting.deciding:
         name = sitting.seats[sitting.deciding].name
@@ -115,19 +131,6 @@ def refusal(refused: Refused) -> Problem:
     return Problem(422, "refused", refused.reason, rule=refused.rule)
 
 
-def spoken_for(sitting: Sitting, viewer: Viewer, seat: int | None) -> int:
-    """The seat that a request speaks for, which must be one of the viewer's. Raises Problem."""
-    if not viewer.seats:
-        raise Problem(401, "token", "this needs the link of a seat at this table")
-    if seat is None:
-        seat = viewer.looks_from(sitting.deciding)
-    if seat is None or seat >= len(sitting.seats):
-        raise malformed("seat", sitting.seats_told)
-    if seat not in viewer.seats:
-        raise Problem(403, "seat", f"your link is not for the seat of {sitting.seats[seat].name}")
-    return seat
-
-
 def _require_hand(sitting: Sitting, seat: int) -> None:
     """Passes if a person plays the seat."""
     row = sitting.seats[seat]
@@ -135,13 +138,22 @@ def _require_hand(sitting: Sitting, seat: int) -> None:
         raise Problem(403, "bot-seat", f"a bot plays for {row.name} now; the host can hand it back")
 
 
-def _named(sitting: Sitting, post: MovePost) -> Move:
+def require_going(sitting: Sitting) -> None:
+    """Passes unless the game stands still. Raises Problem 422."""
+    if (problem := sitting.halted) is not None:
+        raise problem
+
+
+def _named(sitting: Sitting, seat: int, post: MovePost) -> list[Move]:
+    """The moves that are meant. Raises Refused."""
     state = sitting.match.state
+    if post.moves is not None:
+        return sitting.match.row(seat, post.moves)
     if post.move is not None:
-        return sitting.game.read_move(state, post.move)
-    return sitting.game.move_at(state, post.index or 0)
+        return [sitting.game.read_move(state, post.move)]
+    return [sitting.game.move_at(state, post.index or 0)]
 
 
 def _fingerprint(post: Message) -> str:
     """What makes two requests the same, however their JSON is written."""
-    return hashlib.sha256(type(post).__name__.encode() + encoded(post)).hexdigest()
+    return hashlib.sha256(type(post).__name__.encode() + encoded(post)).hexdigest()[:FINGERPRINT]

@@ -14,14 +14,17 @@ from msgspec import Meta, Struct
 T = TypeVar("T")
 
 MAP_LENGTH = 20_000  # characters
+ROW = 200  # moves sent at one go
 TOKENS = 64  # a device may have collected some, dead ones too
 
 Name = Annotated[str, Meta(max_length=40)]
 MoveId = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_.:-]{1,64}$")]
 Token = Annotated[str, Meta(min_length=1, max_length=200)]
+OwnToken = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{43}$")]
 TableId = Annotated[str, Meta(pattern=r"^[a-z0-9]{1,40}$")]
 Notation = Annotated[str, Meta(min_length=1, max_length=200)]
 SeatNumber = Annotated[int, Meta(ge=0, le=63)]
+Hex256 = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
 Count = Annotated[int, Meta(ge=0, le=2**53 - 1)]
 
 
@@ -29,7 +32,7 @@ class Problem(Exception):
     """A request that cannot be done: HTTP status, a code for programs, a sentence for people.
 
     `rule` names the rule that refuses, `field` the part of the request that is wrong, `more`
-    what else the answer holds.
+    what else the answer holds, `retry_after` the seconds after which it may be asked again.
     """
 
     def __init__(
@@ -41,6 +44,7 @@ class Problem(Exception):
         rule: str = "",
         field: str | None = None,
         more: dict[str, Any] | None = None,
+        retry_after: int | None = None,
     ) -> None:
         super().__init__(message)
         self.status = status
@@ -49,6 +53,11 @@ class Problem(Exception):
         self.rule = rule
         self.field = field
         self.more = more or {}
+        self.retry_after = retry_after
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Processes hand problems to each other."""
+        return _problem, (self.status, self.code, self.message, self.rule, self.field, self.more)
 
     def to_json(self) -> dict[str, Any]:
         """The body of the answer."""
@@ -61,6 +70,12 @@ class Problem(Exception):
         return {"error": error, **self.more}
 
 
+def _problem(
+    status: int, code: str, message: str, rule: str, field: str | None, more: dict[str, Any]
+) -> Problem:
+    return Problem(status, code, message, rule=rule, field=field, more=more)
+
+
 def malformed(field: str | None, message: str) -> Problem:
     """A request whose form is wrong, at the field named."""
     return Problem(400, "malformed", message, field=field)
@@ -71,11 +86,15 @@ class Message(Struct, forbid_unknown_fields=True):
 
 
 class SeatWish(Message):
-    """Who shall sit on a seat of a new table."""
+    """Who shall sit on a seat of a new table.
+
+    Whoever plays `elsewhere` sits down by link; the game waits for that.
+    """
 
     kind: Literal["human", "bot"]
     name: Name = ""
     bot: Name | None = None
+    elsewhere: bool = False
 
 
 class NewTable(Message):
@@ -86,16 +105,30 @@ class NewTable(Message):
     seats: Annotated[list[SeatWish], Meta(max_length=63)]
     options: dict[str, int | str] = {}
     hints: bool = True
+    talk: bool = True
     seed: Count | None = None
 
 
+class BranchPost(Message):
+    """`POST …/branch`: who plays on from the position after step `step`."""
+
+    step: Count
+    seats: Annotated[list[SeatWish], Meta(max_length=63)]
+    hints: bool = True
+    talk: bool = True
+
+
 class MovePost(Message):
-    """`POST …/moves`: a move by notation or by number, decided when step `at` was the newest."""
+    """`POST …/moves`: a move by notation or by number, decided when step `at` was the newest.
+
+    Or several of one turn, `moves`, which are played all or not at all.
+    """
 
     move_id: MoveId
     at: Count
     move: Notation | None = None
     index: Count | None = None
+    moves: Annotated[list[Notation], Meta(min_length=1, max_length=ROW)] | None = None
     seat: SeatNumber | None = None
 
 
@@ -124,11 +157,61 @@ class HintPost(Message):
 
 
 class SeatAction(Message):
-    """`POST …/seats/{seat}`: what the host does with a seat, or its owner with it."""
+    """`POST …/seats/{seat}`: what the host does with a seat, its owner, or somebody invited.
 
-    action: Literal["bot", "human", "link", "rename", "resign"]
+    `token` is a secret that the sender's device has made: 256 bits in base64url.
+    """
+
+    action: Literal["accept", "bot", "human", "invite", "join", "link", "rename", "resign"]
     bot: Name | None = None
     name: Name | None = None
+    invitation: Token | None = None
+    token: OwnToken | None = None
+
+
+class LuckPost(Message):
+    """`POST …/luck`: a seat's `hash`, or the bytes that it was published for, in hexadecimal."""
+
+    seat: SeatNumber
+    hash: Hex256 | None = None
+    opened: Hex256 | None = None
+
+
+class BeginPost(Message):
+    """`POST …/begin`: the host begins without those who are missing, or gives the table up."""
+
+    give_up: bool = False
+
+
+class TalkPost(Message):
+    """`POST …/talk`: a line said by one of the seats whose tokens are shown."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=200)]
+    seat: SeatNumber | None = None
+
+
+class TalkSwitch(Message):
+    """`PUT …/talk`: the host allows talk, or ends it."""
+
+    on: bool
+
+
+class WatchersPost(Message):
+    """`POST …/watchers`: the host opens a table to people without a seat, or closes it."""
+
+    open: bool
+
+
+class PausePost(Message):
+    """`POST …/pause`: stops a table, or lets it go on."""
+
+    paused: bool
+
+
+class RematchPost(Message):
+    """`POST …/rematch`: who sits where this time."""
+
+    seats: Literal["same", "rotated", "stronger"] = "same"
 
 
 class MineRow(Message):
@@ -142,12 +225,6 @@ class Mine(Message):
     """`POST /api/mine`."""
 
     tables: Annotated[list[MineRow], Meta(max_length=2000)]
-
-
-class CodePost(Message):
-    """`POST /api/code`: a text to be shown as a QR code."""
-
-    text: Annotated[str, Meta(min_length=1, max_length=600)]
 
 
 class MapText(Message):
@@ -174,6 +251,14 @@ class Ping(Message):
     """The only other message on the WebSocket."""
 
     type: Literal["ping"]
+
+
+def clean_name(name: str, field: str) -> str:
+    """A name without spaces around it. Raises Problem 400 for what cannot be printed."""
+    name = " ".join(name.split())
+    if not name.isprintable():
+        raise malformed(field, "a name consists of letters that can be printed")
+    return name
 
 
 def decoded(body: bytes | str, kind: type[T]) -> T:

@@ -1,6 +1,6 @@
-"""Positions of the past.
+"""Positions of the past, of a table's own game or of a record that somebody brings.
 
-Every step of a record can be looked at, of a table's own game or of a file somebody brings.
+The archive plays them (`desk.py`); here stands what it has been told already.
 """
 
 from __future__ import annotations
@@ -8,134 +8,117 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections import OrderedDict
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from functools import partial
 from typing import Any
+from weakref import WeakValueDictionary
 
-from carrack.core import story
-from carrack.core.game import Game
-from carrack.core.record import (
-    Entry,
-    Header,
-    OpenRecord,
-    OtherComponents,
-    RecordError,
-    read_record,
-)
-from carrack.core.registry import UnknownGame, find_game
-from carrack.server import shown
-from carrack.server.auth import Viewer
-from carrack.server.protocol import Problem, malformed
-from carrack.server.store import SeatRow
+from carrack.core.game import canonical
+from carrack.core.record import Entry, Header
+from carrack.server.desk import Begun, Part
+from carrack.server.office import Office
+from carrack.server.protocol import Problem
+from carrack.server.sitting import Sitting, gently
 
-REELS = 12  # games held step by step at a time
-LONGEST = 8_000  # lines of a record that is brought
+KNOWN = 500
+"""So many tables are remembered as looked at; of others the archive is told everything again."""
 
 
-class Reel(story.Reel):
-    """A game with the position after every step, for viewers."""
+@dataclass(frozen=True)
+class Past:
+    """The record of a table as far as it goes: what the archive is asked about."""
 
-    def at(self, step: int, viewer: Viewer) -> dict[str, Any]:
-        """The position after a step, for a viewer. Raises Problem 404."""
-        if not 0 <= step < len(self.states):
-            raise Problem(404, "no-step", f"the steps here are 0 to {len(self.states) - 1}")
-        state = self.states[step]
-        seat = viewer.looks_from(state.seat)
-        return {
-            "seq": step,
-            "deciding": state.seat,
-            "view": self.game.view(state, seat),
-            "step": self.story.steps[step].shown(seat),
-        }
+    table: str
+    header: Header
+    entries: list[Entry]
+
+
+def past_of(sitting: Sitting) -> Past:
+    """The record of an open table as it stands now."""
+    return Past(sitting.row.table, sitting.match.header, list(sitting.match.entries))
+
+
+@dataclass(frozen=True)
+class Source:
+    """Where a game goes on from; `begin` takes what the header says of seats, and its `extra`."""
+
+    game: str
+    players: int
+    options: dict[str, Any]
+    begin: Callable[[list[dict[str, Any]], dict[str, Any]], Awaitable[Begun]]
 
 
 class Replays:
-    """The reels that were looked at last, by name.
+    """What is asked of the archive, one question of a table after the other."""
 
-    `table/…` for tables, their own name for files.
-    """
+    def __init__(self, archive: Office) -> None:
+        self.archive = archive
+        self.known: OrderedDict[str, int] = OrderedDict()  # tables, and how much of them is there
+        self.locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
-    def __init__(self) -> None:
-        self.reels: OrderedDict[str, Reel] = OrderedDict()
-        self.lock = asyncio.Lock()
+    # --- records that somebody brings ------------------------------------------------------------
 
-    async def of_table(
-        self, table: str, game: Game[Any], header: Header, entries: list[Entry]
-    ) -> Reel:
-        """The reel of a table whose record is given."""
-        name = f"table/{table}"
-        async with self.lock:
-            reel = self.reels.pop(name, None)
-            if reel is None:
-                reel = await asyncio.to_thread(Reel, game, header, entries)
-            else:
-                await asyncio.to_thread(reel.go_on, entries)
-            self._keep(name, reel)
-            return reel
+    async def add(self, text: str) -> bytes:
+        """Plays a record; gives its name, header, steps and result. Raises Problem."""
+        told: bytes = await self.archive.ask("add", secrets.token_hex(8), text)
+        return told
 
-    async def add(self, text: str) -> dict[str, Any]:
-        """Plays a record that somebody brings; gives its name, header, steps and result.
-
-        Raises Problem.
-        """
-        if text.count("\n") > LONGEST:
-            raise malformed(None, f"a record has at most {LONGEST} lines")
-        async with self.lock:
-            reel = await asyncio.to_thread(_brought, text)
-            name = secrets.token_hex(8)
-            self._keep(name, reel)
-        match = reel.replay.match
-        return {
-            "replay": name,
-            "title": reel.game.title,
-            "header": match.header.to_json(),
-            "seats": _seats(reel.game, match.header),
-            "steps": shown.steps(reel.story.steps, None),
-            "result": reel.game.result(match.state).to_json() if match.over else None,
-            "total": len(reel.states),
-        }
-
-    async def at(self, name: str, step: int, seat: int | None) -> dict[str, Any]:
+    async def at(self, name: str, step: int, seat: int | None) -> bytes:
         """A position of a record that was brought. Raises Problem 404."""
-        reel = self.reels.get(name)
-        if reel is None or "/" in name:
-            raise Problem(404, "no-replay", "this replay is no longer kept; open the file again")
-        if seat is not None and seat >= reel.replay.match.header.players:
-            raise malformed("seat", f"the seats are 0 to {reel.replay.match.header.players - 1}")
-        self.reels.move_to_end(name)
-        return reel.at(step, Viewer(() if seat is None else (seat,)))
+        position: bytes = await self.archive.ask("at", name, step, seat)
+        return position
 
-    def _keep(self, name: str, reel: Reel) -> None:
-        self.reels[name] = reel
-        while len(self.reels) > REELS:
-            self.reels.popitem(last=False)
+    async def branch(self, name: str, step: int) -> Source:
+        """What a table needs to go on from a step of a record that was brought. Raises Problem."""
+        game, players, options = await self.archive.ask("players", name)
+        return Source(game, players, options, partial(self.archive.ask, "branch", name, step))
+
+    # --- tables ----------------------------------------------------------------------------------
+
+    async def table_at(self, past: Past, step: int, seats: tuple[int, ...]) -> bytes:
+        """The position after a step, for whoever has these seats. Raises Problem 404."""
+        position: bytes = await self._asked(past, "table_at", step, seats)
+        return position
+
+    async def table_steps(self, past: Past, first: int, seat: int | None) -> bytes:
+        """The steps from a number on, as a seat sees them."""
+        steps: bytes = await self._asked(past, "table_steps", first, seat)
+        return steps
+
+    async def table_record(self, past: Past) -> str:
+        """The record as text, without what is hidden while the game runs."""
+        text: str = await self._asked(past, "table_record")
+        return text
+
+    def table_branch(self, past: Past, step: int) -> Source:
+        """What a table needs to go on from a step of a finished game."""
+        was = past.header
+        begin = partial(self._asked, past, "table_branch", step)
+        return Source(was.game, was.players, was.options, begin)
+
+    async def _asked(self, past: Past, job: str, *what: Any) -> Any:
+        lock = self.locks.setdefault(past.table, asyncio.Lock())
+        async with lock:
+            return await self._answered(past, job, *what)
+
+    async def _answered(self, past: Past, job: str, *what: Any) -> Any:
+        """The answer to what is told of a table; told everything if the archive has lost it."""
+        told = self.known.pop(past.table, 0)
+        for first in dict.fromkeys((told if told <= len(past.entries) else 0, 0)):
+            part = await asyncio.to_thread(_part, past, first)
+            answer = await self.archive.ask(job, part, *what)
+            if answer is not None:
+                self._know(past)
+                return answer
+        raise Problem(503, "busy", "the past of this table cannot be looked at now; ask again")
+
+    def _know(self, past: Past) -> None:
+        self.known[past.table] = len(past.entries)
+        while len(self.known) > KNOWN:
+            self.known.popitem(last=False)
 
 
-def _seats(game: Game[Any], header: Header) -> list[dict[str, Any]]:
-    """Who sat where as far as a record tells, in the form of a snapshot, then the automata."""
-    seats = header.players
-    written: list[Any] = [*header.seats, *[{}] * seats]  # a file may claim anything
-    told = [seat if isinstance(seat, dict) else {} for seat in written]
-    rows = [_seat(seat, told[seat]) for seat in range(seats)]
-    everybody = dict.fromkeys(range(seats), 1)  # nobody is away from a file
-    return shown.seats(rows, everybody) + shown.automata(seats, game.automata(seats))
-
-
-def _seat(seat: int, told: dict[str, Any]) -> SeatRow:
-    name, bot = str(told.get("name") or f"Player {seat + 1}"), told.get("bot")
-    return SeatRow(seat, name, "bot" if bot else "human", str(bot) if bot else None)
-
-
-def _brought(text: str) -> Reel:
-    try:
-        record = read_record(text.splitlines())
-        return Reel(find_game(record.header.game), record.header, record.entries)
-    except OtherComponents as error:
-        message = f"this record was played with components that are not here: {error.reason}"
-        raise Problem(422, "record", message) from None
-    except OpenRecord as error:
-        raise Problem(422, "running-record", error.reason) from None
-    except RecordError as error:
-        raise Problem(422, "record", f"this record is damaged: {error}") from None
-    except UnknownGame as error:
-        raise Problem(422, "record", str(error)) from None
-    except Exception as error:  # a file may claim anything; it must not look like our fault
-        raise Problem(422, "record", f"this record cannot be played: {error!r}") from None
+def _part(past: Past, first: int) -> Part:
+    lines = [entry.line() for entry in gently(past.entries[first:])]
+    return Part(past.table, past.header.game, canonical(past.header.to_json()), first, lines)

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
-from dataclasses import dataclass
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
 from typing import Any
 
 from starlette.exceptions import HTTPException
@@ -13,50 +16,67 @@ from starlette.websockets import WebSocket
 
 from carrack.server.analyses import Analyses
 from carrack.server.auth import bearer_tokens
+from carrack.server.budget import BYTES, pay
+from carrack.server.clients import CLIENT
+from carrack.server.health import Health
 from carrack.server.maps import Maps
 from carrack.server.protocol import Problem, T, decoded, encoded, malformed
 from carrack.server.replays import Replays
+from carrack.server.table import Table
 from carrack.server.tables import Tables
 
 log = logging.getLogger(__name__)
 
-BODY = 64 * 1024
-LONG_BODY = 4 * 1024 * 1024
+
+BUSY_SECONDS = 5  # after which it is worth to ask again what could not be done now
 
 
 @dataclass(frozen=True)
 class Carrack:
     """What the routes work with.
 
-    `lan` is the address in the local network, if the server is open there.
+    `lan` is the address in the local network, if the server is open there; `awake` is set when
+    the bots of all tables go on after a start.
     """
 
     tables: Tables
     replays: Replays
     analyses: Analyses
     maps: Maps
+    health: Health
     lan: str | None
+    awake: asyncio.Event = field(default_factory=asyncio.Event)
 
 
 # --- answers ---------------------------------------------------------------------------------
 
 
-def answer(data: Any, status: int = 200) -> Response:
+def answer(data: Any, status: int = 200, **headers: str) -> Response:
     """Data as JSON. Nothing of the interface is cached."""
     body = data if isinstance(data, bytes) else encoded(data)
-    return Response(body, status, {"Cache-Control": "no-store"}, "application/json")
+    pay(len(body) / BYTES)
+    return Response(body, status, {"Cache-Control": "no-store", **headers}, "application/json")
+
+
+def refusal(problem: Problem) -> Response:
+    """The answer to a request that cannot be done."""
+    again = problem.retry_after
+    if again is None and problem.status == 503:
+        again = BUSY_SECONDS
+    headers = {} if again is None else {"Retry-After": str(again)}
+    return answer(problem.to_json(), problem.status, **headers)
 
 
 async def told_problem(request: Request, error: Exception) -> Response:
     """A request that cannot be done."""
     assert isinstance(error, Problem)
-    return answer(error.to_json(), error.status)
+    return refusal(error)
 
 
 async def told_unsaved(request: Request, error: Exception) -> Response:
     """A store that fails while it is read."""
-    log.error("%s %s: %s", request.method, request.url.path, error)
-    return answer(Problem(503, "store", f"the store fails: {error}").to_json(), 503)
+    log.error("%s %.200s: %s", request.method, request.url.path, error)
+    return refusal(Problem(503, "store", f"the store fails: {error}"))
 
 
 async def told_http(request: Request, error: Exception) -> Response:
@@ -66,11 +86,10 @@ async def told_http(request: Request, error: Exception) -> Response:
     return answer(Problem(error.status_code, code, error.detail).to_json(), error.status_code)
 
 
-async def told_bug(request: Request, error: Exception) -> Response:
+def told_bug(method: str, path: str, error: Exception) -> Response:
     """A mistake of ours: the log tells more than the answer."""
-    log.error("%s %s", request.method, request.url.path, exc_info=error)
-    problem = Problem(500, "bug", "this is a mistake in Carrack; the server's log tells more")
-    return answer(problem.to_json(), 500)
+    log.error("%s %.200s", method, path, exc_info=error)
+    return refusal(Problem(500, "bug", "this is a mistake in Carrack; the server's log tells more"))
 
 
 def text_answer(text: str, **headers: str) -> Response:
@@ -87,13 +106,21 @@ def carrack_of(request: Request | WebSocket) -> Carrack:
     return carrack
 
 
+def client_of(request: Request | WebSocket) -> str | None:
+    """The address on whose account a request is; None if nobody pays for it."""
+    client: str | None = request.scope.get(CLIENT)
+    return client
+
+
 def tokens_of(request: Request) -> list[str]:
     """The tokens that a request shows. Raises Problem 401."""
     return bearer_tokens(request.headers.get("authorization"))
 
 
-async def body_of(request: Request, limit: int = BODY) -> bytes:
-    """The body of a request. Raises Problem 413."""
+async def body_of(request: Request, long: bool = False) -> bytes:
+    """The body of a request, which may be a `long` one. Raises Problem 413."""
+    settings = carrack_of(request).tables.settings
+    limit = settings.record_bytes if long else settings.request_bytes
     parts, size = [], 0
     try:
         async for part in request.stream():
@@ -116,3 +143,14 @@ def whole(text: str, field: str) -> int:
     if not (text.isascii() and text.isdigit() and len(text) < 10):
         raise malformed(field, f"{field} is a whole number, not {text[:40]!r}")
     return int(text)
+
+
+@asynccontextmanager
+async def playing(request: Request) -> AsyncIterator[Table]:
+    """The table of a request that only those may make who play there.
+
+    Once it is carried out, the table's bots think on account of whoever asked.
+    """
+    async with carrack_of(request).tables.use(request.path_params["table"]) as table:
+        yield table
+        table.account = client_of(request)

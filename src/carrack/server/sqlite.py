@@ -1,35 +1,48 @@
 """The store in one SQLite file.
 
-WAL, `synchronous=FULL`, one thread that writes and commits what has gathered together.
+WAL, `synchronous=FULL`, one thread that writes and commits what has gathered together, and one that
+only reads.
 """
 
 from __future__ import annotations
 
 import asyncio
+import shutil
 import sqlite3
 import threading
 from collections.abc import Callable
 from concurrent.futures import Future
+from datetime import datetime
 from pathlib import Path
 from queue import SimpleQueue
 from typing import Any, TypeVar
 
-from carrack.server import statements
+from carrack.server import endings, statements
+from carrack.server.damage import examined
+from carrack.server.private import close_file, new_file
+from carrack.server.reader import Reader
+from carrack.server.settings import Settings
 from carrack.server.store import (
     AnalysisRow,
-    Answer,
     Change,
+    Damage,
+    End,
+    Receipt,
     SeatRow,
     Store,
     Stored,
     StoreError,
     TableRow,
+    TalkRow,
 )
 
 T = TypeVar("T")
 Job = Callable[[sqlite3.Connection], Any]
 
 APPLICATION = 0x43524B31  # marks the file as Carrack's own
+LOG_PAGES = 4_000  # 16 MiB: whoever commits waits while the log is emptied, so not that often
+NEEDED = 256 * 1024  # bytes of disk without which a database may not open
+FULL_DISK = "the disk is full, make room on it"
 
 # Each migration leads from one version of the schema to the next; none is ever edited once
 # released.
@@ -63,6 +76,38 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
              NOT NULL, body BLOB, table_id TEXT NOT NULL UNIQUE REFERENCES tables ON DELETE
              CASCADE)""",
     ),
+    (
+        "ALTER TABLE seats ADD COLUMN arrival TEXT NOT NULL DEFAULT 'here'",
+        "ALTER TABLE tables ADD COLUMN talk INTEGER NOT NULL DEFAULT 1",
+        """CREATE TABLE talk (
+             table_id TEXT NOT NULL REFERENCES tables ON DELETE CASCADE, number INTEGER NOT NULL,
+             seat INTEGER NOT NULL, at TEXT NOT NULL, text TEXT NOT NULL,
+             PRIMARY KEY (table_id, number)) WITHOUT ROWID""",
+    ),
+    (
+        "ALTER TABLE seats ADD COLUMN invitation TEXT",
+        "ALTER TABLE seats ADD COLUMN former TEXT NOT NULL DEFAULT ''",
+        "ALTER TABLE tables ADD COLUMN watchable INTEGER NOT NULL DEFAULT 1",
+    ),
+    (
+        """CREATE TABLE receipts (
+             table_id TEXT NOT NULL REFERENCES tables ON DELETE CASCADE, move_id TEXT NOT NULL,
+             asker TEXT NOT NULL, request TEXT NOT NULL, seq INTEGER NOT NULL,
+             PRIMARY KEY (table_id, move_id)) WITHOUT ROWID""",
+        """INSERT INTO receipts SELECT table_id, move_id, asker, substr(request, 1, 32), seq
+             FROM answers""",
+        "DROP TABLE answers",
+    ),
+    (
+        """CREATE TABLE ends (
+             table_id TEXT PRIMARY KEY REFERENCES tables ON DELETE CASCADE, kept TEXT, at TEXT,
+             told TEXT, why TEXT) WITHOUT ROWID""",
+    ),
+    (
+        "ALTER TABLE tables ADD COLUMN fixed TEXT",
+        "ALTER TABLE seats ADD COLUMN entropy_hash TEXT",
+        "ALTER TABLE seats ADD COLUMN entropy TEXT",
+    ),
 )
 VERSION = len(MIGRATIONS)
 
@@ -73,22 +118,45 @@ def connect(path: Path) -> sqlite3.Connection:
     Raises StoreError with advice.
     """
     try:
+        make_private(path)
         connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
         connection.execute("PRAGMA busy_timeout = 10000")
         migrate(connection, path)
         connection.execute("PRAGMA journal_mode = WAL")
         connection.execute("PRAGMA synchronous = FULL")
+        connection.execute(f"PRAGMA wal_autocheckpoint = {LOG_PAGES}")
         connection.execute("PRAGMA foreign_keys = ON")
-    except sqlite3.Error as error:
-        raise StoreError(f"{path} cannot be opened as Carrack's database: {error}") from None
+    except (sqlite3.Error, OSError) as error:
+        reason = f"{error}; {FULL_DISK}" if disk_is_full(path) else error
+        raise StoreError(f"{path} cannot be opened as Carrack's database: {reason}") from None
     return connection
+
+
+def disk_is_full(path: Path) -> bool:
+    """Whether the disk of a file has no room for what SQLite writes beside it when it opens it."""
+    try:
+        return shutil.disk_usage(path.parent).free < NEEDED
+    except OSError:
+        return False
+
+
+def make_private(path: Path) -> None:
+    """Closes a store's file to other users, or makes an empty one. Raises OSError.
+
+    SQLite gives the files that it makes beside it (`-wal`, `-shm`) the mode of the database; those
+    of an earlier version may be there already.
+    """
+    if not path.exists():
+        new_file(path)
+    for suffix in ("", "-wal", "-shm"):
+        close_file(path.with_name(path.name + suffix))
 
 
 def migrate(connection: sqlite3.Connection, path: Path) -> None:
     """Brings an older file to the newest schema in one transaction; refuses newer and foreign."""
     connection.execute("BEGIN IMMEDIATE")
     try:
-        version = _version(connection, path)
+        version = require_known(connection, path)
         for migration in MIGRATIONS[version:]:
             for statement in migration:
                 connection.execute(statement)
@@ -103,7 +171,11 @@ def migrate(connection: sqlite3.Connection, path: Path) -> None:
         raise
 
 
-def _version(connection: sqlite3.Connection, path: Path) -> int:
+def require_known(connection: sqlite3.Connection, path: Path) -> int:
+    """The version of a file's schema; 0 for one that is empty.
+
+    Raises StoreError if another program wrote the file, or a newer Carrack.
+    """
     version = int(connection.execute("PRAGMA user_version").fetchone()[0])
     owner = int(connection.execute("PRAGMA application_id").fetchone()[0])
     empty = connection.execute("SELECT count(*) FROM sqlite_master").fetchone()[0] == 0
@@ -190,9 +262,13 @@ class SqliteStore(Store):
         """Opens or makes the file. Raises StoreError with advice."""
         self.path = path
         self.writer = Writer(connect(path))
+        self.reader = Reader(path)
 
     async def _do(self, job: Callable[[sqlite3.Connection], T]) -> T:
         return await asyncio.wrap_future(self.writer.submit(job))
+
+    async def _read(self, job: Callable[[sqlite3.Connection], T]) -> T:
+        return await asyncio.wrap_future(self.reader.submit(job))
 
     async def create(self, stored: Stored) -> None:
         await self._do(lambda c: statements.create(c, stored))
@@ -201,31 +277,78 @@ class SqliteStore(Store):
         await self._do(lambda c: statements.commit(c, change))
 
     async def load(self, table: str) -> Stored:
-        return await self._do(lambda c: statements.load(c, table))
+        return await self._read(lambda c: statements.load(c, table))
 
     async def glance(self, tables: list[str]) -> list[tuple[TableRow, list[SeatRow]]]:
-        return await self._do(lambda c: statements.glance(c, tables))
+        return await self._read(lambda c: statements.glance(c, tables))
 
-    async def answer(self, table: str, move_id: str) -> Answer | None:
-        return await self._do(lambda c: statements.answer(c, table, move_id))
+    async def results(self, tables: list[str]) -> dict[str, str]:
+        return await self._read(lambda c: statements.results(c, tables))
+
+    async def receipt(self, table: str, move_id: str) -> Receipt | None:
+        return await self._read(lambda c: statements.receipt(c, table, move_id))
 
     async def waiting_for_bots(self) -> list[str]:
-        return await self._do(statements.waiting_for_bots)
+        return await self._read(statements.waiting_for_bots)
+
+    async def unopened(self, before: str) -> list[str]:
+        return await self._read(lambda c: statements.unopened(c, before))
+
+    async def say(self, table: str, seat: int, at: str, text: str) -> TalkRow:
+        return await self._do(lambda c: statements.say(c, table, seat, at, text))
+
+    async def talk(self, table: str, after: int = 0) -> list[TalkRow]:
+        return await self._read(lambda c: statements.talk(c, table, after))
+
+    async def let_talk(self, table: str, on: bool) -> None:
+        await self._do(lambda c: statements.let_talk(c, table, on))
+
+    async def let_watch(self, table: str, on: bool) -> None:
+        await self._do(lambda c: statements.let_watch(c, table, on))
 
     async def put_analysis(self, row: AnalysisRow) -> None:
         await self._do(lambda c: statements.put_analysis(c, row))
 
     async def analysis(self, table: str) -> AnalysisRow | None:
-        return await self._do(lambda c: statements.analysis(c, table))
+        return await self._read(lambda c: statements.analysis(c, table))
 
     async def waiting_for_analysis(self) -> list[str]:
-        return await self._do(statements.waiting_for_analysis)
+        return await self._read(statements.waiting_for_analysis)
 
     async def count(self) -> int:
-        return await self._do(statements.count)
+        return await self._read(statements.count)
+
+    async def touch(self) -> None:
+        await self._do(lambda c: c.execute(f"PRAGMA application_id = {APPLICATION}").close())
 
     async def delete(self, table: str) -> None:
         await self._do(lambda c: statements.delete(c, table))
 
+    async def sweep(self, settings: Settings, now: datetime) -> list[End]:
+        marks = await self._read(lambda c: endings.unused(c, settings, now))
+        if marks:
+            await self._do(lambda c: endings.mark(c, marks))
+        return marks
+
+    async def ends(self) -> list[End]:
+        return await self._read(endings.ends)
+
+    async def end_of(self, table: str) -> End | None:
+        return await self._read(lambda c: endings.end_of(c, table))
+
+    async def end(self, table: str, now: datetime, days: float) -> End:
+        return await self._do(lambda c: endings.end(c, table, now, days))
+
+    async def keep(self, table: str, now: datetime, keeper: bool = False) -> None:
+        await self._do(lambda c: endings.keep(c, table, now, keeper))
+
+    async def damage(self) -> Damage | None:
+        ended = threading.Event()
+        try:
+            return await asyncio.to_thread(examined, self.path, ended.is_set)
+        finally:
+            ended.set()  # whoever stops waiting does not leave a thread at work
+
     async def close(self) -> None:
+        await asyncio.to_thread(self.reader.stop)
         await asyncio.to_thread(self.writer.stop)

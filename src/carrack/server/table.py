@@ -7,26 +7,42 @@ import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
-from typing import Any
 
 from carrack.core.record import OtherComponents, RecordError
 from carrack.core.registry import UnknownGame
-from carrack.server import shown
+from carrack.server import beginning, shown
 from carrack.server.auth import Viewer
 from carrack.server.bots import Bots
+from carrack.server.budget import BYTES, Bucket, pay, too_many
+from carrack.server.gathering import Gathering
 from carrack.server.hints import Hints
 from carrack.server.live import AGAIN, Hub, Watcher
+from carrack.server.opening import Opener
 from carrack.server.protocol import Problem, encoded
+from carrack.server.seated import Seated
 from carrack.server.sitting import Sitting, now
-from carrack.server.store import Answer, Change, Missing, SeatRow, Store, StoreError
-from carrack.server.turns import Turns
+from carrack.server.store import (
+    AWAITED,
+    ENDED,
+    GATHERING,
+    OPENED,
+    Change,
+    End,
+    Missing,
+    Receipt,
+    SeatRow,
+    Store,
+    StoreError,
+)
+from carrack.server.turns import ENDED_SECONDS, Turns
 
 log = logging.getLogger(__name__)
 
+WATCHER_SECONDS = 30
+OPENING, LINES = 1.0, 30.0  # the cost of opening a table, and how many lines cost as much
 OTHER_COMPONENTS = (
     "this table's components are missing or have changed; it waits until the host puts them back"
 )
-WATCHERS = 400  # connections at one table
 
 
 @dataclass(frozen=True)
@@ -39,8 +55,12 @@ class Asked:
 
     @property
     def asker(self) -> str:
-        """The seats it speaks for, as stored with the answer."""
+        """The seats it speaks for, as stored with the receipt."""
         return ",".join(str(seat) for seat in sorted(self.viewer.seats))
+
+    def receipt(self, seq: int) -> Receipt:
+        """What is kept of it when it has been carried out, step `seq` being the newest."""
+        return Receipt(self.move_id, self.asker, self.request, seq)
 
 
 class Table:
@@ -49,38 +69,79 @@ class Table:
     Everything goes through :meth:`opened`.
     """
 
-    def __init__(self, name: str, store: Store, bots: Bots) -> None:
+    def __init__(
+        self,
+        name: str,
+        store: Store,
+        bots: Bots,
+        opener: Opener,
+        ended_seconds: float = ENDED_SECONDS,
+    ) -> None:
         self.name = name
         self.store = store
         self.bots = bots
+        self.ended_seconds = ended_seconds
+        self.opener = opener
+        self.settings = settings = opener.settings
         self.hub = Hub()
+        self.end: End | None = None
+        """When the table will be removed, if it will be."""
         self.users = 0
+        self.account: str | None = None  # the address on whose account its bots think
         self.lock = asyncio.Lock()
-        self.sitting: Sitting | None = None
+        self.there: Sitting | Gathering | None = None
         self.turns = Turns(self)
         self.hints = Hints(self)
+        self.talkers = Bucket(settings.talk_per_minute / 60, settings.talk_at_once)
 
     @property
     def busy(self) -> bool:
         """Whether somebody needs this table kept in memory."""
         return self.turns.under_way or self.users > 0 or bool(self.hub.watchers)
 
+    @property
+    def sitting(self) -> Sitting | None:
+        """The game in memory; None if there is none, or none yet."""
+        return self.there if isinstance(self.there, Sitting) else None
+
+    @property
+    def entries(self) -> int:
+        """How long the record is, as far as it is in memory."""
+        return len(self.sitting.match.entries) if self.sitting is not None else 0
+
     @asynccontextmanager
     async def opened(self) -> AsyncIterator[Sitting]:
-        """The open table, for one at a time.
+        """The open table with its game, for one at a time.
+
+        Raises Problem if there is none, if it cannot be read, or if its game has not begun.
+        """
+        async with self.entered() as there:
+            if isinstance(there, Gathering):
+                raise there.problem
+            yield there
+
+    @asynccontextmanager
+    async def entered(self) -> AsyncIterator[Sitting | Gathering]:
+        """The open table, whether its game has begun or not, for one at a time.
 
         Raises Problem if there is none, or if it cannot be read.
         """
         async with self.lock:
-            if self.sitting is not None and not self.sitting.playable:
+            self.hub.flush()
+            if self.there is not None and not self.there.playable:
                 self.forget()
-            if self.sitting is None:
-                self.sitting = await self._read()
-            sitting = self.sitting
+            if self.there is None:
+                self.there = await self._read()
+            there = self.there
+            there.watched = bool(self.hub.watchers)
+            if isinstance(there, Gathering):
+                await beginning.end_overdue(self, there)
+            elif there.owes_seed:
+                await self._reveal(there)
             try:
-                yield sitting
+                yield there
             except Problem:
-                if sitting.unkept():
+                if there.unkept():
                     self.forget()
                 raise
             except BaseException:
@@ -89,13 +150,17 @@ class Table:
             finally:
                 self.turns.wake()
 
-    async def _read(self) -> Sitting:
+    async def _read(self) -> Sitting | Gathering:
         try:
             stored = await self.store.load(self.name)
-            return await asyncio.to_thread(Sitting, stored)
+            if stored.row.status in (GATHERING, ENDED):
+                return Gathering(stored)
+            pay(OPENING + len(stored.lines) / LINES)
+            return await self.opener.opened(stored)
         except Missing:
             raise Problem(404, "no-table", f"there is no table {self.name!r}") from None
         except StoreError as error:
+            log.error("table %s cannot be read: %s", self.name, error)
             raise Problem(503, "store", str(error)) from None
         except OtherComponents as error:
             log.error("table %s waits for its components: %s", self.name, error.reason)
@@ -106,22 +171,30 @@ class Table:
             message = f"this table cannot be opened by this version of Carrack: {error}"
             raise Problem(500, "unreadable", message) from None
 
+    async def _reveal(self, sitting: Sitting) -> None:
+        """Ends what was over before anybody could decide."""
+        since = sitting.seq
+        sitting.reveal()
+        await self.commit(sitting, since)
+
     def forget(self) -> None:
         """Drops what is in memory, which may be ahead of the store.
 
         Watchers come back and see what is kept.
         """
-        self.sitting = None
+        self.there = None
         self.hub.close(AGAIN, "connect again")
 
     # --- steps ---------------------------------------------------------------------------------
 
-    async def repeated(self, asked: Asked) -> bytes | None:
-        """The answer to a request that was carried out before.
+    async def repeated(self, sitting: Sitting, asked: Asked) -> bytes | None:
+        """The answer to a request that was carried out before: what the seat may see now.
 
-        Raises Problem if its name means another one.
+        None if it was not. Raises Problem if its name means another request.
         """
-        kept = await self.store.answer(self.name, asked.move_id)
+        if hash(asked.move_id) not in sitting.carried:
+            return None
+        kept = await self.store.receipt(self.name, asked.move_id)
         if kept is None:
             return None
         if not set(kept.asker.split(",")) <= set(asked.asker.split(",")):
@@ -129,7 +202,8 @@ class Table:
         if kept.request != asked.request:
             message = "this move_id has been used for another request; take a new one for each"
             raise Problem(400, "malformed", message, field="move_id")
-        return kept.body
+        now = shown.snapshot(sitting, asked.viewer, self.hub.online())
+        return encoded({"repeated": True, "seq": kept.seq, "snapshot": now})
 
     def require_fresh(self, sitting: Sitting, viewer: Viewer, at: int) -> None:
         """Passes if nothing but notes and commands came after step `at`.
@@ -140,15 +214,40 @@ class Table:
         if at > sitting.seq or sitting.story.moved_since(at):
             raise self.stale(sitting, viewer, at)
 
+    def require_room(self, there: Seated) -> None:
+        """Passes unless the table has become so long that only moves are added. Raises Problem 422.
+
+        What lets a game go on without somebody who has left is not asked either: the game is to
+        come to its end, for which `last_step` leaves room.
+        """
+        if there.seq >= (most := self.settings.table_steps):
+            message = (
+                f"this table has had {most} steps, several times a whole game: what is played now "
+                "stands, and nothing but moves is added, until the game is over"
+            )
+            raise Problem(422, "long", message)
+
     def stale(self, sitting: Sitting, viewer: Viewer, at: int) -> Problem:
         """The answer to a request that was decided on an older position."""
         seat = sitting.eyes(viewer)
         more = {
-            "missed": shown.steps(sitting.story.steps[at + 1 :], seat),
+            "missed": shown.newest(sitting.story.steps, at + 1, seat),
             "snapshot": shown.snapshot(sitting, viewer, self.hub.online()),
         }
         message = f"the newest step is {sitting.seq}, but this was decided after step {at}"
         return Problem(409, "stale", message, more=more)
+
+    async def keep(
+        self, there: Sitting | Gathering, since: int, seats: tuple[SeatRow, ...]
+    ) -> None:
+        """Keeps and shows what has changed about seats, and the notes after step `since`.
+
+        Raises Problem.
+        """
+        if isinstance(there, Gathering):
+            await beginning.keep(self, there)
+        else:
+            await self.commit(there, since, seats=seats)
 
     async def commit(
         self,
@@ -161,33 +260,33 @@ class Table:
 
         If the store fails, the table in memory is dropped, and Problem 503 says so.
         """
-        body, answer = b"", None
-        if asked is not None:
-            body = encoded(shown.push(sitting, asked.viewer, self.hub.online(), since))
-            answer = Answer(asked.move_id, asked.asker, asked.request, sitting.seq, body)
+        pushes = shown.Pushes(sitting, self.hub.online(), since)
+        body = pushes.of(asked.viewer) if asked is not None else b""
         try:
-            await self._keep(sitting, seats, answer)
+            await self._keep(sitting, seats, asked)
         except StoreError as error:
             self.forget()
             log.error("table %s: %s", self.name, error)
             raise Problem(503, "store", f"this was not saved: {error}") from None
         self.hints.gone_on(sitting, since)
-        self._show(sitting, since)
+        if sitting.seq == since:
+            return body  # it concerns nobody else
+        if asked is not None:
+            self.hub.after_the_answer(lambda: self._show(pushes))
+        else:
+            self._show(pushes)
         return body
 
-    def _show(self, sitting: Sitting, since: int) -> None:
+    def _show(self, pushes: shown.Pushes) -> None:
         """Pushes what is kept. An error here is nobody's who asked: what is kept stays true."""
-        if since == sitting.seq:
-            return  # a new link concerns nobody else
-        online = self.hub.online()
         try:
-            self.hub.send_each(lambda viewer: shown.push(sitting, viewer, online, since))
+            self.hub.send_each(pushes.of)
         except Exception:
             log.exception("table %s: a push failed; its watchers connect again", self.name)
             self.hub.close(AGAIN, "connect again")
 
     async def _keep(
-        self, sitting: Sitting, seats: tuple[SeatRow, ...], answer: Answer | None
+        self, sitting: Sitting, seats: tuple[SeatRow, ...], asked: Asked | None
     ) -> None:
         lines = sitting.unkept()
         change = Change(
@@ -198,44 +297,64 @@ class Table:
             sitting.deciding,
             now(),
             seats,
-            answer,
+            asked.receipt(sitting.seq) if asked is not None else None,
             sitting.row.rematch,
         )
         await self.store.commit(change)
         sitting.kept += len(lines)
+        if asked is not None:
+            sitting.carried.add(hash(asked.move_id))
 
     # --- watchers ------------------------------------------------------------------------------
 
-    async def join(self, tokens: list[str], since: int | None) -> Watcher:
-        """A new watcher; its first message is the table and what it missed after step `since`."""
-        async with self.opened() as sitting:
-            if len(self.hub.watchers) >= WATCHERS:
-                raise Problem(429, "too-many", f"{WATCHERS} connections watch this table already")
+    async def join(
+        self, tokens: list[str], since: int | None, client: str | None = None
+    ) -> Watcher:
+        """A new watcher from the address `client`.
+
+        Its first message is the table and what it missed after step `since`.
+        """
+        async with self.entered() as sitting:
             watcher = Watcher(sitting.viewer(tokens))
+            self._require_room(watcher.viewer)
+            await self._link_opened(sitting, watcher.viewer)
             self.hub.watchers.add(watcher)
-            watcher.send(encoded(self._sync(sitting, watcher.viewer, since)))
-            if watcher.viewer.seats:
+            sitting.watched = True
+            if watcher.viewer.seats or (sitting.bots_alone and self.account is None):
+                self.account = client
+            online = self.hub.online()
+            first = encoded(shown.sync(sitting, watcher.viewer, online, since))
+            pay(len(first) / BYTES)
+            watcher.send(first)
+            if watcher.viewer.seats or watcher.viewer.invited:
                 self.show_presence(sitting)
+            if self.end is not None:
+                watcher.send(encoded(self.end.push()))
             return watcher
 
-    def _sync(self, sitting: Sitting, viewer: Viewer, since: int | None) -> dict[str, Any]:
-        first = sitting.seq + 1 if since is None else since + 1
-        seat = sitting.eyes(viewer)
-        return {
-            "type": "sync",
-            **shown.snapshot(sitting, viewer, self.hub.online()),
-            "steps": shown.steps(sitting.story.steps[first:], seat),
-        }
+    def _require_room(self, viewer: Viewer) -> None:
+        """Passes if one more may watch; those who play always may. Raises Problem 429."""
+        most = self.settings.watchers_per_table
+        if len(self.hub.watchers) >= most and not viewer.seats and not viewer.host:
+            raise too_many(f"{most} connections watch this table already", WATCHER_SECONDS)
+
+    async def _link_opened(self, sitting: Sitting | Gathering, viewer: Viewer) -> None:
+        """Keeps that somebody has opened the links of awaited seats, for those who wait."""
+        shown_here = (*viewer.seats, *viewer.invited)
+        fresh = [seat for seat in shown_here if sitting.seats[seat].arrival == AWAITED]
+        if fresh:
+            rows = tuple(sitting.seat_changed(seat, arrival=OPENED) for seat in fresh)
+            await self.keep(sitting, sitting.seq, rows)
 
     async def leave(self, watcher: Watcher) -> None:
         """A watcher has gone."""
         self.hub.watchers.discard(watcher)
         if watcher.viewer.seats:
             async with self.lock:  # what is in memory may not be kept yet
-                if self.sitting is not None:
-                    self.show_presence(self.sitting)
+                if self.there is not None:
+                    self.show_presence(self.there)
 
-    def show_presence(self, sitting: Sitting) -> None:
+    def show_presence(self, sitting: Seated) -> None:
         """Tells everybody who is there."""
         online = self.hub.online()
         self.hub.send({"type": "presence", "seats": shown.sides(sitting, online)})

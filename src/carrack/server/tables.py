@@ -5,34 +5,60 @@ from __future__ import annotations
 import asyncio
 import json
 import secrets
-from collections import OrderedDict
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Collection
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from typing import Any
 
-from carrack.core.chance import commitment
+from carrack.core.chance import Chance, Seeded, commitment
 from carrack.core.game import Game, canonical
+from carrack.core.luck import PRACTICE, SHARED, TABLE, table_chance
 from carrack.core.match import Match, new_header
-from carrack.core.options import told
 from carrack.core.registry import UnknownGame, find_game
 from carrack.server import shown
-from carrack.server.auth import hashed, new_table_name, new_token, viewer_for
+from carrack.server.auth import (
+    hashed,
+    new_table_name,
+    new_token,
+    same_secret,
+    viewer_for,
+    viewer_of,
+)
 from carrack.server.bots import Bots
-from carrack.server.host import clean_name, known_bot
+from carrack.server.desk import Begun, begun
+from carrack.server.idle import Idle
 from carrack.server.live import NO_TABLE
-from carrack.server.protocol import MineRow, NewTable, Problem, SeatWish, malformed
-from carrack.server.sitting import Sitting, chance_of, now
-from carrack.server.store import SeatRow, Store, Stored, StoreError, TableRow
+from carrack.server.office import Office
+from carrack.server.opening import Opener
+from carrack.server.protocol import BranchPost, MineRow, NewTable, Problem, RematchPost, malformed
+from carrack.server.replays import Past, Source, past_of
+from carrack.server.rights import require_host
+from carrack.server.seating import Secrets, gathers_again, seats_again, seats_wished
+from carrack.server.settings import Settings
+from carrack.server.sitting import Sitting, now
+from carrack.server.store import (
+    GATHERING,
+    OVER,
+    RUNNING,
+    End,
+    SeatRow,
+    Store,
+    Stored,
+    StoreError,
+    TableRow,
+)
 from carrack.server.table import Table
 
-IN_MEMORY = 64  # open tables that nobody is looking at
-MOST_TABLES = 20_000
+FULL_SECONDS = 3600  # until a full server may have forgotten a table
+AT_ONCE = 4  # tables let go at most when one more is idle
 
 
 @dataclass(frozen=True)
 class Fixed:
-    """What is fixed of a new table before its game begins; `host` is the hash of a token."""
+    """What is fixed of a new table before its game begins.
+
+    `host` is the hash of a token, `account` the address on whose account its bots think.
+    """
 
     game: Game[Any]
     options: dict[str, Any]
@@ -40,38 +66,74 @@ class Fixed:
     practice: bool
     host: str
     hints: bool
+    talk: bool
+    watchable: bool = True
+    account: str | None = None
 
 
 class Tables:
     """The tables of a server."""
 
-    def __init__(self, store: Store, bots: Bots, in_memory: int = IN_MEMORY) -> None:
+    def __init__(
+        self,
+        store: Store,
+        bots: Bots,
+        ended_seconds: float,
+        settings: Settings,
+        workshop: Office,
+    ) -> None:
+        """`ended_seconds`: for how long an end of turn can be taken back before a bot goes on.
+
+        Long tables are opened in the `workshop`.
+        """
         self.store = store
         self.bots = bots
-        self.in_memory = in_memory
-        self.known: OrderedDict[str, Table] = OrderedDict()
+        self.ended_seconds = ended_seconds
+        self.settings = settings
+        self.opener = Opener(settings, workshop)
+        self.known: dict[str, Table] = {}
+        self.idle = Idle(settings.idle_tables_mebibytes * 2**20)
+        self.ends: dict[str, End] = {}
+        """The tables that will be removed, as `upkeep` knows them."""
 
     @asynccontextmanager
     async def use(self, name: str) -> AsyncIterator[Table]:
         """A table, kept in memory while it is used."""
         table = self.known.get(name)
         if table is None:
-            table = self.known[name] = Table(name, self.store, self.bots)
-        self.known.move_to_end(name)
+            table = self.known[name] = self._table(name)
+        self.idle.remove(name)
         table.users += 1
         try:
             yield table
         finally:
             table.users -= 1
-            self._tidy(table)
+            if not table.users and self.known.get(name) is table:
+                self._rest(table)
 
-    def _tidy(self, used: Table) -> None:
-        """Drops a table that was not there, and those that have not been used for longest."""
-        if used.sitting is None and not used.busy and self.known.get(used.name) is used:
-            del self.known[used.name]
-        for table in list(self.known.values())[: max(0, len(self.known) - self.in_memory)]:
-            if not table.busy:
-                del self.known[table.name]
+    def _table(self, name: str) -> Table:
+        table = Table(name, self.store, self.bots, self.opener, self.ended_seconds)
+        table.end = self.ends.get(name)
+        return table
+
+    def _rest(self, table: Table) -> None:
+        """Nobody uses a table any more: drops it if it was not there, or another to make room."""
+        if table.there is None and not table.busy:
+            del self.known[table.name]
+            return
+        self.idle.add(table.name, table.entries)
+        for _ in range(AT_ONCE):
+            if (name := self.idle.too_much()) is not None:
+                self._let_go(self.known[name])
+
+    def _let_go(self, table: Table) -> None:
+        """Drops a table from memory, unless its bot is at work."""
+        self.idle.remove(table.name)
+        if table.busy:
+            self.idle.add(table.name, table.entries)
+        else:
+            table.there = None  # at once, not when garbage is looked for
+            del self.known[table.name]
 
     async def wake_bots(self) -> None:
         """After a start: opens the tables where a bot is to decide, so that it goes on."""
@@ -89,45 +151,72 @@ class Tables:
 
     # --- making and ending tables ---------------------------------------------------------------
 
-    async def create(self, wish: NewTable) -> dict[str, Any]:
+    async def create(self, wish: NewTable, client: str | None = None) -> dict[str, Any]:
         """Makes a table; gives its name, the tokens of host and seats, and the commitment.
 
-        Raises Problem.
+        `client` is the address that asks. Raises Problem.
         """
         game = known_game(wish.game)
-        seats, tokens = seats_wished(game, wish)
+        seats, secret = seats_wished(game, wish, self.bots.seatable(game))
         host = new_token()
         practice = wish.seed is not None
         seed = wish.seed.to_bytes(32, "big") if wish.seed is not None else secrets.token_bytes(32)
-        fixed = Fixed(game, wish.options, seed, practice, hashed(host), wish.hints)
-        row = await self._begin(fixed, seats)
-        return created(row, seats, tokens, host)
+        key, told = hashed(host), (wish.hints, wish.talk)
+        fixed = Fixed(game, wish.options, seed, practice, key, *told, account=client)
+        elsewhere = any(seat.awaited for seat in seats)
+        begin = self._gather if elsewhere and not practice else self._begin
+        return created(await begin(fixed, seats), seats, secret, host)
 
-    async def _begin(self, fixed: Fixed, seats: list[SeatRow]) -> TableRow:
+    async def finished(self, name: str, tokens: list[str]) -> Past:
+        """The record of a game that is over, to go on from. Raises Problem."""
+        async with self.use(name) as table, table.opened() as sitting:
+            sitting.viewer(tokens)
+            if not sitting.match.over:
+                message = "a position can be played on when the game is over"
+                raise Problem(422, "running", message)
+            return past_of(sitting)
+
+    async def go_on(
+        self, source: Source, post: BranchPost, client: str | None = None
+    ) -> dict[str, Any]:
+        """A practice table that goes on from a position of another game. Raises Problem."""
+        game, host, seed = known_game(source.game), new_token(), secrets.token_bytes(32)
+        wish = NewTable(game.name, source.players, post.seats)
+        seats, secret = seats_wished(game, wish, self.bots.seatable(game))
+        key, told = hashed(host), (post.hints, post.talk)
+        fixed = Fixed(game, source.options, seed, True, key, *told, account=client)
+        row = await self._begin(fixed, seats, source)
+        return created(row, seats, secret, host)
+
+    async def _begin(
+        self, fixed: Fixed, seats: list[SeatRow], source: Source | None = None
+    ) -> TableRow:
+        """A new table, or one that goes on from another game. Raises Problem."""
         await self._require_room()
-        match = await asyncio.to_thread(_set_up, fixed, seats)
-        time, header = now(), canonical(match.header.to_json())
-        row = TableRow(
-            table=new_table_name(),
-            game=fixed.game.name,
-            header=header,
-            seed=fixed.seed,
-            practice=fixed.practice,
-            host=fixed.host,
-            status="running",
-            deciding=match.state.seat,
-            created=time,
-            updated=time,
-            hints=fixed.hints,
-        )
-        await self._store_new(Stored(row, seats, [entry.line() for entry in match.entries]))
-        async with self.use(row.table) as table, table.opened():
-            return row  # opened once, so that a bot that begins does so now
+        if source is None:
+            game = await asyncio.to_thread(_set_up, fixed, seats)
+        else:
+            game = await source.begin(_named(seats), _extra(fixed, TABLE))
+        row = _row(fixed, game.header, RUNNING, game.deciding)
+        await self._store_new(Stored(row, seats, game.lines))
+        async with self.use(row.table) as table:
+            table.account = fixed.account
+            async with table.opened():
+                return row  # opened once, so that a bot that begins does so now
+
+    async def _gather(self, fixed: Fixed, seats: list[SeatRow]) -> TableRow:
+        """A new table that waits for its people; nothing of its set-up is drawn. Raises Problem."""
+        await self._require_room()
+        header = await asyncio.to_thread(_announced, fixed, seats)
+        row = _row(fixed, header, GATHERING)
+        await self._store_new(Stored(row, seats, []))
+        return row
 
     async def _require_room(self) -> None:
-        if await self.store.count() >= MOST_TABLES:
-            message = f"this server holds {MOST_TABLES} tables already; delete some first"
-            raise Problem(503, "full", message)
+        most = self.settings.most_tables
+        if await self.store.count() >= most:
+            message = f"this server holds {most} tables already; delete some first"
+            raise Problem(503, "full", message, retry_after=FULL_SECONDS)
 
     async def _store_new(self, stored: Stored) -> None:
         try:
@@ -138,18 +227,18 @@ class Tables:
     async def delete(self, name: str, tokens: list[str]) -> None:
         """Deletes a table for its host. Raises Problem."""
         async with self.use(name) as table:
-            async with table.opened() as sitting:
-                require_host(sitting, tokens)
+            async with table.entered() as there:
+                require_host(there, tokens)
                 await table.stop()
                 await self.store.delete(name)
-                table.sitting = None
+                table.there = None
             table.hub.send({"type": "deleted"})
             table.hub.close(NO_TABLE, "this table has been deleted")
 
-    async def rematch(self, name: str, tokens: list[str]) -> dict[str, Any]:
-        """Another game with the same seats and options.
+    async def rematch(self, name: str, tokens: list[str], post: RematchPost) -> dict[str, Any]:
+        """Another game of the same people with the same options.
 
-        The old tokens open it. Asked again, it gives the same table.
+        The old tokens open it. Asked again, whatever the seats, it gives the same table.
         """
         async with self.use(name) as table, table.opened() as sitting:
             viewer = sitting.viewer(tokens)
@@ -158,24 +247,24 @@ class Tables:
             if not sitting.match.over:
                 raise Problem(422, "running", "a rematch can begin when the game is over")
             if sitting.row.rematch is None:
-                await self._rematch(table, sitting)
+                await self._rematch(table, sitting, post.seats)
             row, seats = (await self.store.glance([sitting.row.rematch or ""]))[0]
-            own = {seat: token for token in tokens for seat in sitting.viewer([token]).seats}
-            host = next((token for token in tokens if sitting.viewer([token]).host), None)
-            return created(row, seats, own, host)
+            own = {s: token for token in tokens for s in viewer_for([token], seats, row.host).seats}
+            host = next((token for token in tokens if same_secret(token, row.host)), None)
+            return created(row, seats, Secrets(own, {}), host)
 
-    async def _rematch(self, table: Table, sitting: Sitting) -> None:
+    async def _rematch(self, table: Table, sitting: Sitting, kind: str) -> None:
         """Begins the new table, then says so at the old one.
 
         A crash between leaves a table nobody knows, no wrong one.
         """
-        first = sitting.match.header.seats
-        seats = [_as_before(row, first[row.seat]) for row in sitting.seats]
-        header, host = sitting.match.header, sitting.row.host
-        seed, hints = secrets.token_bytes(32), sitting.row.hints
-        row = await self._begin(
-            Fixed(sitting.game, header.options, seed, False, host, hints), seats
-        )
+        seats = seats_again(sitting.game, sitting, kind)
+        header, old = sitting.match.header, sitting.row
+        seed = secrets.token_bytes(32)
+        kept = (old.host, old.hints, old.talk, old.watchable)
+        fixed = Fixed(sitting.game, header.options, seed, False, *kept, table.account)
+        begin = self._gather if gathers_again(sitting, seats) else self._begin
+        row = await begin(fixed, seats)
         since = sitting.seq
         sitting.rematch(row.table)
         await table.commit(sitting, since)
@@ -183,90 +272,116 @@ class Tables:
     # --- many tables at a glance ----------------------------------------------------------------
 
     async def mine(self, wanted: list[MineRow]) -> list[dict[str, Any]]:
-        """The tables that a device knows, in its order; `missing` where there is none any more."""
-        found = await self.store.glance([item.table for item in wanted])
-        by_name = {row.table: (row, seats) for row, seats in found}
-        rows = []
-        for item in wanted:
-            if item.table in by_name:
-                rows.append(self._glanced(*by_name[item.table], item.tokens))
-            else:
-                rows.append({"table": item.table, "missing": True})
-        return rows
+        """The tables that a device knows, in its order; `missing` where there is none any more.
 
-    def _glanced(self, row: TableRow, seats: list[SeatRow], tokens: list[str]) -> dict[str, Any]:
+        Each row once, and no more than `settings.mine_rows`.
+        """
+        asked = dict.fromkeys((item.table, tuple(item.tokens)) for item in wanted)
+        rows = list(asked)[: self.settings.mine_rows]
+        digests = {token: hashed(token) for token in {token for _, own in rows for token in own}}
+        found = await self.store.glance(list(dict.fromkeys(table for table, _ in rows)))
+        by_name = {row.table: (row, seats) for row, seats in found}
+        over = [row.table for row, _ in found if row.status == OVER]
+        lines = await self.store.results(over) if over else {}
+        results = {table: json.loads(line)["result"] for table, line in lines.items()}
+        answer = []
+        for name, tokens in rows:
+            if name in by_name:
+                hashes = dict.fromkeys(digests[token] for token in tokens)
+                glanced = self._glanced(*by_name[name], hashes)
+                if "missing" not in glanced:
+                    glanced["result"] = results.get(name)
+                    end = self.ends.get(name)
+                    glanced["ends"] = None if end is None else end.to_json()
+                answer.append(glanced)
+            else:
+                answer.append({"table": name, "missing": True})
+        return answer
+
+    def _glanced(
+        self, row: TableRow, seats: list[SeatRow], hashes: Collection[str]
+    ) -> dict[str, Any]:
         table = self.known.get(row.table)
         online = table.hub.online() if table is not None else {}
-        viewer = viewer_for(tokens, seats, row.host)
+        viewer = viewer_of(hashes, seats, row.host)
+        if not row.watchable and not viewer.belongs:
+            return {"table": row.table, "missing": True, "closed": True}
         return shown.glanced(row, seats, viewer, online, installed(row.game))
 
 
-def _set_up(fixed: Fixed, seats: list[SeatRow]) -> Match:
-    """The new match. Raises Problem if the options do not fit."""
-    names = [{"name": row.name, "kind": row.kind, "bot": row.bot} for row in seats]
-    extra = {"commitment": commitment(fixed.seed), "practice": fixed.practice}
+def _row(fixed: Fixed, header: str, status: str, deciding: int = -1) -> TableRow:
+    """A new table as it is kept; `deciding` −1 before the set-up."""
+    time = now()
+    return TableRow(
+        table=new_table_name(),
+        game=fixed.game.name,
+        header=header,
+        seed=fixed.seed,
+        practice=fixed.practice,
+        host=fixed.host,
+        status=status,
+        deciding=deciding,
+        created=time,
+        updated=time,
+        hints=fixed.hints,
+        talk=fixed.talk,
+        watchable=fixed.watchable,
+    )
+
+
+def _set_up(fixed: Fixed, seats: list[SeatRow]) -> Begun:
+    """The game before its first decision. Raises Problem if the options do not fit."""
+    return begun(_first(fixed, seats, PRACTICE if fixed.practice else TABLE, None))
+
+
+def _announced(fixed: Fixed, seats: list[SeatRow]) -> str:
+    """The header of a game that has yet to be set up. Raises Problem if the options do not fit.
+
+    They do if the game can be set up with them: by any luck, of which nothing is kept.
+    """
+    return canonical(_first(fixed, seats, SHARED, Seeded(0)).header.to_json())
+
+
+def _named(seats: list[SeatRow]) -> list[dict[str, Any]]:
+    return [seat.in_header() for seat in seats]
+
+
+def _extra(fixed: Fixed, scheme: str) -> dict[str, Any]:
+    return {
+        "commitment": commitment(fixed.seed),
+        "practice": fixed.practice,
+        "luck": {"scheme": scheme},
+    }
+
+
+def _first(fixed: Fixed, seats: list[SeatRow], scheme: str, chance: Chance | None) -> Match:
+    """A match by a scheme of luck, drawn from the table's own where no other is given."""
+    game, extra = fixed.game, _extra(fixed, scheme)
     try:
-        header = new_header(fixed.game, len(seats), fixed.options, names, extra)
-        return Match(fixed.game, header, chance_of(fixed.seed, fixed.practice), listen=False)
+        header = new_header(game, len(seats), fixed.options, _named(seats), extra)
+        return Match(game, header, chance or table_chance(header, fixed.seed), listen=False)
     except ValueError as error:
         raise malformed("options", str(error)) from None
 
 
-def seats_wished(game: Game[Any], wish: NewTable) -> tuple[list[SeatRow], dict[int, str]]:
-    """The seats of a new table and the tokens of those that people take. Raises Problem 400."""
-    if not game.least_players <= wish.players <= game.most_players:
-        limits = f"{game.least_players} to {game.most_players} players, not {wish.players}"
-        raise malformed("players", f"{game.title} is for {limits}")
-    if len(wish.seats) != wish.players:
-        each = f"{told([wish.players])}, so {wish.players} in `seats`, not {len(wish.seats)}"
-        raise malformed("seats", each)
-    rows, tokens = [], {}
-    for seat, wanted in enumerate(wish.seats):
-        if wanted.kind == "human":
-            tokens[seat] = new_token()
-        rows.append(_seat_wished(game, seat, wanted, tokens.get(seat)))
-    return rows, tokens
-
-
-def _seat_wished(game: Game[Any], seat: int, wish: SeatWish, token: str | None) -> SeatRow:
-    field = f"seats[{seat}]"
-    name = clean_name(wish.name, f"{field}.name")
-    if wish.kind == "human":
-        if wish.bot is not None:
-            raise malformed(f"{field}.bot", "a human seat has no bot")
-        return SeatRow(seat, name or f"Player {seat + 1}", "human", None, hashed(token or ""))
-    if wish.bot is None:
-        raise malformed(f"{field}.bot", "say which bot plays this seat")
-    bot = known_bot(game, wish.bot, f"{field}.bot")
-    return SeatRow(seat, name or f"{bot.capitalize()} {seat + 1}", "bot", bot)
-
-
-def _as_before(row: SeatRow, first: dict[str, Any]) -> SeatRow:
-    """A seat for the rematch.
-
-    A person plays again who has resigned or was away, under the newest name.
-    """
-    kind = "human" if row.token is not None else str(first.get("kind", row.kind))
-    bot = None if kind == "human" else row.bot
-    return SeatRow(row.seat, row.name, kind, bot, row.token)
-
-
 def created(
-    row: TableRow, seats: list[SeatRow], tokens: dict[int, str], host: str | None
+    row: TableRow, seats: list[SeatRow], secret: Secrets, host: str | None
 ) -> dict[str, Any]:
     """The answer to a new table."""
     return {
         "table": row.table,
         "host": host,
-        "seats": [{"seat": seat.seat, "token": tokens.get(seat.seat)} for seat in seats],
+        "seats": [
+            {
+                "seat": seat.seat,
+                "token": secret.tokens.get(seat.seat),
+                "invitation": secret.invitations.get(seat.seat),
+            }
+            for seat in seats
+        ],
         "commitment": json.loads(row.header)["extra"].get("commitment"),
+        "status": row.status,
     }
-
-
-def require_host(sitting: Sitting, tokens: list[str]) -> None:
-    """Passes for the host's token. Raises Problem."""
-    if not sitting.viewer(tokens).host:
-        raise Problem(403 if tokens else 401, "token", "only the host may do that")
 
 
 def known_game(name: str) -> Game[Any]:

@@ -21,6 +21,7 @@ from carrack.core.knowledge import knowledge_of
 from carrack.server.bots import BotFailed, Choice, Job
 from carrack.server.protocol import Problem
 from carrack.server.sitting import Sitting
+from carrack.server.store import SeatRow
 
 if TYPE_CHECKING:
     from carrack.server.table import Table
@@ -30,6 +31,8 @@ log = logging.getLogger(__name__)
 FAILURES = 3
 """So many failures in a row, and a bot is not asked any more."""
 ADVICE_SECONDS = 10.0
+ENDED_SECONDS = 4.0
+"""So long does a bot wait after a person's turn whose end can still be taken back."""
 
 
 @dataclass(frozen=True)
@@ -66,8 +69,7 @@ class Turns:
         Derived from the state: after a restart it goes on here.
         """
         sitting = self.table.sitting
-        decider = sitting.decider if sitting is not None else None
-        if not self.under_way and decider is not None and decider.kind == "bot":
+        if not self.under_way and sitting is not None and bot_to_decide(sitting) is not None:
             self.task = asyncio.create_task(self._play())
 
     def trust(self, seat: int) -> None:
@@ -93,15 +95,24 @@ class Turns:
             log.exception("table %s: its bots stop", name)
 
     async def _next(self) -> BotTurn | None:
-        async with self.table.opened() as sitting:
-            decider = sitting.decider
-            if decider is None or decider.kind != "bot" or decider.bot is None:
-                self.announced = None
-                return None
-            self._announce(sitting)
-            wanted = job(sitting, decider.seat, decider.bot)
-            memory = self.memories.get((decider.seat, decider.bot), {})
-            return BotTurn(replace(wanted, memory=memory), sitting.seq, self.table.name)
+        """The next decision of a bot, once nobody can take back what it would answer."""
+        while True:
+            async with self.table.opened() as sitting:
+                ended = sitting.ended()
+                if ended is None:
+                    return self._turn(sitting)
+            await asyncio.sleep(ended.seconds)
+
+    def _turn(self, sitting: Sitting) -> BotTurn | None:
+        decider = bot_to_decide(sitting)
+        if decider is None or decider.bot is None:
+            self.announced = None
+            return None
+        self._announce(sitting)
+        wanted = job(sitting, decider.seat, decider.bot)
+        memory = self.memories.get((decider.seat, decider.bot), {})
+        wanted = replace(wanted, memory=memory, account=self.table.account)
+        return BotTurn(wanted, sitting.seq, self.table.name)
 
     def _announce(self, sitting: Sitting) -> None:
         thinking = sitting.thinking()
@@ -140,7 +151,7 @@ class Turns:
             if sitting.seq != turn.seq:
                 return
             move = self._chosen(sitting, turn, choice) or await fallback(sitting, turn)
-            sitting.story.add(sitting.match.play(turn.job.seat, move), sitting.match)
+            sitting.tell(sitting.match.play(turn.job.seat, move))
             sitting.reveal()
             await self.table.commit(sitting, turn.seq)
 
@@ -157,6 +168,14 @@ class Turns:
             self.failures.pop(whose, None)
             self.memories[whose] = choice.memory
         return move
+
+
+def bot_to_decide(sitting: Sitting) -> SeatRow | None:
+    """The seat of the bot that is to decide now, if one is, and somebody wants it to."""
+    decider = sitting.decider
+    if decider is None or decider.kind != "bot":
+        return None
+    return None if sitting.halted is not None or sitting.unattended else decider
 
 
 def job(sitting: Sitting, seat: int, bot: str, what: str = "bot") -> Job:

@@ -1,12 +1,10 @@
 """Bots think in processes of their own, so that the table never waits for one.
 
 A worker that crashes, takes too long or too much memory is ended and replaced; what it was asked
-fails, and nothing else. Jobs are done in the order in which they come, each table having at most
-one decision among them, so that a bot that thinks long delays another table by one decision at
-most. Slow bots never have all workers: the quick ones do not wait for them. The next decision of a
-seat goes to the worker of the last one if that is free, so that a bot can go on where it was.
+fails, and nothing else. Which job is next is said in `errands.py`. The next decision of a seat goes
+to the worker of the last one if that is free, so that a bot can go on where it was.
 
-Analyses have a process to themselves, which runs only when nothing else wants the machine.
+Analyses have processes to themselves, which run only when nothing else wants the machine.
 """
 
 from __future__ import annotations
@@ -20,7 +18,6 @@ import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
-from dataclasses import dataclass
 from functools import partial
 from multiprocessing.connection import Connection
 from typing import Any
@@ -38,6 +35,7 @@ from carrack.server.bots import (
     assessed,
     turn_seconds,
 )
+from carrack.server.errands import Errand, Errands
 from carrack.threads import one_thread
 
 SECONDS = 20.0  # a bot may think so long about one decision, and
@@ -60,6 +58,7 @@ class Worker:
         self.process: multiprocessing.process.BaseProcess | None = None
         self.line: Connection | None = None
         self.starting = threading.Lock()
+        self.closed = False
         self.last: object = None  # whose job it did last
 
     def ask(self, what: object, seconds: float, progress: Progress | None = None) -> Any:
@@ -105,8 +104,10 @@ class Worker:
         if self.line is None:
             one_thread()  # one bot is not to take the cores of the others
             context = multiprocessing.get_context("spawn")
-            self.line, theirs = context.Pipe()
             with self.starting:
+                if self.closed:
+                    raise EOFError
+                self.line, theirs = context.Pipe()
                 self.process = context.Process(target=self.work, args=(theirs,), daemon=True)
                 self.process.start()
             theirs.close()
@@ -128,13 +129,19 @@ class Worker:
         if process is not None:
             process.kill()
 
+    def close(self) -> None:
+        """Kills the process for good: none is started any more, also for a job on its way here."""
+        with self.starting:
+            self.closed = True
+        self.kill()
+
 
 # --- in the processes --------------------------------------------------------------------------
 
 
-def work(line: Connection) -> None:
+def work(line: Connection, memory: int = MEMORY) -> None:
     """What a worker process does: answers jobs until the server is gone."""
-    _settle_in()
+    settle_in(memory)
     seated = Seated()
     with suppress(EOFError, OSError):
         while True:
@@ -142,9 +149,9 @@ def work(line: Connection) -> None:
             line.send(_answered(seated.decided if what == "decide" else assessed, job))
 
 
-def work_at_leisure(line: Connection) -> None:
+def work_at_leisure(line: Connection, memory: int = MEMORY) -> None:
     """What the process for analyses does, whenever nobody else wants the machine."""
-    _settle_in()
+    settle_in(memory)
     if hasattr(os, "nice"):
         os.nice(NICE)
     with suppress(EOFError, OSError):
@@ -167,14 +174,15 @@ class Teller:
             self.line.send((None, (done, total)))
 
 
-def _settle_in() -> None:
+def settle_in(memory: int = MEMORY) -> None:
+    """What every worker process does first: Ctrl-C and memory are settled."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which ends its workers
     try:
         import resource
     except ImportError:  # Windows has no such limits
         return
     _, most = resource.getrlimit(resource.RLIMIT_AS)
-    limit = MEMORY if most == resource.RLIM_INFINITY else min(MEMORY, most)
+    limit = memory if most == resource.RLIM_INFINITY else min(memory, most)
     with suppress(ValueError, OSError):
         resource.setrlimit(resource.RLIMIT_AS, (limit, most))
 
@@ -189,36 +197,34 @@ def _answered(do: Callable[[Any], Any], job: object) -> tuple[bool, Any]:
 # --- in the server -----------------------------------------------------------------------------
 
 
-@dataclass(eq=False)
-class Errand:
-    """A job on its way: `what` is to be done, and whoever waits for `answer`."""
-
-    what: str
-    job: Job
-    answer: asyncio.Future[Any]
-    worker: Worker | None = None
-
-    @property
-    def slow(self) -> bool:
-        """Whether quick jobs are not to wait for it."""
-        return self.what == "assess" or turn_seconds(self.job.bot) > 1
-
-
 class ProcessBots(Bots):
     """Bots in `count` worker processes, started when they are first needed.
 
-    `seconds` is how long a quick bot may think about one decision.
+    `seconds` is how long a quick bot may think about one decision, `analysts` how many analyses
+    may be made at once, `memory` how many bytes of addresses each process may use.
     """
 
-    def __init__(self, count: int | None = None, seconds: float = SECONDS) -> None:
+    def __init__(
+        self,
+        count: int = 0,
+        seconds: float = SECONDS,
+        analysts: int = 1,
+        all_bots: bool = False,
+        memory: int = MEMORY,
+    ) -> None:
+        """`count` 0: as many as the machine has cores, at least two and at most four."""
+        self.all_bots = all_bots
         self.count = count or min(4, max(2, os.cpu_count() or 2))
         self.seconds = seconds
-        self.workers = [Worker(work) for _ in range(self.count)]
+        self.workers = [Worker(partial(work, memory=memory)) for _ in range(self.count)]
         self.idle = list(self.workers)  # whoever has rested longest is first
-        self.waiting: list[Errand] = []
-        self.running: list[Errand] = []
-        self.analyst = Worker(work_at_leisure)
-        self.threads = ThreadPoolExecutor(self.count + 1, "carrack-bot")
+        self.at_work: dict[Errand, Worker] = {}
+        self.errands = Errands(self.count)
+        self.analysts = [Worker(partial(work_at_leisure, memory=memory)) for _ in range(analysts)]
+        self.resting: asyncio.LifoQueue[Worker] = asyncio.LifoQueue()  # the warm analyst first
+        for analyst in reversed(self.analysts):
+            self.resting.put_nowait(analyst)
+        self.threads = ThreadPoolExecutor(self.count + analysts, "carrack-bot")
         self.closed = False
 
     async def decide(self, job: Job) -> Choice:
@@ -230,44 +236,45 @@ class ProcessBots(Bots):
         return assessment
 
     async def analyse(self, task: Task, progress: Progress) -> dict[str, Any]:
+        analyst = await self.resting.get()
+        try:
+            return await self._analysed(analyst, task, progress)
+        finally:
+            self.resting.put_nowait(analyst)
+
+    async def _analysed(self, analyst: Worker, task: Task, progress: Progress) -> dict[str, Any]:
         loop = asyncio.get_running_loop()
 
         def told(done: int, total: int) -> None:
             loop.call_soon_threadsafe(progress, done, total)
 
-        asked = loop.run_in_executor(self.threads, self.analyst.ask, task, ANALYSIS_SECONDS, told)
+        asked = loop.run_in_executor(self.threads, analyst.ask, task, ANALYSIS_SECONDS, told)
         try:
             analysis: dict[str, Any] = await asyncio.shield(asked)
         except asyncio.CancelledError:
             while not asked.done():  # the next one must find the process at rest, or a fresh one
-                self.analyst.kill()
+                analyst.kill()
                 await asyncio.wait({asked}, timeout=KILL_SECONDS)
             raise
         return analysis
 
     async def _sent(self, what: str, job: Job) -> Any:
         errand = Errand(what, job, asyncio.get_running_loop().create_future())
-        self.waiting.append(errand)
+        self.errands.add(errand)
         self._hand_out()
         try:
             return await errand.answer
         finally:  # nobody waits any more: nobody need think
-            if errand in self.waiting:
-                self.waiting.remove(errand)
-            elif errand in self.running and errand.worker is not None:
-                errand.worker.kill()
+            if errand in self.errands.waiting:
+                self.errands.drop(errand)
+            elif errand in self.at_work:
+                self.at_work[errand].kill()
 
     def _hand_out(self) -> None:
-        """Gives waiting jobs to idle workers, the oldest first."""
+        """Gives waiting jobs to idle workers."""
         if self.closed:
             raise BotFailed("the server closes")
-        for errand in self.waiting[:]:
-            if not self.idle:
-                return
-            slow = sum(other.slow for other in self.running)
-            if errand.slow and slow >= max(1, self.count - 1):
-                continue
-            self.waiting.remove(errand)
+        while (errand := self.errands.next()) is not None:
             self._begin(errand, self._best_idle(errand))
 
     def _best_idle(self, errand: Errand) -> Worker:
@@ -276,20 +283,19 @@ class ProcessBots(Bots):
 
     def _begin(self, errand: Errand, worker: Worker) -> None:
         self.idle.remove(worker)
-        errand.worker, worker.last = worker, errand.job.whose
-        self.running.append(errand)
+        self.at_work[errand], worker.last = worker, errand.job.whose
         done = asyncio.get_running_loop().run_in_executor(
             self.threads, worker.ask, (errand.what, errand.job), self._patience(errand)
         )
-        done.add_done_callback(lambda future: self._finish(errand, worker, future))
+        done.add_done_callback(lambda future: self._finish(errand, future))
 
     def _patience(self, errand: Errand) -> float:
         long = turn_seconds(errand.job.bot)
         return self.seconds + (SLACK * long if long > 1 else 0.0)
 
-    def _finish(self, errand: Errand, worker: Worker, done: asyncio.Future[Any]) -> None:
-        self.running.remove(errand)
-        self.idle.append(worker)
+    def _finish(self, errand: Errand, done: asyncio.Future[Any]) -> None:
+        self.errands.done(errand)
+        self.idle.append(self.at_work.pop(errand))
         error = BotFailed("the server closes") if done.cancelled() else done.exception()
         if errand.answer.done():
             pass  # nobody waits for it any more
@@ -302,9 +308,9 @@ class ProcessBots(Bots):
 
     async def close(self) -> None:
         self.closed = True
-        for errand in self.waiting:
+        for errand in self.errands.waiting:
             if not errand.answer.done():
                 errand.answer.set_exception(BotFailed("the server closes"))
         self.threads.shutdown(wait=False, cancel_futures=True)
-        for worker in [*self.workers, self.analyst]:
-            worker.kill()
+        for worker in [*self.workers, *self.analysts]:
+            worker.close()

@@ -1,0 +1,71 @@
+"""Which names the server answers to, and whether a request comes from its own page."""
+
+from __future__ import annotations
+
+import ipaddress
+from functools import lru_cache
+from urllib.parse import urlsplit
+
+from starlette.datastructures import Headers
+
+ANY, LOCAL = "*", "local"
+PRIVATE = (".localhost", ".local", ".lan", ".internal", ".home.arpa", ".fritz.box")
+"""Names that nobody outside can own, so that no page of a stranger stands under one."""
+PORTS = {"http": 80, "ws": 80, "https": 443, "wss": 443}
+
+
+def same_site(headers: Headers, behind_proxy: bool = False) -> bool:
+    """Whether a browser sent this from a page of this very server.
+
+    Programs that are no browser send no Origin. A proxy may drop the port from the name.
+    """
+    origin = headers.get("origin")
+    site = headers.get("sec-fetch-site")  # newer browsers say so themselves, where they encrypt
+    if site is not None:
+        return site in ("same-origin", "none")
+    return origin is None or _is_own(origin, headers.get("host", ""), behind_proxy)
+
+
+@lru_cache(1024)
+def _is_own(origin: str, host: str, behind_proxy: bool) -> bool:
+    try:
+        page, here = urlsplit(origin), urlsplit(f"//{host}")
+        port = PORTS.get(page.scheme)
+        if not page.hostname or page.hostname != here.hostname or "@" in page.netloc + host:
+            return False
+        if behind_proxy and here.port is None:
+            return True
+        return (page.port or port) == (here.port or port)
+    except ValueError:
+        return False
+
+
+def is_named(host: str, names: tuple[str, ...]) -> bool:
+    """Whether a `Host` is one of the names.
+
+    `*` is any, `*.example.org` any below it, `local` any that only the own network knows.
+    """
+    name = _name(host)
+    return name is not None and any(_is(name, wanted.lower()) for wanted in names)
+
+
+def _is(name: str, wanted: str) -> bool:
+    if wanted == LOCAL:
+        return _is_address(name) or "." not in name or name.endswith(PRIVATE)
+    return wanted in (ANY, name) or (wanted.startswith("*.") and name.endswith(wanted[1:]))
+
+
+def _name(host: str) -> str | None:
+    """The name in a `Host`, without its port; empty for none; None for what is no name."""
+    try:
+        return (urlsplit(f"//{host}").hostname or "").rstrip(".")
+    except ValueError:
+        return None
+
+
+def _is_address(name: str) -> bool:
+    try:
+        ipaddress.ip_address(name)
+    except ValueError:
+        return False
+    return True

@@ -1,0 +1,137 @@
+"""What a server does for its tables by itself, while nobody asks for it.
+
+After the start it looks the database through; each minute it removes the tables whose time has
+come, tells whoever is there of new marks (`endings`), and ends those whose luck is not opened.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from datetime import UTC, datetime, timedelta
+from typing import Any
+
+from carrack.server import beginning
+from carrack.server.analyses import Analyses
+from carrack.server.auth import viewer_for
+from carrack.server.endings import text
+from carrack.server.gathering import Gathering
+from carrack.server.live import NO_TABLE
+from carrack.server.protocol import Problem
+from carrack.server.store import End, Missing, Store, StoreError
+from carrack.server.tables import Tables
+
+ROUND_SECONDS = 60.0
+ROUNDS = 60  # between two looks for tables that are not used any more
+
+log = logging.getLogger(__name__)
+
+
+class Upkeep:
+    """The upkeep of a server, from `start` to `close`."""
+
+    def __init__(self, tables: Tables, analyses: Analyses) -> None:
+        self.tables = tables
+        self.analyses = analyses
+        self.tasks: list[asyncio.Task[None]] = []
+
+    def start(self) -> None:
+        """Begins, beside all that is asked of the server."""
+        for work in (report_damage(self.tables.store), self._rounds()):
+            self.tasks.append(asyncio.create_task(work))
+
+    async def close(self) -> None:
+        """Leaves off."""
+        for task in self.tasks:
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+
+    async def _rounds(self) -> None:
+        rounds = 0
+        while True:
+            try:
+                await self.tend(datetime.now(UTC), sweep=rounds % ROUNDS == 0)
+            except StoreError as error:
+                log.error("tables cannot be tended: %s", error)
+            except Exception:
+                log.exception("tables cannot be tended")
+            rounds += 1
+            await asyncio.sleep(ROUND_SECONDS)
+
+    async def tend(self, now: datetime, sweep: bool = True) -> None:
+        """One round. Raises StoreError."""
+        store = self.tables.store
+        await self._end_unopened(now)
+        if sweep:
+            marked = await store.sweep(self.tables.settings, now)
+            if marked:
+                log.warning("%d tables that nobody uses will be removed", len(marked))
+        ends = await store.ends()
+        due = [end for end in ends if end.is_due(now)]
+        for end in due:
+            await self._remove(end.table, now)
+        show(self.tables, {end.table: end for end in ends if not end.is_due(now)})
+
+    async def _end_unopened(self, now: datetime) -> None:
+        """Ends the tables where somebody has not opened a share of the luck in time."""
+        since = now - timedelta(days=self.tables.settings.opening_days)
+        for name in await self.tables.store.unopened(text(since)):
+            try:
+                async with self.tables.use(name) as table, table.entered() as there:
+                    if isinstance(there, Gathering):
+                        await beginning.end_overdue(table, there, text(now))
+            except Problem:
+                continue  # said in the log; it is tried again
+
+    async def _remove(self, name: str, now: datetime) -> None:
+        """Removes a table, if nobody has played there since it was looked up."""
+        async with self.tables.use(name) as table, table.lock:
+            end = await table.store.end_of(name)
+            if end is None or not end.is_due(now):
+                return
+            await table.stop()
+            try:
+                await table.store.delete(name)
+            except Missing:
+                return
+            self.analyses.drop(name)
+            table.hub.send({"type": "deleted"})
+            table.hub.close(NO_TABLE, "this table has been removed")
+            table.forget()
+        log.warning("table %s was removed: its time had come", name)
+
+
+def show(tables: Tables, ends: dict[str, End]) -> None:
+    """Keeps the marks in mind, and tells those who are there of what has changed."""
+    tables.ends = ends
+    for table in tables.known.values():
+        end = ends.get(table.name)
+        if end != table.end:
+            table.end = end
+            table.hub.send({"type": "ends", "ends": None} if end is None else end.push())
+
+
+async def keep(tables: Tables, name: str, tokens: list[str]) -> dict[str, Any]:
+    """Keeps a table that nobody has used for long, for one who sits there. Raises Problem."""
+    found = await tables.store.glance([name])
+    if not found:
+        raise Problem(404, "no-table", f"there is no table {name!r}")
+    row, seats = found[0]
+    viewer = viewer_for(tokens, seats, row.host)
+    if not viewer.seats and not viewer.host:
+        raise Problem(401, "token", "this needs the link of a seat at this table")
+    await tables.store.keep(name, datetime.now(UTC))
+    show(tables, {end.table: end for end in await tables.store.ends()})
+    kept = tables.ends.get(name)
+    return {"ends": None if kept is None else kept.to_json()}
+
+
+async def report_damage(store: Store) -> None:
+    """Tells the log of tables that cannot be read, before somebody wants to play there."""
+    damage = await store.damage()
+    if damage is not None:
+        log.error(
+            "the database is damaged: %s. All other tables go on. carrack restore brings back the"
+            " last good backup",
+            damage,
+        )
