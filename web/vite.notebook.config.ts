@@ -9,6 +9,7 @@ export default defineConfig({
     outDir: "../src/carrack/webui",
     emptyOutDir: false,
     target: "es2022",
+    cssTarget: ["chrome123", "firefox120", "safari17.5"], // light-dark() as it is: injected styles are not rewritten
     sourcemap: false,
     minify: true,
     rolldownOptions: {

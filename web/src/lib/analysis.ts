@@ -78,16 +78,37 @@ export function alongTurns(turns: TurnOutlook[], step: number): number {
   return next - 1 + (step - before.at) / (after.at - before.at);
 }
 
+const MOST = 12; // moments of a kind that are listed
+const WORTH_TELLING = 0.01; // of a chance of winning
+export const MISTAKE = 0.05; // likewise: what gives away so much is counted as one
+
 const largest = (a: Moment, b: Moment) => b.size - a.size;
 
-/** The decisions that changed the result most, the largest first. */
-export function turningPoints(found: Analysis): Decision[] {
+/** The decisions that changed the result most, the largest first: of all, or of one seat. */
+export function turningPoints(found: Analysis, seat: number | null): Decision[] {
+  if (seat !== null) return costly(found, seat);
   const moments = found.moments.filter((moment) => moment.kind === "decision").sort(largest);
   return moments.flatMap(({ seq }) => found.decisions.find((each) => each.seq === seq) ?? []);
 }
 
-/** The strokes of luck that changed the result most, the largest first. */
-export function strokes(found: Analysis): Luck[] {
+const given = ({ loss }: Decision): number => loss?.win ?? 0;
+
+function costly(found: Analysis, seat: number): Decision[] {
+  const own = found.decisions.filter((each) => each.seat === seat && given(each) >= WORTH_TELLING);
+  return own.sort((a, b) => given(b) - given(a)).slice(0, MOST);
+}
+
+/** How many decisions of a seat gave away a good deal. */
+export const mistakes = (found: Analysis, seat: number): number =>
+  found.decisions.filter((each) => each.seat === seat && given(each) >= MISTAKE).length;
+
+/** The strokes of luck that changed the result most, the largest first: for anybody, or for one seat. */
+export function strokes(found: Analysis, seat: number | null): Luck[] {
+  if (seat !== null) {
+    const size = (stroke: Luck): number => Math.abs(stroke.wins[seat] ?? 0);
+    const felt = found.luck.filter((stroke) => size(stroke) >= WORTH_TELLING);
+    return felt.sort((a, b) => size(b) - size(a)).slice(0, MOST);
+  }
   const moments = found.moments.filter((moment) => moment.kind === "luck").sort(largest);
   return moments.flatMap(({ seq }) => found.luck.find((each) => each.seq === seq) ?? []);
 }

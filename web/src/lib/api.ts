@@ -1,7 +1,14 @@
 /** The protocol between page and server, typed (docs/protocol.md). Nothing here knows a game. */
 
+import type { Ended } from "./ending.svelte";
+import type { Gathering, Luck } from "./gathering";
 import type { StudyState } from "./study.svelte";
+import type { TalkTold } from "./talk.svelte";
 import type { Thinking } from "./thought";
+import { ask, at, json, refusal } from "./wire";
+
+export * from "./catalogue";
+export { Refused } from "./wire";
 
 /** A value that a message can show. */
 export type Value = string | number;
@@ -24,8 +31,15 @@ export interface Described extends Message {
   tile?: string;
   cost?: number;
   gold?: number;
+  /** All points that it brings at once. */
   points?: number;
+  /** What else it brings: gold, a token, points at the end. */
+  brings?: Message[];
   rule?: string;
+  /** What cannot be taken back once it is played; nothing for a move that can. */
+  final?: Message[];
+  /** What it gives up that undo brings back, such as movement points that lapse. */
+  lapses?: Message[];
 }
 
 /** A move as a bot judges it, for the seat that decides. */
@@ -89,6 +103,10 @@ export interface Seat {
   bot: string | null;
   online: boolean;
   resigned: boolean;
+  /** Sat down from the start; awaited; awaited with the link opened; came by link; the game began without. */
+  arrival?: "here" | "awaited" | "opened" | "came" | "absent";
+  /** There is an invitation that nobody has used yet. */
+  invited?: boolean;
 }
 
 export interface Result {
@@ -97,8 +115,21 @@ export interface Result {
   rule: string;
 }
 
+/** What each side would score now from one source; `source` is named as in events. */
+export interface Standing {
+  source: string;
+  rule: string;
+  points: number[];
+}
+
 /** What a game shows of itself; only the game's own folder knows more. */
 export type View = Record<string, unknown> & { seat: number; viewer: number | null; turn: number };
+
+/** Why a table stands still: somebody asked, or nobody is left who plays; through which seat (null: the host). */
+export interface Paused {
+  why: "asked" | "nobody";
+  seat: number | null;
+}
 
 /** What changes with every commit. */
 export interface Position {
@@ -106,14 +137,23 @@ export interface Position {
   decision: number;
   undo_floor: number;
   deciding: number;
+  /** The seats whose people have yet to sit down: nobody plays before. */
+  awaited: number[];
   provisional: boolean;
   /** The bot that decides, if one does. */
   thinking?: Thinking | null;
+  /** The turn that has just ended and can still be taken back, if there is one. */
+  ended?: Ended | null;
+  paused?: Paused | null;
   view: View;
   legal?: Described[];
+  /** What ending the turn now would give up, in words of the game, if one is to choose. */
+  left?: Message[];
   courses?: Course[];
   commands?: Command[];
   seats: Seat[];
+  /** What everything public would score now that is not scored yet, by source. */
+  standing?: Standing[];
   result: Result | null;
   status: "running" | "over";
   seed: string | null;
@@ -121,18 +161,35 @@ export interface Position {
   rematch: string | null;
 }
 
-/** A table as this viewer sees it. */
-export interface Snapshot extends Position {
+/** What a table is, before and after it begins, and what it is to this viewer. */
+export interface About {
   table: string;
   game: string;
   title: string;
   practice: boolean;
+  /** The hash of the server's part of the luck. */
   commitment: string;
   /** Whether seats may ask what a bot would play. */
   hints: boolean;
+  /** Whether seats may talk, as it was when this was sent. */
+  talk: boolean;
+  /** Whether those without a seat may look on. */
+  watchable?: boolean;
+  options: Record<string, Value>;
   created: string | number;
   you: number[];
   host: boolean;
+  /** Seats whose invitations were shown. */
+  invited?: number[];
+  /** Seats that were this device's once, and are somebody else's now. */
+  lost?: number[];
+  luck?: Luck;
+}
+
+/** A table as this viewer sees it. */
+export interface Snapshot extends Position, About {
+  /** Where the game goes on from, if it is not one of its own. */
+  branch: { step: number; commitment: string | null } | null;
   steps_total: number;
 }
 
@@ -143,53 +200,23 @@ export interface Push extends Position {
 
 export type LiveMessage =
   | (Snapshot & { type: "sync"; steps: Step[] })
+  | (Gathering & { type: "sync" | "gathering" })
   | Push
   | { type: "presence"; seats: Seat[] }
+  | { type: "ends"; ends: Ends | null }
+  | { type: "watchable"; watchable: boolean }
   | (Thinking & { type: "thinking" })
+  | (TalkTold & { type: "talk" })
   | (Pick<StudyState, "status" | "done" | "total"> & { type: "analysis" })
   | { type: "deleted" }
   | { type: "pong" };
-
-export interface GameOption {
-  name: string;
-  default: number | string;
-  choices: string[];
-  least: number;
-  most: number;
-  /** The option whose choice brings this one another default, and which. */
-  follows?: string;
-  defaults?: Record<string, number>;
-  /** The value is a text of at most so many characters, such as a map of one's own. */
-  longest?: number;
-  /** The numbers of players for whom there is such an option; left out: all. */
-  players?: number[];
-  /** The numbers of players for whom a choice can be played; not named: all. */
-  choice_players?: Record<string, number[]>;
-}
-
-export interface GameInfo {
-  name: string;
-  title: string;
-  players: [number, number];
-  /** How many opponents the rules play, by number of players; left out: none. */
-  automata: Record<string, number>;
-  options: GameOption[];
-  bots: string[];
-  /** Bots that are meant for people, the weakest first. */
-  strengths: string[];
-  version: string;
-}
-
-export interface Rule {
-  id: string;
-  chapter: string;
-  text: string;
-}
 
 export interface NewSeat {
   kind: "human" | "bot";
   name: string;
   bot?: string;
+  /** Sits down by link; the game waits for that. */
+  elsewhere?: boolean;
 }
 
 export interface NewTable {
@@ -198,28 +225,41 @@ export interface NewTable {
   options: Record<string, Value>;
   seats: NewSeat[];
   hints: boolean;
+  talk: boolean;
   seed?: number;
 }
 
 export interface Created {
   table: string;
   host: string;
-  seats: { seat: number; token: string | null }[];
+  /** One's own seats have a token, those of people elsewhere an invitation. */
+  seats: { seat: number; token: string | null; invitation?: string | null }[];
   commitment: string;
 }
 
 export interface MyTable {
   table: string;
   missing?: boolean;
+  /** It is there, but only a seat lets one look. */
+  closed?: boolean;
   game: string;
   title: string;
-  status: "running" | "over";
+  status: "running" | "over" | Gathering["status"];
   deciding: number;
+  awaited: number[];
   your_turn: boolean;
   seats: Seat[];
   round?: string | number | null;
   label?: string | null;
   updated?: string | number | null;
+  result?: Result | null;
+  ends?: Ends | null;
+}
+
+/** That a table will be removed: when, and because nobody uses it or its server's keeper ends it. */
+export interface Ends {
+  at: string;
+  why: "unused" | "keeper";
 }
 
 export interface ReplayInfo {
@@ -231,84 +271,13 @@ export interface ReplayInfo {
   total: number;
 }
 
-/** What the server refused: for people (`message`) and for programs (`code`, `status`). */
-export class Refused extends Error {
-  constructor(
-    readonly status: number,
-    readonly code: string,
-    message: string,
-    readonly rule: string,
-    readonly body: Record<string, unknown>,
-  ) {
-    super(message);
-  }
-}
-
-async function refusal(response: Response): Promise<Refused> {
-  const body = (await response.json().catch(() => ({}))) as Record<string, unknown>;
-  const error = (body["error"] ?? {}) as Record<string, string>;
-  const message = error["message"] ?? `${response.status} ${response.statusText}`;
-  return new Refused(response.status, error["code"] ?? "", message, error["rule"] ?? "", body);
-}
-
-function headers(tokens: string[], json: boolean): Record<string, string> {
-  const all: Record<string, string> = {};
-  if (tokens.length) all["Authorization"] = `Bearer ${tokens.join(",")}`;
-  if (json) all["Content-Type"] = "application/json";
-  return all;
-}
-
-async function ask(method: string, path: string, tokens: string[] = [], body?: unknown) {
-  const response = await fetch(`/api/${path}`, {
-    method,
-    headers: headers(tokens, body !== undefined),
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-  });
-  if (!response.ok) throw await refusal(response);
-  return response;
-}
-
-async function json<T>(method: string, path: string, tokens: string[] = [], body?: unknown) {
-  return (await (await ask(method, path, tokens, body)).json()) as T;
-}
-
-const at = (table: string) => `tables/${encodeURIComponent(table)}`;
-
 /** Where other devices of the network find the server, if it lets them. */
 export const server = () => json<{ version: string; lan: string | null }>("GET", "server");
-
-/** A text as a QR code, drawn as SVG. */
-export const code = async (text: string) => (await ask("POST", "code", [], { text })).text();
-
-export const games = () => json<GameInfo[]>("GET", "games");
-
-export const rules = (game: string, language: string) =>
-  json<Rule[]>("GET", `games/${game}/rules/${language}`);
-
-export const messages = async (game: string, language: string) =>
-  (await ask("GET", `games/${game}/messages/${language}`)).text();
-
-/** A map that one's own may begin with. */
-export interface OfferedMap {
-  name: string;
-  title: string;
-  players: number;
-  text: string;
-}
-
-export const maps = (game: string) => json<OfferedMap[]>("GET", `games/${game}/maps`);
-
-/** What a game says about a map; which form that has only the game's own folder knows. */
-export const checkMap = async (game: string, text: string): Promise<unknown> =>
-  json<unknown>("POST", `games/${game}/maps/check`, [], { text });
-
-export const generateMap = async (game: string, players: number, seed: number) =>
-  (await json<{ text: string }>("POST", `games/${game}/maps/generate`, [], { players, seed })).text;
 
 export const createTable = (table: NewTable) => json<Created>("POST", "tables", [], table);
 
 export const snapshot = (table: string, tokens: string[]) =>
-  json<Snapshot>("GET", at(table), tokens);
+  json<Gathering | Snapshot>("GET", at(table), tokens);
 
 export const steps = async (table: string, tokens: string[], from: number) =>
   (await json<{ steps: Step[] }>("GET", `${at(table)}/steps?from=${from}`, tokens)).steps;
@@ -316,23 +285,30 @@ export const steps = async (table: string, tokens: string[], from: number) =>
 export const positionAt = (table: string, tokens: string[], step: number) =>
   json<{ view: View; step: Step }>("GET", `${at(table)}/at/${step}`, tokens);
 
+/** What is answered to a request that was carried out before: its step, and how things stand now. */
+export interface Repeated {
+  repeated: true;
+  seq: number;
+  snapshot: Snapshot;
+}
+
 export const postMove = (
   table: string,
   tokens: string[],
-  move: { move_id: string; move: string; at: number; seat: number },
-) => json<Push>("POST", `${at(table)}/moves`, tokens, move);
+  move: { move_id: string; at: number; seat: number } & ({ move: string } | { moves: string[] }),
+) => json<Push | Repeated>("POST", `${at(table)}/moves`, tokens, move);
 
 export const postCommand = (
   table: string,
   tokens: string[],
   command: { move_id: string; move: string; seat: number },
-) => json<Push>("POST", `${at(table)}/commands`, tokens, command);
+) => json<Push | Repeated>("POST", `${at(table)}/commands`, tokens, command);
 
 export const postUndo = (
   table: string,
   tokens: string[],
   undo: { move_id: string; to: number; at: number; seat: number },
-) => json<Push>("POST", `${at(table)}/undo`, tokens, undo);
+) => json<Push | Repeated>("POST", `${at(table)}/undo`, tokens, undo);
 
 /** What a bot would play now; the answer comes when it has thought. */
 export const askHint = (table: string, tokens: string[], asked: { at: number; seat: number }) =>
@@ -349,21 +325,52 @@ export const seatAction = (
   tokens: string[],
   seat: number,
   action: Record<string, string>,
-) => json<{ token: string | null }>("POST", `${at(table)}/seats/${seat}`, tokens, action);
+) => json<{ token?: string | null; invitation?: string | null }>("POST", `${at(table)}/seats/${seat}`, tokens, action);
+
+export const pause = (table: string, tokens: string[], paused: boolean) =>
+  json<{ paused: Paused | null; seq: number }>("POST", `${at(table)}/pause`, tokens, { paused });
+
+/** Keeps a table that nobody has used for long. */
+export const keep = (table: string, tokens: string[]) =>
+  json<{ ends: Ends | null }>("POST", `${at(table)}/keep`, tokens);
 
 export const deleteTable = (table: string, tokens: string[]) => ask("DELETE", at(table), tokens);
 
-export const rematch = (table: string, tokens: string[]) =>
-  json<Created>("POST", `${at(table)}/rematch`, tokens, {});
+/** Who sits where in a rematch: as before, everybody one seat on, or against stronger bots. */
+export type RematchKind = "same" | "rotated" | "stronger";
 
-export const mine = (tables: { table: string; tokens: string[] }[]) =>
-  json<MyTable[]>("POST", "mine", [], { tables });
+export const rematch = (table: string, tokens: string[], seats: RematchKind) =>
+  json<Created>("POST", `${at(table)}/rematch`, tokens, seats === "same" ? {} : { seats });
+
+/** Who plays on from which position. */
+export interface NewBranch {
+  step: number;
+  seats: NewSeat[];
+  hints: boolean;
+}
+
+/** A practice table that goes on from a position of a finished game, with its stacks and new luck. */
+export const branchTable = (table: string, tokens: string[], from: NewBranch) =>
+  json<Created>("POST", `${at(table)}/branch`, tokens, from);
+
+/** Likewise from a record that was brought. */
+export const branchReplay = (replay: string, from: NewBranch) =>
+  json<Created>("POST", `replays/${encodeURIComponent(replay)}/branch`, [], from);
+
+const MINE_ROWS = 200; // the server tells of so many at a time
+
+export async function mine(tables: { table: string; tokens: string[] }[]): Promise<MyTable[]> {
+  const rows: MyTable[] = [];
+  for (let at = 0; at < tables.length; at += MINE_ROWS)
+    rows.push(...(await json<MyTable[]>("POST", "mine", [], { tables: tables.slice(at, at + MINE_ROWS) })));
+  return rows;
+}
 
 export const record = async (table: string, tokens: string[]) =>
   (await ask("GET", `${at(table)}/record`, tokens)).text();
 
 export const openReplay = async (text: string) => {
-  const response = await fetch("/api/replays", { method: "POST", body: text });
+  const response = await fetch("api/replays", { method: "POST", body: text });
   if (!response.ok) throw await refusal(response);
   return (await response.json()) as ReplayInfo;
 };

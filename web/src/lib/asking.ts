@@ -16,7 +16,7 @@ export const sleep = (ms: number) => new Promise((done) => setTimeout(done, ms))
 
 /** Whether the server has said no; anything else (the network, a busy server) may pass. */
 export function isRefusal(problem: unknown): problem is Refused {
-  return problem instanceof Refused && problem.status < 500 && problem.status !== 429;
+  return problem instanceof Refused && problem.status < 500 && ![408, 429].includes(problem.status);
 }
 
 /**

@@ -16,6 +16,12 @@ export function swing(chance: number): string {
   return `${sign}${size}${NO_BREAK}%`;
 }
 
+/** A small difference of chances, to a tenth of a percentage point. */
+export function tenths(chance: number): string {
+  const size = new Intl.NumberFormat(texts.language, { maximumFractionDigits: 1 });
+  return `${chance < 0 ? "−" : "+"}${size.format(Math.abs(chance) * 100)}${NO_BREAK}%`;
+}
+
 /** Points that are expected: they need not be whole. */
 export function expected(points: number): string {
   const digits = Math.abs(points) < FEW ? 1 : 0;
@@ -26,3 +32,6 @@ export function expected(points: number): string {
 /** Seconds, whole ones. */
 export const whole = (seconds: number): string =>
   new Intl.NumberFormat(texts.language).format(Math.max(0, Math.floor(seconds)));
+
+/** Points with their sign. */
+export const signed = (points: number): string => `${points < 0 ? "−" : "+"}${Math.abs(points)}`;

@@ -26,3 +26,26 @@ export function keys(pressed: (event: KeyboardEvent) => void): Attachment<Elemen
 /** Whether somebody is typing, or choosing from a list: keys belong there then. */
 export const typing = (event: KeyboardEvent): boolean =>
   event.target instanceof HTMLInputElement || event.target instanceof HTMLSelectElement;
+
+/** A key that is held down presses once: what comes to stand under the finger must not be pressed too. */
+export const pressedOnce: Attachment<Element> = (element) => {
+  const listener = (event: Event) => {
+    if (!(event instanceof KeyboardEvent) || !event.repeat || typing(event)) return;
+    if (event.key !== "Enter" && event.key !== " ") return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  element.addEventListener("keydown", listener, true);
+  return () => {
+    element.removeEventListener("keydown", listener, true);
+  };
+};
+
+const HAS_A_USE = "a, button, summary, input, select, textarea, [role=group], [role=button]";
+
+/** Whether a key was pressed on nothing in particular, or on the board: only there may Enter confirm. */
+export function onBoard(event: KeyboardEvent): boolean {
+  const [target] = event.composedPath();
+  if (!(target instanceof Element) || target.closest(HAS_A_USE)) return false;
+  return target === document.body || target.closest("[data-part=board]") !== null;
+}

@@ -11,7 +11,10 @@ const SILENCE = 45_000; // without a word for so long the line counts as dead
 const WAITS = 4503;
 
 /** Closed for good: there is nothing to come back to. */
-const FINAL: Record<number, "replaced" | "missing"> = { 4401: "replaced", 4404: "missing" };
+const FINAL: Record<number, Refusal> = { 4401: "replaced", 4403: "closed", 4404: "missing" };
+
+/** The link was replaced, the host lets nobody watch, or the table is gone. */
+export type Refusal = "replaced" | "closed" | "missing";
 
 export interface LiveOptions {
   table: string;
@@ -21,8 +24,7 @@ export interface LiveOptions {
   receive: (message: LiveMessage) => void;
   /** `reason` says why not, where the server told it. */
   online: (connected: boolean, reason: string) => void;
-  /** The link was replaced, or the table is gone. */
-  refused: (why: "replaced" | "missing") => void;
+  refused: (why: Refusal) => void;
 }
 
 export interface Live {
@@ -32,7 +34,7 @@ export interface Live {
 }
 
 function address(table: string): string {
-  const url = new URL(`/api/tables/${encodeURIComponent(table)}/live`, location.href);
+  const url = new URL(`api/tables/${encodeURIComponent(table)}/live`, location.href);
   url.protocol = url.protocol === "https:" ? "wss:" : "ws:";
   return url.href;
 }

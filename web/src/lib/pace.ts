@@ -1,5 +1,6 @@
 /** How long something stays on show before the next thing, as this device's speed says. */
 
+import { goesOn } from "./alike";
 import type { Push } from "./api";
 import { sleep } from "./asking";
 import { PAUSE, calm, settings } from "./settings.svelte";
@@ -8,11 +9,12 @@ const QUIET = 0.35; // a step that changes nothing to look at stays so much shor
 export const AFTER = 0.25; // of its fall: how much later the next die of a throw falls
 const LONGEST = 260; // ms between two moves of a way, so that one sees where it goes
 
-/** Between a push with moves of others and the next one, in ms; `you` are the seats of this device. */
-export function pauseAfter(push: Push, you: number[]): number {
+/** Between a push with moves of others and the `next` one, in ms; `you` are the seats of this device. */
+export function pauseAfter(push: Push, you: number[], next?: Push): number {
   const theirs = push.steps.filter((step) => step.kind === "move" && !you.includes(step.seat));
   if (!theirs.length || document.hidden) return 0;
   const silent = theirs.every((step) => step.events.length === 0);
+  if (next && goesOn(push, next)) return Math.min(PAUSE[settings.speed], LONGEST);
   return PAUSE[settings.speed] * (silent ? QUIET : 1);
 }
 

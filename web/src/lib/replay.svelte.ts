@@ -1,6 +1,6 @@
 /** Stepping through a game: a finished one, one's own running one, or a record file. */
 
-import type { Command, Course, Described, Seat, Step, View } from "./api";
+import type { Command, Course, Described, Message, Seat, Step, View } from "./api";
 import type { Mark } from "./marks";
 import { PAUSE, settings } from "./settings.svelte";
 import { named } from "./shown";
@@ -20,6 +20,7 @@ export class Replay implements Shown {
   /** What would have been better here, where an analysis says so. */
   marks = $state.raw<Mark[]>([]);
   readonly legal: Described[] = [];
+  readonly left: Message[] = [];
   readonly courses: Course[] = [];
   readonly commands: Command[] = [];
 
@@ -50,12 +51,22 @@ export class Replay implements Shown {
     return this.#stops.filter((step) => step.seq <= last);
   }
 
+  get whole(): Step[] {
+    return this.#stops;
+  }
+
   get last(): number {
     return this.#stops.length - 1;
   }
 
+  /** How many turns were finished when the position stood that is shown. */
   get turn(): number {
-    return this.#stops[this.at]?.turn ?? 0;
+    return this.view.turn;
+  }
+
+  /** Whether the position shown is the one in which its turn begins. */
+  get begins(): boolean {
+    return this.at === 0 || (this.#stops[this.at]?.turn ?? 0) < this.turn;
   }
 
   get lastTurn(): number {
@@ -99,15 +110,20 @@ export class Replay implements Shown {
     this.marks = marks;
   }
 
+  /** So many steps on, from where it is bound for: a key may be quicker than the server. */
+  by(steps: number): Promise<void> {
+    return this.go(this.#wanted + steps);
+  }
+
   /** The position after a step, by its number; what was taken back is passed over. */
   goSeq(seq: number, marks: Mark[] = []): Promise<void> {
     return this.go(this.#stops.findLastIndex((step) => step.seq <= seq), marks);
   }
 
-  /** The first step of a turn. */
+  /** The position in which a turn begins; after the last one the end. */
   goTurn(turn: number): Promise<void> {
-    const index = this.#stops.findIndex((step) => step.turn >= turn);
-    return this.go(index < 0 ? this.last : index);
+    if (turn > this.lastTurn) return this.go(this.last);
+    return this.go(this.#stops.findLastIndex((step) => step.turn < turn));
   }
 
   async run(): Promise<void> {
@@ -134,6 +150,18 @@ export class Replay implements Shown {
 
   voyage(_moves: string[]): void {
     // nor sailed
+  }
+
+  row(_moves: string[]): void {
+    // nor played at one go
+  }
+
+  rows(_rows: string[][], _back: number | null): void {
+    // nor taken back
+  }
+
+  orders(_seat: number, _moves: string[]): void {
+    // nor ordered out of turn
   }
 
   command(_move: Command): void {

@@ -3,12 +3,24 @@
 export interface Route {
   page: string;
   parts: string[];
+  /** The moment of a game that is looked at, by the number of its step; null: now. */
+  step: number | null;
+}
+
+/** A part of an address; what is no text when it is decoded stays as it was typed. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
 }
 
 function current(): Route {
-  const parts = location.hash.replace(/^#\/?/, "").split("/").map(decodeURIComponent);
-  const [page = "", ...rest] = parts;
-  return { page, parts: rest };
+  const [path = "", query = ""] = location.hash.replace(/^#\/?/, "").split("?");
+  const [page = "", ...parts] = path.split("/").map(decoded);
+  const step = new URLSearchParams(query).get("step");
+  return { page, parts, step: step !== null && /^\d{1,9}$/.test(step) ? Number(step) : null };
 }
 
 class Router {
@@ -17,19 +29,50 @@ class Router {
   alone = false;
 
   constructor() {
-    window.addEventListener("hashchange", () => {
-      this.route = current();
-    });
+    for (const moved of ["hashchange", "popstate"]) {
+      window.addEventListener(moved, () => {
+        this.route = this.#same(current());
+      });
+    }
+  }
+
+  /** A table whose link was hushed is still the page that the link opened, whatever moment is shown. */
+  #same(next: Route): Route {
+    const { page, parts } = this.route;
+    const hushed = page === "t" && next.page === "t" && next.parts.length === 1 && next.parts[0] === parts[0];
+    return hushed ? { ...next, parts } : next;
   }
 
   go(...parts: string[]): void {
     location.hash = `#/${parts.map(encodeURIComponent).join("/")}`;
   }
 
+  /**
+   * The address of a moment of the game that is shown, or of its presence (null). The way back from
+   * a look into the past leads to the present, not through every step that was looked at.
+   */
+  see(step: number | null): void {
+    if (this.route.step === step) return;
+    const path = location.hash.split("?")[0] ?? "";
+    const address = step === null ? path : `${path}?step=${step}`;
+    if (step !== null && this.route.step === null) history.pushState(null, "", address);
+    else history.replaceState(null, "", address);
+    this.route = { ...this.route, step };
+  }
+
   /** Another address for the same place: the way back does not lead here again. */
   replace(...parts: string[]): void {
     history.replaceState(null, "", `#/${parts.map(encodeURIComponent).join("/")}`);
     this.route = current();
+  }
+
+  /**
+   * Takes secrets out of the address. `route` stays: it is the same page, and whoever goes back or
+   * copies the address finds the new one.
+   */
+  hush(...parts: string[]): void {
+    const moment = this.route.step === null ? "" : `?step=${this.route.step}`;
+    history.replaceState(null, "", `#/${parts.map(encodeURIComponent).join("/")}${moment}`);
   }
 }
 
@@ -38,4 +81,9 @@ export const router = new Router();
 /** The whole address of a seat, to be sent to whoever shall sit there. */
 export function seatLink(home: string, table: string, ...tokens: string[]): string {
   return `${home.replace(/\/$/, "")}/#/t/${[table, ...tokens].filter(Boolean).join("/")}`;
+}
+
+/** The whole address of an invitation to a seat. */
+export function invitedLink(home: string, table: string, seat: number, secret: string): string {
+  return `${home.replace(/\/$/, "")}/#/i/${table}/${seat}/${secret}`;
 }

@@ -1,9 +1,13 @@
-/** What a person chose for this device: name, language, speed of play, sound. */
+/** What a person chose for this device: name, language, speed of play, sound, light or dark. */
 
 const KEY = "carrack.settings";
 
 export type Speed = "off" | "fast" | "normal" | "slow";
 export const SPEEDS: Speed[] = ["off", "fast", "normal", "slow"];
+
+/** `auto`: as the system has it. */
+export type Theme = "auto" | "light" | "dark";
+export const THEMES: Theme[] = ["auto", "light", "dark"];
 
 /** How long one step of another player stays on show, in ms. */
 export const PAUSE: Record<Speed, number> = { off: 0, fast: 220, normal: 600, slow: 1400 };
@@ -13,6 +17,8 @@ interface Stored {
   speed: Speed;
   muted: boolean;
   name: string;
+  theme: Theme;
+  talk: boolean;
 }
 
 function stored(): Partial<Stored> {
@@ -31,10 +37,13 @@ class Settings {
   muted = $state(stored().muted ?? false);
   /** What this person was called at the last new table. */
   name = $state(stored().name ?? "");
+  theme = $state<Theme>(stored().theme ?? "auto");
+  /** Whether talk at the table is unfolded. */
+  talk = $state(stored().talk ?? true);
 
   save(): void {
-    const { language, speed, muted, name } = this;
-    const now: Stored = { language, speed, muted, name };
+    const { language, speed, muted, name, theme, talk } = this;
+    const now: Stored = { language, speed, muted, name, theme, talk };
     try {
       localStorage.setItem(KEY, JSON.stringify(now));
     } catch {

@@ -1,7 +1,7 @@
 /** What the drawing parts need to know, whether it comes from a live table or from a replay. */
 
-import type { Command, Course, Described, Seat, Step, View } from "./api";
-import { t } from "./i18n.svelte";
+import type { Command, Course, Described, Message, Seat, Standing, Step, View } from "./api";
+import { t, texts } from "./i18n.svelte";
 import type { Mark } from "./marks";
 
 export interface Shown {
@@ -11,6 +11,8 @@ export interface Shown {
   readonly base: View | null;
   /** What may be played here and now; empty while others move or in a replay. */
   readonly legal: Described[];
+  /** What ending the turn now would give up. */
+  readonly left: Message[];
   /** Ways of several of these moves, as a tree. */
   readonly courses: Course[];
   /** What the seats of this device may do out of turn. */
@@ -19,6 +21,10 @@ export interface Shown {
   /** Seats played on this device. */
   readonly you: number[];
   readonly steps: Step[];
+  /** In a replay: all its steps, also those after the one that is shown. */
+  readonly whole?: Step[];
+  /** What everything public would score now, by source; nothing in a replay. */
+  readonly standing?: Standing[];
   /** What a bot would play here, where somebody has asked; the best first. */
   readonly marks: Mark[];
   /** The move that pointer or focus is on, so that the board can show what it would do. */
@@ -26,6 +32,12 @@ export interface Shown {
   play(move: Described): void;
   /** Plays moves one after the other, and stops at the first thing that is revealed. */
   voyage(moves: string[]): void;
+  /** Plays moves of one turn at one go, all or none: only the last may draw, reveal or end the turn. */
+  row(moves: string[]): void;
+  /** Takes back down to a decision, if one is named, then plays rows of moves as long as the turn goes on. */
+  rows(rows: string[][], back: number | null): void;
+  /** What a seat does out of turn, one after the other. */
+  orders(seat: number, moves: string[]): void;
   command(move: Command): void;
 }
 
@@ -45,6 +57,16 @@ export function named(seats: Seat[]): Seat[] {
 export const isAlone = (seats: Seat[]): boolean =>
   seats.filter((seat) => seat.kind !== "automaton").length === 1;
 
+/** The names of some seats, as a list in the language of the page. */
+export function namesOf(seats: Seat[], some: number[]): string {
+  const names = some.map((seat) => seatName(seats, seat));
+  return new Intl.ListFormat(texts.language, { type: "conjunction" }).format(names);
+}
+
 export function seatName(seats: Seat[], seat: number): string {
   return seats.find((each) => each.seat === seat)?.name ?? "";
 }
+
+/** The day of a time that the server names, in the language of the page. */
+export const dayOf = (time: string): string =>
+  new Date(time).toLocaleDateString(texts.language, { dateStyle: "long" });

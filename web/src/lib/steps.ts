@@ -35,6 +35,15 @@ export function standingEvents(steps: Step[]): GameEvent[] {
   return steps.filter((step) => !step.undone).flatMap((step) => step.events);
 }
 
+/** The events that a source paid a seat for, with their steps. */
+export function scoredBy(steps: Step[], source: string, seat: number): { step: Step; event: GameEvent }[] {
+  return standingSteps(steps).flatMap((step) =>
+    step.events
+      .filter((event) => event.source === source && event.seat === seat && event.points)
+      .map((event) => ({ step, event })),
+  );
+}
+
 export interface ScoreLine {
   source: string;
   rule: string;
@@ -64,33 +73,13 @@ export interface LogLine {
   times: number;
 }
 
-type Continues = (before: GameEvent, now: GameEvent) => boolean;
-
-/**
- * The lines that steps make. The same event in a row is one line; where an event only goes on with
- * what the one before began (`continues`), it takes over that line.
- */
-export function logLines(steps: Step[], continues: Continues): LogLine[] {
-  const lines: LogLine[] = [];
-  for (const step of steps) {
-    if (step.kind === "undo" || step.kind === "note") {
-      lines.push({ key: String(step.seq), step, event: null, times: 1 });
-    }
-    step.events.forEach((event, i) => {
-      const line = { key: `${step.seq}-${i}`, step, event, times: 1 };
-      const last = lines.at(-1);
-      const joined = last && joinedLine(last, line, continues);
-      if (joined) lines[lines.length - 1] = joined;
-      else lines.push(line);
-    });
-  }
-  return lines;
-}
+export type Continues = (before: GameEvent, now: GameEvent) => boolean;
 
 /** What is to be compared: what happened to whom, but not what it is worth. */
 const essence = (event: GameEvent) => JSON.stringify({ ...event, points: 0 });
 
-function joinedLine(last: LogLine, line: LogLine, continues: Continues): LogLine | null {
+/** Both lines as one, where the later one only says more of the same. */
+export function joinedLine(last: LogLine, line: LogLine, continues: Continues): LogLine | null {
   if (!last.event || !line.event || last.event.event !== line.event.event) return null;
   if (continues(last.event, line.event)) return { ...line, key: last.key };
   if (essence(last.event) !== essence(line.event)) return null;

@@ -1,51 +1,52 @@
 /** A live table: what the server said last, what is shown of it, and what this device asks for. */
 
 import * as api from "./api";
-import type { Command, Course, Described, LiveMessage, Position, Push, Seat, Snapshot, Step, View } from "./api";
-import { RETRY_FIRST, RETRY_LONGEST, isRefusal, sleep, untilAnswered } from "./asking";
-import { Ends, lastEnd } from "./ends";
+import type { About, Command, Course, Described, LiveMessage, Message, Paused, Position, Push, Seat, Snapshot, Step, View } from "./api";
+import { RETRY_FIRST, RETRY_LONGEST, isRefusal, sleep } from "./asking";
+import { Base } from "./base.svelte";
+import { Ending } from "./ending.svelte";
+import type { Ended } from "./ending.svelte";
+import { Errands } from "./errands.svelte";
+import type { Desk } from "./errands.svelte";
+import { Fortune } from "./fortune.svelte";
+import { gathers } from "./gathering";
+import type { Gathering } from "./gathering";
 import { Hint } from "./hint.svelte";
 import { connect } from "./live";
-import type { Live } from "./live";
+import type { Live, Refusal } from "./live";
 import { t } from "./i18n.svelte";
 import type { Mark } from "./marks";
-import { Pause, pauseAfter, stride } from "./pace";
 import { problemText } from "./problems";
 import { focusSeat, named } from "./shown";
 import type { Shown } from "./shown";
+import { Showing } from "./showing.svelte";
 import { TurnBell } from "./sound";
 import { merged } from "./steps";
+import { Standstill } from "./standstill.svelte";
 import { Study } from "./study.svelte";
+import { Talk } from "./talk.svelte";
 import { thoughtOf } from "./thought";
 import type { Thought } from "./thought";
-import { goesOn, lastWay, withWay } from "./voyage";
 import type { Way } from "./voyage";
 
-type Ask = (moveId: string) => Promise<Push>;
-
-export class TableStore implements Shown {
+export class TableStore implements Shown, Desk {
   snapshot = $state.raw<Snapshot | null>(null);
+  /** The table before it begins; then there is no snapshot. */
+  gathering = $state.raw<Gathering | null>(null);
   position = $state.raw<Position | null>(null);
   steps = $state.raw<Step[]>([]);
   seatList = $state.raw<Seat[]>([]);
   connected = $state(true);
   /** Why not, in the server's words, where it told. */
   reason = $state("");
-  /** A request is on its way; nothing else may be asked for. */
-  pending = $state(false);
-  /** The request did not get through and is being repeated. */
-  retrying = $state(false);
   /** The bot that thinks, if one does. */
   thinking = $state.raw<Thought | null>(null);
-  /** Moves of others wait to be shown. */
-  playing = $state(false);
-  error = $state.raw<api.Refused | null>(null);
-  gone = $state<"" | "deleted" | "missing" | "replaced">("");
+  /** When the table will be removed, if it will be. */
+  ends = $state.raw<api.Ends | null>(null);
+  gone = $state<"" | "deleted" | Refusal>("");
   hover = $state.raw<Described | null>(null);
-  base = $state.raw<View | null>(null);
-  /** Ways of several moves that were played in this turn. */
-  #ways = $state.raw<Way[]>([]);
 
+  readonly #errands = new Errands(this);
   readonly hint = new Hint(
     () => this,
     () => {
@@ -58,21 +59,37 @@ export class TableStore implements Shown {
     () => api.analysis(this.table, this.tokens),
   );
 
-  #queue: Push[] = [];
+  readonly talk: Talk;
+  readonly fortune: Fortune;
+
   #newest = -1;
-  readonly #ends = new Ends();
+  readonly #base = new Base(this, (step) => api.positionAt(this.table, this.tokens, step));
+  readonly #ending = new Ending();
   #live: Live | null = null;
   #closed = false;
-  readonly #pause = new Pause();
+  readonly #standstill = new Standstill();
+  readonly #showing = new Showing(this, this.#standstill);
   readonly #bell = new TurnBell();
 
   constructor(
     readonly table: string,
     readonly tokens: string[],
-  ) {}
+  ) {
+    this.talk = new Talk(table, tokens);
+    this.fortune = new Fortune(tokens);
+  }
+
+  /** What the table is, before and after it begins. */
+  get about(): About | null {
+    return this.snapshot ?? this.gathering;
+  }
 
   get game(): string {
-    return this.snapshot?.game ?? "";
+    return this.about?.game ?? "";
+  }
+
+  get base(): View | null {
+    return this.#base.view;
   }
 
   get view(): View {
@@ -80,7 +97,7 @@ export class TableStore implements Shown {
   }
 
   get you(): number[] {
-    return this.snapshot?.you ?? [];
+    return this.about?.you ?? [];
   }
 
   /** Who sits where, then the automata. */
@@ -93,13 +110,26 @@ export class TableStore implements Shown {
     return this.position?.legal ?? [];
   }
 
+  get left(): Message[] {
+    return this.position?.left ?? [];
+  }
+
   get courses(): Course[] {
     if (this.playing || this.gone) return [];
     return this.position?.courses ?? [];
   }
 
+  get standing(): api.Standing[] {
+    return this.position?.standing ?? [];
+  }
+
   get marks(): Mark[] {
     return this.hint.marks;
+  }
+
+  /** The seats whose people have yet to sit down. */
+  get awaited(): number[] {
+    return this.gathering?.awaited ?? this.position?.awaited ?? [];
   }
 
   get commands(): Command[] {
@@ -107,7 +137,8 @@ export class TableStore implements Shown {
   }
 
   get myTurn(): boolean {
-    return !this.playing && this.you.includes(this.position?.deciding ?? -1);
+    if (this.playing || this.awaited.length) return false;
+    return this.you.includes(this.position?.deciding ?? -1);
   }
 
   get over(): boolean {
@@ -116,12 +147,23 @@ export class TableStore implements Shown {
 
   get canUndo(): boolean {
     const now = this.position;
-    return !!now && this.myTurn && !this.pending && now.undo_floor < now.decision;
+    return !!now && this.myTurn && !this.paused && !this.pending && now.undo_floor < now.decision;
+  }
+
+  /** Whether and why the table stands still until it is told to go on. */
+  get paused(): Paused | null {
+    const shown = this.position?.paused ?? null;
+    return this.#standstill.why ?? (shown?.why === "asked" ? null : shown);
+  }
+
+  /** The end of a turn of this device that can still be taken back. */
+  get ended(): Ended | null {
+    return this.playing || this.pending ? null : this.#ending.now;
   }
 
   /** The way of several moves that was sailed last, if it can be taken back at one go. */
   get way(): Way | undefined {
-    return this.canUndo && this.position ? lastWay(this.#ways, this.position) : undefined;
+    return this.canUndo ? this.#errands.way : undefined;
   }
 
   async open(): Promise<void> {
@@ -145,24 +187,43 @@ export class TableStore implements Shown {
   }
 
   async #load(): Promise<void> {
-    this.#adopt(await api.snapshot(this.table, this.tokens));
+    if (!this.#take(await api.snapshot(this.table, this.tokens))) return;
     this.steps = merged(this.steps, await api.steps(this.table, this.tokens, 0));
-    await this.#findBase();
+    await this.#base.find();
   }
 
-  /** Whether there is no such table. */
+  /** Whether there is no such table, or it is not for us. */
   #isGone(problem: unknown): boolean {
     if (!isRefusal(problem)) return false;
-    this.gone = "missing";
-    this.error = problem;
+    this.gone = problem.code === "closed" ? "closed" : "missing";
+    this.#errands.error = problem;
     return true;
+  }
+
+  /** Takes over what the server says of the table; whether that has begun. */
+  #take(told: Gathering | Snapshot): told is Snapshot {
+    if (!gathers(told)) {
+      this.#adopt(told);
+      return true;
+    }
+    this.#gather(told);
+    return false;
+  }
+
+  #gather(told: Gathering): void {
+    this.gathering = told;
+    this.seatList = told.seats;
+    void this.fortune.gather(told);
   }
 
   close(): void {
     this.#closed = true;
+    this.#errands.close();
     this.study.close();
+    this.fortune.close();
+    this.#ending.close();
     this.#live?.close();
-    this.#pause.skip();
+    this.#showing.close();
   }
 
   #connect(): void {
@@ -186,7 +247,13 @@ export class TableStore implements Shown {
   #receive(message: LiveMessage): void {
     switch (message.type) {
       case "sync":
-        this.#synchronize(message);
+        this.ends = null; // told right after, if it still holds
+        if (gathers(message)) this.#gather(message);
+        else this.#synchronize(message);
+        void this.talk.catchUp();
+        break;
+      case "gathering":
+        if (!this.snapshot) this.#gather(message); // else an answer that was overtaken
         break;
       case "steps":
         this.#enqueue(message);
@@ -194,8 +261,18 @@ export class TableStore implements Shown {
       case "presence":
         this.seatList = message.seats;
         break;
+      case "ends":
+        this.ends = message.ends;
+        break;
+      case "watchable":
+        if (this.snapshot) this.snapshot = { ...this.snapshot, watchable: message.watchable };
+        if (this.gathering) this.gathering = { ...this.gathering, watchable: message.watchable };
+        break;
       case "thinking":
         this.thinking = thoughtOf(message);
+        break;
+      case "talk":
+        this.talk.heard(message);
         break;
       case "analysis":
         this.study.heard(message);
@@ -212,25 +289,29 @@ export class TableStore implements Shown {
   /** What the server says first on a line. An older step than the newest known here: a backup. */
   #synchronize(sync: Snapshot & { steps: Step[] }): void {
     const restored = sync.seq < this.#newest;
+    const unknown = restored || !this.snapshot;
     if (restored) this.#forget();
     this.#adopt(sync);
     this.steps = merged(this.steps, sync.steps);
-    if (restored) void this.resync();
+    if (unknown) void this.resync();
   }
 
   /** The table was restored from a backup: what was known of it may never have happened. */
   #forget(): void {
     this.#newest = -1;
-    this.#ends.forget();
+    this.#base.forget();
     this.steps = [];
   }
 
   /** Takes over a whole snapshot at once, forgetting what waited to be shown. */
   #adopt(snapshot: Snapshot): void {
     if (snapshot.seq < this.#newest) return;
-    this.#queue = [];
+    this.#showing.clear();
     this.#newest = snapshot.seq;
+    this.#standstill.hear(snapshot.paused);
+    if (!this.snapshot) void this.fortune.check(snapshot);
     this.snapshot = snapshot;
+    this.gathering = null;
     this.seatList = snapshot.seats;
     this.#show(snapshot);
   }
@@ -238,31 +319,27 @@ export class TableStore implements Shown {
   #enqueue(push: Push): void {
     if (push.seq <= this.#newest) return;
     this.#newest = push.seq;
-    this.#queue.push(push);
-    if (!this.playing) void this.#drain();
+    this.#standstill.hear(push.paused);
+    this.#showing.add(push);
   }
 
-  async #drain(): Promise<void> {
-    this.playing = true;
-    for (let push = this.#queue.shift(); push; push = this.#queue.shift()) {
-      this.steps = merged(this.steps, push.steps);
-      this.#show(push);
-      const pause = pauseAfter(push, this.you);
-      // not even a tick where nothing is shown: dialogs would find no moves, and close
-      if (pause > 0) await this.#pause.wait(pause);
-    }
-    this.playing = false;
+  /** Moves of others wait to be shown. */
+  get playing(): boolean {
+    return this.#showing.playing;
+  }
+
+  show(push: Push): void {
+    this.steps = merged(this.steps, push.steps);
+    this.#show(push);
+  }
+
+  shown(): void {
     this.#bell.ring(this.myTurn);
   }
 
   /** Shows the newest position at once. */
   skip(): void {
-    const last = this.#queue.at(-1);
-    if (last) {
-      const missed = this.#queue.flatMap((push) => push.steps);
-      this.#queue = [{ ...last, steps: missed }];
-    }
-    this.#pause.skip();
+    this.#showing.skip();
   }
 
   /** A push leaves out what never changes: it is that of the snapshot. */
@@ -276,73 +353,81 @@ export class TableStore implements Shown {
     const before = this.position;
     this.position = next;
     this.seatList = next.seats;
-    this.hover = this.error = null;
+    this.hover = this.#errands.error = null;
     if (next.seq !== before?.seq) this.hint.clear();
     if (next.thinking) this.thinking = thoughtOf(next.thinking);
     else if (next.deciding !== this.thinking?.seat) this.thinking = null;
-    if (before && before.deciding !== next.deciding) this.#ends.ended(before.deciding, next.view);
-    this.#chooseBase(next);
+    this.#ending.said(next.ended, this.you);
+    this.#base.passed(before, next);
     if (!before) this.#bell.ring(this.myTurn);
   }
 
-  #chooseBase(now: Position): void {
-    this.base = this.#ends.of(focusSeat({ view: now.view, you: this.you }));
+  /** A request is on its way; nothing else may be asked for. */
+  get pending(): boolean {
+    return this.#errands.pending;
   }
 
-  /** After a reload: the position in which this device's seat last finished a turn. */
-  async #findBase(): Promise<void> {
-    const now = this.position;
-    if (!now) return;
-    const focus = focusSeat({ view: now.view, you: this.you });
-    const from = lastEnd(this.steps, focus, now.view.turn);
-    if (!from) return;
-    const { view } = await api.positionAt(this.table, this.tokens, from.seq);
-    this.#ends.found(view);
-    this.#chooseBase(now);
+  /** The request did not get through and is being repeated. */
+  get retrying(): boolean {
+    return this.#errands.retrying;
+  }
+
+  get error(): api.Refused | null {
+    return this.#errands.error;
   }
 
   play(move: Described): void {
-    const { seq } = this.#now();
-    void this.#ask(() => this.#send(move.move, seq));
+    this.#errands.play(move.move);
   }
 
-  #send(move: string, at: number): Promise<Push | null> {
-    const what = { move, at, seat: this.#now().deciding };
-    return this.#untilAnswered((id) => api.postMove(this.table, this.tokens, { move_id: id, ...what }));
-  }
-
-  /** Plays moves one after the other, each on what the one before led to. */
   voyage(moves: string[]): void {
-    void this.#ask(async () => {
-      const { decision: from, deciding, seq } = this.#now();
-      let at = seq;
-      for (const [i, move] of moves.entries()) {
-        const answer = await this.#send(move, at);
-        if (!answer) break;
-        at = answer.seq;
-        this.#ways = withWay(this.#ways, { from, to: answer.decision });
-        if (!goesOn(answer, deciding, moves[i + 1])) break;
-        await sleep(stride());
-      }
-    });
+    this.#errands.voyage(moves);
+  }
+
+  row(moves: string[]): void {
+    this.rows([moves], null);
+  }
+
+  rows(rows: string[][], back: number | null): void {
+    this.#errands.rows(rows, back);
   }
 
   command(move: Command): void {
-    const what = { move: move.move, seat: move.seat };
-    void this.#ask(() =>
-      this.#untilAnswered((id) => api.postCommand(this.table, this.tokens, { move_id: id, ...what })),
-    );
+    this.orders(move.seat, [move.move]);
+  }
+
+  orders(seat: number, moves: string[]): void {
+    this.#errands.orders(seat, moves);
   }
 
   /** Takes back one step, or everything down to a decision. */
   undo(to?: number): void {
     if (!this.canUndo) return;
-    const { seq, deciding, decision } = this.#now();
-    const what = { to: to ?? decision - 1, at: seq, seat: deciding };
-    this.#ways = this.#ways.filter((way) => way.to <= what.to);
-    void this.#ask(() =>
-      this.#untilAnswered((id) => api.postUndo(this.table, this.tokens, { move_id: id, ...what })),
-    );
+    const { deciding, decision } = this.#now();
+    this.#errands.undo(to ?? decision - 1, deciding);
+  }
+
+  /** Takes back the end of the turn that has just ended, while that is possible. */
+  undoEnd(): void {
+    if (this.ended) this.#errands.undo(this.ended.to, this.ended.seat);
+  }
+
+  answered(push: Push): void {
+    this.#enqueue(push);
+  }
+
+  async behind(newest: Snapshot | undefined): Promise<void> {
+    if (newest && newest.seq < this.#newest) this.#live?.again();
+    else await this.resync();
+  }
+
+  /** Has the table stand still, or go on. */
+  pause(paused: boolean): void {
+    this.#standstill.ask(paused, focusSeat({ view: this.view, you: this.you }));
+    api.pause(this.table, this.tokens, paused).catch((problem: unknown) => {
+      // bots may have come to the end long before it is shown: then only the showing stands still
+      if (problem instanceof api.Refused && problem.code !== "over") this.#errands.error = problem;
+    });
   }
 
   #now(): Position {
@@ -350,53 +435,18 @@ export class TableStore implements Shown {
     return this.position;
   }
 
-  /** One thing at a time is asked of the server. */
-  async #ask(errand: () => Promise<unknown>): Promise<void> {
-    if (this.pending || this.gone) return;
-    this.pending = true;
-    this.error = null;
-    try {
-      await errand();
-    } finally {
-      this.pending = false;
-      this.retrying = false;
-    }
-  }
-
-  /** What came of a request, repeated until the server says something; null: a refusal. */
-  async #untilAnswered(ask: Ask): Promise<Push | null> {
-    try {
-      const answer = await untilAnswered(ask, (again) => {
-        this.retrying = again;
-        return !this.#closed;
-      });
-      if (answer) this.#enqueue(answer);
-      return answer;
-    } catch (problem) {
-      if (isRefusal(problem)) await this.#refused(problem);
-      return null;
-    }
-  }
-
-  async #refused(problem: api.Refused): Promise<void> {
-    const snapshot = problem.body["snapshot"] as Snapshot | undefined;
-    if (problem.status !== 409) this.error = problem;
-    else if (snapshot && snapshot.seq < this.#newest) this.#live?.again();
-    else await this.resync();
-  }
-
   /** Forgets what another person at this device was told, and asks for everything anew. */
   async relearn(): Promise<void> {
     const known = await api.steps(this.table, this.tokens, 0);
     this.steps = merged(known, this.steps.slice(known.length)); // and what came meanwhile
-    this.#ends.forget();
-    await this.#findBase();
+    this.#base.forget();
+    await this.#base.find();
   }
 
   /** Asks for the newest snapshot and whatever was missed. */
   async resync(): Promise<void> {
     const known = this.steps.at(-1)?.seq ?? -1;
-    this.#adopt(await api.snapshot(this.table, this.tokens));
+    if (!this.#take(await api.snapshot(this.table, this.tokens))) return;
     this.steps = merged(this.steps, await api.steps(this.table, this.tokens, Math.max(known, 0)));
   }
 }

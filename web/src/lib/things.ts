@@ -35,8 +35,11 @@ export function thingsAt(element: Element): Thing[] {
   return found;
 }
 
+/** Where something was pointed at; a keyboard points nowhere but at its element. */
+export type Pointed = Pick<MouseEvent, "clientX" | "clientY" | "target">;
+
 /** At the pointer, or under the element when it was reached by keyboard. */
-export function spot(event: MouseEvent): Spot {
+export function spot(event: Pointed): Spot {
   if (event.clientX || event.clientY) return { x: event.clientX, y: event.clientY };
   const box = event.target instanceof Element ? event.target.getBoundingClientRect() : null;
   return { x: (box?.left ?? 0) + (box?.width ?? 0) / 2, y: box?.bottom ?? 0 };

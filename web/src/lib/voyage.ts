@@ -8,10 +8,11 @@ export function goesOn(now: Position, seat: number, next: string | undefined): b
   return now.deciding === seat && !revealed && !!now.legal?.some((move) => move.move === next);
 }
 
-/** Decisions before and after a way that was played at one go. */
+/** Decisions before and after what was played at one go: a way over the sea, or a row of other moves. */
 export interface Way {
   from: number;
   to: number;
+  row?: boolean;
 }
 
 /** The way that was played last, if it can still be taken back as a whole. */

@@ -12,7 +12,7 @@ import type { Film, Model, Words } from "./model";
 import { Table } from "./table.svelte";
 
 // nothing of the notebook's style comes in, by inheritance either
-const ALONE = ":host { all: initial; display: block; container: host / inline-size; color-scheme: light; }";
+const ALONE = ":host { all: initial; display: block; container: host / inline-size; }";
 
 router.alone = true;
 
@@ -41,11 +41,19 @@ async function scene(model: Model) {
   return { table: null, replay, end: film.result };
 }
 
+/** Dark where the notebook says that it is: JupyterLab, VS Code, marimo. Its page may differ from the system. */
+function theme(): "light" | "dark" {
+  const { classList, dataset } = document.body;
+  const dark = dataset.jpThemeLight === "false" || classList.contains("vscode-dark") || classList.contains("dark");
+  return dark ? "dark" : "light";
+}
+
 class CarrackBoard extends HTMLElement {
   /** Shows the game of a model, until what comes back is called. */
   async show(model: Model): Promise<() => void> {
     await learn(model);
     const shown = await scene(model);
+    this.dataset.theme = theme();
     const target = this.shadowRoot ?? this.attachShadow({ mode: "open" });
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(ALONE + css);

@@ -1,6 +1,6 @@
 /** What the notebook's kernel and this board tell each other: traits, and messages (docs/notebook.md). */
 
-import type { Command, Course, Described, Result, Rule, Seat, Step, View } from "../lib/api";
+import type { Command, Course, Described, Message, Result, Rule, Seat, Step, View } from "../lib/api";
 
 /** Where a game stands, for one pair of eyes. */
 export interface Position {
@@ -12,6 +12,7 @@ export interface Position {
   /** Seats that are played by clicking here; none where the board only shows. */
   you: number[];
   legal: Described[];
+  left: Message[];
   courses: Course[];
   commands: Command[];
   deciding: number;
@@ -54,7 +55,7 @@ interface Traits {
 }
 
 /** What is asked of the kernel. */
-export type Asked = { play: string[] } | { command: string; seat: number } | { undo: number };
+export type Asked = { play: string[] } | { row: string[] } | { command: string; seat: number } | { undo: number };
 
 /** With the decision that it was asked at: when the kernel has gone on since, it refuses. */
 export type Sent = Asked & { at: number };

@@ -22,6 +22,8 @@ export class Table implements Shown, Turns {
   #ways = $state.raw<Way[]>([]);
   /** Where the way began that is being sailed. */
   #sailing = -1;
+  /** What is asked when the kernel has answered: it does one thing at a time. */
+  #rest: Asked[] = [];
 
   constructor(
     readonly model: Model,
@@ -45,9 +47,13 @@ export class Table implements Shown, Turns {
     else this.#ways = this.#ways.filter((way) => way.to <= now.decision);
     this.#answered(null);
     this.position = now;
+    const [next, ...rest] = this.#rest;
+    this.#rest = rest;
+    if (next && now.deciding >= 0) this.#ask(next);
   };
 
   readonly #said = ({ refused, rule }: Said): void => {
+    this.#rest = [];
     this.#answered(refused ? new Refused(422, "refused", refused, rule, {}) : null);
   };
 
@@ -80,6 +86,10 @@ export class Table implements Shown, Turns {
 
   get legal() {
     return this.position.legal;
+  }
+
+  get left() {
+    return this.position.left;
   }
 
   get courses() {
@@ -121,6 +131,24 @@ export class Table implements Shown, Turns {
     if (this.pending) return;
     this.#sailing = this.position.decision;
     this.#ask({ play: moves });
+  }
+
+  row(moves: string[]): void {
+    this.#ask({ row: moves });
+  }
+
+  rows(rows: string[][], back: number | null): void {
+    this.#askAll([...(back === null ? [] : [{ undo: back }]), ...rows.map((row) => ({ row }))]);
+  }
+
+  orders(seat: number, moves: string[]): void {
+    this.#askAll(moves.map((command) => ({ command, seat })));
+  }
+
+  #askAll([first, ...rest]: Asked[]): void {
+    if (!first || this.pending) return;
+    this.#rest = rest;
+    this.#ask(first);
   }
 
   command(move: Command): void {

@@ -1,7 +1,7 @@
 /** The ring of open sea around the islands: which strip of it each frame space is. */
 
 import { frameSpace, nodeSquare } from "./view";
-import type { FrameSpace, Static } from "./view";
+import type { FrameSpace, ShipAt, Static } from "./view";
 import type { Point } from "../../lib/coast";
 
 export const RING = 1.35; // how wide the ring is drawn, in squares
@@ -84,4 +84,16 @@ export function place(node: string, width: number, ring: Strip[]): Point {
   const square = nodeSquare(node, width);
   if (square >= 0) return { x: (square % width) + 0.5, y: Math.floor(square / width) + 0.5 };
   return ring[frameSpace(node)]?.centre ?? { x: 0, y: 0 };
+}
+
+/** Where a ship is drawn: those in one space of the frame lie side by side. */
+export function berth(ship: ShipAt, ships: ShipAt[], width: number, ring: Strip[]): Point {
+  const node = ship.node ?? "";
+  const strip = ring[frameSpace(node)];
+  if (!strip) return place(node, width, ring);
+  const here = ships.filter((other) => other.node === node);
+  const room = strip.corner ? 2.8 : 4.8; // squares, from the first ship to the last
+  const gap = Math.min(0.95, room / Math.max(here.length - 1, 1));
+  const offset = (here.indexOf(ship) - (strip.corner ? 0 : (here.length - 1) / 2)) * gap;
+  return { x: strip.centre.x + strip.along.x * offset, y: strip.centre.y + strip.along.y * offset };
 }

@@ -4,7 +4,9 @@ import type { Described } from "../../lib/api";
 import { Menu } from "../../lib/menu.svelte";
 import type { Shown } from "../../lib/shown";
 import { spot, thingsAt } from "../../lib/things";
-import type { Spot, Thing } from "../../lib/things";
+import type { Pointed, Spot, Thing } from "../../lib/things";
+import { Helm } from "./helm.svelte";
+import { isSail } from "./sailing";
 import { preview, rotate } from "./placing";
 import { Placing } from "./placing.svelte";
 import { amerigo } from "./view";
@@ -18,10 +20,12 @@ export interface Popover extends Spot {
 export class Session {
   readonly placing = new Placing();
   readonly menu: Menu;
+  readonly helm: Helm;
   popover = $state.raw<Popover | null>(null);
 
   constructor(readonly shown: () => Shown) {
     this.menu = new Menu(() => this.shown().legal.filter((move) => move.key !== "move-end"));
+    this.helm = new Helm(shown, this.menu);
   }
 
   /** The tile in the hand, or "". */
@@ -31,12 +35,6 @@ export class Session {
     if (typeof trailed === "string") return trailed;
     const single = this.menu.place.entries.length === 1 && only?.kind === "leaf";
     return single && only.move.key === "move-build" ? (only.move.tile ?? "") : "";
-  });
-
-  /** The ship that sails next, or -1 while either may. */
-  readonly ship = $derived.by(() => {
-    const trailed = this.menu.chosen("group-ship", "ship");
-    return typeof trailed === "number" ? trailed : -1;
   });
 
   readonly placements = $derived.by(() =>
@@ -74,6 +72,13 @@ export class Session {
     this.shown().play(move);
   }
 
+  /** What a click on the board means by a move: a voyage founds a post where it can. */
+  follow(move: Described): void {
+    this.popover = null;
+    if (isSail(move)) this.helm.sail(move);
+    else this.play(move);
+  }
+
   /** Shows what was tapped, from the innermost thing outwards. */
   look(element: Element, square: number, node: string, event: MouseEvent): void {
     const things = thingsAt(element).filter((each) => each.kind !== "sea");
@@ -82,14 +87,8 @@ export class Session {
     this.show(things, event);
   }
 
-  show(things: Thing[], event: MouseEvent): void {
+  show(things: Thing[], event: Pointed): void {
     this.popover = { ...spot(event), things, moves: [] };
-  }
-
-  /** Chooses the ship that sails next, and offers to let it stay. */
-  take(stay: Described, event: MouseEvent): void {
-    this.menu.openPart("group-ship", "ship", stay.ship);
-    this.ask([stay], event);
   }
 
   ask(moves: Described[], event: MouseEvent): void {

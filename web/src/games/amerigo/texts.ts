@@ -3,8 +3,10 @@
 import type { Described, GameEvent, Message, Seat } from "../../lib/api";
 import { gameText, t } from "../../lib/i18n.svelte";
 import { seatName } from "../../lib/shown";
-import { COLOURS, GOODS } from "./view";
-import type { AmerigoView } from "./view";
+import { isArrival, isSail } from "./sailing";
+import type { Landing } from "./sailing";
+import { COLOURS, GOODS, islandNumber } from "./view";
+import type { AmerigoView, TileShape } from "./view";
 
 const GAME = "amerigo";
 
@@ -34,6 +36,30 @@ export function eventText(event: GameEvent, seats: Seat[]): string {
 /** A move in words. */
 export const moveText = (move: Described) => say(move);
 
+/** What a move brings beside points at once. */
+export const broughtBy = ({ brings = [] }: { brings?: Message[] }): string => brings.map(say).join(", ");
+
+/** A move in words, and what it brings. */
+export function moveTold(move: Described): string {
+  const brought = broughtBy(move);
+  return brought ? `${moveText(move)}. ${brought}` : moveText(move);
+}
+
+/** A tile with what it costs and brings. */
+export function tileTold(tile: string, { cost, small, big }: TileShape): string {
+  return `${tileName(tile)}: ${t("kind-told", { cost, small, big })}`;
+}
+
+/** A post that can be founded somewhere, in words. */
+export const landingText = ({ island, discovery }: Landing) =>
+  g(discovery ? "landing-first" : "landing-post", { island: islandNumber(island) });
+
+/** A move as a click on the board means it: a voyage with the post that is founded on arriving. */
+export const arrivalText = (move: Described) =>
+  isSail(move) && isArrival(move)
+    ? `${moveText(move)}, ${g(move.landing.discovery ? "arrival-first" : "arrival-post")}`
+    : moveText(move);
+
 const ACT_PROMPTS: Record<string, string> = {
   black: "prompt-load",
   red: "prompt-plan",
@@ -57,7 +83,16 @@ function promptKey(view: AmerigoView, legal: Described[]): string {
   if (view.step === "done") return "prompt-done";
   if (legal.every((move) => move.key === "move-end")) return "prompt-nothing";
   if (view.action !== "blue") return ACT_PROMPTS[view.action ?? ""] ?? "prompt-done";
-  const has = (key: string) => legal.some((move) => move.key === key);
-  if (has("move-place")) return "prompt-place-ship";
-  return has("move-post") ? "prompt-post" : "prompt-sail";
+  return shipPrompt(new Set(legal.map((move) => move.key)));
+}
+
+/** All that may be done with ships: a line that named only one thing would hide the others. */
+function shipPrompt(may: Set<string>): string {
+  const sail = may.has("move-sail");
+  if (may.has("move-place")) {
+    if (may.has("move-post")) return "prompt-post-place";
+    return sail ? "prompt-place-sail" : "prompt-place-ship";
+  }
+  if (!may.has("move-post")) return "prompt-sail";
+  return sail ? "prompt-post-sail" : "prompt-post";
 }

@@ -114,6 +114,9 @@ export const amerigo = (view: View) => view as unknown as AmerigoView;
 /** What tells a seat's two ships apart. */
 export const SHIP_LETTERS = ["A", "B"];
 
+/** Islands are counted from 1 where people read them. */
+export const islandNumber = (island: number): number => island + 1;
+
 /** The name of a square, as in the moves: column letter and row number. */
 export function squareName(square: number, width: number): string {
   return `${String.fromCharCode(97 + (square % width))}${Math.floor(square / width) + 1}`;

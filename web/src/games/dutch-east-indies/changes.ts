@@ -1,25 +1,44 @@
 /** What has moved since the person watching looked last. */
 
+import type { GameEvent, Step } from "../../lib/api";
+import { standingSteps } from "../../lib/steps";
+import { column, row } from "./geometry";
+import type { Chart } from "./geometry";
 import type { DeiView } from "./view";
 
 export interface Trail {
-  from: number;
-  to: number;
+  /** The squares passed, where it began and where it is now among them. */
+  squares: number[];
   pirate: boolean;
 }
 
-/** From where to where ships and pirates went, those still in place left out. */
-export function trails(before: DeiView | null, now: DeiView): Trail[] {
+/** Where ships and pirates went, square by square, those still in place left out. */
+export function trails(before: DeiView | null, now: DeiView, steps: Step[]): Trail[] {
   if (!before) return [];
-  const ships = now.ships.map((ship, i) => ({
-    from: before.ships[i]?.square ?? ship.square,
-    to: ship.square,
-    pirate: false,
-  }));
-  const pirates = now.pirates.map((pirate, i) => ({
-    from: before.pirates[i]?.square ?? pirate.square,
-    to: pirate.square,
-    pirate: true,
-  }));
-  return [...ships, ...pirates].filter(({ from, to }) => from !== to);
+  const events = standingSteps(steps)
+    .filter((step) => step.turn >= before.turn)
+    .flatMap((step) => step.events);
+  const ships = now.ships.map((ship, i) =>
+    trail(before.ships[i]?.square ?? ship.square, ship.square, passed(events, "sailed", "ship", ship.ship), now.static, false),
+  );
+  const pirates = now.pirates.map((pirate, i) =>
+    trail(before.pirates[i]?.square ?? pirate.square, pirate.square, passed(events, "wind", "pirate", pirate.size), now.static, true),
+  );
+  return [...ships, ...pirates].filter(({ squares }) => squares.some((square) => square !== squares[0]));
 }
+
+/** The squares that events of a kind tell of, for one ship or pirate. */
+const passed = (events: GameEvent[], kind: string, name: string, who: unknown): number[] =>
+  events.filter((event) => event.event === kind && event[name] === who).map((event) => Number(event["square"]));
+
+/** The way told, as far as the end, if it is one way from the start; else only those two. */
+function trail(from: number, to: number, told: number[], chart: Chart, pirate: boolean): Trail {
+  const end = told.at(-1) === to ? told.length : told.indexOf(to) + 1; // of a past position more may be told
+  const squares = [from, ...told.slice(0, end)];
+  const whole = end > 0 && squares.every((square, i) => i === 0 || touches(square, squares[i - 1] ?? -1, chart));
+  return { squares: whole ? squares : [from, to], pirate };
+}
+
+/** Whether two squares are one, or touch at a side or a corner. */
+const touches = (one: number, other: number, chart: Chart) =>
+  Math.abs(column(one, chart) - column(other, chart)) <= 1 && Math.abs(row(one, chart) - row(other, chart)) <= 1;

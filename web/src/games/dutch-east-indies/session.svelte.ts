@@ -7,10 +7,10 @@ import { Menu } from "../../lib/menu.svelte";
 import type { Shown } from "../../lib/shown";
 import { thingsAt } from "../../lib/things";
 import type { Thing } from "../../lib/things";
-import { middle } from "./geometry";
-import type { Place, Pointer } from "./pointing";
-import { arriving, goalsOf, legsOf, meant, shipsOf } from "./ways";
+import type { Pointer } from "./pointing";
+import { arriving, goalsOf, legsOf, shipsOf } from "./ways";
 import type { Way } from "./ways";
+import { Stow, offers } from "./stow.svelte";
 import { dei } from "./view";
 import type { Size } from "./view";
 
@@ -20,18 +20,29 @@ export interface Aim {
   /** null: however it arrives best. */
   facing: number | null;
   pinned: boolean;
+  /** By a mouse: the headings lie around the goal, too small for a finger. */
+  fan: boolean;
   /** The shortest way is meant, although it wakes a pirate that a longer one does not. */
   short: boolean;
 }
+
+const SEATS = [0, 1, 2, 3];
 
 export type Open = "" | "market" | "harbour";
 
 export class Session {
   readonly menu: Menu;
   aim = $state.raw<Aim | null>(null);
+  /** The heading under the pointer. */
+  glance = $state<number | null>(null);
+  /** The ship that was chosen by a click in this turn. */
+  #picked = $state.raw({ ship: -1, turn: -1 });
   open = $state<Open>("");
+  /** Cargo being put together, by seat: it outlives its dialog. */
+  readonly #stows: Stow[];
 
   constructor(readonly shown: () => Shown) {
+    this.#stows = SEATS.map((seat) => new Stow(shown, seat));
     this.menu = new Menu(() => this.shown().legal.filter((move) => move.key !== "move-end"));
   }
 
@@ -49,7 +60,12 @@ export class Session {
     return this.movable.find((ship) => ships[ship]?.moved === 1) ?? this.movable[0] ?? -1;
   });
 
-  readonly goals = $derived.by(() => goalsOf(this.legs, this.ship));
+  /** Ways to other squares; to turn where it lies a ship has buttons. */
+  readonly goals = $derived.by(() => {
+    const goals = goalsOf(this.legs, this.ship);
+    goals.delete(dei(this.shown().view).ships[this.ship]?.square ?? -1);
+    return goals;
+  });
 
   /** Ways to where somebody points. */
   readonly aimed = $derived.by(() => (this.aim ? (this.goals.get(this.aim.square) ?? []) : []));
@@ -70,7 +86,8 @@ export class Session {
   #aimedWay(): Way | undefined {
     const { aim, aimed } = this;
     if (!aim) return undefined;
-    const ways = aim.facing === null ? aimed : arriving(aimed, aim.facing);
+    const facing = this.glance ?? aim.facing;
+    const ways = facing === null ? aimed : arriving(aimed, facing);
     return aim.short ? ways.at(-1) : ways[0];
   }
 
@@ -83,51 +100,49 @@ export class Session {
   /** The pointer on the board: a way to look at, a goal to sail to, an own ship to choose. */
   readonly pointer: Pointer = {
     move: (at) => {
-      if (this.goals.has(at.square)) this.point(at.square, this.#facing(at));
+      if (this.goals.has(at.square)) this.point(at.square);
       else this.leave();
     },
     click: (at, element, _event, touch) => {
       const mark = markAt(this.shown().marks, element);
       if (mark) this.follow(mark);
       else if (this.uses(thingsAt(element))) return true;
-      else if (this.goals.has(at.square)) this.click(at.square, touch ? null : this.#facing(at), touch);
+      else if (element.closest("[data-fan]")) this.face(Number(element.closest("[data-fan]")?.getAttribute("data-fan")));
+      else if (this.goals.has(at.square)) this.click(at.square, touch);
       else if (this.pinned) this.drop();
       else return false;
       return true;
     },
   };
 
-  #facing(at: Place): number | null {
-    const centre = middle(at.square, dei(this.shown().view).static);
-    return meant(this.goals.get(at.square) ?? [], at.x - centre.x, at.y - centre.y);
-  }
-
   /** An own ship that was tapped, on the board or on its paper, is the one that sails next. */
   uses(things: Thing[]): boolean {
     const ship = Number(things.find(({ kind }) => kind === "ship")?.id ?? -1);
-    if (ship === this.ship || !this.movable.includes(ship)) return false;
+    const { turn } = this.shown().view;
+    const known = ship === this.ship && ship === this.#picked.ship && turn === this.#picked.turn;
+    if (known || !this.movable.includes(ship)) return false;
+    this.#picked = { ship, turn };
     this.choose(ship);
     return true;
   }
 
   /** Chooses whose ways are shown. */
   choose(ship: number): void {
-    this.aim = null;
+    this.drop();
     this.menu.openPart("group-ship", "size", ship % 2 ? "small" : "big");
   }
 
-  point(square: number, facing: number | null): void {
-    if (this.pinned) return;
-    this.aim = { square, facing, pinned: false, short: false };
+  point(square: number): void {
+    if (!this.pinned) this.#aimAt({ square, facing: null, pinned: false, fan: true, short: false });
+  }
+
+  #aimAt(aim: Aim | null): void {
+    this.aim = aim;
+    this.glance = null;
   }
 
   leave(): void {
-    if (!this.pinned) this.aim = null;
-  }
-
-  /** Keeps a goal in hand, to be confirmed. */
-  pin(square: number, facing: number | null): void {
-    this.aim = { square, facing, pinned: true, short: false };
+    if (!this.pinned) this.drop();
   }
 
   face(facing: number): void {
@@ -139,37 +154,46 @@ export class Session {
   }
 
   drop(): void {
-    this.aim = null;
+    this.#aimAt(null);
   }
 
-  /**
-   * A click on a goal sails there at once. A first tap only shows the way, and so does a click on a
-   * way past pirates or on the ship's own square: the second one sails it.
-   */
-  click(square: number, facing: number | null, touch: boolean): void {
-    const again = this.pinned && this.aim?.square === square;
-    if (!again) this.aim = { square, facing, pinned: false, short: false };
-    const { way } = this;
-    if (!way) return;
-    const own = dei(this.shown().view).ships[way.legs[0]?.ship ?? -1]?.square === square;
-    if (again || !(touch || own || way.pirates.length)) this.sail();
-    else this.pin(square, facing);
+  /** A first click or tap on a goal shows the way and the headings to choose from, a second one sails. */
+  click(square: number, touch: boolean): void {
+    if (this.pinned && this.aim?.square === square) this.sail();
+    else this.#aimAt({ square, facing: null, pinned: true, fan: !touch, short: false });
   }
 
   /** Sends the steps of the way that is shown. */
   sail(): void {
     const { way } = this;
-    this.aim = null;
+    this.drop();
     if (way) this.shown().voyage(way.legs.map((leg) => leg.move));
   }
 
+  /** The cargo that is being put together for the seats that may move goods now, whose turn it is first. */
+  readonly stows = $derived.by(() => {
+    const found = offers(this.shown());
+    const seats = [...found.filter((each) => each.own_turn), ...found.filter((each) => !each.own_turn)];
+    return seats.flatMap(({ seat }) => this.#stows[seat] ?? []);
+  });
+
+  /** Asks for the cargo that was put together. */
+  stowAway({ plan, seat, offer, mayWin }: Stow): void {
+    if (!plan || !offer) return;
+    const { moves, back } = plan;
+    const ashore = mayWin ? moves.findLastIndex((move) => move.startsWith("unload")) + 1 : 0;
+    const rows = [moves.slice(0, ashore), moves.slice(ashore)].filter((row) => row.length);
+    if (offer.own_turn) this.shown().rows(rows, back);
+    else this.shown().orders(seat, moves);
+  }
+
   follow(mark: Mark): void {
-    this.aim = null;
+    this.drop();
     follow(this.shown(), mark);
   }
 
   play(move: Described): void {
-    this.aim = null;
+    this.drop();
     this.shown().play(move);
   }
 }

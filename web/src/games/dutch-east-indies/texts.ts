@@ -87,13 +87,25 @@ export const sailsOn = (before: GameEvent, now: GameEvent) =>
 /** A move in words. */
 export const moveText = (move: Described) => say(move);
 
+/** What of a move cannot be taken back, or lapses. */
+export const finalText = (move: Described) => (move.final ?? move.lapses ?? []).map(say).join(", ");
+
 /** What is asked about the automaton's ships has words of its own. */
 const THEIRS: Record<string, string> = { take: "give", lower: "lower-theirs" };
 
-/** The line that says what to do now. */
-export function prompt(view: DeiView): Message {
+/** The line that says what to do now, and what the turn still offers. */
+export function prompt(view: DeiView, legal: Described[], left: Message[]): Message {
   const { ask, solo } = view;
-  if (!ask) return { key: "prompt-act", args: {} };
+  if (!ask) return freePrompt(legal, left);
   const theirs = solo && ask.ship !== undefined && ask.ship >> 1 === solo.seat;
   return { key: `prompt-${(theirs && THEIRS[ask.ask]) || ask.ask}`, args: {} };
+}
+
+function freePrompt(legal: Described[], left: Message[]): Message {
+  const [first] = left; // the button that ends the turn names them all
+  const args = { left: first ? say(first) + (left.length > 1 ? " …" : ".") : "" };
+  if (!legal.some((move) => move.key === "move-end")) return { key: "prompt-leave", args };
+  if (left.some(({ key }) => key === "left-ships")) return { key: "prompt-act", args };
+  if (left.length) return { key: "prompt-left", args };
+  return { key: legal.length > 1 ? "prompt-may" : "prompt-done", args };
 }

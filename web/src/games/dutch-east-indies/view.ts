@@ -131,6 +131,26 @@ export interface Static extends Chart {
   chart_provenance: string;
 }
 
+/** Between which places goods of a seat may be moved (games/dutch_east_indies/loading.py). */
+export interface LoadingWay {
+  /** The moves along it, without the item. */
+  move: string;
+  /** A ship, or -1 for the home island. */
+  start: number;
+  end: number;
+  /** What may go this way. */
+  items: Item[];
+}
+
+export interface Loading {
+  seat: number;
+  own_turn: boolean;
+  /** In the order in which a row of moves finds room. */
+  ways: LoadingWay[];
+  /** Ships whose movement ends with it, and the points that they have left. */
+  lapses: [number, number][];
+}
+
 export interface DeiView extends View {
   players: number;
   active: number;
@@ -148,6 +168,7 @@ export interface DeiView extends View {
   discard: string[];
   aside: number;
   supply: number[];
+  loading: Loading[];
   solo?: Solo | null;
   static: Static;
 }

@@ -63,17 +63,6 @@ export function goalsOf(legs: Leg[], ship: number): Map<number, Way[]> {
 /** The ways to one square with one facing only. */
 export const arriving = (ways: Way[], facing: number) => ways.filter((way) => way.facing === facing);
 
-const RIM = 0.34; // as far from the middle of a square the pointer means a facing
-
-/** The facing that a pointer in a square means, or null near its middle; `dx`, `dy` from there, in squares. */
-export function meant(ways: Way[], dx: number, dy: number): number | null {
-  if (Math.hypot(dx, dy) < RIM) return null;
-  const pointed = (Math.atan2(dx, -dy) * 4) / Math.PI;
-  const off = (way: Way) => Math.abs(((way.facing - pointed + 12) % 8) - 4);
-  const nearest = ways.reduce<Way | null>((best, way) => (!best || off(way) < off(best) ? way : best), null);
-  return nearest?.facing ?? null;
-}
-
 /** The line of a way, from where the ship lies; one point a step. */
 export function track(way: Way, from: Point, middle: (square: number) => Point): Point[] {
   return [from, ...way.legs.filter(isStep).map((leg) => middle(leg.square))];

@@ -1,0 +1,69 @@
+/** A list that keeps its newest line in sight, until somebody reads further up. */
+
+import type { Attachment } from "svelte/attachments";
+
+const NEAR = 40; // pixels from the end within which somebody reads the newest lines
+const HAND = 1000; // ms after a touch, a wheel or a key during which a list still runs on by itself
+const DRAG = 15_000; // ms for a bar that is dragged: of that only the beginning is told
+
+export class Follow {
+  /** Whether the end is kept in sight; false while somebody reads further up. */
+  following = $state(true);
+  #list: HTMLElement | null = null;
+  /** How far it was scrolled when it came to rest, and until when a person may have scrolled it. */
+  #top = 0;
+  #hand = 0;
+
+  /** For the list: its first child holds all lines, so that both sizes can be watched. */
+  readonly attach: Attachment<HTMLElement> = (list) => {
+    this.#list = list;
+    const sizes = new ResizeObserver(() => this.#settle());
+    sizes.observe(list);
+    if (list.firstElementChild) sizes.observe(list.firstElementChild);
+    const touched = ({ type, target }: Event) => {
+      this.#handed(type === "pointerdown" && target === list ? DRAG : HAND);
+    };
+    const scrolled = () => this.#scrolled(list);
+    const hands = ["wheel", "touchstart", "touchmove", "pointerdown", "keydown", "focusin"] as const;
+    for (const hand of hands) list.addEventListener(hand, touched, { passive: true });
+    list.addEventListener("scroll", scrolled, { passive: true });
+    return () => {
+      sizes.disconnect();
+      for (const hand of hands) list.removeEventListener(hand, touched);
+      list.removeEventListener("scroll", scrolled);
+      this.#list = null;
+    };
+  };
+
+  /** Back to the newest line. */
+  toEnd(): void {
+    this.following = true;
+    this.#settle();
+  }
+
+  /** List or lines have another size: the end stays in sight for whoever was there. */
+  #settle(): void {
+    const list = this.#list;
+    if (!list) return;
+    if (this.following) list.scrollTop = list.scrollHeight;
+    this.#top = list.scrollTop;
+  }
+
+  #handed(ms: number): void {
+    this.#hand = Math.max(this.#hand, performance.now() + ms);
+  }
+
+  /**
+   * Only a person leaves the end. A list is scrolled by its browser too, when it or its lines change
+   * their size, and that is said late: without a hand at the list it is set right again.
+   */
+  #scrolled(list: HTMLElement): void {
+    const gap = list.scrollHeight - list.scrollTop - list.clientHeight;
+    const byHand = performance.now() < this.#hand;
+    if (gap < NEAR) this.following = true;
+    else if (byHand && list.scrollTop < this.#top) this.following = false;
+    if (byHand) this.#handed(HAND);
+    if (this.following && !byHand) this.#settle();
+    this.#top = list.scrollTop;
+  }
+}

@@ -1,0 +1,45 @@
+/** Requests to the server, and what it refuses. */
+
+/** What the server refused: for people (`message`) and for programs (`code`, `status`). */
+export class Refused extends Error {
+  constructor(
+    readonly status: number,
+    readonly code: string,
+    message: string,
+    readonly rule: string,
+    readonly body: Record<string, unknown>,
+  ) {
+    super(message);
+  }
+}
+
+export async function refusal(response: Response): Promise<Refused> {
+  const body = (await response.json().catch(() => ({}))) as Record<string, unknown>;
+  const error = (body["error"] ?? {}) as Record<string, string>;
+  const message = error["message"] ?? `${response.status} ${response.statusText}`;
+  return new Refused(response.status, error["code"] ?? "", message, error["rule"] ?? "", body);
+}
+
+function headers(tokens: string[], json: boolean): Record<string, string> {
+  const all: Record<string, string> = {};
+  if (tokens.length) all["Authorization"] = `Bearer ${tokens.join(",")}`;
+  if (json) all["Content-Type"] = "application/json";
+  return all;
+}
+
+export async function ask(method: string, path: string, tokens: string[] = [], body?: unknown) {
+  const response = await fetch(`api/${path}`, {
+    method,
+    headers: headers(tokens, body !== undefined),
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  if (!response.ok) throw await refusal(response);
+  return response;
+}
+
+export async function json<T>(method: string, path: string, tokens: string[] = [], body?: unknown) {
+  return (await (await ask(method, path, tokens, body)).json()) as T;
+}
+
+/** The address of a table. */
+export const at = (table: string) => `tables/${encodeURIComponent(table)}`;
