@@ -34,6 +34,7 @@ OFFERS = """async () => {
     group: all('[data-testid=group]', 'group'),
     confirm: all('[data-testid=confirm]', 'move'),
     board: all('[data-testid=board] [data-offer]', 'offer'),
+    landing: all('[data-testid=landing]', 'move'),
     display: all('button.offer[data-offer]', 'offer'),
     which: all('[data-testid=inspector] [data-offer]', 'offer'),
     hand: all('[data-testid=lay-back]', 'testid'),
@@ -49,7 +50,7 @@ POINT = """(svg, [x, y]) => {
 # A point of something offered on the board that a finger can reach: its middle, else beside what
 # lies over it, such as the buttons that enlarge the board.
 SPOT = """(goal) => {
-  const core = goal.querySelector(".coin, .here") ?? goal;
+  const core = goal.querySelector(".dot, .anchor, .here") ?? goal;
   core.scrollIntoView({ block: "center", inline: "center" });
   const middle = (box) => [box.x + box.width / 2, box.y + box.height / 2];
   const box = goal.getBoundingClientRect();
@@ -63,10 +64,24 @@ SPOT = """(goal) => {
 }"""
 
 
-def spot_of(page: Page, move: str) -> tuple[float, float]:
-    """Where on the screen something can be clicked that the board offers."""
+# Whether a flag beside a landing lies over the middle of something offered.
+COVERED = """(goal) => {
+  const { x, y, width, height } = goal.getBoundingClientRect();
+  return !!document.elementFromPoint(x + width / 2, y + height / 2)?.closest("[data-flag]");
+}"""
+
+
+def lands(way: str) -> bool:
+    """Whether this way of clicking founds a post on arriving; buttons of moves play just those."""
+    return way in ("board", "landing", "which")
+
+
+def spot_of(page: Page, move: str) -> tuple[float, float] | None:
+    """Where on the screen something can be clicked that the board offers; None below a flag."""
     goal = page.locator(f"[data-testid=board] [data-offer='{move}']")
     spot = goal.evaluate(SPOT)
+    if not spot and goal.evaluate(COVERED):
+        return None
     assert spot, f"{move} is offered on the board where nobody can click it"
     return spot[0], spot[1]
 
@@ -80,17 +95,19 @@ class Clicker(Hands):
     def __init__(self, page: Page, ear: Ear, table: Table, seat: int, touch: bool = False) -> None:
         super().__init__(page, ear, table, seat, touch)
         self.anchorages: set[str] = set()
+        self.landings: dict[str, str] = {}  # the posts founded on arriving, by voyage
 
     @contextmanager
     def posting(self, move: str, way: str) -> Iterator[None]:
-        """What is clicked here must ask the server for exactly this move."""
-        before = len(self.ear.moves)
+        """What is clicked here must ask the server for exactly this move, or for the landing."""
+        before = len(self.ear.rows)
         yield
         end = time.monotonic() + PATIENCE / 1000
-        while len(self.ear.moves) == before and time.monotonic() < end:
+        while len(self.ear.rows) == before and time.monotonic() < end:
             self.page.wait_for_timeout(10)
-        asked = self.ear.moves[before:]
-        assert asked == [move], f"{way}: {move} was clicked, the page asked for {asked}"
+        asked = self.ear.rows[before:]
+        wanted = [move, self.landings[move]] if move in self.landings and lands(way) else [move]
+        assert asked == [wanted], f"{way}: {wanted} was clicked, the page asked for {asked}"
         self.count(way)
         self.done += 1
 
@@ -114,7 +131,7 @@ class Clicker(Hands):
         if offers["over"]:
             return False
         if offers["board"] and not offers["hand"]:
-            self.anchorages = anchorages(self.table.look(self.seat))
+            self._learn()
         if offers["which"]:
             self._pick("which", offers, "[data-testid=inspector] [data-offer='{}']")
         elif offers["confirm"] and self._enough(offers):
@@ -124,11 +141,19 @@ class Clicker(Hands):
             self._place()
         elif offers["board"] and self.often(0.7):
             self._board(offers["board"])
+        elif offers["landing"] and self.often(0.6):
+            self._pick("landing", offers, "[data-testid=landing][data-move='{}']")
         elif offers["display"] and (self.often(0.5) or not offers["move"] + offers["group"]):
             self._pick("display", offers, "button.offer[data-offer='{}']")
         else:
             self._button(offers)
         return True
+
+    def _learn(self) -> None:
+        """What sailing is good for in this position."""
+        now = self.table.look(self.seat)
+        self.anchorages = anchorages(now)
+        self.landings = {move["move"]: move["then"] for move in now["legal"] if "then" in move}
 
     def _pick(self, way: str, offers: Offers, what: str) -> None:
         move = self._one_of(offers[way])
@@ -146,14 +171,19 @@ class Clicker(Hands):
         """A bright place on the board; where two moves lead there, the page asks which."""
         move = self._one_of(offered)
         spot = spot_of(self.page, move)
+        if spot is None:
+            return
         asked = len(self.ear.posted)
         with self.posting(move, "board"):
             self.press_at(spot)
             self._say_which(move, asked)
 
     def _say_which(self, move: str, asked: int) -> None:
-        """Where several moves lead to the same place, the page asks."""
-        which = self.page.locator(f"[data-testid=inspector] [data-offer='{move}']")
+        """Where several moves lead to the same place, the page asks; a tap shows a voyage first."""
+        which = self.page.locator(
+            f"[data-testid=inspector] [data-offer='{move}'], "
+            f"[data-testid=sail-here][data-sail='{move}']"
+        )
         end = time.monotonic() + PATIENCE / 1000
         while len(self.ear.posted) == asked and time.monotonic() < end:
             if which.count():

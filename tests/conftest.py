@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -25,6 +26,11 @@ settings.register_profile("explore", deadline=None, print_blob=True)
 settings.load_profile("carrack")
 
 
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """Which of the two passes of `tests/run.py` this is; without it everything runs."""
+    parser.addoption("--alone", choices=("only", "without"), help="the tests marked alone, or not")
+
+
 def pytest_configure(config: pytest.Config) -> None:
     """Every folder below `tests/` is a kind: `pytest -m rules` runs the tests in `tests/rules`."""
     folders = {folder.name for folder in HERE.iterdir() if folder.is_dir()}
@@ -32,12 +38,37 @@ def pytest_configure(config: pytest.Config) -> None:
         config.addinivalue_line("markers", f"{kind}: the tests in tests/{kind}")
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Mark each test with its kind; the browser comes last, for its event loop stays to the end."""
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Mark each test with its kind, and order them.
+
+    The browser comes last, for its event loop stays to the end; of its tests the longest come first
+    so that of two processes none is left with one of them.
+    """
     for item in items:
         if item.path.is_relative_to(HERE) and item.path.parent != HERE:
             item.add_marker(item.path.relative_to(HERE).parts[0])
-    items.sort(key=lambda item: item.path.is_relative_to(HERE / "browser"))
+    items.sort(key=place)
+    if which := config.getoption("--alone"):
+        leave_out(config, items, lambda item: alone(item) != (which == "only"))
+
+
+def place(item: pytest.Item) -> int:
+    """When a test comes: the smaller, the sooner."""
+    if not item.path.is_relative_to(HERE / "browser"):
+        return 0
+    return 1 if "whole_game" in item.path.name else 2
+
+
+def alone(item: pytest.Item) -> bool:
+    return item.get_closest_marker("alone") is not None
+
+
+def leave_out(
+    config: pytest.Config, items: list[pytest.Item], unwanted: Callable[[pytest.Item], bool]
+) -> None:
+    """Deselects some of the tests."""
+    config.hook.pytest_deselected(items=[item for item in items if unwanted(item)])
+    items[:] = [item for item in items if not unwanted(item)]
 
 
 def pytest_ignore_collect(collection_path: Path) -> bool | None:

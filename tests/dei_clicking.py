@@ -38,6 +38,12 @@ OFFERS = """() => {
 DICE = """() => [...document.querySelectorAll('[data-testid=battle] [data-testid=die]')]
   .map((die) => die.dataset.pips)"""
 
+SETTLED = """() => !document.querySelector('[data-testid=undo]:disabled')
+  || !!document.querySelector('[data-testid=question], [data-testid=show-score]')"""
+
+# No request is on its way.
+CALM = "() => !document.querySelector('[data-testid=move]:disabled, [data-testid=group]:disabled')"
+
 # A point of a square on which a finger meets it, and not what lies over it.
 SPOT = """(goal) => {
   goal.scrollIntoView({ block: "center", inline: "center" });
@@ -72,9 +78,9 @@ class DeiClicker(Hands):
         elif offers["deed"] and self.often(0.6):
             self.deed(self.luck.choice(offers["deed"]))
         elif offers["harbour"] and self.often(0.25):
-            self._dialog("open-harbour", "cargo-move")
+            self.stow()
         elif offers["market"] and self.often(0.4):
-            self._dialog("open-market", "market-move")
+            self._trade_at_market()
         elif offers["goal"] and self.often(0.8):
             self.sail_to(int(self.luck.choice(offers["safe"] or offers["goal"])))
         elif offers["confirm"] and self.often(0.6):
@@ -132,9 +138,10 @@ class DeiClicker(Hands):
         self.page.evaluate("() => document.querySelector('[data-testid=battle-close]')?.click()")
         self.count("battle")
 
-    def _dialog(self, opener: str, control: str) -> None:
-        """Some moves in a dialog: enabled is exactly what is listed."""
-        self.press(self.named(opener))
+    def _trade_at_market(self) -> None:
+        """Some moves in the Market's dialog: enabled is exactly what is listed."""
+        control = "market-move"
+        self.press(self.named("open-market"))
         expect(self.named("dialog")).to_be_visible()
         for _ in range(self.luck.randrange(1, 4)):
             usable = (
@@ -156,11 +163,7 @@ class DeiClicker(Hands):
 
     def _settle(self) -> None:
         """Waits for the answer to have been shown."""
-        self.page.wait_for_function(
-            "() => ![...document.querySelectorAll('[data-testid=undo]')].some((e) => e.disabled)"
-            " || !!document.querySelector('[data-testid=question], [data-testid=show-score]')",
-            timeout=PATIENCE,
-        )
+        self.page.wait_for_function(SETTLED, timeout=PATIENCE)
 
     def _button(self, offers: Offers) -> None:
         """A move's button, or one that leads to more of them."""
@@ -174,12 +177,46 @@ class DeiClicker(Hands):
         elif offers["confirm"]:
             self.end_turn()
 
+    def stow(self) -> None:
+        """A cargo put together by presets and slots; one button asks for all of it."""
+        self.press(self.named("open-harbour"))
+        expect(self.named("stowing")).to_be_visible()
+        kinds = ("preset", "slot-free", "slot", "fill", "empty")
+        offered = ", ".join(f"[data-testid={kind}]:enabled" for kind in kinds)
+        crates = self.page.locator("[data-preset=crates]")
+        if crates.count() and self.often(0.7):
+            self.press(crates)  # who carries none will never trade
+        for _ in range(self.luck.randrange(0, 4)):
+            usable = self.page.locator(offered)
+            if usable.count():
+                self.press(usable.nth(self.luck.randrange(usable.count())))
+        if self.named("cargo-confirm").is_enabled():
+            self.confirm_cargo()
+        else:
+            self.press(self.named("dialog-close"))
+        self.done += 1
+
+    def confirm_cargo(self) -> list[str]:
+        """Sends the cargo put together; what is posted is the row that the button named."""
+        confirm = self.named("cargo-confirm")
+        row = [move for move in str(confirm.get_attribute("data-moves")).split(",") if move]
+        wanted = ["undo"] * (confirm.get_attribute("data-back") is not None) + row
+        before = len(self.ear.moves)
+        self.press(confirm)
+        self.page.wait_for_function(CALM, timeout=PATIENCE)
+        posted = self.ear.moves[before:]
+        over = self.named("show-score").count() > 0
+        assert posted == (wanted[: len(posted)] if over else wanted)
+        self.count("cargo")
+        return row
+
     def load(self, item: str) -> None:
         """One item aboard the big ship, in the harbour's dialog."""
         self.press(self.named("open-harbour"))
-        ship = self.page.locator(f"[data-testid=harbour-ship][data-ship='{self.seat * 2}']")
-        self._posts(f"load A {item}", ship.locator(f"[data-move='load A {item}']"))
-        self.press(self.named("dialog-close"))
+        hold = self.page.locator(f"[data-testid=hold][data-ship='{self.seat * 2}']")
+        hold.locator(f"[data-goods={item}]").fill("1")
+        self.page.keyboard.press("Tab")
+        assert self.confirm_cargo() == [f"load A {item}"]
 
     # --- ways ------------------------------------------------------------------------------------
 
@@ -196,8 +233,7 @@ class DeiClicker(Hands):
         listed = ways_to(now["courses"], square, ship)
         before = len(self.ear.moves)
         self.press_at(self.goal(square))
-        if self.touch or self.named("way-bar").count():
-            self.press(self.named("sail-way"))
+        self.press(self.named("sail-way"))
         self.until_posted(before, 1)
         self._settle_way(before, listed)
         posted = self.ear.moves[before:]

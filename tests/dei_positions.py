@@ -14,7 +14,7 @@ from typing import Any
 from carrack.core.chance import Chance, Seeded
 from carrack.core.events import Event
 from carrack.core.game import play as play_move
-from carrack.games.dutch_east_indies.chart import World
+from carrack.games.dutch_east_indies.chart import NO_LEVEL, RULES, World
 from carrack.games.dutch_east_indies.components import (
     DIRECTIONS,
     HOME,
@@ -100,10 +100,15 @@ ISLAND = {"1": 0, "2": 1, "M": 2, "a": 3, "b": 4}
 
 
 def position(
-    places: str = "", drawing: str = DRAWING, strict: bool = False, rounds: int = 0, **fields: Any
+    places: str = "",
+    drawing: str = DRAWING,
+    strict: bool = False,
+    rounds: int = 0,
+    rules: int = RULES,
+    **fields: Any,
 ) -> Dei:
     """Seat 0 is to act; two cards `nut` (on top) and `coins` on a, `clove` on b; empty holds."""
-    s = blank(World(EDITION, plan_of(drawing), 2, strict, rounds))
+    s = blank(World(EDITION, plan_of(drawing), 2, strict, rounds, NO_LEVEL, rules))
     for name, place in berths(places).items():
         if name in ("big", "small"):
             s.pirates[name == "small"] = s.world.square(place.row, place.column)

@@ -13,7 +13,7 @@ from typing import Any
 from carrack.core.chance import Seeded
 from carrack.core.events import Event
 from carrack.core.game import checked_options
-from carrack.games.dutch_east_indies.chart import World
+from carrack.games.dutch_east_indies.chart import RULES, World
 from carrack.games.dutch_east_indies.components import DIRECTIONS, ITEM_NAMES, Edition
 from carrack.games.dutch_east_indies.game import GAME
 from carrack.games.dutch_east_indies.solo.automaton import (
@@ -36,11 +36,12 @@ def solo(
     edition: Edition = EDITION,
     discard: Sequence[str] = (),
     strict: bool = False,
+    rules: int = RULES,
     **fields: Any,
 ) -> Dei:
     """A position as `position` makes it, with solo cards in the order in which they are drawn."""
     s = position(places, drawing, strict)
-    s.world = World(edition, plan_of(drawing), 2, strict, 0, LEVEL_NAMES.index(level))
+    s.world = World(edition, plan_of(drawing), 2, strict, 0, LEVEL_NAMES.index(level), rules)
     auto = s.automaton = Automaton()
     auto.deck = tuple([solo_card(s, card) for card in reversed(cards)])
     auto.discard = [solo_card(s, card) for card in discard]

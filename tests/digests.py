@@ -27,7 +27,7 @@ from carrack.core.events import Event
 from carrack.core.game import OVER, Game, State, canonical, state_hash
 from carrack.core.registry import find_game
 from cases import INSTALLED, player_counts
-from journeys import Chooser, new_state
+from journeys import Chooser, options_of
 from secrecy import heard, knowledge
 
 GOLDEN = Path(__file__).parent / "records" / "digests.json"
@@ -35,22 +35,29 @@ GAMES = 20
 SIZE = 5  # bytes of a digest: a difference goes unseen once in a million million
 
 
-def kinds() -> Iterator[tuple[Game[Any], int]]:
-    """Every installed game with every number of its players."""
+Kind = tuple[Game[Any], int, str]  # game, number of players, version of the rules
+
+
+def kinds() -> Iterator[Kind]:
+    """Every installed game with every number of its players, by all rules it was ever played by."""
     for name in INSTALLED:
         game = find_game(name)
-        for players in player_counts(game):
-            yield game, players
+        for rules in game.known_rules():
+            for players in player_counts(game):
+                yield game, players, rules
 
 
-def kind_name(game: Game[Any], players: int) -> str:
+def kind_name(kind: Kind) -> str:
     """What a kind of game is called in the file."""
-    return f"{game.name} {players}"
+    game, players, rules = kind
+    return f"{game.name} {players}, rules {rules}"
 
 
-def digest(game: Game[Any], players: int, seed: int, told: bool = False) -> str:
+def digest(kind: Kind, seed: int, told: bool = False) -> str:
     """The digest of the random game of a seed."""
-    state, chance, chooser = new_state(game, players, seed), Seeded(seed), Chooser(game, seed)
+    game, players, rules = kind
+    state = game.setup_by(rules, players, options_of(game, players), Seeded(seed))
+    chance, chooser = Seeded(seed), Chooser(game, seed)
     lines = [state_hash(game, state)]
     while state.seat != OVER:
         turn = state.turn
@@ -75,9 +82,9 @@ def told_of(game: Game[Any], state: State, players: int, events: list[Event]) ->
     ]
 
 
-def digests(game: Game[Any], players: int, games: int, told: bool = False) -> list[str]:
+def digests(kind: Kind, games: int, told: bool = False) -> list[str]:
     """The digests of the games of the first seeds."""
-    return [digest(game, players, seed, told) for seed in range(games)]
+    return [digest(kind, seed, told) for seed in range(games)]
 
 
 def main() -> None:
@@ -87,13 +94,13 @@ def main() -> None:
     arguments.add_argument("--told", action="store_true", help="with what every seat is told")
     asked = arguments.parse_args()
     if asked.games is None:
-        golden = {kind_name(*kind): digests(*kind, GAMES) for kind in kinds()}
+        golden = {kind_name(kind): digests(kind, GAMES) for kind in kinds()}
         GOLDEN.write_text(json.dumps(golden, indent=1) + "\n", encoding="utf-8", newline="\n")
         print(f"wrote {GOLDEN}")
         return
-    for game, players in kinds():
+    for kind in kinds():
         for seed in range(asked.games):
-            print(game.name, players, seed, digest(game, players, seed, asked.told), flush=True)
+            print(kind_name(kind), seed, digest(kind, seed, asked.told), flush=True)
 
 
 if __name__ == "__main__":

@@ -310,6 +310,7 @@ def check_end(spot: Spot) -> None:
     """At the end nobody may do anything, and the places follow the points or a rule of ties."""
     game, state = spot.game, spot.state
     assert len(list(game.legal(state))) == 0
+    assert game.left(state) == game.standing(state) == []
     for seat in spot.seats:
         assert game.commands(state, seat) == []
     result = game.result(state)

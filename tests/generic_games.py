@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from carrack.core.chance import Recording, Seeded, Stream
+from carrack.core.chance import Recorded, Recording, Seeded, Stream
 from carrack.core.events import Event
 from carrack.core.game import (
     OVER,
@@ -92,6 +92,8 @@ def check_record(game: Game[Any], players: int, seed: int, undo: bool = True) ->
             check_undo(match, floor, chooser.stream)
             undone += 1
             continue
+        if undo and match.ended() is not None:
+            check_end_of_turn(match, chooser.stream)
         step = match.play(match.state.seat, chooser.move(match.state))
         assert len([entry for entry in step.entries if entry.kind in ("turn", "result")]) <= 1
     text = match.record().text()
@@ -113,6 +115,26 @@ def check_undo(match: Match, floor: int, stream: Stream) -> None:
         match.play(seat, match.game.read_move(match.state, notation))
     assert state_hash(match.game, match.state) == there
     match.undo(seat, floor)
+
+
+def check_end_of_turn(match: Match, stream: Stream) -> None:
+    """The end of a turn that can be taken back tells nobody anything, and comes out again.
+
+    Whoever looks sees after it what would be seen if all that is hidden from them lay otherwise.
+    """
+    game, seat = match.game, match.ended()
+    assert seat is not None
+    move, there = game.read_move(match.state, standing_moves(match)[-1]), match.state.copy()
+    match.undo(seat, match.decision - 1)
+    assert match.state.seat == seat
+    for viewer in range(match.header.players):
+        other = game.imagine(match.state, viewer, stream)
+        game.apply(other, move, Recorded([]))
+        assert game.view(other, viewer) == game.view(there, viewer), f"{move} tells seat {viewer}"
+    step = match.play(seat, move)
+    assert not [event for event in step.events if event.readers]
+    assert state_hash(game, match.state) == state_hash(game, there)
+    assert match.ended() == seat
 
 
 def standing_moves(match: Match) -> list[str]:

@@ -11,6 +11,7 @@ import sys
 import time
 from typing import Any
 
+import prompt  # noqa: F401  (bots go on at once)
 from carrack.bots import names
 from carrack.bots.assessment import Assessment, MoveValue
 from carrack.bots.bot import Bot

@@ -57,7 +57,7 @@ class Hands:
         raise NotImplementedError
 
     def play_out(self, seconds: float) -> None:
-        """Clicks until the game is over; the score sheet opens by itself."""
+        """Clicks until the game is over; the end stands beside the board."""
         end = time.monotonic() + seconds
         while self.step():
             assert time.monotonic() < end, f"not over after {seconds:.0f} s: {self.ways}"

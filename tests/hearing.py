@@ -48,7 +48,12 @@ class Ear:
     @property
     def moves(self) -> list[str]:
         """The moves that were asked for, each once however often it had to be repeated."""
-        asked = {body["move_id"]: body.get("move", "undo") for body in self.posted}
+        return [move for row in self.rows for move in row]
+
+    @property
+    def rows(self) -> list[list[str]]:
+        """The same, each request by itself: one may be for several moves."""
+        asked = {b["move_id"]: b.get("moves", [b.get("move", "undo")]) for b in self.posted}
         return list(asked.values())
 
     def everything(self) -> str:

@@ -21,7 +21,7 @@ from __future__ import annotations
 from typing import Any
 
 import tiny
-from carrack.core.chance import Chance, Stream
+from carrack.core.chance import Chance, Drawn, NoChance, Stream
 from carrack.core.events import Event
 from carrack.core.game import OVER, Move, Refusal, Result
 from carrack.core.observation import Field
@@ -98,6 +98,20 @@ class Lamps(tiny.Lanterns):
     def legal(self, state: tiny.Hill) -> tiny.ListedLegal:
         return tiny.ListedLegal([move for move in tiny.MOVES if why_not(state, move) is None])
 
+    def describe(self, state: tiny.Hill, move: Move) -> dict[str, Any]:
+        """A turn may also end with a throw of the lamplighter, or at the goal (TI-LAMP-4)."""
+        assert isinstance(state, Street)
+        data = super().describe(state, move)
+        if state.dice or move.index == tiny.END:
+            data.pop("final", None)
+            data.update(final(self, state, move))
+        return data
+
+    def left(self, state: tiny.Hill) -> list[dict[str, Any]]:
+        """What the hill says, but while a card is given no turn can end (TI-LAMP-3)."""
+        assert isinstance(state, Street)
+        return [] if state.dice else super().left(state)
+
     def command(self, state: tiny.Hill, seat: int, move: Move) -> None:
         """TI-CALL-1, which may be the last step to the goal."""
         super().command(state, seat, move)
@@ -140,6 +154,17 @@ class Lamps(tiny.Lanterns):
 
     def advisors(self) -> dict[str, str]:
         return {"careful": "lamps:careful"}
+
+
+def final(game: Lamps, state: Street, move: Move) -> dict[str, Any]:
+    """What the end of a turn, or a card given, shows: tried on a copy, up to the first draw."""
+    after = state.copy()
+    try:
+        game.apply(after, move, NoChance())
+    except Drawn as drawn:
+        return {"final": [{"key": f"final-{drawn.purpose.split()[0]}", "args": {}}]}
+    shown = after.seat == OVER or after.reveals != state.reveals
+    return {"final": [{"key": "final-shown", "args": {}}]} if shown else {}
 
 
 def why_not(state: tiny.Hill, move: Move) -> Refusal | None:

@@ -32,6 +32,7 @@ def knowledge(game: Game[Any], state: State, seat: int) -> str:
         "observation": game.observation_bytes(state, seat).hex(),
         "commands": [game.describe_command(state, seat, move) for move in commands],
         "command numbers": [move.index for move in commands],
+        "standing": game.standing(state),
         "counters": [state.seat, state.turn, state.reveals],
         "result": game.result(state).to_json() if state.seat != OVER else {},
     }
@@ -40,6 +41,7 @@ def knowledge(game: Game[Any], state: State, seat: int) -> str:
         told["legal"] = [move.notation for move in legal]
         told["mask"] = legal.indices()
         told["described"] = [game.describe(state, move) for move in legal]
+        told["left"] = game.left(state)
         told["courses"] = game.courses(state)
         told["refused"] = refused_beside(game, state, told["mask"])
     return canonical(told)

@@ -13,6 +13,8 @@ from typing import Any
 
 import httpx
 
+from attending import attending
+
 Json = dict[str, Any]
 PATIENCE = 60.0  # seconds; a machine that does other things as well is slow, not broken
 
@@ -79,9 +81,10 @@ class Table:
     def until(self, reached: Callable[[Json], bool], what: str) -> Json:
         """Waits for the server to come to a position; bots think as long as they must."""
         end = time.monotonic() + PATIENCE
-        while not reached(now := self.look()):
-            assert time.monotonic() < end, f"{what}: not reached within {PATIENCE:.0f} s"
-            time.sleep(0.05)
+        with attending(self.address, self.table):
+            while not reached(now := self.look()):
+                assert time.monotonic() < end, f"{what}: not reached within {PATIENCE:.0f} s"
+                time.sleep(0.05)
         return now
 
     def play_until(self, reached: Callable[[Json], bool], seed: int = 1) -> Json:

@@ -167,7 +167,23 @@ class Lanterns(Game[Hill]):
             "args": {"card": int(card)} if card else {},
             "group": group,
             "squares": [],
+            **({"points": climbed(state)} if move.index == END else {}),
+            **final(state, move),
         }
+
+    def standing(self, state: Hill) -> list[dict[str, Any]]:
+        """The climb of the turn, which its end would score (TI-TURN-5)."""
+        if state.seat == OVER or not climbed(state):
+            return []
+        points = [climbed(state) * (seat == state.seat) for seat in range(len(state.points))]
+        return [{"source": "climb", "rule": "TI-TURN-5", "points": points}]
+
+    def left(self, state: Hill) -> list[dict[str, Any]]:
+        """A hand card that the turn has not seen, once it may end (TI-TURN-3)."""
+        if state.seat == OVER or why_not(state, MOVES[END]) is not None:
+            return []
+        cards = [card for card in range(1, 7) if why_not(state, MOVES[card]) is None]
+        return [{"key": "left-card", "args": {"cards": len(cards)}}] if cards else []
 
     def read_move(self, state: Hill, notation: str) -> Move:
         if notation not in NOTATIONS:
@@ -243,6 +259,7 @@ def draw(state: Hill, seat: int) -> None:
         card = state.deck.pop()
         state.hands[seat] = sorted([*state.hands[seat], card])
         state.knowers = []
+        state.reveals += 1
         state.report(Event("drew", "TI-TURN-5", seat, {}, {"card": card}, [seat]))
 
 
@@ -269,6 +286,14 @@ def why_no_card(state: Hill, card: int) -> Refusal | None:
     if card not in state.hands[state.seat]:
         return Refusal("TI-TURN-3", f"there is no {card} in your hand")
     return None
+
+
+def final(state: Hill, move: Move) -> dict[str, Any]:
+    """What a move shows that cannot be taken back."""
+    shows = {THROW: "throw", LOOK: "look", END: "card" if state.deck else ""}.get(move.index)
+    over = move.index == END and state.turn + 1 == state.rounds * len(state.points)
+    key = f"final-{shows}" if shows else "final-over" if over else ""
+    return {"final": [{"key": key, "args": {}}]} if key else {}
 
 
 def throw(state: Hill, chance: Chance) -> None:
@@ -299,10 +324,14 @@ def look(state: Hill) -> None:
     state.report(Event("looked", "TI-TURN-4", state.seat, {}, seen, [state.seat]))
 
 
+def climbed(state: Hill) -> int:
+    """The climb of the turn so far (TI-TURN-1 to 3)."""
+    return 0 if 1 in state.throws else sum(state.throws) + state.card
+
+
 def end_turn(state: Hill) -> None:
     """TI-TURN-5, TI-HILL-2."""
-    climb = 0 if 1 in state.throws else sum(state.throws) + state.card
-    state.score(state.seat, climb, "TI-TURN-5", "climb")
+    state.score(state.seat, climbed(state), "TI-TURN-5", "climb")
     draw(state, state.seat)
     state.throws, state.card, state.looked = [], 0, False
     state.turn += 1

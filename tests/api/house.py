@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+import secrets
 import time
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
@@ -19,10 +20,12 @@ from carrack.bots import Assessment
 from carrack.core.game import state_hash
 from carrack.server.app import make_app
 from carrack.server.bots import Bots, Choice, Job, Progress, Task, analysed, assessed, decided
+from carrack.server.settings import Settings
 from carrack.server.sitting import Sitting
 from carrack.server.sqlite import SqliteStore
 from carrack.server.store import Store
 
+AT_HOME = Settings(loopback_exempt=True)
 _ids = itertools.count(1)
 
 
@@ -31,8 +34,15 @@ def move_id() -> str:
     return f"m{next(_ids)}"
 
 
+def own_token() -> str:
+    """A token as a device makes it for itself."""
+    return secrets.token_urlsafe(32)
+
+
 class Inline(Bots):
-    """Bots that think at once, and remember what they were told."""
+    """Bots that think at once, and remember what they were told. Any of them may be seated."""
+
+    all_bots = True
 
     def __init__(self) -> None:
         self.jobs: list[Job] = []
@@ -106,6 +116,17 @@ class Seat:
     def act(self, seat: int, action: str, **more: Any) -> httpx.Response:
         return self.post(f"/seats/{seat}", {"action": action, **more})
 
+    def accepts(self, seat: int, invitation: str, **more: Any) -> httpx.Response:
+        """Clicks on an invitation, with a token of the own device, which is kept if it opens."""
+        body = {"action": "accept", "invitation": invitation, "token": own_token(), **more}
+        response = self.post(f"/seats/{seat}", body)
+        if response.status_code == 200:
+            self.tokens = [str(body["token"])]
+        return response
+
+    def pause(self, paused: bool = True) -> httpx.Response:
+        return self.post("/pause", {"paused": paused})
+
     def live(self) -> Any:
         """The WebSocket, before hello."""
         return self.house.client.websocket_connect(f"/api/tables/{self.table}/live")
@@ -118,6 +139,14 @@ class Seat:
             yield socket
 
 
+def repeated(seat: Seat, response: httpx.Response, seq: int) -> None:
+    """Checks what somebody gets who asks for the same once more."""
+    assert (response.status_code, response.json()) == (
+        200,
+        {"repeated": True, "seq": seq, "snapshot": seat.look()},
+    )
+
+
 class Made:
     """A new table: its host, its seats, and a spectator."""
 
@@ -127,8 +156,13 @@ class Made:
         self.table: str = answer["table"]
         self.host = Seat(house, self.table, answer["host"])
         self.tokens: list[str | None] = [seat["token"] for seat in answer["seats"]]
+        self.invitations: list[str] = [seat.get("invitation", "") for seat in answer["seats"]]
         self.seats = [Seat(house, self.table, *([t] if t else [])) for t in self.tokens]
         self.spectator = Seat(house, self.table)
+
+    def comes(self, seat: int, **more: Any) -> httpx.Response:
+        """Whoever is invited takes the seat."""
+        return self.seats[seat].accepts(seat, self.invitations[seat], **more)
 
     def sitting(self) -> Sitting:
         """What the server has in memory (after a look, so that it is loaded)."""
@@ -148,6 +182,13 @@ class Made:
     def deciding(self) -> Seat:
         """Whose turn it is."""
         return self.seats[self.spectator.look()["deciding"]]
+
+    @contextmanager
+    def attended(self) -> Iterator[None]:
+        """Somebody watches, so that bots play on who are alone."""
+        with self.spectator.watching() as socket:
+            next_of(socket, "sync")
+            yield
 
     def play_out(self) -> None:
         """Plays to the end: everybody throws once, or has done so, and ends the turn."""
@@ -188,11 +229,18 @@ class House:
 
 
 @contextmanager
-def opened(folder: Path, bots: Bots | None = None, store: Store | None = None) -> Iterator[House]:
-    """The server on a folder, closed in order at the end."""
+def opened(
+    folder: Path,
+    bots: Bots | None = None,
+    store: Store | None = None,
+    ended_seconds: float = 0,
+    settings: Settings = AT_HOME,
+) -> Iterator[House]:
+    """The server on a folder, closed in order at the end; bots go on at once."""
     assert tiny.GAME.name == "tiny"  # registered by being imported
     bots = bots or Inline()
-    app = make_app(store or SqliteStore(folder / "carrack.db"), bots)
+    store = store or SqliteStore(folder / "carrack.db")
+    app = make_app(store, bots, None, ended_seconds, settings)
     with ExitStack() as stack:
         client = TestClient(app, client=("127.0.0.1", 5000))
         stack.enter_context(client)

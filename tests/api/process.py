@@ -2,17 +2,26 @@
 
 from __future__ import annotations
 
+import os
 import signal
 import subprocess
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 import httpx
 
 START_SECONDS = 60
 CARRACK = ("-m", "carrack.server")
+PROMPT = (str(Path(__file__).parents[1] / "prompt.py"),)
+NONE = {
+    "CARRACK_LOOPBACK_EXEMPT": "true",  # everybody in a test comes from one address
+    "CARRACK_ALL_BOTS": "true",  # the simplest play fastest
+}
+NARROW = (str(Path(__file__).with_name("narrow.py")),)
+PLAIN = (str(Path(__file__).with_name("plain.py")),)
 SLOW_DISK = (str(Path(__file__).with_name("slow_disk.py")),)
 
 
@@ -25,10 +34,15 @@ class Server:
         *more: str,
         command: str = "serve",
         program: tuple[str, ...] = CARRACK,
+        limits: dict[str, str] = NONE,
     ) -> None:
         arguments = [sys.executable, *program, command, "--data", str(data), *more]
         self.process = subprocess.Popen(
-            arguments, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+            arguments,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            text=True,
+            env={**os.environ, **limits},
         )
         assert self.process.stdout is not None
         self.first = self.process.stdout.readline().rstrip("\n")
@@ -57,11 +71,15 @@ class Server:
 
 @contextmanager
 def serving(
-    data: Path, *more: str, command: str = "serve", program: tuple[str, ...] = CARRACK
+    data: Path,
+    *more: str,
+    command: str = "serve",
+    program: tuple[str, ...] = CARRACK,
+    limits: dict[str, str] = NONE,
 ) -> Iterator[Server]:
-    """A server that is gone afterwards, whatever happens."""
+    """A server that is gone afterwards, whatever happens; `limits` are settings by environment."""
     more = more or ("--port", "0")
-    server = Server(data, *more, command=command, program=program)
+    server = Server(data, *more, command=command, program=program, limits=limits)
     try:
         yield server
     finally:
@@ -75,3 +93,12 @@ def run(*arguments: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(
         command, capture_output=True, text=True, timeout=START_SECONDS, check=False
     )
+
+
+def new_table(server: Server, **changes: Any) -> dict[str, Any]:
+    """A table of two people, or as the changes say."""
+    seats = [{"kind": "human"}, {"kind": "human"}]
+    wish = {"game": "amerigo", "players": 2, "seats": seats, **changes}
+    made = httpx.post(f"{server.address}/api/tables", json=wish)
+    assert made.status_code == 201, made.text
+    return dict(made.json())

@@ -1,4 +1,4 @@
-"""`carrack play`, `serve` and `backup` as people type them."""
+"""`carrack play` and `serve` as people type them."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ import sqlite3
 import sys
 import time
 from pathlib import Path
-from typing import Any
 
 import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
-from api.process import Server, run, serving
+from api.process import new_table, run, serving
+from attending import attending
 from carrack.server.sqlite import VERSION, SqliteStore
 from carrack.server.store import StoreError
 
@@ -92,10 +92,10 @@ def test_without_a_port_the_next_free_one_is_taken(tmp_path: Path) -> None:
 
 
 def test_two_servers_do_not_share_a_folder(tmp_path: Path) -> None:
-    with serving(tmp_path):
+    with serving(tmp_path) as server:
         done = run("serve", "--port", "0", "--data", str(tmp_path))
         assert done.returncode == 1
-        assert "another Carrack is running" in done.stderr
+        assert f"another Carrack is running (process {server.process.pid})" in done.stderr
     with serving(tmp_path) as again:  # a killed server leaves no lock behind
         assert httpx.get(f"{again.address}/api/games").status_code == 200
 
@@ -114,39 +114,16 @@ def test_folders_that_cannot_be_used_are_said_to_be(tmp_path: Path) -> None:
     assert (done.returncode, "newer Carrack" in done.stderr) == (1, True)
 
 
-def new_table(server: Server, **changes: Any) -> dict[str, Any]:
-    seats = [{"kind": "human"}, {"kind": "human"}]
-    wish = {"game": "amerigo", "players": 2, "seats": seats, **changes}
-    made = httpx.post(f"{server.address}/api/tables", json=wish)
-    assert made.status_code == 201, made.text
-    return dict(made.json())
-
-
-def test_a_backup_of_a_running_server_can_be_played_on(tmp_path: Path) -> None:
-    copy = tmp_path / "restored" / "carrack.db"
-    copy.parent.mkdir()
-    with serving(tmp_path / "data") as server:
-        made = new_table(server)
-        before = httpx.get(f"{server.address}/api/tables/{made['table']}").json()
-        done = run("backup", "--data", str(tmp_path / "data"), str(copy))
-        assert (done.returncode, "1 tables" in done.stdout) == (0, True), done.stderr
-        again = run("backup", "--data", str(tmp_path / "data"), str(copy))
-        assert (again.returncode, "never overwrites" in again.stderr) == (1, True)
-    with serving(copy.parent) as server:
-        assert httpx.get(f"{server.address}/api/tables/{made['table']}").json() == before
-    assert run("backup", "--data", str(tmp_path / "none"), str(tmp_path / "x")).returncode == 1
-    assert not (tmp_path / "x").exists()
-
-
 def test_bots_play_in_processes_of_their_own_which_end_with_the_server(tmp_path: Path) -> None:
     with serving(tmp_path) as server:
         seats = [{"kind": "bot", "bot": "random"}, {"kind": "bot", "bot": "random"}]
         made = new_table(server, seats=seats)
         address = f"{server.address}/api/tables/{made['table']}"
         deadline = time.monotonic() + 60
-        while httpx.get(address).json()["seq"] < 5:
-            assert time.monotonic() < deadline
-            time.sleep(0.05)
+        with attending(server.address, made["table"]):
+            while httpx.get(address).json()["seq"] < 5:
+                assert time.monotonic() < deadline
+                time.sleep(0.05)
         workers = children(server.process.pid)
         assert workers
         server.kill()

@@ -83,7 +83,9 @@ def test_a_bot_that_fails_again_and_again_is_not_asked_any_more(
         made = house.table(game="guided")
         for seat in (0, 1):
             made.host.act(seat, "bot", bot="random")
-        assert until_person_decides(made)["status"] == "over"
+        made.host.pause(False)
+        with made.attended():
+            assert until_person_decides(made)["status"] == "over"
         asked = [job.seat for job in bots.jobs]
         assert [asked.count(0), asked.count(1)] == [FAILURES, FAILURES]
     lines = [line.getMessage() for line in caplog.records if line.levelno == logging.ERROR]
@@ -119,7 +121,9 @@ def test_a_bot_that_fails_now_and_then_is_asked_on(tmp_path: Path) -> None:
         made = house.table(game="guided", options={"rounds": 5})
         for seat in (0, 1):
             made.host.act(seat, "bot", bot="careful")
-        until_person_decides(made)
+        made.host.pause(False)
+        with made.attended():
+            until_person_decides(made)
         assert len(bots.jobs) == len(moves_of(made, 0)) + len(moves_of(made, 1))
 
 

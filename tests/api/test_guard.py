@@ -1,18 +1,47 @@
-"""Who asks too often waits; who does not, never notices."""
+"""Who asks too much waits; who does not, never notices."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 import pytest
 from starlette.datastructures import Headers
-from starlette.testclient import TestClient
+from starlette.testclient import TestClient, WebSocketDenialResponse
 
 import tiny
-from api.house import Inline
+from api.house import House, Inline
 from carrack.server.app import make_app
-from carrack.server.guard import Bucket, same_site
+from carrack.server.budget import ADDRESSES, PATIENCE, Bucket, Budgets, count
+from carrack.server.origins import is_named, same_site
+from carrack.server.prices import LEAST, cost_of
+from carrack.server.protocol import Problem
+from carrack.server.settings import Settings
 from carrack.server.sqlite import SqliteStore
+
+WISH = {"game": tiny.GAME.name, "players": 2, "seats": [{"kind": "human"}] * 2}
+
+
+class Clock:
+    """A clock that stands still until it is moved."""
+
+    now = 0.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+@contextmanager
+def stranger(folder: Path, **limits: Any) -> Iterator[TestClient]:
+    """Somebody from outside, at a server with these limits."""
+    app = make_app(SqliteStore(folder / "a.db"), Inline(), settings=Settings(**limits))
+    with TestClient(app, client=("192.0.2.7", 5000)) as client:
+        yield client
+
+
+# --- budgets -------------------------------------------------------------------------------------
 
 
 def test_a_bucket_gives_a_burst_and_then_a_steady_rate() -> None:
@@ -21,26 +50,175 @@ def test_a_bucket_gives_a_burst_and_then_a_steady_rate() -> None:
     assert bucket.take("b", 0.0)
     assert [bucket.take("a", 1.0) for _ in range(3)] == [True, True, False]
     assert [bucket.take("a", 100.0) for _ in range(6)] == [True] * 5 + [False]
+    assert [bucket.take("c", 0.0, 2.0) for _ in range(3)] == [True, True, False]
 
 
 def test_a_bucket_forgets_old_addresses() -> None:
     bucket = Bucket(rate=1.0, burst=1.0)
-    for number in range(10_500):
+    for number in range(ADDRESSES + 500):
         bucket.take(f"address {number}", 0.0)
-    assert len(bucket.addresses) == 10_000
+    assert len(bucket.addresses) == ADDRESSES
 
 
-def test_a_stranger_who_makes_tables_without_end_is_stopped_and_this_machine_is_not(
+def test_whoever_asks_a_little_too_fast_waits_and_whoever_asks_far_too_fast_is_refused() -> None:
+    clock = Clock()
+    budgets = Budgets(Settings(cost_per_second=10, cost_at_once=20), clock)
+    waits: list[float] = []
+    with pytest.raises(Problem) as refused:
+        while True:
+            waits.append(budgets.charge("a", "GET", "/api/games"))
+    assert waits[:20] == [0.0] * 20
+    assert waits[20:] == pytest.approx([0.1 * (n + 1) for n in range(int(PATIENCE * 10))])
+    assert (refused.value.status, refused.value.retry_after) == (429, 2)
+    assert budgets.charge("b", "GET", "/api/games") == 0.0
+    clock.now = 60.0
+    assert budgets.charge("a", "GET", "/api/games") == 0.0
+
+
+def test_however_it_is_asked_an_address_gets_no_more_than_its_share() -> None:
+    """A minute of every dear request as fast as can be, on a clock of the test's own."""
+    for method, path in (
+        ("GET", "/notebook.js"),
+        ("GET", "/api/tables/abc"),
+        ("GET", "/api/tables/abc/at/7"),
+        ("POST", "/api/mine"),
+        ("POST", "/api/replays"),
+        ("POST", "/api/tables/abc/hint"),
+        ("POST", "/api/games/amerigo/maps/generate"),
+    ):
+        clock = Clock()
+        settings = Settings()
+        budgets = Budgets(settings, clock)
+        spent = 0.0
+        for tick in range(6_000):
+            clock.now = tick / 100
+            for _ in range(5):
+                try:
+                    budgets.charge("a", method, path)
+                except Problem:
+                    break
+                spent += cost_of(method, path)
+        allowed = settings.cost_at_once + (60 + PATIENCE) * settings.cost_per_second
+        assert spent <= allowed, path
+
+
+def test_a_dear_request_costs_more_than_a_cheap_one_and_nothing_is_free() -> None:
+    assert 0 < cost_of("GET", "/assets/index.js") < LEAST == cost_of("GET", "/api/games")
+    assert cost_of("GET", "/api/tables/abc/nonsense") == LEAST
+    assert cost_of("POST", "/api/tables/abc/moves") > LEAST
+    assert cost_of("HEAD", "/api/tables/abc") == cost_of("GET", "/api/tables/abc") > LEAST
+    assert cost_of("POST", "/api/replays") > cost_of("POST", "/api/tables") > LEAST
+
+
+def test_opening_a_long_table_costs_what_it_takes(tmp_path: Path) -> None:
+    with stranger(tmp_path) as client:
+        made = client.post("/api/tables", json={**WISH, "game": "amerigo"}).json()
+        tables = client.app.state.carrack.tables  # type: ignore[attr-defined]
+        budgets = client.app.state.connections.budgets  # type: ignore[attr-defined]
+
+        def spent(path: str) -> float:
+            budgets.costs.addresses.clear()
+            assert client.get(path).status_code == 200
+            left, _ = budgets.costs.addresses["192.0.2.7"]
+            return float(budgets.costs.burst - left)
+
+        path = f"/api/tables/{made['table']}"
+        warm = spent(path)
+        assert warm == pytest.approx(cost_of("GET", path), abs=0.5)
+        tables.known.clear()
+        assert spent(path) > warm + 0.05  # a new table is opened in less than a millisecond
+
+
+def test_ten_people_behind_one_address_open_their_table_at_once_and_notice_nothing() -> None:
+    """Each as the page does: itself and thirty files, the table twice, its steps, and a socket."""
+    budgets = Budgets(Settings(), Clock())
+    asked = ["/", *["/assets/part.js"] * 30, "/api/server", "/api/games", "/api/tables/abc"]
+    asked += ["/api/tables/abc", "/api/tables/abc/steps", "/api/tables/abc/at/0"]
+    asked += ["/api/games/amerigo/messages/en", "/api/tables/abc/talk", "/api/tables/abc/live"]
+    for path in asked * 10:
+        assert budgets.charge("a", "GET", path) == 0.0
+
+
+# --- what a stranger meets ------------------------------------------------------------------------
+
+
+def test_a_stranger_who_makes_tables_without_end_is_stopped_and_told_for_how_long(
     tmp_path: Path,
 ) -> None:
-    wish = {"game": tiny.GAME.name, "players": 2, "seats": [{"kind": "human"}] * 2}
-    app = make_app(SqliteStore(tmp_path / "a.db"), Inline())
-    with TestClient(app, client=("192.0.2.7", 5000)) as stranger:
-        statuses = [stranger.post("/api/tables", json=wish).status_code for _ in range(40)]
-        assert statuses == [201] * 30 + [429] * 10
-        assert stranger.get("/api/games").status_code == 200
-        stranger._transport.client = ("127.0.0.1", 5000)  # type: ignore[attr-defined]
-        assert stranger.post("/api/tables", json=wish).status_code == 201
+    with stranger(tmp_path) as client:
+        answers = [client.post("/api/tables", json=WISH) for _ in range(33)]
+        assert [answer.status_code for answer in answers] == [201] * 30 + [429] * 3
+        assert 1 <= int(answers[-1].headers["retry-after"]) <= 5
+        assert answers[-1].json()["error"]["code"] == "too-many"
+        assert client.get("/api/games").status_code == 200
+
+
+def test_an_address_that_comes_back_every_day_cannot_fill_the_server(tmp_path: Path) -> None:
+    with stranger(tmp_path, tables_per_day=2) as client:
+        statuses = [client.post("/api/tables", json=WISH).status_code for _ in range(3)]
+        assert statuses == [201, 201, 429]
+
+
+def test_a_whole_ipv6_network_and_a_mapped_ipv4_address_have_one_budget(tmp_path: Path) -> None:
+    with stranger(tmp_path, tables_at_once=2) as client:
+        for addresses in (
+            ["2001:db8::1", "2001:db8::2", "2001:db8::ffff:1"],
+            ["198.51.100.1", "::ffff:198.51.100.1", "198.51.100.1"],
+        ):
+            statuses = []
+            for address in addresses:
+                client._transport.client = (address, 5000)  # type: ignore[attr-defined]
+                statuses.append(client.post("/api/tables", json=WISH).status_code)
+            assert statuses == [201, 201, 429]
+
+
+def test_behind_a_named_proxy_everybody_has_a_budget_of_their_own(tmp_path: Path) -> None:
+    with stranger(tmp_path, tables_at_once=1, proxies=("192.0.2.7",)) as client:
+        for number in range(5):
+            behind = {"X-Forwarded-For": f"127.0.0.1, 203.0.113.{number}"}
+            statuses = [
+                client.post("/api/tables", json=WISH, headers=behind).status_code for _ in range(2)
+            ]
+            assert statuses == [201, 429]
+
+
+def test_a_header_that_nobody_was_told_to_believe_changes_nothing(tmp_path: Path) -> None:
+    with stranger(tmp_path, tables_at_once=1) as client:
+        statuses = [
+            client.post("/api/tables", json=WISH, headers={"X-Forwarded-For": claim}).status_code
+            for claim in ("127.0.0.1", "::1", "203.0.113.9")
+        ]
+        assert statuses == [201, 429, 429]
+
+
+def test_one_address_has_few_jobs_open_at_a_time() -> None:
+    budgets = Budgets(Settings(jobs_per_address=2), Clock())
+    for _ in range(2):
+        budgets.charge("a", "POST", "/api/tables/abc/hint")
+        count(budgets.jobs, "a", 1)
+    with pytest.raises(Problem, match="under way"):
+        budgets.charge("a", "POST", "/api/replays")
+    budgets.charge("a", "GET", "/api/tables/abc")
+    budgets.charge("b", "POST", "/api/tables/abc/hint")
+    count(budgets.jobs, "a", -1)
+    budgets.charge("a", "POST", "/api/tables/abc/hint")
+
+
+def test_one_address_has_so_many_connections_and_no_more(tmp_path: Path) -> None:
+    with stranger(tmp_path, connections_per_address=2) as client:
+        path = f"/api/tables/{client.post('/api/tables', json=WISH).json()['table']}/live"
+        with client.websocket_connect(path), client.websocket_connect(path):
+            with pytest.raises(WebSocketDenialResponse) as refused:
+                client.websocket_connect(path).__enter__()
+            assert refused.value.status_code == 429
+            assert int(refused.value.headers["retry-after"]) >= 1
+            client._transport.client = ("192.0.2.8", 5000)  # type: ignore[attr-defined]
+        with client.websocket_connect(path) as again:
+            again.send_json({"tokens": [], "since": None})
+            assert again.receive_json()["type"] == "sync"
+
+
+# --- names and sites ------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
@@ -49,10 +227,17 @@ def test_a_stranger_who_makes_tables_without_end_is_stopped_and_this_machine_is_
         (None, "table.example", True),
         ("http://table.example", "table.example", True),
         ("https://TABLE.example", "table.example", True),
+        ("https://table.example", "table.example:443", True),
+        ("http://table.example", "table.example:80", True),
+        ("http://table.example", "table.example:443", False),
         ("http://192.168.1.5:8090", "192.168.1.5:8090", True),
-        ("http://192.168.1.5:8091", "192.168.1.5:8090", False),
+        ("http://[::1]:8090", "[::1]:8090", True),
+        ("http://192.168.1.5:8090", "192.168.1.5:8091", False),
+        ("https://table.example:8443", "table.example", False),
         ("https://evil.example", "table.example", False),
         ("http://table.example@evil.example", "table.example", False),
+        ("http://evil.example@table.example", "table.example", False),
+        ("http://table.example:port", "table.example", False),
         ("null", "table.example", False),
         ("", "", False),
     ],
@@ -62,3 +247,87 @@ def test_only_pages_of_this_server_may_change_something(
 ) -> None:
     headers = {"host": host} | ({} if origin is None else {"origin": origin})
     assert same_site(Headers(headers)) is good
+
+
+def test_a_proxy_may_drop_the_port_and_newer_browsers_tell_the_site_themselves() -> None:
+    behind = {"host": "table.example", "origin": "https://table.example:8443"}
+    assert same_site(Headers(behind), behind_proxy=True)
+    assert same_site(Headers({**behind, "sec-fetch-site": "same-origin"}))
+    for site in ("cross-site", "same-site", "nonsense"):
+        assert not same_site(Headers({"host": "a", "origin": "http://a", "sec-fetch-site": site}))
+    assert not same_site(Headers({**behind, "origin": "https://evil.example"}), behind_proxy=True)
+
+
+def test_a_name_that_a_stranger_owns_is_no_name_of_ours() -> None:
+    """DNS rebinding: the stranger's name leads to this very machine, with their page under it."""
+    for host in (
+        "localhost:8090",
+        "127.0.0.1:8090",
+        "[::1]:8090",
+        "192.168.1.5",
+        "laptop",
+        "laptop.fritz.box",
+        "",
+    ):
+        assert is_named(host, ("local",)), host
+    for host in ("evil.example:8090", "127.0.0.1.evil.example", "evil.example.", "[::1", "a]:1"):
+        assert not is_named(host, ("local",)), host
+    assert is_named("Table.Example:443", ("local", "table.example"))
+    assert is_named("a.club.example", ("*.club.example",))
+    assert not is_named("club.example", ("*.club.example",))
+    assert not is_named("evil.example", ("table.example",))
+    assert is_named("evil.example", ("*",))
+
+
+def test_a_server_answers_under_its_names_only(tmp_path: Path) -> None:
+    with stranger(tmp_path, hosts=("table.example",)) as client:
+        rebound = {"Host": "evil.example", "Origin": "http://evil.example"}
+        refused = client.post("/api/tables", json=WISH, headers=rebound)
+        assert (refused.status_code, refused.json()["error"]["code"]) == (421, "host")
+        named = {"Host": "table.example:443", "Origin": "https://table.example"}
+        assert client.post("/api/tables", json=WISH, headers=named).status_code == 201
+
+
+# --- answers --------------------------------------------------------------------------------------
+
+
+def test_every_answer_keeps_the_page_to_itself_errors_too(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def broken(*_: object) -> None:
+        raise RuntimeError("a mistake")
+
+    monkeypatch.setattr(house.tables, "mine", broken)
+    for answer, status in (
+        (house.client.get("/api/games"), 200),
+        (house.client.get("/nothing"), 404),
+        (house.client.get("/" + 300 * "a"), 404),
+        (house.client.get("/" + 60_000 * "a"), 404),
+        (house.client.get("/assets/" + 300 * "%C3%A4"), 404),
+        (house.client.patch("/index.html"), 405),
+        (house.client.post("/api/tables", content=b"{"), 400),
+        (house.client.post("/api/tables", headers={"Origin": "http://evil"}), 403),
+        (house.client.post("/api/mine", json={"tables": []}), 500),
+    ):
+        assert answer.status_code == status, answer.request.url
+        policy = answer.headers["content-security-policy"]
+        assert "connect-src 'self' ws://testserver wss://testserver;" in policy
+        assert answer.headers["x-content-type-options"] == "nosniff"
+        assert answer.headers["x-frame-options"] == "DENY"
+        assert answer.headers["referrer-policy"] == "no-referrer"
+
+
+def test_a_name_that_is_none_does_not_get_into_the_policy(house: House) -> None:
+    for host in ("evil; script-src *", "a b", "ä", ""):
+        policy = house.client.get("/", headers={"Host": host.encode()}).headers[
+            "content-security-policy"
+        ]
+        assert "connect-src 'self';" in policy
+
+
+def test_only_the_own_network_is_told_the_address_in_it(tmp_path: Path) -> None:
+    app = make_app(SqliteStore(tmp_path / "a.db"), Inline(), "http://192.168.1.5:8090")
+    with TestClient(app, client=("192.168.1.9", 5000)) as client:
+        assert client.get("/api/server").json()["lan"] == "http://192.168.1.5:8090"
+        client._transport.client = ("8.8.8.8", 5000)  # type: ignore[attr-defined]
+        assert client.get("/api/server").json()["lan"] is None

@@ -109,7 +109,9 @@ def test_only_whoever_is_to_decide_now_gets_a_hint(house: House) -> None:
     assert hinted(both)["seat"] == 0
     made.host.act(0, "bot")
     made.host.act(1, "bot")
-    until_person_decides(made)
+    made.host.pause(False)
+    with made.attended():
+        until_person_decides(made)
     assert told_error(hint(made.seats[0])) == (422, "over")
 
 

@@ -10,7 +10,8 @@ from typing import Any
 import httpx
 
 import guided
-from api.process import serving
+from api.process import Server, serving
+from attending import attending
 from carrack.bots.analysis import analyse, usual_looks
 from carrack.core.record import read_record
 
@@ -27,21 +28,22 @@ def until(client: httpx.Client, path: str, reached: Callable[[Json], bool]) -> J
     return dict(now)
 
 
-def new_table(client: httpx.Client, game: str) -> tuple[str, dict[str, str]]:
+def new_table(server: Server, client: httpx.Client, game: str) -> tuple[str, dict[str, str]]:
     """A game between bots that is over; its address, and the rights of its host."""
     wish = {"game": game, "players": 2, "seats": SEATS, "options": {"rounds": 2}}
     made = client.post("/api/tables", json=wish).json()
     path = f"/api/tables/{made['table']}"
-    until(client, path, lambda now: now["status"] == "over")
+    with attending(server.address, made["table"]):
+        until(client, path, lambda now: now["status"] == "over")
     return path, {"Authorization": f"Bearer {made['host']}"}
 
 
 def test_an_analysis_outlives_the_server_and_hinders_no_table(tmp_path: Path) -> None:
     with serving(tmp_path, program=HILL) as server, server.client() as client:
-        path, host = new_table(client, "ponderous")
+        path, host = new_table(server, client, "ponderous")
         assert client.post(f"{path}/analysis", headers=host).status_code == 202
         until(client, f"{path}/analysis", lambda now: now["done"] > 0)
-        new_table(client, "guided")  # is played meanwhile
+        new_table(server, client, "guided")  # is played meanwhile
         assert client.get(f"{path}/analysis").json()["status"] == "running"
         server.kill()
     with serving(tmp_path, program=HILL) as server, server.client() as client:

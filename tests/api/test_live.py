@@ -18,9 +18,11 @@ from api.house import (
     closed_with,
     next_of,
     opened,
+    own_token,
     until_person_decides,
 )
 from carrack.server.bots import Choice, Job
+from carrack.server.settings import Settings
 
 
 def test_the_first_message_is_the_whole_table(house: House) -> None:
@@ -196,7 +198,7 @@ def test_the_connections_of_a_replaced_link_are_cut(house: House) -> None:
     with made.seats[0].watching() as lost, made.seats[1].watching() as other:
         next_of(lost, "sync")
         next_of(other, "sync")
-        made.host.act(0, "link")
+        made.seats[0].act(0, "link", token=own_token())
         assert closed_with(lost) == 4401
         made.host.act(1, "rename", name="Bea")
         push = next_of(other, "steps")
@@ -221,16 +223,18 @@ def test_a_slow_watcher_is_cut_off_and_harms_nobody(house: House) -> None:
         made.seats[0].plays("throw")
 
 
-def test_connections_at_one_table_are_bounded(
-    house: House, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr("carrack.server.table.WATCHERS", 2)
-    made = house.table()
-    with made.spectator.watching() as one, made.spectator.watching() as two:
-        next_of(one, "sync")
-        next_of(two, "sync")
-        with made.spectator.watching() as three:
-            assert closed_with(three) == 4429
+def test_spectators_of_a_table_are_bounded_and_keep_no_player_out(tmp_path: Path) -> None:
+    few = Settings(loopback_exempt=True, watchers_per_table=2)
+    with opened(tmp_path, settings=few) as house:
+        made = house.table()
+        with made.spectator.watching() as one, made.spectator.watching() as two:
+            next_of(one, "sync")
+            next_of(two, "sync")
+            with made.spectator.watching() as three:
+                assert closed_with(three) == 4429
+            for seated in (made.seats[0], made.host):
+                with seated.watching() as player:
+                    next_of(player, "sync")
 
 
 def test_other_sites_may_neither_watch_nor_post(house: House) -> None:

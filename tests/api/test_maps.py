@@ -12,6 +12,7 @@ from starlette.testclient import TestClient
 from api.house import House, Inline, Made, move_id, opened, until_person_decides
 from boxes import put
 from carrack.server.app import make_app
+from carrack.server.settings import Settings
 from carrack.server.sqlite import SqliteStore
 
 CHECK = "/api/games/dutch-east-indies/maps/check"
@@ -105,12 +106,13 @@ def test_a_random_map_for_nobody_is_refused(house: House) -> None:
 
 
 def test_a_stranger_who_wants_maps_without_end_is_stopped(tmp_path: Path) -> None:
-    app = make_app(SqliteStore(tmp_path / "a.db"), Inline())
+    little = Settings(cost_at_once=37, cost_per_second=0.01)
+    app = make_app(SqliteStore(tmp_path / "a.db"), Inline(), settings=little)
     address = GENERATE.replace("dutch-east-indies", "amerigo")
     with TestClient(app, client=("192.0.2.7", 5000)) as stranger:
         wish = {"players": 2, "seed": 1}
-        statuses = [stranger.post(address, json=wish).status_code for _ in range(35)]
-        assert statuses == [404] * 30 + [429] * 5
+        statuses = [stranger.post(address, json=wish).status_code for _ in range(8)]
+        assert statuses == [404] * 3 + [429] * 5
         assert stranger.post(CHECK, json={"text": ""}).status_code == 200
 
 

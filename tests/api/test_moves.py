@@ -12,7 +12,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import tiny
-from api.house import House, Made, Seat, move_id, opened
+from api.house import House, Made, Seat, move_id, opened, repeated
 
 
 def test_an_answer_holds_the_step_and_the_position_it_led_to(house: House) -> None:
@@ -122,18 +122,36 @@ def test_a_malformed_move_names_the_field_and_changes_nothing(
     assert made.fingerprint() == before
 
 
-def test_a_repeated_request_gets_the_same_answer_and_is_carried_out_once(house: House) -> None:
+def test_a_repeated_request_is_carried_out_once_and_shows_how_things_stand(house: House) -> None:
     made = house.table()
     ada = made.seats[0]
     body = {"move_id": "only-once", "move": "throw", "at": 0}
-    first = ada.post("/moves", body)
+    assert ada.post("/moves", body).json()["seq"] == 1
     ada.plays("end")
     made.seats[1].plays("throw", "end")
     before = made.fingerprint()
-    again = ada.post("/moves", body)
-    assert (again.status_code, again.content) == (200, first.content)
+    repeated(ada, ada.post("/moves", body), 1)
     reordered = b'{"at": 0, "move": "throw",  "move_id": "only-once"}'
-    assert ada.post("/moves", reordered).content == first.content
+    repeated(ada, ada.post("/moves", reordered), 1)
+    assert made.fingerprint() == before
+
+
+def test_a_request_is_carried_out_once_however_late_it_is_repeated(house: House) -> None:
+    made = house.table(options={"rounds": 4})
+    ada = made.seats[0]
+    first = {"move_id": "first", "move": "throw", "at": 0}
+    ada.post("/moves", first)
+    card = next(m["move"] for m in ada.look()["legal"] if m["move"].startswith("card"))
+    for _ in range(150):
+        ada.plays(card)
+        assert ada.undo(1).status_code == 200
+    repeated(ada, ada.post("/moves", first), 1)
+    last = {"move_id": "last", "move": "end", "at": ada.look()["seq"]}
+    ada.post("/moves", last)
+    made.play_out()
+    before = made.fingerprint()
+    repeated(ada, ada.post("/moves", first), 1)
+    repeated(ada, ada.post("/moves", last), last["at"] + 1)
     assert made.fingerprint() == before
 
 
@@ -156,15 +174,15 @@ def test_a_move_id_stands_for_one_request_of_one_seat(house: House) -> None:
     assert made.fingerprint() == before
 
 
-def test_an_answer_is_remembered_after_a_restart(tmp_path: Path) -> None:
+def test_a_request_is_known_again_after_a_restart(tmp_path: Path) -> None:
     body = {"move_id": "before-the-crash", "move": "throw", "at": 0}
     with opened(tmp_path) as house:
         made = house.table()
-        first = made.seats[0].post("/moves", body)
+        made.seats[0].post("/moves", body)
     with opened(tmp_path) as house:
         made = Made(house, made.answer)
         before = made.fingerprint()
-        assert made.seats[0].post("/moves", body).content == first.content
+        repeated(made.seats[0], made.seats[0].post("/moves", body), 1)
         assert made.fingerprint() == before
 
 
@@ -188,8 +206,9 @@ def test_of_requests_sent_together_each_is_carried_out_once_and_only_one_wins(
     responses = house.client.portal.call(storm)  # type: ignore[union-attr]
     statuses = [response.status_code for response in responses]
     assert sorted(statuses) == [200] * 6 + [409] * 6
-    assert len({response.content for response in responses if response.status_code == 200}) == 1
-    assert made.sitting().seq == 1
+    answers = [response.json() for response in responses if response.status_code == 200]
+    assert ["repeated" in answer for answer in answers] == [False] + [True] * 5
+    assert {answer["seq"] for answer in answers} == {made.sitting().seq} == {1}
 
 
 def test_taking_back_is_a_step_of_its_own(house: House) -> None:

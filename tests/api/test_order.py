@@ -18,6 +18,7 @@ from api.house import (
     move_id,
     next_of,
     opened,
+    own_token,
     until_person_decides,
 )
 from carrack.core.game import state_hash
@@ -107,7 +108,7 @@ def test_a_move_that_cannot_be_saved_has_not_happened(tmp_path: Path) -> None:
             assert "the disk is full" in response.json()["error"]["message"]
             assert closed_with(socket) == 4408
         assert made.fingerprint() == before
-        assert made.host.act(0, "link").status_code == 503
+        assert made.seats[0].act(0, "link", token=own_token()).status_code == 503
         store.full = False
         assert made.seats[0].look()["you"] == [0]  # the old link still opens
         assert made.seats[0].post("/moves", body).status_code == 200
@@ -123,8 +124,9 @@ def test_a_store_that_fails_while_reading_is_no_mistake_of_the_asker(
 
     with opened(tmp_path, store=store) as house:
         made = house.table()
+        made.seats[0].move("throw", move_id="first")
         for name, ask in (
-            ("answer", lambda: made.seats[0].move("throw")),
+            ("receipt", lambda: made.seats[0].move("throw", move_id="first")),
             ("glance", lambda: house.client.post("/api/mine", json={"tables": []})),
             ("count", house.post_table),
         ):
@@ -132,7 +134,7 @@ def test_a_store_that_fails_while_reading_is_no_mistake_of_the_asker(
                 failing.setattr(store, name, broken)
                 response = ask()
             assert (response.status_code, response.json()["error"]["code"]) == (503, "store")
-        made.seats[0].plays("throw")
+        made.seats[0].plays("end")
 
 
 def test_a_restart_in_the_middle_of_a_turn_loses_nothing(tmp_path: Path) -> None:
@@ -258,28 +260,6 @@ def test_a_bot_whose_seat_is_handed_back_meanwhile_does_not_move(tmp_path: Path)
         house.client.portal.call(late)  # type: ignore[union-attr]
         assert made.sitting().seq == 2  # the two notes
         made.seats[0].plays("throw")
-
-
-def test_idle_tables_are_let_go_and_read_again(house: House) -> None:
-    house.tables.in_memory = 3
-    tables = [house.table() for _ in range(8)]
-    for made in tables:
-        made.seats[0].plays("throw")
-    assert len(house.tables.known) <= 3
-    hashes = [made.fingerprint()[0] for made in tables]
-    assert len(hashes) == 8
-    tables[0].seats[0].plays("end")
-
-
-def test_a_watched_table_is_not_let_go(house: House) -> None:
-    house.tables.in_memory = 1
-    made = house.table()
-    with made.spectator.watching() as socket:
-        next_of(socket, "sync")
-        for _ in range(4):
-            house.table().spectator.look()
-        made.seats[0].plays("throw")
-        assert next_of(socket, "steps")["seq"] == 1
 
 
 def test_a_table_of_another_version_is_said_to_be_unreadable(tmp_path: Path) -> None:

@@ -13,6 +13,7 @@ import pytest
 from api.house import House, Made, closed_with, move_id, next_of, opened, until_person_decides
 from api.process import serving
 from boxes import box, put
+from carrack.server import components
 from carrack.server.live import AGAIN, WAITS
 
 OWN: dict[str, Any] = {"game": "amerigo", "options": {"edition": "my-box"}}
@@ -22,6 +23,7 @@ OWN: dict[str, Any] = {"game": "amerigo", "options": {"edition": "my-box"}}
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A folder with the edition `my-box`, which has six chests."""
     monkeypatch.setenv("CARRACK_EDITIONS", str(tmp_path / "editions"))
+    monkeypatch.setattr(components, "FRESH_SECONDS", 0)  # nobody waits a second here
     put(tmp_path / "editions", box(chests="6", stick="0.4"))
     return tmp_path / "editions"
 

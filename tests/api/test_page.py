@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 from pathlib import Path
 
 import pytest
@@ -48,6 +49,9 @@ def test_the_page_is_asked_for_every_time_and_its_parts_are_kept(house: House, b
         "/..%5coutside.txt",
         "/index.html%00.js",
         "//etc/passwd",
+        pytest.param("/" + 300 * "a", id="a name longer than files have"),
+        pytest.param("/assets/" + 300 * "%C3%A4", id="the same in other letters"),
+        pytest.param("/" + 900 * "a/", id="a path longer than files have"),
     ],
 )
 def test_nothing_else_is_served(house: House, built: Path, path: str) -> None:
@@ -63,8 +67,27 @@ def test_a_page_that_was_not_built_says_what_to_do(
     assert "make page" in response.text
 
 
-def test_a_link_becomes_a_code_for_a_phone(house: House) -> None:
-    code = house.client.post("/api/code", json={"text": "http://192.168.1.5:8090/#/t/abc/def"})
-    assert code.headers["content-type"] == "image/svg+xml"
-    assert code.text.startswith("<svg")
-    assert house.client.post("/api/code", json={"text": ""}).status_code == 400
+def test_a_part_of_the_page_is_compressed_once_for_all(
+    house: House, built: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Asked for again and again, a large file had the server compress all day."""
+    script = built / "assets" / "index-abc123.js"
+    script.write_text("let page = 1;\n" * 10_000)
+    packed: list[int] = []
+
+    def counted(body: bytes, **how: int) -> bytes:
+        packed.append(len(body))
+        return compress(body, **how)
+
+    compress = gzip.compress
+    monkeypatch.setattr("carrack.server.page.gzip.compress", counted)
+    monkeypatch.setattr("starlette.middleware.gzip.zlib.compressobj", None)
+    for _ in range(5):
+        answer = house.client.get("/assets/index-abc123.js", headers={"Accept-Encoding": "gzip"})
+        assert answer.headers["content-encoding"] == "gzip"
+        assert answer.text == script.read_text()
+    plain = house.client.get("/assets/index-abc123.js", headers={"Accept-Encoding": "identity"})
+    assert "content-encoding" not in plain.headers
+    assert (plain.text, packed) == (script.read_text(), [140_000])
+    script.write_text("let page = 2;\n" * 10_000)
+    assert house.client.get("/assets/index-abc123.js").text == script.read_text()

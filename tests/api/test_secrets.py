@@ -91,6 +91,24 @@ def test_hidden_draws_and_hashes_stay_inside(house: House) -> None:
             assert entry.data["hash"] not in heard
 
 
+def test_a_game_that_goes_on_from_another_tells_neither_its_seed_nor_its_deck(house: House) -> None:
+    old = house.table(options={"rounds": 2})
+    old.play_out()
+    people = [{"kind": "human"}, {"kind": "human"}]
+    answer = house.client.post(f"/api/tables/{old.table}/branch", json={"step": 2, "seats": people})
+    made = Made(house, answer.json())
+    ear = Ear(made, made.spectator, *made.seats, made.host)
+    seeds = old.sitting().row.seed, made.sitting().row.seed
+    for _ in play(made):
+        ear.ask_everything()
+    heard = ear.everything().replace(" ", "")
+    for spelt in [spelt for seed in seeds for spelt in spellings(seed)]:
+        assert spelt not in heard
+    record = read_record(made.spectator.get("/record").text.splitlines())
+    deck = next(entry for entry in record.entries if "deck" in entry.line())
+    assert json.dumps(deck.data["outcome"]).replace(" ", "") not in heard
+
+
 def test_a_seat_and_a_spectator_see_the_same_whatever_is_hidden_from_them(tmp_path: Path) -> None:
     """The hidden cards are exchanged for others in the running table: not a byte changes."""
     with opened(tmp_path) as house:

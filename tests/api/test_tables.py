@@ -194,6 +194,26 @@ def test_my_tables_say_whose_turn_it_is(house: House) -> None:
     assert [row["your_turn"] for row in found] == [False, True]
 
 
+def test_a_device_is_told_of_two_hundred_tables_at_a_time_and_of_each_once(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Rows by the thousand with 64 tokens each held up everybody's moves."""
+    made, hashed = house.table(), []
+
+    def counted(token: str) -> str:
+        hashed.append(token)
+        return token
+
+    monkeypatch.setattr("carrack.server.tables.hashed", counted)
+    tokens = [f"{number:043}" for number in range(64)]
+    same = [{"table": made.table, "tokens": tokens} for _ in range(600)]
+    others = [{"table": f"nowhere{number}", "tokens": tokens} for number in range(600)]
+    found = house.client.post("/api/mine", json={"tables": same + others}).json()
+    names = [made.table, *(f"nowhere{number}" for number in range(199))]
+    assert [row["table"] for row in found] == names
+    assert sorted(hashed) == tokens
+
+
 def test_only_the_host_deletes_a_table(house: House) -> None:
     made = house.table()
     for who, status in ((made.spectator, 401), (made.seats[0], 403)):
@@ -228,6 +248,18 @@ def test_a_rematch_has_the_same_people_with_the_same_links_and_another_seed(hous
     assert note == {"rematch": table}
     assert made.host.post("/rematch", {}).json()["table"] == table
     assert made.spectator.look()["rematch"] == table
+
+
+def test_the_list_of_ones_tables_tells_how_games_ended(house: House) -> None:
+    made = house.table()
+    wanted = {"tables": [{"table": made.table, "tokens": made.seats[0].tokens}]}
+    (row,) = house.client.post("/api/mine", json=wanted).json()
+    assert row["result"] is None
+    made.play_out()
+    made.host.act(0, "rename", name="Countess")
+    (row,) = house.client.post("/api/mine", json=wanted).json()
+    assert row["result"] == made.spectator.look()["result"]
+    assert row["result"]["places"].count(1) >= 1
 
 
 def test_every_position_of_the_past_can_be_looked_at(house: House) -> None:

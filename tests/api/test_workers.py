@@ -153,7 +153,7 @@ def test_whoever_thinks_long_never_has_all_workers() -> None:
         dreams = [asyncio.create_task(bots.assess(job("dream", seed=n))) for n in range(3)]
         await asyncio.sleep(0)
         assert await asyncio.wait_for(chosen(bots, job("careful")), 60) == "throw"
-        assert [len(bots.running), len(bots.waiting)] == [1, 2]
+        assert [len(bots.errands.running), len(bots.errands.waiting)] == [1, 2]
         dreams[0].cancel()  # nobody waits for it: its worker is free for the next
         dreams[1].cancel()
         assert await asyncio.wait_for(chosen(bots, job("careful")), 60) == "throw"
@@ -174,10 +174,10 @@ def test_an_analysis_has_a_process_of_its_own_that_stands_back() -> None:
         told: list[tuple[int, int]] = []
         with pytest.raises(BotFailed, match="its process ended"):  # its first bot is `crash`
             await bots.analyse(task, lambda *how: told.append(how))
-        assert bots.analyst.process is None
+        assert bots.analysts[0].process is None
         with pytest.raises(BotFailed, match="RecordError: line 1"):
             await bots.analyse(replace(task, record="{}"), lambda *how: None)
-        process = bots.analyst.process
+        process = bots.analysts[0].process
         assert process is not None
         assert process.pid is not None
         assert os.getpriority(os.PRIO_PROCESS, process.pid) == min(19, os.nice(0) + NICE)
@@ -214,7 +214,7 @@ def test_an_analysis_that_nobody_wants_leaves_the_process_to_the_next(
             await making
 
     async def story(bots: ProcessBots) -> None:
-        bots.analyst = Worker(hostile.muse)
+        bots.analysts[0].work = hostile.muse
         for starting in (True, False):
             await interrupted(bots, starting)
             wanted = replace(task, record="short")

@@ -7,14 +7,16 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 import glancing
-from api.process import Server, serving
+from api.process import PROMPT, Server, serving
 from chromium import ARGUMENTS, DESKTOP, OUTPUT, PHONE, chromium_path
 from hearing import Ear
 
 Opener = Callable[..., BrowserContext]
+
+expect.set_options(timeout=20_000)  # ms: two cores may be busy with something else for a while
 
 
 @pytest.fixture(scope="session")
@@ -28,8 +30,8 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """`carrack serve` on a folder of its own."""
-    with serving(tmp_path_factory.mktemp("data")) as running:
+    """`carrack serve` on a folder of its own; bots go on at once when a person's turn ends."""
+    with serving(tmp_path_factory.mktemp("data"), program=PROMPT) as running:
         yield running
 
 

@@ -9,7 +9,9 @@ worth seeing, and saves the pictures (by default to `tests/browser/output`).
 from __future__ import annotations
 
 import json
+import os
 import re
+import secrets
 import subprocess
 import sys
 import tempfile
@@ -25,7 +27,9 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
 from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
 
-from chromium import ARGUMENTS, DESKTOP, OUTPUT, PHONE, chromium_path
+from attending import attending
+from browser.picturing import afterwards, among_friends, over_the_table, picture, visit, visit_at
+from chromium import ARGUMENTS, OUTPUT, chromium_path
 
 NAMES = ["Ada", "Inês", "Bartolomeu", "Leonor"]
 PATIENCE = 90.0  # seconds until a position must have come
@@ -114,8 +118,10 @@ class Voyage(Table):
     def after(self, last: int) -> None:
         """Lets the bots play for some rounds, then waits for a turn of seat 0 that is ours."""
         self._wait(lambda now: now["view"]["round"] > last)
-        taken = self._ask("POST", f"tables/{self.table}/seats/0", {"action": "human"}, self.host)
-        self.token = taken["token"]
+        seat, self.token = f"tables/{self.table}/seats/0", secrets.token_urlsafe(32)
+        made = self._ask("POST", seat, {"action": "human"}, self.host)
+        accepted = {"action": "accept", "invitation": made["invitation"], "token": self.token}
+        self._ask("POST", seat, accepted, "")
         self._wait(lambda now: bool(now.get("legal")) and now["view"]["ask"] is None)
 
     def finish(self) -> None:
@@ -124,12 +130,19 @@ class Voyage(Table):
 
     def _wait(self, reached: Callable[[Snapshot], bool]) -> None:
         end = time.monotonic() + PATIENCE
-        while time.monotonic() < end:
-            now = self.look()
-            if now["status"] == "over" or reached(now):
-                return
-            time.sleep(0.05)
+        with attending(self.url, self.table):
+            while time.monotonic() < end:
+                now = self.look()
+                if now["status"] == "over" or reached(now):
+                    return
+                time.sleep(0.05)
         raise TimeoutError(f"the round did not come within {PATIENCE} seconds")
+
+
+class Played(Voyage):
+    """A game of Amerigo among bots, who wait for nobody to think better of a turn."""
+
+    game = "amerigo"
 
 
 def sensible(now: Snapshot) -> Move:
@@ -145,10 +158,15 @@ def sensible(now: Snapshot) -> Move:
     if "move-sail" in by_key or "move-place" in by_key:
         return course(now, by_key)
     if "move-build" in by_key:
-        return max(by_key["move-build"], key=lambda move: (move["points"], len(move["squares"])))
+        return max(by_key["move-build"], key=worth)
     if "move-take" in by_key:
         return by_key["move-take"][now["seq"] * 7 % len(by_key["move-take"])]
     return next((move for move in reversed(moves) if move["key"] != "move-end"), moves[0])
+
+
+def worth(move: Move) -> tuple[int, int]:
+    """What building a tile brings, and how large it is."""
+    return move.get("points", 0), len(move["squares"])
 
 
 def choice(now: Snapshot, moves: list[Move]) -> Move:
@@ -178,7 +196,8 @@ def server() -> Iterator[str]:
     with tempfile.TemporaryDirectory() as data:
         carrack = Path(sys.executable).with_name("carrack")
         command = [str(carrack), "serve", "--port", "0", "--data", data]
-        with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
+        env = {**os.environ, "CARRACK_ALL_BOTS": "true"}  # `greedy` plays fast
+        with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=env) as process:
             try:
                 assert process.stdout is not None
                 found = re.search(r"http://\S+", process.stdout.readline())
@@ -187,29 +206,6 @@ def server() -> Iterator[str]:
                 yield found.group()
             finally:
                 process.terminate()
-
-
-def visit(browser: Browser, link: str, phone: bool, locale: str = "en-GB") -> Page:
-    """A page at a link on a desk or a phone, when it has come to rest."""
-    return visit_at(browser, link, PHONE if phone else DESKTOP, phone, locale)
-
-
-def visit_at(
-    browser: Browser, link: str, size: ViewportSize, touch: bool, locale: str = "en-GB"
-) -> Page:
-    """A page at a link on a screen of any size, when it has come to rest."""
-    context = browser.new_context(
-        viewport=size, locale=locale, has_touch=touch, is_mobile=touch, reduced_motion="reduce"
-    )
-    page = context.new_page()
-    page.goto(link)
-    rest(page)
-    return page
-
-
-def rest(page: Page) -> None:
-    page.wait_for_load_state("networkidle")
-    page.wait_for_timeout(300)
 
 
 def hold_a_tile(page: Page) -> None:
@@ -225,28 +221,28 @@ def hold_a_tile(page: Page) -> None:
 
 def desk(browser: Browser, link: str, name: str, folder: Path) -> None:
     page = visit(browser, link, phone=False)
-    page.screenshot(path=folder / f"desktop-{name}.png")
+    picture(page, folder / f"desktop-{name}")
     if name == "build":
         hold_a_tile(page)
-        page.screenshot(path=folder / "desktop-place.png")
-    if name == "score":
-        page.get_by_test_id("dialog-close").click()
-        page.screenshot(path=folder / "desktop-end.png")
+        picture(page, folder / "desktop-place")
+    if name == "end":
+        page.get_by_test_id("show-score").click()
+        picture(page, folder / "desktop-score")
     page.context.close()
 
 
 def phone(browser: Browser, link: str, name: str, folder: Path) -> None:
     page = visit(browser, link, phone=True)
-    page.screenshot(path=folder / f"phone-{name}.png")
+    picture(page, folder / f"phone-{name}")
     for tab in TABS if name in TABBED else ():
         page.get_by_test_id(f"tab-{tab}").click()
-        page.screenshot(path=folder / f"phone-{name}-{tab}.png")
+        picture(page, folder / f"phone-{name}-{tab}")
     page.context.close()
 
 
 def german(browser: Browser, link: str, folder: Path, name: str = "german") -> None:
     page = visit(browser, link, phone=False, locale="de-DE")
-    page.screenshot(path=folder / f"desktop-{name}.png")
+    picture(page, folder / f"desktop-{name}")
     page.context.close()
 
 
@@ -254,12 +250,12 @@ def screens(browser: Browser, link: str, name: str, folder: Path) -> None:
     """A voyage on a tablet and on a phone held sideways, and a ship tapped at the desk."""
     for screen, size in (("tablet", TABLET), ("sideways", PHONE_SIDEWAYS)):
         page = visit_at(browser, link, size, touch=True)
-        page.screenshot(path=folder / f"{screen}-{name}.png")
+        picture(page, folder / f"{screen}-{name}")
         page.context.close()
     page = visit(browser, link, phone=False)
     page.locator("[data-testid=sheet-1] [data-thing^='ship:']").first.click()
     page.get_by_test_id("inspector").wait_for()
-    page.screenshot(path=folder / f"desktop-{name}-inspector.png")
+    picture(page, folder / f"desktop-{name}-inspector")
     page.context.close()
 
 
@@ -280,9 +276,11 @@ def in_action(colour: str, first_round: int) -> Callable[[Snapshot], bool]:
 
 
 def take_pictures(browser: Browser, url: str, folder: Path) -> None:
-    desk(browser, url, "start", folder)
-    desk(browser, f"{url}/#/new", "new", folder)
-    desk(browser, f"{url}/#/rules/amerigo/AM-BUILD-3", "rules", folder)
+    for screen in (desk, phone):
+        screen(browser, url, "start", folder)
+        screen(browser, f"{url}/#/new", "new", folder)
+        screen(browser, f"{url}/#/rules/amerigo/AM-BUILD-3", "rules", folder)
+        screen(browser, f"{url}/#/rules/dutch-east-indies", "rules-indies", folder)
     four = Table(url, 4, 24)
     four.until(in_action("blue", 1))
     desk(browser, four.link, "sail", folder)
@@ -292,13 +290,16 @@ def take_pictures(browser: Browser, url: str, folder: Path) -> None:
     desk(browser, three.link, "choose", folder)
     phone(browser, three.link, "choose", folder)
     german(browser, three.link, folder)
+    over_the_table(browser, three.link, "choose", folder)
     two = Table(url, 2, 9)
     two.until(in_action("green", 2))
     desk(browser, two.link, "build", folder)
     phone(browser, two.link, "build", folder)
-    two.until(lambda _: False)
-    desk(browser, two.link, "score", folder)
-    phone(browser, two.link, "score", folder)
+    played = Played(url, 2, 9)
+    played.finish()
+    desk(browser, played.link, "end", folder)
+    phone(browser, played.link, "end", folder)
+    afterwards(browser, played.link, "end", folder)
 
 
 def voyage_pictures(browser: Browser, url: str, folder: Path) -> None:
@@ -309,13 +310,34 @@ def voyage_pictures(browser: Browser, url: str, folder: Path) -> None:
         phone(browser, voyage.link, f"indies-{players}", folder)
         screens(browser, voyage.link, f"indies-{players}", folder)
     german(browser, voyage.link, folder, "indies-german")
+    over_the_table(browser, voyage.link, "indies", folder)
     alone = Voyage(url, 1, 5, level="hard")
     alone.after(5)
     desk(browser, alone.link, "indies-alone", folder)
     phone(browser, alone.link, "indies-alone", folder)
+    cargo_and_headings(browser, url, folder)
     whole = Voyage(url, 2, 5)
     whole.finish()
     desk(browser, whole.link, "indies-over", folder)
+    phone(browser, whole.link, "indies-over", folder)
+    afterwards(browser, whole.link, "indies-over", folder)
+
+
+def cargo_and_headings(browser: Browser, url: str, folder: Path) -> None:
+    """A ship being loaded, and the headings around a goal."""
+    voyage = Voyage(url, 2, 5)
+    voyage.after(0)
+    for kind in ("desktop", "phone"):
+        small = kind == "phone"
+        page = visit(browser, voyage.link, phone=small)
+        page.get_by_test_id("open-harbour").click()
+        page.locator("[data-preset]").nth(1).click()
+        picture(page, folder / f"{kind}-indies-cargo")
+        page.get_by_test_id("dialog-close").click()
+        goal = page.locator("[data-goal]").last
+        (goal.tap if small else goal.click)(force=True)
+        picture(page, folder / f"{kind}-indies-headings")
+        page.context.close()
 
 
 def drawing_pictures(browser: Browser, url: str, folder: Path) -> None:
@@ -324,13 +346,13 @@ def drawing_pictures(browser: Browser, url: str, folder: Path) -> None:
     for phone_too in (False, True):
         page = visit(browser, address, phone=phone_too)
         kind = "phone" if phone_too else "desktop"
-        page.screenshot(path=folder / f"{kind}-drawing-begins.png")
+        picture(page, folder / f"{kind}-drawing-begins")
         page.get_by_test_id("start-map-four").click()
         page.get_by_test_id("distances").wait_for()
-        page.screenshot(path=folder / f"{kind}-drawing.png")
+        picture(page, folder / f"{kind}-drawing")
         for tab in ("islands", "map") if phone_too else ():
             page.get_by_test_id(f"tab-{tab}").click()
-            page.screenshot(path=folder / f"{kind}-drawing-{tab}.png")
+            picture(page, folder / f"{kind}-drawing-{tab}")
         page.context.close()
 
 
@@ -342,6 +364,7 @@ def main() -> None:
         take_pictures(browser, url, folder)
         voyage_pictures(browser, url, folder)
         drawing_pictures(browser, url, folder)
+        among_friends(browser, url, folder)
         browser.close()
     print(f"{len(list(folder.glob('*.png')))} pictures in {folder}")
 

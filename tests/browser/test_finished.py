@@ -37,7 +37,6 @@ def expect_step(page: Page, step: int) -> None:
 def test_a_finished_game_is_stepped_through_and_jumped_in(finished: Table, page: Page) -> None:
     page.goto(finished.link(0))
     expect(page.get_by_test_id("winner")).to_be_visible()
-    page.get_by_test_id("dialog-close").click()
     page.get_by_test_id("open-replay").click()
     last = len(finished.moves())
     expect_step(page, last)
@@ -108,9 +107,7 @@ def test_a_rematch_takes_everybody_along(finished: Table, person: Opener) -> Non
     ben.goto(finished.link(1))
     for page in (ada, ben):
         page.get_by_test_id("winner").wait_for()
-        page.get_by_test_id("dialog-close").click()
-    ada.get_by_test_id("open-seats").click()
-    ada.get_by_test_id("rematch").click()
+    ada.get_by_test_id("rematch-same").click()
     expect(ada.get_by_test_id("prompt")).not_to_contain_text("over")
     ben.get_by_test_id("follow-rematch").click()
     expect(ben.get_by_test_id("prompt")).not_to_contain_text("over")
@@ -122,4 +119,4 @@ def test_a_rematch_takes_everybody_along(finished: Table, person: Opener) -> Non
     rows = movers[0].locator("[data-testid=table]")
     expect(rows).to_have_count(2)
     expect(rows.filter(has_text="Your turn")).to_have_count(1)
-    expect(rows.filter(has_text="finished")).to_have_count(1)
+    expect(rows.filter(has_text="has won")).to_have_count(1)

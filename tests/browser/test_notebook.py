@@ -16,9 +16,9 @@ from carrack.adapters.notebook import Board, Replay
 from carrack.core.chance import Seeded
 from carrack.core.match import Match, new_header
 from carrack.core.record import read_record
+from carrack.core.reel import Reel
 from carrack.core.registry import find_game
 from carrack.core.session import Session
-from carrack.core.story import Reel
 from hearing import Ear
 from widget_page import Front
 
@@ -64,7 +64,7 @@ def test_the_slider_of_a_record_moves_the_position(name: str, phone: bool, perso
     for stop in (120, len(stops) - 1, 7):
         front.board.get_by_test_id("replay-step").fill(str(stop))
         expect(front.board.get_by_test_id("replay-position")).to_contain_text(f"Step {stop} of")
-        view = true.game.view(true.states[stops[stop]], None)
+        view = true.game.view(true.position(stops[stop]), None)
         width = view.get("static", {}).get("width", 0)
         assert drawn(front.board, width) == afloat(view)
         assert front.widget.at == stop
@@ -173,7 +173,7 @@ def refuse_everything(_moves: list[str]) -> None:
     raise Refused(Refusal("DEI-MOVE-1", "the wind has died"))
 
 
-def test_a_ship_sails_a_way_of_several_moves_by_one_click(page: Page) -> None:
+def test_a_ship_sails_a_way_of_several_moves_by_two_clicks_on_its_goal(page: Page) -> None:
     game = carrack.new_game("dutch-east-indies", players=2, seed=5)
     front = Front(page, game.show())
     front.board.get_by_test_id("board").scroll_into_view_if_needed()
@@ -186,13 +186,30 @@ def test_a_ship_sails_a_way_of_several_moves_by_one_click(page: Page) -> None:
         return [p.x, p.y]; }""",
         [goal % width + 0.5, goal // width + 0.5],
     )
-    page.mouse.move(*at)
+    page.mouse.click(*at)
+    assert game.match.decision == before
     page.mouse.click(*at)
     expect(front.board.get_by_test_id("undo")).to_be_enabled()
     assert game.match.decision > before + 1
     front.board.get_by_test_id("undo-all").click()
     expect(front.board.get_by_test_id("undo")).to_be_disabled()
     assert game.match.decision == before
+
+
+def test_a_cargo_is_loaded_and_changed_back_as_a_whole(page: Page) -> None:
+    front = Front(page, carrack.new_game("dutch-east-indies", players=2, seed=5).show())
+    board = front.board
+    before = front.widget.position["view"]
+    ship = before["seat"] * 2
+    board.get_by_test_id("open-harbour").click()
+    board.locator("[data-preset=crates]").first.click()
+    board.get_by_test_id("cargo-confirm").first.click()
+    expect(board.locator(f"[data-load='{ship}']").first).to_have_text("7/7")
+    board.get_by_test_id("open-harbour").click()
+    board.get_by_test_id("empty").first.click()
+    board.get_by_test_id("cargo-confirm").first.click()  # taken back, and loaded anew
+    expect(board.locator(f"[data-load='{ship}']").first).to_have_text("0/7")
+    expect(board.locator(f"[data-load='{ship + 1}']").first).to_have_text("5/5")
 
 
 def test_boards_of_both_games_stand_on_one_page_each_in_its_language(page: Page) -> None:

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import BrowserContext, Page, expect
 
 from api.process import Server, serving
 from boxes import box, put
-from tables import human, open_table
+from hearing import Ear
+from tables import PATIENCE, Table, human, open_table
 
 MINUTE = 60_000
 
@@ -48,16 +50,25 @@ def test_a_box_is_chosen_for_a_table_and_says_where_its_values_come_from(
     expect(sources.locator("[data-table=tiles] td")).to_have_text("reconstructed")
 
 
+def until_it_waits(table: Table) -> None:
+    """Folders of components are looked into once a second, and only when somebody asks."""
+    end = time.monotonic() + PATIENCE
+    while table.client.get(f"{table.address}/api/tables/{table.table}").status_code != 503:
+        assert time.monotonic() < end
+        time.sleep(0.1)
+
+
 def test_a_page_says_that_its_table_waits_for_the_box_and_goes_on_by_itself(
-    server: Server, editions: Path, page: Page
+    server: Server, editions: Path, page: Page, ears: dict[BrowserContext, Ear]
 ) -> None:
+    ears[page.context].allow("503")
     options = {"edition": "my-box"}
     table = open_table(server.address, human("Ada"), human("Ben"), options=options)
     text = (editions / "my-box.toml").read_text(encoding="utf-8")
     page.goto(table.link(0))
     page.get_by_test_id("open-components").wait_for()
     put(editions, box(chests="4"))
-    assert table.client.get(f"{table.address}/api/tables/{table.table}").status_code == 503
+    until_it_waits(table)
     banner = page.get_by_test_id("offline")
     expect(banner).to_contain_text("components are missing or have changed", timeout=MINUTE)
     put(editions, text)

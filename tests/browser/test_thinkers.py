@@ -50,7 +50,7 @@ def test_a_table_is_made_against_a_chosen_strength(quick: Server, either: Page) 
     expect(chosen(either, 1)).to_have_value("helmsman")
     about = either.get_by_test_id("strengths").locator("[data-strength]")
     assert [row.get_attribute("data-strength") for row in about.all()] == STRENGTHS
-    expect(about.nth(2)).to_contain_text("up to 5 seconds")
+    expect(about.nth(2)).to_contain_text("Looks ahead")
     others = chosen(either, 1).locator("optgroup[label='Other bots'] option")
     assert {"greedy", "random"} <= {one.get_attribute("value") for one in others.all()}
     chosen(either, 1).select_option(label="bot: Deckhand")
@@ -102,7 +102,8 @@ def test_one_sees_who_thinks_for_how_long_and_what_happened_last(
     expect(thinking).to_contain_text("usually 10 s at most")
     expect(thinking).to_contain_text(re.compile(r"[1-9]\d* s ·"))
     if either.get_by_test_id("menu").is_visible():
-        expect(either.get_by_test_id("happened").locator("li").first).to_be_visible()
+        told = either.get_by_test_id("headline").locator("visible=true")
+        expect(told).to_contain_text("Ada · 3 gold instead of an action")
     menu(either, "open-seats")
     row = either.get_by_test_id("seats").locator("[data-seat='1']")
     expect(row.get_by_test_id("thinking")).to_be_visible()

@@ -26,7 +26,6 @@ def test_a_whole_game_against_greedy_at_a_desk(
     assert {"move", "board", "display", "placed", "confirm", "group"} <= set(player.ways)
     the_sheet_is_right(player.page, table)
     with player.page.expect_download() as saved:
-        player.page.get_by_test_id("dialog-close").click()
         player.page.get_by_test_id("save-record").click()
     file = tmp_path / "game.jsonl"
     saved.value.save_as(file)
@@ -60,15 +59,14 @@ def seated(
 
 
 def the_sheet_is_right(page: Page, table: Table) -> None:
-    """The score sheet has opened by itself; its columns add up to the points of the result."""
-    sheet = page.get_by_test_id("score-sheet")
+    """The end stands beside the board; its bars add up to the points of the result."""
+    sheet = page.get_by_test_id("finale")
     expect(sheet.get_by_test_id("winner")).to_be_visible()
     result = table.look()["result"]
     for seat, points in enumerate(result["points"]):
         expect(sheet.locator(f"[data-total='{seat}']")).to_have_text(str(points))
-        column = [
-            row.locator("td").nth(seat).inner_text() for row in sheet.locator("tbody tr").all()
-        ]
+        rows = sheet.locator("tr[data-source]").all()
+        column = [row.locator("td").nth(seat).inner_text() for row in rows]
         assert sum(int(points) for points in column if points != "–") == points
     winner = table.look()["seats"][result["places"].index(1)]["name"]
     expect(sheet.get_by_test_id("winner")).to_contain_text(winner)

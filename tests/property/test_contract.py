@@ -18,6 +18,7 @@ from hypothesis import strategies as st
 
 import generic
 import generic_games
+import generic_telling
 import journeys
 from carrack.core.chance import Seeded, Stream
 from carrack.core.game import OVER, Game, Refused, state_hash
@@ -60,7 +61,28 @@ def test_legal_counts_samples_tests_and_names_the_same_moves(game: Game[Any], pl
         for spot in journeys.middle_spots(game, players, seed, EVERY // 2):
             generic.check_legal(spot)
             generic.check_description(spot)
+            generic_telling.check_left(spot)
+            generic_telling.check_standing(spot, rules_of(game))
             generic.check_courses(spot)
+
+
+@every_game
+def test_what_cannot_be_taken_back_is_said_before(game: Game[Any], players: int) -> None:
+    said: set[str] = set()
+    for seed in range(6):
+        for spot in journeys.middle_spots(game, players, seed, 1, journeys.Wanderer):
+            said |= generic_telling.check_final(spot, 4)
+    assert len(said) > 1
+
+
+@every_game
+def test_a_description_says_all_points_that_a_move_brings(game: Game[Any], players: int) -> None:
+    scoring = 0
+    for seed in range(3):
+        for manner in (journeys.Chooser, journeys.Wanderer):
+            for spot in journeys.middle_spots(game, players, seed, 1, manner):
+                scoring += generic_telling.check_points(spot, 4)
+    assert scoring > 0 or game.name in TINY  # where points come with a card, and so for good
 
 
 @every_game

@@ -189,13 +189,30 @@ def test_no_way_turns_away_a_ship_that_must_leave_its_port() -> None:
 
 
 @pytest.mark.rule("DEI-PORT-1")
-def test_no_way_leads_back_into_a_port_that_had_to_be_left() -> None:
+def test_no_way_leads_back_into_a_port_that_could_not_be_left_again() -> None:
     s = position(f"1A g5 N, {NO_FIGHT}", stays=[2, 0, 0, 0])
     play(s, "sail A N")
     assert ways_to(s, "f3")
-    assert ways_to(s, "g5") == []
+    assert ways_to(s, "g5") == []  # two points, to turn and to go: none would be left
     s.stays[0] = 1
     assert ways_to(s, "g5")
+
+
+@pytest.mark.rule("DEI-PORT-1")
+@pytest.mark.parametrize("blocked", ["", "f4 g4 g6", "h4 h6"])
+def test_ways_through_a_port_that_must_be_left_are_those_that_can_be_sailed(blocked: str) -> None:
+    s = position(f"1A g5 E, {NO_FIGHT}", stays=[2, 0, 0, 0])
+    set_field(s, "1A", "sail", 8)  # five points
+    play(s, "sail A E")
+    for other, name in enumerate(blocked.split(), 1):
+        s.at[other] = square(s, name)
+    tree = [step for step in GAME.courses(s) if step["ship"] == 0]
+    assert any(step["square"] == square(s, "g5") for step in tree)
+    listed = {
+        (step["square"], step["facing"], step["cost"], fights(way_to(GAME.courses(s), index)))
+        for index, step in enumerate(tree)
+    }
+    assert listed == best_by_hand(s, 0)
 
 
 @pytest.mark.rule("DEI-PORT-2")
@@ -226,6 +243,7 @@ def test_nothing_is_listed_while_somebody_is_asked() -> None:
     assert GAME.courses(s)
 
 
+@pytest.mark.alone
 def test_the_list_of_two_fast_ships_stays_short_and_quick() -> None:
     s = new_state(GAME, 2, 1)
     assert isinstance(s, Dei)

@@ -7,7 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from carrack.core.match import Replay
+from carrack.core.chance import Table
+from carrack.core.game import Refused
+from carrack.core.match import Match, Replay
 from carrack.core.record import Record, read_record
 from carrack.core.registry import find_game
 from carrack.core.verify import verify
@@ -28,6 +30,28 @@ def test_a_finished_game_replays_and_was_fair(path: Path) -> None:
     assert match.over
     assert match.record().text() == path.read_text(encoding="utf-8")
     assert verify(game, record).draws > 30
+
+
+def test_records_of_all_rules_are_kept() -> None:
+    for game in ("amerigo", "dutch-east-indies"):
+        kept = {read(path).header.rules for path in files_of(game)}
+        assert kept == set(find_game(game).known_rules())
+
+
+def test_by_the_first_rules_the_crowded_game_goes_otherwise() -> None:
+    """The automaton comes home by leaving a port: it has its next card a turn later, or at once."""
+    record = read(Path(__file__).parent / "dutch-east-indies-1-crowded-78.jsonl")
+    game, seed = find_game(record.header.game), record.entries[-1].data["note"]["seed"]
+    assert record.header.rules == "2"
+    record.header.rules = "1"
+    match = Match(game, record.header, Table(bytes.fromhex(seed)))
+    with pytest.raises(Refused):
+        for entry in record.entries:
+            if entry.kind == "move":
+                move = game.read_move(match.state, entry.data["move"])
+                match.play(entry.data["seat"], move)
+            elif entry.kind == "undo":
+                match.undo(entry.data["seat"], entry.data["undo"])
 
 
 def files_of(game: str) -> list[Path]:

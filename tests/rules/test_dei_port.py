@@ -3,6 +3,8 @@
 import pytest
 
 from carrack.core.game import OVER
+from carrack.games.dutch_east_indies.chart import FIRST_RULES, RULES
+from carrack.games.dutch_east_indies.components import DIRECTIONS
 from dei_positions import (
     ISLAND,
     deck,
@@ -14,6 +16,7 @@ from dei_positions import (
     refused,
     set_field,
     ship,
+    square,
     told,
     where,
 )
@@ -76,8 +79,59 @@ def test_leaving_and_coming_back_in_one_movement_does_not_count_as_leaving():
     play(s, "sail A E", "turn A W", "sail A W", "end", winds="S S")
     assert s.stays[0] == 2
     play(s, "end", winds="N N")
-    play(s, "sail A N", "turn A S")
-    assert refused(s, "sail A S") == "DEI-PORT-1"
+    play(s, "sail A N", "turn A S", "sail A S")
+    assert refused(s, "end") == "DEI-PORT-2"
+
+
+def passing(sail, rules=RULES):
+    """1A must leave g5, is one square east of it with so much sail, and has turned back."""
+    s = position("1A g5 E, 1B f4 N, big e1 N, small k1 N", rules=rules)
+    s.stays[0] = 2
+    set_field(s, "1A", "sail", sail)
+    play(s, "sail A E", "turn A W")
+    return s
+
+
+def shut_west(s):
+    """Nothing is open around g5 but what lies east of it."""
+    s.at[1:] = [square(s, name) for name in ("f4", "g4", "g6")]
+
+
+@pytest.mark.rule("DEI-PORT-1")
+def test_a_ship_may_pass_through_the_port_that_it_must_leave():
+    s = passing(sail=8)  # five points
+    play(s, "sail A W")
+    assert (where(s, "1A"), s.points[0]) == ("g5 W", 2)
+    for stopping in ("end", "look A a", "sail B N"):  # its turn ends elsewhere all the same
+        assert refused(s, stopping) == "DEI-PORT-2"
+    play(s, "sail A N")
+    assert refused(s, "end") is None
+
+
+@pytest.mark.rule("DEI-PORT-1")
+def test_it_does_not_come_back_where_it_could_not_leave_again():
+    assert refused(passing(sail=8), "sail A W") is None
+    assert refused(passing(sail=3), "sail A W") == "DEI-PORT-1"  # no point would be left
+    s = passing(sail=6)  # one would be left, and north and south are open to a ship that faces west
+    assert refused(s, "sail A W") is None
+    shut_west(s)
+    assert refused(s, "sail A W") == "DEI-PORT-1"
+
+
+@pytest.mark.rule("DEI-PORT-2")
+def test_passing_through_it_turns_only_to_where_it_can_go():
+    s = passing(sail=8)
+    play(s, "sail A W")
+    shut_west(s)
+    s.pirates = [square(s, "h4"), square(s, "h6")]
+    turns = {way for way in DIRECTIONS if refused(s, f"turn A {way}") is None}
+    assert turns == {"N", "NE", "E", "SE", "S"}  # h5 alone is open
+
+
+@pytest.mark.rule("DEI-PORT-1")
+def test_by_the_first_rules_a_ship_never_came_back_in_the_turn_in_which_it_had_to_leave():
+    s = passing(sail=8, rules=FIRST_RULES)
+    assert refused(s, "sail A W") == "DEI-PORT-1"
 
 
 @pytest.mark.rule("DEI-PORT-1")

@@ -2,6 +2,7 @@
 
 import pytest
 
+from carrack.games.dutch_east_indies.chart import FIRST_RULES, RULES
 from carrack.games.dutch_east_indies.game import GAME
 from dei_positions import (
     ISLAND,
@@ -28,6 +29,21 @@ EVEN = """
 ............
 ....MM+.....
 ....MM......
+............
+"""
+
+
+# The port of a wild island beside the home port of the automaton
+DOORSTEP = """
+............
+.11+..aa++22
+.11......+22
+............
+............
+............
+....MM+.....
+....MM......
+.b+.........
 ............
 """
 
@@ -239,3 +255,17 @@ def test_in_a_box_without_cards_there_is_no_wild_island_to_sail_to():
         ["wild-2"],
         ["market-sail"],
     )
+
+
+@pytest.mark.rule("DEI-SOLO-6")
+@pytest.mark.rule("DEI-SOLO-15")
+@pytest.mark.parametrize("rules", [FIRST_RULES, RULES])
+def test_if_it_comes_home_because_it_must_leave_a_port_its_action_ends_there(rules):
+    """By the first rules it unloaded, but had its next card a turn later."""
+    s = solo("2A i2 E, 2B j9 N", "wild-2", drawing=DOORSTEP, rules=rules, stays=[0, 0, 2, 0])
+    events = pass_turn(s)
+    assert courses(events) == [("leave", 1)]
+    assert (where(s, "2A"), home(s, 1), hold(s, "2A")) == ("j2 E", "1 nutmeg", "")
+    ended = ("wild-2", "delivered")
+    assert (ended in done(events)) == (rules == RULES)
+    assert (ended in done(pass_turn(s))) == (rules == FIRST_RULES)

@@ -3,7 +3,7 @@
 import pytest
 
 from carrack.core.chance import Stream
-from carrack.games.dutch_east_indies.chart import is_forbidden
+from carrack.games.dutch_east_indies.chart import FIRST_RULES, RULES, is_forbidden
 from carrack.games.dutch_east_indies.solo.automaton import AUTOMATON
 from carrack.games.dutch_east_indies.solo.routes import points_of
 from carrack.games.dutch_east_indies.solo.shortest import end_towards, route_to, way_towards
@@ -214,6 +214,23 @@ def test_it_leaves_by_the_fewest_points_towards_home():
     events = pass_turn(s)
     assert courses(events) == [("leave", 1)]
     assert data_of(events, "solo-course")[0]["rule"] == "DEI-SOLO-15"
+
+
+@pytest.mark.rule("DEI-SOLO-8")
+@pytest.mark.rule("DEI-SOLO-15")
+@pytest.mark.parametrize(
+    ("carrier", "rules", "end"),
+    [("c5", RULES, "f4"), ("l5", RULES, "h6"), ("", RULES, "f4"), ("l5", FIRST_RULES, "f4")],
+)
+def test_of_equally_good_ways_out_of_a_port_it_takes_that_nearer_to_the_humans_spices(
+    carrier, rules, end
+):
+    """West and east are as far from home; by the first rules the number alone decided."""
+    s = solo(f"2A g5 SW, 1A {carrier or 'l5'} N", rules=rules, stays=[0, 0, 2, 0])
+    if carrier:
+        load(s, "1A", "1 clove")
+    events = pass_turn(s)
+    assert (where(s, "2A").split()[0], courses(events)) == (end, [("leave", 1)])
 
 
 @pytest.mark.rule("DEI-SOLO-15")

@@ -122,3 +122,19 @@ def test_every_throw_is_recorded_so_that_it_falls_again_in_the_same_way():
     assert [d.purpose for d in recording.draws][-2:] == ["tower setup", "tower 1 blue"]
     again = GAME.setup(2, options, Recorded([Draw(d.purpose, d.outcome) for d in recording.draws]))
     assert GAME.to_json(again) == GAME.to_json(s)
+
+
+@pytest.mark.rule("AM-ROUND-2")
+def test_the_first_throw_is_told_before_the_first_decision():
+    s = new_game(2, stick=0, dislodge=0)
+    data = {"colour": "blue", "count": 7, "out": [7, 0, 0, 0, 0, 0, 0], "fallen": 7, "ap": 7}
+    assert [(event.kind, event.data) for event in s.opening] == [("thrown", data)]
+    assert s.copy().opening is None
+    assert s.events is None
+
+
+@pytest.mark.rule("AM-ROUND-3")
+def test_phases_that_are_skipped_before_the_first_decision_are_told_too():
+    s = new_game(2, seed=4, stick=95)
+    told = [(event.kind, event.data["colour"]) for event in s.opening]
+    assert told == [("skipped", "blue"), ("skipped", "black"), ("thrown", "red")]

@@ -3,39 +3,19 @@
 from __future__ import annotations
 
 import asyncio
-import shutil
 import sqlite3
+from dataclasses import replace
+from itertools import pairwise
 from pathlib import Path
+from uuid import uuid4
 
 import pytest
 
-from carrack.server.backup import backup
 from carrack.server.sqlite import APPLICATION, MIGRATIONS, VERSION, SqliteStore, connect
-from carrack.server.store import AnalysisRow, StoreError
-from store.stores import LINES, change, stored
+from carrack.server.store import AnalysisRow, Receipt, Stored, StoreError
+from store.stores import LINES, change, copied, lines_in, stored
 
-
-def lines_in(file: Path) -> list[str]:
-    """The entries of the table in a file, read by a store of its own."""
-
-    async def read() -> list[str]:
-        store = SqliteStore(file)
-        try:
-            return (await store.load("harbour")).lines
-        finally:
-            await store.close()
-
-    return asyncio.run(read())
-
-
-def copied(file: Path, folder: Path) -> Path:
-    """What a disk would hold if the power went now: the database and its log, as they lie there."""
-    folder.mkdir()
-    for suffix in ("", "-wal"):
-        source = file.with_name(file.name + suffix)
-        if source.exists():
-            shutil.copy(source, folder / source.name)
-    return folder / file.name
+RECORDS = Path(__file__).parents[1] / "records"
 
 
 def test_what_was_acknowledged_survives_a_loss_of_power(tmp_path: Path) -> None:
@@ -114,6 +94,94 @@ def test_tables_of_an_older_file_have_hints_and_can_be_analysed(tmp_path: Path) 
     assert asyncio.run(read()) == (True, "done")
 
 
+def test_at_tables_of_an_older_file_nobody_is_awaited_and_all_may_talk(tmp_path: Path) -> None:
+    file = tmp_path / "a.db"
+    write_old(file, 3)
+    with sqlite3.connect(file) as connection:
+        connection.execute(
+            "INSERT INTO seats (table_id, seat, name, kind, resigned)"
+            " VALUES ('harbour', 0, 'Ada', 'human', 0)"
+        )
+
+    async def read() -> tuple[bool, bool]:
+        store = SqliteStore(file)
+        found = await store.load("harbour")
+        await store.say("harbour", 0, "then", "Ahoy")
+        await store.close()
+        return found.seats[0].awaited, found.row.talk
+
+    assert asyncio.run(read()) == (False, True)
+
+
+def test_an_older_file_still_knows_which_requests_were_carried_out(tmp_path: Path) -> None:
+    file = tmp_path / "a.db"
+    write_old(file, 5)
+    with sqlite3.connect(file) as connection:
+        connection.execute(
+            "INSERT INTO answers (table_id, move_id, asker, request, seq, body)"
+            " VALUES ('harbour', 'm1', '0', ?, 7, x'00')",
+            ("ab" * 32,),
+        )
+
+    async def read() -> Receipt | None:
+        store = SqliteStore(file)
+        try:
+            return await store.receipt("harbour", "m1")
+        finally:
+            await store.close()
+
+    assert asyncio.run(read()) == Receipt("m1", "0", "ab" * 16, 7)
+
+
+@pytest.mark.parametrize("record", ["amerigo-4-greedy", "dutch-east-indies-4-greedy"])
+def test_a_move_takes_at_most_300_bytes_of_the_disk(tmp_path: Path, record: str) -> None:
+    file = tmp_path / "a.db"
+    lines = (RECORDS / f"{record}.jsonl").read_text(encoding="utf-8").splitlines()[1:]
+    moves = [number for number, line in enumerate(lines) if '"move":' in line]
+
+    async def play() -> None:
+        store = SqliteStore(file)
+        names = [f"table{number:09}" for number in range(10)]
+        await asyncio.gather(*(store.create(opening(name)) for name in names))
+        for start, end in pairwise([*moves, len(lines)]):
+            steps = [
+                change(start, *lines[start:end], table=name, move_id=str(uuid4())) for name in names
+            ]
+            receipts = [replace(step.receipt, request="ab" * 16) for step in steps if step.receipt]
+            both = zip(steps, receipts, strict=True)
+            await asyncio.gather(*(store.commit(replace(s, receipt=r)) for s, r in both))
+        await store.close()
+
+    def opening(name: str) -> Stored:
+        return replace(stored(name), lines=lines[: moves[0]])
+
+    asyncio.run(play())
+    assert file.stat().st_size / (10 * len(moves)) <= 300
+
+
+def test_whoever_reads_waits_for_nobody_who_writes(tmp_path: Path) -> None:
+    """Another program holds the file; so might a long commit of one's own."""
+    file = tmp_path / "a.db"
+
+    async def look() -> None:
+        store = SqliteStore(file)
+        await store.create(stored())
+        other = sqlite3.connect(file, isolation_level=None)
+        other.execute("BEGIN IMMEDIATE")
+        writing = asyncio.create_task(store.commit(change(2, "entry")))
+        async with asyncio.timeout(5):
+            assert (await store.load("harbour")).lines == LINES
+            assert await store.receipt("harbour", "m1") is None
+            assert len(await store.glance(["harbour"])) == 1
+        assert not writing.done()
+        other.execute("COMMIT")
+        await writing
+        assert (await store.load("harbour")).lines == [*LINES, "entry"]
+        await store.close()
+
+    asyncio.run(look())
+
+
 def write_old(file: Path, version: int) -> None:
     """A file as that version of the schema left it, with one table in it."""
     connection = sqlite3.connect(file)
@@ -173,33 +241,3 @@ def test_the_file_of_another_program_is_refused(tmp_path: Path) -> None:
     file.write_text("no database at all, but long enough to be looked at " * 20)
     with pytest.raises(StoreError, match="cannot be opened"):
         connect(file)
-
-
-def test_a_backup_of_a_database_in_use_is_whole(tmp_path: Path) -> None:
-    file, target = tmp_path / "a.db", tmp_path / "copy.db"
-
-    async def play() -> int:
-        store = SqliteStore(file)
-        await store.create(stored())
-        await store.commit(change(2, "entry"))
-        tables = backup(file, target)
-        await store.commit(change(3, "later"))
-        await store.close()
-        return tables
-
-    assert asyncio.run(play()) == 1
-    assert [path.name for path in tmp_path.glob("copy*")] == ["copy.db"]
-    assert lines_in(target) == [*LINES, "entry"]
-
-
-def test_a_backup_overwrites_nothing_and_needs_a_source(tmp_path: Path) -> None:
-    file, target = tmp_path / "a.db", tmp_path / "copy.db"
-    with pytest.raises(StoreError, match="nothing to back up"):
-        backup(file, target)
-    connect(file).close()
-    target.write_text("precious")
-    with pytest.raises(StoreError, match="never overwrites"):
-        backup(file, target)
-    assert target.read_text() == "precious"
-    with pytest.raises(StoreError, match="cannot be written"):
-        backup(file, tmp_path / "nowhere" / "copy.db")

@@ -11,15 +11,24 @@ from typing import TypeVar
 import pytest
 
 from carrack.server.sqlite import SqliteStore
-from carrack.server.statements import ANSWERS_KEPT
 from carrack.server.store import (
+    ABSENT,
+    AWAITED,
+    CAME,
     DONE,
     FAILED,
+    GATHERING,
+    HERE,
+    OPENED,
+    TALK_KEPT,
     WAITING,
     AnalysisRow,
+    Change,
     Conflict,
     Missing,
+    Receipt,
     Store,
+    TalkRow,
 )
 from store.stores import LINES, SEATS, change, stored
 
@@ -107,7 +116,7 @@ def test_a_refused_change_leaves_nothing_behind(kind: str, tmp_path: Path) -> No
         with pytest.raises(Conflict):
             await store.commit(wrong)
         assert await store.load("harbour") == stored()
-        assert await store.answer("harbour", "m1") is None
+        assert await store.receipt("harbour", "m1") is None
 
     with_store(kind, tmp_path, story)
 
@@ -126,41 +135,30 @@ def test_a_failed_change_does_not_harm_others_of_the_same_commit(kind: str, tmp_
     with_store(kind, tmp_path, story)
 
 
-def test_an_answer_is_kept_with_its_change(kind: str, tmp_path: Path) -> None:
+def test_a_receipt_is_kept_with_its_change_for_good(kind: str, tmp_path: Path) -> None:
     async def first(store: Store) -> None:
         await store.create(stored())
-        await store.commit(change(2, "entry", move_id="m1"))
+        for number in range(2, 302):
+            await store.commit(change(number, "entry", move_id=f"m{number}"))
 
     async def second(store: Store) -> None:
-        answer = await store.answer("harbour", "m1")
-        assert answer is not None
-        assert (answer.body, answer.asker, answer.request) == (b'{"seq":1}', "0", "fingerprint")
-        assert await store.answer("harbour", "m2") is None
-        assert await store.answer("elsewhere", "m1") is None
+        assert await store.receipt("harbour", "m2") == Receipt("m2", "0", "fingerprint", 2)
+        assert await store.receipt("harbour", "m1") is None
+        assert await store.receipt("elsewhere", "m2") is None
+        found = await store.load("harbour")
+        assert sorted(found.move_ids) == sorted(f"m{number}" for number in range(2, 302))
 
     with_store(kind, tmp_path, first)
     with_store(kind, tmp_path, second)
 
 
-def test_a_move_id_is_answered_once(kind: str, tmp_path: Path) -> None:
+def test_a_move_id_is_carried_out_once(kind: str, tmp_path: Path) -> None:
     async def story(store: Store) -> None:
         await store.create(stored())
         await store.commit(change(2, "entry", move_id="m1"))
         with pytest.raises(Conflict):
             await store.commit(change(3, "again", move_id="m1"))
         assert (await store.load("harbour")).lines == [*LINES, "entry"]
-
-    with_store(kind, tmp_path, story)
-
-
-def test_old_answers_are_let_go(kind: str, tmp_path: Path) -> None:
-    async def story(store: Store) -> None:
-        await store.create(stored())
-        last = ANSWERS_KEPT + 10
-        for number in range(2, last + 1):
-            await store.commit(change(number, "entry", move_id=f"m{number}"))
-        assert await store.answer("harbour", f"m{last - ANSWERS_KEPT - 1}") is None
-        assert await store.answer("harbour", f"m{last - ANSWERS_KEPT}") is not None
 
     with_store(kind, tmp_path, story)
 
@@ -188,9 +186,28 @@ def test_tables_that_wait_for_a_bot_are_found(kind: str, tmp_path: Path) -> None
         await store.create(stored("robot", deciding=1))
         await store.create(stored("done", deciding=1))
         await store.commit(replace(change(2, "end", table="done"), status="over", deciding=-1))
+        alone = [replace(seat, kind="bot", bot="random") for seat in SEATS]
+        await store.create(replace(stored("alone", deciding=1), seats=alone))
         assert await store.waiting_for_bots() == ["robot"]
         rows = await store.glance(["robot", "nowhere", "person"])
         assert [(row.table, len(seats)) for row, seats in rows] == [("robot", 2), ("person", 2)]
+
+    with_store(kind, tmp_path, story)
+
+
+def test_the_results_of_games_that_are_over_are_found_at_a_glance(
+    kind: str, tmp_path: Path
+) -> None:
+    end = '{"hash":"3a","result":{"places":[1,2],"points":[7,5],"rule":"TI-OVER-1"}}'
+
+    async def story(store: Store) -> None:
+        for name in ("going", "done", "lines"):
+            await store.create(stored(name))
+        await store.commit(change(2, '{"hash":"0f","turn":1}', table="going"))
+        over = change(2, end, '{"note":{"seed":"00"}}', '{"note":{"hash":"result"}}', table="done")
+        await store.commit(replace(over, status="over", deciding=-1))
+        assert await store.results(["going", "done", "nowhere", "lines"]) == {"done": end}
+        assert await store.results([]) == {}
 
     with_store(kind, tmp_path, story)
 
@@ -241,14 +258,93 @@ def test_whether_there_are_hints_is_kept(kind: str, tmp_path: Path, hints: bool)
     with_store(kind, tmp_path, story)
 
 
+def test_tables_where_somebody_is_awaited_wait_for_no_bot(kind: str, tmp_path: Path) -> None:
+    async def story(store: Store) -> None:
+        for arrival in (AWAITED, OPENED, CAME, HERE):
+            seats = [replace(SEATS[0], arrival=arrival), SEATS[1]]
+            await store.create(replace(stored(arrival, deciding=1), seats=seats))
+            assert (await store.load(arrival)).seats == seats
+        assert sorted(await store.waiting_for_bots()) == [CAME, HERE]
+        came = replace(SEATS[0], arrival=CAME)
+        await store.commit(replace(change(2, "note", table=AWAITED), seats=(came,)))
+        assert sorted(await store.waiting_for_bots()) == [AWAITED, CAME, HERE]
+
+    with_store(kind, tmp_path, story)
+
+
+def test_lines_of_talk_are_numbered_and_survive_closing(kind: str, tmp_path: Path) -> None:
+    async def first(store: Store) -> None:
+        await store.create(stored())
+        await store.create(stored("other"))
+        assert await store.talk("harbour") == []
+        line = await store.say("harbour", 1, "2026-01-01T00:00:00Z", "Ahoy <b>you</b> ⚓")
+        assert line == TalkRow(1, 1, "2026-01-01T00:00:00Z", "Ahoy <b>you</b> ⚓")
+        await store.say("other", 0, "then", "elsewhere")
+        assert (await store.say("harbour", 0, "later", "Ahoy")).number == 2
+
+    async def second(store: Store) -> None:
+        assert [line.seat for line in await store.talk("harbour")] == [1, 0]
+        assert [line.text for line in await store.talk("harbour", 1)] == ["Ahoy"]
+        assert await store.talk("nowhere") == []
+        with pytest.raises(Missing):
+            await store.say("nowhere", 0, "then", "hello?")
+
+    with_store(kind, tmp_path, first)
+    with_store(kind, tmp_path, second)
+
+
+def test_old_lines_of_talk_are_let_go(kind: str, tmp_path: Path) -> None:
+    async def story(store: Store) -> None:
+        await store.create(stored())
+        said = [store.say("harbour", 0, "then", f"line {i}") for i in range(TALK_KEPT + 5)]
+        await asyncio.gather(*said)
+        lines = await store.talk("harbour")
+        assert [line.number for line in lines] == list(range(6, TALK_KEPT + 6))
+
+    with_store(kind, tmp_path, story)
+
+
+def test_whether_seats_may_talk_is_kept(kind: str, tmp_path: Path) -> None:
+    async def story(store: Store) -> None:
+        await store.create(replace(stored(), row=replace(stored().row, talk=False)))
+        assert (await store.load("harbour")).row.talk is False
+        await store.let_talk("harbour", True)
+        await store.commit(change(2, "entry"))
+        assert (await store.load("harbour")).row.talk is True
+        with pytest.raises(Missing):
+            await store.let_talk("nowhere", True)
+
+    with_store(kind, tmp_path, story)
+
+
+def test_the_secrets_of_seats_and_who_may_watch_are_kept(kind: str, tmp_path: Path) -> None:
+    async def story(store: Store) -> None:
+        taken = replace(SEATS[0], invitation="hash of one", former=("older",))
+        closed = replace(stored().row, watchable=False)
+        await store.create(replace(stored(), row=closed, seats=[taken, SEATS[1]]))
+        found = await store.load("harbour")
+        assert (found.seats[0], found.row.watchable) == (taken, False)
+        again = replace(taken, invitation=None, former=("b", "a"))
+        await store.commit(replace(change(2, "entry"), seats=(again,)))
+        await store.let_watch("harbour", True)
+        found = await store.load("harbour")
+        assert (found.seats[0], found.row.watchable) == (again, True)
+        with pytest.raises(Missing):
+            await store.let_watch("nowhere", True)
+
+    with_store(kind, tmp_path, story)
+
+
 def test_a_deleted_table_is_gone_with_all_that_belongs_to_it(kind: str, tmp_path: Path) -> None:
     async def story(store: Store) -> None:
         await store.create(stored())
         await store.create(stored("other"))
         await store.commit(change(2, "entry", move_id="m1"))
+        await store.say("harbour", 0, "then", "Ahoy")
         await store.delete("harbour")
         assert await store.count() == 1
-        assert await store.answer("harbour", "m1") is None
+        assert await store.talk("harbour") == []
+        assert await store.receipt("harbour", "m1") is None
         for gone in (store.load("harbour"), store.delete("harbour")):
             with pytest.raises(Missing):
                 await gone
@@ -256,5 +352,31 @@ def test_a_deleted_table_is_gone_with_all_that_belongs_to_it(kind: str, tmp_path
             await store.commit(change(3, "entry"))
         await store.create(stored())
         assert await store.load("harbour") == stored()
+
+    with_store(kind, tmp_path, story)
+
+
+def test_a_table_that_gathers_is_kept_with_the_luck_of_its_seats(kind: str, tmp_path: Path) -> None:
+    hashed = replace(SEATS[0], entropy_hash="ab", arrival=ABSENT)
+    fixed, begun = "2026-01-02T00:00:00Z", '{"carrack":1,"extra":{}}'
+
+    async def story(store: Store) -> None:
+        empty = replace(stored(), lines=[])
+        await store.create(replace(empty, row=replace(empty.row, status=GATHERING)))
+        step = Change("harbour", 0, [], GATHERING, -1, fixed, (hashed,))
+        await store.commit(step)
+        assert await store.unopened("2027") == []
+        await store.commit(replace(step, seats=(), fixed=fixed))
+        assert await store.unopened("2027") == ["harbour"]
+        assert await store.unopened(fixed) == []
+        opened = replace(hashed, entropy="cd")
+        first = replace(step, lines=LINES, status="running", seats=(opened,), header=begun)
+        await store.commit(first)
+        kept = await store.load("harbour")
+        assert (kept.row.fixed, kept.row.header) == (fixed, begun)
+        assert (kept.lines, kept.seats[0]) == (LINES, opened)
+        with pytest.raises(Conflict):
+            await store.commit(first)
+        assert await store.unopened("2027") == []
 
     with_store(kind, tmp_path, story)

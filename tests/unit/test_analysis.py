@@ -25,8 +25,8 @@ from carrack.bots.spots import passed_on
 from carrack.core.chance import Seeded, Stream
 from carrack.core.game import OVER, Game, canonical
 from carrack.core.match import Match, new_header
+from carrack.core.reel import Reel
 from carrack.core.seat import OpenHandle, SeatHandle, for_seat
-from carrack.core.story import Reel
 
 GAME: Game[Any] = guided.GAME
 Json = dict[str, Any]
@@ -89,7 +89,7 @@ def test_decisions_are_those_that_stood_and_lead_into_the_replay(
     standing = {told.seq: told for told in reel.story.steps if told.kind == "move"}
     assert analysis["decisions"]
     for one in analysis["decisions"]:
-        told, position = standing[one["seq"]], reel.states[one["at"]]
+        told, position = standing[one["seq"]], reel.position(one["at"])
         assert not told.undone
         assert (told.move, told.seat, told.decision) == (
             one["played"]["move"],

@@ -18,9 +18,10 @@ import clumsy
 import tiny
 from carrack import __version__
 from carrack.cli import GROUPS, main
+from carrack.core.branch import branched
 from carrack.core.chance import Stream, Table, commitment
-from carrack.core.match import Match, new_header
-from carrack.core.record import note_entry
+from carrack.core.match import Match, new_header, resumed
+from carrack.core.record import note_entry, read_record
 
 TESTS = Path(__file__).parents[1]
 KEY = bytes(range(32))
@@ -306,6 +307,24 @@ def test_verify_proves_a_fair_table(printed: Callable[..., str], tmp_path: Path)
     assert commitment(KEY) in text
 
 
+def test_a_game_that_goes_on_from_another_says_so(
+    printed: Callable[..., str], tmp_path: Path
+) -> None:
+    old = read_record(record_of_a_game(tmp_path).read_text(encoding="utf-8").splitlines())
+    new = branched(old, 5, old.header.seats, {"commitment": commitment(KEY), "practice": True})
+    match = resumed(tiny.GAME, new, Table(KEY))
+    while not match.over:
+        match.play(match.state.seat, tiny.GAME.legal(match.state).sample(Stream(match.decision)))
+    match.add_note(note_entry({"seed": KEY.hex()}))
+    path = tmp_path / "on.jsonl"
+    path.write_text(match.record().text(), encoding="utf-8")
+    source = f"goes on from the game of commitment {commitment(KEY)[:12]}…, step 5; from there:\n"
+    assert printed("verify", str(path)).startswith(f"{source}fair: ")
+    replayed = printed("replay", str(path))
+    assert "every line agrees" in replayed
+    assert f"goes on from the game of commitment {commitment(KEY)[:12]}…, step 5" in replayed
+
+
 def test_verify_finds_another_seed(refused: Callable[..., str], tmp_path: Path) -> None:
     path = record_of_a_game(tmp_path)
     path.write_text(path.read_text().replace(KEY.hex(), bytes(32).hex()))
@@ -365,6 +384,7 @@ def program(code: str, *argv: str) -> subprocess.Popen[str]:
 RUN = "from carrack.cli import main; sys.exit(main())"
 
 
+@pytest.mark.alone
 def test_a_small_question_is_answered_at_once() -> None:
     fastest = 9.0
     for _ in range(3):

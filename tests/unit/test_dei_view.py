@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from carrack.core.chance import Seeded
 from carrack.core.game import OVER, checked_options
 from carrack.games.dutch_east_indies.game import GAME
 from carrack.games.dutch_east_indies.moves import END_MOVE
+from carrack.games.dutch_east_indies.state import Dei
+from dei_positions import play, position, stock
 
 
 def test_a_game_that_its_limit_has_ended_is_in_its_last_round() -> None:
@@ -18,3 +22,57 @@ def test_a_game_that_its_limit_has_ended_is_in_its_last_round() -> None:
         GAME.apply(state, END_MOVE if END_MOVE in legal else legal[0], chance)
     assert (rounds[0], rounds[-1]) == (1, 2)
     assert GAME.view(state, None)["round"] == 2
+
+
+def loading(s: Dei, seat: int = 0) -> dict[str, Any]:
+    """What a seat may move, by way: where from, where to and what."""
+    rows = [row for row in GAME.view(s, None)["loading"] if row["seat"] == seat]
+    return dict(rows[0]) if rows else {}
+
+
+def ways(s: Dei, seat: int = 0) -> list[str]:
+    return [way["move"] for way in loading(s, seat).get("ways", [])]
+
+
+def test_at_home_handing_over_stands_before_unloading_and_unloading_before_loading() -> None:
+    s = position()
+    stock(s, 0, "2 crate")
+    assert ways(s) == ["give A", "give B", "unload A", "unload B", "load A", "load B"]
+    assert [(way["start"], way["end"]) for way in loading(s)["ways"]] == [
+        (0, 1),
+        (1, 0),
+        (0, -1),
+        (1, -1),
+        (-1, 0),
+        (-1, 1),
+    ]
+
+
+def test_a_full_ship_and_what_it_could_carry_back_stay_on_offer() -> None:
+    s = position("1B d8 E")
+    stock(s, 0, "9 crate")
+    play(s, *["load A crate"] * 7)
+    offered = loading(s)
+    assert [way["move"] for way in offered["ways"]] == ["unload A", "load A"]
+    assert ["crate" in way["items"] for way in offered["ways"]] == [False, True]
+    assert "coin" in offered["ways"][0]["items"]
+
+
+def test_nothing_is_offered_where_there_is_nothing_to_move_or_something_is_asked() -> None:
+    s = position("1A g5 W, 1B d8 E")
+    assert loading(s) == {}  # not at home
+    assert loading(position()) == {}  # nothing at home, nothing aboard
+    stock(s, 1, "1 crate")
+    play(s, "look A a")
+    assert loading(s) == {}
+    assert ways(s, 1) == ["unload A", "unload B", "load A", "load B"]  # between two decisions
+    assert not loading(s, 1)["own_turn"]
+
+
+def test_the_points_that_loading_ends_are_told() -> None:
+    s = position("1A e2 W")
+    stock(s, 0, "1 crate")
+    play(s, "sail A W")
+    assert loading(s)["lapses"] == [[0, s.points[0]]]
+    play(s, "load A crate")
+    assert loading(s)["lapses"] == []

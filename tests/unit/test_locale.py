@@ -21,7 +21,18 @@ from carrack.games.dutch_east_indies.solo.automaton import DUTY_NAMES, LEVEL_NAM
 
 GAMES = Path(carrack.core.__file__).parents[1] / "games"
 LANGUAGES = ("en", "de")
-LONGEST = {"move": 60, "prompt": 60, "event": 72, "source": 28, "label": 28}
+LONGEST = {
+    "move": 60,
+    "left": 40,
+    "final": 40,
+    "lapse": 48,
+    "brings": 40,
+    "prompt": 60,
+    "event": 72,
+    "source": 28,
+    "label": 28,
+}
+TOLD = ("prompt-", "move-", "brings-", "final-", "lapse-", "left-", "group-", "event-")
 EFFECT = 72  # letters of a token's effect: two lines of a phone
 
 Pattern = ast.Pattern
@@ -131,6 +142,7 @@ def amerigo_words() -> Words:
         "big": ["true"],
     }
     same = {"game-title", "label-ap", "label-gold", "move-choose", "group-tile", "group-square"}
+    same.add("said-action")
     same |= {f"the-{kind}" for kind in ("colour", "action", "good", "token", "ship")}
     names = {kind: kind for kind in ("colour", "good", "tile", "token")}
     words = Words(amerigo.GAME, ids, names, same)
@@ -252,7 +264,9 @@ def test_the_table_at_the_top_tells_the_values_of_every_prompt_move_and_event(
 
 
 def _is_told(name: str) -> bool:
-    return name.startswith(("prompt-", "move-", "group-", "event-"))
+    return name.startswith(
+        ("prompt-", "move-", "left-", "final-", "lapse-", "brings-", "group-", "event-")
+    )
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -319,6 +333,11 @@ class Spoken:
         state = self.game.setup(players, checked_options(self.game, players, self.options), chance)
         state.events = list(state.opening or [])
         while state.seat != OVER:
+            for row in self.game.standing(state):
+                self.rules.add(row["rule"])
+                self._heard(f"source-{row['source']}", set())
+            for left in self.game.left(state):
+                self._heard(left["key"], set(left["args"]))
             legal = self.game.legal(state)
             moves = [legal.sample(stream) for _ in range(3)]
             for move in moves:
@@ -331,7 +350,8 @@ class Spoken:
 
     def _describe(self, move: dict[str, Any]) -> None:
         self.rules.add(move["rule"])
-        for message in (move, *move["group"]):
+        others = [*move.get("final", []), *move.get("lapses", []), *move.get("brings", [])]
+        for message in (move, *move["group"], *others):
             self._heard(message["key"], set(message["args"]))
 
     def _heard(self, key: str, values: set[str]) -> None:

@@ -237,6 +237,7 @@ def line_of(text: str, part: str) -> int:
         ('"result"', '"points":[', '"points":[9', "the record says"),
         ('"carrack"', '"game":"tiny"', '"game":"amerigo"', "cannot be replayed as 'tiny'"),
         ('"carrack"', '"players":2', '"players":7', "2 to 4 players, not 7"),
+        ('"carrack"', '"rules":"1"', '"rules":"99"', "played by rules 99, but known here are 1"),
     ],
 )
 def test_a_damaged_record_names_the_line(part: str, old: str, new: str, message: str) -> None:

@@ -24,6 +24,7 @@ BENCHMARKS = Path(__file__).parents[2] / "benchmarks"
         (f"growth.py --compiled {BENCHMARKS}", "holds no package carrack"),
         ("peers.py --seconds nan", "no time to measure for"),
         ("peers.py --rounds 0", "0 is too small"),
+        ("load.py --tables 0", "0 is too small"),
     ],
 )
 def test_what_cannot_be_measured_is_said(asked: str, said: str) -> None:
@@ -40,3 +41,17 @@ def test_who_is_no_contestant_is_told_who_are() -> None:
     done = subprocess.run(command, text=True, capture_output=True, check=False)
     assert done.returncode == 1
     assert "nobody has 'nobody' in its name; there are carrack:amerigo-2, " in done.stderr
+
+
+def test_a_server_is_put_under_load() -> None:
+    source = str(BENCHMARKS.parent / "src")
+    asked = ["--sockets", "6", "--rate", "30", "--seconds", "0.5", "--compiled", source]
+    command = [sys.executable, str(BENCHMARKS / "load.py"), *asked]
+    done = subprocess.run(command, text=True, capture_output=True, check=False)
+    assert done.returncode == 0, done.stderr
+    told, head, _, figures = done.stdout.splitlines()
+    assert told == "amerigo: 1 tables, 6 sockets, uncompressed"
+    line = dict(zip(head.split(" | "), figures.split(" | "), strict=True))
+    assert float(line["moves/s"]) > 5
+    assert float(line["pushed p99"]) >= float(line["p50"]) > 0
+    assert figures.endswith("| 0 |")

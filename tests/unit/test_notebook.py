@@ -20,9 +20,9 @@ from carrack.adapters.notebook import Board, Replay
 from carrack.core import display
 from carrack.core.game import Refused
 from carrack.core.record import RecordError, read_record
+from carrack.core.reel import Reel
 from carrack.core.registry import find_game
 from carrack.core.session import Session
-from carrack.core.story import Reel
 
 RECORDS = Path(__file__).parents[1] / "records"
 WIDGET = "application/vnd.jupyter.widget-view+json"
@@ -67,7 +67,7 @@ def test_the_frames_of_a_film_are_the_views_of_whoever_looks(name: str, eyes: in
     assert len(whole) == len(film["steps"]) == len(reel.standing())
     last = 0
     for step, view in zip(reel.standing(), whole, strict=True):
-        state = reel.states[step]
+        state = reel.position(step)
         last = state.seat if state.seat >= 0 else last
         seat = {"decider": last, "spectator": None}.get(str(eyes), 0)
         assert view == plain(game.view(state, seat))
@@ -188,6 +188,19 @@ def test_a_click_that_the_rules_refuse_changes_nothing_and_is_answered(game: Ses
     board._handle_custom_msg({"play": [game.legal()[0]], "at": 0}, [])
     assert said[-1] == {"refused": "", "rule": ""}
     assert game.match.decision == board.position["decision"] == 1
+
+
+def test_a_row_of_moves_is_played_whole_or_not_at_all(game: Session) -> None:
+    board = game.show()
+    said: list[Any] = []
+    board.send = said.append
+    first = game.legal()[0]
+    board._handle_custom_msg({"row": [first, first], "at": 0}, [])
+    assert said[-1]["refused"]
+    assert game.match.decision == 0
+    board._handle_custom_msg({"row": [first], "at": 0}, [])
+    assert said[-1] == {"refused": "", "rule": ""}
+    assert board.position["decision"] == 1
 
 
 def test_a_command_out_of_turn_is_given_on_the_board() -> None:

@@ -89,6 +89,11 @@ def test_watching_one_game_tells_who_began_and_what_happened() -> None:
     assert game.events["threw"] == throws > 0
 
 
+def test_what_happened_before_the_first_decision_is_counted() -> None:
+    game = Survey(plan_of("amerigo", 2, "random")).desk().play(0)
+    assert game.events["thrown"] + game.events.get("skipped", 0) == 5 * 7, "rounds and colours"
+
+
 def test_a_habit_that_shows_late_was_nothing_before() -> None:
     habits = Habits()
     habits.add([{"a": 1}, {"a": 3}], [True, False])

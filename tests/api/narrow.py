@@ -1,0 +1,12 @@
+"""`carrack` on a system that gives it 256 descriptors, as after `ulimit -n 256`."""
+
+from __future__ import annotations
+
+import resource
+import sys
+
+from carrack.server.__main__ import main
+
+if __name__ == "__main__":
+    resource.setrlimit(resource.RLIMIT_NOFILE, (256, 256))
+    sys.exit(main())

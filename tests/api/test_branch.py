@@ -1,0 +1,157 @@
+"""Playing on from here: practice tables that go on from a position of a game that is over."""
+
+from __future__ import annotations
+
+import time
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+import tiny
+from api.house import House, Made, move_id, opened, until_person_decides
+from carrack.core.record import read_record
+from carrack.core.verify import verify
+
+PEOPLE = [{"kind": "human", "name": "Cy"}, {"kind": "human", "name": "Di"}]
+
+
+def finished(house: House, **changes: Any) -> Made:
+    made = house.table(**changes)
+    made.play_out()
+    return made
+
+
+def branch(house: House, made: Made, step: int, **changes: Any) -> httpx.Response:
+    wish = {"step": step, "seats": PEOPLE, **changes}
+    return house.client.post(f"/api/tables/{made.table}/branch", json=wish)
+
+
+def branched(house: House, made: Made, step: int, **changes: Any) -> Made:
+    response = branch(house, made, step, **changes)
+    assert response.status_code == 201, response.text
+    return Made(house, response.json())
+
+
+def test_a_table_goes_on_from_any_step_of_a_finished_game(house: House) -> None:
+    old = finished(house)
+    for step in (0, 1, 3):
+        new = branched(house, old, step)
+        now = new.seats[0].look()
+        there = old.spectator.get(f"/at/{step}").json()
+        assert now["view"]["points"] == there["view"]["points"]
+        assert (now["deciding"], now["view"]["throws"]) == (
+            there["deciding"],
+            there["view"]["throws"],
+        )
+        assert (now["practice"], now["status"]) == (True, "running")
+        assert now["branch"] == {"step": step, "commitment": old.answer["commitment"]}
+        assert now["commitment"] == new.answer["commitment"] != old.answer["commitment"]
+        assert [seat["name"] for seat in now["seats"]] == ["Cy", "Di"]
+        assert now["undo_floor"] == now["decision"]
+    assert old.spectator.look()["branch"] is None
+
+
+def test_its_steps_begin_with_the_old_ones_and_say_where_they_end(house: House) -> None:
+    old = finished(house)
+    new = branched(house, old, 3)
+    theirs = old.spectator.get("/steps").json()["steps"]
+    steps = new.spectator.get("/steps").json()["steps"]
+    assert [step["move"] for step in steps[:4]] == [step["move"] for step in theirs[:4]]
+    assert steps[4]["note"] == {"branch": {"step": 3, "commitment": old.answer["commitment"]}}
+    assert new.spectator.get("/at/2").status_code == 200
+
+
+def test_it_is_played_out_verified_rematched_and_opened_again(tmp_path: Path) -> None:
+    with opened(tmp_path) as house:
+        old = finished(house)
+        new = branched(house, old, 2)
+        new.seats[new.spectator.look()["deciding"]].plays("throw")
+    with opened(tmp_path) as house:
+        again = Made(house, new.answer)
+        again.play_out()
+        text = again.host.get("/record").text
+        found = verify(tiny.GAME, read_record(text.splitlines()))
+        assert found.branch == {"step": 2, "commitment": old.answer["commitment"]}
+        brought = house.client.post("/api/replays", content=text)
+        assert brought.status_code == 201, brought.text
+        rematch = Made(house, again.seats[0].post("/rematch", {}).json())
+        now = rematch.spectator.look()
+        assert (now["practice"], now["branch"], now["decision"]) == (False, None, 0)
+
+
+def test_it_is_analysed_like_any_other_game(house: House) -> None:
+    new = branched(house, finished(house), 3)
+    new.play_out()
+    assert new.seats[0].post("/analysis", {}).status_code == 202
+    for _ in range(300):
+        told = new.spectator.get("/analysis").json()
+        if told["status"] not in ("waiting", "running"):
+            break
+        time.sleep(0.01)
+    assert told["status"] == "done", told["message"]
+
+
+def test_bots_take_part_and_begin_at_once(house: House) -> None:
+    old = finished(house)
+    seats = [{"kind": "bot", "bot": "careful"}, {"kind": "human", "name": "Di"}]
+    new = branched(house, old, 0, seats=seats, hints=False)
+    now = until_person_decides(new)
+    assert (now["deciding"], now["hints"]) == (1, False)
+    assert new.tokens[0] is None
+    new.seats[1].plays("throw", "end")
+
+
+def test_a_running_game_has_no_branches_and_an_end_has_no_sequel(house: House) -> None:
+    made = house.table()
+    assert branch(house, made, 0).json()["error"]["code"] == "running"
+    made.play_out()
+    last = made.spectator.look()["seq"]
+    for step, status, code in ((last, 422, "over"), (last + 1, 404, "no-step")):
+        error = branch(house, made, step)
+        assert (error.status_code, error.json()["error"]["code"]) == (status, code)
+
+
+@pytest.mark.parametrize(
+    ("wrong", "field"),
+    [
+        ({"seats": PEOPLE[:1]}, "seats"),
+        ({"step": -1}, "step"),
+        ({"seats": [{"kind": "bot"}, PEOPLE[0]]}, "seats[0].bot"),
+        ({"players": 2}, "players"),
+    ],
+)
+def test_what_is_wrong_with_a_wish_is_named(
+    house: House, wrong: dict[str, Any], field: str
+) -> None:
+    made = finished(house)
+    response = branch(house, made, **{"step": 0, **wrong})
+    assert (response.status_code, response.json()["error"]["field"]) == (400, field)
+
+
+def test_a_record_that_was_brought_is_played_on_too(house: House) -> None:
+    old = finished(house)
+    text = old.host.get("/record").text
+    replay = house.client.post("/api/replays", content=text).json()["replay"]
+    address = f"/api/replays/{replay}/branch"
+    response = house.client.post(address, json={"step": 2, "seats": PEOPLE})
+    assert response.status_code == 201, response.text
+    new = Made(house, response.json())
+    new.play_out()
+    assert new.spectator.look()["result"] is not None
+    gone = house.client.post("/api/replays/nothing/branch", json={"step": 2, "seats": PEOPLE})
+    assert gone.json()["error"]["code"] == "no-replay"
+
+
+def test_a_record_cut_off_in_mid_game_is_played_on_from_its_end(house: House) -> None:
+    lines = finished(house).host.get("/record").text.splitlines()
+    cut = next(i for i, line in enumerate(lines) if '"turn":1' in line)
+    text = "\n".join(lines[: cut + 1])
+    brought = house.client.post("/api/replays", content=text).json()
+    address = f"/api/replays/{brought['replay']}/branch"
+    wish = {"step": brought["total"] - 1, "seats": PEOPLE}
+    new = Made(house, house.client.post(address, json=wish).json())
+    assert new.spectator.look()["view"]["turn"] == 1
+    body = {"move_id": move_id(), "move": "throw", "at": new.spectator.look()["seq"]}
+    assert new.seats[1].post("/moves", body).status_code == 200

@@ -1,0 +1,131 @@
+"""The end of a turn taken back: for some seconds, while bots wait and people do not."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from api.house import House, Made, next_of, opened, until_person_decides
+
+SECONDS = 0.6
+
+
+@pytest.fixture
+def patient(tmp_path: Path) -> Iterator[House]:
+    with opened(tmp_path, ended_seconds=SECONDS) as house:
+        yield house
+
+
+def people(house: House, bots: int = 0) -> Made:
+    """Four at a table of which the last are bots, when the deck is used up and seat 0 has thrown.
+
+    From then on an end of a turn shows nothing.
+    """
+    seats: list[dict[str, Any]] = [{"kind": "human"} for _ in range(4 - bots)]
+    seats += [{"kind": "bot", "bot": "careful"} for _ in range(bots)]
+    made = house.table(players=4, seats=seats, options={"rounds": 3}, seed=1)
+    for seat in range(4 - bots):
+        made.seats[seat].plays("throw", "end")
+    until_person_decides(made)
+    made.seats[0].plays("throw")
+    return made
+
+
+def test_it_is_shown_to_all_how_long_an_end_can_be_taken_back(patient: House) -> None:
+    made = people(patient)
+    ada, ben = made.seats[:2]
+    assert ada.look()["ended"] is None
+    answer = ada.plays("end")
+    assert answer["ended"] == {"seat": 0, "to": answer["decision"] - 1, "seconds": SECONDS}
+    assert ben.look()["ended"]["seat"] == made.spectator.look()["ended"]["seat"] == 0
+    assert answer["undo_floor"] == answer["decision"]
+    taken = ada.undo(answer["ended"]["to"])
+    assert taken.status_code == 200, taken.text
+    now = taken.json()
+    assert (now["deciding"], now["ended"], now["decision"]) == (0, None, answer["decision"] - 1)
+    assert [step["kind"] for step in now["steps"]] == ["undo"]
+    told = made.spectator.get("/steps").json()["steps"]
+    assert [(step["move"], step["undone"]) for step in told[-3:]] == [
+        ("throw", False),
+        ("end", True),
+        ("", False),
+    ]
+    assert ada.plays("end")["ended"]["seat"] == 0
+
+
+def test_afterwards_it_is_too_late(patient: House) -> None:
+    made = people(patient)
+    ada = made.seats[0]
+    to = ada.plays("end")["ended"]["to"]
+    time.sleep(SECONDS + 1.1)  # and a second for those who are late
+    assert ada.look()["ended"] is None
+    refused = ada.undo(to)
+    assert refused.status_code == 422
+    assert "too late" in refused.json()["error"]["message"]
+
+
+def test_nobody_else_takes_it_back_and_who_plays_on_need_not_wait(patient: House) -> None:
+    made = people(patient)
+    ada, ben = made.seats[:2]
+    to = ada.plays("end")["ended"]["to"]
+    assert ben.undo(to).status_code == 422
+    assert ben.undo(to, seat=0).status_code == 403
+    assert ben.plays("throw")["ended"] is None
+    assert ada.undo(to).status_code == 422
+
+
+def test_a_bot_waits_as_long_and_is_not_said_to_think(patient: House) -> None:
+    made = people(patient, bots=1)
+    for seat in (0, 1):
+        made.seats[seat].plays("end" if seat == 0 else "throw")
+    made.seats[1].plays("end")
+    made.seats[2].plays("throw")
+    with made.seats[2].watching() as socket:
+        next_of(socket, "sync")
+        before, asked = time.monotonic(), len(patient.bots.jobs)  # type: ignore[attr-defined]
+        answer = made.seats[2].plays("end")
+        assert (answer["deciding"], answer["thinking"]) == (3, None)
+        assert len(patient.bots.jobs) == asked  # type: ignore[attr-defined]
+        next_of(socket, "thinking")
+        assert time.monotonic() - before >= SECONDS - 0.05
+
+
+def test_an_end_taken_back_costs_the_bot_nothing(patient: House) -> None:
+    made = people(patient, bots=3)
+    ada = made.seats[0]
+    for _ in range(2):
+        ended = ada.plays("end")["ended"]
+        assert ada.undo(ended["to"]).status_code == 200
+    asked = len(patient.bots.jobs)  # type: ignore[attr-defined]
+    time.sleep(SECONDS * 1.5)
+    assert len(patient.bots.jobs) == asked  # type: ignore[attr-defined]
+    assert ada.look()["deciding"] == 0
+    ada.plays("end")
+    assert until_person_decides(made)["view"]["turn"] == 8
+
+
+def test_what_bots_end_is_waited_for_by_nobody(patient: House) -> None:
+    seats = [{"kind": "bot", "bot": "careful"} for _ in range(4)]
+    before = time.monotonic()
+    made = patient.table(players=4, seats=seats, options={"rounds": 9}, seed=1)
+    with made.attended():
+        while made.spectator.look()["status"] == "running":
+            assert made.spectator.look()["ended"] is None
+    assert time.monotonic() - before < 36 * SECONDS / 3
+
+
+def test_after_a_restart_nothing_is_waited_for(tmp_path: Path) -> None:
+    with opened(tmp_path, ended_seconds=30) as house:
+        made = people(house, bots=3)
+        to = made.seats[0].plays("end")["ended"]["to"]
+        text = made.host.get("/record").text
+    with opened(tmp_path, ended_seconds=30) as house:
+        again = Made(house, made.answer)
+        now = until_person_decides(again)
+        assert now["ended"] is None
+        assert again.seats[0].undo(to).status_code == 422
+        assert again.host.get("/record").text.startswith(text)

@@ -1,0 +1,158 @@
+"""Tables that will be removed: players are told, and may keep them; then they are gone."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import sqlite3
+from collections.abc import Callable
+from contextlib import closing
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+from api.house import House, closed_with, next_of, opened
+from api.later import tended
+from api.process import new_table, serving
+from carrack.server import tables_command
+from carrack.server.live import NO_TABLE
+from carrack.server.sqlite import connect
+
+
+def in_days(text: str) -> int:
+    return round((datetime.fromisoformat(text) - datetime.now(UTC)).total_seconds() / 86400)
+
+
+def test_players_are_told_for_two_weeks_before_an_unused_table_goes(tmp_path: Path) -> None:
+    with opened(tmp_path) as house:
+        made = house.table()
+        tended(house, 15)
+        with made.seats[0].watching() as ada:
+            next_of(ada, "sync")
+            tended(house, 17)
+            told = next_of(ada, "ends")["ends"]
+            assert (in_days(told["at"]), told["why"]) == (31, "unused")
+            with made.spectator.watching() as late:
+                next_of(late, "sync")
+                assert next_of(late, "ends")["ends"] == told
+            wish = {"tables": [{"table": made.table, "tokens": []}]}
+            assert house.client.post("/api/mine", json=wish).json()[0]["ends"] == told
+            tended(house, 30)
+            assert made.spectator.get().status_code == 200
+            tended(house, 31.5)
+            assert next_of(ada, "deleted")
+            assert closed_with(ada) == NO_TABLE
+        assert made.spectator.get().status_code == 404
+        assert house.client.post("/api/mine", json=wish).json()[0]["missing"]
+
+
+def test_whoever_sits_there_may_keep_an_unused_table_others_not(tmp_path: Path) -> None:
+    with opened(tmp_path) as house:
+        made = house.table()
+        tended(house, 17)
+        assert made.spectator.post("/keep", {}).status_code == 401
+        with made.seats[1].watching() as ben:
+            next_of(ben, "ends")
+            assert made.seats[0].post("/keep", {}).json() == {"ends": None}
+            assert next_of(ben, "ends")["ends"] is None
+        tended(house, 31.5)
+        assert made.spectator.get().status_code == 200
+
+
+def test_a_move_in_the_last_minute_keeps_the_table(tmp_path: Path) -> None:
+    with opened(tmp_path) as house:
+        made = house.table()
+        tended(house, 17)
+        later = datetime.now(UTC) + timedelta(days=31)
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr("carrack.server.table.now", lambda: later.strftime("%Y-%m-%dT%H:%M:%SZ"))
+            made.deciding().plays("throw")
+        tended(house, 31.5)
+        assert made.spectator.get().status_code == 200
+
+
+def test_a_table_that_cannot_be_opened_any_more_is_removed_too(tmp_path: Path) -> None:
+    with opened(tmp_path) as house:
+        made = house.table()
+        asyncio.run(spoil(house, made.table))
+        assert made.spectator.get().status_code == 500
+        tended(house, 17)
+        tended(house, 31.5)
+        assert made.spectator.get().status_code == 404
+
+
+async def spoil(house: House, table: str) -> None:
+    """Leaves nonsense where the header was, as an older and broken version might."""
+    await house.tables.store._do(
+        lambda c: c.execute("UPDATE entries SET line = '{}' WHERE table_id = ?", (table,))
+    )
+    house.tables.known.clear()
+
+
+Keeper = Callable[..., tuple[int, str]]
+
+
+@pytest.fixture
+def keeper(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> Keeper:
+    """Types `carrack tables …`; gives the exit status and what was said."""
+
+    def typed(*arguments: str) -> tuple[int, str]:
+        parser = argparse.ArgumentParser()
+        tables_command.add_parsers(parser.add_subparsers())
+        args = parser.parse_args(["tables", *arguments, "--data", str(tmp_path)])
+        capsys.readouterr()
+        status = args.run(args)
+        return status, "".join(capsys.readouterr())
+
+    return typed
+
+
+def rows(keeper: Keeper) -> list[dict[str, Any]]:
+    status, said = keeper("list", "--json")
+    assert status == 0, said
+    return [json.loads(line) for line in said.splitlines()]
+
+
+def test_the_keeper_lists_ends_and_keeps_tables_beside_a_running_server(
+    tmp_path: Path, keeper: Keeper
+) -> None:
+    with serving(tmp_path) as server:
+        one, two = new_table(server)["table"], new_table(server)["table"]
+        found = rows(keeper)
+        assert {row["table"] for row in found} == {one, two}
+        assert found[0]["game"] == "amerigo"
+        assert "token" not in json.dumps(found)
+        assert f"{one} will be removed on" in keeper("end", one, two, "--days", "3")[1]
+        assert keeper("keep", two)[0] == 0
+        _, text = keeper("list")
+        assert "(keeper)" in text
+        assert text.endswith("2 tables\n")
+        marks = {row["table"]: row["ends"] for row in rows(keeper)}
+        assert (in_days(marks[one]["at"]), marks[two]) == (3, None)
+        assert "within a minute" in keeper("end", one, "--days", "0")[1]
+        address = f"{server.address}/api/tables/{one}"
+        assert httpx.get(address).status_code == 200  # the server does it, and tells who is there
+    assert keeper("expire") == (0, f"{one} is removed\n")
+    assert [row["table"] for row in rows(keeper)] == [two]
+    _, said = keeper("expire", "--unbegun", "1", "--told", "2")
+    assert f"{two} will be removed on" in said
+
+
+def test_the_keeper_is_told_what_is_wrong(tmp_path: Path, keeper: Keeper) -> None:
+    for action in (("list",), ("end", "harbour"), ("expire",)):
+        status, said = keeper(*action)
+        assert (status, "there are no tables" in said) == (1, True)
+    assert list(tmp_path.iterdir()) == []
+    connect(tmp_path / "carrack.db").close()
+    status, said = keeper("end", "harbour")
+    assert (status, "there is no table 'harbour'" in said) == (1, True)
+    with pytest.raises(SystemExit):
+        keeper("end", "harbour", "--days", "soon")
+    with closing(sqlite3.connect(tmp_path / "carrack.db")) as connection:
+        connection.execute("PRAGMA user_version = 1")
+    status, said = keeper("list")
+    assert (status, "earlier Carrack" in said) == (1, True)

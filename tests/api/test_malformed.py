@@ -1,0 +1,74 @@
+"""Wrong requests by the thousand: none is a mistake of the server, none changes anything."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from typing import Any
+from urllib.parse import urlsplit
+
+import httpx
+import pytest
+
+from api import malformed
+from api.process import Server, serving
+
+FEW = 10_000
+MANY = 1_000_000
+SLACK = 4.0  # MiB that memory may differ anyway
+
+
+def mebibytes(server: Server) -> float:
+    status = Path(f"/proc/{server.process.pid}/status").read_text(encoding="ascii")
+    (line,) = [line for line in status.splitlines() if line.startswith("VmRSS")]
+    return int(line.split()[1]) / 1024
+
+
+def other_table(client: httpx.Client) -> tuple[str, dict[str, str]]:
+    """A table that the sender of wrong requests knows nothing of but its name."""
+    seats = [{"kind": "human", "name": "Ada"}, {"kind": "human", "name": "Ben"}]
+    wish = {"game": "amerigo", "players": 2, "seats": seats}
+    made = client.post("/api/tables", json=wish).json()
+    tokens = ",".join(seat["token"] for seat in made["seats"])
+    return f"/api/tables/{made['table']}", {"Authorization": f"Bearer {tokens}"}
+
+
+def looked(client: httpx.Client, table: tuple[str, dict[str, str]]) -> Any:
+    path, headers = table
+    return client.get(path, headers=headers).json(), client.get(f"{path}/record").text
+
+
+def bombarded(data: Path, count: int) -> None:
+    """Sends so many wrong requests; they leave other tables, and memory, as they were."""
+    with serving(data, "--no-browser", "--port", "0", command="play") as server:
+        parts = urlsplit(server.address)
+        assert parts.hostname and parts.port
+        with server.client() as client:
+            wish = {"game": "amerigo", "players": 2, "seats": [{"kind": "human"}] * 2}
+            own = client.post("/api/tables", json=wish).json()
+            other = other_table(client)
+            before = looked(client, other)
+            warm = 0.0
+            for part in range(10):
+                tokens = [own["seats"][0]["token"]]
+                address, live = (parts.hostname, parts.port), f"/api/tables/{own['table']}/live"
+                sent = asyncio.run(
+                    malformed.send(address, own["table"], tokens, count // 10, count + part)
+                )
+                asyncio.run(malformed.watch(server.live + live, tokens, count // 1000, part))
+                assert sent.mistakes == []
+                assert sent.statuses.total() == count // 10
+                warm = mebibytes(server) if part == 2 else warm
+            assert looked(client, other) == before
+            assert mebibytes(server) < 1.1 * warm + SLACK
+            assert not {"Traceback", "ERROR"} & set(server.stop()[2].split())
+
+
+@pytest.mark.alone
+def test_ten_thousand_wrong_requests_do_nothing(tmp_path: Path) -> None:
+    bombarded(tmp_path, FEW)
+
+
+@pytest.mark.long
+def test_a_million_wrong_requests_do_nothing(tmp_path: Path) -> None:
+    bombarded(tmp_path, MANY)

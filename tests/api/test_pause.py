@@ -1,0 +1,162 @@
+"""A table that stands still: asked for, or because nobody is left who plays."""
+
+from __future__ import annotations
+
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from api.house import House, Made, Seat, next_of, opened, until_person_decides
+
+
+def code(response: Any) -> tuple[int, str]:
+    return response.status_code, response.json()["error"]["code"]
+
+
+def until_paused(made: Made) -> dict[str, Any]:
+    """The table once it stands still."""
+    with made.attended():
+        for _ in range(300):
+            if (now := made.spectator.look())["paused"]:
+                return now
+            time.sleep(0.01)
+    raise AssertionError("the table goes on")
+
+
+def test_a_paused_table_refuses_everything_until_it_goes_on(house: House) -> None:
+    made = house.table()
+    ada, ben = made.seats
+    ada.plays("throw")
+    assert ben.pause().json() == {"paused": {"why": "asked", "seat": 1}, "seq": 2}
+    now = ada.look()
+    assert (now["paused"], now["legal"], now["left"]) == ({"why": "asked", "seat": 1}, [], [])
+    assert code(ada.move("end")) == (422, "paused")
+    assert code(ada.post("/moves", {"move_id": "r", "moves": ["end"], "at": 1})) == (422, "paused")
+    assert code(ada.undo(0)) == (422, "paused")
+    assert code(ada.command("call", 0)) == (422, "paused")
+    assert code(ada.post("/hint", {"at": 2})) == (422, "paused")
+    assert made.host.pause(False).json() == {"paused": None, "seq": 3}
+    ada.plays("end")
+
+
+def test_who_may_pause_and_saying_it_again_changes_nothing(house: House) -> None:
+    made = house.table()
+    stranger = Seat(house, made.table, "x" * 43)
+    for nobody in (made.spectator, stranger):
+        assert code(nobody.pause()) == (401, "token")
+    assert made.host.pause().json()["paused"] == {"why": "asked", "seat": None}
+    before = made.fingerprint()
+    assert made.seats[0].pause().status_code == 200
+    assert made.fingerprint() == before
+    made.seats[0].pause(False)
+    before = made.fingerprint()
+    assert made.seats[1].pause(False).status_code == 200
+    assert made.fingerprint() == before
+    assert code(made.seats[0].post("/pause", {"paused": 1})) == (400, "malformed")
+    assert code(made.seats[0].post("/pause", {})) == (400, "malformed")
+    made.play_out()
+    assert code(made.host.pause()) == (422, "over")
+
+
+def test_everybody_hears_of_it_and_the_record_says_so(house: House) -> None:
+    made = house.table()
+    with made.spectator.watching() as socket:
+        assert next_of(socket, "sync")["paused"] is None
+        made.seats[0].pause()
+        push = next_of(socket, "steps")
+        assert push["paused"] == {"why": "asked", "seat": 0}
+        assert push["steps"][0]["note"] == {"action": "pause", "seat": 0}
+        made.seats[1].pause(False)
+        push = next_of(socket, "steps")
+        assert (push["paused"], push["steps"][0]["note"]["action"]) == (None, "resume")
+
+
+def test_bots_stand_still_too_and_go_on_also_after_a_restart(tmp_path: Path) -> None:
+    with opened(tmp_path) as house:
+        made = house.against_bots(options={"rounds": 3})
+        made.seats[0].plays("throw")
+        made.host.act(0, "bot", bot="careful")  # a turn that nobody waits for
+        made.host.act(0, "human")
+        made.host.pause()
+        seq = made.spectator.look()["seq"]
+    with opened(tmp_path) as house:
+        again = Made(house, made.answer)
+        time.sleep(0.1)
+        now = again.spectator.look()
+        assert (now["seq"], now["paused"]["why"], now["thinking"]) == (seq, "asked", None)
+        again.host.pause(False)
+        assert again.spectator.look()["paused"] is None
+
+
+def handed(house: House, how: str, **changes: Any) -> Made:
+    """A table of Ada and bots, whose seat has just been given away on her turn."""
+    made = house.against_bots(3, "careful", options={"rounds": 3}, **changes)
+    if how == "resign":
+        assert made.seats[0].act(0, "resign").status_code == 200
+    else:
+        assert made.host.act(0, "bot", bot="careful").status_code == 200
+    return made
+
+
+@pytest.mark.parametrize("how", ["bot", "resign"])
+def test_when_nobody_is_left_the_turn_is_played_then_the_table_waits(
+    house: House, how: str
+) -> None:
+    made = handed(house, how)
+    now = until_paused(made)
+    assert now["paused"] == {"why": "nobody", "seat": 0}
+    assert (now["view"]["turn"], now["deciding"], now["status"]) == (1, 1, "running")
+    time.sleep(0.05)
+    assert made.spectator.look()["seq"] == now["seq"]
+
+
+def test_it_waits_after_a_restart_too(tmp_path: Path) -> None:
+    with opened(tmp_path) as house:
+        made = handed(house, "bot")
+        seq = until_paused(made)["seq"]
+    with opened(tmp_path) as house:
+        now = Made(house, made.answer).spectator.look()
+        assert (now["seq"], now["paused"]) == (seq, {"why": "nobody", "seat": 0})
+
+
+def test_who_takes_the_seat_back_goes_on_from_there(house: House) -> None:
+    made = handed(house, "bot")
+    until_paused(made)
+    assert made.host.act(0, "human").status_code == 200
+    for _ in range(300):
+        now = made.spectator.look()
+        if now["deciding"] == 0:
+            break
+        time.sleep(0.01)
+    assert (now["paused"], now["view"]["turn"], now["deciding"]) == (None, 3, 0)
+    made.seats[0].plays("throw", "end")
+
+
+def test_the_bots_may_be_let_to_finish(house: House) -> None:
+    made = handed(house, "bot")
+    until_paused(made)
+    assert made.seats[0].pause(False).json()["paused"] is None
+    with made.attended():
+        assert until_person_decides(made)["status"] == "over"
+
+
+def test_where_somebody_is_left_nothing_waits_nor_where_only_bots_ever_played(
+    house: House,
+) -> None:
+    three = [{"kind": "human"}, {"kind": "human"}, {"kind": "bot", "bot": "careful"}]
+    made = house.table(players=3, seats=three)
+    made.host.act(0, "bot", bot="careful")
+    for _ in range(300):
+        if (now := made.spectator.look())["deciding"] == 1:
+            break
+        time.sleep(0.01)
+    assert (now["deciding"], now["paused"]) == (1, None)
+    alone = house.table(seats=[{"kind": "bot", "bot": "careful"}] * 2)
+    with alone.attended():
+        for _ in range(300):
+            if (now := alone.spectator.look())["status"] == "over":
+                break
+            assert now["paused"] is None
+    assert now["status"] == "over"

@@ -1,0 +1,92 @@
+"""Several moves of one turn in one request: all of them are played, or none."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import httpx
+
+from api.house import House, Made, Seat, move_id, next_of, opened, repeated
+
+
+def rowed(seat: Seat, *moves: str, **more: Any) -> httpx.Response:
+    """Sends a row on the newest position."""
+    body = {"move_id": move_id(), "moves": list(moves), "at": seat.look()["seq"], **more}
+    return seat.post("/moves", body)
+
+
+def begun(house: House) -> tuple[Made, Seat, str]:
+    """A table after Ada's first throw, which was no 1, and a card that she holds."""
+    made = house.table(seed=1)
+    ada = made.seats[0]
+    card = next(m["move"] for m in ada.plays("throw")["legal"] if m["move"].startswith("card"))
+    return made, ada, card
+
+
+def test_a_row_is_one_answer_and_one_push_but_a_step_for_each_move(house: House) -> None:
+    made, ada, card = begun(house)
+    with made.spectator.watching() as socket:
+        next_of(socket, "sync")
+        answer = rowed(ada, card, "look")
+        assert answer.status_code == 200, answer.text
+        steps = answer.json()["steps"]
+        assert [(step["seq"], step["decision"], step["move"]) for step in steps] == [
+            (2, 1, card),
+            (3, 2, "look"),
+        ]
+        assert answer.json()["decision"] == 3
+        push = next_of(socket, "steps")
+        assert [step["move"] for step in push["steps"]] == [card, "look"]
+    written = ada.get("/record").text
+    assert written.count('{"move":') == 3
+
+
+def test_each_move_of_a_row_can_be_taken_back(house: House) -> None:
+    _, ada, card = begun(house)
+    before = ada.look()
+    assert rowed(ada, card).status_code == 200
+    assert ada.undo(1).status_code == 200
+    assert ada.look()["legal"] == before["legal"]
+
+
+def test_a_row_with_a_bad_move_is_refused_whole(house: House) -> None:
+    made, ada, card = begun(house)
+    before = made.fingerprint()
+    for row, rule, words in (
+        ((card, card, "end"), "TI-TURN-3", "move 2 of 3"),
+        ((card, "throw", "end"), "", "only the last move of a row"),
+        (("end", "throw"), "", "only the last move of a row"),
+        ((card, "fly"), "", "move 2 of 2 (fly)"),
+    ):
+        refused = rowed(ada, *row)
+        assert refused.status_code == 422
+        error = refused.json()["error"]
+        assert (error["code"], error["rule"]) == ("refused", rule)
+        assert words in error["message"]
+    assert rowed(made.seats[1], "throw").status_code == 422
+    assert made.fingerprint() == before
+
+
+def test_a_row_has_moves_and_is_no_single_move_besides(house: House) -> None:
+    made, ada, card = begun(house)
+    before = made.fingerprint()
+    for wrong in ({"moves": []}, {"moves": ["end"] * 201}, {"moves": [card], "move": card}):
+        answer = ada.post("/moves", {"move_id": move_id(), "at": 1, **wrong})
+        assert answer.status_code == 400
+        assert answer.json()["error"]["field"] in ("moves", "move")
+    assert made.fingerprint() == before
+
+
+def test_a_repeated_row_is_carried_out_once_also_after_a_restart(tmp_path: Path) -> None:
+    with opened(tmp_path) as house:
+        made, ada, card = begun(house)
+        body = {"move_id": "row", "moves": [card, "end"], "at": 1}
+        first = ada.post("/moves", body)
+        assert first.status_code == 200
+        repeated(ada, ada.post("/moves", body), first.json()["seq"])
+        before = made.fingerprint()
+    with opened(tmp_path) as house:
+        again = Made(house, made.answer)
+        repeated(again.seats[0], again.seats[0].post("/moves", body), first.json()["seq"])
+        assert again.fingerprint() == before

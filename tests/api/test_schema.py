@@ -1,0 +1,43 @@
+"""The interface as OpenAPI: whole, and as the server takes it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from api.house import House
+from carrack.server import schema
+from carrack.server.protocol import Message
+from carrack.server.routes import ROUTES
+
+BODILESS = {"post_keep", "post_analysis"}  # what they do needs no more words
+SOCKET = {"Hello", "Ping"}  # what is said on the WebSocket
+PARTS = {"SeatWish", "MineRow"}
+
+
+def operations(house: House) -> dict[str, dict[str, Any]]:
+    told = house.client.get("/api/openapi.json").json()
+    return {each["operationId"]: each for path in told["paths"].values() for each in path.values()}
+
+
+def test_whatever_is_sent_has_its_type_and_whatever_is_typed_can_be_sent(house: House) -> None:
+    told = operations(house)
+    without = {
+        name
+        for name, each in told.items()
+        if name.startswith(("post_", "put_")) and "requestBody" not in each
+    }
+    assert without == BODILESS
+    typed = {kind.__name__ for kind in schema.bodies().values()}
+    assert typed == {kind.__name__ for kind in Message.__subclasses__()} - SOCKET - PARTS
+
+
+def test_references_lead_somewhere_and_fields_are_those_that_the_server_takes(house: House) -> None:
+    told = house.client.get("/api/openapi.json").json()
+    found = told["components"]["schemas"]
+    move = told["paths"]["/api/tables/{table}/moves"]["post"]
+    name = move["requestBody"]["content"]["application/json"]["schema"]["$ref"].split("/")[-1]
+    assert found[name]["required"] == ["move_id", "at"]
+    assert found[name]["additionalProperties"] is False
+    (seat,) = operations(house)["get_replay_position"]["parameters"][2:]
+    assert (seat["name"], seat["in"]) == ("seat", "query")
+    assert len(told["paths"]) == len({r.path for r in ROUTES if schema.is_told(r)})  # type: ignore[attr-defined]

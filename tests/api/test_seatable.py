@@ -1,0 +1,74 @@
+"""People seat the named strengths; whatever else sits at a table plays on."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import guided  # noqa: F401  (registered by being imported)
+from api.house import House, Inline, Made, opened, until_person_decides
+from carrack.bots import STRENGTHS
+
+ENDLESS = "tree:iterations=999999"
+
+
+class OnlyStrengths(Inline):
+    all_bots = False
+
+
+@pytest.fixture
+def house(tmp_path: Path) -> Iterator[House]:
+    with opened(tmp_path, OnlyStrengths()) as house:
+        yield house
+
+
+def against(bot: str) -> dict[str, Any]:
+    return {"game": "guided", "seats": [{"kind": "human"}, {"kind": "bot", "bot": bot}]}
+
+
+@pytest.mark.parametrize("bot", ["tree", "flat", "search", "learned", ENDLESS, "random", "careful"])
+def test_only_the_strengths_can_be_seated(house: House, bot: str) -> None:
+    made = house.table(**against("deckhand"))
+    until_person_decides(made)
+    refused = [
+        house.post_table(**against(bot)),
+        made.host.act(1, "bot", bot=bot),
+        made.seats[0].act(0, "resign", bot=bot),
+    ]
+    assert [response.status_code for response in refused] == [400] * 3
+    assert all("admiral" in response.json()["error"]["message"] for response in refused)
+
+
+def test_nor_can_others_play_on_from_a_finished_game(house: House) -> None:
+    made = house.table(game="guided")
+    made.play_out()
+    for bot, status in (("tree", 400), ("admiral", 201)):
+        post = {"step": 1, "seats": against(bot)["seats"]}
+        assert made.host.post("/branch", post).status_code == status
+
+
+def test_a_game_offers_those_that_can_be_seated(house: House) -> None:
+    games = {game["name"]: game for game in house.client.get("/api/games").json()}
+    assert games["guided"]["bots"] == games["guided"]["strengths"] == list(STRENGTHS)
+    assert (games["tiny"]["bots"], games["tiny"]["strengths"]) == (["careful", "random"], [])
+
+
+def test_whoever_resigns_is_replaced_without_naming_anybody(house: House) -> None:
+    made = house.table(**against("deckhand"))
+    assert made.seats[0].act(0, "resign").json()["seat"]["bot"] == "careful"
+
+
+def test_a_table_with_another_bot_goes_on_and_so_does_its_rematch(tmp_path: Path) -> None:
+    with opened(tmp_path) as house:  # an earlier server, or one that offers them all
+        made = house.table(**against("random"))
+        made.seats[0].plays("throw", "end")
+        until_person_decides(made)
+    with opened(tmp_path, OnlyStrengths()) as house:
+        again = Made(house, made.answer)
+        while until_person_decides(again)["status"] == "running":
+            again.seats[0].plays(again.seats[0].look()["legal"][0]["move"])
+        rematch = again.host.post("/rematch", {"seats": "same"}).json()
+        assert Made(house, rematch).spectator.look()["seats"][1]["bot"] == "random"

@@ -1,0 +1,89 @@
+"""Every limit can be set, by a file or by the environment."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from api.process import run
+from carrack.server.settings import DEFAULTS, Settings, SettingsError, load
+
+
+def written(folder: Path, text: str) -> Path:
+    file = folder / "carrack.toml"
+    file.write_text(text)
+    return file
+
+
+def test_without_a_word_the_defaults_hold() -> None:
+    assert load(None, {}) == DEFAULTS
+    assert load(None, {"CARRACK_EDITIONS": "/somewhere", "PATH": "/bin"}) == DEFAULTS
+
+
+def test_a_file_changes_what_a_command_wants_and_the_environment_has_the_last_word(
+    tmp_path: Path,
+) -> None:
+    file = written(tmp_path, 'most_tables = 5\nproxies = ["127.0.0.1"]\nloopback_exempt = false')
+    found = load(file, {"CARRACK_MOST_TABLES": "7"}, {"loopback_exempt": True})
+    assert (found.most_tables, found.proxies, found.loopback_exempt) == (7, ("127.0.0.1",), False)
+    assert load(None, {}, {"loopback_exempt": True}).loopback_exempt
+    several = load(file, {"CARRACK_PROXIES": "10.0.0.1, 172.16.0.0/12,"})
+    assert several.proxies == ("10.0.0.1", "172.16.0.0/12")
+    assert load(None, {"CARRACK_COST_PER_SECOND": "2.5"}).cost_per_second == 2.5
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("most_tabels = 5", "most_tabels"),
+        ("most_tables = 0", "most_tables"),
+        ('most_tables = "5"', "most_tables"),
+        ("most_tables =", "Invalid value"),
+        ('proxies = "127.0.0.1"', "proxies"),
+        ('proxies = ["localhost"]', "'localhost' does not appear to be an IPv4 or IPv6 network"),
+    ],
+)
+def test_a_file_that_makes_no_sense_is_refused_by_name(
+    tmp_path: Path, text: str, said: str
+) -> None:
+    with pytest.raises(SettingsError, match=said) as refused:
+        load(written(tmp_path, text), {})
+    assert "carrack.toml" in str(refused.value)
+
+
+def test_a_variable_that_makes_no_sense_is_refused_by_name() -> None:
+    with pytest.raises(SettingsError, match="CARRACK_MOST_TABLES"):
+        load(None, {"CARRACK_MOST_TABLES": "many"})
+    with pytest.raises(SettingsError, match="cannot be read"):
+        load(Path("/nowhere/carrack.toml"), {})
+
+
+def test_the_server_says_what_is_wrong_with_its_settings_in_one_line(tmp_path: Path) -> None:
+    written(tmp_path, "most_tables = 0")
+    done = run("serve", "--port", "0", "--data", str(tmp_path))
+    assert (done.returncode, "most_tables" in done.stderr) == (1, True)
+    assert len(done.stderr.splitlines()) == 1
+    other = written(tmp_path, 'proxies = ["proxy"]').rename(tmp_path / "other.toml")
+    done = run("serve", "--port", "0", "--data", str(tmp_path), "--settings", str(other))
+    assert (done.returncode, "'proxy' does not appear" in done.stderr) == (1, True)
+
+
+def test_the_guide_for_hosts_has_every_setting_with_its_default() -> None:
+    guide = Path(__file__).parents[2] / "docs" / "hosting.md"
+    told: dict[str, str] = {}
+    for line in guide.read_text(encoding="utf-8").splitlines():
+        if line.startswith("| `") and line.count("|") == 4:
+            names, values = line.split("|")[1:3]
+            told.update(zip(re.findall("`(.*?)`", names), values.split(","), strict=False))
+    for field in msgspec.structs.fields(Settings):
+        value = field.default
+        if isinstance(value, bool):
+            wanted = str(value).lower()
+        elif isinstance(value, tuple):
+            wanted = " ".join(value) or "none"
+        else:
+            wanted = f"{value:g}" if isinstance(value, float) else str(value)
+        assert told.get(field.name, "missing").strip(" `") == wanted, field.name

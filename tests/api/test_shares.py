@@ -1,0 +1,164 @@
+"""Bots and analyses are shared out by address; bots that are alone play for whoever watches."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from starlette.testclient import TestClient
+
+import guided  # noqa: F401  (registered by being imported)
+from api.house import House, Inline, Made, Seat, next_of, opened, until_person_decides
+from carrack.server.bots import Choice, Job, Progress, Task
+
+ALONE = [{"kind": "bot", "bot": "careful"}] * 2
+LONG = {"seats": ALONE, "options": {"rounds": 9}}
+
+
+class Unhurried(Inline):
+    """Bots that take a moment, so that they can be interrupted."""
+
+    async def decide(self, job: Job) -> Choice:
+        await asyncio.sleep(0.01)
+        return await super().decide(job)
+
+
+@pytest.fixture
+def bots() -> Inline:
+    return Unhurried()
+
+
+@pytest.fixture
+def house(tmp_path: Path, bots: Inline) -> Iterator[House]:
+    with opened(tmp_path, bots) as house:
+        yield house
+
+
+def calling_from(house: House, address: str) -> House:
+    """The same server, asked from another address."""
+    client = TestClient(house.client.app, client=(address, 5000))
+    client.portal = house.client.portal
+    return House(client, house.bots)
+
+
+def until(holds: Callable[[], bool]) -> None:
+    end = time.monotonic() + 20
+    while not holds():
+        assert time.monotonic() < end
+        time.sleep(0.01)
+
+
+# --- whose account ------------------------------------------------------------------------------
+
+
+def test_a_bot_thinks_on_account_of_whoever_plays_there(house: House, bots: Inline) -> None:
+    made = calling_from(house, "203.0.113.9").against_bots()
+    made.seats[0].plays("throw", "end")
+    until_person_decides(made)
+    assert {job.account for job in bots.jobs} == {"203.0.113.9"}
+    bots.jobs.clear()
+    ada = Seat(calling_from(house, "2001:db8:1:2::7"), made.table, *made.seats[0].tokens)
+    ada.plays("throw", "end")
+    until_person_decides(made)
+    assert bots.jobs[-1].account == "2001:db8:1:2::/64"
+
+
+def test_who_only_looks_pays_for_nothing_and_changes_no_account(house: House, bots: Inline) -> None:
+    made = calling_from(house, "203.0.113.9").against_bots()
+    stranger = Seat(calling_from(house, "198.51.100.7"), made.table)
+    stranger.look()
+    with stranger.watching() as socket:
+        next_of(socket, "sync")
+        assert stranger.move("throw").status_code == 401
+    made.seats[0].plays("throw", "end")
+    until_person_decides(made)
+    assert {job.account for job in bots.jobs} == {"203.0.113.9"}
+
+
+def test_a_hint_is_on_account_of_whoever_sits_there(house: House, bots: Inline) -> None:
+    made = calling_from(house, "203.0.113.9").table(game="guided")
+    made.seats[0].post("/hint", {"at": made.seats[0].look()["seq"]})
+    assert [job.account for job in bots.assessed] == ["203.0.113.9"]
+
+
+# --- analyses ------------------------------------------------------------------------------------
+
+
+class Slow(Inline):
+    """Analyses that come to no end."""
+
+    async def analyse(self, task: Task, progress: Progress) -> dict[str, Any]:
+        self.tasks.append(task)
+        await asyncio.Event().wait()
+        return {}
+
+
+def over(house: House) -> Made:
+    """A table whose game is over."""
+    made = house.table(game="guided")
+    made.play_out()
+    return made
+
+
+def host(house: House, made: Made) -> Seat:
+    """The host of a table, who calls from elsewhere."""
+    return Seat(house, made.table, *made.host.tokens)
+
+
+def test_an_own_analysis_begins_while_another_address_has_asked_for_a_dozen(
+    tmp_path: Path,
+) -> None:
+    slow = Slow()
+    with opened(tmp_path, slow) as house:
+        attacker, honest = calling_from(house, "203.0.113.9"), calling_from(house, "198.51.100.7")
+        games = [over(house) for _ in range(13)]
+        for made in games[:12]:
+            assert host(attacker, made).post("/analysis", b"").status_code == 202
+        assert len(slow.tasks) == 1  # of one address one at a time
+        host(honest, games[12]).post("/analysis", b"")
+        until(lambda: len(slow.tasks) == 2)
+        told = [made.host.get("/analysis").json()["status"] for made in games]
+        assert told == ["running", *["waiting"] * 11, "running"]
+
+
+# --- bots alone ----------------------------------------------------------------------------------
+
+
+def test_bots_that_are_alone_play_as_long_as_somebody_watches(house: House, bots: Inline) -> None:
+    made = house.table(**LONG)
+    time.sleep(0.1)
+    assert (bots.jobs, made.spectator.look()["thinking"]) == ([], None)
+    with made.attended():
+        until(lambda: len(bots.jobs) > 5)
+    until(lambda: not house.tables.known[made.table].turns.under_way)
+    asked = len(bots.jobs)
+    time.sleep(0.1)
+    assert len(bots.jobs) == asked
+    assert made.spectator.look()["status"] == "running"
+    with made.attended():
+        until(lambda: len(bots.jobs) > asked + 5)
+
+
+def test_after_a_restart_they_are_not_even_looked_at(tmp_path: Path) -> None:
+    with opened(tmp_path) as house:
+        alone, with_ada = house.table(**LONG), house.against_bots()
+        with_ada.seats[0].plays("throw")
+    with opened(tmp_path, Unhurried()) as house:
+        again = Made(house, alone.answer)
+        time.sleep(0.1)
+        assert house.tables.known == {}
+        assert isinstance(house.bots, Inline)
+        assert house.bots.jobs == []
+        with again.attended():
+            until(lambda: len(house.bots.jobs) > 5)  # type: ignore[attr-defined]
+
+
+def test_where_a_person_plays_bots_wait_for_no_watcher(house: House, bots: Inline) -> None:
+    made = house.against_bots()
+    made.seats[0].plays("throw", "end")
+    assert until_person_decides(made)["deciding"] == 0
+    assert bots.jobs

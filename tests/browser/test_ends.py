@@ -1,0 +1,52 @@
+"""A table that will be removed says so, and whoever sits there can keep it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from contextlib import closing
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from api.process import PROMPT, Server, serving
+from carrack.server import endings
+from carrack.server.settings import DEFAULTS
+from carrack.server.sqlite import connect
+from tables import human, open_table
+
+LATER = datetime.now(UTC) + timedelta(days=17)
+
+
+@pytest.fixture
+def keeper(tmp_path: Path) -> Iterator[Server]:
+    with serving(tmp_path, program=PROMPT) as running:
+        yield running
+
+
+def unused(data: Path) -> None:
+    """What the server finds when nobody has come for seventeen days."""
+    with closing(connect(data / "carrack.db")) as connection:
+        endings.mark(connection, endings.unused(connection, DEFAULTS, LATER))
+
+
+def test_players_are_told_when_their_table_goes_and_may_keep_it(
+    keeper: Server, tmp_path: Path, either: Page
+) -> None:
+    table = open_table(keeper.address, human("Ada"), human("Ben"), seed=3)
+    either.goto(table.link(0))
+    either.get_by_test_id("board").wait_for()
+    expect(either.get_by_test_id("ends")).to_have_count(0)
+    unused(tmp_path)
+    day = re.compile(f"removed on {LATER + timedelta(days=14):%B [0-9]+, %Y}")
+    expect(either.get_by_test_id("ends")).to_contain_text(day, timeout=20_000)
+    start = either.context.new_page()
+    start.goto(keeper.address)
+    expect(start.get_by_test_id("ends")).to_contain_text(day)
+    start.goto(table.link())
+    start.get_by_test_id("board").wait_for()
+    either.get_by_test_id("keep").click()
+    expect(either.get_by_test_id("ends")).to_have_count(0)
+    expect(start.get_by_test_id("ends")).to_have_count(0)

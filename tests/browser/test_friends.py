@@ -1,0 +1,239 @@
+"""Friends come by link: who is awaited, who invites, where the keys to seats are kept."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import BrowserContext, Page, expect
+
+from api.process import Server
+from hearing import Ear
+from tables import bot, human, open_table
+
+Ears = dict[BrowserContext, Ear]
+Opener = Callable[..., BrowserContext]
+WATCHING = re.compile(r"/#/t/\w+$")
+REFUSING = "Storage.prototype.setItem = () => { throw new DOMException('no', 'SecurityError') }"
+
+
+def begun(page: Page, server: Server, *whos: str, name: str = "Hana") -> None:
+    """A new table by the form: somebody here, and others as said."""
+    page.goto(f"{server.address}/#/new")
+    page.get_by_test_id(f"players-{len(whos) + 1}").check()
+    page.get_by_test_id("name-0").fill(name)
+    for seat, who in enumerate(whos, 1):
+        page.get_by_test_id(f"who-{seat}").select_option(who)
+    page.get_by_test_id("create").click()
+    page.get_by_test_id("room" if "link" in whos else "board").wait_for()
+
+
+def copied(page: Page, part: str) -> str:
+    """The link that a part of the page gives when it is asked to copy it."""
+    row = page.get_by_test_id(part).first
+    row.get_by_test_id("copy-link").click()
+    return row.get_by_test_id("link").input_value()
+
+
+def phone_of(person: Opener) -> Page:
+    return person(phone=True).new_page()
+
+
+def sits(page: Page, name: str) -> None:
+    page.get_by_test_id("guest-name").fill(name)
+    page.get_by_test_id("sit-down").click()
+    expect(page.get_by_test_id("invited")).to_have_count(0)
+
+
+def seats_of(page: Page) -> None:
+    """Opens the seats, on a phone too."""
+    if not page.get_by_test_id("open-seats").is_visible():
+        page.get_by_test_id("menu").click()
+    page.get_by_test_id("open-seats").click()
+
+
+def test_a_friend_is_invited_gives_a_name_and_the_game_begins(
+    server: Server, page: Page, person: Opener
+) -> None:
+    begun(page, server, "link")
+    expect(page.get_by_role("heading", name="Waiting for 1 player")).to_be_visible()
+    expect(page.get_by_test_id("arrival")).to_have_text("link not opened yet")
+    expect(page.get_by_test_id("move")).to_have_count(0)
+    link = copied(page, "awaited")
+    guest = phone_of(person)
+    guest.goto(link)
+    invitation = guest.get_by_test_id("invited")
+    expect(invitation).to_contain_text("Hana invites you to Amerigo (2 players)")
+    expect(page.get_by_test_id("arrival")).to_have_text("has opened the link")
+    assert not page.title().startswith("●")
+    sits(guest, "Ben")
+    for each in (page, guest):
+        each.get_by_test_id("board").wait_for()
+        expect(each.get_by_test_id("sheet-1")).to_contain_text("Ben")
+    deciders = [each for each in (page, guest) if each.get_by_test_id("move").count()]
+    assert len(deciders) == 1
+
+
+def test_the_address_is_the_link_for_watching(
+    server: Server, page: Page, person: Opener, desktop: BrowserContext
+) -> None:
+    begun(page, server, "link")
+    link = copied(page, "awaited")
+    assert copied(page, "watch") == page.url
+    guest = phone_of(person)
+    guest.goto(link)
+    sits(guest, "Ben")
+    assert WATCHING.search(page.url)
+    assert guest.url == page.url
+    watcher = person().new_page()
+    watcher.goto(page.url)
+    expect(watcher.get_by_test_id("spectator")).to_be_visible()
+    expect(watcher.get_by_test_id("dead-link")).to_have_count(0)
+    guest.get_by_test_id("board").wait_for()
+    seats_of(guest)
+    assert copied(guest, "watch") == page.url
+    guest.get_by_test_id("seat-link").click()
+    expect(guest.get_by_text("keep it to yourself")).to_be_visible()
+    assert guest.get_by_test_id("seat-link").count() == 1  # nobody else's
+
+
+def test_a_seat_outlives_reload_the_way_back_and_other_tabs(
+    server: Server, desktop: BrowserContext
+) -> None:
+    table = open_table(server.address, human("Ada"), human("Ben"), seed=3)
+    page = desktop.new_page()
+    page.goto(table.link(0, host=True))
+    move = page.locator("[data-testid=move][data-move='gold']")
+    move.wait_for()
+    assert page.url == table.link()
+    page.reload()
+    move.wait_for()
+    page.get_by_test_id("home").click()
+    page.get_by_test_id("continue").click()
+    move.wait_for()
+    page.go_back()
+    page.get_by_test_id("continue").wait_for()
+    page.go_back()
+    move.wait_for()
+    assert page.url == table.link()
+    other = desktop.new_page()
+    other.goto(table.link())
+    other.locator("[data-testid=move][data-move='gold']").click()
+    page.get_by_test_id("undo").wait_for()
+    page.goto(table.link(1))  # the same tab, for another seat: two people at one device
+    expect(page.get_by_test_id("prompt")).to_contain_text("Ada:")
+    assert page.url == table.link()
+    seats_of(page)
+    page.locator("[data-seat='1']").get_by_test_id("rename").wait_for()
+
+
+def test_a_link_to_the_seat_itself_still_brings_somebody_to_sit_down(
+    server: Server, page: Page
+) -> None:
+    """As at tables of earlier versions, where the host made the keys to all seats."""
+    late = {**human("Ben"), "elsewhere": True}
+    table = open_table(server.address, human("Ada"), late, seed=3)
+    for action in ("bot", "human"):
+        table.ask("POST", "/seats/0", -1, json={"action": action})
+    assert table.look()["awaited"] == [0, 1]
+    page.goto(table.link(0))
+    page.get_by_test_id("invited").wait_for()
+    sits(page, "Adalbert")
+    now = table.look(0)
+    assert (now["awaited"], now["you"], now["seats"][0]["name"]) == ([1], [0], "Adalbert")
+
+
+def test_a_browser_that_stores_nothing_keeps_the_key_in_the_address_and_says_so(
+    server: Server, page: Page, person: Opener
+) -> None:
+    page.add_init_script(REFUSING)
+    begun(page, server, "link")
+    assert not WATCHING.search(page.url)
+    expect(page.get_by_test_id("open-address")).to_contain_text("Do not pass it on")
+    link = copied(page, "awaited")
+    guest = person().new_page()
+    guest.add_init_script(REFUSING)
+    guest.goto(link)
+    sits(guest, "Ben")
+    guest.get_by_test_id("board").wait_for()
+    expect(guest.get_by_test_id("open-address")).to_be_visible()
+    assert not WATCHING.search(guest.url)
+    page.reload()
+    expect(page.get_by_test_id("open-address")).to_be_visible()
+    seats_of(page)
+    expect(page.get_by_test_id("delete")).to_be_visible()  # the host's key is there too
+
+
+def test_a_bot_takes_the_seat_instead(server: Server, either: Page) -> None:
+    begun(either, server, "link", "deckhand")
+    row = either.get_by_test_id("awaited")
+    row.get_by_test_id("qr-link").click()
+    expect(row.get_by_test_id("qr")).to_be_visible()
+    row.get_by_test_id("bot-instead").click()
+    row.get_by_test_id("bot-deckhand").check()
+    row.get_by_test_id("hand-over").click()
+    expect(either.get_by_test_id("room")).to_have_count(0)
+    either.locator("[data-testid=move]:not([disabled])").first.wait_for()
+
+
+def test_the_room_waits_for_two_and_closes_with_the_second(
+    server: Server, page: Page, person: Opener
+) -> None:
+    begun(page, server, "link", "link")
+    rows = page.get_by_test_id("awaited")
+    expect(page.get_by_role("heading", name="Waiting for 2 players")).to_be_visible()
+    links = []
+    for i in range(2):
+        rows.nth(i).get_by_test_id("copy-link").click()
+        links.append(rows.nth(i).get_by_test_id("link").input_value())
+    ben, eve = person().new_page(), person().new_page()
+    ben.goto(links[0])
+    sits(ben, "Ben")
+    expect(ben.get_by_role("heading", name="Waiting for 1 player")).to_be_visible()
+    expect(ben.get_by_test_id("bot-instead")).to_have_count(0)  # the host's
+    expect(page.get_by_role("heading", name="Waiting for 1 player")).to_be_visible()
+    eve.goto(links[1])
+    expect(eve.get_by_test_id("invited")).to_contain_text("Ben")
+    sits(eve, "Eve")
+    for each in (page, ben, eve):
+        each.get_by_test_id("board").wait_for()
+
+
+def test_the_start_page_tells_who_is_awaited(server: Server, page: Page) -> None:
+    begun(page, server, "link")
+    page.get_by_test_id("home").click()
+    expect(page.get_by_test_id("table")).to_contain_text("Waiting for Player 2.")
+
+
+@pytest.mark.parametrize("link", ["watching", "host"])
+def test_a_table_of_bots_is_greeted_by_no_warning(server: Server, page: Page, link: str) -> None:
+    if link == "watching":
+        page.goto(f"{server.address}/#/new")
+        page.get_by_test_id("players-2").check()
+        for seat in range(2):
+            page.get_by_test_id(f"who-{seat}").select_option("deckhand")
+        page.get_by_test_id("create").click()
+    else:
+        table = open_table(server.address, bot("Bo"), bot("Ba"))
+        page.goto(f"{table.link()}/{table.host}/{table.host}")
+    for _ in range(2):
+        expect(page.get_by_test_id("spectator")).to_be_visible()
+        page.get_by_test_id("log").locator("[data-seq]").first.wait_for()
+        expect(page.get_by_role("alert")).to_have_count(0)
+        page.reload()
+
+
+def test_resigning_is_no_second_click_on_the_same_spot(server: Server, either: Page) -> None:
+    table = open_table(server.address, human("Ada"), human("Ben"), seed=3)
+    either.goto(table.link(0))
+    either.get_by_test_id("board").wait_for()
+    seats_of(either)
+    first = either.get_by_test_id("resign")
+    spot = first.bounding_box()
+    assert spot is not None
+    first.click()
+    either.get_by_test_id("resign-now").wait_for()
+    either.mouse.click(spot["x"] + spot["width"] / 2, spot["y"] + spot["height"] / 2)
+    expect(either.get_by_test_id("resign-now")).to_have_count(0)  # folded away again
+    assert not table.look()["seats"][0]["resigned"]

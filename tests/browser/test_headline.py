@@ -1,0 +1,102 @@
+"""What happened since one's own turn: a sentence a turn above the log, played on the board."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import BrowserContext, Page, expect
+
+from api.process import Server
+from tables import Table, bot, human, open_table
+
+Opener = Callable[..., BrowserContext]
+
+SHIPS = "[data-testid=board] .ship"
+
+
+def after_bots(server: Server, **more: object) -> Table:
+    """Ada is to play, and two others have played since her last turn."""
+    table = open_table(
+        server.address,
+        human("Ada"),
+        bot("Ben", "deckhand"),
+        bot("Cleo", "deckhand"),
+        seed=5,
+        **more,
+    )
+    table.play_until(lambda now: now["view"]["turn"] >= 9)
+    return table
+
+
+def test_every_turn_since_mine_is_told_and_walked_through(server: Server, page: Page) -> None:
+    table = after_bots(server)
+    page.goto(table.link(0))
+    headline = page.get_by_test_id("headline")
+    expect(headline).to_have_count(1)
+    names = []
+    while True:
+        names.append("Ben" if "Ben" in headline.inner_text() else "Cleo")
+        back = page.get_by_test_id("headline-back")
+        if not back.count() or back.is_disabled():
+            break
+        back.click()
+    assert sorted(names) == ["Ben", "Cleo"]
+    expect(page.get_by_test_id("headline-next")).to_be_enabled()
+    page.get_by_test_id("language").select_option("de")
+    expect(headline).to_contain_text(" AP: ")
+
+
+@pytest.mark.parametrize(
+    ("game", "players"), [("amerigo", 2), ("dutch-east-indies", 2), ("dutch-east-indies", 1)]
+)
+def test_every_kind_of_turn_has_its_sentence_in_both_languages(
+    server: Server, page: Page, game: str, players: int
+) -> None:
+    bots = [bot(name, "deckhand") for name in ("Ben", "Cleo")[:players]]
+    table = open_table(server.address, *bots, seed=5, game=game)
+    table.until(lambda now: now["status"] == "over", "the bots have played")
+    turns = {step["turn"] for step in table.steps() if step["kind"] == "move"}
+    page.goto(table.link())
+    log = page.get_by_test_id("log")
+    expect(log.get_by_test_id("log-heading").first).to_contain_text("Round 1")
+    assert log.get_by_test_id("turn").count() > len(turns) * 0.7  # the rest has only one line
+    for language, first in (("en", "Round 1"), ("de", "1")):
+        page.get_by_test_id("language").select_option(language)
+        expect(log.get_by_test_id("log-heading").first).to_contain_text(first)
+        words = log.inner_text()
+        assert not re.search(r"(said|event|chapter|counted|source)-[a-z]", words)
+        assert "undefined" not in words and "{" not in words
+
+
+def test_a_click_plays_the_turn_on_the_board_and_returns(server: Server, person: Opener) -> None:
+    table = open_table(server.address, human("Ada"), human("Ben"), seed=5)
+    table.play_until(lambda now: now["view"]["turn"] >= 1)
+    deciding = table.look()["deciding"]
+    page = person(reduced_motion="no-preference").new_page()
+    page.goto(table.link(deciding))
+    play = page.get_by_test_id("headline-play")
+    expect(play).to_be_enabled()
+    ships = page.locator(SHIPS)
+    now = ships.count()
+    play.click()
+    expect(play).to_have_attribute("aria-pressed", "true")
+    expect(play).to_have_attribute("aria-pressed", "false", timeout=6000)
+    assert ships.count() == now
+    expect(page.locator("[data-testid=move]:not([disabled])").first).to_be_visible()
+    play.click()
+    expect(play).to_have_attribute("aria-pressed", "true")
+    page.keyboard.press("Escape")
+    expect(play).to_have_attribute("aria-pressed", "false")
+
+
+def test_a_phone_that_waits_is_told_too(server: Server, phone: BrowserContext) -> None:
+    table = open_table(server.address, human("Ada"), human("Ben"), seed=5)
+    seat = table.look()["deciding"]
+    table.play(seat, "gold")
+    table.play(seat, "end")
+    page = phone.new_page()
+    page.goto(table.link(seat))
+    told = page.get_by_test_id("headline").locator("visible=true")
+    expect(told).to_contain_text("gold instead of an action")

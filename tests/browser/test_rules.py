@@ -1,0 +1,117 @@
+"""The rules: over the table in a drawer, or on a page; found by words, with figures."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import BrowserContext, Page, expect
+
+from api.process import Server
+from tables import bot, human, open_table
+
+Opener = Callable[..., BrowserContext]
+
+QUESTIONS = [
+    ("amerigo", "en", "how many points for completing island", "AM-BUILD-8"),
+    ("amerigo", "en", "islands COMPLETED big", "AM-BUILD-9"),
+    ("amerigo", "de", "wie viele Punkte bringt eine vollendete Insel", "AM-BUILD-8"),
+    ("dutch-east-indies", "en", "how long may a boat stay in a harbour", "DEI-PORT-1"),
+    ("dutch-east-indies", "de", "abgelehnte Karten?", "DEI-TRADE-2"),
+    ("amerigo", "en", "am-build-2", "AM-BUILD-2"),
+    ("amerigo", "en", "AM-GOLD", "AM-GOLD-5"),
+]
+
+
+@pytest.mark.parametrize("game, language, words, rule", QUESTIONS)
+def test_rules_are_found_by_words_in_any_order_and_form(
+    server: Server, person: Opener, game: str, language: str, words: str, rule: str
+) -> None:
+    page = person(locale={"en": "en-GB", "de": "de-DE"}[language]).new_page()
+    page.goto(f"{server.address}/#/rules/{game}")
+    rules = page.get_by_test_id("rule")
+    rules.first.wait_for()
+    every = rules.count()
+    page.get_by_test_id("rules-search").fill(words)
+    expect(page.locator(f"p[id='{rule}']")).to_be_visible()
+    assert rules.count() < every / 5
+
+
+def test_words_that_no_rule_has_find_none(server: Server, page: Page) -> None:
+    page.goto(f"{server.address}/#/rules/amerigo")
+    page.get_by_test_id("rule").first.wait_for()
+    page.get_by_test_id("rules-search").fill("spaceship laser")
+    expect(page.get_by_test_id("rule")).to_have_count(0)
+
+
+@pytest.mark.parametrize("game", ["amerigo", "dutch-east-indies"])
+def test_every_chapter_has_its_figure_and_every_reference_leads_on(
+    server: Server, either: Page, game: str
+) -> None:
+    either.goto(f"{server.address}/#/rules/{game}")
+    either.get_by_test_id("figure").last.wait_for()
+    chapters = either.locator("[data-chapter]")
+    assert chapters.count() >= 13
+    drawn = either.locator("[data-testid=figure] .figure > *")
+    drawn.first.wait_for()
+    for chapter in chapters.all():
+        assert chapter.locator(".figure > *").count() > 0, chapter.get_attribute("aria-label")
+    bare = either.get_by_test_id("rule").evaluate_all(
+        """rules => rules.flatMap((rule) => [...rule.childNodes]
+          .filter((node) => node.nodeType === 3 && /[A-Z]{2,}-[A-Z]+-\\d/.test(node.data))
+          .map((node) => node.data))"""
+    )
+    assert bare == []
+    reference = either.locator("p a[data-rule]:not(:first-child)").first
+    name = str(reference.get_attribute("data-rule"))
+    reference.click()
+    expect(either.locator(f"p[id='{name}']")).to_be_in_viewport()
+    expect(either).to_have_url(re.compile(f"/rules/{game}/{name}$"))
+    other = "amerigo" if game != "amerigo" else "dutch-east-indies"
+    either.get_by_test_id(f"rules-of-{other}").click()
+    expect(either).to_have_url(re.compile(f"/rules/{other}$"))
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
+def test_the_rules_lie_over_the_table_and_are_put_away(
+    server: Server, person: Opener, phone: bool
+) -> None:
+    page = person(phone=phone).new_page()
+    table = open_table(server.address, human("Ada"), bot("Ben"), seed=3)
+    page.goto(table.link(0))
+    page.get_by_test_id("group").or_(page.get_by_test_id("move")).first.wait_for()
+    address = page.url
+    if phone:
+        page.get_by_test_id("menu").click()
+    page.get_by_test_id("open-rules").click()
+    drawer = page.get_by_test_id("rules-drawer")
+    expect(drawer.get_by_test_id("rule").first).to_be_visible()
+    box = drawer.bounding_box()
+    assert box is not None
+    assert (box["width"] == 360) is phone, "a phone has the whole sheet, a desk a drawer"
+    drawer.get_by_test_id("rules-search").fill("AM-BUILD-11")
+    drawer.locator("p[id='AM-BUILD-11'] a[data-rule='AM-BUILD-8']").click()
+    expect(drawer.locator("p[id='AM-BUILD-8']")).to_be_in_viewport()
+    drawer.get_by_test_id("rules-of-dutch-east-indies").click()
+    expect(drawer.locator("p[id='DEI-SETUP-1']")).to_be_visible()
+    drawer.get_by_test_id("rules-back").click()
+    expect(drawer.locator("p[id='AM-BUILD-8']")).to_be_in_viewport()
+    page.keyboard.press("Escape")
+    expect(drawer).to_have_count(0)
+    assert page.url == address
+    expect(page.get_by_test_id("board")).to_be_visible()
+
+
+def test_why_opens_the_rules_at_the_rule(server: Server, page: Page) -> None:
+    table = open_table(server.address, human("Ada"), bot("Ben"), seed=3)
+    page.goto(table.link(0))
+    page.locator(".why").first.click()
+    link = page.locator("[data-testid=log] [data-rule]").first
+    name = link.inner_text()
+    link.click()
+    wanted = page.get_by_test_id("rules-drawer").locator(f"p[id='{name}']")
+    expect(wanted).to_be_in_viewport()
+    expect(wanted).to_have_class(re.compile("wanted"))
+    page.get_by_test_id("rules-close").click()
+    expect(page.get_by_test_id("rules-drawer")).to_have_count(0)

@@ -1,0 +1,106 @@
+"""Talk at the table: said on one device, read on the others."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from playwright.sync_api import BrowserContext, Page, expect
+
+from api.process import Server
+from tables import Table, bot, human, open_table
+
+Opener = Callable[..., BrowserContext]
+WORDS = "Ahoy <b>all</b> <img src=x onerror=alert(1)> ⚓"
+
+
+def two(server: Server, person: Opener) -> tuple[Table, Page, Page]:
+    """Ada, the host, at a desk; Ben with a phone."""
+    table = open_table(server.address, human("Ada"), human("Ben"), seed=3)
+    ada, ben = person().new_page(), person(phone=True).new_page()
+    ada.goto(table.link(0, host=True))
+    ben.goto(table.link(1))
+    for page in (ada, ben):
+        page.get_by_test_id("board").wait_for()
+    return table, ada, ben
+
+
+def say(page: Page, text: str) -> None:
+    page.get_by_test_id("talk-line").fill(text)
+    page.get_by_test_id("talk-line").press("Enter")
+
+
+def test_a_line_is_heard_as_it_was_written_and_marked_until_it_is_read(
+    server: Server, person: Opener
+) -> None:
+    table, ada, ben = two(server, person)
+    say(ada, WORDS)
+    expect(ada.get_by_test_id("talk-line")).to_have_value("")
+    expect(ben.get_by_test_id("tab-unread")).to_contain_text("1")
+    ben.get_by_test_id("tab-log").click()
+    line = ben.get_by_test_id("talk-lines").locator("p")
+    expect(line).to_contain_text("Ada")
+    expect(line).to_contain_text(WORDS)
+    expect(line.locator("img")).to_have_count(0)
+    expect(ben.get_by_test_id("tab-unread")).to_have_count(0)
+    say(ben, "Ahoy, Ada")
+    expect(ada.get_by_test_id("talk-lines")).to_contain_text("Ahoy, Ada")
+    assert table.moves() == []
+    ben.reload()
+    ben.get_by_test_id("board").wait_for()
+    expect(ben.get_by_test_id("tab-unread")).to_have_count(0)  # read before
+    watcher = person().new_page()
+    watcher.goto(table.link())
+    expect(watcher.get_by_test_id("talk-lines")).to_contain_text("Ahoy, Ada")
+    expect(watcher.get_by_test_id("talk-line")).to_have_count(0)
+
+
+def test_keys_of_the_board_mean_letters_while_somebody_writes(
+    server: Server, person: Opener
+) -> None:
+    table, ada, _ = two(server, person)
+    ada.locator("[data-testid=move][data-move='gold']").click()
+    ada.get_by_test_id("confirm").wait_for()
+    ada.get_by_test_id("talk-line").press_sequentially("uh ru")
+    ada.get_by_test_id("talk-line").press("Enter")
+    expect(ada.get_by_test_id("talk-lines")).to_contain_text("uh ru")
+    assert table.moves() == ["gold"]
+    expect(ada.get_by_test_id("hint-panel")).to_have_count(0)
+
+
+def test_a_device_folds_the_talk_away_and_the_host_switches_it_off(
+    server: Server, person: Opener
+) -> None:
+    _, ada, ben = two(server, person)
+    ada.get_by_test_id("talk-fold").click()
+    expect(ada.get_by_test_id("talk-line")).to_have_count(0)
+    ben.get_by_test_id("tab-log").click()
+    say(ben, "Can you hear me?")
+    expect(ada.get_by_test_id("talk-unread")).to_have_text("1")
+    ada.reload()
+    expect(ada.get_by_test_id("talk-unread")).to_have_text("1")
+    ada.get_by_test_id("talk-fold").click()
+    expect(ada.get_by_test_id("talk-lines")).to_contain_text("Can you hear me?")
+    ada.get_by_test_id("open-seats").click()
+    ada.get_by_test_id("talk-switch").uncheck()
+    expect(ben.get_by_test_id("talk-line")).to_have_count(0)
+    expect(ben.get_by_test_id("talk")).to_contain_text("The host has switched off the talk.")
+    ada.get_by_test_id("talk-switch").check()
+    expect(ben.get_by_test_id("talk-line")).to_be_visible()
+
+
+def test_whoever_plays_with_bots_alone_is_asked_for_no_talk(server: Server, page: Page) -> None:
+    table = open_table(server.address, human("Ada"), bot("Bo"))
+    page.goto(table.link(0, host=True))
+    page.get_by_test_id("board").wait_for()
+    expect(page.get_by_test_id("talk")).to_have_count(0)
+
+
+def test_people_talk_while_the_game_is_paused(server: Server, person: Opener) -> None:
+    table, ada, ben = two(server, person)
+    ben.get_by_test_id("tab-log").click()
+    table.ask("POST", "/pause", 0, json={"paused": True})
+    ben.get_by_test_id("paused").wait_for()
+    ben.get_by_test_id("talk-line").click()  # nothing lies over it
+    ben.get_by_test_id("talk-line").press_sequentially("Back in a minute?")
+    ben.get_by_test_id("talk-send").click()
+    expect(ada.get_by_test_id("talk-lines")).to_contain_text("Back in a minute?")

@@ -1,0 +1,89 @@
+"""What games say of moves and positions before anything is played, compared with what happens.
+
+What a move brings and whether it can be taken back, what a turn still offers, what would be scored.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from carrack.core.chance import Recording
+from carrack.core.game import OVER, Move
+from journeys import Spot, plain
+
+
+def check_left(spot: Spot) -> None:
+    """What a turn still offers is told in messages, and only where there is a choice."""
+    before = spot.hash()
+    left = spot.game.left(spot.state)
+    assert plain(left) == left
+    for message in left:
+        assert set(message) == {"key", "args"}
+        assert message["key"].startswith("left-")
+    assert not left or len(spot.game.legal(spot.state)) > 1, "nothing is left but to end the turn"
+    assert spot.hash() == before
+
+
+def some_of_each_kind(spot: Spot, most: int) -> Iterator[Move]:
+    """Of each kind of legal moves so many and a few more, from all over their list."""
+    kinds: dict[str, list[Move]] = {}
+    for move in spot.game.legal(spot.state):
+        kinds.setdefault(move.notation.split()[0], []).append(move)
+    for moves in kinds.values():
+        yield from moves[:: max(1, len(moves) // most)]
+
+
+def check_standing(spot: Spot, rules: set[str]) -> None:
+    """What would be scored now is plain data: a source, a rule, and points of every side."""
+    before = spot.hash()
+    standing = spot.game.standing(spot.state)
+    assert plain(standing) == standing
+    for row in standing:
+        assert set(row) == {"source", "rule", "points"}
+        assert row["source"]
+        assert row["rule"] in rules
+        assert len(row["points"]) == spot.sides
+    assert len({row["source"] for row in standing}) == len(standing)
+    assert spot.hash() == before
+
+
+def check_final(spot: Spot, most: int) -> set[str]:
+    """What cannot be taken back is said of a move before, and of no other.
+
+    Compared with what happens on copies, for a few moves of each kind. Gives what was said.
+    """
+    said: set[str] = set()
+    for move in some_of_each_kind(spot, most):
+        final = spot.game.describe(spot.state, move).get("final", [])
+        assert all(set(message) == {"key", "args"} for message in final)
+        assert (final != []) == is_final(spot, move), f"{move}: {final}"
+        said |= {message["key"] for message in final}
+    return said
+
+
+def check_points(spot: Spot, most: int) -> int:
+    """The points of a move that can be taken back are those that its events then tell.
+
+    Compared on copies, for a few moves of each kind. Gives how many of them bring points.
+    """
+    scoring = 0
+    for move in some_of_each_kind(spot, most):
+        described = spot.game.describe(spot.state, move)
+        if described.get("final"):
+            continue
+        after = spot.state.copy()
+        after.events = events = []
+        spot.game.apply(after, move, spot.chance())
+        told = [e.data.get("points", 0) for e in events if e.seat == spot.state.seat]
+        assert described.get("points", 0) == sum(told), f"{move}: {described}"
+        scoring += sum(told) != 0
+    return scoring
+
+
+def is_final(spot: Spot, move: Move) -> bool:
+    """Whether undo could not bring a move back, other than for the end of a quiet turn."""
+    before, after, chance = spot.state, spot.state.copy(), Recording(spot.chance())
+    spot.game.apply(after, move, chance)
+    passes = after.seat != before.seat and after.turn == before.turn
+    drawn = bool(chance.draws) or after.reveals != before.reveals
+    return drawn or passes or after.seat == OVER

@@ -1,0 +1,20 @@
+"""`carrack` whose bots go on at once: no turn of a person can be taken back when it has ended.
+
+Tests play many turns against bots; those four seconds each would be most of their time. What is
+done each minute is done each second.
+"""
+
+from __future__ import annotations
+
+import sys
+from functools import partial
+
+from carrack.server import __main__ as program
+from carrack.server import command, upkeep
+from carrack.server.app import make_app
+
+upkeep.ROUND_SECONDS = 1.0
+command.make_app = partial(make_app, ended_seconds=0)  # type: ignore[assignment]
+
+if __name__ == "__main__":
+    sys.exit(program.main())

@@ -1,0 +1,122 @@
+"""When tables end: those that nobody uses, never untold, and those that their keeper ends."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing
+from dataclasses import replace
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+
+import pytest
+
+from carrack.server import endings, statements
+from carrack.server.settings import Settings
+from carrack.server.sqlite import connect
+from carrack.server.store import Missing
+from store.stores import change, stored
+
+BEGIN = datetime(2026, 1, 1, tzinfo=UTC)
+RULES = Settings(finished_days=100, abandoned_days=50, unbegun_days=20, told_days=10)
+
+
+def day(days: float) -> datetime:
+    return BEGIN + timedelta(days=days)
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Iterator[sqlite3.Connection]:
+    with closing(connect(tmp_path / "a.db")) as connection:
+        yield connection
+
+
+def table(file: sqlite3.Connection, name: str, status: str = "running", used: float = 1.0) -> None:
+    """A table made on the first day and used last on another."""
+    new = stored(name)
+    row = replace(new.row, created=endings.text(BEGIN), updated=endings.text(BEGIN))
+    statements.create(file, replace(new, row=row))
+    play(file, name, used, status)
+
+
+def play(file: sqlite3.Connection, name: str, used: float, status: str = "running") -> None:
+    first = len(statements.load(file, name).lines)
+    step = change(first, "a line", table=name)
+    statements.commit(file, replace(step, updated=endings.text(day(used)), status=status))
+
+
+def swept(file: sqlite3.Connection, at: float, rules: Settings = RULES) -> dict[str, str]:
+    """The marks after a look on some day: which table ends on which."""
+    endings.mark(file, endings.unused(file, rules, day(at)))
+    return {end.table: end.at[:10] for end in endings.ends(file)}
+
+
+def on(days: float) -> str:
+    return endings.text(day(days))[:10]
+
+
+def test_what_nobody_uses_is_marked_so_many_days_before_its_time(file: sqlite3.Connection) -> None:
+    table(file, "over", "over")
+    table(file, "running")
+    table(file, "unbegun", used=0.01)
+    assert swept(file, 10) == {}
+    assert swept(file, 10.1) == {"unbegun": on(20.1)}
+    table(file, "given up", "ended", used=1)
+    assert swept(file, 11.1)["given up"] == on(21.1)
+    statements.delete(file, "given up")
+    assert swept(file, 40.9) == {"unbegun": on(50.9)}  # overdue unseen: it is told anew
+    assert swept(file, 41.1) == {"unbegun": on(50.9), "running": on(51.1)}
+    assert swept(file, 91.1)["over"] == on(101.1)
+
+
+def test_a_zero_keeps_tables_for_ever(file: sqlite3.Connection) -> None:
+    table(file, "over", "over")
+    table(file, "running")
+    table(file, "unbegun", used=0)
+    never = Settings(finished_days=0, abandoned_days=0, unbegun_days=0)
+    assert swept(file, 10_000, never) == {}
+
+
+@pytest.mark.parametrize("use", ["play", "talk", "keep"])
+def test_whoever_comes_back_takes_the_mark_away(file: sqlite3.Connection, use: str) -> None:
+    table(file, "lagoon")
+    assert swept(file, 45) == {"lagoon": on(55)}
+    if use == "play":
+        play(file, "lagoon", 46)
+    elif use == "talk":
+        statements.say(file, "lagoon", 0, endings.text(day(46)), "I am back")
+    else:
+        endings.keep(file, "lagoon", day(46))
+    assert endings.ends(file) == []
+    assert swept(file, 55) == {}
+    assert swept(file, 90) == {"lagoon": on(100)}  # fifty days more
+
+
+def test_what_a_long_absent_server_finds_overdue_is_told_first(file: sqlite3.Connection) -> None:
+    table(file, "lagoon")
+    assert swept(file, 1000) == {"lagoon": on(1010)}
+    assert swept(file, 1010.5) == {"lagoon": on(1010)}
+    assert swept(file, 3000) == {"lagoon": on(3010)}
+
+
+def test_only_the_keeper_takes_back_what_the_keeper_ends(file: sqlite3.Connection) -> None:
+    table(file, "lagoon")
+    mark = endings.end(file, "lagoon", day(2), 7)
+    assert (mark.at[:10], mark.why) == (on(9), "keeper")
+    play(file, "lagoon", 3)
+    endings.keep(file, "lagoon", day(4))
+    assert [end.at[:10] for end in endings.ends(file)] == [on(9)]
+    assert swept(file, 60) == {"lagoon": on(9)}
+    endings.keep(file, "lagoon", day(5), keeper=True)
+    assert endings.ends(file) == []
+
+
+def test_a_mark_goes_with_its_table_and_needs_one(file: sqlite3.Connection) -> None:
+    table(file, "lagoon")
+    endings.end(file, "lagoon", day(2), 7)
+    statements.delete(file, "lagoon")
+    assert endings.ends(file) == []
+    with pytest.raises(Missing):
+        endings.end(file, "lagoon", day(2), 7)
+    with pytest.raises(Missing):
+        endings.keep(file, "lagoon", day(2))
