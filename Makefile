@@ -12,6 +12,7 @@ BIN := .venv/bin
 PIP := CARRACK_COMPILE=0 $(BIN)/python -m pip --quiet --disable-pip-version-check
 BUILD := $(BIN)/python hatch_build.py
 ENGINE := $(BIN)/python engine_build.py folder
+TESTS := $(BIN)/python tests/run.py
 SETUP := pyproject.toml hatch_build.py engine_build.py
 WEB := $(shell find web -name node_modules -prune -o -type f -print 2>/dev/null)
 
@@ -24,7 +25,7 @@ play: .venv/.play ## play in the browser (ARGS="--lan" for phones in the same ne
 	@PYTHONPATH="$$($(ENGINE) --level 1 --limit 120)" $(BIN)/carrack play $(ARGS)
 
 test: check page chromium ## every check and test (ARGS="-k pirates" for some of them)
-	@$(BIN)/python -m pytest $(ARGS)
+	@$(TESTS) $(ARGS)
 
 check: .venv/.dev ## format, lint, types, direction of imports, page
 	@echo "== ruff" && $(BIN)/ruff check --quiet --output-format concise .
@@ -38,7 +39,7 @@ check: .venv/.dev ## format, lint, types, direction of imports, page
 fast: .venv/.dev ## compile the engine with mypyc, and test what was compiled
 	@$(BUILD) pure
 	@$(BUILD) compile
-	@$(BIN)/python -m pytest tests --ignore tests/unit/test_packaging.py \
+	@$(TESTS) tests --ignore tests/unit/test_packaging.py \
 	  -m '(rules or records or unit) and not long' $(ARGS)
 
 pure: .venv/.dev ## delete the compiled engine
