@@ -56,6 +56,14 @@ def test_a_game_offers_those_that_can_be_seated(house: House) -> None:
     assert (games["tiny"]["bots"], games["tiny"]["strengths"]) == (["careful", "random"], [])
 
 
+def test_where_all_can_be_seated_each_is_listed_under_one_name(tmp_path: Path) -> None:
+    with opened(tmp_path) as house:
+        games = {game["name"]: game for game in house.client.get("/api/games").json()}
+        assert games["guided"]["bots"] == [*STRENGTHS, "learned", "search", "tree", "random"]
+        for other_name in ("careful", "flat"):  # understood as before
+            assert house.post_table(**against(other_name)).status_code == 201
+
+
 def test_whoever_resigns_is_replaced_without_naming_anybody(house: House) -> None:
     made = house.table(**against("deckhand"))
     assert made.seats[0].act(0, "resign").json()["seat"]["bot"] == "careful"

@@ -41,7 +41,7 @@ def test_a_seat_is_handed_to_a_bot_and_back(server: Server, person: Opener) -> N
     seat_row(ada, 1).get_by_test_id("to-bot").click()
     expect(seat_row(ada, 1).get_by_test_id("bot-helmsman")).to_be_checked()
     seat_row(ada, 1).get_by_test_id("other-bots").click()
-    seat_row(ada, 1).get_by_test_id("bot-greedy").check()
+    seat_row(ada, 1).get_by_test_id("bot-random").check()
     seat_row(ada, 1).get_by_test_id("hand-over").click()
     seat_row(ada, 1).get_by_test_id("to-human").wait_for()
     closes(ada)

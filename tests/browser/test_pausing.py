@@ -25,7 +25,7 @@ def handed(server: Server, page: Page, speed: str = "off") -> Table:
     row.get_by_test_id("to-bot").click()
     expect(row.get_by_test_id("handing-told")).to_contain_text("the game stops and asks you")
     row.get_by_test_id("other-bots").click()
-    row.get_by_test_id("bot-greedy").check()
+    row.get_by_test_id("bot-random").check()
     row.get_by_test_id("hand-over").click()
     page.get_by_test_id("nobody-left").wait_for()
     return table

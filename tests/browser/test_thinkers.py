@@ -52,7 +52,8 @@ def test_a_table_is_made_against_a_chosen_strength(quick: Server, either: Page) 
     assert [row.get_attribute("data-strength") for row in about.all()] == STRENGTHS
     expect(about.nth(2)).to_contain_text("Looks ahead")
     others = chosen(either, 1).locator("optgroup[label='Other bots'] option")
-    assert {"greedy", "random"} <= {one.get_attribute("value") for one in others.all()}
+    offered = {one.get_attribute("value") for one in others.all()}
+    assert {"search", "random"} <= offered and "greedy" not in offered, "that is the helmsman"
     chosen(either, 1).select_option(label="bot: Deckhand")
     expect(about.nth(0)).to_have_class(re.compile("chosen"))
     either.get_by_test_id("create").click()

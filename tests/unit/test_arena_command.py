@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import argparse
 import json
 import re
 import sys
@@ -19,7 +20,10 @@ from carrack.arena.running import play
 from carrack.arena.standings import Standings
 from carrack.arena.tournament import Contest, make_tournament
 from carrack.arena.work import Here
+from carrack.bots import listed_bots
 from carrack.cli import main
+from carrack.commands.arena import add_parsers, planned
+from carrack.core.registry import find_game
 
 Captured = pytest.CaptureFixture[str]
 BOTS = ("--bots", "careful,timid", "--workers", "1")
@@ -77,6 +81,14 @@ def test_without_bots_all_of_a_game_take_part_with_the_fewest_players(
     data = json.loads(printed("crowd", "--games", "1", "--json", "--workers", "1"))
     assert data["bots"] == ["careful", "timid", "rash", "random"]
     assert (data["players"], data["games"]) == (2, 8)
+
+
+def test_without_bots_nobody_plays_twice_under_two_names() -> None:
+    parser = argparse.ArgumentParser()
+    add_parsers(parser.add_subparsers())
+    plan = planned(parser.parse_args(["arena", "amerigo", "--games", "1"]))
+    assert plan.bots == tuple(listed_bots(find_game("amerigo")))
+    assert "helmsman" in plan.bots and "greedy" not in plan.bots
 
 
 def test_more_games_than_asked_for_are_explained(capsys: Captured) -> None:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from carrack.bots import STRENGTHS, make_bot, strength_names
+import tiny
+from carrack.arena.playing import Seating, make_plan
+from carrack.bots import STRENGTHS, bot_names, listed_bots, make_bot, strength_names
 from carrack.bots.beginner import LINES, Beginner
 from carrack.bots.search.mind import Mind
 from carrack.bots.strengths import CARELESS
@@ -55,3 +57,37 @@ def test_a_helmsman_never_errs_and_a_deckhand_as_often_as_is_said(name: str) -> 
     assert share(0) == 0
     assert share(CARELESS) == pytest.approx(other * CARELESS / 100, abs=0.06)
     assert share(100) == pytest.approx(other, abs=0.06)
+
+
+# --- one bot, one name in a list -----------------------------------------------------------------
+
+
+def test_greedy_is_the_helmsman() -> None:
+    game, told = find_game("amerigo"), []
+    for bot in ("greedy", "helmsman"):
+        outcome = Seating(make_plan(game, [bot] * 2, 1, options={})).play(1)
+        told.append((outcome.points, outcome.places, outcome.decisions, outcome.turns))
+    assert told[0] == told[1]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_greedy_begins_its_turns_as_the_helmsman_does(name: str) -> None:
+    """In The Dutch East Indies it thinks again before every move, the helmsman once a line."""
+    game = find_game(name)
+    for seed in range(8):
+        greedy, helmsman = (make_bot(game, bot) for bot in ("greedy", "helmsman"))
+        chosen = [bot.decide(opening(name, seed), Stream(seed)) for bot in (greedy, helmsman)]
+        assert chosen[0].notation == chosen[1].notation
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_bot_with_two_names_is_listed_under_one_and_read_under_both(name: str) -> None:
+    game = find_game(name)
+    listed, known = listed_bots(game), bot_names(game)
+    assert listed == [*STRENGTHS, "learned", "search", "tree", "random"]
+    assert set(known) - set(listed) == {"greedy", "flat"}
+    assert all(make_bot(game, bot).name == bot for bot in known)
+
+
+def test_the_rule_of_thumb_of_a_game_without_strengths_is_listed() -> None:
+    assert listed_bots(tiny.GAME) == ["careful", "random"]

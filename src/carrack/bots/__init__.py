@@ -16,7 +16,7 @@ from carrack.bots.bot import (
     UnknownBot,
     asked,
 )
-from carrack.bots.names import bot_names, make_bot, strength_names, stronger
+from carrack.bots.names import bot_names, listed_bots, make_bot, strength_names, stronger
 from carrack.bots.strengths import STRENGTHS
 
 __all__ = [
@@ -32,6 +32,7 @@ __all__ = [
     "UnknownBot",
     "asked",
     "bot_names",
+    "listed_bots",
     "make_bot",
     "strength_names",
     "stronger",

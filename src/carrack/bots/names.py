@@ -92,6 +92,20 @@ def bot_names(game: Game[Any]) -> list[str]:
     return [*game.advisors(), *strength_names(game), *thinkers, RANDOM]
 
 
+ALIASES = ("flat",)
+"""Names of bots that have another name too, under which they are listed: `flat` is `search`."""
+
+
+def listed_bots(game: Game[Any]) -> list[str]:
+    """The bots of a game, each under one name: what is offered, and who plays when nobody is named.
+
+    The game's own advisor is its rule of thumb, which among the strengths is the helmsman. Every
+    name of `bot_names` is understood wherever a bot is named.
+    """
+    again = {*ALIASES, *(game.advisors() if strength_names(game) else ())}
+    return [name for name in bot_names(game) if name not in again]
+
+
 def make_bot(game: Game[Any], name: str) -> Bot:
     """The bot of that name. Raises UnknownBot, naming a similar one or all there are."""
     plain, *settings = name.split(":")

@@ -24,7 +24,7 @@ from carrack.arena.running import Played, play, standings_in
 from carrack.arena.standings import Standings
 from carrack.arena.summary import summary
 from carrack.arena.tournament import Contest, Tournament, make_tournament
-from carrack.bots import BotError, UnknownBot, bot_names
+from carrack.bots import BotError, UnknownBot, listed_bots
 from carrack.commands import UserError, workers
 from carrack.commands.common import Subparsers, given_options, known_game, of_players, whole
 from carrack.commands.progress import shown_progress
@@ -53,7 +53,9 @@ def add_parsers(subparsers: Subparsers) -> None:
     parser.add_argument(
         "--players", type=whole(1), metavar="N", help="how many seats a game has (default: fewest)"
     )
-    parser.add_argument("--bots", metavar="A,B,…", help="who takes part (default: all)")
+    parser.add_argument(
+        "--bots", metavar="A,B,…", help="who takes part (default: all, none under two names)"
+    )
     parser.add_argument(
         "--games",
         type=whole(1),
@@ -159,7 +161,7 @@ def _shown_again(args: argparse.Namespace) -> int:
 def planned(args: argparse.Namespace) -> Tournament:
     """The tournament that the arguments describe. Raises UserError."""
     game = known_game(args.game)
-    bots = bot_names(game) if args.bots is None else [b.strip() for b in args.bots.split(",")]
+    bots = listed_bots(game) if args.bots is None else [b.strip() for b in args.bots.split(",")]
     players = fewest(game) if args.players is None else args.players
     options = given_options(game, [pair for group in args.option for pair in group])
     try:

@@ -12,7 +12,16 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
-from carrack.bots import RANDOM, Assessment, Bot, Memory, bot_names, make_bot, strength_names
+from carrack.bots import (
+    RANDOM,
+    Assessment,
+    Bot,
+    Memory,
+    bot_names,
+    listed_bots,
+    make_bot,
+    strength_names,
+)
 from carrack.bots.analysis import analyse, usual_looks
 from carrack.bots.strengths import SECONDS
 from carrack.core.chance import Seeded
@@ -93,6 +102,11 @@ class Bots:
         The others take as long as their settings say. Tables that have one go on with it.
         """
         return (not self.all_bots and strength_names(game)) or bot_names(game)
+
+    def listed(self, game: Game[Any]) -> list[str]:
+        """The same, each bot under one name: the lists from which people choose."""
+        known = listed_bots(game)
+        return [name for name in self.seatable(game) if name in known]
 
     async def decide(self, job: Job) -> Choice:
         """What the bot of a job chooses. Raises BotFailed."""

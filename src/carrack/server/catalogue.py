@@ -33,7 +33,7 @@ def _game(name: str, bots: Bots) -> dict[str, Any]:
             if game.automata(players)
         },
         "options": [option.to_json() for option in game.options()],
-        "bots": bots.seatable(game),
+        "bots": bots.listed(game),
         "strengths": strength_names(game),
         "version": game.rules_version,
         "maps": game.judge_map("") is not None,
