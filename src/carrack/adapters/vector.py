@@ -18,7 +18,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Literal, NamedTuple, Protocol, Self
+from typing import Any, Literal, NamedTuple, Protocol, Self
 
 try:
     import numpy as np
@@ -50,6 +50,11 @@ class IllegalAction(ValueError):
         self.action = action
         self.rule = refusal.rule
         self.reason = refusal.reason
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Processes hand exceptions to each other, and make them anew."""
+        refusal = Refusal(self.rule, self.reason)
+        return type(self), (self.game, self.seat, self.action, refusal)
 
 
 class Shown(NamedTuple):

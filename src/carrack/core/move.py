@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from mypy_extensions import mypyc_attr
 
 
@@ -21,6 +23,7 @@ class Move:
         return f"<{self.notation}>"
 
 
+@mypyc_attr(serializable=True)
 class Refusal:
     """Why a move is not allowed.
 
@@ -42,3 +45,7 @@ class Refused(ValueError):
         super().__init__(repr(refusal))
         self.rule = refusal.rule
         self.reason = refusal.reason
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Processes hand exceptions to each other, and make them anew."""
+        return type(self), (Refusal(self.rule, self.reason),)

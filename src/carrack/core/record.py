@@ -45,6 +45,10 @@ class RecordError(ValueError):
         self.line = line
         self.reason = reason
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Processes hand exceptions to each other, and make them anew."""
+        return type(self), (self.line, self.reason)
+
 
 class OpenRecord(RecordError):
     """The record of a running game, without what is hidden: nobody can replay it yet."""

@@ -26,7 +26,7 @@ import re
 from dataclasses import dataclass
 from importlib import resources
 from importlib.resources.abc import Traversable
-from typing import Final
+from typing import Any, Final
 
 FALLBACK: Final = "en"
 
@@ -59,6 +59,10 @@ class UnknownRuleError(LookupError):
         super().__init__(f"there is no rule {identifier}{hint}")
         self.identifier = identifier
         self.close = close
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Processes hand exceptions to each other, and make them anew."""
+        return type(self), (self.identifier, self.close)
 
 
 def parse_rules(text: str) -> list[Rule]:

@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 import re
+from functools import partial
 from typing import Annotated, Any, Literal, TypeVar
 
 import msgspec
@@ -57,7 +58,12 @@ class Problem(Exception):
 
     def __reduce__(self) -> tuple[Any, ...]:
         """Processes hand problems to each other."""
-        return _problem, (self.status, self.code, self.message, self.rule, self.field, self.more)
+        more: dict[str, Any] = {
+            "field": self.field,
+            "more": self.more,
+            "retry_after": self.retry_after,
+        }
+        return partial(Problem, rule=self.rule, **more), (self.status, self.code, self.message)
 
     def to_json(self) -> dict[str, Any]:
         """The body of the answer."""
@@ -68,12 +74,6 @@ class Problem(Exception):
             "field": self.field,
         }
         return {"error": error, **self.more}
-
-
-def _problem(
-    status: int, code: str, message: str, rule: str, field: str | None, more: dict[str, Any]
-) -> Problem:
-    return Problem(status, code, message, rule=rule, field=field, more=more)
 
 
 def malformed(field: str | None, message: str) -> Problem:

@@ -1,0 +1,102 @@
+"""Exceptions travel between processes: what a worker raises, whoever waits for it can read."""
+
+from __future__ import annotations
+
+import copy
+import importlib
+import inspect
+import pickle
+import pkgutil
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context
+
+import pytest
+
+import carrack
+from carrack.core.chance import Drawn
+from carrack.core.move import Refusal, Refused
+from carrack.core.record import OpenRecord, OtherComponents, RecordError
+from carrack.core.rules import UnknownRuleError
+
+REFUSAL = Refusal("AM-BUILD-4", "there is no room")
+REFUSED = ("rule", "reason")
+RECORD = ("line", "reason")
+
+
+def examples() -> dict[str, tuple[BaseException, tuple[str, ...]]]:
+    """One of each class that is not made from a sentence alone, and what it tells beside one."""
+    from carrack.adapters.vector import IllegalAction
+    from carrack.arena.work import WorkersLost
+    from carrack.server.protocol import Problem
+
+    answer = Problem(429, "slowly", "no", rule="R-1", field="n", more={"a": 1}, retry_after=7)
+    told = ("status", "code", "message", "rule", "field", "more", "retry_after")
+    made: list[tuple[BaseException, tuple[str, ...]]] = [
+        (Refused(REFUSAL), REFUSED),
+        (IllegalAction(3, 1, 77, REFUSAL), ("game", "seat", "action", *REFUSED)),
+        (RecordError(7, "a comma is missing"), RECORD),
+        (OpenRecord(1, "the game is running"), RECORD),
+        (OtherComponents(1, "another edition"), RECORD),
+        (UnknownRuleError("AM-BULD-4", ["AM-BUILD-4"]), ("identifier", "close")),
+        (Drawn("tower 1 blue"), ("purpose",)),
+        (WorkersLost("three died", [1, 2]), ("message", "jobs")),
+        (answer, told),
+    ]
+    return {type(one).__name__: (one, told) for one, told in made}
+
+
+def exception_classes() -> list[type[BaseException]]:
+    """Every class of exceptions of the package, as far as what its modules need is installed."""
+    found: set[type[BaseException]] = set()
+    for module in pkgutil.walk_packages(carrack.__path__, "carrack."):
+        if module.name.endswith("__main__"):
+            continue
+        try:
+            names = vars(importlib.import_module(module.name))
+        except ImportError:
+            continue  # an optional library is missing, and the module says so
+        found.update(
+            thing
+            for thing in names.values()
+            if isinstance(thing, type)
+            and issubclass(thing, BaseException)
+            and thing.__module__ == module.name
+        )
+    return sorted(found, key=lambda one: (one.__module__, one.__name__))
+
+
+def own_constructor(kind: type[BaseException]) -> bool:
+    """Whether its constructor takes anything but the sentence."""
+    owner = next(one for one in kind.__mro__ if "__init__" in vars(one))
+    return owner.__module__.startswith("carrack.")
+
+
+def example_of(kind: type[BaseException]) -> tuple[BaseException, tuple[str, ...]]:
+    if not own_constructor(kind):
+        return kind("what went wrong"), ()
+    known = examples()
+    assert kind.__name__ in known, f"add one to the examples: {inspect.signature(kind)}"
+    return known[kind.__name__]
+
+
+@pytest.mark.parametrize(
+    "kind", [pytest.param(one, id=one.__name__) for one in exception_classes()]
+)
+def test_an_exception_travels_between_processes(kind: type[BaseException]) -> None:
+    error, told = example_of(kind)
+    assert type(error) is kind
+    for again in (pickle.loads(pickle.dumps(error)), copy.copy(error), copy.deepcopy(error)):
+        assert type(again) is kind
+        assert str(again) == str(error)
+        for name in told:
+            assert getattr(again, name) == getattr(error, name), name
+
+
+def test_a_pool_names_the_rule_that_a_worker_broke() -> None:
+    with (
+        ProcessPoolExecutor(1, mp_context=get_context("spawn")) as pool,
+        pytest.raises(Refused) as refused,
+    ):
+        illegal = "import carrack; carrack.new_game('amerigo', seed=7).play('end')"
+        pool.submit(exec, illegal).result(timeout=60)
+    assert refused.value.rule.startswith("AM-"), refused.value
