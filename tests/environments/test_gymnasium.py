@@ -175,7 +175,7 @@ def test_an_illegal_action_ends_the_episode_with_the_lowest_reward(
     env = quick_env(game, players, seat=0)
     _, info = env.reset(seed=2)
     row, reward, terminated, truncated, info = env.step(int(info["action_mask"].argmin()))
-    assert (reward, terminated, truncated) == (-1.0, True, False)
+    assert (reward, terminated, truncated) == (-2.0, True, False)
     assert row in env.observation_space
     assert len(info["reason"]) > 5
     assert "rule" in info
@@ -196,7 +196,7 @@ def test_the_rule_is_in_info_and_the_lowest_points_below_all_others() -> None:
 def test_it_is_the_own_seat_that_an_illegal_action_costs() -> None:
     env = adapter.SeatEnv("tiny", 3, seat=2)
     env.reset(seed=2)
-    assert env.step(10**6)[1] == -1
+    assert env.step(10**6)[1] == -2
 
 
 def test_an_illegal_action_raises_if_so_chosen_and_nothing_has_changed() -> None:
@@ -226,7 +226,7 @@ def test_masks_are_there_as_flags_too() -> None:
         ({"opponents": ["random", "random"]}, "is 1 opponent: name one bot for each, .* not 2"),
         ({"players": 3, "opponents": []}, "are 2 opponents: "),
         ({"seat": "first"}, "one of 0 to 1, or None, not 'first'"),
-        ({"reward": "gold"}, "places or points, not 'gold'"),
+        ({"reward": "gold"}, "margin or score, not 'gold'"),
         ({"illegal": "warns"}, "ends or raises, not 'warns'"),
         ({"render_mode": "rgb_array"}, "ansi or None, not 'rgb_array'"),
         ({"wind": 3}, "has no option 'wind'"),

@@ -189,7 +189,7 @@ def test_an_illegal_action_ends_the_episode_and_names_the_rule(
     agent = env.agent_selection
     env.step(illegal_action(env))
     assert all(env.terminations.values())
-    assert env.rewards == {one: -1.0 if one == agent else 0.0 for one in env.agents}
+    assert env.rewards == {one: -2.0 if one == agent else 0.0 for one in env.agents}
     assert len(env.infos[agent]["reason"]) > 5
     assert "rule" in env.infos[agent]
     assert not env.infos[agent]["action_mask"].any()
@@ -237,7 +237,7 @@ def test_what_is_no_number_is_refused_at_once(action: Any) -> None:
         ({"players": 1}, "2 to 4 players, not 1"),
         ({"stick": 400}, "from 0 to 100, not 400"),
         ({"stuck": 4}, "has no option 'stuck'"),
-        ({"reward": "money"}, "places or points, not 'money'"),
+        ({"reward": "money"}, "margin or score, not 'money'"),
         ({"illegal": "passes"}, "ends or raises, not 'passes'"),
         ({"render_mode": "human"}, "ansi or None, not 'human'"),
     ],

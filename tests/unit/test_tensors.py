@@ -11,12 +11,10 @@ import pytest
 
 import tiny
 from carrack.adapters.episode import Episode
+from carrack.adapters.rewards import checked_kind, final_rewards, place_reward
 from carrack.adapters.tensors import (
     Encoding,
-    checked_kind,
     encoding_of,
-    final_rewards,
-    place_reward,
     write_mask,
 )
 from carrack.core.chance import Seeded, Stream
@@ -119,7 +117,7 @@ def test_places_are_worth_one_to_minus_one_and_ties_share(
 
 def test_an_illegal_move_is_worth_less_than_any_result(encoding: Encoding) -> None:
     state = encoding.new_state(1)
-    assert encoding.penalty(state, 1).tolist() == [0, -1, 0]
+    assert encoding.penalty(state, 1).tolist() == [0, -2, 0]
     assert encoding.penalty(state, 2, "points").tolist() == [0, 0, -1]
     over = ended(encoding)
     assert max(encoding.game.result(over).points) > 0
@@ -138,7 +136,7 @@ def test_mistakes_are_told(asked: dict[str, Any], said: str) -> None:
         encoding_of("amerigo", **asked)
     with pytest.raises(ValueError, match="did you mean 'amerigo'"):
         encoding_of("amerigoo", players=2)
-    with pytest.raises(ValueError, match="places or points, not 'wins'"):
+    with pytest.raises(ValueError, match="margin or score, not 'wins'"):
         checked_kind("wins")
 
 

@@ -169,7 +169,7 @@ def test_random_actions_are_legal_and_reach_every_move() -> None:
     ("settings", "said"),
     [
         ({"games": 0}, "at least one game"),
-        ({"reward": "wins"}, "places or points, not 'wins'"),
+        ({"reward": "wins"}, "margin or score, not 'wins'"),
         ({"illegal": "ignore"}, "'ends' its game or 'raises', not 'ignore'"),
         ({"processes": 9}, "4 games are shared by 1 to 4 processes, not 9"),
         ({"players": 9}, "2 to 4 players, not 9"),

@@ -37,6 +37,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from carrack.adapters.episode import SEEDS, Episode
+from carrack.adapters.rewards import Reward, Rewarding
 from carrack.adapters.spaces import (
     ANSI,
     ENDS,
@@ -50,7 +51,7 @@ from carrack.adapters.spaces import (
     row_space,
     told_refusal,
 )
-from carrack.adapters.tensors import Encoding, Row, checked_kind
+from carrack.adapters.tensors import Encoding, Row
 from carrack.bots import RANDOM, Bot, Random, asked, make_bot
 from carrack.core.game import Game, Legal, Move, Refused
 from carrack.core.playout import Dice
@@ -65,10 +66,11 @@ class SeatEnv(gymnasium.Env[Row, int]):
     """One seat of a game; registered under an id for every game.
 
     `opponents` is a bot for all other seats, or a list of one for each, in order of play from the
-    own seat on. `seat` None draws it anew for every game. `reward` is `places` or `points`
-    (:data:`carrack.adapters.tensors.RewardKind`), and comes at the end. An `illegal` action `ends`
-    the episode with the lowest reward, or it `raises` Refused. `options` are the game's own.
-    Raises UnknownGame, UnknownBot, and ValueError for anything else that cannot be.
+    own seat on. `seat` None draws it anew for every game. `reward` is `places`, `points`,
+    `margin`, `score`, or several of them with weights (:data:`carrack.adapters.rewards.Reward`). An
+    `illegal` action `ends` the episode with the lowest reward, or it `raises` Refused. `options`
+    are the game's own. Raises UnknownGame, UnknownBot, and ValueError for anything else that cannot
+    be.
     """
 
     metadata: dict[str, Any] = {"render_modes": RENDER_MODES, "render_fps": 1}  # noqa: RUF012
@@ -79,7 +81,7 @@ class SeatEnv(gymnasium.Env[Row, int]):
         players: int = 2,
         opponents: Opponents = RANDOM,
         seat: int | None = 0,
-        reward: str = "places",
+        reward: Reward = "places",
         illegal: str = ENDS,
         render_mode: str | None = None,
         **options: int | str,
@@ -87,7 +89,7 @@ class SeatEnv(gymnasium.Env[Row, int]):
         self.encoding = Encoding(find_game(game), players, options)
         self.bots = seated_bots(self.encoding.game, opponents, players - 1)
         self.chosen_seat = checked_seat(seat, players)
-        self.reward = checked_kind(reward)
+        self.rewarding = Rewarding(self.encoding.game, self.encoding.players, reward)
         self.illegal = checked_illegal(illegal)
         self.render_mode = checked_render_mode(render_mode)
         self.observation_space = row_space(self.encoding)  # type: ignore[assignment]
@@ -97,6 +99,7 @@ class SeatEnv(gymnasium.Env[Row, int]):
         self._ended = False
         self._legal: list[int] = []
         self._decisions = 0
+        self._progress: list[float] = []
 
     @property
     def episode(self) -> Episode:
@@ -118,6 +121,7 @@ class SeatEnv(gymnasium.Env[Row, int]):
             raise ValueError(f"reset() knows no options, not {', '.join(options)}")
         self._running = Episode(self.encoding, int(self.np_random.integers(SEEDS)))
         self._ended, self._decisions = False, 0
+        self._progress = self.rewarding.progress(self._running.state)
         for bot in self.bots:
             bot.forget()
         drawn = int(self.np_random.integers(self.encoding.players))
@@ -128,9 +132,9 @@ class SeatEnv(gymnasium.Env[Row, int]):
     def step(self, action: int) -> tuple[Row, float, bool, bool, dict[str, Any]]:
         """Plays the move with this number, then all others until the own seat has a choice again.
 
-        At the end `info` has `points` and `places` of all sides by seat, or `rule` and `reason` if
-        an illegal action ended it. Raises ResetNeeded when no game is running, and Refused for an
-        illegal action if those are to raise; then nothing has changed.
+        `info` has the `points` of all sides by seat so far; at the end `places` too, or `rule` and
+        `reason` if an illegal action ended it. Raises ResetNeeded when no game is running, and
+        Refused for an illegal action if those are to raise; then nothing has changed.
         """
         episode = self.episode
         if self._ended:
@@ -142,8 +146,9 @@ class SeatEnv(gymnasium.Env[Row, int]):
                 raise
             return self._refused(refused)
         self._go_on()
-        reward = float(self.encoding.rewards(episode.state, self.reward)[self.seat])
-        return self._observation(), reward, self._ended, False, self._info()
+        rewards = self.rewarding.after(episode.state, self._progress)
+        self._progress = self.rewarding.progress(episode.state)
+        return self._observation(), float(rewards[self.seat]), self._ended, False, self._info()
 
     def action_masks(self) -> NDArray[np.bool_]:
         """The legal moves, shape (moves,), under the name that SB3's MaskablePPO asks for."""
@@ -158,7 +163,7 @@ class SeatEnv(gymnasium.Env[Row, int]):
 
     def _refused(self, refused: Refused) -> tuple[Row, float, bool, bool, dict[str, Any]]:
         self._ended, self._legal = True, []
-        penalty = self.encoding.penalty(self.episode.state, self.seat, self.reward)
+        penalty = self.rewarding.penalty(self.episode.state, self.seat)
         info = {**self._info(), **told_refusal(refused)}
         return self._observation(), float(penalty[self.seat]), True, False, info
 
@@ -167,10 +172,10 @@ class SeatEnv(gymnasium.Env[Row, int]):
 
     def _info(self) -> dict[str, Any]:
         mask = mask_of(self.encoding, self._legal)
-        info: dict[str, Any] = {"action_mask": mask, "seat": self.seat}
+        result = self.encoding.game.result(self.episode.state)
+        info: dict[str, Any] = {"action_mask": mask, "seat": self.seat, "points": result.points[:]}
         if self.episode.over:
-            result = self.encoding.game.result(self.episode.state)
-            info["points"], info["places"] = list(result.points), list(result.places)
+            info["places"] = result.places[:]
         return info
 
     def _go_on(self) -> None:

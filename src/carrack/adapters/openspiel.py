@@ -38,12 +38,13 @@ except ImportError as error:
     raise ImportError("this needs OpenSpiel: pip install 'carrack[openspiel]'") from error
 
 from carrack.adapters.playing import HALF, HALVES, Playing
-from carrack.adapters.tensors import Encoding, RewardKind, checked_kind, final_rewards
+from carrack.adapters.rewards import SCORE, RewardKind, checked_kind, final_rewards
+from carrack.adapters.tensors import Encoding
 from carrack.core.game import Game
 from carrack.core.registry import find_game, game_names
 
 MOST_POINTS: Final = 1000.0
-"""Declared bounds of the returns with `reward=points`; no result was ever near them."""
+"""Declared bounds of the returns with points or margin; no result was ever near them."""
 
 OWN_DEFAULT: Final = -1
 """The value of an option that is left to what another option brings along."""
@@ -55,7 +56,8 @@ LONGEST: Final = 10_000
 class CarrackGame(pyspiel.Game):
     """A game with its parameters.
 
-    `players`; `reward` (`places` or `points`, :data:`carrack.adapters.tensors.RewardKind`);
+    `players`; `reward` (`places`, `points` or `margin`, what
+    :data:`carrack.adapters.rewards.RewardKind` has for the end of a game);
     `rng_seed` (−1: from the system), which fixes the seeds that chance nodes draw;
     `max_game_length`, the moves after which a game ends as it stands; and the options of the game.
     Raises ValueError for what cannot be.
@@ -65,13 +67,13 @@ class CarrackGame(pyspiel.Game):
 
     def __init__(self, params: dict[str, Any]) -> None:
         game = find_game(self.plays)
-        players, reward = params["players"], checked_kind(params["reward"])
+        players, reward = params["players"], checked_final(params["reward"])
         options = given_options(game, params)
         self.encoding = Encoding(game, players, options)
         self.reward: RewardKind = reward
         self.longest = checked_length(params["max_game_length"])
         self._random = random.Random(None if params["rng_seed"] < 0 else params["rng_seed"])
-        most = MOST_POINTS if reward == "points" else 1.0
+        most = 1.0 if reward == "places" else MOST_POINTS
         info = pyspiel.GameInfo(
             num_distinct_actions=self.encoding.moves,
             max_chance_outcomes=HALF,
@@ -246,6 +248,17 @@ def given_options(game: Game[Any], params: dict[str, Any]) -> dict[str, Any]:
     given = {option.name: params[option.name] for option in game.options()}
     following = [option.name for option in game.options() if option.follows]
     return {k: v for k, v in given.items() if k not in following or v != OWN_DEFAULT}
+
+
+def checked_final(reward: str) -> RewardKind:
+    """A kind of reward that comes at the end of a game. Raises ValueError."""
+    kind = checked_kind(reward)
+    if kind == SCORE:
+        raise ValueError(
+            "OpenSpiel gives these games their returns at the end, and score comes in every step: "
+            "choose places, points or margin (PettingZoo, Gymnasium and many_games know score)"
+        )
+    return kind
 
 
 def checked_length(longest: int) -> int:

@@ -34,6 +34,7 @@ from gymnasium.error import ResetNeeded
 from gymnasium.spaces import Dict, Discrete
 
 from carrack.adapters.episode import SEEDS, Episode
+from carrack.adapters.rewards import Reward, Rewarding, Rewards
 from carrack.adapters.spaces import (
     ANSI,
     ENDS,
@@ -47,7 +48,7 @@ from carrack.adapters.spaces import (
     masked_space,
     told_refusal,
 )
-from carrack.adapters.tensors import Encoding, RewardKind, Rewards, Row, checked_kind
+from carrack.adapters.tensors import Encoding, Row
 from carrack.core.game import Refused
 from carrack.core.registry import find_game
 
@@ -57,19 +58,20 @@ NOT_YET = "no game has been set up yet: call reset() first"
 def env(
     game: str = "amerigo",
     players: int = 2,
-    reward: str = "places",
+    reward: Reward = "places",
     illegal: str = ENDS,
     render_mode: str | None = None,
     **options: int | str,
 ) -> GameEnv:
     """The environment of a game by name; `options` are the game's own.
 
-    `reward` is `places` or `points` (:data:`carrack.adapters.tensors.RewardKind`). An `illegal`
-    action `ends` the episode, with the lowest reward for whoever chose it, or it `raises` Refused.
-    Raises UnknownGame for the name, and ValueError for anything else that cannot be.
+    `reward` is `places`, `points`, `margin`, `score`, or several of them with weights
+    (:data:`carrack.adapters.rewards.Reward`). An `illegal` action `ends` the episode, with the
+    lowest reward for whoever chose it, or it `raises` Refused. Raises UnknownGame for the name, and
+    ValueError for anything else that cannot be.
     """
     encoding = Encoding(find_game(game), players, options)
-    return GameEnv(encoding, checked_kind(reward), illegal, render_mode)
+    return GameEnv(encoding, reward, illegal, render_mode)
 
 
 class GameEnv(AECEnv):
@@ -78,13 +80,13 @@ class GameEnv(AECEnv):
     def __init__(
         self,
         encoding: Encoding,
-        reward: RewardKind = "places",
+        reward: Reward = "places",
         illegal: str = ENDS,
         render_mode: str | None = None,
     ) -> None:
         super().__init__()
         self.encoding = encoding
-        self.reward = reward
+        self.rewarding = Rewarding(encoding.game, encoding.players, reward)
         self.illegal = checked_illegal(illegal)
         self.render_mode = checked_render_mode(render_mode)
         self.metadata = {
@@ -99,6 +101,7 @@ class GameEnv(AECEnv):
         self._random = np.random.default_rng()
         self._running: Episode | None = None
         self._mask = mask_of(encoding, [])
+        self._progress: list[float] = []
 
     @property
     def episode(self) -> Episode:
@@ -146,6 +149,7 @@ class GameEnv(AECEnv):
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
         self._skip_agent_selection = None
+        self._progress = self.rewarding.progress(self._running.state)
         self._ask()
 
     def step(self, action: int | None) -> None:
@@ -164,12 +168,15 @@ class GameEnv(AECEnv):
         refused = self._played(episode, action)
         self._cumulative_rewards[agent] = 0.0
         if refused is not None:
-            penalty = self.encoding.penalty(episode.state, episode.seat, self.reward)
-            self._end(penalty)
+            self._end(self.rewarding.penalty(episode.state, episode.seat))
             self.infos[agent].update(told_refusal(refused))
-        elif episode.over:
-            self._end(self.encoding.rewards(episode.state, self.reward))
+            return
+        rewards = self.rewarding.after(episode.state, self._progress)
+        self._progress = self.rewarding.progress(episode.state)
+        if episode.over:
+            self._end(rewards)
         else:
+            self._reward(rewards)
             self._ask()
 
     def _played(self, episode: Episode, action: object) -> Refused | None:
@@ -186,18 +193,30 @@ class GameEnv(AECEnv):
         episode = self.episode
         self.agent_selection = self.possible_agents[episode.seat]
         self._mask = mask_of(self.encoding, self.encoding.legal_indices(episode.state))
-        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self.infos: dict[str, dict[str, Any]] = self._told()
         self.infos[self.agent_selection]["action_mask"] = self._mask.copy()
 
     def _end(self, rewards: Rewards) -> None:
         """Everybody has ended, and is rewarded."""
         self._mask = mask_of(self.encoding, [])
+        self._reward(rewards)
+        for agent in self.possible_agents:
+            self.terminations[agent] = True
+        self.infos = self._told()
+        for info in self.infos.values():
+            info["action_mask"] = self._mask.copy()
+        self._deads_step_first()
+
+    def _reward(self, rewards: Rewards) -> None:
+        """Everybody is rewarded for a step."""
         for seat, agent in enumerate(self.possible_agents):
             self.rewards[agent] = float(rewards[seat])
-            self.terminations[agent] = True
-        self.infos = {agent: {"action_mask": self._mask.copy()} for agent in self.agents}
         self._accumulate_rewards()
-        self._deads_step_first()
+
+    def _told(self) -> dict[str, dict[str, Any]]:
+        """What every agent is told besides its observation: the points of all sides so far."""
+        points = self.encoding.game.result(self.episode.state).points
+        return {agent: {"points": points[:]} for agent in self.agents}
 
     def observe(self, agent: str) -> dict[str, Row]:
         """What an agent may know, and its legal moves: new arrays. Raises ValueError for none."""

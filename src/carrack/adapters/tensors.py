@@ -20,7 +20,7 @@ from __future__ import annotations
 
 import operator
 from importlib import import_module
-from typing import Any, Final, Literal, get_args
+from typing import Any
 
 try:
     import numpy as np
@@ -30,26 +30,14 @@ except ImportError as error:
         "environments for research need NumPy: pip install 'carrack[environments]'"
     ) from error
 
+from carrack.adapters.rewards import SCORE, Rewarding, RewardKind, Rewards, checked_kind
 from carrack.core.chance import Chance, Seeded
-from carrack.core.game import OVER, Game, Move, Refused, Result, State, checked_options
+from carrack.core.game import OVER, Game, Move, Refused, State, checked_options
 from carrack.core.observation import Field, observation_size
 from carrack.core.registry import find_game
 
 Row = NDArray[np.int8]
 """Signed bytes: an observation of shape (size,), or a mask of shape (moves,)."""
-
-Rewards = NDArray[np.float32]
-"""One reward for each seat, shape (players,)."""
-
-RewardKind = Literal["places", "points"]
-"""What is rewarded when a game has ended.
-
-`places`: 1 for the first of all sides, −1 for the last, evenly spaced between; sides that share
-places share the mean of their rewards, so that the rewards of all sides add up to zero.
-`points`: the points of the final result as they are, not scaled.
-"""
-
-REWARD_KINDS: Final[tuple[str, ...]] = get_args(RewardKind)
 
 
 class Encoding:
@@ -135,20 +123,20 @@ class Encoding:
     # --- rewards ----------------------------------------------------------------------------------
 
     def rewards(self, state: State, kind: RewardKind = "places") -> Rewards:
-        """The rewards of a position: of shape (players,), all 0 until the game is over."""
-        if state.seat != OVER:
-            return np.zeros(self.players, np.float32)
-        return final_rewards(self.game.result(state), kind)[: self.players]
+        """The rewards of a position: of shape (players,), all 0 until the game is over.
+
+        Raises ValueError for a kind that belongs to a step and not to a position (`score`).
+        """
+        if checked_kind(kind) == SCORE:
+            raise ValueError("score is what changed in a step; of one position nothing can be said")
+        return Rewarding(self.game, self.players, kind).after(state, [])
 
     def penalty(self, state: State, seat: int, kind: RewardKind = "places") -> Rewards:
-        """The rewards when a seat ends a game by an illegal move: the lowest for it, 0 for others.
+        """The rewards when a seat ends a game by an illegal move; 0 for the others.
 
-        That is −1 for places, and one less than nothing, or than the worst result, for points.
+        For it, less than losing (:meth:`carrack.adapters.rewards.Rewarding.penalty`).
         """
-        rewards: Rewards = np.zeros(self.players, np.float32)
-        worst = min(0, *self.game.result(state).points) if kind == "points" else 0
-        rewards[seat] = worst - 1
-        return rewards
+        return Rewarding(self.game, self.players, kind).penalty(state, seat)
 
 
 def encoding_of(name: str, *, players: int, **options: int | str) -> Encoding:
@@ -178,15 +166,6 @@ def _plain(value: Any) -> Any:
     return value.item() if isinstance(value, np.generic) else value
 
 
-def checked_kind(kind: str) -> RewardKind:
-    """A kind of reward. Raises ValueError, naming those there are."""
-    if kind == "places":
-        return "places"
-    if kind == "points":
-        return "points"
-    raise ValueError(f"rewards are {' or '.join(REWARD_KINDS)}, not {kind!r}")
-
-
 def write_mask(mask: Row, last: list[int], legal: list[int]) -> list[int]:
     """Clears the numbers that were legal last, and sets those that are now; gives the latter.
 
@@ -195,20 +174,3 @@ def write_mask(mask: Row, last: list[int], legal: list[int]) -> list[int]:
     mask[last] = 0
     mask[legal] = 1
     return legal
-
-
-def final_rewards(result: Result, kind: RewardKind) -> Rewards:
-    """The rewards of a final result by side, the automata after the seats; shape (sides,)."""
-    if kind == "points":
-        return np.array(result.points, np.float32)
-    return np.array([place_reward(result.places, place) for place in result.places], np.float32)
-
-
-def place_reward(places: list[int], place: int) -> float:
-    """What a place is worth among `places`, from 1 for the first to −1 for the last.
-
-    >>> place_reward([1, 2, 3], 2), place_reward([1, 1, 3], 1), place_reward([1, 2], 2)
-    (0.0, 0.5, -1.0)
-    """
-    shared = place + (places.count(place) - 1) / 2  # the mean of the places that are shared
-    return 1.0 - 2.0 * (shared - 1) / max(1, len(places) - 1)

@@ -28,7 +28,8 @@ except ImportError as error:
         "many games at once need NumPy: pip install 'carrack[environments]'"
     ) from error
 
-from carrack.adapters.tensors import Encoding, RewardKind, checked_kind, encoding_of
+from carrack.adapters.rewards import Reward, Rewarding
+from carrack.adapters.tensors import Encoding, encoding_of
 from carrack.core.chance import Seeded, Stream, derived_seed, mix
 from carrack.core.game import OVER, Refusal, Refused, State
 
@@ -65,7 +66,7 @@ class Shown(NamedTuple):
     masks: NDArray[np.int8]
     """(games, moves): 1 for the number of a legal move, else 0."""
     rewards: NDArray[np.float32]
-    """(games, players): of the games that ended in this step, by seat; else 0."""
+    """(games, players): of this step, by seat; but for `score` 0 where no game ended."""
     dones: NDArray[np.bool_]
     """(games,): whether a game ended in this step, and the next one has begun."""
     seats: NDArray[np.int8]
@@ -110,6 +111,9 @@ class SteppedGames(Protocol):
     def random_actions(self, seed: int) -> NDArray[np.int64]:
         """A legal action for each game, each equally likely; equal seeds give equal ones."""
 
+    def points(self) -> NDArray[np.int64]:
+        """The points of all seats so far in the games shown, of shape (games, players)."""
+
     def close(self) -> None:
         """Lets everything go that the games hold; the arrays stay as they are."""
 
@@ -124,13 +128,14 @@ def many_games(
     players: int,
     games: int,
     processes: int = 0,
-    reward: RewardKind = "places",
+    reward: Reward = "places",
     illegal: Illegal = "ends",
     **options: int | str,
 ) -> SteppedGames:
     """So many games of a kind, stepped here (0 processes) or in so many worker processes.
 
-    `options` are those of the game. Raises UnknownGame for the name, ValueError for anything else.
+    `reward` is a kind, or several with weights (:data:`carrack.adapters.rewards.Reward`); `options`
+    are those of the game. Raises UnknownGame for the name, ValueError for anything else.
     """
     encoding = encoding_of(name, players=players, **options)
     if not processes:
@@ -148,7 +153,7 @@ class ManyGames:
         encoding: Encoding,
         games: int,
         *,
-        reward: RewardKind = "places",
+        reward: Reward = "places",
         illegal: Illegal = "ends",
         arrays: Shown | None = None,
         first: int = 0,
@@ -158,7 +163,7 @@ class ManyGames:
         self.encoding = encoding
         self.games = games
         self.first = first
-        self.reward = checked_kind(reward)
+        self.rewarding = Rewarding(encoding.game, encoding.players, reward)
         self.illegal = checked_illegal(illegal)
         self.ended: list[Ending] = []
         self._game = encoding.game
@@ -174,6 +179,7 @@ class ManyGames:
         self._seeds: list[int] = []  # as they were given
         self._begun: list[int] = []  # games begun since
         self._steps: list[int] = []  # of the game that is played
+        self._progress: list[list[float]] = []  # what rewards of the next step are counted from
 
     def reset(self, seeds: int | Sequence[int] = 0) -> Shown:
         """Begins all games anew: from these seeds, or from seeds derived from one."""
@@ -182,6 +188,7 @@ class ManyGames:
         self._steps = [0] * self.games
         self._states = [self.encoding.new_state(seed) for seed in self._seeds]
         self._chances = [Seeded(seed) for seed in self._seeds]
+        self._progress = [self.rewarding.progress(state) for state in self._states]
         self._forget_ended()
         for number in range(self.games):
             self._show(number)
@@ -219,6 +226,12 @@ class ManyGames:
             np.int64,
         )
 
+    def points(self) -> NDArray[np.int64]:
+        """The points of all seats so far in the games shown, of shape (games, players)."""
+        self._require_begun()
+        players = self.encoding.players
+        return np.array([self._game.result(s).points[:players] for s in self._states], np.int64)
+
     def close(self) -> None:
         """Lets everything go that the games hold; the arrays stay as they are."""
         self._states = []
@@ -251,8 +264,10 @@ class ManyGames:
         self._steps[number] += 1
         move = self._game.move_at(state, action)
         self._game.apply(state, move, self._chances[number])
+        if self.rewarding.every_step or state.seat == OVER:
+            self._arrays.rewards[number] = self.rewarding.after(state, self._progress[number])
+            self._progress[number] = self.rewarding.progress(state)
         if state.seat == OVER:
-            self._arrays.rewards[number] = self.encoding.rewards(state, self.reward)
             self._end(number, self._game.result(state).rule)
         self._show(number)
 
@@ -274,7 +289,7 @@ class ManyGames:
         """An illegal action ends a game, with the lowest reward for the seat that chose it."""
         state = self._states[number]
         broken = self.illegal_action(number, action)
-        self._arrays.rewards[number] = self.encoding.penalty(state, state.seat, self.reward)
+        self._arrays.rewards[number] = self.rewarding.penalty(state, state.seat)
         self._end(number, broken.rule, broken.reason, broken.seat)
         self._show(number)
 
@@ -290,10 +305,11 @@ class ManyGames:
         following = derived_seed(self._seeds[number], self._begun[number])
         self._states[number] = self.encoding.new_state(following)
         self._chances[number] = Seeded(following)
+        self._progress[number] = self.rewarding.progress(self._states[number])
 
     def _forget_ended(self) -> None:
         """Clears what the last step said of games that ended."""
-        if self._arrays.dones.any():
+        if self.rewarding.every_step or self._arrays.dones.any():
             self._arrays.rewards[:] = 0
             self._arrays.dones[:] = False
         self.ended = []

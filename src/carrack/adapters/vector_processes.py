@@ -20,7 +20,8 @@ from typing import Any, Final, Self
 import numpy as np
 from numpy.typing import ArrayLike, DTypeLike, NDArray
 
-from carrack.adapters.tensors import Encoding, RewardKind, checked_kind
+from carrack.adapters.rewards import Reward, checked_reward
+from carrack.adapters.tensors import Encoding
 from carrack.adapters.vector import (
     Ending,
     Illegal,
@@ -88,7 +89,7 @@ class Task:
     games: int
     first: int
     end: int
-    reward: RewardKind
+    reward: Reward
 
 
 # --- in the worker --------------------------------------------------------------------------------
@@ -125,6 +126,8 @@ def answer(games: ManyGames, chosen: NDArray[np.int64], verb: str, value: Any) -
         return games.ended
     if verb == "random":
         return games.random_actions(value)
+    if verb == "points":
+        return games.points()
     number, action = value
     broken = games.illegal_action(number - games.first, action)
     return broken.rule, broken.reason
@@ -146,14 +149,14 @@ class ManyProcesses:
         games: int,
         processes: int,
         *,
-        reward: RewardKind = "places",
+        reward: Reward = "places",
         illegal: Illegal = "ends",
     ) -> None:
         if not 1 <= processes <= games:
             raise ValueError(f"{games} games are shared by 1 to {games} processes, not {processes}")
         self.encoding = encoding
         self.games = games
-        self.reward = checked_kind(reward)
+        self.reward = checked_reward(reward)
         self.illegal = checked_illegal(illegal)
         self.ended: list[Ending] = []
         context = multiprocessing.get_context("spawn")
@@ -222,6 +225,11 @@ class ManyProcesses:
         """A legal action for each game, each equally likely; equal seeds give equal ones."""
         self._require_begun()
         return np.concatenate(self._ask("random", [seed] * len(self._tasks)))
+
+    def points(self) -> NDArray[np.int64]:
+        """The points of all seats so far in the games shown, of shape (games, players)."""
+        self._require_begun()
+        return np.concatenate(self._ask("points", [None] * len(self._tasks)))
 
     def _require_legal(self, actions: NDArray[np.int64]) -> None:
         """Raises IllegalAction for the first one that is not legal."""

@@ -207,6 +207,13 @@ class Game(Generic[S]):
         """Final points and places; before the end the points so far."""
         raise NotImplementedError
 
+    def progress(self, state: S) -> list[float]:
+        """How far each side has come, as far as everybody may know: what a learner sees grow.
+
+        The points so far, unless a game knows something finer. Nothing hidden has a part in it.
+        """
+        return [float(points) for points in self.result(state).points]
+
     def standing(self, state: S) -> list[dict[str, Any]]:
         """An estimate of what everything public would score now that is not scored yet.
 

@@ -49,7 +49,7 @@ from carrack.games.dutch_east_indies.solo.automaton import LEVEL_NAMES
 from carrack.games.dutch_east_indies.state import Dei
 from carrack.games.dutch_east_indies.storage import state_from_json, state_to_json, world_of
 from carrack.games.dutch_east_indies.view import view_of
-from carrack.games.dutch_east_indies.winning import result_of, standing_of
+from carrack.games.dutch_east_indies.winning import progress_of, result_of, standing_of
 
 LEVELS = list(LEVEL_NAMES)
 QUICK_ROUNDS = 10
@@ -169,6 +169,10 @@ class DutchEastIndies(Game[Dei]):
 
     def result(self, state: Dei) -> Result:
         return result_of(state)
+
+    def progress(self, state: Dei) -> list[float]:
+        """Spices at home that count towards the goal, and half of what those aboard would add."""
+        return progress_of(state)
 
     def standing(self, state: Dei) -> list[dict[str, Any]]:
         """How much of the goal the spices aboard would be at home (DEI-WIN-1, DEI-SOLO-14)."""

@@ -90,15 +90,23 @@ def standing_of(s: Dei) -> list[dict[str, Any]]:
     """What the spices aboard would be of the goal if they were at home; holds are open to all."""
     if s.seat == OVER:
         return []
-    points: list[int] = []
-    for seat in range(s.players):
-        stock = stock_of(s, seat)
-        for item in SPICES:
-            stock[item] += s.hold[seat * 2 * ITEMS + item] + s.hold[(seat * 2 + 1) * ITEMS + item]
-        points.append(points_of_stock(s, seat, stock) - wanted_points(s, seat))
+    points = [points_aboard(s, seat) for seat in range(s.players)]
     if not any([each > 0 for each in points]):
         return []
     return [{"source": "aboard", "rule": "DEI-WIN-1", "points": points}]
+
+
+def points_aboard(s: Dei, seat: int) -> int:
+    """How much nearer to its goal a seat would be if its spices aboard were at home."""
+    stock = stock_of(s, seat)
+    for item in SPICES:
+        stock[item] += s.hold[seat * 2 * ITEMS + item] + s.hold[(seat * 2 + 1) * ITEMS + item]
+    return points_of_stock(s, seat, stock) - wanted_points(s, seat)
+
+
+def progress_of(s: Dei) -> list[float]:
+    """How far each side is: what of its goal lies at home, and half of what sails there."""
+    return [wanted_points(s, seat) + points_aboard(s, seat) / 2 for seat in range(s.players)]
 
 
 def result_of(s: Dei) -> Result:
