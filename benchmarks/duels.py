@@ -32,7 +32,7 @@ from carrack.arena.intervals import Blocks
 from carrack.arena.processes import Processes
 from carrack.arena.sequential import Wager
 from carrack.arena.work import Here
-from carrack.bots import Bot, UnknownBot, asked, make_bot
+from carrack.bots import Bot, UnknownBot, asked_or_lost, check_bot, make_bot
 from carrack.bots.learning.weights import shipped_hash
 from carrack.core.chance import Seeded, derived_seed
 from carrack.core.game import OVER, Game, State, checked_options
@@ -114,7 +114,9 @@ class Bouting:
                 start, seat = time.process_time(), state.seat
                 handle = for_seat(game, state, fancies.at(seat, state.turn))
                 bot = self.hall.bots[seat != self.seat]
-                move = asked(bot, handle, dice.at(seat, number), legal)
+                move, fault = asked_or_lost(bot, handle, dice.at(seat, number), legal)
+                if fault:
+                    print(f"a random move in place of a lost decision: {fault}", file=sys.stderr)
                 turn = (seat, state.turn)
                 self.spent[turn] = self.spent.get(turn, 0.0) + time.process_time() - start
             game.apply(state, move, chance)
@@ -193,7 +195,7 @@ def main() -> None:
         given = dict(pair.split("=", 1) for pair in options.option)
         checked = checked_options(game, options.players, given)
         for name in (options.first, options.second):
-            make_bot(game, name)
+            check_bot(game, name)
     except (UnknownBot, ValueError) as error:
         sys.exit(f"duels.py: {error}")
     duel = Duel(game.name, options.players, options.first, options.second, options.seed, checked)

@@ -11,9 +11,11 @@ from __future__ import annotations
 
 from typing import Any
 
+from carrack.bots.own import protocol
 from carrack.core.chance import Chance, Seeded, Stream
 from carrack.core.events import Event
 from carrack.core.game import OVER, Game, Move, Refused, State, canonical, state_hash
+from carrack.core.seat import SeatHandle
 from journeys import LONGEST_GAME, Spot, Wanderer, options_of
 
 Draw = tuple[str, int]  # the purpose of a permutation, and of how many things
@@ -41,10 +43,18 @@ def knowledge(game: Game[Any], state: State, seat: int) -> str:
         told["legal"] = [move.notation for move in legal]
         told["mask"] = legal.indices()
         told["described"] = [game.describe(state, move) for move in legal]
+        told["asked"] = question(game, state, seat)
         told["left"] = game.left(state)
         told["courses"] = game.courses(state)
         told["refused"] = refused_beside(game, state, told["mask"])
     return canonical(told)
+
+
+def question(game: Game[Any], state: State, seat: int) -> dict[str, Any]:
+    """What a stranger's program is asked there, beside the view."""
+    asked = protocol.decide("match", SeatHandle(game, state, seat), Stream(1), {}, 1.0)
+    assert asked.pop("view") == game.view(state, seat)
+    return asked
 
 
 def refused_beside(game: Game[Any], state: State, legal: list[int]) -> list[str]:

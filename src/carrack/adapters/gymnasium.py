@@ -52,7 +52,7 @@ from carrack.adapters.spaces import (
     told_refusal,
 )
 from carrack.adapters.tensors import Encoding, Row
-from carrack.bots import RANDOM, Bot, Random, asked, make_bot
+from carrack.bots import RANDOM, Bot, Random, asked_or_lost, make_bot
 from carrack.core.game import Game, Legal, Move, Refused
 from carrack.core.playout import Dice
 from carrack.core.registry import find_game, game_names
@@ -200,7 +200,11 @@ class SeatEnv(gymnasium.Env[Row, int]):
             return legal.sample(stream)
         # What it imagines of the hidden things stays the same through a turn, as in the arena.
         fancy = Dice(episode.seed + 2, players).at(seat, episode.state.turn)
-        return asked(bot, for_seat(self.encoding.game, episode.state, fancy), stream, legal)
+        handle = for_seat(self.encoding.game, episode.state, fancy)
+        move, fault = asked_or_lost(bot, handle, stream, legal)
+        if fault:
+            logger.warn(f"a random move is made in place of a lost decision: {fault}")
+        return move
 
 
 def seated_bots(game: Game[Any], opponents: Opponents, seats: int) -> list[Bot]:

@@ -9,12 +9,12 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from importlib import import_module
 from pathlib import Path
 from typing import Any
 
-from carrack.bots import Bot, Random, asked, make_bot
+from carrack.bots import Bot, Random, asked_or_lost, check_bot, make_bot
 from carrack.core.chance import Seeded, derived_seed
 from carrack.core.events import Event
 from carrack.core.game import OVER, Game, Move, State, checked_options
@@ -67,8 +67,8 @@ def make_plan(
 
     Raises UnknownBot, and ValueError for a wrong number or option.
     """
-    for name in bots:
-        make_bot(game, name)
+    for name in set(bots):
+        check_bot(game, name)
     checked = checked_options(game, len(bots), options or {})
     if games < 1:
         raise ValueError(f"at least one game must be played, not {games}")
@@ -91,6 +91,9 @@ def make_plan(
 class Outcome:
     """How one game went, by side; `sources` maps for each what it scored for to points.
 
+    `lost` says by seat how many decisions own bots lost to faults of theirs (empty: nobody lost
+    any), `fault` by name what they did wrong last.
+
     `record` is its whole text where records are wanted: they are written by whoever counts the
     games, wherever these were played.
     """
@@ -103,6 +106,8 @@ class Outcome:
     seconds: float
     sources: list[dict[str, int]]
     record: str | None = None
+    lost: list[int] = field(default_factory=list)
+    fault: dict[str, str] = field(default_factory=dict)
 
 
 class Seating:
@@ -139,6 +144,8 @@ class Sitting:
         sides = seating.plan.players + seating.plan.automata
         self.sources: list[dict[str, int]] = [{} for _ in range(sides)]
         self.record: str | None = None
+        self.lost: list[int] = []
+        self.fault: dict[str, str] = {}
 
     def played(self) -> Outcome:
         """Plays the game to its end."""
@@ -162,6 +169,8 @@ class Sitting:
             time.perf_counter() - start,
             self.sources,
             self.record,
+            self.lost,
+            self.fault,
         )
 
     def _random(self) -> State:
@@ -214,7 +223,12 @@ class Sitting:
         if forced or isinstance(bot, Random):
             return legal.sample(stream)
         handle = for_seat(game, state, self.fancies.at(seat, state.turn))
-        return asked(bot, handle, stream, legal)
+        move, fault = asked_or_lost(bot, handle, stream, legal)
+        if fault:
+            self.lost = self.lost or [0] * self.seating.plan.players
+            self.lost[seat] += 1
+            self.fault[bot.name] = fault
+        return move
 
     def _file(self, events: list[Event]) -> None:
         """Adds up what the events say was scored, and for what."""

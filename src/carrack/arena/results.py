@@ -48,8 +48,11 @@ class Header(msgspec.Struct, forbid_unknown_fields=True):
     identity: dict[str, Any]
 
 
-class Line(msgspec.Struct, forbid_unknown_fields=True):
-    """One game: who sat where, and what came of it, by side (seats, then automata)."""
+class Line(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """One game: who sat where, and what came of it, by side (seats, then automata).
+
+    `lost` are decisions lost to faults of own bots, by seat; left out where there were none.
+    """
 
     game: int
     block: int
@@ -60,6 +63,7 @@ class Line(msgspec.Struct, forbid_unknown_fields=True):
     forced: int
     turns: int
     sources: list[dict[str, int]]
+    lost: list[int] = []
 
 
 def line_of(plan: Tournament, pairing: Pairing, outcome: Outcome) -> Line:
@@ -74,6 +78,7 @@ def line_of(plan: Tournament, pairing: Pairing, outcome: Outcome) -> Line:
         forced=outcome.forced,
         turns=outcome.turns,
         sources=outcome.sources,
+        lost=outcome.lost,
     )
 
 

@@ -7,6 +7,7 @@ from contextlib import closing
 from dataclasses import dataclass
 from itertools import islice
 
+from carrack.arena.faults import Faults
 from carrack.arena.interrupts import Interrupts
 from carrack.arena.playing import Progress
 from carrack.arena.results import Line, Results, line_of, lines_in
@@ -20,7 +21,8 @@ class Played:
     """How a call of :func:`play` ended.
 
     `found` games were there before, `fresh` ones have been played in `seconds` of wall time;
-    `interrupted` says that Ctrl-C came before the end.
+    `interrupted` says that Ctrl-C came before the end; `faults` are those of own bots in the fresh
+    games.
     """
 
     standings: Standings
@@ -28,6 +30,7 @@ class Played:
     fresh: int
     seconds: float
     interrupted: bool
+    faults: Faults
 
 
 def play(
@@ -47,13 +50,14 @@ def play(
     if results is not None:
         found = replayed(standings, results.lines())
         report(found)
+    faults = Faults()
     with Interrupts() as interrupts:
         try:
-            fresh = _fresh(plan, crew, results, standings, found, interrupts, report)
+            fresh = _fresh(plan, crew, results, standings, found, interrupts, report, faults)
         except WorkersLost as lost:
             raise lost.over("game") from None
     interrupted = interrupts.hit and not _over(standings, found + fresh)
-    return Played(standings, found, fresh, crew.seconds, interrupted)
+    return Played(standings, found, fresh, crew.seconds, interrupted, faults)
 
 
 def _over(standings: Standings, games: int) -> bool:
@@ -73,6 +77,7 @@ def _fresh(
     found: int,
     interrupts: Interrupts,
     report: Progress,
+    faults: Faults,
 ) -> int:
     """Plays the games after those found, and gives how many they were."""
     number = found
@@ -85,6 +90,7 @@ def _fresh(
                 break  # after Ctrl-C: games after a gap are played again when it goes on
             number += 1
             line = line_of(plan, pairing, outcome)
+            faults.add(line.seats, outcome.lost, outcome.fault)
             if results is not None:
                 results.add(line)
             standings.add(line, pairing.last)

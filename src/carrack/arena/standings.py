@@ -110,6 +110,7 @@ class Standings:
         self.wager = Wager()
         self.bounds: Course[tuple[float, float, float]] = Course()  # mean, low, high by block
         self.verdict: str | None = None
+        self.lost: Counter[str] = Counter()  # decisions, to faults of own bots; of all games
         self._block: list[Line] = []
 
     @property
@@ -124,6 +125,8 @@ class Standings:
 
     def add(self, line: Line, last: bool) -> None:
         """Takes the next game into account, once it is the last of its block with all of it."""
+        for name, times in zip(line.seats, line.lost, strict=False):
+            self.lost[name] += times
         self._block.append(line)
         if last:
             self._count_block(self._block)

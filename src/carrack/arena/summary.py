@@ -58,6 +58,7 @@ def row(standings: Standings, name: str) -> dict[str, Any]:
         "most_points": score.spread.most,
         "by_seat": [seat.to_json(i) for i, seat in enumerate(score.seats) if seat.games],
         "sources": {source: round(mean, 3) for source, mean in score.mean_sources().items()},
+        "lost_decisions": standings.lost[name],
     }
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from math import sqrt
 from typing import Any
 
+from carrack.arena.faults import Faults
 from carrack.arena.playing import Outcome, Plan
 
 
@@ -82,10 +83,12 @@ class Totals:
         self.forced = 0
         self.seconds = 0.0  # wall time of play, without start-up
         self.interrupted = False
+        self.faults = Faults()
 
     def add(self, outcome: Outcome) -> None:
         """Takes one more game into account."""
         self.games += 1
+        self.faults.add(self.plan.bots, outcome.lost, outcome.fault)
         self.decisions += outcome.decisions
         self.forced += outcome.forced
         self.lengths.add(outcome.decisions + outcome.forced)

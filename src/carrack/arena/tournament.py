@@ -19,7 +19,7 @@ from carrack import __version__
 from carrack.arena.playing import Outcome, Plan, make_plan
 from carrack.arena.playing import Seating as Table
 from carrack.arena.schedule import Pairing, Seating, pairings, whole_rounds
-from carrack.bots import bot_names, make_bot
+from carrack.bots import bot_names, check_bot, make_bot
 from carrack.core.game import Game
 from carrack.core.registry import find_game
 
@@ -99,8 +99,8 @@ def make_tournament(
     Raises UnknownBot, and ValueError for what does not fit together.
     """
     _check_bots(bots)
-    for name in bots:
-        make_bot(game, name)
+    for name in bots[1:]:
+        check_bot(game, name)
     checked = make_plan(game, [bots[0]] * players, games, seed, options)
     if len(bots) + checked.automata < 2:
         some = ",".join(bot_names(game)[:2])

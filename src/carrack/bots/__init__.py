@@ -15,8 +15,17 @@ from carrack.bots.bot import (
     Random,
     UnknownBot,
     asked,
+    asked_or_lost,
 )
-from carrack.bots.names import bot_names, listed_bots, make_bot, strength_names, stronger
+from carrack.bots.names import (
+    bot_names,
+    check_bot,
+    listed_bots,
+    make_bot,
+    our_bot,
+    strength_names,
+    stronger,
+)
 from carrack.bots.strengths import STRENGTHS
 
 __all__ = [
@@ -31,9 +40,12 @@ __all__ = [
     "Random",
     "UnknownBot",
     "asked",
+    "asked_or_lost",
     "bot_names",
+    "check_bot",
     "listed_bots",
     "make_bot",
+    "our_bot",
     "strength_names",
     "stronger",
 ]

@@ -34,7 +34,12 @@ class Bot:
     """A player. One object may play any number of seats, one game after the other.
 
     It may keep what it has worked out for the rest of a turn; `forget` drops that.
+
+    `own` says that somebody brought it (:mod:`carrack.bots.own`): in a series of games what it does
+    wrong costs it the decision, where a bot of ours that fails ends the series.
     """
+
+    own: bool = False
 
     def __init__(self, name: str) -> None:
         self.name = name
@@ -87,6 +92,19 @@ class Advisor(Bot):
     def decide(self, handle: SeatHandle, stream: Stream) -> Move:
         """What the game's own function advises."""
         return self.advise(handle, stream)
+
+
+def asked_or_lost(bot: Bot, handle: SeatHandle, stream: Stream, legal: Legal) -> tuple[Move, str]:
+    """What a bot decides; or any legal move, and what the bot did wrong, if it is not ours.
+
+    Raises BotError for one of ours.
+    """
+    try:
+        return asked(bot, handle, stream, legal), ""
+    except BotError as error:
+        if not bot.own:
+            raise
+        return legal.sample(stream), str(error)
 
 
 def asked(bot: Bot, handle: SeatHandle, stream: Stream, legal: Legal) -> Move:

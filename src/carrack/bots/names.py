@@ -1,4 +1,8 @@
-"""Bots by name, with settings where a bot has any: `search:iterations=400:turns=2`."""
+"""Bots by name, with settings where a bot has any: `search:iterations=400:turns=2`.
+
+Own bots have names that say where they are, or are brought by installed packages
+(:mod:`carrack.bots.own`).
+"""
 
 from __future__ import annotations
 
@@ -12,6 +16,9 @@ from typing import Any, TypeVar
 from carrack.bots.bot import RANDOM, Advisor, Bot, Random, UnknownBot
 from carrack.bots.learned import Learned, LearnedSettings
 from carrack.bots.learning.weights import judge_in, weights_of
+from carrack.bots.own.finding import installed_bot, installed_names, is_own, own_bot
+from carrack.bots.own.program import Program
+from carrack.bots.own.protocol import Fault
 from carrack.bots.search.flat import Flat, FlatSettings
 from carrack.bots.search.mind import Mind
 from carrack.bots.search.tree import Tree
@@ -107,7 +114,32 @@ def listed_bots(game: Game[Any]) -> list[str]:
 
 
 def make_bot(game: Game[Any], name: str) -> Bot:
-    """The bot of that name. Raises UnknownBot, naming a similar one or all there are."""
+    """The bot of that name: one of ours, or anybody's.
+
+    Whoever calls it with a name lets that name run programs: what strangers ask for is for
+    `our_bot`. Raises UnknownBot, naming a similar one or all there are.
+    """
+    if name.partition(":")[0] in bot_names(game):
+        return our_bot(game, name)
+    if is_own(name):
+        return own_bot(game, name)
+    return installed_bot(game, name) or our_bot(game, name)
+
+
+def check_bot(game: Game[Any], name: str) -> None:
+    """Raises UnknownBot if there is no such bot, or it is a program that does not say hello."""
+    bot = make_bot(game, name)
+    if isinstance(bot, Program):
+        try:
+            bot.introduce()
+        except Fault as fault:
+            raise UnknownBot(f"bot {name!r} cannot play: {fault}") from None
+        finally:
+            bot.close()
+
+
+def our_bot(game: Game[Any], name: str) -> Bot:
+    """The bot of that name that Carrack or the game brings. Raises UnknownBot as `make_bot`."""
     plain, *settings = name.split(":")
     if plain not in bot_names(game):
         raise UnknownBot(_unknown(game, plain))
@@ -123,7 +155,7 @@ def make_bot(game: Game[Any], name: str) -> Bot:
 
 
 def _unknown(game: Game[Any], name: str) -> str:
-    known = bot_names(game)
+    known = [*bot_names(game), *installed_names()]
     close = difflib.get_close_matches(name, known, 1)
     hint = f"did you mean {close[0]!r}?" if close else f"there are {', '.join(known)}"
     return f"no bot {name!r} plays {game.title}; {hint}"

@@ -26,7 +26,14 @@ from carrack.arena.summary import summary
 from carrack.arena.tournament import Contest, Tournament, make_tournament
 from carrack.bots import BotError, UnknownBot, listed_bots
 from carrack.commands import UserError, workers
-from carrack.commands.common import Subparsers, given_options, known_game, of_players, whole
+from carrack.commands.common import (
+    Subparsers,
+    given_options,
+    known_game,
+    names_in,
+    of_players,
+    whole,
+)
 from carrack.commands.progress import shown_progress
 from carrack.commands.simulate import INTERRUPTED, fewest
 
@@ -161,7 +168,7 @@ def _shown_again(args: argparse.Namespace) -> int:
 def planned(args: argparse.Namespace) -> Tournament:
     """The tournament that the arguments describe. Raises UserError."""
     game = known_game(args.game)
-    bots = listed_bots(game) if args.bots is None else [b.strip() for b in args.bots.split(",")]
+    bots = listed_bots(game) if args.bots is None else names_in(args.bots)
     players = fewest(game) if args.players is None else args.players
     options = given_options(game, [pair for group in args.option for pair in group])
     try:
@@ -176,7 +183,7 @@ def _contest(args: argparse.Namespace) -> Contest | None:
         if args.margin is not None:
             raise UserError("--margin needs --until A,B: between which bots?")
         return None
-    names = [name.strip() for name in args.until.split(",")]
+    names = names_in(args.until)
     if len(names) != 2:
         raise UserError(f"--until {args.until}: name two bots, as in --until greedy,random")
     return Contest(names[0], names[1], args.margin or 0.0)
@@ -201,6 +208,8 @@ def told(done: Played, args: argparse.Namespace) -> int:
         rate = f", {done.fresh / done.seconds:.1f} games/s" if done.seconds else ""
         before = f" ({done.found} were there)" if done.found else ""
         print(f"{done.fresh} games played in {done.seconds:.1f} s{rate}{before}")
+    for line in done.faults.told():
+        print(f"carrack: {line}", file=sys.stderr)
     if not done.interrupted:
         return 0
     so_far = done.found + done.fresh

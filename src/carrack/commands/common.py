@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import csv
 import re
 import sys
 from collections.abc import Callable, Iterator
@@ -21,6 +22,16 @@ LONGEST_LINE: Final = 2**24  # characters; a header with the largest map has far
 
 Subparsers = Any
 """What `ArgumentParser.add_subparsers` gives."""
+
+
+def names_in(listed: str) -> list[str]:
+    """Names with commas between; one that has commas itself stands in double quotes.
+
+    >>> names_in('greedy, "cmd:python bot.py --levels 1,2"')
+    ['greedy', 'cmd:python bot.py --levels 1,2']
+    """
+    rows = list(csv.reader([listed], skipinitialspace=True))
+    return [name.strip() for name in rows[0]] if rows else [""]
 
 
 def whole(least: int) -> Callable[[str], int]:

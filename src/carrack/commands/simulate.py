@@ -13,7 +13,14 @@ from carrack.arena.simulate import simulate
 from carrack.arena.totals import Totals
 from carrack.bots import RANDOM, BotError, UnknownBot
 from carrack.commands import UserError, workers
-from carrack.commands.common import Subparsers, given_options, known_game, of_players, whole
+from carrack.commands.common import (
+    Subparsers,
+    given_options,
+    known_game,
+    names_in,
+    of_players,
+    whole,
+)
 from carrack.commands.progress import shown_progress
 from carrack.core.game import Game
 from carrack.core.registry import find_game
@@ -71,6 +78,8 @@ def run(args: argparse.Namespace) -> int:
         print(json.dumps(totals.to_json(), ensure_ascii=False))
     else:
         show(totals)
+    for line in totals.faults.told():
+        print(f"carrack: {line}", file=sys.stderr)
     return INTERRUPTED if totals.interrupted else 0
 
 
@@ -104,7 +113,7 @@ def seated(listed: str | None, players: int | None, default: int) -> list[str]:
     """A bot for every seat. Raises UserError if there are too few or too many."""
     if listed is None:
         return ["random"] * (players if players is not None else default)
-    bots = [name.strip() for name in listed.split(",")]
+    bots = names_in(listed)
     if players is not None and len(bots) != players:
         raise UserError(
             f"--bots names {len(bots)} bot{'s' if len(bots) > 1 else ''} for {players} players; "

@@ -1,0 +1,11 @@
+"""Bots of one's own: an installed package, a class in a module or file, or any program.
+
+A program is spoken to in JSON (:mod:`carrack.bots.own.protocol`), over its standard input and
+output or by HTTP. However a bot comes in, what it does wrong costs it the decision.
+"""
+
+from carrack.bots.own.finding import installed_names, is_own, own_bot
+from carrack.bots.own.program import Program
+from carrack.bots.own.protocol import Fault
+
+__all__ = ["Fault", "Program", "installed_names", "is_own", "own_bot"]

@@ -1,0 +1,229 @@
+"""Own bots by name: `cmd:…`, addresses, `module:Class`, `file.py:Class`, and installed ones."""
+
+from __future__ import annotations
+
+import hashlib
+import importlib.util
+import inspect
+import os
+import re
+import sys
+from collections.abc import Callable
+from functools import lru_cache
+from importlib import import_module
+from importlib.metadata import EntryPoint, entry_points
+from types import ModuleType
+from typing import Any, Final
+
+from carrack.bots.bot import Advisor, Bot, UnknownBot
+from carrack.bots.own.program import Command, Limits, Program, Url
+from carrack.core.game import Game
+
+GROUP: Final = "carrack.bots"
+"""The group of entry points under which a package brings bots."""
+COMMAND: Final = "cmd:"
+WEB: Final = ("http://", "https://")
+
+SETTING = re.compile(r"(seconds|memory)=([^:]*):")
+CLASS = re.compile(r"(?P<where>.+\.py|[A-Za-z_][\w.]*):(?P<what>[A-Za-z_]\w*)(?P<settings>:.*)?")
+LONGEST_SECONDS = 3_600.0
+MOST_MEMORY = 1 << 20
+
+
+def is_own(name: str) -> bool:
+    """Whether a name says where the bot is, instead of being known here."""
+    return name.startswith((COMMAND, *WEB)) or CLASS.fullmatch(name) is not None
+
+
+def own_bot(game: Game[Any], name: str) -> Bot:
+    """The bot that a name leads to. Raises UnknownBot that says what is wrong with it."""
+    if name.startswith(COMMAND):
+        limits, command = _of_command(name)
+        return Program(name, game.name, Command(command), limits)
+    if name.startswith(WEB):
+        url, _, settings = name.partition("#")
+        given = [setting for setting in settings.split("&") if setting]
+        return Program(name, game.name, Url(url), limited(Limits(), name, given))
+    found = CLASS.fullmatch(name)
+    assert found is not None  # the caller knows that it is own
+    made = _attribute(found["where"], found["what"])
+    return _seated(game, name, made, _pairs(name, (found["settings"] or "")[1:]))
+
+
+def _of_command(name: str) -> tuple[Limits, str]:
+    """What `cmd:seconds=5:memory=512:COMMAND` says."""
+    limits, rest = Limits(), name.removeprefix(COMMAND)
+    while (found := SETTING.match(rest)) is not None:
+        limits = limited(limits, name, [found[0][:-1]])
+        rest = rest[found.end() :]
+    return limits, rest
+
+
+def limited(limits: Limits, name: str, settings: list[str]) -> Limits:
+    """Limits with `seconds=…` and `memory=…` as they were given. Raises UnknownBot."""
+    bounds = {"seconds": LONGEST_SECONDS, "memory": MOST_MEMORY}
+    for setting in settings:
+        key, sign, text = setting.partition("=")
+        if key not in bounds or not sign:
+            raise UnknownBot(
+                f"bot {name!r} has the settings seconds and memory (MiB), not {setting!r}"
+            )
+        try:
+            value = int(text) if key == "memory" else float(text)
+        except ValueError:
+            value = -1
+        if not 0 <= value <= bounds[key] or (key == "seconds" and not value):
+            what = "a whole number of MiB, 0 for any," if key == "memory" else "a number above 0"
+            raise UnknownBot(f"{key} of bot {name!r} is {what} up to {bounds[key]:g}, not {text!r}")
+        memory = int(value) if key == "memory" else limits.memory
+        limits = Limits(float(value) if key == "seconds" else limits.seconds, memory)
+    return limits
+
+
+# --- installed packages --------------------------------------------------------------------------
+
+
+@lru_cache(maxsize=1)
+def _installed() -> dict[str, EntryPoint]:
+    return {point.name: point for point in entry_points(group=GROUP)}
+
+
+def installed_names() -> list[str]:
+    """The bots that installed packages bring."""
+    return sorted(_installed())
+
+
+def installed_bot(game: Game[Any], name: str) -> Bot | None:
+    """The bot of an installed package, None if none brings it. Raises UnknownBot."""
+    plain, _, settings = name.partition(":")
+    point = _installed().get(plain)
+    if point is None:
+        return None
+    try:
+        made = point.load()
+    except Exception as error:  # it is somebody else's code
+        told = f"{type(error).__name__}: {error}"
+        raise UnknownBot(f"bot {plain!r} ({point.value}) cannot be loaded: {told}") from error
+    return _seated(game, name, made, _pairs(plain, settings))
+
+
+# --- classes -------------------------------------------------------------------------------------
+
+
+def _attribute(where: str, what: str) -> Any:
+    """A class or function of a module or file. Raises UnknownBot."""
+    try:
+        module = _file(where) if where.endswith(".py") else _module(where)
+    except UnknownBot:
+        raise
+    except Exception as error:  # it is somebody else's code
+        told = f"{type(error).__name__}: {error}"
+        raise UnknownBot(f"{where} cannot be loaded: {told}") from error
+    try:
+        return getattr(module, what)
+    except AttributeError:
+        raise UnknownBot(f"{where} has no {what}; it has {_bots_in(module)}") from None
+
+
+def _bots_in(module: ModuleType) -> str:
+    own = [
+        name
+        for name, value in vars(module).items()
+        if inspect.isclass(value) and issubclass(value, Bot) and value.__module__ == module.__name__
+    ]
+    return ", ".join(own) or "no class derived from carrack.bots.Bot"
+
+
+def _module(name: str) -> ModuleType:
+    """A module, also of the folder that one is in."""
+    _here()
+    try:
+        return import_module(name)
+    except ModuleNotFoundError as error:
+        if error.name is None or not (name + ".").startswith(error.name + "."):
+            raise  # it is there, and lacks something itself
+        raise UnknownBot(
+            f"there is no module {name!r}: neither installed nor in this folder"
+        ) from None
+
+
+def _here() -> None:
+    """Modules are looked for where one is, too; workers of a cluster are told the same folders."""
+    here = os.getcwd()
+    if here not in sys.path:
+        sys.path.append(here)
+
+
+def _file(path: str) -> ModuleType:
+    """A file as a module; it is run once. Its neighbours can be imported from it."""
+    _here()
+    places = [os.path.join(folder, path) for folder in ["", *sys.path]]
+    found = next((os.path.realpath(place) for place in places if os.path.isfile(place)), None)
+    if found is None:
+        raise UnknownBot(f"there is no file {path}")
+    name = f"carrack_own_{hashlib.sha256(found.encode()).hexdigest()[:16]}"
+    if name in sys.modules:
+        return sys.modules[name]
+    spec = importlib.util.spec_from_file_location(name, found)
+    assert spec is not None and spec.loader is not None  # it ends with .py
+    module = importlib.util.module_from_spec(spec)
+    sys.modules[name] = module
+    if (folder := os.path.dirname(found)) not in sys.path:
+        sys.path.append(folder)
+    try:
+        spec.loader.exec_module(module)
+    except BaseException:
+        del sys.modules[name]
+        raise
+    return module
+
+
+def _pairs(name: str, settings: str) -> dict[str, str]:
+    """`key=value:key=value` as a dictionary. Raises UnknownBot."""
+    pairs = [setting.partition("=") for setting in settings.split(":") if setting]
+    for key, sign, value in pairs:
+        if not (key.isidentifier() and sign):
+            raise UnknownBot(
+                f"settings of {name!r} are written {name}:key=value, not {key + sign + value!r}"
+            )
+    return {key: value for key, _, value in pairs}
+
+
+def _seated(game: Game[Any], name: str, made: Any, given: dict[str, str]) -> Bot:
+    """A bot made of a class, or of what gives one, or of a function that decides.
+
+    A class is called with the settings that were given, as texts, and with `game` and `name` if it
+    takes arguments of these names.
+    """
+    if inspect.isfunction(made) and _decides(made) and not given:
+        bot: Any = Advisor(name, made)
+    elif callable(made):
+        bot = _called(game, name, made, given)
+    else:
+        bot = made
+    if not isinstance(bot, Bot):
+        raise UnknownBot(f"{name} gives {bot!r}, which is no carrack.bots.Bot")
+    plays = getattr(bot, "games", None)
+    if plays is not None and game.name not in plays:
+        raise UnknownBot(f"{name} plays {', '.join(plays)}, not {game.name}")
+    bot.name, bot.own = name, True
+    return bot
+
+
+def _decides(made: Any) -> bool:
+    """Whether a function takes a seat handle and a stream."""
+    return list(inspect.signature(made).parameters)[:2] == ["handle", "stream"]
+
+
+def _called(game: Game[Any], name: str, made: Callable[..., Any], given: dict[str, str]) -> Any:
+    try:
+        takes = inspect.signature(made).parameters
+    except (TypeError, ValueError):  # what is not written in Python may not say
+        takes = {}  # type: ignore[assignment]
+    known = {"game": game, "name": name}
+    offered = {key: value for key, value in known.items() if key in takes}
+    try:
+        return made(**offered, **given)
+    except Exception as error:  # it is somebody else's code
+        told = f"{type(error).__name__}: {error}"
+        raise UnknownBot(f"{name} cannot be made: {told}") from error

@@ -1,0 +1,90 @@
+"""The line to a program that plays, whatever it is made of: questions there, answers back."""
+
+from __future__ import annotations
+
+import queue
+from abc import ABC, abstractmethod
+from collections import deque
+
+from carrack.bots.own.protocol import LONGEST_ANSWER, Fault, shown
+
+WORDS = 20
+"""So many of the last lines that a program wrote are kept."""
+LONGEST_WORD = 300
+"""Characters of such a line."""
+UNREAD = 4
+"""Answers that wait to be read; whoever writes more waits."""
+
+
+def plain(line: bytes) -> str:
+    """A line that a program wrote, without what would play tricks on a terminal."""
+    return "".join(c for c in line.decode(errors="replace").rstrip() if c.isprintable())
+
+
+class Line(ABC):
+    """Messages go there in order; an answer is waited for no longer than is said.
+
+    Threads do the reading and writing, so that a program that neither reads nor writes holds up
+    nobody. `answers` are what came back, None once nothing more will come.
+    """
+
+    def __init__(self) -> None:
+        self.answers: queue.Queue[bytes | None] = queue.Queue(UNREAD)
+        self.words: deque[str] = deque(maxlen=WORDS)
+        self.over = False
+
+    @abstractmethod
+    def tell(self, message: bytes) -> None:
+        """Sends a message that nobody waits for an answer to."""
+
+    @abstractmethod
+    def _send(self, message: bytes) -> None:
+        """Sends a message that is answered."""
+
+    @abstractmethod
+    def close(self, farewell: bytes = b"") -> None:
+        """Ends it for good, with a last message if there is time for one."""
+
+    @abstractmethod
+    def ending(self) -> str:
+        """How it ended, for people."""
+
+    def ask(self, message: bytes, seconds: float) -> bytes:
+        """The answer to a message. Raises Fault if none comes in time, or none that may be."""
+        self._refuse_unasked()
+        self._send(message)
+        try:
+            answer = self.answers.get(timeout=seconds)
+        except queue.Empty:
+            raise Fault(f"no answer within {seconds:g} seconds") from None
+        if answer is None:
+            self.over = True
+            raise Fault(self.ending())
+        if len(answer) > LONGEST_ANSWER:
+            raise Fault(f"its answer has more than {LONGEST_ANSWER:,} bytes: {shown(answer)}")
+        return answer
+
+    def ended(self) -> bool:
+        """Whether the program has gone by itself since it was last asked."""
+        if not self.over and not self.answers.empty() and self.answers.queue[0] is None:
+            self.over = True
+        return self.over
+
+    def last_words(self) -> str:
+        """The last lines that the program wrote for people; empty if it wrote none.
+
+        To be asked once it is closed.
+        """
+        return "\n".join(f"    {word}" for word in list(self.words))
+
+    def _refuse_unasked(self) -> None:
+        if self.answers.empty():
+            return
+        answer = self.answers.get()
+        if answer is None:
+            self.over = True
+            raise Fault(self.ending())
+        raise Fault(
+            f"it wrote {shown(answer)}, which nobody had asked for: standard output is for "
+            "answers, one line each; whatever else it has to say belongs to standard error"
+        )
