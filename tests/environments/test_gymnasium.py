@@ -190,7 +190,7 @@ def test_the_rule_is_in_info_and_the_lowest_points_below_all_others() -> None:
     _, reward, _, _, info = env.step(tiny.END)
     assert info["rule"] == "TI-TURN-1"
     assert info["reason"] == "a turn begins with a throw"
-    assert reward == -1.0
+    assert reward == -1.0, "less than nothing"
 
 
 def test_it_is_the_own_seat_that_an_illegal_action_costs() -> None:
@@ -228,7 +228,6 @@ def test_masks_are_there_as_flags_too() -> None:
         ({"seat": "first"}, "one of 0 to 1, or None, not 'first'"),
         ({"reward": "gold"}, "margin or score, not 'gold'"),
         ({"illegal": "warns"}, "ends or raises, not 'warns'"),
-        ({"render_mode": "rgb_array"}, "ansi or None, not 'rgb_array'"),
         ({"wind": 3}, "has no option 'wind'"),
     ],
 )
@@ -261,6 +260,15 @@ def test_the_board_is_rendered_as_text() -> None:
     env = adapter.SeatEnv("amerigo", 2, render_mode="ansi")
     env.reset(seed=1)
     assert env.render() == env.encoding.game.board(env.episode.state)
+
+
+@pytest.mark.parametrize("mode", ["rgb_array", "human"])
+def test_a_mode_that_is_not_known_is_a_warning(mode: str) -> None:
+    """Stable-Baselines3's `make_vec_env` asks for `rgb_array` whatever there is."""
+    with pytest.warns(UserWarning, match=f"ansi or None, not '{mode}'"):
+        env = gymnasium.make("carrack/Amerigo-v0", render_mode=mode)
+    env.reset(seed=1)
+    assert env.unwrapped.render_mode is None
 
 
 def test_ids_of_both_games_are_registered() -> None:

@@ -15,6 +15,7 @@ import pyspiel
 import pytest
 from open_spiel.python import rl_environment
 from open_spiel.python.algorithms import ismcts, mcts
+from open_spiel.python.algorithms.generate_playthrough import playthrough
 from open_spiel.python.observation import make_observation
 
 import tiny
@@ -287,16 +288,54 @@ def test_information_states_remember_what_was_told() -> None:
     assert infos[0][1] != infos[1][1]
 
 
+def kind_of(recall: bool, public: bool, private: Any) -> Any:
+    return pyspiel.IIGObservationType(
+        perfect_recall=recall, public_info=public, private_info=private
+    )
+
+
+@every_game
+def test_the_playthrough_of_a_seed_is_always_the_same(game: Game[Any], players: int) -> None:
+    """OpenSpiel's own regression test; it asks for all that can be observed."""
+    if players == 1:
+        return  # OpenSpiel's public observers are of games with others
+    params = {"players": players, "rng_seed": 5, **game.quick_options(), "max_game_length": 12}
+    name = ",".join(f"{key}={value}" for key, value in params.items())
+    named = f"{adapter.short_name(game.name)}({name})"
+    texts = [playthrough(named, None, seed=3) for _ in range(2)]
+    assert texts[0] == texts[1]
+    for line in ("PublicObservationString() = ", f"PrivateObservationString({players - 1}) = "):
+        assert line in texts[0]
+
+
+@every_game
+def test_what_is_public_and_what_is_private_make_up_an_observation(
+    game: Game[Any], players: int
+) -> None:
+    state = begun(loaded(game, players))
+    spiel = state.get_game()
+    public = spiel.make_py_observer(kind_of(False, True, pyspiel.PrivateInfoType.NONE))
+    private = spiel.make_py_observer(kind_of(False, False, pyspiel.PrivateInfoType.SINGLE_PLAYER))
+    for player in range(players):
+        parts = {
+            **json.loads(public.string_from(state, player)),
+            **json.loads(private.string_from(state, player)),
+        }
+        whole = json.loads(state.observation_string(player))
+        assert {key: parts[key] for key in whole} == whole
+    assert len({public.string_from(state, player) for player in range(players)}) == 1
+    assert public.tensor is None
+
+
 def test_other_kinds_of_observers_are_refused() -> None:
     spiel = loaded(tiny.GAME, 2)
-    blind = pyspiel.IIGObservationType(
-        perfect_recall=False, private_info=pyspiel.PrivateInfoType.NONE
-    )
-    with pytest.raises(ValueError, match="what the one player knows"):
-        spiel.make_py_observer(blind)
+    with pytest.raises(ValueError, match="never what all of them know"):
+        spiel.make_py_observer(kind_of(False, True, pyspiel.PrivateInfoType.ALL_PLAYERS))
+    with pytest.raises(ValueError, match="not of one of them"):
+        spiel.make_py_observer(kind_of(True, True, pyspiel.PrivateInfoType.NONE))
     with pytest.raises(ValueError, match="no parameters, not size"):
         spiel.make_py_observer(None, {"size": 3})
-    with pytest.raises(ValueError, match="text, no tensor"):
+    with pytest.raises(ValueError, match="gives text, no tensor"):
         begun(spiel).information_state_tensor(0)
 
 

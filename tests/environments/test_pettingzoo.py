@@ -13,7 +13,7 @@ from typing import Any
 import numpy as np
 import pytest
 from gymnasium.error import ResetNeeded
-from pettingzoo.test import api_test, performance_benchmark, seed_test
+from pettingzoo.test import api_test, parallel_api_test, performance_benchmark, seed_test
 
 import tiny
 from carrack.adapters import pettingzoo as adapter
@@ -63,6 +63,18 @@ def test_it_conforms(game: Game[Any], players: int) -> None:
 @every_game
 def test_a_seed_fixes_the_game(game: Game[Any], players: int) -> None:
     seed_test(lambda: quick_env(game, players), num_cycles=60)
+
+
+@every_game
+def test_it_conforms_where_all_agents_are_stepped_at_once(game: Game[Any], players: int) -> None:
+    env = adapter.parallel_env(game.name, players, **game.quick_options())
+    parallel_api_test(env, num_cycles=200)
+
+
+def test_the_names_that_modules_of_environments_have_are_there() -> None:
+    raw, whole = adapter.raw_env("tiny", 2), adapter.env("tiny", 2)
+    assert raw.metadata == whole.metadata
+    assert adapter.parallel_env("tiny", 2).possible_agents == whole.possible_agents
 
 
 class Hasty:
@@ -239,7 +251,6 @@ def test_what_is_no_number_is_refused_at_once(action: Any) -> None:
         ({"stuck": 4}, "has no option 'stuck'"),
         ({"reward": "money"}, "margin or score, not 'money'"),
         ({"illegal": "passes"}, "ends or raises, not 'passes'"),
-        ({"render_mode": "human"}, "ansi or None, not 'human'"),
     ],
 )
 def test_what_cannot_be_is_refused_in_words(chosen: dict[str, Any], said: str) -> None:
@@ -287,6 +298,11 @@ def test_without_a_mode_nothing_is_rendered_and_a_warning_says_so() -> None:
     env.reset(seed=1)
     with pytest.warns(UserWarning, match="render_mode='ansi'"):
         assert env.render() is None
+
+
+def test_a_mode_that_is_not_known_is_a_warning() -> None:
+    with pytest.warns(UserWarning, match="ansi or None, not 'human'"):
+        assert adapter.env("tiny", 2, render_mode="human").render_mode is None
 
 
 @pytest.mark.parametrize(

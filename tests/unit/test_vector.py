@@ -105,11 +105,12 @@ def test_an_illegal_action_ends_that_game_alone() -> None:
     games = begun(reward="points")
     shown = games.step([tiny.THROW, tiny.END, tiny.THROW, tiny.LOOK, 99])
     assert shown.dones.tolist() == [False, True, False, False, True]
-    assert shown.rewards[1].tolist() == [-1, 0, 0]
+    assert shown.rewards[1].tolist() == [-1, 0, 0], "less than nothing, where points are rewarded"
     assert shown.rewards[[0, 2, 3]].any() == np.False_
     by_rule, beyond = games.ended
     assert (by_rule.game, by_rule.seat, by_rule.rule) == (1, 0, "TI-TURN-1")
     assert by_rule.reason == "a turn begins with a throw"
+    assert by_rule.places[0] == 3, "nobody wins by breaking a game off"
     assert (beyond.rule, beyond.reason) == ("", "moves have numbers 0 to 9, not 99")
     shown = games.step(games.random_actions(1))
     assert not shown.dones.any()

@@ -46,7 +46,7 @@ from carrack.adapters.spaces import (
     VERSION,
     action_space,
     checked_illegal,
-    checked_render_mode,
+    known_render_mode,
     mask_of,
     row_space,
     told_refusal,
@@ -91,7 +91,7 @@ class SeatEnv(gymnasium.Env[Row, int]):
         self.chosen_seat = checked_seat(seat, players)
         self.rewarding = Rewarding(self.encoding.game, self.encoding.players, reward)
         self.illegal = checked_illegal(illegal)
-        self.render_mode = checked_render_mode(render_mode)
+        self.render_mode = known_render_mode(render_mode)
         self.observation_space = row_space(self.encoding)  # type: ignore[assignment]
         self.action_space = action_space(self.encoding)  # type: ignore[assignment]
         self.seat = 0

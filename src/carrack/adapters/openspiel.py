@@ -211,26 +211,30 @@ class Observer:
     """Tells what a player may know.
 
     As a tensor of floats, field by field in `dict`, and as text; with perfect recall as text only:
-    the view, after a digest of all that the player has been told since the beginning.
+    the view, after a digest of all that the player has been told since the beginning. What is
+    public alone is a spectator's view, what is private alone the parts of a player's view that a
+    spectator's has otherwise or not at all; both are text only. Raises ValueError for what is
+    neither: the cards of all players, or one half with perfect recall.
     """
 
     def __init__(self, encoding: Encoding, kind: Any = None) -> None:
         kind = kind or pyspiel.IIGObservationType(perfect_recall=False)
-        single = pyspiel.PrivateInfoType.SINGLE_PLAYER
-        if not kind.public_info or kind.private_info != single:
-            raise ValueError("observations hold what is public and what the one player knows")
+        self.public, self.private = kind.public_info, seen_by_one(kind.private_info)
         self.encoding = encoding
         self.recall = kind.perfect_recall
         self.tensor: Any = None
         self.dict: dict[str, Any] = {}
-        if not self.recall:
+        both = self.public and self.private
+        if self.recall and not both:
+            raise ValueError("perfect recall is of what is public and private, not of one of them")
+        if both and not self.recall:
             self.tensor = np.zeros(encoding.size, np.float32)
             self.dict = encoding.parts(self.tensor)
 
     def set_from(self, state: CarrackState, player: int) -> None:
         """Writes what a player may know into `tensor`; zeros before the game has begun."""
         if self.tensor is None:
-            raise ValueError("what a player has been told since the beginning is text, no tensor")
+            raise ValueError("this observer gives text, no tensor: string_from(state, player)")
         playing = state.playing
         row = self.encoding.observation(playing.episode.state, player) if playing.begun else 0
         self.tensor[:] = row
@@ -240,7 +244,18 @@ class Observer:
         playing = state.playing
         if not playing.begun:
             return ""
-        return playing.recalled(player) if self.recall else playing.observed(player)
+        if self.recall:
+            return playing.recalled(player)
+        if not self.private:
+            return playing.observed(None) if self.public else ""
+        return playing.observed(player) if self.public else playing.kept_to(player)
+
+
+def seen_by_one(kind: Any) -> bool:
+    """Whether what one player knows is asked for, or nothing private. Raises ValueError."""
+    if kind == pyspiel.PrivateInfoType.ALL_PLAYERS:
+        raise ValueError("an observer tells what one player knows, never what all of them know")
+    return bool(kind == pyspiel.PrivateInfoType.SINGLE_PLAYER)
 
 
 def given_options(game: Game[Any], params: dict[str, Any]) -> dict[str, Any]:

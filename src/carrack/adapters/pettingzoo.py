@@ -22,7 +22,8 @@ from __future__ import annotations
 from typing import Any
 
 try:
-    from pettingzoo import AECEnv
+    from pettingzoo import AECEnv, ParallelEnv
+    from pettingzoo.utils.conversions import turn_based_aec_to_parallel
 except ImportError as error:
     raise ImportError(
         "this environment needs PettingZoo: pip install 'carrack[environments]'"
@@ -43,7 +44,7 @@ from carrack.adapters.spaces import (
     VERSION,
     action_space,
     checked_illegal,
-    checked_render_mode,
+    known_render_mode,
     mask_of,
     masked_space,
     told_refusal,
@@ -74,6 +75,27 @@ def env(
     return GameEnv(encoding, reward, illegal, render_mode)
 
 
+raw_env = env
+"""The same: what PettingZoo's own games are wrapped in, these environments do by themselves."""
+
+
+def parallel_env(
+    game: str = "amerigo",
+    players: int = 2,
+    reward: Reward = "places",
+    illegal: str = ENDS,
+    render_mode: str | None = None,
+    **options: int | str,
+) -> ParallelEnv[str, dict[str, Row], int | None]:
+    """The same for libraries that step all agents at once.
+
+    Whoever does not decide now gives None. Arguments and errors are those of :func:`env`.
+    """
+    made = env(game, players, reward, illegal, render_mode, **options)
+    parallel: ParallelEnv[str, dict[str, Row], int | None] = turn_based_aec_to_parallel(made)
+    return parallel
+
+
 class GameEnv(AECEnv):
     """A game whose seats are agents; see :func:`env`."""
 
@@ -88,7 +110,7 @@ class GameEnv(AECEnv):
         self.encoding = encoding
         self.rewarding = Rewarding(encoding.game, encoding.players, reward)
         self.illegal = checked_illegal(illegal)
-        self.render_mode = checked_render_mode(render_mode)
+        self.render_mode = known_render_mode(render_mode)
         self.metadata = {
             "name": f"carrack_{encoding.game.name.replace('-', '_')}_v{VERSION}",
             "render_modes": RENDER_MODES,

@@ -98,16 +98,22 @@ class Playing:
 
     # --- looking ----------------------------------------------------------------------------------
 
-    def view(self, seat: int) -> dict[str, Any]:
-        """What a seat sees now; nothing before the game has begun."""
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """What a seat, or a spectator, sees now; nothing before the game has begun."""
         return self.encoding.game.view(self.episode.state, seat) if self.begun else {}
 
-    def observed(self, seat: int) -> str:
-        """What a seat sees now, as text, with `ground` for what never changes."""
+    def observed(self, seat: int | None) -> str:
+        """What a seat, or a spectator, sees now, as text, with `ground` for what never changes."""
         view = self.view(seat)
         if STATIC in view:
             view = {**view, STATIC: self.ground}
         return canonical(view)
+
+    def kept_to(self, seat: int) -> str:
+        """The parts of what a seat sees that a spectator sees otherwise or not at all, as text."""
+        public = self.view(None)
+        own = self.view(seat)
+        return canonical({k: v for k, v in own.items() if k not in public or public[k] != v})
 
     def recalled(self, seat: int) -> str:
         """What a seat knows with perfect recall: the digest of what it was told, and its view."""

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 try:
+    from gymnasium import logger
     from gymnasium.spaces import Box, Dict, Discrete
 except ImportError as error:
     raise ImportError(
@@ -67,8 +68,14 @@ def checked_illegal(illegal: str) -> str:
     return illegal
 
 
-def checked_render_mode(mode: str | None) -> str | None:
-    """How a position is shown, or None. Raises ValueError."""
-    if mode is not None and mode not in RENDER_MODES:
-        raise ValueError(f"render_mode is one of {', '.join(RENDER_MODES)} or None, not {mode!r}")
-    return mode
+def known_render_mode(mode: str | None) -> str | None:
+    """How a position is shown, or None.
+
+    A mode that is not known is a warning, as with `gymnasium.make`: tools ask for `rgb_array`
+    before they know what there is.
+    """
+    if mode is None or mode in RENDER_MODES:
+        return mode
+    known = ", ".join(RENDER_MODES)
+    logger.warn(f"render_mode is {known} or None, not {mode!r}: nothing will be rendered")
+    return None

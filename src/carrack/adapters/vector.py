@@ -78,7 +78,8 @@ class Ending:
     """How game number `game`, played from `seed`, ended after so many `steps`.
 
     `points` and `places` are those of all sides. `rule` is the one that decided, or that an illegal
-    action of `seat` broke, and then `reason` says why; `seat` is −1 where nobody broke any.
+    action of `seat` broke, and then `reason` says why; `seat` is −1 where nobody broke any. Who
+    broke one is last, the others are placed as the game stood.
     """
 
     game: int
@@ -297,7 +298,8 @@ class ManyGames:
         """Notes how a game ended, and begins the next one in its place."""
         seed, steps = self._chances[number].seed, self._steps[number]
         result = self._game.result(self._states[number])
-        sides = (result.points, result.places)
+        places = result.places if seat < 0 else places_without(result.places, seat)
+        sides = (result.points, places)
         self.ended.append(Ending(self.first + number, seed, steps, *sides, rule, reason, seat))
         self._arrays.dones[number] = True
         self._begun[number] += 1
@@ -373,6 +375,18 @@ def actions_for(actions: ArrayLike, games: int) -> NDArray[np.int64]:
     if not np.issubdtype(chosen.dtype, np.integer):
         raise ValueError(f"actions are whole numbers, not {chosen.dtype}")
     return chosen.astype(np.int64, copy=False)
+
+
+def places_without(places: list[int], seat: int) -> list[int]:
+    """The places of a game that a seat broke off: it is last, and who was behind it moves up.
+
+    >>> places_without([1, 2, 2], 0)
+    [3, 1, 1]
+    """
+    own = places[seat]
+    moved = [place - 1 if place > own else place for place in places]
+    moved[seat] = len(places)
+    return moved
 
 
 def legal_by(
