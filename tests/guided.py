@@ -27,6 +27,25 @@ class Guided(tiny.Lanterns):
     def advisors(self) -> dict[str, str]:
         return {"careful": "tiny:careful"}
 
+    def turned_up(self, before: tiny.Hill, after: tiny.Hill, seat: int) -> list[str]:
+        """The top card, looked at or drawn, for the seat that did so."""
+        if before.reveals == after.reveals or seat != before.seat or seat in before.knowers:
+            return []
+        shown = seat in after.knowers or len(after.deck) < len(before.deck)
+        return [f"card {len(before.deck)}"] if shown else []
+
+    def imagine_seeing(
+        self, before: tiny.Hill, after: tiny.Hill, seat: int, names: list[str], stream: Stream
+    ) -> tiny.Hill:
+        """With the top card where it lies, if it is named."""
+        if f"card {len(before.deck)}" not in names or seat in before.knowers:
+            return self.imagine(before, seat, stream)
+        state = before.copy()
+        state.knowers = sorted({*before.knowers, seat})
+        state = self.imagine(state, seat, stream)
+        state.knowers = before.knowers[:]
+        return state
+
 
 class HillKnowledge(Knowledge[tiny.Hill]):
     """Throw once, play the best card, end."""

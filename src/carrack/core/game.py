@@ -203,6 +203,24 @@ class Game(Generic[S]):
         """A state drawn from those that the seat cannot tell apart from this one."""
         raise NotImplementedError
 
+    def turned_up(self, before: S, after: S, seat: int) -> list[str]:
+        """What had lain face down before a move and lies open to a seat after it, in order.
+
+        Names of a few words, the first of which says what it is ("card 1 3 7"): the same thing has
+        the same name whoever sees it, and in a game no two things share one. What the seat had seen
+        before is not named, nor what is drawn in the move itself. Usually nothing.
+        """
+        return []
+
+    def imagine_seeing(self, before: S, after: S, seat: int, names: list[str], stream: Stream) -> S:
+        """As `imagine(before, seat, stream)`, but things named by `turned_up` lie as they do.
+
+        `after` is where a move led from `before`; the names are those of things that it turned up
+        for any seat. For a look back at a finished game: what would have come of the move, had
+        only what it showed been as it was.
+        """
+        return self.imagine(before, seat, stream)
+
     def result(self, state: S) -> Result:
         """Final points and places; before the end the points so far."""
         raise NotImplementedError

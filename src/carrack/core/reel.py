@@ -92,6 +92,15 @@ class Reel:
         for step in range(self.length):
             yield self.position(step)
 
+    def draws(self, step: int) -> list[Draw]:
+        """What chance answered in a step that is a move."""
+        entries, at = self.replay.match.entries, self._entry[step]
+        draws: list[Draw] = []
+        while at + 1 < len(entries) and entries[at + 1].kind == "chance":
+            at += 1
+            draws.append(Draw(entries[at].data["chance"], entries[at].data["outcome"]))
+        return draws
+
     def standing(self) -> list[int]:
         """The numbers of the steps that stand: neither taken back, nor an undo or a note."""
         return [
@@ -157,13 +166,8 @@ class Reel:
         """Plays a step on the position that it went on from."""
         kind = self.story.steps[step].kind
         if kind == "move":
-            entries, at = self.replay.match.entries, self._entry[step]
-            move = self.game.read_move(state, entries[at].data["move"])
-            draws: list[Draw] = []
-            while at + 1 < len(entries) and entries[at + 1].kind == "chance":
-                at += 1
-                draws.append(Draw(entries[at].data["chance"], entries[at].data["outcome"]))
-            self.game.apply(state, move, Recorded(draws))
+            move = self.game.read_move(state, self.story.steps[step].move)
+            self.game.apply(state, move, Recorded(self.draws(step)))
         elif kind == "command":
             self._command_again(state, step)
         elif kind == "undo":

@@ -188,13 +188,27 @@ class AmerigoGame(Game[Amerigo]):
 
     def imagine(self, state: Amerigo, seat: int, stream: Stream) -> Amerigo:
         """Shuffles what lies face down: pirates still hidden or out, both stacks."""
-        new = state.copy()
-        new.pirates = with_shuffled_end(state.pirates, state.round, stream)
-        new.deck = with_shuffled_end(state.deck, state.deck_at, stream)
-        # a display lies sorted: in which order its tokens were drawn, nobody has seen
-        gone = tuple(sorted(state.stack[: state.stack_at]))
-        new.stack = gone + with_shuffled_end(state.stack, state.stack_at, stream)[len(gone) :]
-        return new
+        return with_shuffled_stacks(state, state.round, state.deck_at, state.stack_at, stream)
+
+    def turned_up(self, before: Amerigo, after: Amerigo, seat: int) -> list[str]:
+        """What a new round brings: a pirate marker, progress tokens, production tokens."""
+        number = after.round
+        if number == before.round:
+            return []
+        return [f"pirates {number}", f"tokens {number}", f"production {number}"]
+
+    def imagine_seeing(
+        self, before: Amerigo, after: Amerigo, seat: int, names: list[str], stream: Stream
+    ) -> Amerigo:
+        """Of each stack, what the new round took from it lies as it does if it is named."""
+        stacks = [name.partition(" ")[0] for name in names]
+        return with_shuffled_stacks(
+            before,
+            (after if "pirates" in stacks else before).round,
+            (after if "tokens" in stacks else before).deck_at,
+            (after if "production" in stacks else before).stack_at,
+            stream,
+        )
 
     def result(self, state: Amerigo) -> Result:
         return result_of(state)
@@ -266,6 +280,19 @@ class AmerigoGame(Game[Amerigo]):
     def component_sets(self) -> list[ComponentSet]:
         """All editions that are found here."""
         return edition_sets()
+
+
+def with_shuffled_stacks(
+    state: Amerigo, pirates: int, tokens: int, production: int, stream: Stream
+) -> Amerigo:
+    """A copy in which of each stack all but so many of the first lie in random order."""
+    new = state.copy()
+    new.pirates = with_shuffled_end(state.pirates, pirates, stream)
+    new.deck = with_shuffled_end(state.deck, tokens, stream)
+    # a display lies sorted: in which order its tokens were drawn, nobody has seen
+    gone = tuple(sorted(state.stack[: state.stack_at]))
+    new.stack = gone + with_shuffled_end(state.stack, production, stream)[len(gone) :]
+    return new
 
 
 def with_shuffled_end(row: tuple[int, ...], start: int, stream: Stream) -> tuple[int, ...]:

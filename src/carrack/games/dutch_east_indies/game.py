@@ -45,6 +45,7 @@ from carrack.games.dutch_east_indies.observing import fields_of, observed
 from carrack.games.dutch_east_indies.opening import set_up
 from carrack.games.dutch_east_indies.outcome import add_outcome, points_of_loading
 from carrack.games.dutch_east_indies.refusals import refusal_of
+from carrack.games.dutch_east_indies.sights import imagined_seeing, turned_up
 from carrack.games.dutch_east_indies.solo.automaton import LEVEL_NAMES
 from carrack.games.dutch_east_indies.state import Dei
 from carrack.games.dutch_east_indies.storage import state_from_json, state_to_json, world_of
@@ -166,6 +167,16 @@ class DutchEastIndies(Game[Dei]):
             orders = sorted(new.automaton.deck)
             new.automaton.deck = tuple([orders[i] for i in stream.shuffled(len(orders))])
         return new
+
+    def turned_up(self, before: Dei, after: Dei, seat: int) -> list[str]:
+        """Trading cards looked at or taken, and cards that the automaton has drawn."""
+        return turned_up(before, after, seat)
+
+    def imagine_seeing(
+        self, before: Dei, after: Dei, seat: int, names: list[str], stream: Stream
+    ) -> Dei:
+        """Cards that are named lie where they did, whoever saw them."""
+        return imagined_seeing(before, seat, names, stream)
 
     def result(self, state: Dei) -> Result:
         return result_of(state)
