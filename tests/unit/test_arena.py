@@ -237,7 +237,7 @@ def test_a_bot_in_two_seats_is_counted_in_both() -> None:
 def test_alone_the_automaton_is_a_side_and_bots_are_compared_on_equal_seeds(
     tmp_path: Path,
 ) -> None:
-    asked = make_tournament(lamps.GAME, ["careful", "random"], 1, 60, 1)
+    asked = make_tournament(lamps.GAME, ["careful", "random"], 1, 60, 3)
     assert asked.names == ("careful", "random", AUTOMATON)
     games, standings = lines_and_standings(asked, tmp_path / "file")
     data = summary(standings)

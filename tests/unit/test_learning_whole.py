@@ -236,6 +236,7 @@ def test_weights_that_ship_are_those_of_their_manifest(name: str) -> None:
     manifest = json.loads(about)
     assert manifest["sha256"] == content_hash(text)
     assert manifest["rules"] in game.known_rules(), "by which it was trained"
+    assert manifest["serves"] == game.known_rules(), "by which it plays"
     assert manifest["command"] == command_of(settings_in(manifest["settings"]), manifest["games"])
     assert len(text.encode()) < 2_000_000
     assert weights_of(game) is weights_of(game) is not None

@@ -11,7 +11,7 @@ import pytest
 
 import tiny
 from carrack.cli import main
-from carrack.core.chance import Seeded, Stream, Table, commitment
+from carrack.core.chance import SEEDED_2, Seeded, Stream, Table, WideSeeded, commitment
 from carrack.core.luck import entropy_hash, luck_of, opens, shared_seed, table_chance
 from carrack.core.match import Match, new_header
 from carrack.core.record import Header, Record, RecordError, note_entry, read_record
@@ -79,6 +79,27 @@ def test_a_game_of_everybody_s_luck_is_verified_and_says_who_took_part() -> None
     assert (found.shared, found.luck["left_out"], found.practice) == ([0, 1], [], False)
     found = verify(tiny.GAME, finished(shared(share(1, BEN), left_out=(0,))))
     assert (found.shared, found.luck["left_out"]) == ([1], [0])
+
+
+@pytest.mark.parametrize("source", [None, "seeded-1", SEEDED_2])
+def test_a_practice_game_is_verified_by_the_source_that_its_header_names(
+    source: str | None,
+) -> None:
+    luck = {"scheme": "practice", **({} if source is None else {"source": source})}
+    chance = table_chance(header(luck, practice=True), KEY)
+    assert isinstance(chance, WideSeeded) == (source == SEEDED_2)
+    record = finished(luck)
+    assert verify(tiny.GAME, record).practice
+    record.header.extra["luck"] = {**luck, "source": "seeded-1" if source == SEEDED_2 else SEEDED_2}
+    with pytest.raises(RecordError, match="but the seed gives"):
+        verify(tiny.GAME, record)
+
+
+def test_a_source_that_is_not_known_is_refused_by_name() -> None:
+    record = finished({"scheme": "practice"})
+    record.header.extra["luck"] = {"scheme": "practice", "source": "seeded-9"}
+    with pytest.raises(RecordError, match="'seeded-9'; known here are seeded-1 and seeded-2"):
+        verify(tiny.GAME, record)
 
 
 def test_a_record_that_hides_a_share_is_found_out() -> None:

@@ -15,9 +15,10 @@ from pathlib import Path
 from typing import Any
 
 from carrack.bots import Bot, Random, asked_or_lost, check_bot, make_bot
-from carrack.core.chance import Seeded, derived_seed
+from carrack.core.chance import SEEDED_1, SEEDED_2, Chance, derived_seed, seeded
 from carrack.core.events import Event
-from carrack.core.game import OVER, Game, Move, State, checked_options
+from carrack.core.game import OVER, Game, Move, State, checked_options, completed_options
+from carrack.core.identity import known_rules_told
 from carrack.core.match import Match, new_header
 from carrack.core.playout import Count, Dice, play_out
 from carrack.core.registry import find_game
@@ -30,7 +31,8 @@ class Plan:
 
     `home` is the module that registers the game, for processes in which it is not registered yet.
     `automata` is how many opponents the rules play beside the bots. `options` are checked;
-    `records` is the folder for records, or None.
+    `records` is the folder for records, or None. `rules` and `luck` are the version of the rules
+    and the source of chance (:func:`carrack.core.chance.seeded`).
     """
 
     game: str
@@ -43,6 +45,8 @@ class Plan:
     options: dict[str, int | str]
     sources: bool = False
     records: str | None = None
+    rules: str = ""
+    luck: str = SEEDED_1
 
     def desk(self) -> Seating:
         """Makes ready to play its games, by their numbers (see `carrack.arena.work.Work`)."""
@@ -62,17 +66,20 @@ def make_plan(
     options: dict[str, Any] | None = None,
     sources: bool = False,
     records: str | None = None,
+    rules: str | None = None,
+    luck: str = SEEDED_2,
 ) -> Plan:
     """A plan for as many players as there are bots, every name and number checked.
 
-    Raises UnknownBot, and ValueError for a wrong number or option.
+    By the newest `rules` if none are named. Raises UnknownBot, and ValueError for a wrong number
+    or option, and for rules and luck that are not known.
     """
     for name in set(bots):
         check_bot(game, name)
     checked = checked_options(game, len(bots), options or {})
     if games < 1:
         raise ValueError(f"at least one game must be played, not {games}")
-    Seeded(seed)
+    seeded(luck, seed)
     return Plan(
         game=game.name,
         home=type(game).__module__,
@@ -84,7 +91,19 @@ def make_plan(
         options=checked,
         sources=sources,
         records=records,
+        rules=checked_rules(game, rules),
+        luck=luck,
     )
+
+
+def checked_rules(game: Game[Any], rules: str | None) -> str:
+    """A version of the rules, the newest if none is named. Raises ValueError."""
+    if rules is None:
+        return game.rules_version
+    if rules not in game.known_rules():
+        known = known_rules_told(game)
+        raise ValueError(f"no rules {rules!r} of {game.title} are known here, but {known}")
+    return rules
 
 
 @dataclass
@@ -120,6 +139,8 @@ class Seating:
         import_module(plan.home)
         self.plan = plan
         self.game: Game[Any] = find_game(plan.game)
+        # series of earlier versions do not name all the options of today
+        self.options = completed_options(self.game, plan.players, plan.options)
         cast = cast or {}
         self.bots: list[Bot] = [cast.get(b) or make_bot(self.game, b) for b in plan.bots]
         self.all_random = all(isinstance(bot, Random) for bot in self.bots)
@@ -173,17 +194,24 @@ class Sitting:
             self.fault,
         )
 
+    def _chance(self) -> Chance:
+        return seeded(self.seating.plan.luck, self.seed)
+
+    def _set_up(self, chance: Chance) -> State:
+        seating, plan = self.seating, self.seating.plan
+        rules = plan.rules or seating.game.rules_version
+        state: State = seating.game.setup_by(rules, plan.players, seating.options, chance)
+        return state
+
     def _random(self) -> State:
-        plan, game = self.seating.plan, self.seating.game
-        chance = Seeded(self.seed)
-        state: State = game.setup(plan.players, plan.options, chance)
+        game, chance = self.seating.game, self._chance()
+        state = self._set_up(chance)
         play_out(game, state, chance, self.dice, self.count)
         return state
 
     def _direct(self) -> State:
-        plan, game = self.seating.plan, self.seating.game
-        chance = Seeded(self.seed)
-        state: State = game.setup(plan.players, plan.options, chance)
+        plan, game, chance = self.seating.plan, self.seating.game, self._chance()
+        state = self._set_up(chance)
         if plan.sources:
             self._file(state.opening or [])
         while state.seat != OVER:
@@ -197,9 +225,11 @@ class Sitting:
     def _recorded(self) -> State:
         plan, game = self.seating.plan, self.seating.game
         seats = [{"name": f"{name} {i + 1}", "bot": name} for i, name in enumerate(plan.bots)]
-        extra = {"simulation": {"seed": plan.seed, "game": self.number}}
-        header = new_header(game, plan.players, plan.options, seats, extra)
-        match = Match(game, header, Seeded(self.seed), plan.sources)
+        extra: dict[str, Any] = {"simulation": {"seed": plan.seed, "game": self.number}}
+        if plan.luck != SEEDED_1:  # which had no name: such series go on as they began
+            extra["luck"] = {"source": plan.luck}
+        header = new_header(game, plan.players, plan.options, seats, extra, plan.rules)
+        match = Match(game, header, self._chance(), plan.sources)
         self._file(match.opening)
         while not match.over:
             step = match.play(match.state.seat, self._chosen(match.state))

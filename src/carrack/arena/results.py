@@ -10,6 +10,7 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import IO, Any, TypeVar
 
 import msgspec
@@ -18,6 +19,10 @@ from carrack.arena.locks import take
 from carrack.arena.playing import Outcome
 from carrack.arena.schedule import Pairing
 from carrack.arena.tournament import Contest, Tournament
+from carrack.core.chance import SEEDED_1, seeded
+from carrack.core.game import completed_options
+from carrack.core.identity import check_rules
+from carrack.core.registry import find_game
 
 KIND = "carrack arena"
 FORMAT = 1
@@ -46,6 +51,7 @@ class Header(msgspec.Struct, forbid_unknown_fields=True):
     carrack: str
     rules: str
     identity: dict[str, Any]
+    luck: str | msgspec.UnsetType = msgspec.UNSET  # the first source, where none is named
 
 
 class Line(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
@@ -99,6 +105,7 @@ def header_of(plan: Tournament) -> Header:
         carrack=plan.version,
         rules=plan.rules,
         identity=plan.identity,
+        luck=msgspec.UNSET if plan.luck == SEEDED_1 else plan.luck,
     )
 
 
@@ -117,7 +124,35 @@ def plan_of(header: Header) -> Tournament:
         identity=header.identity,
         version=header.carrack,
         contest=header.contest,
+        luck=SEEDED_1 if header.luck is msgspec.UNSET else header.luck,
     )
+
+
+def as_begun(plan: Tournament, path: str) -> Tournament:
+    """The plan by the rules and the luck with which a file of results was begun, if there is one.
+
+    Options that its version did not know are as they are when nobody asks for them. Raises
+    ResultsError where nobody here plays by these rules or this luck, OSError.
+    """
+    if not os.path.isfile(path) or not os.path.getsize(path):
+        return plan
+    _check_kind(path)
+    with open(path, "rb") as file:
+        first = file.readline()
+    if not first.endswith(b"\n"):
+        return plan  # left half written: it is begun anew
+    was = plan_of(read_header(first, path))
+    if (was.game, was.players) != (plan.game, plan.players):
+        return plan  # it is refused for that
+    game = find_game(was.game)
+    try:
+        check_rules(game, was.rules)
+        seeded(was.luck, was.seed)
+        same = completed_options(game, was.players, dict(was.options)) == plan.options
+    except ValueError as error:
+        raise ResultsError(f"{path} cannot be gone on with: {error}") from None
+    options = was.options if same else plan.options
+    return replace(plan, rules=was.rules, luck=was.luck, options=options)
 
 
 def encoded(thing: msgspec.Struct) -> bytes:
@@ -303,5 +338,7 @@ def _told(value: object) -> str:
     """A value for people, cut where it is long."""
     if value is None:
         return "none"
+    if value is msgspec.UNSET:
+        value = SEEDED_1
     text = msgspec.json.encode(value).decode()
     return text if len(text) <= 80 else f"{text[:79]}…"

@@ -20,6 +20,7 @@ from carrack.arena.playing import Outcome, Plan, make_plan
 from carrack.arena.playing import Seating as Table
 from carrack.arena.schedule import Pairing, Seating, pairings, whole_rounds
 from carrack.bots import bot_names, check_bot, make_bot
+from carrack.core.chance import SEEDED_1, SEEDED_2
 from carrack.core.game import Game
 from carrack.core.registry import find_game
 
@@ -46,7 +47,8 @@ class Tournament:
 
     Game `n` and its outcome depend on everything here but `games` and `contest`, which say only
     where the row of games ends. `rules`, `identity` and `version` name the rules, the components
-    and the Carrack they are played with; `home` is the module that registers the game.
+    and the Carrack they are played with, `luck` the source of chance; `home` is the module that
+    registers the game.
     """
 
     game: str
@@ -61,6 +63,7 @@ class Tournament:
     identity: dict[str, Any]
     version: str
     contest: Contest | None = None
+    luck: str = SEEDED_1
 
     @property
     def sides(self) -> int:
@@ -93,6 +96,8 @@ def make_tournament(
     seed: int = 0,
     options: dict[str, Any] | None = None,
     contest: Contest | None = None,
+    rules: str | None = None,
+    luck: str = SEEDED_2,
 ) -> Tournament:
     """A tournament, every name and number checked; `games` are rounded up to whole rounds.
 
@@ -101,7 +106,7 @@ def make_tournament(
     _check_bots(bots)
     for name in bots[1:]:
         check_bot(game, name)
-    checked = make_plan(game, [bots[0]] * players, games, seed, options)
+    checked = make_plan(game, [bots[0]] * players, games, seed, options, rules=rules, luck=luck)
     if len(bots) + checked.automata < 2:
         some = ",".join(bot_names(game)[:2])
         raise ValueError(f"a tournament compares bots; name two or more, as in {some}")
@@ -116,10 +121,11 @@ def make_tournament(
         games=whole_rounds(len(bots), players, games),
         seed=seed,
         options=checked.options,
-        rules=game.rules_version,
+        rules=checked.rules,
         identity=game.identity(players, checked.options),
         version=__version__,
         contest=contest,
+        luck=luck,
     )
 
 
@@ -171,5 +177,7 @@ class Desk:
             seed=plan.seed,
             options=plan.options,
             sources=True,
+            rules=plan.rules,
+            luck=plan.luck,
         )
         return Table(series, self.cast).play(pairing.block)

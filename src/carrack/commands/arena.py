@@ -19,7 +19,7 @@ from carrack.arena.report import (
     span,
     title_of,
 )
-from carrack.arena.results import Results, ResultsError, read_plan
+from carrack.arena.results import Results, ResultsError, as_begun, read_plan
 from carrack.arena.running import Played, play, standings_in
 from carrack.arena.standings import Standings
 from carrack.arena.summary import summary
@@ -28,6 +28,7 @@ from carrack.bots import BotError, UnknownBot, listed_bots
 from carrack.commands import UserError, workers
 from carrack.commands.common import (
     Subparsers,
+    add_ruling,
     given_options,
     known_game,
     names_in,
@@ -36,12 +37,13 @@ from carrack.commands.common import (
 )
 from carrack.commands.progress import shown_progress
 from carrack.commands.simulate import INTERRUPTED, fewest
+from carrack.core.chance import SEEDED_2
 
 REPORT = "report"
 """Where a game would be named: no game is played, results are read."""
 FOR_PLAY = (
     *("players", "bots", "games", "seed", "option", "until", "margin"),
-    *("workers", "ray", "results"),
+    *("workers", "ray", "results", "rules", "luck"),
 )
 """Arguments that say nothing there."""
 
@@ -89,6 +91,7 @@ def add_parsers(subparsers: Subparsers) -> None:
         metavar="NAME=VALUE",
         help="an option of the game (rounds=30, where random players would go on for ever)",
     )
+    add_ruling(parser)
     unasked = {name: parser.get_default(name) for name in FOR_PLAY}
     parser.set_defaults(run=run, unasked=unasked)
 
@@ -172,8 +175,29 @@ def planned(args: argparse.Namespace) -> Tournament:
     players = fewest(game) if args.players is None else args.players
     options = given_options(game, [pair for group in args.option for pair in group])
     try:
-        return make_tournament(game, bots, players, args.games, args.seed, options, _contest(args))
+        plan = make_tournament(
+            game,
+            bots,
+            players,
+            args.games,
+            args.seed,
+            options,
+            _contest(args),
+            args.rules,
+            args.luck or SEEDED_2,
+        )
     except (UnknownBot, ValueError) as error:
+        raise UserError(str(error)) from None
+    return _as_begun(plan, args)
+
+
+def _as_begun(plan: Tournament, args: argparse.Namespace) -> Tournament:
+    """The plan as its file of results goes on, where no other is asked for. Raises UserError."""
+    if args.results is None or args.rules or args.luck:
+        return plan
+    try:
+        return as_begun(plan, args.results)
+    except ResultsError as error:
         raise UserError(str(error)) from None
 
 

@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any, Final, TextIO
 
 from carrack.commands import UserError
+from carrack.core.chance import SOURCES
 from carrack.core.game import Game
 from carrack.core.record import Record, RecordError, read_record
 from carrack.core.registry import UnknownGame, find_game, game_names
@@ -47,6 +48,21 @@ def whole(least: int) -> Callable[[str], int]:
         return value
 
     return number
+
+
+def add_ruling(parser: argparse._ActionsContainer) -> None:
+    """Adds `--rules` and `--luck`: what was played before is played again with them."""
+    parser.add_argument(
+        "--rules",
+        metavar="V",
+        help="an earlier version of the rules, as records name it (default: the newest)",
+    )
+    parser.add_argument(
+        "--luck",
+        choices=SOURCES,
+        help="how luck follows from the seed, as records name it (default seeded-2; those that "
+        "name none have seeded-1)",
+    )
 
 
 def known_game(name: str) -> Game[Any]:

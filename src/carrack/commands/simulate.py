@@ -15,6 +15,7 @@ from carrack.bots import RANDOM, BotError, UnknownBot
 from carrack.commands import UserError, workers
 from carrack.commands.common import (
     Subparsers,
+    add_ruling,
     given_options,
     known_game,
     names_in,
@@ -22,6 +23,7 @@ from carrack.commands.common import (
     whole,
 )
 from carrack.commands.progress import shown_progress
+from carrack.core.chance import SEEDED_2
 from carrack.core.game import Game
 from carrack.core.registry import find_game
 
@@ -62,6 +64,7 @@ def add_parsers(subparsers: Subparsers) -> None:
         help="an option of the game; one that limits its length (rounds=10) where random "
         "players would go on for ever",
     )
+    add_ruling(parser)
     parser.set_defaults(run=run)
 
 
@@ -96,7 +99,17 @@ def planned(args: argparse.Namespace) -> Plan:
     ):
         raise UserError(f"--records {args.records}: this is a file; name a folder")
     try:
-        return make_plan(game, bots, args.games, args.seed, options, args.sources, args.records)
+        return make_plan(
+            game,
+            bots,
+            args.games,
+            args.seed,
+            options,
+            args.sources,
+            args.records,
+            args.rules,
+            args.luck or SEEDED_2,
+        )
     except UnknownBot as error:
         raise UserError(str(error)) from None
     except ValueError as error:

@@ -15,8 +15,16 @@ from typing import TYPE_CHECKING, Any
 from carrack.arena.interrupts import Interrupts
 from carrack.arena.locks import take
 from carrack.commands import UserError, curves
-from carrack.commands.common import Subparsers, given_options, known_game, refuse_device, whole
+from carrack.commands.common import (
+    Subparsers,
+    add_ruling,
+    given_options,
+    known_game,
+    refuse_device,
+    whole,
+)
 from carrack.commands.simulate import INTERRUPTED
+from carrack.core.chance import SEEDED_2
 
 if TYPE_CHECKING:
     from carrack.bots.learning.settings import Settings
@@ -67,6 +75,7 @@ def add_parsers(subparsers: Subparsers) -> None:
     )
     chosen = parser.add_argument_group("what the outcome depends on")
     chosen.add_argument("--players", metavar="2,3,…", help="(default: all that the game is for)")
+    add_ruling(chosen)
     chosen.add_argument("--seed", type=whole(0), metavar="S", help="(default 0)")
     chosen.add_argument(
         "--option", action="append", metavar="NAME=VALUE", help="an option of the game"
@@ -168,14 +177,15 @@ def _settings(game: Game[Any], args: argparse.Namespace) -> Settings:
     if "players" not in given:
         counts = range(game.least_players, game.most_players + 1)
         given["players"] = tuple(p for p in counts if game.sides(p) > 1)
-    return Settings(game=game.name, **given)
+    ruling = {"rules": game.rules_version, "luck": SEEDED_2}
+    return Settings(game=game.name, **{**ruling, **given})
 
 
 def _given(game: Game[Any], args: argparse.Namespace) -> dict[str, Any]:
     """The settings that were named, and no others. Raises UserError."""
     from carrack.bots.learning.settings import tuned
 
-    names = ["seed", *tuned()]
+    names = ["seed", "rules", "luck", *tuned()]
     given = {name: getattr(args, name) for name in names if getattr(args, name) is not None}
     if args.players is not None:
         given["players"] = _players(args.players)
@@ -205,6 +215,7 @@ def _resumed(game: Game[Any], folder: Path, args: argparse.Namespace) -> Trainin
     if settings.game != game.name:
         raise UserError(f"{folder} holds a training of {settings.game!r}, not of {game.name!r}")
     _check_features(game, training, folder)
+    _check_ruling(game, training, folder)
     for name, value in _given(game, args).items():
         if getattr(settings, name) != value:
             raise UserError(
@@ -212,6 +223,15 @@ def _resumed(game: Game[Any], folder: Path, args: argparse.Namespace) -> Trainin
                 f"{getattr(settings, name)}, not {value}; leave it out, or begin a new one"
             )
     return training
+
+
+def _check_ruling(game: Game[Any], training: Training, folder: Path) -> None:
+    from carrack.bots.learning.trainer import TrainingError, check_ruling
+
+    try:
+        check_ruling(game, training.settings)
+    except TrainingError as error:
+        raise UserError(f"the training in {folder} cannot go on: {error}") from None
 
 
 def _check_features(game: Game[Any], training: Training, folder: Path) -> None:
@@ -355,10 +375,13 @@ def _exported(args: argparse.Namespace) -> int:
 
 def command_of(settings: Settings, games: int) -> str:
     """The command that gives a training of these settings and so many games."""
-    from carrack.bots.learning.settings import tuned
+    from carrack.bots.learning.settings import NAMED_LATER, tuned
 
     words = ["carrack", "train", settings.game, "--out", "DIR", "--games", str(games)]
     words += ["--seed", str(settings.seed), "--players", ",".join(map(str, settings.players))]
+    for name in NAMED_LATER:
+        if value := getattr(settings, name):
+            words += [f"--{name}", value]
     for option, value in settings.options.items():
         words += ["--option", f"{option}={value}"]
     for pattern in settings.without:

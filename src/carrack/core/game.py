@@ -167,6 +167,13 @@ class Game(Generic[S]):
         """
         return [self.rules_version]
 
+    def unnamed_rules(self) -> str:
+        """The version meant by what was begun without naming one and is still to be gone on with.
+
+        Trainings of earlier versions, and environments whose number is 0.
+        """
+        return self.rules_version
+
     def setup_by(self, rules: str, players: int, options: dict[str, Any], chance: Chance) -> S:
         """The state before the first decision, by one of the `known_rules`; it plays on by them."""
         return self.setup(players, options, chance)

@@ -10,6 +10,19 @@ from carrack.core.record import Header, OtherComponents, RecordError
 HASH_SHOWN = 12  # digits
 
 
+def known_rules_told(game: Game[Any]) -> str:
+    """The versions of the rules that are played here, for a sentence."""
+    known = game.known_rules()
+    return " and ".join([part for part in (", ".join(known[:-1]), known[-1]) if part])
+
+
+def check_rules(game: Game[Any], rules: str) -> None:
+    """Raises ValueError for a version of the rules by which nobody here plays."""
+    if rules not in game.known_rules():
+        known = known_rules_told(game)
+        raise ValueError(f"it was played by rules {rules}, but known here are {known}")
+
+
 def require_same(game: Game[Any], header: Header) -> None:
     """Passes if the game is still played with what the header names.
 

@@ -2,12 +2,16 @@
 
 The header of a record names it in `extra["luck"]["scheme"]`:
 
-- `practice`: somebody chose a small number, and whoever knows it knows every draw.
+- `practice`: somebody chose a number, and whoever knows it knows every draw.
 - `table-1`: a seed of 256 bits that the table committed to by its hash before the first draw.
 - `shared-1`: that seed, and 32 bytes from the device of each player who took part. Every one of
   them is committed to by its hash before any is opened, the table's seed before all of them, and
   nothing is drawn until all are opened. Who knows all but one of these secrets when the hashes are
   fixed knows nothing of the draws, so nobody chose them if one player alone was honest.
+
+Games that are drawn from a number (practice, and series, which have no table) name the source too,
+in `extra["luck"]["source"]` (:func:`carrack.core.chance.seeded`); where none is named it is the
+first one.
 
 The header of a shared luck holds `seats`, a list of `{"seat", "hash", "opened"}` in order, and
 `left_out`, the seats of people who had sent no hash when the set was fixed.
@@ -19,7 +23,7 @@ import hashlib
 import hmac
 from typing import Any
 
-from carrack.core.chance import Chance, Seeded, Table
+from carrack.core.chance import SEEDED_1, Chance, Table, seeded
 from carrack.core.record import Header
 
 PRACTICE = "practice"
@@ -78,6 +82,13 @@ def luck_of(header: Header) -> dict[str, Any]:
     }
 
 
+def source_of(header: Header) -> str:
+    """The source from which a game is drawn that goes by a number; earlier versions name none."""
+    luck = header.extra.get("luck")
+    source = luck.get("source", SEEDED_1) if isinstance(luck, dict) else SEEDED_1
+    return str(source)
+
+
 def _listed(luck: dict[str, Any], field: str) -> list[Any]:
     found = luck.get(field)
     return found if isinstance(found, list) else []
@@ -112,11 +123,12 @@ def openings(header: Header) -> list[tuple[int, bytes]]:
 def table_chance(header: Header, seed: bytes) -> Chance:
     """The chance of a table, by the scheme that its header names; `seed` is the table's own.
 
-    Raises ValueError for a scheme that is not known here, and for shared luck that is damaged.
+    Raises ValueError for a scheme or a source that is not known here, and for shared luck that is
+    damaged.
     """
     scheme = luck_of(header)["scheme"]
     if scheme == PRACTICE:
-        return Seeded(int.from_bytes(seed, "big"))
+        return seeded(source_of(header), int.from_bytes(seed, "big"))
     if scheme == TABLE:
         return Table(seed)
     if scheme == SHARED:

@@ -22,7 +22,7 @@ from carrack.core.game import (
     play,
     state_hash,
 )
-from carrack.core.identity import options_of, require_same
+from carrack.core.identity import check_rules, options_of, require_same
 from carrack.core.record import (
     Entry,
     Header,
@@ -76,9 +76,7 @@ class Match:
         self.chance = Recording(chance)
         self.decision = 0
         self._past = TakeBack()
-        if header.rules not in game.known_rules():
-            known = " and ".join(game.known_rules())
-            raise ValueError(f"it was played by rules {header.rules}, but known here are {known}")
+        check_rules(game, header.rules)
         self.opening: list[Event] = []
         self.entries: list[Entry] = []
         if start is None:
@@ -375,12 +373,16 @@ def new_header(
     options: dict[str, Any],
     seats: list[dict[str, Any]],
     extra: dict[str, Any] | None = None,
+    rules: str = "",
 ) -> Header:
-    """The header of a new game, options completed and checked. Raises ValueError."""
+    """The header of a new game, options completed and checked. Raises ValueError.
+
+    By the newest rules, if no others are named: series go on by those with which they began.
+    """
     checked = checked_options(game, players, options)
     return Header(
         game.name,
-        game.rules_version,
+        rules or game.rules_version,
         players,
         checked,
         game.identity(players, checked),

@@ -25,7 +25,7 @@ from collections.abc import Callable
 from typing import Any
 
 from carrack.core import display
-from carrack.core.chance import Seeded
+from carrack.core.chance import SEEDED_2, seeded
 from carrack.core.game import Move
 from carrack.core.match import Match, Step, new_header
 from carrack.core.registry import find_game
@@ -115,5 +115,6 @@ def new_game(name: str, players: int = 2, seed: int | None = None, **options: in
     """
     game = find_game(name)
     seats = [{"name": f"seat {seat}"} for seat in range(players)]
-    header = new_header(game, players, dict(options), seats)
-    return Session(Match(game, header, Seeded(secrets.randbits(53) if seed is None else seed)))
+    header = new_header(game, players, dict(options), seats, {"luck": {"source": SEEDED_2}})
+    chosen = secrets.randbits(53) if seed is None else seed
+    return Session(Match(game, header, seeded(SEEDED_2, chosen)))

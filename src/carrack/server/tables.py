@@ -10,7 +10,7 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from typing import Any
 
-from carrack.core.chance import Chance, Seeded, commitment
+from carrack.core.chance import SEEDED_2, Chance, Seeded, commitment
 from carrack.core.game import Game, canonical
 from carrack.core.luck import PRACTICE, SHARED, TABLE, table_chance
 from carrack.core.match import Match, new_header
@@ -350,7 +350,7 @@ def _extra(fixed: Fixed, scheme: str) -> dict[str, Any]:
     return {
         "commitment": commitment(fixed.seed),
         "practice": fixed.practice,
-        "luck": {"scheme": scheme},
+        "luck": {"scheme": scheme, **({"source": SEEDED_2} if scheme == PRACTICE else {})},
     }
 
 

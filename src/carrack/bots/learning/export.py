@@ -32,7 +32,7 @@ def export(
     played with these weights (`benchmarks/duels.py --json`). Raises TrainingError, LeagueError and
     OSError, and then writes nothing.
     """
-    text = weights_text(training.judge(), game)
+    text = weights_text(training.judge(), game, rules_of(training, game))
     about = _manifest(training, game, command, text)
     if league is not None:
         about["league"] = duels_in(league, game, about["sha256"])
@@ -44,12 +44,18 @@ def export(
     return [folder / name for name in files]
 
 
+def rules_of(training: Training, game: Game[Any]) -> str:
+    """The version of the rules by which a network was trained."""
+    return training.settings.rules or game.unnamed_rules()
+
+
 def _manifest(training: Training, game: Game[Any], command: str, text: str) -> dict[str, Any]:
     return {
         "command": command,
         "carrack": __version__,
         "game": game.name,
-        "rules": game.rules_version,
+        "rules": rules_of(training, game),
+        "serves": game.known_rules(),
         "settings": training.settings.to_json(),
         "games": training.games,
         "positions": training.positions,

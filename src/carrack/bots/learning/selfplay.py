@@ -12,7 +12,7 @@ from carrack.bots.learning.deals import MILLION, Deal
 from carrack.bots.learning.settings import Settings
 from carrack.bots.learning.targets import win_shares_of
 from carrack.bots.search.mind import Judge, Mind
-from carrack.core.chance import Chance, Seeded, Stream
+from carrack.core.chance import SEEDED_1, Chance, Stream, seeded
 from carrack.core.game import OVER, Game, Move, State, checked_options
 from carrack.core.playout import Dice
 
@@ -55,10 +55,12 @@ class Sitting:
         self.knowledge = player.mind.knowledge
         self.settings = player.settings
         self.deal = deal
-        self.chance: Chance = Seeded(deal.seed)
+        settings = player.settings
+        self.chance: Chance = seeded(settings.luck or SEEDED_1, deal.seed)
         self.dice = Dice(deal.seed, deal.players)
-        options = checked_options(game, deal.players, dict(player.settings.options))
-        self.state: State = game.setup(deal.players, options, self.chance)
+        options = checked_options(game, deal.players, dict(settings.options))
+        rules = settings.rules or game.unnamed_rules()
+        self.state: State = game.setup_by(rules, deal.players, options, self.chance)
         self.moves = 0
         self.begun = [-1] * deal.players  # the turn in which each seat was last asked
         self.shared: list[list[int]] = []

@@ -10,11 +10,17 @@ def _setting(default: Any, least: float, most: float, meaning: str) -> Any:
     return field(default=default, metadata={"least": least, "most": most, "meaning": meaning})
 
 
+NAMED_LATER = ("rules", "luck")
+"""What trainings of earlier versions do not name."""
+
+
 @dataclass(frozen=True)
 class Settings:
     """The settings of a training. The same ones give the same network, on the same machine.
 
     `without` names features that it leaves out (:func:`carrack.bots.learning.omissions.omitted`).
+    `rules` and `luck` are the version of the rules and the source of chance of its games; trainings
+    of earlier versions name none, and go on as they began.
     """
 
     game: str
@@ -22,6 +28,8 @@ class Settings:
     options: dict[str, int | str] = field(default_factory=dict)
     seed: int = 0
     without: tuple[str, ...] = ()
+    rules: str = ""
+    luck: str = ""
     hidden: int = _setting(64, 1, 4096, "units of the hidden layer")
     decay: float = _setting(0.8, 0, 1, "λ: how much later positions count beside the next one")
     lines: int = _setting(8, 1, 1000, "lines compared at a decision")
@@ -51,7 +59,8 @@ class Settings:
 
     def to_json(self) -> dict[str, Any]:
         """As plain data."""
-        return {**asdict(self), "players": list(self.players), "without": list(self.without)}
+        data = {**asdict(self), "players": list(self.players), "without": list(self.without)}
+        return {name: value for name, value in data.items() if value or name not in NAMED_LATER}
 
     def rate_after(self, games: int) -> float:
         """The size of a step of learning after so many games."""

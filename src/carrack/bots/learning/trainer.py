@@ -29,7 +29,9 @@ from carrack.bots.learning.targets import returns
 from carrack.bots.learning.weights import features_hash
 from carrack.bots.learning.whole import Judge
 from carrack.bots.learning.window import Lesson, Window
+from carrack.core.chance import SEEDED_1, seeded
 from carrack.core.game import Game, checked_options
+from carrack.core.identity import check_rules
 from carrack.core.knowledge import knowledge_of
 
 
@@ -83,6 +85,7 @@ def begin(game: Game[Any], settings: Settings) -> Training:
             checked_options(game, players, dict(settings.options))
         except ValueError as error:
             raise TrainingError(str(error)) from None
+    check_ruling(game, settings)
     try:
         omitted(knowledge, settings.without)
     except ValueError as error:
@@ -91,6 +94,15 @@ def begin(game: Game[Any], settings: Settings) -> Training:
     net = fresh(shared, sides, settings.hidden, random)
     features = features_hash(knowledge)
     return Training(settings, net, Adam(net), Window(settings.window), features=features)
+
+
+def check_ruling(game: Game[Any], settings: Settings) -> None:
+    """Raises TrainingError for rules or luck by which nobody here plays."""
+    try:
+        check_rules(game, settings.rules or game.unnamed_rules())
+        seeded(settings.luck or SEEDED_1, 0)
+    except ValueError as error:
+        raise TrainingError(str(error)) from None
 
 
 class Trainer:

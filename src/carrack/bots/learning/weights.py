@@ -55,12 +55,15 @@ def shipped_hash(game: Game[Any]) -> str:
     return "" if text is None else content_hash(text)
 
 
-def weights_text(judge: Judge, game: Game[Any]) -> str:
-    """The text of weights: the same network always gives the same text."""
+def weights_text(judge: Judge, game: Game[Any], rules: str = "") -> str:
+    """The text of weights: the same network always gives the same text.
+
+    `rules` are those by which it was trained, the newest if none are named.
+    """
     data: dict[str, Any] = {
         "carrack": FORM,
         "game": game.name,
-        "rules": game.rules_version,
+        "rules": rules or game.rules_version,
         "features": features_hash(knowledge_of(game)),
         "hidden": judge.hidden,
     }
