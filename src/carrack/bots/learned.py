@@ -19,12 +19,13 @@ POINT = 130
 class LearnedSettings:
     """How many `lines` it compares, what a `point` ahead counts beside winning, and who judges.
 
-    0 `lines` are as many as the game finds worth it.
+    0 `lines` are as many as the game finds worth it; with `wide` 0 only those of earlier versions.
     `net` is a file of weights, `none` for none; without it those that the game ships judge.
     """
 
     lines: int = 0
     point: int = POINT
+    wide: int = 1
     net: str = ""
 
 

@@ -35,12 +35,12 @@ NO_NET = "none"
 
 def _learned(name: str, game: Game[Any], given: dict[str, str]) -> Bot:
     settings = _settings(LearnedSettings, name, given)
-    return Learned(name, _mind(game, settings.net), settings)
+    return Learned(name, _mind(game, settings.net, settings.wide != 0), settings)
 
 
 def _flat(name: str, game: Game[Any], given: dict[str, str]) -> Bot:
     settings = _settings(FlatSettings, name, given)
-    return Flat(name, _mind(game, settings.net), settings)
+    return Flat(name, _mind(game, settings.net, settings.wide != 0), settings)
 
 
 def _tree(name: str, game: Game[Any], given: dict[str, str]) -> Bot:
@@ -48,16 +48,16 @@ def _tree(name: str, game: Game[Any], given: dict[str, str]) -> Bot:
     return Tree(name, _mind(game, settings.net), settings)
 
 
-def _mind(game: Game[Any], net: str) -> Mind:
+def _mind(game: Game[Any], net: str, wide: bool = True) -> Mind:
     """The game with the network in a file, or the one that it ships. Raises UnknownBot."""
     if net == NO_NET:
-        return Mind(game)
+        return Mind(game, None, wide)
     if not net:
-        return Mind(game, weights_of(game))
+        return Mind(game, weights_of(game), wide)
     if Path(net).is_char_device():  # it may have no end
         raise UnknownBot(f"the network {net} cannot be used: it is a device, not a file")
     try:
-        return Mind(game, judge_in(Path(net).read_text(encoding="utf-8"), game))
+        return Mind(game, judge_in(Path(net).read_text(encoding="utf-8"), game), wide)
     except (OSError, ValueError) as error:
         raise UnknownBot(f"the network {net} cannot be used: {error}") from None
 

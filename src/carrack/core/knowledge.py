@@ -64,6 +64,13 @@ class Knowledge(Generic[S]):
         """
         return [[move] for move in list(self.game.legal(state))[:most]]
 
+    def narrow_lines(self, state: S, most: int) -> list[list[Move]]:
+        """The lines that were offered before more were thought of, where :meth:`lines` has grown.
+
+        To tell what the others are worth, and for trainings that were begun with these.
+        """
+        return self.lines(state, most)
+
     def styles(self) -> int:
         """How many ways of playing there are beside the advice, for a network to learn from.
 

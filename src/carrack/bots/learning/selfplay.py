@@ -38,7 +38,7 @@ class Player:
     def __init__(self, game: Game[Any], settings: Settings, judge: Judge | None) -> None:
         self.game = game
         self.settings = settings
-        self.mind = Mind(game, judge)
+        self.mind = Mind(game, judge, settings.wide)
 
     def play(self, deal: Deal) -> Played:
         """A whole game."""
@@ -91,7 +91,7 @@ class Sitting:
         if not by_chance and state.seat in self.deal.advised:
             self._follow(self.deal.style(state.seat), stream)
             return
-        lines = self.knowledge.lines(state, self.settings.lines)
+        lines = self.mind.offered(state, self.settings.lines)
         if by_chance:
             self._play(lines[stream.below(len(lines))])
             return

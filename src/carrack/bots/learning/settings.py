@@ -21,6 +21,7 @@ class Settings:
     `without` names features that it leaves out (:func:`carrack.bots.learning.omissions.omitted`).
     `rules` and `luck` are the version of the rules and the source of chance of its games; trainings
     of earlier versions name none, and go on as they began.
+    Not `wide`: it was begun when games knew fewer lines (:meth:`Knowledge.narrow_lines`).
     """
 
     game: str
@@ -30,6 +31,7 @@ class Settings:
     without: tuple[str, ...] = ()
     rules: str = ""
     luck: str = ""
+    wide: bool = True
     hidden: int = _setting(64, 1, 4096, "units of the hidden layer")
     decay: float = _setting(0.8, 0, 1, "λ: how much later positions count beside the next one")
     lines: int = _setting(8, 1, 1000, "lines compared at a decision")
@@ -80,7 +82,10 @@ def _check(name: str, value: float, bounds: Any) -> None:
 def settings_in(data: dict[str, Any]) -> Settings:
     """The settings of plain data. Raises TypeError and ValueError."""
     without = data.get("without", ())  # older ones left nothing out
-    return Settings(**{**data, "players": tuple(data["players"]), "without": tuple(without)})
+    wide = data.get("wide", False)  # and compared the lines that there were
+    return Settings(
+        **{**data, "players": tuple(data["players"]), "without": tuple(without), "wide": wide}
+    )
 
 
 def tuned() -> dict[str, tuple[type, Any, str]]:

@@ -32,9 +32,9 @@ class FlatSettings:
     them. With `rounds` the seat plays so many further turns of its own as the judge has it, who
     looks at `replies` lines of each, and `turns` says nothing.
 
-    `lines` are looked at (0: as many as the game finds worth it), of which the judge lets `tried`
-    into the playouts. `seconds` ends the search early (0: never); `point` is what a point ahead
-    counts beside winning, of 65536.
+    `lines` are looked at (0: as many as the game finds worth it; with `wide` 0 only those that
+    earlier versions knew), of which the judge lets `tried` into the playouts. `seconds` ends the
+    search early (0: never); `point` is what a point ahead counts beside winning, of 65536.
     `net` is a file of weights, `none` for none; without it those that the game ships judge.
     """
 
@@ -47,6 +47,7 @@ class FlatSettings:
     tried: int = 12
     seconds: float = 0.0
     point: int = POINT
+    wide: int = 1
     net: str = ""
 
 

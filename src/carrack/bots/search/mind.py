@@ -44,10 +44,14 @@ class Worth:
 
 
 class Mind:
-    """A game as a search sees it. `judge` None: positions are worth what playouts end with."""
+    """A game as a search sees it. `judge` None: positions are worth what playouts end with.
 
-    def __init__(self, game: Game[Any], judge: Judge | None = None) -> None:
+    Not `wide`: of the game's lines only :meth:`Knowledge.narrow_lines`.
+    """
+
+    def __init__(self, game: Game[Any], judge: Judge | None = None, wide: bool = True) -> None:
         self.game = game
+        self.wide = wide
         self.knowledge: Knowledge[Any] = knowledge_of(game)
         self.judge = judge
 
@@ -58,7 +62,12 @@ class Mind:
         """
         knowledge = self.knowledge
         wanted = 1 if knowledge.overdue(state) else most or knowledge.width()
-        return knowledge.lines(state, wanted)
+        return self.offered(state, wanted)
+
+    def offered(self, state: State, most: int) -> list[list[Move]]:
+        """At most so many lines of the seat that decides, however long the game has lasted."""
+        knowledge = self.knowledge
+        return (knowledge.lines if self.wide else knowledge.narrow_lines)(state, most)
 
     def worths(self, states: list[State]) -> list[Worth]:
         """What positions are worth: the result of games that are over, else the judge's opinion.

@@ -26,6 +26,10 @@ class AmerigoKnowledge(Knowledge[Amerigo]):
         """What the turn may make of the position, `greedy`'s own line first (:mod:`lines`)."""
         return lines_of(state, most)
 
+    def narrow_lines(self, state: Amerigo, most: int) -> list[list[Move]]:
+        """With few places for tiles, however many lines are wanted."""
+        return lines_of(state, most, wide=False)
+
     def end_move(self, state: Amerigo) -> Move | None:
         """`end`, once something was chosen and what is compulsory is done (AM-ROUND-7)."""
         if state.step == ENDED or end_refusal(state) is not None:

@@ -5,6 +5,10 @@ A line begins with a choice or a step and goes on as `greedy` would, up to where
 follow in the order in which `greedy` values what they lead to. Gold that is exchanged before the
 choice costs nothing, so all lines begin with it. Two lines with the same moves in another order
 count as one.
+
+Where a tile lies decides which others can still be laid, which no glance at a place tells. So where
+many lines are wanted, many buildings are tried, and behind the best of them many further ones; the
+best of all these are offered.
 """
 
 from __future__ import annotations
@@ -15,15 +19,22 @@ from carrack.core.chance import Seeded
 from carrack.core.move import Move
 from carrack.games.amerigo.game import GAME
 from carrack.games.amerigo.greedy import turn_worth
-from carrack.games.amerigo.moves import AmerigoMove
+from carrack.games.amerigo.moves import BUILD, AmerigoMove
 from carrack.games.amerigo.rounds import choose_moves, end_refusal
-from carrack.games.amerigo.state import CHOOSE, PICK, Amerigo
-from carrack.games.amerigo.strategy.choices import promising_steps
+from carrack.games.amerigo.state import ACT, CHOOSE, GREEN, PICK, Amerigo
+from carrack.games.amerigo.strategy.building import THOROUGH, ranked_spots
+from carrack.games.amerigo.strategy.choices import promising_exchanges, promising_steps
 from carrack.games.amerigo.strategy.steps import exchange_first, next_step
+from carrack.games.amerigo.strategy.supply import own_tiles
 
 NO_CHANCE: Final = Seeded(0)  # a turn before its end draws nothing
 FEWEST_PICKS: Final = 3  # progress tokens that are tried after each number of steps
 FEWEST: Final = 2  # steps that are tried after each choice, however few lines are asked for
+MANY: Final = 24  # where so many lines are wanted, of the green action are …
+BUILDINGS: Final = 24  # … so many first buildings tried,
+BEST: Final = 3  # behind so many of them
+FURTHER: Final = 8  # so many second ones,
+OFFERED: Final = 10  # and of all these so many offered before a choice
 
 
 class Line:
@@ -37,8 +48,9 @@ class Line:
 class Tried:
     """The lines found so far from a position."""
 
-    def __init__(self, start: Amerigo) -> None:
+    def __init__(self, start: Amerigo, many: bool = False) -> None:
         self.start = start
+        self.many = many  # of the green action many buildings
         self.lines: list[Line] = []
         self.known: set[tuple[int, ...]] = set()
 
@@ -65,8 +77,30 @@ class Tried:
 
     def branch(self, s: Amerigo, moves: list[Move], most: int) -> None:
         """Tries the steps worth a thought, at most so many, each after the given moves."""
+        if self.many and s.step == ACT and s.action == GREEN:
+            self.build(s, moves)
+            return
         for step in promising_steps(s, most):
             self.step(s, moves, step, most)
+
+    def build(self, s: Amerigo, moves: list[Move]) -> None:
+        """Tries many buildings, and behind the best of them many further ones."""
+        self.buildings(s, moves, BUILDINGS)
+        count = len(moves)
+        begun = [line for line in self.lines if builds_after(line, moves)]
+        for line in by_worth(begun)[:BEST]:
+            new, done = s.copy(), line.moves[: count + 1]
+            GAME.apply(new, done[count], NO_CHANCE)
+            self.buildings(new, done, FURTHER)
+        for step in promising_exchanges(s):
+            self.step(s, moves, step, FEWEST)
+
+    def buildings(self, s: Amerigo, moves: list[Move], most: int) -> None:
+        """Tries at most so many buildings, each after the given moves."""
+        for spot in ranked_spots(s, own_tiles(s, s.seat), most, THOROUGH):
+            new = s.copy()
+            GAME.apply(new, spot.move, NO_CHANCE)
+            self.complete(new, [*moves, spot.move])
 
     def step(self, s: Amerigo, moves: list[Move], step: AmerigoMove, most: int) -> None:
         """Tries a step, and the progress tokens that it lets the seat take."""
@@ -78,11 +112,24 @@ class Tried:
             self.complete(new, [*moves, step])
 
 
-def lines_of(s: Amerigo, most: int) -> list[list[Move]]:
-    """At most so many lines of the seat that decides; all are legal."""
+def builds_after(line: Line, moves: list[Move]) -> bool:
+    """Whether a line begins with these moves, and goes on with a tile that is built."""
+    count = len(moves)
+    if len(line.moves) <= count or line.moves[:count] != moves:
+        return False
+    move = line.moves[count]
+    return isinstance(move, AmerigoMove) and move.kind == BUILD
+
+
+def lines_of(s: Amerigo, most: int, wide: bool = True) -> list[list[Move]]:
+    """At most so many lines of the seat that decides; all are legal.
+
+    Not `wide`: few buildings, however many lines are wanted.
+    """
     if most == 1:
         return [advised_line(s)]
-    found = lines_of_choice(s, most) if s.step == CHOOSE else lines_of_action(s, most)
+    many = wide and most >= MANY
+    found = lines_of_choice(s, most, many) if s.step == CHOOSE else lines_of_action(s, most, many)
     return [line.moves for line in found[:most]]
 
 
@@ -108,9 +155,9 @@ def advised_line(s: Amerigo) -> list[Move]:
     return by_worth(tried.lines)[0].moves
 
 
-def lines_of_action(s: Amerigo, most: int) -> list[Line]:
+def lines_of_action(s: Amerigo, most: int, many: bool) -> list[Line]:
     """Lines within an action: to end it now is one of them, if it may end."""
-    tried, end = Tried(s), s.world.end_move
+    tried, end = Tried(s, many), s.world.end_move
     if next_step(s) is not end:
         tried.complete(s.copy(), [])
     if end_refusal(s) is None:
@@ -119,11 +166,12 @@ def lines_of_action(s: Amerigo, most: int) -> list[Line]:
     return [tried.lines[0], *by_worth(tried.lines[1:])]
 
 
-def lines_of_choice(s: Amerigo, most: int) -> list[Line]:
+def lines_of_choice(s: Amerigo, most: int, many: bool) -> list[Line]:
     """Lines of a whole turn."""
     base, before = exchanged(s)
-    tried, choices = Tried(base), choose_moves(base)
+    tried, choices = Tried(base, many), choose_moves(base)
     width = max(FEWEST, most // len(choices))
+    offered = max(OFFERED, width + 1)
     advised: list[Line] = []  # for each choice what greedy would make of it
     best: list[Line] = []
     rest: list[Line] = []
@@ -133,7 +181,7 @@ def lines_of_choice(s: Amerigo, most: int) -> list[Line]:
         advised.append(tried.lines[first])
         found = by_worth(tried.lines[first:])
         best.append(found[0])
-        rest.extend(found[1:])
+        rest.extend(found[1:offered])
     greedy = by_worth(advised)[0]
     ranked = [greedy, *by_worth(best), *by_worth(rest)]
     return [line for i, line in enumerate(ranked) if i == 0 or line is not greedy]

@@ -28,8 +28,15 @@ class IndiesKnowledge(Knowledge[Dei]):
         return planned(state)
 
     def lines(self, state: Dei, most: int) -> list[list[Move]]:
-        """Turns with a goal for each ship, `greedy`'s first; answers one by one."""
+        """Turns with a goal for each ship, `greedy`'s first, and goods handed over.
+
+        Answers one by one.
+        """
         return lines_of(state, most)
+
+    def narrow_lines(self, state: Dei, most: int) -> list[list[Move]]:
+        """Without goods that come home by way of the other ship, and the big ship always first."""
+        return lines_of(state, most, wide=False)
 
     def styles(self) -> int:
         """One beside `greedy`'s: that of a corsair."""

@@ -1,4 +1,8 @@
-"""Lines of a turn: `greedy`'s, single deeds, and turns with a goal for each ship."""
+"""Lines of a turn: `greedy`'s, single deeds, turns with a goal for each ship, goods handed over.
+
+Goals are carried out by the big ship first. Where the ships may be in each other's way, or the one
+may use the port in which the other has docked, the small one goes first in a line of its own.
+"""
 
 from __future__ import annotations
 
@@ -21,26 +25,40 @@ from carrack.games.dutch_east_indies.moves import (
 from carrack.games.dutch_east_indies.planning.corsair import sail_as_corsair
 from carrack.games.dutch_east_indies.planning.draft import Draft, Lookout, sail_turn
 from carrack.games.dutch_east_indies.planning.goals import GO, WAIT, Goal, goals_of
+from carrack.games.dutch_east_indies.planning.relay import (
+    carriers,
+    hand_over,
+    may_hand_over,
+    may_unload_through,
+    unload_through,
+)
 from carrack.games.dutch_east_indies.state import NOTHING, Dei
 from carrack.games.dutch_east_indies.strategy.cards import Prospects
+from carrack.games.dutch_east_indies.strategy.danger import squares_away
 from carrack.games.dutch_east_indies.strategy.trips import NO_TRIP
 
 TRIES: Final = 2  # turns that are thought through for each line that is asked for
 PATIENCE: Final = 40  # rounds after which a corsair gives up
 DEEDS: Final = (ATTACK, LOOK, BUY, SELL, SWAP, UPGRADE)
+NEAR: Final = 2  # squares between two ships that may be in each other's way
+MANY: Final = 6  # so many lines have room for orders of the two ships
 
 
-def lines_of(s: Dei, most: int) -> list[list[Move]]:
-    """At most `most` lines of the seat that decides, `greedy`'s first, then a corsair's.
+def lines_of(s: Dei, most: int, wide: bool = True) -> list[list[Move]]:
+    """At most `most` lines of the seat that decides, `greedy`'s first, then what unloads most.
 
-    No two lead to the same.
+    No two lead to the same. Not `wide`: no goods are handed over, and the big ship goes first.
     """
     if s.ask != NOTHING:
         return answers_of(s, most)
-    lines = Lines(s, most)
+    lines = Lines(s, most, wide)
     lines.follow_greedy(Draft(s, lines.lookout))
     prospects = Prospects(s, s.active)
+    if wide:
+        lines.unload(prospects)
     lines.raid(prospects)
+    if wide:
+        lines.hand_over(prospects)
     lines.sail(prospects)
     return lines.found
 
@@ -69,12 +87,13 @@ def answers_of(s: Dei, most: int) -> list[list[Move]]:
 class Lines:
     """Lines found so far, and what they lead to."""
 
-    def __init__(self, s: Dei, most: int) -> None:
+    def __init__(self, s: Dei, most: int, wide: bool) -> None:
         self.s = s
         self.most = most
+        self.crossing = wide and most >= MANY and may_cross(s)
         self.found: list[list[Move]] = []
         self.ends: list[tuple[list[int], ...]] = []
-        self.tries = TRIES * most
+        self.tries = TRIES * most * (2 if self.crossing else 1)
         self.lookout = Lookout()
 
     def full(self) -> bool:
@@ -98,6 +117,22 @@ class Lines:
             if move.kind == END or not draft.make(move):
                 break
         self.add(draft)
+
+    def unload(self, prospects: Prospects) -> None:
+        """Adds lines that unload through the docked other ship."""
+        for ship in carriers(self.s):
+            if not self.full() and may_unload_through(self.s, ship):
+                draft = Draft(self.s, self.lookout)
+                unload_through(draft, ship, prospects)
+                self.add(draft)
+
+    def hand_over(self, prospects: Prospects) -> None:
+        """Adds lines that hand spices to the ship that is sooner at home."""
+        for ship in carriers(self.s):
+            if not self.full() and may_hand_over(self.s, ship):
+                draft = Draft(self.s, self.lookout)
+                hand_over(draft, ship, prospects)
+                self.add(draft)
 
     def raid(self, prospects: Prospects) -> None:
         """Adds the corsair's line."""
@@ -128,6 +163,10 @@ class Lines:
             draft = Draft(self.s, self.lookout)
             sail_turn(draft, [one, other], prospects)
             self.add(draft)
+            if self.crossing and not self.full() and WAIT not in (one.kind, other.kind):
+                draft = Draft(self.s, self.lookout)
+                sail_turn(draft, [one, other], prospects, small_first=True)
+                self.add(draft)
 
     def try_deeds(self) -> None:
         """Single deeds that are possible at once, and `greedy` after those that reveal nothing."""
@@ -136,6 +175,12 @@ class Lines:
                 draft = Draft(self.s, self.lookout)
                 draft.make(move)
                 self.follow_greedy(draft)
+
+
+def may_cross(s: Dei) -> bool:
+    """Whether the two ships are so near each other that it may matter which of them goes first."""
+    big, small = s.active * 2, s.active * 2 + 1
+    return squares_away(s, s.at[big], s.at[small]) <= NEAR
 
 
 def worth_of_pair(pair: tuple[Goal, Goal]) -> float:

@@ -19,6 +19,7 @@ from carrack.games.amerigo.strategy.worth import worth_on
 KINDS: Final = 4  # kinds of tiles that are tried on an island, the most rewarding ones
 SMALL_LAND: Final = 7  # free squares with which an island is nearly done: every kind is tried
 LOOKED_AT: Final = 14  # placements of a kind that are judged by what they leave
+THOROUGH: Final = 6  # where so many places are wanted, all kinds and placements are judged
 COMPARED: Final = 4  # places that are compared by the room they leave
 HOLE: Final = 0.7  # points lost by leaving a single square that only the smallest tile fills
 RIM: Final = 0.07  # points lost for each free square left beside a tile
@@ -90,16 +91,20 @@ def best_spots(s: Amerigo, held: list[int]) -> list[Spot]:
 
 
 def ranked_spots(s: Amerigo, held: list[int], most: int, places: int) -> list[Spot]:
-    """At most so many rewarding spots, best first, `places` for each island and kind of tile."""
+    """At most so many rewarding spots, best first, `places` for each island and kind of tile.
+
+    From `THOROUGH` places on no kind and no placement is passed over unjudged.
+    """
     prices, goods = prices_of(s.world), commodity_worths(s, s.seat)
     squares = sum([held[kind] * prices.size[kind] for kind in range(len(held))])
     wallet, costs = affordable(s), s.world.costs
     kinds = [kind for kind in prices.thrifty if held[kind] and costs[kind] <= wallet]
     spots: list[Spot] = []
     rates: list[float] = []
+    thorough = places >= THOROUGH
     for number in open_islands(s):
         site = Site(s, number, squares)
-        for kind in kinds if site.squares <= SMALL_LAND else kinds[:KINDS]:
+        for kind in kinds if thorough or site.squares <= SMALL_LAND else kinds[:KINDS]:
             for spot in spots_of(s, site, kind, goods, places):
                 spots.append(spot)
                 rates.append(rate_of(s, kind, spot.worth))
@@ -119,7 +124,9 @@ def rate_of(s: Amerigo, kind: int, worth: float) -> float:
 
 def spots_of(s: Amerigo, site: Site, kind: int, goods: list[float], places: int) -> list[Spot]:
     """The best so many places for a kind of tile on an island; none if it cannot be laid."""
-    moves = promising(placements_here(s, site.island.number, kind), goods)
+    moves = placements_here(s, site.island.number, kind)
+    if places < THOROUGH:
+        moves = promising(moves, goods)
     if not moves:
         return []
     earned = site.towards * prices_of(s.world).size[kind]

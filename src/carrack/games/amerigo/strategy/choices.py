@@ -43,9 +43,13 @@ def promising_steps(s: Amerigo, most: int) -> list[AmerigoMove]:
     if s.step == PICK:
         return promising_picks(s)[:most]
     if s.step != ACT:
-        return exchanges(s) if may_exchange(s) else []
-    moves = action_steps(s, most)
-    return [*moves[:most], *exchanges(s)] if may_exchange(s) else moves[:most]
+        return promising_exchanges(s)
+    return [*action_steps(s, most)[:most], *promising_exchanges(s)]
+
+
+def promising_exchanges(s: Amerigo) -> list[AmerigoMove]:
+    """Chests and tokens that may be exchanged for gold within the turn (AM-GOLD-5)."""
+    return exchanges(s) if may_exchange(s) else []
 
 
 def action_steps(s: Amerigo, most: int) -> list[AmerigoMove]:

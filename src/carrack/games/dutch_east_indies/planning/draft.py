@@ -104,11 +104,13 @@ class Draft:
         return self.done or end_refusal(self.s) is None
 
 
-def sail_turn(draft: Draft, goals: list[Goal], prospects: Prospects) -> None:
-    """Carries out the goals of the big and the small ship."""
+def sail_turn(
+    draft: Draft, goals: list[Goal], prospects: Prospects, small_first: bool = False
+) -> None:
+    """Carries out the goals of the big and the small ship; a ship under way goes first."""
     s = draft.s
     ships = [s.active * 2, s.active * 2 + 1]
-    if s.moved[ships[1]] == UNDER_WAY:
+    if s.moved[ships[1]] == UNDER_WAY or (small_first and s.moved[ships[0]] != UNDER_WAY):
         ships.reverse()
     for ship in ships:
         if goals[ship % 2].kind != WAIT:
@@ -180,13 +182,17 @@ def unload(draft: Draft, ship: int) -> None:
 
 
 def sail_to(draft: Draft, ship: int, goal: Goal) -> None:
-    """The way to a goal, picking up what is passed."""
+    """The way to a goal."""
     s = draft.s
     if draft.done or not points_left(s, ship):
         return
     course = course_of(draft, ship, goal)
-    if course is None:
-        return
+    if course is not None:
+        follow(draft, ship, course)
+
+
+def follow(draft: Draft, ship: int, course: Course) -> None:
+    """The moves of a course, picking up what is passed."""
     for move in moves_of(ship, course):
         if not draft.make(move):
             return
