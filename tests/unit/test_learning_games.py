@@ -292,8 +292,10 @@ def test_batches_are_drawn_evenly_from_all_positions() -> None:
 def test_settings_come_back_from_their_data_and_know_their_bounds() -> None:
     settings = climbing.settings(players=(2, 4), options={"rounds": 3}, without=("cl*",))
     assert settings_in(json.loads(json.dumps(settings.to_json()))) == settings
-    older = {name: value for name, value in settings.to_json().items() if name != "without"}
+    older = settings.to_json()
+    del older["without"], older["wide"]
     assert settings_in(older).without == ()
+    assert not settings_in(older).wide, "it goes on with the lines that it was begun with"
     with pytest.raises(ValueError, match="decay is from 0 to 1, not 1.5"):
         climbing.settings(decay=1.5)
 
