@@ -186,7 +186,7 @@ def test_a_map_in_the_folder_is_offered_for_its_numbers_of_players(
     put(tmp_path / "own", SEA, "my-sea")
     games = {game["name"]: game for game in house.client.get("/api/games").json()}
     options = {option["name"]: option for option in games["dutch-east-indies"]["options"]}
-    assert options["chart"]["choices"] == ["standard", "four", "three", "two", "my-sea"]
+    assert options["chart"]["choices"] == ["standard", "cove", "four", "three", "two", "my-sea"]
     assert options["chart"]["choice_players"]["my-sea"] == [1, 2]
     assert "standard" not in options["chart"]["choice_players"]
     assert options["map"]["longest"] == 20_000

@@ -65,7 +65,7 @@ def test_a_table_for_one_offers_what_one_can_choose(server: Server, either: Page
     expect(either.get_by_test_id("name-0")).to_be_visible()
     expect(either.get_by_test_id("name-1")).to_have_count(0)
     expect(either.get_by_test_id("option-start")).to_have_count(0)
-    assert choices(either, "chart") == ["standard", "two"]
+    assert choices(either, "chart") == ["standard", "cove", "two"]
     expect(either.get_by_test_id("option-chart")).to_have_value("standard")
     either.locator("summary").click()  # how strong it is, is no option among others
     expect(either.get_by_test_id("option-chart")).to_be_hidden()

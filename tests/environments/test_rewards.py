@@ -211,3 +211,5 @@ def test_spices_aboard_count_half_of_those_at_home_and_only_where_they_are_wante
     assert encoding.game.progress(state) == [1.5, 0]
     state.hold[2 * items + items + 6] = 2  # pepper aboard the small ship of seat 1
     assert encoding.game.progress(state) == [1.5, 1]
+    state.hold[0] = 7  # of seven crates aboard five could be paid for a card
+    assert encoding.game.progress(state) == [1.75, 1]

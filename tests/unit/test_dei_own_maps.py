@@ -63,7 +63,7 @@ def test_files_of_all_games_lie_side_by_side_and_each_game_sees_its_own(folder: 
     assert own(GAME.component_sets()) == {("edition", "dei-box"): [], ("map", "my-sea"): []}
     assert own(amerigo.GAME.component_sets()) == {("edition", "amerigo-box"): []}
     assert choices("edition") == ["reconstructed", "dei-box"]
-    assert choices("chart") == ["standard", "four", "three", "two", "my-sea"]
+    assert choices("chart") == ["standard", "cove", "four", "three", "two", "my-sea"]
 
 
 def test_a_file_with_mistakes_is_told_by_its_game_even_if_it_is_no_toml(folder: Path) -> None:
@@ -73,7 +73,7 @@ def test_a_file_with_mistakes_is_told_by_its_game_even_if_it_is_no_toml(folder: 
     assert "this is not TOML" in found["map", "my-sea"][0]
     assert "in several pieces" in found["map", "low"][0]
     assert own(amerigo.GAME.component_sets()) == {}
-    assert choices("chart") == ["standard", "four", "three", "two"]
+    assert choices("chart") == ["standard", "cove", "four", "three", "two"]
 
 
 def test_a_file_that_names_no_game_is_told_by_all(folder: Path) -> None:
@@ -85,7 +85,7 @@ def test_a_file_that_names_no_game_is_told_by_all(folder: Path) -> None:
 def test_a_map_is_offered_to_the_numbers_of_players_that_it_is_for(folder: Path) -> None:
     put(folder, sea(), "my-sea")
     put(folder, sea("wide", "three"), "wide")
-    assert charts(2) == ["two", "my-sea"]
+    assert charts(2) == ["cove", "two", "my-sea"]
     for players in (1, 2):
         options = checked_options(GAME, players, {"chart": "my-sea"})
         assert GAME.setup(players, options, Seeded(1)).world.plan.name == "my-sea"
@@ -110,7 +110,7 @@ def test_a_map_takes_no_name_that_means_another(folder: Path, name: str, said: s
     assert not done
     assert said in lines[-1]
     put(folder, sea(name, title='"Mine"'), name)
-    assert choices("chart") == ["standard", "four", "three", "two"]
+    assert choices("chart") == ["standard", "cove", "four", "three", "two"]
     assert any(said in problem for problem in own(GAME.component_sets())["map", name])
     assert named_chart("two").title == "The Strait"
 

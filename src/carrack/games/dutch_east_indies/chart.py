@@ -34,6 +34,7 @@ RICH: Final = 3  # spices on the cards that hard and expert play without
 FIRST_RULES: Final = 1
 PASSAGE_RULES: Final = 2  # a port that must be left may be passed through; how the automaton leaves
 RULES: Final = PASSAGE_RULES  # by which new games are played
+GOAL: Final = 8  # spices at home that win, two of each (DEI-WIN-1)
 
 
 class World:
@@ -51,6 +52,7 @@ class World:
         rounds: int,
         level: int = NO_LEVEL,
         rules: int = RULES,
+        goal: int = GOAL,
     ) -> None:
         self.edition = edition
         self.plan = plan
@@ -60,6 +62,7 @@ class World:
         self.level = level  # of the automaton, which is the second side (DEI-SOLO-1)
         self.solo = level != NO_LEVEL
         self.rules = rules  # the version whose rulings hold, FIRST_RULES to RULES
+        self.goal = goal  # spices at home that win (DEI-WIN-1)
         self.cards = cards_in_play(edition, level)
         self.height = len(plan.rows)
         self.width = len(plan.rows[0])

@@ -1,10 +1,11 @@
-"""What is chosen when a game is set up: edition, map, who begins, level, limits."""
+"""What is chosen when a game is set up: edition, map, who begins, level, limits, the goal."""
 
 from __future__ import annotations
 
 from typing import Any, Final
 
 from carrack.core.options import Option, told
+from carrack.games.dutch_east_indies.chart import GOAL
 from carrack.games.dutch_east_indies.components import ChartPlan, Edition
 from carrack.games.dutch_east_indies.edition import (
     EDITION_SHELF,
@@ -83,6 +84,8 @@ def offered_options() -> list[Option]:
         Option("level", levels[0], levels, 0, 0, players=[1]),
         Option("supply", FREE, [FREE, STRICT], 0, 0),
         Option("rounds", 0, [], 0, MOST_ROUNDS),
+        Option("goal", GOAL, [], 1, GOAL),
+        Option("aboard", 0, [], 0, GOAL),
     ]
 
 

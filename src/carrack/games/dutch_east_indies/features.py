@@ -6,7 +6,7 @@ from carrack.games.dutch_east_indies.judging.fleets import Judged
 from carrack.games.dutch_east_indies.judging.shared import shared_row
 from carrack.games.dutch_east_indies.judging.sides import side_row
 from carrack.games.dutch_east_indies.state import Dei
-from carrack.games.dutch_east_indies.winning import GOAL, wanted_points
+from carrack.games.dutch_east_indies.winning import wanted_points
 
 
 def features_of(s: Dei) -> list[list[int]]:
@@ -17,4 +17,4 @@ def features_of(s: Dei) -> list[list[int]]:
 
 def pace_of(s: Dei) -> float:
     """The leader's share of the goal."""
-    return max([wanted_points(s, side) for side in range(s.players)]) / GOAL
+    return max([wanted_points(s, side) for side in range(s.players)]) / s.world.goal

@@ -68,7 +68,7 @@ class DutchEastIndies(Game[Dei]):
         self.most_players = 4
 
     def options(self) -> list[Option]:
-        """Edition, map, who begins, level, limits of the supply, and a limit of rounds."""
+        """Edition, map, who begins, level, limits of supply and rounds, the goal, spices aboard."""
         return offered_options()
 
     def quick_options(self) -> dict[str, int | str]:
@@ -108,9 +108,9 @@ class DutchEastIndies(Game[Dei]):
         start = -1 if options["start"] == DRAWN else int(options["start"]) - 1
         edition = chosen_edition(options)
         level = LEVELS.index(options["level"]) if players == 1 else NO_LEVEL
-        strict, rounds = options["supply"] == STRICT, options["rounds"]
-        world = world_of(edition, plan, sides, strict, rounds, level, int(rules))
-        return set_up(world, start, chance)
+        strict, rounds, goal = options["supply"] == STRICT, options["rounds"], options["goal"]
+        world = world_of(edition, plan, sides, strict, rounds, level, int(rules), goal)
+        return set_up(world, start, chance, options["aboard"])
 
     def legal(self, state: Dei) -> Legal:
         return ListedLegal(legal_moves(state))
@@ -182,7 +182,7 @@ class DutchEastIndies(Game[Dei]):
         return result_of(state)
 
     def progress(self, state: Dei) -> list[float]:
-        """Spices at home that count towards the goal, and half of what those aboard would add."""
+        """Spices at home that count towards the goal, in part what is aboard (`progress_of`)."""
         return progress_of(state)
 
     def standing(self, state: Dei) -> list[dict[str, Any]]:

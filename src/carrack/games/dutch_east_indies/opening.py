@@ -5,7 +5,8 @@ from __future__ import annotations
 from carrack.core.chance import Chance
 from carrack.games.dutch_east_indies.agenda import run
 from carrack.games.dutch_east_indies.chart import World
-from carrack.games.dutch_east_indies.components import COIN, CRATE, ITEMS
+from carrack.games.dutch_east_indies.components import COIN, CRATE, ITEMS, WANTED
+from carrack.games.dutch_east_indies.ships import room_of
 from carrack.games.dutch_east_indies.solo.automaton import AUTOMATON, HUMAN
 from carrack.games.dutch_east_indies.solo.cards import set_up_automaton
 from carrack.games.dutch_east_indies.state import Dei, blank
@@ -13,10 +14,11 @@ from carrack.games.dutch_east_indies.trade import deal
 from carrack.games.dutch_east_indies.turns import begin_turn
 
 
-def set_up(world: World, start: int, chance: Chance) -> Dei:
+def set_up(world: World, start: int, chance: Chance, aboard: int = 0) -> Dei:
     """The position before the first decision; `start` −1: who begins is drawn (DEI-SETUP-10).
 
-    The automaton begins always, and has had its first turn then (DEI-SOLO-3).
+    So many spices lie `aboard` the ships of every seat. The automaton begins always, and has had
+    its first turn then (DEI-SOLO-3).
     """
     s = blank(world)
     if world.solo:
@@ -26,6 +28,8 @@ def set_up(world: World, start: int, chance: Chance) -> Dei:
         start = chance.integers("start", [world.players])[0]
     s.start = s.active = s.seat = start
     stock_homes(s)
+    for seat in range(1 if world.solo else s.players):
+        stock_ships(s, seat, aboard)
     deal(s, chance)
     s.opening = s.events = []
     begin_turn(s)
@@ -49,3 +53,16 @@ def stock_home(s: Dei, seat: int, crates: int, coins: int) -> None:
     for item, count in ((CRATE, crates), (COIN, coins)):
         s.home[seat * ITEMS + item] = count
         s.supply[item] -= count
+
+
+def stock_ships(s: Dei, seat: int, spices: int) -> None:
+    """Wanted spices aboard at the start, as far as there is room: an option (DEI-SETUP-6).
+
+    One of each kind after the other, always onto the ship with more room.
+    """
+    for number in range(spices):
+        item = WANTED[number % len(WANTED)]
+        ship = max(seat * 2, seat * 2 + 1, key=lambda each: room_of(s, each))
+        if room_of(s, ship) > 0:
+            s.hold[ship * ITEMS + item] += 1
+            s.supply[item] -= 1

@@ -28,7 +28,7 @@ from carrack.games.dutch_east_indies.moves import (
 from carrack.games.dutch_east_indies.pirates import pirates_at
 from carrack.games.dutch_east_indies.ships import other_ship
 from carrack.games.dutch_east_indies.state import AT_REST, NOTHING, UNDER_WAY, Dei
-from carrack.games.dutch_east_indies.winning import GOAL, change_at_home, wanted_points
+from carrack.games.dutch_east_indies.winning import change_at_home, wanted_points
 
 Messages = list[dict[str, Any]]
 
@@ -67,7 +67,7 @@ def outcome_of(s: Dei, move: DeiMove) -> Outcome:
         return tried(s, move)
     if kind in (LOAD, UNLOAD):
         points = points_of_loading(s, move, s.active)
-        won = points > 0 and wanted_points(s, s.active) + points == GOAL
+        won = points > 0 and wanted_points(s, s.active) + points == s.world.goal
         return Outcome([said("final-won")] if won else [], points)
     final = [said("final-pirate", size=SIZES[pirate]) for pirate in pirates_met(s, move)]
     if kind == LOOK:

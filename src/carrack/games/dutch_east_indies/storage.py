@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from carrack.games.dutch_east_indies.chart import FIRST_RULES, NO_LEVEL, RULES, World
+from carrack.games.dutch_east_indies.chart import FIRST_RULES, GOAL, NO_LEVEL, RULES, World
 from carrack.games.dutch_east_indies.components import ChartPlan, Edition
 from carrack.games.dutch_east_indies.edition import EDITION_SHELF, MAP_SHELF, drawn_chart
 from carrack.games.dutch_east_indies.solo.automaton import automaton_from_json
@@ -54,14 +54,15 @@ def world_of(
     rounds: int,
     level: int = NO_LEVEL,
     rules: int = RULES,
+    goal: int = GOAL,
 ) -> World:
     """The world of a chart; the same again gives the same one."""
     box = (edition.name, edition.title, edition.digest)  # names and titles are shown
     chart = (plan.name, plan.title, plan.provenance, plan.digest, plan.text)
-    key = ((*box, *chart), (players, int(strict), rounds, level, rules))
+    key = ((*box, *chart), (players, int(strict), rounds, level, rules, goal))
     world = _worlds.get(key)
     if world is None:
-        world = World(edition, plan, players, strict, rounds, level, rules)
+        world = World(edition, plan, players, strict, rounds, level, rules, goal)
         if len(_worlds) >= KEPT_WORLDS:
             del _worlds[next(iter(_worlds))]
         _worlds[key] = world
@@ -88,6 +89,8 @@ def state_to_json(s: Dei) -> dict[str, Any]:
     }
     if world.rules != FIRST_RULES:  # which had no name for it: its hashes stay as they are
         data["rules"] = world.rules
+    if world.goal != GOAL:
+        data["goal"] = world.goal
     if world.plan.text:
         data["map"] = world.plan.text
     if s.automaton is not None:
@@ -108,8 +111,8 @@ def state_from_json(data: dict[str, Any]) -> Dei:
         raise ValueError("the edition or the chart is not the one this position was played with")
     level = data.get("level", NO_LEVEL)
     rules = data.get("rules", FIRST_RULES)
-    strict, rounds = data["strict"], data["rounds"]
-    s = blank(world_of(edition, plan, data["players"], strict, rounds, level, rules))
+    strict, rounds, goal = data["strict"], data["rounds"], data.get("goal", GOAL)
+    s = blank(world_of(edition, plan, data["players"], strict, rounds, level, rules, goal))
     if level != NO_LEVEL:
         s.automaton = automaton_from_json(data["automaton"])
     for name in NUMBERS:

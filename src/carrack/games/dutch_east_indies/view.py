@@ -74,6 +74,7 @@ def view_of(s: Dei, viewer: int | None) -> dict[str, Any]:
         "turn": s.turn,
         "round": round_of(s),
         "rounds": s.world.rounds,
+        "goal": s.world.goal,
         "ask": ask_view(s, viewer),
         "ships": [ship_view(s, ship) for ship in range(s.players * 2)],
         "pirates": [pirate_view(s, pirate) for pirate in (0, 1)],

@@ -1,4 +1,7 @@
-"""The goal: two of each of the four spices at home, pepper filling gaps (DEI-WIN)."""
+"""The goal: two of each of the four spices at home, pepper filling gaps (DEI-WIN).
+
+As an option of a game fewer are enough (`chart.World.goal`): so many that would count.
+"""
 
 from __future__ import annotations
 
@@ -7,6 +10,7 @@ from typing import Any, Final
 from carrack.core.game import OVER, Result
 from carrack.games.dutch_east_indies.components import (
     CLOVE,
+    CRATE,
     ITEM_NAMES,
     ITEMS,
     PEPPER,
@@ -18,7 +22,7 @@ from carrack.games.dutch_east_indies.state import NOTHING, Dei
 
 FIRST_SPICE: Final = CLOVE  # crates and coins come before
 EACH: Final = 2
-GOAL: Final = 8  # points of a seat that has won
+MOST_CRATES: Final = 5  # that a card asks for
 
 
 def stock_of(s: Dei, seat: int) -> list[int]:
@@ -32,9 +36,9 @@ def points_of_stock(s: Dei, seat: int, stock: list[int]) -> int:
     For the automaton any spices will do (DEI-SOLO-14).
     """
     if s.world.solo and seat == AUTOMATON:
-        return min(GOAL, sum([stock[item] for item in SPICES]))
+        return min(s.world.goal, sum([stock[item] for item in SPICES]))
     have = sum([min(EACH, stock[item]) for item in WANTED])
-    return min(GOAL, have + stock[PEPPER])
+    return min(s.world.goal, have + stock[PEPPER])
 
 
 def wanted_points(s: Dei, seat: int) -> int:
@@ -68,7 +72,7 @@ def tell_home_change(
             data["points"] = change
             data["source"] = "spices"
         s.tell(kind, rule, seat, data)
-    if change > 0 and wanted_points(s, seat) == GOAL:
+    if change > 0 and wanted_points(s, seat) == s.world.goal:
         win(s, seat)
 
 
@@ -105,8 +109,22 @@ def points_aboard(s: Dei, seat: int) -> int:
 
 
 def progress_of(s: Dei) -> list[float]:
-    """How far each side is: what of its goal lies at home, and half of what sails there."""
-    return [wanted_points(s, seat) + points_aboard(s, seat) / 2 for seat in range(s.players)]
+    """How far each side is: what of its goal lies at home, half of what sails there, and crates.
+
+    A crate aboard, which spices are traded for, is a twentieth: five a ship, as a card asks for
+    no more.
+    """
+    return [
+        wanted_points(s, seat) + points_aboard(s, seat) / 2 + crates_aboard(s, seat) / 20
+        for seat in range(s.players)
+    ]
+
+
+def crates_aboard(s: Dei, seat: int) -> int:
+    """The crates on a seat's ships, of each as many as one card may ask for (DEI-TRADE-3)."""
+    return sum(
+        [min(MOST_CRATES, s.hold[ship * ITEMS + CRATE]) for ship in (seat * 2, seat * 2 + 1)]
+    )
 
 
 def result_of(s: Dei) -> Result:

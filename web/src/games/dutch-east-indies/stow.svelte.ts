@@ -3,7 +3,7 @@
 import type { Shown } from "../../lib/shown";
 import { HOME, before, brought, handledLast, loadedLast, rowTo, stowed, sum } from "./cargo";
 import type { Stowage } from "./cargo";
-import { GOAL, ITEMS, dei } from "./view";
+import { ITEMS, dei } from "./view";
 import type { Item, Loading, ShipView } from "./view";
 
 /** How the cargo wanted is asked for. */
@@ -127,6 +127,6 @@ export class Stow {
   /** So many spices come ashore that it may win: the game would be over before the rest is loaded. */
   readonly mayWin = $derived.by(() => {
     const gained = ITEMS.slice(2).map((item) => Math.max(0, this.at(HOME, item) - (this.now.get(HOME)?.[ITEMS.indexOf(item)] ?? 0)));
-    return sum(gained) >= GOAL - (this.view.homes[this.seat]?.points ?? 0);
+    return sum(gained) >= this.view.goal - (this.view.homes[this.seat]?.points ?? 0);
   });
 }

@@ -9,8 +9,8 @@ export type Item = (typeof ITEMS)[number];
 export const WANTED: readonly Item[] = ["clove", "cardamom", "cinnamon", "nutmeg"];
 export const STATS = ["sail", "cargo", "cannons"] as const;
 export type Stat = (typeof STATS)[number];
-/** Spices that count at home and win (DEI-WIN-1, DEI-SOLO-14). */
-export const GOAL = 8;
+/** Spices that count of each of them: two (DEI-WIN-1). */
+export const EACH = 2;
 export type Size = "big" | "small";
 
 /** What the deciding seat is asked besides acting in its turn. */
@@ -158,6 +158,8 @@ export interface DeiView extends View {
   winner: number;
   round: number;
   rounds: number;
+  /** Spices that count at home and win (DEI-WIN-1, DEI-SOLO-14). */
+  goal: number;
   ask: Ask | null;
   ships: ShipView[];
   pirates: PirateView[];

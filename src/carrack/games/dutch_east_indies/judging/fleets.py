@@ -31,7 +31,7 @@ from carrack.games.dutch_east_indies.strategy.market import deal_at_market
 from carrack.games.dutch_east_indies.strategy.tables import sailing_of
 from carrack.games.dutch_east_indies.strategy.trips import PART_TURN
 from carrack.games.dutch_east_indies.strategy.worth import COIN_WORTH, Needs, goal_points
-from carrack.games.dutch_east_indies.winning import GOAL, wanted_points
+from carrack.games.dutch_east_indies.winning import wanted_points
 
 DEFEAT: Final = 0.35  # what a lost fight costs a ship without spices, in spices
 AUTOMATIC_RATE: Final = 0.1  # spices that a ship of the automaton brings home in a turn, about
@@ -59,10 +59,11 @@ class Fleet:
         self.side = side
         self.automatic = s.world.solo and side == AUTOMATON
         self.needs = Needs(s, side)
+        self.goal = s.world.goal
         self.points = wanted_points(s, side)
         stock = self.needs.stock
-        self.with_aboard = min(GOAL, sum(stock[CLOVE:])) if self.automatic else goal_points(stock)
-        self.lacking = GOAL - self.with_aboard
+        self.with_aboard = reached(stock, self.automatic, self.goal)
+        self.lacking = self.goal - self.with_aboard
         self.useful = [useful_of(s, side, ship, self.automatic) for ship in ships_of(side)]
         self.sailing = sailing_of(s.world, side)
         self.home = [
@@ -96,8 +97,12 @@ def useful_of(s: Dei, side: int, ship: int, automatic: bool) -> int:
     stock = s.home[side * ITEMS : (side + 1) * ITEMS]
     for item in SPICES:
         stock[item] += s.hold[ship * ITEMS + item]
-    points = min(GOAL, sum(stock[CLOVE:])) if automatic else goal_points(stock)
-    return points - wanted_points(s, side)
+    return reached(stock, automatic, s.world.goal) - wanted_points(s, side)
+
+
+def reached(stock: list[int], automatic: bool, goal: int) -> int:
+    """How much of a goal a stock is (DEI-WIN-1, DEI-SOLO-14)."""
+    return min(goal, sum(stock[CLOVE:]) if automatic else goal_points(stock))
 
 
 def turns_to(s: Dei, ship: int, table: list[int]) -> float:
@@ -160,12 +165,12 @@ def arriving(s: Dei, fleet: Fleet, turns: float) -> int:
         if fleet.home[size] <= turns:
             for item in SPICES:
                 stock[item] += s.hold[ship * ITEMS + item]
-    return min(GOAL, sum(stock[CLOVE:])) if fleet.automatic else goal_points(stock)
+    return reached(stock, fleet.automatic, fleet.goal)
 
 
 def turns_to_goal(fleet: Fleet) -> float:
     """Turns until a side could have all that it needs at home, at the present rate."""
-    need = GOAL - fleet.points
+    need = fleet.goal - fleet.points
     arrivals = [home for home, useful in zip(fleet.home, fleet.useful, strict=True) if useful]
     alone = [home for home, useful in zip(fleet.home, fleet.useful, strict=True) if useful >= need]
     if alone:

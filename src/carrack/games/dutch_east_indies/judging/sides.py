@@ -25,7 +25,7 @@ from carrack.games.dutch_east_indies.judging.numbers import (
 from carrack.games.dutch_east_indies.judging.remaining import Remaining
 from carrack.games.dutch_east_indies.judging.ships import SHIP, ship_row
 from carrack.games.dutch_east_indies.state import Dei
-from carrack.games.dutch_east_indies.winning import EACH, GOAL
+from carrack.games.dutch_east_indies.winning import EACH
 
 USEFUL: Final = 0.5  # a card that brings so much helps towards the goal
 LATER: Final = 1  # place of two turns in `Battles`
@@ -108,8 +108,8 @@ def goal_row(s: Dei, fleet: Fleet) -> list[int]:
     stock = fleet.needs.stock
     return [
         100 * fleet.points,
-        flag(fleet.points >= GOAL - 2),
-        flag(fleet.points >= GOAL - 1),
+        flag(fleet.points >= fleet.goal - 2),
+        flag(fleet.points >= fleet.goal - 1),
         100 * fleet.with_aboard,
         flag(fleet.lacking == 0),
         50 * len([1 for item in WANTED if home[item] >= EACH]),
@@ -170,7 +170,7 @@ def race_row(fleet: Fleet, judged: Judged) -> list[int]:
     return [
         spices(delivery),
         *[100 * points for points in fleet.soon],
-        *[flag(points == GOAL) for points in fleet.soon],
+        *[flag(points == fleet.goal) for points in fleet.soon],
         100 * max([other.soon[0] for other in others]),
         100 * max([other.soon[1] for other in others]),
         spices(max([loot[ship] for ship in ships])),

@@ -91,6 +91,7 @@ edition-reconstructed = Rekonstruiert
 option-chart = Karte
     .help = Die Inselgruppe; Standard ist die für die Zahl der Spieler.
 chart-standard = Standard
+chart-cove = Die Bucht (2, klein)
 chart-two = Die Meerenge (2)
 chart-three = Das Dreieck (3)
 chart-four = Die vier Ecken (4)
@@ -105,6 +106,10 @@ supply-free = unbegrenzt
 supply-strict = wie in der Schachtel
 option-rounds = Höchstens Runden
     .help = Nach so vielen Runden endet das Spiel; 0: nur mit einem Sieg.
+option-goal = Gewürze zum Sieg
+    .help = 8 ist das Ziel der Spielregel: von jedem zwei, Pfeffer für jedes. Weniger kürzen das Spiel ab.
+option-aboard = Gewürze an Bord zu Beginn
+    .help = So viele auf den Schiffen jedes Spielers, von jeder Sorte der Reihe nach, soweit Platz ist.
 
 ## Namen nach Kennung, für die Texte darunter
 

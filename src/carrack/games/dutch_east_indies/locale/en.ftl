@@ -207,6 +207,7 @@ edition-reconstructed = Reconstructed
 option-chart = Map
     .help = The islands to sail; standard is the one for the number of players.
 chart-standard = Standard
+chart-cove = The Cove (2, small)
 chart-two = The Strait (2)
 chart-three = The Triangle (3)
 chart-four = The Four Corners (4)
@@ -221,6 +222,10 @@ supply-free = unlimited
 supply-strict = as in the box
 option-rounds = Rounds at most
     .help = The game ends after so many rounds; 0: only with a victory.
+option-goal = Spices that win
+    .help = 8 is the rulebook's goal: two of each, pepper for any. Fewer make a shorter game.
+option-aboard = Spices aboard at the start
+    .help = So many on the ships of every player, of each kind in turn, as far as there is room.
 
 ## Names by id, for the texts below
 

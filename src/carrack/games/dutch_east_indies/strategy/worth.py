@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from carrack.games.dutch_east_indies.chart import GOAL
 from carrack.games.dutch_east_indies.components import (
     COIN,
     CRATE,
@@ -13,7 +14,7 @@ from carrack.games.dutch_east_indies.components import (
     WANTED,
 )
 from carrack.games.dutch_east_indies.state import Dei
-from carrack.games.dutch_east_indies.winning import EACH, GOAL
+from carrack.games.dutch_east_indies.winning import EACH
 
 CRATE_WORTH: Final = 0.1
 COIN_WORTH: Final = 0.11
@@ -55,7 +56,7 @@ class Needs:
 
     def __init__(self, s: Dei, seat: int) -> None:
         self.stock = stock_of(s, seat, True)
-        self.lacking = GOAL - goal_points(self.stock)
+        self.lacking = max(0, s.world.goal - goal_points(self.stock))
         self.total = stock_worth(self.stock)
         self.uses = [NOT_ASKED] * ITEMS
 
