@@ -9,7 +9,7 @@ import sys
 import time
 from typing import Any
 
-GAMES = ["amerigo", "dutch-east-indies", "tiny", "lamps", "guided"]
+GAMES = ["amerigo", "dutch-east-indies", "tiny", "lamps", "guided", "harbour"]
 PATIENT = 3
 """A bad one plays so many decisions before it shows."""
 

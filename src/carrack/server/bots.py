@@ -19,7 +19,6 @@ from carrack.bots import (
     Memory,
     bot_names,
     listed_bots,
-    make_bot,
     strength_names,
 )
 from carrack.bots.analysis import analyse, usual_looks
@@ -29,6 +28,7 @@ from carrack.core.game import Game
 from carrack.core.record import read_record
 from carrack.core.registry import find_game
 from carrack.core.seat import SeatHandle
+from carrack.server.own_bots import OwnBots, bot_at_table
 
 KEPT = 6
 """So many bots does a process keep with what they worked out, those that were asked last."""
@@ -91,21 +91,28 @@ class Choice:
 class Bots:
     """Somebody who thinks for the tables.
 
-    `all_bots` says whether people may seat whatever plays a game, not only the named strengths.
+    `all_bots` says whether people may seat whatever plays a game, not only the named strengths;
+    `own` are the bots that whoever runs the server has listed.
     """
 
     all_bots = False
+    own: OwnBots = {}  # noqa: RUF012
 
     def seatable(self, game: Game[Any]) -> list[str]:
         """The bots that people may seat: of a game without named strengths all it has.
 
         The others take as long as their settings say. Tables that have one go on with it.
         """
-        return (not self.all_bots and strength_names(game)) or bot_names(game)
+        ours = (not self.all_bots and strength_names(game)) or bot_names(game)
+        return [*ours, *self.titles(game)]
+
+    def titles(self, game: Game[Any]) -> dict[str, str]:
+        """What own bots that play a game are called, by name."""
+        return {name: bot.title for name, bot in self.own.items() if bot.plays(game.name)}
 
     def listed(self, game: Game[Any]) -> list[str]:
         """The same, each bot under one name: the lists from which people choose."""
-        known = listed_bots(game)
+        known = [*listed_bots(game), *self.own]
         return [name for name in self.seatable(game) if name in known]
 
     async def decide(self, job: Job) -> Choice:
@@ -130,20 +137,30 @@ class Bots:
 class Seated:
     """The bots of one process, each kept from one decision of its seat to the next."""
 
-    def __init__(self, most: int = KEPT) -> None:
+    def __init__(self, own: OwnBots | None = None, most: int = KEPT) -> None:
+        self.own = own or {}
         self.most = most
         self.bots: OrderedDict[tuple[str, str, int, str], Bot] = OrderedDict()
 
     def decided(self, job: Job) -> Choice:
         """What the bot of a job decides. Raises whatever goes wrong in it."""
         handle = job.handle()
-        bot = self.bots.pop(job.whose, None) or make_bot(handle.game, job.bot)
+        bot = self.bots.pop(job.whose, None) or self.made(job, handle)
         bot.recall(job.seat, job.memory)
         move = bot.decide(handle, Seeded(job.seed).stream("bot"))
         self.bots[job.whose] = bot  # not one that failed
         while len(self.bots) > self.most:
             self.bots.popitem(last=False)
         return Choice(str(move.notation), bot.memory(job.seat))
+
+    def assessed(self, job: Job) -> Assessment:
+        """What the bot of a job thinks of the position. Raises whatever goes wrong in it."""
+        handle = job.handle()
+        return self.made(job, handle).assess(handle, Seeded(job.seed).stream("bot"))
+
+    def made(self, job: Job, handle: SeatHandle) -> Bot:
+        """A fresh bot for a job. Raises UnknownBot."""
+        return bot_at_table(handle.game, job.bot, self.own)
 
 
 def decided(job: Job) -> Choice:
@@ -153,8 +170,7 @@ def decided(job: Job) -> Choice:
 
 def assessed(job: Job) -> Assessment:
     """What the bot of a job thinks of the position, in this process."""
-    handle = job.handle()
-    return make_bot(handle.game, job.bot).assess(handle, Seeded(job.seed).stream("bot"))
+    return Seated().assessed(job)
 
 
 def analysed(task: Task, progress: Progress) -> dict[str, Any]:

@@ -35,6 +35,7 @@ def _game(name: str, bots: Bots) -> dict[str, Any]:
         "options": [option.to_json() for option in game.options()],
         "bots": bots.listed(game),
         "strengths": strength_names(game),
+        "titles": bots.titles(game),
         "version": game.rules_version,
         "maps": game.judge_map("") is not None,
     }

@@ -24,6 +24,7 @@ from carrack.server.logs import keep_log
 from carrack.server.network import AddressError, address_of, lan_address, listen
 from carrack.server.office import processes
 from carrack.server.origins import LOCAL
+from carrack.server.own_bots import OwnBotsError, own_bots_in
 from carrack.server.settings import SettingsError, settings_in
 from carrack.server.sqlite import SqliteStore
 from carrack.server.store import StoreError
@@ -78,16 +79,17 @@ def _failed(error: Exception) -> int:
     return 1
 
 
-def _serve(args: argparse.Namespace, host: str, own: dict[str, Any], browse: bool) -> int:
-    """`own` are settings that hold for a command if nobody says otherwise."""
+def _serve(args: argparse.Namespace, host: str, usual: dict[str, Any], browse: bool) -> int:
+    """`usual` are settings that hold for a command if nobody says otherwise."""
     keep_log()
     try:
-        settings = settings_in(args.data, args.settings, own)
+        settings = settings_in(args.data, args.settings, usual)
         folder = Folder(args.data)
         use_editions(args.data)
         listening = listen(host, args.port)
+        own = own_bots_in(args.data / settings.bots) if settings.bots else {}
         store = SqliteStore(folder.database)
-    except (SettingsError, FolderError, AddressError, StoreError) as error:
+    except (SettingsError, OwnBotsError, FolderError, AddressError, StoreError) as error:
         return _failed(error)
     open_everywhere = listening.getsockname()[0] in ("0.0.0.0", "::")
     lan = lan_address(listening.getsockname()[1]) if open_everywhere else None
@@ -97,6 +99,7 @@ def _serve(args: argparse.Namespace, host: str, own: dict[str, Any], browse: boo
         settings.analyses_at_once,
         settings.all_bots,
         settings.bot_memory_mebibytes * 2**20,
+        own,
     )
     app = make_app(store, bots, lan, settings=settings, offices=processes(settings))
     config = Config(

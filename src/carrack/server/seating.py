@@ -24,10 +24,12 @@ class Secrets:
     invitations: dict[int, str]
 
 
-def seats_wished(game: Game[Any], wish: NewTable, bots: list[str]) -> tuple[list[SeatRow], Secrets]:
+def seats_wished(
+    game: Game[Any], wish: NewTable, bots: list[str], titles: dict[str, str]
+) -> tuple[list[SeatRow], Secrets]:
     """The seats of a new table and the secrets that open them.
 
-    `bots` are those that may be seated. Raises Problem 400.
+    `bots` are those that may be seated, `titles` what some of them are called. Raises Problem 400.
     """
     if not game.least_players <= wish.players <= game.most_players:
         limits = f"{game.least_players} to {game.most_players} players, not {wish.players}"
@@ -35,7 +37,7 @@ def seats_wished(game: Game[Any], wish: NewTable, bots: list[str]) -> tuple[list
     if len(wish.seats) != wish.players:
         each = f"{told([wish.players])}, so {wish.players} in `seats`, not {len(wish.seats)}"
         raise malformed("seats", each)
-    rows = [_seat_wished(bots, seat, wanted) for seat, wanted in enumerate(wish.seats)]
+    rows = [_seat_wished(bots, titles, seat, wanted) for seat, wanted in enumerate(wish.seats)]
     secrets = Secrets({}, {})
     for row in rows:
         if row.kind == "human":
@@ -48,7 +50,7 @@ def _opened_by(row: SeatRow, secrets: Secrets) -> SeatRow:
     return replace(row, token=token and hashed(token), invitation=invitation and hashed(invitation))
 
 
-def _seat_wished(bots: list[str], seat: int, wish: SeatWish) -> SeatRow:
+def _seat_wished(bots: list[str], titles: dict[str, str], seat: int, wish: SeatWish) -> SeatRow:
     field = f"seats[{seat}]"
     name = clean_name(wish.name, f"{field}.name")
     if wish.kind == "human":
@@ -62,7 +64,7 @@ def _seat_wished(bots: list[str], seat: int, wish: SeatWish) -> SeatRow:
     if wish.bot is None:
         raise malformed(f"{field}.bot", "say which bot plays this seat")
     bot = known_bot(bots, wish.bot, f"{field}.bot")
-    return SeatRow(seat, name or _bot_name(bot, seat), "bot", bot)
+    return SeatRow(seat, name or _bot_name(titles.get(bot, bot), seat), "bot", bot)
 
 
 def seats_again(game: Game[Any], sitting: Sitting, kind: str) -> list[SeatRow]:
@@ -103,4 +105,4 @@ def _stronger(game: Game[Any], row: SeatRow) -> SeatRow:
 
 
 def _bot_name(bot: str, seat: int) -> str:
-    return f"{bot.capitalize()} {seat + 1}"
+    return f"{bot[:1].upper()}{bot[1:]} {seat + 1}"

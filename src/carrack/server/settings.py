@@ -97,6 +97,8 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Of addresses that a process of bots may use (Linux and macOS)."""
     all_bots: bool = False
     """Whether people may seat all bots that play a game, not only the named strengths."""
+    bots: str = ""
+    """A file that lists own bots which people may seat; a relative path is from the data folder."""
     analyses_at_once: Some = 2
     """How many analyses are made at once; of the games of one address one at a time."""
 

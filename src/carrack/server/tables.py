@@ -151,13 +151,16 @@ class Tables:
 
     # --- making and ending tables ---------------------------------------------------------------
 
+    def _seats(self, game: Game[Any], wish: NewTable) -> tuple[list[SeatRow], Secrets]:
+        return seats_wished(game, wish, self.bots.seatable(game), self.bots.titles(game))
+
     async def create(self, wish: NewTable, client: str | None = None) -> dict[str, Any]:
         """Makes a table; gives its name, the tokens of host and seats, and the commitment.
 
         `client` is the address that asks. Raises Problem.
         """
         game = known_game(wish.game)
-        seats, secret = seats_wished(game, wish, self.bots.seatable(game))
+        seats, secret = self._seats(game, wish)
         host = new_token()
         practice = wish.seed is not None
         seed = wish.seed.to_bytes(32, "big") if wish.seed is not None else secrets.token_bytes(32)
@@ -182,7 +185,7 @@ class Tables:
         """A practice table that goes on from a position of another game. Raises Problem."""
         game, host, seed = known_game(source.game), new_token(), secrets.token_bytes(32)
         wish = NewTable(game.name, source.players, post.seats)
-        seats, secret = seats_wished(game, wish, self.bots.seatable(game))
+        seats, secret = self._seats(game, wish)
         key, told = hashed(host), (post.hints, post.talk)
         fixed = Fixed(game, source.options, seed, True, key, *told, account=client)
         row = await self._begin(fixed, seats, source)

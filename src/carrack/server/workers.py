@@ -32,10 +32,10 @@ from carrack.server.bots import (
     Seated,
     Task,
     analysed,
-    assessed,
     turn_seconds,
 )
 from carrack.server.errands import Errand, Errands
+from carrack.server.own_bots import OwnBots
 from carrack.threads import one_thread
 
 SECONDS = 20.0  # a bot may think so long about one decision, and
@@ -139,14 +139,14 @@ class Worker:
 # --- in the processes --------------------------------------------------------------------------
 
 
-def work(line: Connection, memory: int = MEMORY) -> None:
+def work(line: Connection, memory: int = MEMORY, own: OwnBots | None = None) -> None:
     """What a worker process does: answers jobs until the server is gone."""
     settle_in(memory)
-    seated = Seated()
+    seated = Seated(own)
     with suppress(EOFError, OSError):
         while True:
             what, job = line.recv()
-            line.send(_answered(seated.decided if what == "decide" else assessed, job))
+            line.send(_answered(seated.decided if what == "decide" else seated.assessed, job))
 
 
 def work_at_leisure(line: Connection, memory: int = MEMORY) -> None:
@@ -201,7 +201,8 @@ class ProcessBots(Bots):
     """Bots in `count` worker processes, started when they are first needed.
 
     `seconds` is how long a quick bot may think about one decision, `analysts` how many analyses
-    may be made at once, `memory` how many bytes of addresses each process may use.
+    may be made at once, `memory` how many bytes of addresses each process may use, `own` the bots
+    that may be seated beside ours.
     """
 
     def __init__(
@@ -211,12 +212,16 @@ class ProcessBots(Bots):
         analysts: int = 1,
         all_bots: bool = False,
         memory: int = MEMORY,
+        own: OwnBots | None = None,
     ) -> None:
         """`count` 0: as many as the machine has cores, at least two and at most four."""
         self.all_bots = all_bots
+        self.own = own or {}
         self.count = count or min(4, max(2, os.cpu_count() or 2))
         self.seconds = seconds
-        self.workers = [Worker(partial(work, memory=memory)) for _ in range(self.count)]
+        self.workers = [
+            Worker(partial(work, memory=memory, own=self.own)) for _ in range(self.count)
+        ]
         self.idle = list(self.workers)  # whoever has rested longest is first
         self.at_work: dict[Errand, Worker] = {}
         self.errands = Errands(self.count)
@@ -290,6 +295,8 @@ class ProcessBots(Bots):
         done.add_done_callback(lambda future: self._finish(errand, future))
 
     def _patience(self, errand: Errand) -> float:
+        if (own := self.own.get(errand.job.bot)) is not None:
+            return own.patience
         long = turn_seconds(errand.job.bot)
         return self.seconds + (SLACK * long if long > 1 else 0.0)
 

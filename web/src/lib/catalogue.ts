@@ -1,5 +1,6 @@
 /** What the server offers: games with their options, rules, texts and maps (docs/protocol.md, Games). */
 
+import { rememberTitles } from "./strengths";
 import { ask, json } from "./wire";
 
 export interface GameOption {
@@ -29,6 +30,8 @@ export interface GameInfo {
   bots: string[];
   /** Bots that are meant for people, the weakest first. */
   strengths: string[];
+  /** What bots of this server's own are called, by name. */
+  titles: Record<string, string>;
   version: string;
 }
 
@@ -38,7 +41,11 @@ export interface Rule {
   text: string;
 }
 
-export const games = () => json<GameInfo[]>("GET", "games");
+export async function games(): Promise<GameInfo[]> {
+  const found = await json<GameInfo[]>("GET", "games");
+  for (const game of found) rememberTitles(game.titles);
+  return found;
+}
 
 export const rules = (game: string, language: string) =>
   json<Rule[]>("GET", `games/${game}/rules/${language}`);

@@ -10,8 +10,17 @@ const known = (key: string): string => {
   return said === key ? "" : said;
 };
 
-/** What a bot is called: a strength by its word, any other by its name. */
-export const strengthName = (bot: string): string => known(`strength-${bot}`) || bot;
+/** What own bots of this server are called (docs/hosting.md), by name. */
+const titles = new Map<string, string>();
+
+/** Remembers what own bots are called, whenever the server tells what it offers. */
+export function rememberTitles(told: Record<string, string>): void {
+  for (const [bot, title] of Object.entries(told)) titles.set(bot, title);
+}
+
+/** What a bot is called: a strength by its word, an own bot by its title, any other by its name. */
+export const strengthName = (bot: string): string =>
+  known(`strength-${bot}`) || titles.get(bot) || bot;
 
 /** A word for a bot where there is room for one. */
 export const botTag = (bot: string | null): string => known(`strength-${bot ?? ""}`) || t("bot");

@@ -35,24 +35,31 @@ def is_own(name: str) -> bool:
     return name.startswith((COMMAND, *WEB)) or CLASS.fullmatch(name) is not None
 
 
-def own_bot(game: Game[Any], name: str) -> Bot:
-    """The bot that a name leads to. Raises UnknownBot that says what is wrong with it."""
+def own_bot(
+    game: Game[Any], name: str, limits: Limits | None = None, folder: str | None = None
+) -> Bot:
+    """The bot that a name leads to. Raises UnknownBot that says what is wrong with it.
+
+    `limits` hold where the name has no others; `folder` is where a program runs and where modules
+    and files are looked for first, instead of where one is.
+    """
+    limits = limits or Limits()
     if name.startswith(COMMAND):
-        limits, command = _of_command(name)
-        return Program(name, game.name, Command(command), limits)
+        limits, command = _of_command(name, limits)
+        return Program(name, game.name, Command(command, folder), limits)
     if name.startswith(WEB):
         url, _, settings = name.partition("#")
         given = [setting for setting in settings.split("&") if setting]
-        return Program(name, game.name, Url(url), limited(Limits(), name, given))
+        return Program(name, game.name, Url(url), limited(limits, name, given))
     found = CLASS.fullmatch(name)
     assert found is not None  # the caller knows that it is own
-    made = _attribute(found["where"], found["what"])
+    made = _attribute(found["where"], found["what"], folder)
     return _seated(game, name, made, _pairs(name, (found["settings"] or "")[1:]))
 
 
-def _of_command(name: str) -> tuple[Limits, str]:
+def _of_command(name: str, limits: Limits) -> tuple[Limits, str]:
     """What `cmd:seconds=5:memory=512:COMMAND` says."""
-    limits, rest = Limits(), name.removeprefix(COMMAND)
+    rest = name.removeprefix(COMMAND)
     while (found := SETTING.match(rest)) is not None:
         limits = limited(limits, name, [found[0][:-1]])
         rest = rest[found.end() :]
@@ -110,10 +117,11 @@ def installed_bot(game: Game[Any], name: str) -> Bot | None:
 # --- classes -------------------------------------------------------------------------------------
 
 
-def _attribute(where: str, what: str) -> Any:
+def _attribute(where: str, what: str, folder: str | None) -> Any:
     """A class or function of a module or file. Raises UnknownBot."""
+    _look_in(folder or os.getcwd())
     try:
-        module = _file(where) if where.endswith(".py") else _module(where)
+        module = _file(where, folder or "") if where.endswith(".py") else _module(where)
     except UnknownBot:
         raise
     except Exception as error:  # it is somebody else's code
@@ -135,8 +143,7 @@ def _bots_in(module: ModuleType) -> str:
 
 
 def _module(name: str) -> ModuleType:
-    """A module, also of the folder that one is in."""
-    _here()
+    """A module."""
     try:
         return import_module(name)
     except ModuleNotFoundError as error:
@@ -147,17 +154,15 @@ def _module(name: str) -> ModuleType:
         ) from None
 
 
-def _here() -> None:
-    """Modules are looked for where one is, too; workers of a cluster are told the same folders."""
-    here = os.getcwd()
-    if here not in sys.path:
-        sys.path.append(here)
+def _look_in(folder: str) -> None:
+    """Modules are looked for there, too; workers of a cluster are told the same folders."""
+    if folder not in sys.path:
+        sys.path.append(folder)
 
 
-def _file(path: str) -> ModuleType:
+def _file(path: str, folder: str) -> ModuleType:
     """A file as a module; it is run once. Its neighbours can be imported from it."""
-    _here()
-    places = [os.path.join(folder, path) for folder in ["", *sys.path]]
+    places = [os.path.join(place, path) for place in [folder, *sys.path]]
     found = next((os.path.realpath(place) for place in places if os.path.isfile(place)), None)
     if found is None:
         raise UnknownBot(f"there is no file {path}")
@@ -168,8 +173,7 @@ def _file(path: str) -> ModuleType:
     assert spec is not None and spec.loader is not None  # it ends with .py
     module = importlib.util.module_from_spec(spec)
     sys.modules[name] = module
-    if (folder := os.path.dirname(found)) not in sys.path:
-        sys.path.append(folder)
+    _look_in(os.path.dirname(found))
     try:
         spec.loader.exec_module(module)
     except BaseException:

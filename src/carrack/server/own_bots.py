@@ -1,0 +1,125 @@
+"""The own bots that people may seat: those in a file of whoever runs the server, and no others.
+
+```toml
+[[bot]]
+name = "mine"                      # as it is asked for
+title = "My first bot"             # as people read it
+run = "cmd:python mine.py"         # or "mine.py:Mine", "package.module:Mine", "https://…"
+games = ["amerigo"]                # left out: all
+seconds = 5                        # for a decision
+memory = 1024                      # MiB, for a program that is started
+folder = "bots"                    # where it runs, seen from this file; left out: beside it
+```
+
+Players name a bot of the list; what is run stands in the file alone.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from pathlib import Path
+from typing import Annotated, Any
+
+import msgspec
+from msgspec import Meta, Struct
+
+from carrack.bots import Bot, UnknownBot, bot_names, our_bot
+from carrack.bots.own import is_own, own_bot
+from carrack.bots.own.finding import installed_bot
+from carrack.bots.own.program import START_SECONDS, Limits
+from carrack.core.game import Game
+from carrack.core.registry import find_game, game_names
+
+Name = Annotated[str, Meta(pattern=r"^[a-z0-9][a-z0-9-]{0,39}$")]
+Title = Annotated[str, Meta(min_length=1, max_length=40)]
+Seconds = Annotated[float, Meta(gt=0, le=3600)]
+MiB = Annotated[int, Meta(ge=0)]
+
+
+class OwnBot(Struct, frozen=True, forbid_unknown_fields=True):
+    """A bot of the list; `folder` is where it runs and where its class is looked for."""
+
+    name: Name
+    title: Title
+    run: Annotated[str, Meta(min_length=1)]
+    games: list[str] = []
+    seconds: Seconds = Limits.seconds
+    memory: MiB = Limits.memory
+    folder: str = ""
+
+    def plays(self, game: str) -> bool:
+        """Whether it may be seated there."""
+        return not self.games or game in self.games
+
+    @property
+    def patience(self) -> float:
+        """Seconds after which a process that has not answered for it is given up."""
+        return self.seconds + START_SECONDS
+
+    def made(self, game: Game[Any]) -> Bot:
+        """The bot. Raises UnknownBot."""
+        limits = Limits(self.seconds, self.memory)
+        if is_own(self.run):
+            return own_bot(game, self.run, limits, self.folder)
+        bot = installed_bot(game, self.run)
+        if bot is None:
+            raise UnknownBot(f"there is no bot {self.run!r}, and none that is installed")
+        return bot
+
+
+class _List(Struct, forbid_unknown_fields=True):
+    bot: list[OwnBot] = []
+
+
+class OwnBotsError(Exception):
+    """The list of own bots cannot be used; the message says where and why."""
+
+
+OwnBots = dict[str, OwnBot]
+"""By name."""
+
+
+def own_bots_in(file: Path) -> OwnBots:
+    """The list in a file, every bot of it looked for. Raises OwnBotsError."""
+    try:
+        values = tomllib.loads(file.read_text(encoding="utf-8"))
+        found = msgspec.convert(values, _List).bot
+    except OSError as error:
+        raise OwnBotsError(f"{file} cannot be read ({error.strerror})") from None
+    except (ValueError, msgspec.ValidationError) as error:
+        raise OwnBotsError(f"{file}: {error}") from None
+    folder = file.resolve().parent
+    own: OwnBots = {}
+    for number, bot in enumerate(found, 1):
+        placed = msgspec.structs.replace(bot, folder=str(folder / bot.folder))
+        try:
+            _check(placed, own)
+        except (UnknownBot, ValueError) as error:
+            raise OwnBotsError(f"{file}, bot {number} ({bot.name}): {error}") from None
+        own[bot.name] = placed
+    return own
+
+
+def _check(bot: OwnBot, others: OwnBots) -> None:
+    """Raises UnknownBot for one that is not there, ValueError for a name that cannot be."""
+    if bot.name in others:
+        raise ValueError("another has this name already")
+    for name in bot.games:
+        find_game(name)
+    for name in game_names():
+        game = find_game(name)
+        if bot.name in bot_names(game):
+            raise ValueError(f"{game.title} has a bot of this name; choose another")
+        if bot.plays(name):
+            bot.made(game)
+
+
+def bot_at_table(game: Game[Any], name: str, own: OwnBots) -> Bot:
+    """The bot of that name which may play at a table: one of the list, or one of ours.
+
+    Whatever a name says, nothing is run that is not on the list. Raises UnknownBot.
+    """
+    bot = own.get(name)
+    if bot is not None and bot.plays(game.name):
+        return bot.made(game)
+    return our_bot(game, name)

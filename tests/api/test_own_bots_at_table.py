@@ -1,0 +1,205 @@
+"""Own bots at a table: those that whoever runs the server has listed, and nothing else is run."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import sys
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from api import hostile
+from api.house import House, Inline, Made, opened, until_person_decides
+from api.process import run
+from carrack.bots import UnknownBot
+from carrack.core.chance import Seeded
+from carrack.server.bots import BotFailed, Job, Seated, decided
+from carrack.server.own_bots import OwnBot, OwnBots, OwnBotsError, own_bots_in
+from carrack.server.workers import ProcessBots
+
+TESTS = Path(__file__).parents[1]
+LIST = f"""
+[[bot]]
+name = "mine"
+title = "A stranger's"
+run = "cmd:{sys.executable} {TESTS / "stranger.py"}"
+seconds = 30
+
+[[bot]]
+name = "silent"
+title = "Says nothing"
+run = "cmd:{sys.executable} {TESTS / "stranger.py"} sleep"
+seconds = 0.5
+
+[[bot]]
+name = "inside"
+title = "Of a class"
+run = "insider.py:Insider:step=1"
+games = ["tiny", "harbour"]
+folder = "{TESTS}"
+"""
+RUNNING = [
+    "cmd:touch here",
+    "insider:Insider",
+    "insider.py:Insider",
+    "http://127.0.0.1:1/",
+    "mine2",
+]
+
+
+def listed(folder: Path, text: str = LIST) -> OwnBots:
+    file = folder / "bots.toml"
+    file.write_text(text)
+    return own_bots_in(file)
+
+
+def job(bot: str, seed: int = 1) -> Job:
+    """A first decision, in a game that a worker finds."""
+    state = hostile.GAME.setup(2, {"rounds": 2, "deal": "open"}, Seeded(seed))
+    return hostile.HarbourJob("harbour", hostile.GAME.to_json(state), 0, bot, seed)
+
+
+class Listed(Inline):
+    """Thinks at once, with own bots."""
+
+    def __init__(self, own: OwnBots) -> None:
+        super().__init__()
+        self.own = own
+        self.seated = Seated(own)
+
+    async def decide(self, job: Job) -> Any:
+        self.jobs.append(job)
+        try:
+            return self.seated.decided(job)
+        except Exception as error:
+            raise BotFailed(str(error)) from None
+
+
+@pytest.fixture
+def house(tmp_path: Path) -> Iterator[House]:
+    bots = Listed(listed(tmp_path))
+    with opened(tmp_path, bots) as house:
+        yield house
+    bots.seated.bots.clear()
+
+
+def against(bot: str) -> dict[str, Any]:
+    return {"game": "tiny", "seats": [{"kind": "human"}, {"kind": "bot", "bot": bot}]}
+
+
+def test_the_bots_of_the_list_are_offered_by_title_and_play(house: House) -> None:
+    games = {game["name"]: game for game in house.client.get("/api/games").json()}
+    assert games["tiny"]["bots"] == ["careful", "random", "mine", "silent", "inside"]
+    assert games["tiny"]["titles"]["mine"] == "A stranger's"
+    assert "inside" not in games["amerigo"]["bots"]
+    made = house.table(**against("mine"))
+    assert made.spectator.look()["seats"][1]["name"] == "A stranger's 2"
+    made.seats[0].plays("throw", "end")
+    until_person_decides(made)
+    assert {"mine"} == {job.bot for job in house.bots.jobs}
+    made = house.table(**against("random"))
+    assert made.host.act(1, "bot", bot="inside").status_code == 200
+
+
+@pytest.mark.parametrize("bot", RUNNING)
+def test_nobody_enters_a_command_or_an_address(house: House, bot: str, tmp_path: Path) -> None:
+    made = house.table(**against("careful"))
+    refused = [
+        house.post_table(**against(bot)),
+        made.host.act(1, "bot", bot=bot),
+        made.seats[0].act(0, "resign", bot=bot),
+    ]
+    assert [response.status_code for response in refused] == [400] * 3
+    assert all("there is no bot" in answer.json()["error"]["message"] for answer in refused)
+
+
+@pytest.mark.parametrize("bot", RUNNING)
+def test_whatever_a_record_names_nothing_is_run_that_is_not_listed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, bot: str
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    seated = Seated(listed(tmp_path))
+    for ask in (seated.decided, seated.assessed, decided):
+        with pytest.raises(UnknownBot, match="no bot"):
+            ask(job(bot))
+    assert not (tmp_path / "here").exists()
+
+
+def test_a_bot_that_says_nothing_loses_its_decisions_and_the_log_has_why(
+    house: House, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level(logging.WARNING)
+    made: Made = house.table(**against("silent"))
+    made.seats[0].plays("throw", "end")
+    until_person_decides(made)
+    assert "bot 'silent' failed: no answer within 0.5 seconds" in caplog.text
+    assert "now I sleep" in caplog.text
+    assert "bot 'silent' is replaced" in caplog.text
+
+
+def test_they_think_in_the_processes_of_all_bots(tmp_path: Path) -> None:
+    own = listed(tmp_path)
+
+    async def story() -> list[str]:
+        bots = ProcessBots(1, own=own)
+        try:
+            return [(await bots.decide(job(name))).notation for name in ("mine", "inside", "mine")]
+        finally:
+            await bots.close()
+
+    seated = Seated(own)
+    wanted = [seated.decided(job(name)).notation for name in ("mine", "inside", "mine")]
+    assert asyncio.run(story()) == wanted
+
+
+def test_memory_comes_back_to_a_program_of_another_process(tmp_path: Path) -> None:
+    own = listed(tmp_path)
+    first = Seated(own).decided(job("mine"))
+    assert first.memory == {"asked": 1}
+    assert Seated(own).decided(replace(job("mine"), memory=first.memory)).memory == {"asked": 2}
+
+
+# --- the file ------------------------------------------------------------------------------------
+
+
+def entry(**more: object) -> str:
+    values = {"name": "mine", "title": "Mine", "run": "insider:Insider", **more}
+    return "[[bot]]\n" + "".join(f"{key} = {value!r}\n" for key, value in values.items())
+
+
+@pytest.mark.parametrize(
+    ("text", "wrong"),
+    [
+        ("[[bot", "bots.toml: "),
+        ("[[bots]]\nname = 'x'", "unknown field `bots`"),
+        (entry(name="My bot"), r"matching regex .*bot\[0\].name"),
+        (entry(title=""), r"length >= 1.*bot\[0\].title"),
+        (entry(speed=3), "unknown field `speed`"),
+        (entry(seconds=0), r"> 0.*bot\[0\].seconds"),
+        (entry(name="random"), r"bot 1 \(random\): .* has a bot of this name; choose another"),
+        (entry() + entry(), r"bot 2 \(mine\): another has this name already"),
+        (entry(games=["chess"]), r"bot 1 \(mine\): .*chess"),
+        (entry(run="cmd:no-such-program"), r"bot 1 \(mine\): .* cannot be started: there is none"),
+        (entry(run="nowhere.py:Bot"), r"bot 1 \(mine\): there is no file nowhere.py"),
+        (entry(run="greedy"), r"bot 1 \(mine\): there is no bot 'greedy', and none that is inst"),
+    ],
+)
+def test_a_list_that_cannot_be_used_is_told_why(tmp_path: Path, text: str, wrong: str) -> None:
+    with pytest.raises(OwnBotsError, match=wrong) as told:
+        listed(tmp_path, text)
+    assert str(told.value).startswith(str(tmp_path / "bots.toml"))
+
+
+def test_a_server_with_a_list_that_cannot_be_used_says_so_in_one_line(tmp_path: Path) -> None:
+    (tmp_path / "carrack.toml").write_text('bots = "mine.toml"')
+    done = run("serve", "--port", "0", "--data", str(tmp_path))
+    assert (done.returncode, done.stderr.count("\n")) == (1, 1)
+    assert f"carrack: {tmp_path / 'mine.toml'} cannot be read" in done.stderr
+
+
+def test_a_bot_has_a_process_as_long_as_it_may_think() -> None:
+    assert OwnBot("a", "A", "x:Y", seconds=300).patience > 300
