@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import textwrap
 from pathlib import Path
 
 import pytest
@@ -14,7 +15,8 @@ def examples() -> list[tuple[str, str]]:
     found = []
     for chapter in PAGE.read_text(encoding="utf-8").split("\n## ")[1:]:
         title, _, text = chapter.partition("\n")
-        found += [(title, piece.partition("```")[0]) for piece in text.split("```python\n")[1:]]
+        pieces = [piece.partition("```")[0] for piece in text.split("```python\n")[1:]]
+        found += [(title, textwrap.dedent(piece)) for piece in pieces]
     return found
 
 

@@ -21,7 +21,6 @@ move is legal it is played without being asked, as everywhere in Carrack's arena
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any
 
 try:
@@ -37,6 +36,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from carrack.adapters.episode import SEEDS, Episode
+from carrack.adapters.opponents import Opponents, Opposition, checked_seat, seated_bots
 from carrack.adapters.rewards import Reward, Rewarding
 from carrack.adapters.spaces import (
     ANSI,
@@ -52,14 +52,9 @@ from carrack.adapters.spaces import (
     told_refusal,
 )
 from carrack.adapters.tensors import Encoding, Row
-from carrack.bots import RANDOM, Bot, Random, asked_or_lost, make_bot
-from carrack.core.game import Game, Legal, Move, Refused
-from carrack.core.playout import Dice
+from carrack.bots import RANDOM
+from carrack.core.game import Refused
 from carrack.core.registry import find_game, game_names
-from carrack.core.seat import for_seat
-
-Opponents = str | Bot | list[str | Bot] | tuple[str | Bot, ...]
-"""Bots by name, or bots themselves: one for all other seats, or one for each."""
 
 
 class SeatEnv(gymnasium.Env[Row, int]):
@@ -87,7 +82,8 @@ class SeatEnv(gymnasium.Env[Row, int]):
         **options: int | str,
     ) -> None:
         self.encoding = Encoding(find_game(game), players, options)
-        self.bots = seated_bots(self.encoding.game, opponents, players - 1)
+        bots = seated_bots(self.encoding.game, opponents, players - 1)
+        self._opposition = Opposition(self.encoding, bots)
         self.chosen_seat = checked_seat(seat, players)
         self.rewarding = Rewarding(self.encoding.game, self.encoding.players, reward)
         self.illegal = checked_illegal(illegal)
@@ -98,7 +94,6 @@ class SeatEnv(gymnasium.Env[Row, int]):
         self._running: Episode | None = None
         self._ended = False
         self._legal: list[int] = []
-        self._decisions = 0
         self._progress: list[float] = []
 
     @property
@@ -120,12 +115,11 @@ class SeatEnv(gymnasium.Env[Row, int]):
         if options:
             raise ValueError(f"reset() knows no options, not {', '.join(options)}")
         self._running = Episode(self.encoding, int(self.np_random.integers(SEEDS)))
-        self._ended, self._decisions = False, 0
+        self._ended = False
         self._progress = self.rewarding.progress(self._running.state)
-        for bot in self.bots:
-            bot.forget()
         drawn = int(self.np_random.integers(self.encoding.players))
         self.seat = drawn if self.chosen_seat is None else self.chosen_seat
+        self._opposition.begin(self._running.seed, self.seat)
         self._go_on()
         return self._observation(), self._info()
 
@@ -187,47 +181,8 @@ class SeatEnv(gymnasium.Env[Row, int]):
             if episode.seat == self.seat and len(legal) > 1:
                 self._legal = legal.indices()
                 return
-            game.apply(episode.state, self._chosen(episode, legal), episode.chance)
+            game.apply(episode.state, self._opposition.chosen(episode.state, legal), episode.chance)
         self._ended = True
-
-    def _chosen(self, episode: Episode, legal: Legal) -> Move:
-        """A forced move, or what a bot decides; its luck depends on the seed and the decision."""
-        seat, players = episode.seat, self.encoding.players
-        self._decisions += 1
-        stream = Dice(episode.seed + 1, players).at(seat, self._decisions)
-        bot = self.bots[(seat - self.seat - 1) % players] if seat != self.seat else None
-        if bot is None or len(legal) == 1 or isinstance(bot, Random):
-            return legal.sample(stream)
-        # What it imagines of the hidden things stays the same through a turn, as in the arena.
-        fancy = Dice(episode.seed + 2, players).at(seat, episode.state.turn)
-        handle = for_seat(self.encoding.game, episode.state, fancy)
-        move, fault = asked_or_lost(bot, handle, stream, legal)
-        if fault:
-            logger.warn(f"a random move is made in place of a lost decision: {fault}")
-        return move
-
-
-def seated_bots(game: Game[Any], opponents: Opponents, seats: int) -> list[Bot]:
-    """The bots of the other seats.
-
-    Raises UnknownBot, ValueError for a wrong number, TypeError for what is no bot.
-    """
-    bots: Any = [opponents] * seats if isinstance(opponents, str | Bot) else opponents
-    if not isinstance(bots, Sequence) or not all(isinstance(bot, str | Bot) for bot in bots):
-        raise TypeError(f"opponents are names of bots, or bots themselves, not {opponents!r}")
-    if len(bots) != seats:
-        raise ValueError(
-            f"there {'is 1 opponent' if seats == 1 else f'are {seats} opponents'}: name one bot "
-            f"for each, or one for all, not {len(bots)}"
-        )
-    return [make_bot(game, bot) if isinstance(bot, str) else bot for bot in bots]
-
-
-def checked_seat(seat: int | None, players: int) -> int | None:
-    """The own seat, or None to draw it. Raises ValueError."""
-    if seat is not None and seat not in range(players):
-        raise ValueError(f"the own seat is one of 0 to {players - 1}, or None, not {seat!r}")
-    return seat
 
 
 def environment_id(name: str) -> str:

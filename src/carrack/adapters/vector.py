@@ -16,9 +16,10 @@ and everything else is already of the next game.
 
 from __future__ import annotations
 
+import copy
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, Literal, NamedTuple, Protocol, Self
+from typing import Any, Protocol, Self
 
 try:
     import numpy as np
@@ -28,17 +29,49 @@ except ImportError as error:
         "many games at once need NumPy: pip install 'carrack[environments]'"
     ) from error
 
+from carrack.adapters.opponents import (
+    Opponents,
+    Opposition,
+    checked_seat,
+    own_bots,
+    seated_bots,
+)
 from carrack.adapters.rewards import Reward, Rewarding
 from carrack.adapters.tensors import Encoding, encoding_of
-from carrack.core.chance import Seeded, Stream, derived_seed, mix
-from carrack.core.game import OVER, Refusal, Refused, State
+from carrack.adapters.vector_arrays import (
+    Illegal,
+    LegalMoves,
+    Shown,
+    actions_for,
+    checked_illegal,
+    legal_by,
+    legal_moves_of,
+    memory_of,
+    new_arrays,
+    places_without,
+    read_only,
+    seeds_for,
+)
+from carrack.bots import Bot
+from carrack.core.chance import Seeded, derived_seed, mix
+from carrack.core.game import OVER, Refusal, Refused
+from carrack.core.stepping import Lanes, rows_of
 
-Illegal = Literal["ends", "raises"]
-"""What an illegal action does.
+__all__ = [
+    "Ending",
+    "Illegal",
+    "IllegalAction",
+    "LegalMoves",
+    "ManyGames",
+    "Seating",
+    "Shown",
+    "SteppedGames",
+    "legal_by",
+    "many_games",
+]
 
-`ends`: it ends that game with the lowest reward for the seat, and `ended` names the rule.
-`raises`: IllegalAction, and nothing has been played in any game.
-"""
+DRAW_SEAT = 0x5EA7
+"""What the draw of an own seat is mixed with, so that it tells nothing about the game."""
 
 
 class IllegalAction(ValueError):
@@ -58,28 +91,14 @@ class IllegalAction(ValueError):
         return type(self), (self.game, self.seat, self.action, refusal)
 
 
-class Shown(NamedTuple):
-    """What a step gives: always the same arrays, read only; copy what is to be kept."""
-
-    observations: NDArray[np.int8]
-    """(games, size): what the deciding seat may know."""
-    masks: NDArray[np.int8]
-    """(games, moves): 1 for the number of a legal move, else 0."""
-    rewards: NDArray[np.float32]
-    """(games, players): of this step, by seat; but for `score` 0 where no game ended."""
-    dones: NDArray[np.bool_]
-    """(games,): whether a game ended in this step, and the next one has begun."""
-    seats: NDArray[np.int8]
-    """(games,): the seat that decides."""
-
-
 @dataclass(frozen=True)
 class Ending:
     """How game number `game`, played from `seed`, ended after so many `steps`.
 
     `points` and `places` are those of all sides. `rule` is the one that decided, or that an illegal
     action of `seat` broke, and then `reason` says why; `seat` is −1 where nobody broke any. Who
-    broke one is last, the others are placed as the game stood.
+    broke one is last, the others are placed as the game stood. `rows` is what each seat may know of
+    the last position, as signed bytes (`np.frombuffer(row, np.int8)`); empty unless asked for.
     """
 
     game: int
@@ -90,18 +109,58 @@ class Ending:
     rule: str
     reason: str = ""
     seat: int = -1
+    rows: tuple[bytes, ...] = ()
+
+
+@dataclass(frozen=True)
+class Seating:
+    """Who sits where, and what is asked, in all games alike.
+
+    `opponents` are bots in the other seats, as in :class:`carrack.adapters.gymnasium.SeatEnv`, but
+    None among them for a seat that decides for itself; None alone: every seat decides. `seat` is
+    the own one from which they are counted, or None to draw it for every game. With `choices` only
+    choices are asked: where one move is legal it is played. With `rows` every `Ending` has its
+    rows. Copies of bots play in each game.
+    """
+
+    opponents: Opponents | None = None
+    seat: int | None = 0
+    choices: bool = False
+    rows: bool = False
+
+    def bots(self, encoding: Encoding) -> list[Bot | None] | None:
+        """The bots of a game; None: there are none, and each move is asked for.
+
+        Raises UnknownBot, ValueError and TypeError for a seating that cannot be.
+        """
+        checked_seat(self.seat, encoding.players)
+        others = encoding.players - 1
+        if self.opponents is not None:
+            return seated_bots(encoding.game, self.opponents, others, empty=True)
+        return [None] * others if self.choices else None
+
+    def seat_in(self, seed: int, players: int) -> int:
+        """The own seat in the game of a seed."""
+        if self.seat is not None:
+            return self.seat
+        return mix(mix(seed & 0xFFFFFFFF) ^ (seed >> 32 & 0xFFFFFFFF) ^ DRAW_SEAT) % players
 
 
 class SteppedGames(Protocol):
     """Many games stepped at once, in one process or in several: it makes no difference.
 
-    A context manager, which closes them at its end.
+    A context manager, which closes them at its end. Copies (`copy.copy`, `copy.deepcopy`, `pickle`)
+    are independent, have arrays of their own, and go on identically.
     """
 
     encoding: Encoding
     games: int
     ended: list[Ending]
     """The games that ended in the last step, in the order of their numbers."""
+
+    @property
+    def shown(self) -> Shown:
+        """What the last step gave: the same arrays."""
 
     def reset(self, seeds: int | Sequence[int] = 0) -> Shown:
         """Begins all games anew: from these seeds, or from seeds derived from one."""
@@ -111,6 +170,9 @@ class SteppedGames(Protocol):
 
     def random_actions(self, seed: int) -> NDArray[np.int64]:
         """A legal action for each game, each equally likely; equal seeds give equal ones."""
+
+    def legal_moves(self) -> LegalMoves:
+        """The legal moves of all games as one list of numbers, for who scores only those."""
 
     def points(self) -> NDArray[np.int64]:
         """The points of all seats so far in the games shown, of shape (games, players)."""
@@ -131,19 +193,28 @@ def many_games(
     processes: int = 0,
     reward: Reward = "places",
     illegal: Illegal = "ends",
+    opponents: Opponents | None = None,
+    seat: int | None = 0,
+    choices: bool = False,
+    rows: bool = False,
     **options: int | str,
 ) -> SteppedGames:
     """So many games of a kind, stepped here (0 processes) or in so many worker processes.
 
-    `reward` is a kind, or several with weights (:data:`carrack.adapters.rewards.Reward`); `options`
-    are those of the game. Raises UnknownGame for the name, ValueError for anything else.
+    `reward` is a kind, or several with weights (:data:`carrack.adapters.rewards.Reward`);
+    `opponents`, `seat`, `choices` and `rows` say who plays (:class:`Seating`); `options` are those
+    of the game. Raises UnknownGame and UnknownBot for names, ValueError or TypeError for anything
+    else.
     """
     encoding = encoding_of(name, players=players, **options)
+    seating = Seating(opponents, seat, choices, rows)
     if not processes:
-        return ManyGames(encoding, games, reward=reward, illegal=illegal)
+        return ManyGames(encoding, games, reward=reward, illegal=illegal, seating=seating)
     from carrack.adapters.vector_processes import ManyProcesses
 
-    return ManyProcesses(encoding, games, processes, reward=reward, illegal=illegal)
+    return ManyProcesses(
+        encoding, games, processes, reward=reward, illegal=illegal, seating=seating
+    )
 
 
 class ManyGames:
@@ -156,6 +227,7 @@ class ManyGames:
         *,
         reward: Reward = "places",
         illegal: Illegal = "ends",
+        seating: Seating | None = None,
         arrays: Shown | None = None,
         first: int = 0,
     ) -> None:
@@ -164,35 +236,40 @@ class ManyGames:
         self.encoding = encoding
         self.games = games
         self.first = first
+        self.seating = seating or Seating()
         self.rewarding = Rewarding(encoding.game, encoding.players, reward)
         self.illegal = checked_illegal(illegal)
         self.ended: list[Ending] = []
         self._game = encoding.game
         self._arrays = arrays or new_arrays(encoding, games)
         self._shown = read_only(self._arrays)
-        self._rows = [row.view(np.uint8).data for row in self._arrays.observations]
-        self._masks = [mask.data for mask in self._arrays.masks]
-        self._seats = self._arrays.seats.data
+        self._lanes = lanes_of(encoding, games, self._arrays)
         self._numbers = np.arange(games)
-        self._legal: list[list[int]] = [[] for _ in range(games)]
-        self._states: list[State] = []
-        self._chances: list[Seeded] = []
+        self._steps = np.zeros(games, np.int64)  # of the game that is played
         self._seeds: list[int] = []  # as they were given
         self._begun: list[int] = []  # games begun since
-        self._steps: list[int] = []  # of the game that is played
-        self._progress: list[list[float]] = []  # what rewards of the next step are counted from
+        self._now: list[int] = []  # the seed of the game that is played
+        self._progress: list[list[float]] = [[] for _ in range(games)]  # what rewards count from
+        bots = self.seating.bots(encoding)
+        self._opposition = (
+            [] if bots is None else [Opposition(encoding, own_bots(bots)) for _ in range(games)]
+        )
+
+    @property
+    def shown(self) -> Shown:
+        """What the last step gave: the same arrays."""
+        return self._shown
 
     def reset(self, seeds: int | Sequence[int] = 0) -> Shown:
         """Begins all games anew: from these seeds, or from seeds derived from one."""
         self._seeds = seeds_for(seeds, self.games)
         self._begun = [0] * self.games
-        self._steps = [0] * self.games
-        self._states = [self.encoding.new_state(seed) for seed in self._seeds]
-        self._chances = [Seeded(seed) for seed in self._seeds]
-        self._progress = [self.rewarding.progress(state) for state in self._states]
-        self._forget_ended()
-        for number in range(self.games):
-            self._show(number)
+        self._now = list(self._seeds)
+        self._arrays.rewards[:] = 0
+        self._arrays.dones[:] = False
+        self.ended = []
+        for lane in range(self.games):
+            self._begin(lane)
         return self._shown
 
     def step(self, actions: ArrayLike) -> Shown:
@@ -208,34 +285,55 @@ class ManyGames:
             number = int(legal.argmin())
             raise self.illegal_action(number, moves[number])
         self._forget_ended()
-        for number in range(self.games):
-            if legal[number]:
-                self._play(number, moves[number])
+        self._steps += 1
+        for lane in self._stepped(moves, legal.tolist()):
+            if legal[lane]:
+                self._end(lane)
             else:
-                self._forfeit(number, moves[number])
+                self._forfeit(lane, moves[lane])
         return self._shown
+
+    def _stepped(self, moves: list[int], legal: list[bool]) -> list[int]:
+        """Plays the legal moves; the lanes whose game is over, or goes on no further."""
+        lanes = self._lanes
+        if not self._opposition:
+            waiting = lanes.step(moves, legal)
+        else:
+            waiting = [lane for lane in range(self.games) if not self._answered(lane, moves, legal)]
+        if self.rewarding.every_step:
+            for lane in set(range(self.games)).difference(waiting):
+                self._reward(lane)
+        return waiting
+
+    def _answered(self, lane: int, moves: list[int], legal: list[bool]) -> bool:
+        """Plays a legal move, and all that others answer; whether the game goes on."""
+        if not legal[lane]:
+            return False
+        if self._lanes.play(lane, moves[lane]) or not self._gone_on(lane):
+            return False
+        self._lanes.show(lane)
+        return True
 
     def random_actions(self, seed: int) -> NDArray[np.int64]:
         """A legal action for each game, each equally likely; equal seeds give equal ones."""
         self._require_begun()
         start = mix(seed & 0xFFFFFFFF)
-        return np.array(
-            [
-                legal[Stream(mix(start ^ (self.first + number))).below(len(legal))]
-                for number, legal in enumerate(self._legal)
-            ],
-            np.int64,
-        )
+        return np.array(self._lanes.random_actions(start, self.first), np.int64)
+
+    def legal_moves(self) -> LegalMoves:
+        """The legal moves of all games as one list of numbers, for who scores only those."""
+        self._require_begun()
+        return legal_moves_of(self._lanes.legal)
 
     def points(self) -> NDArray[np.int64]:
         """The points of all seats so far in the games shown, of shape (games, players)."""
         self._require_begun()
-        players = self.encoding.players
-        return np.array([self._game.result(s).points[:players] for s in self._states], np.int64)
+        players, states = self.encoding.players, self._lanes.states
+        return np.array([self._game.result(s).points[:players] for s in states], np.int64)
 
     def close(self) -> None:
         """Lets everything go that the games hold; the arrays stay as they are."""
-        self._states = []
+        self._seeds = []
 
     def __enter__(self) -> Self:
         return self
@@ -249,7 +347,7 @@ class ManyGames:
 
     def illegal_action(self, number: int, action: int) -> IllegalAction:
         """Why an action is refused in a game."""
-        state = self._states[number]
+        state = self._lanes.states[number]
         try:
             self.encoding.move(state, action)
         except Refused as error:
@@ -259,55 +357,65 @@ class ManyGames:
 
     # --- one game ---------------------------------------------------------------------------------
 
-    def _play(self, number: int, action: int) -> None:
-        """One legal move in one game."""
-        state = self._states[number]
-        self._steps[number] += 1
-        move = self._game.move_at(state, action)
-        self._game.apply(state, move, self._chances[number])
-        if self.rewarding.every_step or state.seat == OVER:
-            self._arrays.rewards[number] = self.rewarding.after(state, self._progress[number])
-            self._progress[number] = self.rewarding.progress(state)
-        if state.seat == OVER:
-            self._end(number, self._game.result(state).rule)
-        self._show(number)
+    def _begin(self, lane: int) -> None:
+        """Sets up the game of the lane's seed, and shows the first decision in it.
 
-    def _show(self, number: int) -> None:
-        """Writes what the deciding seat of a game may know, and may do, into the arrays."""
-        state = self._states[number]
-        seat = state.seat
-        self._rows[number][:] = self._game.observation_bytes(state, seat)
-        legal = self._game.legal(state).indices()
-        mask = self._masks[number]
-        for index in self._legal[number]:
-            mask[index] = 0
-        for index in legal:
-            mask[index] = 1
-        self._legal[number] = legal
-        self._seats[number] = seat
+        A game that bots end before anybody else decides is told as one that ended.
+        """
+        seed = self._now[lane]
+        self._lanes.begin(lane, self.encoding.new_state(seed), Seeded(seed))
+        self._steps[lane] = 0
+        self._progress[lane] = self.rewarding.progress(self._lanes.states[lane])
+        if self._opposition:
+            own = self.seating.seat_in(seed, self.encoding.players)
+            self._opposition[lane].begin(seed, own)
+            if not self._gone_on(lane):
+                self._end(lane)
+                return
+        self._lanes.show(lane)
 
-    def _forfeit(self, number: int, action: int) -> None:
+    def _gone_on(self, lane: int) -> bool:
+        """Plays for bots, and what is forced, until there is a decision; whether there is one."""
+        state, opposition = self._lanes.states[lane], self._opposition[lane]
+        while state.seat != OVER:
+            legal = self._game.legal(state)
+            asked = opposition.bot_in(state.seat) is None
+            if asked and not (self.seating.choices and len(legal) == 1):
+                return True
+            self._game.apply(state, opposition.chosen(state, legal), self._lanes.chances[lane])
+        return False
+
+    def _reward(self, lane: int) -> None:
+        """Rewards what the last step was worth."""
+        state = self._lanes.states[lane]
+        self._arrays.rewards[lane] = self.rewarding.after(state, self._progress[lane])
+        self._progress[lane] = self.rewarding.progress(state)
+
+    def _forfeit(self, lane: int, action: int) -> None:
         """An illegal action ends a game, with the lowest reward for the seat that chose it."""
-        state = self._states[number]
-        broken = self.illegal_action(number, action)
-        self._arrays.rewards[number] = self.rewarding.penalty(state, state.seat)
-        self._end(number, broken.rule, broken.reason, broken.seat)
-        self._show(number)
+        state = self._lanes.states[lane]
+        broken = self.illegal_action(lane, action)
+        self._arrays.rewards[lane] = self.rewarding.penalty(state, state.seat)
+        self._note(lane, broken.rule, broken.reason, broken.seat)
 
-    def _end(self, number: int, rule: str, reason: str = "", seat: int = -1) -> None:
+    def _end(self, lane: int) -> None:
+        """A game has ended by its rules: rewards it, and begins the next one."""
+        self._reward(lane)
+        self._note(lane, self._game.result(self._lanes.states[lane]).rule)
+
+    def _note(self, lane: int, rule: str, reason: str = "", seat: int = -1) -> None:
         """Notes how a game ended, and begins the next one in its place."""
-        seed, steps = self._chances[number].seed, self._steps[number]
-        result = self._game.result(self._states[number])
+        state, seed, steps = self._lanes.states[lane], self._now[lane], int(self._steps[lane])
+        result = self._game.result(state)
         places = result.places if seat < 0 else places_without(result.places, seat)
+        seats = range(self.encoding.players) if self.seating.rows else range(0)
+        rows = tuple([self._game.observation_bytes(state, one) for one in seats])
         sides = (result.points, places)
-        self.ended.append(Ending(self.first + number, seed, steps, *sides, rule, reason, seat))
-        self._arrays.dones[number] = True
-        self._begun[number] += 1
-        self._steps[number] = 0
-        following = derived_seed(self._seeds[number], self._begun[number])
-        self._states[number] = self.encoding.new_state(following)
-        self._chances[number] = Seeded(following)
-        self._progress[number] = self.rewarding.progress(self._states[number])
+        self.ended.append(Ending(self.first + lane, seed, steps, *sides, rule, reason, seat, rows))
+        self._arrays.dones[lane] = True
+        self._begun[lane] += 1
+        self._now[lane] = derived_seed(self._seeds[lane], self._begun[lane])
+        self._begin(lane)
 
     def _forget_ended(self) -> None:
         """Clears what the last step said of games that ended."""
@@ -317,93 +425,61 @@ class ManyGames:
         self.ended = []
 
     def _require_begun(self) -> None:
-        if not self._states:
+        if not self._seeds:
             raise RuntimeError("no game has begun; call reset first")
 
+    # --- copies -----------------------------------------------------------------------------------
 
-# --- arrays ---------------------------------------------------------------------------------------
+    def saved(self) -> dict[str, Any]:
+        """All of it as plain data and bots, which :meth:`restore` goes on from."""
+        lanes, begun = self._lanes, bool(self._seeds)
+        return {
+            "arrays": [array.copy() for array in self._arrays],
+            "states": [self._game.to_json(state) for state in lanes.states] if begun else [],
+            "legal": [list(legal) for legal in lanes.legal],
+            "steps": self._steps.copy(),
+            "seeds": (list(self._seeds), list(self._begun), list(self._now)),
+            "progress": [list(progress) for progress in self._progress],
+            "opposition": copy.deepcopy(self._opposition),
+            "ended": list(self.ended),
+        }
 
+    def restore(self, saved: dict[str, Any]) -> None:
+        """Goes on from what was saved of as many games of the same kind."""
+        arrays: list[NDArray[Any]] = list(self._arrays)
+        for array, values in zip(arrays, saved["arrays"], strict=True):
+            array[...] = values
+        self._seeds, self._begun, self._now = (list(part) for part in saved["seeds"])
+        for lane, data in enumerate(saved["states"]):
+            self._lanes.begin(lane, self._game.from_json(data), Seeded(self._now[lane]))
+        self._lanes.legal = [list(legal) for legal in saved["legal"]]
+        self._steps[:] = saved["steps"]
+        self._progress = [list(progress) for progress in saved["progress"]]
+        self._opposition = copy.deepcopy(saved["opposition"])
+        self.ended = list(saved["ended"])
 
-def new_arrays(encoding: Encoding, games: int) -> Shown:
-    """Arrays for so many games, all zero."""
-    return Shown(
-        np.zeros((games, encoding.size), np.int8),
-        np.zeros((games, encoding.moves), np.int8),
-        np.zeros((games, encoding.players), np.float32),
-        np.zeros(games, np.bool_),
-        np.zeros(games, np.int8),
-    )
-
-
-def read_only(arrays: Shown) -> Shown:
-    """The same arrays, for those who only look."""
-    seen = Shown(
-        arrays.observations.view(),
-        arrays.masks.view(),
-        arrays.rewards.view(),
-        arrays.dones.view(),
-        arrays.seats.view(),
-    )
-    for array in seen:
-        array.flags.writeable = False
-    return seen
-
-
-def seeds_for(seeds: int | Sequence[int], games: int) -> list[int]:
-    """A seed for each game: those given, or derived from one by the number of the game.
-
-    Raises ValueError for another number of seeds, and for one below 0.
-    """
-    if isinstance(seeds, (int, np.integer)):
-        given = [derived_seed(int(seeds), number) for number in range(games)]
-        lowest = int(seeds)
-    else:
-        given = [int(seed) for seed in seeds]
-        lowest = min(given, default=0)
-    if len(given) != games:
-        raise ValueError(f"there are {len(given)} seeds for {games} games")
-    if lowest < 0:
-        raise ValueError(f"a seed is 0 or more, not {lowest}")
-    return given
+    def __reduce__(self) -> tuple[Any, ...]:
+        settings = {
+            "reward": self.rewarding.weights,
+            "illegal": self.illegal,
+            "seating": self.seating,
+            "first": self.first,
+        }
+        return restored_games, (self.encoding, self.games, settings, self.saved())
 
 
-def actions_for(actions: ArrayLike, games: int) -> NDArray[np.int64]:
-    """Actions as an array of shape (games,). Raises ValueError for anything else."""
-    chosen = np.asarray(actions)
-    if chosen.shape != (games,):
-        raise ValueError(f"actions have the shape {chosen.shape}; it is ({games},), one a game")
-    if not np.issubdtype(chosen.dtype, np.integer):
-        raise ValueError(f"actions are whole numbers, not {chosen.dtype}")
-    return chosen.astype(np.int64, copy=False)
+def restored_games(
+    encoding: Encoding, games: int, settings: dict[str, Any], saved: dict[str, Any]
+) -> ManyGames:
+    """Games that were copied or pickled."""
+    made = ManyGames(encoding, games, **settings)
+    made.restore(saved)
+    return made
 
 
-def places_without(places: list[int], seat: int) -> list[int]:
-    """The places of a game that a seat broke off: it is last, and who was behind it moves up.
-
-    >>> places_without([1, 2, 2], 0)
-    [3, 1, 1]
-    """
-    own = places[seat]
-    moved = [place - 1 if place > own else place for place in places]
-    moved[seat] = len(places)
-    return moved
-
-
-def legal_by(
-    masks: NDArray[np.int8], actions: NDArray[np.int64], numbers: NDArray[np.int64]
-) -> NDArray[np.bool_]:
-    """For each game whether the mask allows its action; no number beyond the masks is legal."""
-    moves = masks.shape[1]
-    inside = (actions >= 0) & (actions < moves)
-    marked = masks[numbers, np.where(inside, actions, 0)]
-    allowed: NDArray[np.bool_] = np.logical_and(marked, inside)
-    return allowed
-
-
-def checked_illegal(illegal: str) -> Illegal:
-    """What an illegal action does. Raises ValueError, naming what it can do."""
-    if illegal == "ends":
-        return "ends"
-    if illegal == "raises":
-        return "raises"
-    raise ValueError(f"an illegal action 'ends' its game or 'raises', not {illegal!r}")
+def lanes_of(encoding: Encoding, games: int, arrays: Shown) -> Lanes:
+    """Lanes that write into arrays, each with rows of its own."""
+    game, players, options = encoding.game, encoding.players, encoding.options
+    keepers = [rows_of(game, players, options) for _ in range(games)]
+    memory = [memory_of(array) for array in (arrays.observations, arrays.masks, arrays.seats)]
+    return Lanes(game, keepers, encoding.size, encoding.moves, *memory)

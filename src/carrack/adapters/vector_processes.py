@@ -22,14 +22,14 @@ from numpy.typing import ArrayLike, DTypeLike, NDArray
 
 from carrack.adapters.rewards import Reward, checked_reward
 from carrack.adapters.tensors import Encoding
-from carrack.adapters.vector import (
-    Ending,
+from carrack.adapters.vector import Ending, IllegalAction, ManyGames, Seating
+from carrack.adapters.vector_arrays import (
     Illegal,
-    IllegalAction,
-    ManyGames,
+    LegalMoves,
     Shown,
     actions_for,
     checked_illegal,
+    joined_legal_moves,
     legal_by,
     read_only,
     seeds_for,
@@ -90,6 +90,7 @@ class Task:
     first: int
     end: int
     reward: Reward
+    seating: Seating
 
 
 # --- in the worker --------------------------------------------------------------------------------
@@ -104,6 +105,7 @@ def work(connection: Connection, memory: Memory, task: Task) -> None:
         task.encoding,
         task.end - task.first,
         reward=task.reward,
+        seating=task.seating,
         arrays=Shown(*[array[own] for array in arrays]),  # type: ignore[arg-type]
         first=task.first,
     )
@@ -128,6 +130,13 @@ def answer(games: ManyGames, chosen: NDArray[np.int64], verb: str, value: Any) -
         return games.random_actions(value)
     if verb == "points":
         return games.points()
+    if verb == "legal":
+        return games.legal_moves()
+    if verb == "save":
+        return games.saved()
+    if verb == "restore":
+        games.restore(value)
+        return []
     number, action = value
     broken = games.illegal_action(number - games.first, action)
     return broken.rule, broken.reason
@@ -151,6 +160,7 @@ class ManyProcesses:
         *,
         reward: Reward = "places",
         illegal: Illegal = "ends",
+        seating: Seating | None = None,
     ) -> None:
         if not 1 <= processes <= games:
             raise ValueError(f"{games} games are shared by 1 to {games} processes, not {processes}")
@@ -158,6 +168,8 @@ class ManyProcesses:
         self.games = games
         self.reward = checked_reward(reward)
         self.illegal = checked_illegal(illegal)
+        self.seating = seating or Seating()
+        self.seating.bots(encoding)  # what cannot be is said here, not by a worker
         self.ended: list[Ending] = []
         context = multiprocessing.get_context("spawn")
         memory = new_memory(context, encoding, games)
@@ -168,7 +180,7 @@ class ManyProcesses:
         self._trouble = ""
         bounds = [games * part // processes for part in range(processes + 1)]
         self._tasks = [
-            Task(encoding, games, bounds[part], bounds[part + 1], self.reward)
+            Task(encoding, games, bounds[part], bounds[part + 1], self.reward, self.seating)
             for part in range(processes)
         ]
         self._connections: list[Connection] = []
@@ -225,6 +237,32 @@ class ManyProcesses:
         """A legal action for each game, each equally likely; equal seeds give equal ones."""
         self._require_begun()
         return np.concatenate(self._ask("random", [seed] * len(self._tasks)))
+
+    @property
+    def shown(self) -> Shown:
+        """What the last step gave: the same arrays."""
+        return self._shown
+
+    def legal_moves(self) -> LegalMoves:
+        """The legal moves of all games as one list of numbers, for who scores only those."""
+        self._require_begun()
+        return joined_legal_moves(self._ask("legal", [None] * len(self._tasks)))
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Copied with new workers, which go on from what these ones say."""
+        settings = {
+            "reward": self.reward,
+            "illegal": self.illegal,
+            "seating": self.seating,
+        }
+        saved = self._ask("save", [None] * len(self._tasks)) if self._begun else []
+        what = (self.encoding, self.games, len(self._tasks), settings)
+        return restored_processes, (*what, saved, list(self.ended))
+
+    def restore(self, saved: list[dict[str, Any]], ended: list[Ending]) -> None:
+        """Goes on from what the workers of as many games and processes saved."""
+        self._ask("restore", saved)
+        self._begun, self.ended = True, ended
 
     def points(self) -> NDArray[np.int64]:
         """The points of all seats so far in the games shown, of shape (games, players)."""
@@ -289,6 +327,21 @@ class ManyProcesses:
         )
         self.close()
         return WorkerDied(self._trouble)
+
+
+def restored_processes(
+    encoding: Encoding,
+    games: int,
+    processes: int,
+    settings: dict[str, Any],
+    saved: list[dict[str, Any]],
+    ended: list[Ending],
+) -> ManyProcesses:
+    """Games that were copied or pickled, in workers of their own."""
+    made = ManyProcesses(encoding, games, processes, **settings)
+    if saved:
+        made.restore(saved, ended)
+    return made
 
 
 def _dismiss(connections: list[Connection], processes: list[BaseProcess]) -> None:

@@ -32,7 +32,7 @@ from carrack.core.component_sets import ComponentsError, ComponentSet
 from carrack.core.events import Event
 from carrack.core.legal import Legal, ListedLegal
 from carrack.core.move import Move, Refusal, Refused
-from carrack.core.observation import Field
+from carrack.core.observation import Field, KeptRows
 from carrack.core.options import Option
 from carrack.core.result import Result
 
@@ -310,6 +310,13 @@ class Game(Generic[S]):
     def observation_bytes(self, state: S, seat: int) -> bytes:
         """The same row as signed bytes; a game may make it faster than the list."""
         return array("b", self.observation(state, seat)).tobytes()
+
+    def kept_rows(self, players: int, options: dict[str, Any]) -> KeptRows | None:
+        """What makes the same rows faster for whoever asks for one after the other; usually none.
+
+        `options` are checked.
+        """
+        return None
 
     def open_draw(self, purpose: str) -> bool:
         """Whether everybody sees the outcome of a draw at once.

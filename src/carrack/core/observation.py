@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
+
+from mypy_extensions import mypyc_attr
 
 LEAST: Final = -128
 MOST: Final = 127
@@ -54,3 +56,29 @@ def add_turned(row: list[int], numbers: list[int], start: int) -> None:
         return
     row.extend(numbers[start:])
     row.extend(numbers[:start])
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class KeptRows:
+    """The rows of the seats of one game after the other, kept and brought up to date when asked.
+
+    A game makes its own (:meth:`carrack.core.game.Game.kept_rows`) where that is faster than to
+    make every row anew: between two decisions of a seat most of its row stays as it was.
+    """
+
+    def row(self, state: Any, seat: int) -> bytes | bytearray:
+        """What a seat may know now; to be copied at once, and not to be changed.
+
+        `state` may be any: another move on, or of another game altogether.
+        """
+        raise NotImplementedError
+
+
+def starts_of(fields: list[Field]) -> dict[str, int]:
+    """Where each field begins in a row."""
+    starts: dict[str, int] = {}
+    start = 0
+    for field in fields:
+        starts[field.name] = start
+        start += field.size
+    return starts

@@ -6,7 +6,7 @@ from typing import Any
 
 from carrack.core.chance import MILLION, Chance, Stream
 from carrack.core.game import ComponentSet, Game, Legal, Move, Refusal, Result
-from carrack.core.observation import Field
+from carrack.core.observation import Field, KeptRows
 from carrack.core.options import Option
 from carrack.games.amerigo.build import build_tile
 from carrack.games.amerigo.buy import buy
@@ -41,6 +41,7 @@ from carrack.games.amerigo.moves import (
 )
 from carrack.games.amerigo.notation import move_of_number, read_notation
 from carrack.games.amerigo.observing import count_moves, fields_of, observed
+from carrack.games.amerigo.observing_kept import AmerigoRows
 from carrack.games.amerigo.plan import take_tile
 from carrack.games.amerigo.progress import advance, pick_token
 from carrack.games.amerigo.rounds import choose, end_turn
@@ -249,6 +250,10 @@ class AmerigoGame(Game[Amerigo]):
     def observation_bytes(self, state: Amerigo, seat: int) -> bytes:
         """The row, of which no number is below 0."""
         return observed(state, seat)
+
+    def kept_rows(self, players: int, options: dict[str, Any]) -> KeptRows | None:
+        """Rows that are brought up to date."""
+        return AmerigoRows(self.observation_fields(players, options), players)
 
     def open_draw(self, purpose: str) -> bool:
         """Everything but the three shuffled stacks is seen at once."""

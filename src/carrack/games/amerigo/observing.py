@@ -253,6 +253,11 @@ def holding_fields(box: Edition, players: int) -> list[Field]:
 def add_holdings(row: list[int], s: Amerigo, seat: int) -> None:
     """The numbers of :func:`holding_fields`."""
     row.extend(tokens_held(s, seat))
+    add_goods(row, s, seat)
+
+
+def add_goods(row: list[int], s: Amerigo, seat: int) -> None:
+    """Goods and tiles of the seats, what comes after the tokens."""
     add_turned(row, [capped(count) for count in s.commodities], seat * GOODS)
     add_turned(row, s.production, seat * GOODS)
     villages, neutrals = len(s.world.edition.villages), len(s.world.edition.neutrals)

@@ -15,7 +15,7 @@ from carrack.core.game import (
     Refused,
     Result,
 )
-from carrack.core.observation import Field
+from carrack.core.observation import Field, KeptRows
 from carrack.core.options import Option
 from carrack.games.dutch_east_indies import cargo
 from carrack.games.dutch_east_indies.chart import FIRST_RULES, NO_LEVEL, RULES
@@ -42,6 +42,7 @@ from carrack.games.dutch_east_indies.map_report import judge, offered
 from carrack.games.dutch_east_indies.mapmaking.generate import generate
 from carrack.games.dutch_east_indies.moves import BY_NOTATION, LOAD, MOVES, UNLOAD, DeiMove
 from carrack.games.dutch_east_indies.observing import fields_of, observed
+from carrack.games.dutch_east_indies.observing_kept import IndiesRows
 from carrack.games.dutch_east_indies.opening import set_up
 from carrack.games.dutch_east_indies.outcome import add_outcome, points_of_loading
 from carrack.games.dutch_east_indies.refusals import refusal_of
@@ -233,6 +234,10 @@ class DutchEastIndies(Game[Dei]):
     def observation_bytes(self, state: Dei, seat: int) -> bytes:
         """The row, of which no number is below 0."""
         return observed(state, seat)
+
+    def kept_rows(self, players: int, options: dict[str, Any]) -> KeptRows | None:
+        """Rows that are brought up to date."""
+        return IndiesRows(self.observation_fields(players, options), players)
 
     def open_draw(self, purpose: str) -> bool:
         """Dice and wind are seen at once; how the cards lie is not."""

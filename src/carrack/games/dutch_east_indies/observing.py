@@ -48,6 +48,7 @@ def fields_of(box: Edition, sides: int, solo: bool) -> list[Field]:
 def observed(s: Dei, seat: int) -> bytes:
     """The row of numbers that a seat may know."""
     row = turn_numbers(s, seat)
+    add_flows(row, s)
     add_islands(row, s, seat)
     add_ships(row, s, seat)
     add_goods(row, s, seat)
@@ -101,7 +102,7 @@ def turn_fields(sides: int) -> list[Field]:
 
 
 def turn_numbers(s: Dei, seat: int) -> list[int]:
-    """A new row with the numbers of :func:`turn_fields`."""
+    """A new row with the numbers of :func:`turn_fields`, but for `flows`."""
     sides = s.players
     row = [
         seat,
@@ -113,12 +114,16 @@ def turn_numbers(s: Dei, seat: int) -> list[int]:
     ]
     row.extend(question(s, seat))
     row.append(1 if s.bought else 0)
+    return row
+
+
+def add_flows(row: list[int], s: Dei) -> None:
+    """Which ways goods went."""
     for ways in s.flows:
         if ways:
             row.extend([ways >> bit & 1 for bit in FLOWS])
         else:
             row.extend([0, 0, 0, 0, 0, 0])
-    return row
 
 
 def rounds_left(s: Dei) -> int:
@@ -211,11 +216,30 @@ def ship_fields(box: Edition, sides: int) -> list[Field]:
 
 def add_ships(row: list[int], s: Dei, seat: int) -> None:
     """The numbers of :func:`ship_fields`."""
-    first, active = seat * SHIPS, s.active * SHIPS
+    add_courses(row, s, seat)
+    add_loads(row, s, seat)
+    add_movement(row, s, seat)
+    add_encounters(row, s, seat)
+    add_pirates(row, s)
+
+
+def add_courses(row: list[int], s: Dei, seat: int) -> None:
+    """From `at` to `facing`."""
+    first = seat * SHIPS
     add_places(row, s, s.at[first:] + s.at[:first])
     add_turned(row, s.facing, first)
+
+
+def add_loads(row: list[int], s: Dei, seat: int) -> None:
+    """From `fields` to `hold`."""
+    first = seat * SHIPS
     add_turned(row, s.fields, first * STATS)
     add_turned(row, [capped(count) for count in s.hold], first * ITEMS)
+
+
+def add_movement(row: list[int], s: Dei, seat: int) -> None:
+    """From `moved` to `set_out`."""
+    first, active = seat * SHIPS, s.active * SHIPS
     add_turned(row, s.moved, first)
     left = [0] * len(s.at)
     left[active] = capped(points_left(s, active))
@@ -225,10 +249,19 @@ def add_ships(row: list[int], s: Dei, seat: int) -> None:
     leaving = [1 if s.stays[ship] and must_leave(s, ship) else 0 for ship in range(len(s.at))]
     add_turned(row, leaving, first)
     add_places(row, s, s.set_out[first:] + s.set_out[:first])
+
+
+def add_encounters(row: list[int], s: Dei, seat: int) -> None:
+    """From `looked` to `fought`."""
+    first, active = seat * SHIPS, s.active * SHIPS
     row.extend(islands_looked(s, active))
     row.extend(islands_looked(s, active + 1))
     for fought in (s.fought[active], s.fought[active + 1]):
         add_turned(row, [fought >> ship & 1 for ship in range(len(s.at))], first)
+
+
+def add_pirates(row: list[int], s: Dei) -> None:
+    """From `pirates` to `pirate_facing`."""
     add_places(row, s, s.pirates)
     row.extend(s.pirate_facing)
 

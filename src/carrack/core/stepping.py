@@ -1,0 +1,112 @@
+"""Games side by side, stepped by numbers: the inner loop of :mod:`carrack.adapters.vector`.
+
+It stands in the core because it is compiled there: each step of a game is a move, a row of what the
+next seat may know, and a mask of its legal moves, written into memory that arrays look upon.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from carrack.core.chance import Chance, Stream, mix
+from carrack.core.game import OVER, Game, State
+from carrack.core.observation import KeptRows
+
+
+class WholeRows(KeptRows):
+    """Rows made anew each time, of games that have no faster way."""
+
+    def __init__(self, game: Game[Any]) -> None:
+        self.game = game
+
+    def row(self, state: Any, seat: int) -> bytes:
+        """What the seat may know now."""
+        return self.game.observation_bytes(state, seat)
+
+
+def rows_of(game: Game[Any], players: int, options: dict[str, Any]) -> KeptRows:
+    """What makes the rows of one game after the other. `options` are checked."""
+    kept = game.kept_rows(players, options)
+    return WholeRows(game) if kept is None else kept
+
+
+class Lanes:
+    """Games side by side; a lane is played from one game to the next.
+
+    `rows`, `masks` and `seats` are writable memory of bytes: a row of `size` and a mask of `moves`
+    for each lane, and the seat that decides.
+    """
+
+    def __init__(
+        self,
+        game: Game[Any],
+        keepers: list[KeptRows],
+        size: int,
+        moves: int,
+        rows: Any,
+        masks: Any,
+        seats: Any,
+    ) -> None:
+        self.game = game
+        self.keepers = keepers
+        self.size = size
+        self.moves = moves
+        self.rows = rows
+        self.masks = masks
+        self.seats = seats
+        self.states: list[State] = [State() for _ in keepers]
+        self.chances: list[Chance] = [Chance() for _ in keepers]
+        self.legal: list[list[int]] = [[] for _ in keepers]
+
+    def begin(self, lane: int, state: State, chance: Chance) -> None:
+        """Another game goes on in a lane; `show` it before the next step."""
+        self.states[lane] = state
+        self.chances[lane] = chance
+
+    def play(self, lane: int, action: int) -> bool:
+        """Plays the legal move with this number; whether the game is over."""
+        state = self.states[lane]
+        self.game.apply(state, self.game.move_at(state, action), self.chances[lane])
+        return state.seat == OVER
+
+    def step(self, actions: list[int], legal: list[bool]) -> list[int]:
+        """Plays the legal ones of the actions, one for each lane, and shows what follows.
+
+        The lanes that are not shown yet: their action was not legal, or their game is over.
+        """
+        waiting: list[int] = []
+        for lane in range(len(actions)):
+            if not legal[lane] or self.play(lane, actions[lane]):
+                waiting.append(lane)
+            else:
+                self.show(lane)
+        return waiting
+
+    def show(self, lane: int) -> None:
+        """Writes what the deciding seat of a lane may know, and may do."""
+        state = self.states[lane]
+        seat = state.seat
+        start = lane * self.size
+        self.rows[start : start + self.size] = self.keepers[lane].row(state, seat)
+        self.allow(lane, self.game.legal(state).indices())
+        self.seats[lane] = seat
+
+    def allow(self, lane: int, legal: list[int]) -> None:
+        """Marks the legal moves of a lane, and no others."""
+        last = self.legal[lane]
+        if legal == last:
+            return
+        masks, start = self.masks, lane * self.moves
+        for index in last:
+            masks[start + index] = 0
+        for index in legal:
+            masks[start + index] = 1
+        self.legal[lane] = legal
+
+    def random_actions(self, start: int, first: int) -> list[int]:
+        """A legal action for each lane, each equally likely; lanes count from `first`."""
+        actions: list[int] = []
+        for lane in range(len(self.legal)):
+            legal = self.legal[lane]
+            actions.append(legal[Stream(mix(start ^ (first + lane))).below(len(legal))])
+        return actions
