@@ -9,10 +9,12 @@ anything but Python installed, for a folder to import Carrack from:
 from __future__ import annotations
 
 import argparse
+import ast
 import hashlib
 import importlib.metadata
 import importlib.util
 import os
+import re
 import shlex
 import shutil
 import signal
@@ -201,6 +203,8 @@ def run_mypyc(root: Path, into: Path, level: int) -> None:
         opt_level=str(level),
         debug_level="0",
     )
+    for module in engine_sources(root):
+        add_docstrings(root, module)
     distribution = Distribution(
         {"name": LIBRARY, "ext_modules": modules, "package_dir": {"": "src"}}
     )
@@ -212,6 +216,70 @@ def run_mypyc(root: Path, into: Path, level: int) -> None:
         command.run()
     except (BaseError, CompileError, LinkError) as error:
         raise BuildFailed(f"{error}\n{COMPILER_WANTED}") from error
+
+
+# --- docstrings, which mypyc leaves out ----------------------------------------------------------
+
+_STRING = r'"(?:[^"\\]|\\.)*"'
+_PLACES = (
+    # of functions and methods, after the signature; of classes, likewise; of properties
+    rf'(\(PyCFunction\)CPyPy_(?P<name>\w+),[^"{{}}]*PyDoc_STR\()(NULL|{_STRING})(?=\))',
+    rf"(CPyType_(?P<name>\w+)_template_ = {{[^}}]*?\.tp_doc = PyDoc_STR\()(NULL|{_STRING})(?=\))",
+    r"(\(getter\)(?P<name>\w+),\s*(?:NULL|\(setter\)\w+),\s*)(NULL)(?=, NULL})",
+)
+
+
+def add_docstrings(root: Path, module: Path) -> None:
+    """Write a module's docstrings into the C that mypyc made of it, for `help` and notebooks.
+
+    mypyc puts a signature where Python looks for signature and docstring of a function or class,
+    and nothing where it looks for those of modules and properties. Other places stay as they are.
+    """
+    dotted = ".".join(module.relative_to(root / "src").with_suffix("").parts)
+    file = root / "build" / "mypyc" / f"__native_{dotted.replace('.', '___')}.c"
+    code = file.read_text(encoding="utf-8")
+    named = re.search(r"static struct PyModuleDef (\w+)module = {", code)
+    if named is None:
+        return
+    docs = docstrings(ast.parse(module.read_text(encoding="utf-8")))
+    own = re.escape(f'"{dotted}",')
+    code = re.sub(rf"({own}\s*)NULL(?=, /\* doc)", lambda at: at[1] + _in_c(docs.get("")), code)
+    known: dict[str, str] = {}
+    for name, doc in docs.items():
+        holder, _, last = f"{named[1]}.{name}".replace(".", "___").rpartition("___")
+        known[f"{holder}___{last}"] = known[f"{holder}_get_{last}"] = doc
+
+    def told(at: re.Match[str]) -> str:
+        if at["name"] not in known:
+            return at[0]
+        signature = "" if at[3] == "NULL" else f"{at[3]} "
+        return f"{at[1]}{signature}{_in_c(known[at['name']])}"
+
+    for place in _PLACES:
+        code = re.sub(place, told, code)
+    file.write_text(code, encoding="utf-8")
+
+
+def docstrings(module: ast.Module) -> dict[str, str]:
+    """The docstrings of a module (under no name), its functions, its classes and their methods."""
+    found = {"": ast.get_docstring(module)}
+    for node in module.body:
+        if isinstance(node, ast.FunctionDef | ast.ClassDef):
+            found[node.name] = ast.get_docstring(node)
+        for inner in node.body if isinstance(node, ast.ClassDef) else ():
+            if isinstance(inner, ast.FunctionDef) and ast.get_docstring(inner):
+                found[f"{node.name}.{inner.name}"] = ast.get_docstring(inner)
+    return {name: doc for name, doc in found.items() if doc}
+
+
+def _in_c(text: str | None) -> str:
+    """A text as C writes it, a string for each line; NULL for none."""
+    if not text:
+        return "NULL"
+    lines = text.encode().splitlines(keepends=True)
+    plain = set(range(32, 127)) - set(b'"\\?')
+    rows = ["".join(chr(b) if b in plain else f"\\{b:03o}" for b in line) for line in lines]
+    return "\n".join(f'"{row}"' for row in rows)
 
 
 def _build_command(distribution: Any) -> Any:

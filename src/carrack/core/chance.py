@@ -20,6 +20,8 @@ from zlib import crc32
 
 from mypy_extensions import i64, mypyc_attr
 
+from carrack.core.copying import Again, again
+
 WORD: Final = 1 << 32
 MILLION: Final = 1_000_000
 FAIR_FOR_ODDS: Final = WORD - WORD % MILLION
@@ -42,6 +44,9 @@ class Stream:
 
     def __init__(self, start: int) -> None:
         self.state = start & 0xFFFFFFFF
+
+    def __reduce__(self) -> Again:
+        return Stream, (self.state,)
 
     def word(self) -> int:
         """The next 32 random bits."""
@@ -133,6 +138,9 @@ class HashedStream(Stream):
         self.block = 0
         self.words: list[int] = []
 
+    def __reduce__(self) -> Again:
+        return hashed_again, (self.key, self.purpose, self.block, list(self.words))
+
     def word(self) -> int:
         if not self.words:
             text = f"{self.purpose}\0{self.block}".encode()
@@ -152,9 +160,20 @@ class HashedStream(Stream):
         return len([1 for _ in range(tries) if self.below(MILLION) < odds])
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+def hashed_again(key: bytes, purpose: str, block: int, words: list[int]) -> HashedStream:
+    """A stream that goes on where another one stood."""
+    stream = HashedStream(key, purpose)
+    stream.block = block
+    stream.words = words
+    return stream
+
+
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class Chance:
     """Answers named draws. Subclasses say where the randomness comes from."""
+
+    def __reduce__(self) -> Again:
+        return again(self)
 
     def stream(self, purpose: str) -> Stream:
         """The random row that belongs to a purpose."""
@@ -285,6 +304,7 @@ class NoChance(Chance):
         raise Drawn(purpose)
 
 
+@mypyc_attr(serializable=True)
 class Draw:
     """One answered draw: what for, and the outcome. A line of a record."""
 

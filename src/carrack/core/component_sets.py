@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from mypy_extensions import mypyc_attr
+
 
 class ComponentsError(ValueError):
     """Components that were asked for are not here, or cannot be played; the text says why."""
 
 
+@mypyc_attr(serializable=True)
 class ComponentSet:
     """A box of components that a game can be played with, such as an edition.
 

@@ -11,7 +11,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from mypy_extensions import mypyc_attr
 
+
+@mypyc_attr(serializable=True)
 class Event:
     """One thing that happened.
 

@@ -29,6 +29,7 @@ from mypy_extensions import mypyc_attr
 
 from carrack.core.chance import Chance, Stream
 from carrack.core.component_sets import ComponentsError, ComponentSet
+from carrack.core.copying import Again, again
 from carrack.core.events import Event
 from carrack.core.legal import Legal, ListedLegal
 from carrack.core.move import Move, Refusal, Refused
@@ -81,6 +82,16 @@ class State:
         """An independent copy that reports to nobody."""
         raise NotImplementedError
 
+    def __copy__(self) -> State:
+        return self.copy()
+
+    def __deepcopy__(self, memo: object) -> State:
+        return self.copy()
+
+    def __reduce__(self) -> Again:
+        """A game whose positions share tables had better find those again (`to_json`)."""
+        return again(self)
+
 
 S = TypeVar("S", bound=State)
 
@@ -98,6 +109,22 @@ class Game(Generic[S]):
     package: str = ""  # where its `rules/` and `locale/` folders lie
     least_players: int = 2
     most_players: int = 4
+
+    def __copy__(self) -> Game[S]:
+        return self
+
+    def __deepcopy__(self, memo: object) -> Game[S]:
+        return self
+
+    def __reduce__(self) -> Again:
+        """A game that is installed is found again by its name."""
+        from carrack.core.registry import UnknownGame, find_game
+
+        try:
+            installed = find_game(self.name) is self
+        except UnknownGame:
+            installed = False
+        return (find_game, (self.name,)) if installed else again(self)
 
     def options(self) -> list[Option]:
         """What may be chosen at set-up, besides the number of players."""

@@ -26,6 +26,7 @@ from typing import Any, Generic
 from mypy_extensions import mypyc_attr
 
 from carrack.core.chance import Stream
+from carrack.core.copying import Again, again
 from carrack.core.game import Game, S
 from carrack.core.move import Move
 from carrack.core.registry import load_function
@@ -34,6 +35,7 @@ MOST_FEATURE = 1000
 """Features lie between −MOST_FEATURE and MOST_FEATURE."""
 
 
+@mypyc_attr(serializable=True)
 class Feature:
     """One number of a row: its name, and what it counts, in which unit."""
 
@@ -51,6 +53,17 @@ class Knowledge(Generic[S]):
 
     def __init__(self, game: Game[Any]) -> None:
         self.game = game
+
+    def __copy__(self) -> Knowledge[S]:
+        return self
+
+    def __deepcopy__(self, memo: object) -> Knowledge[S]:
+        return self
+
+    def __reduce__(self) -> Again:
+        """That of an installed game is found again by its name."""
+        own = knowledge_of(self.game) is self
+        return (knowledge_of, (self.game,)) if own else again(self)
 
     def advice(self, state: S, stream: Stream) -> Move:
         """A legal move by a rule of thumb; here any."""

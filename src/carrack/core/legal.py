@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from mypy_extensions import mypyc_attr
 
 from carrack.core.chance import Stream
+from carrack.core.copying import Again
 from carrack.core.move import Move
 
 
@@ -33,6 +34,9 @@ class Legal:
     def indices(self) -> list[int]:
         """Their numbers (`Move.index`), in the order of iteration."""
         return [move.index for move in self]
+
+    def __reduce__(self) -> Again:
+        return ListedLegal, (list(self),)
 
 
 class ListedLegal(Legal):

@@ -8,6 +8,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+from mypy_extensions import mypyc_attr
+
 from carrack.core.branch import branch_of
 from carrack.core.chance import Chance, ChanceError, Draw, Recorded, Recording
 from carrack.core.events import Event
@@ -40,6 +42,7 @@ from carrack.core.row import checked_row
 from carrack.core.takeback import NOBODY, TakeBack
 
 
+@mypyc_attr(serializable=True)
 class Step:
     """What one move, command or undo brought: its entries of the record, and the events to show."""
 
@@ -48,6 +51,7 @@ class Step:
         self.events = events
 
 
+@mypyc_attr(serializable=True)
 class Match:
     """A running game.
 
@@ -276,6 +280,7 @@ def _begun_again(game: Game[Any], record: Record, draws: list[Draw], listen: boo
         raise RecordError(1, str(error)) from None
 
 
+@mypyc_attr(serializable=True)
 class Replay:
     """Plays a record again, entry by entry, and checks every hash on the way.
 

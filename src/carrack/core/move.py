@@ -6,6 +6,8 @@ from typing import Any
 
 from mypy_extensions import mypyc_attr
 
+from carrack.core.copying import Again, again
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Move:
@@ -18,6 +20,16 @@ class Move:
     def __init__(self, index: int, notation: str) -> None:
         self.index = index
         self.notation = notation
+
+    def __copy__(self) -> Move:
+        return self
+
+    def __deepcopy__(self, memo: object) -> Move:
+        return self
+
+    def __reduce__(self) -> Again:
+        """A game with tables of moves finds its own again: they are compared with `is`."""
+        return again(self)
 
     def __repr__(self) -> str:
         return f"<{self.notation}>"

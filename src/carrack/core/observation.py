@@ -6,10 +6,13 @@ from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
+from mypy_extensions import mypyc_attr
+
 LEAST: Final = -128
 MOST: Final = 127
 
 
+@mypyc_attr(serializable=True)
 class Field:
     """A part of an observation: some numbers in a row that belong together.
 

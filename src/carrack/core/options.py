@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import operator
 from typing import Any
 
 from mypy_extensions import mypyc_attr
@@ -104,6 +105,28 @@ class Option:
         if self.choice_players:
             data["choice_players"] = self.choice_players
         return data
+
+
+def whole(what: str, value: Any) -> int:
+    """A whole number as Python's own, be it one of NumPy's.
+
+    Raises TypeError that names what it should be.
+
+    >>> whole("the seed", "3")
+    Traceback (most recent call last):
+    TypeError: the seed is a whole number, not '3'
+    """
+    try:
+        return operator.index(value)
+    except TypeError:
+        raise TypeError(f"{what} is a whole number, not {value!r}") from None
+
+
+def plain(value: Any) -> Any:
+    """An option's value as Python's own: the number behind one of NumPy's, else itself."""
+    if isinstance(value, bool) or not hasattr(value, "__index__"):
+        return value
+    return operator.index(value)
 
 
 def told(players: list[int]) -> str:

@@ -19,6 +19,8 @@ import json
 from collections.abc import Iterable
 from typing import Any
 
+from mypy_extensions import mypyc_attr
+
 from carrack.core.chance import Draw
 from carrack.core.game import Game, canonical
 
@@ -58,6 +60,7 @@ class OtherComponents(RecordError):
     """A record was played with components (an edition, say) that are not here, or not as then."""
 
 
+@mypyc_attr(serializable=True)
 class Header:
     """The first line: which game, by which rules, with what, and who sat where.
 
@@ -98,6 +101,7 @@ class Header:
         }
 
 
+@mypyc_attr(serializable=True)
 class Entry:
     """One line after the header: its kind, and the data as in the file."""
 
@@ -148,6 +152,7 @@ def result_entry(result: dict[str, Any], digest: str) -> Entry:
     return Entry("result", {"result": result, "hash": digest})
 
 
+@mypyc_attr(serializable=True)
 class Record:
     """A header and the entries after it."""
 

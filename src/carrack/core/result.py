@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from mypy_extensions import mypyc_attr
 
+
+@mypyc_attr(serializable=True)
 class Result:
     """How a game ended: points and place (1 is first) by side, and the rule that decided.
 

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
+from mypy_extensions import mypyc_attr
+
 from carrack.core.chance import Stream
 from carrack.core.game import Game, Legal, State
 
 
+@mypyc_attr(serializable=True)
 class SeatHandle:
     """One seat of a position: what it sees, what it may do, and positions it may imagine.
 

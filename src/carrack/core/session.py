@@ -22,12 +22,14 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Callable
-from typing import Any
+from typing import Any, SupportsIndex
 
 from carrack.core import display
 from carrack.core.chance import SEEDED_2, seeded
+from carrack.core.copying import Again
 from carrack.core.game import Move
 from carrack.core.match import Match, Step, new_header
+from carrack.core.options import plain, whole
 from carrack.core.registry import find_game
 
 
@@ -42,6 +44,10 @@ class Session:
         self.match = match
         self.game = match.game
         self._watchers: list[Callable[[], None]] = []
+
+    def __reduce__(self) -> Again:
+        """A copy is nobody's business but its own: no board follows it."""
+        return Session, (self.match,)
 
     @property
     def seat(self) -> int:
@@ -65,12 +71,13 @@ class Session:
         self.match.undo(self.seat, self.match.decision - 1)
         self.changed()
 
-    def view(self, seat: int | None = None) -> dict[str, Any]:
+    def view(self, seat: SupportsIndex | None = None) -> dict[str, Any]:
         """What a seat may know (None: a spectator), as plain data. ValueError for no seat."""
         players = self.match.header.players
-        if seat is not None and not 0 <= seat < players:
-            raise ValueError(f"the seats are 0 to {players - 1}, not {seat}")
-        return self.game.view(self.match.state, seat)
+        viewer = None if seat is None else whole("the seat", seat)
+        if viewer is not None and not 0 <= viewer < players:
+            raise ValueError(f"the seats are 0 to {players - 1}, not {viewer}")
+        return self.game.view(self.match.state, viewer)
 
     def record(self) -> str:
         """The record so far, as the text of a file that `carrack replay` reads."""
@@ -108,13 +115,21 @@ class Session:
         return self.game.board(self.match.state)
 
 
-def new_game(name: str, players: int = 2, seed: int | None = None, **options: int | str) -> Session:
+def new_game(
+    name: str,
+    players: SupportsIndex = 2,
+    seed: SupportsIndex | None = None,
+    **options: SupportsIndex | str,
+) -> Session:
     """Sets up a game by name. Without a seed chance differs every time.
 
-    Raises UnknownGame for a name that is not installed, ValueError for wrong players or options.
+    Whole numbers may be NumPy's. Raises UnknownGame for a name that is not installed, ValueError
+    for wrong players or options, TypeError for players and seeds that are no whole numbers.
     """
     game = find_game(name)
-    seats = [{"name": f"seat {seat}"} for seat in range(players)]
-    header = new_header(game, players, dict(options), seats, {"luck": {"source": SEEDED_2}})
-    chosen = secrets.randbits(53) if seed is None else seed
-    return Session(Match(game, header, seeded(SEEDED_2, chosen)))
+    count = whole("the number of players", players)
+    luck = secrets.randbits(53) if seed is None else whole("the seed", seed)
+    chosen = {option: plain(value) for option, value in options.items()}
+    seats = [{"name": f"seat {seat}"} for seat in range(count)]
+    header = new_header(game, count, chosen, seats, {"luck": {"source": SEEDED_2}})
+    return Session(Match(game, header, seeded(SEEDED_2, luck)))

@@ -6,6 +6,8 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
+from mypy_extensions import mypyc_attr
+
 from carrack.core.events import Event
 from carrack.core.game import Game, Move, State
 from carrack.core.match import Match, Replay, Step
@@ -48,6 +50,7 @@ class Told:
         return data
 
 
+@mypyc_attr(serializable=True)
 class Story:
     """The steps so far. Step 0 is the set-up."""
 

@@ -7,11 +7,14 @@ revealed nothing.
 
 from __future__ import annotations
 
+from mypy_extensions import mypyc_attr
+
 from carrack.core.game import OVER, Move, State
 
 NOBODY = -1
 
 
+@mypyc_attr(serializable=True)
 class TakeBack:
     """The positions that a seat can return to.
 

@@ -11,6 +11,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from mypy_extensions import mypyc_attr
+
 from carrack.core.branch import branch_of, branch_point
 from carrack.core.chance import Chance, Draw, Recorded, Recording, commitment
 from carrack.core.game import Game, Refused
@@ -19,6 +21,7 @@ from carrack.core.match import Replay, begun
 from carrack.core.record import Entry, Record, RecordError
 
 
+@mypyc_attr(serializable=True)
 class Verified:
     """What was found: how many draws and moves came out as they should, and the commitment.
 

@@ -15,8 +15,9 @@ map. Notation::
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
+from carrack.core.copying import Again
 from carrack.core.game import Move
 from carrack.games.amerigo.components import COLOURS, GOODS, Edition, TileKind
 
@@ -39,6 +40,7 @@ JUMP: Final = 15
 END: Final = 16
 
 SHIP_NAMES: Final = "AB"
+NO_TABLE: Final[dict[str, Any]] = {}
 
 
 class AmerigoMove(Move):
@@ -63,6 +65,12 @@ class AmerigoMove(Move):
         self.mask = 0
         self.edge = 0
         self.goods: list[int] = []
+        self.made_from = NO_TABLE  # that of the map or numbering that made it, to find it again
+
+    def __reduce__(self) -> Again:
+        from carrack.games.amerigo.storage import move_again
+
+        return move_again, (self.made_from, self.index)
 
 
 def square_text(square: int, width: int) -> str:
@@ -107,6 +115,14 @@ class MoveNumbers:
         self.by_notation = {move.notation: move for move in self.simple}
         self._made: list[AmerigoMove | None] = [None] * self.first_build
         self._made[: self.first_place] = self.simple
+        self.made_from: dict[str, Any] = {
+            "edition": edition.name,
+            "digest": edition.digest,
+            "width": width,
+            "height": height,
+        }
+        for move in self.simple:
+            move.made_from = self.made_from
 
     def node_text(self, node: int) -> str:
         """A node as people write it: a square, or `@` and the number of the frame space."""
@@ -119,6 +135,7 @@ class MoveNumbers:
         known = self._made[index]
         if known is None:
             known = self._new(index)
+            known.made_from = self.made_from
             self._made[index] = known
         return known
 

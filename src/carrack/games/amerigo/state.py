@@ -13,6 +13,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from carrack.core.copying import Again
 from carrack.core.events import Event
 from carrack.core.game import State
 from carrack.games.amerigo.world import World
@@ -104,6 +105,11 @@ class Amerigo(State):
         super().__init__()
         self.world = world
         self.players = world.players
+
+    def __reduce__(self) -> Again:
+        from carrack.games.amerigo.storage import state_from_json, state_to_json
+
+        return state_from_json, (state_to_json(self),)
 
     def copy(self) -> Amerigo:
         new = Amerigo(self.world)

@@ -9,9 +9,11 @@ from __future__ import annotations
 from typing import Any
 
 from carrack.games.amerigo.build import cover, join
-from carrack.games.amerigo.components import TILE_SIDE
+from carrack.games.amerigo.components import TILE_SIDE, Edition
 from carrack.games.amerigo.edition import EDITION_SHELF
+from carrack.games.amerigo.frame import frame_spaces
 from carrack.games.amerigo.layout import Layout
+from carrack.games.amerigo.moves import AmerigoMove, move_numbers
 from carrack.games.amerigo.setup import world_of
 from carrack.games.amerigo.state import Amerigo, blank
 from carrack.games.amerigo.world import World
@@ -66,16 +68,7 @@ STACKS = ("deck", "stack", "pirates")
 
 def state_to_json(s: Amerigo) -> dict[str, Any]:
     """The whole position, hidden parts too."""
-    world = s.world
-    data: dict[str, Any] = {
-        "edition": world.edition.name,
-        "digest": world.edition.digest,
-        "players": world.players,
-        "columns": world.layout.columns,
-        "map": "".join(world.layout.squares),
-        "stick": world.stick,
-        "dislodge": world.dislodge,
-    }
+    data = dict(s.world.made_from)
     for name in NUMBERS:
         data[name] = getattr(s, name)
     for name in LISTS:
@@ -85,13 +78,28 @@ def state_to_json(s: Amerigo) -> dict[str, Any]:
     return data
 
 
-def world_from_json(data: dict[str, Any]) -> World:
-    """The world that a position was played in. Raises ValueError if the edition has changed."""
+def move_again(made_from: dict[str, Any], index: int) -> AmerigoMove:
+    """The move with a number, of the map or only of the edition that it was made for."""
+    if "map" in made_from:
+        return world_from_json(made_from).move(index)
+    edition = edition_from_json(made_from)
+    width, height = made_from["width"], made_from["height"]
+    return move_numbers(edition, width, height, len(frame_spaces(width, height))).move(index)
+
+
+def edition_from_json(data: dict[str, Any]) -> Edition:
+    """The edition with which something was played. Raises ValueError if it has changed."""
     edition = EDITION_SHELF.as_begun(data["edition"], data["digest"])
     if edition.digest != data["digest"]:
         raise ValueError(
             f"edition {edition.name!r} has other components than when this position was played"
         )
+    return edition
+
+
+def world_from_json(data: dict[str, Any]) -> World:
+    """The world that a position was played in. Raises ValueError if the edition has changed."""
+    edition = edition_from_json(data)
     squares = list(data["map"])
     columns = data["columns"]
     layout = Layout(columns, len(squares) // (columns * TILE_SIDE**2), [], squares)

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from carrack.core.copying import Again
 from carrack.games.amerigo.area import area_of, around
 from carrack.games.amerigo.components import (
     ANCHOR,
@@ -112,6 +113,15 @@ class World:
         self.bonus_tokens = [
             sum(1 << token for token, worth in enumerate(row) if worth) for row in self.bonus
         ]
+        self.made_from: dict[str, Any] = {
+            "edition": edition.name,
+            "digest": edition.digest,
+            "players": players,
+            "columns": layout.columns,
+            "map": "".join(layout.squares),
+            "stick": stick,
+            "dislodge": dislodge,
+        }
         self.static: dict[str, Any] = {}  # the unchanging part of the view, made by `view`
         self.printed = b""  # the unchanging part of an observation, made by `observing`
         self.covered: dict[int, list[int]] = {}  # squares by build move, for observations
@@ -129,6 +139,17 @@ class World:
         self._voyages: list[Voyages | None] = [None] * len(self.near)
         self._placements: list[Placements | None] = [None] * (len(self.islands) * len(self.kinds))
         self._builds: dict[int, AmerigoMove] = {}
+
+    def __copy__(self) -> World:
+        return self
+
+    def __deepcopy__(self, memo: object) -> World:
+        return self
+
+    def __reduce__(self) -> Again:
+        from carrack.games.amerigo.storage import world_from_json
+
+        return world_from_json, (self.made_from,)
 
     def _find_moves(self) -> None:
         """Looks up the moves that name no square, so that nobody need build their notation."""
@@ -283,6 +304,7 @@ class World:
         known = self._builds.get(index)
         if known is None:
             known = self.numbers.new_build(kind, turn, square)
+            known.made_from = self.made_from
             self._fit(known)
             self._builds[index] = known
         return known

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from carrack.core.copying import Again
 from carrack.games.dutch_east_indies.components import (
     HOME,
     MARKET,
@@ -109,6 +110,17 @@ class World:
         self.onward: list[list[int]] = [[]] * (self.area * WAYS)  # where a state leads
         self.backward = [self.onward[:] for _ in range(players)]  # by side: what leads to a state
         self.points_home: list[int] = []  # by island, to the automaton's home
+
+    def __copy__(self) -> World:
+        return self
+
+    def __deepcopy__(self, memo: object) -> World:
+        return self
+
+    def __reduce__(self) -> Again:
+        from carrack.games.dutch_east_indies.storage import world_from_json, world_to_json
+
+        return world_from_json, (world_to_json(self),)
 
     def _mark(self, square: int) -> str:
         return self.plan.rows[square // self.width][square % self.width]

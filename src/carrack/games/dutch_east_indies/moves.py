@@ -18,6 +18,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from carrack.core.copying import Again
 from carrack.core.game import Move
 from carrack.games.dutch_east_indies.components import (
     DIRECTIONS,
@@ -71,6 +72,9 @@ class DeiMove(Move):
         self.value = value
         self.target = target
 
+    def __reduce__(self) -> Again:
+        return move_again, (self.index,)
+
 
 def target_name(target: int) -> str:
     """A ship of any seat as people write it: `2B`."""
@@ -111,6 +115,11 @@ def all_moves() -> list[DeiMove]:
     rows += [(f"dump {name}", DUMP, -1, i, -1) for i, name in enumerate(ITEM_NAMES)]
     rows.append(("end", END, -1, 0, -1))
     return [DeiMove(i, *row) for i, row in enumerate(rows)]
+
+
+def move_again(index: int) -> DeiMove:
+    """The move with a number."""
+    return MOVES[index]
 
 
 MOVES: Final = all_moves()

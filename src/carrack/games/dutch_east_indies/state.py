@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from carrack.core.copying import Again
 from carrack.core.events import Event
 from carrack.core.game import State
 from carrack.games.dutch_east_indies.chart import World
@@ -73,6 +74,11 @@ class Dei(State):
         super().__init__()
         self.world = world
         self.players = world.players
+
+    def __reduce__(self) -> Again:
+        from carrack.games.dutch_east_indies.storage import state_from_json, state_to_json
+
+        return state_from_json, (state_to_json(self),)
 
     def copy(self) -> Dei:
         new = Dei(self.world)

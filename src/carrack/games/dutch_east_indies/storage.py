@@ -71,15 +71,8 @@ def world_of(
 
 def state_to_json(s: Dei) -> dict[str, Any]:
     """The whole position, hidden parts too."""
-    world = s.world
     data: dict[str, Any] = {
-        "edition": world.edition.name,
-        "digest": world.edition.digest,
-        "chart": world.plan.name,
-        "chart_digest": world.plan.digest,
-        "players": world.players,
-        "strict": world.strict,
-        "rounds": world.rounds,
+        **world_to_json(s.world),
         "ask": list(s.ask),
         "agenda": [list(task) for task in s.agenda],
         "afloat": [[key, s.afloat[key]] for key in sorted(s.afloat)],
@@ -87,14 +80,7 @@ def state_to_json(s: Dei) -> dict[str, Any]:
         "decks": [list(deck) for deck in s.decks],
         "aside": list(s.aside),
     }
-    if world.rules != FIRST_RULES:  # which had no name for it: its hashes stay as they are
-        data["rules"] = world.rules
-    if world.goal != GOAL:
-        data["goal"] = world.goal
-    if world.plan.text:
-        data["map"] = world.plan.text
     if s.automaton is not None:
-        data["level"] = world.level
         data["automaton"] = s.automaton.to_json()
     for name in NUMBERS:
         data[name] = getattr(s, name)
@@ -103,8 +89,30 @@ def state_to_json(s: Dei) -> dict[str, Any]:
     return data
 
 
-def state_from_json(data: dict[str, Any]) -> Dei:
-    """The position again. Raises ValueError if edition or chart have changed."""
+def world_to_json(world: World) -> dict[str, Any]:
+    """What a world is made from."""
+    data: dict[str, Any] = {
+        "edition": world.edition.name,
+        "digest": world.edition.digest,
+        "chart": world.plan.name,
+        "chart_digest": world.plan.digest,
+        "players": world.players,
+        "strict": world.strict,
+        "rounds": world.rounds,
+    }
+    if world.rules != FIRST_RULES:  # which had no name for it: its hashes stay as they are
+        data["rules"] = world.rules
+    if world.goal != GOAL:
+        data["goal"] = world.goal
+    if world.plan.text:
+        data["map"] = world.plan.text
+    if world.solo:
+        data["level"] = world.level
+    return data
+
+
+def world_from_json(data: dict[str, Any]) -> World:
+    """The world again. Raises ValueError if edition or chart have changed."""
     edition = EDITION_SHELF.as_begun(data["edition"], data["digest"])
     plan = plan_of(data)
     if (edition.digest, plan.digest) != (data["digest"], data["chart_digest"]):
@@ -112,8 +120,13 @@ def state_from_json(data: dict[str, Any]) -> Dei:
     level = data.get("level", NO_LEVEL)
     rules = data.get("rules", FIRST_RULES)
     strict, rounds, goal = data["strict"], data["rounds"], data.get("goal", GOAL)
-    s = blank(world_of(edition, plan, data["players"], strict, rounds, level, rules, goal))
-    if level != NO_LEVEL:
+    return world_of(edition, plan, data["players"], strict, rounds, level, rules, goal)
+
+
+def state_from_json(data: dict[str, Any]) -> Dei:
+    """The position again. Raises ValueError if edition or chart have changed."""
+    s = blank(world_from_json(data))
+    if s.world.solo:
         s.automaton = automaton_from_json(data["automaton"])
     for name in NUMBERS:
         setattr(s, name, data[name])
