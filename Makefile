@@ -10,6 +10,8 @@ ARGS ?=
 
 BIN := .venv/bin
 PIP := CARRACK_COMPILE=0 $(BIN)/python -m pip --quiet --disable-pip-version-check
+# what was installed here was called `carrack`: both names together would announce each game twice
+OLD_NAME := $(PIP) --quiet uninstall --yes carrack
 BUILD := $(BIN)/python hatch_build.py
 ENGINE := $(BIN)/python engine_build.py folder
 TESTS := $(BIN)/python tests/run.py
@@ -81,11 +83,13 @@ clean: ## delete everything that make made
 
 .venv/.play: .venv/.made $(SETUP) $(WEB)
 	@echo "== installing Carrack and building the page (a minute, the first time)"
+	@$(OLD_NAME)
 	@$(PIP) install --editable .
 	@touch $@
 
 .venv/.dev: .venv/.made $(SETUP)
 	@echo "== installing Carrack with its development tools (some minutes, the first time)"
+	@$(OLD_NAME)
 	@$(PIP) install --editable '.[dev]'
 	@touch $@
 

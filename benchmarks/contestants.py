@@ -93,7 +93,7 @@ class Catanatron:
         try:
             import catanatron
         except ImportError:
-            raise Missing("pip install 'carrack[peers]'") from None
+            raise Missing("pip install '.[peers]'") from None
         self.library = catanatron
         colours = catanatron.Color
         self.colours = [colours.RED, colours.BLUE, colours.WHITE, colours.ORANGE]
@@ -135,7 +135,7 @@ class OpenSpiel:
         try:
             import pyspiel
         except ImportError:
-            raise Missing("pip install 'carrack[peers]'") from None
+            raise Missing("pip install '.[peers]'") from None
         self.library = pyspiel
         self.game = pyspiel.load_game(name)
 
@@ -203,7 +203,7 @@ class PettingZoo:
 
             self.env = import_module(f"pettingzoo.classic.{name}").env()
         except (ImportError, AttributeError):
-            raise Missing("pip install 'carrack[peers]'") from None
+            raise Missing("pip install '.[peers]'") from None
 
     def engine(self) -> str:
         return f"pettingzoo {version('pettingzoo')}"

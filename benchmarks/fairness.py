@@ -5,7 +5,7 @@
 All seats are `greedy`, who begins is drawn. Without ``--games`` so many games are played that the
 95 % interval of each home's share of wins is one point to either side. Shares are of the games that
 somebody won. ``--map`` measures a map of one's own; ``--plot FILE`` draws the shares and the
-rounds that games took (needs ``pip install 'carrack[plots]'``).
+rounds that games took (needs ``pip install '.[plots]'``).
 """
 
 import argparse

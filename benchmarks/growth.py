@@ -4,7 +4,7 @@
 
 plays random games and fits time = a · size^b to the medians; b = 1 would be growth in proportion.
 ``--write`` puts table and picture into `docs/performance.md` (needs ``pip install
-'carrack[plots]'``). `make bench` compiles the engine and runs this too.
+'.[plots]'``). `make bench` compiles the engine and runs this too.
 """
 
 from __future__ import annotations
@@ -259,7 +259,7 @@ def plot(found: dict[str, dict[str, Curve]], picture: Path) -> None:
     try:
         from matplotlib import pyplot
     except ImportError:
-        raise SystemExit("the picture needs: pip install 'carrack[plots]'") from None
+        raise SystemExit("the picture needs: pip install '.[plots]'") from None
     pyplot.rcParams["svg.hashsalt"] = "carrack"  # the same figures give the same file
     figure, panels = pyplot.subplots(2, 2, figsize=(8, 6), layout="constrained")
     for axes, (name, title) in zip(panels.flat, NAMES.items(), strict=True):

@@ -5,7 +5,7 @@
 
 Every contestant is a process of its own that waits while the others work; they take turns, round
 by round, so that whatever else the machine does hits all alike. Time is that of the processor.
-What is not installed (`pip install 'carrack[peers]'`) is said, never filled in. `make bench`
+What is not installed (`pip install '.[peers]'`) is said, never filled in. `make bench`
 compiles the engine and runs this.
 """
 

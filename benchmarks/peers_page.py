@@ -247,7 +247,7 @@ def plot(rows: Sequence[Row], picture: Path) -> None:
     try:
         from matplotlib import pyplot
     except ImportError:
-        raise SystemExit("the picture needs: pip install 'carrack[plots]'") from None
+        raise SystemExit("the picture needs: pip install '.[plots]'") from None
     pyplot.rcParams["svg.hashsalt"] = "carrack"  # the same figures give the same file
     shown = sorted([row for row in rows if row.rounds], key=lambda row: row.rate("moves") or 0)
     figure, axes = pyplot.subplots(figsize=(8, 0.6 + 0.26 * len(shown)), layout="constrained")

@@ -5,7 +5,7 @@
 plays random legal moves in so many games at once, in this process and in worker processes, turn
 about; medians of the repeats, with the least and the most. Choosing the moves is part of it, as
 are the maps and deals of the games that begin. `per core` counts the processor time of this process
-alone, `a second` the time on the clock. Needs `pip install 'carrack[environments]'`.
+alone, `a second` the time on the clock. Needs `pip install '.[environments]'`.
 """
 
 import argparse

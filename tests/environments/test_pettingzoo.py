@@ -306,19 +306,19 @@ def test_a_mode_that_is_not_known_is_a_warning() -> None:
 
 
 @pytest.mark.parametrize(
-    ("module", "library", "extra"),
+    ("module", "library", "command"),
     [
-        ("pettingzoo", "pettingzoo", "environments"),
-        ("gymnasium", "gymnasium", "environments"),
-        ("spaces", "gymnasium.spaces", "environments"),
-        ("openspiel", "pyspiel", "openspiel"),
-        ("vector", "numpy", "environments"),
+        ("pettingzoo", "pettingzoo", "pip install pettingzoo"),
+        ("gymnasium", "gymnasium", "pip install gymnasium"),
+        ("spaces", "gymnasium.spaces", "pip install gymnasium"),
+        ("openspiel", "pyspiel", "pip install open_spiel"),
+        ("vector", "numpy", "pip install numpy"),
     ],
 )
 def test_a_missing_library_says_what_to_install(
-    module: str, library: str, extra: str, monkeypatch: pytest.MonkeyPatch
+    module: str, library: str, command: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.delitem(sys.modules, f"carrack.adapters.{module}", raising=False)
     monkeypatch.setitem(sys.modules, library, None)
-    with pytest.raises(ImportError, match=rf"pip install 'carrack\[{extra}\]'"):
+    with pytest.raises(ImportError, match=command):
         import_module(f"carrack.adapters.{module}")

@@ -162,7 +162,7 @@ def test_without_matplotlib_a_report_is_refused_with_what_to_install(
 ) -> None:
     monkeypatch.setitem(sys.modules, "matplotlib", None)
     page = tmp_path / "page.html"
-    assert "pip install 'carrack[plots]'" in refused("crowd", *BOTS, "--report", str(page))
+    assert "pip install matplotlib" in refused("crowd", *BOTS, "--report", str(page))
     assert not page.exists()
 
 

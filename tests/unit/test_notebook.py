@@ -247,11 +247,11 @@ def test_without_anywidget_the_letters_say_once_what_to_install(
     display._hinted.clear()
     first, second = game._repr_mimebundle_(), game._repr_mimebundle_()
     assert first["text/plain"].startswith(repr(game))
-    assert "pip install 'carrack[notebook]'" in first["text/plain"]
+    assert "pip install anywidget" in first["text/plain"]
     assert second == {"text/plain": repr(game)}
-    with pytest.raises(ImportError, match=r"pip install 'carrack\[notebook\]'"):
+    with pytest.raises(ImportError, match=r"pip install anywidget"):
         game.show()
-    with pytest.raises(ImportError, match=r"pip install 'carrack\[notebook\]'"):
+    with pytest.raises(ImportError, match=r"pip install anywidget"):
         carrack.replay(game)
 
 

@@ -118,6 +118,15 @@ def test_a_clone_builds_a_wheel_with_page_editions_rules_and_texts(wheel: Path) 
     assert wheel.name.endswith("-py3-none-any.whl")
 
 
+def test_distribution_and_package_have_the_names_that_pages_say(wheel: Path) -> None:
+    assert wheel.name.startswith("carrack_games-")
+    (folder,) = {name.split("/")[0] for name in zipfile.ZipFile(wheel).namelist()} - {"carrack"}
+    stored = zipfile.ZipFile(wheel).read(f"{folder}/METADATA").decode()
+    assert "\nName: carrack-games\n" in stored
+    programs = zipfile.ZipFile(wheel).read(f"{folder}/entry_points.txt").decode()
+    assert "carrack = carrack.cli:main" in programs
+
+
 def test_the_page_in_the_wheel_finds_its_scripts_beside_it(wheel: Path) -> None:
     archive = zipfile.ZipFile(wheel)
     page = archive.read("carrack/webui/index.html").decode()
@@ -132,7 +141,7 @@ def test_nothing_but_the_package_is_in_the_wheel(wheel: Path) -> None:
     strangers = [
         name
         for name in zipfile.ZipFile(wheel).namelist()
-        if not name.startswith(("carrack/", "carrack-0"))
+        if not name.startswith(("carrack/", "carrack_games-"))
         or name.endswith((".so", ".pyc", ".ts", ".svelte"))
     ]
     assert strangers == []

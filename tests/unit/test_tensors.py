@@ -140,11 +140,11 @@ def test_mistakes_are_told(asked: dict[str, Any], said: str) -> None:
         checked_kind("wins")
 
 
-def test_without_numpy_the_extra_is_named() -> None:
+def test_without_numpy_it_says_what_to_install() -> None:
     code = "import sys; sys.modules['numpy'] = None; import carrack.adapters.tensors"
     done = subprocess.run([sys.executable, "-c", code], text=True, capture_output=True, check=False)
     assert done.returncode == 1
-    assert "pip install 'carrack[environments]'" in done.stderr.splitlines()[-1]
+    assert "pip install numpy" in done.stderr.splitlines()[-1]
 
 
 @pytest.mark.parametrize("players", ["2", 2.0, None])

@@ -28,9 +28,7 @@ try:
     from gymnasium import logger
     from gymnasium.error import ResetNeeded
 except ImportError as error:
-    raise ImportError(
-        "this environment needs Gymnasium: pip install 'carrack[environments]'"
-    ) from error
+    raise ImportError("this environment needs Gymnasium: pip install gymnasium") from error
 
 import numpy as np
 from numpy.typing import NDArray

@@ -30,7 +30,7 @@ try:
     import traitlets
 except ImportError as error:
     raise ImportError(
-        "the drawn board in a notebook needs anywidget: pip install 'carrack[notebook]'"
+        "the drawn board in a notebook needs anywidget: pip install anywidget"
     ) from error
 
 from carrack.adapters.showing import DECIDER, Eyes, check_eyes, film, packed, position, words

@@ -35,7 +35,7 @@ try:
     import numpy as np
     import pyspiel
 except ImportError as error:
-    raise ImportError("this needs OpenSpiel: pip install 'carrack[openspiel]'") from error
+    raise ImportError("this needs OpenSpiel: pip install open_spiel") from error
 
 from carrack.adapters.playing import HALF, HALVES, Playing
 from carrack.adapters.rewards import SCORE, RewardKind, checked_kind, final_rewards

@@ -25,9 +25,7 @@ try:
     from pettingzoo import AECEnv, ParallelEnv
     from pettingzoo.utils.conversions import turn_based_aec_to_parallel
 except ImportError as error:
-    raise ImportError(
-        "this environment needs PettingZoo: pip install 'carrack[environments]'"
-    ) from error
+    raise ImportError("this environment needs PettingZoo: pip install pettingzoo") from error
 
 import numpy as np
 from gymnasium import logger

@@ -11,9 +11,7 @@ try:
     from gymnasium import logger
     from gymnasium.spaces import Box, Dict, Discrete
 except ImportError as error:
-    raise ImportError(
-        "environments for research need Gymnasium: pip install 'carrack[environments]'"
-    ) from error
+    raise ImportError("environments for research need Gymnasium: pip install gymnasium") from error
 
 import numpy as np
 

@@ -26,9 +26,7 @@ try:
     import numpy as np
     from numpy.typing import NDArray
 except ImportError as error:
-    raise ImportError(
-        "environments for research need NumPy: pip install 'carrack[environments]'"
-    ) from error
+    raise ImportError("environments for research need NumPy: pip install numpy") from error
 
 from carrack.adapters.rewards import SCORE, Rewarding, RewardKind, Rewards, checked_kind
 from carrack.core.chance import Chance, Seeded

@@ -25,9 +25,7 @@ try:
     import numpy as np
     from numpy.typing import ArrayLike, NDArray
 except ImportError as error:
-    raise ImportError(
-        "many games at once need NumPy: pip install 'carrack[environments]'"
-    ) from error
+    raise ImportError("many games at once need NumPy: pip install numpy") from error
 
 from carrack.adapters.opponents import (
     Opponents,

@@ -67,7 +67,7 @@ def check() -> None:
         import matplotlib  # noqa: F401
     except ImportError:
         raise PlotsMissing(
-            "a report has pictures, and matplotlib draws them: pip install 'carrack[plots]'"
+            "a report has pictures, and matplotlib draws them: pip install matplotlib"
         ) from None
 
 

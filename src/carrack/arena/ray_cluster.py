@@ -107,7 +107,7 @@ def _imported() -> Any:
     try:
         import ray
     except ImportError:
-        raise CrewError("Ray is not installed; pip install 'carrack[ray]'") from None
+        raise CrewError("Ray is not installed; pip install ray") from None
     return ray
 
 

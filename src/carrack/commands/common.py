@@ -77,7 +77,7 @@ def default_game() -> str:
     """The game meant where none is named: the first of the alphabet."""
     names = game_names()
     if not names:
-        raise UserError("no game is installed; reinstall Carrack: pip install carrack")
+        raise UserError("no game is installed; install Carrack again (in a clone: pip install .)")
     return names[0]
 
 

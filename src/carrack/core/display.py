@@ -24,7 +24,7 @@ def find_display(name: str) -> Any:
     for point in entry_points(group=GROUP):
         if point.name == name:
             return point.load()
-    raise ImportError(f"no display {name!r} is installed: pip install 'carrack[notebook]'")
+    raise ImportError(f"no display {name!r} is installed: pip install anywidget")
 
 
 def bundle(session: Any, text: str) -> dict[str, Any]:
