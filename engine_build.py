@@ -193,7 +193,8 @@ def run_mypyc(root: Path, into: Path, level: int) -> None:
     from setuptools import Distribution
     from setuptools.errors import BaseError, CompileError, LinkError
 
-    sources = [file.relative_to(root).as_posix() for file in engine_sources(root)]
+    files = engine_sources(root)
+    sources = [file.relative_to(root).as_posix() for file in files]
     # A C file for each module takes half the time of one for all, runs as fast, uses all cores.
     modules = mypycify(
         sources,
@@ -203,8 +204,8 @@ def run_mypyc(root: Path, into: Path, level: int) -> None:
         opt_level=str(level),
         debug_level="0",
     )
-    for module in engine_sources(root):
-        add_docstrings(root, module)
+    for file in files:
+        add_docstrings(root, file)
     distribution = Distribution(
         {"name": LIBRARY, "ext_modules": modules, "package_dir": {"": "src"}}
     )

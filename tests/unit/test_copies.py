@@ -13,7 +13,16 @@ import pytest
 import carrack
 from carrack.bots import make_bot
 from carrack.bots.names import bot_names
-from carrack.core.chance import Chance, Draw, HashedStream, Recorded, Seeded, Stream, Table
+from carrack.core.chance import (
+    Chance,
+    Draw,
+    HashedStream,
+    Recorded,
+    Seeded,
+    Stream,
+    Table,
+    WideStream,
+)
 from carrack.core.game import OVER, Game, State, checked_options, state_hash
 from carrack.core.knowledge import knowledge_of
 from carrack.core.move import Move
@@ -143,7 +152,7 @@ def test_bots_of_every_name_are_copied() -> None:
             assert {type(way(bot)) for way in WAYS[1:]} == {type(bot)}
 
 
-@pytest.mark.parametrize("stream", [Stream(5), HashedStream(b"k" * 32, "throw")])
+@pytest.mark.parametrize("stream", [Stream(5), WideStream(5, 9), HashedStream(b"k" * 32, "throw")])
 def test_a_stream_goes_on_where_it_stood(stream: Stream) -> None:
     stream.below(6)
     twins = [way(stream) for way in WAYS]

@@ -98,6 +98,9 @@ class WideStream(Stream):
         super().__init__(start)
         self.key = key & 0xFFFFFFFF
 
+    def __reduce__(self) -> Again:
+        return WideStream, (self.state, self.key)
+
     def word(self) -> int:
         self.state = (self.state + 0x9E3779B9) & 0xFFFFFFFF
         return mix(mix(self.state) ^ self.key)

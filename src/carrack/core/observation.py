@@ -6,8 +6,6 @@ from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
-from mypy_extensions import mypyc_attr
-
 LEAST: Final = -128
 MOST: Final = 127
 
