@@ -199,6 +199,7 @@ def register_games() -> None:
             gymnasium.register(
                 environment_id(name),
                 entry_point="carrack.adapters.gymnasium:SeatEnv",
+                vector_entry_point="carrack.adapters.gymnasium_vector:SeatVectorEnv",
                 kwargs={"game": name},
             )
 

@@ -358,19 +358,27 @@ class ManyGames:
     def _begin(self, lane: int) -> None:
         """Sets up the game of the lane's seed, and shows the first decision in it.
 
-        A game that bots end before anybody else decides is told as one that ended.
+        A game that bots end before anybody else has decided is passed over.
         """
-        seed = self._now[lane]
+        while not self._begun_at(lane, self._now[lane]):
+            self._follow(lane)
+        self._lanes.show(lane)
+
+    def _begun_at(self, lane: int, seed: int) -> bool:
+        """Sets up a game, and plays up to the first decision; whether there is one."""
         self._lanes.begin(lane, self.encoding.new_state(seed), Seeded(seed))
         self._steps[lane] = 0
         self._progress[lane] = self.rewarding.progress(self._lanes.states[lane])
-        if self._opposition:
-            own = self.seating.seat_in(seed, self.encoding.players)
-            self._opposition[lane].begin(seed, own)
-            if not self._gone_on(lane):
-                self._end(lane)
-                return
-        self._lanes.show(lane)
+        if not self._opposition:
+            return True
+        own = self.seating.seat_in(seed, self.encoding.players)
+        self._opposition[lane].begin(seed, own)
+        return self._gone_on(lane)
+
+    def _follow(self, lane: int) -> None:
+        """Names the seed of the next game in a lane."""
+        self._begun[lane] += 1
+        self._now[lane] = derived_seed(self._seeds[lane], self._begun[lane])
 
     def _gone_on(self, lane: int) -> bool:
         """Plays for bots, and what is forced, until there is a decision; whether there is one."""
@@ -411,8 +419,7 @@ class ManyGames:
         sides = (result.points, places)
         self.ended.append(Ending(self.first + lane, seed, steps, *sides, rule, reason, seat, rows))
         self._arrays.dones[lane] = True
-        self._begun[lane] += 1
-        self._now[lane] = derived_seed(self._seeds[lane], self._begun[lane])
+        self._follow(lane)
         self._begin(lane)
 
     def _forget_ended(self) -> None:
