@@ -21,6 +21,7 @@ move is legal it is played without being asked, as everywhere in Carrack's arena
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 try:
@@ -61,9 +62,9 @@ class SeatEnv(gymnasium.Env[Row, int]):
     `opponents` is a bot for all other seats, or a list of one for each, in order of play from the
     own seat on. `seat` None draws it anew for every game. `reward` is `places`, `points`,
     `margin`, `score`, or several of them with weights (:data:`carrack.adapters.rewards.Reward`). An
-    `illegal` action `ends` the episode with the lowest reward, or it `raises` Refused. `options`
-    are the game's own. Raises UnknownGame, UnknownBot, and ValueError for anything else that cannot
-    be.
+    `illegal` action `ends` the episode with the lowest reward, or it `raises` Refused. Each game is
+    played on the map of one of the `map_seeds`, if there are any. `options` are the game's own.
+    Raises UnknownGame, UnknownBot, and ValueError for anything else that cannot be.
     """
 
     metadata: dict[str, Any] = {"render_modes": RENDER_MODES, "render_fps": 1}  # noqa: RUF012
@@ -77,9 +78,10 @@ class SeatEnv(gymnasium.Env[Row, int]):
         reward: Reward = "places",
         illegal: str = ENDS,
         render_mode: str | None = None,
+        map_seeds: Sequence[int] | None = None,
         **options: int | str,
     ) -> None:
-        self.encoding = Encoding(find_game(game), players, options)
+        self.encoding = Encoding(find_game(game), players, options, map_seeds)
         bots = seated_bots(self.encoding.game, opponents, players - 1)
         self._opposition = Opposition(self.encoding, bots)
         self.chosen_seat = checked_seat(seat, players)

@@ -66,6 +66,7 @@ class SeatVectorEnv(VectorEnv[NDArray[np.int8], NDArray[np.int64], NDArray[Any]]
         render_mode: str | None = None,
         processes: int = 0,
         copy: bool = True,
+        map_seeds: Sequence[int] | None = None,
         **options: int | str,
     ) -> None:
         if None in _listed(opponents):
@@ -82,6 +83,7 @@ class SeatVectorEnv(VectorEnv[NDArray[np.int8], NDArray[np.int64], NDArray[Any]]
             seat=seat,
             choices=True,
             rows=True,
+            map_seeds=map_seeds,
             **options,
         )
         self.encoding = self.games.encoding

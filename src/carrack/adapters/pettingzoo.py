@@ -19,6 +19,7 @@ Unlike the classic games of PettingZoo an environment keeps its state in `copy.d
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 try:
@@ -60,16 +61,18 @@ def env(
     reward: Reward = "places",
     illegal: str = ENDS,
     render_mode: str | None = None,
+    map_seeds: Sequence[int] | None = None,
     **options: int | str,
 ) -> GameEnv:
     """The environment of a game by name; `options` are the game's own.
 
     `reward` is `places`, `points`, `margin`, `score`, or several of them with weights
     (:data:`carrack.adapters.rewards.Reward`). An `illegal` action `ends` the episode, with the
-    lowest reward for whoever chose it, or it `raises` Refused. Raises UnknownGame for the name, and
-    ValueError for anything else that cannot be.
+    lowest reward for whoever chose it, or it `raises` Refused. Each game is played on the map of
+    one of the `map_seeds`, if there are any. Raises UnknownGame for the name, and ValueError for
+    anything else that cannot be.
     """
-    encoding = Encoding(find_game(game), players, options)
+    encoding = Encoding(find_game(game), players, options, map_seeds)
     return GameEnv(encoding, reward, illegal, render_mode)
 
 
@@ -83,13 +86,14 @@ def parallel_env(
     reward: Reward = "places",
     illegal: str = ENDS,
     render_mode: str | None = None,
+    map_seeds: Sequence[int] | None = None,
     **options: int | str,
 ) -> ParallelEnv[str, dict[str, Row], int | None]:
     """The same for libraries that step all agents at once.
 
     Whoever does not decide now gives None. Arguments and errors are those of :func:`env`.
     """
-    made = env(game, players, reward, illegal, render_mode, **options)
+    made = env(game, players, reward, illegal, render_mode, map_seeds, **options)
     parallel: ParallelEnv[str, dict[str, Row], int | None] = turn_based_aec_to_parallel(made)
     return parallel
 

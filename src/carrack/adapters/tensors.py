@@ -19,8 +19,9 @@ True
 from __future__ import annotations
 
 import operator
+from collections.abc import Sequence
 from importlib import import_module
-from typing import Any
+from typing import Any, Final
 
 try:
     import numpy as np
@@ -29,13 +30,17 @@ except ImportError as error:
     raise ImportError("environments for research need NumPy: pip install numpy") from error
 
 from carrack.adapters.rewards import SCORE, Rewarding, RewardKind, Rewards, checked_kind
-from carrack.core.chance import Chance, Seeded
-from carrack.core.game import OVER, Game, Move, Refused, State, checked_options
+from carrack.core.chance import Chance, Seeded, derived_seed
+from carrack.core.game import OVER, Game, Move, Refused, State, checked_options, completed_options
 from carrack.core.observation import Field, observation_size
+from carrack.core.options import MAP_SEED, NO_MAP_SEED
 from carrack.core.registry import find_game
 
 Row = NDArray[np.int8]
 """Signed bytes: an observation of shape (size,), or a mask of shape (moves,)."""
+
+
+MAP_DRAW: Final = 0x6D6170  # which of the maps: apart from the numbers of games in a series
 
 
 class Encoding:
@@ -43,15 +48,23 @@ class Encoding:
 
     `fields` describe an observation; `size` is its length, `low` and `high` its bounds, both of
     shape (size,). `moves` is the length of a mask: every move's number lies below it. All of it is
-    the same on every map. Raises ValueError for a wrong number of players or wrong options, and
-    TypeError for players that are no whole number.
+    the same on every map. With `map_seeds` each game is played on the map of one of them
+    (`map_seed`), so that others may be kept for testing. Raises ValueError for a wrong number of
+    players or wrong options, and TypeError for players that are no whole number.
     """
 
-    def __init__(self, game: Game[Any], players: int, options: dict[str, Any]) -> None:
+    def __init__(
+        self,
+        game: Game[Any],
+        players: int,
+        options: dict[str, Any],
+        map_seeds: Sequence[int] | None = None,
+    ) -> None:
         self.game = game
         self.players = players = checked_players(players)
         plain = {name: _plain(value) for name, value in options.items()}
         self.options = checked_options(game, players, plain)
+        self.map_seeds = checked_map_seeds(game, players, self.options, map_seeds)
         self.moves = game.move_count(players, self.options)
         self.fields: list[Field] = game.observation_fields(players, self.options)
         self.size = observation_size(self.fields)
@@ -66,12 +79,24 @@ class Encoding:
     def __reduce__(self) -> tuple[Any, ...]:
         """Pickled as what it was made from; a game itself is no data."""
         home = type(self.game).__module__
-        return restored_encoding, (home, self.game.name, self.players, self.options)
+        return restored_encoding, (home, self.game.name, self.players, self.options, self.map_seeds)
 
     def new_state(self, seed: int, chance: Chance | None = None) -> State:
         """The position before the first decision, drawn from a seed or a given chance."""
-        state: State = self.game.setup(self.players, self.options, chance or Seeded(seed))
+        options = self.options
+        if self.map_seeds is not None:
+            options = self.game.settled(self.players, {**options, MAP_SEED: self.map_seed(seed)})
+        state: State = self.game.setup(self.players, options, chance or Seeded(seed))
         return state
+
+    def map_seed(self, seed: int) -> int:
+        """The seed of the map on which a game of this seed is played; −1: it follows from its luck.
+
+        With `map_seeds` each is as likely as any other, whatever the luck of the game is.
+        """
+        if self.map_seeds is None:
+            return int(self.options.get(MAP_SEED, NO_MAP_SEED))
+        return int(self.map_seeds[derived_seed(seed, MAP_DRAW) % len(self.map_seeds)])
 
     # --- what a seat may know ---------------------------------------------------------------------
 
@@ -137,18 +162,49 @@ class Encoding:
         return Rewarding(self.game, self.players, kind).penalty(state, seat)
 
 
-def encoding_of(name: str, *, players: int, **options: int | str) -> Encoding:
+def checked_map_seeds(
+    game: Game[Any], players: int, options: dict[str, Any], seeds: Sequence[int] | None
+) -> Sequence[int] | None:
+    """Seeds of maps of which each game draws one. Raises ValueError, TypeError."""
+    if seeds is None:
+        return None
+    if not isinstance(seeds, range | list | tuple):
+        raise TypeError(f"map_seeds are a range or a list of whole numbers, not {seeds!r}")
+    if not any(option.name == MAP_SEED for option in game.options()):
+        raise ValueError(f"{game.title} draws no maps: leave map_seeds out")
+    if options[MAP_SEED] != NO_MAP_SEED:
+        raise ValueError("map_seed is one map, and map_seeds are many: leave one of them out")
+    if not seeds:
+        raise ValueError("map_seeds hold one seed at least")
+    kept: Sequence[int] = seeds if isinstance(seeds, range) else [int(seed) for seed in seeds]
+    if min(kept) < 0:
+        raise ValueError(f"map_seeds are 0 or more, not {min(kept)}")
+    for seed in (min(kept), max(kept)):
+        completed_options(game, players, {**options, MAP_SEED: seed})
+    game.settled(players, {**options, MAP_SEED: kept[0]})
+    return kept
+
+
+def encoding_of(
+    name: str, *, players: int, map_seeds: Sequence[int] | None = None, **options: int | str
+) -> Encoding:
     """The encoding of an installed game by name.
 
     Raises UnknownGame for the name, and ValueError for the number of players or an option.
     """
-    return Encoding(find_game(name), players, options)
+    return Encoding(find_game(name), players, options, map_seeds)
 
 
-def restored_encoding(home: str, name: str, players: int, options: dict[str, Any]) -> Encoding:
+def restored_encoding(
+    home: str,
+    name: str,
+    players: int,
+    options: dict[str, Any],
+    map_seeds: Sequence[int] | None = None,
+) -> Encoding:
     """An encoding that was pickled; `home` is the module that registers its game."""
     import_module(home)
-    return Encoding(find_game(name), players, options)
+    return Encoding(find_game(name), players, options, map_seeds)
 
 
 def checked_players(players: object) -> int:

@@ -195,16 +195,17 @@ def many_games(
     seat: int | None = 0,
     choices: bool = False,
     rows: bool = False,
+    map_seeds: Sequence[int] | None = None,
     **options: int | str,
 ) -> SteppedGames:
     """So many games of a kind, stepped here (0 processes) or in so many worker processes.
 
     `reward` is a kind, or several with weights (:data:`carrack.adapters.rewards.Reward`);
-    `opponents`, `seat`, `choices` and `rows` say who plays (:class:`Seating`); `options` are those
-    of the game. Raises UnknownGame and UnknownBot for names, ValueError or TypeError for anything
-    else.
+    `opponents`, `seat`, `choices` and `rows` say who plays (:class:`Seating`). Each game is played
+    on the map of one of the `map_seeds`, if there are any; `options` are those of the game. Raises
+    UnknownGame and UnknownBot for names, ValueError or TypeError for anything else.
     """
-    encoding = encoding_of(name, players=players, **options)
+    encoding = encoding_of(name, players=players, map_seeds=map_seeds, **options)
     seating = Seating(opponents, seat, choices, rows)
     if not processes:
         return ManyGames(encoding, games, reward=reward, illegal=illegal, seating=seating)

@@ -199,6 +199,13 @@ class Chance:
         stream = self.stream(purpose)
         return [stream.hits(trials[i], odds[i]) if trials[i] else 0 for i in range(len(trials))]
 
+    def settle(self, purpose: str, outcome: list[int]) -> list[int]:
+        """An outcome that follows from something else, such as the seed of a map.
+
+        Whoever keeps draws keeps it like one of their own.
+        """
+        return outcome
+
 
 class Seeded(Chance):
     """Chance from one small integer: what bots think with. Copy it by copying `seed`.
@@ -258,6 +265,31 @@ def derived_seed(seed: int, number: int) -> int:
     """The seed of game `number` of a series that was started with `seed`."""
     digest = hashlib.sha256(f"{seed} {number}".encode()).digest()
     return int.from_bytes(digest[:7], "big")
+
+
+class MapChance(Chance):
+    """Draws that make a map: from a seed of their own, filed where all others are.
+
+    So equal map seeds give equal maps, whatever the luck of the game. Nothing but the map may be
+    drawn with it.
+
+    >>> maps = [MapChance(5, Seeded(luck)).permutation("tiles 1", 9) for luck in (1, 2)]
+    >>> maps[0] == maps[1]
+    True
+    """
+
+    def __init__(self, seed: int, chance: Chance) -> None:
+        self.source = WideSeeded(seed)
+        self.chance = chance
+
+    def permutation(self, purpose: str, size: int) -> list[int]:
+        return self.chance.settle(purpose, self.source.permutation(purpose, size))
+
+    def integers(self, purpose: str, bounds: list[int]) -> list[int]:
+        return self.chance.settle(purpose, self.source.integers(purpose, bounds))
+
+    def binomials(self, purpose: str, trials: list[int], odds: list[int]) -> list[int]:
+        return self.chance.settle(purpose, self.source.binomials(purpose, trials, odds))
 
 
 class Table(Chance):
@@ -339,6 +371,9 @@ class Recording(Chance):
     def binomials(self, purpose: str, trials: list[int], odds: list[int]) -> list[int]:
         return self.keep(purpose, self.source.binomials(purpose, trials, odds))
 
+    def settle(self, purpose: str, outcome: list[int]) -> list[int]:
+        return self.keep(purpose, self.source.settle(purpose, outcome))
+
     def taken(self) -> list[Draw]:
         """The draws since the last call, which are then forgotten here."""
         draws = self.draws
@@ -377,6 +412,15 @@ class Recorded(Chance):
             raise ChanceError(f"draw {purpose!r} has {len(draw.outcome)} numbers; it needs {size}")
         self.position += 1
         return list(draw.outcome)
+
+    def settle(self, purpose: str, outcome: list[int]) -> list[int]:
+        recorded = self.next_outcome(purpose, len(outcome))
+        if recorded != outcome:
+            raise ChanceError(
+                f"draw {purpose!r} is {recorded} in the record, but the seed that it follows from "
+                f"gives {outcome}"
+            )
+        return recorded
 
     def permutation(self, purpose: str, size: int) -> list[int]:
         outcome = self.next_outcome(purpose, size)

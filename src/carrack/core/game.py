@@ -179,6 +179,15 @@ class Game(Generic[S]):
         """
         return ""
 
+    def settled(self, players: int, options: dict[str, Any]) -> dict[str, Any]:
+        """The options of a new game with what they stand for, where later versions may differ.
+
+        A game whose maps come from a generator puts the map of a `map_seed` beside it, so that its
+        records carry it. Raises ValueError where both are given and do not belong together, which
+        is how :mod:`carrack.core.verify` checks a map against its seed. `options` are complete.
+        """
+        return options
+
     def setup(self, players: int, options: dict[str, Any], chance: Chance) -> S:
         """The state before the first decision, by `rules_version`.
 
@@ -426,7 +435,7 @@ def checked_options(game: Game[Any], players: int, given: dict[str, Any]) -> dic
     Raises ValueError that names an unknown option, a wrong value, a wrong number of players, or
     options with which nothing could happen.
     """
-    options = completed_options(game, players, given)
+    options = game.settled(players, completed_options(game, players, given))
     why = game.futile(players, options)
     if why:
         raise ValueError(why)

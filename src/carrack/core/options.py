@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 import operator
-from typing import Any
+from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
+
+MAP_SEED: Final = "map_seed"  # the option of every game that draws its maps
+NO_MAP_SEED: Final = -1  # the map is drawn with the luck of the game
+MOST_SEED: Final = 2**53 - 1  # what every program reads as a whole number
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -127,6 +131,11 @@ def plain(value: Any) -> Any:
     if isinstance(value, bool) or not hasattr(value, "__index__"):
         return value
     return operator.index(value)
+
+
+def map_seed_option() -> Option:
+    """The seed of the map, apart from that of the luck; −1: there is none."""
+    return Option(MAP_SEED, NO_MAP_SEED, [], NO_MAP_SEED, MOST_SEED)
 
 
 def told(players: list[int]) -> str:

@@ -15,7 +15,7 @@ from mypy_extensions import mypyc_attr
 
 from carrack.core.branch import branch_of, branch_point
 from carrack.core.chance import Chance, Draw, Recorded, Recording, commitment
-from carrack.core.game import Game, Refused
+from carrack.core.game import Game, Refused, completed_options
 from carrack.core.luck import PRACTICE, SHARED, luck_of, table_chance
 from carrack.core.match import Replay, begun
 from carrack.core.record import Entry, Record, RecordError
@@ -67,6 +67,7 @@ def verify(game: Game[Any], record: Record) -> Verified:
         raise RecordError(
             _last_line(record), f"the seed revealed does not belong to the commitment {published}"
         )
+    _require_settled(game, record)
     if not Replay(game, record, False).run().over:
         raise RecordError(_last_line(record), "the game is not finished")
     _compare(record.entries, _drawn_again(game, record, _chance(record, seed)))
@@ -75,6 +76,15 @@ def verify(game: Game[Any], record: Record) -> Verified:
     branch = branch_of(record.entries[point]) if point >= 0 else None
     luck = luck_of(record.header)
     return Verified(kinds.count("chance"), kinds.count("move"), published, luck, branch)
+
+
+def _require_settled(game: Game[Any], record: Record) -> None:
+    """Passes if what the options hold is what they follow from, such as the map from its seed."""
+    header = record.header
+    try:
+        game.settled(header.players, completed_options(game, header.players, header.options))
+    except ValueError as error:
+        raise RecordError(1, str(error)) from None
 
 
 def _chance(record: Record, seed: bytes) -> Chance:

@@ -7,7 +7,7 @@ from typing import Any
 from carrack.core.chance import MILLION, Chance, Stream
 from carrack.core.game import ComponentSet, Game, Legal, Move, Refusal, Result
 from carrack.core.observation import Field, KeptRows
-from carrack.core.options import Option
+from carrack.core.options import MAP_SEED, Option, map_seed_option
 from carrack.games.amerigo.build import build_tile
 from carrack.games.amerigo.buy import buy
 from carrack.games.amerigo.cannons import load
@@ -113,7 +113,7 @@ class AmerigoGame(Game[Amerigo]):
         self.most_players = 4
 
     def options(self) -> list[Option]:
-        """Edition, and the odds of the tower in per cent (AM-TOWER-1)."""
+        """Edition, the odds of the tower in per cent (AM-TOWER-1), and the seed of the map."""
         names = editions()
         boxes = [named_edition(name) for name in names]
         box = named_edition(SHIPPED)
@@ -121,6 +121,7 @@ class AmerigoGame(Game[Amerigo]):
             ShelfOption("edition", SHIPPED, EDITION_SHELF),
             odds_option("stick", box.stick, {each.name: each.stick for each in boxes}),
             odds_option("dislodge", box.dislodge, {each.name: each.dislodge for each in boxes}),
+            map_seed_option(),
         ]
 
     def identity(self, players: int, options: dict[str, Any]) -> dict[str, Any]:
@@ -146,7 +147,7 @@ class AmerigoGame(Game[Amerigo]):
         box = box_of(options)
         stick = odds_of(options["stick"], box.stick)
         dislodge = odds_of(options["dislodge"], box.dislodge)
-        return set_up(box, players, stick, dislodge, chance)
+        return set_up(box, players, stick, dislodge, chance, options[MAP_SEED])
 
     def legal(self, state: Amerigo) -> Legal:
         return legal_of(state)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from carrack.core.chance import Chance
+from carrack.core.chance import Chance, MapChance
+from carrack.core.options import NO_MAP_SEED
 from carrack.games.amerigo.components import Edition
 from carrack.games.amerigo.layout import Layout, draw_layout
 from carrack.games.amerigo.rounds import (
@@ -36,9 +37,20 @@ def world_of(edition: Edition, players: int, layout: Layout, stick: int, dislodg
     return world
 
 
-def set_up(edition: Edition, players: int, stick: int, dislodge: int, chance: Chance) -> Amerigo:
-    """The position before the first decision, on a map drawn at random (AM-SETUP-2)."""
-    layout = draw_layout(edition, players, chance)
+def set_up(
+    edition: Edition,
+    players: int,
+    stick: int,
+    dislodge: int,
+    chance: Chance,
+    map_seed: int = NO_MAP_SEED,
+) -> Amerigo:
+    """The position before the first decision, on a map drawn at random (AM-SETUP-2).
+
+    With a seed of its own for the map, else with the luck of the game.
+    """
+    maps = chance if map_seed == NO_MAP_SEED else MapChance(map_seed, chance)
+    layout = draw_layout(edition, players, maps)
     return set_up_on(world_of(edition, players, layout, stick, dislodge), chance)
 
 

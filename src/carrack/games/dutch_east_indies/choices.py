@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from carrack.core.options import Option, told
+from carrack.core.options import MAP_SEED, NO_MAP_SEED, Option, map_seed_option, told
 from carrack.games.dutch_east_indies.chart import GOAL
 from carrack.games.dutch_east_indies.components import ChartPlan, Edition
 from carrack.games.dutch_east_indies.edition import (
@@ -15,6 +15,7 @@ from carrack.games.dutch_east_indies.edition import (
     drawn_chart,
     named_chart,
 )
+from carrack.games.dutch_east_indies.mapmaking.generate import generate
 from carrack.games.dutch_east_indies.solo.automaton import LEVEL_NAMES
 from carrack.games.shelf import ShelfOption
 
@@ -25,8 +26,11 @@ DRAWN: Final = "drawn"
 DEFAULT_CHARTS: Final = {2: "two", 3: "three", 4: "four"}  # by number of sides
 MOST_ROUNDS: Final = 999
 LONGEST_MAP: Final = 20_000  # characters
+KEPT_MAPS: Final = 4096  # random maps whose texts are kept for further games
 CONTENT: Final = "content"  # of the edition, and
 CHART_CONTENT: Final = "chart_content"  # of the map, in the identity of a game
+
+_generated: dict[tuple[int, int], str] = {}  # by sides and seed
 
 
 class MapOption(Option):
@@ -84,6 +88,7 @@ def offered_options() -> list[Option]:
         Option("level", levels[0], levels, 0, 0, players=[1]),
         Option("supply", FREE, [FREE, STRICT], 0, 0),
         Option("rounds", 0, [], 0, MOST_ROUNDS),
+        map_seed_option(),
         Option("goal", GOAL, [], 1, GOAL),
         Option("aboard", 0, [], 0, GOAL),
     ]
@@ -92,6 +97,39 @@ def offered_options() -> list[Option]:
 def begun_with(options: dict[str, Any], was: dict[str, Any]) -> dict[str, Any]:
     """The options of a game that was begun with the edition and map of an identity."""
     return {**options, **{key: str(was.get(key, "")) for key in (CONTENT, CHART_CONTENT)}}
+
+
+def settled(options: dict[str, Any], sides: int) -> dict[str, Any]:
+    """The options with the map that their seed gives, which the record carries.
+
+    Raises ValueError if another map is given too.
+    """
+    seed = options[MAP_SEED]
+    if seed == NO_MAP_SEED:
+        return options
+    text = generated(sides, seed)
+    if options["map"] not in ("", text):
+        raise ValueError(
+            f"option 'map_seed' is {seed}, and option 'map' holds another map than that seed gives "
+            "here; leave one of them out"
+        )
+    if options["chart"] != STANDARD:
+        raise ValueError(
+            f"option 'chart' names the map {options['chart']!r}, and option 'map_seed' draws "
+            f"another; leave 'chart' at {STANDARD!r} to play on the one that is drawn"
+        )
+    return {**options, "map": text}
+
+
+def generated(sides: int, seed: int) -> str:
+    """The text of the map of a seed (DEI-ARCH-1); those asked for last are kept."""
+    text = _generated.get((sides, seed))
+    if text is None:
+        text = generate(sides, seed)
+        if len(_generated) >= KEPT_MAPS:
+            del _generated[next(iter(_generated))]
+        _generated[sides, seed] = text
+    return text
 
 
 def chosen_edition(options: dict[str, Any]) -> Edition:

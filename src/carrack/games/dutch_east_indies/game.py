@@ -28,6 +28,7 @@ from carrack.games.dutch_east_indies.choices import (
     identity_of,
     identity_read,
     offered_options,
+    settled,
 )
 from carrack.games.dutch_east_indies.courses import courses_of
 from carrack.games.dutch_east_indies.deeds import carry_out
@@ -75,6 +76,10 @@ class DutchEastIndies(Game[Dei]):
     def quick_options(self) -> dict[str, int | str]:
         """Random players seldom reach the goal: a limit of rounds ends their games."""
         return {"rounds": QUICK_ROUNDS}
+
+    def settled(self, players: int, options: dict[str, Any]) -> dict[str, Any]:
+        """With the map of a `map_seed`."""
+        return settled(options, self.sides(players))
 
     def identity(self, players: int, options: dict[str, Any]) -> dict[str, Any]:
         """Name and content of the edition and of the map."""

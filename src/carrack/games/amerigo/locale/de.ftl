@@ -116,6 +116,8 @@ option-stick = Turm: Würfel bleiben hängen
     .help = Wie wahrscheinlich ein eingeworfener Würfel hängen bleibt, in Prozent.
 option-dislodge = Turm: Würfel lösen sich
     .help = Wie wahrscheinlich ein eingeworfener Würfel einen hängenden löst, in Prozent.
+option-map_seed = Karte aus Nummer
+    .help = Gleiche Nummer, gleiche Karte; das Glück bleibt das der Partie. −1: keine Nummer gewählt.
 
 ## Fortschrittsmarker
 

@@ -234,6 +234,8 @@ option-stick = Tower: cubes stick
     .help = The chance that a cube thrown in sticks, in per cent.
 option-dislodge = Tower: cubes come loose
     .help = The chance that a cube thrown in frees one that is stuck, in per cent.
+option-map_seed = Map drawn from number
+    .help = The same number gives the same map; the luck stays the game's own. −1: no number is chosen.
 
 ## Progress tokens
 
