@@ -42,9 +42,14 @@ TABLES: dict[str, tuple[str, list[str], dict[str, Any]]] = {  # file: game, play
     "dutch-east-indies-4-mixed": (DEI, ["careless", "greedy", "careless", "careless"], MIXED),
     "dutch-east-indies-1-crowded-78": (DEI, ["careless"], {**CROWDED, "level": "easy"}),
     "dutch-east-indies-2-crowded": (DEI, ["careless", "careless"], {**CROWDED}),
+    "dutch-east-indies-3-limit": (DEI, ["random", "careless", "random"], {"rounds": 8}),
 }
-NEWEST = {"dutch-east-indies-1-crowded-78", "dutch-east-indies-2-crowded"}
-"""Made by the newest rules of their game; all others by its first, and they stay so."""
+RULES = {
+    "dutch-east-indies-1-crowded-78": "2",
+    "dutch-east-indies-2-crowded": "2",
+    "dutch-east-indies-3-limit": "3",
+}
+"""By which version of the rules some were made; all others by the first, and they stay so."""
 
 
 def played(name: str) -> str:
@@ -55,7 +60,7 @@ def played(name: str) -> str:
     bots = [make_bot(game, "greedy" if bot == CARELESS else bot) for bot in seats]
     extra = {"commitment": commitment(seed), "practice": False}
     header = new_header(game, len(seats), options, [{"name": bot} for bot in seats], extra)
-    header.rules = game.known_rules()[-1 if name in NEWEST else 0]
+    header.rules = RULES.get(name, game.known_rules()[0])
     match = Match(game, header, Table(seed))
     while not match.over:
         state = match.state

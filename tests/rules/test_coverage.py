@@ -57,7 +57,7 @@ class Book:
 
 BOOKS = (
     Book("carrack.games.amerigo", "AM-", 100),
-    Book("carrack.games.dutch_east_indies", "DEI-", 83),
+    Book("carrack.games.dutch_east_indies", "DEI-", 84),
 )
 
 

@@ -46,7 +46,7 @@ class Rulebook:
 
 RULEBOOKS = (
     Rulebook("amerigo", "AM", families=15, chapters=13, rulings=22),
-    Rulebook("dutch_east_indies", "DEI", families=15, chapters=13, rulings=31),
+    Rulebook("dutch_east_indies", "DEI", families=16, chapters=13, rulings=31),
 )
 
 FISH = """

@@ -39,11 +39,11 @@ def test_new_games_are_played_by_the_newest_rules() -> None:
     for name in INSTALLED:
         game: Game[Any] = find_game(name)
         assert game.known_rules()[-1] == game.rules_version
-    assert new_header(GAME, 2, {}, [{}, {}]).rules == GAME.rules_version == "2"
-    assert rules_of(GAME.setup(2, checked_options(GAME, 2, {}), Seeded(1))) == 2
+    assert new_header(GAME, 2, {}, [{}, {}]).rules == GAME.rules_version == "3"
+    assert rules_of(GAME.setup(2, checked_options(GAME, 2, {}), Seeded(1))) == 3
 
 
-@pytest.mark.parametrize("rules", ["1", "2"])
+@pytest.mark.parametrize("rules", ["1", "2", "3"])
 def test_a_record_is_played_on_by_its_rules(rules: str) -> None:
     """In a replay, at a table after a restart, in what a bot is told, and in a copy."""
     match = match_by(rules)
@@ -62,9 +62,11 @@ def test_the_first_rules_have_no_name_in_a_position_so_its_hash_stays() -> None:
     assert state_hash(GAME, first) != state_hash(GAME, second)
 
 
-@pytest.mark.parametrize("rules", ["0", "3", "99", ""])
+@pytest.mark.parametrize("rules", ["0", "4", "99", ""])
 def test_rules_that_are_not_known_are_refused(rules: str) -> None:
     record = match_by("2").record()
     record.header.rules = rules
-    with pytest.raises(RecordError, match=f"line 1: .* rules {rules}, but known here are 1 and 2"):
+    with pytest.raises(
+        RecordError, match=f"line 1: .* rules {rules}, but known here are 1, 2 and 3"
+    ):
         Replay(GAME, record)

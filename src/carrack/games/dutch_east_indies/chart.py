@@ -34,7 +34,8 @@ RICH: Final = 3  # spices on the cards that hard and expert play without
 
 FIRST_RULES: Final = 1
 PASSAGE_RULES: Final = 2  # a port that must be left may be passed through; how the automaton leaves
-RULES: Final = PASSAGE_RULES  # by which new games are played
+LIMIT_RULES: Final = 3  # what a limit of rounds is: nobody has won, and places are shared
+RULES: Final = LIMIT_RULES  # by which new games are played
 GOAL: Final = 8  # spices at home that win, two of each (DEI-WIN-1)
 
 

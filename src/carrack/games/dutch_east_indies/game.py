@@ -18,7 +18,7 @@ from carrack.core.game import (
 from carrack.core.observation import Field, KeptRows
 from carrack.core.options import Option
 from carrack.games.dutch_east_indies import cargo
-from carrack.games.dutch_east_indies.chart import FIRST_RULES, NO_LEVEL, RULES
+from carrack.games.dutch_east_indies.chart import FIRST_RULES, NO_LEVEL, PASSAGE_RULES, RULES
 from carrack.games.dutch_east_indies.choices import (
     DRAWN,
     STRICT,
@@ -106,6 +106,10 @@ class DutchEastIndies(Game[Dei]):
     def known_rules(self) -> list[str]:
         """All there have been; what they differ in is said in `chart`."""
         return [str(version) for version in range(FIRST_RULES, RULES + 1)]
+
+    def unnamed_rules(self) -> str:
+        """Those by which was played when trainings and environments did not name them yet."""
+        return str(PASSAGE_RULES)
 
     def setup_by(self, rules: str, players: int, options: dict[str, Any], chance: Chance) -> Dei:
         """The same, to be played by the rulings of a version."""

@@ -9,7 +9,7 @@ from carrack.games.dutch_east_indies.movement import count_stays
 from carrack.games.dutch_east_indies.solo.automaton import AUTOMATON, FIRST_SHIP
 from carrack.games.dutch_east_indies.state import AT_REST, Dei
 from carrack.games.dutch_east_indies.tasks import ATTACKS, CAPTAIN, NEXT, WIND, task
-from carrack.games.dutch_east_indies.winning import result_of
+from carrack.games.dutch_east_indies.winning import tell_limit
 
 
 def begin_turn(s: Dei) -> None:
@@ -50,7 +50,6 @@ def end_turn(s: Dei) -> None:
     s.seat = s.active
     if s.world.rounds and s.turn >= s.world.rounds * s.players:
         s.seat = OVER
-        first = result_of(s).places.index(1)
-        s.tell("time-up", "DEI-WIN-1", first, {"round": s.world.rounds})
+        tell_limit(s)
         return
     begin_turn(s)

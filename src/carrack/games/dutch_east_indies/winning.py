@@ -1,6 +1,7 @@
 """The goal: two of each of the four spices at home, pepper filling gaps (DEI-WIN).
 
 As an option of a game fewer are enough (`chart.World.goal`): so many that would count.
+Where the players have agreed on a limit of rounds, what holds at it is DEI-LIMIT.
 """
 
 from __future__ import annotations
@@ -8,6 +9,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from carrack.core.game import OVER, Result
+from carrack.games.dutch_east_indies.chart import GOAL, LIMIT_RULES
 from carrack.games.dutch_east_indies.components import (
     CLOVE,
     CRATE,
@@ -17,12 +19,13 @@ from carrack.games.dutch_east_indies.components import (
     SPICES,
     WANTED,
 )
-from carrack.games.dutch_east_indies.solo.automaton import AUTOMATON
+from carrack.games.dutch_east_indies.solo.automaton import AUTOMATON, NOBODY
 from carrack.games.dutch_east_indies.state import NOTHING, Dei
 
 FIRST_SPICE: Final = CLOVE  # crates and coins come before
 EACH: Final = 2
 MOST_CRATES: Final = 5  # that a card asks for
+LIMIT: Final = "DEI-LIMIT-1"
 
 
 def stock_of(s: Dei, seat: int) -> list[int]:
@@ -127,9 +130,25 @@ def crates_aboard(s: Dei, seat: int) -> int:
     )
 
 
+def tell_limit(s: Dei) -> None:
+    """Reports that the last round is over, and who is nearest to the goal (DEI-LIMIT-1)."""
+    result, told = result_of(s), {"round": s.world.rounds}
+    if result.places.count(1) == 1:
+        s.tell("time-up", result.rule, result.places.index(1), told)
+    else:
+        s.tell("time-up-shared", result.rule, NOBODY, told)
+
+
 def result_of(s: Dei) -> Result:
-    """The winner first, the others by how near they are to the goal, then in turn order."""
+    """The winner first, the others by how near they are to the goal, then in turn order.
+
+    Where nobody has won, places are shared by those whom nothing tells apart (DEI-LIMIT-1).
+    """
     points = [wanted_points(s, seat) for seat in range(s.players)]
+    if s.winner == NOBODY and s.world.rules >= LIMIT_RULES:
+        cut = s.seat == OVER
+        rule = LIMIT if cut else rule_of_winning(s)
+        return Result(points, shared_places(s, points), rule, cut)
     turns = [(seat - s.start) % s.players for seat in range(s.players)]
     ranked = sorted(
         range(s.players), key=lambda seat: (seat != s.winner, -points[seat], turns[seat])
@@ -138,3 +157,9 @@ def result_of(s: Dei) -> Result:
     for place, seat in enumerate(ranked):
         places[seat] = place + 1
     return Result(points, places, rule_of_winning(s))
+
+
+def shared_places(s: Dei, points: list[int]) -> list[int]:
+    """Places by what of the goal lies at home, then by what there would be with what is aboard."""
+    near = [points[seat] * (GOAL + 1) + points_aboard(s, seat) for seat in range(s.players)]
+    return [1 + sum([other > mine for other in near]) for mine in near]

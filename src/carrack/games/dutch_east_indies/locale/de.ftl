@@ -466,6 +466,7 @@ event-solo-took = { $player }: { own-ship } nimmt { $gains } von { $island }.
 event-solo-hunts = { $player }: { own-ship } wurde beraubt und jagt { the-target }.
 event-solo-done = { $player }: { own-ship } ist fertig: { the-why }.
 event-time-up = Runde { $round } ist vorbei: { $player } ist am nächsten am Ziel.
+event-time-up-shared = Runde { $round } ist vorbei: Der erste Platz ist geteilt.
 event-won = { $player } hat alle Gewürze zu Hause und gewinnt.
 
 ## Ein Zug in einem Satz: was ein Schiff getan hat, hinter seinem Buchstaben
@@ -524,6 +525,8 @@ won = { $player } gewinnt mit { $points ->
    *[other] { $points } Gewürzen
 } zu Hause.
 won-tie = { $player } gewinnt bei { $points } Gewürzen den Gleichstand durch die Zugreihenfolge.
+won-dei-limit-1 = Die letzte Runde ist vorbei. Niemand hat gewonnen; { $player } ist am nächsten am Ziel.
+won-shared-dei-limit-1 = Die letzte Runde ist vorbei. Niemand hat gewonnen; { $players } sind gleich nah am Ziel.
 
 ## Eine Karte entwerfen
 

@@ -116,6 +116,7 @@
 ### event-solo-hunts: player ship target
 ### event-solo-done: player ship why
 ### event-time-up: player round
+### event-time-up-shared: round
 ### event-won: player
 
 game-title = The Dutch East Indies
@@ -582,6 +583,7 @@ event-solo-took = { $player }: { own-ship } takes { $gains } from { $island }.
 event-solo-hunts = { $player }: { own-ship } was robbed and hunts { the-target }.
 event-solo-done = { $player }: { own-ship } is done: { the-why }.
 event-time-up = Round { $round } is over: { $player } is nearest to the goal.
+event-time-up-shared = Round { $round } is over: the first place is shared.
 event-won = { $player } has all the spices at home and wins.
 
 ## A turn in one sentence: clauses about a ship, put after its letter
@@ -640,6 +642,8 @@ won = { $player } wins with { $points ->
    *[other] { $points } spices
 } at home.
 won-tie = { $player } wins the tie of { $points } spices by turn order.
+won-dei-limit-1 = The last round is over. Nobody has won; { $player } is nearest to the goal.
+won-shared-dei-limit-1 = The last round is over. Nobody has won; { $players } are equally near to the goal.
 
 ## Designing a map
 
