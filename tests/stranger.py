@@ -14,6 +14,7 @@ PATIENT = 3
 """A bad one plays so many decisions before it shows."""
 
 told: list[dict[str, Any]] = []
+kept: list[bytearray] = []
 
 
 def answered(message: dict[str, Any], manner: str) -> str | None:
@@ -31,6 +32,10 @@ def answered(message: dict[str, Any], manner: str) -> str | None:
     if asked > PATIENT and manner in WRONG:
         print(f"now I {manner}", file=sys.stderr, flush=True)
         return WRONG[manner](message)
+    if manner == "swell":
+        kept.append(bytearray(os.urandom(8 << 20)))
+    if manner == "whim":
+        message["seed"] = int.from_bytes(os.urandom(4), "big")
     memory = {"asked": message["memory"].get("asked", 0) + 1}
     if manner == "told":
         memory["told"] = [one["type"] for one in told]

@@ -64,6 +64,7 @@ GROUPS: list[tuple[str, list[tuple[str, str, str]]]] = [
                 "a game in numbers: points, moves, length",
             ),
             ("arena", "carrack.commands.arena", "tournaments of bots, rated, with a report"),
+            ("bot", "carrack.commands.bot", "write a bot of your own, and see whether it is fit"),
             ("train", "carrack.commands.train", "a network learns a game by playing it"),
             ("bench", "carrack.commands.bench", "measure the speed of the engine"),
             ("encoding", "carrack.commands.encoding", "moves and observations as numbers"),

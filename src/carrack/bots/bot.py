@@ -70,6 +70,9 @@ class Bot:
     def forget(self) -> None:
         """A new game begins: whatever was kept from one decision to the next is dropped."""
 
+    def introduce(self) -> None:
+        """Makes ready to play, as the first decision would. Raises RuntimeError if it cannot."""
+
 
 class Random(Bot):
     """Takes each legal move with equal probability."""

@@ -16,9 +16,7 @@ from typing import Any, TypeVar
 from carrack.bots.bot import RANDOM, Advisor, Bot, Random, UnknownBot
 from carrack.bots.learned import Learned, LearnedSettings
 from carrack.bots.learning.weights import judge_in, weights_of
-from carrack.bots.own.finding import installed_bot, installed_names, is_own, own_bot
-from carrack.bots.own.program import Program
-from carrack.bots.own.protocol import Fault
+from carrack.bots.own import installed_bot, installed_names, is_own, own_bot
 from carrack.bots.search.flat import Flat, FlatSettings
 from carrack.bots.search.mind import Mind
 from carrack.bots.search.tree import Tree
@@ -128,14 +126,10 @@ def make_bot(game: Game[Any], name: str) -> Bot:
 
 def check_bot(game: Game[Any], name: str) -> None:
     """Raises UnknownBot if there is no such bot, or it is a program that does not say hello."""
-    bot = make_bot(game, name)
-    if isinstance(bot, Program):
-        try:
-            bot.introduce()
-        except Fault as fault:
-            raise UnknownBot(f"bot {name!r} cannot play: {fault}") from None
-        finally:
-            bot.close()
+    try:
+        make_bot(game, name).introduce()
+    except RuntimeError as error:
+        raise UnknownBot(f"bot {name!r} cannot play: {error}") from None
 
 
 def our_bot(game: Game[Any], name: str) -> Bot:

@@ -24,9 +24,8 @@ import msgspec
 from msgspec import Meta, Struct
 
 from carrack.bots import Bot, UnknownBot, bot_names, our_bot
-from carrack.bots.own import is_own, own_bot
-from carrack.bots.own.finding import installed_bot
-from carrack.bots.own.program import START_SECONDS, Limits
+from carrack.bots.own import installed_bot, is_own, own_bot
+from carrack.bots.own.limits import Limits
 from carrack.core.game import Game
 from carrack.core.registry import find_game, game_names
 
@@ -34,6 +33,10 @@ Name = Annotated[str, Meta(pattern=r"^[a-z0-9][a-z0-9-]{0,39}$")]
 Title = Annotated[str, Meta(min_length=1, max_length=40)]
 Seconds = Annotated[float, Meta(gt=0, le=3600)]
 MiB = Annotated[int, Meta(ge=0)]
+
+
+STARTING = 40.0
+"""Seconds more, for a program that has to start first, and to be ended."""
 
 
 class OwnBot(Struct, frozen=True, forbid_unknown_fields=True):
@@ -54,7 +57,7 @@ class OwnBot(Struct, frozen=True, forbid_unknown_fields=True):
     @property
     def patience(self) -> float:
         """Seconds after which a process that has not answered for it is given up."""
-        return self.seconds + START_SECONDS
+        return self.seconds + STARTING
 
     def made(self, game: Game[Any]) -> Bot:
         """The bot. Raises UnknownBot."""

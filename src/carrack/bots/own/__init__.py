@@ -4,8 +4,6 @@ A program is spoken to in JSON (:mod:`carrack.bots.own.protocol`), over its stan
 output or by HTTP. However a bot comes in, what it does wrong costs it the decision.
 """
 
-from carrack.bots.own.finding import installed_names, is_own, own_bot
-from carrack.bots.own.program import Program
-from carrack.bots.own.protocol import Fault
+from carrack.bots.own.finding import installed_bot, installed_names, is_own, own_bot
 
-__all__ = ["Fault", "Program", "installed_names", "is_own", "own_bot"]
+__all__ = ["installed_bot", "installed_names", "is_own", "own_bot"]

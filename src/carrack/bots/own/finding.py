@@ -16,7 +16,7 @@ from types import ModuleType
 from typing import Any, Final
 
 from carrack.bots.bot import Advisor, Bot, UnknownBot
-from carrack.bots.own.program import Command, Limits, Program, Url
+from carrack.bots.own.limits import Limits, limited, of_command
 from carrack.core.game import Game
 
 GROUP: Final = "carrack.bots"
@@ -24,10 +24,7 @@ GROUP: Final = "carrack.bots"
 COMMAND: Final = "cmd:"
 WEB: Final = ("http://", "https://")
 
-SETTING = re.compile(r"(seconds|memory)=([^:]*):")
 CLASS = re.compile(r"(?P<where>.+\.py|[A-Za-z_][\w.]*):(?P<what>[A-Za-z_]\w*)(?P<settings>:.*)?")
-LONGEST_SECONDS = 3_600.0
-MOST_MEMORY = 1 << 20
 
 
 def is_own(name: str) -> bool:
@@ -44,47 +41,24 @@ def own_bot(
     and files are looked for first, instead of where one is.
     """
     limits = limits or Limits()
-    if name.startswith(COMMAND):
-        limits, command = _of_command(name, limits)
-        return Program(name, game.name, Command(command, folder), limits)
-    if name.startswith(WEB):
-        url, _, settings = name.partition("#")
-        given = [setting for setting in settings.split("&") if setting]
-        return Program(name, game.name, Url(url), limited(limits, name, given))
+    if name.startswith((COMMAND, *WEB)):
+        return _program(game, name, limits, folder)
     found = CLASS.fullmatch(name)
     assert found is not None  # the caller knows that it is own
     made = _attribute(found["where"], found["what"], folder)
     return _seated(game, name, made, _pairs(name, (found["settings"] or "")[1:]))
 
 
-def _of_command(name: str, limits: Limits) -> tuple[Limits, str]:
-    """What `cmd:seconds=5:memory=512:COMMAND` says."""
-    rest = name.removeprefix(COMMAND)
-    while (found := SETTING.match(rest)) is not None:
-        limits = limited(limits, name, [found[0][:-1]])
-        rest = rest[found.end() :]
-    return limits, rest
+def _program(game: Game[Any], name: str, limits: Limits, folder: str | None) -> Bot:
+    """A program. What it takes to speak to one is imported when there is one."""
+    from carrack.bots.own.program import Command, Program, Url
 
-
-def limited(limits: Limits, name: str, settings: list[str]) -> Limits:
-    """Limits with `seconds=…` and `memory=…` as they were given. Raises UnknownBot."""
-    bounds = {"seconds": LONGEST_SECONDS, "memory": MOST_MEMORY}
-    for setting in settings:
-        key, sign, text = setting.partition("=")
-        if key not in bounds or not sign:
-            raise UnknownBot(
-                f"bot {name!r} has the settings seconds and memory (MiB), not {setting!r}"
-            )
-        try:
-            value = int(text) if key == "memory" else float(text)
-        except ValueError:
-            value = -1
-        if not 0 <= value <= bounds[key] or (key == "seconds" and not value):
-            what = "a whole number of MiB, 0 for any," if key == "memory" else "a number above 0"
-            raise UnknownBot(f"{key} of bot {name!r} is {what} up to {bounds[key]:g}, not {text!r}")
-        memory = int(value) if key == "memory" else limits.memory
-        limits = Limits(float(value) if key == "seconds" else limits.seconds, memory)
-    return limits
+    if name.startswith(COMMAND):
+        limits, command = of_command(name.removeprefix(COMMAND), name, limits)
+        return Program(name, game.name, Command(command, folder), limits)
+    url, _, settings = name.partition("#")
+    given = [setting for setting in settings.split("&") if setting]
+    return Program(name, game.name, Url(url), limited(limits, name, given))
 
 
 # --- installed packages --------------------------------------------------------------------------

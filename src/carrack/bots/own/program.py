@@ -9,6 +9,7 @@ from typing import Any
 
 from carrack.bots.bot import Bot, Memory
 from carrack.bots.own import protocol
+from carrack.bots.own.limits import Limits
 from carrack.bots.own.line import Line
 from carrack.bots.own.posting import Address, PostLine
 from carrack.bots.own.process import ProcessLine, check_program, split
@@ -21,14 +22,6 @@ START_SECONDS = 30.0
 """For a program to start and to say hello."""
 STARTS = 3
 """Starts in a row that fail; then none is tried before the next game."""
-
-
-@dataclass(frozen=True)
-class Limits:
-    """What a program may take: `seconds` for a decision, `memory` in MiB (0: any)."""
-
-    seconds: float = 10.0
-    memory: int = 2048
 
 
 @dataclass(frozen=True)
@@ -83,7 +76,6 @@ class Program(Bot):
 
     def _reset(self) -> None:
         self.line: Line | None = None
-        self.hello: protocol.Hello | None = None
         self.ending: weakref.finalize[..., Program] | None = None
         self.match = ""
         self.told: set[int] = set()  # the seats that know of the game
@@ -97,14 +89,12 @@ class Program(Bot):
         self.__dict__.update(state)
         self._reset()
 
-    def introduce(self) -> protocol.Hello:
-        """Starts it if need be, and gives what it says of itself. Raises Fault."""
+    def introduce(self) -> None:
+        """Starts it if need be, and has it say hello. Raises Fault."""
         if self.line is not None and self.line.ended():
             self.close()
         if self.line is None:
             self._start()
-        assert self.hello is not None
-        return self.hello
 
     def _start(self) -> None:
         if self.failures >= STARTS:
@@ -117,7 +107,7 @@ class Program(Bot):
         self.ending = weakref.finalize(self, self.line.close, protocol.encoded(protocol.BYE))
         text = self._asked(protocol.hello(self.game), START_SECONDS)
         with self._blamed():
-            self.hello = protocol.read_hello(text, self.game)
+            protocol.read_hello(text, self.game)
         self.failures = 0
         self.match = secrets.token_hex(8)
         self.told.clear()

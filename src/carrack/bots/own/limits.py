@@ -1,0 +1,49 @@
+"""What a program that plays may take, and how that is said in its name."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+
+from carrack.bots.bot import UnknownBot
+
+SETTING = re.compile(r"(seconds|memory)=([^:]*):")
+LONGEST_SECONDS = 3_600.0
+MOST_MEMORY = 1 << 20
+
+
+@dataclass(frozen=True)
+class Limits:
+    """`seconds` for a decision, `memory` in MiB (0: any)."""
+
+    seconds: float = 10.0
+    memory: int = 2048
+
+
+def of_command(rest: str, name: str, limits: Limits) -> tuple[Limits, str]:
+    """What `seconds=5:memory=512:COMMAND` says, of the bot of that name. Raises UnknownBot."""
+    while (found := SETTING.match(rest)) is not None:
+        limits = limited(limits, name, [found[0][:-1]])
+        rest = rest[found.end() :]
+    return limits, rest
+
+
+def limited(limits: Limits, name: str, settings: list[str]) -> Limits:
+    """Limits with `seconds=…` and `memory=…` as they were given. Raises UnknownBot."""
+    bounds = {"seconds": LONGEST_SECONDS, "memory": MOST_MEMORY}
+    for setting in settings:
+        key, sign, text = setting.partition("=")
+        if key not in bounds or not sign:
+            raise UnknownBot(
+                f"bot {name!r} has the settings seconds and memory (MiB), not {setting!r}"
+            )
+        try:
+            value = int(text) if key == "memory" else float(text)
+        except ValueError:
+            value = -1
+        if not 0 <= value <= bounds[key] or (key == "seconds" and not value):
+            what = "a whole number of MiB, 0 for any," if key == "memory" else "a number above 0"
+            raise UnknownBot(f"{key} of bot {name!r} is {what} up to {bounds[key]:g}, not {text!r}")
+        memory = int(value) if key == "memory" else limits.memory
+        limits = Limits(float(value) if key == "seconds" else limits.seconds, memory)
+    return limits

