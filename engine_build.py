@@ -239,16 +239,18 @@ def add_docstrings(root: Path, module: Path) -> None:
     dotted = ".".join(module.relative_to(root / "src").with_suffix("").parts)
     file = root / "build" / "mypyc" / f"__native_{dotted.replace('.', '___')}.c"
     code = file.read_text(encoding="utf-8")
-    named = re.search(r"static struct PyModuleDef (\w+)module = {", code)
+    named = re.search(r"static struct PyModuleDef (\w*)module = {", code)
     if named is None:
         return
     docs = docstrings(ast.parse(module.read_text(encoding="utf-8")))
     own = re.escape(f'"{dotted}",')
     code = re.sub(rf"({own}\s*)NULL(?=, /\* doc)", lambda at: at[1] + _in_c(docs.get("")), code)
+    prefix = f"{named[1]}." if named[1] else ""
     known: dict[str, str] = {}
     for name, doc in docs.items():
-        holder, _, last = f"{named[1]}.{name}".replace(".", "___").rpartition("___")
-        known[f"{holder}___{last}"] = known[f"{holder}_get_{last}"] = doc
+        holder, _, last = f"{prefix}{name}".rpartition(".")
+        for spelt in (f"{holder}.{last}".lstrip("."), f"{holder}_get_{last}"):
+            known[spelt.replace(".", "___")] = doc
 
     def told(at: re.Match[str]) -> str:
         if at["name"] not in known:
@@ -357,11 +359,14 @@ def _object_file(command: Any, library: Any, batch: list[str]) -> str:
 # --- to play with it -----------------------------------------------------------------------------
 
 
-def folder_to_run(root: Path, *, level: int, limit: float | None, install: bool) -> Path:
+def folder_to_run(
+    root: Path, *, level: int, limit: float | None, install: bool, must: bool = False
+) -> Path:
     """The folder to import Carrack from: a copy with the compiled engine in it, or the sources.
 
     Nothing is put beside the sources, so who edits them is never answered by older libraries.
     Says on stderr what is done and what came of it. `CARRACK_COMPILE=0` wants no compiling.
+    With `must` the sources will not do, and it raises BuildFailed.
     """
     if os.environ.get("CARRACK_COMPILE") == "0":
         return root / "src"
@@ -370,7 +375,9 @@ def folder_to_run(root: Path, *, level: int, limit: float | None, install: bool)
             _compile_aloud(root, level, limit, install)
         return _copy_with_engine(root, level)
     except BuildFailed as failure:
-        _say(f"{failure}")
+        if must:
+            raise
+        _say(f"{failure}\ngoing on with the pure engine")
         return root / "src"
 
 
@@ -385,11 +392,9 @@ def _compile_aloud(root: Path, level: int, limit: float | None, install: bool) -
         compile_engine(root, into=root / "build" / f"engine-O{level}", level=level, limit=left)
     except TooSlow:
         raise TooSlow(
-            f"not done within {limit:.0f} s: going on with the pure engine. The next time goes on "
-            "from here; CARRACK_COMPILE=0 never tries"
+            f"not done within {limit:.0f} s. The next time goes on from here; "
+            "CARRACK_COMPILE=0 never tries"
         ) from None
-    except BuildFailed as failure:
-        raise BuildFailed(f"{failure}\ngoing on with the pure engine") from None
     _say(f"compiled in {time.monotonic() - began:.0f} s")
 
 
@@ -397,7 +402,7 @@ def _check_compiler() -> None:
     """Raises BuildFailed, saying what to install, if there is no C compiler."""
     command = os.environ.get("CC") or sysconfig.get_config_var("CC")
     if command and shutil.which(shlex.split(command)[0]) is None:
-        raise BuildFailed(f"no C compiler: going on with the pure engine. {COMPILER_WANTED}")
+        raise BuildFailed(f"no C compiler. {COMPILER_WANTED}")
 
 
 def _install_mypyc(limit: float | None) -> None:
@@ -440,12 +445,21 @@ def main() -> int:
     """Say where to import Carrack from, or compile; the exit status is 1 when that fails."""
     options = _parser().parse_args()
     if options.step == "folder":
-        print(folder_to_run(ROOT, level=options.level, limit=options.limit, install=True))
-        return 0
+        return _print_folder(options)
     try:
         run_mypyc(options.root, options.into, options.level)
     except BuildFailed as failure:
         print(failure, file=sys.stderr)
+        return 1
+    return 0
+
+
+def _print_folder(options: argparse.Namespace) -> int:
+    level, limit, must = options.level, options.limit, options.must
+    try:
+        print(folder_to_run(ROOT, level=level, limit=limit, install=True, must=must))
+    except BuildFailed as failure:
+        _say(f"{failure}")
         return 1
     return 0
 
@@ -455,6 +469,7 @@ def _parser() -> argparse.ArgumentParser:
     steps = parser.add_subparsers(dest="step", required=True)
     folder = steps.add_parser("folder", help="compile a copy, print where Carrack can be imported")
     folder.add_argument("--limit", type=float, help="seconds, then it is the sources (none)")
+    folder.add_argument("--must", action="store_true", help="fail rather than give the sources")
     mypyc = steps.add_parser("mypyc", help="what `folder` starts and ends: compile into a folder")
     mypyc.add_argument("--root", type=Path, required=True, help="the source tree")
     mypyc.add_argument("--into", type=Path, required=True, help="where to put the libraries")

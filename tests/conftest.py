@@ -9,6 +9,8 @@ from pathlib import Path
 import pytest
 from hypothesis import settings
 
+from carrack.core import move
+
 os.environ["CARRACK_EDITIONS"] = ""  # not those of whoever runs the tests
 
 HERE = Path(__file__).parent
@@ -16,6 +18,22 @@ SOURCES = HERE.parent / "src"
 
 SPEED = pytest.StashKey[list[str]]()
 """How fast the engine is beside what it was: told at the end, and never a failure."""
+
+ONCE = (
+    *(
+        "arena",
+        "arena_command",
+        "arena_figures",
+        "arena_files",
+        "cli_alone",
+        "collector",
+        "colours",
+    ),
+    *("crew", "deploy", "engine_build", "install_commands", "learning_games", "learning_net"),
+    *("learning_training", "learning_whole", "locale", "measurements", "packaging", "passes"),
+    *("peers", "qr", "ray", "rule_texts", "statistics", "train_command", "work"),
+)
+"""Files of `tests/unit` that have nothing to do with how the engine is built, or take long."""
 
 FAST_KINDS = ("rules", "records", "unit")
 """The kinds that `make fast` runs on the compiled engine."""
@@ -29,6 +47,9 @@ settings.load_profile("carrack")
 def pytest_addoption(parser: pytest.Parser) -> None:
     """Which of the two passes of `tests/run.py` this is; without it everything runs."""
     parser.addoption("--alone", choices=("only", "without"), help="the tests marked alone, or not")
+    parser.addoption(
+        "--compiled", action="store_true", help="on the compiled engine, or not at all"
+    )
 
 
 def pytest_configure(config: pytest.Config) -> None:
@@ -50,6 +71,8 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     items.sort(key=place)
     if which := config.getoption("--alone"):
         leave_out(config, items, lambda item: alone(item) != (which == "only"))
+    if config.getoption("--compiled"):
+        leave_out(config, items, once)
 
 
 def place(item: pytest.Item) -> int:
@@ -61,6 +84,12 @@ def place(item: pytest.Item) -> int:
 
 def alone(item: pytest.Item) -> bool:
     return item.get_closest_marker("alone") is not None
+
+
+def once(item: pytest.Item) -> bool:
+    """Whether a test is not run again on the compiled engine."""
+    marked = item.get_closest_marker("once") is not None
+    return marked or (item.path.parent.name == "unit" and item.path.stem[5:] in ONCE)
 
 
 def leave_out(
@@ -92,8 +121,12 @@ def speed_lines(request: pytest.FixtureRequest) -> list[str]:
     return request.config.stash.setdefault(SPEED, [])
 
 
-def pytest_report_header() -> str:
+def pytest_report_header(config: pytest.Config) -> str:
     """Say which engine is tested; refuse one that was compiled before its sources changed."""
+    if config.getoption("--compiled"):
+        if Path(move.__file__).suffix == ".py":
+            pytest.exit(f"{Path(move.__file__).parent} is not compiled", returncode=4)
+        return f"engine: compiled by mypyc, in {Path(move.__file__).parents[2]}"
     compiled = sorted(file for ending in ("*.so", "*.pyd") for file in SOURCES.rglob(ending))
     if not compiled:
         return "engine: pure Python"

@@ -1,9 +1,14 @@
 """`make test`: what can run side by side does so on two cores, then what has to be alone.
 
-    python tests/run.py [what pytest takes]
+    python tests/run.py [--compiled] [what pytest takes]
 
-Tests of one file stay together, in order, in one process. What came of both passes is told at the
+Tests of one file stay together, in order, in one process. What came of all passes is told at the
 end. With `-n 0` among what pytest takes, one process runs them all, one after the other.
+
+What ships is compiled, so a last pass runs rules, records, units, environments and the contract of
+games once more on the compiled engine, which is made while the others run; tests marked `once` are
+left out of it. It needs a C compiler: without one the run fails, unless `CARRACK_COMPILE=0`.
+Where only some tests are asked for, it comes with `--compiled`.
 
 A browser, sockets and processes that are killed hang on a machine that does other things, too. Up
 to three tests of those kinds that failed are tried once more by themselves; one that passes then is
@@ -12,14 +17,28 @@ told as unsteady. Rules, records and whatever else is the same each time have no
 
 from __future__ import annotations
 
+import json
+import os
+import shutil
+import signal
+import subprocess
 import sys
+import tempfile
 import time
 from collections import Counter
+from pathlib import Path
+from typing import Any
 
 import pytest
 
 SIDE_BY_SIDE = ["-n", "2", "--dist", "loadfile", "--no-loadscope-reorder", "--alone", "without"]
 BY_THEMSELVES = ["--alone", "only"]
+ON_THE_COMPILED = [
+    *(f"tests/{kind}" for kind in ("rules", "records", "unit", "environments")),
+    *(f"tests/property/test_{name}.py" for name in ("contract", "secrecy", "observations")),
+]
+"""What runs on the compiled engine, too."""
+ROOT = Path(__file__).resolve().parents[1]
 AT_WILL = ("tests/api/", "tests/browser/", "tests/store/")
 """The kinds whose tests hang on other processes."""
 TRIED_AGAIN = 3
@@ -28,7 +47,7 @@ GOES_ON = (pytest.ExitCode.OK, pytest.ExitCode.TESTS_FAILED, pytest.ExitCode.NO_
 
 
 class Tally:
-    """What came of both passes."""
+    """What came of the passes."""
 
     def __init__(self) -> None:
         self.counts: Counter[str] = Counter()
@@ -60,6 +79,11 @@ class Tally:
         self.counts["passed"] += len(again.passed)
         self.counts["error"], self.counts["failed"] = 0, len(self.failed)
 
+    def add(self, name: str, told: dict[str, Any]) -> None:
+        """Takes over what came of a pass in another process, which says `name` of each failure."""
+        self.counts.update(told["counts"])
+        self.failed += [f"{name}: {failed}" for failed in told["failed"]]
+
     def __str__(self) -> str:
         told = [f"{self.counts[outcome]} {outcome}" for outcome in COUNTED if self.counts[outcome]]
         minutes, seconds = divmod(round(time.monotonic() - self.began), 60)
@@ -70,19 +94,75 @@ class Tally:
         )
 
 
+class CompiledPass:
+    """The pass on the compiled engine: compiling begins at once, `run` waits for it."""
+
+    def __init__(self) -> None:
+        nice = ["nice", "-n", "10"] if shutil.which("nice") else []
+        command = [*nice, sys.executable, "engine_build.py", "folder", "--must"]
+        self.compiling = subprocess.Popen(command, cwd=ROOT, text=True, stdout=subprocess.PIPE)
+
+    def stop(self) -> None:
+        """Ends the compiling, as Ctrl-C would."""
+        self.compiling.send_signal(signal.SIGINT)
+        self.compiling.wait()
+
+    def run(self, tally: Tally, wanted: list[str]) -> int:
+        """The exit status of the pass, which is told to `tally`; 1 if nothing could be compiled."""
+        folder = self.compiling.communicate()[0].strip()
+        if self.compiling.returncode:
+            tally.failed.append("compiled: no engine, see above; CARRACK_COMPILE=0 does without")
+            return int(pytest.ExitCode.TESTS_FAILED)
+        print("\n== on the compiled engine", flush=True)
+        with tempfile.TemporaryDirectory() as place:
+            told = Path(place) / "tally.json"
+            command = [sys.executable, __file__, "--compiled-pass", str(told), *wanted]
+            code = subprocess.run(
+                command, cwd=ROOT, env={**os.environ, "PYTHONPATH": folder}, check=False
+            ).returncode
+            if told.is_file():
+                tally.add("compiled", json.loads(told.read_text()))
+        return code
+
+
+def compiled_pass(told: Path, wanted: list[str]) -> int:
+    """What a process of its own does, which imports the compiled engine; its tally is in a file."""
+    tally = Tally()
+    paths = [] if any(named(word) for word in wanted) else ON_THE_COMPILED
+    code = int(pytest.main([*SIDE_BY_SIDE, "--compiled", *paths, *wanted], [tally]))
+    told.write_text(json.dumps({"counts": tally.counts, "failed": tally.failed}))
+    return code
+
+
+def named(word: str) -> bool:
+    """Whether a word of the command line is a file or folder of tests."""
+    return (ROOT / word.partition("::")[0]).exists()
+
+
 def main(wanted: list[str]) -> int:
-    """Both passes; the exit status of the worse one. No tests at all are a failure, as ever."""
+    """All passes; the exit status of the worst. No tests at all are a failure, as ever."""
+    if wanted[:1] == ["--compiled-pass"]:
+        return compiled_pass(Path(wanted[1]), wanted[2:])
+    asked = not wanted or "--compiled" in wanted
+    wanted = [word for word in wanted if word != "--compiled"]
+    compiled = CompiledPass() if asked and os.environ.get("CARRACK_COMPILE") != "0" else None
     tally, codes = Tally(), set[int]()
     for how in (SIDE_BY_SIDE, BY_THEMSELVES):
         codes.add(int(pytest.main([*how, *wanted], [tally])))
         if not codes <= set(GOES_ON):
-            break
+            break  # it was interrupted, or pytest itself failed
     if pytest.ExitCode.TESTS_FAILED in codes and tally.may_be_tried_again():
         again = Tally()
         codes = {int(pytest.main([*tally.failed], [again]))}
         again.passed -= set(again.failed)
         tally.tried_again(again)
+    if compiled is not None and codes <= set(GOES_ON):
+        codes.add(compiled.run(tally, wanted))
+    elif compiled is not None:
+        compiled.stop()
     print(tally)
+    if compiled is None:
+        print("the compiled engine was not tested")
     if codes != {pytest.ExitCode.NO_TESTS_COLLECTED}:
         codes.discard(pytest.ExitCode.NO_TESTS_COLLECTED)
     return max(codes)

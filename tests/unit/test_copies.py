@@ -41,10 +41,8 @@ WAYS: list[Callable[[Any], Any]] = [
     lambda one: pickle.loads(pickle.dumps(one)),
 ]
 
-
 again = WAYS[2]
 """What another process would be handed."""
-
 
 THINKERS = ["deckhand", "helmsman", "navigator", "tree:iterations=8"]
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib.util
+import os
 import shutil
 import subprocess
 import sys
@@ -58,6 +59,19 @@ def answer(folder: Path) -> str:
     ).stdout
 
 
+def shown(folder: Path) -> str:
+    """What `help` has to say of the tiny engine."""
+    told = "import inspect; from carrack.core import tiny as t; "
+    told += "print(t.__doc__, t.twice.__doc__, inspect.signature(t.twice), sep='\\n')"
+    return subprocess.run(
+        [sys.executable, "-c", told],
+        env={"PYTHONPATH": str(folder)},
+        text=True,
+        capture_output=True,
+        check=True,
+    ).stdout.strip()
+
+
 def libraries(tree: Path) -> list[Path]:
     return [*(tree / "src").rglob("*.so"), *(tree / "src").rglob("*.pyd")]
 
@@ -73,6 +87,10 @@ def test_a_copy_is_compiled_once_and_again_when_the_sources_changed(
     assert answer(folder).startswith(f"42 {folder}")
     assert not answer(folder).rstrip().endswith(".py")
     assert libraries(tree) == [], "what lies beside the sources would outlive them"
+    assert (
+        shown(folder)
+        == "The smallest engine that can be compiled.\nTwo times the number.\n(number)"
+    )
 
     assert build.folder_to_run(tree, level=0, limit=0.0, install=False) == folder
     assert capsys.readouterr().err == "", "nothing to do, nothing to say"
@@ -93,8 +111,26 @@ def test_without_a_compiler_the_sources_are_played(
     monkeypatch.setenv("CC", "/no/such/compiler -O2")
     assert build.folder_to_run(tree, level=1, limit=60.0, install=True) == tree / "src"
     told = capsys.readouterr().err
-    assert "no C compiler: going on with the pure engine" in told
+    assert "no C compiler. Needed are" in told
     assert "apt-get install gcc" in told
+    assert "going on with the pure engine" in told
+
+
+def test_where_it_must_be_compiled_the_sources_will_not_do(
+    build: ModuleType, tree: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("CC", "/no/such/compiler -O2")
+    with pytest.raises(build.BuildFailed, match="no C compiler. Needed are a C compiler"):
+        build.folder_to_run(tree, level=1, limit=None, install=True, must=True)
+    done = subprocess.run(
+        [sys.executable, ROOT / "engine_build.py", "folder", "--must", "--level", "0"],
+        env={**os.environ, "CC": "/no/such/compiler", "CARRACK_COMPILE": ""},
+        text=True,
+        capture_output=True,
+        check=False,
+    )
+    assert (done.returncode, done.stdout) == (1, "")
+    assert "no C compiler" in done.stderr
 
 
 @needs_compiler

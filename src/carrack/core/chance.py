@@ -171,7 +171,7 @@ def hashed_again(key: bytes, purpose: str, block: int, words: list[int]) -> Hash
     return stream
 
 
-@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Chance:
     """Answers named draws. Subclasses say where the randomness comes from."""
 
@@ -207,6 +207,7 @@ class Chance:
         return outcome
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Seeded(Chance):
     """Chance from one small integer: what bots think with. Copy it by copying `seed`.
 
@@ -224,6 +225,7 @@ class Seeded(Chance):
         return Stream(mix(self.start ^ crc32(purpose.encode())))
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class WideSeeded(Seeded):
     """Chance from one whole number, however large, every bit of which counts: games by a seed.
 
@@ -267,6 +269,7 @@ def derived_seed(seed: int, number: int) -> int:
     return int.from_bytes(digest[:7], "big")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class MapChance(Chance):
     """Draws that make a map: from a seed of their own, filed where all others are.
 
@@ -292,6 +295,7 @@ class MapChance(Chance):
         return self.chance.settle(purpose, self.source.binomials(purpose, trials, odds))
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Table(Chance):
     """Chance of a real table.
 
@@ -320,6 +324,7 @@ class Drawn(Exception):
         self.purpose = purpose
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class NoChance(Chance):
     """Answers nothing: the first draw raises Drawn, which says what it was for.
 
@@ -339,7 +344,7 @@ class NoChance(Chance):
         raise Drawn(purpose)
 
 
-@mypyc_attr(serializable=True)
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Draw:
     """One answered draw: what for, and the outcome. A line of a record."""
 
@@ -351,6 +356,7 @@ class Draw:
         return f"Draw({self.purpose!r}, {self.outcome!r})"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Recording(Chance):
     """Passes draws on to another source and keeps the answers in `draws`."""
 
@@ -385,6 +391,7 @@ class ChanceError(ValueError):
     """A recorded draw is missing, has another purpose, or holds an impossible outcome."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Recorded(Chance):
     """Answers from a record, in order, without any random number.
 

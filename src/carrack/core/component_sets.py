@@ -9,7 +9,7 @@ class ComponentsError(ValueError):
     """Components that were asked for are not here, or cannot be played; the text says why."""
 
 
-@mypyc_attr(serializable=True)
+@mypyc_attr(allow_interpreted_subclasses=True)
 class ComponentSet:
     """A box of components that a game can be played with, such as an edition.
 

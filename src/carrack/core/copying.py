@@ -1,9 +1,10 @@
 """How objects are copied and pickled, whether their classes are compiled or not.
 
-What mypyc makes of a class is copied and pickled only if it says so (`serializable=True`), at the
-price of a check whenever one of its attributes is read. What is asked for in every decision
-(positions, moves, streams) tells instead how it is made again; so does whatever others may derive
-from in Python, for what such a class adds lies where a compiled one does not look.
+What mypyc makes of a class calls `__init__` whenever an object is made, so nothing is made again
+without it, unless others may derive from the class (`allow_interpreted_subclasses=True`). That has
+its price, a check whenever an attribute is read. What is asked for in every decision (positions,
+moves, streams) tells instead how it is made again; so does whatever others do derive from in
+Python, for what such a class adds lies where a compiled one does not look.
 """
 
 from __future__ import annotations

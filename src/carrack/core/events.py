@@ -14,7 +14,7 @@ from typing import Any
 from mypy_extensions import mypyc_attr
 
 
-@mypyc_attr(serializable=True)
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Event:
     """One thing that happened.
 

@@ -35,7 +35,7 @@ MOST_FEATURE = 1000
 """Features lie between −MOST_FEATURE and MOST_FEATURE."""
 
 
-@mypyc_attr(serializable=True)
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Feature:
     """One number of a row: its name, and what it counts, in which unit."""
 

@@ -42,7 +42,7 @@ from carrack.core.row import checked_row
 from carrack.core.takeback import NOBODY, TakeBack
 
 
-@mypyc_attr(serializable=True)
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Step:
     """What one move, command or undo brought: its entries of the record, and the events to show."""
 
@@ -51,7 +51,7 @@ class Step:
         self.events = events
 
 
-@mypyc_attr(serializable=True)
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Match:
     """A running game.
 
@@ -280,7 +280,7 @@ def _begun_again(game: Game[Any], record: Record, draws: list[Draw], listen: boo
         raise RecordError(1, str(error)) from None
 
 
-@mypyc_attr(serializable=True)
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Replay:
     """Plays a record again, entry by entry, and checks every hash on the way.
 

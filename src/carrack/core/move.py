@@ -35,7 +35,7 @@ class Move:
         return f"<{self.notation}>"
 
 
-@mypyc_attr(serializable=True)
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Refusal:
     """Why a move is not allowed.
 

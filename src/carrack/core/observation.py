@@ -10,7 +10,7 @@ LEAST: Final = -128
 MOST: Final = 127
 
 
-@mypyc_attr(serializable=True)
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Field:
     """A part of an observation: some numbers in a row that belong together.
 

@@ -60,7 +60,7 @@ class OtherComponents(RecordError):
     """A record was played with components (an edition, say) that are not here, or not as then."""
 
 
-@mypyc_attr(serializable=True)
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Header:
     """The first line: which game, by which rules, with what, and who sat where.
 
@@ -101,7 +101,7 @@ class Header:
         }
 
 
-@mypyc_attr(serializable=True)
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Entry:
     """One line after the header: its kind, and the data as in the file."""
 
@@ -152,7 +152,7 @@ def result_entry(result: dict[str, Any], digest: str) -> Entry:
     return Entry("result", {"result": result, "hash": digest})
 
 
-@mypyc_attr(serializable=True)
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Record:
     """A header and the entries after it."""
 

@@ -10,7 +10,7 @@ from carrack.core.chance import Stream
 from carrack.core.game import Game, Legal, State
 
 
-@mypyc_attr(serializable=True)
+@mypyc_attr(allow_interpreted_subclasses=True)
 class SeatHandle:
     """One seat of a position: what it sees, what it may do, and positions it may imagine.
 
@@ -41,6 +41,7 @@ def for_seat(game: Game[Any], state: State, stream: Stream) -> SeatHandle:
     return SeatHandle(game, game.imagine(state, state.seat, stream), state.seat)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class OpenHandle(SeatHandle):
     """A seat that sees everything: whatever it imagines is the position as it really is.
 

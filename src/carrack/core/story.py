@@ -50,7 +50,7 @@ class Told:
         return data
 
 
-@mypyc_attr(serializable=True)
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Story:
     """The steps so far. Step 0 is the set-up."""
 

@@ -14,7 +14,7 @@ from carrack.core.game import OVER, Move, State
 NOBODY = -1
 
 
-@mypyc_attr(serializable=True)
+@mypyc_attr(allow_interpreted_subclasses=True)
 class TakeBack:
     """The positions that a seat can return to.
 

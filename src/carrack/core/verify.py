@@ -21,7 +21,7 @@ from carrack.core.match import Replay, begun
 from carrack.core.record import Entry, Record, RecordError
 
 
-@mypyc_attr(serializable=True)
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Verified:
     """What was found: how many draws and moves came out as they should, and the commitment.
 
