@@ -19,10 +19,10 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
-from asked import game_name, whole
+from asked import game_name, players_of, whole
 
 import carrack.core.playout
-from carrack.bots import Bot, make_bot
+from carrack.bots import Bot, UnknownBot, make_bot
 from carrack.bots.search.thinker import Thinker
 from carrack.core.chance import Seeded, Stream, derived_seed
 from carrack.core.game import OVER, Game, Move, State, checked_options
@@ -92,10 +92,16 @@ def turn_seconds(bot: Bot, game: Game[Any], start: State, seed: int) -> float:
     return spent
 
 
-def thought(name: str, game: Game[Any], states: list[State]) -> None:
-    """Prints CPU seconds of a turn with both generators."""
+def thinker(game: Game[Any], name: str) -> Thinker:
+    """The bot of that name. Raises UnknownBot, also for one that compares no lines."""
     bot = make_bot(game, name)
-    assert isinstance(bot, Thinker), f"{name} compares no lines"
+    if not isinstance(bot, Thinker):
+        raise UnknownBot(f"bot {name!r} compares no lines")
+    return bot
+
+
+def thought(bot: Thinker, game: Game[Any], states: list[State]) -> None:
+    """Prints CPU seconds of a turn with both generators."""
     spent = {False: 0.0, True: 0.0}
     for number, state in enumerate(states):
         for wide in (False, True) if number % 2 else (True, False):
@@ -103,21 +109,27 @@ def thought(name: str, game: Game[Any], states: list[State]) -> None:
             spent[wide] += turn_seconds(bot, game, state, number)
     before, after = spent[False] / len(states), spent[True] / len(states)
     print(
-        f"{name:12} {1000 * before:8.2f} ms a turn narrow, {1000 * after:8.2f} wide: "
+        f"{bot.name:12} {1000 * before:8.2f} ms a turn narrow, {1000 * after:8.2f} wide: "
         f"{after / before:.3f}"
     )
 
 
 def main() -> None:
-    options = parser().parse_args()
+    arguments = parser()
+    options = arguments.parse_args()
     game = find_game(options.game)
+    players_of(arguments, options.game, [options.players])
+    try:
+        bots = [thinker(game, name) for name in options.bots]
+    except UnknownBot as error:
+        arguments.error(str(error))
     states = list(positions(game, options))
     engine = "pure Python" if carrack.core.playout.__file__.endswith(".py") else "compiled"
     print(f"{game.title}, {options.players} players, {len(states)} positions, {engine}")
     for most in options.lines:
         offered(knowledge_of(game), states, most)
-    for name in options.bots:
-        thought(name, game, states)
+    for bot in bots:
+        thought(bot, game, states)
 
 
 def parser() -> argparse.ArgumentParser:

@@ -25,6 +25,8 @@ BENCHMARKS = Path(__file__).parents[2] / "benchmarks"
         ("peers.py --seconds nan", "no time to measure for"),
         ("peers.py --rounds 0", "0 is too small"),
         ("load.py --tables 0", "0 is too small"),
+        ("lines.py amerigo --players 5", "Amerigo is for 2 to 4 players, not 5"),
+        ("lines.py amerigo --bots greedy", "bot 'greedy' compares no lines"),
     ],
 )
 def test_what_cannot_be_measured_is_said(asked: str, said: str) -> None:
@@ -41,6 +43,18 @@ def test_who_is_no_contestant_is_told_who_are() -> None:
     done = subprocess.run(command, text=True, capture_output=True, check=False)
     assert done.returncode == 1
     assert "nobody has 'nobody' in its name; there are carrack:amerigo-2, " in done.stderr
+
+
+def test_what_is_offered_is_counted_beside_what_was_and_a_turn_is_timed() -> None:
+    asked = ["dutch-east-indies", "--games", "1", "--every", "12", "--bots", "navigator"]
+    command = [sys.executable, str(BENCHMARKS / "lines.py"), *asked]
+    done = subprocess.run(command, text=True, capture_output=True, check=False)
+    assert done.returncode == 0, done.stderr
+    title, head, lines, *_, turn = done.stdout.splitlines()
+    assert title.startswith("The Dutch East Indies, 2 players, ")
+    assert head.split()[-2:] == ["narrow", "wide"]
+    assert min(int(count) for count in lines.split()[1:]) > 50
+    assert turn.startswith("navigator")
 
 
 def test_a_server_is_put_under_load() -> None:
