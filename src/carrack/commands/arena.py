@@ -9,6 +9,8 @@ import sys
 from typing import Any
 
 from carrack.arena import plots
+from carrack.arena.estimate import estimated
+from carrack.arena.estimate import told as how_long
 from carrack.arena.report import (
     contest_told,
     decided,
@@ -133,6 +135,21 @@ def run(args: argparse.Namespace) -> int:
     return told(done, args)
 
 
+def tell_how_long(plan: Tournament, games: int, args: argparse.Namespace) -> None:
+    """Whoever named no bots may not know what all of them together take. Raises BotError.
+
+    `games` are those that are still to be played.
+    """
+    if args.bots is not None or not games:
+        return
+    print(f"carrack: {', '.join(plan.bots)} take part (--bots names others)", file=sys.stderr)
+    seconds = estimated(plan) * games / plan.games
+    hands = workers.hands(args)
+    by = "on one core" if hands == 1 else f"with {hands} workers"
+    takes = how_long(seconds / hands)
+    print(f"carrack: {games} games, about {takes} {by}", file=sys.stderr, flush=True)
+
+
 def _check_page(path: str | None, results: str | None) -> None:
     """Before anything is played: can the report be written? Raises UserError.
 
@@ -217,13 +234,13 @@ def _played(plan: Tournament, args: argparse.Namespace) -> Played:
     """Plays with a file of results or without."""
     with workers.crew_of(args) as crew:
         if args.results is None:
+            tell_how_long(plan, plan.games, args)
             with shown_progress(plan.game, plan.games) as progress:
                 return play(plan, crew, None, progress)
-        with (
-            Results(args.results, plan) as results,
-            shown_progress(plan.game, plan.games) as progress,
-        ):
-            return play(plan, crew, results, progress)
+        with Results(args.results, plan) as results:
+            tell_how_long(plan, plan.games - sum(1 for _ in results.lines()), args)
+            with shown_progress(plan.game, plan.games) as progress:
+                return play(plan, crew, results, progress)
 
 
 def told(done: Played, args: argparse.Namespace) -> int:

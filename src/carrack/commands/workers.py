@@ -29,6 +29,15 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
 
 
+def hands(args: argparse.Namespace) -> int:
+    """How many cores will be at work; of a cluster, whose size nobody knows yet, one is told."""
+    if args.workers is not None or args.ray is not None:
+        return int(args.workers or 1)
+    from carrack.arena.processes import cores
+
+    return cores()
+
+
 @contextmanager
 def crew_of(args: argparse.Namespace) -> Iterator[Crew]:
     """Those who do the work, as the arguments say. Raises UserError for what befalls them.
