@@ -21,6 +21,7 @@ from carrack.bots.learning.deals import lesson
 from carrack.bots.learning.selfplay import Player
 from carrack.bots.learning.settings import Settings, settings_in
 from carrack.bots.learning.trainer import Trainer, TrainingError, begin
+from carrack.bots.search.thinker import Thinker
 from carrack.cli import main
 from carrack.core.chance import SEEDED_1, SEEDED_2
 from carrack.core.record import read_record
@@ -69,6 +70,21 @@ def test_another_luck_than_the_file_s_is_refused_where_it_is_asked_for(tmp_path:
     assert read_plan(str(file)).luck == as_begun(plan(), str(file)).luck == SEEDED_1
     with pytest.raises(ResultsError, match='its luck "seeded-1", asked for "seeded-2"'):
         Results(str(file), plan())
+
+
+def test_bots_of_a_tournament_compare_the_lines_that_they_knew_when_it_was_begun(
+    tmp_path: Path,
+) -> None:
+    game, thinkers = find_game("dutch-east-indies"), ["learned", "navigator", "tree:iterations=8"]
+    asked = make_tournament(game, thinkers, 2, 6)
+    for wide in (False, True):
+        file = tmp_path / str(wide)
+        begun = replace(asked, wide=wide)
+        with Results(str(file), begun):
+            assert ("wide" in json.loads(file.read_bytes().splitlines()[0])) == wide
+        assert as_begun(asked, str(file)) == read_plan(str(file)) == begun
+        minds = [bot.mind for bot in begun.desk().cast.values() if isinstance(bot, Thinker)]
+        assert [mind.wide for mind in minds] == [wide] * len(thinkers)
 
 
 # --- simulate ------------------------------------------------------------------------------------

@@ -52,6 +52,7 @@ class Header(msgspec.Struct, forbid_unknown_fields=True):
     rules: str
     identity: dict[str, Any]
     luck: str | msgspec.UnsetType = msgspec.UNSET  # the first source, where none is named
+    wide: bool | msgspec.UnsetType = msgspec.UNSET  # left out by those that know fewer lines
 
 
 class Line(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
@@ -106,6 +107,7 @@ def header_of(plan: Tournament) -> Header:
         rules=plan.rules,
         identity=plan.identity,
         luck=msgspec.UNSET if plan.luck == SEEDED_1 else plan.luck,
+        wide=plan.wide or msgspec.UNSET,
     )
 
 
@@ -125,11 +127,12 @@ def plan_of(header: Header) -> Tournament:
         version=header.carrack,
         contest=header.contest,
         luck=SEEDED_1 if header.luck is msgspec.UNSET else header.luck,
+        wide=header.wide is True,
     )
 
 
 def as_begun(plan: Tournament, path: str) -> Tournament:
-    """The plan by the rules and the luck with which a file of results was begun, if there is one.
+    """The plan by rules, luck and lines with which a file of results was begun, if there is one.
 
     Options that its version did not know are as they are when nobody asks for them. Raises
     ResultsError where nobody here plays by these rules or this luck, OSError.
@@ -152,7 +155,7 @@ def as_begun(plan: Tournament, path: str) -> Tournament:
     except ValueError as error:
         raise ResultsError(f"{path} cannot be gone on with: {error}") from None
     options = was.options if same else plan.options
-    return replace(plan, rules=was.rules, luck=was.luck, options=options)
+    return replace(plan, rules=was.rules, luck=was.luck, wide=was.wide, options=options)
 
 
 def encoded(thing: msgspec.Struct) -> bytes:

@@ -19,7 +19,7 @@ from carrack import __version__
 from carrack.arena.playing import Outcome, Plan, make_plan
 from carrack.arena.playing import Seating as Table
 from carrack.arena.schedule import Pairing, Seating, pairings, whole_rounds
-from carrack.bots import bot_names, check_bot, make_bot
+from carrack.bots import bot_names, check_bot, make_bot, narrowed
 from carrack.core.chance import SEEDED_1, SEEDED_2
 from carrack.core.game import Game
 from carrack.core.registry import find_game
@@ -48,7 +48,7 @@ class Tournament:
     Game `n` and its outcome depend on everything here but `games` and `contest`, which say only
     where the row of games ends. `rules`, `identity` and `version` name the rules, the components
     and the Carrack they are played with, `luck` the source of chance; `home` is the module that
-    registers the game.
+    registers the game. Not `wide`: it was begun when bots knew fewer lines, and goes on with those.
     """
 
     game: str
@@ -64,6 +64,7 @@ class Tournament:
     version: str
     contest: Contest | None = None
     luck: str = SEEDED_1
+    wide: bool = False
 
     @property
     def sides(self) -> int:
@@ -126,6 +127,7 @@ def make_tournament(
         version=__version__,
         contest=contest,
         luck=luck,
+        wide=True,
     )
 
 
@@ -158,7 +160,8 @@ class Desk:
         import_module(plan.home)
         game: Game[Any] = find_game(plan.game)
         self.plan = plan
-        self.cast = {name: make_bot(game, name) for name in plan.bots}
+        made = {name: make_bot(game, name) for name in plan.bots}
+        self.cast = made if plan.wide else {name: narrowed(bot) for name, bot in made.items()}
 
     def play(self, pairing: Pairing) -> Outcome:
         """Plays a game. Raises BotError.

@@ -19,6 +19,7 @@ from carrack.bots.learning.weights import judge_in, weights_of
 from carrack.bots.own import installed_bot, installed_names, is_own, own_bot
 from carrack.bots.search.flat import Flat, FlatSettings
 from carrack.bots.search.mind import Mind
+from carrack.bots.search.thinker import Thinker
 from carrack.bots.search.tree import Tree
 from carrack.bots.search.tree_settings import TreeSettings
 from carrack.bots.strengths import RULE_OF_THUMB, STRENGTHS, strength
@@ -122,6 +123,13 @@ def make_bot(game: Game[Any], name: str) -> Bot:
     if is_own(name):
         return own_bot(game, name)
     return installed_bot(game, name) or our_bot(game, name)
+
+
+def narrowed(bot: Bot) -> Bot:
+    """A bot that compares only the lines of earlier versions; others stay as they are."""
+    if isinstance(bot, Thinker):
+        bot.mind.wide = False
+    return bot
 
 
 def check_bot(game: Game[Any], name: str) -> None:

@@ -39,12 +39,16 @@ PATIENCE = 600.0  # seconds that a search may last beyond those that it was give
 
 @dataclass(frozen=True)
 class Greeting:
-    """What a process must know once: where to import from, the game, its module, the judge."""
+    """What a process must know once: where to import from, the game, its module, the judge.
+
+    And whether it compares all lines (:class:`Mind`).
+    """
 
     path: list[str]
     home: str
     game: str
     judge: Judge | None
+    wide: bool
 
 
 @dataclass(frozen=True)
@@ -188,8 +192,8 @@ class Crew:
 
     def greeting(self) -> Greeting:
         """What a new process is told."""
-        game = self.mind.game
-        return Greeting(sys.path, type(game).__module__, game.name, self.mind.judge)
+        mind, game = self.mind, self.mind.game
+        return Greeting(sys.path, type(game).__module__, game.name, mind.judge, mind.wide)
 
     def close(self) -> None:
         """Ends all processes."""

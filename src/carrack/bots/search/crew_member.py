@@ -31,11 +31,9 @@ def serve() -> None:
 
 
 def met(greeting: Greeting) -> Mind:
-    """The game and its judge."""
+    """The game, its judge, its lines."""
     import_module(greeting.home)  # registers the game, wherever it comes from
-    mind = Mind(find_game(greeting.game))
-    mind.judge = greeting.judge
-    return mind
+    return Mind(find_game(greeting.game), greeting.judge, greeting.wide)
 
 
 def searched(mind: Mind, task: Task) -> Found:

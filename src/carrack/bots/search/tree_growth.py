@@ -81,7 +81,7 @@ class Growth:
         width = self.width(node)
         if node.lines is not None and certain:
             return self.children(node, seat, node.lines[:width], True)
-        lines = self.mind.knowledge.lines(state, self.settings.replies)
+        lines = self.mind.offered(state, self.settings.replies)
         if self.mind.judge is None or state.turn >= self.state.turn + self.settings.judged:
             node.lines = lines if certain else None
             return self.children(node, seat, lines[:width], certain)
