@@ -161,8 +161,8 @@ def main(wanted: list[str]) -> int:
     elif compiled is not None:
         compiled.stop()
     print(tally)
-    if compiled is None:
-        print("the compiled engine was not tested")
+    if asked and compiled is None:
+        print("the compiled engine, which is what ships, was not tested: CARRACK_COMPILE=0")
     if codes != {pytest.ExitCode.NO_TESTS_COLLECTED}:
         codes.discard(pytest.ExitCode.NO_TESTS_COLLECTED)
     return max(codes)

@@ -7,7 +7,6 @@ import pickle
 from collections.abc import Callable
 from typing import Any
 
-import numpy as np
 import pytest
 
 import carrack
@@ -168,21 +167,3 @@ def test_a_game_written_in_python_is_copied_too() -> None:
     for way in WAYS:
         assert state_hash(TINY, way(state)) == state_hash(TINY, state)
         assert state_hash(TINY, way((TINY, state))[1]) == state_hash(TINY, state)
-
-
-@pytest.mark.parametrize("number", [np.int64, np.uint8, np.int32])
-def test_numbers_may_be_numpy_s(number: Callable[[int], Any]) -> None:
-    theirs = carrack.new_game("amerigo", players=number(3), seed=number(9), stick=number(30))
-    ours = carrack.new_game("amerigo", players=3, seed=9, stick=30)
-    assert theirs.record() == ours.record()
-    assert theirs.view(number(2)) == ours.view(2)
-
-
-@pytest.mark.parametrize("wrong", ["3", 2.5, [2], np.float64(2)])
-def test_anything_else_is_refused_by_name(wrong: Any) -> None:
-    with pytest.raises(TypeError, match="the number of players is a whole number, not "):
-        carrack.new_game("amerigo", players=wrong)
-    with pytest.raises(TypeError, match="the seed is a whole number, not "):
-        carrack.new_game("amerigo", seed=wrong)
-    with pytest.raises(TypeError, match="the seat is a whole number, not "):
-        carrack.new_game("amerigo").view(wrong)

@@ -17,6 +17,7 @@ from typing import Any
 from carrack.adapters.tensors import Encoding
 from carrack.core.chance import Seeded, Stream, mix
 from carrack.core.game import OVER, State, state_hash
+from carrack.core.options import whole
 
 SEEDS = 1 << 32
 """Seeds of episodes lie below: :class:`carrack.core.chance.Seeded` tells so many games apart."""
@@ -56,8 +57,9 @@ class Episode:
     def imagined(self, seat: int, seed: int) -> Episode:
         """Another episode that the seat cannot tell from this one: hidden things and luck anew.
 
-        Raises ValueError for a seat that there is not.
+        Raises ValueError for a seat that there is not, TypeError for what is no whole number.
         """
+        seat, seed = whole("the seat", seat), whole("the seed", seed)
         if not 0 <= seat < self.encoding.players:
             raise ValueError(f"the seats are 0 to {self.encoding.players - 1}, not {seat!r}")
         state = self.encoding.game.imagine(self.state, seat, Stream(mix(seed)))

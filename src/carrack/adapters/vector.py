@@ -53,6 +53,7 @@ from carrack.adapters.vector_arrays import (
 from carrack.bots import Bot
 from carrack.core.chance import Seeded, derived_seed, mix
 from carrack.core.game import OVER, Refusal, Refused
+from carrack.core.options import whole
 from carrack.core.stepping import Lanes, rows_of
 
 __all__ = [
@@ -316,7 +317,7 @@ class ManyGames:
     def random_actions(self, seed: int) -> NDArray[np.int64]:
         """A legal action for each game, each equally likely; equal seeds give equal ones."""
         self._require_begun()
-        start = mix(seed & 0xFFFFFFFF)
+        start = mix(whole("the seed", seed) & 0xFFFFFFFF)
         return np.array(self._lanes.random_actions(start, self.first), np.int64)
 
     def legal_moves(self) -> LegalMoves:

@@ -20,6 +20,7 @@ from carrack.core.events import Event
 from carrack.core.game import OVER, Game, Move, State, checked_options, completed_options
 from carrack.core.identity import known_rules_told
 from carrack.core.match import Match, new_header
+from carrack.core.options import plain, whole
 from carrack.core.playout import Count, Dice, play_out
 from carrack.core.registry import find_game
 from carrack.core.seat import for_seat
@@ -71,12 +72,15 @@ def make_plan(
 ) -> Plan:
     """A plan for as many players as there are bots, every name and number checked.
 
-    By the newest `rules` if none are named. Raises UnknownBot, and ValueError for a wrong number
-    or option, and for rules and luck that are not known.
+    By the newest `rules` if none are named; numbers may be NumPy's. Raises UnknownBot, ValueError
+    for a wrong number or option, and for rules and luck that are not known, and TypeError for
+    games and a seed that are no whole numbers.
     """
     for name in set(bots):
         check_bot(game, name)
-    checked = checked_options(game, len(bots), options or {})
+    games, seed = whole("the number of games", games), whole("the seed", seed)
+    given = {name: plain(value) for name, value in (options or {}).items()}
+    checked = checked_options(game, len(bots), given)
     if games < 1:
         raise ValueError(f"at least one game must be played, not {games}")
     seeded(luck, seed)
