@@ -22,9 +22,9 @@ def gone_on(env: SeatEnv, steps: int) -> list[Any]:
     """What happens when always the first legal move is played."""
     found: list[Any] = []
     for _ in range(steps):
-        row, reward, over, _, _ = env.step(int(env.action_masks().argmax()))
-        found.append((row.tolist(), reward, over, env.episode.hash()))
-        if over:
+        row, reward, over, cut, _ = env.step(int(env.action_masks().argmax()))
+        found.append((row.tolist(), reward, over, cut, env.episode.hash()))
+        if over or cut:
             break
     return found
 

@@ -39,8 +39,9 @@ def played(env: adapter.SeatEnv, info: dict[str, Any], most: int = 10**6) -> lis
     steps: list[tuple[Any, ...]] = []
     while not over and len(steps) < most:
         legal = np.flatnonzero(info["action_mask"])
-        row, reward, over, truncated, info = env.step(int(legal[stream.below(len(legal))]))
-        steps.append((row.tolist(), reward, over, truncated, np.flatnonzero(info["action_mask"])))
+        row, reward, ended, truncated, info = env.step(int(legal[stream.below(len(legal))]))
+        over = ended or truncated
+        steps.append((row.tolist(), reward, ended, truncated, np.flatnonzero(info["action_mask"])))
     return [(*step[:4], step[4].tolist()) for step in steps]
 
 
@@ -80,8 +81,8 @@ def test_a_seed_fixes_this_game_and_the_next(game: Game[Any], players: int) -> N
 def test_every_step_is_a_choice(game: Game[Any], players: int) -> None:
     env = quick_env(game, players)
     _, info = env.reset(seed=2)
-    for _, _, over, _, legal in [([], 0, False, False, _legal(info)), *played(env, info)]:
-        assert len(legal) == 0 if over else len(legal) > 1
+    for _, _, over, cut, legal in [([], 0, False, False, _legal(info)), *played(env, info)]:
+        assert len(legal) == 0 if over or cut else len(legal) > 1
 
 
 def _legal(info: dict[str, Any]) -> list[int]:
@@ -106,9 +107,10 @@ def test_the_end_tells_points_and_places(game: Game[Any], players: int) -> None:
     assert info["seat"] == players - 1
     over, total = False, 0.0
     while not over:
-        row, reward, over, truncated, info = env.step(int(info["action_mask"].argmax()))
+        row, reward, ended, truncated, info = env.step(int(info["action_mask"].argmax()))
+        over = ended or truncated
         total += reward
-        assert not truncated
+        assert truncated == (over and game.result(env.episode.state).cut)
         assert row in env.observation_space
     assert total == info["points"][players - 1]
     assert len(info["points"]) == len(info["places"]) == game.sides(players)
@@ -266,10 +268,11 @@ def test_the_board_is_rendered_as_text() -> None:
 def test_a_mode_that_is_not_known_is_a_warning(mode: str) -> None:
     """Stable-Baselines3's `make_vec_env` asks for `rgb_array` whatever there is."""
     with pytest.warns(UserWarning, match=f"ansi or None, not '{mode}'"):
-        env = gymnasium.make("carrack/Amerigo-v0", render_mode=mode)
+        env = gymnasium.make("carrack/Amerigo-v1", render_mode=mode)
     env.reset(seed=1)
     assert env.unwrapped.render_mode is None
 
 
 def test_ids_of_both_games_are_registered() -> None:
-    assert {"carrack/Amerigo-v0", "carrack/DutchEastIndies-v0"} <= set(gymnasium.registry)
+    names = {f"carrack/{name}-v{n}" for name in ("Amerigo", "DutchEastIndies") for n in (0, 1)}
+    assert names <= set(gymnasium.registry)

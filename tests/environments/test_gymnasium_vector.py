@@ -98,7 +98,7 @@ def test_a_seed_fixes_these_games_and_the_next(game: Game[Any], players: int) ->
 def test_statistics_of_episodes_are_recorded() -> None:
     """A learner's loop as CleanRL writes it."""
     envs = RecordEpisodeStatistics(
-        gymnasium.make_vec("carrack/DutchEastIndies-v0", num_envs=COUNT, players=2, rounds=1)
+        gymnasium.make_vec("carrack/DutchEastIndies-v1", num_envs=COUNT, players=2, rounds=1)
     )
     _, infos = envs.reset(seed=1)
     ended, steps, returns = 0, np.zeros(COUNT), np.zeros(COUNT)
@@ -181,5 +181,5 @@ def test_stable_baselines_makes_its_own_vector() -> None:
     from stable_baselines3.common.env_util import make_vec_env
 
     with pytest.warns(UserWarning, match="ansi or None"):
-        envs = make_vec_env("carrack/Amerigo-v0", 2, env_kwargs={"players": 2})
+        envs = make_vec_env("carrack/Amerigo-v1", 2, env_kwargs={"players": 2})
     assert envs.reset().shape == (2, envs.observation_space.shape[0])

@@ -12,12 +12,11 @@ import pytest
 from gymnasium.utils.seeding import np_random
 
 import tiny
-from carrack.adapters.episode import SEEDS
 from carrack.adapters.gymnasium import SeatEnv
 from carrack.adapters.tensors import Encoding
 from carrack.adapters.vector import SteppedGames, many_games
 from carrack.bots import UnknownBot
-from carrack.core.chance import Seeded, Stream
+from carrack.core.chance import Stream
 from carrack.core.game import OVER, Game, checked_options
 from carrack.core.stepping import rows_of
 from cases import every_game
@@ -59,7 +58,7 @@ def test_rows_that_are_kept_are_those_that_are_made_anew(game: Game[Any], player
     encoding, keeper = Encoding(game, players, options), rows_of(game, players, options)
     stream = Stream(players)
     states = [encoding.new_state(seed) for seed in (1, 1, 2)]
-    chances = [Seeded(seed) for seed in (3, 4, 5)]
+    chances = [encoding.chance(seed) for seed in (3, 4, 5)]
     for step in range(500):
         number = stream.below(3) if step % 2 else step // 50 % 3
         state, seat = states[number], stream.below(players)
@@ -115,12 +114,12 @@ def test_the_best_of_the_legal_moves_can_be_chosen_from_the_list() -> None:
 def test_beside_bots_each_game_is_what_one_seat_alone_plays(game: Game[Any], players: int) -> None:
     """Step for step the environment of Gymnasium, from the same seeds."""
     bots, count = known_bot(game), 3
-    seeds = [int(np_random(number)[0].integers(SEEDS)) for number in range(count)]
     games = quick_games(game, players, count, opponents=bots, choices=True, rows=True)
     envs = [
         SeatEnv(game.name, players, opponents=bots, **game.quick_options()) for _ in range(count)
     ]
-    games.reset(seeds)
+    most = games.encoding.seeds
+    games.reset([int(np_random(number)[0].integers(most)) for number in range(count)])
     rows = [env.reset(seed=number)[0] for number, env in enumerate(envs)]
     running = set(range(count))
     for step in range(15):
@@ -132,7 +131,8 @@ def test_beside_bots_each_game_is_what_one_seat_alone_plays(game: Game[Any], pla
         games.step(actions)
         endings = {ending.game: ending for ending in games.ended}
         for number in list(running):
-            row, reward, over, _, info = envs[number].step(int(actions[number]))
+            row, reward, ended, cut, info = envs[number].step(int(actions[number]))
+            over = ended or cut
             rows[number] = row
             assert games.shown.rewards[number][0] == reward
             assert games.shown.dones[number] == over
@@ -140,7 +140,7 @@ def test_beside_bots_each_game_is_what_one_seat_alone_plays(game: Game[Any], pla
                 running.discard(number)
                 ending = endings[number]
                 assert (ending.points, ending.places) == (info["points"], info["places"])
-                assert ending.rows[0] == row.tobytes()
+                assert (ending.rows[0], ending.cut) == (row.tobytes(), cut)
             else:
                 assert games.points()[number].tolist() == info["points"][:players]
 

@@ -133,7 +133,7 @@ def test_the_mask_names_the_legal_moves(game: Game[Any], players: int) -> None:
     stream = Stream(5)
     for agent in env.agent_iter(60):
         state = env.episode.state
-        if not env.terminations[agent]:
+        if not (env.terminations[agent] or env.truncations[agent]):
             legal = sorted(move.index for move in game.legal(state))
             for one in env.agents:
                 mask = env.observe(one)["action_mask"]

@@ -17,7 +17,7 @@ from carrack.adapters.tensors import (
     encoding_of,
     write_mask,
 )
-from carrack.core.chance import Seeded, Stream
+from carrack.core.chance import Stream
 from carrack.core.game import OVER, Refused, Result, State
 
 
@@ -27,7 +27,7 @@ def encoding() -> Encoding:
 
 
 def ended(encoding: Encoding) -> State:
-    state, chance, stream = encoding.new_state(4), Seeded(4), Stream(4)
+    state, chance, stream = encoding.new_state(4), encoding.chance(4), Stream(4)
     while state.seat != OVER:
         encoding.game.apply(state, encoding.game.legal(state).sample(stream), chance)
     return state

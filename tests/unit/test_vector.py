@@ -19,7 +19,7 @@ from carrack.adapters.vector import (
     many_games,
 )
 from carrack.adapters.vector_processes import ManyProcesses, WorkerDied
-from carrack.core.chance import Seeded, derived_seed
+from carrack.core.chance import derived_seed
 from carrack.core.game import OVER
 
 GAMES = 5
@@ -59,7 +59,7 @@ def test_games_are_those_that_are_played_one_by_one() -> None:
     """Row for row what a game alone shows, over three games from one seed."""
     games, endings = begun(), 0
     seeds = [derived_seed(9, number) for number in range(GAMES)]
-    state, chance = games.encoding.new_state(seeds[2]), Seeded(seeds[2])
+    state, chance = games.encoding.new_state(seeds[2]), games.encoding.chance(seeds[2])
     for step in range(200):
         actions = games.random_actions(step)
         shown = games.step(actions)
@@ -73,7 +73,7 @@ def test_games_are_those_that_are_played_one_by_one() -> None:
             assert shown.dones[2]
             assert shown.rewards[2].tolist() == games.encoding.rewards(state).tolist()
             seed = derived_seed(seeds[2], endings)
-            state, chance = games.encoding.new_state(seed), Seeded(seed)
+            state, chance = games.encoding.new_state(seed), games.encoding.chance(seed)
         else:
             assert not shown.dones[2]
             assert not shown.rewards[2].any()

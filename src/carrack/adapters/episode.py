@@ -15,12 +15,9 @@ import operator
 from typing import Any
 
 from carrack.adapters.tensors import Encoding
-from carrack.core.chance import Seeded, Stream, mix
+from carrack.core.chance import Stream, mix
 from carrack.core.game import OVER, State, state_hash
 from carrack.core.options import whole
-
-SEEDS = 1 << 32
-"""Seeds of episodes lie below: :class:`carrack.core.chance.Seeded` tells so many games apart."""
 
 
 class Episode:
@@ -32,7 +29,7 @@ class Episode:
     def __init__(self, encoding: Encoding, seed: int, state: State | None = None) -> None:
         self.encoding = encoding
         self.seed = seed
-        self.chance = Seeded(seed)
+        self.chance = encoding.chance(seed)
         self.state = encoding.new_state(seed) if state is None else state
 
     @property

@@ -1,11 +1,11 @@
 """Every game as a Gymnasium environment: one seat learns, bots play the others.
 
-Importing this module registers each installed game: `carrack/Amerigo-v0`,
-`carrack/DutchEastIndies-v0`.
+Importing this module registers each installed game: `carrack/Amerigo-v1`,
+`carrack/DutchEastIndies-v1`, and under `-v0` as they were.
 
 >>> import gymnasium
 >>> import carrack.adapters.gymnasium
->>> env = gymnasium.make("carrack/Amerigo-v0", players=3, opponents="greedy")
+>>> env = gymnasium.make("carrack/Amerigo-v1", players=3, opponents="greedy")
 >>> observation, info = env.reset(seed=7)
 >>> over = False
 >>> while not over:
@@ -22,6 +22,7 @@ move is legal it is played without being asked, as everywhere in Carrack's arena
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import product
 from typing import Any
 
 try:
@@ -34,7 +35,7 @@ except ImportError as error:
 import numpy as np
 from numpy.typing import NDArray
 
-from carrack.adapters.episode import SEEDS, Episode
+from carrack.adapters.episode import Episode
 from carrack.adapters.opponents import Opponents, Opposition, checked_seat, seated_bots
 from carrack.adapters.rewards import Reward, Rewarding
 from carrack.adapters.spaces import (
@@ -42,7 +43,6 @@ from carrack.adapters.spaces import (
     ENDS,
     RAISES,
     RENDER_MODES,
-    VERSION,
     action_space,
     checked_illegal,
     known_render_mode,
@@ -50,7 +50,7 @@ from carrack.adapters.spaces import (
     row_space,
     told_refusal,
 )
-from carrack.adapters.tensors import Encoding, Row
+from carrack.adapters.tensors import VERSION, VERSIONS, Encoding, Row
 from carrack.bots import RANDOM
 from carrack.core.game import Refused
 from carrack.core.registry import find_game, game_names
@@ -79,9 +79,10 @@ class SeatEnv(gymnasium.Env[Row, int]):
         illegal: str = ENDS,
         render_mode: str | None = None,
         map_seeds: Sequence[int] | None = None,
+        version: int = VERSION,
         **options: int | str,
     ) -> None:
-        self.encoding = Encoding(find_game(game), players, options, map_seeds)
+        self.encoding = Encoding(find_game(game), players, options, map_seeds, version)
         bots = seated_bots(self.encoding.game, opponents, players - 1)
         self._opposition = Opposition(self.encoding, bots)
         self.chosen_seat = checked_seat(seat, players)
@@ -114,7 +115,7 @@ class SeatEnv(gymnasium.Env[Row, int]):
         super().reset(seed=seed)
         if options:
             raise ValueError(f"reset() knows no options, not {', '.join(options)}")
-        self._running = Episode(self.encoding, int(self.np_random.integers(SEEDS)))
+        self._running = Episode(self.encoding, int(self.np_random.integers(self.encoding.seeds)))
         self._ended = False
         self._progress = self.rewarding.progress(self._running.state)
         drawn = int(self.np_random.integers(self.encoding.players))
@@ -142,7 +143,9 @@ class SeatEnv(gymnasium.Env[Row, int]):
         self._go_on()
         rewards = self.rewarding.after(episode.state, self._progress)
         self._progress = self.rewarding.progress(episode.state)
-        return self._observation(), float(rewards[self.seat]), self._ended, False, self._info()
+        cut = episode.over and self.encoding.game.result(episode.state).cut
+        ended, reward = episode.over and not cut, float(rewards[self.seat])
+        return self._observation(), reward, ended, cut, self._info()
 
     def action_masks(self) -> NDArray[np.bool_]:
         """The legal moves, shape (moves,), under the name that SB3's MaskablePPO asks for."""
@@ -185,24 +188,24 @@ class SeatEnv(gymnasium.Env[Row, int]):
         self._ended = True
 
 
-def environment_id(name: str) -> str:
+def environment_id(name: str, version: int = VERSION) -> str:
     """The id under which a game is registered.
 
     >>> environment_id("dutch-east-indies")
-    'carrack/DutchEastIndies-v0'
+    'carrack/DutchEastIndies-v1'
     """
-    return f"carrack/{''.join(part.capitalize() for part in name.split('-'))}-v{VERSION}"
+    return f"carrack/{''.join(part.capitalize() for part in name.split('-'))}-v{version}"
 
 
 def register_games() -> None:
-    """Registers every installed game that is not registered yet."""
-    for name in game_names():
-        if environment_id(name) not in gymnasium.registry:
+    """Registers every installed game that is not registered yet, in all versions."""
+    for name, version in product(game_names(), VERSIONS):
+        if environment_id(name, version) not in gymnasium.registry:
             gymnasium.register(
-                environment_id(name),
+                environment_id(name, version),
                 entry_point="carrack.adapters.gymnasium:SeatEnv",
                 vector_entry_point="carrack.adapters.gymnasium_vector:SeatVectorEnv",
-                kwargs={"game": name},
+                kwargs={"game": name, "version": version},
             )
 
 

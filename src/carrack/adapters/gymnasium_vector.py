@@ -2,7 +2,7 @@
 
 >>> import gymnasium
 >>> import carrack.adapters.gymnasium
->>> envs = gymnasium.make_vec("carrack/Amerigo-v0", num_envs=4, players=3, opponents="greedy")
+>>> envs = gymnasium.make_vec("carrack/Amerigo-v1", num_envs=4, players=3, opponents="greedy")
 >>> observations, infos = envs.reset(seed=7)
 >>> for _ in range(3):
 ...     actions = infos["action_mask"].argmax(axis=1)
@@ -26,10 +26,10 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
-from carrack.adapters.episode import SEEDS
 from carrack.adapters.opponents import Opponents
 from carrack.adapters.rewards import Reward
 from carrack.adapters.spaces import RENDER_MODES, action_space, known_render_mode, row_space
+from carrack.adapters.tensors import VERSION
 from carrack.adapters.vector import Ending, many_games
 from carrack.adapters.vector_arrays import Illegal
 from carrack.bots import RANDOM
@@ -67,6 +67,7 @@ class SeatVectorEnv(VectorEnv[NDArray[np.int8], NDArray[np.int64], NDArray[Any]]
         processes: int = 0,
         copy: bool = True,
         map_seeds: Sequence[int] | None = None,
+        version: int = VERSION,
         **options: int | str,
     ) -> None:
         if None in _listed(opponents):
@@ -84,6 +85,7 @@ class SeatVectorEnv(VectorEnv[NDArray[np.int8], NDArray[np.int64], NDArray[Any]]
             choices=True,
             rows=True,
             map_seeds=map_seeds,
+            version=version,
             **options,
         )
         self.encoding = self.games.encoding
@@ -119,7 +121,7 @@ class SeatVectorEnv(VectorEnv[NDArray[np.int8], NDArray[np.int64], NDArray[Any]]
     def _first_seed(self, seed: int | None) -> int:
         """The seed of the game that is set up after a reset with this seed, or none."""
         luck = self.np_random if seed is None else np_random(int(seed))[0]
-        return int(luck.integers(SEEDS))
+        return int(luck.integers(self.encoding.seeds))
 
     def step(self, actions: NDArray[np.int64]) -> Step:
         """Plays a move in each game, then all others until the own seat has a choice again.
@@ -133,10 +135,12 @@ class SeatVectorEnv(VectorEnv[NDArray[np.int8], NDArray[np.int64], NDArray[Any]]
         shown = self.games.step(actions)
         rewards = shown.rewards[self._numbers, seats].astype(np.float64)
         over = shown.dones.copy()
+        cut = np.zeros_like(over)
         infos: dict[str, Any] = {}
         for ending in self.games.ended:
+            cut[ending.game] = ending.cut
             infos = self._add_info(infos, self._final(ending, int(seats[ending.game])), ending.game)
-        return self._observations(), rewards, over, np.zeros_like(over), {**infos, **self._infos()}
+        return self._observations(), rewards, over & ~cut, cut, {**infos, **self._infos()}
 
     def action_masks(self) -> NDArray[np.bool_]:
         """The legal moves, shape (num_envs, moves)."""

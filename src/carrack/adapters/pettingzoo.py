@@ -33,14 +33,13 @@ from gymnasium import logger
 from gymnasium.error import ResetNeeded
 from gymnasium.spaces import Dict, Discrete
 
-from carrack.adapters.episode import SEEDS, Episode
+from carrack.adapters.episode import Episode
 from carrack.adapters.rewards import Reward, Rewarding, Rewards
 from carrack.adapters.spaces import (
     ANSI,
     ENDS,
     RAISES,
     RENDER_MODES,
-    VERSION,
     action_space,
     checked_illegal,
     known_render_mode,
@@ -48,7 +47,7 @@ from carrack.adapters.spaces import (
     masked_space,
     told_refusal,
 )
-from carrack.adapters.tensors import Encoding, Row
+from carrack.adapters.tensors import VERSION, Encoding, Row
 from carrack.core.game import Refused
 from carrack.core.registry import find_game
 
@@ -62,6 +61,7 @@ def env(
     illegal: str = ENDS,
     render_mode: str | None = None,
     map_seeds: Sequence[int] | None = None,
+    version: int = VERSION,
     **options: int | str,
 ) -> GameEnv:
     """The environment of a game by name; `options` are the game's own.
@@ -72,7 +72,7 @@ def env(
     one of the `map_seeds`, if there are any. Raises UnknownGame for the name, and ValueError for
     anything else that cannot be.
     """
-    encoding = Encoding(find_game(game), players, options, map_seeds)
+    encoding = Encoding(find_game(game), players, options, map_seeds, version)
     return GameEnv(encoding, reward, illegal, render_mode)
 
 
@@ -87,13 +87,14 @@ def parallel_env(
     illegal: str = ENDS,
     render_mode: str | None = None,
     map_seeds: Sequence[int] | None = None,
+    version: int = VERSION,
     **options: int | str,
 ) -> ParallelEnv[str, dict[str, Row], int | None]:
     """The same for libraries that step all agents at once.
 
     Whoever does not decide now gives None. Arguments and errors are those of :func:`env`.
     """
-    made = env(game, players, reward, illegal, render_mode, map_seeds, **options)
+    made = env(game, players, reward, illegal, render_mode, map_seeds, version, **options)
     parallel: ParallelEnv[str, dict[str, Row], int | None] = turn_based_aec_to_parallel(made)
     return parallel
 
@@ -114,7 +115,7 @@ class GameEnv(AECEnv):
         self.illegal = checked_illegal(illegal)
         self.render_mode = known_render_mode(render_mode)
         self.metadata = {
-            "name": f"carrack_{encoding.game.name.replace('-', '_')}_v{VERSION}",
+            "name": f"carrack_{encoding.game.name.replace('-', '_')}_v{encoding.version}",
             "render_modes": RENDER_MODES,
             "is_parallelizable": False,
         }
@@ -166,7 +167,7 @@ class GameEnv(AECEnv):
         """
         if seed is not None:
             self._random = np.random.default_rng(seed)
-        self._running = Episode(self.encoding, int(self._random.integers(SEEDS)))
+        self._running = Episode(self.encoding, int(self._random.integers(self.encoding.seeds)))
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -186,7 +187,7 @@ class GameEnv(AECEnv):
         if not self.agents:
             raise ResetNeeded("this game is over: reset() sets up the next")
         agent = self.agent_selection
-        if self.terminations[agent]:
+        if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
         refused = self._played(episode, action)
@@ -224,8 +225,10 @@ class GameEnv(AECEnv):
         """Everybody has ended, and is rewarded."""
         self._mask = mask_of(self.encoding, [])
         self._reward(rewards)
+        cut = self.episode.over and self.encoding.game.result(self.episode.state).cut
         for agent in self.possible_agents:
-            self.terminations[agent] = True
+            self.truncations[agent] = cut
+            self.terminations[agent] = not cut
         self.infos = self._told()
         for info in self.infos.values():
             info["action_mask"] = self._mask.copy()

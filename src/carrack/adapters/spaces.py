@@ -18,9 +18,6 @@ import numpy as np
 from carrack.adapters.tensors import Encoding, Row
 from carrack.core.game import Refused
 
-VERSION: Final = 0
-"""Goes up when the same seeds and actions would give other observations, rewards or ends."""
-
 ENDS: Final = "ends"
 RAISES: Final = "raises"
 ILLEGAL: Final = (ENDS, RAISES)

@@ -6,7 +6,7 @@
     MaskablePPO("MlpPolicy", SeatVecEnv(64, "amerigo", opponents="greedy")).learn(100_000)
 
 It steps :class:`carrack.adapters.gymnasium_vector.SeatVectorEnv`. For a few games
-`make_vec_env("carrack/Amerigo-v0", 8)` of Stable-Baselines3 does as well.
+`make_vec_env("carrack/Amerigo-v1", 8)` of Stable-Baselines3 does as well.
 """
 
 from __future__ import annotations
@@ -57,12 +57,12 @@ class SeatVecEnv(VecEnv):
         self,
     ) -> tuple[NDArray[np.int8], NDArray[np.float32], NDArray[np.bool_], list[dict[str, Any]]]:
         """Plays them; rows, rewards, which games ended, and what there is to say of these."""
-        rows, rewards, over, _, told = self.games.step(self._actions)
+        rows, rewards, ended, cut, told = self.games.step(self._actions)
         infos: list[dict[str, Any]] = [{} for _ in range(self.num_envs)]
-        for number in np.flatnonzero(over):
+        for number in np.flatnonzero(over := ended | cut):
             infos[number] = {
                 "terminal_observation": told["final_obs"][number],
-                "TimeLimit.truncated": False,
+                "TimeLimit.truncated": bool(cut[number]),
                 "points": told["final_info"]["points"][number],
                 "places": told["final_info"]["places"][number],
             }

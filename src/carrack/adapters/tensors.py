@@ -30,7 +30,7 @@ except ImportError as error:
     raise ImportError("environments for research need NumPy: pip install numpy") from error
 
 from carrack.adapters.rewards import SCORE, Rewarding, RewardKind, Rewards, checked_kind
-from carrack.core.chance import Chance, Seeded, derived_seed
+from carrack.core.chance import SEEDED_1, SEEDED_2, Chance, Seeded, derived_seed, seeded
 from carrack.core.game import OVER, Game, Move, Refused, State, checked_options, completed_options
 from carrack.core.observation import Field, observation_size
 from carrack.core.options import MAP_SEED, NO_MAP_SEED
@@ -41,6 +41,17 @@ Row = NDArray[np.int8]
 
 
 MAP_DRAW: Final = 0x6D6170  # which of the maps: apart from the numbers of games in a series
+
+
+FIRST_VERSION: Final = 0
+VERSION: Final = 1
+"""Goes up when the same seeds and actions would give other observations, rewards or ends.
+
+0 has the luck of :class:`carrack.core.chance.Seeded`, and the rules of its time: at a limit of
+rounds ties were broken, and nothing was ever truncated.
+"""
+
+VERSIONS: Final = (FIRST_VERSION, VERSION)
 
 
 class Encoding:
@@ -59,8 +70,14 @@ class Encoding:
         players: int,
         options: dict[str, Any],
         map_seeds: Sequence[int] | None = None,
+        version: int = VERSION,
     ) -> None:
         self.game = game
+        self.version = checked_version(version)
+        first = version == FIRST_VERSION
+        self.rules = game.unnamed_rules() if first else game.rules_version
+        self.luck = SEEDED_1 if first else SEEDED_2
+        self.seeds = 1 << (32 if first else 62)  # seeds of episodes are drawn below
         self.players = players = checked_players(players)
         plain = {name: _plain(value) for name, value in options.items()}
         self.options = checked_options(game, players, plain)
@@ -79,14 +96,21 @@ class Encoding:
     def __reduce__(self) -> tuple[Any, ...]:
         """Pickled as what it was made from; a game itself is no data."""
         home = type(self.game).__module__
-        return restored_encoding, (home, self.game.name, self.players, self.options, self.map_seeds)
+        name, version = self.game.name, self.version
+        made_of = (home, name, self.players, self.options, self.map_seeds, version)
+        return restored_encoding, made_of
+
+    def chance(self, seed: int) -> Seeded:
+        """The luck of the game of a seed."""
+        return seeded(self.luck, seed)
 
     def new_state(self, seed: int, chance: Chance | None = None) -> State:
         """The position before the first decision, drawn from a seed or a given chance."""
         options = self.options
         if self.map_seeds is not None:
             options = self.game.settled(self.players, {**options, MAP_SEED: self.map_seed(seed)})
-        state: State = self.game.setup(self.players, options, chance or Seeded(seed))
+        luck = chance or self.chance(seed)
+        state: State = self.game.setup_by(self.rules, self.players, options, luck)
         return state
 
     def map_seed(self, seed: int) -> int:
@@ -186,13 +210,18 @@ def checked_map_seeds(
 
 
 def encoding_of(
-    name: str, *, players: int, map_seeds: Sequence[int] | None = None, **options: int | str
+    name: str,
+    *,
+    players: int,
+    map_seeds: Sequence[int] | None = None,
+    version: int = VERSION,
+    **options: int | str,
 ) -> Encoding:
     """The encoding of an installed game by name.
 
     Raises UnknownGame for the name, and ValueError for the number of players or an option.
     """
-    return Encoding(find_game(name), players, options, map_seeds)
+    return Encoding(find_game(name), players, options, map_seeds, version)
 
 
 def restored_encoding(
@@ -201,10 +230,18 @@ def restored_encoding(
     players: int,
     options: dict[str, Any],
     map_seeds: Sequence[int] | None = None,
+    version: int = FIRST_VERSION,
 ) -> Encoding:
     """An encoding that was pickled; `home` is the module that registers its game."""
     import_module(home)
-    return Encoding(find_game(name), players, options, map_seeds)
+    return Encoding(find_game(name), players, options, map_seeds, version)
+
+
+def checked_version(version: int) -> int:
+    """A number of environments. Raises ValueError."""
+    if version not in VERSIONS:
+        raise ValueError(f"environments have the versions {VERSIONS[0]} and {VERSIONS[1]}")
+    return version
 
 
 def checked_players(players: object) -> int:

@@ -35,7 +35,7 @@ from carrack.adapters.opponents import (
     seated_bots,
 )
 from carrack.adapters.rewards import Reward, Rewarding
-from carrack.adapters.tensors import Encoding, encoding_of
+from carrack.adapters.tensors import VERSION, Encoding, encoding_of
 from carrack.adapters.vector_arrays import (
     Illegal,
     LegalMoves,
@@ -51,7 +51,7 @@ from carrack.adapters.vector_arrays import (
     seeds_for,
 )
 from carrack.bots import Bot
-from carrack.core.chance import Seeded, derived_seed, mix
+from carrack.core.chance import derived_seed, mix
 from carrack.core.game import OVER, Refusal, Refused
 from carrack.core.options import whole
 from carrack.core.stepping import Lanes, rows_of
@@ -98,6 +98,7 @@ class Ending:
     action of `seat` broke, and then `reason` says why; `seat` is −1 where nobody broke any. Who
     broke one is last, the others are placed as the game stood. `rows` is what each seat may know of
     the last position, as signed bytes (`np.frombuffer(row, np.int8)`); empty unless asked for.
+    `cut` says that a limit ended it, such as one of rounds: other libraries call that truncated.
     """
 
     game: int
@@ -109,6 +110,7 @@ class Ending:
     reason: str = ""
     seat: int = -1
     rows: tuple[bytes, ...] = ()
+    cut: bool = False
 
 
 @dataclass(frozen=True)
@@ -197,6 +199,7 @@ def many_games(
     choices: bool = False,
     rows: bool = False,
     map_seeds: Sequence[int] | None = None,
+    version: int = VERSION,
     **options: int | str,
 ) -> SteppedGames:
     """So many games of a kind, stepped here (0 processes) or in so many worker processes.
@@ -206,7 +209,7 @@ def many_games(
     on the map of one of the `map_seeds`, if there are any; `options` are those of the game. Raises
     UnknownGame and UnknownBot for names, ValueError or TypeError for anything else.
     """
-    encoding = encoding_of(name, players=players, map_seeds=map_seeds, **options)
+    encoding = encoding_of(name, players=players, map_seeds=map_seeds, version=version, **options)
     seating = Seating(opponents, seat, choices, rows)
     if not processes:
         return ManyGames(encoding, games, reward=reward, illegal=illegal, seating=seating)
@@ -368,7 +371,7 @@ class ManyGames:
 
     def _begun_at(self, lane: int, seed: int) -> bool:
         """Sets up a game, and plays up to the first decision; whether there is one."""
-        self._lanes.begin(lane, self.encoding.new_state(seed), Seeded(seed))
+        self._lanes.begin(lane, self.encoding.new_state(seed), self.encoding.chance(seed))
         self._steps[lane] = 0
         self._progress[lane] = self.rewarding.progress(self._lanes.states[lane])
         if not self._opposition:
@@ -418,8 +421,8 @@ class ManyGames:
         places = result.places if seat < 0 else places_without(result.places, seat)
         seats = range(self.encoding.players) if self.seating.rows else range(0)
         rows = tuple([self._game.observation_bytes(state, one) for one in seats])
-        sides = (result.points, places)
-        self.ended.append(Ending(self.first + lane, seed, steps, *sides, rule, reason, seat, rows))
+        ended = (result.points, places, rule, reason, seat, rows, result.cut)
+        self.ended.append(Ending(self.first + lane, seed, steps, *ended))
         self._arrays.dones[lane] = True
         self._follow(lane)
         self._begin(lane)
@@ -458,7 +461,8 @@ class ManyGames:
             array[...] = values
         self._seeds, self._begun, self._now = (list(part) for part in saved["seeds"])
         for lane, data in enumerate(saved["states"]):
-            self._lanes.begin(lane, self._game.from_json(data), Seeded(self._now[lane]))
+            chance = self.encoding.chance(self._now[lane])
+            self._lanes.begin(lane, self._game.from_json(data), chance)
         self._lanes.legal = [list(legal) for legal in saved["legal"]]
         self._steps[:] = saved["steps"]
         self._progress = [list(progress) for progress in saved["progress"]]
