@@ -90,7 +90,8 @@ def test_its_mcts_plays_a_whole_game(name: str) -> None:
         else:
             wander(state, 1, seed=searches)
     assert searches > 5
-    assert sorted(state.returns()) == [-1.0, 1.0]
+    shared = [0.0, 0.0]  # at the limit of rounds, where nobody has brought anything home
+    assert sorted(state.returns()) in ([-1.0, 1.0], shared)
 
 
 @pytest.mark.parametrize("name", INSTALLED)
@@ -112,7 +113,7 @@ def test_its_environment_for_learning_runs() -> None:
     while not step.last():
         seat = step.observations["current_player"]
         step = env.step([step.observations["legal_actions"][seat][0]])
-    assert sorted(step.rewards) == [-1.0, 1.0]
+    assert step.rewards == [0.0, 0.0], "nobody has won at the limit, and nothing tells them apart"
 
 
 # --- chance --------------------------------------------------------------------------------------
