@@ -10,7 +10,8 @@ goes on beyond them until the share of wins is known to be above or below `--abo
 test by betting, `carrack.arena.sequential`), or so many games have been played. `--json` adds a
 line to a file: the row of a table in docs/bots.
 
-Seconds are those of the CPU, one core, for decisions alone; a turn is what a seat decides between
+Seconds are those of the CPU, one core, for decisions alone, without what a program of one's own
+takes; a turn is what a seat decides between
 two counts of finished turns.
 """
 
@@ -34,6 +35,8 @@ from carrack.arena.sequential import Wager
 from carrack.arena.work import Here
 from carrack.bots import Bot, UnknownBot, asked_or_lost, check_bot, make_bot
 from carrack.bots.learning.weights import shipped_hash
+from carrack.commands import UserError
+from carrack.commands.common import given_options
 from carrack.core.chance import Seeded, derived_seed
 from carrack.core.game import OVER, Game, State, checked_options
 from carrack.core.playout import Dice
@@ -192,11 +195,11 @@ def main() -> None:
     options = parser().parse_args()
     game = find_game(options.game)
     try:
-        given = dict(pair.split("=", 1) for pair in options.option)
+        given = given_options(game, options.option)
         checked = checked_options(game, options.players, given)
         for name in (options.first, options.second):
             check_bot(game, name)
-    except (UnknownBot, ValueError) as error:
+    except (UnknownBot, UserError, ValueError) as error:
         sys.exit(f"duels.py: {error}")
     duel = Duel(game.name, options.players, options.first, options.second, options.seed, checked)
     tally = measured(duel, options)

@@ -1,6 +1,7 @@
 """The ladder of strengths, and what `admiral` reaches: the duels of docs/bots/ladder.md.
 
     python benchmarks/ladder.py amerigo [--only neighbours] [--jobs 2] [--json FILE]
+    python benchmarks/ladder.py amerigo --bot "cmd:python3 bot.py" [--games N]   # where it stands
     python benchmarks/ladder.py --page FILE…      # the tables, from the files that were written
 
 `neighbours`: each strength against the one below, 100 games for two or more, until it is known
@@ -8,6 +9,7 @@ whether it wins more or less than 60 %. `goals`: `admiral` against `greedy`: two
 three. `scores`: `admiral` among its like, for each number of players; alone, against every level.
 `choices`: settings of searches of about the same time against each other, until it is known which
 is the better one, at most 400 games. The figures of choices and duels say how sure they are.
+`--bot` plays any bot, one of your own too, against each strength.
 """
 
 from __future__ import annotations
@@ -36,6 +38,10 @@ def main() -> None:
         return
     if options.game is None:
         sys.exit("ladder.py: which game?")
+    if options.bot:
+        for strength in STRENGTHS:
+            play([options.game, options.bot, strength, "--games", str(options.games)], options)
+        return
     for name in options.only or PLANS:
         for arguments in PLANS[name](find_game(options.game), options.games):
             play([options.game, *arguments], options)
@@ -148,6 +154,7 @@ def parser() -> argparse.ArgumentParser:
     )
     arguments.add_argument("game", type=game_name, nargs="?")
     arguments.add_argument("--only", nargs="+", choices=PLANS)
+    arguments.add_argument("--bot", metavar="NAME", help="only this one, against each strength")
     arguments.add_argument("--games", type=whole(2), default=200)
     arguments.add_argument("--jobs", type=whole(1), default=1, help="processes")
     arguments.add_argument("--seed", type=whole(0), default=1)

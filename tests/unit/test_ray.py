@@ -184,6 +184,16 @@ def test_a_killed_worker_of_a_cluster_changes_nothing(capsys: Captured) -> None:
 
 @pytest.mark.long
 @pytest.mark.timeout(200)
+def test_own_bots_travel_by_name(capsys: Captured, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(Path(__file__).parents[1])
+    bots = f"cmd:{sys.executable} stranger.py,insider.py:Insider"
+    series = ["--bots", bots, "--games", "20"]
+    alone = played(capsys, *series, "--workers", "1")
+    assert played(capsys, *series, "--ray", "local", "--workers", "2") == alone
+
+
+@pytest.mark.long
+@pytest.mark.timeout(200)
 def test_a_connection_that_was_there_is_used_and_left_alone() -> None:
     quiet = {"include_dashboard": False, "log_to_driver": False, "logging_level": 40}
     ray.init("local", num_cpus=2, **quiet)
