@@ -21,11 +21,13 @@ from carrack.arena.playing import Seating, make_plan
 from carrack.arena.processes import Processes
 from carrack.arena.results import Line, read_plan
 from carrack.arena.running import play, standings_in
+from carrack.arena.simulate import simulate
 from carrack.arena.standings import Standings
 from carrack.arena.summary import summary
 from carrack.arena.tournament import AUTOMATON, Contest, Tournament, make_tournament
 from carrack.arena.work import Here, WorkersLost
 from carrack.bots import BotError, UnknownBot
+from carrack.core.registry import find_game
 
 # --- what is played ------------------------------------------------------------------------------
 
@@ -270,3 +272,21 @@ def test_memory_does_not_hold_the_games(monkeypatch: pytest.MonkeyPatch) -> None
         held.append(len(standings._block) + len(standings.course.points))
     assert max(held) < 310
     assert results_file.FORMAT == 1
+
+
+# --- places that are shared ----------------------------------------------------------------------
+
+
+def test_where_all_share_the_first_place_nobody_is_better(tmp_path: Path) -> None:
+    """One round of The Dutch East Indies: nothing comes home, and turn order decides no more."""
+    game = find_game("dutch-east-indies")
+    asked = make_tournament(game, ["greedy", "random"], 2, 8, 1, {"rounds": 1})
+    games, standings = lines_and_standings(asked, tmp_path / "file")
+    assert all(game["places"] == [1, 1] for game in games)
+    data = summary(standings)
+    for row in data["standings"]:
+        assert (row["win_rate"]["value"], row["mean_place"]) == (0.5, 1.0)
+        assert row["rating"] == pytest.approx(data["standings"][0]["rating"], abs=0.5)
+    assert data["pairs"][0]["before"]["value"] == 0.5
+    totals = simulate(make_plan(game, ["random"] * 2, 8, options={"rounds": 1}))
+    assert [(side.wins, side.shared) for side in totals.sides] == [(0, 8), (0, 8)]

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import pytest
 
-from carrack.core.chance import Seeded, Stream
+from carrack.cli import main
+from carrack.core.chance import Draw, Recorded, Seeded, Stream
+from carrack.core.checkpoint import gone_on
 from carrack.core.game import Game, checked_options, state_hash
 from carrack.core.match import Match, Replay, new_header, resumed
-from carrack.core.record import Header, RecordError, read_record
+from carrack.core.record import Header, Record, RecordError, read_record
 from carrack.core.registry import find_game
 from carrack.games.dutch_east_indies.game import GAME
 from carrack.games.dutch_east_indies.state import Dei
@@ -70,3 +73,51 @@ def test_rules_that_are_not_known_are_refused(rules: str) -> None:
         RecordError, match=f"line 1: .* rules {rules}, but known here are 1, 2 and 3"
     ):
         Replay(GAME, record)
+
+
+RECORD = Path(__file__).parents[1] / "records" / "dutch-east-indies-3-limit.jsonl"
+
+
+@pytest.mark.parametrize("command", ["replay", "verify", "analyse"])
+def test_commands_refuse_a_record_by_rules_that_are_not_known(
+    command: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "edited.jsonl"
+    text = RECORD.read_text("utf-8").replace('"rules":"3"', '"rules":"99"', 1)
+    path.write_text(text, encoding="utf-8")
+    assert main([command, str(path)]) != 0
+    out, err = capsys.readouterr()
+    assert "by rules 99, but known here are 1, 2 and 3" in " ".join((out + err).split())
+
+
+def test_a_checkpoint_by_rules_that_are_not_known_is_refused() -> None:
+    match = match_by("3")
+    point = {"state": GAME.to_json(match.state), "decision": 0, "script": [], "hash": ""}
+    match.header.rules = "99"
+    with pytest.raises(RecordError, match="rules 99"):
+        gone_on(GAME, match.header, [], point)
+
+
+def test_a_tie_of_an_earlier_table_is_read_as_it_was() -> None:
+    """The same moves at the same limit, by each version: a finished table keeps its places."""
+    record = read_record(RECORD.read_text("utf-8").splitlines())
+    told = {}
+    for rules in GAME.known_rules():
+        record.header.rules = rules
+        match = Match(GAME, record.header, Recorded(draws_of(record)))
+        for entry in record.entries:
+            if entry.kind == "move":
+                match.play(entry.data["seat"], GAME.read_move(match.state, entry.data["move"]))
+            elif entry.kind == "command":
+                move = GAME.read_move(match.state, entry.data["command"])
+                match.command(entry.data["seat"], move)
+            elif entry.kind == "undo":
+                match.undo(entry.data["seat"], entry.data["undo"])
+        told[rules] = GAME.result(match.state).to_json()
+    assert told["1"] == told["2"] == {"places": [2, 3, 1], "points": [0, 0, 0], "rule": "DEI-WIN-1"}
+    assert told["3"] == {"places": [2, 1, 2], "points": [0, 0, 0], "rule": "DEI-LIMIT-1"}
+
+
+def draws_of(record: Record) -> list[Draw]:
+    entries = [entry.data for entry in record.entries if entry.kind == "chance"]
+    return [Draw(data["chance"], data["outcome"]) for data in entries]

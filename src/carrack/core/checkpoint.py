@@ -45,7 +45,10 @@ def gone_on(game: Game[Any], header: Header, entries: list[Entry], point: dict[s
 
     Its `chance` is still to be given.
     """
-    match = Match(game, header, NoChance(), start=game.from_json(point["state"]))
+    try:
+        match = Match(game, header, NoChance(), start=game.from_json(point["state"]))
+    except ValueError as error:
+        raise RecordError(1, str(error)) from None
     match.decision = point["decision"]
     for kind, seat, text in point["script"]:
         move = game.read_move(match.state, text)

@@ -1,0 +1,75 @@
+"""Tables that were begun by earlier rules or with earlier luck go on; unknown ones are named."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+import tiny
+from api.house import Made, opened
+from carrack.core.record import read_record
+from carrack.core.verify import verify
+
+SEED = 2**40 + 7
+
+
+def edited(folder: Path, change: str) -> None:
+    """Changes the header of the only table that is kept."""
+    with closing(sqlite3.connect(folder / "carrack.db")) as database, database:
+        database.execute(f"UPDATE tables SET header = {change}")
+
+
+@pytest.mark.parametrize("named", [True, False])
+def test_a_practice_table_goes_on_with_the_luck_it_was_begun_with(
+    named: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    if not named:
+        monkeypatch.setattr("carrack.server.tables.SEEDED_2", "seeded-1")
+    with opened(tmp_path) as house:
+        made = house.table(seed=SEED)
+    if not named:  # as an earlier version left it
+        edited(tmp_path, "json_remove(header, '$.extra.luck.source')")
+    with opened(tmp_path) as house:
+        made = Made(house, made.answer)
+        made.play_out()
+        text = made.spectator.get("/record").text
+    record = read_record(text.splitlines())
+    assert record.header.extra["luck"].get("source") == ("seeded-2" if named else None)
+    assert verify(tiny.GAME, record).practice
+
+
+def test_a_table_by_rules_that_are_not_known_is_refused_by_name(tmp_path: Path) -> None:
+    with opened(tmp_path) as house:
+        made = house.table()
+    edited(tmp_path, "json_set(header, '$.rules', '99')")
+    with opened(tmp_path) as house:
+        answer = Made(house, made.answer).spectator.get("")
+        assert answer.status_code == 500
+        told = answer.json()["error"]
+        assert (
+            told["code"] == "unreadable" and "by rules 99, but known here are 1" in told["message"]
+        )
+
+
+def test_a_table_with_luck_that_is_not_known_is_refused_by_name(tmp_path: Path) -> None:
+    with opened(tmp_path) as house:
+        made = house.table(seed=SEED)
+    edited(tmp_path, "json_set(header, '$.extra.luck.source', 'seeded-9')")
+    with opened(tmp_path) as house:
+        answer = Made(house, made.answer).spectator.get("")
+        assert "'seeded-9'; known here are" in answer.json()["error"]["message"]
+
+
+def test_a_record_by_rules_that_are_not_known_cannot_be_brought(tmp_path: Path) -> None:
+    with opened(tmp_path) as house:
+        made = house.table()
+        made.play_out()
+        lines = made.spectator.get("/record").text.splitlines()
+        header = json.dumps(json.loads(lines[0]) | {"rules": "99"})
+        refused = house.client.post("/api/replays", content="\n".join([header, *lines[1:]]))
+        assert refused.status_code in (400, 422)
+        assert "by rules 99, but known here are 1" in refused.json()["error"]["message"]
