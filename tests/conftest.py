@@ -20,20 +20,13 @@ SPEED = pytest.StashKey[list[str]]()
 """How fast the engine is beside what it was: told at the end, and never a failure."""
 
 ONCE = (
-    *(
-        "arena",
-        "arena_command",
-        "arena_figures",
-        "arena_files",
-        "cli_alone",
-        "collector",
-        "colours",
-    ),
-    *("crew", "deploy", "engine_build", "install_commands", "learning_games", "learning_net"),
-    *("learning_training", "learning_whole", "locale", "measurements", "packaging", "passes"),
-    *("peers", "qr", "ray", "rule_texts", "statistics", "train_command", "work"),
+    *("arena", "arena_command", "arena_estimate", "arena_figures", "arena_files"),
+    *("bot_command", "cli_alone", "collector", "colours", "crew", "deploy", "engine_build"),
+    *("first_bot_page", "install_commands", "learning_games", "learning_net"),
+    *("learning_training", "learning_whole", "locale", "measurements", "packaging"),
+    *("passes", "peers", "qr", "ray", "rule_texts", "statistics", "train_command", "work"),
 )
-"""Files of `tests/unit` that have nothing to do with how the engine is built, or take long."""
+"""Files that have nothing to do with how the engine is built, or take long."""
 
 FAST_KINDS = ("rules", "records", "unit")
 """The kinds that `make fast` runs on the compiled engine."""
@@ -89,7 +82,7 @@ def alone(item: pytest.Item) -> bool:
 def once(item: pytest.Item) -> bool:
     """Whether a test is not run again on the compiled engine."""
     marked = item.get_closest_marker("once") is not None
-    return marked or (item.path.parent.name == "unit" and item.path.stem[5:] in ONCE)
+    return marked or item.path.stem.removeprefix("test_") in ONCE
 
 
 def leave_out(

@@ -34,5 +34,5 @@ def test_files_are_told_from_what_else_pytest_takes(word: str, is_one: bool) -> 
 
 
 def test_files_that_run_once_are_there() -> None:
-    files = {file.stem.removeprefix("test_") for file in (run.ROOT / "tests/unit").glob("test_*")}
+    files = {file.stem.removeprefix("test_") for file in (run.ROOT / "tests").glob("*/test_*")}
     assert set(conftest.ONCE) <= files
