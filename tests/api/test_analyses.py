@@ -14,6 +14,7 @@ import pytest
 import guided
 from api.house import House, Inline, Made, Seat, next_of, opened
 from carrack.bots.analysis import analyse, usual_looks
+from carrack.bots.told import FORM
 from carrack.core.record import read_record
 from carrack.server.analyses import TRIES
 from carrack.server.bots import BotFailed, Progress, Task
@@ -246,6 +247,19 @@ def test_one_asked_for_while_the_server_starts_is_made_once(tmp_path: Path) -> N
         assert isinstance(house.bots, Inline)
         assert len(house.bots.tasks) == 1
         assert status(again.host) == found
+
+
+def test_one_of_an_older_form_is_made_anew_when_somebody_looks(house: House) -> None:
+    made = over(house)
+    old = json.dumps({"form": 1, "judged": True, "luck": []}).encode()
+    row = AnalysisRow(made.table, DONE, body=old)
+    assert house.client.portal is not None
+    house.client.portal.call(house.tables.store.put_analysis, row)
+    assert status(made.spectator)["analysis"] is None
+    found = until_ended(made.spectator)
+    assert found["status"] == "done"
+    assert found["analysis"]["form"] == FORM
+    assert found["analysis"]["setup"]["wins"]
 
 
 def test_one_that_kills_the_server_again_and_again_is_given_up(tmp_path: Path) -> None:

@@ -59,7 +59,7 @@ def test_the_same_is_printed_as_json(capsys: Captured, tmp_path: Path) -> None:
         assert main(["analyse", file, "--json", "-", "--bot", "flat:iterations=20"]) == 0
         texts.append(capsys.readouterr().out)
     assert texts[0] == texts[1]
-    assert json.loads(texts[0])["form"] == 1
+    assert json.loads(texts[0])["form"] == 2
 
 
 def test_a_bot_that_gives_no_values_says_so(capsys: Captured, tmp_path: Path) -> None:

@@ -20,8 +20,8 @@ from carrack.bots.analysis import (
     moments,
     prepared,
     usual_looks,
+    within,
 )
-from carrack.bots.spots import passed_on
 from carrack.core.chance import Seeded, Stream
 from carrack.core.game import OVER, Game, canonical
 from carrack.core.match import Match, new_header
@@ -116,6 +116,48 @@ def test_moments_are_the_largest_first_and_lead_to_what_they_are_about(analysis:
         assert [one for one in among if one["seq"] == moment["seq"]]
 
 
+def test_the_parts_of_a_stroke_of_luck_add_up_to_it(analysis: Json) -> None:
+    assert analysis["luck"]
+    for one in analysis["luck"]:
+        for unit in ("wins", "points"):
+            for side in range(2):
+                parts = sum(part[unit][side] for part in one["parts"])
+                assert parts == pytest.approx(one[unit][side], abs=1e-9)
+                assert abs(one["wins"][side]) <= 1
+                assert one["error"][unit][side] >= 0
+
+
+def test_expectation_set_up_luck_and_what_is_left_add_up_to_the_result(
+    match: Match, analysis: Json
+) -> None:
+    result = match.game.result(match.state)
+    for side, one in enumerate(analysis["totals"]):
+        parts = [one[name] for name in ("before", "setup", "luck", "left")]
+        assert sum(p["points"] for p in parts) == pytest.approx(result.points[side], abs=0.001)
+        share = float(result.places[side] == 1)
+        assert sum(p["win"] for p in parts) == pytest.approx(share, abs=0.001)
+        for name in ("wins", "points"):
+            unit = "win" if name == "wins" else name
+            brought = sum(stroke[name][side] for stroke in analysis["luck"])
+            assert one["luck"][unit] == pytest.approx(within(brought) if unit == "win" else brought)
+            assert one["setup"][unit] == analysis["setup"][name][side]
+
+
+def test_no_figure_is_more_than_a_whole_win(analysis: Json) -> None:
+    for one in analysis["totals"]:
+        for name in ("before", "setup", "luck", "left", "loss"):
+            assert abs(one[name]["win"]) <= 1
+    assert within(1.7) == 1
+    assert within(-1.2) == -1
+
+
+def test_how_often_chance_is_drawn_anew_can_be_chosen(match: Match, analysis: Json) -> None:
+    usual = usual_looks(GAME)
+    rough = analyse(GAME, match.record(), Looks(usual.light, redraws=2), ignored)
+    assert [one["seq"] for one in rough["luck"]] == [one["seq"] for one in analysis["luck"]]
+    assert rough["luck"] != analysis["luck"]
+
+
 def test_no_stroke_of_luck_pushes_a_decision_out() -> None:
     place = {"at": 0, "turn": 0, "seat": 0}
     luck = [{**place, "seq": n, "wins": [0.5, -0.5]} for n in range(30)]
@@ -150,7 +192,7 @@ def test_a_win_thrown_away_is_found() -> None:
     assert decision["loss"]["win"] == 1
     assert decision["best"][0]["move"].startswith("card")
     assert decision["played"]["move"] == "end"
-    assert analysis["totals"][1]["loss"]["win"] >= 1
+    assert analysis["totals"][1]["loss"]["win"] >= 1 / analysis["totals"][1]["decisions"]
 
 
 def test_what_a_decision_was_worth_does_not_depend_on_what_was_hidden(match: Match) -> None:
@@ -241,8 +283,3 @@ def test_open_eyes_use_up_the_same_luck() -> None:
         handle.imagine(stream)
         left.append(stream.word())
     assert left[0] == left[1]
-
-
-def test_what_one_loses_the_others_gain_in_proportion() -> None:
-    assert passed_on([0.5, 0.3, 0.2], 0, 0.25) == pytest.approx([0.25, 0.45, 0.3])
-    assert passed_on([1.0, 0.0], 1, 0.0) == [1.0, 0.0]

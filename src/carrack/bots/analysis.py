@@ -5,9 +5,10 @@ at the table. Apart from that, and never mixed with it, *hindsight* judges the p
 beginning of every turn with everything hidden laid open.
 
 * The **loss** of a decision is what the move played gives away against the best one.
-* **Luck** is the rest: what a throw, a card or somebody else's hidden plan changed between what a
-  move was worth when it was made and the next position that was judged. What a loss takes from its
-  seat the other sides gain, in proportion to their chances.
+* **Luck** is what a throw or a card brought against the mean of those that might have come instead
+  (:mod:`carrack.bots.fortune`).
+* What is **left** of the way from the expectation before the set-up to the result is no luck: it is
+  what everybody played and planned, and what the judge misjudged.
 
 A light bot looks at everything; a strong one looks again at the few decisions with the largest
 losses. The same record and bots give the same analysis, but for the time it takes.
@@ -17,21 +18,22 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
+from math import sqrt
 from typing import Any
 
 from carrack.bots.assessment import Assessment, MoveValue
 from carrack.bots.bot import Bot
+from carrack.bots.fortune import REDRAWS, Event, Fortunes, Gain, Setup
 from carrack.bots.names import bot_names, make_bot, strength_names
 from carrack.bots.search.thinker import Thinker
 from carrack.bots.spots import Look, Spot, ended, spots
-from carrack.bots.told import Json, rounded, told_move
+from carrack.bots.told import FORM, Json, rounded, told_move
 from carrack.core.chance import Seeded, Stream
 from carrack.core.game import OVER, Game, State
 from carrack.core.record import Record
 from carrack.core.reel import Reel
 from carrack.core.seat import OpenHandle, for_seat
 
-FORM = 1
 STRONG_LOOKS = 12
 """How many decisions the strong bot looks at again."""
 LEAST_LOSS = 0.005
@@ -44,6 +46,8 @@ BEST = 3
 LIGHT, STRONG, HINDSIGHT = "learned", "admiral", "flat:iterations=48:turns=4:tried=2"
 UNTRAINED = "flat:iterations=12"
 """Who looks at everything in a game for which nothing has been trained."""
+
+NOTHING = Gain()
 
 Progress = Callable[[int, int], None]
 """Told how much of how much is done."""
@@ -59,14 +63,18 @@ class NotOver(ValueError):
 
 @dataclass(frozen=True)
 class Looks:
-    """Who looks at a game: `light` at everything, `strong` and `hindsight` where they are given."""
+    """Who looks at a game: `light` at everything, `strong` and `hindsight` where they are given.
+
+    `redraws` says how often chance is drawn anew where its outcomes cannot be listed.
+    """
 
     light: Bot
     strong: Bot | None = None
     hindsight: Bot | None = None
+    redraws: int = REDRAWS
 
 
-def usual_looks(game: Game[Any], strong: str = STRONG) -> Looks:
+def usual_looks(game: Game[Any], strong: str = STRONG, redraws: int = REDRAWS) -> Looks:
     """Who looks at a finished game. Raises UnknownBot.
 
     In a game without knowledge it is a bot that has opinions on moves but gives no values.
@@ -76,7 +84,7 @@ def usual_looks(game: Game[Any], strong: str = STRONG) -> Looks:
     light = make_bot(game, LIGHT)
     if isinstance(light, Thinker) and light.mind.judge is None:
         light = make_bot(game, UNTRAINED)
-    return Looks(light, make_bot(game, strong), make_bot(game, HINDSIGHT))
+    return Looks(light, make_bot(game, strong), make_bot(game, HINDSIGHT), redraws)
 
 
 def analyse(game: Game[Any], record: Record, looks: Looks, progress: Progress) -> Json:
@@ -110,8 +118,11 @@ class Analyst:
         self.asked = [i for i, spot in enumerate(self.spots) if self._is_asked(i, spot)]
         self.turns = [i for i in self.asked if self._begins(i)]
         self.hindsight: dict[int, Json] = {}
+        self.setup: Setup | None = None
+        self.events: dict[int, Event] = {}  # by spot
         self.done = 0
         self.total = len(self.asked) + len(self.turns) * (looks.hindsight is not None)
+        self.total += 1 + sum(spot.shown for spot in self.spots)
         self.total += STRONG_LOOKS * (looks.strong is not None)
 
     def _begins(self, i: int) -> bool:
@@ -128,6 +139,7 @@ class Analyst:
             self.spots[i].thought = self._thought(self.spots[i], self.looks.light)
         if self.judged:
             self._settle()
+            self._draw_anew()
             self._look_back()
             self._look_again()
         self.progress(self.done, self.done)
@@ -154,14 +166,10 @@ class Analyst:
     # --- what moves were worth -------------------------------------------------------------------
 
     def _settle(self) -> None:
-        """Finds what every move played was worth, and what all could expect after it."""
+        """Finds what every move played was worth."""
         for i, spot in enumerate(self.spots):
-            value = spot.value
-            if value is not None:
+            if (value := spot.value) is not None:
                 spot.first = Look(value, self._reached(i, self._played(i, value)))
-                spot.expect(value)
-            elif i and not self.spots[i - 1].shown:  # a forced move in a turn changes nothing
-                spot.wins, spot.points = self.spots[i - 1].wins, self.spots[i - 1].points
 
     def _played(self, i: int, thought: Assessment) -> MoveValue:
         """The move that was played, with the value that a bot gives it."""
@@ -183,6 +191,20 @@ class Analyst:
         if after is None or (played.win or 0.0) >= after.wins[spot.seat]:
             return played
         return replace(played, win=after.wins[spot.seat], points=after.points[spot.seat])
+
+    # --- luck ----------------------------------------------------------------------------------
+
+    def _draw_anew(self) -> None:
+        """Compares what chance brought with what it might have."""
+        fortunes = Fortunes(self.game, self.reel, self.looks.light, self.looks.redraws)
+        self.setup = fortunes.setup()
+        self._advance()
+        for i, spot in enumerate(self.spots):
+            event = fortunes.event(spot.seq, last=i == len(self.spots) - 1)
+            if event is not None:
+                self.events[i] = event
+            if spot.shown:
+                self._advance()
 
     # --- other looks ---------------------------------------------------------------------------
 
@@ -231,7 +253,9 @@ class Analyst:
     def _told(self) -> Json:
         judged = self.judged
         decisions = [self._decision(spot) for spot in self.spots if spot.choices > 1]
-        luck = self._luck() if judged else []
+        events = self.events.items()
+        luck = [told_luck(self.spots[i], event, self.sides) for i, event in events]
+        luck = [one for one in luck if any(one["wins"] + one["points"])]
         strong = self.looks.strong if any(spot.second for spot in self.spots) else None
         return {
             "form": FORM,
@@ -242,11 +266,26 @@ class Analyst:
             "judged": judged,
             "turns": self._curve() if judged else [],
             "decisions": decisions,
+            "setup": None if self.setup is None else told_setup(self.setup),
             "luck": luck,
             "moments": moments(decisions, luck),
-            "totals": totals(self.sides, decisions, luck),
+            "totals": self._totals(decisions, luck),
             "result": self.reel.result(),
         }
+
+    def _totals(self, decisions: list[Json], luck: list[Json]) -> list[Json]:
+        """What every side gave away, and what became of its chances by what."""
+        result = ended(self.game, self.reel.replay.match.state)
+        told = []
+        for side in range(self.sides):
+            own = [one for one in decisions if one["seat"] == side]
+            lost = [one["loss"] for one in own if one["loss"]]
+            sums = {"decisions": len(own), "loss": mean_loss(lost)}
+            if self.setup is not None:
+                wins, points = (values[side] for values in result)
+                sums.update(reckoned(self.setup, luck, side, wins, points))
+            told.append(sums)
+        return told
 
     def _curve(self) -> list[Json]:
         told = [self._turn(i, self.spots[i]) for i in self.turns if self.spots[i].value]
@@ -291,25 +330,6 @@ class Analyst:
         known: State = self.game.imagine(spot.state, spot.seat, Stream(spot.seq))
         return known
 
-    def _luck(self) -> list[Json]:
-        """What came between two decisions, wherever something did."""
-        found = []
-        for i, spot in enumerate(self.spots):
-            if not spot.shown or not spot.wins:
-                continue
-            after = self._next(i)
-            wins = [new - old for new, old in zip(after[0], spot.wins, strict=True)]
-            points = [new - old for new, old in zip(after[1], spot.points, strict=True)]
-            found.append({**spot.place(), "wins": rounded(wins), "points": rounded(points)})
-        return found
-
-    def _next(self, i: int) -> tuple[list[float], list[float]]:
-        """What every side could expect in the next position that was judged, or got at the end."""
-        for spot in self.spots[i + 1 :]:
-            if (value := spot.value) is not None:
-                return list(value.wins), list(value.points)
-        return ended(self.game, self.reel.replay.match.state)
-
 
 def hindsight(value: Assessment, closed: Assessment, opened: Assessment) -> Json:
     """What all could expect, with what knowing everything changes of it."""
@@ -345,22 +365,86 @@ def _moment(kind: str, one: Json, size: float) -> Json:
     return {"kind": kind, **place, "size": size}
 
 
-def totals(sides: int, decisions: list[Json], luck: list[Json]) -> list[Json]:
-    """What every side gave away and what befell it, summed up."""
-    told = []
-    for side in range(sides):
-        own = [one for one in decisions if one["seat"] == side]
-        lost = [one["loss"] for one in own if one["loss"]]
-        told.append(
-            {
-                "decisions": len(own),
-                "loss": _pair(sum(o["win"] for o in lost), sum(o["points"] for o in lost)),
-                "luck": _pair(
-                    sum(o["wins"][side] for o in luck), sum(o["points"][side] for o in luck)
-                ),
-            }
-        )
-    return told
+def told_luck(spot: Spot, event: Event, sides: int) -> Json:
+    """What came out in a step, as the sum of its parts; each number belongs to a side."""
+    parts: list[Json] = [
+        {
+            "what": part.what,
+            "seen": part.seen,
+            "wins": rounded([part.gains.get(side, NOTHING).win for side in range(sides)]),
+            "points": rounded([part.gains.get(side, NOTHING).points for side in range(sides)]),
+        }
+        for part in event.parts
+    ]
+    errors = [event.error(side) for side in range(sides)]
+    return {
+        **spot.place(),
+        "wins": added([part["wins"] for part in parts]),
+        "points": added([part["points"] for part in parts]),
+        "error": {
+            "wins": rounded([error.win for error in errors]),
+            "points": rounded([error.points for error in errors]),
+        },
+        "parts": parts,
+    }
+
+
+def told_setup(setup: Setup) -> Json:
+    """What the set-up brought every side, and what could be expected before it."""
+    return {
+        "before": {"wins": rounded(setup.before.wins), "points": rounded(setup.before.points)},
+        "wins": rounded([gain.win for gain in setup.gains]),
+        "points": rounded([gain.points for gain in setup.gains]),
+        "error": {
+            "wins": rounded([gain.win_error for gain in setup.gains]),
+            "points": rounded([gain.points_error for gain in setup.gains]),
+        },
+    }
+
+
+def added(rows: list[list[float]]) -> list[float]:
+    """Told numbers added up, place by place."""
+    return rounded([sum(column) for column in zip(*rows, strict=True)])
+
+
+def mean_loss(lost: list[Json]) -> Json:
+    """What a side gave away in a decision, on the mean."""
+    count = max(1, len(lost))
+    return _pair(sum(o["win"] for o in lost) / count, sum(o["points"] for o in lost) / count)
+
+
+def reckoned(setup: Setup, luck: list[Json], side: int, win: float, points: float) -> Json:
+    """How a side came from what could be expected to its share of the `win` and its `points`.
+
+    `before` and `setup`, `luck` and what is `left` add up to them. No chance changes by more than
+    the whole: beyond that, sums are not told.
+    """
+    gain = setup.gains[side]
+    before = _pair(setup.before.wins[side], setup.before.points[side])
+    first = _pair(gain.win, gain.points)
+    brought = _pair(sum(o["wins"][side] for o in luck), sum(o["points"][side] for o in luck))
+    brought["win"] = within(brought["win"])
+    left = _pair(
+        within(win - before["win"] - first["win"] - brought["win"]),
+        points - before["points"] - first["points"] - brought["points"],
+    )
+    errors = [o["error"] for o in luck]
+    error = _pair(
+        sqrt(sum(o["wins"][side] ** 2 for o in errors)),
+        sqrt(sum(o["points"][side] ** 2 for o in errors)),
+    )
+    setup_error = _pair(gain.win_error, gain.points_error)
+    return {
+        "before": before,
+        "setup": {**first, "error": setup_error},
+        "luck": {**brought, "error": error},
+        "left": left,
+    }
+
+
+def within(share: float) -> float:
+    """A change of a chance, at most the whole."""
+    return max(-1.0, min(1.0, share))
 
 
 def _pair(win: float, points: float) -> Json:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any
 
 from carrack.bots.assessment import Assessment, MoveValue
@@ -38,8 +38,7 @@ class Spot:
 
     `shown` says that chance, a look or another seat came between it and the next one. `thought` is
     what the light bot thinks of the position, `first` the same with the move played, `second` what
-    the strong one does (each None if it was not asked). `wins` and `points` are what every side
-    could expect after the move was made, by the first look; empty where that is not known.
+    the strong one does (each None if it was not asked).
     """
 
     seq: int
@@ -53,8 +52,6 @@ class Spot:
     thought: Assessment | None = None
     first: Look | None = None
     second: Look | None = None
-    wins: list[float] = field(default_factory=list)
-    points: list[float] = field(default_factory=list)
 
     @property
     def at(self) -> int:
@@ -65,14 +62,6 @@ class Spot:
     def value(self) -> Assessment | None:
         """What the light bot thinks of the position, if it gives values."""
         return self.thought if self.thought is not None and self.thought.wins else None
-
-    def expect(self, value: Assessment) -> None:
-        """What all could expect after the move, if that is known: less what was lost by it."""
-        loss = self.first.loss() if self.first is not None else None
-        if loss is not None:
-            self.wins = passed_on(list(value.wins), self.seat, loss[0])
-            self.points = list(value.points)
-            self.points[self.seat] -= loss[1]
 
     @property
     def look(self) -> Look | None:
@@ -104,14 +93,6 @@ def spots(game: Game[Any], reel: Reel) -> list[Spot]:
 def _shown(before: State, after: State) -> bool:
     """Whether chance, a look or somebody else came between two positions."""
     return (before.turn, before.seat, before.reveals) != (after.turn, after.seat, after.reveals)
-
-
-def passed_on(wins: list[float], seat: int, loss: float) -> list[float]:
-    """Chances after a seat has given some away: the others get them in proportion to their own."""
-    others = sum(wins) - wins[seat]
-    if loss <= 0 or others <= 0:
-        return wins
-    return [win - loss if s == seat else win + loss * win / others for s, win in enumerate(wins)]
 
 
 def ended(game: Game[Any], state: State) -> tuple[list[float], list[float]]:

@@ -9,6 +9,9 @@ from carrack.core.chance import Seeded
 from carrack.core.game import Game, Move, Refused, State
 from carrack.core.story import described
 
+FORM = 2
+"""The form of an analysis; those of another form are made anew."""
+
 DIGITS = 4
 """Chances and points are told with so many digits."""
 

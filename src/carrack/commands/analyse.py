@@ -10,6 +10,7 @@ from typing import Any
 
 from carrack.bots import Assessment, Bot, UnknownBot, bot_names, make_bot, strength_names
 from carrack.bots.analysis import STRONG, Analyst, Looks, NotOver, prepared, usual_looks
+from carrack.bots.fortune import REDRAWS
 from carrack.bots.told import told_move
 from carrack.commands import UserError
 from carrack.commands.common import Subparsers, known_game, of_players, read_file, whole
@@ -40,6 +41,14 @@ def add_parsers(subparsers: Subparsers) -> None:
     analyse.add_argument(
         "--bot", default=STRONG, help="who looks again where it mattered (default: %(default)s)"
     )
+    analyse.add_argument(
+        "--redraws",
+        metavar="N",
+        type=whole(2),
+        default=REDRAWS,
+        help="how often each throw or card is drawn anew, to say what luck brought "
+        "(default: %(default)s)",
+    )
     analyse.add_argument("--json", metavar="OUT", help="write the whole analysis here (- : print)")
     analyse.set_defaults(run=run_analyse)
     hint = subparsers.add_parser(
@@ -64,7 +73,7 @@ def run_analyse(args: argparse.Namespace) -> int:
     """Analyses a file. Raises UserError that names the file and what is wrong."""
     record = read_file(args.file)
     game = known_game(record.header.game)
-    analyst = readied(args.file, game, record, looks(game, args.bot))
+    analyst = readied(args.file, game, record, looks(game, args.bot, args.redraws))
     out = opened(args.json)
     with shown_progress(game.name, analyst.total, "positions") as advance:
         analyst.progress = Advance(advance)
@@ -92,10 +101,10 @@ def opened(path: str | None) -> Path | None:
     return out
 
 
-def looks(game: Game[Any], bot: str) -> Looks:
+def looks(game: Game[Any], bot: str, redraws: int) -> Looks:
     """Who looks at the game. Raises UserError."""
     try:
-        return usual_looks(game, bot)
+        return usual_looks(game, bot, redraws)
     except UnknownBot as error:
         raise UserError(str(error)) from None
 
@@ -140,6 +149,7 @@ def show(game: Game[Any], header: Header, analysis: Json) -> None:
     console.print(curve_table(analysis["turns"], sides))
     console.print(moment_table(analysis, sides))
     console.print(total_table(analysis["totals"], sides))
+    console.print("± standard error; left: what was played and planned, and the judge's errors")
     console.print("carrack replay FILE --until DECISION --board shows where that was")
 
 
@@ -206,20 +216,45 @@ def moment_table(analysis: Json, sides: list[str]) -> Any:
 
 
 def fortune(luck: Json, sides: list[str]) -> str:
-    """Whom chance helped."""
-    gains = [f"{percent(win, sign=True)} for {sides[i]}" for i, win in enumerate(luck["wins"])]
+    """Whom chance helped, by how much, and how sure that is."""
+    errors = luck["error"]["wins"]
+    gains = [
+        f"{percent(win, sign=True)}{within(errors[i])} for {sides[i]}"
+        for i, win in enumerate(luck["wins"])
+        if win
+    ]
     return "then luck: " + ", ".join(gains)
 
 
+def within(error: float) -> str:
+    """A standard error for people; nothing where all outcomes were compared."""
+    return f" ± {100 * error:.1f}" if error else ""
+
+
 def total_table(totals: list[Json], sides: list[str]) -> Any:
-    """What every side gave away, and what befell it."""
-    columns = ["side.", "decisions", "given away", "points", "luck", "points"]
-    table = table_of("all in all", columns)
+    """What every side gave away in a decision, and what became of its chances by what."""
+    columns = [
+        "side.",
+        "decisions",
+        "lost in each",
+        "before",
+        "set-up",
+        "luck",
+        "left",
+        "in the end",
+    ]
+    table = table_of("all in all: chances of winning", columns)
     for side, one in zip(sides, totals, strict=True):
-        loss, luck = one["loss"], one["luck"]
+        setup, luck, left = one["setup"], one["luck"], one["left"]
+        end = one["before"]["win"] + setup["win"] + luck["win"] + left["win"]
         table.add_row(
-            *(side, str(one["decisions"]), percent(loss["win"]), f"{loss['points']:.1f}"),
-            *(percent(luck["win"], sign=True), f"{luck['points']:+.1f}"),
+            *(side, str(one["decisions"]), percent(one["loss"]["win"])),
+            percent(one["before"]["win"]),
+            *(
+                percent(each["win"], sign=True) + within(each["error"]["win"])
+                for each in (setup, luck)
+            ),
+            *(percent(left["win"], sign=True), percent(end)),
         )
     return table
 

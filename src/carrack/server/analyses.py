@@ -3,8 +3,9 @@
 Of the games of one address one is made at a time, so that whoever asks for many keeps nobody else
 waiting (`shares.py`); of all a few.
 
-They are kept beside the record, never in it. How far one has come lives in memory only; a server
-that starts again begins those anew that were not finished.
+They are kept beside the record, never in it. One that an earlier version made in another form is
+made anew when somebody looks at it. How far one has come lives in memory only; a server that starts
+again begins those anew that were not finished.
 """
 
 from __future__ import annotations
@@ -18,6 +19,7 @@ from typing import Any
 
 import msgspec
 
+from carrack.bots.told import FORM
 from carrack.core.record import Record, RecordError
 from carrack.server.bots import BotFailed, Bots, Task
 from carrack.server.protocol import Problem, encoded
@@ -217,16 +219,32 @@ class Analyses:
     # --- the store -----------------------------------------------------------------------------
 
     async def _kept(self, name: str) -> AnalysisRow | None:
+        """What is kept for a table; an analysis of an older form is made anew."""
         try:
-            return await self.store.analysis(name)
+            row = await self.store.analysis(name)
         except StoreError as error:
             raise Problem(503, "store", str(error)) from None
+        if row is not None and row.body is not None and _form(row.body) != FORM:
+            row = AnalysisRow(name, WAITING)
+            await self._keep(row)
+            self._queue(name)
+        return row
 
     async def _keep(self, row: AnalysisRow) -> None:
         try:
             await self.store.put_analysis(row)
         except StoreError as error:
             raise Problem(503, "store", f"this was not saved: {error}") from None
+
+
+class _Form(msgspec.Struct):
+    """What is read of a kept analysis to tell of which form it is."""
+
+    form: int = 0
+
+
+def _form(body: bytes) -> int:
+    return msgspec.json.decode(body, type=_Form).form
 
 
 def _require_over(over: bool) -> None:
