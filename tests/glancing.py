@@ -54,11 +54,12 @@ def liked(handle: SeatHandle) -> list[Move]:
 
 
 def chances(handle: SeatHandle) -> list[float]:
-    """Of every side; what a seat could know and what was so are half a turn apart."""
+    """Of every side, as turns and winds go; what a seat could know is half a turn from what was."""
     view = handle.view()
     turn = view["turn"] + 0.5 * isinstance(handle, OpenHandle)
     sides = len(view.get("seats") or view["homes"])
-    weights = [2.0 + math.sin(0.8 * turn + 2.1 * side) for side in range(sides)]
+    wind = sum(pirate["square"] for pirate in view.get("pirates", []) if isinstance(pirate, dict))
+    weights = [2.0 + math.sin(0.8 * turn + 2.1 * side + 0.3 * wind) for side in range(sides)]
     return [weight / sum(weights) for weight in weights]
 
 

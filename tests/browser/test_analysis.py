@@ -54,6 +54,26 @@ def test_an_analysis_leads_into_the_replay(finished: Table, either: Page) -> Non
     luck.click()
     until_step(either, int(str(luck.get_attribute("data-at"))))
     expect(hints).to_have_count(0)
+    parts = either.get_by_test_id("luck-parts").locator("li")
+    expect(parts.first).to_contain_text(re.compile("wind|card|Dice|Cards"))
+    expect(parts.first).to_contain_text("%")
+
+
+def test_set_up_luck_and_what_is_left_lead_from_what_was_expected_to_the_result(
+    finished: Table, either: Page
+) -> None:
+    analysis(either, finished)
+    rows = either.get_by_test_id("reckoning").locator("tbody tr")
+    expect(rows).to_have_count(2)
+    for row in rows.all():
+        words = [cell.split("±")[0] for cell in row.locator("td").all_inner_texts()]
+        *parts, end = [
+            float(re.sub("[^0-9.+-]", "", word.replace("\N{MINUS SIGN}", "-"))) for word in words
+        ]
+        assert len(parts) == 4
+        assert abs(sum(parts) - end) < 2, "but for what was rounded"
+        assert all(abs(part) <= 100 for part in parts)
+    expect(either.get_by_text("What is left is no luck", exact=False)).to_be_visible()
 
 
 def test_the_curves_follow_the_replay_and_lead_it(finished: Table, page: Page) -> None:

@@ -154,8 +154,9 @@ def test_no_figure_is_more_than_a_whole_win(analysis: Json) -> None:
 def test_how_often_chance_is_drawn_anew_can_be_chosen(match: Match, analysis: Json) -> None:
     usual = usual_looks(GAME)
     rough = analyse(GAME, match.record(), Looks(usual.light, redraws=2), ignored)
-    assert [one["seq"] for one in rough["luck"]] == [one["seq"] for one in analysis["luck"]]
     assert rough["luck"] != analysis["luck"]
+    assert rough["setup"] != analysis["setup"]
+    assert rough["turns"][0]["wins"] == analysis["turns"][0]["wins"]
 
 
 def test_no_stroke_of_luck_pushes_a_decision_out() -> None:

@@ -31,6 +31,24 @@ export interface Gain {
   points: number;
 }
 
+/** A gain with its standard error. */
+export interface Measured extends Gain {
+  error: Gain;
+}
+
+/**
+ * A side in sum: what it gave away in a decision on the mean, and how it came to its result: `before` the set-up,
+ * `setup`, `luck` and what is `left` add up to it (the last four are there where the bot judges).
+ */
+export interface Total {
+  decisions: number;
+  loss: Gain;
+  before?: Gain;
+  setup?: Measured;
+  luck?: Measured;
+  left?: Gain;
+}
+
 export interface Decision extends Place {
   decision: number;
   choices: number;
@@ -41,8 +59,23 @@ export interface Decision extends Place {
   loss: Gain | null;
 }
 
-/** What chance, or what came to light, changed for every side. */
-export interface Luck extends Place, Outlook {}
+/** One thing that came out in a step; `seen`: the step in which somebody else saw it first. */
+export interface LuckPart extends Outlook {
+  what: string;
+  seen: number | null;
+}
+
+/** What a throw or a card brought every side against others that might have come, with the standard error. */
+export interface Luck extends Place, Outlook {
+  error: Outlook;
+  parts: LuckPart[];
+}
+
+/** What the set-up brought against others, and what could be expected before it. */
+export interface SetUp extends Outlook {
+  before: Outlook;
+  error: Outlook;
+}
 
 export interface Moment extends Place {
   kind: "decision" | "luck";
@@ -56,9 +89,11 @@ export interface Analysis {
   judged: boolean;
   turns: TurnOutlook[];
   decisions: Decision[];
+  /** Null where the bot does not judge. */
+  setup: SetUp | null;
   luck: Luck[];
   moments: Moment[];
-  totals: { decisions: number; loss: Gain; luck: Gain }[];
+  totals: Total[];
   result: Result | null;
 }
 

@@ -22,6 +22,12 @@ export function tenths(chance: number): string {
   return `${chance < 0 ? "−" : "+"}${size.format(Math.abs(chance) * 100)}${NO_BREAK}%`;
 }
 
+/** A standard error of a chance, to a tenth of a percentage point. */
+export function give(error: number): string {
+  const size = new Intl.NumberFormat(texts.language, { maximumFractionDigits: 1 });
+  return `±${NO_BREAK}${size.format(error * 100)}`;
+}
+
 /** Points that are expected: they need not be whole. */
 export function expected(points: number): string {
   const digits = Math.abs(points) < FEW ? 1 : 0;

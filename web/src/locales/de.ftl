@@ -410,6 +410,8 @@ study-whose = Wessen Entscheidungen und Glück gelistet sind
 turning-points = Entscheidungen, auf die es ankam
 turning-points-none = Keine Entscheidung hat das Ergebnis stark verändert.
 strokes-of-luck = Glück und Pech
+strokes-of-luck-about = Was ein Wurf oder eine Karte brachte, gemessen am Mittel dessen, was stattdessen hätte kommen können.
+luck-seen = Jemand anderes hatte sie schon gesehen.
 luck-after = Nach der Entscheidung von { $player }.
 moment-of = Zug { $turn }, { $player }
 moment-turn = Zug { $turn }
@@ -419,7 +421,13 @@ mark-played = gespielt
 total-decisions = Entscheidungen
 total-mistakes = Fehler (ab { $least })
 total-loss = Verschenkt, je
-total-luck = Glück
+reckoning = Wie es dazu kam
+reckoning-before = Erwartet
+reckoning-setup = Aufbau
+reckoning-luck = Glück
+reckoning-left = Was bleibt
+reckoning-end = Am Ende
+reckoning-about = Erwartet: bevor der Aufbau ausgelost war. Aufbau und Glück sind an dem gemessen, was stattdessen hätte kommen können (± Standardfehler). Was bleibt, ist kein Glück: wie alle gespielt haben, Pläne, die niemand sehen konnte, und Irrtümer des Bots, der urteilt.
 
 ## Karten entwerfen
 design-map = Karte entwerfen

@@ -410,6 +410,8 @@ study-whose = Whose decisions and luck are listed
 turning-points = Decisions that mattered
 turning-points-none = No decision changed the result by much.
 strokes-of-luck = Luck, good and bad
+strokes-of-luck-about = What a throw or a card brought, against the mean of all that might have come instead.
+luck-seen = Another player had seen it before.
 luck-after = After { $player }’s decision.
 moment-of = Turn { $turn }, { $player }
 moment-turn = Turn { $turn }
@@ -419,7 +421,13 @@ mark-played = played
 total-decisions = Decisions
 total-mistakes = Mistakes (from { $least })
 total-loss = Given away, each
-total-luck = Luck
+reckoning = How it came to that
+reckoning-before = Expected
+reckoning-setup = Set-up
+reckoning-luck = Luck
+reckoning-left = What is left
+reckoning-end = In the end
+reckoning-about = Expected: before the set-up was drawn. Set-up and luck are measured against what might have come instead (± standard error). What is left is no luck: how everybody played, plans that nobody could see, and errors of the bot that judges.
 
 ## Designing maps
 design-map = Design a map

@@ -549,3 +549,10 @@ source-goods = Waren
 source-tokens = Fortschrittsmarker
 source-progress = Fortschrittsleiste
 source-special = Sonderaktionsleiste
+
+## Worum es beim Glück geht, in einer Analyse
+
+drawn-pirates = Piraten aufgedeckt
+drawn-tokens = Fortschrittsmarker
+drawn-production = Warenmarker
+drawn-tower = Der Würfelturm

@@ -674,3 +674,10 @@ source-goods = Goods
 source-tokens = Progress tokens
 source-progress = Progress track
 source-special = Special action track
+
+## What luck is about, in an analysis
+
+drawn-pirates = Pirates revealed
+drawn-tokens = Progress tokens
+drawn-production = Production tokens
+drawn-tower = The cube tower

@@ -516,6 +516,14 @@ counted-coin = { $count ->
 # Überschriften im Verlauf
 chapter-round = Runde { $round }
 
+## Worum es beim Glück geht, in einer Analyse
+
+drawn-card = Eine Handelskarte
+drawn-order = Eine Karte des Automaten
+drawn-wind = Der Wind
+drawn-battle = Würfel eines Kampfes
+drawn-cards = Karten gemischt
+
 ## Woher Punkte kommen
 
 source-spices = Gewürze zu Hause

@@ -633,6 +633,14 @@ counted-coin = { $count ->
 # Headings of the log
 chapter-round = Round { $round }
 
+## What luck is about, in an analysis
+
+drawn-card = A trading card
+drawn-order = A card of the automaton
+drawn-wind = The wind
+drawn-battle = Dice of a battle
+drawn-cards = Cards shuffled
+
 ## Where points come from
 
 source-spices = Spices at home
