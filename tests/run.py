@@ -5,8 +5,8 @@
 Tests of one file stay together, in order, in one process. What came of all passes is told at the
 end. With `-n 0` among what pytest takes, one process runs them all, one after the other.
 
-What ships is compiled, so a last pass runs rules, records, units, environments and the contract of
-games once more on the compiled engine, which is made while the others run; tests marked `once` are
+What ships is compiled, so a pass runs rules, records, units, environments and the contract of games
+once more on the compiled engine, which is made while the first one runs; tests marked `once` are
 left out of it. It needs a C compiler: without one the run fails, unless `CARRACK_COMPILE=0`.
 Where only some tests are asked for, it comes with `--compiled`.
 
@@ -42,6 +42,7 @@ ROOT = Path(__file__).resolve().parents[1]
 AT_WILL = ("tests/api/", "tests/browser/", "tests/store/")
 """The kinds whose tests hang on other processes."""
 TRIED_AGAIN = 3
+NOT_COMPILED = "there is no engine, as said above; CARRACK_COMPILE=0 does without"
 COUNTED = ("passed", "failed", "error", "skipped", "xfailed", "xpassed")
 GOES_ON = (pytest.ExitCode.OK, pytest.ExitCode.TESTS_FAILED, pytest.ExitCode.NO_TESTS_COLLECTED)
 
@@ -101,28 +102,30 @@ class CompiledPass:
         nice = ["nice", "-n", "10"] if shutil.which("nice") else []
         command = [*nice, sys.executable, "engine_build.py", "folder", "--must"]
         self.compiling = subprocess.Popen(command, cwd=ROOT, text=True, stdout=subprocess.PIPE)
+        self.code = int(pytest.ExitCode.OK)
+        self.told: dict[str, Any] = {"counts": {}, "failed": []}
 
     def stop(self) -> None:
         """Ends the compiling, as Ctrl-C would."""
         self.compiling.send_signal(signal.SIGINT)
         self.compiling.wait()
 
-    def run(self, tally: Tally, wanted: list[str]) -> int:
-        """The exit status of the pass, which is told to `tally`; 1 if nothing could be compiled."""
+    def run(self, wanted: list[str]) -> None:
+        """Leaves the exit status in `code` (1: nothing could be compiled), the tally in `told`."""
         folder = self.compiling.communicate()[0].strip()
         if self.compiling.returncode:
-            tally.failed.append("compiled: no engine, see above; CARRACK_COMPILE=0 does without")
-            return int(pytest.ExitCode.TESTS_FAILED)
+            self.told = {"counts": {"failed": 1}, "failed": [NOT_COMPILED]}
+            self.code = int(pytest.ExitCode.TESTS_FAILED)
+            return
         print("\n== on the compiled engine", flush=True)
         with tempfile.TemporaryDirectory() as place:
             told = Path(place) / "tally.json"
             command = [sys.executable, __file__, "--compiled-pass", str(told), *wanted]
-            code = subprocess.run(
+            self.code = subprocess.run(
                 command, cwd=ROOT, env={**os.environ, "PYTHONPATH": folder}, check=False
             ).returncode
             if told.is_file():
-                tally.add("compiled", json.loads(told.read_text()))
-        return code
+                self.told = json.loads(told.read_text())
 
 
 def compiled_pass(told: Path, wanted: list[str]) -> int:
@@ -147,19 +150,21 @@ def main(wanted: list[str]) -> int:
     wanted = [word for word in wanted if word != "--compiled"]
     compiled = CompiledPass() if asked and os.environ.get("CARRACK_COMPILE") != "0" else None
     tally, codes = Tally(), set[int]()
-    for how in (SIDE_BY_SIDE, BY_THEMSELVES):
-        codes.add(int(pytest.main([*how, *wanted], [tally])))
-        if not codes <= set(GOES_ON):
-            break  # it was interrupted, or pytest itself failed
+    codes.add(int(pytest.main([*SIDE_BY_SIDE, *wanted], [tally])))
+    if codes <= set(GOES_ON):  # else it was interrupted, or pytest itself failed
+        if compiled is not None:
+            compiled.run(wanted)  # before what measures time: nothing may be compiled meanwhile
+        codes.add(int(pytest.main([*BY_THEMSELVES, *wanted], [tally])))
+    elif compiled is not None:
+        compiled.stop()
     if pytest.ExitCode.TESTS_FAILED in codes and tally.may_be_tried_again():
         again = Tally()
         codes = {int(pytest.main([*tally.failed], [again]))}
         again.passed -= set(again.failed)
         tally.tried_again(again)
-    if compiled is not None and codes <= set(GOES_ON):
-        codes.add(compiled.run(tally, wanted))
-    elif compiled is not None:
-        compiled.stop()
+    if compiled is not None:
+        codes.add(compiled.code)
+        tally.add("compiled", compiled.told)
     print(tally)
     if asked and compiled is None:
         print("the compiled engine, which is what ships, was not tested: CARRACK_COMPILE=0")
