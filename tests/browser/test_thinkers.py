@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 import re
+import sys
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import BrowserContext, Locator, Page, expect
 
-from api.process import Server
+from api.process import Server, serving
 from hearing import Ear
 from tables import bot, human, open_table
 
 Ears = dict[BrowserContext, Ear]
 Opener = Callable[..., BrowserContext]
+STRANGER = Path(__file__).parents[1] / "stranger.py"
 STRENGTHS = ["deckhand", "helmsman", "navigator", "admiral"]
 INDIES = {"game": "dutch-east-indies", "options": {"start": "1", "rounds": 2}}
 
@@ -62,6 +65,25 @@ def test_a_table_is_made_against_a_chosen_strength(quick: Server, either: Page) 
     row = either.get_by_test_id("seats").locator("[data-seat='1']")
     expect(row).to_contain_text("played by the bot Deckhand")
     expect(either.get_by_test_id("hint")).to_be_attached()
+
+
+def test_the_servers_own_bots_are_chosen_by_their_titles(tmp_path: Path, person: Opener) -> None:
+    (tmp_path / "carrack.toml").write_text('bots = "bots.toml"')
+    (tmp_path / "bots.toml").write_text(
+        f'[[bot]]\nname = "mine"\ntitle = "My first bot"\nrun = "cmd:{sys.executable} {STRANGER}"'
+    )
+    with serving(tmp_path) as server:
+        page = person().new_page()
+        page.goto(f"{server.address}/#/new")
+        page.get_by_test_id("players-2").check()
+        others = chosen(page, 1).locator("optgroup[label='Other bots'] option")
+        expect(others.last).to_have_attribute("value", "mine")
+        chosen(page, 1).select_option(label="bot: My first bot")
+        page.get_by_test_id("create").click()
+        page.get_by_test_id("board").wait_for()
+        menu(page, "open-seats")
+        expect(page.get_by_test_id("seats")).to_contain_text("My first bot")
+        page.close()  # before its server
 
 
 def test_hints_are_left_to_people_to_agree_on(quick: Server, page: Page) -> None:
