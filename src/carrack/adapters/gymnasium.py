@@ -182,7 +182,7 @@ class SeatEnv(gymnasium.Env[Row, int]):
         while not episode.over:
             legal = game.legal(episode.state)
             if episode.seat == self.seat and len(legal) > 1:
-                self._legal = legal.indices()
+                self._legal = self.encoding.numbering.actions(legal)
                 return
             game.apply(episode.state, self._opposition.chosen(episode.state, legal), episode.chance)
         self._ended = True

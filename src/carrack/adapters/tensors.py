@@ -32,9 +32,14 @@ except ImportError as error:
 from carrack.adapters.rewards import SCORE, Rewarding, RewardKind, Rewards, checked_kind
 from carrack.core.chance import SEEDED_1, SEEDED_2, Chance, Seeded, derived_seed, seeded
 from carrack.core.game import OVER, Game, Move, Refused, State, checked_options, completed_options
+from carrack.core.numbering import numbering_of
 from carrack.core.observation import Field, observation_size
 from carrack.core.options import MAP_SEED, NO_MAP_SEED
 from carrack.core.registry import find_game
+
+ACTIONS: Final = "actions"
+ALL: Final = "all"
+COMPACT: Final = "compact"
 
 Row = NDArray[np.int8]
 """Signed bytes: an observation of shape (size,), or a mask of shape (moves,)."""
@@ -58,10 +63,12 @@ class Encoding:
     """How a game with so many players and such options is told in numbers.
 
     `fields` describe an observation; `size` is its length, `low` and `high` its bounds, both of
-    shape (size,). `moves` is the length of a mask: every move's number lies below it. All of it is
-    the same on every map. With `map_seeds` each game is played on the map of one of them
-    (`map_seed`), so that others may be kept for testing. Raises ValueError for a wrong number of
-    players or wrong options, and TypeError for players that are no whole number.
+    shape (size,). `moves` is the length of a mask: every action lies below it. All of it is the
+    same on every map. Beside the options of the game there is `actions`: `all` (the number of every
+    move, which means the same on every map) or `compact` (`numbering`; in games of few moves the
+    same). With `map_seeds` each game is played on the map of one of them (`map_seed`), so that
+    others may be kept for testing. Raises ValueError for a wrong number of players or wrong
+    options, and TypeError for players that are no whole number.
     """
 
     def __init__(
@@ -80,9 +87,12 @@ class Encoding:
         self.seeds = 1 << (32 if first else 62)  # seeds of episodes are drawn below
         self.players = players = checked_players(players)
         plain = {name: _plain(value) for name, value in options.items()}
+        self.actions = checked_actions(plain.pop(ACTIONS, ALL))
         self.options = checked_options(game, players, plain)
         self.map_seeds = checked_map_seeds(game, players, self.options, map_seeds)
-        self.moves = game.move_count(players, self.options)
+        compact = self.actions == COMPACT
+        self.numbering = numbering_of(game, players, self.options, compact=compact)
+        self.moves = self.numbering.count
         self.fields: list[Field] = game.observation_fields(players, self.options)
         self.size = observation_size(self.fields)
         sizes = [field.size for field in self.fields]
@@ -97,7 +107,8 @@ class Encoding:
         """Pickled as what it was made from; a game itself is no data."""
         home = type(self.game).__module__
         name, version = self.game.name, self.version
-        made_of = (home, name, self.players, self.options, self.map_seeds, version)
+        options = {**self.options, ACTIONS: self.actions}
+        made_of = (home, name, self.players, options, self.map_seeds, version)
         return restored_encoding, made_of
 
     def chance(self, seed: int) -> Seeded:
@@ -150,8 +161,8 @@ class Encoding:
     # --- moves ------------------------------------------------------------------------------------
 
     def legal_indices(self, state: State) -> list[int]:
-        """The numbers of all legal moves of the seat that decides; none when the game is over."""
-        return [] if state.seat == OVER else self.game.legal(state).indices()
+        """The actions of all legal moves of the seat that decides; none when the game is over."""
+        return [] if state.seat == OVER else self.numbering.actions(self.game.legal(state))
 
     def mask(self, state: State) -> Row:
         """A new array of shape (moves,): 1 for the number of a legal move, else 0."""
@@ -160,8 +171,8 @@ class Encoding:
         return mask
 
     def move(self, state: State, index: int) -> Move:
-        """The legal move with a number. Raises Refused, which names the rule, for any other."""
-        move = self.game.move_at(state, int(index))
+        """The legal move of an action. Raises Refused, which names the rule, for any other."""
+        move = self.numbering.move(state, int(index))
         refusal = self.game.refusal(state, move)
         if refusal is not None:
             raise Refused(refusal)
@@ -242,6 +253,13 @@ def checked_version(version: int) -> int:
     if version not in VERSIONS:
         raise ValueError(f"environments have the versions {VERSIONS[0]} and {VERSIONS[1]}")
     return version
+
+
+def checked_actions(actions: object) -> str:
+    """How moves are numbered. Raises ValueError, naming the ways there are."""
+    if actions not in (ALL, COMPACT):
+        raise ValueError(f"actions are {ALL} or {COMPACT}, not {actions!r}")
+    return str(actions)
 
 
 def checked_players(players: object) -> int:

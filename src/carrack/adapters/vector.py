@@ -493,4 +493,4 @@ def lanes_of(encoding: Encoding, games: int, arrays: Shown) -> Lanes:
     game, players, options = encoding.game, encoding.players, encoding.options
     keepers = [rows_of(game, players, options) for _ in range(games)]
     memory = [memory_of(array) for array in (arrays.observations, arrays.masks, arrays.seats)]
-    return Lanes(game, keepers, encoding.size, encoding.moves, *memory)
+    return Lanes(game, encoding.numbering, keepers, encoding.size, *memory)

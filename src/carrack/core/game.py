@@ -332,6 +332,14 @@ class Game(Generic[S]):
         """
         raise NotImplementedError
 
+    def compact_moves(self, players: int, options: dict[str, Any]) -> tuple[int, int]:
+        """From which number on moves share slots in a compact numbering, and how many slots.
+
+        See :class:`carrack.core.numbering.CompactNumbering`. No slots: the numbers are few enough
+        as they are. `options` are checked.
+        """
+        return self.move_count(players, options), 0
+
     def observation_fields(self, players: int, options: dict[str, Any]) -> list[Field]:
         """The parts of an observation, in order; the same on every map. `options` are checked."""
         raise NotImplementedError

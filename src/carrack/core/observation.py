@@ -8,6 +8,7 @@ from mypy_extensions import mypyc_attr
 
 LEAST: Final = -128
 MOST: Final = 127
+UNKNOWN: Final = -(1 << 40)  # no number of a position
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -73,6 +74,27 @@ class KeptRows:
         `state` may be any: another move on, or of another game altogether.
         """
         raise NotImplementedError
+
+    def write(self, memory: Any, start: int, state: Any, seat: int) -> None:
+        """Writes that row from `start` on, always into the same place of the same memory."""
+        row = self.row(state, seat)
+        memory[start : start + len(row)] = row
+
+
+def refresh(told: bytearray, start: int, now: list[int], kept: list[int], first: int) -> None:
+    """Writes what has changed in a list that has a part for each side, `first` the own one.
+
+    `kept` is what was written last, and becomes what is now. Numbers are cut as in every row.
+    """
+    size = len(now)
+    if len(kept) != size:
+        kept[:] = [UNKNOWN] * size
+    for i in range(size):
+        number = now[i]
+        if number != kept[i]:
+            kept[i] = number
+            place = i - first if i >= first else i - first + size
+            told[start + place] = number if number < MOST else MOST
 
 
 def starts_of(fields: list[Field]) -> dict[str, int]:

@@ -10,6 +10,7 @@ from typing import Any
 
 from carrack.core.chance import Chance, Stream, mix
 from carrack.core.game import OVER, Game, State
+from carrack.core.numbering import Numbering
 from carrack.core.observation import KeptRows
 
 
@@ -33,24 +34,25 @@ def rows_of(game: Game[Any], players: int, options: dict[str, Any]) -> KeptRows:
 class Lanes:
     """Games side by side; a lane is played from one game to the next.
 
-    `rows`, `masks` and `seats` are writable memory of bytes: a row of `size` and a mask of `moves`
-    for each lane, and the seat that decides.
+    `rows`, `masks` and `seats` are writable memory of bytes: for each lane a row of `size`, a mask
+    of all actions of the `numbering`, and the seat that decides.
     """
 
     def __init__(
         self,
         game: Game[Any],
+        numbering: Numbering,
         keepers: list[KeptRows],
         size: int,
-        moves: int,
         rows: Any,
         masks: Any,
         seats: Any,
     ) -> None:
         self.game = game
+        self.numbering = numbering
         self.keepers = keepers
         self.size = size
-        self.moves = moves
+        self.moves = numbering.count
         self.rows = rows
         self.masks = masks
         self.seats = seats
@@ -64,9 +66,9 @@ class Lanes:
         self.chances[lane] = chance
 
     def play(self, lane: int, action: int) -> bool:
-        """Plays the legal move with this number; whether the game is over."""
+        """Plays the legal move of an action; whether the game is over."""
         state = self.states[lane]
-        self.game.apply(state, self.game.move_at(state, action), self.chances[lane])
+        self.game.apply(state, self.numbering.move(state, action), self.chances[lane])
         return state.seat == OVER
 
     def step(self, actions: list[int], legal: list[bool]) -> list[int]:
@@ -86,9 +88,8 @@ class Lanes:
         """Writes what the deciding seat of a lane may know, and may do."""
         state = self.states[lane]
         seat = state.seat
-        start = lane * self.size
-        self.rows[start : start + self.size] = self.keepers[lane].row(state, seat)
-        self.allow(lane, self.game.legal(state).indices())
+        self.keepers[lane].write(self.rows, lane * self.size, state, seat)
+        self.allow(lane, self.numbering.actions(self.game.legal(state)))
         self.seats[lane] = seat
 
     def allow(self, lane: int, legal: list[int]) -> None:

@@ -40,7 +40,7 @@ from carrack.games.amerigo.moves import (
     AmerigoMove,
 )
 from carrack.games.amerigo.notation import move_of_number, read_notation
-from carrack.games.amerigo.observing import count_moves, fields_of, observed
+from carrack.games.amerigo.observing import count_moves, fields_of, first_build, observed
 from carrack.games.amerigo.observing_kept import AmerigoRows
 from carrack.games.amerigo.plan import take_tile
 from carrack.games.amerigo.progress import advance, pick_token
@@ -240,6 +240,10 @@ class AmerigoGame(Game[Amerigo]):
     def move_count(self, players: int, options: dict[str, Any]) -> int:
         """The numbering goes by edition and number of players."""
         return count_moves(named_edition(options["edition"]), players)
+
+    def compact_moves(self, players: int, options: dict[str, Any]) -> tuple[int, int]:
+        """Builds share one slot for each square, which that of their first square is."""
+        return first_build(named_edition(options["edition"]), players)
 
     def observation_fields(self, players: int, options: dict[str, Any]) -> list[Field]:
         """Fields go by edition and number of players."""

@@ -37,6 +37,13 @@ def count_moves(box: Edition, players: int) -> int:
     return move_numbers(box, width, height, len(frame_spaces(width, height))).count
 
 
+def first_build(box: Edition, players: int) -> tuple[int, int]:
+    """The first number of a move that builds, and how many squares there are to build on."""
+    width, height = area_of(players)
+    numbers = move_numbers(box, width, height, len(frame_spaces(width, height)))
+    return numbers.first_build, width * height
+
+
 def area_of(players: int) -> tuple[int, int]:
     """Columns and rows of squares for so many players."""
     columns, rows = map_size(players)
@@ -101,8 +108,16 @@ def turn_fields(box: Edition, players: int) -> list[Field]:
 
 def turn_numbers(s: Amerigo, seat: int) -> list[int]:
     """A new row with the numbers of :func:`turn_fields`."""
+    row = step_numbers(s, seat)
+    row.extend([(other - seat) % s.players for other in s.order])
+    row.extend([(other - seat) % s.players for other in s.track])
+    return row
+
+
+def step_numbers(s: Amerigo, seat: int) -> list[int]:
+    """A new row with those before `order`."""
     players, landing = s.players, s.landing
-    row = [
+    return [
         players if s.seat == OVER else (s.seat - seat) % players,
         s.round,
         s.phase,
@@ -117,9 +132,6 @@ def turn_numbers(s: Amerigo, seat: int) -> list[int]:
         landing // s.world.width + 1 if landing >= 0 else 0,
         landing % s.world.width + 1 if landing >= 0 else 0,
     ]
-    row.extend([(other - seat) % players for other in s.order])
-    row.extend([(other - seat) % players for other in s.track])
-    return row
 
 
 # --- what lies for everybody ---------------------------------------------------------------------
@@ -253,11 +265,6 @@ def holding_fields(box: Edition, players: int) -> list[Field]:
 def add_holdings(row: list[int], s: Amerigo, seat: int) -> None:
     """The numbers of :func:`holding_fields`."""
     row.extend(tokens_held(s, seat))
-    add_goods(row, s, seat)
-
-
-def add_goods(row: list[int], s: Amerigo, seat: int) -> None:
-    """Goods and tiles of the seats, what comes after the tokens."""
     add_turned(row, [capped(count) for count in s.commodities], seat * GOODS)
     add_turned(row, s.production, seat * GOODS)
     villages, neutrals = len(s.world.edition.villages), len(s.world.edition.neutrals)

@@ -9,19 +9,20 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from carrack.core.observation import Field, KeptRows, observation_size, starts_of
+from carrack.core.observation import Field, KeptRows, observation_size, refresh, starts_of
 from carrack.games.amerigo.observing import (
+    HUNDRED,
     NEUTRAL,
-    add_goods,
-    add_sheets,
     add_ships,
     add_supplies,
+    capped,
     covered,
     printed,
+    step_numbers,
     tokens_held,
     turn_numbers,
 )
-from carrack.games.amerigo.state import Amerigo
+from carrack.games.amerigo.state import GOODS, Amerigo
 from carrack.games.amerigo.world import World
 
 NOBODYS: Final[list[int]] = [-1]  # equal to no list of a position
@@ -48,114 +49,153 @@ class SeatRow:
         starts = starts_of(fields)
         self.seat = seat
         self.told = bytearray(observation_size(fields))
+        self.order_at = starts["order"]
+        self.track_at = starts["track"]
         self.supplies_at = starts["storage"]
-        self.sheets_at = starts["points"]
+        self.strength_at = starts["strength"]
+        self.neutrals_at = starts["neutrals"]
+        self.points_at = starts["points"]
+        self.gold_at = starts["gold"]
+        self.cannons_at = starts["cannons"]
+        self.progress_at = starts["progress"]
+        self.special_at = starts["special"]
+        self.posts_left_at = starts["posts_left"]
+        self.chests_at = starts["chests"]
         self.held_at = starts["held"]
-        self.goods_at = starts["commodities"]
+        self.commodities_at = starts["commodities"]
+        self.production_at = starts["production"]
+        self.villages_at = starts["villages"]
+        self.own_villages_at = starts["own_villages"]
+        self.own_neutrals_at = starts["own_neutrals"]
         self.ships_at = starts["ships"]
         self.squares_at = starts["squares"]
         self.lying_at = starts["lying"]
         self.world: World | None = None
-        # of the supplies: lists that are replaced, numbers, and lists that change
-        self.storage = self.space = self.inside = self.left = self.right = self.display = NOBODYS
-        self.round = self.deck_at = self.stack_at = -1
-        self.neutrals = self.supply_held = NOBODYS
-        # of the sheets
-        self.points = self.gold = self.cannons = self.progress = self.special = NOBODYS
-        self.posts_left = self.chests = NOBODYS
-        # of what the seats own
-        self.held = self.used = self.commodities = self.production = self.villages = NOBODYS
-        self.own_villages = self.own_neutrals = self.ships = NOBODYS
+        # lists that are replaced, never changed
+        self.order = self.track = self.storage = self.space = self.inside = NOBODYS
+        self.left = self.right = self.display = NOBODYS
+        self.pirates: tuple[int, ...] = ()
         self.built: list[int] = []
         self.posts: list[int] = []
+        # numbers, and copies of lists that change
+        self.round = self.deck_at = self.stack_at = -1
+        self.step: list[int] = []
+        self.neutrals: list[int] = []
+        self.points: list[int] = []
+        self.gold: list[int] = []
+        self.cannons: list[int] = []
+        self.progress: list[int] = []
+        self.special: list[int] = []
+        self.posts_left: list[int] = []
+        self.chests: list[int] = []
+        self.held: list[int] = []
+        self.used: list[int] = []
+        self.commodities: list[int] = []
+        self.production: list[int] = []
+        self.villages: list[int] = []
+        self.own_villages: list[int] = []
+        self.own_neutrals: list[int] = []
+        self.ships: list[int] = []
 
     def update(self, s: Amerigo) -> None:
         """Brings the row up to date."""
-        turn = bytearray(turn_numbers(s, self.seat))
-        self.told[: self.supplies_at] = turn
+        told, seat = self.told, self.seat
         if s.world is not self.world:
             self.begin(s.world)
+        step = step_numbers(s, seat)
+        if step != self.step:
+            refresh(told, 0, step, self.step, 0)
+        if s.order is not self.order or s.track is not self.track:
+            turn = turn_numbers(s, seat)
+            told[self.order_at : self.supplies_at] = bytearray(turn[self.order_at :])
+            self.order, self.track = s.order, s.track
         self.update_supplies(s)
         self.update_sheets(s)
-        self.update_holdings(s)
+        self.update_goods(s)
         if s.ships != self.ships:
             row: list[int] = []
-            add_ships(row, s, self.seat)
-            self.told[self.ships_at : self.squares_at] = bytearray(row)
+            add_ships(row, s, seat)
+            told[self.ships_at : self.squares_at] = bytearray(row)
             self.ships = s.ships[:]
         if s.built is not self.built or s.posts is not self.posts:
             self.update_lying(s)
 
     def begin(self, world: World) -> None:
-        """Another game: what never changes in it, and nothing that was known before."""
+        """Another game: what never changes in it, and where ships are on its squares."""
         self.world = world
         self.told[self.squares_at : self.lying_at] = printed(world)
         self.told[self.lying_at :] = bytes(world.area)
-        self.storage = self.points = self.held = self.commodities = self.ships = NOBODYS
+        self.ships = NOBODYS
         self.built, self.posts = [], []
 
     def update_supplies(self, s: Amerigo) -> None:
-        """What anybody may take."""
+        """What anybody may take, and who owns which token."""
+        held = s.held != self.held
+        if held or s.used != self.used:
+            self.told[self.held_at : self.commodities_at] = bytearray(tokens_held(s, self.seat))
+            self.held, self.used = s.held[:], s.used[:]
+        if s.neutrals != self.neutrals:
+            refresh(self.told, self.neutrals_at, s.neutrals, self.neutrals, 0)
         if (
-            s.storage is self.storage
+            not held
+            and s.storage is self.storage
             and s.space is self.space
             and s.inside is self.inside
             and s.left is self.left
             and s.right is self.right
             and s.display is self.display
+            and s.pirates is self.pirates
             and s.round == self.round
             and s.deck_at == self.deck_at
             and s.stack_at == self.stack_at
-            and s.neutrals == self.neutrals
-            and s.held == self.supply_held
         ):
             return
         row: list[int] = []
         add_supplies(row, s, self.seat)
-        self.told[self.supplies_at : self.sheets_at] = bytearray(row)
+        self.told[self.supplies_at : self.points_at] = bytearray(row)
         self.storage, self.space, self.inside = s.storage, s.space, s.inside
         self.left, self.right, self.display = s.left, s.right, s.display
         self.round, self.deck_at, self.stack_at = s.round, s.deck_at, s.stack_at
-        self.neutrals, self.supply_held = s.neutrals[:], s.held[:]
+        self.pirates = s.pirates
 
     def update_sheets(self, s: Amerigo) -> None:
         """Points and tracks."""
-        if (
-            s.points == self.points
-            and s.gold == self.gold
-            and s.cannons == self.cannons
-            and s.progress == self.progress
-            and s.special == self.special
-            and s.posts_left == self.posts_left
-            and s.chests == self.chests
-        ):
-            return
-        row: list[int] = []
-        add_sheets(row, s, self.seat)
-        self.told[self.sheets_at : self.held_at] = bytearray(row)
-        self.points, self.gold, self.cannons = s.points[:], s.gold[:], s.cannons[:]
-        self.progress, self.special = s.progress[:], s.special[:]
-        self.posts_left, self.chests = s.posts_left[:], s.chests[:]
+        told, seat = self.told, self.seat
+        if s.points != self.points:
+            for i in range(s.players):
+                place = self.points_at + 2 * ((i - seat) % s.players)
+                told[place] = capped(s.points[i] // HUNDRED)
+                told[place + 1] = s.points[i] % HUNDRED
+            self.points = s.points[:]
+        if s.gold != self.gold:
+            refresh(told, self.gold_at, s.gold, self.gold, seat)
+        if s.cannons != self.cannons:
+            refresh(told, self.cannons_at, s.cannons, self.cannons, seat)
+        if s.progress != self.progress:
+            refresh(told, self.progress_at, s.progress, self.progress, seat)
+        if s.special != self.special:
+            refresh(told, self.special_at, s.special, self.special, seat)
+        if s.posts_left != self.posts_left:
+            refresh(told, self.posts_left_at, s.posts_left, self.posts_left, seat)
+        if s.chests != self.chests:
+            refresh(told, self.chests_at, s.chests, self.chests, seat)
 
-    def update_holdings(self, s: Amerigo) -> None:
-        """Tokens, goods and tiles."""
-        if s.held != self.held or s.used != self.used:
-            self.told[self.held_at : self.goods_at] = bytearray(tokens_held(s, self.seat))
-            self.held, self.used = s.held[:], s.used[:]
-        if (
-            s.commodities == self.commodities
-            and s.production == self.production
-            and s.villages == self.villages
-            and s.own_villages == self.own_villages
-            and s.own_neutrals == self.own_neutrals
-        ):
-            return
-        row: list[int] = []
-        add_goods(row, s, self.seat)
-        self.told[self.goods_at : self.ships_at] = bytearray(row)
-        self.commodities, self.production = s.commodities[:], s.production[:]
-        self.villages, self.own_villages = s.villages[:], s.own_villages[:]
-        self.own_neutrals = s.own_neutrals[:]
+    def update_goods(self, s: Amerigo) -> None:
+        """Goods and tiles of the seats."""
+        told, seat = self.told, self.seat
+        if s.commodities != self.commodities:
+            refresh(told, self.commodities_at, s.commodities, self.commodities, seat * GOODS)
+        if s.production != self.production:
+            refresh(told, self.production_at, s.production, self.production, seat * GOODS)
+        if s.villages != self.villages:
+            first = seat * (len(s.villages) // s.players)
+            refresh(told, self.villages_at, s.villages, self.villages, first)
+        if s.own_villages != self.own_villages:
+            first = seat * (len(s.own_villages) // s.players)
+            refresh(told, self.own_villages_at, s.own_villages, self.own_villages, first)
+        if s.own_neutrals != self.own_neutrals:
+            first = seat * (len(s.own_neutrals) // s.players)
+            refresh(told, self.own_neutrals_at, s.own_neutrals, self.own_neutrals, first)
 
     def update_lying(self, s: Amerigo) -> None:
         """What lies on the squares. More is put there and never less, unless it is another game."""

@@ -216,39 +216,32 @@ def ship_fields(box: Edition, sides: int) -> list[Field]:
 
 def add_ships(row: list[int], s: Dei, seat: int) -> None:
     """The numbers of :func:`ship_fields`."""
-    add_courses(row, s, seat)
-    add_loads(row, s, seat)
-    add_movement(row, s, seat)
+    first = seat * SHIPS
+    add_places(row, s, s.at[first:] + s.at[:first])
+    add_turned(row, s.facing, first)
+    add_turned(row, s.fields, first * STATS)
+    add_turned(row, [capped(count) for count in s.hold], first * ITEMS)
+    add_turned(row, s.moved, first)
+    add_turned(row, points_of(s), first)
+    add_turned(row, s.stays, first)
+    add_turned(row, leaving(s), first)
+    add_places(row, s, s.set_out[first:] + s.set_out[:first])
     add_encounters(row, s, seat)
     add_pirates(row, s)
 
 
-def add_courses(row: list[int], s: Dei, seat: int) -> None:
-    """From `at` to `facing`."""
-    first = seat * SHIPS
-    add_places(row, s, s.at[first:] + s.at[:first])
-    add_turned(row, s.facing, first)
-
-
-def add_loads(row: list[int], s: Dei, seat: int) -> None:
-    """From `fields` to `hold`."""
-    first = seat * SHIPS
-    add_turned(row, s.fields, first * STATS)
-    add_turned(row, [capped(count) for count in s.hold], first * ITEMS)
-
-
-def add_movement(row: list[int], s: Dei, seat: int) -> None:
-    """From `moved` to `set_out`."""
-    first, active = seat * SHIPS, s.active * SHIPS
-    add_turned(row, s.moved, first)
+def points_of(s: Dei) -> list[int]:
+    """By ship the movement points left to those of the active side."""
+    active = s.active * SHIPS
     left = [0] * len(s.at)
     left[active] = capped(points_left(s, active))
     left[active + 1] = capped(points_left(s, active + 1))
-    add_turned(row, left, first)
-    add_turned(row, s.stays, first)
-    leaving = [1 if s.stays[ship] and must_leave(s, ship) else 0 for ship in range(len(s.at))]
-    add_turned(row, leaving, first)
-    add_places(row, s, s.set_out[first:] + s.set_out[:first])
+    return left
+
+
+def leaving(s: Dei) -> list[int]:
+    """By ship whether it must leave its port."""
+    return [1 if s.stays[ship] and must_leave(s, ship) else 0 for ship in range(len(s.at))]
 
 
 def add_encounters(row: list[int], s: Dei, seat: int) -> None:

@@ -8,19 +8,19 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from carrack.core.observation import MOST, Field, KeptRows, observation_size, starts_of
+from carrack.core.observation import MOST, Field, KeptRows, observation_size, refresh, starts_of
 from carrack.games.dutch_east_indies.chart import World
 from carrack.games.dutch_east_indies.chart_file import LARGEST
-from carrack.games.dutch_east_indies.components import ITEMS
+from carrack.games.dutch_east_indies.components import ITEMS, STATS
 from carrack.games.dutch_east_indies.observing import (
-    add_courses,
+    SHIPS,
     add_encounters,
     add_flows,
-    add_goods,
     add_islands,
-    add_loads,
-    add_movement,
     add_pirates,
+    capped,
+    leaving,
+    points_of,
     turn_numbers,
 )
 from carrack.games.dutch_east_indies.observing_map import SHEET, chart_of
@@ -35,6 +35,7 @@ class IndiesRows(KeptRows):
 
     def __init__(self, fields: list[Field], players: int) -> None:
         self.seats = [SeatRow(fields, seat) for seat in range(players)]
+        self.last = -1  # the seat whose row was written last
 
     def row(self, state: Any, seat: int) -> bytearray:
         """What the seat may know now."""
@@ -42,6 +43,18 @@ class IndiesRows(KeptRows):
         kept: SeatRow = self.seats[seat]
         kept.update(s)
         return kept.told
+
+    def write(self, memory: Any, start: int, state: Any, seat: int) -> None:
+        """Writes the row; its sheets, which are most of it, only if they are others."""
+        s: Dei = state
+        kept: SeatRow = self.seats[seat]
+        kept.update(s)
+        if seat == self.last and not kept.redrawn:
+            memory[start : start + kept.chart_at] = kept.told[: kept.chart_at]
+        else:
+            memory[start : start + len(kept.told)] = kept.told
+            kept.redrawn = False
+            self.last = seat
 
 
 class SeatRow:
@@ -54,19 +67,43 @@ class SeatRow:
         self.flows_at = starts["flows"]
         self.islands_at = starts["cards_left"]
         self.ships_at = starts["at"]
-        self.loads_at = starts["fields"]
-        self.movement_at = starts["moved"]
+        self.facing_at = starts["facing"]
+        self.fields_at = starts["fields"]
+        self.hold_at = starts["hold"]
+        self.moved_at = starts["moved"]
+        self.points_at = starts["points"]
+        self.stays_at = starts["stays"]
+        self.must_leave_at = starts["must_leave"]
+        self.set_out_at = starts["set_out"]
         self.encounters_at = starts["looked"]
         self.pirates_at = starts["pirates"]
-        self.goods_at = starts["home"]
+        self.home_at = starts["home"]
+        self.supply_at = starts["supply"]
         self.chart_at = starts["chart"]
         self.solo_at = starts.get("orders", self.chart_at)
         self.afloat_at = starts["afloat"]
         self.world: World | None = None
+        self.redrawn = True  # the sheets are not those that were written last
         self.active = self.known = -1
-        self.flows = self.discard = self.at = self.facing = self.fields = self.hold = NOBODYS
-        self.moved = self.points = self.stays = self.set_out = self.looked = self.fought = NOBODYS
-        self.pirates = self.pirate_facing = self.home = self.supply = NOBODYS
+        self.turn: list[int] = []
+        self.flows: list[int] = []
+        self.discard: list[int] = NOBODYS
+        self.at: list[int] = []
+        self.facing: list[int] = []
+        self.fields: list[int] = []
+        self.hold: list[int] = []
+        self.moved: list[int] = []
+        self.points: list[int] = []
+        self.left: list[int] = []
+        self.stays: list[int] = []
+        self.must_leave: list[int] = []
+        self.set_out: list[int] = []
+        self.looked: list[int] = []
+        self.fought: list[int] = []
+        self.pirates: list[int] = []
+        self.pirate_facing: list[int] = []
+        self.home: list[int] = []
+        self.supply: list[int] = []
         self.decks: list[tuple[int, ...]] = []
         self.aside: tuple[int, ...] = ()
         self.afloat: dict[int, int] = {}
@@ -78,7 +115,9 @@ class SeatRow:
         told, seat = self.told, self.seat
         if s.world is not self.world:
             self.begin(s.world)
-        told[: self.flows_at] = bytearray(turn_numbers(s, seat))
+        turn = turn_numbers(s, seat)
+        if turn != self.turn:
+            refresh(told, 0, turn, self.turn, 0)
         if s.flows != self.flows:
             row: list[int] = []
             add_flows(row, s)
@@ -86,11 +125,13 @@ class SeatRow:
             self.flows = s.flows[:]
         self.update_islands(s)
         self.update_ships(s)
-        if s.home != self.home or s.supply != self.supply:
-            row = []
-            add_goods(row, s, seat)
-            told[self.goods_at : self.solo_at] = bytearray(row)
-            self.home, self.supply = s.home[:], s.supply[:]
+        self.update_movement(s)
+        if s.home != self.home:
+            refresh(told, self.home_at, s.home, self.home, seat * ITEMS)
+        if s.supply != self.supply:
+            supply = [capped(count) for count in s.supply]
+            told[self.supply_at : self.solo_at] = bytearray(supply)
+            self.supply = s.supply[:]
         if s.automaton is not None:
             row = []
             add_automaton(row, s, s.automaton)
@@ -99,16 +140,11 @@ class SeatRow:
             self.update_afloat(s)
 
     def begin(self, world: World) -> None:
-        """Another map: its chart, and nothing that was known before."""
-        self.world = world
+        """Another map: its chart, and nothing that was known of the one before."""
+        self.world, self.redrawn = world, True
         self.told[self.chart_at : self.afloat_at] = chart_of(world, self.seat)
-        self.known, self.at, self.moved, self.looked, self.pirates = (
-            -1,
-            NOBODYS,
-            NOBODYS,
-            NOBODYS,
-            NOBODYS,
-        )
+        self.known = self.active = -1
+        self.at, self.set_out, self.pirates = [], [], []
         self.clear_afloat()
         self.afloat, self.banned = {}, []
 
@@ -129,52 +165,61 @@ class SeatRow:
         self.decks, self.discard = s.decks[:], s.discard[:]
 
     def update_ships(self, s: Dei) -> None:
-        """Ships and pirates."""
+        """What ships carry and can, what they met, and the pirates."""
         told, seat, active = self.told, self.seat, s.active
-        sailed = s.at != self.at
-        loaded = s.fields != self.fields or s.hold != self.hold
-        if sailed or s.facing != self.facing:
-            row: list[int] = []
-            add_courses(row, s, seat)
-            told[self.ships_at : self.loads_at] = bytearray(row)
-            self.facing = s.facing[:]
-        if loaded:
-            row = []
-            add_loads(row, s, seat)
-            told[self.loads_at : self.movement_at] = bytearray(row)
-        if (
-            sailed
-            or loaded
-            or active != self.active
-            or s.moved != self.moved
-            or s.points != self.points
-            or s.stays != self.stays
-            or s.set_out != self.set_out
-        ):
-            row = []
-            add_movement(row, s, seat)
-            told[self.movement_at : self.encounters_at] = bytearray(row)
-            self.moved, self.points = s.moved[:], s.points[:]
-            self.stays, self.set_out = s.stays[:], s.set_out[:]
+        if s.facing != self.facing:
+            refresh(told, self.facing_at, s.facing, self.facing, seat * SHIPS)
+        if s.hold != self.hold:
+            refresh(told, self.hold_at, s.hold, self.hold, seat * SHIPS * ITEMS)
         if active != self.active or s.looked != self.looked or s.fought != self.fought:
-            row = []
+            row: list[int] = []
             add_encounters(row, s, seat)
             told[self.encounters_at : self.pirates_at] = bytearray(row)
             self.looked, self.fought = s.looked[:], s.fought[:]
         if s.pirates != self.pirates or s.pirate_facing != self.pirate_facing:
             row = []
             add_pirates(row, s)
-            told[self.pirates_at : self.goods_at] = bytearray(row)
+            told[self.pirates_at : self.home_at] = bytearray(row)
             self.pirates, self.pirate_facing = s.pirates[:], s.pirate_facing[:]
-        self.active = active
+
+    def update_movement(self, s: Dei) -> None:
+        """Where ships are, and how far they may still go."""
+        told, first, active = self.told, self.seat * SHIPS, s.active
+        sailed, stayed = s.at != self.at, s.stays != self.stays
         if sailed:
-            self.at = s.at[:]
-        if loaded:
-            self.fields, self.hold = s.fields[:], s.hold[:]
+            self.put_places(self.ships_at, s.at, self.at)
+        if s.set_out != self.set_out:
+            self.put_places(self.set_out_at, s.set_out, self.set_out)
+        upgraded = s.fields != self.fields
+        if upgraded:
+            refresh(told, self.fields_at, s.fields, self.fields, first * STATS)
+        if upgraded or active != self.active or s.moved != self.moved or s.points != self.points:
+            refresh(told, self.points_at, points_of(s), self.left, first)
+            refresh(told, self.moved_at, s.moved, self.moved, first)
+            self.points, self.active = s.points[:], active
+        if stayed:
+            refresh(told, self.stays_at, s.stays, self.stays, first)
+        if stayed or sailed:
+            refresh(told, self.must_leave_at, leaving(s), self.must_leave, first)
+
+    def put_places(self, start: int, now: list[int], kept: list[int]) -> None:
+        """Row and column of those squares of a list, one for each ship, that have changed."""
+        told, world, size = self.told, self.world, len(now)
+        assert world is not None
+        if len(kept) != size:
+            kept[:] = [-1] * size
+        for i in range(size):
+            square = now[i]
+            if square != kept[i]:
+                kept[i] = square
+                place = start + 2 * ((i - self.seat * SHIPS) % size)
+                told[place] = square // world.width + 1
+                told[place + 1] = square % world.width + 1
 
     def update_afloat(self, s: Dei) -> None:
         """What floats, and what of it this seat may not pick up."""
         self.clear_afloat()
+        self.redrawn = True
         told, width, start = self.told, s.world.width, self.afloat_at
         for key, count in s.afloat.items():
             square, item = key // ITEMS, key % ITEMS
