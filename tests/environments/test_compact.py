@@ -38,23 +38,28 @@ def test_every_legal_move_has_an_action_and_is_the_move_of_it(
     assert encoding.moves <= game.move_count(players, encoding.options)
 
 
-def test_in_amerigo_they_are_a_tenth_and_only_builds_are_numbered_anew() -> None:
+def test_in_amerigo_they_are_a_twentieth_and_only_squares_are_numbered_anew() -> None:
     wide, compact = (
         encoding_of("amerigo", players=2),
         encoding_of("amerigo", players=2, actions="compact"),
     )
-    assert compact.moves * 10 < wide.moves
+    assert compact.moves * 20 < wide.moves
     assert isinstance(compact.numbering, CompactNumbering)
     state, chance, stream = wide.new_state(2), Seeded(2), Stream(2)
     builds = 0
     while state.seat != OVER:
         moves, actions = list(wide.game.legal(state)), compact.legal_indices(state)
         for move, action in zip(moves, actions, strict=True):
-            if move.notation.startswith("build"):
-                builds += 1
+            kind = move.notation.split()[0]
+            builds += kind == "build"
+            if kind in ("post", "sail", "build"):
                 assert action >= compact.numbering.first
             else:
                 assert action == move.index
+            if kind == "sail":
+                assert action == move.index - compact.numbering.slots * (
+                    move.index >= compact.moves
+                ), "always the same one"
         wide.game.apply(state, wide.game.legal(state).sample(stream), chance)
     assert builds > 100
 
@@ -86,8 +91,8 @@ def test_what_is_no_action_here_is_refused() -> None:
 
 def test_all_environments_have_them() -> None:
     moves = encoding_of("amerigo", players=2, actions="compact").moves
-    env: Any = gymnasium.make("carrack/Amerigo-v0", players=2, actions="compact")
-    envs: Any = gymnasium.make_vec("carrack/Amerigo-v0", num_envs=2, players=2, actions="compact")
+    env: Any = gymnasium.make("carrack/Amerigo-v1", players=2, actions="compact")
+    envs: Any = gymnasium.make_vec("carrack/Amerigo-v1", num_envs=2, players=2, actions="compact")
     aec = pettingzoo.env("amerigo", 2, actions="compact")
     games = many_games("amerigo", players=2, games=3, actions="compact")
     assert env.action_space.n == envs.single_action_space.n == moves

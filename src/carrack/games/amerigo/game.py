@@ -40,7 +40,7 @@ from carrack.games.amerigo.moves import (
     AmerigoMove,
 )
 from carrack.games.amerigo.notation import move_of_number, read_notation
-from carrack.games.amerigo.observing import count_moves, fields_of, first_build, observed
+from carrack.games.amerigo.observing import count_moves, fields_of, moves_on_squares, observed
 from carrack.games.amerigo.observing_kept import AmerigoRows
 from carrack.games.amerigo.plan import take_tile
 from carrack.games.amerigo.progress import advance, pick_token
@@ -242,8 +242,11 @@ class AmerigoGame(Game[Amerigo]):
         return count_moves(named_edition(options["edition"]), players)
 
     def compact_moves(self, players: int, options: dict[str, Any]) -> tuple[int, int]:
-        """Builds share one slot for each square, which that of their first square is."""
-        return first_build(named_edition(options["edition"]), players)
+        """Posts and builds share the slots of the places to which the two ships can sail.
+
+        Ships never want the same one, and are the most that can be legal at a time.
+        """
+        return moves_on_squares(named_edition(options["edition"]), players)
 
     def observation_fields(self, players: int, options: dict[str, Any]) -> list[Field]:
         """Fields go by edition and number of players."""

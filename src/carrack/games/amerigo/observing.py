@@ -37,11 +37,11 @@ def count_moves(box: Edition, players: int) -> int:
     return move_numbers(box, width, height, len(frame_spaces(width, height))).count
 
 
-def first_build(box: Edition, players: int) -> tuple[int, int]:
-    """The first number of a move that builds, and how many squares there are to build on."""
+def moves_on_squares(box: Edition, players: int) -> tuple[int, int]:
+    """The first number of a move that names a square, and how many places both ships can reach."""
     width, height = area_of(players)
     numbers = move_numbers(box, width, height, len(frame_spaces(width, height)))
-    return numbers.first_build, width * height
+    return numbers.first_post, 2 * numbers.nodes
 
 
 def area_of(players: int) -> tuple[int, int]:
