@@ -25,13 +25,15 @@ from carrack.core.game import OVER, Game, Refused, state_hash
 from carrack.core.playout import Count, Dice, play_out
 from carrack.core.registry import find_game
 from carrack.core.rules import load_rules
-from cases import NAMES, TINY, every_game
+from cases import COMPILED, NAMES, TINY, every_game
 
-GAMES = 300
+GAMES = 50 if COMPILED else 300
 MANY_GAMES = 10_000
-SOME_GAMES = GAMES // 20
+SOME_GAMES = 15
 EVERY = 20
-ATTEMPTS = 12_000  # three kinds of them for each of three numbers of players: over 100,000
+ATTEMPTS = (
+    2_000 if COMPILED else 12_000
+)  # three kinds of them for each of three numbers of players: over 100,000
 
 
 @cache
