@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from statistics import median
-from typing import Any
+from typing import Any, NamedTuple
 
 RED, GREEN, GREY = "#c9483c", "#55803f", "#8a8f98"
 
@@ -50,6 +50,12 @@ class Row:
         rates = self.rates(what)
         return median(rates) if rates else None
 
+    def forced(self) -> float | None:
+        """The share of moves that were the only legal one; None where nobody counted them."""
+        counted = [one for one in self.rounds if one["forced"] is not None]
+        moves = sum(one["moves"] for one in counted)
+        return sum(one["forced"] for one in counted) / moves if moves else None
+
     def setup(self) -> float | None:
         """Milliseconds of set-up of a game, the median of the rounds."""
         return median([1000 * one["setup"] / one["games"] for one in self.rounds] or [0.0])
@@ -61,7 +67,7 @@ class Row:
 # --- tables --------------------------------------------------------------------------------------
 
 HEADS = (
-    *("contestant", "engine", "moves/s (range)", "decisions/s", "games/s", "set-up ms"),
+    *("contestant", "engine", "moves/s (range)", "forced", "decisions/s", "games/s", "set-up ms"),
     *("copy µs", "bytes a state", "peak MB"),
 )
 
@@ -76,6 +82,7 @@ def cells(row: Row) -> list[str]:
         row.name.partition(":")[2] if row.is_ours else row.name.replace(":", " "),
         row.engine,
         f"{thousands(row.rate('moves'))} ({spread})",
+        per_cent(row.forced()),
         thousands(row.rate("decisions")),
         number(row.rate("games"), 1),
         number(row.setup(), 3),
@@ -87,6 +94,10 @@ def cells(row: Row) -> list[str]:
 
 def thousands(rate: float | None) -> str:
     return "–" if rate is None else f"{rate / 1000:,.1f} k"
+
+
+def per_cent(share: float | None) -> str:
+    return "–" if share is None else f"{share:.0%}"
 
 
 def number(value: float | None, digits: int) -> str:
@@ -114,68 +125,84 @@ def markdown(heads: Sequence[str], lines: Sequence[Sequence[str]]) -> str:
 CATAN = "catanatron:catan-4"
 WEIGHED = ("openspiel:backgammon", "openspiel:chess", "openspiel:gin_rummy")
 ENGINES = {"compiled": "compiled", "pure": "pure Python"}
-TIMES = {"compiled": 20.0, "pure": 5.0}  # Catanatron's decisions
+TIMES = {"compiled": 20.0, "pure": 5.0}  # Catanatron's moves, and its decisions
+EAST_TIMES = {"compiled": 20.0, "pure": 4.0}  # the moves of The Dutch East Indies, no map to draw
 GAMES = {"compiled": (1500, 500), "pure": (300, 200)}  # a second, on one map and on new ones
 COPY = {"compiled": 3.0, "pure": 5.0}  # microseconds
 FIRST_GAME = 0.5  # seconds
 THOUSAND_GAMES = 80  # megabytes
 
-Goal = tuple[str, str, float, float, bool]
-"""What, engine, wanted, found, and whether more is better."""
+NEW_MAPS = "Amerigo, 4 players, a new map each game"
+ONE_MAP = "Amerigo, 4 players, all on one map"
+EAST = "The Dutch East Indies, 4 players"
+
+
+class Goal(NamedTuple):
+    """What was wanted and found, whether `more` is better, and the `forced` moves of both sides."""
+
+    what: str
+    engine: str
+    wanted: float
+    found: float
+    more: bool
+    forced: str = ""
 
 
 def goals(run: dict[str, Any], rows: Sequence[Row]) -> list[Goal]:
-    """Every goal of which both sides were measured."""
+    """Every goal of which both sides were measured. Others set every game up; so do ours."""
     found = {row.key: row for row in rows if not row.missing}
     kept: list[Goal] = []
     for engine, words in ENGINES.items():
-        four = found.get(f"carrack:amerigo-4-one-map {words}")
+        one = found.get(f"carrack:amerigo-4-one-map {words}")
         new = found.get(f"carrack:amerigo-4 {words}")
         east = found.get(f"carrack:dutch-east-indies-4 {words}")
-        kept += against_catan("Amerigo, 4 players", engine, four, found.get(CATAN))
-        kept += against_catan("The Dutch East Indies, 4 players", engine, east, found.get(CATAN))
+        for what, ours, times in (
+            (NEW_MAPS, new, TIMES),
+            (EAST, east, EAST_TIMES),
+            (ONE_MAP, one, TIMES),
+        ):
+            kept += against_catan(what, engine, times[engine], ours, found.get(CATAN))
         if engine == "compiled":
-            kept += above_openspiel(four, found)
-        kept += by_games(engine, four, new) + by_copies(engine, four, east)
+            kept += above_openspiel(new, found)
+        kept += by_games(engine, one, new) + by_copies(engine, one, east)
     return kept + by_starts(run["starts"])
 
 
-def against_catan(what: str, engine: str, ours: Row | None, catan: Row | None) -> list[Goal]:
+def against_catan(
+    what: str, engine: str, times: float, ours: Row | None, catan: Row | None
+) -> list[Goal]:
+    """So many `times` as fast in moves, and by the common measure in decisions."""
     if ours is None or catan is None:
         return []
     return [
-        (
-            f"{what}: {kind}/s, times Catanatron's",
-            engine,
-            TIMES[engine],
-            (ours.rate(kind) or 0) / (catan.rate(kind) or 1),
-            True,
-        )
-        for kind in ("moves", "decisions")
+        versus(f"{what}: {kind}/s, times Catanatron's", engine, wanted, kind, ours, catan)
+        for kind, wanted in (("moves", times), ("decisions", TIMES[engine]))
     ]
 
 
 def above_openspiel(ours: Row | None, found: dict[str, Row]) -> list[Goal]:
     if ours is None:
         return []
+    what = f"{NEW_MAPS}: moves/s, times OpenSpiel's"
     return [
-        (
-            f"Amerigo, 4 players: moves/s, times OpenSpiel's {name.partition(':')[2]}",
-            "compiled",
-            1.0,
-            (ours.rate("moves") or 0) / (found[name].rate("moves") or 1),
-            True,
-        )
+        versus(f"{what} {name.partition(':')[2]}", "compiled", 1.0, "moves", ours, found[name])
         for name in WEIGHED
         if name in found
     ]
 
 
+def versus(what: str, engine: str, wanted: float, kind: str, ours: Row, theirs: Row) -> Goal:
+    """A goal that is a ratio of two contestants' rates."""
+    ratio = (ours.rate(kind) or 0) / (theirs.rate(kind) or 1)
+    forced = f"{per_cent(ours.forced())} : {per_cent(theirs.forced())}"
+    return Goal(what, engine, wanted, ratio, True, forced)
+
+
 def by_games(engine: str, one_map: Row | None, new_map: Row | None) -> list[Goal]:
     return [
-        (f"Amerigo, 4 players: games/s on {place}", engine, wanted, row.rate("games") or 0.0, True)
-        for place, row, wanted in zip(
-            ("one map", "a new map each game"), (one_map, new_map), GAMES[engine], strict=True
+        Goal(f"{what}: games/s", engine, wanted, row.rate("games") or 0.0, True)
+        for what, row, wanted in zip(
+            (ONE_MAP, NEW_MAPS), (one_map, new_map), GAMES[engine], strict=True
         )
         if row is not None
     ]
@@ -183,7 +210,9 @@ def by_games(engine: str, one_map: Row | None, new_map: Row | None) -> list[Goal
 
 def by_copies(engine: str, *rows: Row | None) -> list[Goal]:
     return [
-        (f"{row.name.partition(':')[2]}: copy of a state, µs", engine, COPY[engine], micro, False)
+        Goal(
+            f"{row.name.partition(':')[2]}: copy of a state, µs", engine, COPY[engine], micro, False
+        )
         for row in rows
         if row is not None and (micro := row.copy_microseconds()) is not None
     ]
@@ -194,19 +223,19 @@ def by_starts(starts: Sequence[dict[str, Any]]) -> list[Goal]:
     for one in starts:
         work = one["first_game_cpu"]
         what = f"{one['game']}: first game played after, s ({work:.2f} of it work)"
-        kept.append((what, one["engine"], FIRST_GAME, one["first_game_seconds"], False))
+        kept.append(Goal(what, one["engine"], FIRST_GAME, one["first_game_seconds"], False))
         what = f"{one['game']}: {one['games']:,} games simulated in, MB"
-        kept.append((what, one["engine"], THOUSAND_GAMES, one["simulated_bytes"] / 1e6, False))
+        kept.append(Goal(what, one["engine"], THOUSAND_GAMES, one["simulated_bytes"] / 1e6, False))
     return kept
 
 
 def goal_cells(goal: Goal) -> list[str]:
-    what, engine, wanted, found, more = goal
+    what, engine, wanted, found, more, forced = goal
     reached = found >= wanted if more else found <= wanted
     sign = "≥" if more else "≤"
     share = found / wanted if more else wanted / found
     verdict = "reached" if reached else f"**missed**, {share:.0%} of it"
-    return [what, engine, f"{sign} {wanted:,g}", f"{found:,.4g}", verdict]
+    return [what, engine, f"{sign} {wanted:,g}", f"{found:,.4g}", verdict, forced]
 
 
 # --- the page ------------------------------------------------------------------------------------
@@ -225,7 +254,7 @@ def page_of(run: dict[str, Any], page: Path) -> None:
         markdown(HEADS, [cells(row) for row in rows]),
         "### Goals",
         markdown(
-            ("goal", "engine", "wanted", "found", ""),
+            ("goal", "engine", "wanted", "found", "", "forced, ours : theirs"),
             [goal_cells(goal) for goal in goals(run, rows)],
         ),
     ]

@@ -43,7 +43,7 @@ def test_rates_are_medians_of_the_rounds_with_set_up_in_them(page: ModuleType) -
 def test_what_nobody_counted_is_a_dash(page: ModuleType) -> None:
     row = page.Row("openspiel-bots:go", "x", "", [played(100, None)])
     assert row.rate("decisions") is None
-    assert page.cells(row)[3] == "–"
+    assert page.cells(row)[3:5] == ["–", "–"], "neither forced moves nor decisions"
 
 
 def test_a_library_that_is_not_installed_is_said_to_be_missing(page: ModuleType) -> None:
@@ -56,11 +56,31 @@ def test_a_library_that_is_not_installed_is_said_to_be_missing(page: ModuleType)
 
 
 def test_goals_are_reached_or_missed_by_both_ways_of_counting(page: ModuleType) -> None:
-    pure = page.Row("carrack:amerigo-4-one-map", "carrack 1, pure Python", "", [played(600, 100)])
+    pure = page.Row("carrack:amerigo-4", "carrack 1, pure Python", "", [played(600, 100)])
     catan = page.Row("catanatron:catan-4", "catanatron 3", "", [played(100, 20)])
     lines = [page.goal_cells(goal) for goal in page.goals({"starts": []}, [pure, catan])]
-    assert [line[2:] for line in lines[:2]] == [["≥ 5", "6", "reached"], ["≥ 5", "6.25", "reached"]]
-    assert lines[2][2:] == ["≥ 300", "2", "**missed**, 1% of it"]
+    forced = "17% : 20%"
+    assert [line[2:] for line in lines[:2]] == [
+        ["≥ 5", "6", "reached", forced],
+        ["≥ 5", "6.25", "reached", forced],
+    ]
+    assert lines[2][2:] == ["≥ 200", "2", "**missed**, 1% of it", ""]
+
+
+def test_rates_on_one_map_never_stand_for_games_on_new_ones(page: ModuleType) -> None:
+    one = page.Row("carrack:amerigo-4-one-map", "carrack 1, pure Python", "", [played(600)])
+    catan = page.Row("catanatron:catan-4", "catanatron 3", "", [played(100)])
+    found = page.goals({"starts": []}, [one, catan])
+    assert found
+    assert all("all on one map" in goal.what for goal in found)
+
+
+def test_the_dutch_east_indies_has_its_own_goal_of_moves(page: ModuleType) -> None:
+    ours = page.Row("carrack:dutch-east-indies-4", "carrack 1, pure Python", "", [played(400)])
+    catan = page.Row("catanatron:catan-4", "catanatron 3", "", [played(100)])
+    moves, decisions = page.goals({"starts": []}, [ours, catan])
+    assert (moves.wanted, decisions.wanted) == (4, 5)
+    assert "Dutch East Indies" in moves.what
 
 
 def test_less_is_better_for_copies_and_starts(page: ModuleType) -> None:
@@ -68,7 +88,7 @@ def test_less_is_better_for_copies_and_starts(page: ModuleType) -> None:
     start |= {"first_game_seconds": 0.3, "first_game_cpu": 0.1, "simulated_bytes": 160e6}
     first, memory = map(page.goal_cells, page.by_starts([start]))
     assert first[4] == "reached"
-    assert memory[2:] == ["≤ 80", "160", "**missed**, 50% of it"]
+    assert memory[2:] == ["≤ 80", "160", "**missed**, 50% of it", ""]
 
 
 def test_only_what_stands_between_the_marks_is_replaced(page: ModuleType, tmp_path: Path) -> None:
