@@ -7,6 +7,7 @@ the last square a space of the frame (`squares + space`).
 from __future__ import annotations
 
 from carrack.games.amerigo.frame import FrameSpace, frame_spaces
+from carrack.games.amerigo.layout import make_grid, sideways
 
 
 def around(square: int, width: int, height: int) -> list[int]:
@@ -25,10 +26,15 @@ def around(square: int, width: int, height: int) -> list[int]:
 
 
 class Area:
-    """An area of so many squares: `frame` around it, and for each node those `near` it."""
+    """An area of so many squares: `frame` around it, and for each node those `near` it.
+
+    A set of nodes is one integer, with a bit for each; `beside` has that of each frame space.
+    """
 
     def __init__(self, width: int, height: int) -> None:
         squares = width * height
+        self.grid = make_grid(width, height)
+        self.squares = squares
         self.frame: list[FrameSpace] = frame_spaces(width, height)
         self.near = [around(square, width, height) for square in range(squares)]
         ring = len(self.frame)
@@ -38,6 +44,24 @@ class Area:
                 near.append(square)
                 self.near[square].append(squares + number)
             self.near.append(near)
+        self.beside = [sum([1 << node for node in near]) for near in self.near[squares:]]
+
+    def next_to(self, nodes: int) -> int:
+        """The set of all nodes next to one of a set; what is in that may be in it too."""
+        grid = self.grid
+        squares, spaces = nodes & grid.all_squares, nodes >> self.squares
+        near = sideways(squares, grid) | (squares << grid.width) | (squares >> grid.width)
+        near &= grid.all_squares
+        while spaces:
+            low = spaces & -spaces
+            near |= self.beside[low.bit_length() - 1]
+            spaces ^= low
+        rim = squares & grid.border
+        if rim:
+            for number, beside in enumerate(self.beside):
+                if rim & beside:
+                    near |= 1 << (self.squares + number)
+        return near
 
 
 _areas: dict[tuple[int, int], Area] = {}

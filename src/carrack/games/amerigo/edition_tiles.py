@@ -106,7 +106,7 @@ def beside(rows: list[str], row: int, column: int) -> str:
 def check_water_and_land(table: Table, rows: list[str]) -> None:
     """Note water enclosed within the tile, and land that touches at corners only."""
     grid = make_grid(TILE_SIDE, TILE_SIDE)
-    land = mask_of(list("".join(rows)), LAND_CHARACTERS)
+    land = mask_of("".join(rows), LAND_CHARACTERS)
     for rule, sentence in enclosed_water(land, grid):
         table.wrong("map", sentence, f"no map with this tile is legal ({rule})")
     for rule, sentence in corner_contacts(land, island_masks(land, grid), grid):

@@ -5,7 +5,9 @@ shifts a step for the whole map at once, which finds and judges all islands of a
 well under a millisecond.
 """
 
-from dataclasses import dataclass
+from __future__ import annotations
+
+from dataclasses import dataclass, field
 from functools import cache
 
 from carrack.core.chance import Chance
@@ -25,13 +27,19 @@ class Layout:
 
     ``placed`` has for each tile position in reading order (index of the tile in the edition,
     quarter turns clockwise); it is empty for a map that was drawn as text. ``squares`` has one
-    character per square (see ``IslandTile``), row by row, ``6 * columns`` in a row.
+    character per square (see ``IslandTile``), row by row, ``6 * columns`` in a row. ``land`` is
+    the set of all squares of land.
     """
 
     columns: int
     rows: int
     placed: list[tuple[int, int]]
-    squares: list[str]
+    squares: str
+    land: int = field(init=False, repr=False)
+    _islands: list[int] = field(default_factory=list, init=False, repr=False, compare=False)
+
+    def __post_init__(self) -> None:
+        self.land = mask_of(self.squares, LAND_CHARACTERS)
 
     @property
     def width(self) -> int:
@@ -42,6 +50,18 @@ class Layout:
     def height(self) -> int:
         """Number of squares in a column."""
         return self.rows * TILE_SIDE
+
+    @property
+    def grid(self) -> Grid:
+        """The grid of a map of this size."""
+        return make_grid(self.width, self.height)
+
+    @property
+    def islands(self) -> list[int]:
+        """The islands as sets of squares, by their first squares: found once, not to be changed."""
+        if not self._islands:
+            self._islands = island_masks(self.land, self.grid)
+        return self._islands
 
 
 def map_size(players: int) -> tuple[int, int]:
@@ -114,7 +134,7 @@ def assemble(edition: Edition, columns: int, rows: int, placed: list[tuple[int, 
             rotate(edition.tiles[tile].rows, turn) for tile, turn in placed[top : top + columns]
         ]
         lines.extend(["".join(parts) for parts in zip(*band, strict=True)])
-    return Layout(columns, rows, placed, list("".join(lines)))
+    return Layout(columns, rows, placed, "".join(lines))
 
 
 def layout_from_text(lines: list[str]) -> Layout:
@@ -127,12 +147,12 @@ def layout_from_text(lines: list[str]) -> Layout:
         raise ValueError(f"a map of {width} by {height} squares; both must be multiples of 6")
     if any([len(line) != width for line in lines]):
         raise ValueError(f"every row of this map must have {width} squares, like its first row")
-    return Layout(width // TILE_SIDE, height // TILE_SIDE, [], list("".join(lines)))
+    return Layout(width // TILE_SIDE, height // TILE_SIDE, [], "".join(lines))
 
 
 def layout_text(layout: Layout) -> str:
     """Return the map as text, one line per row of squares."""
-    flat, width = "".join(layout.squares), layout.width
+    flat, width = layout.squares, layout.width
     return "\n".join([flat[start : start + width] for start in range(0, len(flat), width)])
 
 
@@ -144,10 +164,15 @@ def square_name(square: int, width: int) -> str:
 # --- sets of squares as integers -------------------------------------------------------------
 
 
-def mask_of(squares: list[str], characters: str) -> int:
+@cache
+def marks(characters: str) -> bytes:
+    """Return what turns each byte of a drawing into ``1`` for the characters, ``0`` for others."""
+    return bytes([ord("1") if chr(byte) in characters else ord("0") for byte in range(256)])
+
+
+def mask_of(squares: str, characters: str) -> int:
     """Return the set of the squares that show one of the characters."""
-    bits = "".join(["1" if character in characters else "0" for character in reversed(squares)])
-    return int(bits, 2)
+    return int(squares[::-1].encode("ascii", "replace").translate(marks(characters)), 2)
 
 
 def squares_of(mask: int) -> list[int]:
@@ -204,7 +229,8 @@ def flood(start: int, inside: int, grid: Grid) -> int:
     reached, grown = 0, start & inside
     while grown != reached:
         reached = grown
-        grown = (sideways(grown, grid) | (grown << grid.width) | (grown >> grid.width)) & inside
+        grown = sideways(grown, grid) & inside  # then up and down from there: fewer steps
+        grown |= ((grown << grid.width) | (grown >> grid.width)) & inside
     return reached
 
 
@@ -224,7 +250,7 @@ def island_masks(land: int, grid: Grid) -> list[int]:
     return islands
 
 
-def find_islands(squares: list[str], width: int, height: int) -> list[list[int]]:
+def find_islands(squares: str, width: int, height: int) -> list[list[int]]:
     """Return the islands of a map: sorted lists of squares, ordered by their first squares.
 
     ``squares`` has one character per square, row by row.
@@ -246,9 +272,7 @@ def faults(layout: Layout, big_island: int = 20, chests: int = 5) -> list[tuple[
 
     ``big_island`` is the land of the smallest big island, ``chests`` the largest number of those.
     """
-    grid = make_grid(layout.width, layout.height)
-    land = mask_of(layout.squares, LAND_CHARACTERS)
-    islands = island_masks(land, grid)
+    grid, land, islands = layout.grid, layout.land, layout.islands
     return (
         enclosed_water(land, grid)
         + corner_contacts(land, islands, grid)

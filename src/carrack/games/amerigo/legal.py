@@ -74,6 +74,7 @@ from carrack.games.amerigo.state import (
     Amerigo,
 )
 from carrack.games.amerigo.tokens import EIGHT_FOR_SHIPS, use_refusal
+from carrack.games.amerigo.voyages import UNKNOWN
 from carrack.games.amerigo.world import Placements, World
 
 ACTION_OF = {  # the action that a kind of move belongs to
@@ -149,31 +150,34 @@ class SailBlock(Block):
     """Where a ship can sail: the near part of its voyages, less the spaces that are occupied."""
 
     def __init__(self, s: Amerigo, ship: int) -> None:
-        voyages = voyages_of(s, ship)
-        end = voyages.within(affordable(s))
-        passed = [0]  # positions that are no goals: the start, and occupied spaces
+        self.voyages = voyages = voyages_of(s, ship)
+        distance, start = affordable(s), voyages.nodes[0]
+        self.within = voyages.within(distance)
+        self.no_goals = [start]
         for node in s.ships:
-            if 0 <= node < s.world.area:
-                position = voyages.position[node]
-                if 0 < position < end:
-                    passed.append(position)
-        if len(passed) > 1:
-            passed.sort()
+            if 0 <= node < s.world.area and node != start and voyages.is_within(node, distance):
+                self.no_goals.append(node)
         self.numbers = s.world.numbers
         self.first = self.numbers.sail_index(ship, 0)
-        self.nodes = voyages.nodes
-        self.passed = passed
-        self.count = end - len(passed)
+        self.count = self.within - len(self.no_goals)
 
     def at(self, position: int) -> AmerigoMove:
-        for passed in self.passed:
+        voyages = self.voyages
+        voyages.put_in_order(position + 1 + len(self.no_goals))
+        for passed in self.passed():
             if passed <= position:
                 position += 1
-        return self.numbers.move(self.first + self.nodes[position])
+        return self.numbers.move(self.first + voyages.nodes[position])
+
+    def passed(self) -> list[int]:
+        """The positions of those that are no goals, as far as the order is known, ascending."""
+        position = self.voyages.position
+        return sorted([position[node] for node in self.no_goals if position[node] != UNKNOWN])
 
     def add_indices(self, found: list[int]) -> None:
-        start, nodes = 0, self.nodes
-        for end in [*self.passed, self.count + len(self.passed)]:
+        self.voyages.put_in_order(self.within)
+        start, nodes = 0, self.voyages.nodes
+        for end in [*self.passed(), self.within]:
             for position in range(start, end):
                 found.append(self.first + nodes[position])
             start = end + 1

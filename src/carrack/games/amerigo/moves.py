@@ -19,7 +19,8 @@ from typing import Any, Final
 
 from carrack.core.copying import Again
 from carrack.core.game import Move
-from carrack.games.amerigo.components import COLOURS, GOODS, Edition, TileKind
+from carrack.games.amerigo.components import COLOURS, GOODS, Edition
+from carrack.games.amerigo.shapes import Cells
 
 CHOOSE_ACTION: Final = 0  # kinds of moves
 GOLD: Final = 1
@@ -101,15 +102,15 @@ class MoveNumbers:
             for turn in range(len(self.kinds[kind].shape.orientations))
         ]
         self.first_lying: list[int] = []
-        self.margin = longest(self.kinds)
-        self.wide = width + self.margin
-        self.offsets: list[list[int]] = []  # of a tile's cells from its first, in rows of `wide`
+        self.offsets: list[list[int]] = []  # of a tile's cells from its first, the first among them
+        self.room: list[int] = []  # where the first may lie so that all are inside the area: a set
         for tile in self.kinds:
             self.first_lying.append(len(self.offsets))
             for cells in tile.shape.orientations:
                 top, left = cells[0]
-                offsets = [(down - top) * self.wide + right - left for down, right in cells]
+                offsets = [(down - top) * width + right - left for down, right in cells]
                 self.offsets.append(offsets)
+                self.room.append(room_for(cells, width, height))
         count = len(self.lying)
         self.count = self.first_build + count * self.area
         self.by_notation = {move.notation: move for move in self.simple}
@@ -192,14 +193,15 @@ def move_numbers(edition: Edition, width: int, height: int, frame: int) -> MoveN
     return _numbers[key]
 
 
-def longest(kinds: list[TileKind]) -> int:
-    """The most rows or columns that a tile takes up, however it lies."""
-    sides = [1]
-    for kind in kinds:
-        for cells in kind.shape.orientations:
-            for row, column in cells:
-                sides.extend([row + 1, column + 1])
-    return max(sides)
+def room_for(cells: Cells, width: int, height: int) -> int:
+    """The set of squares on which a tile's first cell can lie with all of it inside the area."""
+    left = cells[0][1]
+    right = max([column for _, column in cells]) - left
+    rows = height - cells[-1][0]
+    if width <= left + right or rows <= 0:
+        return 0
+    row = (1 << (width - left - right)) - 1 << left
+    return sum([row << (at * width) for at in range(rows)])
 
 
 def simple_moves(edition: Edition) -> list[AmerigoMove]:

@@ -16,7 +16,7 @@ from carrack.games.amerigo.state import Amerigo, blank
 from carrack.games.amerigo.tower import fill_tower
 from carrack.games.amerigo.world import World
 
-KEPT_WORLDS = 16  # maps whose tables are kept for further games
+KEPT_WORLDS = 4  # maps whose tables are kept for further games; more fill a processor's cache
 
 _worlds: dict[tuple[str, int, str, int, int], World] = {}
 
@@ -27,7 +27,7 @@ def world_of(edition: Edition, players: int, layout: Layout, stick: int, dislodg
     Equal components under another name, or with other titles and sources, are another world: a
     position names its edition, and a view its sources.
     """
-    key = (edition.digest, players, "".join(layout.squares), stick, dislodge)
+    key = (edition.digest, players, layout.squares, stick, dislodge)
     world = _worlds.get(key)
     if world is None or world.edition is not edition:
         world = World(edition, players, layout, stick, dislodge)

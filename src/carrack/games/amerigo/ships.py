@@ -58,8 +58,7 @@ def anchor_island(world: World, node: int) -> int:
 
 def is_free(s: Amerigo, square: int) -> bool:
     """Whether a land square is neither built over nor taken by a post."""
-    island = s.world.islands[s.world.island_at[square]]
-    return s.free[island.number] & island.bit_of[square] != 0
+    return s.free[s.world.island_at[square]] & s.world.bit_at[square] != 0
 
 
 def may_stay(s: Amerigo, ship: int) -> bool:
@@ -188,7 +187,7 @@ def establish_post(s: Amerigo, move: AmerigoMove) -> None:
     if has(s, seat, POST_GOLD):
         gain_gold(s, seat, 1, POST_GOLD, "post")
     s.posts = [*s.posts, square * 4 + seat]
-    take_square(s, seat, island, island.bit_of[square])
+    take_square(s, seat, island, s.world.bit_at[square])
 
 
 def any_post(s: Amerigo, island: int) -> bool:

@@ -100,7 +100,7 @@ def edition_from_json(data: dict[str, Any]) -> Edition:
 def world_from_json(data: dict[str, Any]) -> World:
     """The world that a position was played in. Raises ValueError if the edition has changed."""
     edition = edition_from_json(data)
-    squares = list(data["map"])
+    squares = str(data["map"])
     columns = data["columns"]
     layout = Layout(columns, len(squares) // (columns * TILE_SIDE**2), [], squares)
     return world_of(edition, data["players"], layout, data["stick"], data["dislodge"])
@@ -124,7 +124,7 @@ def lay_out_again(s: Amerigo) -> None:
     for post in s.posts:
         square, seat = divmod(post, 4)
         island = s.world.islands[s.world.island_at[square]]
-        bit = island.bit_of[square]
+        bit = s.world.bit_at[square]
         s.free[island.number] &= ~bit
         s.post_count[island.number * s.players + seat] += 1
         join(s, island.number, seat, bit, island.neighbours(bit))

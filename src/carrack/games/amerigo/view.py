@@ -200,7 +200,7 @@ def static_view(s: Amerigo) -> dict[str, Any]:
 def make_static(s: Amerigo) -> dict[str, Any]:
     """Map, frame, shapes and tracks, with provenance."""
     world, box = s.world, s.world.edition
-    text, width = "".join(world.layout.squares), world.width
+    text, width = world.layout.squares, world.width
     return {
         "edition": box.name,
         "title": box.title,

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from carrack.games.amerigo.area import Area
+
 UNKNOWN: Final = -1
 NO_WATER: Final = -2
 
@@ -11,54 +13,67 @@ NO_WATER: Final = -2
 class Voyages:
     """Where a ship can go from a node, nearest first.
 
-    `nodes[0]` is the start itself, `distances` runs in step, and `position` says for each node
-    where it stands in them (UNKNOWN: not found yet). `ends[d]` is how many nodes lie
-    within `d` spaces, the start among them.
+    How many nodes lie how far away is found with sets of nodes, one step for all of them at once.
+    In which order they come (`nodes`, of which `nodes[0]` is the start) is found one by one, and
+    only as far as somebody wants to know; `position` says for each node where it stands there
+    (UNKNOWN: not found yet). `reached[d]` is the set of all nodes within `d` spaces, the start
+    among them, and `ends[d]` how many they are.
     """
 
-    def __init__(
-        self, near: list[list[int]], unexplored: list[int], start: int, frame: int
-    ) -> None:
-        self.near = near
-        self.frame = frame  # the first node of the frame
+    def __init__(self, area: Area, unexplored: list[int], sea: int, start: int) -> None:
+        self.area = area
         self.nodes = [start]
-        self.distances = [0]
         self.position = unexplored[:]
         self.position[start] = 0
+        self.reached = [1 << start]
         self.ends = [1]
-        self._bends: dict[int, list[int]] = {}
+        self._sea = sea
+        self._newest = 1 << start
+        self._next = 0  # the position of the first node whose neighbours are not in order yet
+        self._bends: dict[int, list[int]] | None = None
 
     def within(self, distance: int) -> int:
         """How many nodes lie within so many spaces, the start among them."""
         while len(self.ends) <= distance:
-            if not self._explored_further():
-                return len(self.nodes)
+            if not self._reached_further():
+                return self.ends[-1]
         return self.ends[distance]
 
-    def _explored_further(self) -> bool:
+    def is_within(self, node: int, distance: int) -> bool:
+        """Whether a node lies within so many spaces."""
+        self.within(distance)
+        return self.reached[min(distance, len(self.reached) - 1)] >> node & 1 != 0
+
+    def _reached_further(self) -> bool:
         """Adds all nodes one space farther away; False when the whole sea is known."""
-        near, nodes, position = self.near, self.nodes, self.position
-        farthest = len(self.ends) - 1
-        first, end = self.ends[farthest - 1] if farthest else 0, self.ends[farthest]
-        for i in range(first, end):
-            for node in near[nodes[i]]:
+        known = self.reached[-1]
+        self._newest = self.area.next_to(self._newest) & self._sea & ~known
+        if not self._newest:
+            return False
+        self.reached.append(known | self._newest)
+        self.ends.append(self.ends[-1] + self._newest.bit_count())
+        return True
+
+    def put_in_order(self, count: int) -> None:
+        """Finds the order of at least the first `count` nodes; no more than there are."""
+        near, nodes, position = self.area.near, self.nodes, self.position
+        following = self._next
+        while len(nodes) < count:
+            for node in near[nodes[following]]:
                 if position[node] == UNKNOWN:
                     position[node] = len(nodes)
                     nodes.append(node)
-        found = len(nodes) - end
-        if not found:
-            return False
-        self.distances.extend([farthest + 1] * found)
-        self.ends.append(len(nodes))
-        return True
+            following += 1
+        self._next = following
 
     def distance_to(self, goal: int) -> int:
         """Spaces to a node by the shortest way; −1 if there is no way."""
-        while self.position[goal] == UNKNOWN:
-            if not self._explored_further():
-                return -1
-        position = self.position[goal]
-        return self.distances[position] if position >= 0 else -1
+        distance = 0
+        while not self.is_within(goal, distance):
+            if len(self.reached) <= distance:
+                return -1  # the whole sea is known
+            distance += 1
+        return distance
 
     def bends(self, goal: int) -> list[int]:
         """Where a shortest way to a node turns: the nodes between its straight parts, in order.
@@ -66,6 +81,8 @@ class Voyages:
         Nodes of the frame on the way are always among them, the start and the goal never. Empty for
         a way that is straight, and where there is none.
         """
+        if self._bends is None:
+            self._bends = {}
         known = self._bends.get(goal)
         if known is None:
             known = self._found_bends(goal) if self.distance_to(goal) > 0 else []
@@ -76,15 +93,12 @@ class Voyages:
         """Walks back from the goal, straight on as long as that leads nearer to the start."""
         bends: list[int] = []
         node, ahead = goal, 0
-        for distance in range(self.distances[self.position[goal]] - 1, -1, -1):
+        for distance in range(self.distance_to(goal) - 1, -1, -1):
             straight, before = node + ahead, UNKNOWN
-            for other in self.near[node]:
-                place = self.position[other]
-                if place < 0 or self.distances[place] != distance:
-                    continue
-                if before == UNKNOWN or other == straight:
+            for other in self.area.near[node]:
+                if self.reached[distance] >> other & 1 and (before == UNKNOWN or other == straight):
                     before = other
-            turned = before != straight or node >= self.frame
+            turned = before != straight or node >= self.area.squares
             if node != goal and turned:
                 bends.append(node)
             node, ahead = before, before - node

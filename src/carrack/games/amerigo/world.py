@@ -11,7 +11,6 @@ from __future__ import annotations
 from typing import Any, Final
 
 from carrack.core.copying import Again
-from carrack.games.amerigo.area import area_of, around
 from carrack.games.amerigo.components import (
     ANCHOR,
     GOOD_LETTERS,
@@ -22,38 +21,73 @@ from carrack.games.amerigo.components import (
     TileKind,
 )
 from carrack.games.amerigo.frame import FrameSpace
-from carrack.games.amerigo.layout import Layout, find_islands
-from carrack.games.amerigo.moves import AmerigoMove, move_numbers
+from carrack.games.amerigo.layout import Layout, mask_of, squares_of
+from carrack.games.amerigo.moves import AmerigoMove
+from carrack.games.amerigo.setting import Setting, setting_of
 from carrack.games.amerigo.voyages import NO_WATER, UNKNOWN, Voyages
 
 NO_ISLAND: Final = -1
 
 
 class Island:
-    """One island: its squares and, as masks over them, everything that is asked of them."""
+    """One island: its squares and, as masks over them, everything that is asked of them.
 
-    def __init__(self, number: int, squares: list[int], world: World) -> None:
+    `here` is the island as a set of squares of the area. What few islands are asked for, because
+    nobody ever builds there, is made when it is.
+    """
+
+    def __init__(self, number: int, here: int, world: World) -> None:
         self.number = number
-        self.squares = squares
-        self.big = len(squares) >= world.edition.big_island  # AM-SETUP-6
-        self.land = (1 << len(squares)) - 1
-        self.bit_of = {square: 1 << i for i, square in enumerate(squares)}
-        self.near = [world.land_around(square) for square in squares]  # masks
-        self.goods = [GOOD_LETTERS.find(world.layout.squares[square]) for square in squares]
-        self.post_spaces = 0
-        self.commodities = 0
-        for i, square in enumerate(squares):
-            if world.layout.squares[square] == POST_SPACE:
-                self.post_spaces |= 1 << i
-            elif self.goods[i] >= 0:
-                self.commodities |= 1 << i
+        self.here = here
+        self.squares = squares_of(here)
+        self.big = len(self.squares) >= world.edition.big_island  # AM-SETUP-6
+        self.land = (1 << len(self.squares)) - 1
+        self._bit_at = world.bit_at
+        self._around = world.near
+        self._printed = world.layout.squares
+        self._bit_of: dict[int, int] = {}
+        self._near: list[int] = []
+        self._goods: list[int] = []
+
+    @property
+    def bit_of(self) -> dict[int, int]:
+        """The mask of each of its squares."""
+        if not self._bit_of:
+            self._bit_of = {square: 1 << i for i, square in enumerate(self.squares)}
+        return self._bit_of
+
+    @property
+    def near(self) -> list[int]:
+        """For each square the mask of the land around it, which is of the same island."""
+        if not self._near:
+            bits, around = self._bit_at, self._around
+            self._near = [sum([bits[near] for near in around[square]]) for square in self.squares]
+        return self._near
+
+    @property
+    def goods(self) -> list[int]:
+        """For each square the commodity that is printed there, −1 for none."""
+        if not self._goods:
+            self._goods = [GOOD_LETTERS.find(self._printed[square]) for square in self.squares]
+        return self._goods
+
+    @property
+    def commodities(self) -> int:
+        """The squares with a commodity."""
+        return sum([1 << i for i, good in enumerate(self.goods) if good >= 0])
+
+    @property
+    def post_spaces(self) -> int:
+        """The trading-post spaces."""
+        printed = self._printed
+        return sum([1 << i for i, at in enumerate(self.squares) if printed[at] == POST_SPACE])
 
     def neighbours(self, mask: int) -> int:
         """All squares that touch a square of the mask, those within it included."""
-        near = 0
+        near, around = 0, self.near
         while mask:
             low = mask & -mask
-            near |= self.near[low.bit_length() - 1]
+            near |= around[low.bit_length() - 1]
             mask ^= low
         return near
 
@@ -78,66 +112,33 @@ class Placements:
 
 
 class World:
-    """A map, the edition it was made from, the number of players and the odds of the tower.
-
-    `stick` and `dislodge` are the odds of AM-TOWER-1 in millionths.
-    """
+    """A map, with what it shares with all other maps (:class:`Setting`)."""
 
     def __init__(
         self, edition: Edition, players: int, layout: Layout, stick: int, dislodge: int
     ) -> None:
-        self.edition = edition
-        self.players = players
         self.layout = layout
-        self.stick = stick
-        self.dislodge = dislodge
         self.width = layout.width
         self.height = layout.height
         self.area = layout.width * layout.height
-        self.kinds: list[TileKind] = list(edition.villages) + list(edition.neutrals)
-        area = area_of(layout.width, layout.height)
-        self.frame: list[FrameSpace] = area.frame
-        self.near = area.near  # for each node those next to it, land squares among them
-        self.numbers = move_numbers(edition, self.width, self.height, len(self.frame))
-        found = find_islands(layout.squares, layout.width, layout.height)
-        self.island_at = [NO_ISLAND] * self.area  # for each square of the area
-        for number, squares in enumerate(found):
-            for square in squares:
-                self.island_at[square] = number
-        self.bit_at = self._bit_at(found)
-        self.islands = [Island(number, squares, self) for number, squares in enumerate(found)]
-        self.unexplored = [UNKNOWN if island < 0 else NO_WATER for island in self.island_at]
-        self.unexplored.extend([UNKNOWN] * len(self.frame))
+        self._share(setting_of(edition, players, stick, dislodge, self.width, self.height))
+        self._lay_out(layout.islands)
         self.posts_at = self._posts_at()
-        self.bonus = self._bonus()
-        self.bonus_tokens = [
-            sum(1 << token for token, worth in enumerate(row) if worth) for row in self.bonus
-        ]
         self.made_from: dict[str, Any] = {
             "edition": edition.name,
             "digest": edition.digest,
             "players": players,
             "columns": layout.columns,
-            "map": "".join(layout.squares),
+            "map": layout.squares,
             "stick": stick,
             "dislodge": dislodge,
         }
         self.static: dict[str, Any] = {}  # the unchanging part of the view, made by `view`
         self.printed = b""  # the unchanging part of an observation, made by `observing`
         self.covered: dict[int, list[int]] = {}  # squares by build move, for observations
-        self.production = [kind.in_play(players) for kind in edition.production]
-        self._tokens_of: dict[str, int] = {}
-        for number, token in enumerate(edition.tokens):
-            self._tokens_of[token.rule] = self._tokens_of.get(token.rule, 0) | 1 << number
-        self.costs = [kind.cost for kind in self.kinds]
-        self.good_names = GOODS
-        self.gold_tokens = self.tokens_of("AM-TOKEN-10") | self.tokens_of("AM-TOKEN-11")
-        self.odds: dict[int, list[int]] = {}  # by the number of cubes thrown, see `tower`
-        self.choices: list[list[AmerigoMove] | None] = [None] * 128  # see `choice_moves`
-        self.display_size = 2 * players + 2  # production tokens on display: 6, 8, 10 (AM-SETUP-12)
-        self._find_moves()
         self._voyages: list[Voyages | None] = [None] * len(self.near)
         self._placements: list[Placements | None] = [None] * (len(self.islands) * len(self.kinds))
+        self._firsts = [UNKNOWN] * len(self.numbers.lying)
         self._builds: dict[int, AmerigoMove] = {}
 
     def __copy__(self) -> World:
@@ -151,28 +152,56 @@ class World:
 
         return world_from_json, (self.made_from,)
 
-    def _find_moves(self) -> None:
-        """Looks up the moves that name no square, so that nobody need build their notation."""
-        named, edition = self.numbers.by_notation, self.edition
-        self.load_moves = self._row("load", edition.cannon_limit)
-        self.advance_moves = self._row("advance", edition.progress.steps)
-        self.order_moves = self._row("order", edition.special.steps)
-        self.take_moves = [named[f"take {kind.id}"] for kind in self.kinds]
-        self.buy_moves = [
-            named[f"buy {GOODS[kind.good]}{kind.cost}"] for kind in edition.production
-        ]
-        self.gold_move = named["gold"]
-        self.cubes_move = named["cubes"]
-        self.chest_move = named["chest"]
-        self.end_move = named["end"]
-        self.only_end = [self.end_move]
-        self.jump_move = named["jump"]
-        self.use_moves = [named[f"use {token.id}"] for token in edition.tokens]
-        self.pick_moves = [named[f"pick {token.id}"] for token in edition.tokens]
+    def _share(self, setting: Setting) -> None:
+        """Keeps at hand what the map has no part in."""
+        self.edition = setting.edition
+        self.players = setting.players
+        self.stick = setting.stick
+        self.dislodge = setting.dislodge
+        self.frame: list[FrameSpace] = setting.area.frame
+        self.places = setting.area
+        self.near = setting.area.near  # for each node those next to it, land squares among them
+        self.numbers = setting.numbers
+        self.kinds: list[TileKind] = setting.kinds
+        self.costs = setting.costs
+        self.good_names = GOODS
+        self.production = setting.production
+        self.display_size = setting.display_size
+        self.tokens = setting.tokens
+        self.gold_tokens = setting.gold_tokens
+        self.bonus = setting.bonus
+        self.bonus_tokens = setting.bonus_tokens
+        self.odds = setting.odds
+        self.choices = setting.choices
+        self.load_moves = setting.load_moves
+        self.advance_moves = setting.advance_moves
+        self.order_moves = setting.order_moves
+        self.take_moves = setting.take_moves
+        self.buy_moves = setting.buy_moves
+        self.gold_move = setting.gold_move
+        self.cubes_move = setting.cubes_move
+        self.chest_move = setting.chest_move
+        self.end_move = setting.end_move
+        self.only_end = setting.only_end
+        self.jump_move = setting.jump_move
+        self.use_moves = setting.use_moves
+        self.pick_moves = setting.pick_moves
 
-    def _row(self, verb: str, most: int) -> list[AmerigoMove]:
-        """The moves `verb 1` to `verb most`."""
-        return [self.numbers.by_notation[f"{verb} {steps}"] for steps in range(1, most + 1)]
+    def _lay_out(self, islands: list[int]) -> None:
+        """Says of every square what it is; `bit_at` and `unexplored` know the frame too."""
+        nodes = len(self.near)
+        self.island_at = [NO_ISLAND] * self.area
+        self.bit_at = [0] * nodes  # its bit on its island; 0: no land there
+        self.unexplored = [UNKNOWN] * nodes
+        self.sea = ((1 << nodes) - 1) ^ self.layout.land  # the set of all nodes
+        self.islands = [Island(number, here, self) for number, here in enumerate(islands)]
+        for island in self.islands:
+            bit = 1
+            for square in island.squares:
+                self.island_at[square] = island.number
+                self.bit_at[square] = bit
+                self.unexplored[square] = NO_WATER
+                bit <<= 1
 
     def choice_moves(self, colours: int) -> list[AmerigoMove]:
         """The actions of a set of colours, and gold; not to be changed."""
@@ -186,32 +215,11 @@ class World:
 
     def tokens_of(self, rule: str) -> int:
         """The set of progress tokens that rest on a rule, as a mask."""
-        return self._tokens_of.get(rule, 0)
+        return self.tokens.get(rule, 0)
 
     def is_land(self, square: int) -> bool:
         """Whether a square of the area is land."""
         return self.layout.squares[square] in LAND_CHARACTERS
-
-    def _bit_at(self, islands: list[list[int]]) -> list[int]:
-        """For each square of the area with a margin its bit on its island; 0: no land there.
-
-        The margin at the right and below is as wide as any tile, so that none that reaches over a
-        border finds land beyond it (:attr:`MoveNumbers.offsets`).
-        """
-        width, wide = self.width, self.numbers.wide
-        bits = [0] * (wide * (self.height + self.numbers.margin))
-        for squares in islands:
-            bit = 1
-            for square in squares:
-                bits[square + square // width * (wide - width)] = bit
-                bit <<= 1
-        return bits
-
-    def land_around(self, square: int) -> int:
-        """The mask of the land that touches a square of land; it is of the same island."""
-        bits, wide = self.bit_at, self.numbers.wide
-        at = square + square // self.width * (wide - self.width)
-        return bits[at - wide] | bits[at - 1] | bits[at + 1] | bits[at + wide]
 
     def water_near(self, node: int) -> list[int]:
         """The nodes one space away from a node (AM-SHIP-2, AM-SHIP-8)."""
@@ -219,32 +227,21 @@ class World:
 
     def _posts_at(self) -> dict[int, list[int]]:
         """For each anchor space the trading-post spaces next to it (AM-SHIP-4)."""
-        posts: dict[int, list[int]] = {}
-        for square in range(self.area):
-            if self.layout.squares[square] == ANCHOR:
-                posts[square] = [
-                    other
-                    for other in around(square, self.width, self.height)
-                    if self.layout.squares[other] == POST_SPACE
-                ]
-        return posts
-
-    def _bonus(self) -> list[list[int]]:
-        """[colour][token]: action points that a token adds to an action (AM-TOKEN-1, 2)."""
-        worth = {"AM-TOKEN-1": 2, "AM-TOKEN-2": 1}
-        return [
-            [
-                worth.get(token.rule, 0) if colour in token.actions else 0
-                for token in self.edition.tokens
+        squares = self.layout.squares
+        return {
+            anchor: [
+                other
+                for other in self.near[anchor]
+                if other < self.area and squares[other] == POST_SPACE
             ]
-            for colour in range(7)
-        ]
+            for anchor in squares_of(mask_of(squares, ANCHOR))
+        }
 
     def voyages(self, node: int) -> Voyages:
         """Where a ship can go from a node: distances never change, ships do not block the way."""
         known = self._voyages[node]
         if known is None:
-            known = Voyages(self.near, self.unexplored, node, self.area)
+            known = Voyages(self.places, self.unexplored, self.sea, node)
             self._voyages[node] = known
         return known
 
@@ -264,29 +261,36 @@ class World:
     def _laid(self, island: Island, kind: int) -> Placements:
         placements = Placements(kind)
         for turn in range(len(self.kinds[kind].shape.orientations)):
-            offsets = self.numbers.offsets[self.numbers.first_lying[kind] + turn]
-            for square in island.squares:
-                mask = self.mask_under(square, offsets)
-                if mask:
-                    placements.masks.append(mask)
-                    placements.squares.append(square)
-                    placements.turns.append(turn)
-                    placements.moves.append(None)
+            lying = self.numbers.first_lying[kind] + turn
+            for square in squares_of(self.firsts(lying) & island.here):
+                placements.masks.append(self.mask_under(square, lying))
+                placements.squares.append(square)
+                placements.turns.append(turn)
+        placements.moves = [None] * len(placements.masks)
         return placements
 
-    def mask_under(self, square: int, offsets: list[int]) -> int:
-        """The squares of a tile on their island, 0 if one of them is no land.
+    def firsts(self, lying: int) -> int:
+        """The squares on which the first cell of a tile may lie so that all of it is on land.
+
+        One step for each cell, on all of the map at once: the land, moved so that what is under
+        that cell comes to lie under the first one.
+        """
+        known = self._firsts[lying]
+        if known == UNKNOWN:
+            known = self.numbers.room[lying]
+            for offset in self.numbers.offsets[lying]:
+                known &= self.layout.land >> offset
+            self._firsts[lying] = known
+        return known
+
+    def mask_under(self, square: int, lying: int) -> int:
+        """The squares on their island of a tile that lies on land with its first cell on a square.
 
         Land that is joined along sides is one island, and so are the squares of a tile.
         """
-        bits = self.bit_at
-        at = square + square // self.width * (self.numbers.wide - self.width)
         mask = 0
-        for offset in offsets:
-            bit = bits[at + offset]
-            if not bit:
-                return 0
-            mask |= bit
+        for offset in self.numbers.offsets[lying]:
+            mask |= self.bit_at[square + offset]
         return mask
 
     def placed(self, placements: Placements, position: int) -> AmerigoMove:
@@ -337,9 +341,9 @@ class World:
     def _fit(self, move: AmerigoMove) -> None:
         """Fills in what this map makes of a build move: island, mask, edge, goods."""
         lying = self.numbers.first_lying[move.tile] + move.turn
-        mask = self.mask_under(move.square, self.numbers.offsets[lying])
-        if not mask:
+        if not self.firsts(lying) >> move.square & 1:
             return
+        mask = self.mask_under(move.square, lying)
         island = self.islands[self.island_at[move.square]]
         move.island = island.number
         move.mask = mask
