@@ -177,10 +177,13 @@ def mask_of(squares: str, characters: str) -> int:
 
 def squares_of(mask: int) -> list[int]:
     """Return the squares of a set in ascending order."""
-    bits, squares = bin(mask)[:1:-1], []
-    at = bits.find("1")
+    if not mask:
+        return []
+    first = first_square(mask)
+    bits, squares = bin(mask >> first)[:1:-1], []
+    at = 0
     while at >= 0:
-        squares.append(at)
+        squares.append(first + at)
         at = bits.find("1", at + 1)
     return squares
 
