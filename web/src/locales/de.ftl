@@ -426,7 +426,7 @@ reckoning-before = Erwartet
 reckoning-setup = Aufbau
 reckoning-luck = Glück
 reckoning-left = Was bleibt
-reckoning-end = Am Ende
+reckoning-end = Ende
 reckoning-about = Erwartet: bevor der Aufbau ausgelost war. Aufbau und Glück sind an dem gemessen, was stattdessen hätte kommen können (± Standardfehler). Was bleibt, ist kein Glück: wie alle gespielt haben, Pläne, die niemand sehen konnte, und Irrtümer des Bots, der urteilt.
 
 ## Karten entwerfen

@@ -426,7 +426,7 @@ reckoning-before = Expected
 reckoning-setup = Set-up
 reckoning-luck = Luck
 reckoning-left = What is left
-reckoning-end = In the end
+reckoning-end = End
 reckoning-about = Expected: before the set-up was drawn. Set-up and luck are measured against what might have come instead (± standard error). What is left is no luck: how everybody played, plans that nobody could see, and errors of the bot that judges.
 
 ## Designing maps
