@@ -29,6 +29,7 @@ try:
 except ImportError as error:
     raise ImportError("environments for research need NumPy: pip install numpy") from error
 
+from carrack.adapters.floats import Floats, floats_of
 from carrack.adapters.rewards import SCORE, Rewarding, RewardKind, Rewards, checked_kind
 from carrack.core.chance import SEEDED_1, SEEDED_2, Chance, Seeded, derived_seed, seeded
 from carrack.core.game import OVER, Game, Move, Refused, State, checked_options, completed_options
@@ -157,6 +158,16 @@ class Encoding:
             parts[field.name] = row[start : start + field.size].reshape(field.shape)
             start += field.size
         return parts
+
+    def floats(self, rows: Row) -> Floats:
+        """Rows of shape (…, size) as floats: scaled, categories unfolded, sheets as planes.
+
+        Raises ValueError for rows of another length.
+        """
+        rows = np.asarray(rows)
+        if rows.shape[-1:] != (self.size,):
+            raise ValueError(f"rows have the shape (…, {self.size}), not {rows.shape}")
+        return floats_of(self.fields, rows)
 
     # --- moves ------------------------------------------------------------------------------------
 

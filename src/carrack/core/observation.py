@@ -30,6 +30,7 @@ class Field:
         self.least = least
         self.most = most
         self.meaning = meaning
+        self.category = False  # whether its numbers name things and do not count any
 
     def __repr__(self) -> str:
         return f"{self.name}{list(self.shape)} {self.least}…{self.most}"
@@ -95,6 +96,13 @@ def refresh(told: bytearray, start: int, now: list[int], kept: list[int], first:
             kept[i] = number
             place = i - first if i >= first else i - first + size
             told[start + place] = number if number < MOST else MOST
+
+
+def with_categories(fields: list[Field], names: list[str]) -> list[Field]:
+    """The same fields, those of the names marked as categories."""
+    for field in fields:
+        field.category = field.name in names
+    return fields
 
 
 def starts_of(fields: list[Field]) -> dict[str, int]:

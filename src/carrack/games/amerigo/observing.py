@@ -11,7 +11,7 @@ from __future__ import annotations
 from typing import Final
 
 from carrack.core.game import OVER
-from carrack.core.observation import MOST, Field, add_turned
+from carrack.core.observation import MOST, Field, add_turned, with_categories
 from carrack.games.amerigo.components import GOOD_LETTERS, TILE_SIDE, WATER, Edition
 from carrack.games.amerigo.frame import frame_spaces
 from carrack.games.amerigo.layout import map_size
@@ -28,6 +28,10 @@ ON_THE_LEFT: Final = 1
 ON_THE_RIGHT: Final = 2
 GONE: Final = 3
 PRINTED: Final = WATER + "a#P" + GOOD_LETTERS  # the index of a character is its number
+CATEGORIES: Final = [  # fields whose numbers name things
+    *("deciding", "phase", "step", "action", "order", "track", "tokens", "held"),
+    *("squares", "lying"),
+]
 NEUTRAL: Final = 1  # what lies on a square, besides tiles and posts of seats
 
 
@@ -56,7 +60,7 @@ def fields_of(box: Edition, players: int) -> list[Field]:
     fields += supply_fields(box, players)
     fields += sheet_fields(box, players)
     fields += holding_fields(box, players)
-    return fields + map_fields(players)
+    return with_categories(fields + map_fields(players), CATEGORIES)
 
 
 def observed(s: Amerigo, seat: int) -> bytes:

@@ -14,7 +14,7 @@ from __future__ import annotations
 from typing import Final
 
 from carrack.core.game import OVER
-from carrack.core.observation import MOST, Field, add_turned
+from carrack.core.observation import MOST, Field, add_turned, with_categories
 from carrack.games.dutch_east_indies.chart_file import LARGEST
 from carrack.games.dutch_east_indies.components import ITEMS, SIZES, STATS, Edition
 from carrack.games.dutch_east_indies.movement import must_leave, points_left
@@ -33,6 +33,11 @@ from carrack.games.dutch_east_indies.tasks import (
 
 ASKED: Final = (ATTACKS_ON, LOWER, DROP, FIT, TAKE, CARD)  # what may be asked, told from 1
 SHIPS: Final = len(SIZES)
+CATEGORIES: Final = [  # fields whose numbers name things
+    *("seat", "deciding", "active", "start", "winner", "ask", "asked_pirate", "asked_ship"),
+    *("asked_loser", "asked_island", "known", "facing", "moved", "pirate_facing", "chart"),
+    *("orders", "duties", "quarry", "prize"),
+]
 FLOWS: Final = [  # bits of `flows` that mean something: from one place to another
     start * PLACES + end for start in range(PLACES) for end in range(PLACES) if start != end
 ]
@@ -42,7 +47,8 @@ def fields_of(box: Edition, sides: int, solo: bool) -> list[Field]:
     """The parts of an observation in their order."""
     fields = turn_fields(sides) + island_fields(box) + ship_fields(box, sides)
     fields += goods_fields(sides)
-    return fields + (solo_fields(box) if solo else []) + map_fields(sides)
+    fields += (solo_fields(box) if solo else []) + map_fields(sides)
+    return with_categories(fields, CATEGORIES)
 
 
 def observed(s: Dei, seat: int) -> bytes:
