@@ -29,9 +29,11 @@ def answered(message: dict[str, Any], manner: str) -> str | None:
     if message["type"] != "decide":
         return None
     asked = sum(one["type"] == "decide" for one in told)
-    if asked > PATIENT and manner in WRONG:
+    if manner in WRONG and (asked > PATIENT or manner == "sleep"):  # it answers nothing in time
         print(f"now I {manner}", file=sys.stderr, flush=True)
         return WRONG[manner](message)
+    if manner == "doze" and message["seed"] % 4 == 0:
+        time.sleep(60)
     if manner == "swell":
         kept.append(bytearray(os.urandom(8 << 20)))
     if manner == "whim":

@@ -33,7 +33,7 @@ seconds = 30
 name = "silent"
 title = "Says nothing"
 run = "cmd:{sys.executable} {TESTS / "stranger.py"} sleep"
-seconds = 0.5
+seconds = 2
 
 [[bot]]
 name = "inside"
@@ -136,7 +136,7 @@ def test_a_bot_that_says_nothing_loses_its_decisions_and_the_log_has_why(
     made: Made = house.table(**against("silent"))
     made.seats[0].plays("throw", "end")
     until_person_decides(made)
-    assert "bot 'silent' failed: no answer within 0.5 seconds" in caplog.text
+    assert "bot 'silent' failed: no answer within 2 seconds" in caplog.text
     assert "now I sleep" in caplog.text
     assert "bot 'silent' is replaced" in caplog.text
 

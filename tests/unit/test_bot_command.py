@@ -89,7 +89,7 @@ def test_it_bears_its_name_and_its_readme_says_how_to_go_on(
     ("manner", "told"),
     [
         ("babble", "legal       NO: .* decisions lost; the last: .*makes no sense"),
-        ("sleep", "in time     NO: slowest"),
+        ("doze", "in time     NO: slowest"),
         ("whim", "repeatable  NO: 0 of 2 games again the same"),
         ("swell", "memory      NO: .* more after the last game than after the first"),
     ],
@@ -97,9 +97,9 @@ def test_it_bears_its_name_and_its_readme_says_how_to_go_on(
 def test_what_is_not_fit_is_told_with_why(manner: str, told: str, capsys: Captured) -> None:
     if manner == "swell" and not sys.platform.startswith("linux"):
         pytest.skip("memory is seen on Linux")
-    limits = "seconds=0.5:" if manner == "sleep" else "seconds=30:"
+    limits, games = ("seconds=0.5:", "1") if manner == "doze" else ("seconds=30:", "2")
     bot = f"cmd:{limits}{sys.executable} {STRANGER} {manner}"
-    assert checked("--game", "tiny", "--games", "2", bot) == 1
+    assert checked("--game", "tiny", "--games", games, bot) == 1
     report = capsys.readouterr().out
     assert report.endswith("It is not fit to play.\n")
     assert re.search(told, report), report
