@@ -43,6 +43,7 @@ def test_an_edition_that_was_added_is_listed_and_played(
         f"  edition  my-box         ok  The box my-box  ({kept})",
         "dutch-east-indies:",
         "  edition  reconstructed  ok  Reconstructed edition  (ships with Carrack)",
+        "  map      cove           ok  The Cove  (ships with Carrack)",
         "  map      four           ok  The Four Corners  (ships with Carrack)",
         "  map      three          ok  The Triangle  (ships with Carrack)",
         "  map      two            ok  The Strait  (ships with Carrack)",
