@@ -1,11 +1,13 @@
 """How many steps a second many games make together, each with its observation and mask.
 
     python benchmarks/vector.py [GAME …] [--players 2 4] [--games 128] [--processes 2] [--json]
+    python benchmarks/vector.py --processes 0 --anew
 
 plays random legal moves in so many games at once, in this process and in worker processes, turn
 about; medians of the repeats, with the least and the most. Choosing the moves is part of it, as
-are the maps and deals of the games that begin. `per core` counts the processor time of this process
-alone, `a second` the time on the clock. Needs `pip install '.[environments]'`.
+are the maps and deals of the games that begin. `--anew` sets beside it the same games with rows
+that are made anew in each step. `per core` counts the processor time of this process alone, `a
+second` the time on the clock. Needs `pip install '.[environments]'`.
 """
 
 import argparse
@@ -20,11 +22,14 @@ from asked import game_name, players_of, whole
 
 import carrack.core.game
 from carrack.adapters.tensors import encoding_of
-from carrack.adapters.vector import SteppedGames, many_games
+from carrack.adapters.vector import ManyGames, SteppedGames, many_games
 from carrack.core.registry import find_game, game_names
+from carrack.core.stepping import WholeRows
 
 WARM_UP = 0.3  # of the seconds of a repeat, which do not count
 SEED = 20
+ANEW = -1
+NAMES = {ANEW: "rows anew", 0: "this one"}
 
 
 @dataclass
@@ -33,7 +38,7 @@ class Rate:
 
     game: str
     players: int
-    processes: int  # 0: this process
+    processes: int  # 0: this process; −1: this one, with rows made anew
     games: int
     per_core: list[float]  # empty for workers, whose time is not this process's
     by_the_clock: list[float]
@@ -69,6 +74,7 @@ def parser() -> argparse.ArgumentParser:
     arguments.add_argument("--processes", type=whole(0), default=2, help="workers (default 2)")
     arguments.add_argument("--seconds", type=float, default=2.0, help="of a repeat (default 2)")
     arguments.add_argument("--repeats", type=whole(1), default=5, help="(default 5)")
+    arguments.add_argument("--anew", action="store_true", help="also with rows made anew")
     arguments.add_argument("--json", action="store_true", help="one JSON object a line")
     return arguments
 
@@ -87,11 +93,13 @@ def every_number(name: str) -> list[int]:
 def measured(name: str, players: int, options: argparse.Namespace) -> list[Rate]:
     """The rates of all ways to step a game, taken turn about."""
     settings: dict[str, Any] = find_game(name).quick_options()
-    counts = [0, *range(1, options.processes + 1)]
+    counts = [*([ANEW] if options.anew else []), 0, *range(1, options.processes + 1)]
     batches = [
-        many_games(name, players=players, games=options.games, processes=count, **settings)
+        many_games(name, players=players, games=options.games, processes=max(0, count), **settings)
         for count in counts
     ]
+    if options.anew:
+        with_rows_anew(batches[0])
     rates = [Rate(name, players, count, options.games, [], []) for count in counts]
     for games in batches:
         games.reset(SEED)
@@ -99,12 +107,19 @@ def measured(name: str, players: int, options: argparse.Namespace) -> list[Rate]
     for _ in range(options.repeats):
         for games, rate in zip(batches, rates, strict=True):
             core, clock = stepped(games, options.seconds)
-            if rate.processes == 0:
+            if rate.processes <= 0:
                 rate.per_core.append(core)
             rate.by_the_clock.append(clock)
     for games in batches:
         games.close()
     return rates
+
+
+def with_rows_anew(games: SteppedGames) -> None:
+    """Makes each row anew, as games do that keep none."""
+    assert isinstance(games, ManyGames)
+    lanes = games._lanes
+    lanes.keepers = [WholeRows(lanes.game) for _ in lanes.keepers]
 
 
 def stepped(games: SteppedGames, seconds: float) -> tuple[float, float]:
@@ -127,7 +142,7 @@ def told(rates: list[Rate], as_json: bool) -> None:
         core = spread(rate.per_core) if rate.per_core else ""
         print(
             f"{rate.game:19} {rate.players:7} {encoding.size:7,} {encoding.moves:6,}  "
-            f"{where if rate.processes else 'this one':9} {core:>22} "
+            f"{NAMES.get(rate.processes, where):9} {core:>22} "
             f"{spread(rate.by_the_clock):>22}"
         )
 
