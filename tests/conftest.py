@@ -24,7 +24,8 @@ ONCE = (
     *("bot_command", "cli_alone", "collector", "colours", "crew", "deploy", "engine_build"),
     *("first_bot_page", "install_commands", "learning_games", "learning_net"),
     *("learning_training", "learning_whole", "locale", "measurements", "packaging"),
-    *("passes", "peers", "qr", "ray", "rule_texts", "statistics", "train_command", "work"),
+    *("passes", "peers", "qr", "ray", "rule_texts", "statistics", "strengths", "train_command"),
+    "work",
 )
 """Files that have nothing to do with how the engine is built, or take long."""
 
