@@ -66,9 +66,10 @@ class Carrack:
         self.bench = Bench(find_game(game), int(players), one_map=one_map)
 
     def engine(self) -> str:
+        from carrack import __version__
         from carrack.arena.bench import is_compiled
 
-        return f"carrack {version('carrack')}, {'compiled' if is_compiled() else 'pure Python'}"
+        return f"carrack {__version__}, {'compiled' if is_compiled() else 'pure Python'}"
 
     def play(self, number: int) -> Played:
         from carrack.arena.bench import Timed
