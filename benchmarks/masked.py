@@ -3,7 +3,7 @@
     python benchmarks/masked.py [--steps 1024] [--players 2]
 
 Steps per second of processor time on one core, of learning and playing together; 8 games at once
-against random players. Needs `pip install sb3-contrib` besides what environments need.
+against random players. Needs `pip install '.[environments,learners]'`.
 """
 
 import argparse
