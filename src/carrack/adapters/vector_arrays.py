@@ -9,9 +9,7 @@ try:
     import numpy as np
     from numpy.typing import ArrayLike, DTypeLike, NDArray
 except ImportError as error:
-    raise ImportError(
-        "many games at once need NumPy: pip install 'carrack[environments]'"
-    ) from error
+    raise ImportError("many games at once need NumPy: pip install numpy") from error
 
 from carrack.adapters.tensors import Encoding
 from carrack.core.chance import derived_seed
