@@ -1,7 +1,8 @@
 """Lines of a turn: `greedy`'s, single deeds, turns with a goal for each ship, goods handed over.
 
 Goals are carried out by the big ship first. Where the ships may be in each other's way, or the one
-may use the port in which the other has docked, the small one goes first in a line of its own.
+may use the port in which the other has docked, there are lines in which the small one goes first,
+after all others: a search that has room for few lines shall not miss another goal for them.
 """
 
 from __future__ import annotations
@@ -41,7 +42,7 @@ TRIES: Final = 2  # turns that are thought through for each line that is asked f
 PATIENCE: Final = 40  # rounds after which a corsair gives up
 DEEDS: Final = (ATTACK, LOOK, BUY, SELL, SWAP, UPGRADE)
 NEAR: Final = 2  # squares between two ships that may be in each other's way
-MANY: Final = 6  # so many lines have room for orders of the two ships
+MANY: Final = 6  # so many lines have room for goods handed over and orders of the two ships
 
 
 def lines_of(s: Dei, most: int, wide: bool = True) -> list[list[Move]]:
@@ -51,15 +52,17 @@ def lines_of(s: Dei, most: int, wide: bool = True) -> list[list[Move]]:
     """
     if s.ask != NOTHING:
         return answers_of(s, most)
-    lines = Lines(s, most, wide)
+    lines = Lines(s, most)
     lines.follow_greedy(Draft(s, lines.lookout))
     prospects = Prospects(s, s.active)
     if wide:
         lines.unload(prospects)
     lines.raid(prospects)
-    if wide:
+    if wide and most >= MANY:
         lines.hand_over(prospects)
     lines.sail(prospects)
+    if wide and most >= MANY and may_cross(s):
+        lines.cross(prospects)
     return lines.found
 
 
@@ -87,13 +90,13 @@ def answers_of(s: Dei, most: int) -> list[list[Move]]:
 class Lines:
     """Lines found so far, and what they lead to."""
 
-    def __init__(self, s: Dei, most: int, wide: bool) -> None:
+    def __init__(self, s: Dei, most: int) -> None:
         self.s = s
         self.most = most
-        self.crossing = wide and most >= MANY and may_cross(s)
         self.found: list[list[Move]] = []
         self.ends: list[tuple[list[int], ...]] = []
-        self.tries = TRIES * most * (2 if self.crossing else 1)
+        self.tries = TRIES * most
+        self.tried: list[tuple[Goal, Goal]] = []
         self.lookout = Lookout()
 
     def full(self) -> bool:
@@ -163,7 +166,15 @@ class Lines:
             draft = Draft(self.s, self.lookout)
             sail_turn(draft, [one, other], prospects)
             self.add(draft)
-            if self.crossing and not self.full() and WAIT not in (one.kind, other.kind):
+            self.tried.append((one, other))
+
+    def cross(self, prospects: Prospects) -> None:
+        """Carries out the same goals, the small ship first, where there is still room."""
+        self.tries = max(self.tries, self.most)
+        for one, other in self.tried:
+            if self.full():
+                return
+            if WAIT not in (one.kind, other.kind):
                 draft = Draft(self.s, self.lookout)
                 sail_turn(draft, [one, other], prospects, small_first=True)
                 self.add(draft)
