@@ -14,7 +14,7 @@ from typing import Any
 
 from asked import game_name, players_of, whole
 
-from carrack.core.chance import Stream
+from carrack.core.chance import SEEDED_2, Stream
 from carrack.core.game import Game
 from carrack.core.knowledge import knowledge_of
 from carrack.core.match import Match, new_header
@@ -36,7 +36,8 @@ def main() -> None:
 
 def moves(game: Game[Any], players: int, seed: int) -> list[tuple[int, str]]:
     """Every move of a game of the rule of thumb against itself."""
-    header = new_header(game, players, {}, [{}] * players, {"practice": True})
+    extra = {"practice": True, "luck": {"source": SEEDED_2}}
+    header = new_header(game, players, {}, [{}] * players, extra)
     match = Match(game, header, table_chance(header, seed.to_bytes(32, "big")), listen=False)
     advice, played = knowledge_of(game).advice, []
     while not match.over:

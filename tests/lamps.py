@@ -107,6 +107,10 @@ class Lamps(tiny.Lanterns):
             data.update(final(self, state, move))
         return data
 
+    def describe_command(self, state: tiny.Hill, seat: int, move: Move) -> dict[str, Any]:
+        """What the hill says: it is no answer to the lamplighter."""
+        return super().describe(state, move)
+
     def left(self, state: tiny.Hill) -> list[dict[str, Any]]:
         """What the hill says, but while a card is given no turn can end (TI-LAMP-3)."""
         assert isinstance(state, Street)

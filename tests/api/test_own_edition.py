@@ -45,7 +45,8 @@ def reopened(house: House, made: Made) -> Made:
 def test_own_editions_are_offered_with_their_odds(folder: Path, house: House) -> None:
     games = house.client.get("/api/games").json()
     amerigo = next(game for game in games if game["name"] == "amerigo")
-    edition, stick, _ = amerigo["options"]
+    options = {option["name"]: option for option in amerigo["options"]}
+    edition, stick = options["edition"], options["stick"]
     assert edition["choices"] == ["reconstructed", "my-box"]
     assert (stick["default"], stick["defaults"]["my-box"]) == (30, 40)
 

@@ -30,6 +30,7 @@ def test_a_hold_filled_crate_by_crate_is_shown_at_once(server: Server, person: O
     page.evaluate(WATCH)
     page.get_by_test_id("confirm").click()
     page.get_by_test_id("skip").wait_for(timeout=15_000)
+    table.until(lambda now: now["deciding"] == 0, "Ben has played")
     expect(page.get_by_test_id("skip")).to_have_count(0, timeout=20_000)
     loads = [s for s in table.steps() if s["seat"] == 1 and s["move"].startswith("load")]
     assert len(loads) > 8

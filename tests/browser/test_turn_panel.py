@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -88,7 +89,7 @@ def test_the_end_of_a_turn_is_quiet_while_something_is_left(server: Server, page
     table.play(0, "red")
     page.goto(table.link(0))
     end = page.get_by_test_id("confirm")
-    expect(page.get_by_test_id("unused")).to_have_text("3 AP unused")
+    expect(page.get_by_test_id("unused")).to_have_text(re.compile(r"^[1-9]\d* AP unused$"))
     assert "primary" not in str(end.get_attribute("class"))
     page.get_by_test_id("undo").click()
     page.locator("[data-testid=move][data-move='gold']").click()

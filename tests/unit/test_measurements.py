@@ -59,7 +59,7 @@ def test_what_is_offered_is_counted_beside_what_was_and_a_turn_is_timed() -> Non
 
 def test_a_server_is_put_under_load() -> None:
     source = str(BENCHMARKS.parent / "src")
-    asked = ["--sockets", "6", "--rate", "30", "--seconds", "0.5", "--compiled", source]
+    asked = ["--sockets", "6", "--rate", "30", "--seconds", "1", "--compiled", source]
     command = [sys.executable, str(BENCHMARKS / "load.py"), *asked]
     done = subprocess.run(command, text=True, capture_output=True, check=False)
     assert done.returncode == 0, done.stderr
