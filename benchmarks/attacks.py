@@ -66,11 +66,16 @@ def parser() -> argparse.ArgumentParser:
 
 
 def attacking(options: argparse.Namespace) -> int:
-    """The other address: attacks, then tells what it was answered."""
+    """The other address: attacks, tells what it was answered, and is gone in the midst of it."""
     address, source = options.attacker
-    made = attackers.attack(options.names, address, source, options.seconds)
-    print(attackers.told(asyncio.run(made)))
-    return 0
+
+    async def attack() -> None:
+        counts = await attackers.attack(options.names, address, source, options.seconds)
+        print(attackers.told(counts), flush=True)
+        os._exit(0)
+
+    asyncio.run(attack())
+    return 1
 
 
 class Served:
