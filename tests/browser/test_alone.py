@@ -41,8 +41,8 @@ def menu(page: Page) -> None:
 
 
 def finished(server: Server) -> Table:
-    """A game of four rounds in which only the automaton brings spices home; it began."""
-    options = {"rounds": 4, "level": "hard"}
+    """A game to one spice, which the automaton brings home; it began."""
+    options = {"rounds": 9, "goal": 1, "level": "hard"}
     table = open_table(server.address, human("Ada"), game=GAME, options=options, seed=4)
     while (now := table.look(0))["status"] == "running":
         moves = [move["move"] for move in now["legal"]]
