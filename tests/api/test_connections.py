@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 
+from api.waits import Clock
 from carrack.server import connections
 from carrack.server.budget import PATIENCE, Budgets
 from carrack.server.clients import Clients
@@ -54,15 +55,6 @@ class Watched:
 
     def expire(self) -> None:
         self.expired = True
-
-
-class Clock:
-    """A clock that stands still until it is moved."""
-
-    now = 0.0
-
-    def __call__(self) -> float:
-        return self.now
 
 
 @pytest.fixture

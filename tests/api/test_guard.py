@@ -13,6 +13,7 @@ from starlette.testclient import TestClient, WebSocketDenialResponse
 
 import tiny
 from api.house import House, Inline
+from api.waits import Clock
 from carrack.server.app import make_app
 from carrack.server.budget import ADDRESSES, PATIENCE, Bucket, Budgets, count
 from carrack.server.origins import is_named, same_site
@@ -22,15 +23,6 @@ from carrack.server.settings import Settings
 from carrack.server.sqlite import SqliteStore
 
 WISH = {"game": tiny.GAME.name, "players": 2, "seats": [{"kind": "human"}] * 2}
-
-
-class Clock:
-    """A clock that stands still until it is moved."""
-
-    now = 0.0
-
-    def __call__(self) -> float:
-        return self.now
 
 
 @contextmanager

@@ -14,16 +14,8 @@ from api.house import House
 from api.process import serving
 from api.test_command import new_table
 from api.test_wire import KEY, UPGRADE, ask, line_to
+from api.waits import Clock
 from carrack.server.logs import BURST, LONGEST, MINUTE, RATE, SAME, Brief, Sparing
-
-
-class Clock:
-    """A clock that stands still until it is moved."""
-
-    now = 0.0
-
-    def __call__(self) -> float:
-        return self.now
 
 
 @pytest.fixture

@@ -1,4 +1,4 @@
-"""How long others have to wait while something is done in the server's process."""
+"""How long others wait while something is done in the server's process; a clock for tests."""
 
 from __future__ import annotations
 
@@ -10,6 +10,15 @@ from contextlib import contextmanager
 from typing import TypeVar
 
 T = TypeVar("T")
+
+
+class Clock:
+    """A clock that stands still until it is moved."""
+
+    now = 0.0
+
+    def __call__(self) -> float:
+        return self.now
 
 
 async def longest_wait(work: Awaitable[T]) -> tuple[T, float]:
