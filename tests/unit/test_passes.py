@@ -36,3 +36,26 @@ def test_files_are_told_from_what_else_pytest_takes(word: str, is_one: bool) -> 
 def test_files_that_run_once_are_there() -> None:
     files = {file.stem.removeprefix("test_") for file in (run.ROOT / "tests").glob("*/test_*")}
     assert set(conftest.ONCE) <= files
+
+
+API, RULE = "tests/api/test_a.py::a", "tests/rules/test_b.py::b"
+
+
+@pytest.mark.parametrize(
+    ("failed", "again"), [([], False), ([API], True), ([API, RULE], False), ([API] * 4, False)]
+)
+def test_only_a_few_that_hang_on_other_processes_are_tried_again(
+    failed: list[str], again: bool
+) -> None:
+    tally = run.Tally()
+    tally.failed = failed
+    assert tally.may_be_tried_again() is again
+
+
+def test_what_fails_twice_has_failed_and_what_passes_then_is_told_as_unsteady() -> None:
+    tally, second = run.Tally(), run.Tally()
+    tally.failed, second.passed = [API, RULE], {API}
+    tally.tried_again(second)
+    assert f"FAILED {RULE}" in str(tally)
+    assert f"UNSTEADY {API}" in str(tally)
+    assert "1 passed, 1 failed" in str(tally)
