@@ -51,6 +51,13 @@ def test_what_can_come_out_in_too_many_ways_is_not_listed() -> None:
     assert Listing([]).permutation("cards", 1) == [0]
 
 
+def test_what_is_thrown_again_until_it_fits_is_not_listed() -> None:
+    luck = Listing([])
+    with pytest.raises(TooMany):
+        while luck.integers("wind", [4]) == [0]:
+            pass
+
+
 def test_the_first_draws_stay_and_the_rest_is_anew() -> None:
     real = Seeded(1)
     draws = [Draw("dice", real.integers("dice", [6, 2]))]

@@ -18,7 +18,9 @@ from typing import Final
 from carrack.core.chance import MILLION, Chance, Draw, Recorded, Stream
 
 MOST_SHAPES: Final = 256
-"""A draw that can come out in more ways than this is not listed."""
+"""A draw that can come out in more ways than this is not listed,"""
+MOST_DRAWS: Final = 32
+"""nor are more draws in one move: some throw again until something fits."""
 
 
 class FixedFirst(Recorded):
@@ -45,7 +47,7 @@ class FixedFirst(Recorded):
 
 
 class TooMany(Exception):
-    """A draw that can come out in too many ways to be listed."""
+    """A draw, or a row of draws, that can come out in too many ways to be listed."""
 
 
 class Listing(Chance):
@@ -92,9 +94,9 @@ class Listing(Chance):
         return None
 
     def _way(self, purpose: str, ways: int) -> int:
-        if ways > MOST_SHAPES:
-            raise TooMany(purpose)
         number = len(self.ways)
+        if ways > MOST_SHAPES or number == MOST_DRAWS:
+            raise TooMany(purpose)
         return self.path[number] if number < len(self.path) else 0
 
     def _answered(self, purpose: str, outcome: list[int], ways: int) -> list[int]:
