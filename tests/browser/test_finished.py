@@ -119,4 +119,4 @@ def test_a_rematch_takes_everybody_along(finished: Table, person: Opener) -> Non
     rows = movers[0].locator("[data-testid=table]")
     expect(rows).to_have_count(2)
     expect(rows.filter(has_text="Your turn")).to_have_count(1)
-    expect(rows.filter(has_text="has won")).to_have_count(1)
+    expect(rows.filter(has_text="came first")).to_have_count(1)

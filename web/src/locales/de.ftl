@@ -34,10 +34,7 @@ rematch = Revanche
 delete-table = Löschen
 forget-table = Aus der Liste nehmen
 name-and-points = { $player } { $points }
-has-won = { $count ->
-    [one] { $player } hat gewonnen
-   *[other] { $player } haben gewonnen
-}
+came-first = { $player } ist auf dem ersten Platz
 finished = beendet
 your-turn = Du bist am Zug
 waiting = { $player } ist am Zug.

@@ -34,10 +34,7 @@ rematch = Rematch
 delete-table = Delete
 forget-table = Remove from list
 name-and-points = { $player } { $points }
-has-won = { $count ->
-    [one] { $player } has won
-   *[other] { $player } have won
-}
+came-first = { $player } came first
 finished = finished
 your-turn = Your turn
 waiting = Waiting for { $player }.
