@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 import carrack
+from carrack.cli import main
 from carrack.core.chance import Stream
 
 ROOT = Path(__file__).parents[2]
@@ -59,6 +60,9 @@ def test_a_page_s_python_runs(page: Path, tmp_path: Path) -> None:
     for _ in range(9):
         session.play(session.game.legal(session.match.state).sample(stream))
     (tmp_path / "evening.jsonl").write_text(session.record(), encoding="utf-8")
+    if "games.parquet" in page.read_text(encoding="utf-8"):
+        argv = ["simulate", "amerigo", "--games", "1", "--workers", "1"]
+        assert main([*argv, "--dataset", str(tmp_path / "games.parquet")]) == 0
     for code in pieces(page):
         run_as_script(code.replace(*FEWER), tmp_path)
 

@@ -175,15 +175,9 @@ class Sitting:
     def played(self) -> Outcome:
         """Plays the game to its end."""
         start = time.perf_counter()
-        plan = self.seating.plan
         for bot in self.seating.bots:
             bot.forget()
-        if plan.records is not None:
-            state = self._recorded()
-        elif self.seating.all_random and not plan.sources:
-            state = self._random()
-        else:
-            state = self._direct()
+        state = self._played_out()
         result = self.seating.game.result(state)
         return Outcome(
             result.points,
@@ -197,6 +191,15 @@ class Sitting:
             self.lost,
             self.fault,
         )
+
+    def _played_out(self) -> State:
+        """The last position, reached the fastest way that tells what the plan wants to know."""
+        plan = self.seating.plan
+        if plan.records is not None:
+            return self._recorded()
+        if self.seating.all_random and not plan.sources:
+            return self._random()
+        return self._direct()
 
     def _chance(self) -> Chance:
         return seeded(self.seating.plan.luck, self.seed)

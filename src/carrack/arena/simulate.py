@@ -9,6 +9,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
 
@@ -16,14 +17,25 @@ from carrack.arena.interrupts import Interrupts
 from carrack.arena.playing import Outcome, Plan, Progress
 from carrack.arena.processes import Processes
 from carrack.arena.totals import Totals
-from carrack.arena.work import Crew, Here, WorkersLost
+from carrack.arena.work import Crew, Here, Work, WorkersLost
+
+Keep = Callable[[int, Outcome], None]
+"""Takes the number of a game and its outcome, in the order of the games, in one process."""
 
 
-def simulate(plan: Plan, workers: int | Crew = 1, progress: Progress | None = None) -> Totals:
+def simulate(
+    plan: Plan,
+    workers: int | Crew = 1,
+    progress: Progress | None = None,
+    work: Work[int, Outcome] | None = None,
+    keep: Keep | None = None,
+) -> Totals:
     """Plays the games of a plan. Ctrl-C ends it with what has been done so far.
 
-    `workers` is a number of processes (1: this one alone) or any crew. Raises BotError, CrewError
-    if workers cannot be had or die over and over, OSError if a record cannot be written.
+    `workers` is a number of processes (1: this one alone) or any crew. `work` plays the games in
+    the place of the plan, where more is to be known of each, and `keep` takes what it gives. Raises
+    BotError, CrewError if workers cannot be had or die over and over, OSError if a record cannot be
+    written, and what `keep` raises.
     """
     crew = workers if isinstance(workers, Crew) else _processes(workers)
     if plan.records is not None:
@@ -31,22 +43,26 @@ def simulate(plan: Plan, workers: int | Crew = 1, progress: Progress | None = No
     report = progress if progress is not None else _silent
     totals = Totals(plan)
     try:
-        _play(crew, totals, report)
+        _play(crew, totals, report, plan if work is None else work, keep)
     except WorkersLost as lost:
         raise lost.over("game") from None
     totals.seconds = crew.seconds
     return totals
 
 
-def _play(crew: Crew, totals: Totals, report: Progress) -> None:
+def _play(
+    crew: Crew, totals: Totals, report: Progress, work: Work[int, Outcome], keep: Keep | None
+) -> None:
     """Counts the games as they come."""
     plan = totals.plan
     with (
         Interrupts() as interrupts,
-        closing(crew.answers(plan, range(1, plan.games + 1), interrupts)) as answers,
+        closing(crew.answers(work, range(1, plan.games + 1), interrupts)) as answers,
     ):
         for number, outcome in answers:
             _keep_record(plan, number, outcome)
+            if keep is not None:
+                keep(number, outcome)
             totals.add(outcome)
             report(1)
     totals.interrupted = interrupts.hit

@@ -12,7 +12,7 @@ from carrack.arena.playing import Plan, make_plan
 from carrack.arena.simulate import simulate
 from carrack.arena.totals import Totals
 from carrack.bots import RANDOM, BotError, UnknownBot
-from carrack.commands import UserError, workers
+from carrack.commands import UserError, dataset, workers
 from carrack.commands.common import (
     Subparsers,
     add_ruling,
@@ -53,6 +53,7 @@ def add_parsers(subparsers: Subparsers) -> None:
     parser.add_argument("--seed", type=whole(0), default=0, metavar="S", help="(default 0)")
     parser.add_argument("--json", action="store_true", help="print one JSON object, no table")
     parser.add_argument("--records", metavar="DIR", help="write a record of every game there")
+    dataset.add_arguments(parser)
     workers.add_arguments(parser)
     parser.add_argument("--sources", action="store_true", help="say what points were scored for")
     parser.add_argument(
@@ -71,6 +72,7 @@ def add_parsers(subparsers: Subparsers) -> None:
 def run(args: argparse.Namespace) -> int:
     """Simulates as the arguments say."""
     plan = planned(args)
+    dataset.check(args)
     for line in advice(find_game(plan.game), plan):
         print(f"carrack: {line}", file=sys.stderr, flush=True)
     try:
@@ -153,8 +155,12 @@ def advice(game: Game[Any], plan: Plan) -> list[str]:
 
 def played(plan: Plan, args: argparse.Namespace) -> Totals:
     """Plays, and shows meanwhile how far it is. Raises UserError, BotError, OSError."""
-    with workers.crew_of(args) as crew, shown_progress(plan.game, plan.games) as progress:
-        return simulate(plan, crew, progress)
+    with (
+        dataset.noted(args, plan) as noted,
+        workers.crew_of(args) as crew,
+        shown_progress(plan.game, plan.games) as progress,
+    ):
+        return simulate(plan, crew, progress, noted.work, noted.keep)
 
 
 def show(totals: Totals) -> None:
