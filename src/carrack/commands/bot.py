@@ -8,9 +8,10 @@ from pathlib import Path
 from typing import Any
 
 from carrack.arena.trial import GROWTH, Trial, tried
-from carrack.bots import UnknownBot, bot_names, check_bot, make_bot
+from carrack.bots import Bot, UnknownBot, bot_names, check_bot, make_bot
 from carrack.bots.own import installed_names, is_own
 from carrack.bots.own.program import Program
+from carrack.bots.own.timed import Timed
 from carrack.bots.own.writing import LANGUAGES, CannotWrite, Language, write
 from carrack.commands import UserError
 from carrack.commands.common import Subparsers, default_game, known_game, whole
@@ -141,11 +142,11 @@ def checked(game: Game[Any], name: str, games: int, seed: int) -> bool:
     return trial.fit
 
 
-def findings(trial: Trial, bot: object) -> list[tuple[str, bool, str]]:
+def findings(trial: Trial, bot: Bot) -> list[tuple[str, bool, str]]:
     """What was looked at, whether it is as it should be, and what was seen."""
     slowest, mean = max(trial.times, default=0.0), sum(trial.times) / max(1, len(trial.times))
     late = "no answer within" in trial.fault
-    limit = f", of {1000 * bot.limits.seconds:,.0f}" if isinstance(bot, Program) else ""
+    limit = f", of {1000 * bot.limits.seconds:,.0f}" if isinstance(bot, Program | Timed) else ""
     of = f", of {bot.limits.memory:,}" if isinstance(bot, Program) and bot.limits.memory else ""
     lost = f"{trial.lost} of {trial.decisions} decisions lost"
     rows = [

@@ -64,7 +64,7 @@ class OwnBot(Struct, frozen=True, forbid_unknown_fields=True):
         limits = Limits(self.seconds, self.memory)
         if is_own(self.run):
             return own_bot(game, self.run, limits, self.folder)
-        bot = installed_bot(game, self.run)
+        bot = installed_bot(game, self.run, limits)
         if bot is None:
             raise UnknownBot(f"there is no bot {self.run!r}, and none that is installed")
         return bot

@@ -23,6 +23,8 @@ GROUP: Final = "carrack.bots"
 """The group of entry points under which a package brings bots."""
 COMMAND: Final = "cmd:"
 WEB: Final = ("http://", "https://")
+SECONDS: Final = "seconds"
+"""The setting of a class that is its limit for a decision."""
 
 CLASS = re.compile(r"(?P<where>.+\.py|[A-Za-z_][\w.]*):(?P<what>[A-Za-z_]\w*)(?P<settings>:.*)?")
 
@@ -46,7 +48,7 @@ def own_bot(
     found = CLASS.fullmatch(name)
     assert found is not None  # the caller knows that it is own
     made = _attribute(found["where"], found["what"], folder)
-    return _seated(game, name, made, _pairs(name, (found["settings"] or "")[1:]))
+    return _seated(game, name, made, _pairs(name, (found["settings"] or "")[1:]), limits)
 
 
 def _program(game: Game[Any], name: str, limits: Limits, folder: str | None) -> Bot:
@@ -74,8 +76,11 @@ def installed_names() -> list[str]:
     return sorted(_installed())
 
 
-def installed_bot(game: Game[Any], name: str) -> Bot | None:
-    """The bot of an installed package, None if none brings it. Raises UnknownBot."""
+def installed_bot(game: Game[Any], name: str, limits: Limits | None = None) -> Bot | None:
+    """The bot of an installed package, None if none brings it. Raises UnknownBot.
+
+    `limits` hold where the name has no others.
+    """
     plain, _, settings = name.partition(":")
     point = _installed().get(plain)
     if point is None:
@@ -85,7 +90,7 @@ def installed_bot(game: Game[Any], name: str) -> Bot | None:
     except Exception as error:  # it is somebody else's code
         told = f"{type(error).__name__}: {error}"
         raise UnknownBot(f"bot {plain!r} ({point.value}) cannot be loaded: {told}") from error
-    return _seated(game, name, made, _pairs(plain, settings))
+    return _seated(game, name, made, _pairs(plain, settings), limits or Limits())
 
 
 # --- classes -------------------------------------------------------------------------------------
@@ -167,12 +172,19 @@ def _pairs(name: str, settings: str) -> dict[str, str]:
     return {key: value for key, _, value in pairs}
 
 
-def _seated(game: Game[Any], name: str, made: Any, given: dict[str, str]) -> Bot:
+def _seated(game: Game[Any], name: str, made: Any, given: dict[str, str], limits: Limits) -> Bot:
     """A bot made of a class, or of what gives one, or of a function that decides.
 
     A class is called with the settings that were given, as texts, and with `game` and `name` if it
-    takes arguments of these names.
+    takes arguments of these names. Of its settings `seconds` is its limit, and told only to a class
+    that takes it.
     """
+    from carrack.bots.own.timed import Timed
+
+    if SECONDS in given:
+        limits = limited(limits, name, [f"{SECONDS}={given[SECONDS]}"])
+        if SECONDS not in _taken(made):
+            given = {key: value for key, value in given.items() if key != SECONDS}
     if inspect.isfunction(made) and _decides(made) and not given:
         bot: Any = Advisor(name, made)
     elif callable(made):
@@ -185,7 +197,7 @@ def _seated(game: Game[Any], name: str, made: Any, given: dict[str, str]) -> Bot
     if plays is not None and game.name not in plays:
         raise UnknownBot(f"{name} plays {', '.join(plays)}, not {game.name}")
     bot.name, bot.own = name, True
-    return bot
+    return Timed(bot, limits)
 
 
 def _decides(made: Any) -> bool:
@@ -193,12 +205,17 @@ def _decides(made: Any) -> bool:
     return list(inspect.signature(made).parameters)[:2] == ["handle", "stream"]
 
 
-def _called(game: Game[Any], name: str, made: Callable[..., Any], given: dict[str, str]) -> Any:
+def _taken(made: Any) -> list[str]:
+    """The names of the arguments that something takes, as far as it says."""
     try:
-        takes = inspect.signature(made).parameters
+        return list(inspect.signature(made).parameters)
     except (TypeError, ValueError):  # what is not written in Python may not say
-        takes = {}  # type: ignore[assignment]
+        return []
+
+
+def _called(game: Game[Any], name: str, made: Callable[..., Any], given: dict[str, str]) -> Any:
     known = {"game": game, "name": name}
+    takes = _taken(made)
     offered = {key: value for key, value in known.items() if key in takes}
     try:
         return made(**offered, **given)

@@ -1,0 +1,113 @@
+"""A class that plays within Carrack, and may think no longer than a program may.
+
+An alarm of the system interrupts it, wherever it is in Python: in a loop, asleep, waiting for
+something. What never comes back to Python (a library in C that hangs) cannot be interrupted so, and
+there is no such alarm on Windows, nor outside of the main thread of a process.
+"""
+
+from __future__ import annotations
+
+import signal
+import threading
+import time
+from collections.abc import Callable
+from functools import partial
+from types import FrameType
+from typing import Final, TypeVar
+
+from carrack.bots.assessment import Assessment
+from carrack.bots.bot import Bot, Memory
+from carrack.bots.own.limits import Limits
+from carrack.bots.own.protocol import Fault
+from carrack.core.chance import Stream
+from carrack.core.game import Move
+from carrack.core.seat import SeatHandle
+
+AGAIN: Final = 1.0
+"""Seconds after which the alarm rings once more for what has caught it and goes on."""
+LEAST: Final = 1e-3
+"""Seconds; of an alarm that was to ring meanwhile."""
+
+Answer = TypeVar("Answer")
+
+
+class Overrun(BaseException):
+    """Time is up. It is no Exception, so that a bot that catches those does not catch it."""
+
+
+class Alarm:
+    """While this context lasts, Overrun is raised once so many seconds are over, and again later.
+
+    An alarm that somebody else has set rings after it, if it was to ring within.
+    """
+
+    def __init__(self, seconds: float) -> None:
+        self.seconds = seconds
+        self.on = False
+        main = threading.current_thread() is threading.main_thread()
+        self.possible = main and hasattr(signal, "setitimer")
+
+    def __enter__(self) -> None:
+        if self.possible:
+            self.began = time.monotonic()
+            self.before = signal.signal(signal.SIGALRM, self._ring)
+            self.on = True
+            self.others = signal.setitimer(signal.ITIMER_REAL, self.seconds, AGAIN)
+
+    def __exit__(self, *_: object) -> None:
+        self.stop()
+
+    def stop(self) -> None:
+        """Sees that it rings no more; to be called once more where it has rung in the meantime."""
+        if not self.on:
+            return
+        self.on = False
+        signal.setitimer(signal.ITIMER_REAL, 0)
+        signal.signal(signal.SIGALRM, self.before)
+        left, every = self.others
+        if left:
+            taken = time.monotonic() - self.began
+            signal.setitimer(signal.ITIMER_REAL, max(LEAST, left - taken), every)
+
+    def _ring(self, number: int, frame: FrameType | None) -> None:
+        if self.on:
+            raise Overrun
+
+
+class Timed(Bot):
+    """A bot of a class, whose decisions are lost when they take longer than its limits say."""
+
+    own = True
+
+    def __init__(self, bot: Bot, limits: Limits) -> None:
+        super().__init__(bot.name)
+        self.bot = bot
+        self.limits = limits
+
+    def decide(self, handle: SeatHandle, stream: Stream) -> Move:
+        """What the class decides. Raises Fault when time is up, and whatever it raises."""
+        return self._in_time(partial(self.bot.decide, handle, stream))
+
+    def assess(self, handle: SeatHandle, stream: Stream) -> Assessment:
+        return self._in_time(partial(self.bot.assess, handle, stream))
+
+    def _in_time(self, ask: Callable[[], Answer]) -> Answer:
+        alarm = Alarm(self.limits.seconds)
+        try:
+            with alarm:
+                return ask()
+        except Overrun:
+            alarm.stop()
+            raise Fault(f"no answer within {self.limits.seconds:g} seconds") from None
+
+    def memory(self, seat: int) -> Memory:
+        return self.bot.memory(seat)
+
+    def recall(self, seat: int, memory: Memory) -> None:
+        self.bot.recall(seat, memory)
+
+    def forget(self) -> None:
+        self.bot.forget()
+
+    def introduce(self) -> None:
+        self.bot.introduce()
