@@ -105,6 +105,32 @@ def test_the_bots_of_the_list_are_offered_by_title_and_play(house: House) -> Non
     assert made.host.act(1, "bot", bot="inside").status_code == 200
 
 
+class Slow(Listed):
+    """Own bots that decide when they are let go."""
+
+    def __init__(self, own: OwnBots) -> None:
+        super().__init__(own)
+        self.go = asyncio.Event()
+
+    async def decide(self, job: Job) -> Any:
+        await self.go.wait()
+        return await super().decide(job)
+
+
+def test_one_at_work_is_shown_with_the_limit_that_the_list_gives_it(tmp_path: Path) -> None:
+    slow = Slow(listed(tmp_path))
+    with opened(tmp_path, slow) as house:
+        for bot, seconds, limit in (("mine", None, 30), ("inside", None, 10), ("random", 1, None)):
+            slow.go.clear()
+            made = house.table(**against(bot))
+            made.seats[0].plays("throw", "end")
+            looked = made.spectator.look()["thinking"]
+            assert (looked["bot"], looked["seconds"], looked["limit"]) == (bot, seconds, limit)
+            house.client.portal.call(slow.go.set)  # type: ignore[union-attr]
+            until_person_decides(made)
+    slow.seated.bots.clear()
+
+
 @pytest.mark.parametrize("bot", RUNNING)
 def test_nobody_enters_a_command_or_an_address(house: House, bot: str, tmp_path: Path) -> None:
     made = house.table(**against("careful"))

@@ -133,6 +133,23 @@ def test_one_sees_who_thinks_for_how_long_and_what_happened_last(
     table.until(lambda now: now["decision"] > 2, "Ben has moved")
 
 
+def test_of_an_own_bot_it_is_said_how_long_it_has(tmp_path: Path, person: Opener) -> None:
+    run = f"cmd:{sys.executable} {STRANGER} sleep"
+    (tmp_path / "carrack.toml").write_text('bots = "bots.toml"')
+    (tmp_path / "bots.toml").write_text(
+        f'[[bot]]\nname = "idle"\ntitle = "Idle"\nrun = "{run}"\nseconds = 9'
+    )
+    with serving(tmp_path) as server:
+        table = open_table(server.address, human("Ada"), bot("Ben", "idle"), seed=3)
+        page = person().new_page()
+        page.goto(table.link(0))
+        page.locator("[data-testid=move][data-move='gold']").click()
+        page.get_by_test_id("confirm").click()
+        thinking = page.get_by_test_id("thinking").first
+        expect(thinking).to_contain_text("at most 9 s for a decision")
+        page.close()  # before its server
+
+
 # --- hints -------------------------------------------------------------------------------------
 
 

@@ -14,6 +14,7 @@ from carrack.core.checkpoint import told_again
 from carrack.core.story import Told
 from carrack.server.desk import Opened, Unreadable, Whole
 from carrack.server.office import Office
+from carrack.server.own_bots import OwnBots
 from carrack.server.protocol import Problem
 from carrack.server.settings import Settings
 from carrack.server.sitting import Reached, Sitting, gently
@@ -23,14 +24,17 @@ from carrack.server.store import Stored
 class Opener:
     """Opens tables within the limits of the settings."""
 
-    def __init__(self, settings: Settings, workshop: Office) -> None:
+    def __init__(self, settings: Settings, workshop: Office, own: OwnBots | None = None) -> None:
+        """`own` are the bots that whoever runs the server has listed."""
         self.settings = settings
         self.workshop = workshop
+        self.own = own or {}
 
     async def opened(self, stored: Stored) -> Sitting:
         """The table with its game. Raises RecordError, UnknownGame and Problem."""
         sitting = await self._read(stored)
         sitting.last_step = self.settings.last_step
+        sitting.own = self.own
         return sitting
 
     async def _read(self, stored: Stored) -> Sitting:

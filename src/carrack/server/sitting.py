@@ -28,6 +28,7 @@ from carrack.core.story import Story, Told, tell
 from carrack.server import store
 from carrack.server.auth import Viewer
 from carrack.server.bots import turn_seconds
+from carrack.server.own_bots import OwnBots
 from carrack.server.pauses import Paused, Pauses
 from carrack.server.protocol import Problem
 from carrack.server.seated import Seated
@@ -64,7 +65,8 @@ def record_of(stored: Stored) -> Record:
 class Thinking:
     """A bot at work: since when, as time is stored and by a clock that nobody sets.
 
-    `seconds` is how long a turn of it usually takes at most.
+    `seconds` is how long a turn of it usually takes at most; None for own bots, of which nothing is
+    known but `limit`, their seconds for a decision.
     """
 
     seat: int
@@ -72,7 +74,8 @@ class Thinking:
     turn: int
     since: str
     clock: float
-    seconds: int
+    seconds: int | None
+    limit: float | None = None
 
     def to_json(self) -> dict[str, Any]:
         """As it is shown."""
@@ -82,6 +85,7 @@ class Thinking:
             "since": self.since,
             "elapsed": round(time.monotonic() - self.clock, 1),
             "seconds": self.seconds,
+            "limit": self.limit,
         }
 
 
@@ -139,7 +143,8 @@ class Sitting(Seated):
     """A table whose game has begun.
 
     `kept` is how many entries of the record the store has, `carried` has the hashes of the names of
-    all requests that were carried out. From step `last_step` on nothing is played.
+    all requests that were carried out. From step `last_step` on nothing is played. `own` are the
+    bots that whoever runs the server has listed.
     """
 
     def __init__(self, stored: Stored, reached: Reached | None = None) -> None:
@@ -158,6 +163,7 @@ class Sitting(Seated):
         self.match.chance = Recording(_chance(self.match.header, stored.row.seed))
         self.kept = len(stored.lines)
         self.last_step = DEFAULTS.last_step
+        self.own: OwnBots = {}
         self.carried = {hash(move_id) for move_id in stored.move_ids}
         self._thinking: Thinking | None = None
         self._closes: float | None = None
@@ -224,8 +230,9 @@ class Sitting(Seated):
             return None
         whose, known = (decider.seat, decider.bot, turn), self._thinking
         if known is None or (known.seat, known.bot, known.turn) != whose:
-            seconds = turn_seconds(decider.bot)
-            self._thinking = Thinking(*whose, now(), time.monotonic(), seconds)
+            own = self.own.get(decider.bot)
+            times = (turn_seconds(decider.bot), None) if own is None else (None, own.seconds)
+            self._thinking = Thinking(*whose, now(), time.monotonic(), *times)
         return self._thinking
 
     def leave_open(self, seconds: float) -> None:

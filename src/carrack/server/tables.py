@@ -90,7 +90,7 @@ class Tables:
         self.bots = bots
         self.ended_seconds = ended_seconds
         self.settings = settings
-        self.opener = Opener(settings, workshop)
+        self.opener = Opener(settings, workshop, bots.own)
         self.known: dict[str, Table] = {}
         self.idle = Idle(settings.idle_tables_mebibytes * 2**20)
         self.ends: dict[str, End] = {}

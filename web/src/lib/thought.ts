@@ -7,6 +7,8 @@ export interface Thinking {
   /** How long already when this was said, and how long a turn of it takes at most as a rule; in seconds. */
   elapsed: number;
   seconds: number | null;
+  /** Of a bot that is not ours: how long it has for each decision. */
+  limit: number | null;
 }
 
 export interface Thought {
@@ -16,11 +18,14 @@ export interface Thought {
   since: number;
   /** How many seconds it takes at most, as a rule; null where nobody says so. */
   most: number | null;
+  /** How many seconds it has for each decision; null where nobody says so. */
+  limit: number | null;
 }
 
-export const thoughtOf = ({ seat, bot, elapsed, seconds }: Thinking): Thought => ({
+export const thoughtOf = ({ seat, bot, elapsed, seconds, limit }: Thinking): Thought => ({
   seat,
   bot,
   since: Date.now() - elapsed * 1000,
   most: seconds,
+  limit,
 });

@@ -103,6 +103,7 @@ over-automaton = Das Spiel ist zu Ende. Die KI hat gewonnen.
 over-shared = Das Spiel ist zu Ende. { $players } teilen sich den ersten Platz.
 thinking = { $player } überlegt …
 thinking-of = { $seconds } s · meist höchstens { $most } s
+thinking-limit = { $seconds } s · höchstens { $most } s je Entscheidung
 thinking-for = { $seconds } s
 thinks = überlegt
 hint = Tipp

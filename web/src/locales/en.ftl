@@ -103,6 +103,7 @@ over-automaton = The game is over. The automaton has won.
 over-shared = The game is over. { $players } share the first place.
 thinking = { $player } is thinking …
 thinking-of = { $seconds } s · usually { $most } s at most
+thinking-limit = { $seconds } s · at most { $most } s for a decision
 thinking-for = { $seconds } s
 thinks = thinking
 hint = Hint
