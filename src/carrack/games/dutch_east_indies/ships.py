@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from carrack.games.dutch_east_indies.chart import NO_ISLAND, SIDES, World
-from carrack.games.dutch_east_indies.components import CARGO, ITEMS, STATS, WILD
+from carrack.games.dutch_east_indies.components import CARGO, ITEMS, SPICES, STATS, WILD
 from carrack.games.dutch_east_indies.solo.automaton import AUTOMATON
 from carrack.games.dutch_east_indies.state import Dei
 
@@ -23,6 +23,11 @@ def load_of(s: Dei, ship: int) -> int:
     for place in range(ship * ITEMS, (ship + 1) * ITEMS):
         load += hold[place]
     return load
+
+
+def carries_spice(s: Dei, ship: int) -> bool:
+    """Whether any spice is aboard."""
+    return any([s.hold[ship * ITEMS + item] for item in SPICES])
 
 
 def is_automatic(s: Dei, ship: int) -> bool:

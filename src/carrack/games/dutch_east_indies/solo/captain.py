@@ -26,7 +26,7 @@ from carrack.games.dutch_east_indies.movement import (
     sail,
     turn,
 )
-from carrack.games.dutch_east_indies.ships import at_home, port_island, stat_value
+from carrack.games.dutch_east_indies.ships import at_home, carries_spice, port_island, stat_value
 from carrack.games.dutch_east_indies.solo.automaton import (
     AUTOMATON,
     FIRST_SHIP,
@@ -38,7 +38,6 @@ from carrack.games.dutch_east_indies.solo.automaton import (
 from carrack.games.dutch_east_indies.solo.cards import (
     MISSED,
     card_of,
-    carries_spice,
     draw,
     end_order,
     raisable,

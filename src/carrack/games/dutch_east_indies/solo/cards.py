@@ -6,14 +6,12 @@ from carrack.core.chance import Chance
 from carrack.games.dutch_east_indies.chart import World
 from carrack.games.dutch_east_indies.components import (
     CANNONS,
-    ITEMS,
     SAIL,
     SIZES,
-    SPICES,
     STATS,
     SoloCard,
 )
-from carrack.games.dutch_east_indies.ships import at_home
+from carrack.games.dutch_east_indies.ships import at_home, carries_spice
 from carrack.games.dutch_east_indies.solo.automaton import (
     AUTOMATON,
     DUTY_NAMES,
@@ -107,11 +105,6 @@ def hunted_ships(s: Dei) -> list[int]:
     """The human's ships outside their home port that carry a spice (DEI-SOLO-7)."""
     ships = (HUMAN * 2, HUMAN * 2 + 1)
     return [ship for ship in ships if carries_spice(s, ship) and not at_home(s, ship)]
-
-
-def carries_spice(s: Dei, ship: int) -> bool:
-    """Whether any spice is aboard."""
-    return any([s.hold[ship * ITEMS + item] for item in SPICES])
 
 
 # --- drawing and ending --------------------------------------------------------------------------

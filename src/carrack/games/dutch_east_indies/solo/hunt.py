@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from carrack.games.dutch_east_indies.components import WAYS
-from carrack.games.dutch_east_indies.ships import at_home, is_port, next_to
+from carrack.games.dutch_east_indies.ships import at_home, carries_spice, is_port, next_to
 from carrack.games.dutch_east_indies.solo.automaton import FIRST_SHIP
-from carrack.games.dutch_east_indies.solo.cards import carries_spice
 from carrack.games.dutch_east_indies.solo.routes import NO_WAY, points_of
 from carrack.games.dutch_east_indies.solo.shortest import end_towards, route_to
 from carrack.games.dutch_east_indies.solo.spoils import auto_of

@@ -181,9 +181,8 @@ def way_towards(s: Dei, ship: int, route: Route) -> list[int]:
         reach = reach_of(s, ship)
         return reach.way(end_towards(s, ship, reach, route))
     lures = lures_of(s)
-    ranked = [(nearness(s.world, state // WAYS, lures), state) for state in route.rings[points]]
     states: list[int] = []
-    state = min(ranked)[1]
+    state = nearest_state(s.world, route.rings[points], lures)
     while state != route.start:
         states.append(state)
         state = state_before(s.world, route, state, lures)
@@ -193,13 +192,22 @@ def way_towards(s: Dei, ship: int, route: Route) -> list[int]:
 
 def state_before(world: World, route: Route, state: int, lures: list[int]) -> int:
     """The state on a way from which one comes to another; ties as in :meth:`Reach.rank`."""
-    along = route.along
-    ranked = [
-        (along[other], nearness(world, other // WAYS, lures), other)
-        for other in backward(world, AUTOMATON, state)
-        if other in along and along[other] + step_weight(other, state) == along[state]
-    ]
-    return min(ranked)[2]
+    along, weight = route.along, route.along[state]
+    least, found = NO_WAY, [state]
+    for other in backward(world, AUTOMATON, state):
+        before = along.get(other, NO_WAY)
+        if before <= least and before + step_weight(other, state) == weight:
+            if before < least:
+                least, found = before, []
+            found.append(other)
+    return nearest_state(world, found, lures)
+
+
+def nearest_state(world: World, states: list[int], lures: list[int]) -> int:
+    """Of some states that nearest to the human's spices, then that of the lowest number."""
+    if not lures or len(states) == 1:
+        return min(states)
+    return min([(nearness(world, state // WAYS, lures), state) for state in states])[1]
 
 
 def is_free(s: Dei, square: int) -> bool:

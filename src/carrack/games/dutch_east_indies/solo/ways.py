@@ -9,13 +9,14 @@ from __future__ import annotations
 from typing import Final
 
 from carrack.games.dutch_east_indies.chart import OFF, World, is_forbidden
-from carrack.games.dutch_east_indies.components import ITEMS, OPPOSITE, SPICES, WAYS
+from carrack.games.dutch_east_indies.components import OPPOSITE, WAYS
 from carrack.games.dutch_east_indies.movement import (
     AHEAD,
     entry_refusal,
     must_leave,
     points_left,
 )
+from carrack.games.dutch_east_indies.ships import carries_spice
 from carrack.games.dutch_east_indies.solo.automaton import AUTOMATON, HUMAN
 from carrack.games.dutch_east_indies.solo.routes import (
     NO_WAY,
@@ -175,8 +176,7 @@ def weights_home(world: World, side: int) -> list[int]:
 
 def lures_of(s: Dei) -> list[int]:
     """The squares of the human's ships that carry a spice."""
-    ships = (HUMAN * 2, HUMAN * 2 + 1)
-    return [s.at[ship] for ship in ships if any([s.hold[ship * ITEMS + i] for i in SPICES])]
+    return [s.at[ship] for ship in (HUMAN * 2, HUMAN * 2 + 1) if carries_spice(s, ship)]
 
 
 def nearness(world: World, square: int, lures: list[int]) -> int:
