@@ -52,7 +52,7 @@ from carrack.adapters.vector_arrays import (
 )
 from carrack.bots import Bot
 from carrack.core.chance import derived_seed, mix
-from carrack.core.game import OVER, Refusal, Refused
+from carrack.core.game import OVER, Refusal, Refused, Result
 from carrack.core.options import whole
 from carrack.core.stepping import Lanes, rows_of
 
@@ -407,17 +407,17 @@ class ManyGames:
         state = self._lanes.states[lane]
         broken = self.illegal_action(lane, action)
         self._arrays.rewards[lane] = self.rewarding.penalty(state, state.seat)
-        self._note(lane, broken.rule, broken.reason, broken.seat)
+        self._note(lane, self._game.result(state), broken.rule, broken.reason, broken.seat)
 
     def _end(self, lane: int) -> None:
         """A game has ended by its rules: rewards it, and begins the next one."""
         self._reward(lane)
-        self._note(lane, self._game.result(self._lanes.states[lane]).rule)
+        result = self._game.result(self._lanes.states[lane])
+        self._note(lane, result, result.rule)
 
-    def _note(self, lane: int, rule: str, reason: str = "", seat: int = -1) -> None:
+    def _note(self, lane: int, result: Result, rule: str, reason: str = "", seat: int = -1) -> None:
         """Notes how a game ended, and begins the next one in its place."""
         state, seed, steps = self._lanes.states[lane], self._now[lane], int(self._steps[lane])
-        result = self._game.result(state)
         places = result.places if seat < 0 else places_without(result.places, seat)
         seats = range(self.encoding.players) if self.seating.rows else range(0)
         rows = tuple([self._game.observation_bytes(state, one) for one in seats])

@@ -90,6 +90,8 @@ def memory_of(array: NDArray[Any]) -> Any:
     owner: Any = array
     while isinstance(owner, np.ndarray):
         owner = owner.base
+    if isinstance(owner, memoryview):  # by which NumPy holds what an array lies upon
+        owner = owner.obj
     if isinstance(owner, bytearray) and len(owner) == array.nbytes:
         return owner
     return array.reshape(-1).view(np.uint8).data

@@ -90,8 +90,7 @@ def refresh(told: bytearray, start: int, now: list[int], kept: list[int], first:
     size = len(now)
     if len(kept) != size:
         kept[:] = [UNKNOWN] * size
-    for i in range(size):
-        number = now[i]
+    for i, number in enumerate(now):
         if number != kept[i]:
             kept[i] = number
             place = i - first if i >= first else i - first + size

@@ -6,12 +6,14 @@ next seat may know, and a mask of its legal moves, written into memory that arra
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from carrack.core.chance import Chance, Stream, mix
 from carrack.core.game import OVER, Game, State
 from carrack.core.numbering import Numbering
 from carrack.core.observation import KeptRows
+
+SHORT: Final = 256  # masks up to this length are written whole: faster than to clear the last one
 
 
 class WholeRows(KeptRows):
@@ -97,17 +99,24 @@ class Lanes:
         last = self.legal[lane]
         if legal == last:
             return
-        masks, start = self.masks, lane * self.moves
+        self.legal[lane] = legal
+        masks, moves, start = self.masks, self.moves, lane * self.moves
+        if moves <= SHORT:
+            mask = bytearray(moves)
+            for index in legal:
+                mask[index] = 1
+            masks[start : start + moves] = mask
+            return
         for index in last:
             masks[start + index] = 0
         for index in legal:
             masks[start + index] = 1
-        self.legal[lane] = legal
 
     def random_actions(self, start: int, first: int) -> list[int]:
         """A legal action for each lane, each equally likely; lanes count from `first`."""
         actions: list[int] = []
-        for lane in range(len(self.legal)):
-            legal = self.legal[lane]
-            actions.append(legal[Stream(mix(start ^ (first + lane))).below(len(legal))])
+        stream = Stream(0)
+        for lane, legal in enumerate(self.legal):
+            stream.state = mix(start ^ (first + lane))
+            actions.append(legal[stream.below(len(legal))])
         return actions

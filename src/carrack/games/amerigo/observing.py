@@ -28,6 +28,7 @@ ON_THE_LEFT: Final = 1
 ON_THE_RIGHT: Final = 2
 GONE: Final = 3
 PRINTED: Final = WATER + "a#P" + GOOD_LETTERS  # the index of a character is its number
+PRINTED_NUMBERS: Final = bytes.maketrans(PRINTED.encode(), bytes(range(len(PRINTED))))
 CATEGORIES: Final = [  # fields whose numbers name things
     *("deciding", "phase", "step", "action", "order", "track", "tokens", "held"),
     *("squares", "lying"),
@@ -173,21 +174,33 @@ def supply_fields(box: Edition, players: int) -> list[Field]:
 
 def add_supplies(row: list[int], s: Amerigo, seat: int) -> None:
     """The numbers of :func:`supply_fields`."""
-    row.extend(s.storage)
-    row.extend(s.space)
-    row.extend(s.inside)
+    row.extend(cubes(s))
     row.extend(token_places(s))
-    kinds = len(s.world.edition.production)
-    display, left = [0] * kinds, s.world.production[:]
+    row.extend(production(s))
+    row.extend(pirate_numbers(s, seat))
+    row.extend(s.neutrals)
+
+
+def cubes(s: Amerigo) -> list[int]:
+    """From `storage` to `tower`."""
+    return s.storage + s.space + s.inside
+
+
+def production(s: Amerigo) -> list[int]:
+    """From `display` to `production_left`."""
+    display, left = [0] * len(s.world.edition.production), s.world.production[:]
     for kind in s.display:
         display[kind] += 1
     for i in range(s.stack_at):
         left[s.stack[i]] -= 1
-    row.extend(display)
-    row.extend(left)
-    row.extend([s.pirates[i] + 1 if i < s.round else 0 for i in range(ROUNDS)])
+    return display + left
+
+
+def pirate_numbers(s: Amerigo, seat: int) -> list[int]:
+    """From `pirates` to `strength`."""
+    row = [s.pirates[i] + 1 if i < s.round else 0 for i in range(ROUNDS)]
     add_turned(row, strengths(s), seat)
-    row.extend(s.neutrals)
+    return row
 
 
 def strengths(s: Amerigo) -> list[int]:
@@ -339,7 +352,7 @@ def add_ships(row: list[int], s: Amerigo, seat: int) -> None:
 def printed(world: World) -> bytes:
     """What is printed on the squares; made once for a map."""
     if not world.printed:
-        world.printed = bytes([PRINTED.index(mark) for mark in world.layout.squares])
+        world.printed = world.layout.squares.encode().translate(PRINTED_NUMBERS)
     return world.printed
 
 

@@ -14,11 +14,14 @@ from carrack.games.amerigo.observing import (
     HUNDRED,
     NEUTRAL,
     add_ships,
-    add_supplies,
     capped,
     covered,
+    cubes,
+    pirate_numbers,
     printed,
+    production,
     step_numbers,
+    token_places,
     tokens_held,
     turn_numbers,
 )
@@ -51,8 +54,10 @@ class SeatRow:
         self.told = bytearray(observation_size(fields))
         self.order_at = starts["order"]
         self.track_at = starts["track"]
-        self.supplies_at = starts["storage"]
-        self.strength_at = starts["strength"]
+        self.cubes_at = starts["storage"]
+        self.tokens_at = starts["tokens"]
+        self.display_at = starts["display"]
+        self.pirates_at = starts["pirates"]
         self.neutrals_at = starts["neutrals"]
         self.points_at = starts["points"]
         self.gold_at = starts["gold"]
@@ -79,7 +84,6 @@ class SeatRow:
         self.posts: list[int] = []
         # numbers, and copies of lists that change
         self.round = self.deck_at = self.stack_at = -1
-        self.step: list[int] = []
         self.neutrals: list[int] = []
         self.points: list[int] = []
         self.gold: list[int] = []
@@ -102,14 +106,13 @@ class SeatRow:
         told, seat = self.told, self.seat
         if s.world is not self.world:
             self.begin(s.world)
-        step = step_numbers(s, seat)
-        if step != self.step:
-            refresh(told, 0, step, self.step, 0)
+        told[: self.order_at] = bytearray(step_numbers(s, seat))  # with nearly every move others
         if s.order is not self.order or s.track is not self.track:
             turn = turn_numbers(s, seat)
-            told[self.order_at : self.supplies_at] = bytearray(turn[self.order_at :])
+            told[self.order_at : self.cubes_at] = bytearray(turn[self.order_at :])
             self.order, self.track = s.order, s.track
         self.update_supplies(s)
+        self.update_tokens(s)
         self.update_sheets(s)
         self.update_goods(s)
         if s.ships != self.ships:
@@ -125,38 +128,38 @@ class SeatRow:
         self.world = world
         self.told[self.squares_at : self.lying_at] = printed(world)
         self.told[self.lying_at :] = bytes(world.area)
-        self.ships = NOBODYS
+        self.ships = self.display = NOBODYS
         self.built, self.posts = [], []
 
     def update_supplies(self, s: Amerigo) -> None:
-        """What anybody may take, and who owns which token."""
-        held = s.held != self.held
-        if held or s.used != self.used:
-            self.told[self.held_at : self.commodities_at] = bytearray(tokens_held(s, self.seat))
-            self.held, self.used = s.held[:], s.used[:]
-        if s.neutrals != self.neutrals:
-            refresh(self.told, self.neutrals_at, s.neutrals, self.neutrals, 0)
+        """What anybody may take."""
+        told = self.told
         if (
-            not held
-            and s.storage is self.storage
-            and s.space is self.space
-            and s.inside is self.inside
-            and s.left is self.left
-            and s.right is self.right
-            and s.display is self.display
-            and s.pirates is self.pirates
-            and s.round == self.round
-            and s.deck_at == self.deck_at
-            and s.stack_at == self.stack_at
+            s.storage is not self.storage
+            or s.space is not self.space
+            or s.inside is not self.inside
         ):
-            return
-        row: list[int] = []
-        add_supplies(row, s, self.seat)
-        self.told[self.supplies_at : self.points_at] = bytearray(row)
-        self.storage, self.space, self.inside = s.storage, s.space, s.inside
-        self.left, self.right, self.display = s.left, s.right, s.display
-        self.round, self.deck_at, self.stack_at = s.round, s.deck_at, s.stack_at
-        self.pirates = s.pirates
+            told[self.cubes_at : self.tokens_at] = bytearray(cubes(s))
+            self.storage, self.space, self.inside = s.storage, s.space, s.inside
+        if s.left is not self.left or s.right is not self.right or s.deck_at != self.deck_at:
+            told[self.tokens_at : self.display_at] = bytearray(token_places(s))
+            self.left, self.right, self.deck_at = s.left, s.right, s.deck_at
+        if s.display is not self.display or s.stack_at != self.stack_at:
+            told[self.display_at : self.pirates_at] = bytearray(production(s))
+            self.display, self.stack_at = s.display, s.stack_at
+        if s.neutrals != self.neutrals:
+            refresh(told, self.neutrals_at, s.neutrals, self.neutrals, 0)
+
+    def update_tokens(self, s: Amerigo) -> None:
+        """Who owns which token, and the pirates, whom some of the tokens make stronger."""
+        told, held = self.told, s.held != self.held
+        if held or s.round != self.round or s.pirates is not self.pirates:
+            numbers = pirate_numbers(s, self.seat)
+            told[self.pirates_at : self.neutrals_at] = bytearray(numbers)
+            self.round, self.pirates = s.round, s.pirates
+        if held or s.used != self.used:
+            told[self.held_at : self.commodities_at] = bytearray(tokens_held(s, self.seat))
+            self.held, self.used = s.held[:], s.used[:]
 
     def update_sheets(self, s: Amerigo) -> None:
         """Points and tracks."""

@@ -24,8 +24,9 @@ from carrack.games.dutch_east_indies.observing import (
     turn_numbers,
 )
 from carrack.games.dutch_east_indies.observing_map import SHEET, chart_of
-from carrack.games.dutch_east_indies.observing_solo import add_automaton
-from carrack.games.dutch_east_indies.state import Dei
+from carrack.games.dutch_east_indies.observing_solo import add_automaton, looks_alike
+from carrack.games.dutch_east_indies.solo.automaton import Automaton
+from carrack.games.dutch_east_indies.state import NOTHING, Dei
 
 NOBODYS: Final[list[int]] = [-1]  # equal to no list of a position
 
@@ -42,28 +43,29 @@ class IndiesRows(KeptRows):
         s: Dei = state
         kept: SeatRow = self.seats[seat]
         kept.update(s)
-        return kept.told
+        return kept.told + kept.sheets
 
     def write(self, memory: Any, start: int, state: Any, seat: int) -> None:
         """Writes the row; its sheets, which are most of it, only if they are others."""
         s: Dei = state
         kept: SeatRow = self.seats[seat]
         kept.update(s)
-        if seat == self.last and not kept.redrawn:
-            memory[start : start + kept.chart_at] = kept.told[: kept.chart_at]
-        else:
-            memory[start : start + len(kept.told)] = kept.told
+        middle = start + len(kept.told)
+        memory[start:middle] = kept.told
+        if seat != self.last or kept.redrawn:
+            memory[middle : middle + len(kept.sheets)] = kept.sheets
             kept.redrawn = False
             self.last = seat
 
 
 class SeatRow:
-    """The row of one seat, `told`, and what it was made from."""
+    """The row of one seat, first `told`, then the `sheets`, and what it was made from."""
 
     def __init__(self, fields: list[Field], seat: int) -> None:
         starts = starts_of(fields)
         self.seat = seat
-        self.told = bytearray(observation_size(fields))
+        self.told = bytearray(starts["chart"])
+        self.sheets = bytearray(observation_size(fields) - starts["chart"])
         self.flows_at = starts["flows"]
         self.islands_at = starts["cards_left"]
         self.ships_at = starts["at"]
@@ -79,13 +81,13 @@ class SeatRow:
         self.pirates_at = starts["pirates"]
         self.home_at = starts["home"]
         self.supply_at = starts["supply"]
-        self.chart_at = starts["chart"]
-        self.solo_at = starts.get("orders", self.chart_at)
-        self.afloat_at = starts["afloat"]
+        self.solo_at = starts.get("orders", starts["chart"])
+        self.afloat_at = starts["afloat"] - starts["chart"]  # of the sheets
         self.world: World | None = None
         self.redrawn = True  # the sheets are not those that were written last
-        self.active = self.known = -1
-        self.turn: list[int] = []
+        self.turn = self.deciding = self.start = self.winner = self.active = self.known = -1
+        self.bought = False
+        self.ask = NOTHING
         self.flows: list[int] = []
         self.discard: list[int] = NOBODYS
         self.at: list[int] = []
@@ -106,6 +108,7 @@ class SeatRow:
         self.supply: list[int] = []
         self.decks: list[tuple[int, ...]] = []
         self.aside: tuple[int, ...] = ()
+        self.automaton: Automaton | None = None
         self.afloat: dict[int, int] = {}
         self.banned: list[tuple[int, int, int]] = []
         self.written: list[int] = []  # where something floats or is barred
@@ -115,38 +118,55 @@ class SeatRow:
         told, seat = self.told, self.seat
         if s.world is not self.world:
             self.begin(s.world)
-        turn = turn_numbers(s, seat)
-        if turn != self.turn:
-            refresh(told, 0, turn, self.turn, 0)
+        turned = s.active != self.active
+        self.update_turn(s)
         if s.flows != self.flows:
             row: list[int] = []
             add_flows(row, s)
             told[self.flows_at : self.islands_at] = bytearray(row)
             self.flows = s.flows[:]
         self.update_islands(s)
-        self.update_ships(s)
-        self.update_movement(s)
+        self.update_ships(s, turned)
+        self.update_movement(s, turned)
         if s.home != self.home:
             refresh(told, self.home_at, s.home, self.home, seat * ITEMS)
         if s.supply != self.supply:
             supply = [capped(count) for count in s.supply]
             told[self.supply_at : self.solo_at] = bytearray(supply)
             self.supply = s.supply[:]
-        if s.automaton is not None:
+        auto, kept = s.automaton, self.automaton
+        if auto is not None and (kept is None or not looks_alike(auto, kept)):
             row = []
-            add_automaton(row, s, s.automaton)
-            told[self.solo_at : self.chart_at] = bytearray(row)
+            add_automaton(row, s, auto)
+            told[self.solo_at :] = bytearray(row)
+            self.automaton = auto.copy()
         if s.afloat != self.afloat or s.banned != self.banned:
             self.update_afloat(s)
 
     def begin(self, world: World) -> None:
         """Another map: its chart, and nothing that was known of the one before."""
         self.world, self.redrawn = world, True
-        self.told[self.chart_at : self.afloat_at] = chart_of(world, self.seat)
-        self.known = self.active = -1
+        self.sheets[: self.afloat_at] = chart_of(world, self.seat)
+        self.turn = self.known = self.active = -1
         self.at, self.set_out, self.pirates = [], [], []
         self.clear_afloat()
         self.afloat, self.banned = {}, []
+
+    def update_turn(self, s: Dei) -> None:
+        """Whose turn it is, and what is asked."""
+        if (
+            s.turn != self.turn
+            or s.seat != self.deciding
+            or s.active != self.active
+            or s.bought != self.bought
+            or s.ask != self.ask
+            or s.winner != self.winner
+            or s.start != self.start
+        ):
+            self.told[: self.flows_at] = bytearray(turn_numbers(s, self.seat))
+            self.turn, self.deciding, self.active = s.turn, s.seat, s.active
+            self.bought, self.ask = s.bought, s.ask
+            self.winner, self.start = s.winner, s.start
 
     def update_islands(self, s: Dei) -> None:
         """Cards on the islands."""
@@ -164,14 +184,14 @@ class SeatRow:
         self.known, self.aside = known, s.aside
         self.decks, self.discard = s.decks[:], s.discard[:]
 
-    def update_ships(self, s: Dei) -> None:
+    def update_ships(self, s: Dei, turned: bool) -> None:
         """What ships carry and can, what they met, and the pirates."""
-        told, seat, active = self.told, self.seat, s.active
+        told, seat = self.told, self.seat
         if s.facing != self.facing:
             refresh(told, self.facing_at, s.facing, self.facing, seat * SHIPS)
         if s.hold != self.hold:
             refresh(told, self.hold_at, s.hold, self.hold, seat * SHIPS * ITEMS)
-        if active != self.active or s.looked != self.looked or s.fought != self.fought:
+        if turned or s.looked != self.looked or s.fought != self.fought:
             row: list[int] = []
             add_encounters(row, s, seat)
             told[self.encounters_at : self.pirates_at] = bytearray(row)
@@ -182,9 +202,9 @@ class SeatRow:
             told[self.pirates_at : self.home_at] = bytearray(row)
             self.pirates, self.pirate_facing = s.pirates[:], s.pirate_facing[:]
 
-    def update_movement(self, s: Dei) -> None:
+    def update_movement(self, s: Dei, turned: bool) -> None:
         """Where ships are, and how far they may still go."""
-        told, first, active = self.told, self.seat * SHIPS, s.active
+        told, first = self.told, self.seat * SHIPS
         sailed, stayed = s.at != self.at, s.stays != self.stays
         if sailed:
             self.put_places(self.ships_at, s.at, self.at)
@@ -193,10 +213,10 @@ class SeatRow:
         upgraded = s.fields != self.fields
         if upgraded:
             refresh(told, self.fields_at, s.fields, self.fields, first * STATS)
-        if upgraded or active != self.active or s.moved != self.moved or s.points != self.points:
+        if upgraded or turned or s.moved != self.moved or s.points != self.points:
             refresh(told, self.points_at, points_of(s), self.left, first)
             refresh(told, self.moved_at, s.moved, self.moved, first)
-            self.points, self.active = s.points[:], active
+            self.points = s.points[:]
         if stayed:
             refresh(told, self.stays_at, s.stays, self.stays, first)
         if stayed or sailed:
@@ -220,22 +240,22 @@ class SeatRow:
         """What floats, and what of it this seat may not pick up."""
         self.clear_afloat()
         self.redrawn = True
-        told, width, start = self.told, s.world.width, self.afloat_at
+        sheets, width, start = self.sheets, s.world.width, self.afloat_at
         for key, count in s.afloat.items():
             square, item = key // ITEMS, key % ITEMS
             place = start + item * SHEET + square // width * LARGEST + square % width
-            told[place] = count if count < MOST else MOST
+            sheets[place] = count if count < MOST else MOST
             self.written.append(place)
         for owner, key, _ in s.banned:
             if owner == self.seat:
                 square, item = key // ITEMS, key % ITEMS
                 place = start + ITEMS * SHEET + square // width * LARGEST + square % width
-                told[place] = told[place] | 1 << item
+                sheets[place] = sheets[place] | 1 << item
                 self.written.append(place)
         self.afloat, self.banned = s.afloat.copy(), s.banned[:]
 
     def clear_afloat(self) -> None:
         """An empty sea."""
         for place in self.written:
-            self.told[place] = 0
+            self.sheets[place] = 0
         self.written = []

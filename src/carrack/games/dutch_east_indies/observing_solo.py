@@ -39,3 +39,16 @@ def add_automaton(row: list[int], s: Dei, auto: Automaton) -> None:
     for card in auto.discard:
         gone[card] = 1
     row.extend(gone)
+
+
+def looks_alike(auto: Automaton, other: Automaton) -> bool:
+    """Whether both are told by the same numbers."""
+    return (
+        auto.duties == other.duties
+        and auto.cards == other.cards
+        and auto.homeward == other.homeward
+        and auto.quarry == other.quarry
+        and auto.prize == other.prize
+        and len(auto.deck) == len(other.deck)
+        and auto.discard == other.discard
+    )
