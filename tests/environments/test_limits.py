@@ -142,6 +142,27 @@ def test_version_0_breaks_ties_at_a_limit_and_terminates() -> None:
     assert (ended, cut, sorted(info["places"])) == (True, False, [1, 2])
 
 
+@pytest.mark.parametrize(("version", "price"), [(0, -1.0), (1, -2.0)])
+def test_what_an_illegal_action_costs_goes_by_the_version(version: int, price: float) -> None:
+    single = gymnasium.make(f"carrack/Amerigo-v{version}")
+    _, info = single.reset(seed=1)
+    illegal = int(info["action_mask"].argmin())
+    assert single.step(illegal)[1] == price
+    both = {"places": 1.0, "points": 1.0}
+    mixed = gymnasium.make(f"carrack/Amerigo-v{version}", reward=both)
+    mixed.reset(seed=1)
+    assert mixed.step(illegal)[1] == price - 1
+    table = pettingzoo.env("amerigo", 2, version=version)
+    table.reset(seed=1)
+    agent = table.agent_selection
+    table.step(int(table.observe(agent)["action_mask"].argmin()))
+    assert table.rewards[agent] == price
+    with many_games("amerigo", players=2, games=2, version=version) as games:
+        shown = games.reset(seeds=1)
+        shown = games.step(shown.masks.argmin(axis=1))
+        assert sorted(shown.rewards.ravel().tolist()) == [price, price, 0, 0]
+
+
 def test_every_bit_of_an_environment_s_seed_counts_since_version_1() -> None:
     """Games 11,710 and 45,991 of series 1 of `simulate` had the same luck, and so had these."""
     low, high = 1, 1 << 40 | 1

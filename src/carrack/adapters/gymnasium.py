@@ -37,7 +37,7 @@ from numpy.typing import NDArray
 
 from carrack.adapters.episode import Episode
 from carrack.adapters.opponents import Opponents, Opposition, checked_seat, seated_bots
-from carrack.adapters.rewards import Reward, Rewarding
+from carrack.adapters.rewards import Reward
 from carrack.adapters.spaces import (
     ANSI,
     ENDS,
@@ -86,7 +86,7 @@ class SeatEnv(gymnasium.Env[Row, int]):
         bots = seated_bots(self.encoding.game, opponents, players - 1)
         self._opposition = Opposition(self.encoding, bots)
         self.chosen_seat = checked_seat(seat, players)
-        self.rewarding = Rewarding(self.encoding.game, self.encoding.players, reward)
+        self.rewarding = self.encoding.rewarding(reward)
         self.illegal = checked_illegal(illegal)
         self.render_mode = known_render_mode(render_mode)
         self.observation_space = row_space(self.encoding)  # type: ignore[assignment]

@@ -34,7 +34,7 @@ from gymnasium.error import ResetNeeded
 from gymnasium.spaces import Dict, Discrete
 
 from carrack.adapters.episode import Episode
-from carrack.adapters.rewards import Reward, Rewarding, Rewards
+from carrack.adapters.rewards import Reward, Rewards
 from carrack.adapters.spaces import (
     ANSI,
     ENDS,
@@ -111,7 +111,7 @@ class GameEnv(AECEnv):
     ) -> None:
         super().__init__()
         self.encoding = encoding
-        self.rewarding = Rewarding(encoding.game, encoding.players, reward)
+        self.rewarding = encoding.rewarding(reward)
         self.illegal = checked_illegal(illegal)
         self.render_mode = known_render_mode(render_mode)
         self.metadata = {

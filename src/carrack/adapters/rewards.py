@@ -41,15 +41,28 @@ Reward = RewardKind | Mapping[str, float]
 REWARD_KINDS: Final[tuple[str, ...]] = get_args(RewardKind)
 SCORE: Final = "score"
 
+LAST: Final = -1.0
+"""What losing is worth by places; in environments of version 0 an illegal move cost no more."""
+BELOW_LAST: Final = -2.0
+"""What an illegal move costs by places."""
+
 
 class Rewarding:
     """How the seats of a game are rewarded; it remembers nothing, so games may share it.
 
-    Raises ValueError for a kind that there is not, and for weights that are not above 0.
+    `illegal_place` is what a seat that ends a game by an illegal move is given for places. Raises
+    ValueError for a kind that there is not, and for weights that are not above 0.
     """
 
-    def __init__(self, game: Game[Any], players: int, reward: Reward = "places") -> None:
+    def __init__(
+        self,
+        game: Game[Any],
+        players: int,
+        reward: Reward = "places",
+        illegal_place: float = BELOW_LAST,
+    ) -> None:
         self.game = game
+        self.illegal_place = illegal_place
         self.players = players
         self.weights = checked_reward(reward)
         self.every_step = SCORE in self.weights
@@ -75,14 +88,14 @@ class Rewarding:
     def penalty(self, state: State, seat: int) -> Rewards:
         """The rewards when a seat ends a game by an illegal move: 0 for the others.
 
-        For it, less than it could have lost: −2 for places, one less than nothing or than the worst
-        result so far for points, one less than having nothing against the best other side for
-        margin; with score all that it has is taken away, and one more.
+        For it, less than it could have lost: `illegal_place` (−2) for places, one less than nothing
+        or than the worst result so far for points, one less than having nothing against the best
+        other side for margin; with score all that it has is taken away, and one more.
         """
         points = self.game.result(state).points
         others = points[:seat] + points[seat + 1 :]
         lost = {
-            "places": lambda: -2.0,
+            "places": lambda: self.illegal_place,
             "points": lambda: min(0, *points) - 1.0,
             "margin": lambda: -max([0, *others]) - 1.0,
             SCORE: lambda: -max(0.0, self.game.progress(state)[seat]) - 1.0,

@@ -30,7 +30,16 @@ except ImportError as error:
     raise ImportError("environments for research need NumPy: pip install numpy") from error
 
 from carrack.adapters.floats import Floats, floats_of
-from carrack.adapters.rewards import SCORE, Rewarding, RewardKind, Rewards, checked_kind
+from carrack.adapters.rewards import (
+    BELOW_LAST,
+    LAST,
+    SCORE,
+    Reward,
+    Rewarding,
+    RewardKind,
+    Rewards,
+    checked_kind,
+)
 from carrack.core.chance import SEEDED_1, SEEDED_2, Chance, Seeded, derived_seed, seeded
 from carrack.core.game import OVER, Game, Move, Refused, State, checked_options, completed_options
 from carrack.core.numbering import numbering_of
@@ -54,7 +63,7 @@ VERSION: Final = 1
 """Goes up when the same seeds and actions would give other observations, rewards or ends.
 
 0 has the luck of :class:`carrack.core.chance.Seeded`, and the rules of its time: at a limit of
-rounds ties were broken, and nothing was ever truncated.
+rounds ties were broken, and nothing was ever truncated. An illegal action cost as much as losing.
 """
 
 VERSIONS: Final = (FIRST_VERSION, VERSION)
@@ -85,6 +94,7 @@ class Encoding:
         first = version == FIRST_VERSION
         self.rules = game.unnamed_rules() if first else game.rules_version
         self.luck = SEEDED_1 if first else SEEDED_2
+        self.illegal_place = LAST if first else BELOW_LAST
         self.seeds = 1 << (32 if first else 62)  # seeds of episodes are drawn below
         self.players = players = checked_players(players)
         plain = {name: _plain(value) for name, value in options.items()}
@@ -191,6 +201,10 @@ class Encoding:
 
     # --- rewards ----------------------------------------------------------------------------------
 
+    def rewarding(self, reward: Reward = "places") -> Rewarding:
+        """How its seats are rewarded for a kind, or several. Raises ValueError."""
+        return Rewarding(self.game, self.players, reward, self.illegal_place)
+
     def rewards(self, state: State, kind: RewardKind = "places") -> Rewards:
         """The rewards of a position: of shape (players,), all 0 until the game is over.
 
@@ -198,14 +212,15 @@ class Encoding:
         """
         if checked_kind(kind) == SCORE:
             raise ValueError("score is what changed in a step; of one position nothing can be said")
-        return Rewarding(self.game, self.players, kind).after(state, [])
+        return self.rewarding(kind).after(state, [])
 
     def penalty(self, state: State, seat: int, kind: RewardKind = "places") -> Rewards:
         """The rewards when a seat ends a game by an illegal move; 0 for the others.
 
-        For it, less than losing (:meth:`carrack.adapters.rewards.Rewarding.penalty`).
+        For it, less than losing (:meth:`carrack.adapters.rewards.Rewarding.penalty`); in version 0
+        of places as much.
         """
-        return Rewarding(self.game, self.players, kind).penalty(state, seat)
+        return self.rewarding(kind).penalty(state, seat)
 
 
 def checked_map_seeds(

@@ -34,7 +34,7 @@ from carrack.adapters.opponents import (
     own_bots,
     seated_bots,
 )
-from carrack.adapters.rewards import Reward, Rewarding
+from carrack.adapters.rewards import Reward
 from carrack.adapters.tensors import VERSION, Encoding, encoding_of
 from carrack.adapters.vector_arrays import (
     Illegal,
@@ -240,7 +240,7 @@ class ManyGames:
         self.games = games
         self.first = first
         self.seating = seating or Seating()
-        self.rewarding = Rewarding(encoding.game, encoding.players, reward)
+        self.rewarding = encoding.rewarding(reward)
         self.illegal = checked_illegal(illegal)
         self.ended: list[Ending] = []
         self._game = encoding.game
