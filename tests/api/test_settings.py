@@ -54,9 +54,30 @@ def test_a_file_that_makes_no_sense_is_refused_by_name(
     assert "carrack.toml" in str(refused.value)
 
 
-def test_a_variable_that_makes_no_sense_is_refused_by_name() -> None:
-    with pytest.raises(SettingsError, match="CARRACK_MOST_TABLES"):
-        load(None, {"CARRACK_MOST_TABLES": "many"})
+def refused(environment: dict[str, str], file: Path | None = None) -> str:
+    with pytest.raises(SettingsError) as told:
+        load(file, {"CARRACK_HOSTS": "here", **environment})
+    return str(told.value)
+
+
+def test_a_variable_that_makes_no_sense_is_refused_by_name(tmp_path: Path) -> None:
+    assert refused({"CARRACK_TABLES_PER_DAY": "x"}) == (
+        "the environment variable CARRACK_TABLES_PER_DAY is to be a whole number from 1 up, "
+        "not 'x'; left out, it is 300"
+    )
+    assert "PER_SECOND is to be a number above 0, not '0'" in refused(
+        {"CARRACK_COST_PER_SECOND": "0"}
+    )
+    assert "is to be true or false, not 'maybe'" in refused({"CARRACK_ALL_BOTS": "maybe"})
+    assert "CARRACK_PROXIES: 'me' does not appear to be" in refused({"CARRACK_PROXIES": "me"})
+    file = written(tmp_path, "most_tabels = 5")
+    assert refused({}, file) == f"{file}: most_tabels is no setting; did you mean most_tables?"
+    file = written(tmp_path, 'most_tables = "5"\nhosts = "me"')
+    assert refused({}, file).endswith("from 1 up, not '5'; left out, it is 20000")
+    file = written(tmp_path, 'hosts = "me"')
+    assert refused({}, file).endswith(
+        """is to be a list of texts, not 'me'; left out, it is ["*"]"""
+    )
     with pytest.raises(SettingsError, match="cannot be read"):
         load(Path("/nowhere/carrack.toml"), {})
 

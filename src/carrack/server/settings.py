@@ -6,6 +6,7 @@ in capitals; the environment wins.
 
 from __future__ import annotations
 
+import difflib
 import os
 import tomllib
 from collections.abc import Mapping
@@ -14,6 +15,7 @@ from pathlib import Path
 from typing import Annotated, Any
 
 import msgspec
+import msgspec.inspect
 from msgspec import Meta, Struct
 
 Some = Annotated[int, Meta(ge=1)]
@@ -126,6 +128,8 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 
 DEFAULTS = Settings()
+KINDS: dict[str, Any] = {field.name: field.type for field in msgspec.structs.fields(Settings)}
+"""The type of every setting."""
 
 
 class SettingsError(Exception):
@@ -150,17 +154,42 @@ def load(
 
     Variables that name no setting are other people's. Raises SettingsError.
     """
-    values = {**(defaults or {}), **_of_file(file)}
+    values, said = _of_file(file), _of_environment(environment)
+    for name, value in values.items():
+        _check(name, value, f"{file}: {name}", strict=True)
+    for name, value in said.items():
+        _check(name, value, f"the environment variable {PREFIX}{name.upper()}", strict=False)
+    return msgspec.convert({**(defaults or {}), **values, **said}, Settings, strict=False)
+
+
+def _check(name: str, value: object, where: str, strict: bool) -> None:
+    """Raises SettingsError that says where a wrong value stands, and what would be right."""
+    if name not in KINDS:
+        close = difflib.get_close_matches(name, KINDS, 1)
+        hint = f"did you mean {close[0]}?" if close else "docs/hosting.md lists all there are"
+        raise SettingsError(f"{where} is no setting; {hint}")
     try:
-        msgspec.convert(values, Settings)
-    except msgspec.ValidationError as error:
-        raise SettingsError(f"{file}: {error}") from None
-    said = _of_environment(environment)
-    try:
-        return msgspec.convert({**values, **said}, Settings, strict=False)
-    except msgspec.ValidationError as error:
-        names = ", ".join(PREFIX + name.upper() for name in said)
-        raise SettingsError(f"{error} (in the environment: {names})") from None
+        right = msgspec.convert(value, KINDS[name], strict=strict)
+        for proxy in right if name == "proxies" else ():
+            ip_network(proxy, strict=False)
+    except msgspec.ValidationError:
+        usual = msgspec.json.encode(getattr(DEFAULTS, name)).decode()
+        wanted = _wanted(msgspec.inspect.type_info(KINDS[name]))
+        told = f"{where} is to be {wanted}, not {value!r}; left out, it is {usual}"
+        raise SettingsError(told) from None
+    except ValueError as error:
+        raise SettingsError(f"{where}: {error}") from None
+
+
+def _wanted(kind: msgspec.inspect.Type) -> str:
+    """What a setting of a kind may be, for people."""
+    if isinstance(kind, msgspec.inspect.IntType):
+        return f"a whole number from {kind.ge} up"
+    if isinstance(kind, msgspec.inspect.FloatType):
+        return f"a number above {kind.gt}"
+    if isinstance(kind, msgspec.inspect.BoolType):
+        return "true or false"
+    return "a text" if isinstance(kind, msgspec.inspect.StrType) else "a list of texts"
 
 
 def _of_file(file: Path | None) -> dict[str, Any]:
