@@ -77,6 +77,7 @@ WRONG = {
     "count": lambda _: '{"type": "move", "choice": 99999}',
     "waver": lambda _: '{"type": "move", "choice": 0, "index": 0}',
     "hoard": lambda _: json.dumps({"type": "move", "choice": 0, "memory": {"a": "b" * 70_000}}),
+    "chatter": lambda _: "word\n" * (1 << 18),
     "flood": lambda _: "x" * (1 << 21),
     "leave": lambda _: sys.exit(3),
 }

@@ -41,7 +41,9 @@ def check_program(words: list[str], folder: str | None = None) -> None:
     program = words[0]
     where = os.path.join(folder, program) if folder and os.path.dirname(program) else program
     if shutil.which(where) is None:
-        told = "it is there, but may not be run" if os.path.exists(where) else "there is none"
+        told = "there is none"
+        if os.path.exists(where):
+            told = "it is there, but may not be run; name what runs it, as in python3 bot.py"
         raise UnknownBot(f"the program {program!r} cannot be started: {told}")
 
 
@@ -100,7 +102,7 @@ class ProcessLine(Line):
 
     def _read(self, pipe: IO[bytes]) -> None:
         with suppress(OSError, ValueError):
-            while line := pipe.readline(LONGEST_ANSWER + 2):
+            while (line := pipe.readline(LONGEST_ANSWER + 2)) and not self.over:
                 self.answers.put(line)
         self.answers.put(None)
 
