@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 import tiny  # noqa: F401  (registered by being imported)
+from carrack.arena.trial import MOST_FAULTS
 from carrack.bots.own import writing
 from carrack.bots.own.writing import LANGUAGES
 from carrack.cli import main
@@ -88,7 +89,10 @@ def test_it_bears_its_name_and_its_readme_says_how_to_go_on(
 @pytest.mark.parametrize(
     ("manner", "told"),
     [
-        ("babble", "legal       NO: .* decisions lost; the last: .*makes no sense"),
+        (
+            "babble",
+            "legal       NO: .*, then it was asked no more; the last: .*makes no sense",
+        ),
         ("doze", "in time     NO: slowest"),
         ("whim", "repeatable  NO: 0 of 2 games again the same"),
         ("swell", "memory      NO: .* more after the last game than after the first"),
@@ -105,6 +109,30 @@ def test_what_is_not_fit_is_told_with_why(manner: str, told: str, capsys: Captur
     assert re.search(told, report), report
 
 
+@pytest.mark.parametrize("games", ["1", "8"])
+def test_a_bot_that_loses_every_decision_is_soon_asked_no_more(
+    games: str, capsys: Captured
+) -> None:
+    bot = f"cmd:{sys.executable} {STRANGER} crash"
+    assert checked("--game", "tiny", "--games", games, bot) == 1
+    report = capsys.readouterr().out
+    lost = f"legal       NO: {MOST_FAULTS} of "
+    assert lost in report and " decisions lost, then it was asked no more; the last: bot" in report
+    assert "I do not know what to do" in report
+    assert "repeatable" not in report
+
+
+def test_a_program_that_cannot_start_is_told_before_anything_is_played(capsys: Captured) -> None:
+    assert checked("--game", "tiny", sys.executable, "nowhere.py") == 2
+    assert "cannot play: it ended with exit code 2" in capsys.readouterr().err
+
+
+def test_a_command_with_settings_needs_no_quotes(capsys: Captured) -> None:
+    command = ["--game", "tiny", "--games", "1", f"cmd:seconds=30:{sys.executable}", str(STRANGER)]
+    assert checked(*command) == 0
+    assert f"cmd:seconds=30:{sys.executable} {STRANGER}\n" in capsys.readouterr().out
+
+
 def test_a_bot_of_a_class_and_one_of_ours_can_be_checked(capsys: Captured) -> None:
     insider = f"{STRANGER.with_name('insider.py')}:Insider"
     for name in (insider, "random"):
@@ -116,7 +144,11 @@ def test_a_bot_of_a_class_and_one_of_ours_can_be_checked(capsys: Captured) -> No
     ("words", "told"),
     [
         (["check"], "say what starts the bot, as in carrack bot check python3 bot.py"),
-        (["check", "no-such-program"], "the program 'no-such-program' cannot be started"),
+        (
+            ["check", "no-such-program"],
+            "there is no bot and no program 'no-such-program'; say what",
+        ),
+        (["check", "'open"], "cannot be read: No closing quotation"),
         (["check", "nowhere.py:Bot"], "there is no file nowhere.py"),
         (["check", "--game", "chess", "random"], "there is no game 'chess'"),
         (["check", "--game", "tiny", "cmd:seconds=x:a"], "seconds of bot"),

@@ -1,7 +1,7 @@
 """Whether an own bot is fit to play: legal, in time, repeatable with a seed, memory bounded.
 
 It plays a few games against chance, in every number of players and in different seats, then the
-same games again with a fresh bot.
+same games again with a fresh bot. One that loses several decisions is asked no more.
 """
 
 from __future__ import annotations
@@ -16,7 +16,8 @@ from pathlib import Path
 from typing import Any
 
 from carrack.arena.playing import Seating, make_plan
-from carrack.bots import RANDOM, Bot, Memory, make_bot
+from carrack.bots import RANDOM, Bot, BotError, Memory, asked, make_bot
+from carrack.bots.own.line import LATE
 from carrack.bots.own.program import Program
 from carrack.core.chance import Stream
 from carrack.core.game import Game, Move
@@ -26,23 +27,34 @@ GROWTH = 64
 """MiB by which a bot may grow from the first game to the last."""
 LOOK_EVERY = 16
 """Decisions between two looks at its memory."""
+MOST_FAULTS = 5
+"""After so many lost decisions it is known that a bot is not fit: each may take all its time."""
 
 
 class Watched(Bot):
-    """A bot whose decisions are timed, and whose memory is looked at now and then."""
+    """A bot whose decisions are timed, and whose memory is looked at now and then.
 
-    own = True
+    Where it does something wrong, any legal move is made; after the last of `MOST_FAULTS` it raises
+    what was wrong.
+    """
 
     def __init__(self, bot: Bot) -> None:
         super().__init__(bot.name)
         self.bot = bot
         self.times: list[float] = []
         self.memory_used: list[float] = []
+        self.faults: list[str] = []
 
     def decide(self, handle: SeatHandle, stream: Stream) -> Move:
+        legal = handle.legal()
         start = time.perf_counter()
         try:
-            return self.bot.decide(handle, stream)
+            return asked(self.bot, handle, stream, legal)
+        except BotError as error:
+            self.faults.append(str(error))
+            if len(self.faults) == MOST_FAULTS:
+                raise
+            return legal.sample(stream)
         finally:
             self.times.append(time.perf_counter() - start)
             if len(self.times) % LOOK_EVERY == 1:
@@ -92,15 +104,28 @@ def _resident(pid: int) -> float:
 
 @dataclass
 class Trial:
-    """What came of it: `lost` decisions and the last `fault`, seconds, records, MiB by game."""
+    """What came of it: what was wrong with lost decisions, seconds, records, MiB by game."""
 
     games: int
-    decisions: int = 0
-    lost: int = 0
-    fault: str = ""
+    faults: list[str] = field(default_factory=list)
     times: list[float] = field(default_factory=list)
     repeated: int = 0
     memory: list[float] = field(default_factory=list)
+
+    @property
+    def lost(self) -> int:
+        """Decisions that it lost."""
+        return len(self.faults)
+
+    @property
+    def given_up(self) -> bool:
+        """Whether so many were lost that it was asked no more."""
+        return self.lost >= MOST_FAULTS
+
+    @property
+    def late(self) -> bool:
+        """Whether one of them was lost because no answer came in time."""
+        return any(LATE in fault for fault in self.faults)
 
     @property
     def repeatable(self) -> bool:
@@ -124,19 +149,21 @@ def tried(
     """Tries a bot; `progress` is told of every game. Raises UnknownBot."""
     trial = Trial(games)
     first = list(_played(game, name, games, seed, trial, progress))
-    again = _played(game, name, games, seed, Trial(games), progress)
-    trial.repeated = sum(one == other for one, other in zip(first, again, strict=True))
+    if not trial.given_up:
+        again = _played(game, name, games, seed, Trial(games), progress)
+        trial.repeated = sum(one == other for one, other in zip(first, again, strict=False))
     return trial
 
 
 def _played(
     game: Game[Any], name: str, games: int, seed: int, trial: Trial, progress: Callable[[int], None]
 ) -> Iterator[str]:
-    """The records of games of a fresh bot."""
+    """The records of games of a fresh bot, up to the one in which it is given up."""
     bot = make_bot(game, name)
     with suppress(RuntimeError):  # it comes again where it is counted
         bot.introduce()  # starting is not thinking
     watched = Watched(bot)
+    trial.faults, trial.times = watched.faults, watched.times
     counts = [n for n in range(game.least_players, game.most_players + 1) if n > 1]
     for number in range(1, games + 1):
         players = counts[(number - 1) % len(counts)]
@@ -145,13 +172,12 @@ def _played(
         options = game.quick_options()  # chance may never end a game
         plan = make_plan(game, [RANDOM] * players, games, seed, options, records=".")
         plan = replace(plan, bots=tuple(bots))
-        outcome = Seating(plan, {name: watched}).play(number)
-        trial.lost += sum(outcome.lost)
-        trial.fault = outcome.fault.get(name, trial.fault)
+        try:
+            outcome = Seating(plan, {name: watched}).play(number)
+        except BotError:  # it is given up
+            return
         watched.look()
         if watched.memory_used:
             trial.memory.append(max(watched.memory_used))
         progress(1)
         yield outcome.record or ""
-    trial.times = watched.times
-    trial.decisions = len(watched.times)

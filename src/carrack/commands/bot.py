@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import argparse
 import shlex
+import shutil
 from pathlib import Path
 from typing import Any
 
 from carrack.arena.trial import GROWTH, Trial, tried
 from carrack.bots import Bot, UnknownBot, bot_names, check_bot, make_bot
 from carrack.bots.own import installed_names, is_own
+from carrack.bots.own.finding import COMMAND
+from carrack.bots.own.process import split
 from carrack.bots.own.program import Program
 from carrack.bots.own.timed import Timed
 from carrack.bots.own.writing import LANGUAGES, CannotWrite, Language, write
@@ -106,12 +109,23 @@ def named(words: list[str]) -> str:
     if words[0].startswith("-"):
         raise UserError(f"{words[0]} is no option of carrack bot check; see its --help")
     if len(words) > 1:
-        return f"cmd:{shlex.join(words)}"
+        if words[0].startswith(COMMAND):  # the name of it, without quotes
+            return f"{words[0]} {shlex.join(words[1:])}"
+        return f"{COMMAND}{shlex.join(words)}"
     plain = words[0].partition(":")[0]
     known = {name for game in game_names() for name in bot_names(find_game(game))}
     if is_own(words[0]) or plain in known or plain in installed_names():
         return words[0]
-    return f"cmd:{words[0]}"
+    try:
+        program = split(words[0])[0]
+    except UnknownBot as error:
+        raise UserError(str(error)) from None
+    if shutil.which(program) is None and not Path(program).is_file():
+        raise UserError(
+            f"there is no bot and no program {words[0]!r}; say what starts the bot, as in "
+            "carrack bot check python3 bot.py, or its name, as in mine.py:Mine"
+        )
+    return f"{COMMAND}{words[0]}"
 
 
 def played_games(name: str) -> list[Game[Any]]:
@@ -132,6 +146,7 @@ def checked(game: Game[Any], name: str, games: int, seed: int) -> bool:
     """Tries it in a game, and tells what came of it. Raises UserError."""
     try:
         bot = make_bot(game, name)
+        check_bot(game, name)
         with shown_progress(game.name, 2 * games) as progress:
             trial = tried(game, name, games, seed, progress)
     except UnknownBot as error:
@@ -145,17 +160,30 @@ def checked(game: Game[Any], name: str, games: int, seed: int) -> bool:
 def findings(trial: Trial, bot: Bot) -> list[tuple[str, bool, str]]:
     """What was looked at, whether it is as it should be, and what was seen."""
     slowest, mean = max(trial.times, default=0.0), sum(trial.times) / max(1, len(trial.times))
-    late = "no answer within" in trial.fault
     limit = f", of {1000 * bot.limits.seconds:,.0f}" if isinstance(bot, Program | Timed) else ""
     of = f", of {bot.limits.memory:,}" if isinstance(bot, Program) and bot.limits.memory else ""
-    lost = f"{trial.lost} of {trial.decisions} decisions lost"
     rows = [
-        ("legal", not trial.lost, f"{lost}; the last: {trial.fault}" if trial.lost else lost),
-        ("in time", not late, f"slowest {1000 * slowest:,.0f} ms, mean {1000 * mean:,.1f}{limit}"),
-        ("repeatable", trial.repeatable, f"{trial.repeated} of {trial.games} games again the same"),
+        ("legal", not trial.lost, told_of_lost(trial)),
+        (
+            "in time",
+            not trial.late,
+            f"slowest {1000 * slowest:,.0f} ms, mean {1000 * mean:,.1f}{limit}",
+        ),
     ]
+    if trial.given_up:
+        return rows
+    same = f"{trial.repeated} of {trial.games} games again the same"
+    rows.append(("repeatable", trial.repeatable, same))
     if trial.memory:
         grown = f"{trial.growth:.0f} more after the last game than after the first"
         told = f"{max(trial.memory):.0f} MiB at most{of}; {grown}"
         rows.append(("memory", trial.growth <= GROWTH, told))
     return rows
+
+
+def told_of_lost(trial: Trial) -> str:
+    """How many decisions were lost, and what was wrong with the last of them."""
+    told = f"{trial.lost} of {len(trial.times)} decisions lost"
+    if trial.given_up:
+        told += ", then it was asked no more"
+    return f"{told}; the last: {trial.faults[-1]}" if trial.lost else told

@@ -14,6 +14,8 @@ LONGEST_WORD = 300
 """Characters of such a line."""
 UNREAD = 4
 """Answers that wait to be read; whoever writes more waits."""
+LATE = "no answer within"
+"""What is told of one who has not answered in time begins so."""
 
 
 def plain(line: bytes) -> str:
@@ -56,7 +58,7 @@ class Line(ABC):
         try:
             answer = self.answers.get(timeout=seconds)
         except queue.Empty:
-            raise Fault(f"no answer within {seconds:g} seconds") from None
+            raise Fault(f"{LATE} {seconds:g} seconds") from None
         if answer is None:
             self.over = True
             raise Fault(self.ending())
