@@ -16,6 +16,7 @@ from api import hostile
 from api.house import House, Inline, Made, opened, until_person_decides
 from api.process import run
 from carrack.bots import UnknownBot
+from carrack.bots.own.program import Program
 from carrack.core.chance import Seeded
 from carrack.server.bots import BotFailed, Job, Seated, decided
 from carrack.server.own_bots import OwnBot, OwnBots, OwnBotsError, own_bots_in
@@ -205,6 +206,7 @@ def entry(**more: object) -> str:
         (entry(name="My bot"), r"matching regex .*bot\[0\].name"),
         (entry(title=""), r"length >= 1.*bot\[0\].title"),
         (entry(speed=3), "unknown field `speed`"),
+        (entry(memory=1 << 40), r"<= 1048576.*bot\[0\].memory"),
         (entry(seconds=0), r"> 0.*bot\[0\].seconds"),
         (entry(name="random"), r"bot 1 \(random\): .* has a bot of this name; choose another"),
         (entry() + entry(), r"bot 2 \(mine\): another has this name already"),
@@ -225,6 +227,29 @@ def test_a_server_with_a_list_that_cannot_be_used_says_so_in_one_line(tmp_path: 
     done = run("serve", "--port", "0", "--data", str(tmp_path))
     assert (done.returncode, done.stderr.count("\n")) == (1, 1)
     assert f"carrack: {tmp_path / 'mine.toml'} cannot be read" in done.stderr
+
+
+def test_seconds_that_the_command_says_for_itself_are_those_that_it_is_waited_for(
+    tmp_path: Path,
+) -> None:
+    text = entry(run=f"cmd:seconds=300:{sys.executable} x.py", seconds=5)
+    assert listed(tmp_path, text)["mine"].patience > 300
+
+
+def test_a_program_that_nobody_asks_again_is_ended_and_can_start_again(tmp_path: Path) -> None:
+    seated = Seated(listed(tmp_path))
+    first = seated.decided(job("mine"))
+    seated.decided(job("careful"))
+    [mine, ours] = seated.bots.values()
+    assert isinstance(mine, Program) and mine.line is not None
+    line = mine.line
+    seated.tidy(60)
+    assert not line.ended()
+    del mine
+    seated.tidy(0)
+    assert line.ended()
+    assert list(seated.bots.values()) == [ours]
+    assert seated.decided(replace(job("mine"), memory=first.memory)).memory == {"asked": 2}
 
 
 def test_a_bot_has_a_process_as_long_as_it_may_think() -> None:

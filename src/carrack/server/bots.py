@@ -7,6 +7,7 @@ work is a :class:`Bots`; `workers.py` has the one with processes.
 
 from __future__ import annotations
 
+import time
 from collections import OrderedDict
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -32,6 +33,9 @@ from carrack.server.own_bots import OwnBots, bot_at_table
 
 KEPT = 6
 """So many bots does a process keep with what they worked out, those that were asked last."""
+
+AT_REST = 600.0
+"""Seconds after which an own bot that nobody has asked again is ended."""
 
 HINTS_BY = "admiral"
 
@@ -141,6 +145,7 @@ class Seated:
         self.own = own or {}
         self.most = most
         self.bots: OrderedDict[tuple[str, str, int, str], Bot] = OrderedDict()
+        self.asked: dict[tuple[str, str, int, str], float] = {}  # own ones: when, the last time
 
     def decided(self, job: Job) -> Choice:
         """What the bot of a job decides. Raises whatever goes wrong in it."""
@@ -149,9 +154,21 @@ class Seated:
         bot.recall(job.seat, job.memory)
         move = bot.decide(handle, Seeded(job.seed).stream("bot"))
         self.bots[job.whose] = bot  # not one that failed
+        if bot.own:
+            self.asked[job.whose] = time.monotonic()
         while len(self.bots) > self.most:
-            self.bots.popitem(last=False)
+            self.asked.pop(self.bots.popitem(last=False)[0], None)
         return Choice(str(move.notation), bot.memory(job.seat))
+
+    def tidy(self, seconds: float = AT_REST) -> None:
+        """Ends own bots that were not asked for so long: their game may be over, nobody tells.
+
+        Where one is wanted again, it starts again and is told what it remembered.
+        """
+        now = time.monotonic()
+        for whose in [whose for whose, asked in self.asked.items() if now - asked >= seconds]:
+            del self.asked[whose]
+            self.bots.pop(whose, None)
 
     def assessed(self, job: Job) -> Assessment:
         """What the bot of a job thinks of the position. Raises whatever goes wrong in it."""

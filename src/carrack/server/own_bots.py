@@ -25,15 +25,15 @@ from msgspec import Meta, Struct
 
 from carrack.bots import Bot, UnknownBot, bot_names, our_bot
 from carrack.bots.own import installed_bot, is_own, own_bot
-from carrack.bots.own.limits import Limits
+from carrack.bots.own.limits import MOST_MEMORY, Limits
+from carrack.bots.own.program import Program
 from carrack.core.game import Game
 from carrack.core.registry import find_game, game_names
 
 Name = Annotated[str, Meta(pattern=r"^[a-z0-9][a-z0-9-]{0,39}$")]
 Title = Annotated[str, Meta(min_length=1, max_length=40)]
 Seconds = Annotated[float, Meta(gt=0, le=3600)]
-MiB = Annotated[int, Meta(ge=0)]
-
+MiB = Annotated[int, Meta(ge=0, le=MOST_MEMORY)]
 
 STARTING = 40.0
 """Seconds more, for a program that has to start first, and to be ended."""
@@ -96,15 +96,17 @@ def own_bots_in(file: Path) -> OwnBots:
     for number, bot in enumerate(found, 1):
         placed = msgspec.structs.replace(bot, folder=str(folder / bot.folder))
         try:
-            _check(placed, own)
+            own[bot.name] = _checked(placed, own)
         except (UnknownBot, ValueError) as error:
             raise OwnBotsError(f"{file}, bot {number} ({bot.name}): {error}") from None
-        own[bot.name] = placed
     return own
 
 
-def _check(bot: OwnBot, others: OwnBots) -> None:
-    """Raises UnknownBot for one that is not there, ValueError for a name that cannot be."""
+def _checked(bot: OwnBot, others: OwnBots) -> OwnBot:
+    """The bot, with the seconds that what is run says for itself.
+
+    Raises UnknownBot for one that is not there, ValueError for a name that cannot be.
+    """
     if bot.name in others:
         raise ValueError("another has this name already")
     for name in bot.games:
@@ -113,8 +115,10 @@ def _check(bot: OwnBot, others: OwnBots) -> None:
         game = find_game(name)
         if bot.name in bot_names(game):
             raise ValueError(f"{game.title} has a bot of this name; choose another")
-        if bot.plays(name):
-            bot.made(game)
+        made = bot.made(game) if bot.plays(name) else None
+        if isinstance(made, Program):
+            bot = msgspec.structs.replace(bot, seconds=made.limits.seconds)
+    return bot
 
 
 def bot_at_table(game: Game[Any], name: str, own: OwnBots) -> Bot:

@@ -137,9 +137,10 @@ class Turns:
         if self.failures[whose] == FAILURES:
             log.error(
                 "%s failed %d times in a row and is not asked any more; the rule of thumb plays "
-                "on until the seat is handed over again or the server restarts",
+                "on until the seat is handed over again or the server restarts: %s",
                 turn,
                 FAILURES,
+                why,
             )
 
     async def move(self, turn: BotTurn, choice: Choice | None) -> None:

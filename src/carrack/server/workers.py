@@ -45,6 +45,7 @@ ANALYSIS_SECONDS = 600.0  # without progress
 MEMORY = 2 << 30  # bytes of addresses that a worker may use (Linux and macOS)
 NICE = 15  # how far analyses stand back
 TELL_SECONDS = 0.25  # between two reports of progress
+TIDY_SECONDS = 60.0  # between two looks at own bots that rest
 KILL_SECONDS = 0.5  # between two attempts to end a job that may only just be beginning
 
 Work = Callable[[Connection], None]
@@ -145,8 +146,11 @@ def work(line: Connection, memory: int = MEMORY, own: OwnBots | None = None) -> 
     seated = Seated(own)
     with suppress(EOFError, OSError):
         while True:
+            while not line.poll(TIDY_SECONDS):
+                seated.tidy()
             what, job = line.recv()
             line.send(_answered(seated.decided if what == "decide" else seated.assessed, job))
+            seated.tidy()
 
 
 def work_at_leisure(line: Connection, memory: int = MEMORY) -> None:
