@@ -109,7 +109,9 @@ def run(arguments: list[str]) -> int:
     one_thread()
     parser = Parser(prog="carrack")
     import_module(MODULES[name]).add_parsers(parser.add_subparsers(parser_class=Parser))
-    args = parser.parse_args(arguments)
+    args, unknown_ones = parser.parse_known_args(arguments)
+    if unknown_ones:
+        raise UserError(not_understood(name, unknown_ones, args))
     import_module("carrack.server.folder").use_editions(getattr(args, "data", None))
     code = int(args.run(args))
     sys.stdout.flush()  # a closed pipe shows itself here, where it is caught
@@ -121,6 +123,14 @@ def unknown(name: str) -> str:
     close = difflib.get_close_matches(name, MODULES, 1)
     hint = f"did you mean {close[0]!r}?" if close else "carrack --help lists the commands"
     return f"there is no command {name!r}; {hint}"
+
+
+def not_understood(name: str, words: list[str], args: argparse.Namespace) -> str:
+    """What to say about words that a command does not understand."""
+    told = f"carrack {name} does not understand {' '.join(words)}"
+    if "option" in args:
+        told += "; options of the game are written --option NAME=VALUE"
+    return f"{told}\nsee: carrack {name} --help"
 
 
 def failed(error: Exception) -> int:

@@ -104,7 +104,14 @@ def test_the_version_is_told(printed: Callable[..., str]) -> None:
         (["simulte"], "there is no command 'simulte'; did you mean 'simulate'?"),
         (["xyzzy"], "there is no command 'xyzzy'; carrack --help lists the commands"),
         (["replay"], "the following arguments are required: FILE"),
-        (["rules", "--frob"], "unrecognized arguments: --frob"),
+        (["rules", "--frob"], "does not understand --frob\nsee: carrack rules --help\n"),
+        (
+            ["arena", "tiny", "--map-seed", "3"],
+            "carrack arena does not understand --map-seed 3; options of the game are written "
+            "--option NAME=VALUE\nsee: carrack arena --help\n",
+        ),
+        (["simulate", "tiny", "--bots", 'random,"cmd:a'], "double quotes, as in random,"),
+        (["simulate", "tiny", "--bots", "random\nrandom"], "cannot be told apart"),
         (["simulate", "tiny", "--games", "ten"], "'ten' is no whole number"),
         (["simulate", "tiny", "--games", "0"], "0 is too small; it must be 1 or more"),
         (["simulate", "tiny", "--seed", "-1"], "-1 is too small; it must be 0 or more"),

@@ -252,9 +252,9 @@ FAULTS = [
     ("kill", "ended by signal 9", "now I kill"),
     ("greed", "ended with exit code 1", "MemoryError"),
     ("sleep", "no answer within 2 seconds", "now I sleep"),
-    ("babble", "makes no sense .*'let me think'", "now I babble"),
+    ("babble", "'let me think'; whatever is no answer belongs to standard error", "now I babble"),
     ("cheat", "chose 'fly', which is not legal", "now I cheat"),
-    ("count", "chose choice 99999, which is not legal", "now I count"),
+    ("count", "chose choice 99999 .they go from 0 to 1., which is not legal", "now I count"),
     ("waver", "with one of move, index and choice", "now I waver"),
     ("hoard", "memory has more than 65,536 bytes", "now I hoard"),
     ("flood", "more than 1,048,576 bytes: 'xxx", "now I flood"),
@@ -306,6 +306,28 @@ def test_a_program_that_wrote_what_nobody_asked_for_is_told_where_to_write(start
     bot.line.answers.put(b"debug: 17\n")
     with pytest.raises(BotError, match="'debug: 17', which nobody had asked for.*standard error"):
         asked(bot, seat, Stream(1), seat.legal())
+
+
+def test_of_a_program_that_writes_without_end_nothing_is_left_but_its_words(started: Path) -> None:
+    bot, seat = make_bot(tiny.GAME, command("chatter")), handle()
+    threads = threading.active_count()
+    for _ in range(3):
+        bot.introduce()
+        for _ in range(stranger.PATIENT):
+            bot.decide(seat, Stream(1))
+        with pytest.raises(BotError, match="makes no sense .*'word'"):
+            asked(bot, seat, Stream(1), seat.legal())
+    unless(lambda: threading.active_count() > threads)
+
+
+def test_an_address_that_leads_nowhere_is_told_at_once(started: Path) -> None:
+    for url, hint in (
+        ("http://a..b/", "cannot be asked: .*idna"),
+        ("http://[::1]:1/", "cannot be"),
+    ):
+        bot = make_bot(tiny.GAME, url)
+        with pytest.raises(protocol.Fault, match=hint):
+            bot.introduce()
 
 
 @pytest.mark.parametrize(
@@ -372,7 +394,12 @@ def test_when_carrack_is_killed_its_programs_end(started: Path) -> None:
         ("cmd:'open", "cannot be read: No closing quotation"),
         ("cmd:seconds=0:python3", "seconds of bot .* is a number above 0 up to 3600, not '0'"),
         ("cmd:memory=much:python3", "memory of bot .* is a whole number of MiB.* not 'much'"),
+        ("cmd:second=1:python3", "has the settings seconds and memory .MiB., not 'second=1'"),
+        (f"cmd:{STRANGER}", "it is there, but may not be run; name what runs it"),
         ("http://", "names no machine"),
+        ("http://me:secret@x/", "has no user and no password before 'x'"),
+        ("http://x/b\xf6t", "in ASCII without spaces"),
+        ("http://x/a bot", "in ASCII without spaces"),
         ("http://x:y/", "cannot be read"),
         ("http://x/#speed=3", "has the settings seconds and memory"),
         ("nowhere:Bot", "no module 'nowhere': neither installed nor in this folder"),
@@ -381,7 +408,9 @@ def test_when_carrack_is_killed_its_programs_end(started: Path) -> None:
         ("insider:Nobody", "which is no carrack.bots.Bot"),
         ("insider:Guest", "insider:Guest plays dutch-east-indies, not tiny"),
         ("insider:Insider:size=3", "cannot be made: TypeError.*size"),
-        ("insider:Insider:step", "written insider:Insider:step:key=value, not 'step'"),
+        ("insider:Insider:step", "written insider:Insider:key=value, not 'step'"),
+        ("insider.py:Insider:step", "written insider.py:Insider:key=value, not 'step'"),
+        ("insider.py", "a class in a file is named insider.py:Class, a program cmd:python3 insid"),
         ("insider:Insider:step=x", "cannot be made: ValueError"),
     ],
 )
@@ -415,8 +444,10 @@ def test_a_program_that_never_says_hello_is_not_waited_for(
     for _ in range(program.STARTS):
         with pytest.raises(BotError, match="no answer within"):
             asked(bot, seat, Stream(1), seat.legal())
-    with pytest.raises(BotError, match="failed 3 times in a row to start, and is not tried again"):
-        asked(bot, seat, Stream(1), seat.legal())
+    for _ in range(2):
+        with pytest.raises(BotError, match="failed 3 times in a row to start") as told:
+            asked(bot, seat, Stream(1), seat.legal())
+        assert str(told.value).endswith("the last time no answer within 0.2 seconds")
 
 
 def test_a_file_that_is_broken_is_told_with_its_error(started: Path) -> None:

@@ -160,6 +160,8 @@ def _unknown(game: Game[Any], name: str) -> str:
     known = [*bot_names(game), *installed_names()]
     close = difflib.get_close_matches(name, known, 1)
     hint = f"did you mean {close[0]!r}?" if close else f"there are {', '.join(known)}"
+    if name.endswith(".py"):
+        hint = f"a class in a file is named {name}:Class, a program cmd:python3 {name}"
     return f"no bot {name!r} plays {game.title}; {hint}"
 
 

@@ -30,8 +30,16 @@ def names_in(listed: str) -> list[str]:
 
     >>> names_in('greedy, "cmd:python bot.py --levels 1,2"')
     ['greedy', 'cmd:python bot.py --levels 1,2']
+
+    Raises UserError for a quote that is not closed, and the like.
     """
-    rows = list(csv.reader([listed], skipinitialspace=True))
+    try:
+        rows = list(csv.reader([listed], skipinitialspace=True, strict=True))
+    except csv.Error:
+        raise UserError(
+            f"the names {listed!r} cannot be told apart: commas stand between them, and one with "
+            'commas of its own stands in double quotes, as in random,"cmd:python3 bot.py 1,2"'
+        ) from None
     return [name.strip() for name in rows[0]] if rows else [""]
 
 

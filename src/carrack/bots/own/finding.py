@@ -48,7 +48,8 @@ def own_bot(
     found = CLASS.fullmatch(name)
     assert found is not None  # the caller knows that it is own
     made = _attribute(found["where"], found["what"], folder)
-    return _seated(game, name, made, _pairs(name, (found["settings"] or "")[1:]), limits)
+    plain = f"{found['where']}:{found['what']}"
+    return _seated(game, name, made, _pairs(plain, (found["settings"] or "")[1:]), limits)
 
 
 def _program(game: Game[Any], name: str, limits: Limits, folder: str | None) -> Bot:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from carrack.bots.bot import UnknownBot
 
-SETTING = re.compile(r"(seconds|memory)=([^:]*):")
+SETTING = re.compile(r"[a-z]+=[^:]*:")
 LONGEST_SECONDS = 3_600.0
 MOST_MEMORY = 1 << 20
 

@@ -30,6 +30,10 @@ class Address:
             raise UnknownBot(f"the address {url!r} cannot be read: {error}") from None
         if not self.host:
             raise UnknownBot(f"the address {url!r} names no machine")
+        if parts.username is not None or parts.password is not None:
+            raise UnknownBot(f"an address has no user and no password before {self.host!r}")
+        if not (url.isascii() and url.isprintable()) or " " in url:
+            raise UnknownBot(f"the address {url!r} is to be written in ASCII without spaces: %20")
         self.safe = parts.scheme == "https"
         self.path = (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
 
@@ -80,7 +84,7 @@ class PostLine(Line):
                 answer = self._posted(message)
                 if asked:
                     self.answers.put(answer)
-        except (OSError, http.client.HTTPException) as error:
+        except (OSError, ValueError, http.client.HTTPException) as error:  # idna: a ValueError
             self.failed = f"it cannot be asked: {str(error) or type(error).__name__}"
         except _Refused as refused:
             self.failed = str(refused)

@@ -80,6 +80,7 @@ class Program(Bot):
         self.match = ""
         self.told: set[int] = set()  # the seats that know of the game
         self.failures = 0
+        self.why = ""  # what was wrong with the last start that failed
 
     def __getstate__(self) -> dict[str, Any]:
         kept = ("name", "game", "where", "limits", "memories")
@@ -93,12 +94,20 @@ class Program(Bot):
         """Starts it if need be, and has it say hello. Raises Fault."""
         if self.line is not None and self.line.ended():
             self.close()
-        if self.line is None:
+        if self.line is not None:
+            return
+        if self.failures >= STARTS:
+            raise Fault(
+                f"it failed {STARTS} times in a row to start, and is not tried again before the "
+                f"next game; the last time {self.why}"
+            )
+        try:
             self._start()
+        except Fault as fault:
+            self.why = str(fault)
+            raise
 
     def _start(self) -> None:
-        if self.failures >= STARTS:
-            raise Fault(f"it failed {STARTS} times in a row to start, and is not tried again")
         self.failures += 1
         try:
             self.line = self.where.open(self.limits)

@@ -122,22 +122,27 @@ def _chosen(said: Answer, legal: Legal) -> Move:
     for place, move in enumerate(legal):
         if said.choice == place or said.index == move.index or said.move == move.notation:
             return move
-    raise Fault(f"it chose {_told(said)}, which is not legal")
+    raise Fault(f"it chose {_told(said, len(legal))}, which is not legal")
 
 
-def _told(said: Answer) -> str:
+def _told(said: Answer, count: int) -> str:
     if said.move is not None:
         return repr(said.move[:SHOWN])
     if said.index is not None:
         return f"index {said.index}"
-    return f"choice {said.choice}"
+    return f"choice {said.choice} (they go from 0 to {count - 1})"
 
 
 def _read(text: bytes, kind: type[T]) -> T:
     try:
         return msgspec.json.decode(text, type=kind)
-    except (msgspec.MsgspecError, RecursionError, UnicodeDecodeError) as error:
+    except msgspec.ValidationError as error:
         raise Fault(f"its answer makes no sense ({error}): {shown(text)}") from None
+    except (msgspec.MsgspecError, RecursionError, UnicodeDecodeError) as error:
+        raise Fault(
+            f"its answer makes no sense ({error}): {shown(text)}; whatever is no answer belongs to "
+            "standard error"
+        ) from None
 
 
 def shown(text: bytes) -> str:

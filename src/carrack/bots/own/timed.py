@@ -18,6 +18,7 @@ from typing import Final, TypeVar
 from carrack.bots.assessment import Assessment
 from carrack.bots.bot import Bot, Memory
 from carrack.bots.own.limits import Limits
+from carrack.bots.own.line import LATE
 from carrack.bots.own.protocol import Fault
 from carrack.core.chance import Stream
 from carrack.core.game import Move
@@ -98,7 +99,7 @@ class Timed(Bot):
                 return ask()
         except Overrun:
             alarm.stop()
-            raise Fault(f"no answer within {self.limits.seconds:g} seconds") from None
+            raise Fault(f"{LATE} {self.limits.seconds:g} seconds") from None
 
     def memory(self, seat: int) -> Memory:
         return self.bot.memory(seat)
