@@ -232,8 +232,8 @@ def test_a_server_with_a_list_that_cannot_be_used_says_so_in_one_line(tmp_path: 
 def test_seconds_that_the_command_says_for_itself_are_those_that_it_is_waited_for(
     tmp_path: Path,
 ) -> None:
-    for run in (f"cmd:seconds=300:{sys.executable} x.py", "insider:Insider:seconds=300"):
-        text = entry(run=run, seconds=5, folder=str(TESTS))
+    for name in (f"cmd:seconds=300:{sys.executable} x.py", "insider:Insider:seconds=300"):
+        text = entry(run=name, seconds=5, folder=str(TESTS))
         assert listed(tmp_path, text)["mine"].patience > 300
 
 
