@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -11,6 +12,7 @@ import pytest
 import guided
 import tiny
 from carrack.cli import main
+from carrack.commands.analyse import percent
 from carrack.core.chance import Seeded, Stream
 from carrack.core.game import Game
 from carrack.core.match import Match, new_header
@@ -86,6 +88,20 @@ def test_a_hint_as_json_is_where_the_record_ends(capsys: Captured, tmp_path: Pat
     assert told["decision"] == 3
     assert told["moves"][0]["key"].startswith("move-")
     assert told["wins"]
+
+
+def test_an_own_bot_that_fails_is_told_with_its_words(capsys: Captured, tmp_path: Path) -> None:
+    file = written(tmp_path)
+    mine = f"cmd:{sys.executable} {tmp_path / 'nowhere.py'}"
+    for command in (["hint", "--at", "1"], ["analyse"]):
+        told = refused(capsys, command[0], file, *command[1:], "--bot", mine)
+        assert f"bot {mine!r} failed: Fault: it ended with exit code 2; the last it wrote:" in told
+        assert "can't open file" in told
+
+
+def test_a_chance_has_a_minus_sign_and_no_nought_has_one() -> None:
+    assert [percent(share) for share in (0.125, -0.5, -0.0001)] == ["12.5 %", "−50.0 %", "0.0 %"]
+    assert [percent(share, sign=True) for share in (0.1, -0.1)] == ["+10.0 %", "−10.0 %"]
 
 
 def test_what_is_asked_wrongly_is_answered(capsys: Captured, tmp_path: Path) -> None:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import argparse
 import json
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -77,7 +78,8 @@ def run_analyse(args: argparse.Namespace) -> int:
     out = opened(args.json)
     with shown_progress(game.name, analyst.total, "positions") as advance:
         analyst.progress = Advance(advance)
-        analysis = analyst.run()
+        with blamed(analyst.looks.strong or analyst.looks.light):
+            analysis = analyst.run()
     if args.json == "-":
         print(json.dumps(analysis, ensure_ascii=False))
         return 0
@@ -261,7 +263,9 @@ def total_table(totals: list[Json], sides: list[str]) -> Any:
 
 def percent(share: float, sign: bool = False) -> str:
     """A chance for people."""
-    return f"{100 * share:+.1f} %" if sign else f"{100 * share:.1f} %"
+    rounded = round(100 * share, 1) + 0.0  # never −0.0
+    told = f"{rounded:+.1f} %" if sign else f"{rounded:.1f} %"
+    return told.replace("-", "−")
 
 
 # --- hint --------------------------------------------------------------------------------------
@@ -275,12 +279,24 @@ def run_hint(args: argparse.Namespace) -> int:
     match = reached(args.file, game, record, args.at)
     luck = Seeded(match.decision)
     handle = for_seat(game, match.state, luck.stream("hint imagines"))
-    assessment = bot.assess(handle, luck.stream("hint"))
+    with blamed(bot):
+        assessment = bot.assess(handle, luck.stream("hint"))
     if args.json:
         print(json.dumps(told_hint(match, handle, assessment), ensure_ascii=False))
     else:
         show_hint(match, assessment, names(game, record.header))
     return 0
+
+
+@contextmanager
+def blamed(bot: Bot) -> Iterator[None]:
+    """What goes wrong in an own bot is told, and is no fault of ours. Raises UserError."""
+    try:
+        yield
+    except Exception as error:  # whatever goes wrong in a bot
+        if not bot.own:
+            raise
+        raise UserError(f"bot {bot.name!r} failed: {type(error).__name__}: {error}") from None
 
 
 def adviser(game: Game[Any], name: str | None) -> Bot:
