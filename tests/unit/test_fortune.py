@@ -12,6 +12,7 @@ import guided
 import tiny
 from carrack.arena.playing import Seating, make_plan
 from carrack.bots import Assessment, Bot
+from carrack.bots.analysis import usual_looks
 from carrack.bots.fortune import Event, Fortunes, Gain
 from carrack.core.chance import Seeded, Stream
 from carrack.core.game import Game, canonical
@@ -186,6 +187,45 @@ def test_the_same_game_has_the_same_luck() -> None:
         for _ in range(2)
     ]
     assert found[0] == found[1]
+
+
+@pytest.mark.parametrize(
+    ("name", "options", "steps", "sums", "digest"),
+    [
+        ("amerigo", {}, 120, [0.023395538, -0.023395538], "271ad5ab03234232"),
+        (
+            "dutch-east-indies",
+            {"rounds": 3},
+            1000,
+            [-0.128494263, 0.128505707],
+            "444adc8524c6d3f7",
+        ),
+    ],
+)
+def test_luck_is_the_same_to_the_last_number_whatever_the_engine_is_made_of(
+    name: str, options: dict[str, Any], steps: int, sums: list[float], digest: str
+) -> None:
+    """These numbers are those of the engine in Python and of the compiled one.
+
+    They are others only if the rule of thumb plays another game, or the judge thinks otherwise.
+    """
+    reel = game_of(name, 2, 3, **options)
+    fortunes = Fortunes(reel.game, reel, usual_looks(reel.game).light, 4)
+    gains = {"set-up": [vars(gain) for gain in fortunes.setup().gains]}
+    moves = [told.seq for told in reel.story.steps if told.kind == "move"]
+    for seq in moves[:steps]:
+        event = fortunes.event(seq, seq == moves[-1])
+        for part in event.parts if event is not None else ():
+            gains[f"{seq} {part.what}"] = [vars(part.gains.get(side, Gain())) for side in (0, 1)]
+    told = [
+        {key: round(n, 9) + 0.0 for key, n in each.items()}
+        for row in gains.values()
+        for each in row
+    ]
+    wins = [round(sum(row[side]["win"] for row in gains.values()), 9) for side in (0, 1)]
+    found = hashlib.sha256(canonical([list(gains), told]).encode()).hexdigest()[:16]
+    assert len(gains) > 8
+    assert (wins, found) == (sums, digest)
 
 
 def test_the_set_up_is_compared_with_others() -> None:
