@@ -125,9 +125,9 @@ class SeatRow:
             add_flows(row, s)
             told[self.flows_at : self.islands_at] = bytearray(row)
             self.flows = s.flows[:]
-        self.update_islands(s)
+        dealt = self.update_islands(s)
         self.update_ships(s, turned)
-        self.update_movement(s, turned)
+        self.update_movement(s, turned, dealt)
         if s.home != self.home:
             refresh(told, self.home_at, s.home, self.home, seat * ITEMS)
         if s.supply != self.supply:
@@ -168,8 +168,8 @@ class SeatRow:
             self.bought, self.ask = s.bought, s.ask
             self.winner, self.start = s.winner, s.start
 
-    def update_islands(self, s: Dei) -> None:
-        """Cards on the islands."""
+    def update_islands(self, s: Dei) -> bool:
+        """Cards on the islands; whether some are others, on which ports depend (DEI-PORT-3)."""
         known = s.known[self.seat]
         if (
             known == self.known
@@ -177,12 +177,13 @@ class SeatRow:
             and s.aside == self.aside
             and s.discard == self.discard
         ):
-            return
+            return False
         row: list[int] = []
         add_islands(row, s, self.seat)
         self.told[self.islands_at : self.ships_at] = bytearray(row)
         self.known, self.aside = known, s.aside
         self.decks, self.discard = s.decks[:], s.discard[:]
+        return True
 
     def update_ships(self, s: Dei, turned: bool) -> None:
         """What ships carry and can, what they met, and the pirates."""
@@ -202,13 +203,14 @@ class SeatRow:
             told[self.pirates_at : self.home_at] = bytearray(row)
             self.pirates, self.pirate_facing = s.pirates[:], s.pirate_facing[:]
 
-    def update_movement(self, s: Dei, turned: bool) -> None:
+    def update_movement(self, s: Dei, turned: bool, dealt: bool) -> None:
         """Where ships are, and how far they may still go."""
         told, first = self.told, self.seat * SHIPS
         sailed, stayed = s.at != self.at, s.stays != self.stays
+        set_out = s.set_out != self.set_out
         if sailed:
             self.put_places(self.ships_at, s.at, self.at)
-        if s.set_out != self.set_out:
+        if set_out:
             self.put_places(self.set_out_at, s.set_out, self.set_out)
         upgraded = s.fields != self.fields
         if upgraded:
@@ -219,7 +221,7 @@ class SeatRow:
             self.points = s.points[:]
         if stayed:
             refresh(told, self.stays_at, s.stays, self.stays, first)
-        if stayed or sailed:
+        if stayed or sailed or set_out or dealt:
             refresh(told, self.must_leave_at, leaving(s), self.must_leave, first)
 
     def put_places(self, start: int, now: list[int], kept: list[int]) -> None:
