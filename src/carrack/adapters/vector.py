@@ -371,7 +371,8 @@ class ManyGames:
 
     def _begun_at(self, lane: int, seed: int) -> bool:
         """Sets up a game, and plays up to the first decision; whether there is one."""
-        self._lanes.begin(lane, self.encoding.new_state(seed), self.encoding.chance(seed))
+        chance = self.encoding.chance(seed)
+        self._lanes.begin(lane, self.encoding.new_state(seed, chance), chance)
         self._steps[lane] = 0
         self._progress[lane] = self.rewarding.progress(self._lanes.states[lane])
         if not self._opposition:

@@ -27,7 +27,10 @@ def load_of(s: Dei, ship: int) -> int:
 
 def carries_spice(s: Dei, ship: int) -> bool:
     """Whether any spice is aboard."""
-    return any([s.hold[ship * ITEMS + item] for item in SPICES])
+    count = 0
+    for item in SPICES:
+        count += s.hold[ship * ITEMS + item]
+    return count > 0
 
 
 def is_automatic(s: Dei, ship: int) -> bool:

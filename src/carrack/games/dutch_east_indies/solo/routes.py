@@ -29,6 +29,7 @@ class Route:
         self.along = along
         self.squares = frozenset([state // WAYS for state in along]) - {start // WAYS, goal}
         self.then: dict[int, list[int]] = {}  # where a state leads along the ways, if asked for
+        self.before: dict[int, list[int]] = {}  # where one comes from, likewise
         self.parts: dict[frozenset[int], Route] = {}  # what is left of it by squares taken
         self.rings: list[list[int]] = []  # the states by movement points
         if along:

@@ -39,7 +39,7 @@ from carrack.games.dutch_east_indies.solo.ways import (
 from carrack.games.dutch_east_indies.state import Dei
 
 KEPT_ROUTES: Final = 512  # some kilobytes each
-KEPT_PARTS: Final = 4  # of a route
+KEPT_PARTS: Final = 8  # of a route
 
 
 def route_to(s: Dei, ship: int, goal: int) -> Route:
@@ -62,19 +62,20 @@ def route_to(s: Dei, ship: int, goal: int) -> Route:
 
 def what_is_left(world: World, route: Route, shut: frozenset[int]) -> dict[int, int]:
     """The states on ways of a route that avoid some squares; empty if there is no such way."""
-    then = steps_of(world, route)
-    leading = set(route.rings[-1])  # to the goal
-    for ring in reversed(route.rings[:-1]):
-        for state in ring:
-            if state // WAYS not in shut and not leading.isdisjoint(then[state]):
-                leading.add(state)
-    layer = [route.start] if route.start in leading else []
-    left = dict.fromkeys(layer, 0)
-    for state in layer:
+    then, along = steps_of(world, route), route.along
+    left, layer = {route.start: 0}, [route.start]
+    for state in layer:  # what can still be reached ...
         for other in then[state]:
-            if other in leading and other not in left:
-                left[other] = route.along[other]
+            if other not in left and other // WAYS not in shut:
+                left[other] = along[other]
                 layer.append(other)
+    for state in reversed(layer):  # ... and still leads to the goal
+        if state // WAYS != route.goal:
+            for other in then[state]:
+                if other in left:
+                    break
+            else:
+                del left[state]
     return left
 
 
@@ -192,15 +193,22 @@ def way_towards(s: Dei, ship: int, route: Route) -> list[int]:
 
 def state_before(world: World, route: Route, state: int, lures: list[int]) -> int:
     """The state on a way from which one comes to another; ties as in :meth:`Reach.rank`."""
-    along, weight = route.along, route.along[state]
-    least, found = NO_WAY, [state]
-    for other in backward(world, AUTOMATON, state):
-        before = along.get(other, NO_WAY)
-        if before <= least and before + step_weight(other, state) == weight:
-            if before < least:
-                least, found = before, []
-            found.append(other)
+    found = route.before.get(state)
+    if found is None:
+        found = route.before[state] = states_before(world, route, state)
     return nearest_state(world, found, lures)
+
+
+def states_before(world: World, route: Route, state: int) -> list[int]:
+    """Of the states from which a route leads to another those of the least weight."""
+    along = route.along
+    ahead = [
+        other
+        for other in backward(world, AUTOMATON, state)
+        if other in along and along[other] + step_weight(other, state) == along[state]
+    ]
+    least = min([along[other] for other in ahead])
+    return [other for other in ahead if along[other] == least]
 
 
 def nearest_state(world: World, states: list[int], lures: list[int]) -> int:
