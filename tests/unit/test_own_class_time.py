@@ -1,4 +1,4 @@
-"""A class of somebody's own may think no longer than a program: it loses the decision, no more."""
+"""A class of somebody's own may take no more than a program: it loses the decision, no more.
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import copy
 import json
 import pickle
 import signal
+import sys
 import threading
 import time
 from concurrent.futures import ThreadPoolExecutor
@@ -71,6 +72,18 @@ class Deaf(Bot):
             except BaseException:
                 self.heard += 1
         time.sleep(3600)
+
+class Greedy(Bot):
+    def __init__(self):
+        super().__init__("greedy")
+        self.kept = []
+        self.asked = 0
+    def decide(self, handle, stream):
+        self.asked += 1
+        self.kept.append(bytearray(40 << 20))
+        if self.asked > 5:
+            self.kept.clear()
+        return handle.legal().sample(stream)
 
 def advise(handle, stream):
     time.sleep(3600)
@@ -156,6 +169,30 @@ def test_an_alarm_of_somebody_else_rings_all_the_same(folder: Path) -> None:
     finally:
         signal.setitimer(signal.ITIMER_REAL, *others)
         signal.signal(signal.SIGALRM, before)
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="memory is bounded on Linux")
+def test_a_class_that_wants_too_much_memory_loses_the_decision_alone(folder: Path) -> None:
+    import resource
+
+    before = resource.getrlimit(resource.RLIMIT_DATA)
+    seat = handle()
+    for bot in (
+        make_bot(tiny.GAME, "hanging.py:Greedy:memory=140"),
+        pickle.loads(pickle.dumps(make_bot(tiny.GAME, "hanging.py:Greedy:memory=140"))),
+    ):
+        for _ in range(3):
+            assert asked(bot, seat, Stream(1), seat.legal()) in seat.legal()
+        for _ in range(2):
+            with pytest.raises(BotError, match="it wants more than 140 MiB of memory"):
+                asked(bot, seat, Stream(1), seat.legal())
+        assert resource.getrlimit(resource.RLIMIT_DATA) == before
+        assert len(bytearray(200 << 20)) == 200 << 20, "others have what they want"
+        bot.bot.kept.clear()  # type: ignore[attr-defined]
+        assert asked(bot, seat, Stream(1), seat.legal()) in seat.legal()
+    free = make_bot(tiny.GAME, "hanging.py:Greedy:memory=0")
+    for _ in range(5):
+        assert asked(free, seat, Stream(1), seat.legal()) in seat.legal()
 
 
 def test_no_alarm_rings_after_a_decision_in_time(folder: Path) -> None:

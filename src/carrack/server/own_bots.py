@@ -7,7 +7,7 @@ title = "My first bot"             # as people read it
 run = "cmd:python mine.py"         # or "mine.py:Mine", "package.module:Mine", "https://…"
 games = ["amerigo"]                # left out: all
 seconds = 5                        # for a decision
-memory = 1024                      # MiB, for a program that is started
+memory = 1024                      # MiB, for a program that is started, or a class
 folder = "bots"                    # where it runs, seen from this file; left out: beside it
 ```
 

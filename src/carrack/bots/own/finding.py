@@ -23,8 +23,8 @@ GROUP: Final = "carrack.bots"
 """The group of entry points under which a package brings bots."""
 COMMAND: Final = "cmd:"
 WEB: Final = ("http://", "https://")
-SECONDS: Final = "seconds"
-"""The setting of a class that is its limit for a decision."""
+LIMITS: Final = ("seconds", "memory")
+"""The settings of a class that bound its decisions."""
 
 CLASS = re.compile(r"(?P<where>.+\.py|[A-Za-z_][\w.]*):(?P<what>[A-Za-z_]\w*)(?P<settings>:.*)?")
 
@@ -177,15 +177,14 @@ def _seated(game: Game[Any], name: str, made: Any, given: dict[str, str], limits
     """A bot made of a class, or of what gives one, or of a function that decides.
 
     A class is called with the settings that were given, as texts, and with `game` and `name` if it
-    takes arguments of these names. Of its settings `seconds` is its limit, and told only to a class
-    that takes it.
+    takes arguments of these names. Of its settings `seconds` and `memory` are its limits, and told
+    only to a class that takes them.
     """
     from carrack.bots.own.timed import Timed
 
-    if SECONDS in given:
-        limits = limited(limits, name, [f"{SECONDS}={given[SECONDS]}"])
-        if SECONDS not in _taken(made):
-            given = {key: value for key, value in given.items() if key != SECONDS}
+    limits = limited(limits, name, [f"{key}={given[key]}" for key in LIMITS if key in given])
+    own = [key for key in LIMITS if key not in _taken(made)]
+    given = {key: value for key, value in given.items() if key not in own}
     if inspect.isfunction(made) and _decides(made) and not given:
         bot: Any = Advisor(name, made)
     elif callable(made):

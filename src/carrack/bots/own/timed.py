@@ -1,17 +1,22 @@
-"""A class that plays within Carrack, and may think no longer than a program may.
+"""A class that plays within Carrack, and may take no more time and memory than a program may.
 
 An alarm of the system interrupts it, wherever it is in Python: in a loop, asleep, waiting for
 something. What never comes back to Python (a library in C that hangs) cannot be interrupted so, and
-there is no such alarm on Windows, nor outside of the main thread of a process.
+there is no such alarm on Windows, nor outside of the main thread of a process. Memory is bounded
+on Linux: while the class decides, its process gets no more than the limit beyond what it had when
+the class was first asked.
 """
 
 from __future__ import annotations
 
+import re
 import signal
+import sys
 import threading
 import time
 from collections.abc import Callable
 from functools import partial
+from pathlib import Path
 from types import FrameType
 from typing import Final, TypeVar
 
@@ -23,6 +28,9 @@ from carrack.bots.own.protocol import Fault
 from carrack.core.chance import Stream
 from carrack.core.game import Move
 from carrack.core.seat import SeatHandle
+
+if sys.platform != "win32":
+    import resource
 
 AGAIN: Final = 1.0
 """Seconds after which the alarm rings once more for what has caught it and goes on."""
@@ -75,8 +83,43 @@ class Alarm:
             raise Overrun
 
 
+class Ceiling:
+    """While this context lasts, the process gets no more than so many bytes beyond those it has.
+
+    Those it has when it first lasts: what somebody keeps from one time to the next counts.
+    """
+
+    def __init__(self, memory: int) -> None:
+        """`memory` are bytes, 0: any number."""
+        self.memory = memory if sys.platform == "linux" else 0
+        self.had = 0
+
+    def __getstate__(self) -> dict[str, int]:
+        return {"memory": self.memory, "had": 0}  # another process has something else
+
+    def __enter__(self) -> None:
+        if not self.memory:
+            return
+        self.had = self.had or written()
+        self.before = resource.getrlimit(resource.RLIMIT_DATA)
+        known = [limit for limit in self.before if limit != resource.RLIM_INFINITY]
+        limit = min([self.had + self.memory, *known])
+        resource.setrlimit(resource.RLIMIT_DATA, (limit, self.before[1]))
+
+    def __exit__(self, *_: object) -> None:
+        if self.memory:
+            resource.setrlimit(resource.RLIMIT_DATA, self.before)
+
+
+def written() -> int:
+    """The bytes of this process that count for RLIMIT_DATA, as Linux tells them."""
+    status = Path("/proc/self/status").read_text()
+    found = re.search(r"^VmData:\s+(\d+) kB", status, re.MULTILINE)
+    return int(found[1]) << 10 if found else 0
+
+
 class Timed(Bot):
-    """A bot of a class, whose decisions are lost when they take longer than its limits say."""
+    """A bot of a class, whose decisions are lost when they take more than its limits say."""
 
     own = True
 
@@ -84,13 +127,22 @@ class Timed(Bot):
         super().__init__(bot.name)
         self.bot = bot
         self.limits = limits
+        self.ceiling = Ceiling(limits.memory << 20)
 
     def decide(self, handle: SeatHandle, stream: Stream) -> Move:
-        """What the class decides. Raises Fault when time is up, and whatever it raises."""
-        return self._in_time(partial(self.bot.decide, handle, stream))
+        """What the class decides. Raises Fault when it takes too much, and whatever it raises."""
+        return self._within(partial(self.bot.decide, handle, stream))
 
     def assess(self, handle: SeatHandle, stream: Stream) -> Assessment:
-        return self._in_time(partial(self.bot.assess, handle, stream))
+        return self._within(partial(self.bot.assess, handle, stream))
+
+    def _within(self, ask: Callable[[], Answer]) -> Answer:
+        try:
+            with self.ceiling:
+                return self._in_time(ask)
+        except MemoryError:
+            told = f"it wants more than {self.limits.memory:,} MiB of memory"
+            raise Fault(told) from None
 
     def _in_time(self, ask: Callable[[], Answer]) -> Answer:
         alarm = Alarm(self.limits.seconds)
