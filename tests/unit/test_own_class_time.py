@@ -1,4 +1,4 @@
-"""A class of somebody's own may take no more than a program: it loses the decision, no more.
+"""A class of one's own may take no more than a program may: it loses the decision, no more."""
 
 from __future__ import annotations
 
