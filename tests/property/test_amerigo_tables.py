@@ -36,7 +36,8 @@ def test_voyages_are_counted_and_put_in_order_as_a_walk_finds_them(seed: int) ->
         walked, voyages = in_order(world, start), world.voyages(start)
         for distance in (0, 1, 4, 9, 99):
             within = [node for node, away in walked if away <= distance]
-            assert voyages.within(distance) == len(within)
+            assert voyages.within(distance) == sum([world.places.cells[node] for node in within])
+            assert world.places.count(voyages.within(distance)) == len(within)
             voyages.put_in_order(len(within) // 2)  # in parts, as games ask
             voyages.put_in_order(len(within))
             assert voyages.nodes[: len(within)] == within

@@ -74,7 +74,6 @@ from carrack.games.amerigo.state import (
     Amerigo,
 )
 from carrack.games.amerigo.tokens import EIGHT_FOR_SHIPS, use_refusal
-from carrack.games.amerigo.voyages import UNKNOWN
 from carrack.games.amerigo.world import Placements, World
 
 ACTION_OF = {  # the action that a kind of move belongs to
@@ -151,11 +150,12 @@ class SailBlock(Block):
 
     def __init__(self, s: Amerigo, ship: int) -> None:
         self.voyages = voyages = voyages_of(s, ship)
-        distance, start = affordable(s), voyages.nodes[0]
-        self.within = voyages.within(distance)
+        start, reached = voyages.nodes[0], voyages.within(affordable(s))
+        places = s.world.places
+        self.within = places.count(reached)
         self.no_goals = [start]
         for node in s.ships:
-            if 0 <= node < s.world.area and node != start and voyages.is_within(node, distance):
+            if 0 <= node < places.squares and node != start and reached & places.cells[node]:
                 self.no_goals.append(node)
         self.numbers = s.world.numbers
         self.first = self.numbers.sail_index(ship, 0)
@@ -164,20 +164,15 @@ class SailBlock(Block):
     def at(self, position: int) -> AmerigoMove:
         voyages = self.voyages
         voyages.put_in_order(position + 1 + len(self.no_goals))
-        for passed in self.passed():
+        for passed in voyages.positions(self.no_goals):
             if passed <= position:
                 position += 1
         return self.numbers.move(self.first + voyages.nodes[position])
 
-    def passed(self) -> list[int]:
-        """The positions of those that are no goals, as far as the order is known, ascending."""
-        position = self.voyages.position
-        return sorted([position[node] for node in self.no_goals if position[node] != UNKNOWN])
-
     def add_indices(self, found: list[int]) -> None:
         self.voyages.put_in_order(self.within)
         start, nodes = 0, self.voyages.nodes
-        for end in [*self.passed(), self.within]:
+        for end in [*self.voyages.positions(self.no_goals), self.within]:
             for position in range(start, end):
                 found.append(self.first + nodes[position])
             start = end + 1

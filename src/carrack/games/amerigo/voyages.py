@@ -13,50 +13,41 @@ NO_WATER: Final = -2
 class Voyages:
     """Where a ship can go from a node, nearest first.
 
-    How many nodes lie how far away is found with sets of nodes, one step for all of them at once.
-    In which order they come (`nodes`, of which `nodes[0]` is the start) is found one by one, and
-    only as far as somebody wants to know; `position` says for each node where it stands there
-    (UNKNOWN: not found yet). `reached[d]` is the set of all nodes within `d` spaces, the start
-    among them, and `ends[d]` how many they are.
+    Which nodes lie how far away is found with sets (see `Area`), one step for all at once:
+    `reached[d]` is the set of all nodes within `d` spaces, the start among them. In which order
+    they come (`nodes`, of which `nodes[0]` is the start) is found one by one, and only as far as
+    somebody wants to know.
     """
 
     def __init__(self, area: Area, unexplored: list[int], sea: int, start: int) -> None:
         self.area = area
         self.nodes = [start]
-        self.position = unexplored[:]
-        self.position[start] = 0
-        self.reached = [1 << start]
-        self.ends = [1]
+        self.reached = [area.cells[start]]
         self._sea = sea
-        self._newest = 1 << start
+        self._unexplored = unexplored
+        self._position: list[int] = []  # of each node in `nodes`; empty: no order is known yet
+        self._newest = area.cells[start]
         self._next = 0  # the position of the first node whose neighbours are not in order yet
         self._bends: dict[int, list[int]] | None = None
 
     def within(self, distance: int) -> int:
-        """How many nodes lie within so many spaces, the start among them."""
-        while len(self.ends) <= distance:
-            if not self._reached_further():
-                return self.ends[-1]
-        return self.ends[distance]
-
-    def is_within(self, node: int, distance: int) -> bool:
-        """Whether a node lies within so many spaces."""
-        self.within(distance)
-        return self.reached[min(distance, len(self.reached) - 1)] >> node & 1 != 0
-
-    def _reached_further(self) -> bool:
-        """Adds all nodes one space farther away; False when the whole sea is known."""
-        known = self.reached[-1]
-        self._newest = self.area.next_to(self._newest) & self._sea & ~known
-        if not self._newest:
-            return False
-        self.reached.append(known | self._newest)
-        self.ends.append(self.ends[-1] + self._newest.bit_count())
-        return True
+        """The set of all nodes within so many spaces, the start among them."""
+        reached, newest = self.reached, self._newest
+        while len(reached) <= distance:
+            known = reached[-1]
+            newest = self.area.next_to(newest, self._sea ^ known)
+            if not newest:
+                return known  # which is the whole sea
+            reached.append(known | newest)
+            self._newest = newest
+        return reached[distance]
 
     def put_in_order(self, count: int) -> None:
         """Finds the order of at least the first `count` nodes; no more than there are."""
-        near, nodes, position = self.area.near, self.nodes, self.position
+        if not self._position:
+            self._position = self._unexplored[:]
+            self._position[self.nodes[0]] = 0
+        near, nodes, position = self.area.near, self.nodes, self._position
         following = self._next
         while len(nodes) < count:
             for node in near[nodes[following]]:
@@ -66,10 +57,19 @@ class Voyages:
             following += 1
         self._next = following
 
+    def positions(self, wanted: list[int]) -> list[int]:
+        """Where those of some nodes that are in order yet stand there, ascending."""
+        position = self._position
+        return sorted([position[node] for node in wanted if position[node] != UNKNOWN])
+
     def distance_to(self, goal: int) -> int:
         """Spaces to a node by the shortest way; −1 if there is no way."""
-        distance = 0
-        while not self.is_within(goal, distance):
+        cells = self.area.cells[goal]
+        for distance, reached in enumerate(self.reached):
+            if reached & cells:
+                return distance
+        distance = len(self.reached)
+        while self.within(distance) & cells == 0:
             if len(self.reached) <= distance:
                 return -1  # the whole sea is known
             distance += 1
@@ -96,7 +96,8 @@ class Voyages:
         for distance in range(self.distance_to(goal) - 1, -1, -1):
             straight, before = node + ahead, UNKNOWN
             for other in self.area.near[node]:
-                if self.reached[distance] >> other & 1 and (before == UNKNOWN or other == straight):
+                nearer = self.reached[distance] & self.area.cells[other] != 0
+                if nearer and (before == UNKNOWN or other == straight):
                     before = other
             turned = before != straight or node >= self.area.squares
             if node != goal and turned:

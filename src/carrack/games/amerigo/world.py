@@ -193,7 +193,7 @@ class World:
         self.island_at = [NO_ISLAND] * self.area
         self.bit_at = [0] * nodes  # its bit on its island; 0: no land there
         self.unexplored = [UNKNOWN] * nodes
-        self.sea = ((1 << nodes) - 1) ^ self.layout.land  # the set of all nodes
+        self.sea = self.places.sea_around(self.layout.land)
         self.islands = [Island(number, here, self) for number, here in enumerate(islands)]
         for island in self.islands:
             bit = 1
