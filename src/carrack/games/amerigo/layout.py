@@ -175,16 +175,20 @@ def mask_of(squares: str, characters: str) -> int:
     return int(squares[::-1].encode("ascii", "replace").translate(marks(characters)), 2)
 
 
+BITS = [[bit for bit in range(8) if byte >> bit & 1] for byte in range(256)]
+
+
 def squares_of(mask: int) -> list[int]:
     """Return the squares of a set in ascending order."""
+    squares: list[int] = []
     if not mask:
-        return []
-    first = first_square(mask)
-    bits, squares = bin(mask >> first)[:1:-1], []
-    at = 0
-    while at >= 0:
-        squares.append(first + at)
-        at = bits.find("1", at + 1)
+        return squares
+    at = first_square(mask)
+    mask >>= at
+    for byte in mask.to_bytes((mask.bit_length() + 7) // 8, "little"):
+        for bit in BITS[byte]:
+            squares.append(at + bit)
+        at += 8
     return squares
 
 
@@ -229,11 +233,12 @@ def sideways(mask: int, grid: Grid) -> int:
 
 def flood(start: int, inside: int, grid: Grid) -> int:
     """Return all squares of ``inside`` that are joined orthogonally to ``start`` within it."""
+    width, from_left, from_right = grid.width, inside & grid.not_left, inside & grid.not_right
     reached, grown = 0, start & inside
     while grown != reached:
         reached = grown
-        grown = sideways(grown, grid) & inside  # then up and down from there: fewer steps
-        grown |= ((grown << grid.width) | (grown >> grid.width)) & inside
+        grown |= ((grown << 1) & from_left) | ((grown >> 1) & from_right)
+        grown |= ((grown << width) | (grown >> width)) & inside  # from there on: fewer steps
     return reached
 
 
