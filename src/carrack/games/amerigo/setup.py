@@ -16,7 +16,7 @@ from carrack.games.amerigo.state import Amerigo, blank
 from carrack.games.amerigo.tower import fill_tower
 from carrack.games.amerigo.world import World
 
-KEPT_WORLDS = 4  # maps whose tables are kept for further games; more fill a processor's cache
+KEPT_WORLDS = 2  # maps whose tables are kept for further games; more fill a processor's cache
 
 _worlds: dict[tuple[str, int, str, int, int], World] = {}
 
