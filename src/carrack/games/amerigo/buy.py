@@ -9,9 +9,9 @@ from carrack.games.amerigo.state import GOODS, Amerigo
 
 
 def buy_moves(s: Amerigo) -> list[AmerigoMove]:
-    """Every kind of production token on display that can be paid for."""
-    most, production = affordable(s), s.world.edition.production
-    return [s.world.buy_moves[k] for k in sorted(set(s.display)) if production[k].cost <= most]
+    """Every kind of production token on display, which lies sorted, that can be paid for."""
+    most, production, moves = affordable(s), s.world.edition.production, s.world.buy_moves
+    return [moves[kind] for kind in dict.fromkeys(s.display) if production[kind].cost <= most]
 
 
 def buy_refusal(s: Amerigo, move: AmerigoMove) -> Refusal | None:

@@ -30,7 +30,6 @@ from carrack.games.amerigo.state import (
     BLUE,
     BROWN,
     CHOOSE,
-    COLOURS,
     ENDED,
     GAP,
     GREEN,
@@ -52,8 +51,8 @@ RED_AND_GREEN: Final = 1 << RED | 1 << GREEN
 def fallen_colours(s: Amerigo) -> int:
     """The colours of the cubes in the action space, a bit each (AM-ROUND-4)."""
     colours = 0
-    for colour in range(COLOURS):
-        if s.space[colour]:
+    for colour, cubes in enumerate(s.space):
+        if cubes:
             colours |= 1 << colour
     return colours
 
