@@ -49,7 +49,6 @@ from carrack.games.dutch_east_indies.refusals import (
     trade_refusal,
 )
 from carrack.games.dutch_east_indies.ships import (
-    next_to,
     other_ship,
     port_island,
     room_of,
@@ -170,8 +169,9 @@ def add_gifts(s: Dei, ship: int, found: list[Move]) -> None:
 def add_attacks(s: Dei, ship: int, found: list[Move]) -> None:
     """Ships of other players next to it (DEI-BATTLE-1, DEI-BATTLE-5)."""
     square = s.at[ship]
-    for target in range(s.players * 2):
-        if next_to(s.world, square, s.at[target]) and attack_refusal(s, ship, target) is None:
+    bearing, inside = s.world.bearing, s.world.inside[square]
+    for target, other in enumerate(s.at):
+        if bearing[other - square] & inside and attack_refusal(s, ship, target) is None:
             found.append(ATTACKS[ship % 2][target])
 
 
@@ -191,15 +191,15 @@ def add_services(s: Dei, ship: int, island: int, found: list[Move]) -> None:
 def add_loads(s: Dei, ship: int, found: list[Move]) -> None:
     """Goods from the home island that fit into the hold (DEI-CARGO-2, DEI-CARGO-5)."""
     if room_of(s, ship) > 0:
-        home, start = s.home, ship // 2 * ITEMS
+        home, start, flows = s.home, ship // 2 * ITEMS, s.flows
         for item in range(ITEMS):
-            if home[start + item] and not circles(s, item, SHORE, ship % 2):
+            if home[start + item] and not (flows[item] and circles(s, item, SHORE, ship % 2)):
                 found.append(LOADS[ship % 2][item])
 
 
 def add_unloads(s: Dei, ship: int, found: list[Move]) -> None:
     """Goods in the hold (DEI-CARGO-2)."""
-    hold, start = s.hold, ship * ITEMS
+    hold, start, flows = s.hold, ship * ITEMS, s.flows
     for item in range(ITEMS):
-        if hold[start + item] and not circles(s, item, ship % 2, SHORE):
+        if hold[start + item] and not (flows[item] and circles(s, item, ship % 2, SHORE)):
             found.append(UNLOADS[ship % 2][item])

@@ -54,17 +54,20 @@ def other_ship(ship: int) -> int:
 
 
 def is_port(s: Dei, square: int) -> bool:
-    """Whether a square is a port now: a wild island without cards has none (DEI-PORT-3)."""
+    """Whether a square is a port now."""
     island = s.world.port_of[square]
-    if island == NO_ISLAND:
-        return False
+    return island != NO_ISLAND and has_port(s, island)
+
+
+def has_port(s: Dei, island: int) -> bool:
+    """Whether an island has a port now: a wild one without cards has none (DEI-PORT-3)."""
     return s.world.kinds[island] != WILD or len(s.decks[island]) > 0
 
 
 def port_island(s: Dei, ship: int) -> int:
     """The island in whose port a ship lies; NO_ISLAND if in none."""
-    square = s.at[ship]
-    return s.world.port_of[square] if is_port(s, square) else NO_ISLAND
+    island = s.world.port_of[s.at[ship]]
+    return island if island != NO_ISLAND and has_port(s, island) else NO_ISLAND
 
 
 def taken_ways(s: Dei, square: int) -> int:
