@@ -41,7 +41,7 @@ from carrack.games.amerigo.state import (
     WHITE,
     Amerigo,
 )
-from carrack.games.amerigo.tokens import CUBE_POINTS, RED_GREEN, added_ap, has, usable
+from carrack.games.amerigo.tokens import CUBE_POINTS, RED_GREEN, added_ap, has, unused, usable
 from carrack.games.amerigo.tower import clear_space, throw_phase
 
 TOKENS_A_ROUND = 4
@@ -81,7 +81,7 @@ def choose_moves(s: Amerigo) -> list[AmerigoMove]:
     fallen = fallen_colours(s)
     colours = fallen | exchanged_colours(s, fallen) | special_actions(s, s.seat)
     moves = s.world.choice_moves(colours)
-    if s.held[s.seat] and usable(s, s.seat, CUBE_POINTS) >= 0:
+    if s.held[s.seat] and unused(s, s.seat, CUBE_POINTS):
         return [*moves, s.world.cubes_move]
     return moves
 
