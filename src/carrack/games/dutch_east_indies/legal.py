@@ -138,8 +138,9 @@ def add_urged_sailing(s: Dei, ship: int, taken: int, found: list[Move]) -> None:
 
 def add_picks(s: Dei, ship: int, found: list[Move]) -> None:
     """What floats on the ship's square (DEI-CARGO-3)."""
+    here = s.at[ship] * ITEMS
     for item in range(ITEMS):
-        if pickable(s, ship, item) > 0 and room_of(s, ship) > 0:
+        if here + item in s.afloat and pickable(s, ship, item) > 0 and room_of(s, ship) > 0:
             found.append(PICKS[ship % 2][item])
 
 
