@@ -220,13 +220,18 @@ def test_workers_that_end_as_they_start_are_no_endless_loop() -> None:
         list(Processes(2).answers(toil.Wrong("stillborn"), range(50)))
 
 
-def test_workers_end_with_a_parent_that_is_killed(tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    ("work", "answers"),
+    [("Squares(0.01)", 30), ("Squares(3600, tuple(range(1, 99)))", 1)],
+    ids=["short", "in the middle of a job"],
+)
+def test_workers_end_with_a_parent_that_is_killed(tmp_path: Path, work: str, answers: int) -> None:
     script = tmp_path / "parent.py"
     script.write_text(
         "import toil\n"
         "from carrack.arena.processes import Processes\n"
         "if __name__ == '__main__':\n"
-        "    for job, answer in Processes(2).answers(toil.Squares(0.01), range(10**6)):\n"
+        f"    for job, answer in Processes(2).answers(toil.{work}, range(10**6)):\n"
         "        print(answer[1], flush=True)\n"
     )
     tests = str(Path(__file__).parents[1])
@@ -234,11 +239,11 @@ def test_workers_end_with_a_parent_that_is_killed(tmp_path: Path) -> None:
         [sys.executable, str(script)],
         stdout=subprocess.PIPE,
         text=True,
-        env={**os.environ, "PYTHONPATH": tests},
+        env={**os.environ, "PYTHONPATH": os.pathsep.join([tests, *sys.path])},
     )
     assert parent.stdout is not None
     with parent.stdout:
-        workers = {int(parent.stdout.readline()) for _ in range(30)}
+        workers = {int(parent.stdout.readline()) for _ in range(answers)}
         parent.kill()
         parent.wait()
     while any(alive(worker) for worker in workers):  # pytest's time limit ends this

@@ -16,6 +16,7 @@ from carrack.arena.batches import Report, Workplace, packed, unpacked
 from carrack.arena.foreman import Died, Foreman, Hall, Worker
 from carrack.arena.interrupts import Interrupts, held_back
 from carrack.arena.work import Answer, Crew, Here, Job, Work
+from carrack.orphans import end_with_parent
 
 PATIENCE = 300.0  # seconds; a process that starts on a busy machine may take long
 FAREWELL = 5.0  # seconds for a process to end by itself
@@ -188,6 +189,7 @@ def _ending(code: int | None) -> str:
 def serve(line: Connection, work: bytes) -> None:
     """What a worker process does: reports that it is ready, then answers batches until the end."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the parent, which sends its wish
+    end_with_parent()
     place = Workplace()
     try:
         line.send_bytes(packed(place.make_ready(work)))

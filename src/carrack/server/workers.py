@@ -23,6 +23,7 @@ from multiprocessing.connection import Connection
 from typing import Any
 
 from carrack.bots import Assessment
+from carrack.orphans import end_with_parent
 from carrack.server.bots import (
     BotFailed,
     Bots,
@@ -181,6 +182,7 @@ class Teller:
 def settle_in(memory: int = MEMORY) -> None:
     """What every worker process does first: Ctrl-C and memory are settled."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which ends its workers
+    end_with_parent()
     try:
         import resource
     except ImportError:  # Windows has no such limits
