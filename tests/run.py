@@ -146,6 +146,8 @@ def main(wanted: list[str]) -> int:
     """All passes; the exit status of the worst. No tests at all are a failure, as ever."""
     if wanted[:1] == ["--compiled-pass"]:
         return compiled_pass(Path(wanted[1]), wanted[2:])
+    if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:  # as shells have it in the background
+        signal.signal(signal.SIGINT, signal.default_int_handler)
     asked = not wanted or "--compiled" in wanted
     wanted = [word for word in wanted if word != "--compiled"]
     compiled = CompiledPass() if asked and os.environ.get("CARRACK_COMPILE") != "0" else None

@@ -12,6 +12,7 @@ import time
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
+import numpy as np
 import pytest
 
 import tiny
@@ -31,6 +32,7 @@ Captured = pytest.CaptureFixture[str]
 
 HANGING = """
 import threading, time
+import numpy
 from carrack.bots import Bot
 
 class Asleep(Bot):
@@ -80,7 +82,7 @@ class Greedy(Bot):
         self.asked = 0
     def decide(self, handle, stream):
         self.asked += 1
-        self.kept.append(bytearray(40 << 20))
+        self.kept.append(numpy.empty(400 << 20, numpy.int8))  # of which nothing is written
         if self.asked > 5:
             self.kept.clear()
         return handle.legal().sample(stream)
@@ -178,16 +180,16 @@ def test_a_class_that_wants_too_much_memory_loses_the_decision_alone(folder: Pat
     before = resource.getrlimit(resource.RLIMIT_DATA)
     seat = handle()
     for bot in (
-        make_bot(tiny.GAME, "hanging.py:Greedy:memory=140"),
-        pickle.loads(pickle.dumps(make_bot(tiny.GAME, "hanging.py:Greedy:memory=140"))),
+        make_bot(tiny.GAME, "hanging.py:Greedy:memory=1400"),
+        pickle.loads(pickle.dumps(make_bot(tiny.GAME, "hanging.py:Greedy:memory=1400"))),
     ):
         for _ in range(3):
             assert asked(bot, seat, Stream(1), seat.legal()) in seat.legal()
         for _ in range(2):
-            with pytest.raises(BotError, match="it wants more than 140 MiB of memory"):
+            with pytest.raises(BotError, match="it wants more than 1,400 MiB of memory"):
                 asked(bot, seat, Stream(1), seat.legal())
         assert resource.getrlimit(resource.RLIMIT_DATA) == before
-        assert len(bytearray(200 << 20)) == 200 << 20, "others have what they want"
+        assert len(np.empty(2000 << 20, np.int8)) == 2000 << 20, "others have what they want"
         bot.bot.kept.clear()  # type: ignore[attr-defined]
         assert asked(bot, seat, Stream(1), seat.legal()) in seat.legal()
     free = make_bot(tiny.GAME, "hanging.py:Greedy:memory=0")

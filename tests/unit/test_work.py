@@ -310,7 +310,9 @@ def test_a_row_that_is_closed_lets_its_workers_go_at_once() -> None:
 @pytest.mark.parametrize(
     "crew", [Here(), Processes(2), AllCores(2)], ids=lambda c: type(c).__name__
 )
-def test_ctrl_c_ends_the_row_with_what_has_been_done(crew: Crew) -> None:
+def test_ctrl_c_ends_the_row_with_what_has_been_done(
+    crew: Crew, capfd: pytest.CaptureFixture[str]
+) -> None:
     answered: list[int] = []
     with Interrupts() as interrupts:
         for job, answer in crew.answers(toil.Squares(0.005), range(100_000), interrupts):
@@ -320,6 +322,7 @@ def test_ctrl_c_ends_the_row_with_what_has_been_done(crew: Crew) -> None:
                 signal.raise_signal(signal.SIGINT)
     assert 10 <= len(answered) < 1000
     assert answered == sorted(set(answered))
+    assert "Ctrl-C again ends at once" in capfd.readouterr().err
 
 
 def test_a_game_that_kills_its_workers_is_named_on_the_command_line(

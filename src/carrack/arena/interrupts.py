@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+import os
 import signal
 import threading
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from types import FrameType
+
+SAID = b"\ncarrack: finishing what is under way; Ctrl-C again ends at once\n"
 
 
 class Interrupts:
     """While this context lasts, the first Ctrl-C sets `hit`; a second one raises KeyboardInterrupt.
 
-    Outside of the main thread, where signals never arrive, it does nothing.
+    The first one says so on standard error. Outside of the main thread, where signals never arrive,
+    it does nothing.
     """
 
     def __init__(self) -> None:
@@ -32,6 +36,8 @@ class Interrupts:
         if self.hit:
             raise KeyboardInterrupt
         self.hit = True
+        with suppress(OSError):
+            os.write(2, SAID)  # `print` may be in the midst of printing
 
 
 @contextmanager

@@ -237,7 +237,7 @@ def total_table(totals: list[Json], sides: list[str]) -> Any:
     """What every side gave away in a decision, and what became of its chances by what."""
     columns = [
         "side.",
-        "decisions",
+        "decided",
         "lost in each",
         "before",
         "set-up",
