@@ -121,11 +121,12 @@ def brought(game: Game[Any], record: str, judge: Bot, redraws: int) -> dict[str,
 
 def _add_event(found: dict[str, float], event: Event, mover: int) -> None:
     for part in event.parts:
-        kind = part.what.partition(" ")[0] + ("" if part.seen is None else ", seen by others")
+        kind = part.what.partition(" ")[0]
         for seat, gain in part.gains.items():
             found[f"luck of seat {seat}"] = found.get(f"luck of seat {seat}", 0.0) + gain.win
+            # in whose move a card is seen at last hangs on the card: good ones are taken at once
             whose = "mover" if seat == mover else "others"
-            name = f"{kind}, {whose}"
+            name = f"{kind}, {whose if part.seen is None else 'seen by others'}"
             found[name] = found.get(name, 0.0) + gain.win
 
 
