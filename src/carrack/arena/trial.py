@@ -16,7 +16,8 @@ from pathlib import Path
 from typing import Any
 
 from carrack.arena.playing import Seating, make_plan
-from carrack.bots import RANDOM, Bot, BotError, Memory, asked, make_bot
+from carrack.bots import RANDOM, Bot, BotError, asked, make_bot
+from carrack.bots.bot import Wrapper
 from carrack.bots.own.line import LATE
 from carrack.bots.own.program import Program
 from carrack.core.chance import Stream
@@ -31,7 +32,7 @@ MOST_FAULTS = 5
 """After so many lost decisions it is known that a bot is not fit: each may take all its time."""
 
 
-class Watched(Bot):
+class Watched(Wrapper):
     """A bot whose decisions are timed, and whose memory is looked at now and then.
 
     Where it does something wrong, any legal move is made; after the last of `MOST_FAULTS` it raises
@@ -39,8 +40,7 @@ class Watched(Bot):
     """
 
     def __init__(self, bot: Bot) -> None:
-        super().__init__(bot.name)
-        self.bot = bot
+        super().__init__(bot)
         self.times: list[float] = []
         self.memory_used: list[float] = []
         self.faults: list[str] = []
@@ -65,15 +65,6 @@ class Watched(Bot):
         used = memory_of(self.bot)
         if used is not None:
             self.memory_used.append(used)
-
-    def memory(self, seat: int) -> Memory:
-        return self.bot.memory(seat)
-
-    def recall(self, seat: int, memory: Memory) -> None:
-        self.bot.recall(seat, memory)
-
-    def forget(self) -> None:
-        self.bot.forget()
 
 
 def memory_of(bot: Bot) -> float | None:

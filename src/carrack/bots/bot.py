@@ -74,6 +74,30 @@ class Bot:
         """Makes ready to play, as the first decision would. Raises RuntimeError if it cannot."""
 
 
+class Wrapper(Bot):
+    """A bot that passes on what it is told to another one, `bot`, and has its memory."""
+
+    def __init__(self, bot: Bot) -> None:
+        super().__init__(bot.name)
+        self.bot = bot
+
+    def memory(self, seat: int) -> Memory:
+        """What the other bot's next decision will go by."""
+        return self.bot.memory(seat)
+
+    def recall(self, seat: int, memory: Memory) -> None:
+        """Has the other bot go on."""
+        self.bot.recall(seat, memory)
+
+    def forget(self) -> None:
+        """Has the other bot drop what it kept."""
+        self.bot.forget()
+
+    def introduce(self) -> None:
+        """Makes the other bot ready. Raises RuntimeError if it cannot be."""
+        self.bot.introduce()
+
+
 class Random(Bot):
     """Takes each legal move with equal probability."""
 

@@ -21,7 +21,7 @@ from types import FrameType
 from typing import Final, TypeVar
 
 from carrack.bots.assessment import Assessment
-from carrack.bots.bot import Bot, Memory
+from carrack.bots.bot import Bot, Wrapper
 from carrack.bots.own.limits import Limits
 from carrack.bots.own.line import LATE
 from carrack.bots.own.protocol import Fault
@@ -118,14 +118,13 @@ def written() -> int:
     return int(found[1]) << 10 if found else 0
 
 
-class Timed(Bot):
+class Timed(Wrapper):
     """A bot of a class, whose decisions are lost when they take more than its limits say."""
 
     own = True
 
     def __init__(self, bot: Bot, limits: Limits) -> None:
-        super().__init__(bot.name)
-        self.bot = bot
+        super().__init__(bot)
         self.limits = limits
         self.ceiling = Ceiling(limits.memory << 20)
 
@@ -152,15 +151,3 @@ class Timed(Bot):
         except Overrun:
             alarm.stop()
             raise Fault(f"{LATE} {self.limits.seconds:g} seconds") from None
-
-    def memory(self, seat: int) -> Memory:
-        return self.bot.memory(seat)
-
-    def recall(self, seat: int, memory: Memory) -> None:
-        self.bot.recall(seat, memory)
-
-    def forget(self) -> None:
-        self.bot.forget()
-
-    def introduce(self) -> None:
-        self.bot.introduce()
