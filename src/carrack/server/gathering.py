@@ -15,12 +15,13 @@ from typing import Any
 
 from carrack.core.game import OVER, canonical
 from carrack.core.identity import require_same
-from carrack.core.luck import SHARED, opens
-from carrack.core.record import Header, read_header
+from carrack.core.luck import SHARED, opens, table_chance
+from carrack.core.match import Match
+from carrack.core.record import Header, note_entry, read_header
 from carrack.core.registry import find_game
 from carrack.server.protocol import Problem
 from carrack.server.seated import Seated
-from carrack.server.store import ABSENT, ENDED, Change, SeatRow, Stored
+from carrack.server.store import ABSENT, ENDED, RUNNING, Change, SeatRow, Stored
 
 TIME = "%Y-%m-%dT%H:%M:%SZ"
 
@@ -201,7 +202,22 @@ class Gathering(Seated):
             ],
         }
 
-    def begun_header(self) -> Header:
+    def draw(self, time: str) -> tuple[Stored, Change]:
+        """Draws the set-up: the table with its game, and what the store is to keep of it.
+
+        The last share, the set-up and the status are kept as one, or not at all. So there is no
+        table to which everything was opened and which has no game.
+        """
+        header, seats = self._begun_header(), self._begun_seats()
+        match = Match(self.game, header, table_chance(header, self.row.seed), listen=False)
+        notes = [note_entry(note) for note in self.notes]
+        lines = [entry.line() for entry in (*match.entries, *notes)]
+        text, deciding = canonical(header.to_json()), match.state.seat
+        row = replace(self.row, header=text, status=RUNNING, deciding=deciding, updated=time)
+        change = Change(row.table, 0, lines, RUNNING, deciding, time, tuple(seats), header=text)
+        return Stored(row, seats, lines), change
+
+    def _begun_header(self) -> Header:
         """The header of the game that begins now, with everybody's luck in it."""
         shares = [
             {"seat": row.seat, "hash": row.entropy_hash, "opened": row.entropy}
@@ -211,7 +227,7 @@ class Gathering(Seated):
         before = {key: value for key, value in self._header.extra.items() if key != "notes"}
         return self._with({**before, "luck": luck})
 
-    def begun_seats(self) -> list[SeatRow]:
+    def _begun_seats(self) -> list[SeatRow]:
         """Who sits there when the game begins; it no longer waits for those who have not come."""
         return [replace(row, arrival=ABSENT) if row.awaited else row for row in self.seats]
 

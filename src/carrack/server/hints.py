@@ -9,17 +9,13 @@ from __future__ import annotations
 import asyncio
 import logging
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from carrack.bots import Assessment
 from carrack.bots.told import rounded, told_move
-from carrack.server.bots import BotFailed, Job, hint_bot
+from carrack.server.bots import BotFailed, Bots, Job, hint_bot
 from carrack.server.protocol import Problem
 from carrack.server.sitting import Sitting
-from carrack.server.turns import job
-
-if TYPE_CHECKING:
-    from carrack.server.table import Table
 
 log = logging.getLogger(__name__)
 
@@ -30,28 +26,30 @@ MOVES = 5
 class Hints:
     """The hint of a table's newest position, thought about once."""
 
-    def __init__(self, table: Table) -> None:
-        self.table = table
+    def __init__(self, bots: Bots) -> None:
+        self.bots = bots
         self.about: tuple[int, int] | None = None  # step and seat
         self.task: asyncio.Task[dict[str, Any]] | None = None
 
-    def asked(self, sitting: Sitting, seat: int) -> asyncio.Task[dict[str, Any]]:
-        """The hint for a seat, under way or there already."""
+    def asked(
+        self, sitting: Sitting, seat: int, account: str | None
+    ) -> asyncio.Task[dict[str, Any]]:
+        """The hint for a seat, under way or there already; it is thought about for `account`."""
         about = sitting.seq, seat
         if self.task is None or self.about != about or failed(self.task):
             self.stop()
             self.about = about
-            wanted = job(sitting, seat, hint_bot(sitting.game), "hint")
-            wanted = replace(wanted, account=self.table.account)
+            wanted = sitting.job(seat, hint_bot(sitting.game), "hint")
+            wanted = replace(wanted, account=account)
             self.task = asyncio.create_task(self._thought(wanted, sitting.seq))
         return self.task
 
     async def _thought(self, wanted: Job, seq: int) -> dict[str, Any]:
         try:
-            assessment = await self.table.bots.assess(wanted)
+            assessment = await self.bots.assess(wanted)
             return await asyncio.to_thread(told, wanted, seq, assessment)
         except Exception as error:
-            where = self.table.name, wanted.seat, wanted.bot
+            where = wanted.table, wanted.seat, wanted.bot
             log.warning("table %s, seat %d: no hint by %r: %s", *where, error)
             reason = "the bot failed" if isinstance(error, BotFailed) else "it could not be told"
             raise Problem(503, "busy", f"there is no hint now, {reason}; ask again") from None

@@ -9,6 +9,7 @@ from typing import Any
 
 from carrack.core.game import OVER, Move, Refused
 from carrack.core.match import Step
+from carrack.server import shown
 from carrack.server.auth import Viewer
 from carrack.server.protocol import (
     CommandPost,
@@ -79,12 +80,12 @@ async def _step(
         viewer = sitting.viewer(tokens)
         asked = Asked(viewer, post.move_id, _fingerprint(post))
         seat = spoken_for(sitting, viewer, post.seat)
-        if (answer := await table.repeated(sitting, asked)) is not None:
+        if (answer := await _repeated(table, sitting, asked)) is not None:
             return answer
         _require_hand(sitting, seat)
         require_going(sitting)
         if at is not None:
-            table.require_fresh(sitting, viewer, at)
+            _require_fresh(table, sitting, viewer, at)
         since = sitting.seq
         try:
             for step in action(sitting, seat):
@@ -96,13 +97,53 @@ async def _step(
         return await table.commit(sitting, since, asked)
 
 
+async def _repeated(table: Table, sitting: Sitting, asked: Asked) -> bytes | None:
+    """The answer to a request that was carried out before: what the seat may see now.
+
+    None if it was not. Raises Problem if its name means another request.
+    """
+    if hash(asked.move_id) not in sitting.carried:
+        return None
+    kept = await table.store.receipt(table.name, asked.move_id)
+    if kept is None:
+        return None
+    if not set(kept.asker.split(",")) <= set(asked.asker.split(",")):
+        raise Problem(403, "seat", "this move_id belongs to a request of another seat")
+    if kept.request != asked.request:
+        message = "this move_id has been used for another request; take a new one for each"
+        raise Problem(400, "malformed", message, field="move_id")
+    now = shown.snapshot(sitting, asked.viewer, table.hub.online())
+    return encoded({"repeated": True, "seq": kept.seq, "snapshot": now})
+
+
+def _require_fresh(table: Table, sitting: Sitting, viewer: Viewer, at: int) -> None:
+    """Passes if nothing but notes and commands came after step `at`.
+
+    Raises Problem 409 with what was missed. A step that is not there yet is stale too: the
+    table may have been restored from a backup.
+    """
+    if at > sitting.seq or sitting.story.moved_since(at):
+        raise _stale(table, sitting, viewer, at)
+
+
+def _stale(table: Table, sitting: Sitting, viewer: Viewer, at: int) -> Problem:
+    """The answer to a request that was decided on an older position."""
+    seat = sitting.eyes(viewer)
+    more = {
+        "missed": shown.newest(sitting.story.steps, at + 1, seat),
+        "snapshot": shown.snapshot(sitting, viewer, table.hub.online()),
+    }
+    message = f"the newest step is {sitting.seq}, but this was decided after step {at}"
+    return Problem(409, "stale", message, more=more)
+
+
 async def hint(table: Table, tokens: list[str], post: HintPost) -> dict[str, Any]:
     """The answer to somebody who asks for a hint. Raises Problem."""
     async with table.opened() as sitting:
         viewer = sitting.viewer(tokens)
         seat = spoken_for(sitting, viewer, post.seat)
         _require_hints(table, sitting, viewer, seat, post.at)
-        task = table.hints.asked(sitting, seat)
+        task = table.hints.asked(sitting, seat, table.account)
     try:
         return await asyncio.shield(task)
     except asyncio.CancelledError:
@@ -120,7 +161,7 @@ def _require_hints(table: Table, sitting: Sitting, viewer: Viewer, seat: int, at
         raise Problem(422, "over", "the game is over; its analysis tells what a bot thinks of it")
     _require_hand(sitting, seat)
     require_going(sitting)
-    table.require_fresh(sitting, viewer, at)
+    _require_fresh(table, sitting, viewer, at)
     if seat != sitting.deciding:
         name = sitting.seats[sitting.deciding].name
         raise Problem(422, "not-deciding", f"{name} is to decide now; ask when it is your turn")

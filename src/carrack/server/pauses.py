@@ -8,14 +8,11 @@ it follows from notes in the record, so it is the same after a restart.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from carrack.core.record import Header
 from carrack.core.story import Told
-from carrack.server.protocol import PausePost, Problem
-
-if TYPE_CHECKING:
-    from carrack.server.table import Table
+from carrack.server.protocol import Problem
 
 ASKED, NOBODY = "asked", "nobody"
 
@@ -75,23 +72,3 @@ class Pauses:
         if self._left is not None and turn != self._left[1]:
             return Paused(NOBODY, self._left[0])
         return None
-
-
-async def pause(table: Table, tokens: list[str], post: PausePost) -> dict[str, Any]:
-    """Stops a table or lets it go on; gives {paused, seq}. Raises Problem."""
-    async with table.opened() as sitting:
-        viewer = sitting.viewer(tokens)
-        if not viewer.seats and not viewer.host:
-            raise Problem(401, "token", "this needs the link of a seat at this table")
-        if sitting.match.over:
-            raise Problem(422, "over", "the game is over; there is nothing to pause")
-        paused = sitting.paused is not None if post.paused else sitting.pauses.near
-        if post.paused:
-            table.require_room(sitting)
-        if post.paused != paused:
-            since = sitting.seq
-            action = "pause" if post.paused else "resume"
-            sitting.say({"action": action, "seat": sitting.eyes(viewer)})
-            await table.commit(sitting, since)
-        now = sitting.paused
-        return {"paused": now.to_json() if now is not None else None, "seq": sitting.seq}

@@ -27,7 +27,7 @@ from carrack.core.registry import find_game
 from carrack.core.story import Story, Told, tell
 from carrack.server import store
 from carrack.server.auth import Viewer
-from carrack.server.bots import turn_seconds
+from carrack.server.bots import Job, turn_seconds
 from carrack.server.own_bots import OwnBots
 from carrack.server.pauses import Paused, Pauses
 from carrack.server.protocol import Problem
@@ -270,6 +270,17 @@ class Sitting(Seated):
         """With whose eyes a viewer sees earlier positions: while the game runs, with today's."""
         eyes = self.eyes(viewer)
         return viewer if self.match.over or eyes is None else Viewer((eyes,))
+
+    def job(self, seat: int, bot: str, purpose: str = "bot") -> Job:
+        """The position as the seat knows it, for a bot in another process.
+
+        Its random numbers belong to the step, so that a repeated thought is the same.
+        """
+        chance = self.match.chance.source
+        game, state = self.game, self.match.state
+        imagined = game.imagine(state, seat, chance.stream(f"{purpose} imagines {self.seq}"))
+        seed = chance.stream(f"{purpose} chooses {self.seq}").word()
+        return Job(game.name, game.to_json(imagined), seat, bot, seed, self.row.table)
 
     def unkept(self) -> list[str]:
         return [entry.line() for entry in self.match.entries[self.kept :]]

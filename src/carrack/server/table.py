@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 
 from carrack.core.record import OtherComponents, RecordError
 from carrack.core.registry import UnknownGame
-from carrack.server import beginning, shown
+from carrack.server import shown
 from carrack.server.auth import Viewer
 from carrack.server.bots import Bots
 from carrack.server.budget import BYTES, Bucket, pay, too_many
@@ -91,7 +91,7 @@ class Table:
         self.lock = asyncio.Lock()
         self.there: Sitting | Gathering | None = None
         self.turns = Turns(self)
-        self.hints = Hints(self)
+        self.hints = Hints(bots)
         self.talkers = Bucket(settings.talk_per_minute / 60, settings.talk_at_once)
 
     @property
@@ -135,7 +135,7 @@ class Table:
             there = self.there
             there.watched = bool(self.hub.watchers)
             if isinstance(there, Gathering):
-                await beginning.end_overdue(self, there)
+                await self.end_overdue(there)
             elif there.owes_seed:
                 await self._reveal(there)
             try:
@@ -185,34 +185,40 @@ class Table:
         self.there = None
         self.hub.close(AGAIN, "connect again")
 
+    # --- before the game begins ----------------------------------------------------------------
+
+    async def end_overdue(self, gathering: Gathering, time: str | None = None) -> None:
+        """Ends a table where a share was not opened by a time (None: now). Raises Problem."""
+        if gathering.overdue(time or now(), self.settings.opening_days):
+            gathering.give_up()
+            await self.settle(gathering)
+
+    async def settle(self, gathering: Gathering) -> Sitting | Gathering:
+        """Keeps what has changed, begins the game if nothing is missing any more, shows it to all.
+
+        Gives what the table has become. Raises Problem, and then nothing has changed.
+        """
+        time = now()
+        gathering.settle(time)
+        there: Sitting | Gathering = gathering
+        try:
+            if gathering.complete:
+                stored, change = await asyncio.to_thread(gathering.draw, time)
+                there = await self.opener.opened(stored)
+                await self.store.commit(change)
+                self.there = there
+            else:
+                await self.store.commit(gathering.change(time))
+        except StoreError as error:
+            raise self._unsaved(error) from None
+        except BaseException:
+            self.forget()
+            raise
+        online = self.hub.online()
+        self._show(lambda viewer: encoded(shown.arrived(there, viewer, online)))
+        return there
+
     # --- steps ---------------------------------------------------------------------------------
-
-    async def repeated(self, sitting: Sitting, asked: Asked) -> bytes | None:
-        """The answer to a request that was carried out before: what the seat may see now.
-
-        None if it was not. Raises Problem if its name means another request.
-        """
-        if hash(asked.move_id) not in sitting.carried:
-            return None
-        kept = await self.store.receipt(self.name, asked.move_id)
-        if kept is None:
-            return None
-        if not set(kept.asker.split(",")) <= set(asked.asker.split(",")):
-            raise Problem(403, "seat", "this move_id belongs to a request of another seat")
-        if kept.request != asked.request:
-            message = "this move_id has been used for another request; take a new one for each"
-            raise Problem(400, "malformed", message, field="move_id")
-        now = shown.snapshot(sitting, asked.viewer, self.hub.online())
-        return encoded({"repeated": True, "seq": kept.seq, "snapshot": now})
-
-    def require_fresh(self, sitting: Sitting, viewer: Viewer, at: int) -> None:
-        """Passes if nothing but notes and commands came after step `at`.
-
-        Raises Problem 409 with what was missed. A step that is not there yet is stale too: the
-        table may have been restored from a backup.
-        """
-        if at > sitting.seq or sitting.story.moved_since(at):
-            raise self.stale(sitting, viewer, at)
 
     def require_room(self, there: Seated) -> None:
         """Passes unless the table has become so long that only moves are added. Raises Problem 422.
@@ -227,16 +233,6 @@ class Table:
             )
             raise Problem(422, "long", message)
 
-    def stale(self, sitting: Sitting, viewer: Viewer, at: int) -> Problem:
-        """The answer to a request that was decided on an older position."""
-        seat = sitting.eyes(viewer)
-        more = {
-            "missed": shown.newest(sitting.story.steps, at + 1, seat),
-            "snapshot": shown.snapshot(sitting, viewer, self.hub.online()),
-        }
-        message = f"the newest step is {sitting.seq}, but this was decided after step {at}"
-        return Problem(409, "stale", message, more=more)
-
     async def keep(
         self, there: Sitting | Gathering, since: int, seats: tuple[SeatRow, ...]
     ) -> None:
@@ -245,7 +241,7 @@ class Table:
         Raises Problem.
         """
         if isinstance(there, Gathering):
-            await beginning.keep(self, there)
+            await self.settle(there)
         else:
             await self.commit(there, since, seats=seats)
 
@@ -265,22 +261,26 @@ class Table:
         try:
             await self._keep(sitting, seats, asked)
         except StoreError as error:
-            self.forget()
-            log.error("table %s: %s", self.name, error)
-            raise Problem(503, "store", f"this was not saved: {error}") from None
+            raise self._unsaved(error) from None
         self.hints.gone_on(sitting, since)
         if sitting.seq == since:
             return body  # it concerns nobody else
         if asked is not None:
-            self.hub.after_the_answer(lambda: self._show(pushes))
+            self.hub.after_the_answer(lambda: self._show(pushes.of))
         else:
-            self._show(pushes)
+            self._show(pushes.of)
         return body
 
-    def _show(self, pushes: shown.Pushes) -> None:
+    def _unsaved(self, error: StoreError) -> Problem:
+        """What is said when the store has failed; what is in memory is dropped."""
+        self.forget()
+        log.error("table %s: %s", self.name, error)
+        return Problem(503, "store", f"this was not saved: {error}")
+
+    def _show(self, message: Callable[[Viewer], bytes]) -> None:
         """Pushes what is kept. An error here is nobody's who asked: what is kept stays true."""
         try:
-            self.hub.send_each(pushes.of)
+            self.hub.send_each(message)
         except Exception:
             log.exception("table %s: a push failed; its watchers connect again", self.name)
             self.hub.close(AGAIN, "connect again")

@@ -9,7 +9,7 @@ from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from carrack.server import beginning, host, live, moves, pauses, shown, upkeep, watching
+from carrack.server import beginning, host, live, moves, shown, switches, upkeep
 from carrack.server import talk as talking
 from carrack.server.protocol import (
     BeginPost,
@@ -149,14 +149,14 @@ async def watchers(request: Request) -> Response:
     """`POST /api/tables/{table}/watchers`."""
     tokens, post = tokens_of(request), await message_of(request, WatchersPost)
     async with carrack_of(request).tables.use(request.path_params["table"]) as table:
-        return answer(await watching.switch(table, tokens, post))
+        return answer(await switches.watchers(table, tokens, post))
 
 
 async def pause(request: Request) -> Response:
     """`POST /api/tables/{table}/pause`."""
     tokens, post = tokens_of(request), await message_of(request, PausePost)
     async with playing(request) as table:
-        return answer(await pauses.pause(table, tokens, post))
+        return answer(await switches.pause(table, tokens, post))
 
 
 async def keep(request: Request) -> Response:

@@ -11,20 +11,19 @@ import asyncio
 import logging
 import secrets
 from collections import Counter
+from contextlib import AbstractAsyncContextManager
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Any
+from typing import Any, Protocol
 
 from carrack.bots import Memory
 from carrack.core.chance import Stream
 from carrack.core.game import Game, Move, Refused, State
 from carrack.core.knowledge import knowledge_of
-from carrack.server.bots import BotFailed, Choice, Job
+from carrack.server.bots import BotFailed, Bots, Choice, Job
+from carrack.server.live import Hub
 from carrack.server.protocol import Problem
 from carrack.server.sitting import Sitting
 from carrack.server.store import SeatRow
-
-if TYPE_CHECKING:
-    from carrack.server.table import Table
 
 log = logging.getLogger(__name__)
 
@@ -48,10 +47,29 @@ class BotTurn:
         return f"table {self.table}, seat {self.job.seat}: bot {self.job.bot!r}"
 
 
+class BotTable(Protocol):
+    """What bots need of the table at which they play: `account` is the address that pays."""
+
+    name: str
+    bots: Bots
+    hub: Hub
+    account: str | None
+
+    @property
+    def sitting(self) -> Sitting | None:
+        """The game in memory, if it is there."""
+
+    def opened(self) -> AbstractAsyncContextManager[Sitting]:
+        """The table with its game, for one at a time. Raises Problem."""
+
+    async def commit(self, sitting: Sitting, since: int) -> bytes:
+        """Keeps and shows what came after step `since`. Raises Problem."""
+
+
 class Turns:
     """The bots of one table at work."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: BotTable) -> None:
         self.table = table
         self.task: asyncio.Task[None] | None = None
         self.announced: object = None  # whose turn was announced last
@@ -109,7 +127,7 @@ class Turns:
             self.announced = None
             return None
         self._announce(sitting)
-        wanted = job(sitting, decider.seat, decider.bot)
+        wanted = sitting.job(decider.seat, decider.bot)
         memory = self.memories.get((decider.seat, decider.bot), {})
         wanted = replace(wanted, memory=memory, account=self.table.account)
         return BotTurn(wanted, sitting.seq, self.table.name)
@@ -177,18 +195,6 @@ def bot_to_decide(sitting: Sitting) -> SeatRow | None:
     if decider is None or decider.kind != "bot":
         return None
     return None if sitting.halted is not None or sitting.unattended else decider
-
-
-def job(sitting: Sitting, seat: int, bot: str, what: str = "bot") -> Job:
-    """What a worker is told about the position, as the seat knows it.
-
-    Its random numbers belong to the step, so that a repeated thought is the same.
-    """
-    chance = sitting.match.chance.source
-    game, state = sitting.game, sitting.match.state
-    imagined = game.imagine(state, seat, chance.stream(f"{what} imagines {sitting.seq}"))
-    seed = chance.stream(f"{what} chooses {sitting.seq}").word()
-    return Job(game.name, game.to_json(imagined), seat, bot, seed, sitting.row.table)
 
 
 def legal_move(game: Game[Any], state: State, notation: str) -> Move | None:

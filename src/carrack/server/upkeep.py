@@ -11,7 +11,6 @@ import logging
 from datetime import UTC, datetime, timedelta
 from typing import Any
 
-from carrack.server import beginning
 from carrack.server.analyses import Analyses
 from carrack.server.auth import viewer_for
 from carrack.server.endings import text
@@ -79,7 +78,7 @@ class Upkeep:
             try:
                 async with self.tables.use(name) as table, table.entered() as there:
                     if isinstance(there, Gathering):
-                        await beginning.end_overdue(table, there, text(now))
+                        await table.end_overdue(there, text(now))
             except Problem:
                 continue  # said in the log; it is tried again
 
