@@ -84,16 +84,19 @@ class Parser(argparse.ArgumentParser):
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Runs one command and gives its exit code: 0 done, 2 wrongly asked, 130 interrupted."""
+    """Runs one command and gives its exit code: 0 done, 2 wrongly asked, 130 interrupted.
+
+    A pipe that its reader has closed ends the command as if it were done.
+    """
     arguments = list(sys.argv[1:] if argv is None else argv)
-    if not arguments or arguments[0] in ("-h", "--help", "help"):
-        print(overview())
-        return 0
-    if arguments[0] in ("-V", "--version", "version"):
-        print(f"carrack {__version__}")
-        return 0
     try:
-        return run(arguments)
+        try:
+            return run(arguments)
+        finally:
+            sys.stdout.flush()  # a closed pipe shows itself here at the latest
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
     except (UserError, OSError) as error:
         return failed(error)
     except KeyboardInterrupt:
@@ -103,7 +106,13 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 def run(arguments: list[str]) -> int:
     """Runs the command that the first argument names. Raises UserError, OSError."""
-    name = arguments[0]
+    name = arguments[0] if arguments else "help"
+    if name in ("-h", "--help", "help"):
+        print(overview())
+        return 0
+    if name in ("-V", "--version", "version"):
+        print(f"carrack {__version__}")
+        return 0
     if name not in MODULES:
         raise UserError(unknown(name))
     one_thread()
@@ -113,9 +122,7 @@ def run(arguments: list[str]) -> int:
     if unknown_ones:
         raise UserError(not_understood(name, unknown_ones, args))
     import_module("carrack.server.folder").use_editions(getattr(args, "data", None))
-    code = int(args.run(args))
-    sys.stdout.flush()  # a closed pipe shows itself here, where it is caught
-    return code
+    return int(args.run(args))
 
 
 def unknown(name: str) -> str:
@@ -134,10 +141,7 @@ def not_understood(name: str, words: list[str], args: argparse.Namespace) -> str
 
 
 def failed(error: Exception) -> int:
-    """Prints an error for its reader. A closed pipe is no error: the reader has seen enough."""
-    if isinstance(error, BrokenPipeError):
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return 0
+    """Prints an error for its reader."""
     if isinstance(error, OSError) and error.filename is not None:
         print(f"carrack: {error.filename}: {error.strerror}", file=sys.stderr)
     else:

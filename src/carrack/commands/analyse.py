@@ -134,9 +134,9 @@ class Advance:
 
 def show(game: Game[Any], header: Header, analysis: Json) -> None:
     """Prints an analysis for people."""
-    from rich.console import Console
+    from carrack.commands.terminal import Terminal
 
-    console = Console(highlight=False)
+    console = Terminal()
     many = of_players(header.players, game.automata(header.players))
     count = len(analysis["decisions"])
     console.print(f"{game.title}, {many}: {analysis['bot']} looked at {count} decisions")
@@ -332,9 +332,9 @@ def told_hint(match: Match, handle: SeatHandle, assessment: Assessment) -> Json:
 
 def show_hint(match: Match, assessment: Assessment, sides: list[str]) -> None:
     """Prints a hint for people."""
-    from rich.console import Console
+    from carrack.commands.terminal import Terminal
 
-    console = Console(highlight=False)
+    console = Terminal()
     where = f"decision {match.decision}, turn {match.state.turn}"
     console.print(f"{match.game.title}, {where}: seat {sides[assessment.seat]} decides")
     tries = f"{assessment.iterations} tr{'y' if assessment.iterations == 1 else 'ies'}"

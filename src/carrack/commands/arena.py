@@ -278,9 +278,9 @@ def show(standings: Standings, args: argparse.Namespace) -> None:
 
 def print_tables(data: dict[str, Any]) -> None:
     """The standings and who beats whom."""
-    from rich.console import Console
+    from carrack.commands.terminal import Terminal
 
-    console = Console(highlight=False)
+    console = Terminal()
     console.print(standings_table(data))
     if data["pairs"]:
         console.print(pairs_table(data))

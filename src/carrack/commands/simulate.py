@@ -165,11 +165,12 @@ def played(plan: Plan, args: argparse.Namespace) -> Totals:
 
 def show(totals: Totals) -> None:
     """Prints the tables."""
-    from rich.console import Console
     from rich.table import Table
 
+    from carrack.commands.terminal import Terminal
+
     plan = totals.plan
-    console = Console(highlight=False)
+    console = Terminal()
     many = of_players(plan.players, plan.automata)
     title = f"{plan.game}: {totals.games} games of {many}, seed {plan.seed}"
     table = Table(title=title, title_justify="left")

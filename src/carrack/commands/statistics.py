@@ -150,10 +150,11 @@ def show(text: str) -> None:
     if not sys.stdout.isatty():
         print(text, end="")
         return
-    from rich.console import Console
     from rich.markdown import Markdown
 
-    Console().print(Markdown(text))
+    from carrack.commands.terminal import Terminal
+
+    Terminal().print(Markdown(text))
 
 
 def command_line(args: argparse.Namespace) -> str:
