@@ -82,9 +82,7 @@ def scores(game: Game[Any], games: int) -> list[list[str]]:
 
 
 USUAL = "flat:iterations=24:rounds=1"
-TREE = {"amerigo": 64, "dutch-east-indies": 56}  # tries that take as long as `USUAL`
 CHOICES = (
-    (USUAL, "tree:iterations={tree}:ahead=2:turns=0"),  # flat or tree
     (USUAL, "flat:iterations=90:turns=2"),  # who plays on in a playout
     ("flat:iterations=32:rounds=1", "flat:iterations=12:rounds=2"),  # the length of playouts
     ("learned", "learned:lines=40"),  # lines looked at
@@ -94,8 +92,7 @@ CHOICES = (
 def choices(game: Game[Any], games: int) -> list[list[str]]:
     """What was decided about the search: settings that take about the same time."""
     few = ["--games", "60", "--most", str(max(400, games)), "--above", "0.5"]
-    tree = TREE.get(game.name, 60)
-    return [[first, second.format(tree=tree), *few] for first, second in CHOICES]
+    return [[first, second, *few] for first, second in CHOICES]
 
 
 PLANS = {"neighbours": neighbours, "goals": goals, "scores": scores, "choices": choices}

@@ -21,7 +21,7 @@ SPEED = pytest.StashKey[list[str]]()
 
 ONCE = (
     *("arena", "arena_command", "arena_estimate", "arena_figures", "arena_files"),
-    *("cli_alone", "collector", "colours", "crew", "deploy", "engine_build"),
+    *("cli_alone", "collector", "colours", "deploy", "engine_build"),
     *("first_bot_page", "install_commands", "learning_games", "learning_net"),
     *("learning_training", "learning_whole", "locale", "measurements", "packaging"),
     *("passes", "peers", "qr", "ray", "rule_texts", "statistics", "strengths", "train_command"),

@@ -34,8 +34,8 @@ THINKERS = [
     "learned",
     "flat:turns=1",
     "flat:rounds=1",
-    "tree:judged=3:ahead=3",
-    "tree:halving=0:turns=0:ahead=4:open=1",
+    "tree:ahead=3",
+    "tree:turns=0:ahead=4:replies=2",
 ]
 
 

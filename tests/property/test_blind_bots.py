@@ -17,10 +17,9 @@ import pytest
 import guided
 import thinking
 from carrack.bots import Bot
+from carrack.bots.search.ismcts import Tree, TreeSettings
 from carrack.bots.search.mind import Mind
 from carrack.bots.search.ranking import Candidate
-from carrack.bots.search.tree import Tree
-from carrack.bots.search.tree_settings import TreeSettings
 from carrack.core.chance import Stream
 from carrack.core.game import Game, Move, State, state_hash
 from carrack.core.registry import find_game

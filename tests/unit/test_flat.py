@@ -112,9 +112,8 @@ def test_a_playout_without_end_counts_as_it_stands_where_nobody_judges(
     ("name", "said"),
     [
         ("flat:seconds=nan", "a number from 0 to 1,000,000, not 'nan'"),
-        ("tree:widen=nan", "a number from 0 to 1,000,000, not 'nan'"),
+        ("tree:explore=nan", "a number from 0 to 1,000,000, not 'nan'"),
         ("flat:iterations=2000000", "a whole number from 0 to 1,000,000, not '2000000'"),
-        ("tree:workers=1000000", "a whole number from 0 to 256, not '1000000'"),
     ],
 )
 def test_settings_out_of_bounds_are_refused_with_their_bounds(name: str, said: str) -> None:

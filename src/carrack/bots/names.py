@@ -18,10 +18,9 @@ from carrack.bots.learned import Learned, LearnedSettings
 from carrack.bots.learning.weights import judge_in, weights_of
 from carrack.bots.own import installed_bot, installed_names, is_own, own_bot
 from carrack.bots.search.flat import Flat, FlatSettings
+from carrack.bots.search.ismcts import Tree, TreeSettings
 from carrack.bots.search.mind import Mind
 from carrack.bots.search.thinker import Thinker
-from carrack.bots.search.tree import Tree
-from carrack.bots.search.tree_settings import TreeSettings
 from carrack.bots.strengths import RULE_OF_THUMB, STRENGTHS, strength
 from carrack.core.game import Game
 from carrack.core.registry import load_function
@@ -61,8 +60,8 @@ def _mind(game: Game[Any], net: str, wide: bool = True) -> Mind:
         raise UnknownBot(f"the network {net} cannot be used: {error}") from None
 
 
-MOST = {"workers": 256}
-"""Settings that may not be as large as others."""
+MOST = 1_000_000
+"""No setting may be larger."""
 
 MAKERS: dict[str, Callable[[str, Game[Any], dict[str, str]], Bot]] = {
     "learned": _learned,
@@ -190,13 +189,12 @@ def _settings(form: type[Settings], name: str, given: dict[str, str]) -> Setting
 
 def _number(name: str, key: str, text: str, kind: type) -> int | float:
     """A setting's value. Raises UnknownBot."""
-    most = MOST.get(key, 1_000_000)
     try:
         value: int | float = kind(text)
     except ValueError:
         value = -1
-    if not 0 <= value <= most:  # nor is it NaN
+    if not 0 <= value <= MOST:  # nor is it NaN
         what = "a whole number" if kind is int else "a number"
-        bounds = f"from 0 to {most:,}"
+        bounds = f"from 0 to {MOST:,}"
         raise UnknownBot(f"setting {key!r} of bot {name!r} is {what} {bounds}, not {text!r}")
     return value

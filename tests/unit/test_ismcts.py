@@ -1,0 +1,128 @@
+"""The tree search: what it finds, how its tree grows, and that the same seed chooses the same."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+import guided
+import plies
+from carrack.bots import UnknownBot, make_bot
+from carrack.bots.search.flat import Flat, FlatSettings
+from carrack.bots.search.ismcts import Node, Search, Tree, TreeSettings
+from carrack.bots.search.mind import Mind, Worth
+from carrack.bots.search.ranking import candidates
+from carrack.core.chance import Seeded, Stream
+from carrack.core.game import Game, checked_options
+from carrack.core.seat import SeatHandle, for_seat
+
+SMALL = TreeSettings(iterations=300, ahead=4, turns=0, explore=1.0)
+
+
+def handle_of(game: Game[Any], players: int = 2) -> SeatHandle:
+    """The seat that decides first."""
+    options = checked_options(game, players, {})
+    return for_seat(game, game.setup(players, options, Seeded(1)), Stream(1))
+
+
+def tree(game: Game[Any], settings: TreeSettings = SMALL) -> Tree:
+    return Tree("tree", Mind(game), settings)
+
+
+def grown(game: Game[Any], settings: TreeSettings = SMALL) -> list[Node]:
+    """The lines of the first decision after a search."""
+    mind, handle = Mind(game), handle_of(game)
+    lines = candidates(mind, handle.imagine(Stream(1)), 0)
+    search = Search(mind, handle, lines, settings, 1)
+    search.run()
+    return search.lines
+
+
+def nodes_below(nodes: list[Node]) -> Iterator[Node]:
+    for node in nodes:
+        yield node
+        yield from nodes_below(list(node.children.values()))
+
+
+@pytest.mark.parametrize(
+    ("game", "best"), [(plies.TRAP, "b"), (plies.GUESS, "a"), (plies.PLAN, "b")]
+)
+def test_it_finds_the_best_move(game: Game[Any], best: str) -> None:
+    for seed in range(4):
+        assert tree(game).decide(handle_of(game), Stream(seed)).notation == best
+
+
+@pytest.mark.parametrize("game", [plies.TRAP, plies.PLAN])
+def test_flat_playouts_fall_for_what_the_tree_sees(game: Game[Any]) -> None:
+    """Or the games above would prove nothing."""
+    flat = Flat("flat", Mind(game), FlatSettings(iterations=400))
+    shallow = tree(game, replace(SMALL, ahead=1))
+    for bot in (flat, shallow):
+        assert bot.decide(handle_of(game), Stream(1)).notation == "a"
+
+
+def test_an_assessment_says_what_everybody_may_expect() -> None:
+    assessment = tree(plies.TRAP).assess(handle_of(plies.TRAP), Stream(1))
+    best = assessment.moves[0]
+    assert (best.move, best.win) == ("b", 0.5)
+    assert (assessment.wins, assessment.points) == ((0.5, 0.5), (5.0, 5.0))
+    assert assessment.iterations == sum(move.visits for move in assessment.moves) == 300
+
+
+def test_a_node_is_visited_as_often_as_its_children_and_once_more() -> None:
+    inner = [node for node in nodes_below(grown(guided.GAME)) if node.children]
+    assert len(inner) > 10
+    for node in inner:
+        assert node.visits == sum(child.visits for child in node.children.values()) + 1
+
+
+def test_a_node_counts_how_often_it_was_available() -> None:
+    lines = grown(guided.GAME)
+    assert [node.available for node in lines] == [300] * len(lines)
+    below = [child for node in nodes_below(lines) for child in node.children.values()]
+    assert all(child.visits <= child.available for child in below)
+    assert any(child.visits < child.available for child in below)
+
+
+def test_among_equals_the_one_rarely_chosen_has_the_higher_bound() -> None:
+    often, rarely = Node([], [0, 0], [0, 0], seat=0), Node([], [0, 0], [0, 0], seat=0)
+    for node, visits in ((often, 9), (rarely, 3)):
+        assert node.bound(0.2) == float("inf"), "what was never visited comes first"
+        node.available = 20
+        for _ in range(visits):
+            node.visit(Worth([65536, 0], [0, 0]), 0)
+    assert rarely.bound(0.2) > often.bound(0.2) > often.bound(0.0) == rarely.bound(0.0) == 1.0
+
+
+def test_the_same_seed_gives_the_same_tree_and_another_one_samples_other_cards() -> None:
+    bot, handle = tree(guided.GAME), handle_of(guided.GAME, 4)
+    first, again, other = (bot.assess(handle, Stream(seed)) for seed in (5, 5, 6))
+    assert first == again
+    assert first.wins != other.wins
+
+
+def test_seconds_end_a_search_after_one_iteration_at_least() -> None:
+    handle = handle_of(guided.GAME)
+    for seconds, least, most in ((0.2, 0.2, 5.0), (1e-9, 0.0, 1.0)):
+        start = time.monotonic()
+        settings = TreeSettings(iterations=1_000_000, seconds=seconds)
+        assessment = tree(guided.GAME, settings).assess(handle, Stream(1))
+        assert least <= time.monotonic() - start < most
+        assert 1 <= assessment.iterations < 1_000_000
+
+
+@pytest.mark.parametrize("zero", ["iterations", "tried", "lines", "replies", "ahead", "explore"])
+def test_with_any_setting_at_zero_a_legal_move_is_made(zero: str) -> None:
+    bot, handle = make_bot(guided.GAME, f"tree:turns=1:{zero}=0"), handle_of(guided.GAME)
+    assert bot.decide(handle, Stream(1)) in handle.legal()
+
+
+@pytest.mark.parametrize("gone", ["workers", "halving", "nodes", "widen"])
+def test_a_setting_that_there_is_not_is_refused_by_name(gone: str) -> None:
+    message = f"'tree' has no setting '{gone}'; it has iterations, seconds, ahead"
+    with pytest.raises(UnknownBot, match=message):
+        make_bot(guided.GAME, f"tree:{gone}=2")
