@@ -64,7 +64,7 @@ class Attacker:
         people = list(seats) or [{"kind": "human"}, {"kind": "human"}]
         wish = {"game": "amerigo", "players": len(people), "seats": people, **more}
         while True:
-            answer = await self.send("POST", "/api/tables", json=wish)
+            answer = await self.send("POST", "/api/v1/tables", json=wish)
             if answer is not None and answer.status_code == 201:
                 return dict(answer.json())
             await asyncio.sleep(0.2)
@@ -101,7 +101,7 @@ async def uploads(attacker: Attacker) -> None:
     """Records of 80,000 moves and undos, their lines parted by what is no end of a line."""
     bodies = [long_record(CYCLES), long_record(CYCLES, "\n"), b'{"note":{}}\r' * 300_000]
     for body in itertools.cycle(bodies):
-        await attacker.send("POST", "/api/replays", content=body)
+        await attacker.send("POST", "/api/v1/replays", content=body)
 
 
 async def positions(attacker: Attacker) -> None:
@@ -111,12 +111,12 @@ async def positions(attacker: Attacker) -> None:
         for _ in range(20):
             await play_any(attacker, table, tokens)
     for table in itertools.cycle(each["table"] for each in made):
-        await attacker.send("GET", f"/api/tables/{table}/at/{random.randrange(20)}")
+        await attacker.send("GET", f"/api/v1/tables/{table}/at/{random.randrange(20)}")
 
 
 async def play_any(attacker: Attacker, table: str, tokens: dict[str, str]) -> None:
     """Any move of whoever decides, by notation."""
-    path = f"/api/tables/{table}"
+    path = f"/api/v1/tables/{table}"
     looked = await attacker.send("GET", path, headers=tokens)
     if looked is None or looked.status_code != 200 or not looked.json()["legal"]:
         return
@@ -131,7 +131,7 @@ async def mine(attacker: Attacker) -> None:
     table = (await attacker.table())["table"]
     tokens = [f"token {number}" for number in range(64)]
     rows = [{"table": table, "tokens": tokens}] * 2000
-    await attacker.flood("POST", "/api/mine", json={"tables": rows})
+    await attacker.flood("POST", "/api/v1/mine", json={"tables": rows})
 
 
 async def mine_of_nobody(attacker: Attacker) -> None:
@@ -139,13 +139,13 @@ async def mine_of_nobody(attacker: Attacker) -> None:
     table = (await attacker.table())["table"]
     rows = [{"table": table if n % 2 else f"nobody{n}", "tokens": []} for n in range(200)]
     packed = {"Accept-Encoding": "gzip"}
-    await attacker.flood("POST", "/api/mine", json={"tables": rows}, headers=packed)
+    await attacker.flood("POST", "/api/v1/mine", json={"tables": rows}, headers=packed)
 
 
 async def long_table(attacker: Attacker) -> None:
     """A table that grows by moves and undos, and is read whole all the time."""
     made = await attacker.table()
-    path, tokens = f"/api/tables/{made['table']}", tokens_of(made)
+    path, tokens = f"/api/v1/tables/{made['table']}", tokens_of(made)
 
     async def grow() -> None:
         now = (await attacker.client.get(path, headers=tokens)).json()
@@ -186,19 +186,19 @@ async def scripts(attacker: Attacker) -> None:
 
 async def no_tables(attacker: Attacker) -> None:
     """Tables that are not there."""
-    await attacker.flood("GET", "/api/tables/nosuchtable")
+    await attacker.flood("GET", "/api/v1/tables/nosuchtable")
 
 
 async def new_tables(attacker: Attacker) -> None:
     """Tables without end."""
     people = [{"kind": "human"}, {"kind": "human"}]
     wish = {"game": "amerigo", "players": 2, "seats": people}
-    await attacker.flood("POST", "/api/tables", json=wish)
+    await attacker.flood("POST", "/api/v1/tables", json=wish)
 
 
 async def maps(attacker: Attacker) -> None:
     """Random maps without end, and drafts to be judged."""
-    path = "/api/games/dutch-east-indies/maps"
+    path = "/api/v1/games/dutch-east-indies/maps"
     offered = await attacker.send("GET", path)
     text = offered.json()[0]["text"] if offered is not None and offered.status_code == 200 else ""
 
@@ -224,7 +224,7 @@ async def bots(attacker: Attacker) -> None:
 
 # --- connections ---------------------------------------------------------------------------------
 
-HALVES = (b"", b"GET / HT", b"GET / HTTP/1.1\r\nHost: a\r\nX", b"POST /api/mine HTTP/1.1\r\n"
+HALVES = (b"", b"GET / HT", b"GET / HTTP/1.1\r\nHost: a\r\nX", b"POST /api/v1/mine HTTP/1.1\r\n"
           b"Host: a\r\nContent-Length: 100\r\n\r\n{")  # fmt: skip
 
 
@@ -253,11 +253,11 @@ async def half_open(attacker: Attacker) -> None:
 async def upgrades(attacker: Attacker) -> None:
     """`POST` that asks for a WebSocket."""
     wanted = {"Connection": "Upgrade", "Upgrade": "websocket"}
-    await attacker.flood("POST", "/api/mine", headers=wanted, json={"tables": []})
+    await attacker.flood("POST", "/api/v1/mine", headers=wanted, json={"tables": []})
 
 
 async def _watch(attacker: Attacker, table: str, pings: bool) -> None:
-    address = attacker.address.replace("http:", "ws:") + f"/api/tables/{table}/live"
+    address = attacker.address.replace("http:", "ws:") + f"/api/v1/tables/{table}/live"
     while True:
         try:
             async with connect(address, local_addr=(attacker.source, 0)) as socket:

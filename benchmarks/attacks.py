@@ -220,14 +220,14 @@ class Honest:
         """A new table, and how it stands."""
         seats = [{"kind": "human", "name": "Ada"}, {"kind": "human", "name": "Ben"}]
         wish = {"game": "amerigo", "players": 2, "seats": seats}
-        while (made := await self.client.post("/api/tables", json=wish)).status_code >= GOOD:
+        while (made := await self.client.post("/api/v1/tables", json=wish)).status_code >= GOOD:
             await asyncio.sleep(0.5)
         self.table = made.json()
         self.kept[self.table["table"]] = {}
         return await self.look()
 
     async def look(self) -> dict[str, Any]:
-        path = f"/api/tables/{self.table['table']}"
+        path = f"/api/v1/tables/{self.table['table']}"
         return dict((await self.client.get(path, headers=self.headers)).json())
 
     async def play(self, trial: Trial, seconds: float) -> list[float]:
@@ -250,7 +250,7 @@ class Honest:
         body = {"move_id": f"honest-{self.number}", "at": now["seq"], "move": move}
         began = time.monotonic()
         answer = await self.client.post(
-            f"/api/tables/{name}/moves", headers=self.headers, json=body
+            f"/api/v1/tables/{name}/moves", headers=self.headers, json=body
         )
         took = time.monotonic() - began
         if answer.status_code >= GOOD:
@@ -263,7 +263,7 @@ class Honest:
         """How many acknowledged moves are not where they were."""
         missing = 0
         for name, moves in self.kept.items():
-            answer = await self.client.get(f"/api/tables/{name}/steps")
+            answer = await self.client.get(f"/api/v1/tables/{name}/steps")
             steps = {step["seq"]: step["move"] for step in answer.json()["steps"]}
             missing += sum(steps.get(seq) != move for seq, move in moves.items())
         self.kept = {self.table["table"]: self.kept[self.table["table"]]}

@@ -171,7 +171,7 @@ class Table:
         body = {"move_id": f"m{self.played}", "at": self.played, "move": notation}
         self.due, self.missing = due, len(self.watchers)
         status, _ = await self.caller.post(
-            f"/api/tables/{self.name}/moves", body, self.tokens[seat]
+            f"/api/v1/tables/{self.name}/moves", body, self.tokens[seat]
         )
         self.figures.statuses[status] += 1
         self.figures.answered.append((time.perf_counter() - due) * 1000)
@@ -292,7 +292,7 @@ async def opened(
         caller = Caller(*address)
         seats = [{"kind": "human", "name": f"Player {seat}"} for seat in range(PLAYERS)]
         wish = {"game": args.game, "players": PLAYERS, "seats": seats, "seed": seed}
-        status, body = await caller.post("/api/tables", wish)
+        status, body = await caller.post("/api/v1/tables", wish)
         if status != 201:
             raise SystemExit(f"no table: {status} {body.decode()}")
         made: dict[str, Any] = json.loads(body)
@@ -302,7 +302,7 @@ async def opened(
         table = tables[number % count]
         place = len(table.watchers)
         token = table.tokens[place] if place < PLAYERS else None
-        path = f"/api/tables/{table.name}/live"
+        path = f"/api/v1/tables/{table.name}/live"
         watcher = Watcher(path, token, not args.no_deflate, table.heard)
         await watcher.connect(*address)
         table.watchers.append(watcher)

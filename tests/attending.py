@@ -12,7 +12,7 @@ from websockets.sync.client import connect
 @contextmanager
 def attending(address: str, table: str) -> Iterator[None]:
     """Watches without a word, from the table as it is now."""
-    live = f"{address.replace('http:', 'ws:')}/api/tables/{table}/live"
+    live = f"{address.replace('http:', 'ws:')}/api/v1/tables/{table}/live"
     with connect(live, max_queue=None) as socket:
         socket.send(json.dumps({"tokens": [], "since": None}))
         socket.recv()

@@ -38,7 +38,7 @@ class Ear:
             self.complaints.append(words)
 
     def _response(self, response: Response) -> None:
-        if "/api/" in response.url and response.ok:
+        if "/api/v1/" in response.url and response.ok:
             self.answers.append(response)
 
     def _request(self, request: Request) -> None:

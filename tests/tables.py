@@ -50,7 +50,7 @@ class Table:
         """The answer to a request in the name of a seat, of the host (-1), or of nobody."""
         token = self.host if seat == -1 else "" if seat is None else self.tokens[seat]
         headers = {"Authorization": f"Bearer {token}"} if token else {}
-        address = f"{self.address}/api/tables/{self.table}{path}"
+        address = f"{self.address}/api/v1/tables/{self.table}{path}"
         answer = self.client.request(method, address, headers=headers, **more)
         answer.raise_for_status()
         return answer
@@ -125,7 +125,7 @@ def open_table(address: str, *seats: Json, **more: Any) -> Table:
     """A new table of Amerigo; `seed` makes it one of practice."""
     client = httpx.Client(timeout=30)
     wanted = {"game": "amerigo", "players": len(seats), "options": {}, "seats": list(seats), **more}
-    answer = client.post(f"{address}/api/tables", json=wanted)
+    answer = client.post(f"{address}/api/v1/tables", json=wanted)
     answer.raise_for_status()
     made = answer.json()
     tokens = [seat["token"] for seat in made["seats"]]

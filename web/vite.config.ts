@@ -2,7 +2,7 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
 
 // `npm run dev` talks to a `carrack serve` that runs on its usual port.
-const server = "http://127.0.0.1:8642";
+const server = "http://127.0.0.1:8090";
 
 export default defineConfig({
   base: "./",

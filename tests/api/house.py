@@ -78,10 +78,10 @@ class Seat:
         return {"Authorization": f"Bearer {','.join(self.tokens)}"} if self.tokens else {}
 
     def get(self, path: str = "") -> httpx.Response:
-        return self.house.client.get(f"/api/tables/{self.table}{path}", headers=self.headers)
+        return self.house.client.get(f"/api/v1/tables/{self.table}{path}", headers=self.headers)
 
     def post(self, path: str, body: Any) -> httpx.Response:
-        address = f"/api/tables/{self.table}{path}"
+        address = f"/api/v1/tables/{self.table}{path}"
         if isinstance(body, (bytes, str)):
             return self.house.client.post(address, content=body, headers=self.headers)
         return self.house.client.post(address, json=body, headers=self.headers)
@@ -129,7 +129,7 @@ class Seat:
 
     def live(self) -> Any:
         """The WebSocket, before hello."""
-        return self.house.client.websocket_connect(f"/api/tables/{self.table}/live")
+        return self.house.client.websocket_connect(f"/api/v1/tables/{self.table}/live")
 
     @contextmanager
     def watching(self, since: int | None = None) -> Iterator[Any]:
@@ -213,7 +213,7 @@ class House:
         """Asks for a table of two people, or as the changes say."""
         seats = [{"kind": "human", "name": "Ada"}, {"kind": "human", "name": "Ben"}]
         wish = {"game": "tiny", "players": 2, "seats": seats, "options": {"rounds": 2}, **changes}
-        return self.client.post("/api/tables", json=wish)
+        return self.client.post("/api/v1/tables", json=wish)
 
     def table(self, **changes: Any) -> Made:
         """A new table."""

@@ -99,6 +99,6 @@ def new_table(server: Server, **changes: Any) -> dict[str, Any]:
     """A table of two people, or as the changes say."""
     seats = [{"kind": "human"}, {"kind": "human"}]
     wish = {"game": "amerigo", "players": 2, "seats": seats, **changes}
-    made = httpx.post(f"{server.address}/api/tables", json=wish)
+    made = httpx.post(f"{server.address}/api/v1/tables", json=wish)
     assert made.status_code == 201, made.text
     return dict(made.json())

@@ -167,7 +167,7 @@ def _until_open(proxy: Proxy, folder: Path) -> None:
     with proxy.visitor(NAME) as visitor:
         while True:
             try:
-                if visitor.get("/api/server").status_code == 200:
+                if visitor.get("/api/v1/server").status_code == 200:
                     return
             except httpx.TransportError:
                 pass

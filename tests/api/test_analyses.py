@@ -171,7 +171,7 @@ def test_one_is_made_at_a_time_and_the_others_wait(tmp_path: Path) -> None:
         now = status(first.host)
         assert (now["status"], now["done"], now["total"]) == ("running", 3, 10)
         assert len(held.tasks) == 1
-        first.host.house.client.delete(f"/api/tables/{first.table}", headers=first.host.headers)
+        first.host.house.client.delete(f"/api/v1/tables/{first.table}", headers=first.host.headers)
         until_asked(held, 2)  # the table is gone, and the next one is looked at
         assert held.ended == ["cancelled"]
         assert first.host.get("/analysis").status_code == 404

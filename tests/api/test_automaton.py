@@ -122,11 +122,11 @@ def test_a_bot_may_play_alone_and_hand_back(house: House) -> None:
 def test_the_list_of_tables_shows_who_takes_part_and_the_end(house: House) -> None:
     made = alone(house)
     asked = {"tables": [{"table": made.table, "tokens": made.seats[0].tokens}]}
-    mine = house.client.post("/api/mine", json=asked).json()[0]
+    mine = house.client.post("/api/v1/mine", json=asked).json()[0]
     assert (mine["title"], mine["your_turn"]) == ("The Lamplighter", True)
     assert mine["seats"][1] == LAMPLIGHTER
     play_out(made)
-    mine = house.client.post("/api/mine", json=asked).json()[0]
+    mine = house.client.post("/api/v1/mine", json=asked).json()[0]
     assert (mine["status"], mine["your_turn"], mine["deciding"]) == ("over", False, -1)
 
 
@@ -161,7 +161,7 @@ def test_an_automaton_may_win(house: House) -> None:
 def test_another_game_is_again_for_one(house: House) -> None:
     made = alone(house)
     play_out(made)
-    again = house.client.post(f"/api/tables/{made.table}/rematch", headers=made.seats[0].headers)
+    again = house.client.post(f"/api/v1/tables/{made.table}/rematch", headers=made.seats[0].headers)
     assert again.status_code == 201, again.text
     now = Seat(house, again.json()["table"], *made.seats[0].tokens).look()
     assert (now["players"], now["you"], now["options"]["pace"]) == (1, [0], "slow")
@@ -172,7 +172,7 @@ def test_a_record_that_is_brought_names_the_automaton(house: House) -> None:
     made = alone(house)
     play_out(made)
     text = made.spectator.get("/record").text
-    brought = house.client.post("/api/replays", content=text).json()
+    brought = house.client.post("/api/v1/replays", content=text).json()
     assert [(seat["name"], seat["kind"]) for seat in brought["seats"]] == [
         ("Ada", "human"),
         ("Automaton", "automaton"),
@@ -180,18 +180,18 @@ def test_a_record_that_is_brought_names_the_automaton(house: House) -> None:
     assert brought["steps"][0]["events"][0]["seat"] == 1
     assert len(brought["result"]["places"]) == 2
     for seat, status in ((0, 200), (1, 400)):
-        address = f"/api/replays/{brought['replay']}/at/0?seat={seat}"
+        address = f"/api/v1/replays/{brought['replay']}/at/0?seat={seat}"
         assert house.client.get(address).status_code == status
     header = json.loads(text.splitlines()[0])
     for seats in ([], [7], ["Ada", {"name": "Ben"}]):
         lines = [json.dumps({**header, "seats": seats}), *text.splitlines()[1:]]
-        strange = house.client.post("/api/replays", content="\n".join(lines))
+        strange = house.client.post("/api/v1/replays", content="\n".join(lines))
         assert strange.status_code == 201, strange.text
         assert [seat["name"] for seat in strange.json()["seats"]] == ["Player 1", "Automaton"]
 
 
 def test_the_list_of_games_tells_where_one_plays_against_an_automaton(house: House) -> None:
-    games = {game["name"]: game for game in house.client.get("/api/games").json()}
+    games = {game["name"]: game for game in house.client.get("/api/v1/games").json()}
     assert (games["lamps"]["players"], games["lamps"]["automata"]) == ([1, 3], {"1": 1})
     assert games["tiny"]["automata"] == {}
     options = {option["name"]: option for option in games["lamps"]["options"]}
@@ -250,7 +250,7 @@ def test_a_game_goes_on_after_a_restart(tmp_path: Path) -> None:
 def asked(client: httpx.Client, made: dict[str, Any], body: dict[str, Any]) -> httpx.Response:
     token = made["seats"][0]["token"]
     headers = {"Authorization": f"Bearer {token}"}
-    return client.post(f"/api/tables/{made['table']}/moves", json=body, headers=headers)
+    return client.post(f"/api/v1/tables/{made['table']}/moves", json=body, headers=headers)
 
 
 def killed_within(server: Server, made: dict[str, Any], body: dict[str, Any]) -> None:
@@ -267,13 +267,13 @@ def killed_within(server: Server, made: dict[str, Any], body: dict[str, Any]) ->
 def test_a_kill_in_its_turn_leaves_nothing_half_done(tmp_path: Path) -> None:
     with serving(tmp_path, program=STREET) as server:
         with server.client() as client:
-            made = client.post("/api/tables", json=wish()).json()
+            made = client.post("/api/v1/tables", json=wish()).json()
             throw = {"move_id": move_id(), "move": "throw", "at": 0}
             assert asked(client, made, throw).status_code == 200
         end = {"move_id": move_id(), "move": "end", "at": 1}
         killed_within(server, made, end)
     with serving(tmp_path, program=STREET) as server, server.client() as client:
-        now = client.get(f"/api/tables/{made['table']}").json()
+        now = client.get(f"/api/v1/tables/{made['table']}").json()
         assert (now["seq"], now["view"]["turn"], now["deciding"]) == (1, 1, 0)
         first, again = (asked(client, made, end) for _ in range(2))
         assert (first.status_code, again.json()["repeated"]) == (200, True)

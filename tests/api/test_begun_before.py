@@ -70,6 +70,6 @@ def test_a_record_by_rules_that_are_not_known_cannot_be_brought(tmp_path: Path) 
         made.play_out()
         lines = made.spectator.get("/record").text.splitlines()
         header = json.dumps(json.loads(lines[0]) | {"rules": "99"})
-        refused = house.client.post("/api/replays", content="\n".join([header, *lines[1:]]))
+        refused = house.client.post("/api/v1/replays", content="\n".join([header, *lines[1:]]))
         assert refused.status_code in (400, 422)
         assert "by rules 99, but known here are 1" in refused.json()["error"]["message"]

@@ -25,7 +25,7 @@ def finished(house: House, **changes: Any) -> Made:
 
 def branch(house: House, made: Made, step: int, **changes: Any) -> httpx.Response:
     wish = {"step": step, "seats": PEOPLE, **changes}
-    return house.client.post(f"/api/tables/{made.table}/branch", json=wish)
+    return house.client.post(f"/api/v1/tables/{made.table}/branch", json=wish)
 
 
 def branched(house: House, made: Made, step: int, **changes: Any) -> Made:
@@ -74,7 +74,7 @@ def test_it_is_played_out_verified_rematched_and_opened_again(tmp_path: Path) ->
         text = again.host.get("/record").text
         found = verify(tiny.GAME, read_record(text.splitlines()))
         assert found.branch == {"step": 2, "commitment": old.answer["commitment"]}
-        brought = house.client.post("/api/replays", content=text)
+        brought = house.client.post("/api/v1/replays", content=text)
         assert brought.status_code == 201, brought.text
         rematch = Made(house, again.seats[0].post("/rematch", {}).json())
         now = rematch.spectator.look()
@@ -133,14 +133,14 @@ def test_what_is_wrong_with_a_wish_is_named(
 def test_a_record_that_was_brought_is_played_on_too(house: House) -> None:
     old = finished(house)
     text = old.host.get("/record").text
-    replay = house.client.post("/api/replays", content=text).json()["replay"]
-    address = f"/api/replays/{replay}/branch"
+    replay = house.client.post("/api/v1/replays", content=text).json()["replay"]
+    address = f"/api/v1/replays/{replay}/branch"
     response = house.client.post(address, json={"step": 2, "seats": PEOPLE})
     assert response.status_code == 201, response.text
     new = Made(house, response.json())
     new.play_out()
     assert new.spectator.look()["result"] is not None
-    gone = house.client.post("/api/replays/nothing/branch", json={"step": 2, "seats": PEOPLE})
+    gone = house.client.post("/api/v1/replays/nothing/branch", json={"step": 2, "seats": PEOPLE})
     assert gone.json()["error"]["code"] == "no-replay"
 
 
@@ -148,8 +148,8 @@ def test_a_record_cut_off_in_mid_game_is_played_on_from_its_end(house: House) ->
     lines = finished(house).host.get("/record").text.splitlines()
     cut = next(i for i, line in enumerate(lines) if '"turn":1' in line)
     text = "\n".join(lines[: cut + 1])
-    brought = house.client.post("/api/replays", content=text).json()
-    address = f"/api/replays/{brought['replay']}/branch"
+    brought = house.client.post("/api/v1/replays", content=text).json()
+    address = f"/api/v1/replays/{brought['replay']}/branch"
     wish = {"step": brought["total"] - 1, "seats": PEOPLE}
     new = Made(house, house.client.post(address, json=wish).json())
     assert new.spectator.look()["view"]["turn"] == 1

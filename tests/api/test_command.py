@@ -34,7 +34,7 @@ def test_the_first_line_is_the_address_and_the_server_is_open_then(tmp_path: Pat
     with serving(tmp_path / "new" / "folder") as server:
         assert server.first == f"Carrack is open at {server.address}"
         assert server.address.startswith("http://127.0.0.1:")
-        assert httpx.get(f"{server.address}/api/server").json()["lan"] is None
+        assert httpx.get(f"{server.address}/api/v1/server").json()["lan"] is None
         assert (tmp_path / "new" / "folder" / "carrack.db").exists()
         status, out, errors = server.stop(signal.SIGINT)
     assert (status, errors) == (0, "")
@@ -63,7 +63,7 @@ def test_play_opens_the_browser_only_if_it_may(tmp_path: Path) -> None:
 
 def test_lan_prints_the_address_and_a_code_for_phones(tmp_path: Path) -> None:
     with serving(tmp_path, "--lan", "--no-browser", "--port", "0", command="play") as server:
-        about = httpx.get(f"{server.address}/api/server").json()
+        about = httpx.get(f"{server.address}/api/v1/server").json()
         _, out, _ = server.stop(signal.SIGINT)
     if about["lan"] is None:
         assert "No network was found" in out
@@ -97,7 +97,7 @@ def test_two_servers_do_not_share_a_folder(tmp_path: Path) -> None:
         assert done.returncode == 1
         assert f"another Carrack is running (process {server.process.pid})" in done.stderr
     with serving(tmp_path) as again:  # a killed server leaves no lock behind
-        assert httpx.get(f"{again.address}/api/games").status_code == 200
+        assert httpx.get(f"{again.address}/api/v1/games").status_code == 200
 
 
 def test_folders_that_cannot_be_used_are_said_to_be(tmp_path: Path) -> None:
@@ -118,7 +118,7 @@ def test_bots_play_in_processes_of_their_own_which_end_with_the_server(tmp_path:
     with serving(tmp_path) as server:
         seats = [{"kind": "bot", "bot": "random"}, {"kind": "bot", "bot": "random"}]
         made = new_table(server, seats=seats)
-        address = f"{server.address}/api/tables/{made['table']}"
+        address = f"{server.address}/api/v1/tables/{made['table']}"
         deadline = time.monotonic() + 60
         with attending(server.address, made["table"]):
             while httpx.get(address).json()["seq"] < 5:
@@ -151,7 +151,7 @@ def alive(pid: int) -> bool:
 def test_stopping_tells_the_watchers_and_takes_no_time(tmp_path: Path) -> None:
     with serving(tmp_path) as server:
         made = new_table(server)
-        with connect(f"{server.live}/api/tables/{made['table']}/live") as live:
+        with connect(f"{server.live}/api/v1/tables/{made['table']}/live") as live:
             live.send(json.dumps({"tokens": [], "since": None}))
             assert json.loads(live.recv())["type"] == "sync"
             began = time.monotonic()
@@ -172,7 +172,7 @@ def test_the_page_comes_with_headers_that_keep_it_to_itself(tmp_path: Path) -> N
         assert page.headers["x-content-type-options"] == "nosniff"
         assert page.headers["referrer-policy"] == "no-referrer"
         assert "server" not in page.headers
-        games = client.get("/api/games")
+        games = client.get("/api/v1/games")
         assert games.headers["cache-control"] == "no-store"
         assert games.headers["content-security-policy"] == policy
         for path in ("/../pyproject.toml", "/%2e%2e/__init__.py", "/assets/..%2f..%2fcli.py"):
@@ -182,7 +182,7 @@ def test_the_page_comes_with_headers_that_keep_it_to_itself(tmp_path: Path) -> N
 
 def test_large_answers_are_compressed(tmp_path: Path) -> None:
     with serving(tmp_path) as server, server.client() as client:
-        rules = client.get("/api/games/amerigo/rules/en")
+        rules = client.get("/api/v1/games/amerigo/rules/en")
         assert rules.headers["content-encoding"] == "gzip"
         assert int(rules.headers["content-length"]) < len(rules.content) / 2
 

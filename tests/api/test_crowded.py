@@ -16,7 +16,7 @@ from api.process import NARROW, NONE, Server, serving
 from api.test_command import new_table
 from api.test_wire import HELLO, KEY, SECONDS, UPGRADE, answer_of, line_to
 
-GET = b"GET /api/server HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n"
+GET = b"GET /api/v1/server HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n"
 
 
 def crowd(stack: ExitStack, server: Server, number: int) -> list[socket.socket]:
@@ -39,7 +39,7 @@ def test_an_address_with_too_many_connections_is_told_and_those_it_has_go_on(
     with serving(tmp_path, limits={"CARRACK_CONNECTIONS_PER_ADDRESS": "8"}) as server:
         made = new_table(server)
         with (
-            connect(f"{server.live}/api/tables/{made['table']}/live") as live,
+            connect(f"{server.live}/api/v1/tables/{made['table']}/live") as live,
             ExitStack() as stack,
         ):
             live.send(HELLO)
@@ -63,7 +63,7 @@ def test_out_of_descriptors_newcomers_are_refused_and_tables_play_on(tmp_path: P
     limits = {**NONE, "CARRACK_HEAD_SECONDS": "1.5"}
     with serving(tmp_path, program=NARROW, limits=limits) as server:
         made = new_table(server)
-        path = f"/api/tables/{made['table']}"
+        path = f"/api/v1/tables/{made['table']}"
         with connect(f"{server.live}{path}/live") as live, server.client() as seated:
             live.send(HELLO)
             assert json.loads(live.recv())["type"] == "sync"
@@ -85,7 +85,7 @@ def test_out_of_descriptors_newcomers_are_refused_and_tables_play_on(tmp_path: P
 def answered(server: Server) -> bool:
     """Whether a newcomer is answered."""
     try:
-        return httpx.get(f"{server.address}/api/server", timeout=2).status_code == 200
+        return httpx.get(f"{server.address}/api/v1/server", timeout=2).status_code == 200
     except httpx.HTTPError:
         return False
 
@@ -93,7 +93,7 @@ def answered(server: Server) -> bool:
 def test_a_flood_on_a_websocket_is_read_no_faster_than_it_is_paid_for(tmp_path: Path) -> None:
     """Pings as fast as they are taken, of our own and of the protocol, and what others wait."""
     with serving(tmp_path, limits={}) as server:
-        path = f"/api/tables/{new_table(server)['table']}/live"
+        path = f"/api/v1/tables/{new_table(server)['table']}/live"
         floods = (frame(1, b'{"type":"ping"}') * 2_000, frame(9, b"") * 5_000)
         elsewhere = httpx.HTTPTransport(local_address="127.0.0.2")  # with a budget of its own
         with (
@@ -112,7 +112,7 @@ def test_a_flood_on_a_websocket_is_read_no_faster_than_it_is_paid_for(tmp_path: 
                 drown(one, floods[0])
                 drown(other, floods[1])
                 began = time.monotonic()
-                assert honest.get("/api/server").status_code == 200
+                assert honest.get("/api/v1/server").status_code == 200
                 waits.append(time.monotonic() - began)
                 time.sleep(0.01)
             assert sorted(waits)[len(waits) // 2] < 0.1, sorted(waits)

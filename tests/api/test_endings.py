@@ -40,14 +40,14 @@ def test_players_are_told_for_two_weeks_before_an_unused_table_goes(tmp_path: Pa
                 next_of(late, "sync")
                 assert next_of(late, "ends")["ends"] == told
             wish = {"tables": [{"table": made.table, "tokens": []}]}
-            assert house.client.post("/api/mine", json=wish).json()[0]["ends"] == told
+            assert house.client.post("/api/v1/mine", json=wish).json()[0]["ends"] == told
             tended(house, 30)
             assert made.spectator.get().status_code == 200
             tended(house, 31.5)
             assert next_of(ada, "deleted")
             assert closed_with(ada) == NO_TABLE
         assert made.spectator.get().status_code == 404
-        assert house.client.post("/api/mine", json=wish).json()[0]["missing"]
+        assert house.client.post("/api/v1/mine", json=wish).json()[0]["missing"]
 
 
 def test_whoever_sits_there_may_keep_an_unused_table_others_not(tmp_path: Path) -> None:
@@ -134,7 +134,7 @@ def test_the_keeper_lists_ends_and_keeps_tables_beside_a_running_server(
         marks = {row["table"]: row["ends"] for row in rows(keeper)}
         assert (in_days(marks[one]["at"]), marks[two]) == (3, None)
         assert "within a minute" in keeper("end", one, "--days", "0")[1]
-        address = f"{server.address}/api/tables/{one}"
+        address = f"{server.address}/api/v1/tables/{one}"
         assert httpx.get(address).status_code == 200  # the server does it, and tells who is there
     assert keeper("expire") == (0, f"{one} is removed\n")
     assert [row["table"] for row in rows(keeper)] == [two]

@@ -151,10 +151,10 @@ def test_a_rematch_gathers_everybody_s_luck(house: House) -> None:
 def test_the_list_of_tables_tells_who_is_awaited(house: House) -> None:
     made = gathering(house, ADA, BEN)
     wanted = {"tables": [{"table": made.table, "tokens": made.seats[0].tokens}]}
-    (row,) = house.client.post("/api/mine", json=wanted).json()
+    (row,) = house.client.post("/api/v1/mine", json=wanted).json()
     assert (row["awaited"], row["your_turn"], row["deciding"]) == ([1], False, 0)
     made.comes(1)
-    (row,) = house.client.post("/api/mine", json=wanted).json()
+    (row,) = house.client.post("/api/v1/mine", json=wanted).json()
     assert (row["awaited"], row["your_turn"]) == ([], True)
 
 

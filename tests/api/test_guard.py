@@ -58,25 +58,25 @@ def test_whoever_asks_a_little_too_fast_waits_and_whoever_asks_far_too_fast_is_r
     waits: list[float] = []
     with pytest.raises(Problem) as refused:
         while True:
-            waits.append(budgets.charge("a", "GET", "/api/games"))
+            waits.append(budgets.charge("a", "GET", "/api/v1/games"))
     assert waits[:20] == [0.0] * 20
     assert waits[20:] == pytest.approx([0.1 * (n + 1) for n in range(int(PATIENCE * 10))])
     assert (refused.value.status, refused.value.retry_after) == (429, 2)
-    assert budgets.charge("b", "GET", "/api/games") == 0.0
+    assert budgets.charge("b", "GET", "/api/v1/games") == 0.0
     clock.now = 60.0
-    assert budgets.charge("a", "GET", "/api/games") == 0.0
+    assert budgets.charge("a", "GET", "/api/v1/games") == 0.0
 
 
 def test_however_it_is_asked_an_address_gets_no_more_than_its_share() -> None:
     """A minute of every dear request as fast as can be, on a clock of the test's own."""
     for method, path in (
         ("GET", "/notebook.js"),
-        ("GET", "/api/tables/abc"),
-        ("GET", "/api/tables/abc/at/7"),
-        ("POST", "/api/mine"),
-        ("POST", "/api/replays"),
-        ("POST", "/api/tables/abc/hint"),
-        ("POST", "/api/games/amerigo/maps/generate"),
+        ("GET", "/api/v1/tables/abc"),
+        ("GET", "/api/v1/tables/abc/at/7"),
+        ("POST", "/api/v1/mine"),
+        ("POST", "/api/v1/replays"),
+        ("POST", "/api/v1/tables/abc/hint"),
+        ("POST", "/api/v1/games/amerigo/maps/generate"),
     ):
         clock = Clock()
         settings = Settings()
@@ -95,16 +95,16 @@ def test_however_it_is_asked_an_address_gets_no_more_than_its_share() -> None:
 
 
 def test_a_dear_request_costs_more_than_a_cheap_one_and_nothing_is_free() -> None:
-    assert 0 < cost_of("GET", "/assets/index.js") < LEAST == cost_of("GET", "/api/games")
-    assert cost_of("GET", "/api/tables/abc/nonsense") == LEAST
-    assert cost_of("POST", "/api/tables/abc/moves") > LEAST
-    assert cost_of("HEAD", "/api/tables/abc") == cost_of("GET", "/api/tables/abc") > LEAST
-    assert cost_of("POST", "/api/replays") > cost_of("POST", "/api/tables") > LEAST
+    assert 0 < cost_of("GET", "/assets/index.js") < LEAST == cost_of("GET", "/api/v1/games")
+    assert cost_of("GET", "/api/v1/tables/abc/nonsense") == LEAST
+    assert cost_of("POST", "/api/v1/tables/abc/moves") > LEAST
+    assert cost_of("HEAD", "/api/v1/tables/abc") == cost_of("GET", "/api/v1/tables/abc") > LEAST
+    assert cost_of("POST", "/api/v1/replays") > cost_of("POST", "/api/v1/tables") > LEAST
 
 
 def test_opening_a_long_table_costs_what_it_takes(tmp_path: Path) -> None:
     with stranger(tmp_path) as client:
-        made = client.post("/api/tables", json={**WISH, "game": "amerigo"}).json()
+        made = client.post("/api/v1/tables", json={**WISH, "game": "amerigo"}).json()
         tables = client.app.state.carrack.tables  # type: ignore[attr-defined]
         budgets = client.app.state.connections.budgets  # type: ignore[attr-defined]
 
@@ -114,7 +114,7 @@ def test_opening_a_long_table_costs_what_it_takes(tmp_path: Path) -> None:
             left, _ = budgets.costs.addresses["192.0.2.7"]
             return float(budgets.costs.burst - left)
 
-        path = f"/api/tables/{made['table']}"
+        path = f"/api/v1/tables/{made['table']}"
         warm = spent(path)
         assert warm == pytest.approx(cost_of("GET", path), abs=0.5)
         tables.known.clear()
@@ -124,9 +124,19 @@ def test_opening_a_long_table_costs_what_it_takes(tmp_path: Path) -> None:
 def test_ten_people_behind_one_address_open_their_table_at_once_and_notice_nothing() -> None:
     """Each as the page does: itself and thirty files, the table twice, its steps, and a socket."""
     budgets = Budgets(Settings(), Clock())
-    asked = ["/", *["/assets/part.js"] * 30, "/api/server", "/api/games", "/api/tables/abc"]
-    asked += ["/api/tables/abc", "/api/tables/abc/steps", "/api/tables/abc/at/0"]
-    asked += ["/api/games/amerigo/messages/en", "/api/tables/abc/talk", "/api/tables/abc/live"]
+    asked = [
+        "/",
+        *["/assets/part.js"] * 30,
+        "/api/v1/server",
+        "/api/v1/games",
+        "/api/v1/tables/abc",
+    ]
+    asked += ["/api/v1/tables/abc", "/api/v1/tables/abc/steps", "/api/v1/tables/abc/at/0"]
+    asked += [
+        "/api/v1/games/amerigo/messages/en",
+        "/api/v1/tables/abc/talk",
+        "/api/v1/tables/abc/live",
+    ]
     for path in asked * 10:
         assert budgets.charge("a", "GET", path) == 0.0
 
@@ -138,16 +148,16 @@ def test_a_stranger_who_makes_tables_without_end_is_stopped_and_told_for_how_lon
     tmp_path: Path,
 ) -> None:
     with stranger(tmp_path) as client:
-        answers = [client.post("/api/tables", json=WISH) for _ in range(33)]
+        answers = [client.post("/api/v1/tables", json=WISH) for _ in range(33)]
         assert [answer.status_code for answer in answers] == [201] * 30 + [429] * 3
         assert 1 <= int(answers[-1].headers["retry-after"]) <= 5
         assert answers[-1].json()["error"]["code"] == "too-many"
-        assert client.get("/api/games").status_code == 200
+        assert client.get("/api/v1/games").status_code == 200
 
 
 def test_an_address_that_comes_back_every_day_cannot_fill_the_server(tmp_path: Path) -> None:
     with stranger(tmp_path, tables_per_day=2) as client:
-        statuses = [client.post("/api/tables", json=WISH).status_code for _ in range(3)]
+        statuses = [client.post("/api/v1/tables", json=WISH).status_code for _ in range(3)]
         assert statuses == [201, 201, 429]
 
 
@@ -160,7 +170,7 @@ def test_a_whole_ipv6_network_and_a_mapped_ipv4_address_have_one_budget(tmp_path
             statuses = []
             for address in addresses:
                 client._transport.client = (address, 5000)  # type: ignore[attr-defined]
-                statuses.append(client.post("/api/tables", json=WISH).status_code)
+                statuses.append(client.post("/api/v1/tables", json=WISH).status_code)
             assert statuses == [201, 201, 429]
 
 
@@ -169,7 +179,8 @@ def test_behind_a_named_proxy_everybody_has_a_budget_of_their_own(tmp_path: Path
         for number in range(5):
             behind = {"X-Forwarded-For": f"127.0.0.1, 203.0.113.{number}"}
             statuses = [
-                client.post("/api/tables", json=WISH, headers=behind).status_code for _ in range(2)
+                client.post("/api/v1/tables", json=WISH, headers=behind).status_code
+                for _ in range(2)
             ]
             assert statuses == [201, 429]
 
@@ -177,7 +188,7 @@ def test_behind_a_named_proxy_everybody_has_a_budget_of_their_own(tmp_path: Path
 def test_a_header_that_nobody_was_told_to_believe_changes_nothing(tmp_path: Path) -> None:
     with stranger(tmp_path, tables_at_once=1) as client:
         statuses = [
-            client.post("/api/tables", json=WISH, headers={"X-Forwarded-For": claim}).status_code
+            client.post("/api/v1/tables", json=WISH, headers={"X-Forwarded-For": claim}).status_code
             for claim in ("127.0.0.1", "::1", "203.0.113.9")
         ]
         assert statuses == [201, 429, 429]
@@ -186,19 +197,19 @@ def test_a_header_that_nobody_was_told_to_believe_changes_nothing(tmp_path: Path
 def test_one_address_has_few_jobs_open_at_a_time() -> None:
     budgets = Budgets(Settings(jobs_per_address=2), Clock())
     for _ in range(2):
-        budgets.charge("a", "POST", "/api/tables/abc/hint")
+        budgets.charge("a", "POST", "/api/v1/tables/abc/hint")
         count(budgets.jobs, "a", 1)
     with pytest.raises(Problem, match="under way"):
-        budgets.charge("a", "POST", "/api/replays")
-    budgets.charge("a", "GET", "/api/tables/abc")
-    budgets.charge("b", "POST", "/api/tables/abc/hint")
+        budgets.charge("a", "POST", "/api/v1/replays")
+    budgets.charge("a", "GET", "/api/v1/tables/abc")
+    budgets.charge("b", "POST", "/api/v1/tables/abc/hint")
     count(budgets.jobs, "a", -1)
-    budgets.charge("a", "POST", "/api/tables/abc/hint")
+    budgets.charge("a", "POST", "/api/v1/tables/abc/hint")
 
 
 def test_one_address_has_so_many_connections_and_no_more(tmp_path: Path) -> None:
     with stranger(tmp_path, connections_per_address=2) as client:
-        path = f"/api/tables/{client.post('/api/tables', json=WISH).json()['table']}/live"
+        path = f"/api/v1/tables/{client.post('/api/v1/tables', json=WISH).json()['table']}/live"
         with client.websocket_connect(path), client.websocket_connect(path):
             with pytest.raises(WebSocketDenialResponse) as refused:
                 client.websocket_connect(path).__enter__()
@@ -274,10 +285,10 @@ def test_a_name_that_a_stranger_owns_is_no_name_of_ours() -> None:
 def test_a_server_answers_under_its_names_only(tmp_path: Path) -> None:
     with stranger(tmp_path, hosts=("table.example",)) as client:
         rebound = {"Host": "evil.example", "Origin": "http://evil.example"}
-        refused = client.post("/api/tables", json=WISH, headers=rebound)
+        refused = client.post("/api/v1/tables", json=WISH, headers=rebound)
         assert (refused.status_code, refused.json()["error"]["code"]) == (421, "host")
         named = {"Host": "table.example:443", "Origin": "https://table.example"}
-        assert client.post("/api/tables", json=WISH, headers=named).status_code == 201
+        assert client.post("/api/v1/tables", json=WISH, headers=named).status_code == 201
 
 
 # --- answers --------------------------------------------------------------------------------------
@@ -291,15 +302,15 @@ def test_every_answer_keeps_the_page_to_itself_errors_too(
 
     monkeypatch.setattr(house.tables, "mine", broken)
     for answer, status in (
-        (house.client.get("/api/games"), 200),
+        (house.client.get("/api/v1/games"), 200),
         (house.client.get("/nothing"), 404),
         (house.client.get("/" + 300 * "a"), 404),
         (house.client.get("/" + 60_000 * "a"), 404),
         (house.client.get("/assets/" + 300 * "%C3%A4"), 404),
         (house.client.patch("/index.html"), 405),
-        (house.client.post("/api/tables", content=b"{"), 400),
-        (house.client.post("/api/tables", headers={"Origin": "http://evil"}), 403),
-        (house.client.post("/api/mine", json={"tables": []}), 500),
+        (house.client.post("/api/v1/tables", content=b"{"), 400),
+        (house.client.post("/api/v1/tables", headers={"Origin": "http://evil"}), 403),
+        (house.client.post("/api/v1/mine", json={"tables": []}), 500),
     ):
         assert answer.status_code == status, answer.request.url
         policy = answer.headers["content-security-policy"]
@@ -320,6 +331,6 @@ def test_a_name_that_is_none_does_not_get_into_the_policy(house: House) -> None:
 def test_only_the_own_network_is_told_the_address_in_it(tmp_path: Path) -> None:
     app = make_app(SqliteStore(tmp_path / "a.db"), Inline(), "http://192.168.1.5:8090")
     with TestClient(app, client=("192.168.1.9", 5000)) as client:
-        assert client.get("/api/server").json()["lan"] == "http://192.168.1.5:8090"
+        assert client.get("/api/v1/server").json()["lan"] == "http://192.168.1.5:8090"
         client._transport.client = ("8.8.8.8", 5000)  # type: ignore[attr-defined]
-        assert client.get("/api/server").json()["lan"] is None
+        assert client.get("/api/v1/server").json()["lan"] is None

@@ -37,7 +37,7 @@ def test_a_server_that_can_save_is_healthy_and_ready_under_any_name(tmp_path: Pa
         for path in ("/health", "/ready"):
             answer = client.get(path)
             assert (answer.status_code, answer.json()) == (200, {"ok": True, "message": ""})
-        assert client.get("/api/server").status_code == 421
+        assert client.get("/api/v1/server").status_code == 421
 
 
 def test_a_server_that_cannot_save_says_so_and_again_when_it_can(tmp_path: Path) -> None:

@@ -100,7 +100,7 @@ def test_of_devices_that_accept_at_the_same_instant_one_has_the_seat(house: Hous
         transport = httpx.ASGITransport(house.client.app, client=("127.0.0.1", 1))
         async with httpx.AsyncClient(transport=transport, base_url="http://testserver") as client:
             asked = {"action": "accept", "invitation": made.invitations[1]}
-            address = f"/api/tables/{made.table}/seats/1"
+            address = f"/api/v1/tables/{made.table}/seats/1"
             posts = [client.post(address, json={**asked, "token": token}) for token in tokens]
             return await asyncio.gather(*posts)
 
@@ -239,7 +239,7 @@ def test_the_host_never_gets_the_key_of_another(house: House) -> None:
         made.host.get("/steps").text,
         made.host.get("/record").text,
         house.client.post(
-            "/api/mine", json={"tables": [{"table": made.table, "tokens": made.host.tokens}]}
+            "/api/v1/mine", json={"tables": [{"table": made.table, "tokens": made.host.tokens}]}
         ).text,
     ]
     for answer in answers:
@@ -420,7 +420,7 @@ def test_a_closed_table_stays_closed_over_a_rematch_and_in_the_list(house: House
     assert refused(Seat(house, again).get()) == (403, "closed")
     assert Seat(house, again, *ben.tokens).look()["you"] == [1]
     rows = [{"table": made.table, "tokens": tokens} for tokens in ([], ben.tokens)]
-    hidden, shown = house.client.post("/api/mine", json={"tables": rows}).json()
+    hidden, shown = house.client.post("/api/v1/mine", json={"tables": rows}).json()
     assert hidden == {"table": made.table, "missing": True, "closed": True}
     assert shown["you"] == [1]
 

@@ -28,13 +28,13 @@ def test_a_backup_of_a_running_server_can_be_restored_and_played_on(tmp_path: Pa
     data, copy = tmp_path / "data", tmp_path / "copy.db"
     with serving(data) as server:
         made = new_table(server)
-        before = httpx.get(f"{server.address}/api/tables/{made['table']}").json()
+        before = httpx.get(f"{server.address}/api/v1/tables/{made['table']}").json()
         done = run("backup", "--data", str(data), str(copy))
         assert (done.returncode, "1 tables" in done.stdout) == (0, True), done.stderr
         again = run("backup", "--data", str(data), str(copy))
         assert (again.returncode, "never overwrites" in again.stderr) == (1, True)
         httpx.delete(
-            f"{server.address}/api/tables/{made['table']}",
+            f"{server.address}/api/v1/tables/{made['table']}",
             headers={"Authorization": f"Bearer {made['host']}"},
         )
         held = run("restore", "--data", str(data), str(copy))
@@ -42,7 +42,7 @@ def test_a_backup_of_a_running_server_can_be_restored_and_played_on(tmp_path: Pa
     done = run("restore", "--data", str(data), str(copy))
     assert (done.returncode, "1 tables" in done.stdout) == (0, True), done.stderr
     with serving(data) as server:
-        assert httpx.get(f"{server.address}/api/tables/{made['table']}").json() == before
+        assert httpx.get(f"{server.address}/api/v1/tables/{made['table']}").json() == before
     assert run("backup", "--data", str(tmp_path / "none"), str(tmp_path / "x")).returncode == 1
     assert not (tmp_path / "x").exists()
 
@@ -105,8 +105,8 @@ def test_damage_is_told_at_the_start_and_when_somebody_meets_it(
             assert time.monotonic() < deadline
             time.sleep(0.02)
         assert f"cannot be read whole: {made[0].table}" in caplog.text
-        assert house.client.get(f"/api/tables/{made[0].table}").status_code == 503
+        assert house.client.get(f"/api/v1/tables/{made[0].table}").status_code == 503
         assert f"table {made[0].table} cannot be read" in caplog.text
-        assert house.client.get(f"/api/tables/{made[1].table}").status_code == 200
+        assert house.client.get(f"/api/v1/tables/{made[1].table}").status_code == 200
     done = run("backup", "--data", str(tmp_path), str(tmp_path / "copy.db"))
     assert (done.returncode, made[0].table in done.stderr) == (1, True)

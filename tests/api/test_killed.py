@@ -99,7 +99,7 @@ class Life:
 
 def play(client: httpx.Client, played: Played, choice: random.Random, name: str) -> None:
     """Plays the people's seats to the end of the game."""
-    address = f"/api/tables/{played.table}"
+    address = f"/api/v1/tables/{played.table}"
     now = client.get(address, headers=played.headers).json()
     for number in itertools.count():
         while now["status"] == "running" and not now["legal"]:
@@ -123,7 +123,7 @@ def wish(now: dict[str, Any], choice: random.Random) -> tuple[str, dict[str, Any
 def post(client: httpx.Client, played: Played, path: str, body: dict[str, Any]) -> dict[str, Any]:
     """Asks, and notes what is acknowledged."""
     played.pending = (path, body)
-    address = f"/api/tables/{played.table}/{path}"
+    address = f"/api/v1/tables/{played.table}/{path}"
     response = client.post(address, json=body, headers=played.headers)
     assert response.status_code == 200, f"{path} {body}: {response.text[:300]}"
     answer: dict[str, Any] = response.json()
@@ -137,7 +137,7 @@ def post(client: httpx.Client, played: Played, path: str, body: dict[str, Any]) 
 def watch(server: Server, played: Played, tokens: list[str]) -> None:
     """Notes what is pushed, without a gap, until the connection ends."""
     try:
-        with connect(f"{server.live}/api/tables/{played.table}/live") as socket:
+        with connect(f"{server.live}/api/v1/tables/{played.table}/live") as socket:
             with played.lock:
                 since = max(played.known, default=0)
             socket.send(json.dumps({"tokens": tokens, "since": since}))
@@ -174,7 +174,7 @@ def one_life(
 def new_table(client: httpx.Client, bots: int) -> dict[str, Any]:
     seats: list[dict[str, str]] = [{"kind": "human"}] * (2 - bots)
     seats = seats + [{"kind": "bot", "bot": "random"}] * bots
-    made = client.post("/api/tables", json={"game": "amerigo", "players": 2, "seats": seats})
+    made = client.post("/api/v1/tables", json={"game": "amerigo", "players": 2, "seats": seats})
     assert made.status_code == 201, made.text
     return dict(made.json())
 
@@ -182,7 +182,7 @@ def new_table(client: httpx.Client, bots: int) -> dict[str, Any]:
 def check(client: httpx.Client, played: Played) -> None:
     """The server knows every step that anybody has seen, and answers what was asked before."""
     assert played.mistakes == []
-    address = f"/api/tables/{played.table}"
+    address = f"/api/v1/tables/{played.table}"
     kept = client.get(f"{address}/steps", headers=played.headers).json()["steps"]
     assert [step["seq"] for step in kept] == list(range(len(kept)))
     for seq, step in played.known.items():
@@ -198,10 +198,10 @@ def check(client: httpx.Client, played: Played) -> None:
 
 def ask_again(client: httpx.Client, played: Played, path: str, body: dict[str, Any]) -> None:
     """What was under way is carried out once, however often it is asked for."""
-    address = f"/api/tables/{played.table}/{path}"
+    address = f"/api/v1/tables/{played.table}/{path}"
     answers = [client.post(address, json=body, headers=played.headers).json() for _ in range(3)]
     assert {answer["seq"] for answer in answers} == {body["at"] + 1}, answers
-    since = f"/api/tables/{played.table}/steps?from={body['at'] + 1}"
+    since = f"/api/v1/tables/{played.table}/steps?from={body['at'] + 1}"
     steps = client.get(since, headers=played.headers).json()["steps"]
     assert [step["move"] for step in steps] == [body.get("move", "")]
     played.learn(steps)

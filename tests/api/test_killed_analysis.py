@@ -31,8 +31,8 @@ def until(client: httpx.Client, path: str, reached: Callable[[Json], bool]) -> J
 def new_table(server: Server, client: httpx.Client, game: str) -> tuple[str, dict[str, str]]:
     """A game between bots that is over; its address, and the rights of its host."""
     wish = {"game": game, "players": 2, "seats": SEATS, "options": {"rounds": 2}}
-    made = client.post("/api/tables", json=wish).json()
-    path = f"/api/tables/{made['table']}"
+    made = client.post("/api/v1/tables", json=wish).json()
+    path = f"/api/v1/tables/{made['table']}"
     with attending(server.address, made["table"]):
         until(client, path, lambda now: now["status"] == "over")
     return path, {"Authorization": f"Bearer {made['host']}"}

@@ -28,7 +28,7 @@ class Party:
     """A table that gathers, its two devices, and all that they were told."""
 
     def __init__(self, made: Json) -> None:
-        self.address = f"/api/tables/{made['table']}"
+        self.address = f"/api/v1/tables/{made['table']}"
         self.invitation = made["seats"][1]["invitation"]
         self.tokens = [made["seats"][0]["token"], secrets.token_urlsafe(32)]
         self.shares = [secrets.token_bytes(32) for _ in range(2)]
@@ -95,7 +95,7 @@ def one_life(data: Path, parties: list[Party], lasts: float) -> None:
         for party in parties:
             party.look(client)
         wish = {"game": "dutch-east-indies", "players": 2, "seats": SEATS}
-        made = [client.post("/api/tables", json=wish).json() for _ in range(NEW)]
+        made = [client.post("/api/v1/tables", json=wish).json() for _ in range(NEW)]
         parties += [Party(answer) for answer in made]
         waiting = [party for party in parties if party.begun is None]
         jobs: list[Future[None]] = [people.submit(attend, client, party) for party in waiting]

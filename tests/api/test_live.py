@@ -188,7 +188,7 @@ def test_a_deleted_table_says_goodbye(house: House) -> None:
     made = house.table()
     with made.spectator.watching() as socket:
         next_of(socket, "sync")
-        house.client.delete(f"/api/tables/{made.table}", headers=made.host.headers)
+        house.client.delete(f"/api/v1/tables/{made.table}", headers=made.host.headers)
         next_of(socket, "deleted")
         assert closed_with(socket) == 4404
 
@@ -239,7 +239,7 @@ def test_spectators_of_a_table_are_bounded_and_keep_no_player_out(tmp_path: Path
 
 def test_other_sites_may_neither_watch_nor_post(house: House) -> None:
     made = house.table()
-    address = f"/api/tables/{made.table}"
+    address = f"/api/v1/tables/{made.table}"
     for origin in ("https://evil.example", "null", "http://testserver.evil.example", "http://["):
         headers = {"Origin": origin, **made.seats[0].headers}
         with (
@@ -256,5 +256,7 @@ def test_other_sites_may_neither_watch_nor_post(house: House) -> None:
         socket.send_json({})
         next_of(socket, "sync")
     crossing = {"Sec-Fetch-Site": "cross-site"}
-    assert house.client.post("/api/mine", json={"tables": []}, headers=crossing).status_code == 403
+    assert (
+        house.client.post("/api/v1/mine", json={"tables": []}, headers=crossing).status_code == 403
+    )
     assert Made(house, made.answer).sitting().seq == 0

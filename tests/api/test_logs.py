@@ -86,7 +86,7 @@ def test_mistakes_of_ours_are_told_and_do_not_fill_the_log(
 
     monkeypatch.setattr(house.tables, "mine", broken)
     for _ in range(200):
-        assert house.client.post("/api/mine", json={"tables": []}).status_code == 500
+        assert house.client.post("/api/v1/mine", json={"tables": []}).status_code == 500
     said = written.getvalue()
     assert len(re.findall("RuntimeError: a mistake", said)) == SAME
     assert len(said) <= SAME * (LONGEST + 100)
@@ -96,7 +96,7 @@ def test_websockets_that_are_refused_or_gone_leave_nothing_in_the_log(tmp_path: 
     few = {"CARRACK_COST_AT_ONCE": "60", "CARRACK_COST_PER_SECOND": "1"}
     with serving(tmp_path, limits=few) as server:
         made = new_table(server)
-        opening = f"GET /api/tables/{made['table']}/live HTTP/1.1\r\n".encode() + UPGRADE + KEY
+        opening = f"GET /api/v1/tables/{made['table']}/live HTTP/1.1\r\n".encode() + UPGRADE + KEY
         answers = set()
         for number in range(30):
             with line_to(server) as line:

@@ -119,7 +119,7 @@ def test_a_damaged_table_says_so_wherever_it_is_opened(
                 return replace(stored, lines=lines)
 
             monkeypatch.setattr(house.tables.store, "load", damaged)
-            answer = house.client.get(f"/api/tables/{table}")
+            answer = house.client.get(f"/api/v1/tables/{table}")
             answers.append((answer.status_code, answer.json()))
     assert answers[0] == answers[1]
     assert answers[0][0] == 500
@@ -129,7 +129,7 @@ def test_a_table_longer_than_any_could_become_is_not_opened(tmp_path: Path) -> N
     with opened(tmp_path, settings=Settings(**HERE)) as house:
         table = lengthened(house).table
     with opened(tmp_path, settings=Settings(opened_steps=3, **HERE)) as house:
-        assert refused(house.client.get(f"/api/tables/{table}")) == "long"
+        assert refused(house.client.get(f"/api/v1/tables/{table}")) == "long"
 
 
 def rested(made: Made, last_step: int) -> dict[str, Any]:

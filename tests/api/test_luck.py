@@ -95,9 +95,9 @@ def test_talk_rename_and_delete_need_no_game(house: House) -> None:
     assert made.host.act(1, "rename", name="Benedita").status_code == 200
     assert made.spectator.look()["seats"][1]["name"] == "Benedita"
     wanted = {"tables": [{"table": made.table, "tokens": made.seats[0].tokens}]}
-    (row,) = house.client.post("/api/mine", json=wanted).json()
+    (row,) = house.client.post("/api/v1/mine", json=wanted).json()
     assert (row["status"], row["awaited"], row["your_turn"]) == ("waiting", [0, 1], False)
-    address = f"/api/tables/{made.table}"
+    address = f"/api/v1/tables/{made.table}"
     assert house.client.delete(address, headers=made.host.headers).status_code == 200
     assert made.spectator.get().status_code == 404
 

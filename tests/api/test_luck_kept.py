@@ -33,7 +33,7 @@ def ended(made: Waiting, missing: list[int]) -> None:
     assert refused(made.host.post("/begin", {})) == (422, "ended")
     assert refused(made.seats[0].pause()) == (422, "ended")
     wanted = {"tables": [{"table": made.table, "tokens": []}]}
-    (row,) = made.house.client.post("/api/mine", json=wanted).json()
+    (row,) = made.house.client.post("/api/v1/mine", json=wanted).json()
     assert (row["status"], row["awaited"]) == ("ended", [])
 
 

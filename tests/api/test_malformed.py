@@ -28,9 +28,9 @@ def other_table(client: httpx.Client) -> tuple[str, dict[str, str]]:
     """A table that the sender of wrong requests knows nothing of but its name."""
     seats = [{"kind": "human", "name": "Ada"}, {"kind": "human", "name": "Ben"}]
     wish = {"game": "amerigo", "players": 2, "seats": seats}
-    made = client.post("/api/tables", json=wish).json()
+    made = client.post("/api/v1/tables", json=wish).json()
     tokens = ",".join(seat["token"] for seat in made["seats"])
-    return f"/api/tables/{made['table']}", {"Authorization": f"Bearer {tokens}"}
+    return f"/api/v1/tables/{made['table']}", {"Authorization": f"Bearer {tokens}"}
 
 
 def looked(client: httpx.Client, table: tuple[str, dict[str, str]]) -> Any:
@@ -45,13 +45,13 @@ def bombarded(data: Path, count: int) -> None:
         assert parts.hostname and parts.port
         with server.client() as client:
             wish = {"game": "amerigo", "players": 2, "seats": [{"kind": "human"}] * 2}
-            own = client.post("/api/tables", json=wish).json()
+            own = client.post("/api/v1/tables", json=wish).json()
             other = other_table(client)
             before = looked(client, other)
             warm = 0.0
             for part in range(10):
                 tokens = [own["seats"][0]["token"]]
-                address, live = (parts.hostname, parts.port), f"/api/tables/{own['table']}/live"
+                address, live = (parts.hostname, parts.port), f"/api/v1/tables/{own['table']}/live"
                 sent = asyncio.run(
                     malformed.send(address, own["table"], tokens, count // 10, count + part)
                 )

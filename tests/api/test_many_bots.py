@@ -42,7 +42,7 @@ class Caller:
         """A table of as many bots, after one person if the first is ""."""
         seats = [{"kind": "bot", "bot": bot} if bot else {"kind": "human"} for bot in bots]
         wish = {**DEI, "players": len(seats), "seats": seats, **changes}
-        made = self.client.post("/api/tables", json=wish)
+        made = self.client.post("/api/v1/tables", json=wish)
         assert made.status_code == 201, made.text
         return dict(made.json())
 
@@ -51,7 +51,7 @@ class Caller:
         """A connection to a table, which has said hello."""
         host, _, port = self.server.address.removeprefix("http://").partition(":")
         wire = socket.create_connection((host, int(port)), source_address=(self.address, 0))
-        address = f"{self.server.live}/api/tables/{table}/live"
+        address = f"{self.server.live}/api/v1/tables/{table}/live"
         with connect(address, sock=wire, max_queue=None) as live:
             live.send(json.dumps({"tokens": [token] if token else [], "since": None}))
             yield live
@@ -65,7 +65,9 @@ class Caller:
             "move": "end" if "end" in legal else legal[0],
         }
         headers = {"Authorization": f"Bearer {made['seats'][0]['token']}"}
-        answer = self.client.post(f"/api/tables/{made['table']}/moves", json=body, headers=headers)
+        answer = self.client.post(
+            f"/api/v1/tables/{made['table']}/moves", json=body, headers=headers
+        )
         assert answer.status_code == 200, answer.text
         return dict(answer.json())
 
@@ -96,7 +98,7 @@ def finished(caller: Caller) -> Json:
 
 def analysis(caller: Caller, made: Json, method: str = "GET") -> Json:
     """How the analysis of an own table stands; with POST it is asked for."""
-    address = f"/api/tables/{made['table']}/analysis"
+    address = f"/api/v1/tables/{made['table']}/analysis"
     headers = {"Authorization": f"Bearer {made['host']}"}
     return dict(caller.client.request(method, address, headers=headers).json())
 

@@ -15,21 +15,21 @@ from carrack.server.app import make_app
 from carrack.server.settings import Settings
 from carrack.server.sqlite import SqliteStore
 
-CHECK = "/api/games/dutch-east-indies/maps/check"
-GENERATE = "/api/games/dutch-east-indies/maps/generate"
+CHECK = "/api/v1/games/dutch-east-indies/maps/check"
+GENERATE = "/api/v1/games/dutch-east-indies/maps/generate"
 STRAIT = (
     files("carrack.games.dutch_east_indies").joinpath("maps/two.toml").read_text(encoding="utf-8")
 )
 
 
 def test_the_list_of_games_tells_which_have_maps(house: House) -> None:
-    maps = {game["name"]: game["maps"] for game in house.client.get("/api/games").json()}
+    maps = {game["name"]: game["maps"] for game in house.client.get("/api/v1/games").json()}
     assert maps["dutch-east-indies"] is True
     assert (maps["amerigo"], maps["tiny"]) == (False, False)
 
 
 def test_maps_to_begin_with_come_with_their_texts_and_can_be_played(house: House) -> None:
-    offered = house.client.get("/api/games/dutch-east-indies/maps").json()
+    offered = house.client.get("/api/v1/games/dutch-east-indies/maps").json()
     assert {(each["name"], each["players"]) for each in offered} >= {
         ("two", 2),
         ("three", 3),
@@ -39,8 +39,8 @@ def test_maps_to_begin_with_come_with_their_texts_and_can_be_played(house: House
         said = house.client.post(CHECK, json={"text": each["text"]}).json()
         assert said["playable"]
         assert (said["title"], said["players"]) == (each["title"], each["players"])
-    assert house.client.get("/api/games/amerigo/maps").json() == []
-    assert house.client.get("/api/games/chess/maps").status_code == 404
+    assert house.client.get("/api/v1/games/amerigo/maps").json() == []
+    assert house.client.get("/api/v1/games/chess/maps").status_code == 404
 
 
 def test_a_good_map_is_told_with_its_distances(house: House) -> None:
@@ -76,7 +76,7 @@ def test_a_text_that_is_too_long_or_no_text_is_refused(house: House) -> None:
 )
 def test_a_game_without_maps_says_so(house: House, path: str, body: dict[str, object]) -> None:
     for game, code in (("amerigo", "no-maps"), ("chess", "no-game")):
-        response = house.client.post(f"/api/games/{game}/maps/{path}", json=body)
+        response = house.client.post(f"/api/v1/games/{game}/maps/{path}", json=body)
         assert response.status_code == 404
         assert response.json()["error"]["code"] == code
 
@@ -184,7 +184,7 @@ def test_a_map_in_the_folder_is_offered_for_its_numbers_of_players(
 ) -> None:
     monkeypatch.setenv("CARRACK_EDITIONS", str(tmp_path / "own"))
     put(tmp_path / "own", SEA, "my-sea")
-    games = {game["name"]: game for game in house.client.get("/api/games").json()}
+    games = {game["name"]: game for game in house.client.get("/api/v1/games").json()}
     options = {option["name"]: option for option in games["dutch-east-indies"]["options"]}
     assert options["chart"]["choices"] == ["standard", "cove", "four", "three", "two", "my-sea"]
     assert options["chart"]["choice_players"]["my-sea"] == [1, 2]

@@ -201,7 +201,7 @@ def test_of_requests_sent_together_each_is_carried_out_once_and_only_one_wins(
     async def storm() -> list[httpx.Response]:
         transport = httpx.ASGITransport(house.client.app, client=("127.0.0.1", 1))
         async with httpx.AsyncClient(transport=transport, base_url="http://testserver") as client:
-            address, headers = f"/api/tables/{made.table}/moves", made.seats[0].headers
+            address, headers = f"/api/v1/tables/{made.table}/moves", made.seats[0].headers
             posts = [client.post(address, json=bodies[i % 2], headers=headers) for i in range(12)]
             return await asyncio.gather(*posts)
 
@@ -295,16 +295,16 @@ def test_after_the_end_nothing_can_be_played(house: House) -> None:
 def test_addresses_that_lead_nowhere_are_said_to(house: House) -> None:
     made = house.table()
     get, post = house.client.get, house.client.post
-    assert get("/api/tables/nothing").json()["error"]["code"] == "no-table"
-    assert post("/api/tables/nothing/moves", json=WRONG[0][0]).status_code == 400
+    assert get("/api/v1/tables/nothing").json()["error"]["code"] == "no-table"
+    assert post("/api/v1/tables/nothing/moves", json=WRONG[0][0]).status_code == 400
     body = {"move_id": "a", "move": "throw", "at": 0}
-    assert post("/api/tables/nothing/moves", json=body).status_code == 404
-    assert get("/api/nothing").json()["error"]["code"] == "no-route"
-    assert house.client.put(f"/api/tables/{made.table}").status_code == 404
+    assert post("/api/v1/tables/nothing/moves", json=body).status_code == 404
+    assert get("/api/v1/nothing").json()["error"]["code"] == "no-route"
+    assert house.client.put(f"/api/v1/tables/{made.table}").status_code == 404
     for steps in ("x", "-1", "1e3", "٣"):
         assert made.spectator.get(f"/steps?from={steps}").status_code == 400
     for header in ("Basic abc", "Bearer", "Bearer ,", "Bearer " + ",".join("x" * 65)):
-        response = get(f"/api/tables/{made.table}", headers={"Authorization": header})
+        response = get(f"/api/v1/tables/{made.table}", headers={"Authorization": header})
         assert response.status_code == 401
 
 

@@ -41,7 +41,7 @@ def test_a_record_is_as_long_as_it_is_when_read_however_its_lines_end(
     """With other line ends than it counted, 2 MB cost a server 33 seconds, and memory for good."""
     long = end.join([*lines, *(lines[-2:] * 11_000)])
     before = time.process_time()
-    refused = house.client.post("/api/replays", content=long.encode())
+    refused = house.client.post("/api/v1/replays", content=long.encode())
     assert refused.status_code == 400
     assert "at most 24000 lines" in refused.json()["error"]["message"]
     assert time.process_time() - before < 2
@@ -49,7 +49,7 @@ def test_a_record_is_as_long_as_it_is_when_read_however_its_lines_end(
 
 @pytest.mark.parametrize("line", ['{"note":{}}', '{"note":{"a":[[],[],[],[]]}}'])
 def test_notes_count_as_steps(house: House, lines: list[str], line: str) -> None:
-    refused = house.client.post("/api/replays", content="\n".join([lines[0], *[line] * 12_001]))
+    refused = house.client.post("/api/v1/replays", content="\n".join([lines[0], *[line] * 12_001]))
     assert refused.status_code == 400
     assert "at most 12000 steps" in refused.json()["error"]["message"]
 
@@ -58,23 +58,23 @@ def test_moves_and_undos_by_the_thousand_are_played_in_no_more_time_than_their_n
     house: House,
 ) -> None:
     before = time.process_time()
-    told = house.client.post("/api/replays", content=bomb(11_900).text())
+    told = house.client.post("/api/v1/replays", content=bomb(11_900).text())
     assert told.status_code == 201, told.text
     assert time.process_time() - before < 20, "the square of this would take a minute"
-    at = house.client.get(f"/api/replays/{told.json()['replay']}/at/11000").json()
+    at = house.client.get(f"/api/v1/replays/{told.json()['replay']}/at/11000").json()
     assert at["seq"] == 11_000
 
 
 def test_records_give_way_when_they_take_too_much_memory(tmp_path: Path, lines: list[str]) -> None:
     body = "\n".join(lines)
     with opened(tmp_path, settings=Settings(past_mebibytes=4, loopback_exempt=True)) as house:
-        names = [house.client.post("/api/replays", content=body).json()["replay"] for _ in "123"]
-        found = [house.client.get(f"/api/replays/{name}/at/9").status_code for name in names]
+        names = [house.client.post("/api/v1/replays", content=body).json()["replay"] for _ in "123"]
+        found = [house.client.get(f"/api/v1/replays/{name}/at/9").status_code for name in names]
         assert found == [404, 404, 200]
         made = house.table()
         made.play_out()
         before = made.spectator.get("/at/3").json()
-        house.client.post("/api/replays", content=body)
+        house.client.post("/api/v1/replays", content=body)
         assert made.spectator.get("/at/3").json() == before
 
 

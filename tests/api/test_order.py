@@ -127,7 +127,7 @@ def test_a_store_that_fails_while_reading_is_no_mistake_of_the_asker(
         made.seats[0].move("throw", move_id="first")
         for name, ask in (
             ("receipt", lambda: made.seats[0].move("throw", move_id="first")),
-            ("glance", lambda: house.client.post("/api/mine", json={"tables": []})),
+            ("glance", lambda: house.client.post("/api/v1/mine", json={"tables": []})),
             ("count", house.post_table),
         ):
             with monkeypatch.context() as failing:

@@ -93,7 +93,7 @@ def against(bot: str) -> dict[str, Any]:
 
 
 def test_the_bots_of_the_list_are_offered_by_title_and_play(house: House) -> None:
-    games = {game["name"]: game for game in house.client.get("/api/games").json()}
+    games = {game["name"]: game for game in house.client.get("/api/v1/games").json()}
     assert games["tiny"]["bots"] == ["careful", "random", "mine", "silent", "inside"]
     assert games["tiny"]["titles"]["mine"] == "A stranger's"
     assert "inside" not in games["amerigo"]["bots"]

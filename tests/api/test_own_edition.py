@@ -43,7 +43,7 @@ def reopened(house: House, made: Made) -> Made:
 
 
 def test_own_editions_are_offered_with_their_odds(folder: Path, house: House) -> None:
-    games = house.client.get("/api/games").json()
+    games = house.client.get("/api/v1/games").json()
     amerigo = next(game for game in games if game["name"] == "amerigo")
     options = {option["name"]: option for option in amerigo["options"]}
     edition, stick = options["edition"], options["stick"]
@@ -142,9 +142,9 @@ def test_a_record_that_is_brought_needs_its_edition(folder: Path, house: House) 
     made = house.table(**OWN)
     one_move(made)
     text = made.sitting().match.record().text()
-    assert house.client.post("/api/replays", content=text).status_code == 201
+    assert house.client.post("/api/v1/replays", content=text).status_code == 201
     (folder / "my-box.toml").unlink()
-    response = house.client.post("/api/replays", content=text)
+    response = house.client.post("/api/v1/replays", content=text)
     assert response.status_code == 422
     message = response.json()["error"]["message"]
     assert message.startswith("this record was played with components that are not here: there is")
@@ -161,8 +161,8 @@ def test_the_server_finds_the_editions_of_its_data_folder(
     with serving(data) as server, server.client() as client:
         assert list((data / "editions").iterdir()) == []
         put(data / "editions", box(chests="6"))
-        made = client.post("/api/tables", json=wish).json()
-        address = f"/api/tables/{made['table']}"
+        made = client.post("/api/v1/tables", json=wish).json()
+        address = f"/api/v1/tables/{made['table']}"
         headers = {"Authorization": f"Bearer {made['seats'][1]['token']}"}
         while not any(step["seat"] == 0 for step in client.get(f"{address}/steps").json()["steps"]):
             now = client.get(address, headers=headers).json()

@@ -51,10 +51,10 @@ def test_page_and_table_are_reached_and_the_line_stays_open(
         script = re.search(r'src="\./(assets/[^"]+)"', page.text)
         assert script is not None
         assert visitor.get(f"{folder}/{script[1]}").status_code == 200
-        made = visitor.post(f"{folder}/api/tables", json=WISH)
+        made = visitor.post(f"{folder}/api/v1/tables", json=WISH)
         assert made.status_code == 201, made.text
         table = made.json()["table"]
-        with proxy.live(site, f"{folder}/api/tables/{table}/live") as live:
+        with proxy.live(site, f"{folder}/api/v1/tables/{table}/live") as live:
             live.send(json.dumps({"tokens": [], "since": None}))
             assert json.loads(live.recv(10))["type"] == "sync"
 
@@ -65,7 +65,7 @@ def test_the_page_of_another_site_is_refused_whatever_its_port(
 ) -> None:
     with proxy.visitor(site) as visitor:
         for origin in ("https://evil.example", f"https://{site}:{proxy.port + 1}"):
-            asked = visitor.post(f"{folder}/api/tables", json=WISH, headers={"Origin": origin})
+            asked = visitor.post(f"{folder}/api/v1/tables", json=WISH, headers={"Origin": origin})
             assert (asked.status_code, asked.json()["error"]["code"]) == (403, "origin")
 
 
@@ -74,16 +74,16 @@ def test_a_long_record_is_judged_by_the_server_not_cut_by_the_proxy(
     proxy: Proxy, site: str, folder: str
 ) -> None:
     with proxy.visitor(site) as visitor:
-        read = visitor.post(f"{folder}/api/replays", content=b"no record " * 300_000)
+        read = visitor.post(f"{folder}/api/v1/replays", content=b"no record " * 300_000)
         assert (read.status_code, read.json()["error"]["code"]) == (422, "record")
 
 
 def test_each_visitor_pays_for_their_own_requests_whatever_they_claim(proxy: Proxy) -> None:
     with proxy.visitor(NAME) as greedy, proxy.visitor(NAME) as modest:
         claims = ({"X-Forwarded-For": f"203.0.113.{claim}"} for claim in range(80))
-        answers = [greedy.get("/api/games/tiny/rules/en", headers=claim) for claim in claims]
+        answers = [greedy.get("/api/v1/games/tiny/rules/en", headers=claim) for claim in claims]
         assert answers[-1].status_code == 429
-        assert modest.get("/api/server").status_code == 200
+        assert modest.get("/api/v1/server").status_code == 200
 
 
 def test_who_is_refused_spoils_nothing_for_those_who_come_after(proxy: Proxy) -> None:
@@ -91,8 +91,8 @@ def test_who_is_refused_spoils_nothing_for_those_who_come_after(proxy: Proxy) ->
     with proxy.visitor(NAME) as stranger, proxy.visitor(NAME) as visitor:
         for _ in range(10):
             elsewhere = {"Origin": "https://evil.example"}
-            stranger.post("/api/tables", content=b"x" * 5_000, headers=elsewhere)
-            assert visitor.post("/api/mine", json={"tables": []}).status_code == 200
+            stranger.post("/api/v1/tables", content=b"x" * 5_000, headers=elsewhere)
+            assert visitor.post("/api/v1/mine", json={"tables": []}).status_code == 200
 
 
 def test_a_folder_without_its_slash_leads_to_the_page(proxy: Proxy) -> None:

@@ -115,7 +115,7 @@ def test_who_moves_is_answered_before_others_are_shown_the_move(house: House) ->
             transport = httpx.ASGITransport(app, client=("127.0.0.1", 1))
             async with httpx.AsyncClient(transport=transport, base_url="http://testserver") as ada:
                 body = {"move_id": move_id(), "move": "throw", "at": 0}
-                address = f"/api/tables/{made.table}/moves"
+                address = f"/api/v1/tables/{made.table}/moves"
                 await ada.post(address, json=body, headers=made.seats[0].headers)
             await asyncio.sleep(0)
             await table.leave(watcher)

@@ -113,7 +113,7 @@ def test_another_wish_is_refused_and_none_is_the_same_seats(house: House) -> Non
     wrong = made.seats[0].post("/rematch", {"seats": "weaker"})
     assert (wrong.status_code, wrong.json()["error"]["field"]) == (400, "seats")
     assert made.spectator.look()["rematch"] is None
-    address = f"/api/tables/{made.table}/rematch"
+    address = f"/api/v1/tables/{made.table}/rematch"
     answer = house.client.post(address, headers=made.seats[0].headers)
     assert answer.status_code == 201
     names = [seat["name"] for seat in Seat(house, answer.json()["table"]).look()["seats"]]

@@ -15,7 +15,7 @@ PARTS = {"SeatWish", "MineRow"}
 
 
 def operations(house: House) -> dict[str, dict[str, Any]]:
-    told = house.client.get("/api/openapi.json").json()
+    told = house.client.get("/api/v1/openapi.json").json()
     return {each["operationId"]: each for path in told["paths"].values() for each in path.values()}
 
 
@@ -32,9 +32,9 @@ def test_whatever_is_sent_has_its_type_and_whatever_is_typed_can_be_sent(house: 
 
 
 def test_references_lead_somewhere_and_fields_are_those_that_the_server_takes(house: House) -> None:
-    told = house.client.get("/api/openapi.json").json()
+    told = house.client.get("/api/v1/openapi.json").json()
     found = told["components"]["schemas"]
-    move = told["paths"]["/api/tables/{table}/moves"]["post"]
+    move = told["paths"]["/api/v1/tables/{table}/moves"]["post"]
     name = move["requestBody"]["content"]["application/json"]["schema"]["$ref"].split("/")[-1]
     assert found[name]["required"] == ["move_id", "at"]
     assert found[name]["additionalProperties"] is False

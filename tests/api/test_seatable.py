@@ -51,14 +51,14 @@ def test_nor_can_others_play_on_from_a_finished_game(house: House) -> None:
 
 
 def test_a_game_offers_those_that_can_be_seated(house: House) -> None:
-    games = {game["name"]: game for game in house.client.get("/api/games").json()}
+    games = {game["name"]: game for game in house.client.get("/api/v1/games").json()}
     assert games["guided"]["bots"] == games["guided"]["strengths"] == list(STRENGTHS)
     assert (games["tiny"]["bots"], games["tiny"]["strengths"]) == (["careful", "random"], [])
 
 
 def test_where_all_can_be_seated_each_is_listed_under_one_name(tmp_path: Path) -> None:
     with opened(tmp_path) as house:
-        games = {game["name"]: game for game in house.client.get("/api/games").json()}
+        games = {game["name"]: game for game in house.client.get("/api/v1/games").json()}
         assert games["guided"]["bots"] == [*STRENGTHS, "learned", "search", "tree", "random"]
         for other_name in ("careful", "flat"):  # understood as before
             assert house.post_table(**against(other_name)).status_code == 201

@@ -29,7 +29,7 @@ class Ear:
             paths = ["", "/steps", "/record", *(f"/at/{k}" for k in range(seq + 1))]
             self.heard += [person.get(path).text for path in paths]
             rows = [{"table": self.made.table, "tokens": person.tokens}]
-            mine = self.made.house.client.post("/api/mine", json={"tables": rows})
+            mine = self.made.house.client.post("/api/v1/mine", json={"tables": rows})
             self.heard.append(mine.text)
 
     def everything(self) -> str:
@@ -95,7 +95,9 @@ def test_a_game_that_goes_on_from_another_tells_neither_its_seed_nor_its_deck(ho
     old = house.table(options={"rounds": 2})
     old.play_out()
     people = [{"kind": "human"}, {"kind": "human"}]
-    answer = house.client.post(f"/api/tables/{old.table}/branch", json={"step": 2, "seats": people})
+    answer = house.client.post(
+        f"/api/v1/tables/{old.table}/branch", json={"step": 2, "seats": people}
+    )
     made = Made(house, answer.json())
     ear = Ear(made, made.spectator, *made.seats, made.host)
     seeds = old.sitting().row.seed, made.sitting().row.seed

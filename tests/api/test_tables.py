@@ -70,7 +70,7 @@ def test_a_finished_game_can_be_verified_and_a_running_record_hides_its_secrets(
     assert '"hash"' not in running
     assert '"chance":"deck"' not in running
     assert '"chance":"throw 0 0"' in running
-    refused = house.client.post("/api/replays", content=running)
+    refused = house.client.post("/api/v1/replays", content=running)
     assert (refused.status_code, refused.json()["error"]["code"]) == (422, "running-record")
     assert "damaged" not in refused.text
     made.seats[0].plays("end")
@@ -139,9 +139,9 @@ def test_a_table_that_cannot_be_is_refused_and_the_field_named(
 
 def test_what_is_no_json_is_refused(house: House) -> None:
     for body in (b"", b"{", b"[]", b"nul", b'"\\ud800"', b"\xff", b"[" * 50_000):
-        response = house.client.post("/api/tables", content=body)
+        response = house.client.post("/api/v1/tables", content=body)
         assert (response.status_code, response.json()["error"]["code"]) == (400, "malformed")
-    response = house.client.post("/api/tables", content=b" " * 70_000)
+    response = house.client.post("/api/v1/tables", content=b" " * 70_000)
     assert response.status_code == 413
 
 
@@ -154,7 +154,7 @@ def test_names_are_given_and_tidied(house: House) -> None:
 
 
 def test_games_options_and_bots_are_listed(house: House) -> None:
-    games = {game["name"]: game for game in house.client.get("/api/games").json()}
+    games = {game["name"]: game for game in house.client.get("/api/v1/games").json()}
     assert games["tiny"]["bots"] == ["careful", "random"]
     assert games["tiny"]["players"] == [2, 4]
     assert games["tiny"]["options"][0]["name"] == "rounds"
@@ -163,14 +163,16 @@ def test_games_options_and_bots_are_listed(house: House) -> None:
 
 def test_rules_and_texts_of_a_game_are_served(house: House) -> None:
     get = house.client.get
-    rules = get("/api/games/amerigo/rules/de").json()
+    rules = get("/api/v1/games/amerigo/rules/de").json()
     assert {"AM-BUILD-1", "AM-SHIP-1"} <= {rule["id"] for rule in rules}
-    assert get("/api/games/amerigo/rules/xx").json() == get("/api/games/amerigo/rules/en").json()
-    messages = get("/api/games/amerigo/messages/en")
+    assert (
+        get("/api/v1/games/amerigo/rules/xx").json() == get("/api/v1/games/amerigo/rules/en").json()
+    )
+    messages = get("/api/v1/games/amerigo/messages/en")
     assert messages.headers["content-type"].startswith("text/plain")
     assert "move-sail" in messages.text
     for path in ("amerigo/messages/xx", "amerigo/messages/..", "chess/rules/en", "tiny/rules/en"):
-        response = get(f"/api/games/{path}")
+        response = get(f"/api/v1/games/{path}")
         assert response.status_code == 404
 
 
@@ -184,13 +186,13 @@ def test_my_tables_say_whose_turn_it_is(house: House) -> None:
         {"table": other.table, "tokens": [other.host.tokens[0]]},
         {"table": made.table},
     ]
-    found = house.client.post("/api/mine", json={"tables": rows}).json()
+    found = house.client.post("/api/v1/mine", json={"tables": rows}).json()
     assert [row.get("your_turn") for row in found] == [True, False, None, False, False]
     assert [row.get("status") for row in found] == ["running"] * 2 + [None, "over", "running"]
     assert found[2] == {"table": "nowhere", "missing": True}
     assert (found[3]["host"], found[0]["title"], found[0]["you"]) == (True, "Lanterns", [0])
     made.seats[0].plays("throw", "end")
-    found = house.client.post("/api/mine", json={"tables": rows[:2]}).json()
+    found = house.client.post("/api/v1/mine", json={"tables": rows[:2]}).json()
     assert [row["your_turn"] for row in found] == [False, True]
 
 
@@ -208,7 +210,7 @@ def test_a_device_is_told_of_two_hundred_tables_at_a_time_and_of_each_once(
     tokens = [f"{number:043}" for number in range(64)]
     same = [{"table": made.table, "tokens": tokens} for _ in range(600)]
     others = [{"table": f"nowhere{number}", "tokens": tokens} for number in range(600)]
-    found = house.client.post("/api/mine", json={"tables": same + others}).json()
+    found = house.client.post("/api/v1/mine", json={"tables": same + others}).json()
     names = [made.table, *(f"nowhere{number}" for number in range(199))]
     assert [row["table"] for row in found] == names
     assert sorted(hashed) == tokens
@@ -217,7 +219,7 @@ def test_a_device_is_told_of_two_hundred_tables_at_a_time_and_of_each_once(
 def test_only_the_host_deletes_a_table(house: House) -> None:
     made = house.table()
     for who, status in ((made.spectator, 401), (made.seats[0], 403)):
-        address = f"/api/tables/{made.table}"
+        address = f"/api/v1/tables/{made.table}"
         assert house.client.delete(address, headers=who.headers).status_code == status
     assert made.spectator.get().status_code == 200
     assert house.client.delete(address, headers=made.host.headers).json() == {"deleted": made.table}
@@ -253,11 +255,11 @@ def test_a_rematch_has_the_same_people_with_the_same_links_and_another_seed(hous
 def test_the_list_of_ones_tables_tells_how_games_ended(house: House) -> None:
     made = house.table()
     wanted = {"tables": [{"table": made.table, "tokens": made.seats[0].tokens}]}
-    (row,) = house.client.post("/api/mine", json=wanted).json()
+    (row,) = house.client.post("/api/v1/mine", json=wanted).json()
     assert row["result"] is None
     made.play_out()
     made.host.act(0, "rename", name="Countess")
-    (row,) = house.client.post("/api/mine", json=wanted).json()
+    (row,) = house.client.post("/api/v1/mine", json=wanted).json()
     assert row["result"] == made.spectator.look()["result"]
     assert row["result"]["places"].count(1) >= 1
 
@@ -281,17 +283,17 @@ def test_a_record_can_be_brought_and_stepped_through(house: House) -> None:
     made = house.table()
     made.play_out()
     text = made.spectator.get("/record").text
-    brought = house.client.post("/api/replays", content=text).json()
+    brought = house.client.post("/api/v1/replays", content=text).json()
     assert brought["total"] == len(brought["steps"]) == made.spectator.look()["steps_total"]
     assert brought["header"]["seats"][0]["name"] == "Ada"
     assert brought["result"] == made.spectator.look()["result"]
     for k in range(brought["total"]):
-        step = house.client.get(f"/api/replays/{brought['replay']}/at/{k}").json()
+        step = house.client.get(f"/api/v1/replays/{brought['replay']}/at/{k}").json()
         assert step == made.spectator.get(f"/at/{k}").json()
-    mine = house.client.get(f"/api/replays/{brought['replay']}/at/0?seat=1").json()
+    mine = house.client.get(f"/api/v1/replays/{brought['replay']}/at/0?seat=1").json()
     assert len(mine["view"]["hand"]) == 2
     for path in (f"{brought['replay']}/at/999", "nothing/at/0", f"table%2F{made.table}/at/0"):
-        assert house.client.get(f"/api/replays/{path}").status_code == 404
+        assert house.client.get(f"/api/v1/replays/{path}").status_code == 404
 
 
 def test_a_damaged_record_names_its_line(house: House) -> None:
@@ -306,7 +308,7 @@ def test_a_damaged_record_names_its_line(house: House) -> None:
         ("[" * 100_000, 422, "record"),
         ('{"carrack":1,"game":"chess"' + lines[0][lines[0].index(',"identity') :], 422, "chess"),
     ):
-        response = house.client.post("/api/replays", content=text)
+        response = house.client.post("/api/v1/replays", content=text)
         assert response.status_code == status, response.text
         assert words in response.json()["error"]["message"]
-    assert house.client.post("/api/replays", content=b"\xff").status_code == 400
+    assert house.client.post("/api/v1/replays", content=b"\xff").status_code == 400

@@ -16,7 +16,7 @@ def say(who: Seat, text: str, **more: Any) -> Any:
 
 
 def switch(made: Made, who: Seat, on: bool) -> int:
-    address = f"/api/tables/{made.table}/talk"
+    address = f"/api/v1/tables/{made.table}/talk"
     return made.house.client.put(address, json={"on": on}, headers=who.headers).status_code
 
 

@@ -69,16 +69,16 @@ def ask(server: Server, *sent: bytes) -> bytes:
         return answer_of(line)
 
 
-POST = b"POST /api/tables HTTP/1.1\r\nHost: a\r\nContent-Length: 400\r\n\r\n"
-CHUNKED = b"POST /api/tables HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n"
-GET = b"GET /api/server HTTP/1.1\r\nHost: a\r\n"
+POST = b"POST /api/v1/tables HTTP/1.1\r\nHost: a\r\nContent-Length: 400\r\n\r\n"
+CHUNKED = b"POST /api/v1/tables HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n"
+GET = b"GET /api/v1/server HTTP/1.1\r\nHost: a\r\n"
 UNWANTED = b"POST /nothing HTTP/1.1\r\nHost: a\r\nContent-Length: 100000000\r\n\r\n"
 
 
 def test_half_a_request_does_not_stay(impatient: Server) -> None:
     halves = {
         b"": b"",
-        b"GET /api/ser": b"408",
+        b"GET /api/v1/ser": b"408",
         GET + b"X-Half": b"408",
         POST + b'{"game"': b"408",
         CHUNKED + b"5\r\nab": b"408",
@@ -110,7 +110,7 @@ def test_what_drips_does_not_stay_either(impatient: Server) -> None:
 def test_after_a_body_that_nobody_wanted_the_next_request_is_answered(impatient: Server) -> None:
     """A proxy sends the requests of other people on the same connection."""
     refused = (
-        b"POST /api/tables HTTP/1.1\r\nHost: a\r\nOrigin: http://b\r\nContent-Length: 6\r\n\r\n"
+        b"POST /api/v1/tables HTTP/1.1\r\nHost: a\r\nOrigin: http://b\r\nContent-Length: 6\r\n\r\n"
     )
     with line_to(impatient) as line:
         for _ in range(3):
@@ -130,11 +130,11 @@ def test_somebody_who_asks_and_asks_again_is_answered_on_the_same_connection(
 ) -> None:
     with impatient.client() as client:
         for _ in range(3):
-            assert client.get("/api/server").status_code == 200
-            wrong = client.post("/api/tables", content=b"x" * 70_000)
+            assert client.get("/api/v1/server").status_code == 200
+            wrong = client.post("/api/v1/tables", content=b"x" * 70_000)
             assert wrong.status_code == 413
             time.sleep(0.3)  # longer in all than a head may take
-        assert client.post("/api/tables", content=b"{}").status_code == 400
+        assert client.post("/api/v1/tables", content=b"{}").status_code == 400
 
 
 @pytest.mark.parametrize(
@@ -159,18 +159,21 @@ def test_what_is_no_request_is_answered_like_everything_else(
 
 
 KEY = b"Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Version: 13\r\n"
-LIVE = b"GET /api/tables/a/live HTTP/1.1\r\n"
+LIVE = b"GET /api/v1/tables/a/live HTTP/1.1\r\n"
 UPGRADE = b"Host: a\r\nConnection: Upgrade, close\r\nUpgrade: websocket\r\n"
 
 
 @pytest.mark.parametrize(
     ("sent", "status"),
     [
-        (b"POST /api/tables HTTP/1.1\r\n" + UPGRADE + KEY + b"\r\n", b"400"),
-        (b"POST /api/tables HTTP/1.1\r\n" + UPGRADE + KEY + b"Content-Length: 2\r\n\r\n{}", b"400"),
+        (b"POST /api/v1/tables HTTP/1.1\r\n" + UPGRADE + KEY + b"\r\n", b"400"),
+        (
+            b"POST /api/v1/tables HTTP/1.1\r\n" + UPGRADE + KEY + b"Content-Length: 2\r\n\r\n{}",
+            b"400",
+        ),
         (LIVE + UPGRADE + b"\r\n", b"404"),
         (LIVE + UPGRADE + KEY + b"X: y\r\n" * 300 + b"\r\n", b"431"),
-        (b"GET /api/nothing HTTP/1.1\r\n" + UPGRADE + KEY + b"\r\n", b"404"),
+        (b"GET /api/v1/nothing HTTP/1.1\r\n" + UPGRADE + KEY + b"\r\n", b"404"),
         (GET + b"Connection: Upgrade, close\r\nUpgrade: h2c\r\n\r\n", b"200"),
     ],
 )
@@ -182,7 +185,7 @@ def test_an_upgrade_that_is_none_is_answered(impatient: Server, sent: bytes, sta
 
 def test_a_message_that_is_no_text_closes_its_connection(impatient: Server) -> None:
     made = new_table(impatient)
-    path = f"/api/tables/{made['table']}/live"
+    path = f"/api/v1/tables/{made['table']}/live"
     with line_to(impatient) as line:
         line.sendall(f"GET {path} HTTP/1.1\r\n".encode() + UPGRADE + KEY + b"\r\n")
         assert line.recv(1_000).startswith(b"HTTP/1.1 101")
@@ -192,7 +195,7 @@ def test_a_message_that_is_no_text_closes_its_connection(impatient: Server) -> N
 
 def test_a_websocket_stays_however_impatient_the_server_is(impatient: Server) -> None:
     made = new_table(impatient)
-    with connect(f"{impatient.live}/api/tables/{made['table']}/live") as live:
+    with connect(f"{impatient.live}/api/v1/tables/{made['table']}/live") as live:
         live.send(HELLO)
         assert json.loads(live.recv())["type"] == "sync"
         time.sleep(0.8)

@@ -78,7 +78,7 @@ class Table:
 
     def _ask(self, method: str, path: str, body: Any, token: str) -> Any:
         data = None if body is None else json.dumps(body).encode()
-        request = urllib.request.Request(f"{self.url}/api/{path}", data, method=method)
+        request = urllib.request.Request(f"{self.url}/api/v1/{path}", data, method=method)
         request.add_header("Content-Type", "application/json")
         if token:
             request.add_header("Authorization", f"Bearer {token}")

@@ -100,7 +100,7 @@ def test_a_map_that_was_brought_is_named_and_can_be_left_behind(server: Server, 
     page.get_by_test_id("create").click()
     page.get_by_test_id("board").wait_for()
     table = page.url.split("/t/")[1].split("/")[0]
-    asked = page.request.get(f"{server.address}/api/tables/{table}").json()
+    asked = page.request.get(f"{server.address}/api/v1/tables/{table}").json()
     assert asked["options"]["map"] == text
     page.goto(f"{server.address}/#/new/{GAME}/map")
     page.get_by_test_id("remove-map").click()
@@ -108,7 +108,7 @@ def test_a_map_that_was_brought_is_named_and_can_be_left_behind(server: Server, 
     page.get_by_test_id("create").click()
     page.get_by_test_id("board").wait_for()
     table = page.url.split("/t/")[1].split("/")[0]
-    asked = page.request.get(f"{server.address}/api/tables/{table}").json()
+    asked = page.request.get(f"{server.address}/api/v1/tables/{table}").json()
     assert asked["options"]["map"] == ""
 
 

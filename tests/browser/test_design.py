@@ -137,7 +137,7 @@ def a_few_moves(drafter: Drafter) -> None:
 def played_on(page: Page, server: Server) -> list[str]:
     """The map of the table that a page shows, as the server tells it."""
     table = page.url.split("/t/")[1].split("/")[0]
-    view = httpx.get(f"{server.address}/api/tables/{table}").json()["view"]
+    view = httpx.get(f"{server.address}/api/v1/tables/{table}").json()["view"]
     return list(view["static"]["rows"])
 
 

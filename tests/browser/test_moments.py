@@ -124,7 +124,7 @@ def test_one_plays_on_from_a_moment_with_new_luck(finished: Table, either: Page)
     expect(either.get_by_test_id("prompt")).to_be_visible()
     either.wait_for_function("table => !location.hash.includes(table)", arg=finished.table)
     name = either.url.split("/t/")[1].split("/")[0].split("?")[0]
-    now = either.request.get(f"{finished.address}/api/tables/{name}").json()
+    now = either.request.get(f"{finished.address}/api/v1/tables/{name}").json()
     assert now["practice"]
     assert now["branch"]["step"] == 40
     assert [seat["kind"] for seat in now["seats"]] == ["human", "bot"]

@@ -53,7 +53,7 @@ def test_a_box_is_chosen_for_a_table_and_says_where_its_values_come_from(
 def until_it_waits(table: Table) -> None:
     """Folders of components are looked into once a second, and only when somebody asks."""
     end = time.monotonic() + PATIENCE
-    while table.client.get(f"{table.address}/api/tables/{table.table}").status_code != 503:
+    while table.client.get(f"{table.address}/api/v1/tables/{table.table}").status_code != 503:
         assert time.monotonic() < end
         time.sleep(0.1)
 

@@ -102,7 +102,7 @@ def test_a_game_without_strengths_offers_its_bots(quick: Server, page: Page) -> 
         weak = [{**game, "strengths": [], "bots": ["greedy", "random"]} for game in games]
         route.fulfill(json=weak)
 
-    page.route("**/api/games", without)
+    page.route("**/api/v1/games", without)
     page.goto(f"{quick.address}/#/new")
     expect(chosen(page, 1)).to_have_value("greedy")
     expect(page.get_by_test_id("strengths")).to_have_count(0)
@@ -223,7 +223,7 @@ def test_no_hint_is_given_where_the_table_allows_none(
     page.keyboard.press("h")
     expect(page.get_by_test_id("hint")).to_have_count(0)
     expect(page.get_by_test_id("hint-panel")).to_have_count(0)
-    page.route(f"**/api/tables/{table.table}", pretending)
+    page.route(f"**/api/v1/tables/{table.table}", pretending)
     page.route_web_socket("**/live", lambda line: line.close())  # it would tell the truth
     page.reload()
     page.get_by_test_id("hint").click()

@@ -27,7 +27,7 @@ class Room:
         self.address, self.page = server.address, page
         seats = [human("Ada"), *others]
         wish = {"game": "amerigo", "players": len(seats), "seats": seats, **more}
-        self.made = httpx.post(f"{server.address}/api/tables", json=wish).json()
+        self.made = httpx.post(f"{server.address}/api/v1/tables", json=wish).json()
         self.table, self.host = self.made["table"], self.made["host"]
         page.goto(f"{self.watching}/{self.made['seats'][0]['token']}/{self.host}")
         page.get_by_test_id("room").wait_for()
@@ -46,7 +46,7 @@ class Room:
 
     def ask(self, method: str, path: str, token: str = "", **more: Any) -> dict[str, Any]:
         headers = {"Authorization": f"Bearer {token}"} if token else {}
-        address = f"{self.address}/api/tables/{self.table}{path}"
+        address = f"{self.address}/api/v1/tables/{self.table}{path}"
         answer = httpx.request(method, address, headers=headers, **more)
         answer.raise_for_status()
         return dict(answer.json())

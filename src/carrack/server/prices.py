@@ -8,24 +8,28 @@ from __future__ import annotations
 
 import re
 
-TABLE = r"/api/tables/[^/]+"
+from carrack.server.protocol import API
+
+TABLE = rf"{API}/tables/[^/]+"
+REPLAY = rf"{API}/replays/[^/]+"
+GAME = rf"{API}/games/[^/]+"
 COSTS: list[tuple[str, str, float]] = [
-    ("POST", r"/api/tables", 8),
-    ("POST", r"/api/replays", 40),
-    ("POST", rf"({TABLE}|/api/replays/[^/]+)/branch", 20),
+    ("POST", rf"{API}/tables", 8),
+    ("POST", rf"{API}/replays", 40),
+    ("POST", rf"({TABLE}|{REPLAY})/branch", 20),
     ("POST", rf"{TABLE}/rematch", 20),
     ("POST", rf"{TABLE}/hint", 20),
     ("POST", rf"{TABLE}/analysis", 20),
-    ("POST", r"/api/games/[^/]+/maps/generate", 10),
-    ("POST", r"/api/games/[^/]+/maps/check", 6),
-    ("POST", r"/api/mine", 6),
+    ("POST", rf"{GAME}/maps/generate", 10),
+    ("POST", rf"{GAME}/maps/check", 6),
+    ("POST", rf"{API}/mine", 6),
     ("POST", rf"{TABLE}/(moves|undo|commands)", 2),
     ("POST", rf"{TABLE}/(luck|begin|talk|pause|watchers|seats/[^/]+)", 4),
-    ("GET", rf"(/api/replays/[^/]+|{TABLE})/at/[^/]+", 4),
-    ("GET", rf"{TABLE}/(steps|record)", 6),
+    ("GET", rf"({REPLAY}|{TABLE})/at/[^/]+", 4),
+    ("GET", rf"{TABLE}/(steps|record)|/api/tables/[^/]+/record", 6),
     ("GET", rf"{TABLE}/live", 4),
     ("GET", TABLE, 3),
-    ("GET", r"/api/games/[^/]+/rules/[^/]+", 3),
+    ("GET", rf"{GAME}/rules/[^/]+", 3),
     ("GET", r"/(?!api/).*", 0.3),
 ]
 """Method, path and cost; what is not listed costs one."""
@@ -34,11 +38,8 @@ MESSAGE = 1.0
 """A message on a WebSocket."""
 
 _PATTERNS = [(method, re.compile(path), float(cost)) for method, path, cost in COSTS]
-_JOB = re.compile(
-    rf"/api/(replays|mine)|{TABLE}/hint|(/api/replays/[^/]+|{TABLE})/branch"
-    r"|/api/games/[^/]+/maps/\w+"
-)
-_NEW = re.compile(rf"/api/tables|(/api/replays/[^/]+|{TABLE})/branch")
+_JOB = re.compile(rf"{API}/(replays|mine)|{TABLE}/hint|({REPLAY}|{TABLE})/branch|{GAME}/maps/\w+")
+_NEW = re.compile(rf"{API}/tables|({REPLAY}|{TABLE})/branch")
 
 
 def cost_of(method: str, path: str) -> float:

@@ -14,6 +14,8 @@ from msgspec import Meta, Struct
 
 T = TypeVar("T")
 
+API = "/api/v1"
+"""Where the interface is; a form that clients of today would not understand gets another number."""
 MAP_LENGTH = 20_000  # characters
 ROW = 200  # moves sent at one go
 TOKENS = 64  # a device may have collected some, dead ones too
@@ -98,7 +100,7 @@ class SeatWish(Message):
 
 
 class NewTable(Message):
-    """`POST /api/tables`. A `seed` makes it a practice table, whose draws anybody can repeat."""
+    """`POST /api/v1/tables`. A `seed` makes it a practice table, whose draws anybody can repeat."""
 
     game: Annotated[str, Meta(max_length=60)]
     players: Annotated[int, Meta(ge=1, le=63)]
@@ -222,19 +224,19 @@ class MineRow(Message):
 
 
 class Mine(Message):
-    """`POST /api/mine`."""
+    """`POST /api/v1/mine`."""
 
     tables: Annotated[list[MineRow], Meta(max_length=2000)]
 
 
 class MapText(Message):
-    """`POST /api/games/{game}/maps/check`: a map of one's own, as far as it is drawn."""
+    """`POST /api/v1/games/{game}/maps/check`: a map of one's own, as far as it is drawn."""
 
     text: Annotated[str, Meta(max_length=MAP_LENGTH)]
 
 
 class MapSeed(Message):
-    """`POST /api/games/{game}/maps/generate`: the same players and seed give the same map."""
+    """`POST /api/v1/games/{game}/maps/generate`: the same players and seed give the same map."""
 
     players: Annotated[int, Meta(ge=1, le=63)]
     seed: Count

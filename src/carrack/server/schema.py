@@ -14,13 +14,13 @@ import msgspec
 from starlette.routing import BaseRoute, Route
 
 from carrack import __version__
-from carrack.server.protocol import Message
+from carrack.server.protocol import API, Message
 
 VERSION = "3.1.0"
-TEXTS = ("/api/replays",)  # whose bodies are no JSON
+TEXTS = (f"{API}/replays",)  # whose bodies are no JSON
 
 _NAMED = re.compile(r"`([A-Z]+) ([^`?]+)`:? ?(.*)")
-_SHORT = re.compile(r"^/api/(?:tables|replays)/\{\w+\}")
+_SHORT = re.compile(rf"^{API}/(?:tables|replays)/{{\w+}}")
 _ERROR = {
     "type": "object",
     "properties": {
@@ -76,7 +76,7 @@ def is_told(route: BaseRoute) -> bool:
     """Whether a route is one of the interface: no WebSocket, no file, nothing that is refused."""
     if not isinstance(route, Route):
         return False
-    return route.path.startswith("/api/") and "{rest" not in route.path
+    return route.path.startswith(f"{API}/") and "{rest" not in route.path
 
 
 def _operations(

@@ -12,6 +12,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from carrack.server import beginning, host, live, moves, shown, switches, upkeep
 from carrack.server import talk as talking
 from carrack.server.protocol import (
+    API,
     BeginPost,
     BranchPost,
     CommandPost,
@@ -43,7 +44,7 @@ from carrack.server.requests import (
 
 
 async def snapshot(request: Request) -> Response:
-    """`GET /api/tables/{table}`."""
+    """`GET /api/v1/tables/{table}`."""
     tokens = tokens_of(request)
     name = request.path_params["table"]
     async with carrack_of(request).tables.use(name) as table, table.entered() as there:
@@ -52,7 +53,7 @@ async def snapshot(request: Request) -> Response:
 
 
 async def steps(request: Request) -> Response:
-    """`GET /api/tables/{table}/steps?from=K`."""
+    """`GET /api/v1/tables/{table}/steps?from=K`."""
     carrack, name, tokens = carrack_of(request), request.path_params["table"], tokens_of(request)
     first = whole(request.query_params.get("from", "0"), "from")
     async with carrack.tables.use(name) as table:
@@ -65,7 +66,7 @@ async def steps(request: Request) -> Response:
 
 
 async def record(request: Request) -> Response:
-    """`GET /api/tables/{table}/record`."""
+    """`GET /api/v1/tables/{table}/record`."""
     carrack, name, tokens = carrack_of(request), request.path_params["table"], tokens_of(request)
     async with carrack.tables.use(name) as table:
         async with table.opened() as sitting:
@@ -78,7 +79,7 @@ async def record(request: Request) -> Response:
 
 
 async def position(request: Request) -> Response:
-    """`GET /api/tables/{table}/at/{step}`."""
+    """`GET /api/v1/tables/{table}/at/{step}`."""
     carrack, name, tokens = carrack_of(request), request.path_params["table"], tokens_of(request)
     step = whole(request.path_params["step"], "step")
     async with carrack.tables.use(name) as table:
@@ -89,35 +90,35 @@ async def position(request: Request) -> Response:
 
 
 async def move(request: Request) -> Response:
-    """`POST /api/tables/{table}/moves`."""
+    """`POST /api/v1/tables/{table}/moves`."""
     tokens, post = tokens_of(request), await message_of(request, MovePost)
     async with playing(request) as table:
         return answer(await moves.move(table, tokens, post))
 
 
 async def undo(request: Request) -> Response:
-    """`POST /api/tables/{table}/undo`."""
+    """`POST /api/v1/tables/{table}/undo`."""
     tokens, post = tokens_of(request), await message_of(request, UndoPost)
     async with playing(request) as table:
         return answer(await moves.undo(table, tokens, post))
 
 
 async def command(request: Request) -> Response:
-    """`POST /api/tables/{table}/commands`."""
+    """`POST /api/v1/tables/{table}/commands`."""
     tokens, post = tokens_of(request), await message_of(request, CommandPost)
     async with playing(request) as table:
         return answer(await moves.command(table, tokens, post))
 
 
 async def hint(request: Request) -> Response:
-    """`POST /api/tables/{table}/hint`."""
+    """`POST /api/v1/tables/{table}/hint`."""
     tokens, post = tokens_of(request), await message_of(request, HintPost)
     async with carrack_of(request).tables.use(request.path_params["table"]) as table:
         return answer(await moves.hint(table, tokens, post))
 
 
 async def analysis(request: Request) -> Response:
-    """`GET` and `POST /api/tables/{table}/analysis`."""
+    """`GET` and `POST /api/v1/tables/{table}/analysis`."""
     analyses, name = carrack_of(request).analyses, request.path_params["table"]
     if request.method == "POST":
         return answer(await analyses.ask(name, tokens_of(request), client_of(request)), 202)
@@ -125,7 +126,7 @@ async def analysis(request: Request) -> Response:
 
 
 async def seat(request: Request) -> Response:
-    """`POST /api/tables/{table}/seats/{seat}`."""
+    """`POST /api/v1/tables/{table}/seats/{seat}`."""
     tokens, post = tokens_of(request), await message_of(request, SeatAction)
     number = whole(request.path_params["seat"], "seat")
     async with playing(request) as table:
@@ -133,7 +134,7 @@ async def seat(request: Request) -> Response:
 
 
 async def talk(request: Request) -> Response:
-    """`GET`, `POST` and `PUT /api/tables/{table}/talk`."""
+    """`GET`, `POST` and `PUT /api/v1/tables/{table}/talk`."""
     tokens = tokens_of(request)
     async with carrack_of(request).tables.use(request.path_params["table"]) as table:
         if request.method == "POST":
@@ -146,41 +147,41 @@ async def talk(request: Request) -> Response:
 
 
 async def watchers(request: Request) -> Response:
-    """`POST /api/tables/{table}/watchers`."""
+    """`POST /api/v1/tables/{table}/watchers`."""
     tokens, post = tokens_of(request), await message_of(request, WatchersPost)
     async with carrack_of(request).tables.use(request.path_params["table"]) as table:
         return answer(await switches.watchers(table, tokens, post))
 
 
 async def pause(request: Request) -> Response:
-    """`POST /api/tables/{table}/pause`."""
+    """`POST /api/v1/tables/{table}/pause`."""
     tokens, post = tokens_of(request), await message_of(request, PausePost)
     async with playing(request) as table:
         return answer(await switches.pause(table, tokens, post))
 
 
 async def keep(request: Request) -> Response:
-    """`POST /api/tables/{table}/keep`."""
+    """`POST /api/v1/tables/{table}/keep`."""
     tables, name = carrack_of(request).tables, request.path_params["table"]
     return answer(await upkeep.keep(tables, name, tokens_of(request)))
 
 
 async def luck(request: Request) -> Response:
-    """`POST /api/tables/{table}/luck`."""
+    """`POST /api/v1/tables/{table}/luck`."""
     tokens, post = tokens_of(request), await message_of(request, LuckPost)
     async with playing(request) as table:
         return answer(await beginning.luck(table, tokens, post))
 
 
 async def begin(request: Request) -> Response:
-    """`POST /api/tables/{table}/begin`."""
+    """`POST /api/v1/tables/{table}/begin`."""
     tokens, post = tokens_of(request), decoded(await body_of(request) or b"{}", BeginPost)
     async with playing(request) as table:
         return answer(await beginning.begin(table, tokens, post))
 
 
 async def delete(request: Request) -> Response:
-    """`DELETE /api/tables/{table}`."""
+    """`DELETE /api/v1/tables/{table}`."""
     name = request.path_params["table"]
     await carrack_of(request).tables.delete(name, tokens_of(request))
     carrack_of(request).analyses.drop(name)
@@ -188,14 +189,14 @@ async def delete(request: Request) -> Response:
 
 
 async def rematch(request: Request) -> Response:
-    """`POST /api/tables/{table}/rematch`."""
+    """`POST /api/v1/tables/{table}/rematch`."""
     name, tokens = request.path_params["table"], tokens_of(request)
     post = decoded(await body_of(request) or b"{}", RematchPost)
     return answer(await carrack_of(request).tables.rematch(name, tokens, post), 201)
 
 
 async def branch(request: Request) -> Response:
-    """`POST /api/tables/{table}/branch`."""
+    """`POST /api/v1/tables/{table}/branch`."""
     name, tokens = request.path_params["table"], tokens_of(request)
     carrack, post = carrack_of(request), await message_of(request, BranchPost)
     past = await carrack.tables.finished(name, tokens)
@@ -204,7 +205,7 @@ async def branch(request: Request) -> Response:
 
 
 async def watch(socket: WebSocket) -> None:
-    """`WS /api/tables/{table}/live`."""
+    """`WS /api/v1/tables/{table}/live`."""
     await socket.accept()
     try:
         hello = await live.greeting(socket)
@@ -225,7 +226,7 @@ def _reason(problem: Problem) -> str:
     return textwrap.shorten(problem.message, 100, placeholder=" …")
 
 
-TABLE = "/api/tables/{table}"
+TABLE = f"{API}/tables/{{table}}"
 TABLE_ROUTES = [
     Route(TABLE, snapshot),
     Route(TABLE, delete, methods=["DELETE"]),

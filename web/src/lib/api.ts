@@ -5,7 +5,7 @@ import type { Gathering, Luck } from "./gathering";
 import type { StudyState } from "./study.svelte";
 import type { TalkTold } from "./talk.svelte";
 import type { Thinking } from "./thought";
-import { ask, at, json, refusal } from "./wire";
+import { API, ask, at, json, refusal } from "./wire";
 
 export * from "./catalogue";
 export { Refused } from "./wire";
@@ -370,7 +370,7 @@ export const record = async (table: string, tokens: string[]) =>
   (await ask("GET", `${at(table)}/record`, tokens)).text();
 
 export const openReplay = async (text: string) => {
-  const response = await fetch("api/replays", { method: "POST", body: text });
+  const response = await fetch(`${API}/replays`, { method: "POST", body: text });
   if (!response.ok) throw await refusal(response);
   return (await response.json()) as ReplayInfo;
 };

@@ -1,6 +1,7 @@
 /** The push channel of a table: reconnects by itself and asks for what it missed. */
 
 import type { LiveMessage } from "./api";
+import { API } from "./wire";
 
 const FIRST_WAIT = 400; // ms; doubles with every failure
 const LONGEST_WAIT = 8000;
@@ -34,7 +35,7 @@ export interface Live {
 }
 
 function address(table: string): string {
-  const url = new URL(`api/tables/${encodeURIComponent(table)}/live`, location.href);
+  const url = new URL(`${API}/tables/${encodeURIComponent(table)}/live`, location.href);
   url.protocol = url.protocol === "https:" ? "wss:" : "ws:";
   return url.href;
 }

@@ -1,5 +1,8 @@
 /** Requests to the server, and what it refuses. */
 
+/** Where the interface is, from wherever the page lies. */
+export const API = "api/v1";
+
 /** What the server refused: for people (`message`) and for programs (`code`, `status`). */
 export class Refused extends Error {
   constructor(
@@ -28,7 +31,7 @@ function headers(tokens: string[], json: boolean): Record<string, string> {
 }
 
 export async function ask(method: string, path: string, tokens: string[] = [], body?: unknown) {
-  const response = await fetch(`api/${path}`, {
+  const response = await fetch(`${API}/${path}`, {
     method,
     headers: headers(tokens, body !== undefined),
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),

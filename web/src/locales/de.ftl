@@ -199,6 +199,7 @@ problem-record = Diese Aufzeichnung lässt sich nicht wiedergeben. { $message }
 problem-running-record = Dies ist die Aufzeichnung eines laufenden Spiels: Was noch verborgen ist, fehlt darin, darum lässt sie sich nicht wiedergeben. Sichere sie nach dem Ende noch einmal.
 problem-alone = Noch hat kein Gerät etwas zum Glück beigetragen. Warte auf eines.
 problem-ended = Dieser Tisch wurde aufgegeben, bevor das Spiel begann.
+problem-outdated = Carrack wurde inzwischen aktualisiert. Lade die Seite neu.
 problem-waits = Der Tisch kann gerade nicht geöffnet werden; die Seite versucht es weiter. { $message }
 
 ## Plätze

@@ -199,6 +199,7 @@ problem-record = { $message }
 problem-running-record = { $message }
 problem-alone = { $message }
 problem-ended = { $message }
+problem-outdated = { $message }
 problem-waits = { $message }
 
 ## Seats
