@@ -6,6 +6,19 @@ import ts from "typescript-eslint";
 
 import svelteConfig from "./svelte.config.js";
 
+// What a folder of src may import: itself and the folders before it.
+const FLOORS = ["protocol", "ui", "table", "stage", "analysis", "games", "app"];
+
+const downwards = FLOORS.map((floor, i) => ({
+  files: [`src/${floor}/**`],
+  rules: {
+    "no-restricted-imports": [
+      "error",
+      { patterns: FLOORS.slice(i + 1).map((above) => ({ group: [`**/../${above}/**`], message: `${floor} stands below ${above}.` })) },
+    ],
+  },
+}));
+
 export default defineConfig(
   { ignores: ["node_modules/"] },
   js.configs.recommended,
@@ -20,6 +33,7 @@ export default defineConfig(
       "@typescript-eslint/consistent-type-imports": "error",
     },
   },
+  ...downwards.filter(({ files }) => !files[0].includes("/app/")),
   {
     files: ["**/*.svelte", "**/*.svelte.ts"],
     languageOptions: {

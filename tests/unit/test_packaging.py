@@ -155,7 +155,7 @@ def test_the_source_archive_carries_the_sources_of_the_page(source: Path, tmp_pa
     (archive,) = tmp_path.glob("*.tar.gz")
     with tarfile.open(archive) as packed:
         names = [name.split("/", 1)[1] for name in packed.getnames()]
-    assert {"web/src/main.ts", "web/package-lock.json", "hatch_build.py", "LICENSE"} <= {*names}
+    assert {"web/src/app/main.ts", "web/package-lock.json", "hatch_build.py", "LICENSE"} <= {*names}
     assert [name for name in names if "node_modules" in name or "webui" in name] == []
 
 
@@ -168,7 +168,7 @@ def test_an_unchanged_page_is_not_built_again(source: Path, wheel: Path) -> None
 def test_a_page_that_cannot_be_built_stops_the_build_and_says_why(
     source: Path, wheel: Path
 ) -> None:
-    broken = source / "web/src/main.ts"
+    broken = source / "web/src/app/main.ts"
     whole = broken.read_text()
     broken.write_text('import { nothing } from "./no-such-module";\nnothing();\n')
     done = run(sys.executable, "hatch_build.py", "page", cwd=source)

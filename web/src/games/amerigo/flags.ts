@@ -1,6 +1,6 @@
 /** Little flags beside the anchors that can be reached: what a landing costs and brings. */
 
-import type { Point } from "../../lib/coast";
+import type { Point } from "../../stage/coast";
 
 const LEGIBLE = 11; // pixels: figures are never drawn smaller, but for boards too small for that
 const LARGEST = 0.86; // of a square

@@ -1,8 +1,8 @@
 /** What flies where when something happens in Amerigo: points, gold, tokens, tiles and goods. */
 
-import type { GameEvent } from "../../lib/api";
-import { signed } from "../../lib/figures";
-import type { Flight, From } from "../../lib/flights";
+import type { GameEvent } from "../../protocol/types";
+import { signed } from "../../ui/numberFormat";
+import type { Flight, From } from "../../stage/flights";
 import { GOODS } from "./view";
 import type { AmerigoView } from "./view";
 

@@ -2,7 +2,7 @@
 
 import { frameSpace, nodeSquare } from "./view";
 import type { FrameSpace, ShipAt, Static } from "./view";
-import type { Point } from "../../lib/coast";
+import type { Point } from "../../stage/coast";
 
 export const RING = 1.35; // how wide the ring is drawn, in squares
 

@@ -1,6 +1,6 @@
 /** A tile in the hand: where the pointer is, and how the tile is turned. */
 
-import type { Point } from "../../lib/coast";
+import type { Point } from "../../stage/coast";
 import type { Hand } from "./placing";
 
 export class Placing implements Hand {

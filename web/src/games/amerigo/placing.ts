@@ -1,7 +1,7 @@
 /** Placing a tile: which of the legal placements is meant by a pointer and a turn. */
 
-import type { Described } from "../../lib/api";
-import type { Point } from "../../lib/coast";
+import type { Described } from "../../protocol/types";
+import type { Point } from "../../stage/coast";
 
 export interface Hand {
   pointer: Point | null;

@@ -1,7 +1,7 @@
 /** Pointer on the board: which square or space of the frame it is on, in squares from the top left. */
 
 import type { Attachment } from "svelte/attachments";
-import type { Finger } from "../../lib/finger";
+import type { Finger } from "../../stage/finger";
 import { nodeSquare } from "./view";
 
 /** A place pointed at. */

@@ -1,7 +1,7 @@
 /** Sailing: where ships can go, which of the places are landings, and how a way is drawn. */
 
-import type { Described, Message } from "../../lib/api";
-import type { Point } from "../../lib/coast";
+import type { Described, Message } from "../../protocol/types";
+import type { Point } from "../../stage/coast";
 import { RING, place } from "./frame";
 import type { Strip } from "./frame";
 import { frameSpace, nodeSquare } from "./view";

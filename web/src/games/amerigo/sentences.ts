@@ -1,7 +1,7 @@
 /** A turn of Amerigo in one sentence: the action, and what came of it. */
 
-import type { GameEvent } from "../../lib/api";
-import type { Chapter } from "../../lib/tale";
+import type { GameEvent } from "../../protocol/types";
+import type { Chapter } from "../../stage/log/gameLog";
 import { g, goodName } from "./texts";
 import { COLOURS, GOODS } from "./view";
 

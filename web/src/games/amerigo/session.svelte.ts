@@ -1,10 +1,10 @@
 /** What a person is about to do at the board: tile in the hand, ship chosen, thing looked at. */
 
-import type { Described } from "../../lib/api";
-import { Menu } from "../../lib/menu.svelte";
-import type { Shown } from "../../lib/shown";
-import { spot, thingsAt } from "../../lib/things";
-import type { Pointed, Spot, Thing } from "../../lib/things";
+import type { Described } from "../../protocol/types";
+import { Menu } from "../../table/movesMenu.svelte";
+import type { Shown } from "../../table/gameView";
+import { spot, thingsAt } from "../../stage/things";
+import type { Pointed, Spot, Thing } from "../../stage/things";
 import { Helm } from "./helm.svelte";
 import { isSail } from "./sailing";
 import { preview, rotate } from "./placing";

@@ -1,8 +1,8 @@
 /** Words for Amerigo's things: the game's own messages with the values they expect. */
 
-import type { Described, GameEvent, Message, Seat } from "../../lib/api";
-import { gameText, t } from "../../lib/i18n.svelte";
-import { seatName } from "../../lib/shown";
+import type { Described, GameEvent, Message, Seat } from "../../protocol/types";
+import { gameText, t } from "../../ui/i18n.svelte";
+import { seatName } from "../../table/gameView";
 import { isArrival, isSail } from "./sailing";
 import type { Landing } from "./sailing";
 import { COLOURS, GOODS, islandNumber } from "./view";

@@ -1,10 +1,10 @@
 /** What a tapped thing is, in words, and the rule that speaks of it. */
 
-import { t } from "../../lib/i18n.svelte";
-import type { Seat } from "../../lib/api";
-import { seatName } from "../../lib/shown";
-import { sourcesOf, told } from "../../lib/things";
-import type { Thing, Told } from "../../lib/things";
+import type { Seat } from "../../protocol/types";
+import { t } from "../../ui/i18n.svelte";
+import { seatName } from "../../table/gameView";
+import { sourcesOf, told } from "../../stage/things";
+import type { Thing, Told } from "../../stage/things";
 import { colourName, g, goodName, tileName, tokenEffect, tokenName } from "./texts";
 import { SHIP_LETTERS, islandAt, squareName, trackPoints } from "./view";
 import type { AmerigoView } from "./view";

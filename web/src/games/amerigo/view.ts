@@ -1,6 +1,7 @@
 /** Amerigo's view as the server sends it (docs/protocol.md), and small questions about it. */
 
-import type { View } from "../../lib/api";
+import type { View } from "../../protocol/types";
+
 
 export const COLOURS = ["blue", "black", "red", "brown", "green", "yellow", "white"] as const;
 export const GOODS = ["coconut", "coffee", "cotton", "sugar", "tobacco"] as const;

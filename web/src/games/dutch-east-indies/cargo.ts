@@ -1,7 +1,7 @@
 /** Cargo put together at one go: what lies where, and the row of moves that brings it there. */
 
-import type { Step } from "../../lib/api";
-import { standingSteps } from "../../lib/steps";
+import type { Step } from "../../protocol/types";
+import { standingSteps } from "../../table/steps";
 import { ITEMS } from "./view";
 import type { DeiView, Item, LoadingWay } from "./view";
 

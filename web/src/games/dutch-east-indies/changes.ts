@@ -1,7 +1,7 @@
 /** What has moved since the person watching looked last. */
 
-import type { GameEvent, Step } from "../../lib/api";
-import { standingSteps } from "../../lib/steps";
+import type { GameEvent, Step } from "../../protocol/types";
+import { standingSteps } from "../../table/steps";
 import { column, row } from "./geometry";
 import type { Chart } from "./geometry";
 import type { DeiView } from "./view";

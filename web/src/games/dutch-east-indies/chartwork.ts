@@ -2,7 +2,7 @@
 
 import { corner, middle, neighbour } from "./geometry";
 import type { Chart, Point } from "./geometry";
-import { noise } from "./shore";
+import { noise } from "./shoreline";
 import type { IslandPlan, Static } from "./view";
 
 const LETTER = 0.225; // the width of a letter of a name, in squares

@@ -1,8 +1,8 @@
 /** What flies where in The Dutch East Indies: spices that come home become points. */
 
-import type { GameEvent } from "../../lib/api";
-import { signed } from "../../lib/figures";
-import type { Flight, From } from "../../lib/flights";
+import type { GameEvent } from "../../protocol/types";
+import { signed } from "../../ui/numberFormat";
+import type { Flight, From } from "../../stage/flights";
 import { middle } from "./geometry";
 import type { DeiView } from "./view";
 

@@ -1,7 +1,7 @@
 /** A turn of The Dutch East Indies in one sentence: what each ship did, in order. */
 
-import type { GameEvent } from "../../lib/api";
-import type { Chapter } from "../../lib/tale";
+import type { GameEvent } from "../../protocol/types";
+import type { Chapter } from "../../stage/log/gameLog";
 import { squareName } from "./geometry";
 import { g, goodsText, itemName, soloName } from "./texts";
 import { ITEMS, shipMark } from "./view";

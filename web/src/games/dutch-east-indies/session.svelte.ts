@@ -1,15 +1,15 @@
 /** What a person is about to do at the board: the ship chosen, the way under the pointer, open dialogs. */
 
-import type { Described } from "../../lib/api";
-import { follow, markAt } from "../../lib/marks";
-import type { Mark } from "../../lib/marks";
-import { Menu } from "../../lib/menu.svelte";
-import type { Shown } from "../../lib/shown";
-import { thingsAt } from "../../lib/things";
-import type { Thing } from "../../lib/things";
+import type { Described } from "../../protocol/types";
+import { follow, markAt } from "../../table/marks";
+import type { Mark } from "../../table/marks";
+import { Menu } from "../../table/movesMenu.svelte";
+import type { Shown } from "../../table/gameView";
+import { thingsAt } from "../../stage/things";
+import type { Thing } from "../../stage/things";
 import type { Pointer } from "./pointing";
-import { arriving, goalsOf, legsOf, shipsOf } from "./ways";
-import type { Way } from "./ways";
+import { arriving, goalsOf, legsOf, shipsOf } from "./sailing";
+import type { Way } from "./sailing";
 import { Stow, offers } from "./stow.svelte";
 import { dei } from "./view";
 import type { Size } from "./view";

@@ -1,6 +1,6 @@
 /** The cargo that somebody puts together for the ships of a seat, before it is asked for at one go. */
 
-import type { Shown } from "../../lib/shown";
+import type { Shown } from "../../table/gameView";
 import { HOME, before, brought, handledLast, loadedLast, rowTo, stowed, sum } from "./cargo";
 import type { Stowage } from "./cargo";
 import { ITEMS, dei } from "./view";

@@ -1,8 +1,8 @@
 /** Words for the things of The Dutch East Indies: the game's own messages with the values they expect. */
 
-import type { Described, GameEvent, Message, Seat } from "../../lib/api";
-import { gameText } from "../../lib/i18n.svelte";
-import { seatName } from "../../lib/shown";
+import type { Described, GameEvent, Message, Seat } from "../../protocol/types";
+import { gameText } from "../../ui/i18n.svelte";
+import { seatName } from "../../table/gameView";
 import { WAYS, squareName } from "./geometry";
 import { goods } from "./view";
 import type { DeiView, IslandPlan, ShipView, SoloCard, Static } from "./view";

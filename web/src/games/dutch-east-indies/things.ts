@@ -1,9 +1,9 @@
 /** What a tapped thing is, in words, and the rule that speaks of it. */
 
-import type { Seat } from "../../lib/api";
-import { seatName } from "../../lib/shown";
-import { sourcesOf, told } from "../../lib/things";
-import type { Thing, Told } from "../../lib/things";
+import type { Seat } from "../../protocol/types";
+import { seatName } from "../../table/gameView";
+import { sourcesOf, told } from "../../stage/things";
+import type { Thing, Told } from "../../stage/things";
 import { WAYS, squareName } from "./geometry";
 import { actionName, g, goodsText, itemName, kindName, pirateName, shipName, soloName, statName } from "./texts";
 import { ITEMS, isDepleted, islandAt, shipMark } from "./view";

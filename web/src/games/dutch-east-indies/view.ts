@@ -1,7 +1,7 @@
 /** The Dutch East Indies as the server sends it (games/dutch_east_indies/view.py), and small questions. */
 
-import type { View } from "../../lib/api";
-import { SEAT_MARKS } from "../../lib/seats";
+import type { View } from "../../protocol/types";
+import { SEAT_MARKS } from "../../ui/seatMarks";
 import type { Chart } from "./geometry";
 
 export const ITEMS = ["crate", "coin", "clove", "cardamom", "cinnamon", "nutmeg", "pepper"] as const;

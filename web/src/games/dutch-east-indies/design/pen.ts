@@ -5,7 +5,7 @@ import { column, middle, row, squareAt } from "../geometry";
 import type { Chart, Point } from "../geometry";
 import { shipAt } from "./brush";
 import type { Tool } from "./brush";
-import type { Desk } from "./desk.svelte";
+import type { Desk } from "./designer.svelte";
 
 const ERASER: Tool = { kind: "sea" };
 const TURN = 0.6; // squares that a pointer must leave a ship before it turns it

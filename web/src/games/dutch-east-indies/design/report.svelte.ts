@@ -1,8 +1,8 @@
 /** What the server says about the map while it is drawn. */
 
-import { checkMap } from "../../../lib/api";
-import { problemText } from "../../../lib/problems";
-import type { Judged } from "./judged";
+import { checkMap } from "../../../protocol/api";
+import { problemText } from "../../../ui/problemText";
+import type { Judged } from "./checkedMap";
 
 const CALM = 300; // ms without a change before the server is asked
 const AGAIN = 5000; // ms until a server that was silent is asked again

@@ -1,13 +1,13 @@
 /** Words for what is on the drawing table. */
 
-import { gameText } from "../../../lib/i18n.svelte";
+import { gameText } from "../../../ui/i18n.svelte";
 import { squareName } from "../geometry";
 import { g, sizeName, wayName } from "../texts";
 import { shipAt } from "./brush";
 import type { Tool } from "./brush";
 import { islandOf, kindOf, markAt, PIRATES, PORT, seatOf, SIZES } from "./draft";
 import type { Draft } from "./draft";
-import type { Problem } from "./judged";
+import type { Problem } from "./checkedMap";
 
 /** "Big ship, player 2", or "Small pirate". */
 export function pieceName(seat: number, size: number): string {

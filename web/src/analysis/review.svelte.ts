@@ -1,0 +1,84 @@
+/** Looking back at a table: its replay, whether the analysis stands beside it, and the address of the moment. */
+
+import * as api from "../protocol/api";
+import { Replay } from "../table/replay.svelte";
+import { router } from "../ui/route.svelte";
+import type { TableStore } from "../table/store.svelte";
+
+const SETTLES = 150; // ms that a moment is shown before it gets into the address: browsers count changes
+
+export class Review {
+  replay = $state.raw<Replay | null>(null);
+  /** The analysis is shown beside the replay. */
+  studied = $state(false);
+  /** The moment that the address named last, as far as it was named here. */
+  #named: number | null = null;
+  #timer = 0;
+
+  constructor(readonly table: TableStore) {}
+
+  /** The replay of all that has happened, at a moment, by default the newest. */
+  async open(seq = Infinity): Promise<void> {
+    const { game, seats, you, steps, tokens } = this.table;
+    const load = (step: number) => api.positionAt(this.table.table, tokens, step);
+    const made = new Replay(game, seats, you, steps, load);
+    await made.goSeq(seq);
+    this.replay?.close();
+    this.replay = made;
+  }
+
+  /** Shows a moment: in the replay that is open, else in a new one. */
+  async go(seq: number): Promise<void> {
+    this.replay?.pause();
+    if (this.replay) await this.replay.goSeq(seq);
+    else await this.open(seq);
+  }
+
+  leave(): void {
+    clearTimeout(this.#timer);
+    this.replay?.close();
+    this.replay = null;
+    this.studied = false;
+    this.#named = null;
+    router.see(null);
+  }
+
+  toggle(): void {
+    if (this.replay) this.leave();
+    else void this.open();
+  }
+
+  /** Opens the analysis; whoever has no seat only looks whether there is one. */
+  async study(mayBegin: boolean): Promise<void> {
+    this.studied = true;
+    void (mayBegin ? this.table.study.start() : this.table.study.find());
+    if (!this.replay?.endsWith(this.table.steps)) await this.open(); // it may have begun while they played
+  }
+
+  leaveStudy(): void {
+    this.studied = false;
+    if (this.replay) this.replay.marks = [];
+  }
+
+  /** The address has changed: somebody came by a link, or went back. */
+  follow(step: number | null): void {
+    if (step === this.#named) return;
+    this.#named = step;
+    if (step === null) this.leave();
+    else void this.go(step);
+  }
+
+  /** The moment that is shown gets into the address, once it stands still. */
+  name(seq: number): void {
+    clearTimeout(this.#timer);
+    this.#timer = window.setTimeout(() => {
+      this.#named = seq;
+      router.see(seq);
+    }, SETTLES);
+  }
+
+  close(): void {
+    clearTimeout(this.#timer);
+    this.replay?.close();
+  }
+}

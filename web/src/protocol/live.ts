@@ -1,0 +1,115 @@
+/** The push channel of a table: reconnects by itself and asks for what it missed. */
+
+import type { LiveMessage } from "./types";
+import { API } from "./http";
+
+
+const FIRST_WAIT = 400; // ms; doubles with every failure
+const LONGEST_WAIT = 8000;
+const PING_EVERY = 20_000;
+const SILENCE = 45_000; // without a word for so long the line counts as dead
+
+/** Closed for now, with a reason for people; everything is asked again in a while. */
+const WAITS = 4503;
+
+/** Closed for good: there is nothing to come back to. */
+const FINAL: Record<number, Refusal> = { 4401: "replaced", 4403: "closed", 4404: "missing" };
+
+/** The link was replaced, the host lets nobody watch, or the table is gone. */
+export type Refusal = "replaced" | "closed" | "missing";
+
+export interface LiveOptions {
+  table: string;
+  tokens: string[];
+  /** The newest sequence number known, or null before the first sync. */
+  since: () => number | null;
+  receive: (message: LiveMessage) => void;
+  /** `reason` says why not, where the server told it. */
+  online: (connected: boolean, reason: string) => void;
+  refused: (why: Refusal) => void;
+}
+
+export interface Live {
+  close: () => void;
+  /** Drops the line and connects anew, for instance after a conflict. */
+  again: () => void;
+}
+
+function address(table: string): string {
+  const url = new URL(`${API}/tables/${encodeURIComponent(table)}/live`, location.href);
+  url.protocol = url.protocol === "https:" ? "wss:" : "ws:";
+  return url.href;
+}
+
+export function connect(options: LiveOptions): Live {
+  let socket: WebSocket | null = null;
+  let wait = FIRST_WAIT;
+  let timer = 0;
+  let heard = 0;
+  let closed = false;
+
+  function open() {
+    if (closed) return;
+    const mine = new WebSocket(address(options.table));
+    socket = mine;
+    mine.onopen = () => {
+      mine.send(JSON.stringify({ tokens: options.tokens, since: options.since() }));
+      heard = Date.now();
+    };
+    mine.onmessage = (event) => {
+      heard = Date.now();
+      wait = FIRST_WAIT;
+      options.online(true, "");
+      options.receive(JSON.parse(String(event.data)) as LiveMessage);
+    };
+    mine.onclose = (event) => {
+      if (socket !== mine) return;
+      if (event.code in FINAL) options.refused(FINAL[event.code] ?? "missing");
+      else lost(event.code === WAITS ? event.reason : "");
+    };
+  }
+
+  function lost(reason: string) {
+    socket = null;
+    if (closed) return;
+    options.online(false, reason);
+    clearTimeout(timer);
+    timer = window.setTimeout(open, wait);
+    wait = Math.min(wait * 2, LONGEST_WAIT);
+  }
+
+  function again() {
+    const old = socket;
+    socket = null;
+    old?.close();
+    clearTimeout(timer);
+    open();
+  }
+
+  const pulse = window.setInterval(() => {
+    if (!socket || socket.readyState !== WebSocket.OPEN) return;
+    if (Date.now() - heard > SILENCE) again();
+    else socket.send(JSON.stringify({ type: "ping" }));
+  }, PING_EVERY);
+
+  const wake = () => {
+    if (!socket) {
+      wait = FIRST_WAIT;
+      clearTimeout(timer);
+      open();
+    }
+  };
+  window.addEventListener("online", wake);
+
+  open();
+  return {
+    again,
+    close: () => {
+      closed = true;
+      clearTimeout(timer);
+      clearInterval(pulse);
+      window.removeEventListener("online", wake);
+      socket?.close();
+    },
+  };
+}

@@ -1,0 +1,29 @@
+/** What a game's stage is given by the page. */
+
+import type { Snippet } from "svelte";
+import type { Described, Result } from "../protocol/types";
+import type { Shown } from "../table/gameView";
+import type { Loader } from "../table/replay.svelte";
+import type { Story } from "./log/story.svelte";
+
+/** Earlier moments of the game that is shown. */
+export interface Past {
+  load: Loader;
+  /** Shows one, by the number of the step after which it stood. */
+  go: (seq: number) => void;
+}
+
+export interface StageProps {
+  shown: Shown;
+  result: Result | null;
+  /** A move is on its way: buttons wait. */
+  busy: boolean;
+  /** Below the moves: confirm (the move that ends the turn, if legal), take back, skip. */
+  controls: Snippet<[Described | undefined]>;
+  /** Above the moves: the one line that says what to do (words for the decider, and its name). */
+  status: Snippet<[string, string, Story]>;
+  /** Where earlier moments can be looked at. */
+  past?: Past | null;
+  /** Whether the score sheet is open. */
+  score: boolean;
+}

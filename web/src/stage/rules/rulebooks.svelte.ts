@@ -1,0 +1,42 @@
+/** The numbered rules of a game in the language of the page, fetched once. */
+
+import type { Rule } from "../../protocol/types";
+import { rules } from "../../protocol/api";
+import { texts } from "../../ui/i18n.svelte";
+
+class Rulebooks {
+  books = $state.raw<Record<string, Rule[]>>({});
+  #asked = new Set<string>();
+
+  /** The rules, or nothing while they are on their way. */
+  of(game: string): Rule[] {
+    const key = `${game}/${texts.language}`;
+    if (!this.#asked.has(key)) {
+      this.#asked.add(key);
+      void this.#fetch(key, game, texts.language);
+    }
+    return this.books[key] ?? [];
+  }
+
+  /** Rules that are already here. */
+  add(game: string, language: string, rules: Rule[]): void {
+    const key = `${game}/${language}`;
+    this.#asked.add(key);
+    this.books = { ...this.books, [key]: rules };
+  }
+
+  async #fetch(key: string, game: string, language: string): Promise<void> {
+    try {
+      const found = await rules(game, language);
+      this.books = { ...this.books, [key]: found };
+    } catch {
+      this.#asked.delete(key);
+    }
+  }
+}
+
+export const rulebooks = new Rulebooks();
+
+export function ruleText(game: string, id: string): string {
+  return rulebooks.of(game).find((rule) => rule.id === id)?.text ?? "";
+}

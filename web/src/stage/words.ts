@@ -1,0 +1,12 @@
+/** What a game says of its moves and of what happened. */
+
+import type { Described, GameEvent } from "../protocol/types";
+import type { Teller } from "./log/gameLog";
+
+/** How a game says things: a move, and what has happened. */
+export interface Words extends Teller {
+  move: (move: Described) => string;
+  event: (event: GameEvent) => string;
+  /** What a side did in these events, in one sentence without its name; "" where there is nothing to say. */
+  turn: (events: GameEvent[], seat: number) => string;
+}

@@ -1,0 +1,44 @@
+/** Links to a table that are sent to people: to a seat of it, or for watching. */
+
+import * as api from "../protocol/api";
+import { invitedLink, seatLink } from "../ui/route.svelte";
+import { site } from "../ui/siteAddress";
+
+const LOCAL = ["localhost", "127.0.0.1", "[::1]"];
+
+/** Where others find this server: not by an address that means their own device. */
+async function home(): Promise<string> {
+  if (!LOCAL.includes(location.hostname)) return site();
+  return (await api.server()).lan ?? site();
+}
+
+/** The link to a page on which one click takes a seat, and uses the link up. */
+export const invitationLink = async (table: string, seat: number, secret: string) => invitedLink(await home(), table, seat, secret);
+
+/** The link with which whoever opens it plays a seat. */
+export const seatLinkFrom = async (table: string, token: string) => seatLink(await home(), table, token);
+
+/** The link with which one sees the table and touches nothing. */
+export const watchLink = async (table: string) => seatLink(await home(), table);
+
+/** Whether the device can hand a link on to other programs of it, such as messengers. */
+export const canShare = (): boolean => "share" in navigator;
+
+/** Hands a link on; nothing happens if the person thinks better of it. */
+export async function share(title: string, text: string, url: string): Promise<void> {
+  try {
+    await navigator.share({ title, text, url });
+  } catch {
+    // closed without choosing
+  }
+}
+
+/** Copies a text, where the page may: plain http has no clipboard. */
+export async function copied(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
+}

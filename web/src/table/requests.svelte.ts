@@ -1,0 +1,152 @@
+/** What this device asks of a table: one thing at a time, repeated until the server says something. */
+
+import type { Position, Push, Repeated, Snapshot } from "../protocol/types";
+import * as api from "../protocol/api";
+import { isRefusal, sleep, untilAnswered } from "../protocol/retry";
+import { stride } from "./animationSpeed";
+import { goesOn, lastWay, withWay } from "./moveSequence";
+import type { Way } from "./moveSequence";
+
+type Ask = (moveId: string) => Promise<Push | Repeated>;
+
+/** What errands need to know of their table, and tell it. */
+export interface Desk {
+  readonly table: string;
+  readonly tokens: string[];
+  readonly position: Position | null;
+  readonly gone: string;
+  /** An answer, in its place among what is pushed. */
+  answered(push: Push): void;
+  /** What this device knows is older than what the server has; the newest as far as it was told. */
+  behind(newest: Snapshot | undefined): Promise<void>;
+}
+
+export class Errands {
+  /** A request is on its way; nothing else may be asked for. */
+  pending = $state(false);
+  /** It did not get through and is being repeated. */
+  retrying = $state(false);
+  error = $state.raw<api.Refused | null>(null);
+  /** Ways of several moves that were played in this turn. */
+  #ways = $state.raw<Way[]>([]);
+  #closed = false;
+
+  constructor(readonly desk: Desk) {}
+
+  close(): void {
+    this.#closed = true;
+  }
+
+  /** The way that was played last, if it can still be taken back at one go. */
+  get way(): Way | undefined {
+    return this.desk.position ? lastWay(this.#ways, this.desk.position) : undefined;
+  }
+
+  play(move: string): void {
+    const { seq } = this.#now();
+    void this.#ask(() => this.#send({ move }, seq));
+  }
+
+  #send(named: { move: string } | { moves: string[] }, at: number): Promise<Push | null> {
+    const what = { ...named, at, seat: this.#now().deciding };
+    return this.#untilAnswered((id) => api.postMove(this.desk.table, this.desk.tokens, { move_id: id, ...what }));
+  }
+
+  /** Plays moves one after the other, each on what the one before led to. */
+  voyage(moves: string[]): void {
+    void this.#ask(async () => {
+      const { decision: from, deciding, seq } = this.#now();
+      let at = seq;
+      for (const [i, move] of moves.entries()) {
+        const answer = await this.#send({ move }, at);
+        if (!answer) break;
+        at = answer.seq;
+        this.#ways = withWay(this.#ways, { from, to: answer.decision });
+        if (!goesOn(answer, deciding, moves[i + 1])) break;
+        await sleep(stride());
+      }
+    });
+  }
+
+  /** Takes back down to a decision, if one is named, then plays rows of moves as long as the turn goes on. */
+  rows(rows: string[][], back: number | null): void {
+    void this.#ask(async () => {
+      const now = this.#now();
+      let at = back === null ? now : await this.#takeBack(back, now.deciding);
+      for (const moves of rows) {
+        if (at?.deciding !== now.deciding) return;
+        const from = at.decision;
+        at = await this.#send({ moves }, at.seq);
+        if (at) this.#ways = withWay(this.#ways, { from, to: at.decision, row: true });
+      }
+    });
+  }
+
+  /** Out of turn, one after the other, up to the first that is refused. */
+  orders(seat: number, moves: string[]): void {
+    void this.#ask(async () => {
+      for (const move of moves) {
+        const what = { move, seat };
+        const done = await this.#untilAnswered((id) =>
+          api.postCommand(this.desk.table, this.desk.tokens, { move_id: id, ...what }),
+        );
+        if (!done) return;
+      }
+    });
+  }
+
+  /** Takes back a seat's decisions down to one. */
+  undo(to: number, seat: number): void {
+    void this.#ask(() => this.#takeBack(to, seat));
+  }
+
+  #takeBack(to: number, seat: number): Promise<Push | null> {
+    const what = { to, at: this.#now().seq, seat };
+    this.#ways = this.#ways.filter((way) => way.to <= to);
+    return this.#untilAnswered((id) => api.postUndo(this.desk.table, this.desk.tokens, { move_id: id, ...what }));
+  }
+
+  #now(): Position {
+    if (!this.desk.position) throw new Error("a move before the table is known");
+    return this.desk.position;
+  }
+
+  async #ask(errand: () => Promise<unknown>): Promise<void> {
+    if (this.pending || this.desk.gone) return;
+    this.pending = true;
+    this.error = null;
+    try {
+      await errand();
+    } finally {
+      this.pending = false;
+      this.retrying = false;
+    }
+  }
+
+  /** What came of a request, repeated until the server says something; null: a refusal. */
+  async #untilAnswered(ask: Ask): Promise<Push | null> {
+    try {
+      const answer = await untilAnswered(ask, (again) => {
+        this.retrying = again;
+        return !this.#closed;
+      });
+      if (answer && "repeated" in answer) return await this.#carriedOut(answer);
+      if (answer) this.desk.answered(answer);
+      return answer;
+    } catch (problem) {
+      if (isRefusal(problem)) await this.#refused(problem);
+      return null;
+    }
+  }
+
+  /** Only the answer was lost. Whatever rests on it goes on unless somebody has played since. */
+  async #carriedOut({ seq, snapshot }: Repeated): Promise<Push | null> {
+    await this.desk.behind(snapshot);
+    return snapshot.seq === seq ? { ...snapshot, type: "steps", steps: [] } : null;
+  }
+
+  async #refused(problem: api.Refused): Promise<void> {
+    if (problem.status === 409) await this.desk.behind(problem.body["snapshot"] as Snapshot | undefined);
+    else this.error = problem;
+  }
+}

@@ -1,0 +1,70 @@
+/** What is done with seats by their owners and the host, and the secrets that come of it. */
+
+import * as api from "../protocol/api";
+import { dropToken, knownTable, remember, replaceToken } from "./knownTables";
+import * as gathering from "../protocol/gathering";
+import { router } from "../ui/route.svelte";
+import type { TableStore } from "./store.svelte";
+
+const TOKEN_BYTES = 32;
+
+/** A secret of 256 bits that fits into a link. */
+function newToken(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(TOKEN_BYTES));
+  return btoa(String.fromCharCode(...bytes)).replace(/\+/g, "-").replace(/\//g, "_").replace(/=/g, "");
+}
+
+/** Does something with a seat, and keeps the invitation that may come of it. Throws what the server refuses. */
+export async function actOn(table: TableStore, seat: number, action: Record<string, string>): Promise<void> {
+  const { invitation } = await api.seatAction(table.table, table.tokens, seat, action);
+  if (invitation) remember(table.table, { invitations: { [seat]: invitation } });
+  await table.resync();
+}
+
+/**
+ * Sits down with an invitation. The device makes its own secret and keeps it before anybody hears of it, so
+ * that an answer which is lost on the way costs nobody the seat. Throws what the server refuses.
+ */
+export async function sitDown(table: string, seat: number, invitation: string, name: string): Promise<void> {
+  const token = knownTable(table)?.links[String(seat)] ?? newToken();
+  remember(table, { tokens: [token], links: { [seat]: token } });
+  try {
+    await gathering.accept(table, seat, { invitation, token, name });
+  } catch (problem) {
+    if (!(problem instanceof api.Refused) || (await opens(table, token, seat))) return;
+    dropToken(table, seat, token);
+    throw problem;
+  }
+}
+
+const opens = async (table: string, token: string, seat: number): Promise<boolean> =>
+  (await api.snapshot(table, [token])).you.includes(seat);
+
+/** The secret of a seat of this device. */
+export async function ownToken(table: TableStore, seat: number): Promise<string> {
+  const known = knownTable(table.table);
+  const named = known?.links[String(seat)];
+  for (const token of new Set([...(named ? [named] : []), ...table.tokens])) {
+    if (await opens(table.table, token, seat)) return token;
+  }
+  throw new Error(`this device has no key to seat ${seat}`);
+}
+
+/** Another secret for a seat of this device: wherever else the old one is known it opens nothing any more. */
+export async function renewOwn(table: TableStore, seat: number): Promise<void> {
+  const old = await ownToken(table, seat);
+  const token = newToken();
+  remember(table.table, { tokens: [token] });
+  try {
+    await api.seatAction(table.table, [old], seat, { action: "link", token });
+  } catch (problem) {
+    if (problem instanceof api.Refused) dropToken(table.table, seat, token);
+    throw problem;
+  }
+  replaceToken(table.table, seat, old, token);
+  router.go("t", table.table, token); // the page is opened anew with what is valid now
+}
+
+/** Whether somebody plays here from another device. */
+export const hasCompany = (table: TableStore): boolean =>
+  table.seats.some(({ seat, kind }) => kind === "human" && !table.you.includes(seat));

@@ -1,0 +1,450 @@
+/** A live table: what the server said last, what is shown of it, and what this device asks for. */
+
+import type { About, Command, Course, Described, EndedTurn, Ends, Gathering, LiveMessage, Message, Paused, Position, Push, Seat, Snapshot, Standing, Step, View } from "../protocol/types";
+import * as api from "../protocol/api";
+import { RETRY_FIRST, RETRY_LONGEST, isRefusal, sleep } from "../protocol/retry";
+import { Base } from "./baseline.svelte";
+import { Ending } from "./undoableEnd.svelte";
+import { Errands } from "./requests.svelte";
+import type { Desk } from "./requests.svelte";
+import { Fortune } from "./tableLuck.svelte";
+import { gathers } from "../protocol/gathering";
+import { Hint } from "./hint.svelte";
+import { connect } from "../protocol/live";
+import type { Live, Refusal } from "../protocol/live";
+import { t } from "../ui/i18n.svelte";
+import type { Mark } from "./marks";
+import { problemText } from "../ui/problemText";
+import { focusSeat, named } from "./gameView";
+import type { Shown } from "./gameView";
+import { Showing } from "./pushQueue.svelte";
+import { TurnBell } from "../ui/turnBell";
+import { merged } from "./steps";
+import { Standstill } from "./standstill.svelte";
+import { AnalysisRequest } from "./analysisRequest.svelte";
+import { Talk } from "./talk.svelte";
+import { thoughtOf } from "./thinking";
+import type { Thought } from "./thinking";
+import type { Way } from "./moveSequence";
+
+export class TableStore implements Shown, Desk {
+  snapshot = $state.raw<Snapshot | null>(null);
+  /** The table before it begins; then there is no snapshot. */
+  gathering = $state.raw<Gathering | null>(null);
+  position = $state.raw<Position | null>(null);
+  steps = $state.raw<Step[]>([]);
+  seatList = $state.raw<Seat[]>([]);
+  connected = $state(true);
+  /** Why not, in the server's words, where it told. */
+  reason = $state("");
+  /** The bot that thinks, if one does. */
+  thinking = $state.raw<Thought | null>(null);
+  /** When the table will be removed, if it will be. */
+  ends = $state.raw<Ends | null>(null);
+  gone = $state<"" | "deleted" | Refusal>("");
+  hover = $state.raw<Described | null>(null);
+
+  readonly #errands = new Errands(this);
+  readonly hint = new Hint(
+    () => this,
+    () => {
+      const { seq, deciding } = this.#now();
+      return api.askHint(this.table, this.tokens, { at: seq, seat: deciding });
+    },
+  );
+  readonly study = new AnalysisRequest(
+    () => api.beginAnalysis(this.table, this.tokens),
+    () => api.analysis(this.table, this.tokens),
+  );
+
+  readonly talk: Talk;
+  readonly fortune: Fortune;
+
+  #newest = -1;
+  readonly #base = new Base(this, (step) => api.positionAt(this.table, this.tokens, step));
+  readonly #ending = new Ending();
+  #live: Live | null = null;
+  #closed = false;
+  readonly #standstill = new Standstill();
+  readonly #showing = new Showing(this, this.#standstill);
+  readonly #bell = new TurnBell();
+
+  constructor(
+    readonly table: string,
+    readonly tokens: string[],
+  ) {
+    this.talk = new Talk(table, tokens);
+    this.fortune = new Fortune(tokens);
+  }
+
+  /** What the table is, before and after it begins. */
+  get about(): About | null {
+    return this.snapshot ?? this.gathering;
+  }
+
+  get game(): string {
+    return this.about?.game ?? "";
+  }
+
+  get base(): View | null {
+    return this.#base.view;
+  }
+
+  get view(): View {
+    return (this.position ?? this.snapshot)?.view ?? { seat: -1, viewer: null, turn: 0 };
+  }
+
+  get you(): number[] {
+    return this.about?.you ?? [];
+  }
+
+  /** Who sits where, then the automata. */
+  get seats(): Seat[] {
+    return named(this.seatList);
+  }
+
+  get legal(): Described[] {
+    if (this.playing || this.gone) return [];
+    return this.position?.legal ?? [];
+  }
+
+  get left(): Message[] {
+    return this.position?.left ?? [];
+  }
+
+  get courses(): Course[] {
+    if (this.playing || this.gone) return [];
+    return this.position?.courses ?? [];
+  }
+
+  get standing(): Standing[] {
+    return this.position?.standing ?? [];
+  }
+
+  get marks(): Mark[] {
+    return this.hint.marks;
+  }
+
+  /** The seats whose people have yet to sit down. */
+  get awaited(): number[] {
+    return this.gathering?.awaited ?? this.position?.awaited ?? [];
+  }
+
+  get commands(): Command[] {
+    return this.gone ? [] : (this.position?.commands ?? []);
+  }
+
+  get myTurn(): boolean {
+    if (this.playing || this.awaited.length) return false;
+    return this.you.includes(this.position?.deciding ?? -1);
+  }
+
+  get over(): boolean {
+    return (this.position?.deciding ?? 0) < 0 && !this.playing;
+  }
+
+  get canUndo(): boolean {
+    const now = this.position;
+    return !!now && this.myTurn && !this.paused && !this.pending && now.undo_floor < now.decision;
+  }
+
+  /** Whether and why the table stands still until it is told to go on. */
+  get paused(): Paused | null {
+    const shown = this.position?.paused ?? null;
+    return this.#standstill.why ?? (shown?.why === "asked" ? null : shown);
+  }
+
+  /** The end of a turn of this device that can still be taken back. */
+  get ended(): EndedTurn | null {
+    return this.playing || this.pending ? null : this.#ending.now;
+  }
+
+  /** The way of several moves that was sailed last, if it can be taken back at one go. */
+  get way(): Way | undefined {
+    return this.canUndo ? this.#errands.way : undefined;
+  }
+
+  async open(): Promise<void> {
+    for (let wait = RETRY_FIRST; !this.#closed; wait = Math.min(wait * 2, RETRY_LONGEST)) {
+      try {
+        await this.#load();
+        break;
+      } catch (problem) {
+        if (this.#isGone(problem)) return;
+        this.connected = false;
+        this.reason = problem instanceof api.Refused ? problemText(problem) : "";
+        await sleep(wait);
+      }
+    }
+    if (!this.#closed) this.#connect();
+  }
+
+  /** Whether a link's token opens a seat of this table. */
+  async opens(token: string): Promise<boolean> {
+    return (await api.snapshot(this.table, [token])).you.length > 0;
+  }
+
+  async #load(): Promise<void> {
+    if (!this.#take(await api.snapshot(this.table, this.tokens))) return;
+    this.steps = merged(this.steps, await api.steps(this.table, this.tokens, 0));
+    await this.#base.find();
+  }
+
+  /** Whether there is no such table, or it is not for us. */
+  #isGone(problem: unknown): boolean {
+    if (!isRefusal(problem)) return false;
+    this.gone = problem.code === "closed" ? "closed" : "missing";
+    this.#errands.error = problem;
+    return true;
+  }
+
+  /** Takes over what the server says of the table; whether that has begun. */
+  #take(told: Gathering | Snapshot): told is Snapshot {
+    if (!gathers(told)) {
+      this.#adopt(told);
+      return true;
+    }
+    this.#gather(told);
+    return false;
+  }
+
+  #gather(told: Gathering): void {
+    this.gathering = told;
+    this.seatList = told.seats;
+    void this.fortune.gather(told);
+  }
+
+  close(): void {
+    this.#closed = true;
+    this.#errands.close();
+    this.study.close();
+    this.fortune.close();
+    this.#ending.close();
+    this.#live?.close();
+    this.#showing.close();
+  }
+
+  #connect(): void {
+    this.#live = connect({
+      table: this.table,
+      tokens: this.tokens,
+      since: () => (this.#newest < 0 ? null : this.#newest),
+      receive: (message) => {
+        this.#receive(message);
+      },
+      online: (connected, reason) => {
+        this.connected = connected;
+        this.reason = reason && t("problem-waits", { message: reason });
+      },
+      refused: (why) => {
+        this.gone ||= why;
+      },
+    });
+  }
+
+  #receive(message: LiveMessage): void {
+    switch (message.type) {
+      case "sync":
+        this.ends = null; // told right after, if it still holds
+        if (gathers(message)) this.#gather(message);
+        else this.#synchronize(message);
+        void this.talk.catchUp();
+        break;
+      case "gathering":
+        if (!this.snapshot) this.#gather(message); // else an answer that was overtaken
+        break;
+      case "steps":
+        this.#enqueue(message);
+        break;
+      case "presence":
+        this.seatList = message.seats;
+        break;
+      case "ends":
+        this.ends = message.ends;
+        break;
+      case "watchable":
+        if (this.snapshot) this.snapshot = { ...this.snapshot, watchable: message.watchable };
+        if (this.gathering) this.gathering = { ...this.gathering, watchable: message.watchable };
+        break;
+      case "thinking":
+        this.thinking = thoughtOf(message);
+        break;
+      case "talk":
+        this.talk.heard(message);
+        break;
+      case "analysis":
+        this.study.heard(message);
+        break;
+      case "deleted":
+        this.gone = "deleted";
+        this.#live?.close();
+        break;
+      case "pong":
+        break;
+    }
+  }
+
+  /** What the server says first on a line. An older step than the newest known here: a backup. */
+  #synchronize(sync: Snapshot & { steps: Step[] }): void {
+    const restored = sync.seq < this.#newest;
+    const unknown = restored || !this.snapshot;
+    if (restored) this.#forget();
+    this.#adopt(sync);
+    this.steps = merged(this.steps, sync.steps);
+    if (unknown) void this.resync();
+  }
+
+  /** The table was restored from a backup: what was known of it may never have happened. */
+  #forget(): void {
+    this.#newest = -1;
+    this.#base.forget();
+    this.steps = [];
+  }
+
+  /** Takes over a whole snapshot at once, forgetting what waited to be shown. */
+  #adopt(snapshot: Snapshot): void {
+    if (snapshot.seq < this.#newest) return;
+    this.#showing.clear();
+    this.#newest = snapshot.seq;
+    this.#standstill.hear(snapshot.paused);
+    if (!this.snapshot) void this.fortune.check(snapshot);
+    this.snapshot = snapshot;
+    this.gathering = null;
+    this.seatList = snapshot.seats;
+    this.#show(snapshot);
+  }
+
+  #enqueue(push: Push): void {
+    if (push.seq <= this.#newest) return;
+    this.#newest = push.seq;
+    this.#standstill.hear(push.paused);
+    this.#showing.add(push);
+  }
+
+  /** Moves of others wait to be shown. */
+  get playing(): boolean {
+    return this.#showing.playing;
+  }
+
+  show(push: Push): void {
+    this.steps = merged(this.steps, push.steps);
+    this.#show(push);
+  }
+
+  shown(): void {
+    this.#bell.ring(this.myTurn);
+  }
+
+  /** Shows the newest position at once. */
+  skip(): void {
+    this.#showing.skip();
+  }
+
+  /** A push leaves out what never changes: it is that of the snapshot. */
+  #whole(next: Position): Position {
+    const fixed = this.snapshot?.view["static"];
+    return "static" in next.view ? next : { ...next, view: { ...next.view, static: fixed } };
+  }
+
+  #show(pushed: Position): void {
+    const next = this.#whole(pushed);
+    const before = this.position;
+    this.position = next;
+    this.seatList = next.seats;
+    this.hover = this.#errands.error = null;
+    if (next.seq !== before?.seq) this.hint.clear();
+    if (next.thinking) this.thinking = thoughtOf(next.thinking);
+    else if (next.deciding !== this.thinking?.seat) this.thinking = null;
+    this.#ending.said(next.ended, this.you);
+    this.#base.passed(before, next);
+    if (!before) this.#bell.ring(this.myTurn);
+  }
+
+  /** A request is on its way; nothing else may be asked for. */
+  get pending(): boolean {
+    return this.#errands.pending;
+  }
+
+  /** The request did not get through and is being repeated. */
+  get retrying(): boolean {
+    return this.#errands.retrying;
+  }
+
+  get error(): api.Refused | null {
+    return this.#errands.error;
+  }
+
+  play(move: Described): void {
+    this.#errands.play(move.move);
+  }
+
+  voyage(moves: string[]): void {
+    this.#errands.voyage(moves);
+  }
+
+  row(moves: string[]): void {
+    this.rows([moves], null);
+  }
+
+  rows(rows: string[][], back: number | null): void {
+    this.#errands.rows(rows, back);
+  }
+
+  command(move: Command): void {
+    this.orders(move.seat, [move.move]);
+  }
+
+  orders(seat: number, moves: string[]): void {
+    this.#errands.orders(seat, moves);
+  }
+
+  /** Takes back one step, or everything down to a decision. */
+  undo(to?: number): void {
+    if (!this.canUndo) return;
+    const { deciding, decision } = this.#now();
+    this.#errands.undo(to ?? decision - 1, deciding);
+  }
+
+  /** Takes back the end of the turn that has just ended, while that is possible. */
+  undoEnd(): void {
+    if (this.ended) this.#errands.undo(this.ended.to, this.ended.seat);
+  }
+
+  answered(push: Push): void {
+    this.#enqueue(push);
+  }
+
+  async behind(newest: Snapshot | undefined): Promise<void> {
+    if (newest && newest.seq < this.#newest) this.#live?.again();
+    else await this.resync();
+  }
+
+  /** Has the table stand still, or go on. */
+  pause(paused: boolean): void {
+    this.#standstill.ask(paused, focusSeat({ view: this.view, you: this.you }));
+    api.pause(this.table, this.tokens, paused).catch((problem: unknown) => {
+      // bots may have come to the end long before it is shown: then only the showing stands still
+      if (problem instanceof api.Refused && problem.code !== "over") this.#errands.error = problem;
+    });
+  }
+
+  #now(): Position {
+    if (!this.position) throw new Error("a move before the table is known");
+    return this.position;
+  }
+
+  /** Forgets what another person at this device was told, and asks for everything anew. */
+  async relearn(): Promise<void> {
+    const known = await api.steps(this.table, this.tokens, 0);
+    this.steps = merged(known, this.steps.slice(known.length)); // and what came meanwhile
+    this.#base.forget();
+    await this.#base.find();
+  }
+
+  /** Asks for the newest snapshot and whatever was missed. */
+  async resync(): Promise<void> {
+    const known = this.steps.at(-1)?.seq ?? -1;
+    if (!this.#take(await api.snapshot(this.table, this.tokens))) return;
+    this.steps = merged(this.steps, await api.steps(this.table, this.tokens, Math.max(known, 0)));
+  }
+}
