@@ -8,7 +8,14 @@
 PYTHON ?= python3
 ARGS ?=
 
-BIN := .venv/bin
+# another Python than that of .venv gets an environment of its own: make test PYTHON=python3.13
+VENV := .venv
+ifneq ($(origin PYTHON),file)
+ifneq ($(shell .venv/bin/python -V 2>/dev/null || $(PYTHON) -V 2>&1),$(shell $(PYTHON) -V 2>&1))
+VENV := .venv-$(notdir $(PYTHON))
+endif
+endif
+BIN := $(VENV)/bin
 PIP := CARRACK_COMPILE=0 $(BIN)/python -m pip --quiet --disable-pip-version-check
 # what was installed here was called `carrack`: both names together would announce each game twice
 OLD_NAME := $(PIP) --quiet uninstall --yes carrack
@@ -23,13 +30,13 @@ WEB := $(shell find web -name node_modules -prune -o -type f -print 2>/dev/null)
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-play: .venv/.play ## play in the browser (ARGS="--lan" for phones in the same network)
+play: $(VENV)/.play ## play in the browser (ARGS="--lan" for phones in the same network)
 	@PYTHONPATH="$$($(ENGINE) --level 1 --limit 120)" $(BIN)/carrack play $(ARGS)
 
 test: check page chromium ## every check and test (ARGS="-k pirates" for some of them)
 	@$(TESTS) $(ARGS)
 
-check: .venv/.dev ## format, lint, types, direction of imports, page
+check: $(VENV)/.dev ## format, lint, types, direction of imports, page
 	@echo "== ruff" && $(BIN)/ruff check --quiet --output-format concise .
 	@$(BIN)/ruff format --check .
 	@echo "== mypy" && $(BIN)/mypy
@@ -38,62 +45,62 @@ check: .venv/.dev ## format, lint, types, direction of imports, page
 	@echo "== eslint" && $(BUILD) npm run --silent lint
 	@echo "== svelte-check" && $(BUILD) npm run --silent check
 
-fast: .venv/.dev ## compile the engine with mypyc, and test what was compiled
+fast: $(VENV)/.dev ## compile the engine with mypyc, and test what was compiled
 	@$(BUILD) pure
 	@$(BUILD) compile
 	@$(TESTS) tests --ignore tests/unit/test_packaging.py \
 	  -m '(rules or records or unit) and not long' $(ARGS)
 
-pure: .venv/.dev ## delete the compiled engine
+pure: $(VENV)/.dev ## delete the compiled engine
 	@$(BUILD) pure
 
-bench: .venv/.play ## speed of both engines and of installed peers (ARGS=--write: into docs/)
+bench: $(VENV)/.play ## speed of both engines and of installed peers (ARGS=--write: into docs/)
 	@$(BIN)/python benchmarks/peers.py --compiled "$$($(ENGINE))" $(ARGS)
 	@$(BIN)/python benchmarks/growth.py --compiled "$$($(ENGINE))" $(filter --write,$(ARGS))
 
-baselines: .venv/.dev ## keep today's speed as what `make test` compares with
+baselines: $(VENV)/.dev ## keep today's speed as what `make test` compares with
 	@$(BIN)/python tests/speed.py --set
 	@PYTHONPATH="$$($(ENGINE))" $(BIN)/python tests/speed.py --set
 
-evidence: .venv/.dev page ## the long runs: minutes to hours
+evidence: $(VENV)/.dev page ## the long runs: minutes to hours
 	@$(BIN)/python -m pytest -m long --timeout 0 $(ARGS)
 
-shots: .venv/.dev page chromium ## screenshots of the page, into tests/browser/output
+shots: $(VENV)/.dev page chromium ## screenshots of the page, into tests/browser/output
 	@PYTHONPATH=tests $(BIN)/python tests/browser/shots.py $(ARGS)
 
-page: .venv/.dev
+page: $(VENV)/.dev
 	@$(BUILD) page
 
 clean: ## delete everything that make made
-	rm -rf .venv build dist web/node_modules src/carrack/webui tests/browser/output
+	rm -rf .venv .venv-* build dist web/node_modules src/carrack/webui tests/browser/output
 	rm -rf .mypy_cache .ruff_cache .pytest_cache .hypothesis
 	find src tests -name __pycache__ -prune -exec rm -rf {} +
 	find src \( -name '*.so' -o -name '*.pyd' \) -delete
 
-# --- set-up; the stamps under .venv say what has been done ---------------------------------------
+# --- set-up; the stamps in the environment say what has been done --------------------------------
 
-.venv/.made:
+$(VENV)/.made:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { \
 	  echo "Carrack needs Python 3.11 or newer; $(PYTHON) is $$($(PYTHON) -V 2>&1)." \
 	       "Try: make PYTHON=python3.12"; exit 1; }
-	@echo "== making .venv"
-	@$(PYTHON) -m venv .venv || { \
+	@echo "== making $(VENV)"
+	@$(PYTHON) -m venv $(VENV) || { \
 	  echo "Python has no venv here. On Debian: apt-get install python3-venv"; exit 1; }
 	@touch $@
 
-.venv/.play: .venv/.made $(SETUP) $(WEB)
+$(VENV)/.play: $(VENV)/.made $(SETUP) $(WEB)
 	@echo "== installing Carrack and building the page (a minute, the first time)"
 	@$(OLD_NAME)
 	@$(PIP) install --editable .
 	@touch $@
 
-.venv/.dev: .venv/.made $(SETUP)
+$(VENV)/.dev: $(VENV)/.made $(SETUP)
 	@echo "== installing Carrack with its development tools (some minutes, the first time)"
 	@$(OLD_NAME)
 	@$(PIP) install --editable '.[dev]'
 	@touch $@
 
-chromium: .venv/.dev
+chromium: $(VENV)/.dev
 	@if PYTHONPATH=tests $(BIN)/python -c 'import chromium; chromium.chromium_path()' 2>/dev/null; \
 	then exit 0; fi; \
 	if [ "$$(id -u)" = 0 ] && [ -f /etc/debian_version ]; then \

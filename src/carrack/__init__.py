@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from carrack.core.display import replay as replay
     from carrack.core.session import new_game as new_game
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 __all__ = ["__version__", "new_game", "replay"]
 
 

@@ -26,6 +26,7 @@ from carrack.core.registry import find_game
 
 KIND = "carrack arena"
 FORMAT = 1
+PLAY_ALIKE = ("0.1.0",)  # earlier versions whose bots choose as those of this one
 
 T = TypeVar("T")
 
@@ -134,8 +135,9 @@ def plan_of(header: Header) -> Tournament:
 def as_begun(plan: Tournament, path: str) -> Tournament:
     """The plan by rules, luck and lines with which a file of results was begun, if there is one.
 
-    Options that its version did not know are as they are when nobody asks for them. Raises
-    ResultsError where nobody here plays by these rules or this luck, OSError.
+    It keeps the version that began it where the bots of today choose as that version's did.
+    Options which that version did not know have their defaults. Raises ResultsError where nobody
+    here plays by these rules or this luck, OSError.
     """
     if not os.path.isfile(path) or not os.path.getsize(path):
         return plan
@@ -155,7 +157,10 @@ def as_begun(plan: Tournament, path: str) -> Tournament:
     except ValueError as error:
         raise ResultsError(f"{path} cannot be gone on with: {error}") from None
     options = was.options if same else plan.options
-    return replace(plan, rules=was.rules, luck=was.luck, wide=was.wide, options=options)
+    version = was.version if was.version in PLAY_ALIKE else plan.version
+    return replace(
+        plan, rules=was.rules, luck=was.luck, wide=was.wide, options=options, version=version
+    )
 
 
 def encoded(thing: msgspec.Struct) -> bytes:
