@@ -15,6 +15,7 @@ The Makefile uses the same functions: `python hatch_build.py --help`.
 from __future__ import annotations
 
 import argparse
+import gzip
 import os
 import subprocess
 import sys
@@ -52,6 +53,8 @@ def build_page(root: Path) -> bool:
     for file in made:
         if not file.is_file():
             raise BuildFailed(f"vite reported success, but {file} does not exist")
+    for file in [file for file in page.rglob("*") if file.is_file()]:
+        file.with_name(f"{file.name}.gz").write_bytes(gzip.compress(file.read_bytes(), mtime=0))
     stamp.write_text(wanted)
     return True
 

@@ -1,123 +1,80 @@
-"""The page: built files out of the package, so that an installed Carrack needs nothing else."""
+"""The page: built files out of the package, so that an installed Carrack needs nothing else.
+
+The build (`hatch_build.py`) puts a compressed copy beside every file, so that none is compressed
+while somebody waits for it.
+"""
 
 from __future__ import annotations
 
-import asyncio
-import gzip
-import hashlib
 import mimetypes
-import threading
-from dataclasses import dataclass
+import os
 from importlib.resources import files
-from importlib.resources.abc import Traversable
 from pathlib import Path
 
-from starlette.requests import Request
-from starlette.responses import HTMLResponse, Response
+from starlette.datastructures import Headers
+from starlette.exceptions import HTTPException
+from starlette.responses import FileResponse, HTMLResponse, Response
+from starlette.staticfiles import NotModifiedResponse, PathLike, StaticFiles
+from starlette.types import Scope
 
 UNBUILT = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Carrack</title>
 <body style="font:1.1rem/1.5 system-ui,sans-serif;max-width:34rem;margin:4rem auto;padding:0 1rem">
 <h1>Carrack is running, but its page has not been built</h1>
 <p>In a clone of the sources type <code>make page</code> (or <code>pip install .</code>),
 then load this page again.</p>
-<p>The tables themselves work: programs can use <code>/api</code>.</p></body></html>"""
+<p>The tables themselves work: programs can use <code>/api/v1</code>.</p></body></html>"""
 
-TYPES = {
-    ".js": "text/javascript",
-    ".woff2": "font/woff2",
-    ".webmanifest": "application/manifest+json",
-}
-
-SAVES = 0.9  # compressed below this share of its size a file is sent compressed
-
-
-def folder() -> Traversable:
-    """Where the built page lies."""
-    return files("carrack").joinpath("webui")
+for suffix, media_type in (
+    (".js", "text/javascript"),  # Windows may call it something else
+    (".woff2", "font/woff2"),
+    (".webmanifest", "application/manifest+json"),
+):
+    mimetypes.add_type(media_type, suffix)
 
 
-async def index(request: Request) -> Response:
-    """The page itself, never cached without asking again."""
-    page = folder().joinpath("index.html")
-    if not page.is_file():
-        return HTMLResponse(UNBUILT, 503, {"Cache-Control": "no-store"})
-    return await _answer(request, page, "no-cache")
+class Page(StaticFiles):
+    """The files of a folder, `index.html` at its root; nothing that is hidden."""
+
+    def __init__(self, folder: Path) -> None:
+        """The folder need not be there yet."""
+        super().__init__(html=True)
+        self.all_directories = [folder]
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        """The file at a path. Files under `assets/` carry a hash in their name and never change."""
+        try:
+            response = await super().get_response(path, scope)
+        except HTTPException as error:
+            if path == "." and error.status_code == 404:
+                return HTMLResponse(UNBUILT, 503, {"Cache-Control": "no-store"})
+            raise
+        fixed = Path(path).parts[:1] == ("assets",)
+        caching = "public, max-age=31536000, immutable" if fixed else "no-cache"
+        response.headers["Cache-Control"] = caching
+        return response
+
+    def lookup_path(self, path: str) -> tuple[str, os.stat_result | None]:
+        """The file of that path and its state, if there is one and it is not hidden."""
+        if any(part.startswith(".") for part in Path(path).parts):
+            return "", None
+        return super().lookup_path(path)
+
+    def file_response(
+        self, full_path: PathLike, stat_result: os.stat_result, scope: Scope, status_code: int = 200
+    ) -> Response:
+        """The file, compressed if a copy lies beside it and the client takes that."""
+        asked = Headers(scope=scope)
+        packed = Path(f"{full_path}.gz")
+        if "gzip" not in asked.get("accept-encoding", "") or not packed.is_file():
+            response = super().file_response(full_path, stat_result, scope, status_code)
+            response.headers["Vary"] = "Accept-Encoding"
+            return response
+        kind = mimetypes.guess_type(full_path)[0] or "application/octet-stream"
+        headers = {"Content-Encoding": "gzip", "Vary": "Accept-Encoding"}
+        answer = FileResponse(packed, status_code, headers, kind, stat_result=packed.stat())
+        if self.is_not_modified(answer.headers, asked):
+            return NotModifiedResponse(answer.headers)
+        return answer
 
 
-async def asset(request: Request) -> Response:
-    """A file of the page. Those under `assets/` carry a hash in their name and never change."""
-    path = request.path_params["path"]
-    found = _found(path)
-    if found is None:
-        return Response("there is no such file\n", 404, media_type="text/plain")
-    fixed = path.startswith("assets/")
-    return await _answer(
-        request, found, "public, max-age=31536000, immutable" if fixed else "no-cache"
-    )
-
-
-def _found(path: str) -> Traversable | None:
-    """The file of that path; None for anything that would lead out of the folder, or is hidden."""
-    parts = path.split("/")
-    if any(not part or part.startswith(".") or "\\" in part or "\0" in part for part in parts):
-        return None
-    found = folder().joinpath(*parts)
-    try:
-        return found if found.is_file() else None
-    except OSError:  # a name longer than the file system has any
-        return None
-
-
-@dataclass(frozen=True)
-class Packed:
-    """A file as it is sent: whole, and compressed where that makes it smaller."""
-
-    body: bytes
-    zipped: bytes | None
-    tag: str
-    age: int
-
-
-_PACKED: dict[str, Packed] = {}
-_PACKING = threading.Lock()
-
-
-async def _answer(request: Request, file: Traversable, caching: str) -> Response:
-    packed = _kept(file)
-    if packed is None:
-        packed = await asyncio.to_thread(_pack, file)
-    headers = {"Cache-Control": caching, "ETag": packed.tag, "Vary": "Accept-Encoding"}
-    if request.headers.get("if-none-match") == packed.tag:
-        return Response(status_code=304, headers=headers)
-    body, media_type = packed.body, _type(file.name)
-    if packed.zipped is not None and "gzip" in request.headers.get("accept-encoding", ""):
-        body, headers["Content-Encoding"] = packed.zipped, "gzip"
-    return Response(body, headers=headers, media_type=media_type)
-
-
-def _age(file: Traversable) -> int:
-    """When a file was changed: the page may be built while the server runs."""
-    return file.stat().st_mtime_ns if isinstance(file, Path) else 0
-
-
-def _kept(file: Traversable) -> Packed | None:
-    packed = _PACKED.get(str(file))
-    return packed if packed is not None and packed.age == _age(file) else None
-
-
-def _pack(file: Traversable) -> Packed:
-    """Reads and compresses a file, once for all who ask for it meanwhile."""
-    with _PACKING:
-        if (kept := _kept(file)) is not None:
-            return kept
-        age, body = _age(file), file.read_bytes()
-        tag = f'"{hashlib.blake2b(body, digest_size=12).hexdigest()}"'
-        zipped = gzip.compress(body, mtime=0)
-        smaller = zipped if len(zipped) < len(body) * SAVES else None
-        packed = _PACKED[str(file)] = Packed(body, smaller, tag, age)
-        return packed
-
-
-def _type(name: str) -> str:
-    suffix = name[name.rfind(".") :] if "." in name else ""
-    return TYPES.get(suffix) or mimetypes.guess_type(name)[0] or "application/octet-stream"
+PAGE = Page(Path(str(files("carrack") / "webui")))

@@ -13,8 +13,9 @@ from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
 from carrack import __version__
-from carrack.server import catalogue, live, page, schema
+from carrack.server import catalogue, live, schema
 from carrack.server.clients import CLIENT, is_near
+from carrack.server.page import PAGE
 from carrack.server.protocol import (
     API,
     BranchPost,
@@ -188,6 +189,5 @@ ROUTES = [
     Route("/api/tables/{table}/record", record),
     Route("/api/{rest:path}", outdated, methods=ALL),
     WebSocketRoute("/api/tables/{table}/live", outdated_socket),
-    Route("/", page.index),
-    Route("/{path:path}", page.asset),
+    Route("/{path:path}", PAGE, methods=["GET"]),
 ]
