@@ -10,9 +10,9 @@ from __future__ import annotations
 import argparse
 import time
 
-from carrack.arena.playing import Seating, make_plan
-from carrack.bots.analysis import Analyst, prepared, usual_looks
-from carrack.bots.fortune import REDRAWS
+from carrack.analysis.analyst import Analyst, prepared, usual_looks
+from carrack.analysis.fortune import REDRAWS
+from carrack.arena.series.playing import Seating, make_plan
 from carrack.core.record import read_record
 from carrack.core.registry import find_game
 

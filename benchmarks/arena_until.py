@@ -11,7 +11,7 @@ from statistics import median
 
 from asked import whole
 
-from carrack.arena.sequential import Wager
+from carrack.arena.tournament.sequential import Wager
 from carrack.core.chance import Stream, mix
 
 CHANCES = (50, 55, 60, 65, 70, 80, 90)  # in a hundred games

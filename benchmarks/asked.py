@@ -8,9 +8,9 @@ import json
 from pathlib import Path
 from typing import Any
 
-from carrack.commands.common import whole
+from carrack.cli.common import whole
 from carrack.core.registry import UnknownGame, find_game
-from carrack.threads import one_thread
+from carrack.workers.threads import one_thread
 
 one_thread()
 

@@ -87,7 +87,7 @@ class Served:
             environment["PYTHONPATH"] = str(compiled)
         self.log = (data / "log").open("w+b")
         self.process = subprocess.Popen(
-            [sys.executable, "-m", "carrack.server", "serve", "--data", str(data), "--port", "0"],
+            [sys.executable, "-m", "carrack", "serve", "--data", str(data), "--port", "0"],
             stdout=subprocess.PIPE,
             stderr=self.log,
             text=True,

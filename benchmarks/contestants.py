@@ -58,7 +58,7 @@ class Carrack:
     """A game of Carrack, by the loop of `core.playout`: `amerigo-4`, `amerigo-4-one-map`."""
 
     def __init__(self, name: str) -> None:
-        from carrack.arena.bench import Bench
+        from carrack.arena.series.bench import Bench
         from carrack.core.registry import find_game
 
         kind, one_map = name.removesuffix("-one-map"), name.endswith("-one-map")
@@ -67,19 +67,19 @@ class Carrack:
 
     def engine(self) -> str:
         from carrack import __version__
-        from carrack.arena.bench import is_compiled
+        from carrack.arena.series.bench import is_compiled
 
         return f"carrack {__version__}, {'compiled' if is_compiled() else 'pure Python'}"
 
     def play(self, number: int) -> Played:
-        from carrack.arena.bench import Timed
+        from carrack.arena.series.bench import Timed
 
         timed = Timed()
         self.bench.one(number, timed)
         return Played(timed.moves, timed.count.forced, timed.setup, timed.play)
 
     def position(self) -> Any:
-        from carrack.arena.bench import position_within
+        from carrack.arena.series.bench import position_within
 
         return position_within(self.bench.game, self.bench.players)
 

@@ -13,8 +13,8 @@ from dei_games import rounds_of
 from games import Clock, arguments, at_share, measured_seats, played
 
 from carrack.core.chance import derived_seed
+from carrack.games.dutch_east_indies.bots.greedy import advise
 from carrack.games.dutch_east_indies.game import GAME
-from carrack.games.dutch_east_indies.greedy import advise
 from carrack.games.dutch_east_indies.state import Dei
 
 COUNTED = ("traded", "refused", "bought", "swapped", "upgraded", "battle", "pirate-battle")

@@ -7,7 +7,7 @@
 Every seed of chance is a block: it is played with the first bot in every seat in turn, the second
 in all others. A shared win counts as its share. The series ends after `--games`; with `--most` it
 goes on beyond them until the share of wins is known to be above or below `--above` (a sequential
-test by betting, `carrack.arena.sequential`), or so many games have been played. `--json` adds a
+test by betting, `arena.tournament.sequential`), or so many games have been played. `--json` adds a
 line to a file: the row of a table in docs/bots.
 
 Seconds are those of the CPU, one core, for decisions alone, without what a program of one's own
@@ -29,19 +29,19 @@ from typing import Any
 
 from asked import game_name, whole
 
-from carrack.arena.intervals import Blocks
-from carrack.arena.processes import Processes
-from carrack.arena.sequential import Wager
-from carrack.arena.work import Here
+from carrack.arena.tournament.intervals import Blocks
+from carrack.arena.tournament.sequential import Wager
 from carrack.bots import Bot, UnknownBot, asked_or_lost, check_bot, make_bot
 from carrack.bots.learning.weights import shipped_hash
-from carrack.commands import UserError
-from carrack.commands.common import given_options
+from carrack.cli import UserError
+from carrack.cli.common import given_options
 from carrack.core.chance import Seeded, derived_seed
 from carrack.core.game import OVER, Game, State, checked_options
 from carrack.core.playout import Dice
 from carrack.core.registry import find_game
 from carrack.core.seat import for_seat
+from carrack.workers.processes import Processes
+from carrack.workers.work import Here
 
 
 @dataclass(frozen=True)

@@ -24,9 +24,9 @@ from games import at_share, played
 from carrack.core.chance import Stream, derived_seed
 from carrack.core.game import Move
 from carrack.core.seat import for_seat
-from carrack.games.dutch_east_indies.edition import load_chart
+from carrack.games.dutch_east_indies.bots.greedy import advise
+from carrack.games.dutch_east_indies.box.edition import load_chart
 from carrack.games.dutch_east_indies.game import GAME
-from carrack.games.dutch_east_indies.greedy import advise
 from carrack.games.dutch_east_indies.state import Dei
 
 NORMAL = 1.96  # standard deviations of a 95 % interval

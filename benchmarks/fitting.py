@@ -23,8 +23,6 @@ from asked import game_name, whole
 # isort: split
 import numpy as np  # only now: `asked` has told it to stay on one core
 
-from carrack.arena.processes import Processes
-from carrack.arena.work import Here
 from carrack.bots.learning import deals
 from carrack.bots.learning.crew import Stop
 from carrack.bots.learning.deals import Deal
@@ -33,6 +31,8 @@ from carrack.bots.learning.selfplay import Played, Player
 from carrack.bots.learning.settings import Settings
 from carrack.bots.learning.trainer import Trainer, Training, begin, ends_of
 from carrack.core.registry import find_game
+from carrack.workers.processes import Processes
+from carrack.workers.work import Here
 
 TUNED = {"hidden": int, "reuse": float, "shrink": float, "rate": float}
 NEVER = 10**9

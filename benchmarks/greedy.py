@@ -11,9 +11,9 @@ from collections import Counter
 from games import Clock, arguments, measured_seats, played
 
 from carrack.core.chance import derived_seed
+from carrack.games.amerigo.bots.greedy import advise
 from carrack.games.amerigo.components import COLOURS
 from carrack.games.amerigo.game import GAME
-from carrack.games.amerigo.greedy import advise
 from carrack.games.amerigo.state import Amerigo
 
 CHOICES = (*COLOURS, "gold", "cubes")

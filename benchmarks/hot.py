@@ -14,7 +14,7 @@ from collections import Counter
 
 from asked import game_name, players_of, whole
 
-from carrack.arena.bench import Bench, is_compiled
+from carrack.arena.series.bench import Bench, is_compiled
 from carrack.core.registry import find_game
 
 

@@ -12,8 +12,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from carrack.core.chance import Chance, Seeded
-from carrack.games.amerigo.edition import Edition, load_edition
-from carrack.games.amerigo.layout import acceptance, draw_layout, find_islands
+from carrack.games.amerigo.box.edition import Edition, load_edition
+from carrack.games.amerigo.chart.layout import acceptance, draw_layout, find_islands
 
 PLAYERS = (2, 3, 4)
 COLOURS = ("#2a78a0", "#c9783c", "#55803f")

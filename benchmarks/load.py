@@ -100,7 +100,7 @@ def allow_descriptors() -> None:
 @contextmanager
 def server(source: Path) -> Iterator[subprocess.Popen[str]]:
     """`carrack play` on a new folder; requests of this very machine are not limited there."""
-    command = [sys.executable, "-m", "carrack.server", "play", "--no-browser", "--port", "0"]
+    command = [sys.executable, "-m", "carrack", "play", "--no-browser", "--port", "0"]
     environment = {**os.environ, "PYTHONPATH": str(source)}
     with tempfile.TemporaryDirectory(prefix="carrack-load-") as data:
         process = subprocess.Popen(

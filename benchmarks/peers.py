@@ -217,7 +217,7 @@ def starts(options: argparse.Namespace) -> list[dict[str, Any]]:
     for kind, folder in engines(options).items():
         for game in [game for game in STARTED if options.only in game]:
             say(f"starting {game}, {kind}")
-            command = "import sys, carrack.cli; sys.exit(carrack.cli.main())"
+            command = "import sys, carrack.cli.main; sys.exit(carrack.cli.main.main())"
             asked = ["bench", game, "--players", "4", "--games", "1", "--start", "--json"]
             done = subprocess.run(
                 [sys.executable, "-c", command, *asked],

@@ -21,11 +21,10 @@ from games import at_share, played
 from carrack.core.chance import Stream, derived_seed
 from carrack.core.game import Move
 from carrack.core.seat import for_seat
+from carrack.games.dutch_east_indies.bots.greedy import advise
+from carrack.games.dutch_east_indies.chapters.winning import wanted_points
 from carrack.games.dutch_east_indies.game import GAME
-from carrack.games.dutch_east_indies.greedy import advise
-from carrack.games.dutch_east_indies.solo.automaton import AUTOMATON, HUMAN, LEVEL_NAMES
-from carrack.games.dutch_east_indies.state import Dei
-from carrack.games.dutch_east_indies.winning import wanted_points
+from carrack.games.dutch_east_indies.state import AUTOMATON, HUMAN, LEVEL_NAMES, Dei
 
 NORMAL = 1.96  # standard deviations of a 95 % interval
 COUNTED = ("solo-took", "solo-upgraded", "solo-hunts", "solo-passed", "solo-shuffled")

@@ -15,7 +15,7 @@ from statistics import median, quantiles
 
 from asked import whole
 
-from carrack.arena.playing import Seating, make_plan
+from carrack.arena.series.playing import Seating, make_plan
 from carrack.core.chance import SOURCES
 from carrack.core.registry import find_game
 

@@ -21,13 +21,13 @@ from typing import Any
 
 from asked import game_name, players_of, whole
 
-from carrack.arena.bench import is_compiled
-from carrack.arena.playing import Plan, make_plan
-from carrack.arena.processes import Processes, cores
-from carrack.arena.ray_cluster import RayCluster
-from carrack.arena.simulate import simulate
-from carrack.arena.work import Crew, Here
+from carrack.arena.series.bench import is_compiled
+from carrack.arena.series.playing import Plan, make_plan
+from carrack.arena.series.simulate import simulate
 from carrack.core.registry import find_game
+from carrack.workers.processes import Processes, cores
+from carrack.workers.ray_cluster import RayCluster
+from carrack.workers.work import Crew, Here
 
 # The process's own ru_maxrss would begin with that of the process that started it.
 MEASURED = """

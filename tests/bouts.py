@@ -7,10 +7,10 @@ from pathlib import Path
 from typing import Any
 
 import crowd
-from carrack.arena.results import Results
-from carrack.arena.running import Played, play
-from carrack.arena.tournament import Tournament, make_tournament
-from carrack.arena.work import Crew, Here
+from carrack.arena.tournament.results import Results
+from carrack.arena.tournament.running import Played, play
+from carrack.arena.tournament.tournament import Tournament, make_tournament
+from carrack.workers.work import Crew, Here
 
 THREE = ["careful", "random", "timid"]
 

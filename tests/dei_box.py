@@ -7,11 +7,8 @@ discards. Each check takes a position and fails with an assertion that says what
 from __future__ import annotations
 
 from carrack.core.game import OVER
-from carrack.games.dutch_east_indies.components import COIN, CRATE, HOME, ITEMS, STATS, WILD
-from carrack.games.dutch_east_indies.game import GAME
-from carrack.games.dutch_east_indies.ships import room_of
-from carrack.games.dutch_east_indies.state import ARRIVED, AT_REST, NOTHING, UNDER_WAY, Dei
-from carrack.games.dutch_east_indies.tasks import (
+from carrack.games.dutch_east_indies.chapters.ships import room_of
+from carrack.games.dutch_east_indies.chapters.tasks import (
     ATTACKS_ON,
     CARD,
     DROP,
@@ -20,7 +17,10 @@ from carrack.games.dutch_east_indies.tasks import (
     TAKE,
     task,
 )
-from carrack.games.dutch_east_indies.winning import GOAL, wanted_points
+from carrack.games.dutch_east_indies.chapters.winning import GOAL, wanted_points
+from carrack.games.dutch_east_indies.components import COIN, CRATE, HOME, ITEMS, STATS, WILD
+from carrack.games.dutch_east_indies.game import GAME
+from carrack.games.dutch_east_indies.state import ARRIVED, AT_REST, NOTHING, UNDER_WAY, Dei
 
 ANSWERS = {  # what may be answered to whom is asked by a task
     ATTACKS_ON: {"first"},

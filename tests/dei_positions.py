@@ -14,7 +14,8 @@ from typing import Any
 from carrack.core.chance import Chance, Seeded
 from carrack.core.events import Event
 from carrack.core.game import play as play_move
-from carrack.games.dutch_east_indies.chart import NO_LEVEL, RULES, World
+from carrack.games.dutch_east_indies.box.edition import load_edition
+from carrack.games.dutch_east_indies.chart.world import NO_LEVEL, RULES, World
 from carrack.games.dutch_east_indies.components import (
     DIRECTIONS,
     HOME,
@@ -29,7 +30,6 @@ from carrack.games.dutch_east_indies.components import (
     IslandPlan,
     TradingCard,
 )
-from carrack.games.dutch_east_indies.edition import load_edition
 from carrack.games.dutch_east_indies.game import GAME
 from carrack.games.dutch_east_indies.state import Dei, blank
 

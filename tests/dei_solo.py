@@ -13,16 +13,16 @@ from typing import Any
 from carrack.core.chance import Seeded
 from carrack.core.events import Event
 from carrack.core.game import checked_options
-from carrack.games.dutch_east_indies.chart import RULES, World
+from carrack.games.dutch_east_indies.chart.world import RULES, World
 from carrack.games.dutch_east_indies.components import DIRECTIONS, ITEM_NAMES, Edition
 from carrack.games.dutch_east_indies.game import GAME
-from carrack.games.dutch_east_indies.solo.automaton import (
+from carrack.games.dutch_east_indies.state import (
     DUTY_NAMES,
     FIRST_SHIP,
     LEVEL_NAMES,
     Automaton,
+    Dei,
 )
-from carrack.games.dutch_east_indies.state import Dei
 from dei_positions import DRAWING, EDITION, plan_of, play, position, ship
 
 CALM = "S S N N"  # the winds of the automaton's turn and the human's next: pirates come back

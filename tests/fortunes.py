@@ -11,9 +11,9 @@ from dataclasses import dataclass, field
 from math import sqrt
 from typing import Any
 
-from carrack.arena.playing import Seating, make_plan
+from carrack.analysis.fortune import Event, Fortunes
+from carrack.arena.series.playing import Seating, make_plan
 from carrack.bots import Assessment, Bot, make_bot
-from carrack.bots.fortune import Event, Fortunes
 from carrack.bots.search.mind import SHARE
 from carrack.bots.search.thinker import Thinker
 from carrack.core.chance import Stream

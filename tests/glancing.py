@@ -15,10 +15,10 @@ import prompt  # noqa: F401  (bots go on at once)
 from carrack.bots import names
 from carrack.bots.assessment import Assessment, MoveValue
 from carrack.bots.bot import Bot
+from carrack.cli import main as program
 from carrack.core.chance import Stream
 from carrack.core.game import Game, Move
 from carrack.core.seat import OpenHandle, SeatHandle
-from carrack.server import __main__ as program
 
 TAKES_HIS_TIME = "admiral"
 SECONDS = 2.5

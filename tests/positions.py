@@ -14,16 +14,21 @@ from carrack.core.chance import Chance, Seeded
 from carrack.core.events import Event
 from carrack.core.game import checked_options
 from carrack.core.game import play as play_move
+from carrack.games.amerigo.box.edition import load_edition
+from carrack.games.amerigo.chapters.setup import world_of
+from carrack.games.amerigo.chart.layout import layout_from_text
 from carrack.games.amerigo.components import COLOURS, GOODS, Edition
-from carrack.games.amerigo.drawing import NEUTRAL_MARK, POST_MARKS, SHIP_MARKS, VILLAGE_MARKS
-from carrack.games.amerigo.edition import load_edition
 from carrack.games.amerigo.game import GAME
-from carrack.games.amerigo.layout import layout_from_text
-from carrack.games.amerigo.notation import read_node
-from carrack.games.amerigo.setup import world_of
+from carrack.games.amerigo.readers.notation import read_node
+from carrack.games.amerigo.readers.storage import lay_out_again
+from carrack.games.amerigo.readers.text_board import (
+    NEUTRAL_MARK,
+    POST_MARKS,
+    SHIP_MARKS,
+    VILLAGE_MARKS,
+)
 from carrack.games.amerigo.state import COLOURS as MANY_COLOURS
 from carrack.games.amerigo.state import UNPLACED, Amerigo, blank
-from carrack.games.amerigo.storage import lay_out_again
 
 EDITION = load_edition("reconstructed")
 KINDS = list(EDITION.villages) + list(EDITION.neutrals)

@@ -9,12 +9,13 @@ from __future__ import annotations
 import sys
 from functools import partial
 
-from carrack.server import __main__ as program
-from carrack.server import command, upkeep
-from carrack.server.app import make_app
+from carrack.cli import main as program
+from carrack.cli import play
+from carrack.server import upkeep
+from carrack.server.http.app import make_app
 
 upkeep.ROUND_SECONDS = 1.0
-command.make_app = partial(make_app, ended_seconds=0)  # type: ignore[assignment]
+play.make_app = partial(make_app, ended_seconds=0)  # type: ignore[assignment]
 
 if __name__ == "__main__":
     sys.exit(program.main())

@@ -17,7 +17,7 @@ import time
 from pathlib import Path
 from statistics import median
 
-from carrack.arena.bench import Bench, is_compiled
+from carrack.arena.series.bench import Bench, is_compiled
 from carrack.core.registry import find_game
 
 BASELINES = Path(os.environ.get("CARRACK_SPEED_BASELINES", Path(__file__).with_name("speed.json")))

@@ -9,7 +9,7 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page
 
-from carrack.adapters.notebook import PAUSE
+from carrack.notebook.widget import PAUSE
 
 # a notebook has styles of its own; none of them may reach the board
 HTML = """<!doctype html><html lang="en"><head><meta charset="utf-8">

@@ -8,7 +8,7 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
 import guided  # noqa: F401  (workers import this file too, and with it the games)
-from carrack.server import __main__ as program
+from carrack.cli import main as program
 
 if __name__ == "__main__":
     sys.exit(program.main())

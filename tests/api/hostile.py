@@ -12,7 +12,7 @@ from carrack.core.chance import Stream
 from carrack.core.game import Move
 from carrack.core.registry import register
 from carrack.core.seat import SeatHandle
-from carrack.server.bots import Job, Task
+from carrack.server.thinking.bots import Job, Task
 
 
 class Harbour(tiny.Lanterns):

@@ -18,12 +18,21 @@ from starlette.websockets import WebSocketDisconnect
 import tiny
 from carrack.bots import Assessment
 from carrack.core.game import state_hash
-from carrack.server.app import make_app
-from carrack.server.bots import Bots, Choice, Job, Progress, Task, analysed, assessed, decided
+from carrack.server.http.app import make_app
 from carrack.server.settings import Settings
-from carrack.server.sitting import Sitting
-from carrack.server.sqlite import SqliteStore
-from carrack.server.store import Store
+from carrack.server.store.sqlite import SqliteStore
+from carrack.server.store.store import Store
+from carrack.server.tables.sitting import Sitting
+from carrack.server.thinking.bots import (
+    Bots,
+    Choice,
+    Job,
+    Progress,
+    Task,
+    analysed,
+    assessed,
+    decided,
+)
 
 AT_HOME = Settings(loopback_exempt=True)
 _ids = itertools.count(1)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import resource
 import sys
 
-from carrack.server.__main__ import main
+from carrack.cli.main import main
 
 if __name__ == "__main__":
     resource.setrlimit(resource.RLIMIT_NOFILE, (256, 256))

@@ -5,11 +5,12 @@ from __future__ import annotations
 import asyncio
 import sys
 
-from carrack.server import command, wire
-from carrack.server.__main__ import main
+from carrack.cli import play
+from carrack.cli.main import main
+from carrack.server.http import wire
 
 wire.HTTP = wire.BoundedH11
-command.Config = lambda *some, **more: wire.Config(  # type: ignore[assignment, misc]
+play.Config = lambda *some, **more: wire.Config(  # type: ignore[assignment, misc]
     *some, **{**more, "loop": "asyncio"}
 )
 

@@ -14,7 +14,7 @@ from typing import Any
 import httpx
 
 START_SECONDS = 60
-CARRACK = ("-m", "carrack.server")
+CARRACK = ("-m", "carrack")
 PROMPT = (str(Path(__file__).parents[1] / "prompt.py"),)
 NONE = {
     "CARRACK_LOOPBACK_EXEMPT": "true",  # everybody in a test comes from one address

@@ -9,8 +9,8 @@ import time
 from concurrent.futures import Future
 from typing import Any
 
-from carrack.server import __main__ as program
-from carrack.server.sqlite import Job, Writer
+from carrack.cli import main as program
+from carrack.server.store.sqlite import Job, Writer
 
 
 class SlowWriter(Writer):
@@ -20,7 +20,7 @@ class SlowWriter(Writer):
 
 
 if __name__ == "__main__":
-    import carrack.server.sqlite
+    import carrack.server.store.sqlite
 
-    carrack.server.sqlite.Writer = SlowWriter  # type: ignore[misc]
+    carrack.server.store.sqlite.Writer = SlowWriter  # type: ignore[misc]
     sys.exit(program.main())

@@ -9,10 +9,10 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
 import lamps
+from carrack.cli import main as program
 from carrack.core.chance import Chance
 from carrack.core.game import Move
 from carrack.core.registry import register
-from carrack.server import __main__ as program
 
 SLOWLY = 0.6  # seconds
 

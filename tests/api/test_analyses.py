@@ -13,12 +13,12 @@ import pytest
 
 import guided
 from api.house import House, Inline, Made, Seat, next_of, opened
-from carrack.bots.analysis import analyse, usual_looks
-from carrack.bots.told import FORM
+from carrack.analysis.analyst import analyse, usual_looks
+from carrack.analysis.describe import FORM
 from carrack.core.record import read_record
-from carrack.server.analyses import TRIES
-from carrack.server.bots import BotFailed, Progress, Task
-from carrack.server.store import DONE, WAITING, AnalysisRow, StoreError
+from carrack.server.store.store import DONE, WAITING, AnalysisRow, StoreError
+from carrack.server.thinking.analyses import TRIES
+from carrack.server.thinking.bots import BotFailed, Progress, Task
 
 Json = dict[str, Any]
 END = {"done", "failed"}

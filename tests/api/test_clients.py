@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from carrack.server.clients import Clients
+from carrack.server.http.clients import Clients
 from carrack.server.settings import Settings
 
 

@@ -18,8 +18,8 @@ from websockets.sync.client import connect
 
 from api.process import new_table, run, serving
 from attending import attending
-from carrack.server.sqlite import VERSION, SqliteStore
-from carrack.server.store import StoreError
+from carrack.server.store.sqlite import VERSION, SqliteStore
+from carrack.server.store.store import StoreError
 
 
 def taken_port() -> socket.socket:

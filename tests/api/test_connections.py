@@ -12,10 +12,10 @@ from typing import Any
 import pytest
 
 from api.waits import Clock
-from carrack.server import connections
-from carrack.server.budget import PATIENCE, Budgets
-from carrack.server.clients import Clients
-from carrack.server.connections import (
+from carrack.server.http import connections
+from carrack.server.http.budget import PATIENCE, Budgets
+from carrack.server.http.clients import Clients
+from carrack.server.http.connections import (
     CLOSING_SECONDS,
     STALLED_SECONDS,
     TOLD,

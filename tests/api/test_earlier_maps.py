@@ -11,9 +11,9 @@ import pytest
 from api.house import House, Made, opened
 from carrack.core.game import canonical
 from carrack.core.record import read_record
-from carrack.server.auth import hashed
-from carrack.server.sqlite import SqliteStore
-from carrack.server.store import RUNNING, SeatRow, Stored, TableRow
+from carrack.server.store.sqlite import SqliteStore
+from carrack.server.store.store import RUNNING, SeatRow, Stored, TableRow
+from carrack.server.tables.auth import hashed
 
 EARLIER = Path(__file__).parents[1] / "records" / "earlier"
 

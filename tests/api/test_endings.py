@@ -18,9 +18,9 @@ import pytest
 from api.house import House, closed_with, next_of, opened
 from api.later import tended
 from api.process import new_table, serving
-from carrack.server import tables_command
-from carrack.server.live import NO_TABLE
-from carrack.server.sqlite import connect
+from carrack.cli import tables as tables_cli
+from carrack.server.store.sqlite import connect
+from carrack.server.tables.hub import NO_TABLE
 
 
 def in_days(text: str) -> int:
@@ -69,7 +69,9 @@ def test_a_move_in_the_last_minute_keeps_the_table(tmp_path: Path) -> None:
         tended(house, 17)
         later = datetime.now(UTC) + timedelta(days=31)
         with pytest.MonkeyPatch.context() as patch:
-            patch.setattr("carrack.server.table.now", lambda: later.strftime("%Y-%m-%dT%H:%M:%SZ"))
+            patch.setattr(
+                "carrack.server.tables.table.now", lambda: later.strftime("%Y-%m-%dT%H:%M:%SZ")
+            )
             made.deciding().plays("throw")
         tended(house, 31.5)
         assert made.spectator.get().status_code == 200
@@ -102,7 +104,7 @@ def keeper(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> Keeper:
 
     def typed(*arguments: str) -> tuple[int, str]:
         parser = argparse.ArgumentParser()
-        tables_command.add_parsers(parser.add_subparsers())
+        tables_cli.add_parsers(parser.add_subparsers())
         args = parser.parse_args(["tables", *arguments, "--data", str(tmp_path)])
         capsys.readouterr()
         status = args.run(args)

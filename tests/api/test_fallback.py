@@ -11,9 +11,9 @@ import pytest
 
 import guided
 from api.house import Inline, Made, opened, until_person_decides
-from carrack.server import turns
-from carrack.server.bots import BotFailed, Choice, Job, decided
-from carrack.server.turns import FAILURES
+from carrack.server.tables import turns
+from carrack.server.tables.turns import FAILURES
+from carrack.server.thinking.bots import BotFailed, Choice, Job, decided
 
 Log = pytest.LogCaptureFixture
 

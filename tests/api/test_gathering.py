@@ -26,7 +26,7 @@ from api.house import (
 )
 from carrack.core.record import read_record
 from carrack.core.verify import verify
-from carrack.server.auth import hashed
+from carrack.server.tables.auth import hashed
 
 ADA = {"kind": "human", "name": "Ada"}
 BEN = {"kind": "human", "name": "Ben", "elsewhere": True}

@@ -14,13 +14,13 @@ from starlette.testclient import TestClient, WebSocketDenialResponse
 import tiny
 from api.house import House, Inline
 from api.waits import Clock
-from carrack.server.app import make_app
-from carrack.server.budget import ADDRESSES, PATIENCE, Bucket, Budgets, count
-from carrack.server.origins import is_named, same_site
-from carrack.server.prices import LEAST, cost_of
-from carrack.server.protocol import Problem
+from carrack.server.http.app import make_app
+from carrack.server.http.budget import ADDRESSES, PATIENCE, Bucket, Budgets, count
+from carrack.server.http.origins import is_named, same_site
+from carrack.server.http.prices import LEAST, cost_of
+from carrack.server.http.protocol import Problem
 from carrack.server.settings import Settings
-from carrack.server.sqlite import SqliteStore
+from carrack.server.store.sqlite import SqliteStore
 
 WISH = {"game": tiny.GAME.name, "players": 2, "seats": [{"kind": "human"}] * 2}
 

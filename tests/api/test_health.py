@@ -9,11 +9,11 @@ import pytest
 from starlette.testclient import TestClient
 
 from api.house import AT_HOME, Inline, opened
-from carrack.server.app import make_app
-from carrack.server.health import KEPT_SECONDS
+from carrack.server.http.app import make_app
+from carrack.server.http.health import KEPT_SECONDS
 from carrack.server.settings import Settings
-from carrack.server.sqlite import SqliteStore
-from carrack.server.store import StoreError
+from carrack.server.store.sqlite import SqliteStore
+from carrack.server.store.store import StoreError
 
 
 class Failing(SqliteStore):
@@ -64,7 +64,7 @@ def test_a_server_that_cannot_save_says_so_and_again_when_it_can(tmp_path: Path)
 def test_a_database_that_another_program_holds_is_noticed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("carrack.server.health.PATIENCE_SECONDS", 0.2)
+    monkeypatch.setattr("carrack.server.http.health.PATIENCE_SECONDS", 0.2)
     with opened(tmp_path) as house:
         assert house.client.get("/health").status_code == 200
         house.client.app.state.carrack.health.checked = -KEPT_SECONDS  # type: ignore[attr-defined]

@@ -14,7 +14,7 @@ from api.house import House, Inline, Made, Seat, opened, until_person_decides
 from carrack.bots import Assessment
 from carrack.core.chance import Stream
 from carrack.core.game import canonical
-from carrack.server.bots import BotFailed, Job
+from carrack.server.thinking.bots import BotFailed, Job
 
 Json = dict[str, Any]
 
@@ -188,8 +188,8 @@ def test_a_hint_ends_when_play_goes_on_and_another_can_be_asked_for(tmp_path: Pa
 
 async def asked(house: House, made: Made, at: int) -> Json:
     """A hint for seat 0, asked from within."""
-    from carrack.server import moves
-    from carrack.server.protocol import HintPost
+    from carrack.server.http.protocol import HintPost
+    from carrack.server.tables import moves
 
     async with house.tables.use(made.table) as table:
         return await moves.hint(table, [made.tokens[0] or ""], HintPost(at=at))

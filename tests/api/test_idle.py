@@ -8,9 +8,9 @@ import weakref
 from typing import Any
 
 from api.house import House, next_of
-from carrack.server.idle import ENTRY, TABLE
-from carrack.server.sitting import Sitting
-from carrack.server.table import Table
+from carrack.server.tables.idle import ENTRY, TABLE
+from carrack.server.tables.sitting import Sitting
+from carrack.server.tables.table import Table
 
 NEW = TABLE + 3 * ENTRY  # bytes of a table of the tiny game, about
 

@@ -18,7 +18,7 @@ from api.house import House, Made, Seat, closed_with, next_of, opened, own_token
 from api.shares import refused, waiting
 from carrack.core.record import read_record
 from carrack.core.verify import verify
-from carrack.server.live import AGAIN, CLOSED, LINK_CHANGED
+from carrack.server.tables.hub import AGAIN, CLOSED, LINK_CHANGED
 
 ADA = {"kind": "human", "name": "Ada"}
 BEN = {"kind": "human", "name": "Ben", "elsewhere": True}

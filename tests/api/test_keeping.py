@@ -14,7 +14,7 @@ import pytest
 
 from api.house import opened
 from api.process import new_table, run, serving
-from carrack.server.sqlite import connect
+from carrack.server.store.sqlite import connect
 from store.stores import damaged
 
 posix = pytest.mark.skipif(os.name != "posix", reason="modes of files are those of POSIX")

@@ -12,7 +12,7 @@ import httpx
 import guided
 from api.process import Server, serving
 from attending import attending
-from carrack.bots.analysis import analyse, usual_looks
+from carrack.analysis.analyst import analyse, usual_looks
 from carrack.core.record import read_record
 
 HILL = (str(Path(__file__).with_name("hill.py")),)

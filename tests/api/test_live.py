@@ -21,8 +21,8 @@ from api.house import (
     own_token,
     until_person_decides,
 )
-from carrack.server.bots import Choice, Job
 from carrack.server.settings import Settings
+from carrack.server.thinking.bots import Choice, Job
 
 
 def test_the_first_message_is_the_whole_table(house: House) -> None:

@@ -15,11 +15,11 @@ from api.house import House, Made, Seat, opened
 from api.waits import longest_wait
 from carrack.core.game import canonical
 from carrack.core.registry import find_game
-from carrack.server.desk import Desk, Opened, Whole
-from carrack.server.office import ProcessOffice
-from carrack.server.opening import Opener, steps_in
 from carrack.server.settings import Settings
-from carrack.server.store import Stored, TableRow
+from carrack.server.store.store import Stored, TableRow
+from carrack.server.thinking.desk import Desk, Opened, Whole
+from carrack.server.thinking.office import ProcessOffice
+from carrack.server.thinking.opening import Opener, steps_in
 from restless import cycles
 
 HERE = {"loopback_exempt": True}

@@ -25,7 +25,7 @@ from carrack.core.chance import commitment
 from carrack.core.luck import luck_of
 from carrack.core.record import read_record
 from carrack.core.verify import verify
-from carrack.server.live import LINK_CHANGED
+from carrack.server.tables.hub import LINK_CHANGED
 
 # --- gathering -----------------------------------------------------------------------------------
 

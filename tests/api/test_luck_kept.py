@@ -16,8 +16,8 @@ from api.later import tended
 from api.shares import Waiting, refused, waiting
 from carrack.core.record import read_record
 from carrack.core.verify import verify
-from carrack.server.sqlite import SqliteStore
-from carrack.server.store import Change, StoreError
+from carrack.server.store.sqlite import SqliteStore
+from carrack.server.store.store import Change, StoreError
 
 # --- what never comes of it ----------------------------------------------------------------------
 

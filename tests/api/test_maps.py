@@ -11,9 +11,9 @@ from starlette.testclient import TestClient
 
 from api.house import House, Inline, Made, move_id, opened, until_person_decides
 from boxes import put
-from carrack.server.app import make_app
+from carrack.server.http.app import make_app
 from carrack.server.settings import Settings
-from carrack.server.sqlite import SqliteStore
+from carrack.server.store.sqlite import SqliteStore
 
 CHECK = "/api/v1/games/dutch-east-indies/maps/check"
 GENERATE = "/api/v1/games/dutch-east-indies/maps/generate"

@@ -15,10 +15,10 @@ from api.house import House, opened
 from api.waits import longest_wait
 from carrack.core.record import Record
 from carrack.core.registry import find_game
-from carrack.server.office import ProcessOffice
-from carrack.server.protocol import Problem
-from carrack.server.replays import Past, Replays
+from carrack.server.http.protocol import Problem
 from carrack.server.settings import Settings
+from carrack.server.tables.replays import Past, Replays
+from carrack.server.thinking.office import ProcessOffice
 from restless import cycles
 
 LINE_ENDS = ["\n", "\r", "\x0b", "\x1c", "\x85", "\u2028"]
@@ -129,7 +129,7 @@ def test_a_long_story_is_told_by_the_archive_as_the_table_would_tell_it(
     made.play_out()
     short = made.seats[1].get("/steps").json(), made.seats[1].get("/record").text
     newest = made.seats[1].get("/steps?from=4").json()["steps"]
-    monkeypatch.setattr("carrack.server.shown.AT_ONCE", 3)
+    monkeypatch.setattr("carrack.server.http.payloads.AT_ONCE", 3)
     assert (made.seats[1].get("/steps").json(), made.seats[1].get("/record").text) == short
     assert made.seats[1].get("/steps?from=4").json()["steps"] == newest
     with made.seats[1].watching(since=0) as socket:

@@ -22,12 +22,12 @@ from api.house import (
     until_person_decides,
 )
 from carrack.core.game import state_hash
-from carrack.server import moves
-from carrack.server.bots import BotFailed, Choice, Job
-from carrack.server.protocol import MovePost
-from carrack.server.sqlite import SqliteStore
-from carrack.server.store import Change, StoreError
-from carrack.server.turns import BotTurn
+from carrack.server.http.protocol import MovePost
+from carrack.server.store.sqlite import SqliteStore
+from carrack.server.store.store import Change, StoreError
+from carrack.server.tables import moves
+from carrack.server.tables.turns import BotTurn
+from carrack.server.thinking.bots import BotFailed, Choice, Job
 
 
 class Watched(SqliteStore):

@@ -18,9 +18,9 @@ from api.process import run
 from carrack.bots import UnknownBot
 from carrack.bots.own.program import Program
 from carrack.core.chance import Seeded
-from carrack.server.bots import BotFailed, Job, Seated, decided
-from carrack.server.own_bots import OwnBot, OwnBots, OwnBotsError, own_bots_in
-from carrack.server.workers import ProcessBots
+from carrack.server.thinking.bots import BotFailed, Job, Seated, decided
+from carrack.server.thinking.own_bots import OwnBot, OwnBots, OwnBotsError, own_bots_in
+from carrack.server.thinking.workers import ProcessBots
 
 TESTS = Path(__file__).parents[1]
 LIST = f"""

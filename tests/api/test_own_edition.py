@@ -13,8 +13,8 @@ import pytest
 from api.house import House, Made, closed_with, move_id, next_of, opened, until_person_decides
 from api.process import serving
 from boxes import box, put
-from carrack.server import components
-from carrack.server.live import AGAIN, WAITS
+from carrack.server.tables import components
+from carrack.server.tables.hub import AGAIN, WAITS
 
 OWN: dict[str, Any] = {"game": "amerigo", "options": {"edition": "my-box"}}
 

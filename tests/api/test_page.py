@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from api.house import House
-from carrack.server.page import PAGE
+from carrack.server.http.page import PAGE
 
 
 @pytest.fixture

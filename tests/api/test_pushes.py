@@ -14,9 +14,9 @@ from websockets.protocol import State
 from websockets.uri import parse_uri
 
 from api.house import House, move_id, next_of
-from carrack.server.auth import Viewer
-from carrack.server.live import Watcher, serve
-from carrack.server.websocket import text_frame
+from carrack.server.http.websocket import text_frame
+from carrack.server.tables.auth import Viewer
+from carrack.server.tables.hub import Watcher, serve
 
 
 class Line:

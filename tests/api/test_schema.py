@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from api.house import House
-from carrack.server import schema
-from carrack.server.protocol import Message
-from carrack.server.routes import ROUTES
+from carrack.server.http import schema
+from carrack.server.http.protocol import Message
+from carrack.server.http.routes import ROUTES
 
 BODILESS = {"post_keep", "post_analysis"}  # what they do needs no more words
 SOCKET = {"Hello", "Ping"}  # what is said on the WebSocket

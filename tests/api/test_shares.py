@@ -13,7 +13,7 @@ from starlette.testclient import TestClient
 
 import guided  # noqa: F401  (registered by being imported)
 from api.house import House, Inline, Made, Seat, next_of, opened, until_person_decides
-from carrack.server.bots import Choice, Job, Progress, Task
+from carrack.server.thinking.bots import Choice, Job, Progress, Task
 
 ALONE = [{"kind": "bot", "bot": "careful"}] * 2
 LONG = {"seats": ALONE, "options": {"rounds": 9}}

@@ -18,8 +18,8 @@ from carrack.core.chance import Seeded, Stream
 from carrack.core.game import checked_options
 from carrack.core.match import Match, new_header
 from carrack.core.registry import find_game
-from carrack.server.bots import BotFailed, Choice, Job, Seated, decided, stand_in
-from carrack.server.workers import NICE, ProcessBots, Worker
+from carrack.server.thinking.bots import BotFailed, Choice, Job, Seated, decided, stand_in
+from carrack.server.thinking.workers import NICE, ProcessBots, Worker
 
 T = TypeVar("T")
 

@@ -8,10 +8,10 @@ import pytest
 from playwright.sync_api import Browser
 
 import crowd
-from carrack.arena.report import report
-from carrack.arena.running import play
-from carrack.arena.tournament import make_tournament
-from carrack.arena.work import Here
+from carrack.arena.reports.report import report
+from carrack.arena.tournament.running import play
+from carrack.arena.tournament.tournament import make_tournament
+from carrack.workers.work import Here
 from chromium import DESKTOP, PHONE
 
 TOO_WIDE = """() => [...document.querySelectorAll('h1, h2, p, dd, svg, section')]

@@ -95,7 +95,7 @@ def the_record_holds(table: Table, folder: Path, player: DeiClicker) -> None:
     """The record is whole and fair, and has exactly the moves that were clicked."""
     file = folder / "game.jsonl"
     file.write_text(table.record())
-    words = [sys.executable, "-m", "carrack.cli", "verify", str(file)]
+    words = [sys.executable, "-m", "carrack", "verify", str(file)]
     answer = subprocess.run(words, capture_output=True, text=True, timeout=60, check=False)
     assert answer.returncode == 0, answer.stdout + answer.stderr
     mine = [step for step in table.steps() if step["kind"] == "move" and step["seat"] == 0]

@@ -12,9 +12,9 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from api.process import PROMPT, Server, serving
-from carrack.server import endings
 from carrack.server.settings import DEFAULTS
-from carrack.server.sqlite import connect
+from carrack.server.store.sqlite import connect
+from carrack.server.tables import endings
 from tables import human, open_table
 
 LATER = datetime.now(UTC) + timedelta(days=17)

@@ -12,13 +12,13 @@ from playwright.sync_api import BrowserContext, Locator, Page, expect
 import carrack
 import tiny
 from browser.conftest import Opener
-from carrack.adapters.notebook import Board, Replay
 from carrack.core.chance import Seeded
 from carrack.core.match import Match, new_header
 from carrack.core.record import read_record
 from carrack.core.reel import Reel
 from carrack.core.registry import find_game
-from carrack.core.session import Session
+from carrack.notebook.session import Session
+from carrack.notebook.widget import Board, Replay
 from hearing import Ear
 from widget_page import Front
 

@@ -75,7 +75,7 @@ def the_sheet_is_right(page: Page, table: Table) -> None:
 def the_record_holds(file: Path, table: Table, clicked: list[str]) -> None:
     """The record is whole and fair, and has exactly the moves that were clicked."""
     for command in ("replay", "verify"):
-        words = [sys.executable, "-m", "carrack.cli", command, str(file)]
+        words = [sys.executable, "-m", "carrack", command, str(file)]
         answer = subprocess.run(words, capture_output=True, text=True, timeout=60, check=False)
         assert answer.returncode == 0, answer.stdout + answer.stderr
     seat = next(seat for seat, token in enumerate(table.tokens) if token)

@@ -13,13 +13,13 @@ import tiny
 from carrack.bots import make_bot
 from carrack.bots.own import protocol
 from carrack.bots.own.protocol import Answer, Hello
-from carrack.cli import main
+from carrack.cli.main import main
 from carrack.core.chance import Seeded, Stream
 from carrack.core.game import checked_options
 from carrack.core.registry import find_game
 from carrack.core.seat import for_seat
-from carrack.server.own_bots import bot_at_table, own_bots_in
 from carrack.server.settings import settings_in
+from carrack.server.thinking.own_bots import bot_at_table, own_bots_in
 
 PAGE = (Path(__file__).parents[2] / "docs" / "bots" / "your-first-bot.md").read_text("utf-8")
 FENCES = re.compile(r"^```(\w*)\n(.*?)^```$", re.MULTILINE | re.DOTALL)

@@ -18,8 +18,8 @@ from carrack.adapters.rewards import Rewarding
 from carrack.adapters.tensors import Encoding, encoding_of
 from carrack.adapters.vector import many_games
 from carrack.core.chance import Stream
+from carrack.games.dutch_east_indies.chapters.winning import put_home
 from carrack.games.dutch_east_indies.components import CLOVE
-from carrack.games.dutch_east_indies.winning import put_home
 
 DEI = "dutch-east-indies"
 

@@ -20,8 +20,8 @@ from open_spiel.python.observation import make_observation
 
 import tiny
 from carrack.adapters import openspiel as adapter
+from carrack.adapters.information_state import Told
 from carrack.adapters.tensors import encoding_of
-from carrack.adapters.told import Told
 from carrack.core.events import Event
 from carrack.core.game import Game, Refused
 from cases import INSTALLED, every_game

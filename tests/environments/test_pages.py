@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 import carrack
-from carrack.cli import main
+from carrack.cli.main import main
 from carrack.core.chance import Stream
 
 ROOT = Path(__file__).parents[2]

@@ -10,11 +10,12 @@ import journeys
 from carrack.core.chance import Seeded, Stream
 from carrack.core.game import state_hash
 from carrack.core.knowledge import MOST_FEATURE
+from carrack.core.loading import load_function
 from carrack.core.move import Move
-from carrack.core.registry import find_game, load_function
+from carrack.core.registry import find_game
+from carrack.games.amerigo.bots.greedy import planned
+from carrack.games.amerigo.bots.knowledge import KNOWLEDGE
 from carrack.games.amerigo.game import GAME
-from carrack.games.amerigo.greedy import planned
-from carrack.games.amerigo.knowledge import KNOWLEDGE
 from carrack.games.amerigo.moves import CHOOSE_ACTION
 from carrack.games.amerigo.state import ACT, CHOOSE, Amerigo
 

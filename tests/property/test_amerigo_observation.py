@@ -10,8 +10,8 @@ import journeys
 from carrack.adapters.tensors import Encoding
 from carrack.core.chance import Stream
 from carrack.core.game import state_hash
+from carrack.games.amerigo.box.edition import load_edition
 from carrack.games.amerigo.components import COLOURS
-from carrack.games.amerigo.edition import load_edition
 from carrack.games.amerigo.game import GAME
 from carrack.games.amerigo.state import Amerigo
 

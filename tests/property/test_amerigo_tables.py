@@ -6,8 +6,8 @@ import pytest
 
 from carrack.core.chance import Seeded
 from carrack.core.game import checked_options
+from carrack.games.amerigo.chart.world import World
 from carrack.games.amerigo.game import GAME
-from carrack.games.amerigo.world import World
 
 
 def map_of(seed: int, players: int = 4) -> World:

@@ -9,7 +9,7 @@ import pytest
 from carrack.core.chance import Seeded
 from carrack.core.game import OVER
 from carrack.games.amerigo.game import GAME
-from carrack.games.amerigo.notation import read_node
+from carrack.games.amerigo.readers.notation import read_node
 from carrack.games.amerigo.state import Amerigo
 from journeys import Wanderer, new_state
 

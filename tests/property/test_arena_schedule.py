@@ -9,7 +9,7 @@ from math import comb
 from hypothesis import given
 from hypothesis import strategies as st
 
-from carrack.arena.schedule import (
+from carrack.arena.tournament.schedule import (
     Pairing,
     cyclic_orders,
     pairings,

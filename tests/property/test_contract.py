@@ -24,7 +24,7 @@ from carrack.core.chance import Seeded, Stream
 from carrack.core.game import OVER, Game, Refused, state_hash
 from carrack.core.playout import Count, Dice, play_out
 from carrack.core.registry import find_game
-from carrack.core.rules import load_rules
+from carrack.texts.rules import load_rules
 from cases import COMPILED, NAMES, TINY, every_game
 
 GAMES = 50 if COMPILED else 300

@@ -20,9 +20,9 @@ from carrack.bots import Bot, asked, make_bot
 from carrack.core.chance import Chance, Seeded, Stream
 from carrack.core.game import OVER, Move, checked_options
 from carrack.core.seat import for_seat
+from carrack.games.dutch_east_indies.chapters.winning import wanted_points
 from carrack.games.dutch_east_indies.game import GAME
 from carrack.games.dutch_east_indies.state import Dei
-from carrack.games.dutch_east_indies.winning import wanted_points
 from dei_box import check_position
 from dei_busy import busy_move
 from generic import check_copy, check_json, check_views

@@ -11,9 +11,9 @@ import pytest
 from carrack.core.chance import Chance, Seeded, Stream
 from carrack.core.game import OVER
 from carrack.core.game import play as play_move
+from carrack.games.dutch_east_indies.chapters.ships import stat_value
 from carrack.games.dutch_east_indies.components import CANNONS, SAIL, STATS
 from carrack.games.dutch_east_indies.game import GAME
-from carrack.games.dutch_east_indies.ships import stat_value
 from carrack.games.dutch_east_indies.state import NOTHING, UNDER_WAY, Dei
 from dei_positions import legal, play, position, set_field, square
 from journeys import new_state

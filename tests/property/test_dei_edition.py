@@ -5,9 +5,9 @@ from importlib.resources import files
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from carrack.games.dutch_east_indies.chart_file import read_chart
-from carrack.games.dutch_east_indies.edition_check import read_edition
-from carrack.games.dutch_east_indies.waters import UNREACHED, distance_report
+from carrack.games.dutch_east_indies.box.checks import read_edition
+from carrack.games.dutch_east_indies.chart.map_file import read_chart
+from carrack.games.dutch_east_indies.chart.waters import UNREACHED, distance_report
 
 FOLDER = files("carrack.games.dutch_east_indies")
 EDITION = FOLDER.joinpath("editions/reconstructed.toml").read_text(encoding="utf-8").split("\n")

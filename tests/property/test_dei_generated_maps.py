@@ -10,11 +10,11 @@ import pytest
 from carrack.core.chance import Seeded
 from carrack.core.game import checked_options
 from carrack.games.dutch_east_indies import GAME
-from carrack.games.dutch_east_indies.chart_file import read_draft
+from carrack.games.dutch_east_indies.chart.map_file import read_draft
+from carrack.games.dutch_east_indies.chart.mapmaking.generate import MOST_SEED, generate
+from carrack.games.dutch_east_indies.chart.mapmaking.text import chart_text
+from carrack.games.dutch_east_indies.chart.waters import Waters, distance_report, sailing_distances
 from carrack.games.dutch_east_indies.components import WILD, ChartPlan
-from carrack.games.dutch_east_indies.mapmaking.generate import MOST_SEED, generate
-from carrack.games.dutch_east_indies.mapmaking.text import chart_text
-from carrack.games.dutch_east_indies.waters import Waters, distance_report, sailing_distances
 
 SEEDS = {2: 200, 3: 40, 4: 200}  # those for three take ten times as long
 FIRST = {  # of the map of seed 0: a change here gives everybody other maps

@@ -10,8 +10,8 @@ from carrack.core.chance import Seeded, Stream
 from carrack.core.game import OVER, checked_options
 from carrack.core.knowledge import MOST_FEATURE
 from carrack.core.move import Move
+from carrack.games.dutch_east_indies.bots.knowledge import KNOWLEDGE
 from carrack.games.dutch_east_indies.game import GAME
-from carrack.games.dutch_east_indies.knowledge import KNOWLEDGE
 from carrack.games.dutch_east_indies.state import Dei
 
 MOST = 25

@@ -8,10 +8,10 @@ import pytest
 
 from carrack.core.chance import Seeded, Stream
 from carrack.core.game import OVER, play
+from carrack.games.dutch_east_indies.chapters.ships import room_of
 from carrack.games.dutch_east_indies.components import ITEM_NAMES, ITEMS
 from carrack.games.dutch_east_indies.game import GAME
 from carrack.games.dutch_east_indies.moves import GIVE, LOAD, UNLOAD
-from carrack.games.dutch_east_indies.ships import room_of
 from carrack.games.dutch_east_indies.state import Dei
 from dei_busy import busy_move, start
 

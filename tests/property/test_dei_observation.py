@@ -10,10 +10,10 @@ import journeys
 from carrack.adapters.tensors import Encoding
 from carrack.core.chance import Seeded, Stream
 from carrack.core.game import OVER
+from carrack.games.dutch_east_indies.box.edition import named_edition
+from carrack.games.dutch_east_indies.chart.mapmaking.generate import generate
 from carrack.games.dutch_east_indies.components import ITEMS
-from carrack.games.dutch_east_indies.edition import named_edition
 from carrack.games.dutch_east_indies.game import GAME
-from carrack.games.dutch_east_indies.mapmaking.generate import generate
 from carrack.games.dutch_east_indies.state import Dei
 
 BOX = named_edition("reconstructed")

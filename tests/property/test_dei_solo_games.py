@@ -22,16 +22,16 @@ from carrack.core.record import read_record
 from carrack.core.seat import for_seat
 from carrack.games.dutch_east_indies.components import COIN, CRATE, ITEMS, SPICES
 from carrack.games.dutch_east_indies.game import GAME
-from carrack.games.dutch_east_indies.solo.automaton import (
+from carrack.games.dutch_east_indies.solo.cards import deck_of
+from carrack.games.dutch_east_indies.state import (
     AUTOMATON,
     HUNT_DUTY,
     IDLE,
     LEVEL_NAMES,
     NO_CARD,
     NOBODY,
+    Dei,
 )
-from carrack.games.dutch_east_indies.solo.cards import deck_of
-from carrack.games.dutch_east_indies.state import Dei
 from dei_box import check_position
 from dei_busy import busy_move
 from dei_solo import automaton

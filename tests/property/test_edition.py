@@ -6,7 +6,7 @@ from importlib.resources import files
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from carrack.games.amerigo.edition_check import read_edition
+from carrack.games.amerigo.box.checks import read_edition
 
 SHIPPED = (
     files("carrack.games.amerigo")

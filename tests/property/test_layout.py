@@ -4,8 +4,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from carrack.core.chance import Seeded
-from carrack.games.amerigo.edition import LAND_CHARACTERS, load_edition
-from carrack.games.amerigo.layout import (
+from carrack.games.amerigo.box.edition import LAND_CHARACTERS, load_edition
+from carrack.games.amerigo.chart.layout import (
     Layout,
     draw_layout,
     faults,

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
+from carrack.analysis.fortune import Fortunes
 from carrack.bots import Assessment, Bot
-from carrack.bots.fortune import Fortunes
 from carrack.core.chance import Chance, Seeded, Stream
 from carrack.core.game import OVER, Game, canonical
 from carrack.core.match import Match, new_header

@@ -11,8 +11,8 @@ import generic_telling
 import journeys
 from carrack.core.events import Event
 from carrack.games import dutch_east_indies
+from carrack.games.amerigo.chapters.scoring import final_scoring
 from carrack.games.amerigo.game import GAME
-from carrack.games.amerigo.scoring import final_scoring
 from carrack.games.amerigo.state import Amerigo
 
 

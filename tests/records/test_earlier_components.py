@@ -11,8 +11,8 @@ from carrack.core.chance import Seeded
 from carrack.core.identity import is_same
 from carrack.core.match import Replay, new_header, resumed
 from carrack.core.record import Record, read_record
-from carrack.games.amerigo.edition import EDITION_SHELF as AMERIGO_EDITIONS
-from carrack.games.dutch_east_indies.edition import EDITION_SHELF, MAP_SHELF
+from carrack.games.amerigo.box.edition import EDITION_SHELF as AMERIGO_EDITIONS
+from carrack.games.dutch_east_indies.box.edition import EDITION_SHELF, MAP_SHELF
 from carrack.games.dutch_east_indies.game import GAME
 from carrack.games.shelf import Shelf
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from carrack.games.amerigo.build import post_factor
-from carrack.games.amerigo.shapes import make_shape
+from carrack.games.amerigo.box.shapes import make_shape
+from carrack.games.amerigo.chapters.build import post_factor
 from positions import (
     EDITION,
     GAME,

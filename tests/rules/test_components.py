@@ -8,7 +8,7 @@ from collections import Counter
 
 import pytest
 
-from carrack.games.amerigo.edition import (
+from carrack.games.amerigo.box.edition import (
     ANY_COLOUR,
     COLOURS,
     GOOD_LETTERS,
@@ -17,7 +17,7 @@ from carrack.games.amerigo.edition import (
     POST_SPACE,
     load_edition,
 )
-from carrack.games.amerigo.shapes import is_mirror_symmetric
+from carrack.games.amerigo.box.shapes import is_mirror_symmetric
 
 EDITION = load_edition("reconstructed")
 DRAWN = "".join("".join(tile.rows) for tile in EDITION.tiles)

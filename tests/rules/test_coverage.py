@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from carrack.core.rules import load_rules
+from carrack.texts.rules import load_rules
 
 HERE = Path(__file__).parent
 IDENTIFIER = re.compile(r"\b(?:AM|DEI)-[A-Z]+-[0-9]+")

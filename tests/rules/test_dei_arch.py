@@ -7,9 +7,9 @@ import pytest
 from carrack.core.chance import Seeded
 from carrack.core.game import checked_options
 from carrack.games.dutch_east_indies import GAME
-from carrack.games.dutch_east_indies.archipelago import Finding, check_archipelago
-from carrack.games.dutch_east_indies.chart_file import read_chart, read_draft
-from carrack.games.dutch_east_indies.waters import UNREACHED, Waters, distance_report
+from carrack.games.dutch_east_indies.chart.archipelago import Finding, check_archipelago
+from carrack.games.dutch_east_indies.chart.map_file import read_chart, read_draft
+from carrack.games.dutch_east_indies.chart.waters import UNREACHED, Waters, distance_report
 
 LAKE = """
 11+.......aaa

@@ -3,9 +3,9 @@
 import pytest
 
 from carrack.core.chance import Seeded
-from carrack.games.dutch_east_indies.battle import attack
+from carrack.games.dutch_east_indies.chapters.battle import attack
+from carrack.games.dutch_east_indies.chapters.odds import attack_odds
 from carrack.games.dutch_east_indies.game import GAME
-from carrack.games.dutch_east_indies.odds import attack_odds
 from dei_positions import (
     afloat,
     fields,

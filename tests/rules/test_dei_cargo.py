@@ -5,7 +5,7 @@ import pytest
 from carrack.core.chance import Seeded
 from carrack.core.game import Refused
 from carrack.core.match import Match, new_header, resumed
-from carrack.games.dutch_east_indies.cargo import overboard
+from carrack.games.dutch_east_indies.chapters.cargo import overboard
 from carrack.games.dutch_east_indies.components import COIN
 from carrack.games.dutch_east_indies.game import GAME
 from dei_positions import (

@@ -99,8 +99,8 @@ def test_what_cannot_be_is_told(options: dict[str, Any], said: str) -> None:
 
 @pytest.mark.parametrize("bot", ["greedy", "deckhand"])
 def test_bots_finish_short_games(bot: str) -> None:
-    from carrack.arena.playing import make_plan
-    from carrack.arena.simulate import simulate
+    from carrack.arena.series.playing import make_plan
+    from carrack.arena.series.simulate import simulate
 
     plan = make_plan(GAME, [bot, bot], games=2, seed=3, options={"goal": 2, "chart": "cove"})
     assert simulate(plan).games == 2

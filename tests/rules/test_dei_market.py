@@ -2,8 +2,8 @@
 
 import pytest
 
+from carrack.games.dutch_east_indies.chapters.ships import stat_value
 from carrack.games.dutch_east_indies.components import CARGO
-from carrack.games.dutch_east_indies.ships import stat_value
 from dei_positions import (
     afloat,
     fields,

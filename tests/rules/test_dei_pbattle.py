@@ -3,10 +3,10 @@
 import pytest
 
 from carrack.core.chance import Seeded
+from carrack.games.dutch_east_indies.chapters.odds import pirate_odds
+from carrack.games.dutch_east_indies.chapters.pirates import fight
+from carrack.games.dutch_east_indies.chapters.tasks import FIGHT, task
 from carrack.games.dutch_east_indies.game import GAME
-from carrack.games.dutch_east_indies.odds import pirate_odds
-from carrack.games.dutch_east_indies.pirates import fight
-from carrack.games.dutch_east_indies.tasks import FIGHT, task
 from dei_positions import (
     afloat,
     fields,

@@ -3,8 +3,8 @@
 import pytest
 
 from carrack.core.chance import Seeded
+from carrack.games.dutch_east_indies.chapters.pirates import blow
 from carrack.games.dutch_east_indies.game import GAME
-from carrack.games.dutch_east_indies.pirates import blow
 from dei_positions import DRAWING, kinds, legal, pirate, play, position, ship, square, told
 
 

@@ -4,10 +4,10 @@ import pytest
 
 from carrack.core.chance import Seeded
 from carrack.core.game import checked_options
+from carrack.games.dutch_east_indies.box.edition import load_chart
+from carrack.games.dutch_east_indies.chapters.ships import stat_value
 from carrack.games.dutch_east_indies.components import HOME, ITEM_NAMES, ITEMS, MARKET, WILD
-from carrack.games.dutch_east_indies.edition import load_chart
 from carrack.games.dutch_east_indies.game import GAME
-from carrack.games.dutch_east_indies.ships import stat_value
 from dei_positions import counted, hold, home, legal, load, play, position, refused, stock, told
 
 

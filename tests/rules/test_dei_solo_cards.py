@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from carrack.games.dutch_east_indies.edition import load_edition
+from carrack.games.dutch_east_indies.box.edition import load_edition
 from carrack.games.dutch_east_indies.game import GAME
 from carrack.games.dutch_east_indies.solo.cards import deck_of
 from dei_positions import (

@@ -7,13 +7,13 @@ import pytest
 
 from carrack.core.chance import Seeded
 from carrack.core.game import OVER
-from carrack.games.dutch_east_indies.chart import World
+from carrack.games.dutch_east_indies.box.edition import load_chart, load_edition
+from carrack.games.dutch_east_indies.chapters.setup import set_up
+from carrack.games.dutch_east_indies.chapters.ships import room_of, stat_value
+from carrack.games.dutch_east_indies.chapters.trade import deal
+from carrack.games.dutch_east_indies.chart.world import World
 from carrack.games.dutch_east_indies.components import CANNONS, SAIL, SoloCard
-from carrack.games.dutch_east_indies.edition import load_chart, load_edition
 from carrack.games.dutch_east_indies.game import GAME
-from carrack.games.dutch_east_indies.opening import set_up
-from carrack.games.dutch_east_indies.ships import room_of, stat_value
-from carrack.games.dutch_east_indies.trade import deal
 from dei_positions import (
     EDITION,
     afloat,

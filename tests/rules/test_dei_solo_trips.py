@@ -2,7 +2,7 @@
 
 import pytest
 
-from carrack.games.dutch_east_indies.chart import FIRST_RULES, RULES
+from carrack.games.dutch_east_indies.chart.world import FIRST_RULES, RULES
 from carrack.games.dutch_east_indies.game import GAME
 from dei_positions import (
     ISLAND,

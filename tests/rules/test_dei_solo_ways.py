@@ -3,11 +3,11 @@
 import pytest
 
 from carrack.core.chance import Stream
-from carrack.games.dutch_east_indies.chart import FIRST_RULES, RULES, is_forbidden
-from carrack.games.dutch_east_indies.solo.automaton import AUTOMATON
-from carrack.games.dutch_east_indies.solo.routes import points_of
+from carrack.games.dutch_east_indies.chart.routes import points_of
+from carrack.games.dutch_east_indies.chart.world import FIRST_RULES, RULES, is_forbidden
 from carrack.games.dutch_east_indies.solo.shortest import end_towards, route_to, way_towards
 from carrack.games.dutch_east_indies.solo.ways import points_home, reach_of
+from carrack.games.dutch_east_indies.state import AUTOMATON
 from dei_positions import (
     DRAWING,
     ISLAND,

@@ -4,11 +4,11 @@ import pytest
 
 from carrack.core.chance import Seeded
 from carrack.core.game import OVER, checked_options
-from carrack.games.dutch_east_indies.agenda import run
-from carrack.games.dutch_east_indies.chart import FIRST_RULES, PASSAGE_RULES, RULES
+from carrack.games.dutch_east_indies.chapters.agenda import run
+from carrack.games.dutch_east_indies.chapters.tasks import FIT, task
+from carrack.games.dutch_east_indies.chapters.winning import result_of
+from carrack.games.dutch_east_indies.chart.world import FIRST_RULES, PASSAGE_RULES, RULES
 from carrack.games.dutch_east_indies.game import GAME
-from carrack.games.dutch_east_indies.tasks import FIT, task
-from carrack.games.dutch_east_indies.winning import result_of
 from dei_positions import command, hold, kinds, legal, load, play, position, refused, stock
 
 SEVEN = "2 clove 2 cardamom 2 cinnamon 1 nutmeg"

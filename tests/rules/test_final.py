@@ -2,7 +2,7 @@
 
 import pytest
 
-from carrack.games.amerigo.scoring import final_scoring
+from carrack.games.amerigo.chapters.scoring import final_scoring
 from positions import GAME, give, goods, points, position, told
 
 

@@ -3,8 +3,8 @@
 import pytest
 
 from carrack.core.chance import Chance, Seeded
-from carrack.games.amerigo.edition import load_edition
-from carrack.games.amerigo.layout import (
+from carrack.games.amerigo.box.edition import load_edition
+from carrack.games.amerigo.chart.layout import (
     Layout,
     acceptance,
     assemble,

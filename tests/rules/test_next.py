@@ -3,7 +3,7 @@
 import pytest
 
 from carrack.core.game import OVER
-from carrack.games.amerigo.pirates import strength
+from carrack.games.amerigo.chapters.pirates import strength
 from positions import GAME, new_game, play, position, told
 
 GAP = -1

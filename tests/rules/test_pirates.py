@@ -3,7 +3,7 @@
 import pytest
 
 from carrack.core.chance import Seeded
-from carrack.games.amerigo.pirates import pirates_attack
+from carrack.games.amerigo.chapters.pirates import pirates_attack
 from positions import give, play, points, position
 
 

@@ -6,8 +6,8 @@ import pytest
 
 from carrack.core.chance import Chance, Seeded
 from carrack.core.game import checked_options
-from carrack.games.amerigo.rounds import prepare_round
-from carrack.games.amerigo.setup import stack_discs
+from carrack.games.amerigo.chapters.rounds import prepare_round
+from carrack.games.amerigo.chapters.setup import stack_discs
 from positions import EDITION, GAME, new_game, position
 
 PLAYERS = (2, 3, 4)

@@ -4,9 +4,9 @@ from dataclasses import replace
 
 import pytest
 
+from carrack.games.amerigo.chapters.pirates import pirates_attack, strength
+from carrack.games.amerigo.chapters.scoring import final_scoring
 from carrack.games.amerigo.components import COLOURS, ProgressToken
-from carrack.games.amerigo.pirates import pirates_attack, strength
-from carrack.games.amerigo.scoring import final_scoring
 from positions import (
     EDITION,
     GAME,

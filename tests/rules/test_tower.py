@@ -4,9 +4,9 @@ import pytest
 
 from carrack.core.chance import Chance, Draw, Recorded, Recording, Seeded
 from carrack.core.game import OVER, checked_options
-from carrack.games.amerigo.setup import set_up_on
-from carrack.games.amerigo.tower import fill_tower, loosening, throw
-from carrack.games.amerigo.world import World
+from carrack.games.amerigo.chapters.setup import set_up_on
+from carrack.games.amerigo.chapters.tower import fill_tower, loosening, throw
+from carrack.games.amerigo.chart.world import World
 from positions import GAME, new_game, play, position
 
 SEEDS = range(40)

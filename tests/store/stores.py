@@ -7,8 +7,8 @@ import shutil
 from dataclasses import replace
 from pathlib import Path
 
-from carrack.server.sqlite import SqliteStore
-from carrack.server.store import Change, Receipt, SeatRow, Stored, TableRow
+from carrack.server.store.sqlite import SqliteStore
+from carrack.server.store.store import Change, Receipt, SeatRow, Stored, TableRow
 
 SEATS = [
     SeatRow(0, "Ada", "human", None, "hash of a token"),

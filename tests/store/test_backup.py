@@ -10,10 +10,10 @@ from pathlib import Path
 
 import pytest
 
-from carrack.server.backup import backup, restore
-from carrack.server.damage import examined
-from carrack.server.sqlite import VERSION, SqliteStore, connect
-from carrack.server.store import StoreError
+from carrack.server.store.backup import backup, restore
+from carrack.server.store.damage import examined
+from carrack.server.store.sqlite import VERSION, SqliteStore, connect
+from carrack.server.store.store import StoreError
 from store.stores import LINES, change, copied, damaged, lines_in, stored
 
 posix = pytest.mark.skipif(os.name != "posix", reason="modes of files are those of POSIX")

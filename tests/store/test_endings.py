@@ -11,10 +11,11 @@ from pathlib import Path
 
 import pytest
 
-from carrack.server import endings, statements
 from carrack.server.settings import Settings
-from carrack.server.sqlite import connect
-from carrack.server.store import Missing
+from carrack.server.store import queries
+from carrack.server.store.sqlite import connect
+from carrack.server.store.store import Missing
+from carrack.server.tables import endings
 from store.stores import change, stored
 
 BEGIN = datetime(2026, 1, 1, tzinfo=UTC)
@@ -35,14 +36,14 @@ def table(file: sqlite3.Connection, name: str, status: str = "running", used: fl
     """A table made on the first day and used last on another."""
     new = stored(name)
     row = replace(new.row, created=endings.text(BEGIN), updated=endings.text(BEGIN))
-    statements.create(file, replace(new, row=row))
+    queries.create(file, replace(new, row=row))
     play(file, name, used, status)
 
 
 def play(file: sqlite3.Connection, name: str, used: float, status: str = "running") -> None:
-    first = len(statements.load(file, name).lines)
+    first = len(queries.load(file, name).lines)
     step = change(first, "a line", table=name)
-    statements.commit(file, replace(step, updated=endings.text(day(used)), status=status))
+    queries.commit(file, replace(step, updated=endings.text(day(used)), status=status))
 
 
 def swept(file: sqlite3.Connection, at: float, rules: Settings = RULES) -> dict[str, str]:
@@ -63,7 +64,7 @@ def test_what_nobody_uses_is_marked_so_many_days_before_its_time(file: sqlite3.C
     assert swept(file, 10.1) == {"unbegun": on(20.1)}
     table(file, "given up", "ended", used=1)
     assert swept(file, 11.1)["given up"] == on(21.1)
-    statements.delete(file, "given up")
+    queries.delete(file, "given up")
     assert swept(file, 40.9) == {"unbegun": on(50.9)}  # overdue unseen: it is told anew
     assert swept(file, 41.1) == {"unbegun": on(50.9), "running": on(51.1)}
     assert swept(file, 91.1)["over"] == on(101.1)
@@ -84,7 +85,7 @@ def test_whoever_comes_back_takes_the_mark_away(file: sqlite3.Connection, use: s
     if use == "play":
         play(file, "lagoon", 46)
     elif use == "talk":
-        statements.say(file, "lagoon", 0, endings.text(day(46)), "I am back")
+        queries.say(file, "lagoon", 0, endings.text(day(46)), "I am back")
     else:
         endings.keep(file, "lagoon", day(46))
     assert endings.ends(file) == []
@@ -114,7 +115,7 @@ def test_only_the_keeper_takes_back_what_the_keeper_ends(file: sqlite3.Connectio
 def test_a_mark_goes_with_its_table_and_needs_one(file: sqlite3.Connection) -> None:
     table(file, "lagoon")
     endings.end(file, "lagoon", day(2), 7)
-    statements.delete(file, "lagoon")
+    queries.delete(file, "lagoon")
     assert endings.ends(file) == []
     with pytest.raises(Missing):
         endings.end(file, "lagoon", day(2), 7)

@@ -11,8 +11,8 @@ from uuid import uuid4
 
 import pytest
 
-from carrack.server.sqlite import APPLICATION, MIGRATIONS, VERSION, SqliteStore, connect
-from carrack.server.store import AnalysisRow, Receipt, Stored, StoreError
+from carrack.server.store.sqlite import APPLICATION, MIGRATIONS, VERSION, SqliteStore, connect
+from carrack.server.store.store import AnalysisRow, Receipt, Stored, StoreError
 from store.stores import LINES, change, copied, lines_in, stored
 
 RECORDS = Path(__file__).parents[1] / "records"
@@ -214,7 +214,7 @@ def test_a_failed_migration_leaves_the_file_as_it_was(
     file = tmp_path / "a.db"
     write_old(file, 1)
     broken = (*MIGRATIONS, ("CREATE TABLE fine (a)", "this is no SQL"))
-    monkeypatch.setattr("carrack.server.sqlite.MIGRATIONS", broken)
+    monkeypatch.setattr("carrack.server.store.sqlite.MIGRATIONS", broken)
     with pytest.raises(StoreError):
         connect(file)
     monkeypatch.undo()

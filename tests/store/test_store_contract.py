@@ -10,8 +10,8 @@ from typing import TypeVar
 
 import pytest
 
-from carrack.server.sqlite import SqliteStore
-from carrack.server.store import (
+from carrack.server.store.sqlite import SqliteStore
+from carrack.server.store.store import (
     ABSENT,
     AWAITED,
     CAME,

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from carrack.games.amerigo.features_units import quarters, tenths
-from carrack.games.amerigo.knowledge import KNOWLEDGE
+from carrack.games.amerigo.bots.features.units import quarters, tenths
+from carrack.games.amerigo.bots.knowledge import KNOWLEDGE
 from carrack.games.amerigo.state import ROUNDS, WHITE, Amerigo
 from positions import SEA, act, cubes, display, give, goods, position, put_ship, supply
 

@@ -11,8 +11,8 @@ import pytest
 
 import guided
 import tiny
-from carrack.cli import main
-from carrack.commands.analyse import percent
+from carrack.cli.analyse import percent
+from carrack.cli.main import main
 from carrack.core.chance import Seeded, Stream
 from carrack.core.game import Game
 from carrack.core.match import Match, new_header

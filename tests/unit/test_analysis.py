@@ -9,8 +9,7 @@ import pytest
 
 import guided
 import tiny
-from carrack.bots import Assessment, make_bot
-from carrack.bots.analysis import (
+from carrack.analysis.analyst import (
     MOMENTS,
     STRONG_LOOKS,
     Looks,
@@ -22,6 +21,7 @@ from carrack.bots.analysis import (
     usual_looks,
     within,
 )
+from carrack.bots import Assessment, make_bot
 from carrack.core.chance import Seeded, Stream
 from carrack.core.game import OVER, Game, canonical
 from carrack.core.match import Match, new_header

@@ -15,19 +15,19 @@ import clumsy
 import crowd
 import lamps
 from bouts import THREE, lines_of, plan, played
-from carrack.arena import results as results_file
-from carrack.arena.interrupts import Interrupts
-from carrack.arena.playing import Seating, make_plan
-from carrack.arena.processes import Processes
-from carrack.arena.results import Line, read_plan
-from carrack.arena.running import play, standings_in
-from carrack.arena.simulate import simulate
-from carrack.arena.standings import Standings
-from carrack.arena.summary import summary
-from carrack.arena.tournament import AUTOMATON, Contest, Tournament, make_tournament
-from carrack.arena.work import Here, WorkersLost
+from carrack.arena.series.playing import Seating, make_plan
+from carrack.arena.series.simulate import simulate
+from carrack.arena.tournament import results as results_file
+from carrack.arena.tournament.results import Line, read_plan
+from carrack.arena.tournament.running import play, standings_in
+from carrack.arena.tournament.standings import Standings
+from carrack.arena.tournament.summary import summary
+from carrack.arena.tournament.tournament import AUTOMATON, Contest, Tournament, make_tournament
 from carrack.bots import BotError, UnknownBot
 from carrack.core.registry import find_game
+from carrack.workers.interrupts import Interrupts
+from carrack.workers.processes import Processes
+from carrack.workers.work import Here, WorkersLost
 
 # --- what is played ------------------------------------------------------------------------------
 

@@ -15,15 +15,15 @@ import pytest
 
 import crowd
 import lamps
-from carrack.arena.report import report
-from carrack.arena.running import play
-from carrack.arena.standings import Standings
-from carrack.arena.tournament import Contest, make_tournament
-from carrack.arena.work import Here
+from carrack.arena.reports.report import report
+from carrack.arena.tournament.running import play
+from carrack.arena.tournament.standings import Standings
+from carrack.arena.tournament.tournament import Contest, make_tournament
 from carrack.bots import listed_bots
-from carrack.cli import main
-from carrack.commands.arena import add_parsers, planned
+from carrack.cli.arena import add_parsers, planned
+from carrack.cli.main import main
 from carrack.core.registry import find_game
+from carrack.workers.work import Here
 
 Captured = pytest.CaptureFixture[str]
 BOTS = ("--bots", "careful,timid", "--workers", "1")

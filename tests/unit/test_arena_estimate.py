@@ -9,11 +9,11 @@ import pytest
 
 import lamps
 import tiny
-from carrack.arena import estimate
-from carrack.arena.estimate import estimated
-from carrack.arena.tournament import Tournament, make_tournament
+from carrack.arena.tournament import estimate
+from carrack.arena.tournament.estimate import estimated
+from carrack.arena.tournament.tournament import Tournament, make_tournament
 from carrack.bots import Bot
-from carrack.cli import main
+from carrack.cli.main import main
 
 BOTS = ["careful", "random"]
 

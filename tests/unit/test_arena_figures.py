@@ -8,11 +8,11 @@ from math import exp, inf, log, sqrt
 
 import pytest
 
-from carrack.arena.intervals import Blocks, student, wilson
-from carrack.arena.ratings import POINTS, SCALE, START, Course, Ratings
-from carrack.arena.sequential import FRACTIONS, Wager, growth, won
-from carrack.arena.standings import EQUAL, verdict_of, win_shares
-from carrack.arena.tournament import Contest
+from carrack.arena.tournament.intervals import Blocks, student, wilson
+from carrack.arena.tournament.ratings import POINTS, SCALE, START, Course, Ratings
+from carrack.arena.tournament.sequential import FRACTIONS, Wager, growth, won
+from carrack.arena.tournament.standings import EQUAL, verdict_of, win_shares
+from carrack.arena.tournament.tournament import Contest
 from carrack.core.chance import Stream, mix
 
 # --- intervals -----------------------------------------------------------------------------------

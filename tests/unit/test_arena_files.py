@@ -14,13 +14,13 @@ import pytest
 
 import tiny
 from bouts import lines_of, plan, played
-from carrack.arena.interrupts import Interrupts
-from carrack.arena.processes import Processes
-from carrack.arena.results import Results, ResultsError, encoded, header_of, read_plan
-from carrack.arena.standings import Standings
-from carrack.arena.summary import summary
-from carrack.arena.tournament import Contest, make_tournament
-from carrack.arena.work import Crew, Here
+from carrack.arena.tournament.results import Results, ResultsError, encoded, header_of, read_plan
+from carrack.arena.tournament.standings import Standings
+from carrack.arena.tournament.summary import summary
+from carrack.arena.tournament.tournament import Contest, make_tournament
+from carrack.workers.interrupts import Interrupts
+from carrack.workers.processes import Processes
+from carrack.workers.work import Crew, Here
 
 
 def test_a_file_cut_anywhere_is_mended_and_completed(tmp_path: Path) -> None:
@@ -91,7 +91,7 @@ def test_games_of_another_version_are_not_mixed_in(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     played(plan(), tmp_path / "file")
-    monkeypatch.setattr("carrack.arena.tournament.__version__", "99.0")
+    monkeypatch.setattr("carrack.arena.tournament.tournament.__version__", "99.0")
     with pytest.raises(ResultsError, match=r'its carrack ".*", asked for "99.0"'):
         played(plan(), tmp_path / "file")
 
@@ -224,9 +224,10 @@ def test_a_tournament_that_was_killed_goes_on(tmp_path: Path) -> None:
     file = tmp_path / "file"
     asked = make_tournament(tiny.GAME, ["careful", "random"], 2, 100_000, 3)
     code = (
-        "import sys, tiny; from carrack.arena.running import play; "
-        "from carrack.arena.results import Results; from carrack.arena.work import Here; "
-        "from carrack.arena.tournament import make_tournament; "
+        "import sys, tiny; from carrack.arena.tournament.running import play; "
+        "from carrack.arena.tournament.results import Results; "
+        "from carrack.workers.work import Here; "
+        "from carrack.arena.tournament.tournament import make_tournament; "
         f"plan = make_tournament(tiny.GAME, ['careful', 'random'], 2, 100_000, 3); "
         f"play(plan, Here(), Results({str(file)!r}, plan))"
     )

@@ -12,9 +12,9 @@ import pytest
 
 import climbing
 from bouts import plan, played
-from carrack.arena.playing import Seating, make_plan
-from carrack.arena.results import Results, ResultsError, as_begun, read_plan
-from carrack.arena.tournament import make_tournament
+from carrack.arena.series.playing import Seating, make_plan
+from carrack.arena.tournament.results import Results, ResultsError, as_begun, read_plan
+from carrack.arena.tournament.tournament import make_tournament
 from carrack.bots.learning.checkpoint import load, save
 from carrack.bots.learning.crew import Crew
 from carrack.bots.learning.deals import lesson
@@ -22,7 +22,7 @@ from carrack.bots.learning.selfplay import Player
 from carrack.bots.learning.settings import Settings, settings_in
 from carrack.bots.learning.trainer import Trainer, TrainingError, begin
 from carrack.bots.search.thinker import Thinker
-from carrack.cli import main
+from carrack.cli.main import main
 from carrack.core.chance import SEEDED_1, SEEDED_2
 from carrack.core.record import read_record
 from carrack.core.registry import find_game

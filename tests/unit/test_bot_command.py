@@ -11,10 +11,10 @@ from pathlib import Path
 import pytest
 
 import tiny  # noqa: F401  (registered by being imported)
-from carrack.arena.trial import MOST_FAULTS
+from carrack.arena.series.trial import MOST_FAULTS
 from carrack.bots.own import writing
 from carrack.bots.own.writing import LANGUAGES
-from carrack.cli import main
+from carrack.cli.main import main
 
 STRANGER = Path(__file__).parents[1] / "stranger.py"
 QUICK = ["--game", "dutch-east-indies", "--games", "2"]

@@ -17,7 +17,7 @@ import pytest
 import clumsy
 import tiny
 from carrack import __version__
-from carrack.cli import GROUPS, main
+from carrack.cli.main import GROUPS, main
 from carrack.core.branch import branched
 from carrack.core.chance import Stream, Table, commitment
 from carrack.core.match import Match, new_header, resumed
@@ -175,7 +175,7 @@ def test_simulate_prints_tables(printed: Callable[..., str]) -> None:
 def test_a_long_series_tells_how_far_it_is_where_nobody_sees_a_bar(
     capsys: Captured, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("carrack.commands.progress.SILENCE", 0.01)
+    monkeypatch.setattr("carrack.cli.progress.SILENCE", 0.01)
     assert main(["simulate", "tiny", "--games", "150"]) == 0
     lines = capsys.readouterr().err.splitlines()
     told = [re.fullmatch(r"carrack: (\d+) of 150 games after 0 s", line) for line in lines]
@@ -213,7 +213,7 @@ def test_bench_on_one_map_says_so(printed: Callable[..., str]) -> None:
 def test_bench_starts_a_game_and_simulates_many_in_processes_of_their_own(
     printed: Callable[..., str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("carrack.commands.bench.SIMULATED", 3)
+    monkeypatch.setattr("carrack.cli.bench.SIMULATED", 3)
     argv = ("bench", "amerigo", "--players", "2", "--games", "1", "--repeats", "1", "--start")
     text = printed(*argv)
     assert re.search(r"first game played \d+\.\d\d s after starting", text)
@@ -388,7 +388,7 @@ def program(code: str, *argv: str) -> subprocess.Popen[str]:
     )
 
 
-RUN = "from carrack.cli import main; sys.exit(main())"
+RUN = "from carrack.cli.main import main; sys.exit(main())"
 
 
 @pytest.mark.alone
@@ -396,21 +396,21 @@ def test_a_small_question_is_answered_at_once() -> None:
     fastest = 9.0
     for _ in range(3):
         start = time.perf_counter()
-        subprocess.run([sys.executable, "-m", "carrack.cli", "--help"], check=True, stdout=-3)
+        subprocess.run([sys.executable, "-m", "carrack", "--help"], check=True, stdout=-3)
         fastest = min(fastest, time.perf_counter() - start)
     assert fastest < 0.3
 
 
 def test_nothing_heavy_is_imported_for_a_small_question() -> None:
     code = (
-        "from carrack.cli import main; main(['rules', 'AM-BUILD-1', '--game', 'amerigo']);"
+        "from carrack.cli.main import main; main(['rules', 'AM-BUILD-1', '--game', 'amerigo']);"
         "print([m for m in ('rich', 'starlette', 'uvicorn', 'msgspec') if m in sys.modules])"
     )
     assert program(code).communicate()[0].splitlines()[-1] == "[]"
 
 
 def test_the_first_game_is_there_within_half_a_second_of_the_processor() -> None:
-    argv = [sys.executable, "-m", "carrack.cli", "simulate", "amerigo", "--games", "1"]
+    argv = [sys.executable, "-m", "carrack", "simulate", "amerigo", "--games", "1"]
     taken = []
     for _ in range(3):
         before = os.times()
@@ -422,7 +422,7 @@ def test_the_first_game_is_there_within_half_a_second_of_the_processor() -> None
 
 @pytest.mark.skipif(not Path("/proc/self/status").exists(), reason="memory is read from /proc")
 def test_a_series_takes_little_memory() -> None:
-    code = "from carrack.cli import main; main(); print(open('/proc/self/status').read())"
+    code = "from carrack.cli.main import main; main(); print(open('/proc/self/status').read())"
     argv = ("simulate", "amerigo", "--games", "100", "--players", "4", "--workers", "1")
     found = re.search(r"VmHWM:\s+(\d+) kB", program(code, *argv).communicate()[0])
     assert found is not None
@@ -493,7 +493,7 @@ def test_every_process_is_told_to_stay_on_its_core_before_it_loads_numpy(command
         "        if name == 'numpy': print('numpy', os.environ.get('OPENBLAS_NUM_THREADS'),"
         " os.environ.get('OMP_NUM_THREADS'))\n"
         "sys.meta_path.insert(0, Watch())\n"
-        f"from carrack.cli import main; main([{command!r}])"
+        f"from carrack.cli.main import main; main([{command!r}])"
     )
     free = {name: value for name, value in os.environ.items() if "NUM_THREADS" not in name}
     greedy = {**free, "OMP_NUM_THREADS": "8"}

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 import lamps
-from carrack.cli import main
+from carrack.cli.main import main
 
 Captured = pytest.CaptureFixture[str]
 

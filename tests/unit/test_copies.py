@@ -27,7 +27,7 @@ from carrack.core.knowledge import knowledge_of
 from carrack.core.move import Move
 from carrack.core.registry import find_game
 from carrack.core.seat import SeatHandle, for_seat
-from carrack.core.session import Session
+from carrack.notebook.session import Session
 from cases import INSTALLED
 from tiny import GAME as TINY
 

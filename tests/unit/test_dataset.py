@@ -21,10 +21,10 @@ from carrack.adapters.dataset import Noted, Noting
 from carrack.adapters.dataset_file import written
 from carrack.adapters.rewards import Rewarding, final_rewards
 from carrack.adapters.tensors import Encoding, encoding_of
-from carrack.arena.playing import Outcome, Plan, Progress, make_plan
-from carrack.arena.simulate import simulate
-from carrack.arena.totals import Totals
-from carrack.cli import main
+from carrack.arena.series.playing import Outcome, Plan, Progress, make_plan
+from carrack.arena.series.simulate import simulate
+from carrack.arena.series.totals import Totals
+from carrack.cli.main import main
 from carrack.core.chance import Stream
 from carrack.core.game import Game, State
 from carrack.core.match import Replay

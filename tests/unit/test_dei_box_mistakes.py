@@ -10,7 +10,7 @@ from importlib.resources import files
 
 import pytest
 
-from carrack.games.dutch_east_indies.edition_check import read_edition
+from carrack.games.dutch_east_indies.box.checks import read_edition
 from carrack.games.toml_file import Problem
 
 SHIPPED = (

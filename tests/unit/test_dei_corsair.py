@@ -8,15 +8,15 @@ import pytest
 
 from carrack.core.chance import Seeded, Stream
 from carrack.core.game import OVER, checked_options
+from carrack.games.dutch_east_indies.bots.knowledge import KNOWLEDGE
+from carrack.games.dutch_east_indies.bots.planning.corsair import ENOUGH, raid
+from carrack.games.dutch_east_indies.bots.planning.goals import ARM, GO, HUNT, SHADOW, goals_of
+from carrack.games.dutch_east_indies.bots.strategy.cards import Prospects
+from carrack.games.dutch_east_indies.bots.strategy.trips import NO_TRIP
+from carrack.games.dutch_east_indies.chapters.ships import is_port, stat_value
 from carrack.games.dutch_east_indies.components import CANNONS, COIN, CRATE, ITEMS, SPICES
 from carrack.games.dutch_east_indies.game import GAME
-from carrack.games.dutch_east_indies.knowledge import KNOWLEDGE
-from carrack.games.dutch_east_indies.planning.corsair import ENOUGH, raid
-from carrack.games.dutch_east_indies.planning.goals import ARM, GO, HUNT, SHADOW, goals_of
-from carrack.games.dutch_east_indies.ships import is_port, stat_value
 from carrack.games.dutch_east_indies.state import Dei
-from carrack.games.dutch_east_indies.strategy.cards import Prospects
-from carrack.games.dutch_east_indies.strategy.trips import NO_TRIP
 
 CORSAIR = 1  # of the knowledge's styles
 BIG, PREY = 0, 2  # the corsair's ship, and the big one of the seat that it robs

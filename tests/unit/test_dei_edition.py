@@ -4,8 +4,20 @@ from importlib.resources import files
 
 import pytest
 
-from carrack.games.dutch_east_indies.archipelago import check_archipelago
-from carrack.games.dutch_east_indies.chart_file import read_chart
+from carrack.games.dutch_east_indies.box.checks import read_edition
+from carrack.games.dutch_east_indies.box.edition import (
+    FileError,
+    charts,
+    editions,
+    load_chart,
+    load_edition,
+    named_chart,
+    named_edition,
+)
+from carrack.games.dutch_east_indies.box.report import report_file
+from carrack.games.dutch_east_indies.chart.archipelago import check_archipelago
+from carrack.games.dutch_east_indies.chart.map_file import read_chart
+from carrack.games.dutch_east_indies.chart.waters import Waters, distance_report, sailing_distances
 from carrack.games.dutch_east_indies.components import (
     CANNONS,
     CARGO,
@@ -17,18 +29,6 @@ from carrack.games.dutch_east_indies.components import (
     SAIL,
     WILD,
 )
-from carrack.games.dutch_east_indies.edition import (
-    FileError,
-    charts,
-    editions,
-    load_chart,
-    load_edition,
-    named_chart,
-    named_edition,
-)
-from carrack.games.dutch_east_indies.edition_check import read_edition
-from carrack.games.dutch_east_indies.edition_report import report_file
-from carrack.games.dutch_east_indies.waters import Waters, distance_report, sailing_distances
 
 FOLDER = files("carrack.games.dutch_east_indies")
 SHIPPED = FOLDER.joinpath("editions/reconstructed.toml").read_text(encoding="utf-8")

@@ -12,6 +12,13 @@ from carrack.core.chance import Seeded, Stream
 from carrack.core.game import OVER, checked_options
 from carrack.core.playout import Dice
 from carrack.core.seat import SeatHandle, for_seat
+from carrack.games.dutch_east_indies.bots.greedy import LOST, advise, planned
+from carrack.games.dutch_east_indies.bots.strategy.tables import FAR, table_to_island
+from carrack.games.dutch_east_indies.bots.strategy.worth import Needs
+from carrack.games.dutch_east_indies.chapters.refusals import refusal_of
+from carrack.games.dutch_east_indies.chapters.ships import at_home
+from carrack.games.dutch_east_indies.chapters.tasks import DROP, LOWER, TAKE, task
+from carrack.games.dutch_east_indies.chart.waters import Waters, sailing_distances
 from carrack.games.dutch_east_indies.components import (
     CANNONS,
     CLOVE,
@@ -23,15 +30,8 @@ from carrack.games.dutch_east_indies.components import (
     STATS,
 )
 from carrack.games.dutch_east_indies.game import GAME
-from carrack.games.dutch_east_indies.greedy import LOST, advise, planned
 from carrack.games.dutch_east_indies.moves import DeiMove
-from carrack.games.dutch_east_indies.refusals import refusal_of
-from carrack.games.dutch_east_indies.ships import at_home
 from carrack.games.dutch_east_indies.state import Dei
-from carrack.games.dutch_east_indies.strategy.tables import FAR, table_to_island
-from carrack.games.dutch_east_indies.strategy.worth import Needs
-from carrack.games.dutch_east_indies.tasks import DROP, LOWER, TAKE, task
-from carrack.games.dutch_east_indies.waters import Waters, sailing_distances
 
 ROUNDS = 60
 CIRCLE = Path(__file__).with_name("circle.json")

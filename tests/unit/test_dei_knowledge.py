@@ -10,20 +10,20 @@ from carrack.core.chance import Seeded, Stream
 from carrack.core.game import checked_options
 from carrack.core.knowledge import knowledge_of
 from carrack.core.seat import for_seat
-from carrack.games.dutch_east_indies.components import CANNONS, CLOVE, STATS
-from carrack.games.dutch_east_indies.game import GAME
-from carrack.games.dutch_east_indies.greedy import planned
-from carrack.games.dutch_east_indies.knowledge import KNOWLEDGE
-from carrack.games.dutch_east_indies.odds import attack_odds, odds_of
-from carrack.games.dutch_east_indies.state import Dei
-from carrack.games.dutch_east_indies.strategy.course import (
+from carrack.games.dutch_east_indies.bots.greedy import planned
+from carrack.games.dutch_east_indies.bots.knowledge import KNOWLEDGE
+from carrack.games.dutch_east_indies.bots.strategy.course import (
     best_course,
     best_first,
     moves_of,
     squares_in_reach,
 )
-from carrack.games.dutch_east_indies.strategy.tables import sailing_of, table_to_island
-from carrack.games.dutch_east_indies.tasks import LOWER, TAKE, task
+from carrack.games.dutch_east_indies.bots.strategy.tables import sailing_of, table_to_island
+from carrack.games.dutch_east_indies.chapters.odds import attack_odds, odds_of
+from carrack.games.dutch_east_indies.chapters.tasks import LOWER, TAKE, task
+from carrack.games.dutch_east_indies.components import CANNONS, CLOVE, STATS
+from carrack.games.dutch_east_indies.game import GAME
+from carrack.games.dutch_east_indies.state import Dei
 from dei_positions import ISLAND, deck, load, play, position, ship, square, stock
 
 SHARED = [feature.name for feature in KNOWLEDGE.shared_features()]

@@ -9,7 +9,7 @@ import pytest
 from fluent.syntax import ast, parse
 
 from carrack.games import dutch_east_indies
-from carrack.games.dutch_east_indies.map_report import judge
+from carrack.games.dutch_east_indies.box.map_report import judge
 
 Json = dict[str, Any]
 

@@ -15,14 +15,14 @@ from carrack.core.match import Match, Replay, new_header
 from carrack.core.record import OtherComponents, Record, RecordError, read_record
 from carrack.games import amerigo
 from carrack.games.dutch_east_indies import GAME
-from carrack.games.dutch_east_indies.edition import (
+from carrack.games.dutch_east_indies.box.edition import (
     EDITION_SHELF,
     MAP_SHELF,
     charts,
     drawn_chart,
     named_chart,
 )
-from carrack.games.dutch_east_indies.edition_report import add_file
+from carrack.games.dutch_east_indies.box.report import add_file
 
 BOX = EDITION_SHELF.shipped_text("reconstructed")
 DOCS = Path(__file__).parents[2] / "docs" / "dei-archipelagos.md"

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from carrack.core.chance import Seeded
+from carrack.games.dutch_east_indies.bots.knowledge import KNOWLEDGE
 from carrack.games.dutch_east_indies.game import GAME
-from carrack.games.dutch_east_indies.knowledge import KNOWLEDGE
 from carrack.games.dutch_east_indies.state import Dei
 from dei_positions import hold, home, load, position
 

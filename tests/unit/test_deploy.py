@@ -12,7 +12,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from carrack.server import command, keeping
+from carrack.cli import backups, play
 from carrack.server.settings import PREFIX, Settings
 
 ROOT = Path(__file__).parents[2]
@@ -24,8 +24,8 @@ def parsed(line: str) -> argparse.Namespace:
     """What `carrack` makes of a command line; it ends the test if it refuses."""
     parser = argparse.ArgumentParser()
     subparsers = parser.add_subparsers(required=True)
-    command.add_parsers(subparsers)
-    keeping.add_parsers(subparsers)
+    play.add_parsers(subparsers)
+    backups.add_parsers(subparsers)
     words = shlex.split(line)
     return parser.parse_args(words[1:])
 

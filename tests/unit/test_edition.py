@@ -4,14 +4,9 @@ from importlib.resources import files
 
 import pytest
 
-from carrack.games.amerigo.edition import (
-    EditionError,
-    check_edition,
-    editions,
-    load_edition,
-)
-from carrack.games.amerigo.edition_check import read_edition
-from carrack.games.amerigo.edition_report import report_edition
+from carrack.games.amerigo.box.checks import read_edition
+from carrack.games.amerigo.box.edition import EditionError, check_edition, editions, load_edition
+from carrack.games.amerigo.box.report import report_edition
 
 SHIPPED = (
     files("carrack.games.amerigo")

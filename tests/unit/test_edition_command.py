@@ -10,7 +10,7 @@ import pytest
 
 import tiny
 from boxes import box, put
-from carrack.cli import main
+from carrack.cli.main import main
 
 Captured = pytest.CaptureFixture[str]
 
@@ -53,7 +53,7 @@ def test_an_edition_that_was_added_is_listed_and_played(
 def test_simulations_and_replays_find_the_editions_of_the_default_folder(
     said: Callable[..., tuple[int, str]], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("carrack.server.folder.default_folder", lambda: tmp_path / "home")
+    monkeypatch.setattr("carrack.cli.folder.default_folder", lambda: tmp_path / "home")
     put(tmp_path, box(chests="6"))
     assert said("edition", "add", str(tmp_path / "my-box.toml"))[0] == 0
     records = tmp_path / "records"

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import tiny
-from carrack.cli import main
+from carrack.cli.main import main
 from carrack.core.game import checked_options
 from carrack.core.observation import observation_size
 

@@ -10,9 +10,9 @@ from functools import partial
 
 import pytest
 
-from carrack.server.bots import Job
-from carrack.server.errands import Errand, Errands
-from carrack.server.shares import Shares
+from carrack.server.thinking.bots import Job
+from carrack.server.thinking.errands import Errand, Errands
+from carrack.server.thinking.shares import Shares
 
 ATTACKER, HONEST = "203.0.113.9", "198.51.100.7"
 SECONDS = {"deckhand": 0.4, "helmsman": 1.0, "admiral": 8.0, "tree": 20.0}

@@ -16,7 +16,7 @@ import carrack
 from carrack.core.chance import Drawn
 from carrack.core.move import Refusal, Refused
 from carrack.core.record import OpenRecord, OtherComponents, RecordError
-from carrack.core.rules import UnknownRuleError
+from carrack.texts.rules import UnknownRuleError
 
 REFUSAL = Refusal("AM-BUILD-4", "there is no room")
 REFUSED = ("rule", "reason")
@@ -26,8 +26,8 @@ RECORD = ("line", "reason")
 def examples() -> dict[str, tuple[BaseException, tuple[str, ...]]]:
     """One of each class that is not made from a sentence alone, and what it tells beside one."""
     from carrack.adapters.vector import IllegalAction
-    from carrack.arena.work import WorkersLost
-    from carrack.server.protocol import Problem
+    from carrack.server.http.protocol import Problem
+    from carrack.workers.work import WorkersLost
 
     answer = Problem(429, "slowly", "no", rule="R-1", field="n", more={"a": 1}, retry_after=7)
     told = ("status", "code", "message", "rule", "field", "more", "retry_after")

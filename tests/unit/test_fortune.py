@@ -10,10 +10,10 @@ import pytest
 
 import guided
 import tiny
-from carrack.arena.playing import Seating, make_plan
+from carrack.analysis.analyst import usual_looks
+from carrack.analysis.fortune import Event, Fortunes, Gain
+from carrack.arena.series.playing import Seating, make_plan
 from carrack.bots import Assessment, Bot
-from carrack.bots.analysis import usual_looks
-from carrack.bots.fortune import Event, Fortunes, Gain
 from carrack.core.chance import Seeded, Stream
 from carrack.core.game import Game, canonical
 from carrack.core.match import Match, new_header

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from carrack.games.amerigo.frame import frame_spaces
+from carrack.games.amerigo.chart.frame import frame_spaces
 
 
 @pytest.mark.parametrize(("width", "height", "spaces"), [(18, 18, 12), (24, 18, 14), (24, 24, 16)])

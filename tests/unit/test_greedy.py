@@ -8,12 +8,14 @@ from carrack.core.chance import Seeded, Stream
 from carrack.core.game import OVER, checked_options
 from carrack.core.playout import Dice
 from carrack.core.seat import SeatHandle, for_seat
-from carrack.games.amerigo.build import take_square
+from carrack.games.amerigo.bots.greedy import advise, planned
+from carrack.games.amerigo.bots.strategy.packing import packed
+from carrack.games.amerigo.bots.strategy.supply import own_tiles
+from carrack.games.amerigo.chapters.build import take_square
+from carrack.games.amerigo.chapters.pirates import strength
 from carrack.games.amerigo.components import COLOURS as COLOUR_NAMES
 from carrack.games.amerigo.game import GAME
-from carrack.games.amerigo.greedy import advise, planned
 from carrack.games.amerigo.moves import CHOOSE_ACTION, AmerigoMove
-from carrack.games.amerigo.pirates import strength
 from carrack.games.amerigo.state import (
     ACT,
     BLACK,
@@ -25,8 +27,6 @@ from carrack.games.amerigo.state import (
     YELLOW,
     Amerigo,
 )
-from carrack.games.amerigo.strategy.packing import packed
-from carrack.games.amerigo.strategy.supply import own_tiles
 
 
 def start(players: int, seed: int) -> tuple[Amerigo, Seeded]:

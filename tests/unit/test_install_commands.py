@@ -89,7 +89,7 @@ def test_extras_name_the_distribution_they_belong_to() -> None:
 
 
 def test_the_command_and_the_package_keep_their_name() -> None:
-    assert PROJECT["scripts"] == {"carrack": "carrack.cli:main"}
+    assert PROJECT["scripts"] == {"carrack": "carrack.cli.main:main"}
 
 
 def test_make_takes_the_old_name_away_before_it_installs_the_new_one() -> None:

@@ -117,7 +117,7 @@ def test_workers_hear_that_they_are_to_stop() -> None:
 
 @pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="processes are looked up there")
 def test_workers_end_with_a_training_that_is_killed(tmp_path: Path) -> None:
-    command = ["-m", "carrack.cli", "train", "amerigo", "--games", "9999", "--workers", "2"]
+    command = ["-m", "carrack", "train", "amerigo", "--games", "9999", "--workers", "2"]
     training = subprocess.Popen([sys.executable, *command, "--out", str(tmp_path / "cut")])
     children = Path(f"/proc/{training.pid}/task/{training.pid}/children")
     workers: list[Path] = []

@@ -22,7 +22,7 @@ from carrack.bots.learning.weights import (
     weights_text,
 )
 from carrack.bots.learning.whole import AT_ONCE, FeaturesError, Judge
-from carrack.commands.train import command_of
+from carrack.cli.train import command_of
 from carrack.core.chance import Stream
 from carrack.core.game import Game
 from carrack.core.knowledge import Feature, knowledge_of

@@ -13,11 +13,11 @@ from fluent.syntax import ast, parse
 import carrack.core
 from carrack.core.chance import Seeded, Stream
 from carrack.core.game import OVER, Game, checked_options
-from carrack.core.rules import load_rules
 from carrack.games import amerigo, dutch_east_indies
 from carrack.games.amerigo.components import COLOURS, GOODS
 from carrack.games.dutch_east_indies.components import DIRECTIONS, ITEM_NAMES, SIZES, STAT_NAMES
-from carrack.games.dutch_east_indies.solo.automaton import DUTY_NAMES, LEVEL_NAMES
+from carrack.games.dutch_east_indies.state import DUTY_NAMES, LEVEL_NAMES
+from carrack.texts.rules import load_rules
 
 GAMES = Path(carrack.core.__file__).parents[1] / "games"
 LANGUAGES = ("en", "de")

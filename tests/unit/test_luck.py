@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 import tiny
-from carrack.cli import main
+from carrack.cli.main import main
 from carrack.core.chance import SEEDED_2, Seeded, Stream, Table, WideSeeded, commitment
 from carrack.core.luck import entropy_hash, luck_of, opens, shared_seed, table_chance
 from carrack.core.match import Match, new_header

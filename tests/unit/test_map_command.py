@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from carrack.cli import main
+from carrack.cli.main import main
 
 Said = Callable[..., tuple[int, str, str]]
 STRAIT = (

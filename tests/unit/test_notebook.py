@@ -15,14 +15,14 @@ import pytest
 import traitlets
 
 import carrack
-from carrack.adapters import notebook
-from carrack.adapters.notebook import Board, Replay
-from carrack.core import display
 from carrack.core.game import Refused
 from carrack.core.record import RecordError, read_record
 from carrack.core.reel import Reel
 from carrack.core.registry import find_game
-from carrack.core.session import Session
+from carrack.notebook import display
+from carrack.notebook import widget as notebook
+from carrack.notebook.session import Session
+from carrack.notebook.widget import Board, Replay
 
 RECORDS = Path(__file__).parents[1] / "records"
 WIDGET = "application/vnd.jupyter.widget-view+json"
@@ -243,7 +243,7 @@ def test_without_anywidget_the_letters_say_once_what_to_install(
     game: Session, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setitem(sys.modules, "anywidget", None)
-    monkeypatch.delitem(sys.modules, "carrack.adapters.notebook")
+    monkeypatch.delitem(sys.modules, "carrack.notebook.widget")
     display._hinted.clear()
     first, second = game._repr_mimebundle_(), game._repr_mimebundle_()
     assert first["text/plain"].startswith(repr(game))

@@ -11,10 +11,10 @@ import pytest
 import carrack
 from carrack.adapters import pettingzoo
 from carrack.adapters.vector import many_games
-from carrack.arena.playing import make_plan
-from carrack.arena.processes import Here
-from carrack.arena.simulate import simulate
+from carrack.arena.series.playing import make_plan
+from carrack.arena.series.simulate import simulate
 from carrack.core.registry import find_game
+from carrack.workers.processes import Here
 
 NUMBERS = pytest.mark.parametrize("number", [np.int64, np.uint8, np.int32])
 WRONG = pytest.mark.parametrize("wrong", ["3", 2.5, [2], np.float64(2)], ids=repr)

@@ -21,13 +21,13 @@ import pytest
 
 import stranger
 import tiny
-from carrack.arena.playing import Outcome, make_plan
-from carrack.arena.simulate import simulate
-from carrack.arena.tournament import make_tournament
+from carrack.arena.series.playing import Outcome, make_plan
+from carrack.arena.series.simulate import simulate
+from carrack.arena.tournament.tournament import make_tournament
 from carrack.bots import Bot, BotError, UnknownBot, asked, make_bot, our_bot
 from carrack.bots.own import finding, program, protocol
 from carrack.bots.own.program import Program
-from carrack.cli import main
+from carrack.cli.main import main
 from carrack.core.chance import Seeded, Stream
 from carrack.core.game import checked_options
 from carrack.core.seat import SeatHandle, for_seat

@@ -16,10 +16,10 @@ import numpy as np
 import pytest
 
 import tiny
-from carrack.arena.playing import make_plan
+from carrack.arena.series.playing import make_plan
 from carrack.bots import BotError, UnknownBot, asked, make_bot
 from carrack.bots.own.timed import Timed
-from carrack.cli import main
+from carrack.cli.main import main
 from carrack.core.chance import Seeded, Stream
 from carrack.core.game import checked_options
 from carrack.core.seat import SeatHandle, for_seat

@@ -13,13 +13,8 @@ from carrack.core.game import checked_options, state_hash
 from carrack.core.match import Match, Replay, new_header
 from carrack.core.record import OtherComponents, Record, RecordError, read_record
 from carrack.games.amerigo import GAME
-from carrack.games.amerigo.edition import (
-    EditionError,
-    editions,
-    load_edition,
-    named_edition,
-)
-from carrack.games.amerigo.edition_report import add_edition, edition_sets, report_edition
+from carrack.games.amerigo.box.edition import EditionError, editions, load_edition, named_edition
+from carrack.games.amerigo.box.report import add_edition, edition_sets, report_edition
 
 
 @pytest.fixture

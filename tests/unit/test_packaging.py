@@ -124,7 +124,7 @@ def test_distribution_and_package_have_the_names_that_pages_say(wheel: Path) -> 
     stored = zipfile.ZipFile(wheel).read(f"{folder}/METADATA").decode()
     assert "\nName: carrack-games\n" in stored
     programs = zipfile.ZipFile(wheel).read(f"{folder}/entry_points.txt").decode()
-    assert "carrack = carrack.cli:main" in programs
+    assert "carrack = carrack.cli.main:main" in programs
 
 
 def test_the_page_in_the_wheel_finds_its_scripts_beside_it(wheel: Path) -> None:

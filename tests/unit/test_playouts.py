@@ -12,8 +12,8 @@ from carrack.bots.search.playouts import Playouts
 from carrack.core.chance import Seeded, Stream
 from carrack.core.game import checked_options
 from carrack.core.seat import for_seat
+from carrack.games.dutch_east_indies.bots.greedy import planned
 from carrack.games.dutch_east_indies.game import GAME
-from carrack.games.dutch_east_indies.greedy import planned
 from carrack.games.dutch_east_indies.state import Dei
 
 

@@ -24,13 +24,13 @@ import pytest
 import tiny
 import toil
 from carrack import __version__
-from carrack.arena import ray_cluster
-from carrack.arena.batches import unpacked
-from carrack.arena.playing import make_plan
-from carrack.arena.ray_cluster import Place, RayCluster
-from carrack.arena.simulate import simulate
-from carrack.arena.work import CrewError
-from carrack.cli import main
+from carrack.arena.series.playing import make_plan
+from carrack.arena.series.simulate import simulate
+from carrack.cli.main import main
+from carrack.workers import ray_cluster
+from carrack.workers.batches import unpacked
+from carrack.workers.ray_cluster import Place, RayCluster
+from carrack.workers.work import CrewError
 
 ray = pytest.importorskip("ray")
 

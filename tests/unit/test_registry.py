@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 import tiny
-from carrack.core.registry import UnknownGame, find_game, game_names, load_function, register
+from carrack.core.loading import load_function
+from carrack.core.registry import UnknownGame, find_game, game_names, register
 
 
 def test_a_registered_game_is_found() -> None:

@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from carrack.core import rules as rules_module
-from carrack.core.rules import (
+from carrack.texts import rules as rules_module
+from carrack.texts.rules import (
     Rule,
     UnknownRuleError,
     find_rule,

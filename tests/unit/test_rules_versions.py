@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from carrack.cli import main
+from carrack.cli.main import main
 from carrack.core.chance import Draw, Recorded, Seeded, Stream
 from carrack.core.checkpoint import gone_on
 from carrack.core.game import Game, checked_options, state_hash

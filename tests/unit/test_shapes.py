@@ -1,6 +1,6 @@
 import pytest
 
-from carrack.games.amerigo.shapes import (
+from carrack.games.amerigo.box.shapes import (
     Cells,
     Shape,
     is_mirror_symmetric,

@@ -14,10 +14,10 @@ import pytest
 import clumsy
 import lamps
 import tiny
-from carrack.arena.bench import Bench, bytes_per_state, measure, position_within
-from carrack.arena.playing import Outcome, Plan, Seating, make_plan
-from carrack.arena.simulate import simulate
-from carrack.arena.totals import Series, Totals
+from carrack.arena.series.bench import Bench, bytes_per_state, measure, position_within
+from carrack.arena.series.playing import Outcome, Plan, Seating, make_plan
+from carrack.arena.series.simulate import simulate
+from carrack.arena.series.totals import Series, Totals
 from carrack.bots import BotError, UnknownBot
 from carrack.core.chance import Chance
 from carrack.core.match import Replay

@@ -15,16 +15,24 @@ import pytest
 
 import lamps  # noqa: F401 registers the game
 import tiny
-from carrack.arena.intervals import Interval
-from carrack.arena.playing import Plan, make_plan
-from carrack.arena.simulate import simulate
-from carrack.arena.statistics import Habit, Habits, Statistics, at_share, is_uneven, nearest, survey
-from carrack.arena.statistics_page import number, page, plus_minus, share
-from carrack.arena.survey import Survey, kind_of
-from carrack.arena.work import Here
-from carrack.cli import main
-from carrack.commands.statistics import add_parsers
+from carrack.arena.reports.statistics_page import number, page, plus_minus, share
+from carrack.arena.series.playing import Plan, make_plan
+from carrack.arena.series.simulate import simulate
+from carrack.arena.series.statistics import (
+    Habit,
+    Habits,
+    Statistics,
+    at_share,
+    is_uneven,
+    nearest,
+    survey,
+)
+from carrack.arena.series.survey import Survey, kind_of
+from carrack.arena.tournament.intervals import Interval
+from carrack.cli.main import main
+from carrack.cli.statistics import add_parsers
 from carrack.core.registry import find_game
+from carrack.workers.work import Here
 
 GAMES = 60
 

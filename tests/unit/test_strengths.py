@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import tiny
-from carrack.arena.playing import Seating, make_plan
+from carrack.arena.series.playing import Seating, make_plan
 from carrack.bots import STRENGTHS, bot_names, listed_bots, make_bot, strength_names
 from carrack.bots.beginner import LINES, Beginner
 from carrack.bots.search.mind import Mind

@@ -16,9 +16,9 @@ import pytest
 import climbing
 from carrack.bots.learning.checkpoint import NAME, load
 from carrack.bots.learning.weights import MANIFEST, WEIGHTS, judge_in
-from carrack.cli import main
-from carrack.commands import curves, train
-from carrack.commands.simulate import INTERRUPTED
+from carrack.cli import curves, train
+from carrack.cli.main import main
+from carrack.cli.simulate import INTERRUPTED
 from carrack.core.knowledge import Feature
 
 QUICK = [
@@ -210,7 +210,7 @@ def test_two_trainings_do_not_write_into_one_folder(
 ) -> None:
     folder = shutil.copytree(done, tmp_path / "shared")
     other = (
-        "import sys; from carrack.arena.locks import take; "
+        "import sys; from carrack.workers.locks import take; "
         f"lock = open({str(folder / train.LOCK)!r}, 'a'); "
         "print('held' if take(lock) else 'taken', flush=True); sys.stdin.read()"
     )

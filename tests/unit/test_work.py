@@ -20,15 +20,15 @@ import pytest
 import deadly
 import tiny
 import toil
-from carrack.arena import processes
-from carrack.arena.batches import Report, Workplace, packed, unpacked
-from carrack.arena.foreman import LARGEST_BATCH, WAITING_BATCHES, Died, Foreman, Hall, Worker
-from carrack.arena.interrupts import Interrupts
-from carrack.arena.playing import make_plan
-from carrack.arena.processes import AllCores, Processes
-from carrack.arena.simulate import simulate
-from carrack.arena.work import Crew, CrewError, Here, WorkersLost
-from carrack.cli import main
+from carrack.arena.series.playing import make_plan
+from carrack.arena.series.simulate import simulate
+from carrack.cli.main import main
+from carrack.workers import processes
+from carrack.workers.batches import Report, Workplace, packed, unpacked
+from carrack.workers.foreman import LARGEST_BATCH, WAITING_BATCHES, Died, Foreman, Hall, Worker
+from carrack.workers.interrupts import Interrupts
+from carrack.workers.processes import AllCores, Processes
+from carrack.workers.work import Crew, CrewError, Here, WorkersLost
 
 CREWS = [Here(), Processes(1), Processes(3), AllCores(1), AllCores(2)]
 
@@ -229,7 +229,7 @@ def test_workers_end_with_a_parent_that_is_killed(tmp_path: Path, work: str, ans
     script = tmp_path / "parent.py"
     script.write_text(
         "import toil\n"
-        "from carrack.arena.processes import Processes\n"
+        "from carrack.workers.processes import Processes\n"
         "if __name__ == '__main__':\n"
         f"    for job, answer in Processes(2).answers(toil.{work}, range(10**6)):\n"
         "        print(answer[1], flush=True)\n"

@@ -3,7 +3,7 @@
 A row is a choice among two or more legal moves, as in the environments. It holds what its seat
 could know when it chose, and nothing of what was hidden from it.
 
->>> from carrack.arena.playing import make_plan
+>>> from carrack.arena.series.playing import make_plan
 >>> from carrack.core.registry import find_game
 >>> plan = make_plan(find_game("amerigo"), ["random", "random"], games=1, seed=7)
 >>> rows = Noting(plan, "places").desk().play(1).rows
@@ -22,7 +22,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from carrack.adapters.rewards import Rewarding, RewardKind
-from carrack.arena.playing import Outcome, Plan, Seating, Sitting
+from carrack.arena.series.playing import Outcome, Plan, Seating, Sitting
 from carrack.core.game import Move, State, state_hash
 from carrack.core.stepping import rows_of
 
@@ -60,7 +60,7 @@ class Noted(Outcome):
 
 @dataclass(frozen=True)
 class Noting:
-    """The games of a plan, as work for a crew (:class:`carrack.arena.work.Work`).
+    """The games of a plan, as work for a crew (:class:`carrack.workers.work.Work`).
 
     `reward` is the one kind that is given.
     """

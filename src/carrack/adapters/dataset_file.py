@@ -26,7 +26,7 @@ import numpy as np
 from carrack import __version__
 from carrack.adapters.dataset import Noting, Rows
 from carrack.adapters.tensors import VERSIONS, Encoding
-from carrack.arena.playing import Plan
+from carrack.arena.series.playing import Plan
 from carrack.core.registry import find_game
 
 GROUP_BYTES: Final = 1 << 24

@@ -37,7 +37,7 @@ try:
 except ImportError as error:
     raise ImportError("this needs OpenSpiel: pip install open_spiel") from error
 
-from carrack.adapters.playing import HALF, HALVES, Playing
+from carrack.adapters.openspiel_episode import HALF, HALVES, Playing
 from carrack.adapters.rewards import SCORE, RewardKind, checked_kind, final_rewards
 from carrack.adapters.tensors import Encoding
 from carrack.core.game import Game

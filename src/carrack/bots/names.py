@@ -23,7 +23,7 @@ from carrack.bots.search.mind import Mind
 from carrack.bots.search.thinker import Thinker
 from carrack.bots.strengths import RULE_OF_THUMB, STRENGTHS, strength
 from carrack.core.game import Game
-from carrack.core.registry import load_function
+from carrack.core.loading import load_function
 
 Settings = TypeVar("Settings")
 

@@ -28,8 +28,8 @@ from mypy_extensions import mypyc_attr
 from carrack.core.chance import Stream
 from carrack.core.copying import Again, again
 from carrack.core.game import Game, S
+from carrack.core.loading import load_function
 from carrack.core.move import Move
-from carrack.core.registry import load_function
 
 MOST_FEATURE = 1000
 """Features lie between −MOST_FEATURE and MOST_FEATURE."""

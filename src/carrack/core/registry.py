@@ -7,7 +7,6 @@ Games announce themselves by an entry point of the group `carrack.games`, or in 
 from __future__ import annotations
 
 import difflib
-from importlib import import_module
 from importlib.metadata import entry_points
 from typing import Any
 
@@ -44,12 +43,3 @@ def find_game(name: str) -> Game[Any]:
     close = difflib.get_close_matches(name, known, 1)
     hint = f"did you mean {close[0]!r}?" if close else f"installed: {', '.join(known)}"
     raise UnknownGame(f"there is no game {name!r}; {hint}")
-
-
-def load_function(path: str) -> Any:
-    """The function that `module:name` names.
-
-    How a game points at its advisors without importing them.
-    """
-    module, _, name = path.partition(":")
-    return getattr(import_module(module), name)

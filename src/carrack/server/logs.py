@@ -11,7 +11,7 @@ import time
 from collections import OrderedDict
 from collections.abc import Callable
 
-from carrack.server.budget import Bucket
+from carrack.server.http.budget import Bucket
 
 LONGEST = 4_000  # letters of an entry, a traceback too
 SAME, MINUTE = 5, 60.0  # entries from one place in the code in so many seconds

@@ -11,14 +11,14 @@ import logging
 from datetime import UTC, datetime, timedelta
 from typing import Any
 
-from carrack.server.analyses import Analyses
-from carrack.server.auth import viewer_for
-from carrack.server.endings import text
-from carrack.server.gathering import Gathering
-from carrack.server.live import NO_TABLE
-from carrack.server.protocol import Problem
-from carrack.server.store import End, Missing, Store, StoreError
-from carrack.server.tables import Tables
+from carrack.server.http.protocol import Problem
+from carrack.server.store.store import End, Missing, Store, StoreError
+from carrack.server.tables.auth import viewer_for
+from carrack.server.tables.endings import text
+from carrack.server.tables.gathering import Gathering
+from carrack.server.tables.hub import NO_TABLE
+from carrack.server.tables.tables import Tables
+from carrack.server.thinking.analyses import Analyses
 
 ROUND_SECONDS = 60.0
 ROUNDS = 60  # between two looks for tables that are not used any more

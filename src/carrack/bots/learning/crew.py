@@ -16,7 +16,7 @@ from carrack.bots.learning.selfplay import Played, Player
 from carrack.bots.learning.settings import Settings
 from carrack.bots.learning.whole import Judge
 from carrack.core.registry import find_game
-from carrack.threads import one_thread
+from carrack.workers.threads import one_thread
 
 CHUNK = 4
 """Games that a process gets at once."""

@@ -1,13 +1,11 @@
 """What lies in the box: the types that an edition is made of.
 
-Nothing here knows a rule or a file; ``edition.py`` loads these from TOML, ``edition_file.py``
-checks them. Colours are indices in phase order, goods are indices in alphabetical order.
+Nothing here knows a rule or a file; `box` reads these from TOML and checks them. Colours are
+indices in phase order, goods are indices in alphabetical order.
 """
 
 from dataclasses import dataclass
 from typing import Final
-
-from carrack.games.amerigo.shapes import Shape
 
 COLOURS: Final[tuple[str, ...]] = (
     "blue",
@@ -30,6 +28,24 @@ ANCHOR: Final = "a"  # water from which a post is established (AM-SHIP-4)
 GOOD_LETTERS: Final = "nfcst"  # land with a commodity; the index in this string is the good
 LAND_CHARACTERS: Final = LAND + POST_SPACE + GOOD_LETTERS
 WATER_CHARACTERS: Final = WATER + ANCHOR
+
+
+Cell = tuple[int, int]
+Cells = tuple[Cell, ...]
+
+
+@dataclass(frozen=True)
+class Shape:
+    """A building tile's outline.
+
+    ``orientations`` holds every distinct way to lay the tile: quarter turns clockwise from the
+    drawn one first, then mirror images that are new. Each is a tuple of (row, column) cells in
+    reading order, moved so that the smallest row and the smallest column are 0.
+    """
+
+    name: str
+    size: int
+    orientations: tuple[Cells, ...]
 
 
 @dataclass(frozen=True)

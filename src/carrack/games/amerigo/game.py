@@ -8,76 +8,36 @@ from carrack.core.chance import MILLION, Chance, Stream
 from carrack.core.game import ComponentSet, Game, Legal, Move, Refusal, Result
 from carrack.core.observation import Field, KeptRows
 from carrack.core.options import MAP_SEED, Option, map_seed_option
-from carrack.games.amerigo.build import build_tile
-from carrack.games.amerigo.buy import buy
-from carrack.games.amerigo.cannons import load
+from carrack.games.amerigo.box.edition import EDITION_SHELF, editions, named_edition
+from carrack.games.amerigo.box.report import add_edition, edition_sets, report_edition
+from carrack.games.amerigo.chapters.deeds import carry_out
+from carrack.games.amerigo.chapters.legal import legal_of, refusal_of
+from carrack.games.amerigo.chapters.scoring import result_of, standing_of
+from carrack.games.amerigo.chapters.setup import set_up
 from carrack.games.amerigo.components import Edition
-from carrack.games.amerigo.describe import describe_move
-from carrack.games.amerigo.drawing import draw
-from carrack.games.amerigo.edition import EDITION_SHELF, editions, named_edition
-from carrack.games.amerigo.edition_report import add_edition, edition_sets, report_edition
-from carrack.games.amerigo.final import final_of
-from carrack.games.amerigo.gold import exchange_chest, take_gold, use_gold_token
-from carrack.games.amerigo.left import left_of
-from carrack.games.amerigo.legal import legal_of, refusal_of
 from carrack.games.amerigo.moves import (
-    ADVANCE,
-    BUILD,
-    BUY,
-    CHEST,
-    CHOOSE_ACTION,
-    CUBES,
-    END,
-    GOLD,
-    LOAD,
-    ORDER,
-    PICK_TOKEN,
-    PLACE,
-    POST,
-    SAIL,
-    TAKE,
-    USE,
     AmerigoMove,
 )
-from carrack.games.amerigo.notation import move_of_number, read_notation
-from carrack.games.amerigo.observing import count_moves, fields_of, moves_on_squares, observed
-from carrack.games.amerigo.observing_kept import AmerigoRows
-from carrack.games.amerigo.plan import take_tile
-from carrack.games.amerigo.progress import advance, pick_token
-from carrack.games.amerigo.rounds import choose, end_turn
-from carrack.games.amerigo.scoring import result_of, standing_of
-from carrack.games.amerigo.setup import set_up
-from carrack.games.amerigo.ships import establish_post, place_ship, sail, use_extra_spaces
-from carrack.games.amerigo.special import advance_order, jump
+from carrack.games.amerigo.readers.describe import describe_move
+from carrack.games.amerigo.readers.left import left_of
+from carrack.games.amerigo.readers.notation import move_of_number, read_notation
+from carrack.games.amerigo.readers.observation import (
+    count_moves,
+    fields_of,
+    moves_on_squares,
+    observed,
+)
+from carrack.games.amerigo.readers.observation_rows import AmerigoRows
+from carrack.games.amerigo.readers.outcome import final_of
+from carrack.games.amerigo.readers.storage import state_from_json, state_to_json
+from carrack.games.amerigo.readers.text_board import draw
+from carrack.games.amerigo.readers.view import view_of
 from carrack.games.amerigo.state import Amerigo
-from carrack.games.amerigo.storage import state_from_json, state_to_json
-from carrack.games.amerigo.tokens import EIGHT_FOR_SHIPS, score_cubes
-from carrack.games.amerigo.view import view_of
 from carrack.games.shelf import ShelfOption
 
 PERCENT = 10_000  # millionths
 SHIPPED = "reconstructed"
 CONTENT = "content"  # of the edition, in the identity of a game
-
-
-def carry_out_rare(s: Amerigo, move: AmerigoMove) -> None:
-    """Gold, tokens, chests."""
-    kind = move.kind
-    if kind == GOLD:
-        take_gold(s)
-    elif kind == PICK_TOKEN:
-        pick_token(s, move)
-    elif kind == CHEST:
-        exchange_chest(s)
-    elif kind == CUBES:
-        score_cubes(s)
-    elif kind == USE:
-        if s.world.edition.tokens[move.value].rule == EIGHT_FOR_SHIPS:
-            use_extra_spaces(s, move)
-        else:
-            use_gold_token(s, move)
-    else:
-        jump(s)
 
 
 def odds_option(name: str, shipped: int, odds: dict[str, int]) -> Option:
@@ -159,31 +119,7 @@ class AmerigoGame(Game[Amerigo]):
 
     def apply(self, state: Amerigo, move: Move, chance: Chance) -> None:
         assert isinstance(move, AmerigoMove)
-        kind = move.kind
-        if kind == END:
-            end_turn(state, chance)
-        elif kind == CHOOSE_ACTION:
-            choose(state, move.value)
-        elif kind == SAIL:
-            sail(state, move)
-        elif kind == BUILD:
-            build_tile(state, move)
-        elif kind == TAKE:
-            take_tile(state, move)
-        elif kind == BUY:
-            buy(state, move)
-        elif kind == LOAD:
-            load(state, move)
-        elif kind == ADVANCE:
-            advance(state, move)
-        elif kind == ORDER:
-            advance_order(state, move)
-        elif kind == POST:
-            establish_post(state, move)
-        elif kind == PLACE:
-            place_ship(state, move)
-        else:
-            carry_out_rare(state, move)
+        carry_out(state, move, chance)
 
     def view(self, state: Amerigo, viewer: int | None) -> dict[str, Any]:
         return view_of(state, viewer)
@@ -277,10 +213,10 @@ class AmerigoGame(Game[Amerigo]):
         return draw(state)
 
     def advisors(self) -> dict[str, str]:
-        return {"greedy": "carrack.games.amerigo.greedy:advise"}
+        return {"greedy": "carrack.games.amerigo.bots.greedy:advise"}
 
     def knowledge(self) -> str:
-        return "carrack.games.amerigo.knowledge:KNOWLEDGE"
+        return "carrack.games.amerigo.bots.knowledge:KNOWLEDGE"
 
     def check_components(self, path: str) -> tuple[list[str], bool]:
         """What is wrong with an edition file, or what it holds."""

@@ -19,8 +19,10 @@ from typing import Any, Final
 
 from carrack.core.copying import Again
 from carrack.core.game import Move
-from carrack.games.amerigo.components import COLOURS, GOODS, Edition
-from carrack.games.amerigo.shapes import Cells
+from carrack.core.loading import load_function
+from carrack.games.amerigo.components import COLOURS, GOODS, Cells, Edition
+
+STORAGE: Final = "carrack.games.amerigo.readers.storage"  # above this module, so found by name
 
 CHOOSE_ACTION: Final = 0  # kinds of moves
 GOLD: Final = 1
@@ -69,9 +71,7 @@ class AmerigoMove(Move):
         self.made_from = NO_TABLE  # that of the map or numbering that made it, to find it again
 
     def __reduce__(self) -> Again:
-        from carrack.games.amerigo.storage import move_again
-
-        return move_again, (self.made_from, self.index)
+        return load_function(f"{STORAGE}:move_again"), (self.made_from, self.index)
 
 
 def square_text(square: int, width: int) -> str:

@@ -16,7 +16,10 @@ from typing import Any, Final
 from carrack.core.copying import Again
 from carrack.core.events import Event
 from carrack.core.game import State
-from carrack.games.amerigo.world import World
+from carrack.core.loading import load_function
+from carrack.games.amerigo.chart.world import World
+
+STORAGE: Final = "carrack.games.amerigo.readers.storage"  # above this module, so found by name
 
 BLUE: Final = 0
 BLACK: Final = 1
@@ -107,9 +110,8 @@ class Amerigo(State):
         self.players = world.players
 
     def __reduce__(self) -> Again:
-        from carrack.games.amerigo.storage import state_from_json, state_to_json
-
-        return state_from_json, (state_to_json(self),)
+        data = load_function(f"{STORAGE}:state_to_json")(self)
+        return load_function(f"{STORAGE}:state_from_json"), (data,)
 
     def copy(self) -> Amerigo:
         new = Amerigo(self.world)

@@ -17,9 +17,9 @@ from carrack.core.game import (
 )
 from carrack.core.observation import Field, KeptRows
 from carrack.core.options import Option
-from carrack.games.dutch_east_indies import cargo
-from carrack.games.dutch_east_indies.chart import FIRST_RULES, NO_LEVEL, PASSAGE_RULES, RULES
-from carrack.games.dutch_east_indies.choices import (
+from carrack.games.dutch_east_indies.box.edition import named_edition
+from carrack.games.dutch_east_indies.box.map_report import judge, offered
+from carrack.games.dutch_east_indies.box.options import (
     DRAWN,
     STRICT,
     begun_with,
@@ -30,29 +30,28 @@ from carrack.games.dutch_east_indies.choices import (
     offered_options,
     settled,
 )
-from carrack.games.dutch_east_indies.courses import courses_of
-from carrack.games.dutch_east_indies.deeds import carry_out
-from carrack.games.dutch_east_indies.describe import describe_move
-from carrack.games.dutch_east_indies.drawing import draw
-from carrack.games.dutch_east_indies.edition import named_edition
-from carrack.games.dutch_east_indies.edition_report import add_file, component_sets, report_file
-from carrack.games.dutch_east_indies.left import left_of
-from carrack.games.dutch_east_indies.legal import legal_moves
-from carrack.games.dutch_east_indies.loading import may_load_away
-from carrack.games.dutch_east_indies.map_report import judge, offered
-from carrack.games.dutch_east_indies.mapmaking.generate import generate
+from carrack.games.dutch_east_indies.box.report import add_file, component_sets, report_file
+from carrack.games.dutch_east_indies.chapters import cargo
+from carrack.games.dutch_east_indies.chapters.deeds import carry_out
+from carrack.games.dutch_east_indies.chapters.legal import legal_moves
+from carrack.games.dutch_east_indies.chapters.refusals import refusal_of
+from carrack.games.dutch_east_indies.chapters.setup import set_up
+from carrack.games.dutch_east_indies.chapters.winning import progress_of, result_of, standing_of
+from carrack.games.dutch_east_indies.chart.mapmaking.generate import generate
+from carrack.games.dutch_east_indies.chart.world import FIRST_RULES, NO_LEVEL, PASSAGE_RULES, RULES
 from carrack.games.dutch_east_indies.moves import BY_NOTATION, LOAD, MOVES, UNLOAD, DeiMove
-from carrack.games.dutch_east_indies.observing import fields_of, observed
-from carrack.games.dutch_east_indies.observing_kept import IndiesRows
-from carrack.games.dutch_east_indies.opening import set_up
-from carrack.games.dutch_east_indies.outcome import add_outcome, points_of_loading
-from carrack.games.dutch_east_indies.refusals import refusal_of
-from carrack.games.dutch_east_indies.sights import imagined_seeing, turned_up
-from carrack.games.dutch_east_indies.solo.automaton import LEVEL_NAMES
-from carrack.games.dutch_east_indies.state import Dei
-from carrack.games.dutch_east_indies.storage import state_from_json, state_to_json, world_of
-from carrack.games.dutch_east_indies.view import view_of
-from carrack.games.dutch_east_indies.winning import progress_of, result_of, standing_of
+from carrack.games.dutch_east_indies.readers.courses import courses_of
+from carrack.games.dutch_east_indies.readers.describe import describe_move
+from carrack.games.dutch_east_indies.readers.left import left_of
+from carrack.games.dutch_east_indies.readers.loading import may_load_away
+from carrack.games.dutch_east_indies.readers.observation import fields_of, observed
+from carrack.games.dutch_east_indies.readers.observation_rows import IndiesRows
+from carrack.games.dutch_east_indies.readers.outcome import add_outcome, points_of_loading
+from carrack.games.dutch_east_indies.readers.sights import imagined_seeing, turned_up
+from carrack.games.dutch_east_indies.readers.storage import state_from_json, state_to_json, world_of
+from carrack.games.dutch_east_indies.readers.text_board import draw
+from carrack.games.dutch_east_indies.readers.view import view_of
+from carrack.games.dutch_east_indies.state import LEVEL_NAMES, Dei
 
 LEVELS = list(LEVEL_NAMES)
 QUICK_ROUNDS = 10
@@ -262,10 +261,10 @@ class DutchEastIndies(Game[Dei]):
         return draw(state)
 
     def knowledge(self) -> str:
-        return "carrack.games.dutch_east_indies.knowledge:KNOWLEDGE"
+        return "carrack.games.dutch_east_indies.bots.knowledge:KNOWLEDGE"
 
     def advisors(self) -> dict[str, str]:
-        return {"greedy": "carrack.games.dutch_east_indies.greedy:advise"}
+        return {"greedy": "carrack.games.dutch_east_indies.bots.greedy:advise"}
 
     def check_components(self, path: str) -> tuple[list[str], bool]:
         """What is wrong with an edition or a map, or what it holds."""

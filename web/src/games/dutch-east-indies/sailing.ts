@@ -10,7 +10,7 @@ export interface Foe {
   odds: number;
 }
 
-/** One step or turn (games/dutch_east_indies/courses.py). */
+/** One step or turn (games/dutch_east_indies/readers/courses.py). */
 export interface Leg extends Course {
   ship: number;
   square: number;

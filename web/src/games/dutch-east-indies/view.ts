@@ -1,4 +1,4 @@
-/** The Dutch East Indies as the server sends it (games/dutch_east_indies/view.py), and small questions. */
+/** The Dutch East Indies as the server sends it (games/dutch_east_indies/readers/view.py), and small questions. */
 
 import type { View } from "../../protocol/types";
 import { SEAT_MARKS } from "../../ui/seatMarks";
@@ -131,7 +131,7 @@ export interface Static extends Chart {
   chart_provenance: string;
 }
 
-/** Between which places goods of a seat may be moved (games/dutch_east_indies/loading.py). */
+/** Between which places goods of a seat may be moved (games/dutch_east_indies/readers/loading.py). */
 export interface LoadingWay {
   /** The moves along it, without the item. */
   move: string;

@@ -1,16 +1,33 @@
 """What a ship of the automaton does in its turn, step by step (DEI-SOLO-4 to 9, 17).
 
 Every step reports why. A battle that asks the human something interrupts the turn; it goes on from
-the agenda (:mod:`carrack.games.dutch_east_indies.agenda`).
+the agenda (:mod:`carrack.games.dutch_east_indies.chapters.agenda`).
 """
 
 from __future__ import annotations
 
 from carrack.core.chance import Chance
 from carrack.core.game import OVER
-from carrack.games.dutch_east_indies.battle import attack
-from carrack.games.dutch_east_indies.cargo import from_supply, pick, to_supply
-from carrack.games.dutch_east_indies.chart import OFF, PASSAGE_RULES, World
+from carrack.games.dutch_east_indies.chapters.battle import attack
+from carrack.games.dutch_east_indies.chapters.cargo import from_supply, pick, to_supply
+from carrack.games.dutch_east_indies.chapters.movement import (
+    is_due_to_leave,
+    must_leave,
+    points_left,
+    sail,
+    turn,
+)
+from carrack.games.dutch_east_indies.chapters.ships import (
+    at_home,
+    carries_spice,
+    port_island,
+    stat_value,
+)
+from carrack.games.dutch_east_indies.chapters.tasks import CAPTAIN_SAILS, task
+from carrack.games.dutch_east_indies.chapters.trade import deplete, take_top_card
+from carrack.games.dutch_east_indies.chapters.winning import put_home, tell_home_change
+from carrack.games.dutch_east_indies.chart.routes import NO_WAY, POINT, Route, points_of
+from carrack.games.dutch_east_indies.chart.world import OFF, PASSAGE_RULES, World
 from carrack.games.dutch_east_indies.components import (
     COIN,
     ITEMS,
@@ -18,22 +35,6 @@ from carrack.games.dutch_east_indies.components import (
     STAT_NAMES,
     STATS,
     WAYS,
-)
-from carrack.games.dutch_east_indies.movement import (
-    is_due_to_leave,
-    must_leave,
-    points_left,
-    sail,
-    turn,
-)
-from carrack.games.dutch_east_indies.ships import at_home, carries_spice, port_island, stat_value
-from carrack.games.dutch_east_indies.solo.automaton import (
-    AUTOMATON,
-    FIRST_SHIP,
-    HUNT_DUTY,
-    IDLE,
-    MARKET_DUTY,
-    WILD_DUTY,
 )
 from carrack.games.dutch_east_indies.solo.cards import (
     MISSED,
@@ -43,7 +44,6 @@ from carrack.games.dutch_east_indies.solo.cards import (
     raisable,
 )
 from carrack.games.dutch_east_indies.solo.hunt import end_of_hunt, hunt_over, may_attack
-from carrack.games.dutch_east_indies.solo.routes import NO_WAY, POINT, Route, points_of
 from carrack.games.dutch_east_indies.solo.shortest import is_free, route_to, way_towards
 from carrack.games.dutch_east_indies.solo.spoils import auto_of
 from carrack.games.dutch_east_indies.solo.ways import (
@@ -55,10 +55,15 @@ from carrack.games.dutch_east_indies.solo.ways import (
     reach_of,
     weights_to,
 )
-from carrack.games.dutch_east_indies.state import Dei
-from carrack.games.dutch_east_indies.tasks import CAPTAIN_SAILS, task
-from carrack.games.dutch_east_indies.trade import deplete, take_top_card
-from carrack.games.dutch_east_indies.winning import put_home, tell_home_change
+from carrack.games.dutch_east_indies.state import (
+    AUTOMATON,
+    FIRST_SHIP,
+    HUNT_DUTY,
+    IDLE,
+    MARKET_DUTY,
+    WILD_DUTY,
+    Dei,
+)
 
 
 def begin(s: Dei, ship: int, chance: Chance) -> None:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from carrack.core.chance import Chance
-from carrack.games.dutch_east_indies.chart import World
+from carrack.games.dutch_east_indies.chapters.ships import at_home, carries_spice
+from carrack.games.dutch_east_indies.chart.world import World
 from carrack.games.dutch_east_indies.components import (
     CANNONS,
     SAIL,
@@ -11,8 +12,9 @@ from carrack.games.dutch_east_indies.components import (
     STATS,
     SoloCard,
 )
-from carrack.games.dutch_east_indies.ships import at_home, carries_spice
-from carrack.games.dutch_east_indies.solo.automaton import (
+from carrack.games.dutch_east_indies.solo.shortest import route_to
+from carrack.games.dutch_east_indies.solo.spoils import auto_of
+from carrack.games.dutch_east_indies.state import (
     AUTOMATON,
     DUTY_NAMES,
     FIRST_SHIP,
@@ -24,10 +26,8 @@ from carrack.games.dutch_east_indies.solo.automaton import (
     NOBODY,
     WILD_DUTY,
     Automaton,
+    Dei,
 )
-from carrack.games.dutch_east_indies.solo.shortest import route_to
-from carrack.games.dutch_east_indies.solo.spoils import auto_of
-from carrack.games.dutch_east_indies.state import Dei
 
 MISSED = "missed"  # why a card is discarded: nothing on it applies any more
 

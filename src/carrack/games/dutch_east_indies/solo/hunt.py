@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
+from carrack.games.dutch_east_indies.chapters.ships import at_home, carries_spice, is_port, next_to
+from carrack.games.dutch_east_indies.chart.routes import NO_WAY, points_of
 from carrack.games.dutch_east_indies.components import WAYS
-from carrack.games.dutch_east_indies.ships import at_home, carries_spice, is_port, next_to
-from carrack.games.dutch_east_indies.solo.automaton import FIRST_SHIP
-from carrack.games.dutch_east_indies.solo.routes import NO_WAY, points_of
 from carrack.games.dutch_east_indies.solo.shortest import end_towards, route_to
 from carrack.games.dutch_east_indies.solo.spoils import auto_of
 from carrack.games.dutch_east_indies.solo.ways import (
@@ -14,7 +13,7 @@ from carrack.games.dutch_east_indies.solo.ways import (
     human_home_table,
     onward,
 )
-from carrack.games.dutch_east_indies.state import Dei
+from carrack.games.dutch_east_indies.state import FIRST_SHIP, Dei
 
 
 def hunt_over(s: Dei, ship: int) -> str:

@@ -13,11 +13,8 @@ from __future__ import annotations
 from heapq import heappop, heappush
 from typing import Final
 
-from carrack.games.dutch_east_indies.chart import World
-from carrack.games.dutch_east_indies.components import WAYS
-from carrack.games.dutch_east_indies.movement import has_stayed, points_left
-from carrack.games.dutch_east_indies.solo.automaton import AUTOMATON
-from carrack.games.dutch_east_indies.solo.routes import (
+from carrack.games.dutch_east_indies.chapters.movement import has_stayed, points_left
+from carrack.games.dutch_east_indies.chart.routes import (
     NO_WAY,
     POINT,
     TURN_WEIGHT,
@@ -25,6 +22,8 @@ from carrack.games.dutch_east_indies.solo.routes import (
     points_of,
     step_weight,
 )
+from carrack.games.dutch_east_indies.chart.world import World
+from carrack.games.dutch_east_indies.components import WAYS
 from carrack.games.dutch_east_indies.solo.ways import (
     Reach,
     backward,
@@ -36,7 +35,7 @@ from carrack.games.dutch_east_indies.solo.ways import (
     reach_of,
     weights_to,
 )
-from carrack.games.dutch_east_indies.state import Dei
+from carrack.games.dutch_east_indies.state import AUTOMATON, Dei
 
 KEPT_ROUTES: Final = 512  # some kilobytes each
 KEPT_PARTS: Final = 8  # of a route

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from carrack.games.dutch_east_indies.components import ITEMS
-from carrack.games.dutch_east_indies.solo.automaton import (
+from carrack.games.dutch_east_indies.state import (
     AUTOMATON,
     FIRST_SHIP,
     HUNT_DUTY,
     NOBODY,
     Automaton,
+    Dei,
 )
-from carrack.games.dutch_east_indies.state import Dei
 
 
 def auto_of(s: Dei) -> Automaton:

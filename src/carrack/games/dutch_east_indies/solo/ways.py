@@ -8,22 +8,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from carrack.games.dutch_east_indies.chart import OFF, World, is_forbidden
-from carrack.games.dutch_east_indies.components import OPPOSITE, WAYS
-from carrack.games.dutch_east_indies.movement import (
+from carrack.games.dutch_east_indies.chapters.movement import (
     AHEAD,
     entry_refusal,
     must_leave,
     points_left,
 )
-from carrack.games.dutch_east_indies.ships import carries_spice
-from carrack.games.dutch_east_indies.solo.automaton import AUTOMATON, HUMAN
-from carrack.games.dutch_east_indies.solo.routes import (
-    NO_WAY,
-    points_of,
-    step_weight,
-)
-from carrack.games.dutch_east_indies.state import Dei
+from carrack.games.dutch_east_indies.chapters.ships import carries_spice
+from carrack.games.dutch_east_indies.chart.routes import NO_WAY, points_of, step_weight
+from carrack.games.dutch_east_indies.chart.world import OFF, World, is_forbidden
+from carrack.games.dutch_east_indies.components import OPPOSITE, WAYS
+from carrack.games.dutch_east_indies.state import AUTOMATON, HUMAN, Dei
 
 KEPT_TABLES: Final = 128
 FAR: Final = 99  # nearer than this is every ship on the board

@@ -1,0 +1,1 @@
+"""Finished games explained: what a strong bot thinks of each decision, and what luck did."""

@@ -1,0 +1,104 @@
+"""The decisions of a finished game, each with the position it was made in and what it was worth."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from carrack.analysis.describe import Json
+from carrack.bots.assessment import Assessment, MoveValue
+from carrack.core.game import Game, State
+from carrack.core.reel import Reel
+
+
+@dataclass(frozen=True)
+class Look:
+    """What a bot thinks of a position, and of the move that was played there.
+
+    `played` has no values where the bot did not look at that move, and nothing that came after it
+    tells what it was worth.
+    """
+
+    thought: Assessment
+    played: MoveValue
+
+    def loss(self) -> tuple[float, float] | None:
+        """What was given away: chances of winning (never below 0) and points; None: not known."""
+        best, played = self.thought.moves[0], self.played
+        if best.win is None or played.win is None:
+            return None
+        if best.move == played.move:
+            return 0.0, 0.0
+        return max(0.0, best.win - played.win), (best.points or 0.0) - (played.points or 0.0)
+
+
+@dataclass
+class Spot:
+    """A decision that stood, forced ones too: `seq` its step, `state` the position before it.
+
+    `shown` says that chance, a look or another seat came between it and the next one. `thought` is
+    what the light bot thinks of the position, `first` the same with the move played, `second` what
+    the strong one does (each None if it was not asked).
+    """
+
+    seq: int
+    turn: int
+    decision: int
+    seat: int
+    move: str
+    state: State
+    choices: int
+    shown: bool = False
+    thought: Assessment | None = None
+    first: Look | None = None
+    second: Look | None = None
+
+    @property
+    def at(self) -> int:
+        """The step after which the position stands in which this was decided."""
+        return self.seq - 1
+
+    @property
+    def value(self) -> Assessment | None:
+        """What the light bot thinks of the position, if it gives values."""
+        return self.thought if self.thought is not None and self.thought.wins else None
+
+    @property
+    def look(self) -> Look | None:
+        """The better of both looks."""
+        return self.second or self.first
+
+    def place(self) -> Json:
+        """Where it is, for readers."""
+        return {"seq": self.seq, "at": self.at, "turn": self.turn, "seat": self.seat}
+
+
+def spots(game: Game[Any], reel: Reel) -> list[Spot]:
+    """The decisions that stood, in order."""
+    found: list[Spot] = []
+    for told in reel.story.steps:
+        if told.kind != "move" or told.undone:
+            continue
+        before = reel.position(told.seq - 1)
+        if found:
+            found[-1].shown = _shown(found[-1].state, before)
+        choices = len(game.legal(before))
+        spot = Spot(told.seq, told.turn, told.decision, told.seat, told.move, before, choices)
+        found.append(spot)
+    if found:
+        found[-1].shown = True  # the end shows everything
+    return found
+
+
+def _shown(before: State, after: State) -> bool:
+    """Whether chance, a look or somebody else came between two positions."""
+    return (before.turn, before.seat, before.reveals) != (after.turn, after.seat, after.reveals)
+
+
+def ended(game: Game[Any], state: State) -> tuple[list[float], list[float]]:
+    """What every side got in the end: its share of the win, and its points."""
+    result = game.result(state)
+    share = 1.0 / max(1, result.places.count(1))
+    return [share if place == 1 else 0.0 for place in result.places], [
+        float(points) for points in result.points
+    ]

@@ -1,0 +1,433 @@
+"""What luck brought: every chance event of a finished game compared with what might have come.
+
+An event is one move with all that came out in it before the next decision. What it brought a seat
+is what the judge gives that seat afterwards, less the mean over re-draws of the same event, all
+judged alike: in positions that the seat can imagine, by what whoever decides there may know. So the
+mean is zero whoever judges, and however badly, as long as what is compared might have come as well.
+
+* **Parts.** What one move brings is booked in its order: first what had lain face down, then draw
+  by draw. Each part is fixed with all before it, and what comes after it is drawn anew, so the
+  parts add up to the whole.
+* **Cards that one seat sees** are that seat's luck then, and the others' when they see them. Since
+  the decisions between depend on the card, it is compared with others as of when it was first seen:
+  whoever was shown only cards that somebody chose to take would else look unlucky. What nobody
+  else has seen when the game ends is booked then, when all is laid open.
+* **The set-up** is one event.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from math import sqrt
+from typing import Any
+from zlib import crc32
+
+from carrack.analysis.decisions import ended
+from carrack.bots.bot import Bot
+from carrack.core.chance import Draw, Seeded, Stream, mix
+from carrack.core.game import OVER, Game, Move, State, canonical
+from carrack.core.identity import options_of
+from carrack.core.redraws import FixedFirst, Listing, TooMany, Turned
+from carrack.core.reel import Reel
+from carrack.core.seat import SeatHandle
+
+REDRAWS = 16
+"""How often an event is drawn anew where its outcomes cannot be listed."""
+MOST_LISTED = 48
+"""A card that may be one of so many is compared with all of them."""
+MOST_WAYS = 256
+"""Draws that can come out in no more ways than this are listed,"""
+MOST_JUDGED = 1.5
+"""if they lead to no more different positions than so many for each re-draw."""
+FANCIES = 3
+"""So many imagined positions tell whether it matters what a seat can only imagine."""
+MOST_FORCED = 1000
+"""After so many forced moves a position counts as it stands."""
+SAME = 1
+"""Every position is judged with the same luck: what it is worth depends on what is known alone."""
+
+
+@dataclass(frozen=True)
+class Worth:
+    """What every side may expect: chances of winning, and points."""
+
+    wins: tuple[float, ...]
+    points: tuple[float, ...]
+
+
+@dataclass(frozen=True)
+class Gain:
+    """What something brought one side, with the standard error of each."""
+
+    win: float = 0.0
+    points: float = 0.0
+    win_error: float = 0.0
+    points_error: float = 0.0
+
+
+@dataclass
+class Part:
+    """One thing that came out, and what it brought by side.
+
+    `what` is its name: that of a draw, or of what was turned up. `seen` is the step in which
+    somebody else first saw it.
+    """
+
+    what: str
+    gains: dict[int, Gain] = field(default_factory=dict)
+    seen: int | None = None
+
+
+@dataclass
+class Event:
+    """What came out in a step, part by part, and what all of it brought by side."""
+
+    seq: int
+    parts: list[Part] = field(default_factory=list)
+    wholes: dict[int, Gain] = field(default_factory=dict)  # of what is not booked late
+
+    def error(self, side: int) -> Gain:
+        """The standard errors, as a gain: of what was measured here, and of what was booked."""
+        held = [
+            part.gains[side] for part in self.parts if part.seen is not None and side in part.gains
+        ]
+        errors = [self.wholes.get(side, Gain()), *held]
+        return Gain(
+            sqrt(sum(error.win_error**2 for error in errors)),
+            sqrt(sum(error.points_error**2 for error in errors)),
+        )
+
+    def part(self, what: str, seen: int | None = None) -> Part:
+        """The part of that name, made if there is none."""
+        for part in self.parts:
+            if part.what == what:
+                return part
+        self.parts.append(Part(what, seen=seen))
+        return self.parts[-1]
+
+
+@dataclass
+class Setup:
+    """What the set-up brought by side, and what could be expected before it."""
+
+    gains: list[Gain]
+    before: Worth
+
+
+@dataclass(frozen=True)
+class Stage:
+    """How much of a move is fixed: things turned up, by name, and so many of its first draws."""
+
+    what: str
+    names: tuple[str, ...]
+    draws: int
+
+
+@dataclass
+class Happening:
+    """A move that chance, or something face down, had a part in."""
+
+    seq: int
+    before: State
+    after: State
+    move: Move
+    draws: list[Draw]
+    open_draws: list[int]  # which of them everybody saw
+    seed: int  # where the luck of its re-draws begins
+
+
+class Fortunes:
+    """The luck of one finished game. `bot` judges; `redraws` says how often an event is redrawn.
+
+    Steps are to be asked for in their order: what one seat has seen is remembered.
+    """
+
+    def __init__(self, game: Game[Any], reel: Reel, bot: Bot, redraws: int = REDRAWS) -> None:
+        self.game = game
+        self.reel = reel
+        self.bot = bot
+        self.redraws = redraws
+        self.players = reel.replay.match.header.players
+        self.sides = game.sides(self.players)
+        self.known: dict[str, Worth] = {}  # what positions of the step under way are worth
+        self.first: dict[str, int] = {}  # the step in which somebody first saw a thing
+        self.held: dict[tuple[str, int], Gain] = {}  # what it brings a side that has not seen it
+
+    # --- what is asked ---------------------------------------------------------------------------
+
+    def setup(self) -> Setup:
+        """What the set-up brought, against others that might have come."""
+        header = self.reel.replay.match.header
+        options = options_of(self.game, header)
+        start = self.reel.position(0)
+        seed = self._seed(self.reel.position(self.reel.length - 1))  # there are few set-ups
+        others: list[State] = [
+            self.game.setup_by(header.rules, self.players, options, Seeded(_seed(seed, number)))
+            for number in range(self.redraws)
+        ]
+        self.known.clear()
+        redrawn = [self._worth(state) for state in others]
+        gains = []
+        for side in range(self.sides):
+            mine = [
+                self._worth(self.game.imagine(start, self._eyes(side), Stream(_seed(seed, number))))
+                for number in range(self.redraws)
+            ]
+            gains.append(_gain(side, mine, redrawn, exact=False))
+        return Setup(gains, _mean(redrawn))
+
+    def event(self, seq: int, last: bool) -> Event | None:
+        """What came out in a step that is a move that stands; None: nothing did.
+
+        With the `last` one all is laid open.
+        """
+        found = Event(seq)
+        happening = self._happening(seq)
+        if happening is not None:
+            self.known.clear()
+            self._book(happening, found)
+        if last:
+            self._lay_open(found)
+        return found if found.parts else None
+
+    # --- one move --------------------------------------------------------------------------------
+
+    def _happening(self, seq: int) -> Happening | None:
+        before, after = self.reel.position(seq - 1), self.reel.position(seq)
+        draws = self.reel.draws(seq)
+        if not draws and before.reveals == after.reveals:
+            return None
+        move = self.game.read_move(before, self.reel.story.steps[seq].move)
+        open_draws = [i for i, draw in enumerate(draws) if self.game.open_draw(draw.purpose)]
+        return Happening(seq, before, after, move, draws, open_draws, self._seed(before))
+
+    def _book(self, move: Happening, found: Event) -> None:
+        sights = [
+            self.game.turned_up(move.before, move.after, seat) for seat in range(self.players)
+        ]
+        fresh: list[str] = []
+        for names in sights:
+            fresh += [name for name in names if name not in self.first and name not in fresh]
+        for name in fresh:
+            self.first[name] = move.seq
+        for side in range(self.sides):
+            self._book_side(move, side, sights[self._eyes(side)], fresh, found)
+
+    def _book_side(
+        self, move: Happening, side: int, seen: list[str], fresh: list[str], found: Event
+    ) -> None:
+        """What a move brought one side: what others had seen before it, then what is new."""
+        old = [name for name in seen if name not in fresh]
+        for name in old:
+            self._book_held(name, side, found)
+        stages = self._stages(move, old, [name for name in seen if name in fresh])
+        unseen = [name for name in fresh if name not in seen]
+        if len(stages) > 1:
+            self._measure(move, side, stages, found)
+        for name in unseen:
+            self._hold(move, side, stages[-1], name)
+
+    def _stages(self, move: Happening, old: list[str], new: list[str]) -> list[Stage]:
+        """From all drawn anew to all fixed; each fixes what it is named after.
+
+        A draw that nobody sees, such as a shuffle, goes with the next one that everybody does.
+        """
+        stages = [Stage("", tuple(old), 0)]
+        for count, name in enumerate(new):
+            stages.append(Stage(name, tuple(old + new[: count + 1]), 0))
+        fixed = tuple(old + new)
+        for i in move.open_draws:
+            stages.append(Stage(move.draws[i].purpose, fixed, i + 1))
+        done = stages[-1].draws
+        if done < len(move.draws):
+            stages.append(Stage(move.draws[done].purpose, fixed, len(move.draws)))
+        return stages
+
+    def _measure(self, move: Happening, side: int, stages: list[Stage], found: Event) -> None:
+        worths, exact = self._listed(move, side, stages) or self._redrawn(move, side, stages)
+        for stage, before, after in zip(stages[1:], worths, worths[1:], strict=False):
+            found.part(stage.what).gains[side] = _gain(side, after, before, exact)
+        found.wholes[side] = _gain(side, worths[-1], worths[0], exact)
+
+    # --- what others have seen -------------------------------------------------------------------
+
+    def _hold(self, move: Happening, side: int, done: Stage, name: str) -> None:
+        """Measures what a thing brings a side that has not seen it, and books it later."""
+        seen = Stage(name, (*done.names, name), len(move.draws))
+        unseen = Stage("", done.names, len(move.draws))
+        (before, after), exact = self._redrawn(move, side, [unseen, seen])
+        self.held[name, side] = _gain(side, after, before, exact)
+
+    def _book_held(self, name: str, side: int, found: Event) -> None:
+        gain = self.held.pop((name, side), None)
+        if gain is not None:
+            found.part(name, self.first[name]).gains[side] = gain
+
+    def _lay_open(self, found: Event) -> None:
+        for name, side in sorted(self.held):
+            self._book_held(name, side, found)
+
+    # --- drawing anew ----------------------------------------------------------------------------
+
+    def _redrawn(
+        self, move: Happening, side: int, stages: list[Stage]
+    ) -> tuple[list[list[Worth]], bool]:
+        """For each stage what all re-draws come to, with the same luck; and if all were listed.
+
+        Where cards alone are in question, there are as many re-draws as cards: each comes once.
+        """
+        probe = Turned(_seed(move.seed, 0), 0, 1)
+        self._imagined(move, side, stages[0], probe)
+        cards = stages[0].draws == len(move.draws) and 1 < probe.largest <= MOST_LISTED
+        single = cards and len(stages) == 2 and self.redraws >= REDRAWS
+        times = probe.largest if single else self.redraws
+        worths = [
+            [self._reached(move, side, stage, number, times) for number in range(times)]
+            for stage in stages
+        ]
+        return worths, single and len({id(worth) for worth in worths[-1]}) == 1
+
+    def _imagined(self, move: Happening, side: int, stage: Stage, stream: Stream) -> State:
+        """The position before the move as the side may imagine it, with what is fixed."""
+        eyes, names = self._eyes(side), list(stage.names)
+        state: State = self.game.imagine_seeing(move.before, move.after, eyes, names, stream)
+        return state
+
+    def _reached(self, move: Happening, side: int, stage: Stage, number: int, of: int) -> Worth:
+        """What one re-draw of what is not fixed comes to."""
+        state = self._imagined(move, side, stage, Turned(_seed(move.seed, 0), number, of))
+        luck = Seeded(_seed(move.seed, number + 1))
+        self.game.apply(state, move.move, FixedFirst(move.draws[: stage.draws], luck))
+        return self._worth(state)
+
+    def _listed(
+        self, move: Happening, side: int, stages: list[Stage]
+    ) -> tuple[list[list[Worth]], bool] | None:
+        """The same from all ways in which the draws can come out; None: there are too many.
+
+        For each stage one worth, the mean over all ways that begin as it is fixed. What the side
+        can only imagine must make no difference.
+        """
+        if stages[0].names != stages[-1].names:
+            return None
+        ways = self._ways(move, side, stages[0])
+        if ways is None or self._imagination_counts(move, side, stages[-1]):
+            return None
+        drawn = [_outcomes(move.draws[: stage.draws]) for stage in stages]
+        worths = []
+        for stage, fixed in zip(stages, drawn, strict=True):
+            among = [way for way in ways if _outcomes(way[1].draws[: stage.draws]) == fixed]
+            worths.append([_weighted([(way[1].weight, self._worth(way[0])) for way in among])])
+        return worths, True
+
+    def _imagination_counts(self, move: Happening, side: int, stage: Stage) -> bool:
+        reached = [self._reached(move, side, stage, number, FANCIES) for number in range(FANCIES)]
+        return any(worth is not reached[0] for worth in reached)
+
+    def _ways(self, move: Happening, side: int, stage: Stage) -> list[tuple[State, Listing]] | None:
+        """All ways in which a move can come out, with the draws and the weight of each."""
+        ways: list[tuple[State, Listing]] = []
+        known: set[str] = set()
+        path: list[int] | None = []
+        while path is not None:
+            luck = Listing(path)
+            state = self._imagined(move, side, stage, Turned(_seed(move.seed, 0), 0, 1))
+            try:
+                self.game.apply(state, move.move, luck)
+            except TooMany:
+                return None
+            ways.append((state, luck))
+            known.add(self._as_known(state)[0])
+            if len(ways) > MOST_WAYS or len(known) > MOST_JUDGED * self.redraws:
+                return None
+            path = luck.next_path()
+        return ways
+
+    def _seed(self, state: State) -> int:
+        """Another number for every position, from what everybody sees of it.
+
+        So two games have other re-draws, and those of one hang on nothing that is hidden.
+        """
+        return crc32(canonical(self.game.view(state, None)).encode())
+
+    # --- judging -------------------------------------------------------------------------------
+
+    def _eyes(self, side: int) -> int:
+        """The seat whose eyes a side has; automata have no seat, and take those of the first."""
+        return side if side < self.players else 0
+
+    def _as_known(self, state: State) -> tuple[str, State]:
+        """A position as whoever decides there may know it; the text is the same for the same."""
+        if state.seat != OVER:
+            state = self.game.imagine(state, state.seat, Stream(SAME))
+        return canonical(self.game.to_json(state)), state
+
+    def _worth(self, state: State) -> Worth:
+        """What a position is worth to all, as whoever decides there may know it."""
+        text, known = self._as_known(state)
+        worth = self.known.get(text)
+        if worth is None:
+            worth = self.known[text] = self._judged(known)
+        return worth
+
+    def _judged(self, known: State) -> Worth:
+        """A bot that searches says nothing where there is no choice: then it is judged later."""
+        for _ in range(MOST_FORCED):
+            if known.seat == OVER:
+                break
+            self.bot.forget()
+            handle = SeatHandle(self.game, known, known.seat)
+            thought = self.bot.assess(handle, Seeded(SAME).stream("luck"))
+            if thought.wins:
+                return Worth(thought.wins, thought.points)
+            known = known.copy()
+            move = self.game.read_move(known, thought.moves[0].move)
+            self.game.apply(known, move, Seeded(SAME))
+        wins, points = ended(self.game, known)
+        return Worth(tuple(wins), tuple(points))
+
+
+def _seed(seed: int, number: int) -> int:
+    """Where the luck of one re-draw of many begins."""
+    return mix(seed ^ mix(number + 1))
+
+
+def _outcomes(draws: list[Draw]) -> list[list[int]]:
+    return [draw.outcome for draw in draws]
+
+
+def _mean(worths: list[Worth]) -> Worth:
+    return _weighted([(1.0, worth) for worth in worths])
+
+
+def _weighted(worths: list[tuple[float, Worth]]) -> Worth:
+    """The mean of worths with weights."""
+    whole = sum(weight for weight, _ in worths)
+
+    def mean(values: Callable[[Worth], tuple[float, ...]]) -> tuple[float, ...]:
+        sides = range(len(values(worths[0][1])))
+        return tuple(
+            sum(weight * values(worth)[side] for weight, worth in worths) / whole for side in sides
+        )
+
+    return Worth(mean(lambda worth: worth.wins), mean(lambda worth: worth.points))
+
+
+def _gain(side: int, after: list[Worth], before: list[Worth], exact: bool) -> Gain:
+    """What a side has more after than before, both on the mean, drawn with the same luck."""
+    wins = [one.wins[side] - other.wins[side] for one, other in zip(after, before, strict=True)]
+    points = [
+        one.points[side] - other.points[side] for one, other in zip(after, before, strict=True)
+    ]
+    errors = (0.0, 0.0) if exact else (_error(wins), _error(points))
+    return Gain(sum(wins) / len(wins), sum(points) / len(points), *errors)
+
+
+def _error(values: list[float]) -> float:
+    """The standard error of a mean."""
+    count = len(values)
+    if count < 2:
+        return 0.0
+    mean = sum(values) / count
+    return sqrt(sum((value - mean) ** 2 for value in values) / (count - 1) / count)

@@ -1,0 +1,1 @@
+"""What is written about many games: pages, tables and plots."""

@@ -1,0 +1,1 @@
+"""Many games of the same kind: simulation, statistics, speed, a trial of somebody's bot."""

@@ -1,0 +1,82 @@
+"""A series of games, whoever plays them, with the same outcome to the last byte.
+
+>>> from carrack.arena.series.playing import make_plan
+>>> from carrack.core.registry import find_game
+>>> plan = make_plan(find_game("amerigo"), ["random", "random"], games=2, seed=7)
+>>> simulate(plan).games
+2
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from contextlib import closing
+from pathlib import Path
+
+from carrack.arena.series.playing import Outcome, Plan, Progress
+from carrack.arena.series.totals import Totals
+from carrack.workers.interrupts import Interrupts
+from carrack.workers.processes import Processes
+from carrack.workers.work import Crew, Here, Work, WorkersLost
+
+Keep = Callable[[int, Outcome], None]
+"""Takes the number of a game and its outcome, in the order of the games, in one process."""
+
+
+def simulate(
+    plan: Plan,
+    workers: int | Crew = 1,
+    progress: Progress | None = None,
+    work: Work[int, Outcome] | None = None,
+    keep: Keep | None = None,
+) -> Totals:
+    """Plays the games of a plan. Ctrl-C ends it with what has been done so far.
+
+    `workers` is a number of processes (1: this one alone) or any crew. `work` plays the games in
+    the place of the plan, where more is to be known of each, and `keep` takes what it gives. Raises
+    BotError, CrewError if workers cannot be had or die over and over, OSError if a record cannot be
+    written, and what `keep` raises.
+    """
+    crew = workers if isinstance(workers, Crew) else _processes(workers)
+    if plan.records is not None:
+        Path(plan.records).mkdir(parents=True, exist_ok=True)
+    report = progress if progress is not None else _silent
+    totals = Totals(plan)
+    try:
+        _play(crew, totals, report, plan if work is None else work, keep)
+    except WorkersLost as lost:
+        raise lost.over("game") from None
+    totals.seconds = crew.seconds
+    return totals
+
+
+def _play(
+    crew: Crew, totals: Totals, report: Progress, work: Work[int, Outcome], keep: Keep | None
+) -> None:
+    """Counts the games as they come."""
+    plan = totals.plan
+    with (
+        Interrupts() as interrupts,
+        closing(crew.answers(work, range(1, plan.games + 1), interrupts)) as answers,
+    ):
+        for number, outcome in answers:
+            _keep_record(plan, number, outcome)
+            if keep is not None:
+                keep(number, outcome)
+            totals.add(outcome)
+            report(1)
+    totals.interrupted = interrupts.hit
+
+
+def _processes(count: int) -> Crew:
+    return Here() if count == 1 else Processes(count)
+
+
+def _silent(games: int) -> None:
+    """Reports nothing."""
+
+
+def _keep_record(plan: Plan, number: int, outcome: Outcome) -> None:
+    """Writes the record of a game, if the plan wants one."""
+    if outcome.record is not None:
+        plan.record_path(number).write_text(outcome.record, encoding="utf-8", newline="\n")

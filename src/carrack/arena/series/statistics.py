@@ -1,0 +1,226 @@
+"""What a designer asks of a game: where points come from, what is done, how long, who begins.
+
+Figures are of one number of players; every seat is the same bot. Only sums are kept, however many
+games there are. Intervals hold 95 % and come from the spread between games, for what players do in
+one game depends on each other (:mod:`carrack.arena.tournament.intervals`).
+"""
+
+from __future__ import annotations
+
+import copy
+from collections import Counter
+from contextlib import closing
+from typing import Any
+
+from carrack.arena.series.playing import Plan, Progress
+from carrack.arena.series.survey import Counts, Survey, Watched
+from carrack.arena.tournament.intervals import Blocks, Interval
+from carrack.workers.interrupts import Interrupts
+from carrack.workers.work import Crew, WorkersLost
+
+
+class Habit:
+    """A count per player and game: of everybody, of those placed first, and of the others."""
+
+    def __init__(self) -> None:
+        self.all = Blocks()
+        self.first = Blocks()
+        self.others = Blocks()
+
+    def add(self, counts: list[int], first: list[bool]) -> None:
+        """Takes one more game into account: a count and whether placed first, by seat."""
+        winners = sum([n for n, won in zip(counts, first, strict=True) if won])
+        self.all.add(sum(counts), len(counts))
+        self.first.add(winners, sum(first))
+        self.others.add(sum(counts) - winners, len(counts) - sum(first))
+
+    @property
+    def lead(self) -> float | None:
+        """How much more those placed first have than the others; None where one of them is none."""
+        if not self.first.size or not self.others.size:
+            return None
+        return self.first.mean - self.others.mean
+
+    def to_json(self) -> dict[str, Any]:
+        """As plain data."""
+        return {
+            "all": self.all.mean_interval().to_json(),
+            "first": self.first.mean_interval().to_json(),
+            "others": self.others.mean_interval().to_json(),
+        }
+
+
+class Habits:
+    """Habits by name. One that is first seen in a late game was 0 in all games before."""
+
+    def __init__(self) -> None:
+        self.named: dict[str, Habit] = {}
+        self._none = Habit()  # of what nobody has done so far
+
+    def add(self, counts: list[Counts], first: list[bool]) -> None:
+        """Takes one more game into account, counts by seat."""
+        for name in sorted({name for row in counts for name in row} - set(self.named)):
+            self.named[name] = copy.deepcopy(self._none)
+        for name, habit in self.named.items():
+            habit.add([row.get(name, 0) for row in counts], first)
+        self._none.add([0] * len(counts), first)
+
+    def ordered(self) -> list[str]:
+        """All names, the most frequent first."""
+        return sorted(self.named, key=lambda name: (-abs(self.named[name].all.amount), name))
+
+
+class Statistics:
+    """What the games of a plan showed.
+
+    By side (the seats, then the automata): `wins`, shared first places in parts, and `points`; by
+    place in turn order, counted from whoever decides first: `places`. By length: `turns` and
+    `choices` (decisions with more than one legal move), each a player, and `leads`, the winner's
+    points beyond the next side's.
+    """
+
+    def __init__(self, plan: Plan) -> None:
+        self.plan = plan
+        self.games = 0
+        self.interrupted = False
+        sides = range(plan.players + plan.automata)
+        self.wins = [Blocks() for _ in sides]
+        self.points = [Blocks() for _ in sides]
+        self.places = [Blocks() for _ in range(plan.players)]
+        self.totals = Habit()  # points of the players
+        self.sources = Habits()
+        self.made = Habits()
+        self.offered: Counter[str] = Counter()
+        self.taken: Counter[str] = Counter()
+        self.events = Habits()
+        self.turns: Counter[int] = Counter()
+        self.choices: Counter[int] = Counter()
+        self.scores: Counter[int] = Counter()
+        self.leads: Counter[int] = Counter()
+        self.shared = 0  # games in which several were placed first
+
+    @property
+    def even(self) -> float:
+        """The share of wins of each side if all were alike."""
+        return 1 / len(self.wins)
+
+    def add(self, watched: Watched) -> None:
+        """Takes one more game into account."""
+        outcome, players = watched.outcome, self.plan.players
+        first = [place == 1 for place in outcome.places]
+        self.games += 1
+        self.shared += sum(first) > 1
+        shares = [won / sum(first) for won in first]
+        for side, blocks in enumerate(self.wins):
+            blocks.add(shares[side], 1)
+            self.points[side].add(outcome.points[side], 1)
+        for seat in range(players):
+            self.places[(seat - watched.opener) % players].add(shares[seat], 1)
+        self.totals.add(outcome.points[:players], first[:players])
+        self.sources.add(outcome.sources[:players], first[:players])
+        self.made.add(watched.made, first[:players])
+        self.events.add([watched.events], [True])
+        for row in watched.offered:
+            self.offered.update(row)
+        for row in watched.taken:
+            self.taken.update(row)
+        self._measure(outcome.points, first)
+        self.turns[nearest(outcome.turns, len(first))] += 1
+        self.choices[nearest(outcome.decisions, players)] += 1
+
+    def _measure(self, points: list[int], first: list[bool]) -> None:
+        """Points of the players, and how far the winner is ahead."""
+        self.scores.update(points[: self.plan.players])
+        best = max([p for p, won in zip(points, first, strict=True) if won])
+        rest = [p for p, won in zip(points, first, strict=True) if not won]
+        if rest and sum(first) == 1:
+            self.leads[best - max(rest)] += 1
+        elif sum(first) > 1:
+            self.leads[0] += 1
+
+    def chosen(self, kind: str) -> float | None:
+        """How often a kind of move was chosen, of the times that it and another were legal."""
+        return self.taken[kind] / self.offered[kind] if self.offered[kind] else None
+
+    def turn_order_matters(self) -> bool:
+        """Whether the place in turn order is something else than the seat."""
+        pairs = zip(self.places, self.wins, strict=False)
+        return any(place.amount != seat.amount for place, seat in pairs)
+
+    def to_json(self) -> dict[str, Any]:
+        """As plain data, intervals and histograms with it."""
+        return {
+            "players": self.plan.players,
+            "automata": self.plan.automata,
+            "bots": list(self.plan.bots),
+            "options": self.plan.options,
+            "seed": self.plan.seed,
+            "games": self.games,
+            "interrupted": self.interrupted,
+            "seats": [
+                {"wins": wins.rate_interval().to_json(), "points": points.mean_interval().to_json()}
+                for wins, points in zip(self.wins, self.points, strict=True)
+            ],
+            "turn_order": [wins.rate_interval().to_json() for wins in self.places],
+            "shared_wins": self.shared,
+            "points": self.totals.to_json(),
+            "sources": {name: habit.to_json() for name, habit in self.sources.named.items()},
+            "moves": {
+                name: {**self.made.named[name].to_json(), "taken_when_offered": self.chosen(name)}
+                for name in self.made.ordered()
+            },
+            "events": {
+                name: self.events.named[name].all.mean_interval().to_json()
+                for name in self.events.ordered()
+            },
+            "turns_a_player": histogram(self.turns),
+            "choices_a_player": histogram(self.choices),
+            "points_histogram": histogram(self.scores),
+            "leads": histogram(self.leads),
+        }
+
+
+def histogram(counts: Counter[int]) -> dict[str, int]:
+    """Counts in order of their values, as plain data."""
+    return {str(value): counts[value] for value in sorted(counts)}
+
+
+def nearest(total: int, parts: int) -> int:
+    """The whole number nearest to a part; halves up, so that no number gets more than its share."""
+    return (2 * total + parts) // (2 * parts)
+
+
+def at_share(counts: Counter[int], share: float) -> int:
+    """The least value that at least such a share of all does not exceed; 0 of nothing."""
+    left = share * counts.total()
+    for value in sorted(counts):
+        left -= counts[value]
+        if left <= 0:
+            return value
+    return max(counts, default=0)
+
+
+def is_uneven(interval: Interval, even: float) -> bool:
+    """Whether an interval does not hold an even share."""
+    return interval.known and not interval.low <= even <= interval.high
+
+
+def survey(plan: Plan, crew: Crew, progress: Progress) -> Statistics:
+    """Plays the games of a plan and watches. Ctrl-C ends it with what has been done so far.
+
+    Raises BotError, and CrewError where workers cannot be had or die over and over.
+    """
+    statistics = Statistics(plan)
+    jobs = range(1, plan.games + 1)
+    try:
+        with (
+            Interrupts() as interrupts,
+            closing(crew.answers(Survey(plan), jobs, interrupts)) as answers,
+        ):
+            for _, watched in answers:
+                statistics.add(watched)
+                progress(1)
+    except WorkersLost as lost:
+        raise lost.over("game") from None
+    statistics.interrupted = statistics.games < plan.games
+    return statistics

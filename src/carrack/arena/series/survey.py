@@ -1,0 +1,101 @@
+"""Games watched closely: besides how they went, what was done in them, and what happened.
+
+What somebody does is told by the first word of a move's notation (`build`, `sail`, `end`), what
+happens by the kind of its event; so this knows no game.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from carrack.arena.series.playing import Outcome, Plan, Seating, Sitting
+from carrack.core.events import Event
+from carrack.core.game import Move, State
+
+Counts = dict[str, int]
+
+
+@dataclass
+class Watched:
+    """What was seen of one game.
+
+    `opener` is the seat of the first decision, `events` counts what happened, by kind. By seat and
+    kind of move: `made` counts the moves, `offered` the decisions in which that kind and another
+    one were legal, `taken` those of them in which that kind was chosen.
+    """
+
+    outcome: Outcome
+    opener: int
+    events: Counts
+    made: list[Counts]
+    offered: list[Counts]
+    taken: list[Counts]
+
+
+@dataclass(frozen=True)
+class Survey:
+    """The games of a plan, as work for a crew (:class:`carrack.workers.work.Work`)."""
+
+    plan: Plan
+
+    def desk(self) -> Watcher:
+        """Makes ready to watch its games, by their numbers."""
+        return Watcher(self.plan)
+
+
+class Watcher:
+    """Plays the games of a plan and writes down what is done in them."""
+
+    def __init__(self, plan: Plan) -> None:
+        self.seating = Seating(replace(plan, sources=True, records=None))
+
+    def play(self, number: int) -> Watched:
+        """Game `number` of the plan, counted from 1. Raises BotError."""
+        return WatchedSitting(self.seating, number).watched()
+
+
+class WatchedSitting(Sitting):
+    """One game, and what is done in it."""
+
+    def __init__(self, seating: Seating, number: int) -> None:
+        super().__init__(seating, number)
+        seats = range(seating.plan.players)
+        self.opener = -1
+        self.events: Counts = {}
+        self.made: list[Counts] = [{} for _ in seats]
+        self.offered: list[Counts] = [{} for _ in seats]
+        self.taken: list[Counts] = [{} for _ in seats]
+
+    def watched(self) -> Watched:
+        """Plays the game to its end."""
+        outcome = self.played()
+        return Watched(outcome, self.opener, self.events, self.made, self.offered, self.taken)
+
+    def _chosen(self, state: State) -> Move:
+        seat = state.seat
+        if self.opener < 0:
+            self.opener = seat
+        move = super()._chosen(state)
+        done = kind_of(move)
+        count(self.made[seat], done)
+        kinds = {kind_of(other) for other in self.seating.game.legal(state)}
+        if len(kinds) > 1:
+            count(self.taken[seat], done)
+            for kind in kinds:
+                count(self.offered[seat], kind)
+        return move
+
+    def _file(self, events: list[Event]) -> None:
+        super()._file(events)
+        for event in events:
+            count(self.events, event.kind)
+
+
+def kind_of(move: Move) -> str:
+    """What kind of thing a move is: the first word of its notation."""
+    return move.notation.split(" ", 1)[0]
+
+
+def count(counts: Counts, key: str) -> None:
+    """Counts one more."""
+    counts[key] = counts.get(key, 0) + 1

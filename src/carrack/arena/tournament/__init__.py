@@ -1,0 +1,1 @@
+"""Contests between bots: who meets whom, the file of results, and how sure a result is."""

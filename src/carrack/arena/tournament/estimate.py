@@ -1,0 +1,133 @@
+"""How long a tournament will take, from one game of quick bots and a few turns of each that plays.
+
+A bot thinks about its turn as a whole, so turns are measured, not decisions: the first decision of
+a turn may take as long as all others together.
+"""
+
+from __future__ import annotations
+
+import time
+from collections import Counter
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from carrack.arena.series.playing import Plan, Seating, Sitting
+from carrack.arena.tournament.tournament import Tournament
+from carrack.bots import BotError, asked_or_lost, bot_names, make_bot
+from carrack.core.chance import seeded
+from carrack.core.game import Move, State
+from carrack.core.playout import Dice
+from carrack.core.registry import find_game
+from carrack.core.seat import for_seat
+
+SPOTS = 8
+"""Turns that a bot is measured in, as long as they take no longer than"""
+PATIENCE = 2.0
+"""seconds, all together; the last of them is not finished if it takes longer still."""
+
+Clock = Callable[[], float]
+
+
+@dataclass
+class Course:
+    """A game: positions in which a turn with a choice begins, and how many each seat has."""
+
+    spots: list[State]
+    turns: int
+    seats: int
+
+
+class Scouting(Sitting):
+    """A game of quick bots, whose turns are noted."""
+
+    def __init__(self, seating: Seating) -> None:
+        super().__init__(seating, 1)
+        self.begun: tuple[int, int] | None = None
+        self.spots: list[State] = []
+
+    def _chosen(self, state: State) -> Move:
+        if len(self.seating.game.legal(state)) > 1 and self.begun != (state.seat, state.turn):
+            self.begun = (state.seat, state.turn)
+            self.spots.append(state.copy())
+        return super()._chosen(state)
+
+    def course(self) -> Course:
+        """Plays it."""
+        self.played()
+        apart = max(1, len(self.spots) // (SPOTS + 1))
+        chosen = self.spots[apart::apart][:SPOTS] or self.spots[:1]
+        return Course(chosen, len(self.spots), self.seating.plan.players)
+
+
+def estimated(plan: Tournament, clock: Clock = time.perf_counter) -> float:
+    """Seconds of one core for all games of a tournament, roughly.
+
+    Raises BotError for a bot of ours that fails.
+    """
+    course = _course(plan)
+    seated = Counter(bot for pairing in plan.pairings() for bot in pairing.seating)
+    each = course.turns / course.seats
+    return sum(
+        times * each * _turn_seconds(plan, plan.bots[bot], course, clock)
+        for bot, times in seated.items()
+    )
+
+
+def _course(plan: Tournament) -> Course:
+    game = find_game(plan.game)
+    series = Plan(
+        game=plan.game,
+        home=plan.home,
+        players=plan.players,
+        automata=plan.automata,
+        games=1,
+        bots=(bot_names(game)[0],) * plan.players,
+        seed=plan.seed,
+        options=plan.options,
+        rules=plan.rules,
+        luck=plan.luck,
+    )
+    return Scouting(Seating(series)).course()
+
+
+def _turn_seconds(plan: Tournament, name: str, course: Course, clock: Clock) -> float:
+    """What a turn of a bot takes on the mean."""
+    game = find_game(plan.game)
+    bot = make_bot(game, name)
+    try:
+        bot.introduce()
+    except RuntimeError as error:
+        raise BotError(str(error)) from error
+    dice = Dice(plan.seed, plan.players)
+    luck = seeded(plan.luck, plan.seed)
+    begun, turns = clock(), 0
+    for spot in course.spots:
+        state, turns = spot.copy(), turns + 1
+        seat, turn, chance = state.seat, state.turn, dice.at(spot.seat, spot.turn)
+        while (state.seat, state.turn) == (seat, turn) and clock() - begun < PATIENCE:
+            legal = game.legal(state)
+            move = legal.sample(chance)
+            if len(legal) > 1:
+                handle = for_seat(game, state, dice.at(seat, turn))
+                move, _ = asked_or_lost(bot, handle, chance, legal)
+            game.apply(state, move, luck)
+        if clock() - begun >= PATIENCE:
+            break
+    return (clock() - begun) / max(1, turns)
+
+
+def told(seconds: float) -> str:
+    """A time for people, as exact as an estimate is.
+
+    >>> told(3), told(50), told(700), told(9000), told(400_000)
+    ('a few seconds', '50 seconds', '12 minutes', '2.5 hours', '4.6 days')
+    """
+    if seconds < 10:
+        return "a few seconds"
+    if seconds < 90:
+        return f"{round(seconds, -1):.0f} seconds"
+    if seconds < 90 * 60:
+        return f"{seconds / 60:.0f} minutes"
+    if seconds < 48 * 3600:
+        return f"{seconds / 3600:.1f} hours"
+    return f"{seconds / 86400:.1f} days"

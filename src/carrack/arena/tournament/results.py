@@ -1,0 +1,352 @@
+"""The results of a tournament as JSON lines: a header with the plan, then a line for every game.
+
+A file grows by whole lines in the order of the games, the same bytes whoever plays them, and is
+taken up again where it ends. What a program that was killed left half written is cut off; anything
+else that does not fit is refused, for nothing is ever overwritten.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import IO, Any, TypeVar
+
+import msgspec
+
+from carrack.arena.series.playing import Outcome
+from carrack.arena.tournament.schedule import Pairing
+from carrack.arena.tournament.tournament import Contest, Tournament
+from carrack.core.chance import SEEDED_1, seeded
+from carrack.core.game import completed_options
+from carrack.core.identity import check_rules
+from carrack.core.registry import find_game
+from carrack.workers.locks import take
+
+KIND = "carrack arena"
+FORMAT = 1
+PLAY_ALIKE = ("0.1.0",)  # earlier versions whose bots choose as those of this one
+
+T = TypeVar("T")
+
+
+class ResultsError(ValueError):
+    """A file of results cannot be used; the message says where and why."""
+
+
+class Header(msgspec.Struct, forbid_unknown_fields=True):
+    """The first line: what is played, with which versions."""
+
+    kind: str
+    format: int
+    game: str
+    home: str
+    players: int
+    automata: int
+    bots: list[str]
+    games: int
+    seed: int
+    options: dict[str, int | str]
+    contest: Contest | None
+    carrack: str
+    rules: str
+    identity: dict[str, Any]
+    luck: str | msgspec.UnsetType = msgspec.UNSET  # the first source, where none is named
+    wide: bool | msgspec.UnsetType = msgspec.UNSET  # left out by those that know fewer lines
+
+
+class Line(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """One game: who sat where, and what came of it, by side (seats, then automata).
+
+    `lost` are decisions lost to faults of own bots, by seat; left out where there were none.
+    """
+
+    game: int
+    block: int
+    seats: list[str]
+    points: list[int]
+    places: list[int]
+    decisions: int
+    forced: int
+    turns: int
+    sources: list[dict[str, int]]
+    lost: list[int] = []
+
+
+def line_of(plan: Tournament, pairing: Pairing, outcome: Outcome) -> Line:
+    """What is kept of a game. How long it took is not: that would differ from run to run."""
+    return Line(
+        game=pairing.number,
+        block=pairing.block,
+        seats=plan.named(pairing.seating),
+        points=outcome.points,
+        places=outcome.places,
+        decisions=outcome.decisions,
+        forced=outcome.forced,
+        turns=outcome.turns,
+        sources=outcome.sources,
+        lost=outcome.lost,
+    )
+
+
+def header_of(plan: Tournament) -> Header:
+    """The first line of a file for this plan."""
+    return Header(
+        kind=KIND,
+        format=FORMAT,
+        game=plan.game,
+        home=plan.home,
+        players=plan.players,
+        automata=plan.automata,
+        bots=list(plan.bots),
+        games=plan.games,
+        seed=plan.seed,
+        options=plan.options,
+        contest=plan.contest,
+        carrack=plan.version,
+        rules=plan.rules,
+        identity=plan.identity,
+        luck=msgspec.UNSET if plan.luck == SEEDED_1 else plan.luck,
+        wide=plan.wide or msgspec.UNSET,
+    )
+
+
+def plan_of(header: Header) -> Tournament:
+    """The plan that a header tells."""
+    return Tournament(
+        game=header.game,
+        home=header.home,
+        players=header.players,
+        automata=header.automata,
+        bots=tuple(header.bots),
+        games=header.games,
+        seed=header.seed,
+        options=header.options,
+        rules=header.rules,
+        identity=header.identity,
+        version=header.carrack,
+        contest=header.contest,
+        luck=SEEDED_1 if header.luck is msgspec.UNSET else header.luck,
+        wide=header.wide is True,
+    )
+
+
+def as_begun(plan: Tournament, path: str) -> Tournament:
+    """The plan by rules, luck and lines with which a file of results was begun, if there is one.
+
+    It keeps the version that began it where the bots of today choose as that version's did.
+    Options which that version did not know have their defaults. Raises ResultsError where nobody
+    here plays by these rules or this luck, OSError.
+    """
+    if not os.path.isfile(path) or not os.path.getsize(path):
+        return plan
+    _check_kind(path)
+    with open(path, "rb") as file:
+        first = file.readline()
+    if not first.endswith(b"\n"):
+        return plan  # left half written: it is begun anew
+    was = plan_of(read_header(first, path))
+    if (was.game, was.players) != (plan.game, plan.players):
+        return plan  # it is refused for that
+    game = find_game(was.game)
+    try:
+        check_rules(game, was.rules)
+        seeded(was.luck, was.seed)
+        same = completed_options(game, was.players, dict(was.options)) == plan.options
+    except ValueError as error:
+        raise ResultsError(f"{path} cannot be gone on with: {error}") from None
+    options = was.options if same else plan.options
+    version = was.version if was.version in PLAY_ALIKE else plan.version
+    return replace(
+        plan, rules=was.rules, luck=was.luck, wide=was.wide, options=options, version=version
+    )
+
+
+def encoded(thing: msgspec.Struct) -> bytes:
+    """A line of the file, its end included."""
+    return msgspec.json.encode(thing) + b"\n"
+
+
+class Results:
+    """An open file of results, ready to take the next game."""
+
+    def __init__(self, path: str, plan: Tournament) -> None:
+        """Opens a file that is new, or was begun for this plan. Raises ResultsError, OSError.
+
+        A plan that differs only in playing more games goes on with the file.
+        """
+        self.path = path
+        self.plan = plan
+        _check_kind(path)
+        self._file = _opened(path)
+        try:
+            _lock(self._file, path)
+            self._make_fit()
+        except BaseException:
+            self._file.close()
+            raise
+
+    def lines(self) -> Iterator[Line]:
+        """The games that are there already. Raises ResultsError."""
+        yield from lines_in(self.path, self.plan)
+
+    def add(self, line: Line) -> None:
+        """Writes a game; it is there even if this program is killed right afterwards."""
+        self._file.write(encoded(line))
+        self._file.flush()
+
+    def __enter__(self) -> Results:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._file.close()
+
+    def _make_fit(self) -> None:
+        """A header at the start, a whole line at the end."""
+        header = encoded(header_of(self.plan))
+        self._file.seek(0)
+        first = self._file.readline()
+        if not first.endswith(b"\n"):
+            if not header.startswith(first):
+                raise ResultsError(f"{self.path} holds something else; name another file")
+            self._file.truncate(0)
+            self._file.write(header)
+            self._file.flush()
+            return
+        was = read_header(first, self.path)
+        _same(read_header(header, self.path), was, self.path)  # both as JSON tells them
+        self._file.truncate(_whole_lines(self._file))
+        if was.games < self.plan.games:
+            self._extend(header, len(first))
+
+    def _extend(self, header: bytes, skipped: int) -> None:
+        """Writes another header: the file is made anew beside the old one, then takes its place."""
+        beside = f"{self.path}.new"
+        with open(beside, "wb") as new:
+            new.write(header)
+            self._file.seek(skipped)
+            while piece := self._file.read(1 << 20):
+                new.write(piece)
+        self._file.close()
+        os.replace(beside, self.path)
+        self._file = _opened(self.path)
+        _lock(self._file, self.path)
+
+
+def _check_kind(path: str) -> None:
+    """What has no end, as a device or a pipe may not, is never read to its end. ResultsError."""
+    if os.path.exists(path) and not (os.path.isfile(path) or os.path.isdir(path)):
+        raise ResultsError(f"{path} is a device or a pipe; results are kept in a file")
+
+
+def _opened(path: str) -> IO[bytes]:
+    return open(path, "ab+")
+
+
+def _lock(file: IO[bytes], path: str) -> None:
+    """Nobody else writes into it meanwhile, where the system can see to that."""
+    if sys.platform != "win32" and not take(file):  # there nobody could read a locked file
+        raise ResultsError(f"{path} is being written by another tournament; wait for it")
+
+
+def _whole_lines(file: IO[bytes]) -> int:
+    """How many bytes there are up to the end of the last whole line."""
+    end = file.seek(0, os.SEEK_END)
+    while end:
+        start = max(0, end - (1 << 16))
+        file.seek(start)
+        last = file.read(end - start).rfind(b"\n")
+        if last >= 0:
+            return start + last + 1
+        end = start
+    return 0
+
+
+def read_plan(path: str) -> Tournament:
+    """The plan that a file of results was written for. Raises ResultsError, OSError."""
+    _check_kind(path)
+    with open(path, "rb") as file:
+        return plan_of(read_header(file.readline(), path))
+
+
+def read_header(line: bytes, path: str) -> Header:
+    """The first line of a file. Raises ResultsError."""
+    try:
+        kind = msgspec.json.decode(line, type=dict[str, Any])
+    except msgspec.MsgspecError:
+        kind = {}
+    if kind.get("kind") != KIND:
+        raise ResultsError(
+            f"{path} holds no results of a tournament; such a file begins with the line that "
+            "carrack arena --results writes"
+        )
+    if kind.get("format") != FORMAT:
+        raise ResultsError(
+            f"{path} has format {kind.get('format')}; this Carrack reads format {FORMAT}"
+        )
+    return _decoded(line, Header, f"{path}, line 1")
+
+
+def lines_in(path: str, plan: Tournament) -> Iterator[Line]:
+    """The games in a file, compared with what the plan says. Raises ResultsError, OSError.
+
+    A last line that is not whole, as a killed program leaves it, is passed over.
+    """
+    with open(path, "rb") as file:
+        file.readline()
+        for pairing in plan.pairings():
+            text = file.readline()
+            if not text.endswith(b"\n"):
+                return
+            where = f"{path}, line {pairing.number + 1}"
+            line = _decoded(text, Line, where)
+            _check(line, pairing, plan, where)
+            yield line
+        if file.readline():
+            raise ResultsError(f"{path} holds more than the {plan.games} games of its plan")
+
+
+def _decoded(text: bytes, kind: type[T], where: str) -> T:
+    try:
+        return msgspec.json.decode(text, type=kind)
+    except msgspec.MsgspecError as error:
+        raise ResultsError(f"{where} is damaged: {error}") from None
+
+
+def _check(line: Line, pairing: Pairing, plan: Tournament, where: str) -> None:
+    """Raises ResultsError for a line that is not the game that the plan has there."""
+    seats = plan.named(pairing.seating)
+    if (line.game, line.block, line.seats) != (pairing.number, pairing.block, seats):
+        raise ResultsError(
+            f"{where} holds game {line.game} (block {line.block}, {', '.join(line.seats)}); by "
+            f"the plan game {pairing.number} (block {pairing.block}, {', '.join(seats)}) is there"
+        )
+    if {len(line.points), len(line.places), len(line.sources)} != {plan.sides}:
+        raise ResultsError(f"{where} is damaged: {plan.sides} sides take part in a game")
+
+
+def _same(wanted: Header, was: Header, path: str) -> None:
+    """Raises ResultsError that names what differs between a plan and that of a file."""
+    for name in Header.__struct_fields__:
+        old, new = getattr(was, name), getattr(wanted, name)
+        if name != "games" and old != new:
+            raise ResultsError(
+                f"{path} holds another tournament: its {name} {_told(old)}, "
+                f"asked for {_told(new)}; name another file, or ask for the same again"
+            )
+    if wanted.games < was.games:
+        raise ResultsError(
+            f"{path} is planned for {was.games} games, more than the {wanted.games} asked for; "
+            f"go on with --games {was.games} or more"
+        )
+
+
+def _told(value: object) -> str:
+    """A value for people, cut where it is long."""
+    if value is None:
+        return "none"
+    if value is msgspec.UNSET:
+        value = SEEDED_1
+    text = msgspec.json.encode(value).decode()
+    return text if len(text) <= 80 else f"{text[:79]}…"

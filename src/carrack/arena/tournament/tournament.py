@@ -1,0 +1,186 @@
+"""Tournaments: which games are played between which bots, and one of them played.
+
+>>> from carrack.core.registry import find_game
+>>> plan = make_tournament(find_game("amerigo"), ["greedy", "random"], players=2, games=3)
+>>> plan.games, [pairing.seating for pairing in plan.pairings()]
+(4, [(0, 1), (1, 0), (0, 1), (1, 0)])
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass
+from importlib import import_module
+from itertools import islice
+from typing import Any
+
+from carrack import __version__
+from carrack.arena.series.playing import Outcome, Plan, make_plan
+from carrack.arena.series.playing import Seating as Table
+from carrack.arena.tournament.schedule import Pairing, Seating, pairings, whole_rounds
+from carrack.bots import bot_names, check_bot, make_bot, narrowed
+from carrack.core.chance import SEEDED_1, SEEDED_2
+from carrack.core.game import Game
+from carrack.core.registry import find_game
+
+AUTOMATON = "automaton"
+"""How the opponents that the rules play are called among the bots."""
+
+
+@dataclass(frozen=True)
+class Contest:
+    """What ends a tournament early: two of its bots, and what is asked about them.
+
+    It is decided when one is better, or, with a `margin` above 0, when neither can be better by
+    more than that.
+    """
+
+    first: str
+    second: str
+    margin: float = 0.0
+
+
+@dataclass(frozen=True)
+class Tournament:
+    """What is to be played: plain data, as sent to a worker and written before the results.
+
+    Game `n` and its outcome depend on everything here but `games` and `contest`, which say only
+    where the row of games ends. `rules`, `identity` and `version` name the rules, the components
+    and the Carrack they are played with, `luck` the source of chance; `home` is the module that
+    registers the game. Not `wide`: it was begun when bots knew fewer lines, and goes on with those.
+    """
+
+    game: str
+    home: str
+    players: int
+    automata: int
+    bots: tuple[str, ...]
+    games: int
+    seed: int
+    options: dict[str, int | str]
+    rules: str
+    identity: dict[str, Any]
+    version: str
+    contest: Contest | None = None
+    luck: str = SEEDED_1
+    wide: bool = False
+
+    @property
+    def sides(self) -> int:
+        """How many take part in a game: seats and automata."""
+        return self.players + self.automata
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """All that are rated: the bots, and the automaton if there is one."""
+        return (*self.bots, AUTOMATON) if self.automata else self.bots
+
+    def pairings(self) -> Iterator[Pairing]:
+        """The games in order."""
+        return islice(pairings(len(self.bots), self.players), self.games)
+
+    def named(self, seating: Seating) -> list[str]:
+        """Who sits in each seat."""
+        return [self.bots[bot] for bot in seating]
+
+    def desk(self) -> Desk:
+        """Makes ready to play games: this is work for a crew (:mod:`carrack.workers.work`)."""
+        return Desk(self)
+
+
+def make_tournament(
+    game: Game[Any],
+    bots: list[str],
+    players: int,
+    games: int,
+    seed: int = 0,
+    options: dict[str, Any] | None = None,
+    contest: Contest | None = None,
+    rules: str | None = None,
+    luck: str = SEEDED_2,
+) -> Tournament:
+    """A tournament, every name and number checked; `games` are rounded up to whole rounds.
+
+    Raises UnknownBot, and ValueError for what does not fit together.
+    """
+    _check_bots(bots)
+    for name in bots[1:]:
+        check_bot(game, name)
+    checked = make_plan(game, [bots[0]] * players, games, seed, options, rules=rules, luck=luck)
+    if len(bots) + checked.automata < 2:
+        some = ",".join(bot_names(game)[:2])
+        raise ValueError(f"a tournament compares bots; name two or more, as in {some}")
+    if contest is not None:
+        _check_contest(contest, [*bots, *[AUTOMATON] * checked.automata])
+    return Tournament(
+        game=game.name,
+        home=checked.home,
+        players=players,
+        automata=checked.automata,
+        bots=tuple(bots),
+        games=whole_rounds(len(bots), players, games),
+        seed=seed,
+        options=checked.options,
+        rules=checked.rules,
+        identity=game.identity(players, checked.options),
+        version=__version__,
+        contest=contest,
+        luck=luck,
+        wide=True,
+    )
+
+
+def _check_bots(bots: list[str]) -> None:
+    """Raises ValueError."""
+    if not bots or not all(bots):
+        raise ValueError("a bot has no name; name them with commas between, as in greedy,random")
+    for name, times in Counter(bots).items():
+        if times > 1:
+            raise ValueError(f"{name} is named {times} times; name every bot once")
+    if AUTOMATON in bots:
+        raise ValueError(f"{AUTOMATON} takes part by itself where the rules have one")
+
+
+def _check_contest(contest: Contest, names: list[str]) -> None:
+    """Raises ValueError."""
+    for name in (contest.first, contest.second):
+        if name not in names:
+            raise ValueError(f"{name} does not take part; there are {', '.join(names)}")
+    if contest.first == contest.second:
+        raise ValueError(f"{contest.first} cannot be better than itself; name two bots")
+    if not 0 <= contest.margin < 0.5:
+        raise ValueError(f"a margin lies from 0 to below 0.5, it is not {contest.margin}")
+
+
+class Desk:
+    """The game and the bots of a tournament, ready to play any of its games."""
+
+    def __init__(self, plan: Tournament) -> None:
+        import_module(plan.home)
+        game: Game[Any] = find_game(plan.game)
+        self.plan = plan
+        made = {name: make_bot(game, name) for name in plan.bots}
+        self.cast = made if plan.wide else {name: narrowed(bot) for name, bot in made.items()}
+
+    def play(self, pairing: Pairing) -> Outcome:
+        """Plays a game. Raises BotError.
+
+        It is game `pairing.block` of a series with the same seed and these bots in these seats, so
+        `carrack simulate` plays it again where its record is wanted.
+        """
+        plan = self.plan
+        series = Plan(
+            game=plan.game,
+            home=plan.home,
+            players=plan.players,
+            automata=plan.automata,
+            games=plan.games,
+            bots=tuple(plan.named(pairing.seating)),
+            seed=plan.seed,
+            options=plan.options,
+            sources=True,
+            rules=plan.rules,
+            luck=plan.luck,
+        )
+        return Table(series, self.cast).play(pairing.block)

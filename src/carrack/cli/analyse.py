@@ -1,0 +1,352 @@
+"""`carrack analyse` and `carrack hint`: what a bot thinks of a record."""
+
+from __future__ import annotations
+
+import argparse
+import json
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from carrack.analysis.analyst import STRONG, Analyst, Looks, NotOver, prepared, usual_looks
+from carrack.analysis.describe import told_move
+from carrack.analysis.fortune import REDRAWS
+from carrack.bots import Assessment, Bot, UnknownBot, bot_names, make_bot, strength_names
+from carrack.cli import UserError
+from carrack.cli.common import Subparsers, known_game, of_players, read_file, whole
+from carrack.cli.progress import shown_progress
+from carrack.core.chance import Seeded
+from carrack.core.game import Game
+from carrack.core.match import Match, Replay
+from carrack.core.record import Header, Record, RecordError
+from carrack.core.seat import SeatHandle, for_seat
+
+Json = dict[str, Any]
+
+ROWS = 24
+"""So many turns are printed at most, evenly spread; the JSON has all."""
+MOVES = 10
+"""So many moves of a hint are printed at most."""
+
+
+def add_parsers(subparsers: Subparsers) -> None:
+    """Adds `analyse` and `hint`."""
+    analyse = subparsers.add_parser(
+        "analyse",
+        help="who could expect what in a finished game, and which decisions mattered",
+        description="Looks at a finished game again: the expected result over time, the decisions "
+        "and the luck that changed it most, and what a bot would have done.",
+    )
+    analyse.add_argument("file", metavar="FILE", help="the record of a finished game, or -")
+    analyse.add_argument(
+        "--bot", default=STRONG, help="who looks again where it mattered (default: %(default)s)"
+    )
+    analyse.add_argument(
+        "--redraws",
+        metavar="N",
+        type=whole(2),
+        default=REDRAWS,
+        help="how often each throw or card is drawn anew, to say what luck brought "
+        "(default: %(default)s)",
+    )
+    analyse.add_argument("--json", metavar="OUT", help="write the whole analysis here (- : print)")
+    analyse.set_defaults(run=run_analyse)
+    hint = subparsers.add_parser(
+        "hint",
+        help="what a bot would play in a position",
+        description="Asks a bot for the best moves of the seat that decides, from nothing but what "
+        "that seat knows.",
+    )
+    hint.add_argument("file", metavar="FILE", help="a record, or - for standard input")
+    hint.add_argument(
+        "--at", metavar="N", type=whole(0), help="when N decisions stand (default: where it ends)"
+    )
+    hint.add_argument("--bot", help=f"who is asked (default: {STRONG}, else the game's first bot)")
+    hint.add_argument("--json", action="store_true", help="print one JSON object")
+    hint.set_defaults(run=run_hint)
+
+
+# --- analyse -----------------------------------------------------------------------------------
+
+
+def run_analyse(args: argparse.Namespace) -> int:
+    """Analyses a file. Raises UserError that names the file and what is wrong."""
+    record = read_file(args.file)
+    game = known_game(record.header.game)
+    analyst = readied(args.file, game, record, looks(game, args.bot, args.redraws))
+    out = opened(args.json)
+    with shown_progress(game.name, analyst.total, "positions") as advance:
+        analyst.progress = Advance(advance)
+        with blamed(analyst.looks.strong or analyst.looks.light):
+            analysis = analyst.run()
+    if args.json == "-":
+        print(json.dumps(analysis, ensure_ascii=False))
+        return 0
+    if out is not None:
+        out.write_text(json.dumps(analysis, ensure_ascii=False) + "\n", encoding="utf-8")
+    show(game, record.header, analysis)
+    return 0
+
+
+def opened(path: str | None) -> Path | None:
+    """The file for the analysis, tried before the work is done. Raises UserError."""
+    if path in (None, "-"):
+        return None
+    out = Path(str(path))
+    try:
+        out.touch()
+    except OSError as error:
+        raise UserError(f"{path} cannot be written: {error.strerror}") from None
+    if not out.is_file():
+        raise UserError(f"{path} cannot be written: it is no file")
+    return out
+
+
+def looks(game: Game[Any], bot: str, redraws: int) -> Looks:
+    """Who looks at the game. Raises UserError."""
+    try:
+        return usual_looks(game, bot, redraws)
+    except UnknownBot as error:
+        raise UserError(str(error)) from None
+
+
+def readied(file: str, game: Game[Any], record: Record, looks: Looks) -> Analyst:
+    """The analysis of a record, before it begins. Raises UserError."""
+    try:
+        return prepared(game, record, looks)
+    except (RecordError, NotOver) as error:
+        raise UserError(f"{file}: {error}") from None
+
+
+class Advance:
+    """Passes progress on to something that counts steps."""
+
+    def __init__(self, advance: Callable[[int], None]) -> None:
+        self.advance = advance
+        self.done = 0
+
+    def __call__(self, done: int, total: int) -> None:
+        if done > self.done:
+            self.advance(done - self.done)
+        self.done = done
+
+
+def show(game: Game[Any], header: Header, analysis: Json) -> None:
+    """Prints an analysis for people."""
+    from carrack.cli.terminal import Terminal
+
+    console = Terminal()
+    many = of_players(header.players, game.automata(header.players))
+    count = len(analysis["decisions"])
+    console.print(f"{game.title}, {many}: {analysis['bot']} looked at {count} decisions")
+    if not analysis["judged"]:
+        lines = otherwise(analysis["decisions"])
+        bot = analysis["bot"]
+        console.print(f"{bot} gives no values; it would have decided {len(lines)} otherwise")
+        for line in lines:
+            console.print(line)
+        return
+    sides = names(game, header)
+    console.print(curve_table(analysis["turns"], sides))
+    console.print(moment_table(analysis, sides))
+    console.print(total_table(analysis["totals"], sides))
+    console.print("± standard error; left: what was played and planned, and the judge's errors")
+    console.print("carrack replay FILE --until DECISION --board shows where that was")
+
+
+def names(game: Game[Any], header: Header) -> list[str]:
+    """What the sides are called: number and name."""
+    told = [str(seat.get("name", "")) for seat in header.seats] + [""] * header.players
+    seats = [f"{i} {told[i]}".strip() for i in range(header.players)]
+    return [*seats, *["automaton"] * game.automata(header.players)]
+
+
+def otherwise(decisions: list[Json]) -> list[str]:
+    """Where a bot that gives no values would have played something else."""
+    return [
+        f"  decision {one['decision']}, seat {one['seat']}: {one['best'][0]['move']} "
+        f"instead of {one['played']['move']}"
+        for one in decisions
+        if one["best"][0]["move"] != one["played"]["move"]
+    ]
+
+
+def table_of(title: str, columns: Sequence[str]) -> Any:
+    """A table for the terminal; a column whose name ends with a stop is for words."""
+    from rich.table import Table
+
+    table = Table(title=title, title_justify="left")
+    for name in columns:
+        words = name.endswith(".")
+        table.add_column(name.rstrip("."), justify="left" if words else "right")
+    return table
+
+
+def curve_table(turns: list[Json], sides: list[str]) -> Any:
+    """The expected result over time, of every turn or so."""
+    table = table_of("expected result: chance of winning, points", ["turn", "seat", *sides])
+    step = max(1, -(-(len(turns) - 1) // ROWS))
+    for one in [*turns[:-1:step], turns[-1]]:
+        values = zip(one["wins"], one["points"], strict=True)
+        seat = "end" if one["seat"] < 0 else str(one["seat"])
+        table.add_row(
+            str(one["turn"]), seat, *(f"{percent(win)} {points:6.1f}" for win, points in values)
+        )
+    return table
+
+
+def moment_table(analysis: Json, sides: list[str]) -> Any:
+    """What changed the result most."""
+    strong = analysis["strong"]
+    title = "what changed it most" + (f" (* looked at again by {strong})" if strong else "")
+    table = table_of(title, ["decision", "seat", "change", "what.", "better."])
+    decisions = {one["seq"]: one for one in analysis["decisions"]}
+    luck = {one["seq"]: one for one in analysis["luck"]}
+    for moment in analysis["moments"]:
+        seq, seat = moment["seq"], str(moment["seat"])
+        one = decisions.get(seq)
+        number = str(one["decision"]) if one else ""
+        if moment["kind"] == "decision" and one is not None:
+            mark = "*" if one["strong"] else ""
+            best = ", ".join(one["best"][0]["line"])
+            played = one["played"]["move"]
+            table.add_row(number, seat, f"{percent(-moment['size'])}{mark}", played, best)
+        else:
+            table.add_row(number, seat, percent(moment["size"]), fortune(luck[seq], sides), "")
+    return table
+
+
+def fortune(luck: Json, sides: list[str]) -> str:
+    """Whom chance helped, by how much, and how sure that is."""
+    errors = luck["error"]["wins"]
+    gains = [
+        f"{percent(win, sign=True)}{within(errors[i])} for {sides[i]}"
+        for i, win in enumerate(luck["wins"])
+        if win
+    ]
+    return "then luck: " + ", ".join(gains)
+
+
+def within(error: float) -> str:
+    """A standard error for people; nothing where all outcomes were compared."""
+    return f" ± {100 * error:.1f}" if error else ""
+
+
+def total_table(totals: list[Json], sides: list[str]) -> Any:
+    """What every side gave away in a decision, and what became of its chances by what."""
+    columns = [
+        "side.",
+        "decided",
+        "lost in each",
+        "before",
+        "set-up",
+        "luck",
+        "left",
+        "in the end",
+    ]
+    table = table_of("all in all: chances of winning", columns)
+    for side, one in zip(sides, totals, strict=True):
+        setup, luck, left = one["setup"], one["luck"], one["left"]
+        end = one["before"]["win"] + setup["win"] + luck["win"] + left["win"]
+        table.add_row(
+            *(side, str(one["decisions"]), percent(one["loss"]["win"])),
+            percent(one["before"]["win"]),
+            *(
+                percent(each["win"], sign=True) + within(each["error"]["win"])
+                for each in (setup, luck)
+            ),
+            *(percent(left["win"], sign=True), percent(end)),
+        )
+    return table
+
+
+def percent(share: float, sign: bool = False) -> str:
+    """A chance for people."""
+    rounded = round(100 * share, 1) + 0.0  # never −0.0
+    told = f"{rounded:+.1f} %" if sign else f"{rounded:.1f} %"
+    return told.replace("-", "−")
+
+
+# --- hint --------------------------------------------------------------------------------------
+
+
+def run_hint(args: argparse.Namespace) -> int:
+    """Asks a bot about a position of a file. Raises UserError."""
+    record = read_file(args.file)
+    game = known_game(record.header.game)
+    bot = adviser(game, args.bot)
+    match = reached(args.file, game, record, args.at)
+    luck = Seeded(match.decision)
+    handle = for_seat(game, match.state, luck.stream("hint imagines"))
+    with blamed(bot):
+        assessment = bot.assess(handle, luck.stream("hint"))
+    if args.json:
+        print(json.dumps(told_hint(match, handle, assessment), ensure_ascii=False))
+    else:
+        show_hint(match, assessment, names(game, record.header))
+    return 0
+
+
+@contextmanager
+def blamed(bot: Bot) -> Iterator[None]:
+    """What goes wrong in an own bot is told, and is no fault of ours. Raises UserError."""
+    try:
+        yield
+    except Exception as error:  # whatever goes wrong in a bot
+        if not bot.own:
+            raise
+        raise UserError(f"bot {bot.name!r} failed: {type(error).__name__}: {error}") from None
+
+
+def adviser(game: Game[Any], name: str | None) -> Bot:
+    """The bot that is asked. Raises UserError."""
+    usual = STRONG if STRONG in strength_names(game) else bot_names(game)[0]
+    try:
+        return make_bot(game, name or usual)
+    except UnknownBot as error:
+        raise UserError(str(error)) from None
+
+
+def reached(file: str, game: Game[Any], record: Record, at: int | None) -> Match:
+    """The match of a record when so many decisions stand. Raises UserError."""
+    try:
+        match = Replay(game, record, listen=False).run(at)
+    except RecordError as error:
+        raise UserError(f"{file}: {error}") from None
+    if match.over:
+        most = match.decision - 1
+        raise UserError(f"{file}: the game is over there; say where with --at 0 to --at {most}")
+    if at is not None and match.decision < at:
+        raise UserError(f"{file} has {match.decision} decisions; --at {at} is beyond its end")
+    return match
+
+
+def told_hint(match: Match, handle: SeatHandle, assessment: Assessment) -> Json:
+    """A hint as plain data: an assessment with its moves described."""
+    known = handle.imagine(Seeded(match.decision).stream("hint imagines"))
+    moves = [told_move(match.game, known, value) for value in assessment.moves]
+    told = {**assessment.to_json(), "decision": match.decision, "turn": match.state.turn}
+    return {**told, "moves": moves}
+
+
+def show_hint(match: Match, assessment: Assessment, sides: list[str]) -> None:
+    """Prints a hint for people."""
+    from carrack.cli.terminal import Terminal
+
+    console = Terminal()
+    where = f"decision {match.decision}, turn {match.state.turn}"
+    console.print(f"{match.game.title}, {where}: seat {sides[assessment.seat]} decides")
+    tries = f"{assessment.iterations} tr{'y' if assessment.iterations == 1 else 'ies'}"
+    title = f"{assessment.bot} after {tries}"
+    table = table_of(title, ["wins", "points", "tried", "move.", "and then."])
+    for value in assessment.moves[:MOVES]:
+        worth = "" if value.win is None else percent(value.win)
+        points = "" if value.points is None else f"{value.points:.1f}"
+        table.add_row(worth, points, str(value.visits), value.move, ", ".join(value.line[1:]))
+    console.print(table)
+    if not assessment.wins:
+        console.print(f"{assessment.bot} does not judge positions")
+    for i, win in enumerate(assessment.wins):
+        expected = f"{assessment.points[i]:.1f} points expected"
+        console.print(f"  {sides[i]}: {percent(win)}, {expected}")

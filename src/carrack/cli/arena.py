@@ -1,0 +1,337 @@
+"""`carrack arena`: tournaments of bots, and reports of them."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import sys
+from typing import Any
+
+from carrack.arena.reports import plots
+from carrack.arena.reports.report import (
+    contest_told,
+    decided,
+    number,
+    percent,
+    reach,
+    report,
+    span,
+    title_of,
+)
+from carrack.arena.tournament.estimate import estimated
+from carrack.arena.tournament.estimate import told as how_long
+from carrack.arena.tournament.results import Results, ResultsError, as_begun, read_plan
+from carrack.arena.tournament.running import Played, play, standings_in
+from carrack.arena.tournament.standings import Standings
+from carrack.arena.tournament.summary import summary
+from carrack.arena.tournament.tournament import Contest, Tournament, make_tournament
+from carrack.bots import BotError, UnknownBot, listed_bots
+from carrack.cli import UserError, workers
+from carrack.cli.common import (
+    Subparsers,
+    add_ruling,
+    given_options,
+    known_game,
+    names_in,
+    of_players,
+    whole,
+)
+from carrack.cli.progress import shown_progress
+from carrack.cli.simulate import INTERRUPTED, fewest
+from carrack.core.chance import SEEDED_2
+
+REPORT = "report"
+"""Where a game would be named: no game is played, results are read."""
+FOR_PLAY = (
+    *("players", "bots", "games", "seed", "option", "until", "margin"),
+    *("workers", "ray", "results", "rules", "luck"),
+)
+"""Arguments that say nothing there."""
+
+
+def add_parsers(subparsers: Subparsers) -> None:
+    """Adds `arena`."""
+    parser = subparsers.add_parser(
+        "arena",
+        help="tournaments of bots, rated, with a report",
+        description="Plays a tournament: every bot equally often in every seat, with the same "
+        "chance for all. `carrack arena report FILE` shows results again. The same seed gives the "
+        "same results, with any number of workers.",
+    )
+    parser.add_argument("game", metavar="GAME", help=f"a game's name, or: {REPORT}")
+    parser.add_argument("file", nargs="?", metavar="FILE", help=f"after {REPORT}: results to show")
+    parser.add_argument(
+        "--players", type=whole(1), metavar="N", help="how many seats a game has (default: fewest)"
+    )
+    parser.add_argument(
+        "--bots", metavar="A,B,…", help="who takes part (default: all, none under two names)"
+    )
+    parser.add_argument(
+        "--games",
+        type=whole(1),
+        default=100,
+        metavar="N",
+        help="how many at least: rounded up until all bots have sat equally often everywhere "
+        "(default 100)",
+    )
+    parser.add_argument("--seed", type=whole(0), default=0, metavar="S", help="(default 0)")
+    _add_contest(parser)
+    workers.add_arguments(parser)
+    parser.add_argument(
+        "--results", metavar="FILE", help="write every game there, and go on where it ends"
+    )
+    parser.add_argument(
+        "--report", dest="page", metavar="FILE.html", help="write a page with pictures there"
+    )
+    parser.add_argument("--json", action="store_true", help="print one JSON object, no tables")
+    parser.add_argument(
+        "--option",
+        action="append",
+        nargs="+",
+        default=[],
+        metavar="NAME=VALUE",
+        help="an option of the game (rounds=30, where random players would go on for ever)",
+    )
+    add_ruling(parser)
+    unasked = {name: parser.get_default(name) for name in FOR_PLAY}
+    parser.set_defaults(run=run, unasked=unasked)
+
+
+def _add_contest(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--until",
+        metavar="A,B",
+        help="end as soon as one of these two is shown to be better (at 95 %%, looked at after "
+        "every block), at the latest after --games",
+    )
+    parser.add_argument(
+        "--margin",
+        type=float,
+        metavar="M",
+        help="with --until: end also when neither can be better by more than M (0.02: 2 %% of "
+        "their meetings)",
+    )
+
+
+def run(args: argparse.Namespace) -> int:
+    """Plays, or reads results, and shows what came of it."""
+    _check_page(args.page, args.file if args.game == REPORT else args.results)
+    if args.game == REPORT:
+        return _shown_again(args)
+    if args.file is not None:
+        raise UserError(f"{args.file!r} after the game is not understood; see carrack arena --help")
+    plan = planned(args)
+    if plan.games != args.games:
+        note = f"{plan.games} games, so that all bots sit equally often in every seat"
+        print(f"carrack: {note}", file=sys.stderr, flush=True)
+    try:
+        done = _played(plan, args)
+    except BotError as error:
+        raise UserError(str(error)) from error
+    except ResultsError as error:
+        raise UserError(str(error)) from None
+    show(done.standings, args)
+    return told(done, args)
+
+
+def tell_how_long(plan: Tournament, games: int, args: argparse.Namespace) -> None:
+    """Whoever named no bots may not know what all of them together take. Raises BotError.
+
+    `games` are those that are still to be played.
+    """
+    if args.bots is not None or not games:
+        return
+    print(f"carrack: {', '.join(plan.bots)} take part (--bots names others)", file=sys.stderr)
+    seconds = estimated(plan) * games / plan.games
+    hands = workers.hands(args)
+    by = "on one core" if hands == 1 else f"with {hands} workers"
+    takes = how_long(seconds / hands)
+    print(f"carrack: {games} games, about {takes} {by}", file=sys.stderr, flush=True)
+
+
+def _check_page(path: str | None, results: str | None) -> None:
+    """Before anything is played: can the report be written? Raises UserError.
+
+    Over the results that it tells of it cannot.
+    """
+    if path is None:
+        return
+    if results is not None and os.path.realpath(path) == os.path.realpath(results):
+        raise UserError(f"--report {path}: the results are kept there; name another file")
+    try:
+        plots.check()
+    except plots.PlotsMissing as error:
+        raise UserError(str(error)) from None
+    folder = os.path.dirname(path) or "."
+    if os.path.isdir(path) or not os.path.isdir(folder):
+        raise UserError(f"--report {path}: name a file in a folder that exists")
+    if not os.access(path if os.path.exists(path) else folder, os.W_OK):
+        raise UserError(f"--report {path}: it cannot be written there; name another place")
+
+
+def _shown_again(args: argparse.Namespace) -> int:
+    """`carrack arena report FILE`. Raises UserError."""
+    if args.file is None:
+        raise UserError("name the file of results, as in carrack arena report results.jsonl")
+    for name, default in args.unasked.items():
+        if getattr(args, name) != default:
+            raise UserError(f"--{name} says nothing to {REPORT}: what is in {args.file} is played")
+    try:
+        standings = standings_in(args.file, read_plan(args.file))
+    except ResultsError as error:
+        raise UserError(str(error)) from None
+    show(standings, args)
+    return 0
+
+
+def planned(args: argparse.Namespace) -> Tournament:
+    """The tournament that the arguments describe. Raises UserError."""
+    game = known_game(args.game)
+    bots = listed_bots(game) if args.bots is None else names_in(args.bots)
+    players = fewest(game) if args.players is None else args.players
+    options = given_options(game, [pair for group in args.option for pair in group])
+    try:
+        plan = make_tournament(
+            game,
+            bots,
+            players,
+            args.games,
+            args.seed,
+            options,
+            _contest(args),
+            args.rules,
+            args.luck or SEEDED_2,
+        )
+    except (UnknownBot, ValueError) as error:
+        raise UserError(str(error)) from None
+    return _as_begun(plan, args)
+
+
+def _as_begun(plan: Tournament, args: argparse.Namespace) -> Tournament:
+    """The plan as its file of results goes on, where no other is asked for. Raises UserError."""
+    if args.results is None or args.rules or args.luck:
+        return plan
+    try:
+        return as_begun(plan, args.results)
+    except ResultsError as error:
+        raise UserError(str(error)) from None
+
+
+def _contest(args: argparse.Namespace) -> Contest | None:
+    """What --until and --margin ask for. Raises UserError."""
+    if args.until is None:
+        if args.margin is not None:
+            raise UserError("--margin needs --until A,B: between which bots?")
+        return None
+    names = names_in(args.until)
+    if len(names) != 2:
+        raise UserError(f"--until {args.until}: name two bots, as in --until greedy,random")
+    return Contest(names[0], names[1], args.margin or 0.0)
+
+
+def _played(plan: Tournament, args: argparse.Namespace) -> Played:
+    """Plays with a file of results or without."""
+    with workers.crew_of(args) as crew:
+        if args.results is None:
+            tell_how_long(plan, plan.games, args)
+            with shown_progress(plan.game, plan.games) as progress:
+                return play(plan, crew, None, progress)
+        with Results(args.results, plan) as results:
+            tell_how_long(plan, plan.games - sum(1 for _ in results.lines()), args)
+            with shown_progress(plan.game, plan.games) as progress:
+                return play(plan, crew, results, progress)
+
+
+def told(done: Played, args: argparse.Namespace) -> int:
+    """Says how long it took and how to go on, and gives the exit code."""
+    if not args.json:
+        rate = f", {done.fresh / done.seconds:.1f} games/s" if done.seconds else ""
+        before = f" ({done.found} were there)" if done.found else ""
+        print(f"{done.fresh} games played in {done.seconds:.1f} s{rate}{before}")
+    for line in done.faults.told():
+        print(f"carrack: {line}", file=sys.stderr)
+    if not done.interrupted:
+        return 0
+    so_far = done.found + done.fresh
+    print(
+        f"carrack: interrupted after {so_far} of {done.standings.plan.games} games"
+        + ("; the same command goes on" if args.results else ""),
+        file=sys.stderr,
+    )
+    return INTERRUPTED
+
+
+def show(standings: Standings, args: argparse.Namespace) -> None:
+    """Prints the figures, and writes the page if one is wanted. Raises OSError."""
+    data = summary(standings)
+    if args.json:
+        print(json.dumps(data, ensure_ascii=False))
+    else:
+        print_tables(data)
+    if args.page is not None:
+        with open(args.page, "w", encoding="utf-8", newline="\n") as page:
+            page.write(report(standings))
+        if not args.json:
+            print(f"report: {args.page}")
+
+
+def print_tables(data: dict[str, Any]) -> None:
+    """The standings and who beats whom."""
+    from carrack.cli.terminal import Terminal
+
+    console = Terminal()
+    console.print(standings_table(data))
+    if data["pairs"]:
+        console.print(pairs_table(data))
+    if data["contest"]:
+        console.print(contest_told(data["contest"]))
+        if decided(data):
+            console.print("(the other intervals do not allow for ending when that was decided)")
+
+
+def standings_table(data: dict[str, Any]) -> object:
+    """One line for every bot, the best rated first."""
+    from rich.table import Table
+
+    many = of_players(data["players"], data["automata"])
+    title = f"{title_of(data['game'])}: {data['games']} games of {many}, seed {data['seed']}"
+    table = Table(title=title, title_justify="left", caption=caption(data), caption_justify="left")
+    for name in ("bot", "rating", "wins", "(95 %)", "points", "(95 %)", "games"):
+        table.add_column(name, justify="left" if name == "bot" else "right")
+    for row in data["standings"]:
+        table.add_row(
+            row["bot"],
+            f"{row['rating']:.1f} ± {row['sigma']:.1f}",
+            percent(row["win_rate"]["value"]),
+            span(row["win_rate"]),
+            number(row["points"]["value"]),
+            reach(row["points"]),
+            str(row["games"]),
+        )
+    return table
+
+
+def caption(data: dict[str, Any]) -> str:
+    """What counts."""
+    text = f"{data['blocks']} blocks; among equals everybody wins {percent(data['even'])}"
+    if data["incomplete"]:
+        text += f"; of an incomplete block {data['incomplete']} so far, which do not count yet"
+    return text
+
+
+def pairs_table(data: dict[str, Any]) -> object:
+    """Who was placed before whom."""
+    from rich.table import Table
+
+    table = Table(title="who is placed before whom", title_justify="left")
+    for name in ("bot", "before", "in", "(95 %)", "ahead by", "(95 %)", "met"):
+        table.add_column(name, justify="left" if name in ("bot", "before") else "right")
+    for pair in data["pairs"]:
+        table.add_row(
+            *(pair["first"], pair["second"]),
+            *(percent(pair["before"]["value"]), span(pair["before"])),
+            *(number(pair["margin"]["value"]), reach(pair["margin"])),
+            str(pair["meetings"]),
+        )
+    return table

@@ -1,0 +1,108 @@
+"""`carrack simulate --dataset FILE`: the arguments, and whether the file can be written."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from carrack.arena.series.playing import Outcome, Plan
+from carrack.arena.series.simulate import Keep
+from carrack.cli import UserError
+from carrack.workers.work import Work
+
+if TYPE_CHECKING:
+    from carrack.adapters.dataset import Noting
+    from carrack.adapters.dataset_file import Dataset
+
+OPTION = "--dataset"
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Adds `--dataset` and `--reward`."""
+    parser.add_argument(
+        OPTION,
+        metavar="FILE",
+        help="write what every seat saw and did as a Parquet file, a row for each choice",
+    )
+    parser.add_argument(
+        "--reward",
+        metavar="KIND",
+        help="what the rows of a dataset are rewarded for: places, points, margin or score "
+        "(default places)",
+    )
+
+
+@dataclass(frozen=True)
+class Noted:
+    """What plays the games instead of the plan, if a dataset is wanted, and what takes them."""
+
+    work: Work[int, Outcome] | None = None
+    keep: Keep | None = None
+
+
+def check(args: argparse.Namespace) -> None:
+    """Raises UserError if there can be no such dataset; before anything is played."""
+    if args.dataset is None:
+        if args.reward is not None:
+            raise UserError(f"--reward says what is in a dataset; name its file with {OPTION} FILE")
+        return
+    path = Path(args.dataset)
+    if path.is_dir():
+        raise UserError(f"{OPTION} {path}: this is a folder; name a file in it")
+    if path.exists() or path.is_symlink():
+        raise UserError(f"{OPTION} {path} exists already; name another file, or delete it")
+    if not path.parent.is_dir():
+        raise UserError(f"{OPTION} {path}: there is no folder {path.parent}; make it first")
+
+
+@contextmanager
+def noted(args: argparse.Namespace, plan: Plan) -> Iterator[Noted]:
+    """While games are played, a dataset is written, if one is wanted. Raises UserError, OSError."""
+    if args.dataset is None:
+        yield Noted()
+        return
+    noting, path = noting_of(args, plan), Path(args.dataset)
+    try:
+        from carrack.adapters.dataset_file import written
+    except ImportError as error:
+        raise UserError(str(error)) from None
+    with written(path, noting) as dataset:
+        yield Noted(noting, keeper(dataset))
+    print(f"carrack: {told(path, dataset)}", file=sys.stderr)
+
+
+def noting_of(args: argparse.Namespace, plan: Plan) -> Noting:
+    """The games of the plan, as they are to be written down. Raises UserError."""
+    from carrack.adapters.dataset import Noting
+    from carrack.adapters.rewards import checked_kind
+
+    try:
+        return Noting(plan, checked_kind(args.reward or "places"))
+    except ValueError as error:
+        raise UserError(f"--reward: {error}") from None
+
+
+def keeper(dataset: Dataset) -> Keep:
+    """What takes the games."""
+    from carrack.adapters import dataset as notes
+
+    def keep(number: int, outcome: Outcome) -> None:
+        assert isinstance(outcome, notes.Noted)  # the work gives nothing else
+        dataset.add(number, outcome.rows)
+
+    return keep
+
+
+def told(path: Path, dataset: Dataset) -> str:
+    """What is in the file, for people."""
+    if not dataset.games:
+        return f"no game was finished, so {path} was not written"
+    size = path.stat().st_size / 1e6
+    games, planned = dataset.games, dataset.noting.plan.games
+    of = "" if games == planned else f" of {planned:,}"
+    return f"{path}: {dataset.rows:,} choices in {games:,}{of} games, {size:,.1f} MB"

@@ -1,0 +1,103 @@
+"""The data folder: one database, editions of one's own, and a lock against a second server."""
+
+from __future__ import annotations
+
+import argparse
+import os
+from pathlib import Path
+from typing import IO
+
+import platformdirs
+
+from carrack.core.game import EDITIONS
+from carrack.server.store.private import FOLDER, close_file, close_folder, hand_over
+from carrack.workers.locks import take
+
+DATABASE = "carrack.db"
+LOCK = "carrack.lock"
+
+
+class FolderError(Exception):
+    """The folder cannot be used; the message says why and what to do."""
+
+
+def default_folder() -> Path:
+    """Where data lie if nobody says otherwise: the user's data folder of this system."""
+    return Path(platformdirs.user_data_dir("carrack", appauthor=False))
+
+
+def database(folder: Path) -> Path:
+    """The database in a data folder."""
+    return folder / DATABASE
+
+
+def editions_folder(data: Path | None = None) -> Path:
+    """Where editions of one's own lie in a data folder."""
+    return (data if data is not None else default_folder()) / "editions"
+
+
+def add_data(parser: argparse.ArgumentParser) -> None:
+    """Adds `--data DIR` to a command that works on a data folder."""
+    help_text = "data folder (default: %(default)s)"
+    parser.add_argument(
+        "--data", type=Path, default=default_folder(), metavar="DIR", help=help_text
+    )
+
+
+def use_editions(data: Path | None = None) -> None:
+    """Lets games find the editions of a data folder, here and in worker processes.
+
+    What `CARRACK_EDITIONS` says already stands, even if it names no folder.
+    """
+    if EDITIONS not in os.environ:
+        os.environ[EDITIONS] = str(editions_folder(data).absolute())
+
+
+class Folder:
+    """A data folder that is held by this process until it ends, however it ends."""
+
+    def __init__(self, path: Path) -> None:
+        """Makes the folder if need be, and locks it. Raises FolderError."""
+        self.path = path
+        try:
+            path.mkdir(mode=FOLDER, parents=True, exist_ok=True)
+            close_folder(path)
+            editions_folder(path).mkdir(exist_ok=True)
+            self.lock: IO[str] = open(path / LOCK, "a+", encoding="ascii")  # noqa: SIM115
+            close_file(path / LOCK)
+            for made in (editions_folder(path), path / LOCK):
+                hand_over(made)
+        except OSError as error:
+            raise FolderError(
+                f"the data folder {path} cannot be written ({error.strerror}); "
+                "choose another with --data DIR"
+            ) from None
+        if not take(self.lock):
+            holder = _holder(self.lock)
+            self.lock.close()
+            raise FolderError(
+                f"another Carrack is running{holder} on the data folder {path}; "
+                "use that one, stop it, or choose another folder with --data DIR"
+            )
+        self.lock.truncate(0)
+        self.lock.write(f"{os.getpid()}\n")
+        self.lock.flush()
+
+    @property
+    def database(self) -> Path:
+        """The database in it."""
+        return database(self.path)
+
+    def release(self) -> None:
+        """Lets others use the folder."""
+        self.lock.close()
+
+
+def _holder(lock: IO[str]) -> str:
+    """The process that holds a lock, as far as the file tells; Windows lets nobody read it."""
+    try:
+        lock.seek(0)
+        number = lock.read(20).strip()
+    except (OSError, ValueError):
+        return ""
+    return f" (process {number})" if number.isdigit() else ""

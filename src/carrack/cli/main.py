@@ -1,0 +1,173 @@
+"""The command line: `carrack COMMAND …`.
+
+Every command lives in a module that is imported only when it is called, so that the answer to a
+small question does not wait for the server's libraries.
+"""
+
+from __future__ import annotations
+
+import argparse
+import difflib
+import os
+import sys
+from collections.abc import Sequence
+from importlib import import_module
+from typing import NoReturn
+
+from carrack import __version__
+from carrack.cli import UserError
+from carrack.workers.threads import one_thread
+
+USAGE_ERROR = 2
+INTERRUPTED = 130  # what shells expect of a program that Ctrl-C ended
+
+GROUPS: list[tuple[str, list[tuple[str, str, str]]]] = [
+    (
+        "Play",
+        [
+            ("play", "carrack.cli.play", "open the table in your browser"),
+            ("serve", "carrack.cli.play", "run the table server without opening a page"),
+        ],
+    ),
+    (
+        "Keep a server",
+        [
+            ("backup", "carrack.cli.backups", "copy all tables to a file, also while playing"),
+            ("restore", "carrack.cli.backups", "put a backup in place of what is there"),
+            ("tables", "carrack.cli.tables", "list, end and expire tables"),
+        ],
+    ),
+    (
+        "Look things up",
+        [
+            ("rules", "carrack.cli.rules", "the numbered rules: all, one, or by words"),
+            ("edition", "carrack.cli.edition", "play with the components of your own box"),
+            ("map", "carrack.cli.map", "check a map of your own, or draw one at random"),
+        ],
+    ),
+    (
+        "Records",
+        [
+            ("replay", "carrack.cli.records", "play a record again and check it"),
+            ("verify", "carrack.cli.records", "prove that a finished table drew fairly"),
+            ("analyse", "carrack.cli.analyse", "where a finished game was won and lost"),
+            ("hint", "carrack.cli.analyse", "what a bot would play in a position"),
+        ],
+    ),
+    (
+        "Many games",
+        [
+            ("simulate", "carrack.cli.simulate", "play many games between bots"),
+            (
+                "statistics",
+                "carrack.cli.statistics",
+                "a game in numbers: points, moves, length",
+            ),
+            ("arena", "carrack.cli.arena", "tournaments of bots, rated, with a report"),
+            ("bot", "carrack.cli.bot", "write a bot of your own, and see whether it is fit"),
+            ("train", "carrack.cli.train", "a network learns a game by playing it"),
+            ("bench", "carrack.cli.bench", "measure the speed of the engine"),
+            ("encoding", "carrack.cli.encoding", "moves and observations as numbers"),
+        ],
+    ),
+]
+
+MODULES = {name: module for _, commands in GROUPS for name, module, _ in commands}
+
+
+class Parser(argparse.ArgumentParser):
+    """Says what is wrong in two lines, without the whole usage."""
+
+    def error(self, message: str) -> NoReturn:
+        """Ends the program with the message and where to read more."""
+        self.exit(USAGE_ERROR, f"carrack: {message}\nsee: {self.prog} --help\n")
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Runs one command and gives its exit code: 0 done, 2 wrongly asked, 130 interrupted.
+
+    A pipe that its reader has closed ends the command as if it were done.
+    """
+    arguments = list(sys.argv[1:] if argv is None else argv)
+    try:
+        try:
+            return run(arguments)
+        finally:
+            sys.stdout.flush()  # a closed pipe shows itself here at the latest
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+    except (UserError, OSError) as error:
+        return failed(error)
+    except KeyboardInterrupt:
+        print("carrack: interrupted", file=sys.stderr)
+        return INTERRUPTED
+
+
+def run(arguments: list[str]) -> int:
+    """Runs the command that the first argument names. Raises UserError, OSError."""
+    name = arguments[0] if arguments else "help"
+    if name in ("-h", "--help", "help"):
+        print(overview())
+        return 0
+    if name in ("-V", "--version", "version"):
+        print(f"carrack {__version__}")
+        return 0
+    if name not in MODULES:
+        raise UserError(unknown(name))
+    one_thread()
+    parser = Parser(prog="carrack")
+    import_module(MODULES[name]).add_parsers(parser.add_subparsers(parser_class=Parser))
+    args, unknown_ones = parser.parse_known_args(arguments)
+    if unknown_ones:
+        raise UserError(not_understood(name, unknown_ones, args))
+    import_module("carrack.cli.folder").use_editions(getattr(args, "data", None))
+    return int(args.run(args))
+
+
+def unknown(name: str) -> str:
+    """What to say about a command that does not exist."""
+    close = difflib.get_close_matches(name, MODULES, 1)
+    hint = f"did you mean {close[0]!r}?" if close else "carrack --help lists the commands"
+    return f"there is no command {name!r}; {hint}"
+
+
+def not_understood(name: str, words: list[str], args: argparse.Namespace) -> str:
+    """What to say about words that a command does not understand."""
+    told = f"carrack {name} does not understand {' '.join(words)}"
+    if "option" in args:
+        told += "; options of the game are written --option NAME=VALUE"
+    return f"{told}\nsee: carrack {name} --help"
+
+
+def failed(error: Exception) -> int:
+    """Prints an error for its reader."""
+    if isinstance(error, OSError) and error.filename is not None:
+        print(f"carrack: {error.filename}: {error.strerror}", file=sys.stderr)
+    else:
+        print(f"carrack: {error}", file=sys.stderr)
+    return USAGE_ERROR
+
+
+def overview() -> str:
+    """What `carrack --help` prints."""
+    lines = [
+        "Carrack: board games of exploration and trade, played exactly by their rules.",
+        "",
+        "usage: carrack COMMAND …",
+    ]
+    for title, commands in GROUPS:
+        lines += ["", title]
+        lines += [f"  {name:10} {about}" for name, _, about in commands]
+    lines += [
+        "",
+        "  --version  print the version",
+        "  --help     print this, or after a command all that it understands",
+        "",
+        "To play tonight: carrack play",
+    ]
+    return "\n".join(lines)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

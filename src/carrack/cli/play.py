@@ -1,0 +1,163 @@
+"""`carrack play` and `carrack serve`."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import socket
+import sys
+import webbrowser
+from collections.abc import Callable
+from contextlib import suppress
+from pathlib import Path
+from typing import Any, cast
+
+import segno
+import uvicorn
+
+from carrack.cli.folder import Folder, FolderError, add_data, use_editions
+from carrack.server.collector import Collector
+from carrack.server.http import wire
+from carrack.server.http.app import make_app
+from carrack.server.http.connections import Connection
+from carrack.server.http.network import AddressError, address_of, lan_address, listen
+from carrack.server.http.origins import LOCAL
+from carrack.server.http.websocket import MESSAGE_SIZE, LiveSocket
+from carrack.server.http.wire import Config
+from carrack.server.logs import keep_log
+from carrack.server.settings import SettingsError, settings_in
+from carrack.server.store.sqlite import SqliteStore
+from carrack.server.store.store import StoreError
+from carrack.server.thinking.office import processes
+from carrack.server.thinking.own_bots import OwnBotsError, own_bots_in
+from carrack.server.thinking.workers import ProcessBots
+
+SHUTDOWN_SECONDS = 3
+SWITCH_SECONDS = 0.001
+"""So long does the thread that commits wait, at each of its steps, for another that is at work.
+Python's five milliseconds add up: a busy server answered two to three times as late."""
+
+
+def add_parsers(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+    """Adds the commands; each sets `run`, a function from the arguments to the exit status."""
+    play = subparsers.add_parser("play", help="open the table in the browser")
+    play.add_argument("--port", type=_port, help="default: 8090, or the next free one")
+    play.add_argument("--lan", action="store_true", help="let phones in the same network join")
+    play.add_argument("--no-browser", action="store_true", help="only print the address")
+    play.set_defaults(run=run_play)
+    serve = subparsers.add_parser("serve", help="run the table server without opening a page")
+    serve.add_argument("--host", default="127.0.0.1", help="address to listen on (%(default)s)")
+    serve.add_argument("--port", type=_port, help="default: 8090, or the next free one; 0: any")
+    serve.set_defaults(run=run_serve)
+    for parser in (play, serve):
+        help_text = "file with settings (default: carrack.toml in the data folder)"
+        parser.add_argument("--settings", type=Path, metavar="FILE", help=help_text)
+        add_data(parser)
+
+
+def _port(text: str) -> int:
+    if text.isascii() and text.isdigit() and int(text) < 65536:
+        return int(text)
+    raise argparse.ArgumentTypeError(f"a port is a number from 0 to 65535, not {text!r}")
+
+
+def run_play(args: argparse.Namespace) -> int:
+    """Serves on this machine, or with --lan in the local network, and opens the page."""
+    host = "0.0.0.0" if args.lan else "127.0.0.1"
+    kept = {"finished_days": 0, "abandoned_days": 0, "unbegun_days": 0}
+    own = {"loopback_exempt": not args.lan, "hosts": [LOCAL], **kept}
+    return _serve(args, host, own, browse=not args.no_browser)
+
+
+def run_serve(args: argparse.Namespace) -> int:
+    """Serves until it is stopped."""
+    return _serve(args, args.host, {}, browse=False)
+
+
+def _failed(error: Exception) -> int:
+    print(f"carrack: {error}", file=sys.stderr)
+    return 1
+
+
+def _serve(args: argparse.Namespace, host: str, usual: dict[str, Any], browse: bool) -> int:
+    """`usual` are settings that hold for a command if nobody says otherwise."""
+    keep_log()
+    try:
+        settings = settings_in(args.data, args.settings, usual)
+        folder = Folder(args.data)
+        use_editions(args.data)
+        listening = listen(host, args.port)
+        own = own_bots_in(args.data / settings.bots) if settings.bots else {}
+        store = SqliteStore(folder.database)
+    except (SettingsError, OwnBotsError, FolderError, AddressError, StoreError) as error:
+        return _failed(error)
+    open_everywhere = listening.getsockname()[0] in ("0.0.0.0", "::")
+    lan = lan_address(listening.getsockname()[1]) if open_everywhere else None
+    bots = ProcessBots(
+        settings.bot_processes,
+        settings.bot_seconds,
+        settings.analyses_at_once,
+        settings.all_bots,
+        settings.bot_memory_mebibytes * 2**20,
+        own,
+    )
+    app = make_app(store, bots, lan, settings=settings, offices=processes(settings))
+    config = Config(
+        app,
+        app.state.connections,
+        http=wire.HTTP,
+        ws=LiveSocket,
+        ws_max_size=MESSAGE_SIZE,
+        log_level="warning",
+        access_log=False,
+        log_config=None,  # ours has the time
+        server_header=False,
+        proxy_headers=False,  # whom to believe the settings say (`clients.py`)
+        ws_per_message_deflate=False,  # for each watcher anew: half of all work, 50 kB a socket
+        timeout_graceful_shutdown=SHUTDOWN_SECONDS,
+        lifespan="on",
+    )
+    try:
+        Server(config, lambda: _greet(listening, open_everywhere, lan, browse)).run([listening])
+    except KeyboardInterrupt:  # uvicorn has shut down in order and passes Ctrl-C on
+        print("Carrack is closed; every game is kept.")
+    finally:
+        folder.release()
+    return 0
+
+
+class Server(uvicorn.Server):
+    """Uvicorn that says when it is open, looks after connections and for garbage."""
+
+    def __init__(self, config: Config, opened: Callable[[], None]) -> None:
+        super().__init__(config)
+        self.connections = config.connections
+        self.opened = opened
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Starts, then tells."""
+        await super().startup(sockets)
+        if self.started:
+            sys.setswitchinterval(SWITCH_SECONDS)
+            self.collecting = asyncio.create_task(Collector().run())
+            self.opened()
+
+    async def on_tick(self, counter: int) -> bool:
+        """Ten times a second; looks after connections once."""
+        if counter % 10 == 0:
+            self.connections.sweep(cast("set[Connection]", self.server_state.connections))
+        return await super().on_tick(counter)
+
+
+def _greet(listening: socket.socket, everywhere: bool, lan: str | None, browse: bool) -> None:
+    address = address_of(listening)
+    with suppress(OSError, UnicodeError):  # nobody reads, or the terminal has no such letters
+        print(f"Carrack is open at {address}", flush=True)
+        print("Stop it with Ctrl-C; every game is kept.", flush=True)
+        if lan is not None:
+            print(f"In your network:   {lan}", flush=True)
+            segno.make(lan, micro=False).terminal(compact=True)
+        elif everywhere:
+            print("No network was found; only this machine can join.", flush=True)
+    if browse:
+        webbrowser.open(address)

@@ -1,0 +1,150 @@
+"""`carrack replay` and `carrack verify`: records played again."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from typing import Any, TextIO
+
+from carrack.cli import UserError
+from carrack.cli.common import Subparsers, known_game, of_players, read_file, whole
+from carrack.core.branch import branch_of, branch_point
+from carrack.core.game import Game
+from carrack.core.identity import HASH_SHOWN
+from carrack.core.luck import SHARED, TABLE
+from carrack.core.match import Match, Replay
+from carrack.core.record import Header, Record, RecordError
+from carrack.core.verify import Verified, verify
+
+
+def add_parsers(subparsers: Subparsers) -> None:
+    """Adds `replay` and `verify`."""
+    replay = subparsers.add_parser(
+        "replay",
+        help="play a record again and check it",
+        description="Plays a record again, compares every hash and draw, and prints the result.",
+    )
+    replay.add_argument("file", metavar="FILE", help="a record, or - for standard input")
+    replay.add_argument(
+        "--until", metavar="N", type=whole(0), help="stop when N decisions have been made"
+    )
+    replay.add_argument("--board", action="store_true", help="draw the last position")
+    replay.add_argument(
+        "--events",
+        action="store_true",
+        help="print every event as a line of JSON (the summary then goes to standard error)",
+    )
+    replay.set_defaults(run=run_replay)
+    check = subparsers.add_parser(
+        "verify",
+        help="prove that a finished table drew fairly",
+        description="Checks the seed revealed at the end of a table's record against the "
+        "commitment made at its start, and draws everything again from it.",
+    )
+    check.add_argument("file", metavar="FILE", help="the record of a finished game")
+    check.set_defaults(run=run_verify)
+
+
+def run_replay(args: argparse.Namespace) -> int:
+    """Replays a file. Raises UserError that names the file, the line and what differs."""
+    record = read_file(args.file)
+    game = known_game(record.header.game)
+    try:
+        replay = Replay(game, record, args.events)
+        for step in replay.steps(args.until):
+            if args.events:
+                for event in step.events:
+                    print(json.dumps(event.whole(), ensure_ascii=False))
+    except RecordError as error:
+        raise UserError(f"{args.file}: {error}") from None
+    out = sys.stderr if args.events else sys.stdout
+    summarize(game, record, replay, out)
+    if args.board:
+        print(f"\n{game.board(replay.match.state)}", file=out)
+    return 0
+
+
+def summarize(game: Game[Any], record: Record, replay: Replay, out: TextIO) -> None:
+    """Says what was replayed and how the game stands."""
+    match = replay.match
+    header = record.header
+    identity = ", ".join(f"{key} {value}" for key, value in header.identity.items())
+    many = of_players(header.players, game.automata(header.players))
+    print(f"{game.title}, {many}, rules {header.rules}", file=out)
+    if identity:
+        print(identity, file=out)
+    point = branch_point(record.entries)
+    if (branch := branch_of(record.entries[point]) if point >= 0 else None) is not None:
+        print(f"goes on from {_source(branch)}", file=out)
+    done = "every line agrees" if replay.position == len(record.entries) else "agrees so far"
+    turns = f"{match.state.turn} turn{'s' if match.state.turn != 1 else ''}"
+    print(
+        f"{match.decision} decisions, {turns}, "
+        f"{replay.line} of {len(record.entries) + 1} lines: {done}",
+        file=out,
+    )
+    for line in standings(match):
+        print(line, file=out)
+
+
+def standings(match: Match) -> list[str]:
+    """Points and, when the game is over, places, one line a side: the seats, then automata."""
+    result = match.game.result(match.state)
+    names = [str(seat.get("name", "")) for seat in match.header.seats]
+    names += [""] * (match.header.players - len(names))
+    names += ["automaton"] * match.game.automata(match.header.players)
+    width = max(len(name) for name in names)
+    lines = [] if match.over else [f"the game is not over; seat {match.state.seat} decides"]
+    for seat, points in enumerate(result.points):
+        place = f"  place {result.places[seat]}" if match.over else ""
+        lines.append(f"  seat {seat}  {names[seat]:{width}}  {points:4} points{place}")
+    if match.over and result.rule:
+        lines.append(f"decided by {result.rule}")
+    return lines
+
+
+def _source(branch: dict[str, Any]) -> str:
+    """Where a game goes on from, for people."""
+    published = branch.get("commitment")
+    game = f"the game of commitment {str(published)[:HASH_SHOWN]}…" if published else "another game"
+    return f"{game}, step {branch.get('step')}"
+
+
+def _whose(header: Header, found: Verified) -> list[str]:
+    """Whose luck it was, for people: the table's alone, or who had a part in it and who had not."""
+    if found.luck["scheme"] == TABLE:
+        return ["the luck was the table's alone: no player's device had a part in it"]
+    if found.luck["scheme"] != SHARED:
+        return []
+    lines = [f"everybody's luck: the table and the devices of {_names(header, found.shared)}"]
+    if found.luck["left_out"]:
+        lines.append(f"without {_names(header, found.luck['left_out'])}, who had sent nothing")
+    return lines
+
+
+def _names(header: Header, seats: list[int]) -> str:
+    """Who sat on some seats, as far as a record tells."""
+    told: list[Any] = [*header.seats, *[{}] * header.players]  # a file may claim anything
+    names = [told[seat].get("name") if isinstance(told[seat], dict) else None for seat in seats]
+    return ", ".join(str(name or f"seat {seat}") for seat, name in zip(seats, names, strict=True))
+
+
+def run_verify(args: argparse.Namespace) -> int:
+    """Verifies a file. Raises UserError that names the line and what differs."""
+    record = read_file(args.file)
+    game = known_game(record.header.game)
+    try:
+        found = verify(game, record)
+    except RecordError as error:
+        raise UserError(f"{args.file}: {error}") from None
+    if found.branch is not None:
+        print(f"goes on from {_source(found.branch)}; from there:")
+    word = "practice" if found.practice else "fair"
+    print(f"{word}: {found.draws} draws and {found.moves} moves follow from the seed revealed,")
+    print(f"which belongs to the commitment {found.commitment}")
+    if found.practice:
+        print("the seed was chosen when the table was made, so the draws could be known beforehand")
+    for line in _whose(record.header, found):
+        print(line)
+    return 0

@@ -1,0 +1,225 @@
+"""`carrack simulate`: many games between bots, and what they came to."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import sys
+from typing import Any
+
+from carrack.arena.series.playing import Plan, make_plan
+from carrack.arena.series.simulate import simulate
+from carrack.arena.series.totals import Totals
+from carrack.bots import RANDOM, BotError, UnknownBot
+from carrack.cli import UserError, dataset, workers
+from carrack.cli.common import (
+    Subparsers,
+    add_ruling,
+    given_options,
+    known_game,
+    names_in,
+    of_players,
+    whole,
+)
+from carrack.cli.progress import shown_progress
+from carrack.core.chance import SEEDED_2
+from carrack.core.game import Game
+from carrack.core.registry import find_game
+
+INTERRUPTED = 130  # what shells expect of a program that Ctrl-C ended
+AUTOMATON = "automaton"  # where a bot would be named
+
+
+def add_parsers(subparsers: Subparsers) -> None:
+    """Adds `simulate`."""
+    parser = subparsers.add_parser(
+        "simulate",
+        help="play many games between bots",
+        description="Plays games between bots and prints points, wins, lengths and durations. "
+        "The same seed gives the same games, with any number of workers.",
+    )
+    parser.add_argument("game", metavar="GAME", help="a game's name, like amerigo")
+    parser.add_argument(
+        "--players",
+        type=whole(1),
+        metavar="N",
+        help="how many seats (1: alone against the automaton, where a game has one)",
+    )
+    parser.add_argument("--games", type=whole(1), default=100, metavar="N", help="(default 100)")
+    parser.add_argument(
+        "--bots", metavar="A,B,…", help="a bot for every seat (default: random in all)"
+    )
+    parser.add_argument("--seed", type=whole(0), default=0, metavar="S", help="(default 0)")
+    parser.add_argument("--json", action="store_true", help="print one JSON object, no table")
+    parser.add_argument("--records", metavar="DIR", help="write a record of every game there")
+    dataset.add_arguments(parser)
+    workers.add_arguments(parser)
+    parser.add_argument("--sources", action="store_true", help="say what points were scored for")
+    parser.add_argument(
+        "--option",
+        action="append",
+        nargs="+",
+        default=[],
+        metavar="NAME=VALUE",
+        help="an option of the game; one that limits its length (rounds=10) where random "
+        "players would go on for ever",
+    )
+    add_ruling(parser)
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Simulates as the arguments say."""
+    plan = planned(args)
+    dataset.check(args)
+    for line in advice(find_game(plan.game), plan):
+        print(f"carrack: {line}", file=sys.stderr, flush=True)
+    try:
+        totals = played(plan, args)
+    except BotError as error:
+        raise UserError(str(error)) from error
+    if args.json:
+        print(json.dumps(totals.to_json(), ensure_ascii=False))
+    else:
+        show(totals)
+    for line in totals.faults.told():
+        print(f"carrack: {line}", file=sys.stderr)
+    return INTERRUPTED if totals.interrupted else 0
+
+
+def planned(args: argparse.Namespace) -> Plan:
+    """The plan that the arguments describe. Raises UserError."""
+    game = known_game(args.game)
+    bots = seated(args.bots, args.players, fewest(game))
+    pairs = [pair for group in args.option for pair in group]
+    options = given_options(game, pairs)
+    if (
+        args.records is not None
+        and os.path.exists(args.records)
+        and not os.path.isdir(args.records)
+    ):
+        raise UserError(f"--records {args.records}: this is a file; name a folder")
+    try:
+        return make_plan(
+            game,
+            bots,
+            args.games,
+            args.seed,
+            options,
+            args.sources,
+            args.records,
+            args.rules,
+            args.luck or SEEDED_2,
+        )
+    except UnknownBot as error:
+        raise UserError(str(error)) from None
+    except ValueError as error:
+        raise UserError(str(error)) from None
+
+
+def fewest(game: Game[Any]) -> int:
+    """The fewest players who play among themselves; alone only where that is the whole game."""
+    counts = range(game.least_players, game.most_players + 1)
+    return next((count for count in counts if not game.automata(count)), game.least_players)
+
+
+def seated(listed: str | None, players: int | None, default: int) -> list[str]:
+    """A bot for every seat. Raises UserError if there are too few or too many."""
+    if listed is None:
+        return ["random"] * (players if players is not None else default)
+    bots = names_in(listed)
+    if players is not None and len(bots) != players:
+        raise UserError(
+            f"--bots names {len(bots)} bot{'s' if len(bots) > 1 else ''} for {players} players; "
+            f"give one for every seat, as in --bots {','.join((bots * players)[:players])}"
+        )
+    return bots
+
+
+def advice(game: Game[Any], plan: Plan) -> list[str]:
+    """What whoever asked should know beforehand: random players may never come to an end."""
+    unlimited = {option.name: option.default for option in game.options()}
+    limits = [
+        f"--option {name}={value}"
+        for name, value in game.quick_options().items()
+        if plan.options[name] == unlimited[name]
+    ]
+    if RANDOM not in plan.bots or not limits:
+        return []
+    return [
+        f"random players seldom end a game of {game.title}; limit it with {' '.join(limits)}, "
+        "or stop with Ctrl-C"
+    ]
+
+
+def played(plan: Plan, args: argparse.Namespace) -> Totals:
+    """Plays, and shows meanwhile how far it is. Raises UserError, BotError, OSError."""
+    with (
+        dataset.noted(args, plan) as noted,
+        workers.crew_of(args) as crew,
+        shown_progress(plan.game, plan.games) as progress,
+    ):
+        return simulate(plan, crew, progress, noted.work, noted.keep)
+
+
+def show(totals: Totals) -> None:
+    """Prints the tables."""
+    from rich.table import Table
+
+    from carrack.cli.terminal import Terminal
+
+    plan = totals.plan
+    console = Terminal()
+    many = of_players(plan.players, plan.automata)
+    title = f"{plan.game}: {totals.games} games of {many}, seed {plan.seed}"
+    table = Table(title=title, title_justify="left")
+    for name in ("seat", "bot", "points", "spread", "from", "to", "wins", "shared", "wins %"):
+        table.add_column(name, justify="left" if name == "bot" else "right")
+    for i, side in enumerate(totals.sides):
+        points = side.points
+        table.add_row(
+            *(
+                str(i),
+                side.bot or AUTOMATON,
+                f"{points.mean:.1f}",
+                f"{points.spread:.1f}",
+                str(points.least),
+            ),
+            *(str(points.most), str(side.wins), str(side.shared)),
+            f"{100 * side.wins / max(totals.games, 1):.1f}",
+        )
+    console.print(table)
+    if plan.sources:
+        console.print(source_table(totals))
+    for line in summary(totals):
+        console.print(line)
+
+
+def source_table(totals: Totals) -> object:
+    """Mean points per game by source and side."""
+    from rich.table import Table
+
+    table = Table(title="sources of points (mean per game)", title_justify="left")
+    table.add_column("source")
+    for i, side in enumerate(totals.sides):
+        table.add_column(f"{i} {side.bot or AUTOMATON}", justify="right")
+    sheets = [totals.mean_sources(i) for i in range(len(totals.sides))]
+    for source in totals.sources():
+        table.add_row(source, *(f"{sheet[source]:.1f}" for sheet in sheets))
+    return table
+
+
+def summary(totals: Totals) -> list[str]:
+    """Lengths and durations in words."""
+    games, seconds, length = max(totals.games, 1), max(totals.seconds, 1e-9), totals.lengths
+    lines = [
+        f"winner's points {totals.winning.mean:.1f} ± {totals.winning.spread:.1f}",
+        f"length {length.mean:.1f} moves ({length.least} to {length.most}), "
+        f"{totals.turns.mean:.1f} turns; {totals.decisions / games:.1f} of the moves were choices",
+        f"{totals.seconds:.2f} s: {totals.games / seconds:.1f} games/s, "
+        f"{totals.decisions / seconds:.0f} decisions/s",
+    ]
+    if totals.interrupted:
+        lines.append(f"interrupted after {totals.games} of {totals.plan.games} games")
+    return lines

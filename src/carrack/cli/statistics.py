@@ -1,0 +1,174 @@
+"""`carrack statistics`: a game in numbers, as a designer would ask for them."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import shlex
+import sys
+from pathlib import Path
+from typing import Any
+
+from carrack.arena.reports import plots, statistics_plots
+from carrack.arena.reports.statistics_page import page
+from carrack.arena.series.playing import Plan, make_plan
+from carrack.arena.series.statistics import Statistics, survey
+from carrack.bots import BotError, UnknownBot, bot_names
+from carrack.cli import UserError, workers
+from carrack.cli.common import Subparsers, given_options, known_game, of_players, whole
+from carrack.cli.progress import shown_progress
+from carrack.cli.simulate import advice
+from carrack.core.game import Game
+
+INTERRUPTED = 130  # what shells expect of a program that Ctrl-C ended
+IMAGES = "images"  # the folder of a page's pictures, beside it
+BOT = "--bots greedy"
+
+
+def add_parsers(subparsers: Subparsers) -> None:
+    """Adds `statistics`."""
+    parser = subparsers.add_parser(
+        "statistics",
+        help="a game in numbers: points, moves, length, seats",
+        description="Plays games between equal bots and tells what points were scored for, which "
+        "moves were made, how long games took and what each seat won, with 95 % intervals.",
+    )
+    parser.add_argument("game", metavar="GAME", help="a game's name, like amerigo")
+    parser.add_argument(
+        "--players",
+        type=whole(1),
+        nargs="+",
+        metavar="N",
+        help="numbers of players, as in --players 2 3 (default: every one)",
+    )
+    parser.add_argument(
+        "--games", type=whole(1), default=100, metavar="N", help="of each (default 100)"
+    )
+    parser.add_argument("--bots", metavar="BOT", help="in every seat (default: the game's first)")
+    parser.add_argument("--seed", type=whole(0), default=0, metavar="S", help="(default 0)")
+    parser.add_argument(
+        "--option",
+        action="append",
+        nargs="+",
+        default=[],
+        metavar="NAME=VALUE",
+        help="an option of the game",
+    )
+    output = parser.add_mutually_exclusive_group()
+    output.add_argument("--json", action="store_true", help="print one JSON object, no tables")
+    output.add_argument(
+        "--page",
+        type=Path,
+        metavar="FILE.md",
+        help="write a page, with pictures in the folder images beside it",
+    )
+    workers.add_arguments(parser)
+    parser.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Plays, and tells as the arguments say."""
+    game = known_game(args.game)
+    plans = planned(game, args)
+    if args.page is not None:
+        check_page(args.page)
+    for line in advice(game, plans[0]):
+        print(f"carrack: {line}", file=sys.stderr, flush=True)
+    samples = played(plans, args)
+    if args.json:
+        data = {"game": game.name, "samples": [sample.to_json() for sample in samples]}
+        print(json.dumps(data, ensure_ascii=False))
+    elif args.page is not None:
+        write(game, samples, args)
+    else:
+        show(page(game, samples, command_line(args)))
+    stopped = samples[-1].interrupted or len(samples) < len(plans)
+    return INTERRUPTED if stopped else 0
+
+
+def planned(game: Game[Any], args: argparse.Namespace) -> list[Plan]:
+    """A plan for every number of players. Raises UserError."""
+    counts = args.players or range(game.least_players, game.most_players + 1)
+    bot = args.bots or bot_names(game)[0]
+    options = given_options(game, [pair for group in args.option for pair in group])
+    if "," in bot:
+        raise UserError(f"--bots {bot}: every seat is the same bot here; name one, as in {BOT}")
+    try:
+        return [
+            make_plan(game, [bot] * players, args.games, args.seed, options, sources=True)
+            for players in dict.fromkeys(counts)
+        ]
+    except UnknownBot as error:
+        raise UserError(str(error)) from None
+    except ValueError as error:
+        raise UserError(str(error)) from None
+
+
+def check_page(path: Path) -> None:
+    """Finds out before hours of play whether the page can be written. Raises UserError, OSError."""
+    if path.suffix != ".md":
+        raise UserError(f"--page {path}: the page is Markdown; name it {path.with_suffix('.md')}")
+    if path.is_dir():
+        raise UserError(f"--page {path}: this is a folder; name a file in it")
+    try:
+        plots.check()
+    except plots.PlotsMissing as error:
+        raise UserError(str(error)) from None
+    (path.parent / IMAGES).mkdir(parents=True, exist_ok=True)
+
+
+def played(plans: list[Plan], args: argparse.Namespace) -> list[Statistics]:
+    """Plays one plan after the other, up to one that Ctrl-C has ended. Raises UserError."""
+    samples: list[Statistics] = []
+    try:
+        for plan in plans:
+            name = f"{plan.game}, {of_players(plan.players, plan.automata)}"
+            with workers.crew_of(args) as crew, shown_progress(name, plan.games) as progress:
+                samples.append(survey(plan, crew, progress))
+            if samples[-1].interrupted:
+                break
+    except BotError as error:
+        raise UserError(str(error)) from error
+    begun = [sample for sample in samples if sample.games]
+    if not begun:
+        raise UserError("stopped before the first game was over")
+    return begun
+
+
+def write(game: Game[Any], samples: list[Statistics], args: argparse.Namespace) -> None:
+    """Writes the page and its pictures, and says so."""
+    path: Path = args.page
+    drawn = statistics_plots.draw(game, samples, str(path.parent / IMAGES / path.stem))
+    text = page(game, samples, command_line(args), f"{IMAGES}/{path.stem}")
+    path.write_text(text, encoding="utf-8", newline="\n")
+    games = sum([sample.games for sample in samples])
+    print(f"{path} and {len(drawn)} pictures in {path.parent / IMAGES}, of {games:,} games")
+
+
+def show(text: str) -> None:
+    """Prints a page: set for a terminal, else as it is."""
+    if not sys.stdout.isatty():
+        print(text, end="")
+        return
+    from rich.markdown import Markdown
+
+    from carrack.cli.terminal import Terminal
+
+    Terminal().print(Markdown(text))
+
+
+def command_line(args: argparse.Namespace) -> str:
+    """The command that gives the same figures, whoever does the work."""
+    words = ["carrack", "statistics", args.game]
+    if args.players:
+        words += ["--players", *map(str, args.players)]
+    words += ["--games", str(args.games)]
+    if args.bots:
+        words += ["--bots", args.bots]
+    if args.seed:
+        words += ["--seed", str(args.seed)]
+    for pair in [pair for group in args.option for pair in group]:
+        words += ["--option", pair]
+    if args.page is not None:
+        words += ["--page", args.page.as_posix()]
+    return shlex.join(words)

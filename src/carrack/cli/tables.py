@@ -1,0 +1,240 @@
+"""`carrack tables`: what tables there are, and the end of those that nobody needs.
+
+It works on the database, beside a server that may be running: what is marked here the server shows
+to the players, and what is due it removes, within a minute. Without a server it is done at once.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sqlite3
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import closing, contextmanager
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from carrack.cli.folder import Folder, FolderError, add_data, database
+from carrack.server.settings import Settings, SettingsError, settings_in
+from carrack.server.store import queries
+from carrack.server.store.damage import reading
+from carrack.server.store.sqlite import VERSION, connect, require_known
+from carrack.server.store.store import End, StoreError
+from carrack.server.tables import endings
+
+COLUMNS = ("table", "game", "status", "seats", "created", "used", "ends")
+DAY = 10  # letters of a stored time that tell the day
+
+
+def add_parsers(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+    """Adds the command; its actions set `run`, a function from the arguments to the status."""
+    parser = subparsers.add_parser("tables", help="list, end and expire tables")
+    actions = parser.add_subparsers(required=True, metavar="ACTION")
+    listed = actions.add_parser("list", help="all tables, the latest used first")
+    listed.add_argument("--json", action="store_true", help="a JSON object a line")
+    listed.set_defaults(run=run_list)
+    ended = actions.add_parser("end", help="remove tables; their players are told before")
+    ended.add_argument("table", nargs="+", metavar="TABLE")
+    ended.add_argument("--days", type=_days, help="when (default: told_days; 0: now)")
+    ended.set_defaults(run=run_end)
+    kept = actions.add_parser("keep", help="keep tables that would be removed")
+    kept.add_argument("table", nargs="+", metavar="TABLE")
+    kept.set_defaults(run=run_keep)
+    expired = actions.add_parser("expire", help="mark what nobody uses, remove what is due")
+    for name in ("finished", "abandoned", "unbegun", "told"):
+        expired.add_argument(f"--{name}", type=_days, help=f"instead of the setting {name}_days")
+    expired.set_defaults(run=run_expire)
+    for action in (listed, ended, kept, expired):
+        add_data(action)
+    for action in (ended, expired):
+        help_text = "file with settings (default: carrack.toml in the data folder)"
+        action.add_argument("--settings", type=Path, metavar="FILE", help=help_text)
+
+
+def _days(text: str) -> int:
+    if text.isascii() and text.isdigit() and len(text) < 6:
+        return int(text)
+    raise argparse.ArgumentTypeError(f"days are a whole number, not {text!r}")
+
+
+# --- what is there ----------------------------------------------------------------
+
+
+def run_list(args: argparse.Namespace) -> int:
+    """Prints the tables."""
+    try:
+        with _looking(args.data) as connection:
+            rows = listed(connection)
+    except (StoreError, sqlite3.Error) as error:
+        return _failed(error)
+    if args.json:
+        for row in rows:
+            print(json.dumps(row, ensure_ascii=False))
+    else:
+        _print_table(rows)
+    return 0
+
+
+def listed(connection: sqlite3.Connection) -> list[dict[str, Any]]:
+    """What is told of each table, the latest used first."""
+    marks = {end.table: end for end in endings.ends(connection)}
+    rows = []
+    for table, used in endings.used(connection):
+        row, seats = queries.glance(connection, [table])[0]
+        people = [seat.name or f"{seat.seat + 1}" for seat in seats]
+        mark = marks.get(table)
+        ends = None if mark is None else mark.to_json()
+        rows.append(
+            {
+                "table": table,
+                "game": row.game,
+                "status": row.status,
+                "seats": people,
+                "created": row.created,
+                "used": used,
+                "ends": ends,
+            }
+        )
+    return rows
+
+
+def _print_table(rows: list[dict[str, Any]]) -> None:
+    lines = [COLUMNS, *[tuple(_cell(row[column]) for column in COLUMNS) for row in rows]]
+    widths = [max(len(line[i]) for line in lines) for i in range(len(COLUMNS))]
+    for line in lines:
+        cells = [cell.ljust(width) for cell, width in zip(line, widths, strict=True)]
+        print("  ".join(cells).rstrip())
+    print(f"{len(rows)} tables")
+
+
+def _cell(value: Any) -> str:
+    if isinstance(value, list):
+        return ", ".join(value)
+    if isinstance(value, dict):
+        return f"{value['at'][:DAY]} ({value['why']})"
+    text = str(value or "")
+    return text[:DAY] if text[4:5] == "-" and text.endswith("Z") else text
+
+
+# --- what ends ----------------------------------------------------------------
+
+
+def run_end(args: argparse.Namespace) -> int:
+    """Marks tables, and removes them if it is time and nobody else does."""
+    return _change(args, lambda connection, now: _ended(args, connection, now))
+
+
+def run_keep(args: argparse.Namespace) -> int:
+    """Takes marks away."""
+    return _change(args, lambda connection, now: _kept(args, connection, now))
+
+
+def run_expire(args: argparse.Namespace) -> int:
+    """Marks what nobody uses."""
+    return _change(args, lambda connection, now: _expired(args, connection, now))
+
+
+def _ended(args: argparse.Namespace, connection: sqlite3.Connection, now: datetime) -> None:
+    days = settings_in(args.data, args.settings).told_days if args.days is None else args.days
+    for table in args.table:
+        mark = endings.end(connection, table, now, days)
+        if days:
+            _say_marked(mark)
+
+
+def _kept(args: argparse.Namespace, connection: sqlite3.Connection, now: datetime) -> None:
+    for table in args.table:
+        endings.keep(connection, table, now, keeper=True)
+        print(f"{table} is kept")
+
+
+def _expired(args: argparse.Namespace, connection: sqlite3.Connection, now: datetime) -> None:
+    said = {f"{name}_days": getattr(args, name) for name in ("finished", "abandoned", "unbegun")}
+    said["told_days"] = args.told
+    given = {name: days for name, days in said.items() if days is not None}
+    settings: Settings = msgspec.structs.replace(settings_in(args.data, args.settings), **given)
+    marks = endings.unused(connection, settings, now)
+    endings.mark(connection, marks)
+    for mark in marks:
+        _say_marked(mark)
+
+
+def _say_marked(mark: End) -> None:
+    print(f"{mark.table} will be removed on {mark.at[:DAY]}; its players are told")
+
+
+# --- the database ----------------------------------------------------------------
+
+
+@contextmanager
+def _looking(data: Path) -> Iterator[sqlite3.Connection]:
+    """The database as it stands, to be read. Raises StoreError."""
+    file = _there(data)
+    with closing(reading(file)) as connection:
+        _require_new(connection, file)
+        yield connection
+
+
+def _change(
+    args: argparse.Namespace, change: Callable[[sqlite3.Connection, datetime], None]
+) -> int:
+    try:
+        folder = _held(args.data)
+        try:
+            due = _changed(database(args.data), change, alone=folder is not None)
+        finally:
+            if folder is not None:
+                folder.release()
+    except (StoreError, SettingsError, sqlite3.Error) as error:
+        return _failed(error)
+    for table in due:
+        print(f"{table} is removed" + ("" if folder is not None else " within a minute"))
+    return 0
+
+
+def _held(data: Path) -> Folder | None:
+    """The data folder, or None if a server runs on it. Raises StoreError if there are no data."""
+    _there(data)
+    try:
+        return Folder(data)
+    except FolderError:
+        return None
+
+
+def _changed(
+    file: Path, change: Callable[[sqlite3.Connection, datetime], None], alone: bool
+) -> list[str]:
+    """Changes the database, all or nothing; gives what is due, and removes that if `alone`."""
+    if not alone:  # a running server would not know a newer schema
+        with closing(reading(file)) as connection:
+            _require_new(connection, file)
+    with closing(connect(file)) as connection:
+        now = datetime.now(UTC)
+        connection.execute("BEGIN IMMEDIATE")
+        change(connection, now)
+        due = [end.table for end in endings.ends(connection) if end.is_due(now)]
+        for table in due if alone else ():
+            queries.delete(connection, table)
+        connection.execute("COMMIT")
+    return due
+
+
+def _there(data: Path) -> Path:
+    file = database(data)
+    if not file.is_file():
+        raise StoreError(f"there are no tables: {file} does not exist")
+    return file
+
+
+def _require_new(connection: sqlite3.Connection, file: Path) -> None:
+    if require_known(connection, file) < VERSION:
+        raise StoreError(f"{file} is of an earlier Carrack; start its server anew with this one")
+
+
+def _failed(error: Exception) -> int:
+    print(f"carrack: {error}", file=sys.stderr)
+    return 1

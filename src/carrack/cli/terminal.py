@@ -1,0 +1,18 @@
+"""Where the tables of a command are printed."""
+
+from __future__ import annotations
+
+from typing import NoReturn
+
+from rich.console import Console
+
+
+class Terminal(Console):
+    """Standard output; a pipe that its reader has closed is left to `carrack.cli.main`."""
+
+    def __init__(self) -> None:
+        super().__init__(highlight=False)
+
+    def on_broken_pipe(self) -> NoReturn:
+        """Rich would end the program with exit code 1."""
+        raise BrokenPipeError

@@ -1,0 +1,393 @@
+"""`carrack train`: a network learns a game by playing it."""
+
+from __future__ import annotations
+
+import argparse
+import shlex
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from carrack.cli import UserError, curves
+from carrack.cli.common import (
+    Subparsers,
+    add_ruling,
+    given_options,
+    known_game,
+    refuse_device,
+    whole,
+)
+from carrack.cli.simulate import INTERRUPTED
+from carrack.core.chance import SEEDED_2
+from carrack.workers.interrupts import Interrupts
+from carrack.workers.locks import take
+
+if TYPE_CHECKING:
+    from carrack.bots.learning.settings import Settings
+    from carrack.bots.learning.trainer import Trainer, Training
+    from carrack.core.game import Game
+
+EXPORT = "export"
+"""Where a game would be named: what was learnt is written for a game to ship."""
+
+PACE = 10.0  # seconds between two lines of progress where no terminal shows one that changes
+SAVING = 180.0  # seconds between two checkpoints
+LOCK = "train.lock"
+
+NAMES = {"decay": "lambda"}
+"""Settings with another name on the command line."""
+
+
+def add_parsers(subparsers: Subparsers) -> None:
+    """Adds `train`."""
+    from carrack.bots.learning.settings import tuned
+
+    parser = subparsers.add_parser(
+        "train",
+        help="a network learns a game by playing it",
+        description="Trains the network that judges positions of a game. `carrack train export "
+        "DIR` writes what was learnt as the game ships it. The same settings give the same "
+        "network on the same machine, with any number of workers, interrupted or not.",
+    )
+    parser.add_argument("game", metavar="GAME", help=f"a game's name, or: {EXPORT}")
+    parser.add_argument("folder", nargs="?", metavar="DIR", help=f"after {EXPORT}: the training")
+    parser.add_argument("--out", metavar="DIR", help="where the training is kept")
+    parser.add_argument(
+        "--into", metavar="DIR", help=f"after {EXPORT}: where to (default: DIR/learned)"
+    )
+    parser.add_argument(
+        "--league",
+        metavar="FILE",
+        help=f"after {EXPORT}: duels played with these weights, for the manifest",
+    )
+    parser.add_argument(
+        "--games", type=whole(1), metavar="N", help="end after N games, rounded up to whole rounds"
+    )
+    parser.add_argument("--minutes", type=_minutes, metavar="M", help="end after M minutes")
+    parser.add_argument("--resume", action="store_true", help="go on with the training in --out")
+    parser.add_argument("--workers", type=whole(1), default=1, metavar="W", help="(default 1)")
+    parser.add_argument(
+        "--curves", metavar="FILE", help="draw how it went: a file that ends in .svg or .png"
+    )
+    chosen = parser.add_argument_group("what the outcome depends on")
+    chosen.add_argument("--players", metavar="2,3,…", help="(default: all that the game is for)")
+    add_ruling(chosen)
+    chosen.add_argument("--seed", type=whole(0), metavar="S", help="(default 0)")
+    chosen.add_argument(
+        "--option", action="append", metavar="NAME=VALUE", help="an option of the game"
+    )
+    chosen.add_argument(
+        "--without",
+        action="append",
+        metavar="FEATURE",
+        help="leave out features of this name, as in '*: odds' (may be given several times)",
+    )
+    for name, (kind, default, meaning) in tuned().items():
+        flag = "--" + NAMES.get(name, name).replace("_", "-")
+        chosen.add_argument(
+            flag, dest=name, type=kind, metavar="X", help=f"{meaning} (default {default})"
+        )
+    parser.set_defaults(run=run)
+
+
+def _minutes(text: str) -> float:
+    try:
+        value = float(text)
+    except ValueError:
+        raise argparse.ArgumentTypeError(f"{text!r} is no number") from None
+    if not value > 0:
+        raise argparse.ArgumentTypeError(f"{text} is too short; it must be more than 0")
+    return value
+
+
+def run(args: argparse.Namespace) -> int:
+    """Trains, or exports what was trained."""
+    if args.game == EXPORT:
+        return _exported(args)
+    if args.folder is not None:
+        raise UserError(f"{args.folder!r} after the game is not understood; name it with --out")
+    if args.into is not None:
+        raise UserError(f"--into belongs to {EXPORT}: carrack train {EXPORT} DIR --into FOLDER")
+    if args.league is not None:
+        raise UserError(f"--league belongs to {EXPORT}: carrack train {EXPORT} DIR --league FILE")
+    if args.out is None:
+        raise UserError("name the folder where the training is kept: --out DIR")
+    if args.curves is not None:
+        _check_curves(args.curves)
+    game = known_game(args.game)
+    folder = Path(args.out)
+    if folder.exists() and not folder.is_dir():
+        raise UserError(f"{folder} is no folder; name one to keep the training in: --out DIR")
+    if args.games is None and args.minutes is None:
+        raise UserError("say when to end: --games N or --minutes M (Ctrl-C ends it too)")
+    if not args.resume:
+        training = _begun(game, folder, args)
+    with _held(folder):
+        if args.resume:
+            training = _resumed(game, folder, args)
+        return _trained(game, training, folder, args)
+
+
+@contextmanager
+def _held(folder: Path) -> Iterator[None]:
+    """Nobody else trains in that folder meanwhile. Raises UserError."""
+    if not folder.is_dir():
+        raise UserError(f"{folder} holds no training: there is no such folder")
+    with open(folder / LOCK, "a", encoding="ascii") as lock:
+        if not take(lock):
+            raise UserError(
+                f"another `carrack train` is at work in {folder}: wait for it, or name another one"
+            )
+        yield
+
+
+def _check_curves(path: str) -> None:
+    try:
+        curves.check(path)
+    except (ValueError, RuntimeError) as error:
+        raise UserError(f"--curves {path}: {error}") from None
+
+
+def _begun(game: Game[Any], folder: Path, args: argparse.Namespace) -> Training:
+    """A new training in a folder that holds none. Raises UserError."""
+    from carrack.bots.learning.checkpoint import NAME
+    from carrack.bots.learning.trainer import TrainingError, begin
+
+    if (folder / NAME).exists():
+        raise UserError(
+            f"{folder} holds a training: go on with it by --resume, or name another folder"
+        )
+    try:
+        training = begin(game, _settings(game, args))
+    except (TrainingError, ValueError) as error:
+        raise UserError(str(error)) from None
+    folder.mkdir(parents=True, exist_ok=True)
+    return training
+
+
+def _settings(game: Game[Any], args: argparse.Namespace) -> Settings:
+    """The settings that the arguments ask for. Raises UserError and ValueError."""
+    from carrack.bots.learning.settings import Settings
+
+    given = _given(game, args)
+    if "players" not in given:
+        counts = range(game.least_players, game.most_players + 1)
+        given["players"] = tuple(p for p in counts if game.sides(p) > 1)
+    ruling = {"rules": game.rules_version, "luck": SEEDED_2}
+    return Settings(game=game.name, **{**ruling, **given})
+
+
+def _given(game: Game[Any], args: argparse.Namespace) -> dict[str, Any]:
+    """The settings that were named, and no others. Raises UserError."""
+    from carrack.bots.learning.settings import tuned
+
+    names = ["seed", "rules", "luck", *tuned()]
+    given = {name: getattr(args, name) for name in names if getattr(args, name) is not None}
+    if args.players is not None:
+        given["players"] = _players(args.players)
+    if args.option:
+        given["options"] = given_options(game, args.option)
+    if args.without:
+        given["without"] = tuple(args.without)
+    return given
+
+
+def _players(text: str) -> tuple[int, ...]:
+    try:
+        return tuple(sorted({int(part) for part in text.split(",")}))
+    except ValueError:
+        raise UserError(f"--players {text}: write numbers with commas, as in 2,3,4") from None
+
+
+def _resumed(game: Game[Any], folder: Path, args: argparse.Namespace) -> Training:
+    """The training of a folder; settings named again must be the same. Raises UserError."""
+    from carrack.bots.learning.checkpoint import CheckpointError, load
+
+    try:
+        training = load(folder)
+    except CheckpointError as error:
+        raise UserError(str(error)) from None
+    settings = training.settings
+    if settings.game != game.name:
+        raise UserError(f"{folder} holds a training of {settings.game!r}, not of {game.name!r}")
+    _check_features(game, training, folder)
+    _check_ruling(game, training, folder)
+    for name, value in _given(game, args).items():
+        if getattr(settings, name) != value:
+            raise UserError(
+                f"the training in {folder} has {NAMES.get(name, name)} = "
+                f"{getattr(settings, name)}, not {value}; leave it out, or begin a new one"
+            )
+    return training
+
+
+def _check_ruling(game: Game[Any], training: Training, folder: Path) -> None:
+    from carrack.bots.learning.trainer import TrainingError, check_ruling
+
+    try:
+        check_ruling(game, training.settings)
+    except TrainingError as error:
+        raise UserError(f"the training in {folder} cannot go on: {error}") from None
+
+
+def _check_features(game: Game[Any], training: Training, folder: Path) -> None:
+    from carrack.bots.learning.weights import features_hash
+    from carrack.core.knowledge import knowledge_of
+
+    knowledge = knowledge_of(game)
+    now = (len(knowledge.shared_features()), len(knowledge.side_features()))
+    same = training.features in ("", features_hash(knowledge))
+    if not same or now != (len(training.net["shared"]), len(training.net["own"])):
+        raise UserError(
+            f"the training in {folder} knows other features than {game.title} has now; "
+            "begin a new one in another folder"
+        )
+
+
+def _trained(game: Game[Any], training: Training, folder: Path, args: argparse.Namespace) -> int:
+    """Trains until the end asked for, and says what came of it."""
+    from carrack.bots.learning.crew import Crew, CrewError
+    from carrack.bots.learning.trainer import Trainer, TrainingError
+
+    home = type(game).__module__
+    with Interrupts() as interrupts, Crew(training.settings, home, args.workers) as crew:
+        course = Course(Trainer(game, training, crew), folder, interrupts)
+        try:
+            course.run(args.games, args.minutes)
+        except (CrewError, TrainingError) as error:
+            raise UserError(str(error)) from None
+    if args.curves is not None:
+        _draw(training, game, args.curves)
+    print(f"{training.games} games, {training.positions} positions in {training.seconds:.0f} s")
+    if interrupts.hit:
+        print("carrack: interrupted; the same command with --resume goes on", file=sys.stderr)
+        return INTERRUPTED
+    print(f"carrack train export {folder} writes what was learnt")
+    return 0
+
+
+def _draw(training: Training, game: Game[Any], path: str) -> None:
+    """The curves, if there is anything to draw."""
+    if training.log:
+        curves.draw(training.log, game.title, path)
+        return
+    first = training.settings.test_every
+    told = f"carrack: {path} is not drawn: the first test comes after {first} games"
+    print(told, file=sys.stderr)
+
+
+@dataclass
+class Course:
+    """Rounds one after the other, with checkpoints and a line of progress."""
+
+    trainer: Trainer
+    folder: Path
+    interrupts: Interrupts
+
+    def run(self, games: int | None, minutes: float | None) -> None:
+        """Until so many games are played, so many minutes have passed, or Ctrl-C."""
+        from carrack.bots.learning.checkpoint import save
+        from carrack.bots.learning.crew import Interrupted
+
+        training = self.trainer.training
+        self.start = self.saved = self.told = time.monotonic()
+        self.fresh = 0
+        try:
+            while not self._over(games, minutes):
+                tests = len(training.log)
+                self.trainer.round(lambda: self.interrupts.hit, self._finished)
+                if time.monotonic() - self.saved > SAVING or len(training.log) > tests:
+                    save(self.folder, training)
+                    self.saved = time.monotonic()
+                if len(training.log) > tests:
+                    self._tell_test(training.log[-1])
+        except Interrupted:
+            pass
+        finally:
+            save(self.folder, training)
+
+    def _over(self, games: int | None, minutes: float | None) -> bool:
+        training = self.trainer.training
+        enough = games is not None and training.games >= games
+        late = minutes is not None and time.monotonic() - self.start >= minutes * 60
+        return enough or late or self.interrupts.hit
+
+    def _finished(self) -> None:
+        """One more game: now and then somebody who waits is told."""
+        self.fresh += 1
+        now = time.monotonic()
+        if now - self.told < (1.0 if sys.stderr.isatty() else PACE):
+            return
+        self.told = now
+        total = self.trainer.training.games
+        rate = self.fresh / (now - self.start)
+        ended = "\r" if sys.stderr.isatty() else "\n"
+        print(
+            f"carrack: {total} games learnt from, {rate:.1f} games/s  ",
+            end=ended,
+            file=sys.stderr,
+            flush=True,
+        )
+
+    def _tell_test(self, line: dict[str, Any]) -> None:
+        test = line["test"]
+        print(
+            f"carrack: {line['games']} games: wins {test['win_rate']:.1%} against the advice "
+            f"({test['points']:.1f} : {test['others']:.1f} points), "
+            f"loss {line['loss_fresh']:.3f}, points off by {line['points_error_fresh']:.1f}",
+            file=sys.stderr,
+            flush=True,
+        )
+
+
+def _exported(args: argparse.Namespace) -> int:
+    """`carrack train export DIR`. Raises UserError and OSError."""
+    from carrack.bots.learning.checkpoint import CheckpointError, load
+    from carrack.bots.learning.export import LeagueError, export
+    from carrack.bots.learning.trainer import TrainingError
+
+    if args.folder is None:
+        raise UserError(f"name the folder of the training: carrack train {EXPORT} DIR")
+    if args.league is not None:
+        refuse_device(args.league)
+    folder = Path(args.folder)
+    try:
+        training = load(folder)
+        game = known_game(training.settings.game)
+        _check_features(game, training, folder)
+        into = folder / "learned" if args.into is None else Path(args.into)
+        league = None if args.league is None else Path(args.league)
+        command = command_of(training.settings, training.games)
+        files = export(training, game, into, command, league)
+    except (CheckpointError, TrainingError, LeagueError) as error:
+        raise UserError(str(error)) from None
+    if args.curves is not None:
+        _check_curves(args.curves)
+        _draw(training, game, args.curves)
+    for file in files:
+        print(file)
+    return 0
+
+
+def command_of(settings: Settings, games: int) -> str:
+    """The command that gives a training of these settings and so many games."""
+    from carrack.bots.learning.settings import NAMED_LATER, tuned
+
+    words = ["carrack", "train", settings.game, "--out", "DIR", "--games", str(games)]
+    words += ["--seed", str(settings.seed), "--players", ",".join(map(str, settings.players))]
+    for name in NAMED_LATER:
+        if value := getattr(settings, name):
+            words += [f"--{name}", value]
+    for option, value in settings.options.items():
+        words += ["--option", f"{option}={value}"]
+    for pattern in settings.without:
+        words += ["--without", pattern]
+    for name, (_, default, _) in tuned().items():
+        value = getattr(settings, name)
+        if value != default:
+            words += ["--" + NAMES.get(name, name).replace("_", "-"), str(value)]
+    return shlex.join(words)

@@ -1,0 +1,1 @@
+"""A position as numbers for the network that judges it."""

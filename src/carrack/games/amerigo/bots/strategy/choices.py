@@ -1,0 +1,94 @@
+"""Which steps of an action are worth a thought besides the one that :mod:`steps` advises."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from carrack.games.amerigo.bots.strategy.building import ranked_spots
+from carrack.games.amerigo.bots.strategy.goods import production_worths
+from carrack.games.amerigo.bots.strategy.prizes import token_worth
+from carrack.games.amerigo.bots.strategy.sailing import sailing_moves
+from carrack.games.amerigo.bots.strategy.shopping import (
+    advance_worths,
+    loading_worths,
+    order_worths,
+    taking_rates,
+)
+from carrack.games.amerigo.bots.strategy.supply import own_tiles
+from carrack.games.amerigo.chapters.buy import buy_moves
+from carrack.games.amerigo.chapters.gold import exchanges, may_exchange
+from carrack.games.amerigo.chapters.plan import take_moves
+from carrack.games.amerigo.chapters.progress import on_display
+from carrack.games.amerigo.chapters.special import can_jump
+from carrack.games.amerigo.moves import AmerigoMove
+from carrack.games.amerigo.state import (
+    ACT,
+    BLACK,
+    BLUE,
+    BROWN,
+    GREEN,
+    PICK,
+    RED,
+    WHITE,
+    YELLOW,
+    Amerigo,
+)
+
+PLACES: Final = 3  # places of a kind of tile on an island that are worth a thought, if …
+MANY: Final = 24  # … so many steps are asked for
+
+
+def promising_steps(s: Amerigo, most: int) -> list[AmerigoMove]:
+    """At most so many steps, the most promising first; all are legal, `end` is never among them."""
+    if s.step == PICK:
+        return promising_picks(s)[:most]
+    if s.step != ACT:
+        return promising_exchanges(s)
+    return [*action_steps(s, most)[:most], *promising_exchanges(s)]
+
+
+def promising_exchanges(s: Amerigo) -> list[AmerigoMove]:
+    """Chests and tokens that may be exchanged for gold within the turn (AM-GOLD-5)."""
+    return exchanges(s) if may_exchange(s) else []
+
+
+def action_steps(s: Amerigo, most: int) -> list[AmerigoMove]:
+    """The steps of the action under way, the most promising first; perhaps more than `most`."""
+    action, world = s.action, s.world
+    if action == BLUE:
+        return sailing_moves(s)
+    if action == GREEN:
+        places = PLACES if most >= MANY else 1  # few steps: rather different tiles and islands
+        return [spot.move for spot in ranked_spots(s, own_tiles(s, s.seat), most, places)]
+    if action == RED:
+        moves = take_moves(s)
+        return best_first(moves, taking_rates(s, moves))
+    if action == YELLOW:
+        moves = buy_moves(s)
+        return best_first(moves, buying_rates(s, moves))
+    if action == BLACK:
+        return best_first(world.load_moves, loading_worths(s)[1:])
+    if action == BROWN:
+        return best_first(world.advance_moves, advance_worths(s)[1:])
+    assert action == WHITE
+    steps = best_first(world.order_moves, order_worths(s)[1:])
+    return [world.jump_move, *steps] if can_jump(s) else steps
+
+
+def best_first(moves: list[AmerigoMove], worths: list[float]) -> list[AmerigoMove]:
+    """The first moves, one for each worth, those of the highest worth first."""
+    ranked = sorted(range(len(worths)), key=worths.__getitem__, reverse=True)
+    return [moves[i] for i in ranked]
+
+
+def promising_picks(s: Amerigo) -> list[AmerigoMove]:
+    """The progress tokens on display, those first that are worth most."""
+    tokens = on_display(s)
+    moves = [s.world.pick_moves[token] for token in tokens]
+    return best_first(moves, [token_worth(s, s.seat, token) for token in tokens])
+
+
+def buying_rates(s: Amerigo, moves: list[AmerigoMove]) -> list[float]:
+    """Points for an action point that each of some production tokens brings."""
+    kinds, worths = s.world.edition.production, production_worths(s, s.seat)
+    return [worths[kinds[move.value].good] / kinds[move.value].cost for move in moves]

@@ -1,0 +1,73 @@
+"""What to do next in a turn: one function for each action, none of them looks back."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from carrack.games.amerigo.bots.strategy.building import next_building
+from carrack.games.amerigo.bots.strategy.sailing import next_sailing
+from carrack.games.amerigo.bots.strategy.shopping import (
+    next_advance,
+    next_loading,
+    next_order,
+    next_pick,
+    next_purchase,
+    next_tile,
+)
+from carrack.games.amerigo.chapters.gold import CHEST_GOLD, exchanges, token_gold
+from carrack.games.amerigo.moves import CHEST, AmerigoMove
+from carrack.games.amerigo.state import (
+    BLACK,
+    BLUE,
+    BROWN,
+    DONE,
+    GREEN,
+    PICK,
+    RED,
+    WHITE,
+    YELLOW,
+    Amerigo,
+)
+
+KEPT_ROOM: Final = 4  # spaces of the gold track to leave free for gold to come
+
+
+def next_step(s: Amerigo) -> AmerigoMove:
+    """The next step of the action that was chosen; `end` when nothing more is worth doing."""
+    if s.step == DONE:
+        return s.world.end_move
+    if s.step == PICK:
+        return next_pick(s)
+    action = s.action
+    if action == BLUE:
+        return next_sailing(s)
+    if action == GREEN:
+        return next_building(s)
+    if action == RED:
+        return next_tile(s)
+    if action == YELLOW:
+        return next_purchase(s)
+    if action == BROWN:
+        return next_advance(s)
+    if action == BLACK:
+        return next_loading(s)
+    assert action == WHITE
+    return next_order(s)
+
+
+def exchange_first(s: Amerigo) -> AmerigoMove | None:
+    """A chest or gold token to exchange before the turn: it may pay, and costs nothing (AM-GOLD-5).
+
+    Only what fits on the gold track, and none once it would serve for final scoring alone.
+    """
+    room = s.world.edition.gold_limit - s.gold[s.seat]
+    for move in exchanges(s):
+        gold = CHEST_GOLD if move.kind == CHEST else token_gold(rule_of(s, move))
+        if gold <= room - KEPT_ROOM:
+            return move
+    return None
+
+
+def rule_of(s: Amerigo, move: AmerigoMove) -> str:
+    """The rule of the token that a move uses."""
+    return s.world.edition.tokens[move.value].rule

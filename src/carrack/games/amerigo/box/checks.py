@@ -1,0 +1,287 @@
+"""From the text of an edition to the edition, with every rule of the box checked on the way."""
+
+from dataclasses import asdict, replace
+from typing import Final
+
+from carrack.games.amerigo.box.shapes import make_shape
+from carrack.games.amerigo.box.tiles import check_tiles, read_tile
+from carrack.games.amerigo.box.tokens import check_ids, read_production, read_tokens
+from carrack.games.amerigo.components import (
+    ANY_COLOUR,
+    COLOURS,
+    NO_COLOUR,
+    Edition,
+    Shape,
+    TileKind,
+    Track,
+)
+from carrack.games.toml_file import Problem, Sheet, Table, content_digest, guess, parsed
+
+GAME: Final = "amerigo"
+PROGRESS_POINTS: Final = (1, 3, 6, 10, 15)
+FIRST_SPACE: Final = "white"
+LAST_SPACE: Final = "any"
+
+
+def read_edition(text: str, file: str) -> tuple[Edition | None, list[Problem]]:
+    """Return the edition of a TOML text, or None if it has errors, and all its problems.
+
+    ``file`` is the name that problems give. Problems come in the order of the lines.
+    """
+    content, unreadable = parsed(text, file)
+    if unreadable:
+        return None, unreadable
+    sheet = Sheet(file, text)
+    edition = build(Table(sheet, "", content))
+    return (None if sheet.errors() else edition), sheet.sorted_problems()
+
+
+def build(top: Table) -> Edition:
+    """Read all tables; the result means nothing if problems have been noted."""
+    top.word("game", [GAME])
+    name = top.file_name("name")
+    title = top.text("title", "a title to show")
+    big_island, chests = read_map(top.table("map"))
+    ships, posts, cannons, gold = read_players(top.table("players"))
+    cubes, stick, dislodge = read_tower(top.table("tower"))
+    times, factors = read_rounds(top.table("rounds"), posts)
+    pirates = read_pirates(top.table("pirates"))
+    progress = read_progress(top.table("progress"))
+    special = read_special(top.table("special"))
+    production = read_production(top)
+    shapes = read_shapes(top.table("shapes"))
+    villages = read_kinds(top, "villages", shapes, 4, 16)
+    neutrals = read_kinds(top, "neutrals", shapes, 6, 37)
+    check_ids(top, [kind.id for kind in villages + neutrals], "villages")
+    tokens = read_tokens(top)
+    tiles = [read_tile(table) for table in top.tables("tiles")]
+    if tiles:
+        check_ids(top, [tile.id for tile in tiles], "tiles")
+        check_tiles(top, tiles)
+    unknown_keys(top)
+    edition = Edition(
+        name,
+        title,
+        "",
+        tuple(tiles),
+        tuple(villages),
+        tuple(neutrals),
+        tuple(tokens),
+        pirates,
+        times,
+        tuple(production),
+        progress,
+        special,
+        factors,
+        gold,
+        cannons,
+        posts,
+        ships,
+        chests,
+        big_island,
+        cubes,
+        stick,
+        dislodge,
+        top.sheet.provenance,
+    )
+    return with_digest(edition)
+
+
+def with_digest(edition: Edition) -> Edition:
+    """Return the edition with the SHA-256 of its components; title and sources do not count."""
+    left_out = ("name", "title", "digest", "provenance")
+    return replace(edition, digest=content_digest(asdict(edition), left_out))
+
+
+def unknown_keys(top: Table) -> None:
+    """Note tables and keys at the top of the file that nobody knows."""
+    for key in top.content:
+        if key not in top.known:
+            top.wrong(key, f"there is no '{key}' in an edition", guess(key, top.known))
+
+
+# --- the small tables --------------------------------------------------------------------------
+
+
+def read_map(table: Table) -> tuple[int, int]:
+    """Return the land of the smallest big island and the number of chests (AM-SETUP-6)."""
+    values = (table.whole("big_island", 2, 576), table.whole("chests", 0, 16))
+    table.finish("map")
+    return values
+
+
+def read_players(table: Table) -> tuple[int, int, int, int]:
+    """Return ships, posts, and the ends of the cannon and gold tracks (AM-SETUP-9)."""
+    values = (
+        table.whole("ships", 2, 2),
+        table.whole("posts", 1, 32),
+        table.whole("cannons", 1, 50),
+        table.whole("gold", 1, 50),
+    )
+    table.finish("players")
+    return values
+
+
+def read_tower(table: Table) -> tuple[int, int, int]:
+    """Return the cubes of each colour and the odds of the tower in millionths (AM-TOWER-1)."""
+    values = (
+        table.whole("cubes", 1, 20),
+        table.millionths("stick"),
+        table.millionths("dislodge"),
+    )
+    table.finish("tower")
+    return values
+
+
+def read_rounds(table: Table, posts: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """Return the time markers and the factors for 1 to ``posts`` posts (AM-BUILD-10, 12)."""
+    times = table.wholes("times", 0, 99)
+    if "times" in table.content and len(times) != 5:
+        table.wrong("times", f"there are {len(times)} times", "there are five rounds (AM-ROUND-1)")
+    factors = list(table.wholes("posts", 0, 999))
+    table.finish("rounds")
+    for number in range(len(factors) + 1, posts + 1):
+        factors.append(number * (number + 1) // 2)
+    return times, tuple(factors[:posts])
+
+
+def read_pirates(table: Table) -> tuple[int, ...]:
+    """Return the six pirate markers (AM-SETUP-10)."""
+    markers = table.wholes("markers", 0, 20)
+    if "markers" in table.content and len(markers) != 6:
+        table.wrong("markers", f"there are {len(markers)} markers", "there are six (AM-SETUP-10)")
+    table.finish("pirates")
+    return markers
+
+
+# --- tracks --------------------------------------------------------------------------------------
+
+
+def read_progress(table: Table) -> Track:
+    """Return the progress track (AM-PROG-2)."""
+    steps = table.whole("steps", 5, 100)
+    points = table.pairs("points", "[step, victory points]")
+    check_points(table, points, steps)
+    values = tuple([value for _, value in points])
+    if points and values != PROGRESS_POINTS:
+        table.wrong(
+            "points",
+            f"the victory points are {', '.join([str(value) for value in values])}",
+            "they are 1, 3, 6, 10, 15 (AM-PROG-2)",
+        )
+    if points and points[-1][0] != steps:
+        table.wrong(
+            "points",
+            f"the last victory points lie at step {points[-1][0]}",
+            f"the track ends with them, at step {steps} (AM-PROG-3)",
+        )
+    table.finish("progress")
+    return Track(steps, points, ())
+
+
+def read_special(table: Table) -> Track:
+    """Return the special action track (AM-SPEC-3, AM-SPEC-4)."""
+    allowed = [*COLOURS, LAST_SPACE]
+    names = table.words("colours", allowed)
+    if names and names[0] != FIRST_SPACE:
+        table.wrong("colours", f"the first space is {names[0]}", f"it is '{FIRST_SPACE}'")
+    if names and names[-1] != LAST_SPACE:
+        table.wrong(
+            "colours", f"the last space is {names[-1]}", f"it is '{LAST_SPACE}' (AM-SPEC-4)"
+        )
+    if FIRST_SPACE in names[1:] or LAST_SPACE in names[:-1]:
+        table.wrong(
+            "colours",
+            f"'{FIRST_SPACE}' or '{LAST_SPACE}' stands between the ends",
+            f"the spaces between are {', '.join(COLOURS[:6])} (AM-SPEC-3)",
+        )
+    points = table.pairs("points", "[step, victory points]")
+    steps = max(len(names) - 1, 1)
+    check_points(table, points, steps)
+    table.finish("special")
+    return Track(steps, points, tuple([colour_number(name) for name in names]))
+
+
+def colour_number(name: str) -> int:
+    """Return the colour of a space of the special action track."""
+    if name == FIRST_SPACE:
+        return NO_COLOUR
+    return ANY_COLOUR if name == LAST_SPACE else COLOURS.index(name)
+
+
+def check_points(table: Table, points: tuple[tuple[int, int], ...], steps: int) -> None:
+    """Note victory points off the track, and points that do not rise from step to step."""
+    before, less = 0, 0
+    for step, value in points:
+        if step > steps:
+            table.wrong("points", f"step {step} lies beyond the track", f"its last step is {steps}")
+        if step <= before or value <= less:
+            table.wrong(
+                "points",
+                f"[{step}, {value}] follows [{before}, {less}]",
+                "steps and victory points both rise along the track",
+            )
+        before, less = step, value
+
+
+# --- building tiles ------------------------------------------------------------------------------
+
+
+def read_shapes(table: Table) -> dict[str, Shape]:
+    """Return the shapes by name."""
+    shapes: dict[str, Shape] = {}
+    for key in table.content:
+        if key == "provenance":
+            continue
+        rows = table.drawing(key, "a drawing of # squares, a string for each row")
+        if not rows:
+            continue
+        try:
+            shapes[key] = make_shape(key, rows)
+        except ValueError as error:
+            wrong, _, right = str(error).partition("; ")
+            table.wrong(key, wrong, right)
+    table.finish("shapes")
+    return shapes
+
+
+def read_kinds(
+    top: Table, key: str, shapes: dict[str, Shape], largest: int, total: int
+) -> list[TileKind]:
+    """Return the kinds of village tiles or neutral tiles; ``total`` is how many there must be."""
+    before = len(top.sheet.problems)
+    tables = top.tables(key)
+    kinds: list[TileKind] = []
+    for table in tables:
+        kinds.append(read_kind(table, key == "villages", shapes, largest))
+    count = sum([kind.count for kind in kinds])
+    if tables and count != total and len(top.sheet.problems) == before:
+        rule = "AM-SETUP-9, for each player" if key == "villages" else "AM-SETUP-15"
+        top.wrong(key, f"there are {count} tiles", f"there are {total} ({rule})")
+    return kinds
+
+
+def read_kind(table: Table, village: bool, shapes: dict[str, Shape], largest: int) -> TileKind:
+    """Return one kind of building tile."""
+    name = table.word("shape", list(shapes))
+    shape = shapes.get(name, Shape(name, 1, ()))
+    if shape.size > largest:
+        table.wrong(
+            "shape",
+            f"{name} has {shape.size} squares",
+            f"{'village' if village else 'neutral'} tiles have 1 to {largest}",
+        )
+    known_as = f"{'v' if village else 'n'}-{name}"
+    if "id" in table.content:
+        known_as = table.text("id", "a short name of its own")
+    table.known.append("id")
+    count = table.whole("count", 1, 99)
+    small, big = table.whole("small", 0, 99), table.whole("big", 0, 99)
+    if small > big:
+        table.wrong(
+            "small",
+            f"{small} victory points on a small island, {big} on a big one",
+            "the smaller value is that of small islands (AM-BUILD-7)",
+        )
+    table.finish(f"{table.where.partition('[')[0]}.{known_as}")
+    return TileKind(known_as, village, shape, count, small, big)

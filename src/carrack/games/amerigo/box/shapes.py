@@ -1,0 +1,90 @@
+"""Shapes of the building tiles, and the ways each can lie on an island (AM-BUILD-2).
+
+A drawing is a list of strings: ``#`` is a square of the tile, anything else is not.
+
+    >>> corner = make_shape("L3", ["#.", "##"])
+    >>> corner.size, len(corner.orientations)
+    (3, 4)
+    >>> corner.orientations[0]
+    ((0, 0), (1, 0), (1, 1))
+"""
+
+from carrack.games.amerigo.components import Cell, Cells, Shape
+
+
+def make_shape(name: str, drawing_rows: list[str]) -> Shape:
+    """Return the shape of a drawing.
+
+    Raises ValueError if the drawing has no ``#`` or falls apart into several pieces.
+    """
+    drawn = cells_of(drawing_rows)
+    if not drawn:
+        raise ValueError(f"shape {name} is empty; draw its squares with '#'")
+    if not is_connected(drawn):
+        raise ValueError(f"shape {name} falls apart; its squares must join along their sides")
+    return Shape(name, len(drawn), distinct_orientations(drawn))
+
+
+def cells_of(drawing_rows: list[str]) -> Cells:
+    """Return the (row, column) cells that a drawing marks with ``#``, normalised."""
+    marked: list[Cell] = []
+    for row, line in enumerate(drawing_rows):
+        for column, character in enumerate(line):
+            if character == "#":
+                marked.append((row, column))
+    return normalised(marked)
+
+
+def normalised(cells: list[Cell]) -> Cells:
+    """Return the cells moved to their bounding box's top left corner, in reading order."""
+    if not cells:
+        return ()
+    top = min([row for row, _ in cells])
+    left = min([column for _, column in cells])
+    return tuple(sorted([(row - top, column - left) for row, column in cells]))
+
+
+def turned(cells: Cells) -> Cells:
+    """Return the cells turned by a quarter clockwise."""
+    return normalised([(column, -row) for row, column in cells])
+
+
+def mirrored(cells: Cells) -> Cells:
+    """Return the cells turned over from left to right."""
+    return normalised([(row, -column) for row, column in cells])
+
+
+def distinct_orientations(cells: Cells) -> tuple[Cells, ...]:
+    """Return all different ways to lay the cells, first turned, then turned over (AM-BUILD-2)."""
+    found: list[Cells] = []
+    for face in (cells, mirrored(cells)):
+        lying = face
+        for _ in range(4):
+            if lying not in found:
+                found.append(lying)
+            lying = turned(lying)
+    return tuple(found)
+
+
+def is_mirror_symmetric(shape: Shape) -> bool:
+    """Tell whether the tile looks the same, up to turning, when it is turned over."""
+    image = mirrored(shape.orientations[0])
+    for _ in range(4):
+        if image == shape.orientations[0]:
+            return True
+        image = turned(image)
+    return False
+
+
+def is_connected(cells: Cells) -> bool:
+    """Tell whether all cells hang together along their sides."""
+    remaining = set(cells)
+    reached = [cells[0]]
+    remaining.discard(cells[0])
+    while reached:
+        row, column = reached.pop()
+        for near in ((row - 1, column), (row + 1, column), (row, column - 1), (row, column + 1)):
+            if near in remaining:
+                remaining.discard(near)
+                reached.append(near)
+    return not remaining

@@ -1,0 +1,143 @@
+"""Checks of the island tiles of an edition: their drawings, anchors, commodities and sides."""
+
+from carrack.games.amerigo.chart.layout import (
+    corner_contacts,
+    enclosed_water,
+    island_masks,
+    make_grid,
+    mask_of,
+    rotate,
+)
+from carrack.games.amerigo.components import (
+    ANCHOR,
+    GOOD_LETTERS,
+    GOODS,
+    LAND_CHARACTERS,
+    POST_SPACE,
+    TILE_SIDE,
+    WATER_CHARACTERS,
+    IslandTile,
+)
+from carrack.games.toml_file import Table
+
+SIDES = ("upper", "left", "lower", "right")  # in the order in which quarter turns bring them up
+MIDDLE = (False, False, True, True, False, False)
+COMMODITIES_PER_GOOD = 8
+
+
+def read_tile(table: Table) -> IslandTile:
+    """Read and check one ``[[tiles]]``."""
+    known_as = table.text("id", "a short name of its own, such as 'hook'")
+    name = table.text("name", "a name to show")
+    rows = table.drawing("map", "six rows of six characters")
+    tile = IslandTile(known_as, name, tuple(rows))
+    if rows and is_drawn_well(table, rows):
+        check_posts(table, rows)
+        check_water_and_land(table, rows)
+        check_sides(table, tile.rows)
+    table.finish(f"tiles.{known_as}")
+    return tile
+
+
+def is_drawn_well(table: Table, rows: list[str]) -> bool:
+    """Check the number of rows, their lengths and their characters; False if one is wrong."""
+    before = len(table.sheet.problems)
+    if len(rows) != TILE_SIDE:
+        table.wrong("map", f"the map has {len(rows)} rows", f"a tile has {TILE_SIDE}")
+    for number, row in enumerate(rows, 1):
+        if len(row) != TILE_SIDE:
+            table.wrong(
+                "map",
+                f"row {number} has {len(row)} squares",
+                f"a row has {TILE_SIDE}",
+                False,
+                number,
+            )
+        for character in row:
+            if character not in LAND_CHARACTERS + WATER_CHARACTERS:
+                table.wrong(
+                    "map",
+                    f"row {number} has '{character}'",
+                    "the characters are . # P a and n f c s t for the five goods",
+                    False,
+                    number,
+                )
+    return len(table.sheet.problems) == before
+
+
+def check_posts(table: Table, rows: list[str]) -> None:
+    """Check that posts can be reached: each has an anchor, best one that is its alone."""
+    for row, line in enumerate(rows):
+        for column, character in enumerate(line):
+            if character == POST_SPACE:
+                anchors = beside(rows, row, column).count(ANCHOR)
+                check_partner(table, row, column, anchors, "trading-post space", "anchor")
+            elif character == ANCHOR:
+                posts = beside(rows, row, column).count(POST_SPACE)
+                check_partner(table, row, column, posts, "anchor", "trading-post space")
+
+
+def check_partner(
+    table: Table, row: int, column: int, partners: int, what: str, partner: str
+) -> None:
+    """Note a post space without anchor, an anchor without post space, and more than one."""
+    if partners == 1:
+        return
+    article = "an" if partner == "anchor" else "a"
+    table.wrong(
+        "map",
+        f"the {what} in row {row + 1}, column {column + 1} touches {partners or 'no'} "
+        f"{partner}{'s' if partners else ''} along its sides",
+        f"{'one is usual' if partners else f'it needs {article} {partner}'} (AM-SHIP-4)",
+        partners > 1,
+        row + 1,
+    )
+
+
+def beside(rows: list[str], row: int, column: int) -> str:
+    """Return the characters of the up to four squares beside one."""
+    found = ""
+    for r, c in ((row - 1, column), (row + 1, column), (row, column - 1), (row, column + 1)):
+        if 0 <= r < TILE_SIDE and 0 <= c < TILE_SIDE:
+            found += rows[r][c]
+    return found
+
+
+def check_water_and_land(table: Table, rows: list[str]) -> None:
+    """Note water enclosed within the tile, and land that touches at corners only."""
+    grid = make_grid(TILE_SIDE, TILE_SIDE)
+    land = mask_of("".join(rows), LAND_CHARACTERS)
+    for rule, sentence in enclosed_water(land, grid):
+        table.wrong("map", sentence, f"no map with this tile is legal ({rule})")
+    for rule, sentence in corner_contacts(land, island_masks(land, grid), grid):
+        table.wrong("map", sentence, f"few maps with this tile are legal ({rule})", True)
+
+
+def check_sides(table: Table, rows: tuple[str, ...]) -> None:
+    """Note sides where land does not end as recommended; maps then are redrawn more often."""
+    for turn, side in enumerate(SIDES):
+        # turned clockwise, the left side comes up next
+        land = tuple([character in LAND_CHARACTERS for character in rotate(rows, turn)[0]])
+        if any(land) and land != MIDDLE:
+            table.wrong(
+                "map",
+                f"land does not reach the {side} side on its two middle squares",
+                "both or neither, and no other square of the side, joins best (AM-SETUP-5)",
+                True,
+            )
+
+
+def check_tiles(top: Table, tiles: list[IslandTile]) -> None:
+    """Check what concerns all tiles together: how many, and their commodities."""
+    if len(tiles) != 16:
+        top.wrong("tiles", f"there are {len(tiles)} island tiles", "there are 16 (AM-SETUP-2)")
+    drawn = "".join(["".join(tile.rows) for tile in tiles])
+    for letter, good in zip(GOOD_LETTERS, GOODS, strict=True):
+        count = drawn.count(letter)
+        if count != COMMODITIES_PER_GOOD:
+            top.wrong(
+                "tiles",
+                f"the tiles have {count} spaces for {good} ('{letter}')",
+                f"the box has {COMMODITIES_PER_GOOD} tokens of each good (AM-SETUP-8)",
+                count < COMMODITIES_PER_GOOD,
+            )

@@ -1,0 +1,33 @@
+"""The yellow action: buying production tokens (AM-BUY)."""
+
+from __future__ import annotations
+
+from carrack.core.game import Refusal
+from carrack.games.amerigo.chapters.gold import affordable, pay, too_dear
+from carrack.games.amerigo.moves import AmerigoMove
+from carrack.games.amerigo.state import GOODS, Amerigo
+
+
+def buy_moves(s: Amerigo) -> list[AmerigoMove]:
+    """Every kind of production token on display, which lies sorted, that can be paid for."""
+    most, production, moves = affordable(s), s.world.edition.production, s.world.buy_moves
+    return [moves[kind] for kind in dict.fromkeys(s.display) if production[kind].cost <= most]
+
+
+def buy_refusal(s: Amerigo, move: AmerigoMove) -> Refusal | None:
+    """AM-BUY-1: only what lies on display, at the number printed on it."""
+    if move.value not in s.display:
+        return Refusal("AM-BUY-1", "no such production token is on display in this round")
+    return too_dear(s, s.world.edition.production[move.value].cost, "this production token")
+
+
+def buy(s: Amerigo, move: AmerigoMove) -> None:
+    """Buys a production token; the display is not refilled within a round (AM-BUY-1)."""
+    kind = s.world.edition.production[move.value]
+    pay(s, kind.cost)
+    at = s.display.index(move.value)
+    s.display = s.display[:at] + s.display[at + 1 :]
+    s.production[s.seat * GOODS + kind.good] += 1
+    if s.events is not None:
+        data = {"good": s.world.good_names[kind.good], "cost": kind.cost}
+        s.tell("bought", "AM-BUY-1", s.seat, data)

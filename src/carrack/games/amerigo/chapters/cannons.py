@@ -1,0 +1,46 @@
+"""The black action: loading cannons (AM-CANNON)."""
+
+from __future__ import annotations
+
+from carrack.core.game import Refusal
+from carrack.games.amerigo.chapters.gold import affordable, overflows, pay, pay_overflow, too_dear
+from carrack.games.amerigo.moves import AmerigoMove
+from carrack.games.amerigo.state import DONE, Amerigo
+
+
+def cannon_room(s: Amerigo) -> int:
+    """How many cannons the track still takes (AM-CANNON-1)."""
+    return s.world.edition.cannon_limit - s.cannons[s.seat]
+
+
+def begin_loading(s: Amerigo) -> None:
+    """A full track pays its two gold at once (AM-CANNON-2)."""
+    if not cannon_room(s):
+        pay_overflow(s, "AM-CANNON-2")
+        s.step = DONE
+
+
+def load_moves(s: Amerigo) -> list[AmerigoMove]:
+    """One, two … cannons, as far as the track and what can be paid go."""
+    most = min(cannon_room(s), affordable(s))
+    return s.world.load_moves[:most]
+
+
+def load_refusal(s: Amerigo, move: AmerigoMove) -> Refusal | None:
+    """AM-CANNON-1: twelve at most."""
+    if move.value > cannon_room(s):
+        limit = s.world.edition.cannon_limit
+        return Refusal("AM-CANNON-1", f"the cannon track ends at {limit}")
+    return too_dear(s, move.value, f"loading {move.value} cannons")
+
+
+def load(s: Amerigo, move: AmerigoMove) -> None:
+    """Loads cannons; at the end of the track lapsed action points pay two gold (AM-CANNON-2)."""
+    over = overflows(s, cannon_room(s), move.value)
+    pay(s, move.value)
+    s.cannons[s.seat] += move.value
+    if s.events is not None:
+        s.tell("loaded", "AM-CANNON-1", s.seat, {"count": move.value})
+    if over:
+        pay_overflow(s, "AM-CANNON-2")
+    s.step = DONE

@@ -1,0 +1,130 @@
+"""Gold: taking it, spending it, and what exceeds the track (AM-GOLD)."""
+
+from __future__ import annotations
+
+from carrack.core.game import Refusal
+from carrack.games.amerigo.chapters.points import score
+from carrack.games.amerigo.chapters.tokens import (
+    FIVE_GOLD,
+    GOLD_BY_TWO,
+    THREE_GOLD,
+    has,
+    spend_token,
+    uses,
+)
+from carrack.games.amerigo.moves import CHEST, AmerigoMove
+from carrack.games.amerigo.state import ACT, CHOOSE, DONE, TAKE_GOLD, Amerigo
+
+CHEST_GOLD = 3
+OVERFLOW_GOLD = 2
+
+
+def gold_over(s: Amerigo, seat: int, amount: int) -> int:
+    """How much of so much gold would be beyond the end of the track (AM-GOLD-2)."""
+    room = s.world.edition.gold_limit - s.gold[seat]
+    return amount - room if amount > room else 0
+
+
+def gain_gold(s: Amerigo, seat: int, amount: int, rule: str, why: str) -> None:
+    """Adds gold; each beyond the end of the track scores a point at once (AM-GOLD-2)."""
+    over = gold_over(s, seat, amount)
+    s.gold[seat] += amount - over
+    if s.events is not None:
+        s.tell("gold", rule, seat, {"count": amount, "kept": amount - over, "why": why})
+    if over:
+        score(s, seat, over, "gold-overflow", "AM-GOLD-2", "gold-points")
+
+
+def taken_gold(s: Amerigo, seat: int) -> int:
+    """What taking gold brings: a third of the cubes in the action space, rounded up (AM-GOLD-1)."""
+    share = 2 if has(s, seat, GOLD_BY_TWO) else 3
+    return (sum(s.space) + share - 1) // share
+
+
+def take_gold(s: Amerigo) -> None:
+    """Gold instead of an action (AM-GOLD-1, AM-TOKEN-14)."""
+    rule = "AM-TOKEN-14" if has(s, s.seat, GOLD_BY_TWO) else "AM-GOLD-1"
+    s.action = TAKE_GOLD
+    s.step = DONE
+    gain_gold(s, s.seat, taken_gold(s, s.seat), rule, "taken")
+
+
+def affordable(s: Amerigo) -> int:
+    """Action points left, with all gold turned into more (AM-GOLD-3)."""
+    return s.ap + s.gold[s.seat]
+
+
+def pay(s: Amerigo, cost: int) -> None:
+    """Pays for a step: action points first, then exactly the gold that is missing (AM-GOLD-4)."""
+    if cost > s.ap:
+        pay_gold(s, cost - s.ap)
+        s.ap = 0
+    else:
+        s.ap -= cost
+
+
+def pay_gold(s: Amerigo, amount: int) -> None:
+    """Gold leaves the track for action points (AM-GOLD-3)."""
+    s.gold[s.seat] -= amount
+    if s.events is not None:
+        s.tell("gold-paid", "AM-GOLD-3", s.seat, {"count": amount})
+
+
+def too_dear(s: Amerigo, cost: int, what: str) -> Refusal | None:
+    """Refuses a step that action points and gold together cannot pay."""
+    if cost <= affordable(s):
+        return None
+    have = f"{s.ap} AP and {s.gold[s.seat]} gold"
+    return Refusal("AM-GOLD-3", f"{what} needs {cost} AP; there are {have}")
+
+
+def overflows(s: Amerigo, room: int, steps: int) -> bool:
+    """Whether so many steps end a track with action points left over (AM-CANNON-2, AM-PROG-3)."""
+    return steps == room and steps < s.ap
+
+
+def pay_overflow(s: Amerigo, rule: str) -> None:
+    """Two gold where a track ends and action points are left over, however many lapse."""
+    if s.events is not None:
+        s.tell("overflow", rule, s.seat, {"count": OVERFLOW_GOLD})
+    gain_gold(s, s.seat, OVERFLOW_GOLD, rule, "overflow")
+
+
+def may_exchange(s: Amerigo) -> bool:
+    """Whether the seat has a chest or a gold token to exchange (AM-GOLD-5)."""
+    seat = s.seat
+    return s.chests[seat] != 0 or s.held[seat] & ~s.used[seat] & s.world.gold_tokens != 0
+
+
+def exchanges(s: Amerigo) -> list[AmerigoMove]:
+    """Chests and gold tokens that may be exchanged from start to end of the turn (AM-GOLD-5)."""
+    moves = uses(s, s.held[s.seat] & ~s.used[s.seat] & s.world.gold_tokens)
+    return [s.world.chest_move, *moves] if s.chests[s.seat] else moves
+
+
+def exchange_refusal(s: Amerigo, move: AmerigoMove) -> Refusal | None:
+    """AM-GOLD-5, AM-TOKEN-10, AM-TOKEN-11: what is exchanged must be there, and not used yet."""
+    if s.step not in (CHOOSE, ACT, DONE):
+        return Refusal("AM-PROG-2", "the progress token must be taken first")
+    if move.kind == CHEST and not s.chests[s.seat]:
+        return Refusal("AM-GOLD-5", "there is no treasure chest to exchange")
+    return None
+
+
+def exchange_chest(s: Amerigo) -> None:
+    """A chest becomes three gold and leaves the game (AM-GOLD-5)."""
+    s.chests[s.seat] -= 1
+    s.tell("chest-exchanged", "AM-GOLD-5", s.seat, {})
+    gain_gold(s, s.seat, CHEST_GOLD, "AM-GOLD-5", "chest")
+
+
+def use_gold_token(s: Amerigo, move: AmerigoMove) -> None:
+    """AM-TOKEN-10, AM-TOKEN-11: three or five gold, once."""
+    rule = s.world.edition.tokens[move.value].rule
+    spend_token(s, s.seat, move.value)
+    gain_gold(s, s.seat, token_gold(rule), rule, "token")
+
+
+def token_gold(rule: str) -> int:
+    """The gold of a token that brings gold once; 0 for any other."""
+    return 3 if rule == THREE_GOLD else 5 if rule == FIVE_GOLD else 0

@@ -1,0 +1,61 @@
+"""The red action: taking building tiles from the general supply (AM-PLAN)."""
+
+from __future__ import annotations
+
+from carrack.core.game import Refusal
+from carrack.games.amerigo.chapters.build import add_owned
+from carrack.games.amerigo.chapters.gold import affordable, pay, too_dear
+from carrack.games.amerigo.chapters.tokens import TWO_NEUTRAL, has
+from carrack.games.amerigo.moves import AmerigoMove
+from carrack.games.amerigo.state import Amerigo
+
+
+def in_supply(s: Amerigo, kind: int) -> int:
+    """How many tiles of a kind the seat can take: its own villages, anybody's neutral ones."""
+    villages = len(s.world.edition.villages)
+    if kind < villages:
+        return s.villages[s.seat * villages + kind]
+    return s.neutrals[kind - villages]
+
+
+def neutral_limit(s: Amerigo) -> int:
+    """Neutral tiles that may be taken in one action (AM-PLAN-2, AM-TOKEN-8)."""
+    return 2 if has(s, s.seat, TWO_NEUTRAL) else 1
+
+
+def take_moves(s: Amerigo) -> list[AmerigoMove]:
+    """Every kind of tile that is there, allowed and affordable."""
+    most, costs, moves = affordable(s), s.world.costs, s.world.take_moves
+    villages = len(s.world.edition.villages)
+    supply = s.villages[s.seat * villages : (s.seat + 1) * villages]
+    if s.neutral_taken < neutral_limit(s):
+        supply += s.neutrals
+    return [moves[kind] for kind, left in enumerate(supply) if left and costs[kind] <= most]
+
+
+def take_refusal(s: Amerigo, move: AmerigoMove) -> Refusal | None:
+    """AM-PLAN-1, AM-PLAN-2 and AM-TOKEN-8."""
+    tile = s.world.kinds[move.tile]
+    if not in_supply(s, move.tile):
+        rule = "AM-PLAN-1" if tile.village else "AM-PLAN-2"
+        return Refusal(rule, f"no tile {tile.id} is left in the general supply")
+    if not tile.village and s.neutral_taken >= neutral_limit(s):
+        if has(s, s.seat, TWO_NEUTRAL):
+            return Refusal(TWO_NEUTRAL, "two neutral tiles a phase, no more")
+        return Refusal("AM-PLAN-2", "one neutral tile a phase, no more")
+    return too_dear(s, tile.cost, f"taking {tile.id}")
+
+
+def take_tile(s: Amerigo, move: AmerigoMove) -> None:
+    """Takes a tile into the personal supply (AM-PLAN-1, AM-PLAN-2, AM-PLAN-3)."""
+    tile, villages = s.world.kinds[move.tile], len(s.world.edition.villages)
+    pay(s, tile.cost)
+    if tile.village:
+        s.villages[s.seat * villages + move.tile] -= 1
+    else:
+        s.neutrals[move.tile - villages] -= 1
+        s.neutral_taken += 1
+    add_owned(s, move.tile, 1)
+    if s.events is not None:
+        rule = "AM-PLAN-1" if tile.village else "AM-PLAN-2"
+        s.tell("taken", rule, s.seat, {"tile": tile.id})

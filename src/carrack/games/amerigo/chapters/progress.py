@@ -1,0 +1,103 @@
+"""The brown action: the progress track and its tokens (AM-PROG)."""
+
+from __future__ import annotations
+
+from carrack.core.game import Refusal
+from carrack.games.amerigo.chapters.gold import affordable, overflows, pay, pay_overflow, too_dear
+from carrack.games.amerigo.components import Track
+from carrack.games.amerigo.moves import AmerigoMove
+from carrack.games.amerigo.state import ACT, DONE, GAP, PICK, Amerigo
+
+
+def track_room(s: Amerigo) -> int:
+    """Steps to the end of the progress track."""
+    return s.world.edition.progress.steps - s.progress[s.seat]
+
+
+def track_points(track: Track, step: int) -> int:
+    """The highest value reached or passed on a track (AM-FINAL-3, AM-FINAL-4)."""
+    best = 0
+    for at, points in track.points:
+        if at <= step:
+            best = points
+    return best
+
+
+def passed(track: Track, before: int, after: int) -> int:
+    """How many spaces with points a move from one step to another reaches or passes."""
+    return len([at for at, _ in track.points if before < at <= after])
+
+
+def begin_progress(s: Amerigo) -> None:
+    """At the end of the track the action pays its two gold at once (AM-PROG-3)."""
+    if not track_room(s):
+        pay_overflow(s, "AM-PROG-3")
+        s.step = DONE
+
+
+def advance_moves(s: Amerigo) -> list[AmerigoMove]:
+    """One, two … steps, as far as the track and what can be paid go."""
+    return s.world.advance_moves[: min(track_room(s), affordable(s))]
+
+
+def advance_refusal(s: Amerigo, move: AmerigoMove) -> Refusal | None:
+    """AM-PROG-1, AM-PROG-3."""
+    if move.value > track_room(s):
+        return Refusal("AM-PROG-3", f"the track ends {track_room(s)} steps ahead")
+    return too_dear(s, move.value, f"advancing {move.value} steps")
+
+
+def advance(s: Amerigo, move: AmerigoMove) -> None:
+    """One space per action point (AM-PROG-1), and a token for every space with points passed."""
+    before, over = s.progress[s.seat], overflows(s, track_room(s), move.value)
+    pay(s, move.value)
+    s.progress[s.seat] = before + move.value
+    if s.events is not None:
+        s.tell("advanced", "AM-PROG-1", s.seat, {"steps": move.value, "at": before + move.value})
+    if over:
+        pay_overflow(s, "AM-PROG-3")
+        s.ap = 0
+    s.picks_due = passed(s.world.edition.progress, before, before + move.value)
+    after_pick(s)
+
+
+def on_display(s: Amerigo) -> list[int]:
+    """The progress tokens that can be taken."""
+    return [token for token in s.left + s.right if token != GAP]
+
+
+def after_pick(s: Amerigo) -> None:
+    """Takes the next token, if one is due and there is one (AM-PROG-2); else goes on."""
+    if s.picks_due and on_display(s):
+        s.step = PICK
+        return
+    s.picks_due = 0
+    s.step = ACT if track_room(s) else DONE
+
+
+def pick_moves(s: Amerigo) -> list[AmerigoMove]:
+    """Any token of the display (AM-PROG-2)."""
+    return [s.world.pick_moves[token] for token in on_display(s)]
+
+
+def pick_refusal(s: Amerigo, move: AmerigoMove) -> Refusal | None:
+    """AM-PROG-2: only what lies on display."""
+    if move.value not in s.left and move.value not in s.right:
+        token = s.world.edition.tokens[move.value]
+        return Refusal("AM-PROG-2", f"the token {token.id} is not on display")
+    return None
+
+
+def without(half: list[int], token: int) -> list[int]:
+    """Half of the display with a gap where a token lay; the same if it did not lie there."""
+    return [GAP if lying == token else lying for lying in half] if token in half else half
+
+
+def pick_token(s: Amerigo, move: AmerigoMove) -> None:
+    """Takes a token; it works from now on (AM-PROG-4)."""
+    s.left, s.right = without(s.left, move.value), without(s.right, move.value)
+    s.held[s.seat] |= 1 << move.value
+    s.picks_due -= 1
+    if s.events is not None:
+        s.tell("picked", "AM-PROG-2", s.seat, {"token": s.world.edition.tokens[move.value].id})
+    after_pick(s)

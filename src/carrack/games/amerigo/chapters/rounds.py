@@ -1,0 +1,232 @@
+"""The flow of the game: rounds, phases, turns, and the choice of an action (AM-ROUND, AM-NEXT).
+
+A turn is: choose an action (or gold, or AM-TOKEN-15), carry it out step by step, `end`. Chests and
+gold tokens may be exchanged at any point of it.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from carrack.core.chance import Chance
+from carrack.core.game import Refusal
+from carrack.games.amerigo.chapters.cannons import begin_loading
+from carrack.games.amerigo.chapters.gold import pay_overflow
+from carrack.games.amerigo.chapters.pirates import pirates_attack
+from carrack.games.amerigo.chapters.progress import begin_progress
+from carrack.games.amerigo.chapters.scoring import final_scoring
+from carrack.games.amerigo.chapters.ships import unplaced_ship
+from carrack.games.amerigo.chapters.special import (
+    begin_order,
+    order_room,
+    rule_of_special_action,
+    special_actions,
+)
+from carrack.games.amerigo.chapters.tokens import (
+    CUBE_POINTS,
+    RED_GREEN,
+    added_ap,
+    has,
+    unused,
+    usable,
+)
+from carrack.games.amerigo.chapters.tower import clear_space, throw_phase
+from carrack.games.amerigo.components import COLOURS as COLOUR_NAMES
+from carrack.games.amerigo.moves import AmerigoMove
+from carrack.games.amerigo.state import (
+    ACT,
+    BLACK,
+    BLUE,
+    BROWN,
+    CHOOSE,
+    ENDED,
+    GAP,
+    GREEN,
+    NO_ACTION,
+    NOWHERE,
+    PICK,
+    RED,
+    ROUNDS,
+    WHITE,
+    Amerigo,
+)
+
+TOKENS_A_ROUND = 4
+RED_AND_GREEN: Final = 1 << RED | 1 << GREEN
+
+
+def fallen_colours(s: Amerigo) -> int:
+    """The colours of the cubes in the action space, a bit each (AM-ROUND-4)."""
+    colours = 0
+    for colour, cubes in enumerate(s.space):
+        if cubes:
+            colours |= 1 << colour
+    return colours
+
+
+def exchanged_colours(s: Amerigo, fallen: int) -> int:
+    """Red and green stand for each other for who owns AM-TOKEN-7."""
+    if fallen & RED_AND_GREEN and s.held[s.seat] and has(s, s.seat, RED_GREEN):
+        return RED_AND_GREEN
+    return 0
+
+
+def rule_of_choice(s: Amerigo, colour: int) -> str:
+    """The rule by which the seat may choose an action now; "" if it may not."""
+    fallen = fallen_colours(s)
+    if fallen >> colour & 1:
+        return "AM-ROUND-4"
+    if exchanged_colours(s, fallen) >> colour & 1:
+        return RED_GREEN
+    if special_actions(s, s.seat) >> colour & 1:
+        return rule_of_special_action(s, s.seat)
+    return ""
+
+
+def choose_moves(s: Amerigo) -> list[AmerigoMove]:
+    """The actions on offer, gold, and AM-TOKEN-15 (AM-ROUND-6); not to be changed."""
+    fallen = fallen_colours(s)
+    colours = fallen | exchanged_colours(s, fallen) | special_actions(s, s.seat)
+    moves = s.world.choice_moves(colours)
+    if s.held[s.seat] and unused(s, s.seat, CUBE_POINTS):
+        return [*moves, s.world.cubes_move]
+    return moves
+
+
+def choose_refusal(s: Amerigo, colour: int) -> Refusal | None:
+    """AM-ROUND-4: the colours in the action space are on offer, with the exceptions for white."""
+    if rule_of_choice(s, colour):
+        return None
+    name = COLOUR_NAMES[colour]
+    if colour != WHITE and s.space[WHITE]:
+        return Refusal("AM-SPEC-3", f"there is no {name} cube, and the own disc is not on {name}")
+    return Refusal("AM-ROUND-4", f"there is no {name} cube in the action space")
+
+
+def cubes_refusal(s: Amerigo) -> Refusal | None:
+    """AM-TOKEN-15."""
+    if usable(s, s.seat, CUBE_POINTS) < 0:
+        return Refusal(CUBE_POINTS, "this seat owns no such token that is not used up")
+    return None
+
+
+def phase_ap(s: Amerigo, colour: int) -> int:
+    """Action points of an action: the largest colour, and permanent tokens (AM-ROUND-10).
+
+    White cubes that stand for another colour are not added to it (AM-SPEC-5).
+    """
+    return max(s.space) + added_ap(s, s.seat, colour)
+
+
+def choose(s: Amerigo, colour: int) -> None:
+    """Chooses an action; one that its track has ended pays overflow and is over at once."""
+    rule = rule_of_choice(s, colour) if s.events is not None else ""
+    s.action = colour
+    s.ap = phase_ap(s, colour)
+    s.step = ACT
+    s.ships_done, s.landing, s.neutral_taken, s.picks_due = 0, NOWHERE, 0, 0
+    if s.events is not None:
+        s.tell("chosen", rule, s.seat, {"colour": COLOUR_NAMES[colour], "count": s.ap})
+    if colour == BLACK:
+        begin_loading(s)
+    elif colour == BROWN:
+        begin_progress(s)
+    elif colour == WHITE:
+        begin_order(s)
+
+
+def end_refusal(s: Amerigo) -> Refusal | None:
+    """A turn may end once something was chosen and what is compulsory is done."""
+    if s.step == CHOOSE:
+        return Refusal("AM-ROUND-6", "choose an action or take gold first")
+    if s.step == PICK:
+        return Refusal("AM-PROG-2", "the progress token must be taken first")
+    if s.action == BLUE and unplaced_ship(s) >= 0:
+        return Refusal("AM-SHIP-1", "both ships must be placed")
+    return None
+
+
+def end_turn(s: Amerigo, chance: Chance) -> None:
+    """The turn is over, what is left of the action points is forfeited (AM-ROUND-7)."""
+    if jump_forgone(s):
+        pay_overflow(s, "AM-SPEC-2")
+    s.turn += 1
+    s.action, s.ap, s.landing = NO_ACTION, 0, NOWHERE
+    s.acting += 1
+    if s.acting < len(s.order):
+        begin_turn(s)
+        return
+    clear_space(s)
+    end_phase(s)
+    run_phases(s, chance)
+
+
+def jump_forgone(s: Amerigo) -> bool:
+    """Whether the disc is at the end of its track, and the jump of AM-TOKEN-9 still open."""
+    return s.action == WHITE and s.step == ACT and not order_room(s)
+
+
+def begin_turn(s: Amerigo) -> None:
+    """The next seat of the phase chooses."""
+    s.seat = s.order[s.acting]
+    s.step = CHOOSE
+
+
+def run_phases(s: Amerigo, chance: Chance) -> None:
+    """Throws cubes until a phase offers something, or the game ends (AM-ROUND-2, AM-ROUND-3).
+
+    The order of the seats is fixed there for the whole phase (AM-ROUND-5).
+    """
+    while s.step != ENDED:
+        if throw_phase(s, chance):
+            s.reveals += 1
+            s.order = s.track[:]  # fixed for the phase
+            s.acting = 0
+            begin_turn(s)
+            return
+        end_phase(s)
+
+
+def end_phase(s: Amerigo) -> None:
+    """The next colour, or after white, skipped or not, the end of the round (AM-ROUND-11)."""
+    if s.phase < WHITE:
+        s.phase += 1
+        return
+    pirates_attack(s)
+    if s.round == ROUNDS:
+        final_scoring(s)
+        return
+    prepare_round(s)
+
+
+def prepare_round(s: Amerigo) -> None:
+    """Between two rounds (AM-NEXT-1 to AM-NEXT-4)."""
+    s.round += 1
+    s.phase = BLUE
+    if s.events is not None:
+        s.tell("pirate-revealed", "AM-NEXT-1", -1, {"count": s.pirates[s.round - 1]})
+    refill_tokens(s)
+    refill_production(s)
+    if s.events is not None:
+        s.tell("time", "AM-NEXT-4", -1, {"time": s.world.edition.times[s.round - 1]})
+        s.tell("round", "AM-ROUND-1", -1, {"round": s.round})
+
+
+def refill_tokens(s: Amerigo) -> None:
+    """The right half leaves the game, the left half moves right, four new ones come (AM-NEXT-2)."""
+    s.right = s.left
+    s.left = list(s.deck[s.deck_at : s.deck_at + TOKENS_A_ROUND])
+    s.deck_at += len(s.left)
+    s.left += [GAP] * (TOKENS_A_ROUND - len(s.left))
+    if s.events is not None:
+        tokens = [s.world.edition.tokens[token].id for token in s.left if token != GAP]
+        s.tell("tokens-refilled", "AM-NEXT-2", -1, {"tokens": tokens})
+
+
+def refill_production(s: Amerigo) -> None:
+    """All production tokens on display leave the game, new ones come (AM-NEXT-3)."""
+    size = s.world.display_size
+    s.display = sorted(s.stack[s.stack_at : s.stack_at + size])
+    s.stack_at += len(s.display)
+    if s.events is not None:
+        s.tell("production-refilled", "AM-NEXT-3", -1, {"count": len(s.display)})

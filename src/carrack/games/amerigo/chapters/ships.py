@@ -1,0 +1,196 @@
+"""The blue action: placing and moving ships, trading posts (AM-SHIP)."""
+
+from __future__ import annotations
+
+from carrack.core.game import Refusal
+from carrack.games.amerigo.chapters.build import take_square
+from carrack.games.amerigo.chapters.gold import gain_gold, pay_gold, too_dear
+from carrack.games.amerigo.chapters.points import island_number, score
+from carrack.games.amerigo.chapters.tokens import (
+    EIGHT_FOR_SHIPS,
+    POST_GOLD,
+    has,
+    spend_token,
+    unused,
+    uses,
+)
+from carrack.games.amerigo.chart.voyages import Voyages
+from carrack.games.amerigo.chart.world import World
+from carrack.games.amerigo.moves import AmerigoMove
+from carrack.games.amerigo.state import NOWHERE, UNPLACED, Amerigo
+
+SHIPS = 2
+ALL_DONE = 3  # both bits of `ships_done`
+EXTRA_SPACES = 8
+DISCOVERY_POINTS = 3
+
+
+def unplaced_ship(s: Amerigo) -> int:
+    """The seat's first ship that is not on the board yet; −1 when both are."""
+    for ship in range(SHIPS):
+        if s.ships[s.seat * SHIPS + ship] == UNPLACED:
+            return ship
+    return -1
+
+
+def can_sail(s: Amerigo, ship: int) -> bool:
+    """Whether a ship of the seat is placed and has not ended its movement (AM-SHIP-2)."""
+    return not s.ships_done >> ship & 1 and s.ships[s.seat * SHIPS + ship] != UNPLACED
+
+
+def is_occupied(s: Amerigo, node: int) -> bool:
+    """Whether a ship may not end on a node: a water space holds one ship (AM-SHIP-3)."""
+    return node < s.world.area and node in s.ships
+
+
+def open_posts(s: Amerigo, node: int) -> list[int]:
+    """The trading-post spaces next to a node on which the seat can establish a post (AM-SHIP-4)."""
+    if node not in s.world.posts_at or not s.posts_left[s.seat]:
+        return []
+    return [square for square in s.world.posts_at[node] if is_free(s, square)]
+
+
+def anchor_island(world: World, node: int) -> int:
+    """The number for people of the island whose anchor space a node is; 0: it is none."""
+    posts = world.posts_at.get(node)
+    return island_number(world.island_at[posts[0]]) if posts else 0
+
+
+def is_free(s: Amerigo, square: int) -> bool:
+    """Whether a land square is neither built over nor taken by a post."""
+    return s.free[s.world.island_at[square]] & s.world.bit_at[square] != 0
+
+
+def may_stay(s: Amerigo, ship: int) -> bool:
+    """A ship that stays where it is ends its movement there too, for the sake of a post."""
+    node = s.ships[s.seat * SHIPS + ship]
+    return can_sail(s, ship) and bool(open_posts(s, node))
+
+
+def voyages_of(s: Amerigo, ship: int) -> Voyages:
+    """Where a placed ship could go from where it is."""
+    return s.world.voyages(s.ships[s.seat * SHIPS + ship])
+
+
+def small_ship_moves(s: Amerigo) -> list[AmerigoMove]:
+    """Every blue move but sailing on: posts, placing, staying, and AM-TOKEN-3."""
+    world, numbers = s.world, s.world.numbers
+    moves: list[AmerigoMove] = []
+    if s.landing != NOWHERE:
+        moves = [numbers.move(numbers.first_post + square) for square in open_posts(s, s.landing)]
+    if unplaced_ship(s) >= 0:
+        moves.extend(
+            [numbers.move(numbers.first_place + space) for space in range(len(world.frame))]
+        )
+    for ship in range(SHIPS):
+        if may_stay(s, ship):
+            node = s.ships[s.seat * SHIPS + ship]
+            moves.append(numbers.move(numbers.sail_index(ship, node)))
+    if s.held[s.seat] and s.ships_done != ALL_DONE:
+        moves.extend(uses(s, unused(s, s.seat, EIGHT_FOR_SHIPS)))
+    return moves
+
+
+def place_refusal(s: Amerigo) -> Refusal | None:
+    """AM-SHIP-1: ships are placed once in the game."""
+    if unplaced_ship(s) < 0:
+        return Refusal("AM-SHIP-1", "both ships are on the board already")
+    return None
+
+
+def place_ship(s: Amerigo, move: AmerigoMove) -> None:
+    """Places the next ship on a frame space, free of charge (AM-SHIP-1)."""
+    ship = unplaced_ship(s)
+    s.landing = NOWHERE
+    s.ships[s.seat * SHIPS + ship] = move.node
+    if s.events is not None:
+        text = s.world.numbers.node_text(move.node)
+        s.tell("placed", "AM-SHIP-1", s.seat, {"ship": ship, "space": text})
+
+
+def sail_refusal(s: Amerigo, move: AmerigoMove) -> Refusal | None:
+    """AM-SHIP-2 and AM-SHIP-3, in the order in which a player would ask."""
+    start = s.ships[s.seat * SHIPS + move.ship]
+    if start == UNPLACED:
+        return Refusal("AM-SHIP-1", "this ship is not on the board yet; place it first")
+    if s.ships_done >> move.ship & 1:
+        return Refusal("AM-SHIP-2", "this ship has ended its movement in this action")
+    if move.node == start:
+        if may_stay(s, move.ship):
+            return None
+        return Refusal("AM-SHIP-4", "the ship is there already, and no post can be established")
+    distance = s.world.distance(start, move.node)
+    if distance < 0:
+        return Refusal("AM-SHIP-2", "ships move on water only")
+    if is_occupied(s, move.node):
+        return Refusal("AM-SHIP-3", "a water space on a tile holds one ship")
+    return too_dear(s, distance, f"sailing {distance} spaces")
+
+
+def sail(s: Amerigo, move: AmerigoMove) -> None:
+    """Moves a ship, which ends its movement there (AM-SHIP-2).
+
+    Gold paid for one ship adds a space for the other as well, if that has not ended (AM-GOLD-3).
+    """
+    at = s.seat * SHIPS + move.ship
+    start, distance = s.ships[at], s.world.distance(s.ships[at], move.node)
+    if distance > s.ap:
+        pay_gold(s, distance - s.ap)
+        s.ap = distance
+    s.ships[at] = move.node
+    s.ships_done |= 1 << move.ship
+    s.landing = move.node if open_posts(s, move.node) else NOWHERE
+    if s.events is not None:
+        names = s.world.numbers
+        data = {"ship": move.ship, "from": names.node_text(start), "to": names.node_text(move.node)}
+        island = anchor_island(s.world, move.node)
+        s.tell("sailed", "AM-SHIP-2", s.seat, {**data, "island": island, "steps": distance})
+
+
+def use_extra_spaces(s: Amerigo, move: AmerigoMove) -> None:
+    """AM-TOKEN-3: eight spaces more for each ship that has not ended its movement."""
+    spend_token(s, s.seat, move.value)
+    s.ap += EXTRA_SPACES
+
+
+def extra_refusal(s: Amerigo) -> Refusal | None:
+    """AM-TOKEN-3 helps only a ship that can still move."""
+    if s.ships_done == ALL_DONE:
+        return Refusal("AM-TOKEN-3", "both ships have ended their movement")
+    return None
+
+
+def post_refusal(s: Amerigo, move: AmerigoMove) -> Refusal | None:
+    """AM-SHIP-4, AM-SHIP-6: a post stands next to the anchor space where a ship just ended."""
+    if not s.posts_left[s.seat]:
+        limit = s.world.edition.post_limit
+        return Refusal("AM-SHIP-6", f"all {limit} trading posts are on the islands")
+    if s.landing == NOWHERE or move.square not in s.world.posts_at[s.landing]:
+        return Refusal("AM-SHIP-4", "no ship has just ended its movement on an anchor space there")
+    if not is_free(s, move.square):
+        return Refusal("AM-SHIP-4", "the trading-post space is occupied or built over")
+    return None
+
+
+def establish_post(s: Amerigo, move: AmerigoMove) -> None:
+    """A trading post: discovery first, then, on the last empty space, completion (AM-SHIP-7)."""
+    seat, square = s.seat, move.square
+    island = s.world.islands[s.world.island_at[square]]
+    first = not any_post(s, island.number)
+    s.landing = NOWHERE
+    s.posts_left[seat] -= 1
+    if s.events is not None:
+        data = {"square": square, "island": island_number(island.number)}
+        s.tell("post", "AM-SHIP-4", seat, data)
+    if first:
+        score(s, seat, DISCOVERY_POINTS, "discovery", "AM-SHIP-5", "discovered", island.number)
+    if has(s, seat, POST_GOLD):
+        gain_gold(s, seat, 1, POST_GOLD, "post")
+    s.posts = [*s.posts, square * 4 + seat]
+    take_square(s, seat, island, s.world.bit_at[square])
+
+
+def any_post(s: Amerigo, island: int) -> bool:
+    """Whether anybody has a trading post on an island."""
+    start = island * s.players
+    return any([s.post_count[start + seat] for seat in range(s.players)])

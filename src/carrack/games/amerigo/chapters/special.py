@@ -1,0 +1,107 @@
+"""The white action: player order, and the colour under the disc (AM-SPEC)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from carrack.core.game import Refusal
+from carrack.games.amerigo.chapters.gold import affordable, overflows, pay, pay_overflow, too_dear
+from carrack.games.amerigo.chapters.tokens import TO_THE_FRONT, spend_token, usable
+from carrack.games.amerigo.components import ANY_COLOUR
+from carrack.games.amerigo.moves import AmerigoMove
+from carrack.games.amerigo.state import DONE, WHITE, Amerigo
+
+ALL_BUT_WHITE: Final = (1 << WHITE) - 1
+
+
+def order_room(s: Amerigo) -> int:
+    """Steps to the end of the special action track."""
+    return s.world.edition.special.steps - s.special[s.seat]
+
+
+def special_actions(s: Amerigo, seat: int) -> int:
+    """The colours of the actions that white cubes give the seat, a bit each (AM-SPEC-3, 4)."""
+    if not s.space[WHITE] or not s.special[seat]:
+        return 0
+    under = s.world.edition.special.colours[s.special[seat]]
+    return ALL_BUT_WHITE if under == ANY_COLOUR else 1 << under
+
+
+def rule_of_special_action(s: Amerigo, seat: int) -> str:
+    """The rule by which white cubes give the seat another action."""
+    under = s.world.edition.special.colours[s.special[seat]]
+    return "AM-SPEC-4" if under == ANY_COLOUR else "AM-SPEC-3"
+
+
+def is_stuck(s: Amerigo) -> bool:
+    """Whether the disc can move no more: at the end of the track, and AM-TOKEN-9 is no help."""
+    return not order_room(s) and not can_jump(s)
+
+
+def begin_order(s: Amerigo) -> None:
+    """At the end of the track only AM-TOKEN-9 could still help; without it two gold at once.
+
+    The disc does not move, and so stays where it lies in its stack (AM-SPEC-6).
+    """
+    if is_stuck(s):
+        pay_overflow(s, "AM-SPEC-2")
+        s.step = DONE
+
+
+def order_moves(s: Amerigo) -> list[AmerigoMove]:
+    """One, two … spaces forward, and the jump of AM-TOKEN-9."""
+    moves = s.world.order_moves[: min(order_room(s), affordable(s))]
+    if can_jump(s):
+        return [*moves, s.world.jump_move]
+    return moves
+
+
+def order_refusal(s: Amerigo, move: AmerigoMove) -> Refusal | None:
+    """AM-SPEC-1, AM-SPEC-2."""
+    if move.value > order_room(s):
+        return Refusal("AM-SPEC-2", f"the track ends {order_room(s)} spaces ahead")
+    return too_dear(s, move.value, f"advancing {move.value} spaces")
+
+
+def advance_order(s: Amerigo, move: AmerigoMove) -> None:
+    """Moves the disc; it comes to lie on top of others on its space (AM-SPEC-1)."""
+    over = overflows(s, order_room(s), move.value)
+    pay(s, move.value)
+    s.special[s.seat] += move.value
+    put_on_top(s, s.seat)
+    if s.events is not None:
+        data = {"steps": move.value, "at": s.special[s.seat]}
+        s.tell("ordered", "AM-SPEC-1", s.seat, data)
+    if over:
+        pay_overflow(s, "AM-SPEC-2")
+    s.step = DONE
+
+
+def put_on_top(s: Amerigo, seat: int) -> None:
+    """Files a disc before all discs that are not ahead of it; the order of the others stays."""
+    others = [other for other in s.track if other != seat]
+    at = len([other for other in others if s.special[other] > s.special[seat]])
+    s.track = [*others[:at], seat, *others[at:]]
+
+
+def can_jump(s: Amerigo) -> bool:
+    """AM-TOKEN-9: not used yet, and the disc that is foremost and topmost is another's."""
+    return s.track[0] != s.seat and usable(s, s.seat, TO_THE_FRONT) >= 0
+
+
+def jump_refusal(s: Amerigo) -> Refusal | None:
+    """AM-TOKEN-9."""
+    if usable(s, s.seat, TO_THE_FRONT) < 0:
+        return Refusal(TO_THE_FRONT, "this seat owns no token to jump with that is not used up")
+    if s.track[0] == s.seat:
+        return Refusal(TO_THE_FRONT, "the own disc is foremost and topmost already")
+    return None
+
+
+def jump(s: Amerigo) -> None:
+    """Puts the disc on top of the foremost one, whatever the action points (AM-TOKEN-9)."""
+    spend_token(s, s.seat, usable(s, s.seat, TO_THE_FRONT))
+    s.special[s.seat] = s.special[s.track[0]]
+    put_on_top(s, s.seat)
+    s.tell("jumped", TO_THE_FRONT, s.seat, {"at": s.special[s.seat]})
+    s.step = DONE

@@ -1,0 +1,216 @@
+"""Rows that are kept and brought up to date, for whoever asks for one after the other.
+
+What is written is what :mod:`observing` makes. Between two decisions of a seat most of it stays as
+it was, and to see that is cheaper than to write it anew: lists that are replaced, never changed
+(see :class:`Amerigo`), are the same object; of the others a copy is kept to compare with.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from carrack.core.observation import Field, KeptRows, observation_size, refresh, starts_of
+from carrack.games.amerigo.chart.world import World
+from carrack.games.amerigo.readers.observation import (
+    HUNDRED,
+    NEUTRAL,
+    add_ships,
+    capped,
+    covered,
+    cubes,
+    pirate_numbers,
+    printed,
+    production,
+    step_numbers,
+    token_places,
+    tokens_held,
+    turn_numbers,
+)
+from carrack.games.amerigo.state import GOODS, Amerigo
+
+NOBODYS: Final[list[int]] = [-1]  # equal to no list of a position
+
+
+class AmerigoRows(KeptRows):
+    """A row for each seat."""
+
+    def __init__(self, fields: list[Field], players: int) -> None:
+        self.seats = [SeatRow(fields, seat) for seat in range(players)]
+
+    def row(self, state: Any, seat: int) -> bytearray:
+        """What the seat may know now."""
+        s: Amerigo = state
+        kept: SeatRow = self.seats[seat]
+        kept.update(s)
+        return kept.told
+
+
+class SeatRow:
+    """The row of one seat, `told`, and what it was made from."""
+
+    def __init__(self, fields: list[Field], seat: int) -> None:
+        starts = starts_of(fields)
+        self.seat = seat
+        self.told = bytearray(observation_size(fields))
+        self.order_at = starts["order"]
+        self.track_at = starts["track"]
+        self.cubes_at = starts["storage"]
+        self.tokens_at = starts["tokens"]
+        self.display_at = starts["display"]
+        self.pirates_at = starts["pirates"]
+        self.neutrals_at = starts["neutrals"]
+        self.points_at = starts["points"]
+        self.gold_at = starts["gold"]
+        self.cannons_at = starts["cannons"]
+        self.progress_at = starts["progress"]
+        self.special_at = starts["special"]
+        self.posts_left_at = starts["posts_left"]
+        self.chests_at = starts["chests"]
+        self.held_at = starts["held"]
+        self.commodities_at = starts["commodities"]
+        self.production_at = starts["production"]
+        self.villages_at = starts["villages"]
+        self.own_villages_at = starts["own_villages"]
+        self.own_neutrals_at = starts["own_neutrals"]
+        self.ships_at = starts["ships"]
+        self.squares_at = starts["squares"]
+        self.lying_at = starts["lying"]
+        self.world: World | None = None
+        # lists that are replaced, never changed
+        self.order = self.track = self.storage = self.space = self.inside = NOBODYS
+        self.left = self.right = self.display = NOBODYS
+        self.pirates: tuple[int, ...] = ()
+        self.built: list[int] = []
+        self.posts: list[int] = []
+        # numbers, and copies of lists that change
+        self.round = self.deck_at = self.stack_at = -1
+        self.neutrals: list[int] = []
+        self.points: list[int] = []
+        self.gold: list[int] = []
+        self.cannons: list[int] = []
+        self.progress: list[int] = []
+        self.special: list[int] = []
+        self.posts_left: list[int] = []
+        self.chests: list[int] = []
+        self.held: list[int] = []
+        self.used: list[int] = []
+        self.commodities: list[int] = []
+        self.production: list[int] = []
+        self.villages: list[int] = []
+        self.own_villages: list[int] = []
+        self.own_neutrals: list[int] = []
+        self.ships: list[int] = []
+
+    def update(self, s: Amerigo) -> None:
+        """Brings the row up to date."""
+        told, seat = self.told, self.seat
+        if s.world is not self.world:
+            self.begin(s.world)
+        told[: self.order_at] = bytearray(step_numbers(s, seat))  # with nearly every move others
+        if s.order is not self.order or s.track is not self.track:
+            turn = turn_numbers(s, seat)
+            told[self.order_at : self.cubes_at] = bytearray(turn[self.order_at :])
+            self.order, self.track = s.order, s.track
+        self.update_supplies(s)
+        self.update_tokens(s)
+        self.update_sheets(s)
+        self.update_goods(s)
+        if s.ships != self.ships:
+            row: list[int] = []
+            add_ships(row, s, seat)
+            told[self.ships_at : self.squares_at] = bytearray(row)
+            self.ships = s.ships[:]
+        if s.built is not self.built or s.posts is not self.posts:
+            self.update_lying(s)
+
+    def begin(self, world: World) -> None:
+        """Another game: what never changes in it, and where ships are on its squares."""
+        self.world = world
+        self.told[self.squares_at : self.lying_at] = printed(world)
+        self.told[self.lying_at :] = bytes(world.area)
+        self.ships = self.display = NOBODYS
+        self.built, self.posts = [], []
+
+    def update_supplies(self, s: Amerigo) -> None:
+        """What anybody may take."""
+        told = self.told
+        if (
+            s.storage is not self.storage
+            or s.space is not self.space
+            or s.inside is not self.inside
+        ):
+            told[self.cubes_at : self.tokens_at] = bytearray(cubes(s))
+            self.storage, self.space, self.inside = s.storage, s.space, s.inside
+        if s.left is not self.left or s.right is not self.right or s.deck_at != self.deck_at:
+            told[self.tokens_at : self.display_at] = bytearray(token_places(s))
+            self.left, self.right, self.deck_at = s.left, s.right, s.deck_at
+        if s.display is not self.display or s.stack_at != self.stack_at:
+            told[self.display_at : self.pirates_at] = bytearray(production(s))
+            self.display, self.stack_at = s.display, s.stack_at
+        if s.neutrals != self.neutrals:
+            refresh(told, self.neutrals_at, s.neutrals, self.neutrals, 0)
+
+    def update_tokens(self, s: Amerigo) -> None:
+        """Who owns which token, and the pirates, whom some of the tokens make stronger."""
+        told, held = self.told, s.held != self.held
+        if held or s.round != self.round or s.pirates is not self.pirates:
+            numbers = pirate_numbers(s, self.seat)
+            told[self.pirates_at : self.neutrals_at] = bytearray(numbers)
+            self.round, self.pirates = s.round, s.pirates
+        if held or s.used != self.used:
+            told[self.held_at : self.commodities_at] = bytearray(tokens_held(s, self.seat))
+            self.held, self.used = s.held[:], s.used[:]
+
+    def update_sheets(self, s: Amerigo) -> None:
+        """Points and tracks."""
+        told, seat = self.told, self.seat
+        if s.points != self.points:
+            for i in range(s.players):
+                place = self.points_at + 2 * ((i - seat) % s.players)
+                told[place] = capped(s.points[i] // HUNDRED)
+                told[place + 1] = s.points[i] % HUNDRED
+            self.points = s.points[:]
+        if s.gold != self.gold:
+            refresh(told, self.gold_at, s.gold, self.gold, seat)
+        if s.cannons != self.cannons:
+            refresh(told, self.cannons_at, s.cannons, self.cannons, seat)
+        if s.progress != self.progress:
+            refresh(told, self.progress_at, s.progress, self.progress, seat)
+        if s.special != self.special:
+            refresh(told, self.special_at, s.special, self.special, seat)
+        if s.posts_left != self.posts_left:
+            refresh(told, self.posts_left_at, s.posts_left, self.posts_left, seat)
+        if s.chests != self.chests:
+            refresh(told, self.chests_at, s.chests, self.chests, seat)
+
+    def update_goods(self, s: Amerigo) -> None:
+        """Goods and tiles of the seats."""
+        told, seat = self.told, self.seat
+        if s.commodities != self.commodities:
+            refresh(told, self.commodities_at, s.commodities, self.commodities, seat * GOODS)
+        if s.production != self.production:
+            refresh(told, self.production_at, s.production, self.production, seat * GOODS)
+        if s.villages != self.villages:
+            first = seat * (len(s.villages) // s.players)
+            refresh(told, self.villages_at, s.villages, self.villages, first)
+        if s.own_villages != self.own_villages:
+            first = seat * (len(s.own_villages) // s.players)
+            refresh(told, self.own_villages_at, s.own_villages, self.own_villages, first)
+        if s.own_neutrals != self.own_neutrals:
+            first = seat * (len(s.own_neutrals) // s.players)
+            refresh(told, self.own_neutrals_at, s.own_neutrals, self.own_neutrals, first)
+
+    def update_lying(self, s: Amerigo) -> None:
+        """What lies on the squares. More is put there and never less, unless it is another game."""
+        told, players, built, posts = self.told, s.players, self.built, self.posts
+        if s.built[: len(built)] != built or s.posts[: len(posts)] != posts:
+            told[self.lying_at :] = bytes(s.world.area)
+            built, posts = [], []
+        for entry in s.built[len(built) :]:
+            squares = covered(s.world, entry // 4)
+            number = NEUTRAL if squares[0] < 0 else 2 + (entry % 4 - self.seat) % players
+            for i in range(1, len(squares)):
+                told[self.lying_at + squares[i]] = number
+        for post in s.posts[len(posts) :]:
+            told[self.lying_at + post // 4] = 2 + players + (post % 4 - self.seat) % players
+        self.built, self.posts = s.built, s.posts

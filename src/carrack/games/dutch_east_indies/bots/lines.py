@@ -1,0 +1,206 @@
+"""Lines of a turn: `greedy`'s, single deeds, turns with a goal for each ship, goods handed over.
+
+Goals are carried out by the big ship first. Where the ships may be in each other's way, or the one
+may use the port in which the other has docked, there are lines in which the small one goes first,
+after all others: a search that has room for few lines shall not miss another goal for them.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from carrack.core.move import Move
+from carrack.games.dutch_east_indies.bots.greedy import planned
+from carrack.games.dutch_east_indies.bots.planning.corsair import sail_as_corsair
+from carrack.games.dutch_east_indies.bots.planning.draft import Draft, Lookout, sail_turn
+from carrack.games.dutch_east_indies.bots.planning.goals import GO, WAIT, Goal, goals_of
+from carrack.games.dutch_east_indies.bots.planning.relay import (
+    carriers,
+    hand_over,
+    may_hand_over,
+    may_unload_through,
+    unload_through,
+)
+from carrack.games.dutch_east_indies.bots.strategy.cards import Prospects
+from carrack.games.dutch_east_indies.bots.strategy.danger import squares_away
+from carrack.games.dutch_east_indies.bots.strategy.trips import NO_TRIP
+from carrack.games.dutch_east_indies.chapters.legal import legal_moves
+from carrack.games.dutch_east_indies.moves import (
+    ATTACK,
+    BUY,
+    END,
+    END_MOVE,
+    LOOK,
+    SELL,
+    SWAP,
+    UPGRADE,
+    DeiMove,
+)
+from carrack.games.dutch_east_indies.state import NOTHING, Dei
+
+TRIES: Final = 2  # turns that are thought through for each line that is asked for
+PATIENCE: Final = 40  # rounds after which a corsair gives up
+DEEDS: Final = (ATTACK, LOOK, BUY, SELL, SWAP, UPGRADE)
+NEAR: Final = 2  # squares between two ships that may be in each other's way
+MANY: Final = 6  # so many lines have room for goods handed over and orders of the two ships
+
+
+def lines_of(s: Dei, most: int, wide: bool = True) -> list[list[Move]]:
+    """At most `most` lines of the seat that decides, `greedy`'s first, then what unloads most.
+
+    No two lead to the same. Not `wide`: no goods are handed over, and the big ship goes first.
+    """
+    if s.ask != NOTHING:
+        return answers_of(s, most)
+    lines = Lines(s, most)
+    lines.follow_greedy(Draft(s, lines.lookout))
+    prospects = Prospects(s, s.active)
+    if wide:
+        lines.unload(prospects)
+    lines.raid(prospects)
+    if wide and most >= MANY:
+        lines.hand_over(prospects)
+    lines.sail(prospects)
+    if wide and most >= MANY and may_cross(s):
+        lines.cross(prospects)
+    return lines.found
+
+
+def corsair_line(s: Dei) -> list[Move]:
+    """What a corsair does; `greedy`'s answer to what is asked, and where a corsair cannot go on.
+
+    In the end it plays as `greedy`: sieges of a thousand rounds were seen.
+    """
+    if s.ask != NOTHING or s.turn >= PATIENCE * s.players:
+        return [planned(s)]
+    draft = Draft(s, Lookout())
+    sail_as_corsair(draft, Prospects(s, s.active))
+    if draft.may_end():
+        return draft.moves or [END_MOVE]
+    return [planned(s)]
+
+
+def answers_of(s: Dei, most: int) -> list[list[Move]]:
+    """Every answer to what is asked, `greedy`'s first."""
+    first = planned(s)
+    others = [move for move in legal_moves(s) if move is not first]
+    return [[move] for move in [first, *others][:most]]
+
+
+class Lines:
+    """Lines found so far, and what they lead to."""
+
+    def __init__(self, s: Dei, most: int) -> None:
+        self.s = s
+        self.most = most
+        self.found: list[list[Move]] = []
+        self.ends: list[tuple[list[int], ...]] = []
+        self.tries = TRIES * most
+        self.tried: list[tuple[Goal, Goal]] = []
+        self.lookout = Lookout()
+
+    def full(self) -> bool:
+        """Whether there are enough lines, or enough was tried."""
+        return len(self.found) >= self.most or self.tries <= 0
+
+    def add(self, draft: Draft) -> None:
+        """Takes a line, unless another one leads to the same."""
+        self.tries -= 1
+        if not draft.may_end():
+            return
+        end = end_of(draft)
+        if end not in self.ends:
+            self.ends.append(end)
+            self.found.append(draft.moves or [END_MOVE])
+
+    def follow_greedy(self, draft: Draft) -> None:
+        """Adds a line that goes on as `greedy` would."""
+        while not draft.done:
+            move = planned(draft.s)
+            if move.kind == END or not draft.make(move):
+                break
+        self.add(draft)
+
+    def unload(self, prospects: Prospects) -> None:
+        """Adds lines that unload through the docked other ship."""
+        for ship in carriers(self.s):
+            if not self.full() and may_unload_through(self.s, ship):
+                draft = Draft(self.s, self.lookout)
+                unload_through(draft, ship, prospects)
+                self.add(draft)
+
+    def hand_over(self, prospects: Prospects) -> None:
+        """Adds lines that hand spices to the ship that is sooner at home."""
+        for ship in carriers(self.s):
+            if not self.full() and may_hand_over(self.s, ship):
+                draft = Draft(self.s, self.lookout)
+                hand_over(draft, ship, prospects)
+                self.add(draft)
+
+    def raid(self, prospects: Prospects) -> None:
+        """Adds the corsair's line."""
+        if not self.full():
+            draft = Draft(self.s, self.lookout)
+            sail_as_corsair(draft, prospects)
+            self.add(draft)
+
+    def sail(self, prospects: Prospects) -> None:
+        """Turns with a goal for each ship: a single other one, single deeds, then both."""
+        big = goals_of(self.s, self.s.active * 2, prospects, NO_TRIP)
+        first = big[0].trip if big[0].kind == GO else NO_TRIP
+        small = goals_of(self.s, self.s.active * 2 + 1, prospects, first)
+        wait = Goal(WAIT, 0.0, NO_TRIP, [])
+        pairs = [(big[0], goal) for goal in small] + [(goal, small[0]) for goal in big[1:]]
+        pairs.sort(key=worth_of_pair, reverse=True)
+        self.try_pairs(pairs, prospects)
+        self.try_deeds()
+        pairs = [(one, other) for one in big[1:] for other in small[1:]]
+        pairs.sort(key=worth_of_pair, reverse=True)
+        self.try_pairs([*pairs, (wait, small[0]), (big[0], wait), (wait, wait)], prospects)
+
+    def try_pairs(self, pairs: list[tuple[Goal, Goal]], prospects: Prospects) -> None:
+        """Carries out goals for both ships."""
+        for one, other in pairs:
+            if self.full():
+                return
+            draft = Draft(self.s, self.lookout)
+            sail_turn(draft, [one, other], prospects)
+            self.add(draft)
+            self.tried.append((one, other))
+
+    def cross(self, prospects: Prospects) -> None:
+        """Carries out the same goals, the small ship first, where there is still room."""
+        self.tries = max(self.tries, self.most)
+        for one, other in self.tried:
+            if self.full():
+                return
+            if WAIT not in (one.kind, other.kind):
+                draft = Draft(self.s, self.lookout)
+                sail_turn(draft, [one, other], prospects, small_first=True)
+                self.add(draft)
+
+    def try_deeds(self) -> None:
+        """Single deeds that are possible at once, and `greedy` after those that reveal nothing."""
+        for move in legal_moves(self.s):
+            if isinstance(move, DeiMove) and move.kind in DEEDS and not self.full():
+                draft = Draft(self.s, self.lookout)
+                draft.make(move)
+                self.follow_greedy(draft)
+
+
+def may_cross(s: Dei) -> bool:
+    """Whether the two ships are so near each other that it may matter which of them goes first."""
+    big, small = s.active * 2, s.active * 2 + 1
+    return squares_away(s, s.at[big], s.at[small]) <= NEAR
+
+
+def worth_of_pair(pair: tuple[Goal, Goal]) -> float:
+    """About how good two goals are together."""
+    return pair[0].worth + pair[1].worth
+
+
+def end_of(draft: Draft) -> tuple[list[int], ...]:
+    """What a line leads to: ships and goods, and what is revealed last."""
+    s = draft.s
+    last = [draft.moves[-1].index] if draft.done else []
+    return (s.at[:], s.facing[:], s.hold[:], s.home[:], s.fields[:], last)

@@ -1,0 +1,158 @@
+"""Spices that come home by way of the other ship (DEI-TRANSFER).
+
+A ship that does not get home in this turn may lie beside one that does: what it carries goes ashore
+through the docked ship. Or it hands its spices to the ship that is nearer, and stays out itself.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from carrack.games.dutch_east_indies.bots.planning.draft import (
+    Draft,
+    follow,
+    go,
+    pick_up,
+    reveal,
+    unload,
+)
+from carrack.games.dutch_east_indies.bots.planning.goals import GO, Goal, goals_of
+from carrack.games.dutch_east_indies.bots.strategy.cards import Prospects
+from carrack.games.dutch_east_indies.bots.strategy.course import Course, Reached
+from carrack.games.dutch_east_indies.bots.strategy.danger import squares_away
+from carrack.games.dutch_east_indies.bots.strategy.trips import NO_TRIP, Trip, turns_to, way_to
+from carrack.games.dutch_east_indies.chapters.battle import spices_aboard
+from carrack.games.dutch_east_indies.chapters.cargo import serves_home
+from carrack.games.dutch_east_indies.chapters.movement import points_left
+from carrack.games.dutch_east_indies.chapters.ships import (
+    at_home,
+    other_ship,
+    room_of,
+    side_by_side,
+)
+from carrack.games.dutch_east_indies.chart.world import SIDES
+from carrack.games.dutch_east_indies.components import CRATE, ITEM_NAMES, ITEMS, WAYS
+from carrack.games.dutch_east_indies.moves import BY_NOTATION, SHIP_NAMES
+from carrack.games.dutch_east_indies.state import AT_REST, UNDER_WAY, Dei
+
+BESIDE: Final = 2  # points that a place beside a port is nearer than the port: a step and a turn
+
+
+def carriers(s: Dei) -> list[int]:
+    """Own ships with spices that cannot be unloaded where they are; not one that is under way."""
+    ships = (s.active * 2, s.active * 2 + 1)
+    return [
+        ship
+        for ship in ships
+        if s.moved[ship] != UNDER_WAY and spices_aboard(s, ship) and not serves_home(s, ship)
+    ]
+
+
+def points_to_home(s: Dei, ship: int) -> int:
+    """Movement points to the own home port, or to a place beside the other ship if that is full."""
+    return way_to(s, ship, s.world.homes[ship // 2])[s.at[ship] * WAYS + s.facing[ship]]
+
+
+def homeward(s: Dei, ship: int) -> Goal:
+    """The goal of a ship that sails home."""
+    return Goal(GO, 0.0, Trip(s.world.homes[ship // 2], 0.0), [])
+
+
+# --- through the docked ship ---------------------------------------------------------------------
+
+
+def may_unload_through(s: Dei, ship: int) -> bool:
+    """Whether a ship might unload through the other one, once that has docked.
+
+    It may do so where it is a little short of home, or where the other one takes the port.
+    """
+    mate = other_ship(ship)
+    short = points_to_home(s, ship) - points_left(s, ship)
+    if short > BESIDE or points_to_home(s, mate) > points_left(s, mate):
+        return False
+    return short > 0 or (not at_home(s, mate) and len(spices_aboard(s, mate)) > 0)
+
+
+def unload_through(draft: Draft, ship: int, prospects: Prospects) -> None:
+    """The other ship docks at home, then this one comes beside it and unloads (DEI-TRANSFER-2)."""
+    s, mate = draft.s, other_ship(ship)
+    if not at_home(s, mate):
+        go(draft, mate, homeward(s, mate), prospects)
+    if points_to_home(s, ship) <= points_left(s, ship):
+        go(draft, ship, homeward(s, ship), prospects)
+    elif come_beside(draft, ship):
+        unload(draft, ship)
+
+
+# --- from ship to ship ---------------------------------------------------------------------------
+
+
+def may_hand_over(s: Dei, ship: int) -> bool:
+    """Whether the other ship is in reach, has room, and would be home sooner."""
+    mate = other_ship(ship)
+    if s.moved[mate] != AT_REST or serves_home(s, mate):
+        return False
+    if room_of(s, mate) <= 0 and not s.hold[mate * ITEMS + CRATE]:
+        return False
+    if squares_away(s, s.at[ship], s.at[mate]) > points_left(s, ship) + 1:
+        return False
+    home = s.world.homes[ship // 2]
+    return turns_to(s, mate, home) < turns_to(s, ship, home)
+
+
+def hand_over(draft: Draft, ship: int, prospects: Prospects) -> None:
+    """A ship hands its spices to the other one (DEI-TRANSFER-1), which sails home with them.
+
+    If it did not have to sail for that, it goes on afterwards with what else it could be about.
+    """
+    s, mate = draft.s, other_ship(ship)
+    pick_up(draft, ship)
+    if not come_beside(draft, ship):
+        return
+    exchange(draft, ship, prospects)
+    go(draft, mate, homeward(s, mate), prospects)
+    if draft.done or s.moved[ship] != AT_REST:
+        return
+    after = Prospects(s, s.active)
+    goal = goals_of(s, ship, after, NO_TRIP)[0]
+    go(draft, ship, goal, after)
+    reveal(draft, ship, goal, after)
+
+
+def come_beside(draft: Draft, ship: int) -> bool:
+    """A ship sails beside the own other one, if it is not there yet; whether it can."""
+    if not side_by_side(draft.s, ship):
+        course = course_beside(draft.s, ship, draft.lookout.from_here(draft.s, ship))
+        if course is None:
+            return False
+        follow(draft, ship, course)
+    return not draft.done
+
+
+def course_beside(s: Dei, ship: int, found: dict[int, Reached]) -> Course | None:
+    """The cheapest way to a square orthogonally beside the own other ship; None: there is none."""
+    best: Course | None = None
+    least, bearing, mate = 1e9, s.world.bearing, s.at[other_ship(ship)]
+    for reached in found.values():
+        square = reached.node // WAYS
+        if bearing[mate - square] & s.world.inside[square] & SIDES:
+            price = reached.met + reached.spent / 100
+            if price < least:
+                best, least = Course(reached, -1), price
+    return best
+
+
+def exchange(draft: Draft, ship: int, prospects: Prospects) -> None:
+    """Spices for the other ship, those needed most first; its crates for this one, which stays."""
+    mate = other_ship(ship)
+    spices = sorted(spices_aboard(draft.s, ship), key=prospects.needs.worth, reverse=True)
+    given = True
+    while given and not draft.done:
+        given = give(draft, mate, CRATE)
+        for item in spices:
+            given = give(draft, ship, item) or given
+
+
+def give(draft: Draft, ship: int, item: int) -> bool:
+    """Hands one item over, if that is allowed."""
+    return draft.make(BY_NOTATION[f"give {SHIP_NAMES[ship % 2]} {ITEM_NAMES[item]}"])

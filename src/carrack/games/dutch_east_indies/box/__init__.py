@@ -1,0 +1,1 @@
+"""Editions: what lies in a box, read from TOML, checked and reported."""

@@ -1,0 +1,189 @@
+"""From the text of an edition to the edition, with every rule of the box checked on the way."""
+
+from dataclasses import asdict, replace
+from typing import Final
+
+from carrack.games.dutch_east_indies.box.cards import read_cards, read_solo_cards
+from carrack.games.dutch_east_indies.components import (
+    ITEM_NAMES,
+    STAT_NAMES,
+    Edition,
+    StatTrack,
+)
+from carrack.games.toml_file import (
+    Problem,
+    Sheet,
+    Table,
+    content_digest,
+    parsed,
+    shown,
+)
+
+GAME: Final = "dutch-east-indies"
+LABELS: Final = ("name", "title", "digest", "provenance")  # say nothing about play
+START: Final = ((3, 2), (7, 5), (5, 3))  # DEI-SETUP-7: (big, small) of sail, cargo, cannons
+STOCK_CRATES: Final = (14, 15, 15, 15)
+STOCK_COINS: Final = (10, 10, 10, 11)
+SOLO_STOCK: Final = (15, 10)
+SOLO_SAILS: Final = ((3, 2), (3, 2), (3, 3), (3, 3))  # DEI-SOLO-1: values of (big, small)
+LEVELS: Final = 4
+
+
+def read_edition(text: str, file: str) -> tuple[Edition | None, list[Problem]]:
+    """Return the edition of a TOML text, or None if it has errors, and all its problems.
+
+    ``file`` is the name that problems give. Problems come in the order of the lines.
+    """
+    content, faults = parsed(text, file)
+    if faults:
+        return None, faults
+    sheet = Sheet(file, text)
+    edition = build(Table(sheet, "", content))
+    return (None if sheet.errors() else edition), sheet.sorted_problems()
+
+
+def build(top: Table) -> Edition:
+    """Read all tables; the result means nothing if problems have been noted."""
+    top.word("game", [GAME])
+    name = top.file_name("name")
+    title = top.text("title", "a title to show")
+    tracks = [read_track(top.table(STAT_NAMES[stat]), stat) for stat in range(len(STAT_NAMES))]
+    crates, coins, solo_stock = read_stock(top.table("stock"))
+    pirates = read_pirates(top.table("pirates"))
+    supply = read_supply(top.table("supply"))
+    cannons, sails = read_solo(top.table("solo"), tracks)
+    cards = read_cards(top)
+    solo_cards = read_solo_cards(top)
+    top.strangers("there is no '{}' in an edition")
+    edition = Edition(
+        name,
+        title,
+        "",
+        (tracks[0], tracks[1], tracks[2]),
+        tuple(cards),
+        tuple(solo_cards),
+        crates,
+        coins,
+        solo_stock,
+        pirates,
+        cannons,
+        sails,
+        supply,
+        top.sheet.provenance,
+    )
+    return replace(edition, digest=content_digest(asdict(edition), LABELS))
+
+
+# --- tracks --------------------------------------------------------------------------------------
+
+
+def read_track(table: Table, stat: int) -> StatTrack:
+    """Return the track of one statistic (DEI-UPGRADE-2), its fields counted from 1 in the file."""
+    values, prices = table.wholes("values", 0, 99), table.wholes("prices", 0, 99)
+    big, small = table.whole("big", 1, 99), table.whole("small", 1, 99)
+    table.finish(STAT_NAMES[stat])
+    if "values" in table.content and len(values) < 2:
+        table.wrong("values", f"there are {len(values)} fields", "a track has at least two")
+    if values != tuple(sorted(values)):
+        table.wrong("values", "a value is less than the one before", "values never fall")
+    if values and prices and len(prices) != len(values) - 1:
+        table.wrong(
+            "prices",
+            f"there are {len(prices)} prices for {len(values)} fields",
+            "each field but the last has the price of the next one",
+        )
+    for key, field, value in (("big", big, START[stat][0]), ("small", small, START[stat][1])):
+        check_start(table, key, field, values, value)
+    return StatTrack(values, prices, (big - 1, small - 1))
+
+
+def check_start(table: Table, key: str, field: int, values: tuple[int, ...], expected: int) -> None:
+    """Note a start field that is not on the track or not of the value of DEI-SETUP-7."""
+    if not values or key not in table.content:
+        return
+    if field > len(values):
+        table.wrong(key, f"there is no field {field}", f"the track has {len(values)} fields")
+    elif values[field - 1] != expected:
+        table.wrong(
+            key,
+            f"the {key} ship starts at value {values[field - 1]}",
+            f"it starts at a field of value {expected} (DEI-SETUP-7)",
+        )
+
+
+# --- the small tables --------------------------------------------------------------------------
+
+
+def expect(
+    table: Table, key: str, found: tuple[int, ...], wanted: tuple[int, ...], rule: str
+) -> tuple[int, ...]:
+    """Return numbers that a rule gives, noting others."""
+    if key in table.content and found != wanted:
+        table.wrong(key, f"{key} is {shown(list(found))}", f"it is {shown(list(wanted))} ({rule})")
+    return wanted
+
+
+def read_stock(table: Table) -> tuple[tuple[int, ...], tuple[int, ...], tuple[int, int]]:
+    """Return crates and coins by place in turn order, and the human's in solo (DEI-SETUP-6)."""
+    rule = "DEI-SETUP-6"
+    crates = expect(table, "crates", table.wholes("crates", 0, 99), STOCK_CRATES, rule)
+    coins = expect(table, "coins", table.wholes("coins", 0, 99), STOCK_COINS, rule)
+    expect(table, "solo", table.wholes("solo", 0, 99), SOLO_STOCK, "DEI-SOLO-2")
+    table.finish("stock")
+    return crates, coins, SOLO_STOCK
+
+
+def read_pirates(table: Table) -> tuple[int, int]:
+    """Return the cannons of the big and the small pirate (DEI-PBATTLE-1)."""
+    big, small = table.whole("big", 1, 99), table.whole("small", 1, 99)
+    expect(table, "big", (big,), (6,), "DEI-PBATTLE-1")
+    expect(table, "small", (small,), (4,), "DEI-PBATTLE-1")
+    table.finish("pirates")
+    return big, small
+
+
+def read_supply(table: Table) -> tuple[int, ...]:
+    """Return how many of each item the box holds, coins by value (DEI-SETUP-9)."""
+    supply = tuple([table.whole(plural(item), 0, 999) for item in range(len(ITEM_NAMES))])
+    table.finish("supply")
+    return supply
+
+
+def plural(item: int) -> str:
+    """Return the key of an item in lists of amounts: crates and coins are counted, spices named."""
+    return ITEM_NAMES[item] + ("s" if item < 2 else "")
+
+
+def read_solo(
+    table: Table, tracks: list[StatTrack]
+) -> tuple[tuple[tuple[int, int], ...], tuple[tuple[int, int], ...]]:
+    """Return the automaton's cannons (values) and sail fields by level and size (DEI-SOLO-1)."""
+    cannons, fields = table.pairs("cannons", "[big, small]"), table.pairs("sails", "[big, small]")
+    table.finish("solo")
+    for key, rows in (("cannons", cannons), ("sails", fields)):
+        if key in table.content and len(rows) != LEVELS:
+            table.wrong(key, f"there are {len(rows)} levels", "there are four (DEI-SOLO-1)")
+    for level, pair in enumerate(fields[:LEVELS]):
+        for size in (0, 1):
+            check_solo_sail(table, level, pair[size], size, tracks[0].values)
+    for pair in cannons:
+        for value in pair:
+            if tracks[2].values and value not in tracks[2].values:
+                table.wrong("cannons", f"the track has no {value}", "cannons are values of it")
+    return cannons, tuple([(big - 1, small - 1) for big, small in fields])
+
+
+def check_solo_sail(
+    table: Table, level: int, field: int, size: int, values: tuple[int, ...]
+) -> None:
+    """Note a sail field of the automaton that is not on the track or of another value."""
+    if not values:
+        return
+    if not 1 <= field <= len(values):
+        table.wrong("sails", f"there is no field {field}", f"fields are 1 to {len(values)}")
+    elif values[field - 1] != SOLO_SAILS[level][size]:
+        table.wrong(
+            "sails",
+            f"field {field} of level {level + 1} has value {values[field - 1]}",
+            f"it has value {SOLO_SAILS[level][size]} (DEI-SOLO-1)",
+        )

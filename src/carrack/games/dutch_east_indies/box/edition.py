@@ -1,0 +1,112 @@
+"""Editions and maps: the components of a box as data, each value with its provenance.
+
+A name gives an edition or a map that ships with Carrack or lies in a folder that
+``CARRACK_EDITIONS`` names, a path any other:
+
+    >>> edition = load_edition("reconstructed")
+    >>> len(edition.cards), edition.tracks[0].start
+    (30, (3, 1))
+    >>> charts(4)
+    ['four']
+    >>> load_chart("four").players
+    4
+"""
+
+from dataclasses import replace
+from typing import Final
+
+from carrack.games.dutch_east_indies.box.checks import GAME, read_edition
+from carrack.games.dutch_east_indies.chart.map_file import read_chart
+from carrack.games.dutch_east_indies.components import ChartPlan, Edition
+from carrack.games.own_files import TopKeys
+from carrack.games.shelf import Shelf
+from carrack.games.toml_file import FileError
+
+__all__ = [
+    "EDITION_SHELF",
+    "MAP_SHELF",
+    "STANDARD",
+    "FileError",
+    "charts",
+    "drawn_chart",
+    "editions",
+    "load_chart",
+    "load_edition",
+    "named_chart",
+    "named_edition",
+]
+
+PACKAGE: Final = "carrack.games.dutch_east_indies"
+STANDARD: Final = "standard"  # in place of a map's name: the one that ships for so many players
+DRAWN: Final = "the map drawn for this game"  # what problems call a map that lies in no file
+KEPT_CHARTS: Final = 64  # drawn maps that are not read again
+
+_drawn: dict[str, ChartPlan] = {}  # by text
+
+
+def is_edition(keys: TopKeys) -> bool:
+    """Whether a file is an edition of this game, and no map; one that names no game may be."""
+    return keys.game in (GAME, "") and not drawn_in(keys)
+
+
+def is_map(keys: TopKeys) -> bool:
+    """Whether a file is a map of this game."""
+    return keys.game in (GAME, "") and drawn_in(keys)
+
+
+def drawn_in(keys: TopKeys) -> bool:
+    """Whether a file holds what only maps have."""
+    return any([key in keys.keys for key in ("chart", "homes", "market", "wild")])
+
+
+EDITION_SHELF: Final = Shelf("edition", PACKAGE, "editions", read_edition, is_edition)
+MAP_SHELF: Final = Shelf("map", PACKAGE, "maps", read_chart, is_map, (STANDARD,))
+
+
+def editions() -> list[str]:
+    """Return the names of all editions that can be played: those that ship, then one's own."""
+    return EDITION_SHELF.names()
+
+
+def charts(players: int = 0) -> list[str]:
+    """Return the names of all maps that can be played by a number of players; 0: all."""
+    names = MAP_SHELF.names()
+    return [name for name in names if players in (0, named_chart(name).players)]
+
+
+def load_edition(name_or_path: str) -> Edition:
+    """Return an edition by name, or the edition of a file. Raises FileError with all errors."""
+    return EDITION_SHELF.load(name_or_path)
+
+
+def named_edition(name: str) -> Edition:
+    """Return an edition by name, never by path. Raises FileError."""
+    return EDITION_SHELF.named(name)
+
+
+def load_chart(name_or_path: str) -> ChartPlan:
+    """Return a map by name, or the map of a file.
+
+    Raises FileError, with all errors, if there is no such map, its file has errors or it cannot be
+    played (DEI-ARCH-1).
+    """
+    return MAP_SHELF.load(name_or_path)
+
+
+def named_chart(name: str) -> ChartPlan:
+    """Return a map by name, never by path. Raises FileError."""
+    return MAP_SHELF.named(name)
+
+
+def drawn_chart(text: str) -> ChartPlan:
+    """Return the map that a text holds, which a game then carries with it.
+
+    The same text is read once. Raises FileError with all errors.
+    """
+    chart = _drawn.get(text)
+    if chart is None:
+        chart = replace(MAP_SHELF.of_text(text, DRAWN), text=text)
+        if len(_drawn) >= KEPT_CHARTS:
+            del _drawn[next(iter(_drawn))]
+        _drawn[text] = chart
+    return chart

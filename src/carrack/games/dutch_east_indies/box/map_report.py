@@ -1,0 +1,158 @@
+"""What is to be said about a map while it is drawn: its mistakes, its islands, its distances.
+
+The designer page asks for it after every stroke, so it answers any text, half-drawn maps too.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Any, Final
+
+from carrack.games.dutch_east_indies.box.edition import MAP_SHELF, named_chart
+from carrack.games.dutch_east_indies.chart.archipelago import Values
+from carrack.games.dutch_east_indies.chart.map_file import MOST_CARDS, Draft, not_drawn, read_draft
+from carrack.games.dutch_east_indies.chart.waters import UNREACHED, Reach, reaches, square_name
+from carrack.games.dutch_east_indies.components import (
+    DIRECTIONS,
+    HOME,
+    MARKET,
+    NOWHERE,
+    SIZES,
+    WILD,
+    Berth,
+    ChartPlan,
+    IslandPlan,
+)
+from carrack.games.toml_file import Problem
+
+FILE: Final = "map"  # what problems call a text that lies in no file
+SHIP: Final = re.compile(r"(?:homes\[(\d+)\]|pirates)\.(big|small)")
+KINDS: Final = {HOME: "home", MARKET: "market", WILD: "wild"}
+
+Message = tuple[str, Values]  # the key of a message, or "", and its values
+
+
+def judge(text: str) -> dict[str, Any]:
+    """Return what a page shows about the map in a text (DEI-ARCH-1); what is not known is None.
+
+    ``problems`` are in the order of the lines, each with the game's ``message`` that says the same
+    (or None: only mistakes that a drawing can have are said in every language) and the ``squares``
+    that it is about. ``ships[seat][size]`` and ``pirates[size]`` are a square and facing or None,
+    ``distances`` movement points by seat and island.
+    """
+    draft = read_draft(text, FILE)
+    chart = draft.chart
+    return {
+        "playable": draft.playable,
+        "problems": [problem_json(draft, problem) for problem in draft.problems],
+        "name": chart.name or None,
+        "title": chart.title or None,
+        "players": chart.players if is_told(draft, "players") else None,
+        "rows": list(chart.rows) or None,
+        "islands": [island_json(island) for island in chart.islands],
+        "ships": [[berth_json(berth) for berth in berths] for berths in chart.ships],
+        "pirates": [berth_json(berth) for berth in chart.pirates],
+        "distances": [
+            reach_json(draft, seat, reach) for seat, reach in enumerate(reaches(draft.waters))
+        ],
+    }
+
+
+def offered() -> list[dict[str, Any]]:
+    """Return the maps that ship with Carrack as data, with their texts."""
+    found: list[dict[str, Any]] = []
+    for name in MAP_SHELF.names():
+        chart = named_chart(name)
+        text = MAP_SHELF.text(name)
+        found.append({"name": name, "title": chart.title, "players": chart.players, "text": text})
+    return found
+
+
+def is_told(draft: Draft, key: str) -> bool:
+    """Tell whether a text says what a key at its top is, without a mistake."""
+    return key in draft.keys and not any([problem.where == key for problem in draft.problems])
+
+
+def problem_json(draft: Draft, problem: Problem) -> dict[str, Any]:
+    """Return a problem as data; ``line`` is 0 where there is none."""
+    found = [finding for finding in draft.findings if finding.wrong == problem.wrong]
+    if found:
+        message: Message = (found[0].message, found[0].about)
+    else:
+        message = message_of(draft, problem)
+    return {
+        "line": problem.line,
+        "key": problem.where,
+        "wrong": problem.wrong,
+        "right": problem.right,
+        "warning": problem.warning,
+        "message": {"key": message[0], "args": message[1]} if message[0] else None,
+        "squares": list(found[0].squares) if found else [],
+    }
+
+
+def message_of(draft: Draft, problem: Problem) -> Message:
+    """Return the message for something that is not drawn or not named yet, or that of no name."""
+    chart = draft.chart
+    ship = SHIP.fullmatch(problem.where)
+    if ship:
+        seat = int(ship.group(1) or 0)
+        berths = chart.ships[seat - 1] if seat else chart.pirates
+        size = ship.group(2)
+        if berths[SIZES.index(size)] == NOWHERE:
+            return "map-no-start", {"size": size, "pirate": size, "seat": seat}
+    for number, island in enumerate(chart.islands):
+        if problem.wrong == not_drawn(island) and not draft.waters.squares[number]:
+            return "map-not-drawn", {"island": island.name or island.letter}
+    return message_of_key(chart, problem.where)
+
+
+def message_of_key(chart: ChartPlan, key: str) -> Message:
+    """Return the message for a key whose value is missing or too much, or that of no name."""
+    total = sum([island.cards for island in chart.islands])
+    if key == "wild" and total > MOST_CARDS:
+        return "map-many-cards", {"cards": total, "most": MOST_CARDS}
+    if key == "wild" and not any([island.kind == WILD for island in chart.islands]):
+        return "map-no-wild", {}
+    if key == "title" and not chart.title:
+        return "map-no-title", {}
+    if key.endswith("].name") or key == "market.name":
+        return "map-no-name", {}
+    return "", {}
+
+
+def island_json(island: IslandPlan) -> dict[str, Any]:
+    """Return an island as data: ``seat`` is that of a home, ``cards`` those of a wild island."""
+    return {
+        "letter": island.letter or None,
+        "name": island.name or None,
+        "kind": KINDS[island.kind],
+        "seat": island.seat if island.kind == HOME else None,
+        "cards": island.cards if island.kind == WILD else None,
+    }
+
+
+def berth_json(berth: Berth) -> dict[str, str] | None:
+    """Return a starting square and facing as data."""
+    if berth == NOWHERE:
+        return None
+    return {"square": square_name(berth.row, berth.column), "facing": DIRECTIONS[berth.facing]}
+
+
+def reach_json(draft: Draft, seat: int, reach: Reach) -> dict[str, Any]:
+    """Return a seat's distances as data."""
+    names = [island.name or None for island in draft.chart.islands]
+    return {
+        "seat": seat,
+        "nearest_wild": points_json(reach.nearest_wild),
+        "market": points_json(reach.market),
+        "islands": [
+            {"name": name, "points": points_json(far)}
+            for name, far in zip(names, reach.islands, strict=True)
+        ],
+    }
+
+
+def points_json(points: int) -> int | None:
+    """Return movement points as data: None for what cannot be reached."""
+    return points if points < UNREACHED else None

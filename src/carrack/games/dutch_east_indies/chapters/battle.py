@@ -1,0 +1,131 @@
+"""Battles between players (DEI-BATTLE), and lowering statistics."""
+
+from __future__ import annotations
+
+from carrack.core.chance import Chance
+from carrack.core.game import Refusal
+from carrack.games.dutch_east_indies.chapters.ships import (
+    is_automatic,
+    is_port,
+    next_to,
+    stat_value,
+)
+from carrack.games.dutch_east_indies.chapters.tasks import FIT, LOWER, SETTLE, TAKE, ask, task
+from carrack.games.dutch_east_indies.components import (
+    CANNONS,
+    CARGO,
+    COIN,
+    ITEM_NAMES,
+    ITEMS,
+    SAIL,
+    SPICES,
+    STAT_NAMES,
+    STATS,
+)
+from carrack.games.dutch_east_indies.solo.spoils import robbed, won_by_hunting
+from carrack.games.dutch_east_indies.state import Dei, Task
+
+
+def throw(s: Dei, chance: Chance) -> list[int]:
+    """Two dice, 1 to 6: of the attacker or the ship, then of the other side."""
+    s.throws += 1
+    s.reveals += 1
+    dice = chance.integers(f"battle {s.throws}", [6, 6])
+    return [dice[0] + 1, dice[1] + 1]
+
+
+def spices_aboard(s: Dei, ship: int) -> list[int]:
+    """The kinds of spices that a ship carries."""
+    return [item for item in SPICES if s.hold[ship * ITEMS + item]]
+
+
+def lowerable(s: Dei, ship: int) -> list[int]:
+    """Statistics of a ship that are not at their lowest field; the automaton has no hold."""
+    stats = [SAIL, CANNONS] if is_automatic(s, ship) else [SAIL, CARGO, CANNONS]
+    return [stat for stat in stats if s.fields[ship * STATS + stat]]
+
+
+def attack_refusal(s: Dei, ship: int, target: int) -> Refusal | None:
+    """DEI-BATTLE-1, DEI-BATTLE-5; pirates are no targets (DEI-PBATTLE-7)."""
+    if target >= s.players * 2 or target // 2 == ship // 2:
+        return Refusal("DEI-BATTLE-1", "only ships of other players are attacked")
+    if not next_to(s.world, s.at[ship], s.at[target]):
+        return Refusal("DEI-BATTLE-1", "the ships are not adjacent")
+    if is_port(s, s.at[ship]) or is_port(s, s.at[target]):
+        return Refusal("DEI-BATTLE-1", "a ship in a port neither attacks nor is attacked")
+    if s.fought[ship] >> target & 1:
+        return Refusal("DEI-BATTLE-5", "these two ships have fought in this turn")
+    if s.world.solo and s.fought[ship]:
+        return Refusal("DEI-SOLO-11", "this ship has attacked in this turn")
+    return None
+
+
+def attack(s: Dei, ship: int, target: int, chance: Chance) -> None:
+    """Both add a die to their cannons; the attacker wins ties (DEI-BATTLE-2).
+
+    Like every action it has ended the movement under way, and nothing else (DEI-BATTLE-6).
+    """
+    s.fought[ship] |= 1 << target
+    dice = throw(s, chance)
+    own, other = stat_value(s, ship, CANNONS), stat_value(s, target, CANNONS)
+    won = own + dice[0] >= other + dice[1]
+    if s.events is not None:
+        data = {"ship": ship, "target": target, "dice": dice, "cannons": [own, other], "won": won}
+        s.tell("battle", "DEI-BATTLE-2", ship // 2, data)
+    winner, loser = (ship, target) if won else (target, ship)
+    if s.world.solo:
+        s.agenda.append(task(SETTLE, ship if is_automatic(s, ship) else target))
+    s.agenda.append(task(FIT, winner))
+    if won and s.hold[loser * ITEMS + COIN]:
+        hand_over(s, loser, winner, COIN, "DEI-BATTLE-3")
+    if spices_aboard(s, loser):
+        s.agenda.append(task(TAKE, winner, loser))
+    else:
+        s.agenda.append(task(FIT, loser))
+        s.agenda.append(task(LOWER, loser, 1))
+
+
+def hand_over(s: Dei, loser: int, winner: int, item: int, rule: str) -> None:
+    """One item from the loser's hold into the winner's; a FIT task follows (DEI-BATTLE-7)."""
+    s.hold[loser * ITEMS + item] -= 1
+    s.hold[winner * ITEMS + item] += 1
+    if item in SPICES and is_automatic(s, winner):
+        won_by_hunting(s, winner, item)
+    elif item in SPICES and is_automatic(s, loser):
+        robbed(s, loser, winner)
+    if s.events is not None:
+        data = {"ship": winner, "target": loser, "item": ITEM_NAMES[item]}
+        s.tell("spoils", rule, winner // 2, data)
+
+
+def take_spice(s: Dei, job: Task) -> None:
+    """The winner chooses among the spices of the losing ship (DEI-BATTLE-3)."""
+    spices = spices_aboard(s, job[2])
+    if len(spices) == 1:
+        hand_over(s, job[2], job[1], spices[0], "DEI-BATTLE-3")
+    elif spices:
+        ask(s, job, job[1] // 2)
+
+
+def lower_some(s: Dei, job: Task) -> None:
+    """The owner lowers what there is to lower (DEI-BATTLE-4, DEI-PBATTLE-3)."""
+    _, ship, fields, rule = job
+    left = fields
+    while left:
+        stats = lowerable(s, ship)
+        if len(stats) > 1:
+            ask(s, (LOWER, ship, left, rule), ship // 2)
+            return
+        if not stats:
+            return
+        lower(s, ship, stats[0], rule)
+        left -= 1
+
+
+def lower(s: Dei, ship: int, stat: int, by_pirates: int) -> None:
+    """One field down."""
+    s.fields[ship * STATS + stat] -= 1
+    if s.events is not None:
+        rule = "DEI-PBATTLE-3" if by_pirates else "DEI-BATTLE-4"
+        data = {"ship": ship, "stat": STAT_NAMES[stat], "value": stat_value(s, ship, stat)}
+        s.tell("lowered", rule, ship // 2, data)

@@ -1,0 +1,199 @@
+"""Goods: between hold, home, sea and supply (DEI-CARGO, DEI-TRANSFER).
+
+Coins are counted by value, so that change is free (DEI-CARGO-6). Goods go overboard only where a
+rule demands it (DEI-CARGO-4), and never from one player to another but by battle (DEI-TRADE-7).
+"""
+
+from __future__ import annotations
+
+from carrack.core.game import Refusal
+from carrack.games.dutch_east_indies.chapters.ships import (
+    at_home,
+    islands_served,
+    other_ship,
+    room_of,
+    side_by_side,
+)
+from carrack.games.dutch_east_indies.chapters.winning import put_home, tell_home_change
+from carrack.games.dutch_east_indies.components import ITEM_NAMES, ITEMS
+from carrack.games.dutch_east_indies.moves import LOAD, DeiMove
+from carrack.games.dutch_east_indies.state import PLACES, SHORE, Dei
+
+
+def carried(s: Dei, ship: int, item: int) -> int:
+    """How many of an item a ship carries."""
+    return s.hold[ship * ITEMS + item]
+
+
+def stored(s: Dei, seat: int, item: int) -> int:
+    """How many of an item lie on a seat's home island."""
+    return s.home[seat * ITEMS + item]
+
+
+def in_supply(s: Dei, item: int, count: int) -> int:
+    """How many of so many the supply gives: a strict one no more than it has (DEI-SETUP-11)."""
+    return min(count, s.supply[item]) if s.world.strict else count
+
+
+def from_supply(s: Dei, ship: int, item: int, count: int) -> int:
+    """Takes goods from the supply aboard; a strict one gives what there is (DEI-SETUP-11)."""
+    count = in_supply(s, item, count)
+    s.supply[item] -= count
+    s.hold[ship * ITEMS + item] += count
+    return count
+
+
+def to_supply(s: Dei, ship: int, item: int, count: int) -> None:
+    """Gives goods from a hold back to the supply."""
+    s.hold[ship * ITEMS + item] -= count
+    s.supply[item] += count
+
+
+def overboard(s: Dei, ship: int, item: int) -> None:
+    """Drops one item on the ship's square; in the own home port it goes ashore (DEI-CARGO-5)."""
+    s.hold[ship * ITEMS + item] -= 1
+    seat = ship // 2
+    if at_home(s, ship):
+        change = put_home(s, seat, item, 1)
+        tell_home_change(s, "ashore", "DEI-CARGO-5", seat, ship, item, change)
+        return
+    key = s.at[ship] * ITEMS + item
+    s.afloat[key] = s.afloat.get(key, 0) + 1
+    if s.events is not None:
+        data = {"ship": ship, "item": ITEM_NAMES[item], "square": s.at[ship]}
+        s.tell("dumped", "DEI-CARGO-3", seat, data)
+
+
+# --- picking up from the sea -----------------------------------------------------------------
+
+
+def pickable(s: Dei, ship: int, item: int) -> int:
+    """How many of an item a ship may pick up where it is (DEI-CARGO-3, less DEI-PBATTLE-5)."""
+    key = s.at[ship] * ITEMS + item
+    lying = s.afloat.get(key, 0)
+    if not lying:
+        return 0
+    return lying - len([1 for seat, what, _ in s.banned if seat == ship // 2 and what == key])
+
+
+def pick_refusal(s: Dei, ship: int, item: int) -> Refusal | None:
+    """DEI-CARGO-3, DEI-PBATTLE-5, DEI-CARGO-1."""
+    if not s.afloat.get(s.at[ship] * ITEMS + item, 0):
+        return Refusal("DEI-CARGO-3", f"no {ITEM_NAMES[item]} floats on the ship's square")
+    if pickable(s, ship, item) <= 0:
+        return Refusal("DEI-PBATTLE-5", "what a pirate shot overboard may not be picked up yet")
+    if room_of(s, ship) <= 0:
+        return Refusal("DEI-CARGO-1", "the hold is full")
+    return None
+
+
+def pick(s: Dei, ship: int, item: int, rule: str = "DEI-CARGO-3") -> None:
+    """Picks one item up from the sea, free, also while passing (DEI-CARGO-3)."""
+    key = s.at[ship] * ITEMS + item
+    s.afloat[key] -= 1
+    if not s.afloat[key]:
+        del s.afloat[key]
+        s.banned = [ban for ban in s.banned if ban[1] != key]  # what comes later is not banned
+    s.hold[ship * ITEMS + item] += 1
+    if s.events is not None:
+        s.tell("picked-up", rule, ship // 2, {"ship": ship, "item": ITEM_NAMES[item]})
+
+
+# --- at home ---------------------------------------------------------------------------------
+
+
+def serves_home(s: Dei, ship: int) -> bool:
+    """Whether a ship can load: docked at home, or beside one that is (DEI-TRANSFER-2)."""
+    return s.world.homes[ship // 2] in islands_served(s, ship)
+
+
+def circles(s: Dei, item: int, start: int, end: int) -> bool:
+    """Whether goods would come back to a place that they have left since a ship last began to move.
+
+    Places are the two own ships and `SHORE`. Without this a turn could go round for ever.
+    """
+    ways = s.flows[item]
+    if not ways:
+        return False
+    third = PLACES - start - end
+    back = ways >> (end * PLACES + start)
+    round_about = (ways >> (end * PLACES + third)) & (ways >> (third * PLACES + start))
+    return (back | round_about) & 1 != 0
+
+
+def flow(s: Dei, item: int, start: int, end: int) -> None:
+    """Remembers which way goods went."""
+    s.flows[item] |= 1 << (start * PLACES + end)
+
+
+def shore_refusal(s: Dei, kind: int, ship: int, item: int) -> Refusal | None:
+    """DEI-CARGO-2 for LOAD and UNLOAD, and the canonical order that keeps a turn from circling."""
+    if not serves_home(s, ship):
+        return Refusal("DEI-CARGO-2", "goods are loaded and unloaded in the own home port")
+    start, end = (SHORE, ship % 2) if kind == LOAD else (ship % 2, SHORE)
+    if circles(s, item, start, end):
+        return Refusal("DEI-CARGO-2", f"{ITEM_NAMES[item]} would go round; sail or undo first")
+    return goods_refusal(s, kind, ship, item)
+
+
+def goods_refusal(s: Dei, kind: int, ship: int, item: int) -> Refusal | None:
+    """Whether the goods are there, and room for them (DEI-CARGO-5)."""
+    if kind == LOAD:
+        if not stored(s, ship // 2, item):
+            return Refusal("DEI-CARGO-2", f"no {ITEM_NAMES[item]} lies on the home island")
+        if room_of(s, ship) <= 0:
+            return Refusal("DEI-CARGO-5", "loading never exceeds a hold")
+    elif not carried(s, ship, item):
+        return Refusal("DEI-CARGO-2", f"the ship carries no {ITEM_NAMES[item]}")
+    return None
+
+
+def load_or_unload(s: Dei, kind: int, ship: int, item: int, own_turn: bool) -> None:
+    """Moves one item between hold and home island; eight spices at home win (DEI-WIN-1)."""
+    seat, aboard = ship // 2, 1 if kind == LOAD else -1
+    s.hold[ship * ITEMS + item] += aboard
+    change = put_home(s, seat, item, -aboard)
+    if own_turn:
+        start, end = (SHORE, ship % 2) if kind == LOAD else (ship % 2, SHORE)
+        flow(s, item, start, end)
+    word = "loaded" if kind == LOAD else "unloaded"
+    tell_home_change(s, word, "DEI-CARGO-2", seat, ship, item, change)
+
+
+def command_refusal(s: Dei, move: DeiMove, seat: int) -> Refusal | None:
+    """DEI-CARGO-2 out of turn: only a ship docked at home itself."""
+    ship = seat * 2 + move.ship
+    if not at_home(s, ship):
+        return Refusal("DEI-CARGO-2", "out of turn only a ship in its home port is loaded")
+    return goods_refusal(s, move.kind, ship, move.value)
+
+
+# --- between the own ships -------------------------------------------------------------------
+
+
+def give_refusal(s: Dei, ship: int, item: int) -> Refusal | None:
+    """DEI-TRANSFER-1, DEI-CARGO-5, and the canonical order."""
+    if not side_by_side(s, ship):
+        return Refusal("DEI-TRANSFER-1", "the own ships are not side by side")
+    if not carried(s, ship, item):
+        return Refusal("DEI-TRANSFER-1", f"the ship carries no {ITEM_NAMES[item]}")
+    if circles(s, item, ship % 2, 1 - ship % 2):
+        return Refusal("DEI-TRANSFER-1", f"{ITEM_NAMES[item]} would go round; sail or undo first")
+    if room_of(s, other_ship(ship)) <= 0:
+        return Refusal("DEI-CARGO-5", "a transfer never exceeds a hold")
+    return None
+
+
+def give(s: Dei, ship: int, item: int) -> None:
+    """Hands one item to the own ship alongside (DEI-TRANSFER-1)."""
+    s.hold[ship * ITEMS + item] -= 1
+    s.hold[other_ship(ship) * ITEMS + item] += 1
+    flow(s, item, ship % 2, 1 - ship % 2)
+    if s.events is not None:
+        s.tell("given", "DEI-TRANSFER-1", ship // 2, {"ship": ship, "item": ITEM_NAMES[item]})
+
+
+def forget_flows(s: Dei) -> None:
+    """When a ship begins to move, goods may go any way again, and crates be sold again."""
+    s.bought = False
+    s.flows = [0] * ITEMS

@@ -1,0 +1,256 @@
+"""Sailing: facing, steps, turns on the spot, time in ports (DEI-MOVE, DEI-PORT)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from carrack.core.game import Refusal
+from carrack.games.dutch_east_indies.chapters.cargo import forget_flows
+from carrack.games.dutch_east_indies.chapters.pirates import threatens
+from carrack.games.dutch_east_indies.chapters.ships import (
+    at_home,
+    is_automatic,
+    is_port,
+    other_ship,
+    port_island,
+    stat_value,
+    taken_ways,
+)
+from carrack.games.dutch_east_indies.chapters.tasks import FIGHT
+from carrack.games.dutch_east_indies.chart.world import (
+    NO_ISLAND,
+    OFF,
+    PASSAGE_RULES,
+    is_foreign_home,
+    mask_of,
+)
+from carrack.games.dutch_east_indies.components import BIG, DIRECTIONS, SAIL, SMALL, WAYS
+from carrack.games.dutch_east_indies.state import ARRIVED, AT_REST, UNDER_WAY, Dei
+
+# turns from the bow to the five squares a ship can enter (DEI-MOVE-2), and by facing their mask
+AHEAD: Final[tuple[int, ...]] = (0, 1, 2, 6, 7)
+AHEAD_WAYS: Final[tuple[int, ...]] = tuple(
+    [mask_of([(way - facing) % WAYS in AHEAD for way in range(WAYS)]) for facing in range(WAYS)]
+)
+ALL_WAYS: Final = (1 << WAYS) - 1
+STAYS_ALLOWED: Final = 2  # own turns that may end on the same port square (DEI-PORT-1)
+
+
+def points_left(s: Dei, ship: int) -> int:
+    """Movement points that a ship still has in this turn (DEI-MOVE-1)."""
+    if s.moved[ship] == AT_REST:
+        return stat_value(s, ship, SAIL)
+    return s.points[ship] if s.moved[ship] == UNDER_WAY else 0
+
+
+def entry_refusal(s: Dei, ship: int, square: int) -> Refusal | None:
+    """Which squares a ship may enter at all (DEI-MOVE-4 to 6)."""
+    if square == OFF or s.world.land[square]:
+        return Refusal("DEI-MOVE-5", "a ship never enters land or leaves the board")
+    if square in s.at or square in s.pirates:
+        return Refusal("DEI-MOVE-4", "there is a ship on the square")
+    if is_foreign_home(s.world, square, ship // 2):
+        return Refusal("DEI-MOVE-6", "a ship never enters the home port of another player")
+    return None
+
+
+def open_ways(s: Dei, ship: int, square: int) -> int:
+    """The mask of the ways from a square to those that a ship may enter (DEI-MOVE-4 to 6).
+
+    Where the ship is now, nobody is once it has come to that square.
+    """
+    taken = taken_ways(s, square) & ~s.world.bearing[s.at[ship] - square]
+    return s.world.side_ways[ship // 2][square] & ~taken
+
+
+def return_refusal(s: Dei, ship: int, square: int, way: int, points: int) -> Refusal | None:
+    """Through a port that had to be left only if it can be left again (DEI-PORT-1).
+
+    The ship arrives there with this facing and these points. By the first rules it never does.
+    """
+    if not is_left_port(s, ship, square):
+        return None
+    if s.world.rules < PASSAGE_RULES:
+        return Refusal("DEI-PORT-1", "this port had to be left; the ship ends its turn elsewhere")
+    if can_leave(s, ship, square, way, points):
+        return None
+    return Refusal("DEI-PORT-1", "this port had to be left, and the ship could not leave it again")
+
+
+def is_left_port(s: Dei, ship: int, square: int) -> bool:
+    """Whether a square is a port in which the ship may not end this turn too (DEI-PORT-1)."""
+    return has_stayed(s, ship) and square == s.set_out[ship] and is_port(s, square)
+
+
+def has_stayed(s: Dei, ship: int) -> bool:
+    """Whether a ship began its turn in a port that it must leave (DEI-PORT-1)."""
+    return s.stays[ship] >= STAYS_ALLOWED
+
+
+def must_leave(s: Dei, ship: int) -> bool:
+    """Whether a ship still lies in a port in which it ended its last two turns (DEI-PORT-1)."""
+    return is_left_port(s, ship, s.at[ship]) and not at_home(s, ship)
+
+
+def can_leave(s: Dei, ship: int, square: int, facing: int, points: int) -> bool:
+    """Whether a ship on a port's square, so facing and with so many points, could go elsewhere."""
+    if not points:
+        return False
+    within = ALL_WAYS if points > 1 else AHEAD_WAYS[facing]
+    return open_ways(s, ship, square) & within != 0
+
+
+def can_go(s: Dei, ship: int) -> bool:
+    """Whether a ship could still come to another square in this turn."""
+    return can_leave(s, ship, s.at[ship], s.facing[ship], points_left(s, ship))
+
+
+def is_due_to_leave(s: Dei, ship: int) -> bool:
+    """Whether a ship must leave its port and can do so now (DEI-PORT-2)."""
+    return must_leave(s, ship) and can_go(s, ship)
+
+
+def is_stranding(s: Dei, ship: int, facing: int, points: int) -> bool:
+    """Whether a ship that must leave its port could no longer do so with this facing and points."""
+    return is_due_to_leave(s, ship) and not can_leave(s, ship, s.at[ship], facing, points)
+
+
+def sail_ways(s: Dei, ship: int, taken: int) -> int:
+    """The mask of the ways that a ship with points left may sail; `taken` by :func:`taken_ways`.
+
+    Those for which :func:`sail_refusal` has nothing to say, unless a port has to be left.
+    """
+    around = s.world.side_ways[ship // 2][s.at[ship]]
+    return around & AHEAD_WAYS[s.facing[ship]] & ~taken
+
+
+def turn_ways(s: Dei, ship: int) -> int:
+    """The mask of the facings to which a ship with points left may turn (DEI-MOVE-3).
+
+    Those for which :func:`turn_refusal` has nothing to say, unless a port has to be left.
+    """
+    return ALL_WAYS ^ 1 << s.facing[ship]
+
+
+def ways_back(s: Dei, ship: int) -> int:
+    """The mask of the ways that lead a ship back into a port that had to be left (DEI-PORT-1).
+
+    Those for which :func:`return_refusal` says why not.
+    """
+    around, left = s.world.next[s.at[ship]], points_left(s, ship) - 1
+    return mask_of(
+        [
+            around[way] != OFF and return_refusal(s, ship, around[way], way, left) is not None
+            for way in range(WAYS)
+        ]
+    )
+
+
+def stranding_turns(s: Dei, ship: int) -> int:
+    """The mask of the turns after which a ship could not leave a port as it must (DEI-PORT-2)."""
+    left = points_left(s, ship) - 1
+    return mask_of([is_stranding(s, ship, way, left) for way in range(WAYS)])
+
+
+def sail_refusal(s: Dei, ship: int, way: int) -> Refusal | None:
+    """DEI-MOVE-1 to 6, and no way back into a port that could not be left again."""
+    if not points_left(s, ship):
+        return Refusal("DEI-MOVE-1", "this ship has no movement points left in this turn")
+    if (way - s.facing[ship]) % 8 not in AHEAD:
+        return Refusal(
+            "DEI-MOVE-2", "a ship enters none of the three squares behind it; turn first"
+        )
+    square = s.world.next[s.at[ship]][way]
+    refusal = entry_refusal(s, ship, square)
+    if refusal is None:
+        refusal = return_refusal(s, ship, square, way, points_left(s, ship) - 1)
+    return refusal if refusal is not None else stranded_other(s, ship)
+
+
+def turn_refusal(s: Dei, ship: int, way: int) -> Refusal | None:
+    """DEI-MOVE-3."""
+    if not points_left(s, ship):
+        return Refusal("DEI-MOVE-1", "this ship has no movement points left in this turn")
+    if way == s.facing[ship]:
+        return Refusal("DEI-MOVE-3", f"the ship faces {DIRECTIONS[way]} already")
+    if is_stranding(s, ship, way, points_left(s, ship) - 1):
+        return Refusal("DEI-PORT-2", "the ship must leave this port, and could not after this turn")
+    return stranded_other(s, ship)
+
+
+def stranded_other(s: Dei, ship: int) -> Refusal | None:
+    """Beginning with one ship ends the movement of the other, which may have to leave a port."""
+    other = other_ship(ship)
+    if s.moved[other] == UNDER_WAY and is_stranding(s, other, s.facing[other], 0):
+        return Refusal("DEI-PORT-2", "the other ship must leave its port first")
+    return None
+
+
+def action_refusal(s: Dei) -> Refusal | None:
+    """An action ends a movement; a ship that must leave its port may not be stopped by one."""
+    for ship in range(s.active * 2, s.active * 2 + 2):
+        if s.moved[ship] == UNDER_WAY and is_stranding(s, ship, s.facing[ship], 0):
+            return Refusal("DEI-PORT-2", "the ship under way must leave its port first")
+    return None
+
+
+def end_refusal(s: Dei) -> Refusal | None:
+    """The turn cannot end while a ship that must leave could still do so (DEI-PORT-2)."""
+    for ship in range(s.active * 2, s.active * 2 + 2):
+        if is_due_to_leave(s, ship):
+            return Refusal("DEI-PORT-2", "a ship must leave its port in this turn")
+    return None
+
+
+def end_movements(s: Dei) -> None:
+    """An action, or the other ship setting sail, ends a movement under way (DEI-TURN-2, 3)."""
+    for ship in range(s.active * 2, s.active * 2 + 2):
+        if s.moved[ship] == UNDER_WAY:
+            s.moved[ship] = ARRIVED
+
+
+def begin_movement(s: Dei, ship: int) -> None:
+    """Before the first step or turn of a ship; the movement of the other ship is over then."""
+    end_movements(s)
+    s.moved[ship] = UNDER_WAY
+    s.points[ship] = stat_value(s, ship, SAIL)
+    s.set_out[ship] = s.at[ship]
+    forget_flows(s)
+
+
+def sail(s: Dei, ship: int, way: int) -> None:
+    """One step: the ship faces where it went, and wakes pirates there (DEI-MOVE-2, DEI-MOVE-7)."""
+    if s.moved[ship] == AT_REST:
+        begin_movement(s, ship)
+    s.points[ship] -= 1
+    s.at[ship] = square = s.world.next[s.at[ship]][way]
+    s.facing[ship] = way
+    if s.events is not None:
+        data = {"ship": ship, "way": DIRECTIONS[way], "square": square}
+        s.tell("sailed", "DEI-MOVE-2", ship // 2, data)
+    if is_automatic(s, ship):
+        return  # never attacked by pirates (DEI-SOLO-3)
+    for pirate in (SMALL, BIG):  # the big one is next on the stack
+        if threatens(s, pirate, square):
+            s.agenda.append((FIGHT, pirate, ship, 1))
+
+
+def turn(s: Dei, ship: int, way: int) -> None:
+    """A turn on the spot, to any facing, for one point (DEI-MOVE-3)."""
+    if s.moved[ship] == AT_REST:
+        begin_movement(s, ship)
+    s.points[ship] -= 1
+    s.facing[ship] = way
+    if s.events is not None:
+        s.tell("turned", "DEI-MOVE-3", ship // 2, {"ship": ship, "way": DIRECTIONS[way]})
+
+
+def count_stays(s: Dei) -> None:
+    """At the end of a turn: how long its ships have been on their port squares (DEI-PORT-1)."""
+    for ship in range(s.active * 2, s.active * 2 + 2):
+        if port_island(s, ship) in (NO_ISLAND, s.world.homes[s.active]):
+            s.stays[ship] = 0
+        elif s.moved[ship] != AT_REST and s.set_out[ship] != s.at[ship]:
+            s.stays[ship] = 1
+        else:
+            s.stays[ship] = min(STAYS_ALLOWED, s.stays[ship] + 1)

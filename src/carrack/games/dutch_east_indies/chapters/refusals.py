@@ -1,0 +1,165 @@
+"""What is wrong with a move: the rule that it breaks, and why. None for the legal ones."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from carrack.core.game import OVER, Refusal
+from carrack.games.dutch_east_indies.chapters.battle import attack_refusal, lowerable, spices_aboard
+from carrack.games.dutch_east_indies.chapters.cargo import (
+    carried,
+    give_refusal,
+    pick_refusal,
+    shore_refusal,
+)
+from carrack.games.dutch_east_indies.chapters.movement import (
+    action_refusal,
+    end_refusal,
+    sail_refusal,
+    turn_refusal,
+)
+from carrack.games.dutch_east_indies.chapters.pirates import penalty_items
+from carrack.games.dutch_east_indies.chapters.ships import is_automatic
+from carrack.games.dutch_east_indies.chapters.tasks import ATTACKS_ON, CARD
+from carrack.games.dutch_east_indies.chapters.tasks import DROP as DROP_TASK
+from carrack.games.dutch_east_indies.chapters.tasks import FIT as FIT_TASK
+from carrack.games.dutch_east_indies.chapters.tasks import LOWER as LOWER_TASK
+from carrack.games.dutch_east_indies.chapters.tasks import TAKE as TAKE_TASK
+from carrack.games.dutch_east_indies.chapters.trade import (
+    accept_refusal,
+    buy_refusal,
+    look_refusal,
+    market_refusal,
+    sell_refusal,
+    swap_refusal,
+    upgrade_refusal,
+)
+from carrack.games.dutch_east_indies.components import (
+    ITEM_NAMES,
+    STAT_NAMES,
+)
+from carrack.games.dutch_east_indies.moves import (
+    ACCEPT,
+    ATTACK,
+    BUY,
+    DROP,
+    DUMP,
+    END,
+    FIRST,
+    GIVE,
+    LOAD,
+    LOOK,
+    LOWER,
+    PICK,
+    REFUSE,
+    SAIL_STEP,
+    SELL,
+    SWAP,
+    TAKE,
+    TURN,
+    UNLOAD,
+    UPGRADE,
+    DeiMove,
+)
+from carrack.games.dutch_east_indies.state import NOTHING, Dei
+
+QUESTIONS: Final = {  # what a task asks, and by which rule
+    ATTACKS_ON: ("DEI-PIRATE-5", "say first which ship the pirate attacks first"),
+    LOWER_TASK: ("DEI-PBATTLE-3", "choose first which statistic is lowered"),
+    DROP_TASK: ("DEI-PBATTLE-4", "choose first what goes overboard"),
+    FIT_TASK: ("DEI-CARGO-3", "choose first what is dumped, the hold is too full"),
+    TAKE_TASK: ("DEI-BATTLE-3", "choose first which spice is taken"),
+    CARD: ("DEI-TRADE-8", "after a look only accepting or refusing is possible"),
+}
+ANSWERS: Final = {
+    FIRST: ATTACKS_ON,
+    LOWER: LOWER_TASK,
+    DROP: DROP_TASK,
+    DUMP: FIT_TASK,
+    TAKE: TAKE_TASK,
+    ACCEPT: CARD,
+    REFUSE: CARD,
+}
+
+
+def refusal_of(s: Dei, move: DeiMove) -> Refusal | None:
+    """None for a legal move, else the rule it breaks and why."""
+    if s.seat == OVER:
+        return Refusal("DEI-WIN-1", "the game is over")
+    if s.ask != NOTHING:
+        if ANSWERS.get(move.kind, -1) != s.ask[0]:
+            rule, reason = question(s)
+            return Refusal(rule, reason)
+        return answer_refusal(s, move)
+    if move.kind in ANSWERS:
+        rule, _ = QUESTIONS[ANSWERS[move.kind]]
+        return Refusal(rule, "nobody asks for this now")
+    return free_refusal(s, move)
+
+
+def question(s: Dei) -> tuple[str, str]:
+    """The rule by which somebody is asked now, and what is asked."""
+    rule, reason = QUESTIONS[s.ask[0]]
+    if s.ask[0] in (LOWER_TASK, TAKE_TASK) and is_automatic(s, s.ask[1]):
+        rule = "DEI-SOLO-10"
+    elif s.ask[0] == LOWER_TASK and not s.ask[3]:
+        rule = "DEI-BATTLE-4"  # lost against a player, not a pirate
+    return rule, reason
+
+
+def answer_refusal(s: Dei, move: DeiMove) -> Refusal | None:
+    """An answer to what is asked."""
+    ship, kind = s.ask[1], move.kind
+    if kind == ACCEPT:
+        return accept_refusal(s, s.ask, move.value)
+    if kind == LOWER and move.value not in lowerable(s, ship):
+        return Refusal(question(s)[0], f"{STAT_NAMES[move.value]} is at its lowest field")
+    if kind == DROP and move.value not in penalty_items(s, ship):
+        return Refusal("DEI-PBATTLE-4", f"the ship carries no {ITEM_NAMES[move.value]}")
+    if kind == DUMP and not carried(s, ship, move.value):
+        return Refusal("DEI-CARGO-3", f"the ship carries no {ITEM_NAMES[move.value]}")
+    if kind == TAKE and move.value not in spices_aboard(s, s.ask[2]):
+        return Refusal("DEI-BATTLE-3", f"the loser carries no {ITEM_NAMES[move.value]}")
+    return None
+
+
+def free_refusal(s: Dei, move: DeiMove) -> Refusal | None:
+    """What the active seat may do of its own accord."""
+    kind, ship = move.kind, s.active * 2 + move.ship
+    if kind == END:
+        return end_refusal(s)
+    if kind == SAIL_STEP:
+        return sail_refusal(s, ship, move.value)
+    if kind == TURN:
+        return turn_refusal(s, ship, move.value)
+    if kind == PICK:
+        return pick_refusal(s, ship, move.value)
+    refusal = deed_refusal(s, move, ship)
+    return refusal if refusal is not None else action_refusal(s)
+
+
+def deed_refusal(s: Dei, move: DeiMove, ship: int) -> Refusal | None:
+    """Actions (DEI-TURN-3)."""
+    kind = move.kind
+    if kind in (LOAD, UNLOAD):
+        return shore_refusal(s, kind, ship, move.value)
+    if kind == GIVE:
+        return give_refusal(s, ship, move.value)
+    if kind == LOOK:
+        return look_refusal(s, ship, s.world.wild_of(move.value))
+    if kind == ATTACK:
+        return attack_refusal(s, ship, move.target)
+    refusal = market_refusal(s, ship, "DEI-UPGRADE-1" if kind == UPGRADE else "DEI-MARKET-1")
+    return refusal if refusal is not None else trade_refusal(s, move, ship)
+
+
+def trade_refusal(s: Dei, move: DeiMove, ship: int) -> Refusal | None:
+    """At the Market (DEI-MARKET-1, DEI-UPGRADE-1, DEI-UPGRADE-2)."""
+    kind = move.kind
+    if kind == BUY:
+        return buy_refusal(s, ship)
+    if kind == SELL:
+        return sell_refusal(s, ship)
+    if kind == SWAP:
+        return swap_refusal(s, ship, move.value, move.target)
+    return upgrade_refusal(s, ship, move.value)

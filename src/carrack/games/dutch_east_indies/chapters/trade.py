@@ -1,0 +1,275 @@
+"""Trading cards and the Market (DEI-TRADE, DEI-MARKET, DEI-UPGRADE)."""
+
+from __future__ import annotations
+
+from carrack.core.chance import Chance
+from carrack.core.events import Event
+from carrack.core.game import OVER, Refusal
+from carrack.games.dutch_east_indies.chapters.cargo import (
+    carried,
+    from_supply,
+    in_supply,
+    overboard,
+    to_supply,
+)
+from carrack.games.dutch_east_indies.chapters.ships import (
+    islands_served,
+    other_ship,
+    port_island,
+    room_of,
+    side_by_side,
+    stat_value,
+)
+from carrack.games.dutch_east_indies.chapters.tasks import CARD, DEAL, FIT, ask, task
+from carrack.games.dutch_east_indies.components import (
+    COIN,
+    CRATE,
+    ITEM_NAMES,
+    ITEMS,
+    STAT_NAMES,
+    STATS,
+    WILD,
+)
+from carrack.games.dutch_east_indies.state import Dei, Task
+
+CRATES_FOR_COIN = 2
+COINS_FOR_SWAP = 2
+
+
+# --- trading cards ---------------------------------------------------------------------------
+
+
+def deal(s: Dei, chance: Chance) -> None:
+    """All cards shuffled and dealt onto the wild islands, those left over aside (DEI-SETUP-4)."""
+    s.deals += 1
+    cards = s.world.cards
+    drawn = chance.permutation(f"cards {s.deals}", len(cards))
+    order = [cards[i] for i in drawn]
+    start = 0
+    for island in s.world.wild:
+        count = s.world.islands[island].cards
+        s.decks[island] = tuple(order[start : start + count])
+        start += count
+    s.aside = tuple(order[start:])
+    s.discard = []
+    s.known = [0] * s.players
+    for ship in range(s.players * 2):  # ports revive: the count of turns starts anew (DEI-PORT-3)
+        if s.world.port_of[s.at[ship]] in s.world.wild:
+            s.stays[ship] = 0
+
+
+def deal_if_empty(s: Dei, chance: Chance) -> None:
+    """When every wild island is empty, all cards are dealt again at once (DEI-TRADE-6)."""
+    if not any([s.decks[island] for island in s.world.wild]):
+        deal(s, chance)
+        s.tell("dealt", "DEI-TRADE-6", -1, {})
+
+
+def deplete(s: Dei, island: int, chance: Chance) -> None:
+    """The last step of a trade: an island without cards is depleted (DEI-PORT-3, DEI-TRADE-8)."""
+    if not s.decks[island]:
+        s.tell("depleted", "DEI-PORT-3", -1, {"island": island})
+    deal_if_empty(s, chance)
+
+
+def look_refusal(s: Dei, ship: int, island: int) -> Refusal | None:
+    """DEI-TRADE-1: a port of a wild island with cards, once per ship, island and turn."""
+    if island < 0 or s.world.islands[island].kind != WILD:
+        return Refusal("DEI-TRADE-1", "there is no such wild island")
+    if island not in islands_served(s, ship):
+        return Refusal("DEI-TRADE-1", "the ship uses no port of this island, or it is depleted")
+    if s.looked[ship] >> island & 1:
+        return Refusal("DEI-TRADE-1", "this ship has looked at a card here in this turn")
+    return None
+
+
+def look(s: Dei, ship: int, island: int) -> None:
+    """A private look at the top card; the seat remembers it (DEI-TRADE-1, DEI-TRADE-2)."""
+    seat = ship // 2
+    s.looked[ship] |= 1 << island
+    s.known[seat] |= 1 << island
+    s.reveals += 1
+    if s.events is not None:
+        card = s.world.edition.cards[s.decks[island][-1]]
+        data = {"ship": ship, "island": island}
+        s.events.append(Event("looked", "DEI-TRADE-1", seat, data, {"card": card.id}, [seat]))
+    s.agenda.append(task(CARD, ship, island))
+
+
+def offer(s: Dei, job: Task) -> None:
+    """After a look only accepting or refusing is possible (DEI-TRADE-8)."""
+    ask(s, job, job[1] // 2)
+
+
+def crates_alongside(s: Dei, ship: int) -> int:
+    """Crates of the own other ship, if it is orthogonally adjacent (DEI-TRADE-4)."""
+    return carried(s, other_ship(ship), CRATE) if side_by_side(s, ship) else 0
+
+
+def accept_refusal(s: Dei, job: Task, own: int) -> Refusal | None:
+    """DEI-TRADE-3, DEI-TRADE-4: `own` crates of the card's price come from the trading ship."""
+    _, ship, island, _ = job
+    price = s.world.edition.cards[s.decks[island][-1]].crates
+    if own > price:
+        return Refusal("DEI-TRADE-3", f"the card asks for {price} crates")
+    if own > carried(s, ship, CRATE):
+        return Refusal("DEI-TRADE-3", "the ship does not carry so many crates")
+    if price - own > crates_alongside(s, ship):
+        return Refusal("DEI-TRADE-4", "the own other ship alongside does not carry the rest")
+    return None
+
+
+def gains_of(s: Dei, job: Task) -> list[int]:
+    """What the card just seen gives, by item; a strict supply only what it has (DEI-SETUP-11)."""
+    gives = s.world.edition.cards[s.decks[job[2]][-1]].gives
+    return [in_supply(s, item, gives[item]) for item in range(ITEMS)]
+
+
+def accept(s: Dei, job: Task, own: int) -> None:
+    """Crates leave, then goods come aboard, then the excess goes, then depletion (DEI-TRADE-8)."""
+    _, ship, island, _ = job
+    card = s.world.edition.cards[s.decks[island][-1]]
+    to_supply(s, ship, CRATE, own)
+    if card.crates > own:
+        to_supply(s, other_ship(ship), CRATE, card.crates - own)
+    gained = gains_of(s, job)
+    take_top_card(s, island)
+    for item in range(ITEMS):
+        from_supply(s, ship, item, gained[item])
+    if s.events is not None:
+        data = {"ship": ship, "island": island, "card": card.id, "crates": card.crates}
+        s.tell("traded", "DEI-TRADE-3", ship // 2, {**data, "gains": gained})
+    s.agenda.append(task(DEAL, island))
+    s.agenda.append(task(FIT, ship))
+
+
+def take_top_card(s: Dei, island: int) -> int:
+    """The top card is shown to all and discarded (DEI-TRADE-3); gives its number."""
+    deck = s.decks[island]
+    s.decks[island] = deck[:-1]
+    s.discard.append(deck[-1])
+    s.known = [known & ~(1 << island) for known in s.known]
+    s.reveals += 1
+    return deck[-1]
+
+
+def refuse(s: Dei, job: Task) -> None:
+    """Back on top, unseen by the others (DEI-TRADE-2)."""
+    s.tell("refused", "DEI-TRADE-2", job[1] // 2, {"ship": job[1], "island": job[2]})
+
+
+def fit(s: Dei, job: Task) -> None:
+    """Whatever exceeds the hold goes overboard, the owner chooses (DEI-TRADE-5, DEI-CARGO-3)."""
+    ship = job[1]
+    while room_of(s, ship) < 0 and s.seat != OVER:  # what goes ashore may win (DEI-WIN-1)
+        items = [item for item in range(ITEMS) if carried(s, ship, item)]
+        if len(items) > 1:
+            ask(s, job, ship // 2)
+            return
+        overboard(s, ship, items[0])
+
+
+# --- the Market ------------------------------------------------------------------------------
+
+
+def market_refusal(s: Dei, ship: int, rule: str) -> Refusal | None:
+    """DEI-MARKET-1, DEI-UPGRADE-1: in a Market port, or beside the own ship that is in one."""
+    if s.world.market not in islands_served(s, ship):
+        return Refusal(rule, "the ship uses no port of the Market Island")
+    return None
+
+
+def supply_refusal(s: Dei, item: int, count: int) -> Refusal | None:
+    """DEI-SETUP-11: a strict supply refuses what it cannot serve."""
+    if s.world.strict and s.supply[item] < count:
+        return Refusal("DEI-SETUP-11", f"the supply has too few of {ITEM_NAMES[item]}")
+    return None
+
+
+def buy_refusal(s: Dei, ship: int) -> Refusal | None:
+    """One coin for two crates."""
+    if not carried(s, ship, COIN):
+        return Refusal("DEI-MARKET-1", "the ship carries no coin")
+    return supply_refusal(s, CRATE, CRATES_FOR_COIN)
+
+
+def sell_refusal(s: Dei, ship: int) -> Refusal | None:
+    """Two crates for one coin; selling comes before buying, so that no turn circles."""
+    if carried(s, ship, CRATE) < CRATES_FOR_COIN:
+        return Refusal("DEI-MARKET-1", "the ship carries fewer than two crates")
+    if s.bought:
+        return Refusal("DEI-MARKET-1", "crates were just bought; sell first, then buy, or undo")
+    return supply_refusal(s, COIN, 1)
+
+
+def buy(s: Dei, ship: int) -> None:
+    """One coin becomes two crates."""
+    s.bought = True
+    to_supply(s, ship, COIN, 1)
+    from_supply(s, ship, CRATE, CRATES_FOR_COIN)
+    s.tell("bought", "DEI-MARKET-1", ship // 2, {"ship": ship})
+    s.agenda.append(task(FIT, ship))
+
+
+def sell(s: Dei, ship: int) -> None:
+    """Two crates become one coin."""
+    to_supply(s, ship, CRATE, CRATES_FOR_COIN)
+    from_supply(s, ship, COIN, 1)
+    s.tell("sold", "DEI-MARKET-1", ship // 2, {"ship": ship})
+
+
+def swap_refusal(s: Dei, ship: int, item: int, wanted: int) -> Refusal | None:
+    """One spice and two coins for one spice of choice, never pepper."""
+    if not carried(s, ship, item):
+        return Refusal("DEI-MARKET-1", f"the ship carries no {ITEM_NAMES[item]}")
+    if carried(s, ship, COIN) < COINS_FOR_SWAP:
+        return Refusal("DEI-MARKET-1", "exchanging a spice costs two coins from the ship")
+    return supply_refusal(s, wanted, 1)
+
+
+def swap(s: Dei, ship: int, item: int, wanted: int) -> None:
+    """Exchanges a spice."""
+    to_supply(s, ship, item, 1)
+    to_supply(s, ship, COIN, COINS_FOR_SWAP)
+    from_supply(s, ship, wanted, 1)
+    if s.events is not None:
+        data = {"ship": ship, "item": ITEM_NAMES[item], "wanted": ITEM_NAMES[wanted]}
+        s.tell("swapped", "DEI-MARKET-1", ship // 2, data)
+
+
+def purse(s: Dei, ship: int) -> list[int]:
+    """Own ships whose coins pay for an upgrade of this one, itself first (DEI-UPGRADE-1)."""
+    other, market = other_ship(ship), s.world.market
+    pays = port_island(s, other) == market or market in islands_served(s, other)
+    return [ship, other] if pays else [ship]
+
+
+def price_of(s: Dei, ship: int, stat: int) -> int:
+    """Coins for the next field; −1 at the end of the track (DEI-UPGRADE-2)."""
+    field = s.fields[ship * STATS + stat]
+    prices = s.world.edition.tracks[stat].prices
+    return prices[field] if field < len(prices) else -1
+
+
+def upgrade_refusal(s: Dei, ship: int, stat: int) -> Refusal | None:
+    """DEI-UPGRADE-1, DEI-UPGRADE-2."""
+    price = price_of(s, ship, stat)
+    if price < 0:
+        return Refusal("DEI-UPGRADE-2", f"{STAT_NAMES[stat]} is at the end of its track")
+    coins = sum([carried(s, payer, COIN) for payer in purse(s, ship)])
+    if coins < price:
+        return Refusal("DEI-UPGRADE-1", f"the next field costs {price} coins; there are {coins}")
+    return None
+
+
+def upgrade(s: Dei, ship: int, stat: int) -> None:
+    """Raises a statistic by one field; the ship's own coins pay first (DEI-UPGRADE-1)."""
+    price = left = price_of(s, ship, stat)
+    for payer in purse(s, ship):
+        paid = min(left, carried(s, payer, COIN))
+        to_supply(s, payer, COIN, paid)
+        left -= paid
+    s.fields[ship * STATS + stat] += 1
+    if s.events is not None:
+        data = {"ship": ship, "stat": STAT_NAMES[stat], "value": stat_value(s, ship, stat)}
+        s.tell("upgraded", "DEI-UPGRADE-1", ship // 2, {**data, "cost": price})

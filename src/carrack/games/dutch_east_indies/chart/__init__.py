@@ -1,0 +1,1 @@
+"""The map: squares, islands, and the ways across the water."""

@@ -1,0 +1,351 @@
+"""Archipelagos judged: can a map be played, and is it as fair as the rulebook asks (DEI-ARCH-1).
+
+The map check, the designer page and the generator ask here.
+"""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Final
+
+from carrack.games.dutch_east_indies.chart.waters import (
+    PORT,
+    UNREACHED,
+    Reach,
+    Waters,
+    reaches,
+    square_name,
+)
+from carrack.games.dutch_east_indies.components import (
+    HOME,
+    MARKET,
+    NOWHERE,
+    SIZES,
+    WILD,
+    Berth,
+)
+
+__all__ = ["Finding", "Reach", "check_archipelago"]
+
+LEAST_SOLO: Final = 28  # trading cards in hard and expert solo play (DEI-SOLO-12)
+SOLO_PLAYERS: Final = 2
+PIRATES: Final = -1  # in place of a seat
+ABOUT: Final = 1  # movement points, or squares, that count as "about equal"
+
+
+Values = dict[str, str | int]
+
+
+@dataclass(frozen=True)
+class Finding:
+    """What DEI-ARCH-1 says about a map: an error keeps it from being played, a warning does not.
+
+    ``message`` is the game's message that says the same to a reader of the page, with the values
+    ``about``; ``squares`` are the names of those that it is about.
+    """
+
+    wrong: str
+    right: str
+    warning: bool
+    message: str
+    about: Values
+    squares: tuple[str, ...]
+
+
+def error(wrong: str, right: str, message: str, about: Values, squares: Iterable[str]) -> Finding:
+    """Return a finding that keeps the map from being played."""
+    return Finding(wrong, f"{right} (DEI-ARCH-1)", False, message, about, tuple(squares))
+
+
+def warning(wrong: str, right: str, message: str, about: Values, squares: Iterable[str]) -> Finding:
+    """Return a finding about a recommendation."""
+    return Finding(wrong, f"{right} (DEI-ARCH-1)", True, message, about, tuple(squares))
+
+
+# --- can it be played? ---------------------------------------------------------------------------
+
+
+def check_archipelago(waters: Waters) -> list[Finding]:
+    """Return what is wrong with a map (DEI-ARCH-1), errors first.
+
+    A map that is half drawn is judged by what is there: an island without land says nothing here,
+    nor does a ship without a place, and distances count when everybody has them.
+    """
+    found = [*check_ports(waters), *check_pieces(waters), *check_berths(waters)]
+    return [*found, *check_reach(waters), *check_fairness(waters)]
+
+
+def check_ports(waters: Waters) -> list[Finding]:
+    """Return ports without an island or with two, and islands without a port."""
+    found: list[Finding] = []
+    for square in range(len(waters.marks)):
+        if waters.marks[square] == PORT and len(waters.touching[square]) != 1:
+            count = len(waters.touching[square])
+            found.append(
+                error(
+                    f"the port {waters.name(square)} touches {count} islands along its sides",
+                    "a port touches exactly one",
+                    "map-port-touches",
+                    {"square": waters.name(square), "count": count},
+                    [waters.name(square)],
+                )
+            )
+    for number, island in enumerate(waters.chart.islands):
+        if waters.squares[number] and not waters.ports(number):
+            wrong = f"{island.name} has no port"
+            about: Values = {"island": island.name}
+            land = waters.names(waters.squares[number])
+            found.append(error(wrong, "every island has one", "map-no-port", about, land))
+    return found
+
+
+def check_pieces(waters: Waters) -> list[Finding]:
+    """Return islands drawn in several pieces: two islands cannot share a letter."""
+    found: list[Finding] = []
+    for number, island in enumerate(waters.chart.islands):
+        piece = piece_of(waters, number)
+        if len(piece) < len(waters.squares[number]):
+            found.append(
+                error(
+                    f"{island.name} ('{island.letter}') is drawn in several pieces",
+                    "an island hangs together",
+                    "map-pieces",
+                    {"island": island.name, "letter": island.letter},
+                    waters.names([s for s in waters.squares[number] if s not in piece]),
+                )
+            )
+    return found
+
+
+def piece_of(waters: Waters, island: int) -> list[int]:
+    """Return the land of an island that hangs together with its first square, corners included."""
+    piece = waters.squares[island][:1]
+    seen = set(piece)
+    for square in piece:
+        for other in waters.next[square]:
+            if other >= 0 and waters.land[other] == island and other not in seen:
+                seen.add(other)
+                piece.append(other)
+    return piece
+
+
+def check_berths(waters: Waters) -> list[Finding]:
+    """Return starting squares off the board, on land, taken, or in a port of the wrong island."""
+    found: list[Finding] = []
+    taken: list[int] = []
+    for seat, berths in enumerate(waters.chart.ships):
+        for size, berth in enumerate(berths):
+            found.extend(check_berth(waters, seat, size, berth, taken, waters.closed(seat)))
+    shut = waters.closed(-1)  # a pirate has no home: every home port is closed (DEI-PIRATE-2)
+    for size, berth in enumerate(waters.chart.pirates):
+        found.extend(check_berth(waters, PIRATES, size, berth, taken, shut))
+    return found
+
+
+def check_berth(
+    waters: Waters, seat: int, size: int, berth: Berth, taken: list[int], shut: list[bool]
+) -> list[Finding]:
+    """Return what is wrong with one starting square, and add it to those taken."""
+    square = waters.place(berth)
+    if berth == NOWHERE:
+        return []
+    if square < 0:
+        return [berth_error(seat, size, berth, "starts off the board", "off-board")]
+    if waters.land[square] >= 0:
+        return [berth_error(seat, size, berth, "starts on land", "on-land")]
+    if shut[square]:
+        return [berth_error(seat, size, berth, "starts in a home port of others", "foreign-port")]
+    if square in taken:
+        return [berth_error(seat, size, berth, "starts where another ship does", "taken")]
+    taken.append(square)
+    return []
+
+
+def berth_error(seat: int, size: int, berth: Berth, wrong: str, kind: str) -> Finding:
+    """Return a finding about the start of a ship, or with the seat ``PIRATES`` of a pirate."""
+    name = SIZES[size]
+    who = f"the {name} pirate" if seat == PIRATES else f"the {name} ship of seat {seat + 1}"
+    square = square_name(berth.row, berth.column)
+    about: Values = {"size": name, "pirate": name, "seat": seat + 1, "square": square}
+    right = "each starts at sea, on a square of its own"
+    return error(f"{who} {wrong}, at {square}", right, f"map-{kind}", about, [square])
+
+
+def check_reach(waters: Waters) -> list[Finding]:
+    """Return islands with ports that a seat cannot get to; its own home is one of them.
+
+    A seat whose ships start nowhere at sea is left out.
+    """
+    found: list[Finding] = []
+    for seat, reach in enumerate(reaches(waters)):
+        if not sets_out(waters, seat):
+            continue
+        for number, island in enumerate(waters.chart.islands):
+            other = island.kind == HOME and island.seat != seat
+            if not other and waters.ports(number) and reach.islands[number] >= UNREACHED:
+                found.append(
+                    error(
+                        f"seat {seat + 1} cannot sail to {island.name}",
+                        "every port but those of other homes can be reached",
+                        "map-unreached",
+                        {"seat": seat + 1, "island": island.name},
+                        waters.names(waters.ports(number)),
+                    )
+                )
+    return found
+
+
+def sets_out(waters: Waters, seat: int) -> bool:
+    """Tell whether a ship of a seat starts at sea."""
+    squares = [waters.place(berth) for berth in waters.chart.ships[seat]]
+    return any([square >= 0 and waters.land[square] < 0 for square in squares])
+
+
+# --- is it fair? ---------------------------------------------------------------------------------
+
+
+def check_fairness(waters: Waters) -> list[Finding]:
+    """Return the recommendations of DEI-ARCH-1 that a map does not follow."""
+    far = reaches(waters)
+    return [
+        *check_market(waters, [reach.market for reach in far]),
+        *check_nearest([reach.nearest_wild for reach in far]),
+        *check_nearness(waters, far),
+        *check_solo(waters),
+        *check_shape(waters),
+        *check_port_pairs(waters),
+    ]
+
+
+def check_market(waters: Waters, far: list[int]) -> list[Finding]:
+    """Return whether the Market is nearer to some than to others."""
+    if max([0, *far]) >= UNREACHED or len(set(far)) <= 1:
+        return []
+    wrong = f"the Market is {told(far)} movement points away"
+    markets = [i for i, island in enumerate(waters.chart.islands) if island.kind == MARKET]
+    ports = [port for island in markets for port in waters.ports(island)]
+    about: Values = {"distances": told(far)}
+    return [warning(wrong, "equally far from all", "map-market-far", about, waters.names(ports))]
+
+
+def check_nearest(far: list[int]) -> list[Finding]:
+    """Return whether some have their nearest wild island nearer than others."""
+    if not far or max(far) >= UNREACHED or max(far) - min(far) <= ABOUT:
+        return []
+    wrong = f"the nearest wild island is {told(far)} movement points away"
+    about: Values = {"distances": told(far)}
+    return [warning(wrong, "about equally far", "map-wild-far", about, [])]
+
+
+def told(numbers: list[int]) -> str:
+    """Return movement points by seat, as words."""
+    return ", ".join([str(number) for number in numbers])
+
+
+def check_nearness(waters: Waters, far: list[Reach]) -> list[Finding]:
+    """Return whether there are more cards near the players than far away."""
+    islands = waters.chart.islands
+    if not far or max([reach.nearest_wild for reach in far]) >= UNREACHED:
+        return []
+    wild = [i for i in range(len(islands)) if islands[i].kind == WILD]
+    close = [i for i in wild if any([reach.islands[i] <= reach.nearest_wild for reach in far])]
+    away = [i for i in wild if i not in close]
+    near_cards = sum([islands[i].cards for i in close])
+    far_cards = sum([islands[i].cards for i in away])
+    if not away or near_cards * len(away) <= far_cards * len(close):
+        return []
+    wrong = (
+        f"the {len(close)} islands nearest to players hold {near_cards} cards, "
+        f"the {len(away)} others {far_cards}"
+    )
+    about: Values = {
+        "near": len(close),
+        "near_cards": near_cards,
+        "far": len(away),
+        "far_cards": far_cards,
+    }
+    land = waters.names([square for island in close for square in waters.squares[island]])
+    right = "fewer cards near the players, more far away"
+    return [warning(wrong, right, "map-near-cards", about, land)]
+
+
+def check_solo(waters: Waters) -> list[Finding]:
+    """Return whether a map for two has more cards than the decks of all solo levels."""
+    total = sum([island.cards for island in waters.chart.islands])
+    if waters.chart.players != SOLO_PLAYERS or total <= LEAST_SOLO:
+        return []
+    wrong = f"the islands hold {total} cards, hard solo play has {LEAST_SOLO}"
+    right = f"with {LEAST_SOLO} or fewer it is good for solo too"
+    return [warning(wrong, right, "map-solo", {"cards": total, "most": LEAST_SOLO}, [])]
+
+
+def check_shape(waters: Waters) -> list[Finding]:
+    """Return whether the home islands lie as DEI-ARCH-1 recommends."""
+    if in_shape(waters):
+        return []
+    players = waters.chart.players
+    right = f"they form {'a rectangle or square' if players == 4 else 'a triangle'}"
+    land = [square for seat in range(players) for square in waters.squares[waters.home(seat)]]
+    return [
+        warning(
+            "the home islands lie out of shape",
+            right,
+            "map-shape",
+            {"players": players},
+            waters.names(land),
+        )
+    ]
+
+
+def in_shape(waters: Waters) -> bool:
+    """Tell whether three homes lie in a triangle, four in a rectangle, give or take a square.
+
+    Homes that are not all drawn are not out of shape yet.
+    """
+    homes = [waters.home(seat) for seat in range(waters.chart.players)]
+    if not all([home >= 0 and waters.squares[home] for home in homes]):
+        return True
+    spots = [centre(waters, home) for home in homes]
+    if len(spots) == 3:
+        (r1, c1), (r2, c2), (r3, c3) = spots
+        return abs((r2 - r1) * (c3 - c1) - (r3 - r1) * (c2 - c1)) > ABOUT
+    if len(spots) == 4:
+        spots.sort()
+        (r1, c1), (r2, c2) = sorted(spots[:2], key=column_of)
+        (r3, c3), (r4, c4) = sorted(spots[2:], key=column_of)
+        gaps = (r1 - r2, r3 - r4, c1 - c3, c2 - c4)
+        return all([abs(gap) <= ABOUT for gap in gaps]) and r3 - r1 > ABOUT and c2 - c1 > ABOUT
+    return True
+
+
+def column_of(spot: tuple[float, float]) -> float:
+    """Return the column for sorting."""
+    return spot[1]
+
+
+def centre(waters: Waters, island: int) -> tuple[float, float]:
+    """Return the middle of an island's land, as row and column."""
+    squares = waters.squares[island]
+    rows = [square // waters.width for square in squares]
+    columns = [square % waters.width for square in squares]
+    return sum(rows) / len(rows), sum(columns) / len(columns)
+
+
+def check_port_pairs(waters: Waters) -> list[Finding]:
+    """Return wild islands with more than two ports, or two that are apart (DEI-SETUP-3)."""
+    found: list[Finding] = []
+    for number, island in enumerate(waters.chart.islands):
+        ports = waters.ports(number)
+        if island.kind != WILD or len(ports) < 2:
+            continue
+        if len(ports) > 2 or ports[1] not in waters.next[ports[0]]:
+            names = waters.names(ports)
+            found.append(
+                warning(
+                    f"{island.name} has the ports {', '.join(names)}",
+                    "a wild island has one or two, adjacent",
+                    "map-port-pair",
+                    {"island": island.name, "ports": ", ".join(names)},
+                    names,
+                )
+            )
+    return found

@@ -1,0 +1,232 @@
+"""From the text of a map to the map: a drawing, its islands, and where everybody starts."""
+
+import re
+from dataclasses import asdict, dataclass, replace
+from typing import Final
+
+from carrack.games.dutch_east_indies.chart.archipelago import Finding, check_archipelago
+from carrack.games.dutch_east_indies.chart.waters import Waters, square_name
+from carrack.games.dutch_east_indies.components import (
+    DIRECTIONS,
+    HOME,
+    MARKET,
+    NOWHERE,
+    SIZES,
+    WILD,
+    Berth,
+    ChartPlan,
+    IslandPlan,
+)
+from carrack.games.toml_file import (
+    PROVENANCES,
+    Problem,
+    Sheet,
+    Table,
+    content_digest,
+    guess,
+    parsed,
+    shown,
+)
+
+GAME: Final = "dutch-east-indies"
+LABELS: Final = ("name", "title", "digest", "provenance", "text")  # say nothing about play
+OWN: Final = "own"  # where a map comes from that stands in no box
+SEA: Final = "."
+PORT: Final = "+"
+MARKET_LETTER: Final = "M"
+LARGEST: Final = 24  # squares along a side
+SMALLEST: Final = 5
+MOST_CARDS: Final = 30
+BERTH: Final = re.compile(r"\s*([a-x])([0-9]{1,2})\s+([NESW]{1,2})\s*$")
+
+
+@dataclass(frozen=True)
+class Draft:
+    """A map as far as it is drawn: with mistakes, or without.
+
+    ``keys`` are those at its top, ``chart`` holds what could be read; what could not is the least
+    that could be, empty, or ``NOWHERE``. ``waters`` are measured on it, rows that are too short
+    being filled with sea. ``problems`` are all, ``findings`` those of them that DEI-ARCH-1 names.
+    """
+
+    keys: tuple[str, ...]
+    chart: ChartPlan
+    waters: Waters
+    problems: list[Problem]
+    findings: list[Finding]
+
+    @property
+    def playable(self) -> bool:
+        """Whether no problem is an error."""
+        return all([problem.warning for problem in self.problems])
+
+
+def read_chart(text: str, file: str) -> tuple[ChartPlan | None, list[Problem]]:
+    """Return the map of a TOML text, or None if it has errors, and all its problems.
+
+    ``file`` is the name that problems give. What can be played but breaks a recommendation of
+    DEI-ARCH-1 is a warning. Problems come in the order of the lines.
+    """
+    draft = read_draft(text, file)
+    return (draft.chart if draft.playable else None), draft.problems
+
+
+def read_draft(text: str, file: str) -> Draft:
+    """Return the map of a TOML text as far as it is drawn, and all its problems."""
+    content, faults = parsed(text, file)
+    sheet = Sheet(file, "" if faults else text)
+    chart = build(Table(sheet, "", None if faults else content))
+    waters = Waters(replace(chart, rows=squared(chart.rows)))
+    findings = check_archipelago(waters)
+    for finding in findings:
+        sheet.note("chart", finding.wrong, finding.right, finding.warning)
+    return Draft(tuple(content), chart, waters, faults or sheet.sorted_problems(), findings)
+
+
+def squared(rows: tuple[str, ...]) -> tuple[str, ...]:
+    """Return rows of one length, short ones filled with sea; none if the drawing is too large."""
+    width = max([len(row) for row in rows], default=0)
+    if width > LARGEST or len(rows) > LARGEST:
+        return ()
+    return tuple([row.ljust(width, SEA) for row in rows])
+
+
+def build(top: Table) -> ChartPlan:
+    """Read all tables; what could not be read is noted, and left empty."""
+    top.word("game", [GAME])
+    name = top.file_name("name")
+    title = top.text("title", "a title to show")
+    source = top.word("provenance", [*PROVENANCES, OWN])
+    players = top.whole("players", 2, 4)
+    rows = read_rows(top)
+    homes, ships = read_homes(top, players)
+    islands = [*homes, read_market(top.table("market")), *read_wild(top)]
+    pirates = read_berths(top.table("pirates"))
+    top.strangers("there is no '{}' in a map")
+    check_letters(top, rows, islands)
+    chart = ChartPlan(
+        name,
+        title,
+        "",
+        players,
+        tuple(rows),
+        tuple(islands),
+        tuple(ships),
+        pirates,
+        source,
+    )
+    return replace(chart, digest=content_digest(asdict(chart), LABELS))
+
+
+# --- the drawing -----------------------------------------------------------------------------
+
+
+def read_rows(top: Table) -> list[str]:
+    """Return the rows of the drawing, all of one length."""
+    rows = top.drawing("chart", "a drawing, one character a square")
+    rows = rows[1:] if rows and not rows[0].strip() else rows
+    width = len(rows[0]) if rows else 0
+    for number, row in enumerate(rows, 1):
+        if len(row) != width:
+            wrong = f"row {number} has {len(row)} squares"
+            top.wrong("chart", wrong, f"row 1 has {width}", row=number)
+    if rows and not (SMALLEST <= width <= LARGEST and SMALLEST <= len(rows) <= LARGEST):
+        top.wrong(
+            "chart",
+            f"the map has {width} by {len(rows)} squares",
+            f"{SMALLEST} to {LARGEST} each way",
+        )
+    return rows
+
+
+def check_letters(top: Table, rows: list[str], islands: list[IslandPlan]) -> None:
+    """Note characters that are no island of the file, and islands that are not drawn."""
+    letters = [island.letter for island in islands]
+    strangers: dict[str, list[tuple[int, str]]] = {}
+    for number, row in enumerate(rows, 1):
+        for column, mark in enumerate(row):
+            if mark not in (SEA, PORT) and mark not in letters:
+                where = (number, square_name(number - 1, column))
+                strangers.setdefault(mark, []).append(where)
+    for mark, places in strangers.items():
+        number, square = places[0]
+        more = f" and {len(places) - 1} more" if len(places) > 1 else ""
+        wrong = f"there is no island '{mark}' ({square}{more})"
+        top.wrong("chart", wrong, "see [[homes]], [market], [[wild]]", row=number)
+    for island in islands:
+        if rows and island.letter and not any([island.letter in row for row in rows]):
+            top.wrong("chart", not_drawn(island), "draw it or leave it out")
+        if island.letter and letters.count(island.letter) > 1:
+            top.wrong("wild", f"'{island.letter}' is used twice", "give each island its letter")
+
+
+def not_drawn(island: IslandPlan) -> str:
+    """Return what is said of an island without land."""
+    return f"island '{island.letter}' is not drawn"
+
+
+# --- islands -------------------------------------------------------------------------------------
+
+
+def read_homes(top: Table, players: int) -> tuple[list[IslandPlan], list[tuple[Berth, Berth]]]:
+    """Return the home islands by seat, drawn as ``1`` to ``4``, and where their ships start."""
+    islands: list[IslandPlan] = []
+    ships: list[tuple[Berth, Berth]] = []
+    for seat, table in enumerate(top.tables("homes")):
+        name = table.text("name", "the name of the island")
+        ships.append(read_berths(table))
+        islands.append(IslandPlan(str(seat + 1), name, HOME, seat, 0))
+    if "homes" in top.content and len(islands) != players:
+        top.wrong("homes", f"there are {len(islands)} home islands", "one for each player")
+    return islands, ships
+
+
+def read_market(table: Table) -> IslandPlan:
+    """Return the Market Island, drawn as ``M``."""
+    name = table.text("name", "the name of the island")
+    table.strangers("there is no '{}' of the Market")
+    return IslandPlan(MARKET_LETTER, name, MARKET, -1, 0)
+
+
+def read_wild(top: Table) -> list[IslandPlan]:
+    """Return the wild islands, in the order of the file."""
+    islands: list[IslandPlan] = []
+    for table in top.tables("wild"):
+        letter = table.text("letter", "a small letter")
+        if letter and (len(letter) != 1 or not "a" <= letter <= "z"):
+            table.wrong("letter", f"letter is {shown(letter)}", "it is a small letter, a to z")
+        name = table.text("name", "the name of the island")
+        cards = table.whole("cards", 1, MOST_CARDS)
+        table.strangers("there is no '{}' of a wild island")
+        islands.append(IslandPlan(letter, name, WILD, -1, cards))
+    total = sum([island.cards for island in islands])
+    if total > MOST_CARDS:
+        top.wrong("wild", f"the islands hold {total} cards", f"there are {MOST_CARDS}")
+    return islands
+
+
+# --- berths --------------------------------------------------------------------------------------
+
+
+def read_berths(table: Table) -> tuple[Berth, Berth]:
+    """Return where the big and the small ship of a table start."""
+    big, small = [read_berth(table, size) for size in SIZES]
+    table.known.append("name")
+    table.strangers("there is no '{}' here")
+    return big, small
+
+
+def read_berth(table: Table, key: str) -> Berth:
+    """Return a starting square and facing, written like ``c9 NE`` (DEI-SETUP-5)."""
+    expected = "a square and a facing, such as 'c9 NE'"
+    value = table.text(key, expected)
+    found = BERTH.match(value)
+    if found is None:
+        if value:
+            table.wrong(key, f"{key} is {shown(value)}", f"it is {expected}")
+        return NOWHERE
+    if found.group(3) not in DIRECTIONS:
+        table.wrong(key, f"there is no '{found.group(3)}'", guess(found.group(3), list(DIRECTIONS)))
+        return NOWHERE
+    row, column = int(found.group(2)) - 1, ord(found.group(1)) - ord("a")
+    return Berth(row, column, DIRECTIONS.index(found.group(3)))

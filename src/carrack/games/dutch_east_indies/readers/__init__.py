@@ -1,0 +1,1 @@
+"""A position for readers: views, descriptions, text, storage and observations."""

@@ -1,0 +1,57 @@
+"""How a notebook shows games: by what is installed for it, which this module knows by name only.
+
+Displays announce themselves by an entry point of the group `carrack.displays`, as games do:
+`board` shows a session where it stands, `replay` a whole record. The core imports neither.
+"""
+
+from __future__ import annotations
+
+import sys
+from importlib.metadata import entry_points
+from typing import Any
+
+GROUP = "carrack.displays"
+
+_hinted: list[str] = []
+"""What has been said once and is not said again."""
+
+
+def find_display(name: str) -> Any:
+    """The display of that name, to be called with what it shows.
+
+    Raises ImportError that says what to install.
+    """
+    for point in entry_points(group=GROUP):
+        if point.name == name:
+            return point.load()
+    raise ImportError(f"no display {name!r} is installed: pip install anywidget")
+
+
+def bundle(session: Any, text: str) -> dict[str, Any]:
+    """A session for IPython, by MIME type: the board in letters, and drawn where that can be."""
+    if "ipykernel" not in sys.modules:  # a terminal draws nothing
+        return {"text/plain": text}
+    try:
+        drawn = find_display("board")(session)._repr_mimebundle_()
+    except ImportError as error:
+        return {"text/plain": text + _hint(str(error))}
+    data = drawn[0] if isinstance(drawn, tuple) else drawn
+    return {**data, "text/plain": text}
+
+
+def _hint(words: str) -> str:
+    """Says how to see more, the first time."""
+    if words in _hinted:
+        return ""
+    _hinted.append(words)
+    return f"\n\n{words}"
+
+
+def replay(record: Any, **how: Any) -> Any:
+    """A record with a slider, for the end of a notebook's cell.
+
+    `record` is the text of a record, the path of its file, or a session; `how` as in
+    `carrack.notebook.widget.Replay`. Raises ImportError where that is not installed, RecordError
+    for a record that is damaged.
+    """
+    return find_display("replay")(record, **how)

@@ -1,0 +1,1 @@
+"""Requests and connections: routes, limits, payloads, the built page."""

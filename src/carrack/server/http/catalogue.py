@@ -1,0 +1,71 @@
+"""What can be played here, and the games' own texts."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import asdict
+from functools import lru_cache
+from importlib.resources import files
+from importlib.util import find_spec
+from typing import Any
+
+from carrack.bots import strength_names
+from carrack.core.registry import UnknownGame, find_game, game_names
+from carrack.server.http.protocol import Problem
+from carrack.server.thinking.bots import Bots
+from carrack.texts.rules import load_rules
+
+
+def games(bots: Bots) -> list[dict[str, Any]]:
+    """All installed games with their options and the bots that people may seat."""
+    return [_game(name, bots) for name in game_names()]
+
+
+def _game(name: str, bots: Bots) -> dict[str, Any]:
+    game = find_game(name)
+    return {
+        "name": game.name,
+        "title": game.title,
+        "players": [game.least_players, game.most_players],
+        "automata": {
+            str(players): game.automata(players)
+            for players in range(game.least_players, game.most_players + 1)
+            if game.automata(players)
+        },
+        "options": [option.to_json() for option in game.options()],
+        "bots": bots.listed(game),
+        "strengths": strength_names(game),
+        "titles": bots.titles(game),
+        "version": game.rules_version,
+        "maps": game.judge_map("") is not None,
+    }
+
+
+@lru_cache(maxsize=64)
+def rules(game: str, language: str) -> list[dict[str, str]]:
+    """The numbered rules of a game, in English where the language has none. Raises Problem 404."""
+    try:
+        return [asdict(rule) for rule in load_rules(_package(game), language)]
+    except LookupError as error:
+        raise Problem(404, "no-rules", str(error)) from None
+
+
+@lru_cache(maxsize=64)
+def messages(game: str, language: str) -> str:
+    """The game's texts in a language, as Fluent. Raises Problem 404."""
+    if re.fullmatch(r"[a-z]{2,3}", language):
+        page = files(_package(game)).joinpath("locale", f"{language}.ftl")
+        if page.is_file():
+            return page.read_text(encoding="utf-8")
+    raise Problem(404, "no-language", f"{game} has no texts in {language!r}")
+
+
+def _package(name: str) -> str:
+    try:
+        package = find_game(name).package
+    except UnknownGame as error:
+        raise Problem(404, "no-game", str(error)) from None
+    spec = find_spec(package) if package else None
+    if spec is None or spec.submodule_search_locations is None:
+        raise Problem(404, "no-rules", f"{name} brings no texts")
+    return package

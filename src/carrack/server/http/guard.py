@@ -1,0 +1,176 @@
+"""What stands before every request.
+
+Under a name of ours, from our own page, within the budget of its address; and headers that keep the
+page to itself on whatever is answered.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from functools import lru_cache, partial
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.websockets import WebSocketDisconnect
+from uvicorn.protocols.utils import ClientDisconnected
+
+from carrack.server.http.budget import PAYER, Budgets, count
+from carrack.server.http.clients import CLIENT, Clients
+from carrack.server.http.origins import is_named, same_site
+from carrack.server.http.prices import is_job
+from carrack.server.http.protocol import Problem
+from carrack.server.http.requests import refusal, told_bug
+from carrack.server.settings import Settings
+
+HEADERS = {
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+    "Referrer-Policy": "no-referrer",
+}
+GONE = "the handler is closed"  # what uvloop says when the other side has just gone
+SAFE = ("GET", "HEAD", "OPTIONS")
+LONGEST_PATH = 2_000  # bytes, with the query
+FIELDS = 100  # of a head
+ANY_NAME = ("/health", "/ready")  # whoever watches over the server may not know its name
+
+
+@lru_cache(256)
+def policy(host: str) -> str:
+    """The Content-Security-Policy of a page under that host."""
+    own = f" ws://{host} wss://{host}" if re.fullmatch(r"[\w.:\[\]-]{1,255}", host, re.A) else ""
+    return "; ".join(
+        (
+            "default-src 'self'",
+            "style-src 'self' 'unsafe-inline'",
+            "img-src 'self' data: blob:",
+            "media-src 'self' data: blob:",
+            f"connect-src 'self'{own}",  # older Safari does not count the own ws: as 'self'
+            "object-src 'none'",
+            "base-uri 'none'",
+            "form-action 'self'",
+            "frame-ancestors 'none'",
+        )
+    )
+
+
+class Guard:
+    """Refuses what comes under other names, from other sites or too often; adds the headers."""
+
+    def __init__(
+        self, app: ASGIApp, settings: Settings, clients: Clients, budgets: Budgets
+    ) -> None:
+        self.app = app
+        self.hosts = settings.hosts
+        self.clients = clients
+        self.budgets = budgets
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] not in ("http", "websocket"):
+            await self.app(scope, receive, send)
+            return
+        answer = Answer(scope, receive, send)
+        try:
+            wait = self._admit(scope)
+        except Problem as problem:
+            self.budgets.refused += problem.status == 429
+            if scope["type"] == "websocket":
+                await receive()  # the wish to connect
+            await refuse(problem, answer)
+            return
+        if wait:
+            await asyncio.sleep(wait)
+        client = scope[CLIENT]
+        PAYER.set(None if client is None else partial(self.budgets.debit, client))
+        await self._counted(scope, receive, answer)
+
+    def _admit(self, scope: Scope) -> float:
+        """The seconds that a request has to wait. Raises Problem."""
+        headers, path = Headers(scope=scope), scope["path"]
+        if len(scope.get("raw_path") or path) + len(scope["query_string"]) > LONGEST_PATH:
+            raise Problem(404, "no-route", f"an address here has at most {LONGEST_PATH} letters")
+        if len(scope["headers"]) > FIELDS:
+            raise Problem(431, "too-long", f"a head has at most {FIELDS} fields")
+        if not is_named(headers.get("host", ""), self.hosts) and path not in ANY_NAME:
+            message = "this server has another name; its settings say which (hosts)"
+            raise Problem(421, "host", message)
+        method, peer = scope.get("method", "GET"), scope["client"][0] if scope["client"] else ""
+        changes = scope["type"] == "websocket" or method not in SAFE
+        if changes and not same_site(headers, self.clients.trusts(peer)):
+            raise Problem(403, "origin", "this request comes from a page of another site")
+        client = scope[CLIENT] = self.clients.of(scope)
+        if client is None:
+            return 0.0
+        if scope["type"] == "websocket":
+            self.budgets.require_socket(client)
+        return self.budgets.charge(client, method, path)
+
+    async def _counted(self, scope: Scope, receive: Receive, answer: Answer) -> None:
+        """The request, counted while it is under way."""
+        client, watching = scope[CLIENT], scope["type"] == "websocket"
+        counts = watching or is_job(scope.get("method", "GET"), scope["path"])
+        if client is None or not counts:
+            await self._answered(scope, receive, answer)
+            return
+        counter = self.budgets.sockets if watching else self.budgets.jobs
+        count(counter, client, 1)
+        try:
+            await self._answered(scope, receive, answer)
+        finally:
+            count(counter, client, -1)
+
+    async def _answered(self, scope: Scope, receive: Receive, answer: Answer) -> None:
+        """The request; a mistake of ours is answered too."""
+        try:
+            await self.app(scope, receive, answer)
+        except (ClientDisconnected, WebSocketDisconnect):
+            return  # before the WebSocket was open
+        except Exception as error:
+            bug = told_bug(scope.get("method", "GET"), scope["path"], error)
+            if scope["type"] == "websocket":
+                await answer({"type": "websocket.close", "code": 1011})
+            elif not answer.begun:
+                await bug(scope, receive, answer)
+            else:
+                raise  # half an answer: the connection is ended
+
+
+class Answer:
+    """What is sent back, with our headers; `begun` when it is too late for another."""
+
+    def __init__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        self.scope = scope
+        self.receive = receive
+        self.send = send
+        self.begun = False
+
+    async def __call__(self, message: Message) -> None:
+        kind = message["type"]
+        if kind in ("http.response.start", "websocket.http.response.start"):
+            headers = MutableHeaders(scope=message)
+            host = Headers(scope=self.scope).get("host", "").lower()
+            headers.setdefault("Content-Security-Policy", policy(host))
+            for name, value in HEADERS.items():
+                headers.setdefault(name, value)
+        elif kind == "websocket.close" and not self.begun:
+            self.begun = True
+            await refuse(Problem(404, "no-route", "nothing is live here"), self)
+            return
+        self.begun = True
+        try:
+            await self.send(message)
+        except RuntimeError as error:
+            if GONE not in str(error):
+                raise
+
+
+async def refuse(problem: Problem, answer: Answer) -> None:
+    """Answers, and ends the connection of whoever asks too often."""
+    scope = answer.scope
+    if scope["type"] == "websocket" and "websocket.http.response" not in scope["extensions"]:
+        await answer.send({"type": "websocket.close", "code": 1008, "reason": problem.code})
+        return
+    response = refusal(problem)
+    if problem.status == 429:
+        response.headers["Connection"] = "close"
+    await response(scope, answer.receive, answer)

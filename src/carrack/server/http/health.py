@@ -1,0 +1,47 @@
+"""How the server is, for those who watch over it: `/health` and `/ready`."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Callable
+
+from carrack.server.store.store import Store, StoreError
+
+log = logging.getLogger(__name__)
+
+KEPT_SECONDS = 2.0  # an answer, so that nobody wears out the disk by asking
+PATIENCE_SECONDS = 5.0
+
+
+class Health:
+    """Whether something can still be written, as far as was found out lately."""
+
+    def __init__(self, store: Store, clock: Callable[[], float] = time.monotonic) -> None:
+        self.store = store
+        self.clock = clock
+        self.checked = -KEPT_SECONDS
+        self.problem = ""
+        self.lock = asyncio.Lock()
+
+    async def wrong(self) -> str:
+        """What is wrong with the store; empty if nothing is."""
+        async with self.lock:
+            if self.clock() - self.checked >= KEPT_SECONDS:
+                self.problem = await self._looked()
+                self.checked = self.clock()
+            return self.problem
+
+    async def _looked(self) -> str:
+        try:
+            async with asyncio.timeout(PATIENCE_SECONDS):
+                await self.store.touch()
+        except StoreError as error:
+            wrong = str(error)
+        except TimeoutError:
+            wrong = f"the store has not answered for {PATIENCE_SECONDS:g} seconds"
+        else:
+            return ""
+        log.error("nothing can be saved: %s", wrong)
+        return wrong

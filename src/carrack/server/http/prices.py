@@ -1,0 +1,62 @@
+"""What a request costs, in the milliseconds that it may take the server.
+
+An address has a budget of cost (`guard.py`), so that nobody can have more than a small share of
+the server, whatever they ask for.
+"""
+
+from __future__ import annotations
+
+import re
+
+from carrack.server.http.protocol import API
+
+TABLE = rf"{API}/tables/[^/]+"
+REPLAY = rf"{API}/replays/[^/]+"
+GAME = rf"{API}/games/[^/]+"
+COSTS: list[tuple[str, str, float]] = [
+    ("POST", rf"{API}/tables", 8),
+    ("POST", rf"{API}/replays", 40),
+    ("POST", rf"({TABLE}|{REPLAY})/branch", 20),
+    ("POST", rf"{TABLE}/rematch", 20),
+    ("POST", rf"{TABLE}/hint", 20),
+    ("POST", rf"{TABLE}/analysis", 20),
+    ("POST", rf"{GAME}/maps/generate", 10),
+    ("POST", rf"{GAME}/maps/check", 6),
+    ("POST", rf"{API}/mine", 6),
+    ("POST", rf"{TABLE}/(moves|undo|commands)", 2),
+    ("POST", rf"{TABLE}/(luck|begin|talk|pause|watchers|seats/[^/]+)", 4),
+    ("GET", rf"({REPLAY}|{TABLE})/at/[^/]+", 4),
+    ("GET", rf"{TABLE}/(steps|record)|/api/tables/[^/]+/record", 6),
+    ("GET", rf"{TABLE}/live", 4),
+    ("GET", TABLE, 3),
+    ("GET", rf"{GAME}/rules/[^/]+", 3),
+    ("GET", r"/(?!api/).*", 0.3),
+]
+"""Method, path and cost; what is not listed costs one."""
+LEAST = 1.0
+MESSAGE = 1.0
+"""A message on a WebSocket."""
+
+_PATTERNS = [(method, re.compile(path), float(cost)) for method, path, cost in COSTS]
+_JOB = re.compile(rf"{API}/(replays|mine)|{TABLE}/hint|({REPLAY}|{TABLE})/branch|{GAME}/maps/\w+")
+_NEW = re.compile(rf"{API}/tables|({REPLAY}|{TABLE})/branch")
+
+
+def cost_of(method: str, path: str) -> float:
+    """The cost of a request; of a WebSocket, whose method is GET, that of opening it."""
+    method = "GET" if method == "HEAD" else method
+    found = (cost for of, pattern, cost in _PATTERNS if of == method and pattern.fullmatch(path))
+    return next(found, LEAST)
+
+
+def is_job(method: str, path: str) -> bool:
+    """Whether a request has a process at work for a while, or may be a long one.
+
+    An address has few of them open.
+    """
+    return method == "POST" and _JOB.fullmatch(path) is not None
+
+
+def makes_table(method: str, path: str) -> bool:
+    """Whether a request makes a table that stays."""
+    return method == "POST" and _NEW.fullmatch(path) is not None

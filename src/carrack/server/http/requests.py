@@ -1,0 +1,156 @@
+"""What the routes have in common: requests read, answers and errors written."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from typing import Any
+
+from starlette.exceptions import HTTPException
+from starlette.requests import ClientDisconnect, Request
+from starlette.responses import Response
+from starlette.websockets import WebSocket
+
+from carrack.server.http.budget import BYTES, pay
+from carrack.server.http.clients import CLIENT
+from carrack.server.http.health import Health
+from carrack.server.http.protocol import Problem, T, decoded, encoded, malformed
+from carrack.server.tables.auth import bearer_tokens
+from carrack.server.tables.maps import Maps
+from carrack.server.tables.replays import Replays
+from carrack.server.tables.table import Table
+from carrack.server.tables.tables import Tables
+from carrack.server.thinking.analyses import Analyses
+
+log = logging.getLogger(__name__)
+
+
+BUSY_SECONDS = 5  # after which it is worth to ask again what could not be done now
+
+
+@dataclass(frozen=True)
+class Carrack:
+    """What the routes work with.
+
+    `lan` is the address in the local network, if the server is open there; `awake` is set when
+    the bots of all tables go on after a start.
+    """
+
+    tables: Tables
+    replays: Replays
+    analyses: Analyses
+    maps: Maps
+    health: Health
+    lan: str | None
+    awake: asyncio.Event = field(default_factory=asyncio.Event)
+
+
+# --- answers ---------------------------------------------------------------------------------
+
+
+def answer(data: Any, status: int = 200, **headers: str) -> Response:
+    """Data as JSON. Nothing of the interface is cached."""
+    body = data if isinstance(data, bytes) else encoded(data)
+    pay(len(body) / BYTES)
+    return Response(body, status, {"Cache-Control": "no-store", **headers}, "application/json")
+
+
+def refusal(problem: Problem) -> Response:
+    """The answer to a request that cannot be done."""
+    again = problem.retry_after
+    if again is None and problem.status == 503:
+        again = BUSY_SECONDS
+    headers = {} if again is None else {"Retry-After": str(again)}
+    return answer(problem.to_json(), problem.status, **headers)
+
+
+async def told_problem(request: Request, error: Exception) -> Response:
+    """A request that cannot be done."""
+    assert isinstance(error, Problem)
+    return refusal(error)
+
+
+async def told_unsaved(request: Request, error: Exception) -> Response:
+    """A store that fails while it is read."""
+    log.error("%s %.200s: %s", request.method, request.url.path, error)
+    return refusal(Problem(503, "store", f"the store fails: {error}"))
+
+
+async def told_http(request: Request, error: Exception) -> Response:
+    """An address or method that there is not."""
+    assert isinstance(error, HTTPException)
+    code = "no-route" if error.status_code == 404 else "method"
+    return answer(Problem(error.status_code, code, error.detail).to_json(), error.status_code)
+
+
+def told_bug(method: str, path: str, error: Exception) -> Response:
+    """A mistake of ours: the log tells more than the answer."""
+    log.error("%s %.200s", method, path, exc_info=error)
+    return refusal(Problem(500, "bug", "this is a mistake in Carrack; the server's log tells more"))
+
+
+def text_answer(text: str, **headers: str) -> Response:
+    """A text, never cached."""
+    return Response(text, 200, {"Cache-Control": "no-store", **headers}, "text/plain")
+
+
+# --- requests --------------------------------------------------------------------------------
+
+
+def carrack_of(request: Request | WebSocket) -> Carrack:
+    """What the application of a request works with."""
+    carrack: Carrack = request.app.state.carrack
+    return carrack
+
+
+def client_of(request: Request | WebSocket) -> str | None:
+    """The address on whose account a request is; None if nobody pays for it."""
+    client: str | None = request.scope.get(CLIENT)
+    return client
+
+
+def tokens_of(request: Request) -> list[str]:
+    """The tokens that a request shows. Raises Problem 401."""
+    return bearer_tokens(request.headers.get("authorization"))
+
+
+async def body_of(request: Request, long: bool = False) -> bytes:
+    """The body of a request, which may be a `long` one. Raises Problem 413."""
+    settings = carrack_of(request).tables.settings
+    limit = settings.record_bytes if long else settings.request_bytes
+    parts, size = [], 0
+    try:
+        async for part in request.stream():
+            size += len(part)
+            if size > limit:
+                raise Problem(413, "too-long", f"a request has at most {limit} bytes")
+            parts.append(part)
+    except ClientDisconnect:
+        raise malformed(None, "the request was broken off") from None
+    return b"".join(parts)
+
+
+async def message_of(request: Request, kind: type[T]) -> T:
+    """The message in the body of a request. Raises Problem 400."""
+    return decoded(await body_of(request), kind)
+
+
+def whole(text: str, field: str) -> int:
+    """A whole number out of an address. Raises Problem 400."""
+    if not (text.isascii() and text.isdigit() and len(text) < 10):
+        raise malformed(field, f"{field} is a whole number, not {text[:40]!r}")
+    return int(text)
+
+
+@asynccontextmanager
+async def playing(request: Request) -> AsyncIterator[Table]:
+    """The table of a request that only those may make who play there.
+
+    Once it is carried out, the table's bots think on account of whoever asked.
+    """
+    async with carrack_of(request).tables.use(request.path_params["table"]) as table:
+        yield table
+        table.account = client_of(request)

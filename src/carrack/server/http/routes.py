@@ -1,0 +1,194 @@
+"""The routes. Each reads its request, asks who can answer it, and passes the answer on.
+
+`docs/protocol.md` describes them for clients.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route, WebSocketRoute
+from starlette.websockets import WebSocket
+
+from carrack import __version__
+from carrack.server.http import catalogue, schema
+from carrack.server.http.clients import CLIENT, is_near
+from carrack.server.http.page import PAGE
+from carrack.server.http.protocol import (
+    API,
+    BranchPost,
+    MapSeed,
+    MapText,
+    Mine,
+    NewTable,
+    Problem,
+    decoded,
+    encoded,
+    malformed,
+)
+from carrack.server.http.requests import (
+    answer,
+    body_of,
+    carrack_of,
+    client_of,
+    message_of,
+    text_answer,
+    whole,
+)
+from carrack.server.http.table_routes import TABLE_ROUTES, record
+from carrack.server.tables import hub as live
+
+
+async def health(request: Request) -> Response:
+    """`GET /health`: whether the store can be written."""
+    wrong = await carrack_of(request).health.wrong()
+    return _standing("the store fails" if wrong else "")
+
+
+async def ready(request: Request) -> Response:
+    """`GET /ready`: whether newcomers may come."""
+    carrack = carrack_of(request)
+    if not carrack.awake.is_set():
+        return _standing("the tables are still being opened")
+    if request.app.state.connections.short:
+        return _standing("out of descriptors")
+    return await health(request)
+
+
+def _standing(wrong: str) -> Response:
+    return answer({"ok": not wrong, "message": wrong}, 503 if wrong else 200)
+
+
+async def about(request: Request) -> Response:
+    """`GET /api/v1/server`: version, and the address for other devices in the same network."""
+    lan = carrack_of(request).lan if is_near(request.scope[CLIENT]) else None
+    return answer({"version": __version__, "lan": lan})
+
+
+async def games(request: Request) -> Response:
+    """`GET /api/v1/games`."""
+    return answer(catalogue.games(carrack_of(request).tables.bots))
+
+
+async def rules(request: Request) -> Response:
+    """`GET /api/v1/games/{game}/rules/{language}`."""
+    return answer(catalogue.rules(**request.path_params))
+
+
+async def messages(request: Request) -> Response:
+    """`GET /api/v1/games/{game}/messages/{language}`."""
+    return text_answer(catalogue.messages(**request.path_params))
+
+
+async def openapi(request: Request) -> Response:
+    """`GET /api/v1/openapi.json`."""
+    return answer(_interface())
+
+
+@cache
+def _interface() -> bytes:
+    return encoded(schema.openapi(ROUTES))
+
+
+async def maps(request: Request) -> Response:
+    """`GET /api/v1/games/{game}/maps`."""
+    return answer(await carrack_of(request).maps.offered(request.path_params["game"]))
+
+
+async def check_map(request: Request) -> Response:
+    """`POST /api/v1/games/{game}/maps/check`."""
+    post = await message_of(request, MapText)
+    return answer(await carrack_of(request).maps.judge(request.path_params["game"], post))
+
+
+async def generate_map(request: Request) -> Response:
+    """`POST /api/v1/games/{game}/maps/generate`."""
+    post = await message_of(request, MapSeed)
+    return answer(await carrack_of(request).maps.generate(request.path_params["game"], post))
+
+
+async def new_table(request: Request) -> Response:
+    """`POST /api/v1/tables`."""
+    wish = await message_of(request, NewTable)
+    return answer(await carrack_of(request).tables.create(wish, client_of(request)), 201)
+
+
+async def mine(request: Request) -> Response:
+    """`POST /api/v1/mine`."""
+    wanted = decoded(await body_of(request, long=True), Mine)
+    return answer(await carrack_of(request).tables.mine(wanted.tables))
+
+
+# --- replays -------------------------------------------------------------------------------------
+
+
+async def new_replay(request: Request) -> Response:
+    """`POST /api/v1/replays`."""
+    body = await body_of(request, long=True)
+    try:
+        text = body.decode("utf-8-sig")
+    except UnicodeDecodeError:
+        raise malformed(None, "a record is text in UTF-8") from None
+    return answer(await carrack_of(request).replays.add(text), 201)
+
+
+async def replay_position(request: Request) -> Response:
+    """`GET /api/v1/replays/{replay}/at/{step}?seat=S`."""
+    step = whole(request.path_params["step"], "step")
+    wanted = request.query_params.get("seat")
+    seat = None if wanted is None else whole(wanted, "seat")
+    replays = carrack_of(request).replays
+    return answer(await replays.at(request.path_params["replay"], step, seat))
+
+
+async def branch_replay(request: Request) -> Response:
+    """`POST /api/v1/replays/{replay}/branch`."""
+    carrack, post = carrack_of(request), await message_of(request, BranchPost)
+    source = await carrack.replays.branch(request.path_params["replay"], post.step)
+    return answer(await carrack.tables.go_on(source, post, client_of(request)), 201)
+
+
+async def no_route(request: Request) -> Response:
+    """Any other address of the interface."""
+    message = f"there is no {request.method} {request.url.path}"
+    raise Problem(404, "no-route", message)
+
+
+async def outdated(request: Request) -> Response:
+    """An address of the interface before it had a version. Records alone are still there."""
+    raise Problem(410, "outdated", OUTDATED)
+
+
+async def outdated_socket(socket: WebSocket) -> None:
+    """The connection of a page that was left open; it shows the reason."""
+    await socket.accept()
+    await socket.close(live.WAITS, OUTDATED)
+
+
+OUTDATED = "Carrack has been updated since this page was opened; reload the page"
+ALL = ["GET", "POST", "PUT", "PATCH", "DELETE"]
+ROUTES = [
+    Route("/health", health),
+    Route("/ready", ready),
+    Route(f"{API}/server", about),
+    Route(f"{API}/openapi.json", openapi),
+    Route(f"{API}/games", games),
+    Route(f"{API}/games/{{game}}/rules/{{language}}", rules),
+    Route(f"{API}/games/{{game}}/messages/{{language}}", messages),
+    Route(f"{API}/games/{{game}}/maps", maps),
+    Route(f"{API}/games/{{game}}/maps/check", check_map, methods=["POST"]),
+    Route(f"{API}/games/{{game}}/maps/generate", generate_map, methods=["POST"]),
+    Route(f"{API}/tables", new_table, methods=["POST"]),
+    *TABLE_ROUTES,
+    Route(f"{API}/mine", mine, methods=["POST"]),
+    Route(f"{API}/replays", new_replay, methods=["POST"]),
+    Route(f"{API}/replays/{{replay}}/at/{{step}}", replay_position),
+    Route(f"{API}/replays/{{replay}}/branch", branch_replay, methods=["POST"]),
+    Route(f"{API}/{{rest:path}}", no_route, methods=ALL),
+    Route("/api/tables/{table}/record", record),
+    Route("/api/{rest:path}", outdated, methods=ALL),
+    WebSocketRoute("/api/tables/{table}/live", outdated_socket),
+    Route("/{path:path}", PAGE, methods=["GET"]),
+]

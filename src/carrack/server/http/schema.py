@@ -1,0 +1,124 @@
+"""The interface as OpenAPI, from which programs make clients and tests.
+
+It is made from the routes and from the types of what clients send, whose first lines name the route
+that each is for; what answers hold is told in `docs/protocol.md`.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator
+from typing import Any
+
+import msgspec
+from starlette.routing import BaseRoute, Route
+
+from carrack import __version__
+from carrack.server.http.protocol import API, Message
+
+VERSION = "3.1.0"
+TEXTS = (f"{API}/replays",)  # whose bodies are no JSON
+
+_NAMED = re.compile(r"`([A-Z]+) ([^`?]+)`:? ?(.*)")
+_SHORT = re.compile(rf"^{API}/(?:tables|replays)/{{\w+}}")
+_ERROR = {
+    "type": "object",
+    "properties": {
+        "error": {
+            "type": "object",
+            "properties": {
+                "code": {"type": "string"},
+                "message": {"type": "string"},
+                "rule": {"type": "string"},
+                "field": {"type": ["string", "null"]},
+            },
+            "required": ["code", "message", "rule", "field"],
+        }
+    },
+    "required": ["error"],
+}
+
+
+def bodies() -> dict[tuple[str, str], type[Message]]:
+    """What clients send, by method and path as the types name them."""
+    found = {}
+    for kind in Message.__subclasses__():
+        named = _NAMED.match(kind.__doc__ or "")
+        if named:
+            found[named[1], named[2]] = kind
+    return found
+
+
+def openapi(routes: Iterable[BaseRoute]) -> dict[str, Any]:
+    """The document for the routes under `/api`."""
+    known = bodies()
+    schemas, components = msgspec.json.schema_components(
+        known.values(), ref_template="#/components/schemas/{name}"
+    )
+    by_route = dict(zip(known, schemas, strict=True))
+    paths: dict[str, Any] = {}
+    for route in routes:
+        if isinstance(route, Route) and is_told(route):
+            paths.setdefault(route.path, {}).update(_operations(route, by_route))
+    return {
+        "openapi": VERSION,
+        "info": {"title": "Carrack", "version": __version__},
+        "paths": paths,
+        "components": {
+            "schemas": {**components, "Error": _ERROR},
+            "securitySchemes": {"seats": {"type": "http", "scheme": "bearer"}},
+        },
+        "security": [{}, {"seats": []}],
+    }
+
+
+def is_told(route: BaseRoute) -> bool:
+    """Whether a route is one of the interface: no WebSocket, no file, nothing that is refused."""
+    if not isinstance(route, Route):
+        return False
+    return route.path.startswith(f"{API}/") and "{rest" not in route.path
+
+
+def _operations(
+    route: Route, schemas: dict[tuple[str, str], Any]
+) -> Iterator[tuple[str, dict[str, Any]]]:
+    for method in sorted((route.methods or set()) - {"HEAD"}):
+        yield method.lower(), _operation(route, method, schemas)
+
+
+def _operation(route: Route, method: str, schemas: dict[tuple[str, str], Any]) -> dict[str, Any]:
+    operation: dict[str, Any] = {
+        "operationId": f"{method.lower()}_{route.name}",
+        "parameters": [*_in_path(route.path), *_in_query(route)],
+        "responses": {
+            "200": {"description": "done"},
+            "default": {"description": "refused", "content": _json({"$ref": _schema("Error")})},
+        },
+    }
+    schema = schemas.get((method, _SHORT.sub("…", route.path)))
+    if schema is not None:
+        operation["requestBody"] = {"content": _json(schema)}
+    elif method == "POST" and route.path in TEXTS:
+        operation["requestBody"] = {"content": {"text/plain": {}}}
+    return operation
+
+
+def _in_path(path: str) -> list[dict[str, Any]]:
+    names = re.findall(r"\{(\w+)\}", path)
+    return [
+        {"name": name, "in": "path", "required": True, "schema": {"type": "string"}}
+        for name in names
+    ]
+
+
+def _in_query(route: Route) -> list[dict[str, Any]]:
+    names = re.findall(r"\?(\w+)=", route.endpoint.__doc__ or "")
+    return [{"name": name, "in": "query", "schema": {"type": "integer"}} for name in names]
+
+
+def _json(schema: dict[str, Any]) -> dict[str, Any]:
+    return {"application/json": {"schema": schema}}
+
+
+def _schema(name: str) -> str:
+    return f"#/components/schemas/{name}"

@@ -1,0 +1,253 @@
+"""The routes of one table. Each reads its request, asks the table, and answers."""
+
+from __future__ import annotations
+
+import textwrap
+
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route, WebSocketRoute
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from carrack.server import upkeep
+from carrack.server.http import payloads
+from carrack.server.http.protocol import (
+    API,
+    BeginPost,
+    BranchPost,
+    CommandPost,
+    HintPost,
+    LuckPost,
+    MovePost,
+    PausePost,
+    Problem,
+    RematchPost,
+    SeatAction,
+    TalkPost,
+    TalkSwitch,
+    UndoPost,
+    WatchersPost,
+    decoded,
+)
+from carrack.server.http.requests import (
+    answer,
+    body_of,
+    carrack_of,
+    client_of,
+    message_of,
+    playing,
+    text_answer,
+    tokens_of,
+    whole,
+)
+from carrack.server.tables import beginning, host, hub, moves, switches
+from carrack.server.tables import talk as talking
+from carrack.server.tables.replays import past_of
+
+
+async def snapshot(request: Request) -> Response:
+    """`GET /api/v1/tables/{table}`."""
+    tokens = tokens_of(request)
+    name = request.path_params["table"]
+    async with carrack_of(request).tables.use(name) as table, table.entered() as there:
+        viewer = there.viewer(tokens)
+        return answer(payloads.whole(there, viewer, table.hub.online()))
+
+
+async def steps(request: Request) -> Response:
+    """`GET /api/v1/tables/{table}/steps?from=K`."""
+    carrack, name, tokens = carrack_of(request), request.path_params["table"], tokens_of(request)
+    first = whole(request.query_params.get("from", "0"), "from")
+    async with carrack.tables.use(name) as table:
+        async with table.opened() as sitting:
+            seat = sitting.eyes(sitting.viewer(tokens))
+            if sitting.seq - first < payloads.AT_ONCE:
+                return answer({"steps": payloads.newest(sitting.story.steps, first, seat)})
+            past = past_of(sitting)
+        return answer(await carrack.replays.table_steps(past, first, seat))
+
+
+async def record(request: Request) -> Response:
+    """`GET /api/v1/tables/{table}/record`."""
+    carrack, name, tokens = carrack_of(request), request.path_params["table"], tokens_of(request)
+    async with carrack.tables.use(name) as table:
+        async with table.opened() as sitting:
+            sitting.viewer(tokens)
+            file = f'attachment; filename="{sitting.row.game}-{name}.jsonl"'
+            past = past_of(sitting)
+            text = payloads.record_text(sitting) if sitting.seq < payloads.AT_ONCE else None
+        text = text or await carrack.replays.table_record(past)
+        return text_answer(text, **{"Content-Disposition": file})
+
+
+async def position(request: Request) -> Response:
+    """`GET /api/v1/tables/{table}/at/{step}`."""
+    carrack, name, tokens = carrack_of(request), request.path_params["table"], tokens_of(request)
+    step = whole(request.path_params["step"], "step")
+    async with carrack.tables.use(name) as table:
+        async with table.opened() as sitting:
+            seats = sitting.reader(sitting.viewer(tokens)).seats
+            past = past_of(sitting)
+        return answer(await carrack.replays.table_at(past, step, seats))
+
+
+async def move(request: Request) -> Response:
+    """`POST /api/v1/tables/{table}/moves`."""
+    tokens, post = tokens_of(request), await message_of(request, MovePost)
+    async with playing(request) as table:
+        return answer(await moves.move(table, tokens, post))
+
+
+async def undo(request: Request) -> Response:
+    """`POST /api/v1/tables/{table}/undo`."""
+    tokens, post = tokens_of(request), await message_of(request, UndoPost)
+    async with playing(request) as table:
+        return answer(await moves.undo(table, tokens, post))
+
+
+async def command(request: Request) -> Response:
+    """`POST /api/v1/tables/{table}/commands`."""
+    tokens, post = tokens_of(request), await message_of(request, CommandPost)
+    async with playing(request) as table:
+        return answer(await moves.command(table, tokens, post))
+
+
+async def hint(request: Request) -> Response:
+    """`POST /api/v1/tables/{table}/hint`."""
+    tokens, post = tokens_of(request), await message_of(request, HintPost)
+    async with carrack_of(request).tables.use(request.path_params["table"]) as table:
+        return answer(await moves.hint(table, tokens, post))
+
+
+async def analysis(request: Request) -> Response:
+    """`GET` and `POST /api/v1/tables/{table}/analysis`."""
+    analyses, name = carrack_of(request).analyses, request.path_params["table"]
+    if request.method == "POST":
+        return answer(await analyses.ask(name, tokens_of(request), client_of(request)), 202)
+    return answer(await analyses.status(name, tokens_of(request)))
+
+
+async def seat(request: Request) -> Response:
+    """`POST /api/v1/tables/{table}/seats/{seat}`."""
+    tokens, post = tokens_of(request), await message_of(request, SeatAction)
+    number = whole(request.path_params["seat"], "seat")
+    async with playing(request) as table:
+        return answer(await host.seat_action(table, tokens, number, post))
+
+
+async def talk(request: Request) -> Response:
+    """`GET`, `POST` and `PUT /api/v1/tables/{table}/talk`."""
+    tokens = tokens_of(request)
+    async with carrack_of(request).tables.use(request.path_params["table"]) as table:
+        if request.method == "POST":
+            return answer(await talking.say(table, tokens, await message_of(request, TalkPost)))
+        if request.method == "PUT":
+            post = await message_of(request, TalkSwitch)
+            return answer(await talking.switch(table, tokens, post))
+        after = whole(request.query_params.get("after", "0"), "after")
+        return answer(await talking.heard(table, tokens, after))
+
+
+async def watchers(request: Request) -> Response:
+    """`POST /api/v1/tables/{table}/watchers`."""
+    tokens, post = tokens_of(request), await message_of(request, WatchersPost)
+    async with carrack_of(request).tables.use(request.path_params["table"]) as table:
+        return answer(await switches.watchers(table, tokens, post))
+
+
+async def pause(request: Request) -> Response:
+    """`POST /api/v1/tables/{table}/pause`."""
+    tokens, post = tokens_of(request), await message_of(request, PausePost)
+    async with playing(request) as table:
+        return answer(await switches.pause(table, tokens, post))
+
+
+async def keep(request: Request) -> Response:
+    """`POST /api/v1/tables/{table}/keep`."""
+    tables, name = carrack_of(request).tables, request.path_params["table"]
+    return answer(await upkeep.keep(tables, name, tokens_of(request)))
+
+
+async def luck(request: Request) -> Response:
+    """`POST /api/v1/tables/{table}/luck`."""
+    tokens, post = tokens_of(request), await message_of(request, LuckPost)
+    async with playing(request) as table:
+        return answer(await beginning.luck(table, tokens, post))
+
+
+async def begin(request: Request) -> Response:
+    """`POST /api/v1/tables/{table}/begin`."""
+    tokens, post = tokens_of(request), decoded(await body_of(request) or b"{}", BeginPost)
+    async with playing(request) as table:
+        return answer(await beginning.begin(table, tokens, post))
+
+
+async def delete(request: Request) -> Response:
+    """`DELETE /api/v1/tables/{table}`."""
+    name = request.path_params["table"]
+    await carrack_of(request).tables.delete(name, tokens_of(request))
+    carrack_of(request).analyses.drop(name)
+    return answer({"deleted": name})
+
+
+async def rematch(request: Request) -> Response:
+    """`POST /api/v1/tables/{table}/rematch`."""
+    name, tokens = request.path_params["table"], tokens_of(request)
+    post = decoded(await body_of(request) or b"{}", RematchPost)
+    return answer(await carrack_of(request).tables.rematch(name, tokens, post), 201)
+
+
+async def branch(request: Request) -> Response:
+    """`POST /api/v1/tables/{table}/branch`."""
+    name, tokens = request.path_params["table"], tokens_of(request)
+    carrack, post = carrack_of(request), await message_of(request, BranchPost)
+    past = await carrack.tables.finished(name, tokens)
+    source = carrack.replays.table_branch(past, post.step)
+    return answer(await carrack.tables.go_on(source, post, client_of(request)), 201)
+
+
+async def watch(socket: WebSocket) -> None:
+    """`WS /api/v1/tables/{table}/live`."""
+    await socket.accept()
+    try:
+        hello = await hub.greeting(socket)
+        async with carrack_of(socket).tables.use(socket.path_params["table"]) as table:
+            watcher = await table.join(hello.tokens, hello.since, client_of(socket))
+            try:
+                await hub.serve(socket, watcher)
+            finally:
+                await table.leave(watcher)
+    except Problem as problem:
+        await socket.close(hub.CLOSE_CODES.get(problem.status, 1011), _reason(problem))
+    except WebSocketDisconnect:
+        return
+
+
+def _reason(problem: Problem) -> str:
+    """What is said when a connection is closed: at most 123 bytes go into that."""
+    return textwrap.shorten(problem.message, 100, placeholder=" …")
+
+
+TABLE = f"{API}/tables/{{table}}"
+TABLE_ROUTES = [
+    Route(TABLE, snapshot),
+    Route(TABLE, delete, methods=["DELETE"]),
+    Route(f"{TABLE}/steps", steps),
+    Route(f"{TABLE}/record", record),
+    Route(f"{TABLE}/at/{{step}}", position),
+    Route(f"{TABLE}/moves", move, methods=["POST"]),
+    Route(f"{TABLE}/undo", undo, methods=["POST"]),
+    Route(f"{TABLE}/commands", command, methods=["POST"]),
+    Route(f"{TABLE}/hint", hint, methods=["POST"]),
+    Route(f"{TABLE}/analysis", analysis, methods=["GET", "POST"]),
+    Route(f"{TABLE}/seats/{{seat}}", seat, methods=["POST"]),
+    Route(f"{TABLE}/talk", talk, methods=["GET", "POST", "PUT"]),
+    Route(f"{TABLE}/watchers", watchers, methods=["POST"]),
+    Route(f"{TABLE}/luck", luck, methods=["POST"]),
+    Route(f"{TABLE}/begin", begin, methods=["POST"]),
+    Route(f"{TABLE}/pause", pause, methods=["POST"]),
+    Route(f"{TABLE}/keep", keep, methods=["POST"]),
+    Route(f"{TABLE}/rematch", rematch, methods=["POST"]),
+    Route(f"{TABLE}/branch", branch, methods=["POST"]),
+    WebSocketRoute(f"{TABLE}/live", watch),
+]

@@ -1,0 +1,1 @@
+"""What a server keeps: the contract of a store, and SQLite."""

@@ -1,0 +1,289 @@
+"""What the SQLite store asks of its file. The writer runs each function here in a savepoint.
+
+Rows and errors are those of :class:`carrack.server.store.store.Store`.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+import zlib
+from typing import Any
+
+from carrack.server.store.store import (
+    AWAITED,
+    GATHERING,
+    OPENED,
+    TALK_KEPT,
+    WAITING,
+    AnalysisRow,
+    Change,
+    Conflict,
+    Missing,
+    Receipt,
+    SeatRow,
+    Stored,
+    TableRow,
+    TalkRow,
+)
+
+
+def create(connection: sqlite3.Connection, stored: Stored) -> None:
+    """A new table with its seats and the first lines of its record. Raises Conflict."""
+    row = stored.row
+    values = (row.table, row.game, row.header, row.seed, row.practice, row.host, row.status)
+    try:
+        connection.execute(
+            "INSERT INTO tables (id, game, header, seed, practice, host, status, deciding, created,"
+            " updated, rematch, hints, talk, watchable)"
+            " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+            (*values, row.deciding, row.created, row.updated, row.rematch, *_switches(row)),
+        )
+    except sqlite3.IntegrityError:
+        raise Conflict(f"there is a table {row.table!r} already") from None
+    _put_seats(connection, row.table, stored.seats)
+    _add_lines(connection, row.table, 0, stored.lines)
+
+
+def _switches(row: TableRow) -> tuple[bool, ...]:
+    return row.hints, row.talk, row.watchable
+
+
+def _put_seats(connection: sqlite3.Connection, table: str, seats: list[SeatRow]) -> None:
+    connection.executemany(
+        "INSERT OR REPLACE INTO seats (table_id, seat, name, kind, bot, token, resigned, arrival,"
+        " invitation, former, entropy_hash, entropy)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        [(table, *_seat_values(seat)) for seat in seats],
+    )
+
+
+def _seat_values(row: SeatRow) -> tuple[Any, ...]:
+    who = (row.seat, row.name, row.kind, row.bot, row.token, row.resigned, row.arrival)
+    return *who, row.invitation, " ".join(row.former), row.entropy_hash, row.entropy
+
+
+def _add_lines(connection: sqlite3.Connection, table: str, first: int, lines: list[str]) -> None:
+    """Adds entries right after those that are there: no number twice, none left out."""
+    found = connection.execute("SELECT max(number) FROM entries WHERE table_id = ?", (table,))
+    newest = found.fetchone()[0]
+    expected = 0 if newest is None else newest + 1
+    if lines and first != expected:
+        raise Conflict(f"table {table!r} goes on with entry {expected}, not with {first}")
+    connection.executemany(
+        "INSERT INTO entries (table_id, number, line) VALUES (?, ?, ?)",
+        [(table, first + i, line) for i, line in enumerate(lines)],
+    )
+
+
+def commit(connection: sqlite3.Connection, change: Change) -> None:
+    """A step of a table, whole. Raises Missing and Conflict."""
+    done = connection.execute(
+        "UPDATE tables SET status = ?, deciding = ?, updated = ?, rematch = coalesce(?, rematch),"
+        " fixed = coalesce(?, fixed), header = coalesce(?, header) WHERE id = ?",
+        (
+            *(change.status, change.deciding, change.updated),
+            *(change.rematch, change.fixed, change.header, change.table),
+        ),
+    )
+    if done.rowcount == 0:
+        raise Missing(f"there is no table {change.table!r}")
+    _add_lines(connection, change.table, change.first, change.lines)
+    _put_seats(connection, change.table, list(change.seats))
+    if change.receipt is not None:
+        _keep_receipt(connection, change.table, change.receipt)
+
+
+def _keep_receipt(connection: sqlite3.Connection, table: str, receipt: Receipt) -> None:
+    values = (table, receipt.move_id, receipt.asker, receipt.request, receipt.seq)
+    try:
+        connection.execute(
+            "INSERT INTO receipts (table_id, move_id, asker, request, seq) VALUES (?, ?, ?, ?, ?)",
+            values,
+        )
+    except sqlite3.IntegrityError:
+        raise Conflict(f"move_id {receipt.move_id!r} has been carried out already") from None
+
+
+_ROW = (
+    "SELECT id, game, header, seed, practice, host, status, deciding, created, updated, rematch,"
+    " hints, talk, watchable, fixed FROM tables WHERE id = ?"
+)
+_SEATS = (
+    "SELECT seat, name, kind, bot, token, resigned, arrival, invitation, former, entropy_hash,"
+    " entropy FROM seats WHERE table_id = ? ORDER BY seat"
+)
+
+
+def _row(connection: sqlite3.Connection, table: str) -> TableRow | None:
+    found = connection.execute(_ROW, (table,)).fetchone()
+    if found is None:
+        return None
+    values: tuple[Any, ...] = (
+        *found[:4],
+        bool(found[4]),
+        *found[5:11],
+        *map(bool, found[11:14]),
+        found[14],
+    )
+    return TableRow(*values)
+
+
+def _seat(values: tuple[Any, ...]) -> SeatRow:
+    seat, name, kind, bot, token, resigned, arrival, invitation, former, *luck = values
+    lost = tuple(former.split())
+    return SeatRow(seat, name, kind, bot, token, bool(resigned), arrival, invitation, lost, *luck)
+
+
+def _seats(connection: sqlite3.Connection, table: str) -> list[SeatRow]:
+    found = connection.execute(_SEATS, (table,)).fetchall()
+    return [_seat(values) for values in found]
+
+
+def load(connection: sqlite3.Connection, table: str) -> Stored:
+    """A table with all lines of its record. Raises Missing."""
+    row = _row(connection, table)
+    if row is None:
+        raise Missing(f"there is no table {table!r}")
+    lines = connection.execute(
+        "SELECT line FROM entries WHERE table_id = ? ORDER BY number", (table,)
+    )
+    move_ids = connection.execute("SELECT move_id FROM receipts WHERE table_id = ?", (table,))
+    return Stored(row, _seats(connection, table), _column(lines), _column(move_ids))
+
+
+def _column(cursor: sqlite3.Cursor) -> list[str]:
+    return [value for (value,) in cursor.fetchall()]
+
+
+def glance(
+    connection: sqlite3.Connection, tables: list[str]
+) -> list[tuple[TableRow, list[SeatRow]]]:
+    """Tables without their records; those that are not there are left out."""
+    rows = [_row(connection, table) for table in tables]
+    return [(row, _seats(connection, row.table)) for row in rows if row is not None]
+
+
+_RESULT = (
+    'SELECT line FROM entries WHERE table_id = ? AND line LIKE \'{"hash":"%","result":{%\''
+    " ORDER BY number DESC LIMIT 1"
+)
+
+
+def results(connection: sqlite3.Connection, tables: list[str]) -> dict[str, str]:
+    """The last lines of games: only notes stand after them, so they are found from the end."""
+    found = {table: connection.execute(_RESULT, (table,)).fetchone() for table in tables}
+    return {table: line[0] for table, line in found.items() if line is not None}
+
+
+def receipt(connection: sqlite3.Connection, table: str, move_id: str) -> Receipt | None:
+    """What is kept of a request that was carried out."""
+    found = connection.execute(
+        "SELECT move_id, asker, request, seq FROM receipts WHERE table_id = ? AND move_id = ?",
+        (table, move_id),
+    ).fetchone()
+    return None if found is None else Receipt(*found)
+
+
+def waiting_for_bots(connection: sqlite3.Connection) -> list[str]:
+    """Tables with people where a bot is to decide and nobody is awaited, the latest first."""
+    found = connection.execute(
+        "SELECT id FROM tables JOIN seats ON table_id = id AND seat = deciding"
+        " WHERE status = 'running' AND kind = 'bot' AND NOT EXISTS (SELECT 1 FROM seats AS absent"
+        " WHERE absent.table_id = id AND absent.arrival IN (?, ?))"
+        " AND EXISTS (SELECT 1 FROM seats AS person"
+        " WHERE person.table_id = id AND person.kind = 'human') ORDER BY updated DESC",
+        (AWAITED, OPENED),
+    )
+    return [table for (table,) in found.fetchall()]
+
+
+def unopened(connection: sqlite3.Connection, before: str) -> list[str]:
+    """Tables that were fixed before a time and still gather."""
+    found = connection.execute(
+        "SELECT id FROM tables WHERE status = ? AND fixed < ?", (GATHERING, before)
+    )
+    return [table for (table,) in found.fetchall()]
+
+
+def say(connection: sqlite3.Connection, table: str, seat: int, at: str, text: str) -> TalkRow:
+    """A line of talk under the next number; lets the oldest go. Raises Missing."""
+    newest = connection.execute("SELECT max(number) FROM talk WHERE table_id = ?", (table,))
+    number = (newest.fetchone()[0] or 0) + 1
+    try:
+        connection.execute(
+            "INSERT INTO talk (table_id, number, seat, at, text) VALUES (?, ?, ?, ?, ?)",
+            (table, number, seat, at, text),
+        )
+    except sqlite3.IntegrityError:
+        raise Missing(f"there is no table {table!r}") from None
+    connection.execute(
+        "DELETE FROM talk WHERE table_id = ? AND number <= ?", (table, number - TALK_KEPT)
+    )
+    return TalkRow(number, seat, at, text)
+
+
+def talk(connection: sqlite3.Connection, table: str, after: int) -> list[TalkRow]:
+    """The lines of talk after a number, in order."""
+    found = connection.execute(
+        "SELECT number, seat, at, text FROM talk WHERE table_id = ? AND number > ? ORDER BY number",
+        (table, after),
+    )
+    return [TalkRow(*values) for values in found.fetchall()]
+
+
+def let_talk(connection: sqlite3.Connection, table: str, on: bool) -> None:
+    """Whether seats may talk. Raises Missing."""
+    if connection.execute("UPDATE tables SET talk = ? WHERE id = ?", (on, table)).rowcount == 0:
+        raise Missing(f"there is no table {table!r}")
+
+
+def let_watch(connection: sqlite3.Connection, table: str, on: bool) -> None:
+    """Whether people without a seat may look. Raises Missing."""
+    done = connection.execute("UPDATE tables SET watchable = ? WHERE id = ?", (on, table))
+    if done.rowcount == 0:
+        raise Missing(f"there is no table {table!r}")
+
+
+def put_analysis(connection: sqlite3.Connection, row: AnalysisRow) -> None:
+    """Keeps an analysis in place of what is there of it. Raises Missing."""
+    body = None if row.body is None else zlib.compress(row.body)
+    try:
+        connection.execute(
+            "INSERT INTO analyses (table_id, status, tries, message, body) VALUES (?, ?, ?, ?, ?)"
+            " ON CONFLICT (table_id) DO UPDATE SET status = excluded.status,"
+            " tries = excluded.tries, message = excluded.message, body = excluded.body",
+            (row.table, row.status, row.tries, row.message, body),
+        )
+    except sqlite3.IntegrityError:
+        raise Missing(f"there is no table {row.table!r}") from None
+
+
+def analysis(connection: sqlite3.Connection, table: str) -> AnalysisRow | None:
+    """The analysis of a table, as far as it has come."""
+    found = connection.execute(
+        "SELECT table_id, status, tries, message, body FROM analyses WHERE table_id = ?", (table,)
+    ).fetchone()
+    if found is None:
+        return None
+    name, status, tries, message, body = found
+    whole = None if body is None else zlib.decompress(body)
+    return AnalysisRow(name, status, tries, message, whole)
+
+
+def waiting_for_analysis(connection: sqlite3.Connection) -> list[str]:
+    """Tables whose analysis has yet to be made, the oldest first."""
+    found = connection.execute(
+        "SELECT table_id FROM analyses WHERE status = ? ORDER BY number", (WAITING,)
+    )
+    return [table for (table,) in found.fetchall()]
+
+
+def count(connection: sqlite3.Connection) -> int:
+    """How many tables there are."""
+    return int(connection.execute("SELECT count(*) FROM tables").fetchone()[0])
+
+
+def delete(connection: sqlite3.Connection, table: str) -> None:
+    """Removes a table and all that belongs to it. Raises Missing."""
+    if connection.execute("DELETE FROM tables WHERE id = ?", (table,)).rowcount == 0:
+        raise Missing(f"there is no table {table!r}")

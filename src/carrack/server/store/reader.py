@@ -1,0 +1,49 @@
+"""Reading the SQLite file while it is written to."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Callable
+from concurrent.futures import Future, ThreadPoolExecutor
+from pathlib import Path
+from typing import TypeVar
+
+from carrack.server.store.damage import reading
+from carrack.server.store.store import StoreError
+
+T = TypeVar("T")
+
+
+class Reader:
+    """A thread with a connection of its own, which waits neither for the writer nor for others.
+
+    Whoever reads sees what was committed before the job began, all of it.
+    """
+
+    def __init__(self, path: Path) -> None:
+        """`path` is a file that is open for writing already. Raises StoreError."""
+        try:
+            self.connection = reading(path)
+        except sqlite3.Error as error:
+            raise StoreError(f"{path} cannot be read: {error}") from None
+        self.thread = ThreadPoolExecutor(1, "carrack-reader")
+
+    def submit(self, job: Callable[[sqlite3.Connection], T]) -> Future[T]:
+        """What the job will give."""
+        return self.thread.submit(self._done, job)
+
+    def stop(self) -> None:
+        """Carries out what was submitted, then closes the connection."""
+        self.thread.shutdown()
+        self.connection.close()
+
+    def _done(self, job: Callable[[sqlite3.Connection], T]) -> T:
+        """The job's result, all of it read from one state of the file. Raises StoreError."""
+        try:
+            self.connection.execute("BEGIN")
+            try:
+                return job(self.connection)
+            finally:
+                self.connection.execute("ROLLBACK")
+        except sqlite3.Error as error:
+            raise StoreError(f"the database cannot be read: {error}") from None

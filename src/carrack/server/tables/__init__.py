@@ -1,0 +1,1 @@
+"""Tables: seats, moves, turns, endings, talk, and what everybody is shown."""

@@ -1,0 +1,102 @@
+"""Seats are secret links: who holds the token of a seat, plays it.
+
+Only hashes of tokens and invitations are stored.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+from collections.abc import Collection, Iterable, Sequence
+from dataclasses import dataclass
+
+from carrack.server.http.protocol import TOKENS, Problem
+from carrack.server.store.store import SeatRow
+
+TABLE_LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # none that is easily read as another
+
+
+@dataclass(frozen=True)
+class Viewer:
+    """Whom an answer is for.
+
+    The seats whose tokens were shown, in that order, and whether the host's was; `invited` are the
+    seats whose invitations were shown, `lost` those that one of the tokens opened once.
+    """
+
+    seats: tuple[int, ...] = ()
+    host: bool = False
+    invited: tuple[int, ...] = ()
+    lost: tuple[int, ...] = ()
+
+    @property
+    def belongs(self) -> bool:
+        """Whether this is somebody of the table, not only somebody who watches."""
+        return self.host or bool(self.seats) or bool(self.invited)
+
+    def looks_from(self, deciding: int) -> int | None:
+        """The seat whose view is shown.
+
+        The one that decides if it is among them, else the first; None for a spectator.
+        """
+        if deciding in self.seats:
+            return deciding
+        return self.seats[0] if self.seats else None
+
+
+def new_token() -> str:
+    """A secret of 256 bits that fits into a link."""
+    return secrets.token_urlsafe(32)
+
+
+def new_table_name() -> str:
+    """A name that nobody guesses: whoever knows it may watch."""
+    return "".join(secrets.choice(TABLE_LETTERS) for _ in range(14))
+
+
+def hashed(token: str) -> str:
+    """What is stored of a token."""
+    return hashlib.sha256(token.encode(errors="replace")).hexdigest()
+
+
+def bearer_tokens(header: str | None) -> list[str]:
+    """The tokens in an `Authorization` header: `Bearer a,b`.
+
+    Raises Problem 401 for another form.
+    """
+    if not header:
+        return []
+    scheme, _, rest = header.partition(" ")
+    tokens = [token.strip() for token in rest.split(",") if token.strip()]
+    if scheme.lower() != "bearer" or not tokens or len(tokens) > TOKENS:
+        raise Problem(401, "token", "the Authorization header reads: Bearer token,token")
+    return tokens
+
+
+def viewer_for(tokens: Sequence[str], seats: Sequence[SeatRow], host: str) -> Viewer:
+    """What the tokens open at a table. Unknown ones open nothing.
+
+    Hashes are looked up: how long that takes tells something of hashes, and nothing of secrets.
+    """
+    return viewer_of(dict.fromkeys(map(hashed, tokens)), seats, host)
+
+
+def viewer_of(hashes: Collection[str], seats: Sequence[SeatRow], host: str) -> Viewer:
+    """The same for tokens that have been hashed already."""
+    own = _opened(hashes, ((row.token, row.seat) for row in seats))
+    invited = _opened(hashes, ((row.invitation, row.seat) for row in seats))
+    lost = _opened(hashes, ((old, row.seat) for row in seats for old in row.former))
+    return Viewer(own, host in hashes, invited, tuple(seat for seat in lost if seat not in own))
+
+
+def _opened(hashes: Iterable[str], locks: Iterable[tuple[str | None, int]]) -> tuple[int, ...]:
+    """The seats that hashes open, in the order of these; `locks` say which opens which."""
+    seats: dict[str | None, list[int]] = {}
+    for digest, seat in locks:
+        seats.setdefault(digest, []).append(seat)
+    return tuple(dict.fromkeys(seat for digest in hashes for seat in seats.get(digest, ())))
+
+
+def same_secret(secret: str, digest: str | None) -> bool:
+    """Whether this is the secret whose hash is stored; None stands for none."""
+    return hashed(secret) == digest

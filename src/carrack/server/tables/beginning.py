@@ -1,0 +1,64 @@
+"""What people do before a game begins: add to its luck, begin without somebody, give it up."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from carrack.server.http import payloads
+from carrack.server.http.protocol import BeginPost, LuckPost, Problem, malformed
+from carrack.server.tables.rights import require_host, spoken_for
+from carrack.server.tables.seated import Seated
+from carrack.server.tables.sitting import Sitting, now
+from carrack.server.tables.table import Table
+
+
+async def luck(table: Table, tokens: list[str], post: LuckPost) -> dict[str, Any]:
+    """A seat sends its hash or opens its share; gives the table as it then stands.
+
+    Raises Problem.
+    """
+    if (post.hash is None) == (post.opened is None):
+        raise malformed("hash", "send either the hash of a share, or what it was published for")
+    async with table.entered() as there:
+        seat = spoken_for(there, there.viewer(tokens), post.seat)
+        if isinstance(there, Sitting):
+            _require_told(there, seat, post)
+            return _seen(table, there, tokens)
+        before = there.seats[seat]
+        there.require_running()
+        if post.hash is not None:
+            there.commit(seat, post.hash)
+        else:
+            there.open(seat, post.opened or "")
+        said_before = there.seats[seat] == before
+        return _seen(table, there if said_before else await table.settle(there), tokens)
+
+
+async def begin(table: Table, tokens: list[str], post: BeginPost) -> dict[str, Any]:
+    """The host settles who has a part in the luck, or gives the table up. Raises Problem."""
+    async with table.entered() as there:
+        require_host(there, tokens)
+        if isinstance(there, Sitting):
+            if post.give_up:
+                raise Problem(422, "running", "the game has begun; nothing is given up any more")
+            return _seen(table, there, tokens)
+        there.require_running()
+        if post.give_up:
+            there.give_up()
+        elif there.fixed:
+            return _seen(table, there, tokens)
+        else:
+            there.fix(now())
+        return _seen(table, await table.settle(there), tokens)
+
+
+def _seen(table: Table, there: Seated, tokens: list[str]) -> dict[str, Any]:
+    return payloads.whole(there, there.viewer(tokens), table.hub.online())
+
+
+def _require_told(sitting: Sitting, seat: int, post: LuckPost) -> None:
+    """Passes for what a seat says again because the answer was lost. Raises Problem 422."""
+    said = {"hash": post.hash} if post.hash is not None else {"opened": post.opened}
+    wanted = {"seat": seat, **said}
+    if not any(wanted.items() <= share.items() for share in sitting.luck["seats"]):
+        raise Problem(422, "fixed", "the set-up has been drawn; the luck of this game is settled")

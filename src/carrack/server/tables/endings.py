@@ -1,0 +1,133 @@
+"""When tables are removed by themselves: those that nobody uses, and those that their keeper ends.
+
+Nothing is removed untold. A table gets a *mark* with the day of its end, which everybody who comes
+is shown; whoever plays, talks or asks to keep the table takes away a mark for lack of use. All
+times are UTC, ISO 8601, to the second.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+from datetime import UTC, datetime, timedelta
+
+from carrack.server.settings import Settings
+from carrack.server.store.store import ENDED, OVER, End, Missing
+
+UNUSED, KEEPER = "unused", "keeper"
+"""Why a table ends: nobody has used it for long, or whoever keeps the server has said so."""
+VISIT = timedelta(hours=1)
+"""A table that was not used later than this after it was made has not been begun."""
+AT_ONCE = 1000  # tables that are marked at a time
+MISSED = timedelta(days=1)
+"""A mark that is overdue by more than this was not seen: the server was down."""
+
+USED = (
+    "max(updated, coalesce((SELECT at FROM talk WHERE talk.table_id = id"
+    " ORDER BY number DESC LIMIT 1), ''), coalesce(kept, ''))"
+)
+LIMIT = (
+    f"CASE WHEN status = '{OVER}' THEN :finished WHEN status = '{ENDED}'"
+    f" OR julianday(used) - julianday(created) <= {VISIT / timedelta(days=1)} THEN :unbegun"
+    " ELSE :abandoned END"
+)
+"""After how many days without use a table ends; 0: never."""
+_UNUSED = (
+    f"SELECT id, used, {LIMIT} AS days FROM (SELECT id, status, created, {USED} AS used, at, told,"
+    " why FROM tables LEFT JOIN ends ON table_id = id) WHERE days > 0"
+    " AND julianday(used) + days <= julianday(:now) + :told_days"
+    f" AND (at IS NULL OR (why = '{UNUSED}' AND (told <= used OR at < :missed))) LIMIT {AT_ONCE}"
+)
+
+
+def text(moment: datetime) -> str:
+    """A time as it is stored."""
+    return moment.astimezone(UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
+
+
+def moment(text: str) -> datetime:
+    """A stored time."""
+    return datetime.fromisoformat(text)
+
+
+_HOLDING = (
+    "SELECT id, at, told, why FROM tables JOIN ends ON table_id = id WHERE at IS NOT NULL"
+    f" AND (why = '{KEEPER}' OR {USED} < told)"
+)
+
+
+def ends(connection: sqlite3.Connection) -> list[End]:
+    """The marks that hold, the nearest first."""
+    found = connection.execute(f"{_HOLDING} ORDER BY at")
+    return [End(*values) for values in found.fetchall()]
+
+
+def end_of(connection: sqlite3.Connection, table: str) -> End | None:
+    """The mark of a table, if it has one that holds."""
+    found = connection.execute(f"{_HOLDING} AND id = ?", (table,)).fetchone()
+    return None if found is None else End(*found)
+
+
+def used(connection: sqlite3.Connection) -> list[tuple[str, str]]:
+    """Every table and when it was used last, the latest first."""
+    return connection.execute(
+        f"SELECT id, {USED} AS used FROM tables LEFT JOIN ends ON table_id = id ORDER BY used DESC"
+    ).fetchall()
+
+
+def end(connection: sqlite3.Connection, table: str, now: datetime, days: float) -> End:
+    """Marks a table for its keeper. Raises Missing."""
+    mark = End(table, text(now + timedelta(days=days)), text(now), KEEPER)
+    _require(connection, table)
+    _put(connection, mark)
+    return mark
+
+
+def keep(connection: sqlite3.Connection, table: str, now: datetime, keeper: bool = False) -> None:
+    """Counts as use of a table. Only its keeper takes a keeper's mark away. Raises Missing."""
+    _require(connection, table)
+    held = "" if keeper else f" WHERE why IS NULL OR why <> '{KEEPER}'"
+    connection.execute(
+        "INSERT INTO ends (table_id, kept) VALUES (?, ?) ON CONFLICT (table_id) DO UPDATE"
+        f" SET kept = excluded.kept, at = NULL, told = NULL, why = NULL{held}",
+        (table, text(now)),
+    )
+
+
+def unused(connection: sqlite3.Connection, settings: Settings, now: datetime) -> list[End]:
+    """The marks that are due to tables which have not been used for long, `AT_ONCE` at most.
+
+    A mark that was overdue while nobody could see it is told anew.
+    """
+    values = {
+        "finished": settings.finished_days,
+        "abandoned": settings.abandoned_days,
+        "unbegun": settings.unbegun_days,
+        "told_days": settings.told_days,
+        "now": text(now),
+        "missed": text(now - MISSED),
+    }
+    told = now + timedelta(days=settings.told_days)
+    found = connection.execute(_UNUSED, values).fetchall()
+    return [
+        End(table, text(max(moment(used) + timedelta(days=days), told)), text(now), UNUSED)
+        for table, used, days in found
+    ]
+
+
+def mark(connection: sqlite3.Connection, marks: list[End]) -> None:
+    """Keeps marks, in place of those that their tables had."""
+    for each in marks:
+        _put(connection, each)
+
+
+def _put(connection: sqlite3.Connection, mark: End) -> None:
+    connection.execute(
+        "INSERT INTO ends (table_id, at, told, why) VALUES (?, ?, ?, ?) ON CONFLICT (table_id)"
+        " DO UPDATE SET at = excluded.at, told = excluded.told, why = excluded.why",
+        (mark.table, mark.at, mark.told, mark.why),
+    )
+
+
+def _require(connection: sqlite3.Connection, table: str) -> None:
+    if connection.execute("SELECT 1 FROM tables WHERE id = ?", (table,)).fetchone() is None:
+        raise Missing(f"there is no table {table!r}")

@@ -1,0 +1,242 @@
+"""A table that gathers: its people come, and each device adds to the luck of all.
+
+A seat first sends the hash of its share, which lasts as long as its person and its link do. When
+everybody has sent one, or the host begins, the set is fixed: no hash is taken any more, and none
+can be dropped. Only then are shares opened. A hash that is never opened ends the table; whatever is
+done or left undone after the set is fixed, there is one luck that can come of it, or none.
+"""
+
+from __future__ import annotations
+
+import json
+from dataclasses import replace
+from datetime import UTC, datetime, timedelta
+from typing import Any
+
+from carrack.core.game import OVER, canonical
+from carrack.core.identity import require_same
+from carrack.core.luck import SHARED, opens, table_chance
+from carrack.core.match import Match
+from carrack.core.record import Header, note_entry, read_header
+from carrack.core.registry import find_game
+from carrack.server.http.protocol import Problem
+from carrack.server.store.store import ABSENT, ENDED, RUNNING, Change, SeatRow, Stored
+from carrack.server.tables.seated import Seated
+
+TIME = "%Y-%m-%dT%H:%M:%SZ"
+
+
+class Gathering(Seated):
+    """A table without a game: `waiting`, or `ended` before one could begin."""
+
+    def __init__(self, stored: Stored) -> None:
+        """Raises RecordError (other components too) or UnknownGame."""
+        super().__init__(stored, find_game(stored.row.game))
+        self._header = read_header(1, json.loads(stored.row.header))
+        require_same(self.game, self._header)
+
+    @property
+    def header(self) -> Header:
+        return self._header
+
+    @property
+    def ended(self) -> bool:
+        """Whether the table was given up: nothing is drawn any more."""
+        return self.row.status == ENDED
+
+    @property
+    def fixed(self) -> bool:
+        """Whether it stands who has a part in the luck."""
+        return self.row.fixed is not None
+
+    @property
+    def awaited(self) -> list[int]:
+        """The seats whose people, or whose hashes, are missing; none once the set is fixed."""
+        open_ = not self.ended and not self.fixed
+        return [row.seat for row in self.seats if row.lacking] if open_ else []
+
+    @property
+    def missing(self) -> list[int]:
+        """The seats that have yet to open what they committed themselves to."""
+        return [row.seat for row in self._sharing if row.entropy is None] if self.fixed else []
+
+    @property
+    def left_out(self) -> list[int]:
+        """The seats of people who had sent no hash when the set was fixed.
+
+        Also of those for whom a bot plays, if they hold the key: they may be given the seat back.
+        """
+        people = [row for row in self.seats if row.kind == "human" or row.token is not None]
+        silent = [row.seat for row in people if row.entropy_hash is None]
+        return silent if self.fixed else []
+
+    @property
+    def _sharing(self) -> list[SeatRow]:
+        return [row for row in self.seats if row.entropy_hash is not None]
+
+    @property
+    def complete(self) -> bool:
+        """Whether everything is opened, and the game can begin."""
+        return self.fixed and not self.ended and not self.missing
+
+    @property
+    def problem(self) -> Problem:
+        """What is said to whoever asks for more than there is before the set-up."""
+        if self.ended:
+            return Problem(422, "ended", "this table has ended before its game could begin")
+        if self.fixed:
+            who, verb = self.names(self.missing), "has" if len(self.missing) == 1 else "have"
+            return Problem(422, "waiting", f"the game begins when {who} {verb} opened the luck")
+        who, verb = self.names(self.awaited), "is" if len(self.awaited) == 1 else "are"
+        return Problem(422, "waiting", f"the game begins when {who} {verb} there")
+
+    # --- what people do --------------------------------------------------------------------------
+
+    @property
+    def notes(self) -> list[dict[str, Any]]:
+        """What the record is to say of the time before the set-up."""
+        return list(self._header.extra.get("notes", []))
+
+    def say(self, note: dict[str, Any]) -> None:
+        """Keeps for the record that a seat was taken from somebody who had come, and by whom.
+
+        Of everything else it says enough who sits there when the set-up is drawn.
+        """
+        action, seat = note["action"], note["seat"]
+        known = {(each["action"], each["seat"]): each for each in self.notes}
+        given_away = action == "invite" and self.seats[seat].token is not None
+        if given_away and (action, seat) not in known:
+            known[action, seat] = note  # the first who was put off, whoever came after
+        elif action == "join" and ("invite", seat) in known:
+            known[action, seat] = note  # the last who came
+        self._header = self._with({**self._header.extra, "notes": list(known.values())})
+
+    def _with(self, extra: dict[str, Any]) -> Header:
+        old, seats = self._header, [row.in_header() for row in self.seats]
+        return Header(old.game, old.rules, old.players, old.options, old.identity, seats, extra)
+
+    def unkept(self) -> list[str]:
+        """There is no entry before the set-up."""
+        return []
+
+    def has_decided(self, seat: int) -> bool:
+        """Nothing is decided before the set-up."""
+        return False
+
+    def require_running(self) -> None:
+        if self.ended:
+            raise self.problem
+
+    def require_free(self, row: SeatRow) -> None:
+        if row.seat in self.missing:
+            message = (
+                f"the luck of this game is settled, and only {row.name}'s device can open its part"
+                " of it; take the seat when the game has begun"
+            )
+            raise Problem(422, "fixed", message)
+
+    def seat_is(self, row: SeatRow) -> SeatRow:
+        """Changes who sits on a seat; a hash goes with its device, until the set is fixed."""
+        old = self.seats[row.seat]
+        if not self.fixed and (old.token, old.kind) != (row.token, row.kind):
+            row = replace(row, entropy_hash=None)
+        return super().seat_is(row)
+
+    def commit(self, seat: int, published: str) -> None:
+        """A seat's hash. Another one may take its place until the set is fixed. Raises Problem."""
+        if self.seats[seat].entropy_hash == published:
+            return
+        if self.fixed:
+            message = "it is settled who has a part in the luck; no hash is taken any more"
+            raise Problem(422, "fixed", message)
+        if self.seats[seat].kind != "human":
+            raise Problem(422, "bot-seat", "a bot plays this seat; bots have no part in the luck")
+        self.seats[seat] = replace(self.seats[seat], entropy_hash=published)
+
+    def open(self, seat: int, opened: str) -> None:
+        """A seat opens its share; said again, nothing happens. Raises Problem."""
+        published = self.seats[seat].entropy_hash
+        if not self.fixed:
+            message = "nothing is opened before it is settled who has a part in the luck"
+            raise Problem(422, "unfixed", message)
+        if published is None or not opens(opened, published):
+            raise Problem(422, "luck", "this is not what the hash of this seat was published for")
+        self.seats[seat] = replace(self.seats[seat], entropy=opened)
+
+    def fix(self, time: str) -> None:
+        """Settles who has a part in the luck. Raises Problem 422 if nobody has sent a hash."""
+        if not self._sharing:
+            message = "nobody's device has added to the luck yet; wait for one"
+            raise Problem(422, "alone", message)
+        if not self.fixed:
+            self.row = replace(self.row, fixed=time)
+
+    def settle(self, time: str) -> None:
+        """Fixes the set if nobody is awaited any more."""
+        if not self.ended and self._sharing and not self.awaited:
+            self.fix(time)
+
+    def give_up(self) -> None:
+        """Ends the table: nothing is ever drawn."""
+        self.row = replace(self.row, status=ENDED)
+
+    def overdue(self, time: str, days: float) -> bool:
+        """Whether somebody has not opened a share within so many days."""
+        if self.row.fixed is None or self.ended:
+            return False
+        return _moment(time) - _moment(self.row.fixed) > timedelta(days=days)
+
+    # --- what comes of it ------------------------------------------------------------------------
+
+    def luck(self) -> dict[str, Any]:
+        """As it stands, for everybody: no share is in it that was not opened by its seat."""
+        return {
+            "scheme": SHARED,
+            "fixed": self.fixed,
+            "missing": self.missing,
+            "left_out": self.left_out,
+            "seats": [
+                {"seat": row.seat, "hash": row.entropy_hash, "opened": row.entropy}
+                for row in self.seats
+                if row.kind == "human" or row.entropy_hash is not None
+            ],
+        }
+
+    def draw(self, time: str) -> tuple[Stored, Change]:
+        """Draws the set-up: the table with its game, and what the store is to keep of it.
+
+        The last share, the set-up and the status are kept as one, or not at all. So there is no
+        table to which everything was opened and which has no game.
+        """
+        header, seats = self._begun_header(), self._begun_seats()
+        match = Match(self.game, header, table_chance(header, self.row.seed), listen=False)
+        notes = [note_entry(note) for note in self.notes]
+        lines = [entry.line() for entry in (*match.entries, *notes)]
+        text, deciding = canonical(header.to_json()), match.state.seat
+        row = replace(self.row, header=text, status=RUNNING, deciding=deciding, updated=time)
+        change = Change(row.table, 0, lines, RUNNING, deciding, time, tuple(seats), header=text)
+        return Stored(row, seats, lines), change
+
+    def _begun_header(self) -> Header:
+        """The header of the game that begins now, with everybody's luck in it."""
+        shares = [
+            {"seat": row.seat, "hash": row.entropy_hash, "opened": row.entropy}
+            for row in self._sharing
+        ]
+        luck = {"scheme": SHARED, "left_out": self.left_out, "seats": shares}
+        before = {key: value for key, value in self._header.extra.items() if key != "notes"}
+        return self._with({**before, "luck": luck})
+
+    def _begun_seats(self) -> list[SeatRow]:
+        """Who sits there when the game begins; it no longer waits for those who have not come."""
+        return [replace(row, arrival=ABSENT) if row.awaited else row for row in self.seats]
+
+    def change(self, time: str) -> Change:
+        """All that the store is to keep of it now."""
+        row, header = self.row, canonical(self._header.to_json())
+        change = Change(row.table, 0, [], row.status, OVER, time, tuple(self.seats))
+        return replace(change, fixed=row.fixed, header=header)
+
+
+def _moment(time: str) -> datetime:
+    return datetime.strptime(time, TIME).replace(tzinfo=UTC)

@@ -1,0 +1,86 @@
+"""Hints: what a bot would play for a seat that is to decide, from nothing but what the seat knows.
+
+A hint changes nothing at the table. While one is thought about, and as long as the position stands,
+whoever asks again gets the same.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from dataclasses import replace
+from typing import Any
+
+from carrack.analysis.describe import rounded, told_move
+from carrack.bots import Assessment
+from carrack.server.http.protocol import Problem
+from carrack.server.tables.sitting import Sitting
+from carrack.server.thinking.bots import BotFailed, Bots, Job, hint_bot
+
+log = logging.getLogger(__name__)
+
+MOVES = 5
+"""So many moves are told, the best ones."""
+
+
+class Hints:
+    """The hint of a table's newest position, thought about once."""
+
+    def __init__(self, bots: Bots) -> None:
+        self.bots = bots
+        self.about: tuple[int, int] | None = None  # step and seat
+        self.task: asyncio.Task[dict[str, Any]] | None = None
+
+    def asked(
+        self, sitting: Sitting, seat: int, account: str | None
+    ) -> asyncio.Task[dict[str, Any]]:
+        """The hint for a seat, under way or there already; it is thought about for `account`."""
+        about = sitting.seq, seat
+        if self.task is None or self.about != about or failed(self.task):
+            self.stop()
+            self.about = about
+            wanted = sitting.job(seat, hint_bot(sitting.game), "hint")
+            wanted = replace(wanted, account=account)
+            self.task = asyncio.create_task(self._thought(wanted, sitting.seq))
+        return self.task
+
+    async def _thought(self, wanted: Job, seq: int) -> dict[str, Any]:
+        try:
+            assessment = await self.bots.assess(wanted)
+            return await asyncio.to_thread(told, wanted, seq, assessment)
+        except Exception as error:
+            where = wanted.table, wanted.seat, wanted.bot
+            log.warning("table %s, seat %d: no hint by %r: %s", *where, error)
+            reason = "the bot failed" if isinstance(error, BotFailed) else "it could not be told"
+            raise Problem(503, "busy", f"there is no hint now, {reason}; ask again") from None
+
+    def gone_on(self, sitting: Sitting, since: int) -> None:
+        """Ends the thinking about a position that is gone, lest the next bot wait for it."""
+        if sitting.story.moved_since(since):
+            self.stop()
+
+    def stop(self) -> None:
+        """Ends the thinking."""
+        if self.task is not None and not self.task.done():
+            self.task.cancel()
+
+
+def failed(task: asyncio.Task[Any]) -> bool:
+    """Whether nothing can be expected of a task any more."""
+    return task.done() and (task.cancelled() or task.exception() is not None)
+
+
+def told(wanted: Job, seq: int, assessment: Assessment) -> dict[str, Any]:
+    """A hint as it is sent."""
+    handle = wanted.handle()
+    state = handle.game.from_json(wanted.state)
+    return {
+        "seq": seq,
+        "seat": wanted.seat,
+        "bot": assessment.bot,
+        "moves": [told_move(handle.game, state, value) for value in assessment.moves[:MOVES]],
+        "wins": rounded(assessment.wins),
+        "points": rounded(assessment.points),
+        "iterations": assessment.iterations,
+        "seconds": round(assessment.seconds, 2),
+    }

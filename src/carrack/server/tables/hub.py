@@ -1,0 +1,174 @@
+"""The watchers of a table: who is connected, and what is pushed to whom.
+
+Each connection has a queue of its own, so that nobody waits for a slow one. A watcher that
+falls too far behind is cut off; it comes back with the number of the newest step it has seen,
+and gets what it missed.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from collections.abc import Callable
+from typing import Any
+
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from carrack.server.http.protocol import Hello, Ping, Problem, decoded, encoded
+from carrack.server.tables.auth import Viewer
+
+QUEUE = 256  # messages that may wait for a slow connection
+HELLO_SECONDS = 15.0
+
+# Close codes that are Carrack's own; the page shows the reason or connects again.
+MALFORMED, LINK_CHANGED, CLOSED, NO_TABLE, AGAIN = 4400, 4401, 4403, 4404, 4408
+TOO_MANY, WAITS = 4429, 4503
+# by the status a problem has
+CLOSE_CODES = {400: MALFORMED, 403: CLOSED, 404: NO_TABLE, 429: TOO_MANY, 503: WAITS}
+
+
+PUSH = "carrack.push"
+"""Where a WebSocket's scope has a function that writes a message if that can be done at once, and
+says whether."""
+
+
+class Watcher:
+    """One connection: whom it is for, and what waits to be sent. After `close` nothing more is.
+
+    `at_once` is the function by which a message need not wait, `sending` says that one that had to
+    wait is on its way.
+    """
+
+    def __init__(self, viewer: Viewer) -> None:
+        self.viewer = viewer
+        self.queue: asyncio.Queue[bytes | tuple[int, str]] = asyncio.Queue()
+        self.closed = False
+        self.sending = False
+        self.at_once: Callable[[bytes], bool] = lambda message: False
+
+    def send(self, message: bytes) -> None:
+        """Sends now or in a while, in order."""
+        if self.closed or (self._is_free and self.at_once(message)):
+            return
+        if self.queue.qsize() >= QUEUE:
+            self.close(AGAIN, "too slow; connect again")
+            return
+        self.queue.put_nowait(message)
+
+    @property
+    def _is_free(self) -> bool:
+        """Whether nothing has to be sent before."""
+        return not self.sending and self.queue.empty()
+
+    def close(self, code: int, reason: str) -> None:
+        """Closes the connection after what waits has been sent."""
+        if not self.closed:
+            self.closed = True
+            self.queue.put_nowait((code, reason))
+
+
+class Hub:
+    """All watchers of one table. They hear everything in the order in which it was said here."""
+
+    def __init__(self) -> None:
+        self.watchers: set[Watcher] = set()
+        self.delayed: Callable[[], None] | None = None
+
+    def after_the_answer(self, show: Callable[[], None]) -> None:
+        """Shows something when whoever is being answered now has the answer, or before all else."""
+        self.flush()
+        self.delayed = show
+        asyncio.get_running_loop().call_soon(self.flush)
+
+    def flush(self) -> None:
+        """Shows what has been put off. To be called before the table changes again."""
+        show, self.delayed = self.delayed, None
+        if show is not None:
+            show()
+
+    def online(self) -> dict[int, int]:
+        """How many connections each seat has."""
+        open_ones = (watcher for watcher in self.watchers if not watcher.closed)
+        return Counter(seat for watcher in open_ones for seat in watcher.viewer.seats)
+
+    def send(self, message: dict[str, Any]) -> None:
+        """Sends the same to everybody."""
+        self.flush()
+        body = encoded(message)
+        for watcher in self.watchers:
+            watcher.send(body)
+
+    def send_each(self, message: Callable[[Viewer], bytes]) -> None:
+        """Sends everybody their own."""
+        for watcher in self.watchers:
+            watcher.send(message(watcher.viewer))
+
+    def close(
+        self, code: int, reason: str, whose: Callable[[Viewer], bool] = lambda viewer: True
+    ) -> None:
+        """Closes the connections of those that `whose` picks, of all if it is left out."""
+        self.flush()
+        for watcher in self.watchers:
+            if whose(watcher.viewer):
+                watcher.close(code, reason)
+
+
+async def greeting(socket: WebSocket) -> Hello:
+    """The first message of a client. Raises Problem if it is none, or does not come."""
+    try:
+        text = await asyncio.wait_for(socket.receive_text(), HELLO_SECONDS)
+    except TimeoutError:
+        raise Problem(400, "malformed", "say hello first: {tokens, since}") from None
+    except KeyError:
+        raise Problem(400, "malformed", "messages are text") from None
+    return decoded(text, Hello)
+
+
+async def serve(socket: WebSocket, watcher: Watcher) -> None:
+    """Sends and receives until one side ends the connection."""
+    watcher.at_once = socket.scope.get(PUSH, watcher.at_once)
+    sending = asyncio.create_task(_send(socket, watcher))
+    receiving = asyncio.create_task(_receive(socket, watcher))
+    try:
+        await asyncio.wait((sending, receiving), return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        watcher.closed = True
+        sending.cancel()
+        receiving.cancel()
+
+
+async def _send(socket: WebSocket, watcher: Watcher) -> None:
+    while True:
+        watcher.sending = False
+        message = await watcher.queue.get()
+        watcher.sending = True
+        if not await _sent(socket, message):
+            return
+        del message  # the first is a whole table: twenty kilobytes of each connection
+
+
+async def _sent(socket: WebSocket, message: bytes | tuple[int, str]) -> bool:
+    """Whether there will be more to send."""
+    try:
+        if isinstance(message, tuple):
+            await socket.close(*message)
+            return False
+        await socket.send_text(message.decode())
+    except (WebSocketDisconnect, RuntimeError):
+        return False  # the other side has gone
+    return True
+
+
+async def _receive(socket: WebSocket, watcher: Watcher) -> None:
+    """Answers pings. Everything else breaks the agreement: moves go by POST."""
+    pong = encoded({"type": "pong"})
+    while True:
+        try:
+            decoded(await socket.receive_text(), Ping)
+        except (WebSocketDisconnect, RuntimeError):
+            return
+        except (Problem, KeyError):
+            watcher.close(MALFORMED, 'after hello only {"type":"ping"} is understood')
+            await asyncio.sleep(HELLO_SECONDS)  # the sender closes
+            return
+        watcher.send(pong)

@@ -1,0 +1,50 @@
+"""Maps of one's own: judged while they are drawn, and drawn at random. The workshop does both."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from carrack.core.game import Game
+from carrack.core.registry import UnknownGame, find_game
+from carrack.server.http.protocol import MapSeed, MapText, Problem
+from carrack.server.thinking.office import Office
+
+
+class Maps:
+    """What the server does with maps of games that have them."""
+
+    def __init__(self, workshop: Office) -> None:
+        self.workshop = workshop
+
+    async def offered(self, name: str) -> list[dict[str, Any]]:
+        """The maps that one's own may begin with. Raises Problem 404."""
+        offered: list[dict[str, Any]] = await self.workshop.ask("offered", _game(name).name)
+        return offered
+
+    async def judge(self, name: str, post: MapText) -> dict[str, Any]:
+        """What is to be said about a map. Raises Problem 404."""
+        game = _game(name)
+        said: dict[str, Any] | None = await self.workshop.ask("judge", game.name, post.text)
+        if said is None:
+            raise _no_maps(game)
+        return said
+
+    async def generate(self, name: str, wish: MapSeed) -> dict[str, str]:
+        """A random map. Raises Problem 404, and 400 for a number of players without maps."""
+        game = _game(name)
+        wanted = (game.name, wish.players, wish.seed)
+        text: str | None = await self.workshop.ask("generate", *wanted)
+        if text is None:
+            raise _no_maps(game)
+        return {"text": text}
+
+
+def _game(name: str) -> Game[Any]:
+    try:
+        return find_game(name)
+    except UnknownGame as error:
+        raise Problem(404, "no-game", str(error)) from None
+
+
+def _no_maps(game: Game[Any]) -> Problem:
+    return Problem(404, "no-maps", f"{game.title} has no maps of one's own")

@@ -1,0 +1,200 @@
+"""What players do at a table: moves, taking back, commands out of turn, asking for a hint."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+from collections.abc import Callable, Iterable, Iterator
+from typing import Any
+
+from carrack.core.game import OVER, Move, Refused
+from carrack.core.match import Step
+from carrack.server.http import payloads
+from carrack.server.http.protocol import (
+    CommandPost,
+    HintPost,
+    Message,
+    MovePost,
+    Problem,
+    UndoPost,
+    encoded,
+    malformed,
+)
+from carrack.server.tables.auth import Viewer
+from carrack.server.tables.rights import spoken_for
+from carrack.server.tables.sitting import Sitting
+from carrack.server.tables.table import Asked, Table
+
+FINGERPRINT = 32  # hexadecimal digits, kept of every request
+
+Action = Callable[[Sitting, int], Iterable[Step]]
+"""The steps that a seat makes, each told before the next; what is refused is before the first."""
+
+
+async def move(table: Table, tokens: list[str], post: MovePost) -> bytes:
+    """Plays a move or a row of them; gives the answer.
+
+    Raises Problem, and then nothing has changed.
+    """
+    if [post.move, post.index, post.moves].count(None) != 2:
+        raise malformed("move", "say which move: `move` (notation), `index`, or `moves` for a row")
+
+    def action(sitting: Sitting, seat: int) -> Iterator[Step]:
+        for each in _named(sitting, seat, post):
+            yield sitting.match.play(seat, each)
+
+    return await _step(table, tokens, post, post.at, action)
+
+
+async def undo(table: Table, tokens: list[str], post: UndoPost) -> bytes:
+    """Takes back to before a decision; gives the answer. Raises Problem."""
+
+    def action(sitting: Sitting, seat: int) -> list[Step]:
+        if sitting.match.ended() == seat and not sitting.reopens(seat):
+            raise Problem(422, "refused", "your turn has ended; it is too late to take that back")
+        table.require_room(sitting)
+        return [sitting.match.undo(seat, post.to)]
+
+    return await _step(table, tokens, post, post.at, action)
+
+
+async def command(table: Table, tokens: list[str], post: CommandPost) -> bytes:
+    """Carries out a command; gives the answer. Raises Problem."""
+
+    def action(sitting: Sitting, seat: int) -> list[Step]:
+        table.require_room(sitting)
+        named = sitting.game.read_move(sitting.match.state, post.move)
+        return [sitting.match.command(seat, named)]
+
+    return await _step(table, tokens, post, None, action)
+
+
+async def _step(
+    table: Table,
+    tokens: list[str],
+    post: MovePost | UndoPost | CommandPost,
+    at: int | None,
+    action: Action,
+) -> bytes:
+    async with table.opened() as sitting:
+        viewer = sitting.viewer(tokens)
+        asked = Asked(viewer, post.move_id, _fingerprint(post))
+        seat = spoken_for(sitting, viewer, post.seat)
+        if (answer := await _repeated(table, sitting, asked)) is not None:
+            return answer
+        _require_hand(sitting, seat)
+        require_going(sitting)
+        if at is not None:
+            _require_fresh(table, sitting, viewer, at)
+        since = sitting.seq
+        try:
+            for step in action(sitting, seat):
+                sitting.tell(step)
+        except Refused as refused:
+            raise refusal(refused) from None
+        sitting.leave_open(table.ended_seconds)
+        sitting.reveal()
+        return await table.commit(sitting, since, asked)
+
+
+async def _repeated(table: Table, sitting: Sitting, asked: Asked) -> bytes | None:
+    """The answer to a request that was carried out before: what the seat may see now.
+
+    None if it was not. Raises Problem if its name means another request.
+    """
+    if hash(asked.move_id) not in sitting.carried:
+        return None
+    kept = await table.store.receipt(table.name, asked.move_id)
+    if kept is None:
+        return None
+    if not set(kept.asker.split(",")) <= set(asked.asker.split(",")):
+        raise Problem(403, "seat", "this move_id belongs to a request of another seat")
+    if kept.request != asked.request:
+        message = "this move_id has been used for another request; take a new one for each"
+        raise Problem(400, "malformed", message, field="move_id")
+    now = payloads.snapshot(sitting, asked.viewer, table.hub.online())
+    return encoded({"repeated": True, "seq": kept.seq, "snapshot": now})
+
+
+def _require_fresh(table: Table, sitting: Sitting, viewer: Viewer, at: int) -> None:
+    """Passes if nothing but notes and commands came after step `at`.
+
+    Raises Problem 409 with what was missed. A step that is not there yet is stale too: the
+    table may have been restored from a backup.
+    """
+    if at > sitting.seq or sitting.story.moved_since(at):
+        raise _stale(table, sitting, viewer, at)
+
+
+def _stale(table: Table, sitting: Sitting, viewer: Viewer, at: int) -> Problem:
+    """The answer to a request that was decided on an older position."""
+    seat = sitting.eyes(viewer)
+    more = {
+        "missed": payloads.newest(sitting.story.steps, at + 1, seat),
+        "snapshot": payloads.snapshot(sitting, viewer, table.hub.online()),
+    }
+    message = f"the newest step is {sitting.seq}, but this was decided after step {at}"
+    return Problem(409, "stale", message, more=more)
+
+
+async def hint(table: Table, tokens: list[str], post: HintPost) -> dict[str, Any]:
+    """The answer to somebody who asks for a hint. Raises Problem."""
+    async with table.opened() as sitting:
+        viewer = sitting.viewer(tokens)
+        seat = spoken_for(sitting, viewer, post.seat)
+        _require_hints(table, sitting, viewer, seat, post.at)
+        task = table.hints.asked(sitting, seat, table.account)
+    try:
+        return await asyncio.shield(task)
+    except asyncio.CancelledError:
+        if not task.cancelled():
+            raise
+        message = "the position has changed while the bot thought; ask again"
+        raise Problem(503, "busy", message) from None
+
+
+def _require_hints(table: Table, sitting: Sitting, viewer: Viewer, seat: int, at: int) -> None:
+    """Passes if a hint for the seat is allowed, and makes sense. Raises Problem."""
+    if not sitting.row.hints:
+        raise Problem(403, "hints", "this table was made without hints")
+    if sitting.match.over:
+        raise Problem(422, "over", "the game is over; its analysis tells what a bot thinks of it")
+    _require_hand(sitting, seat)
+    require_going(sitting)
+    _require_fresh(table, sitting, viewer, at)
+    if seat != sitting.deciding:
+        name = sitting.seats[sitting.deciding].name
+        raise Problem(422, "not-deciding", f"{name} is to decide now; ask when it is your turn")
+
+
+def refusal(refused: Refused) -> Problem:
+    """A move that the rules refuse."""
+    return Problem(422, "refused", refused.reason, rule=refused.rule)
+
+
+def _require_hand(sitting: Sitting, seat: int) -> None:
+    """Passes if a person plays the seat."""
+    row = sitting.seats[seat]
+    if row.kind != "human" and sitting.deciding != OVER:
+        raise Problem(403, "bot-seat", f"a bot plays for {row.name} now; the host can hand it back")
+
+
+def require_going(sitting: Sitting) -> None:
+    """Passes unless the game stands still. Raises Problem 422."""
+    if (problem := sitting.halted) is not None:
+        raise problem
+
+
+def _named(sitting: Sitting, seat: int, post: MovePost) -> list[Move]:
+    """The moves that are meant. Raises Refused."""
+    state = sitting.match.state
+    if post.moves is not None:
+        return sitting.match.row(seat, post.moves)
+    if post.move is not None:
+        return [sitting.game.read_move(state, post.move)]
+    return [sitting.game.move_at(state, post.index or 0)]
+
+
+def _fingerprint(post: Message) -> str:
+    """What makes two requests the same, however their JSON is written."""
+    return hashlib.sha256(type(post).__name__.encode() + encoded(post)).hexdigest()[:FINGERPRINT]

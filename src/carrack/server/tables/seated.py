@@ -1,0 +1,144 @@
+"""Who sits at a table and who looks at it, whether its game has begun or not."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import cached_property
+from typing import Any
+
+from carrack.core.game import OVER, Game
+from carrack.core.record import Header
+from carrack.server.http.protocol import Problem
+from carrack.server.store.store import SeatRow, Stored, TableRow
+from carrack.server.tables.auth import Viewer, viewer_for
+from carrack.server.tables.components import COMPONENTS, Kind, kind_of
+
+
+def closed(seats: list[SeatRow], lost: tuple[int, ...]) -> Problem:
+    """What is said to somebody without a seat at a table that is closed to watchers."""
+    message = "this table is closed to watchers: it opens with the link of a seat"
+    if lost:
+        names = " and ".join(seats[seat].name for seat in lost)
+        message += f"; yours has been replaced, on the seat of {names}"
+    return Problem(403, "closed", message, more={"lost": list(lost)})
+
+
+class Seated:
+    """The people of a table: all that is asked of one that still gathers and of one that plays."""
+
+    def __init__(self, stored: Stored, game: Game[Any]) -> None:
+        self.row: TableRow = stored.row
+        self.seats: list[SeatRow] = list(stored.seats)
+        self.game: Game[Any] = game
+        self.watched = False  # somebody is connected
+
+    @property
+    def seq(self) -> int:
+        """The newest step; −1 before the set-up."""
+        return -1
+
+    @property
+    def deciding(self) -> int:
+        """The seat that decides, or −1."""
+        return OVER
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return False
+
+    @property
+    def begun(self) -> bool:
+        """Whether there is a game."""
+        return self.seq >= 0
+
+    @property
+    def header(self) -> Header:
+        """The first line of its record."""
+        raise NotImplementedError
+
+    @property
+    def awaited(self) -> list[int]:
+        """The seats whose people have yet to come before anybody plays."""
+        raise NotImplementedError
+
+    @property
+    def playable(self) -> bool:
+        """Whether what the table was begun with (its edition) is still here, and the same."""
+        return COMPONENTS.are_same(self._kind, self.game, self.header)
+
+    @cached_property
+    def _kind(self) -> Kind:
+        return kind_of(self.header)
+
+    @property
+    def seats_told(self) -> str:
+        """For people: which seats there are."""
+        last = len(self.seats) - 1
+        return f"the seats here are 0 to {last}" if last else "the only seat here is 0"
+
+    @property
+    def automata(self) -> int:
+        """How many opponents the rules play beside the seats."""
+        return self.game.automata(len(self.seats))
+
+    @property
+    def bots_alone(self) -> bool:
+        """Whether no person has a seat."""
+        return all(row.kind == "bot" for row in self.seats)
+
+    @property
+    def unattended(self) -> bool:
+        """Whether bots would play for nobody: no person has a seat, and nobody watches."""
+        return self.bots_alone and not self.watched
+
+    def names(self, seats: list[int]) -> str:
+        """The people of some seats, for people."""
+        names = [self.seats[seat].name for seat in seats]
+        return " and ".join(filter(None, [", ".join(names[:-1]), *names[-1:]]))
+
+    def viewer(self, tokens: list[str]) -> Viewer:
+        """What these tokens open here. Raises Problem 403 where only a seat lets one look."""
+        viewer = viewer_for(tokens, self.seats, self.row.host)
+        if not self.row.watchable and not viewer.belongs:
+            raise closed(self.seats, viewer.lost)
+        return viewer
+
+    def let_talk(self, on: bool) -> None:
+        """Says whether seats may talk."""
+        self.row = replace(self.row, talk=on)
+
+    def let_watch(self, on: bool) -> None:
+        """Says whether people without a seat may look."""
+        self.row = replace(self.row, watchable=on)
+
+    def seat_changed(self, seat: int, **changes: Any) -> SeatRow:
+        """Changes who sits on a seat, and gives the new row."""
+        return self.seat_is(replace(self.seats[seat], **changes))
+
+    def seat_is(self, row: SeatRow) -> SeatRow:
+        """Puts a seat's new row in place of the old one, and gives it."""
+        self.seats[row.seat] = row
+        return row
+
+    def has_decided(self, seat: int) -> bool:
+        """Whether anything was decided on a seat, also if it was taken back."""
+        raise NotImplementedError
+
+    def require_free(self, row: SeatRow) -> None:
+        """Passes unless only the device that a seat has now can bring the table on.
+
+        Raises Problem 422.
+        """
+
+    def require_running(self) -> None:
+        """Passes as long as somebody is needed on the seats. Raises Problem 422."""
+        raise NotImplementedError
+
+    def say(self, note: dict[str, Any]) -> None:
+        """Puts a note into the record."""
+        raise NotImplementedError
+
+    def unkept(self) -> list[str]:
+        """The entries of the record that the store has not got yet."""
+        raise NotImplementedError

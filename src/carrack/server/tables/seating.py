@@ -1,0 +1,108 @@
+"""Who sits where at a new table: as somebody wishes, or as at a table before."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Any
+
+from carrack.bots import stronger
+from carrack.core.game import Game
+from carrack.core.luck import SHARED
+from carrack.core.options import told
+from carrack.server.http.protocol import NewTable, SeatWish, clean_name, malformed
+from carrack.server.store.store import AWAITED, CAME, HERE, SeatRow
+from carrack.server.tables.auth import hashed, new_token
+from carrack.server.tables.host import known_bot
+from carrack.server.tables.sitting import Sitting
+
+
+@dataclass(frozen=True)
+class Secrets:
+    """What the maker of a table is told: tokens of the own seats, invitations for the others."""
+
+    tokens: dict[int, str]
+    invitations: dict[int, str]
+
+
+def seats_wished(
+    game: Game[Any], wish: NewTable, bots: list[str], titles: dict[str, str]
+) -> tuple[list[SeatRow], Secrets]:
+    """The seats of a new table and the secrets that open them.
+
+    `bots` are those that may be seated, `titles` what some of them are called. Raises Problem 400.
+    """
+    if not game.least_players <= wish.players <= game.most_players:
+        limits = f"{game.least_players} to {game.most_players} players, not {wish.players}"
+        raise malformed("players", f"{game.title} is for {limits}")
+    if len(wish.seats) != wish.players:
+        each = f"{told([wish.players])}, so {wish.players} in `seats`, not {len(wish.seats)}"
+        raise malformed("seats", each)
+    rows = [_seat_wished(bots, titles, seat, wanted) for seat, wanted in enumerate(wish.seats)]
+    secrets = Secrets({}, {})
+    for row in rows:
+        if row.kind == "human":
+            (secrets.invitations if row.awaited else secrets.tokens)[row.seat] = new_token()
+    return [_opened_by(row, secrets) for row in rows], secrets
+
+
+def _opened_by(row: SeatRow, secrets: Secrets) -> SeatRow:
+    token, invitation = secrets.tokens.get(row.seat), secrets.invitations.get(row.seat)
+    return replace(row, token=token and hashed(token), invitation=invitation and hashed(invitation))
+
+
+def _seat_wished(bots: list[str], titles: dict[str, str], seat: int, wish: SeatWish) -> SeatRow:
+    field = f"seats[{seat}]"
+    name = clean_name(wish.name, f"{field}.name")
+    if wish.kind == "human":
+        if wish.bot is not None:
+            raise malformed(f"{field}.bot", "a human seat has no bot")
+        arrival = AWAITED if wish.elsewhere else HERE
+        name = name or f"Player {seat + 1}"
+        return SeatRow(seat, name, "human", arrival=arrival)
+    if wish.elsewhere:
+        raise malformed(f"{field}.elsewhere", "a bot waits nowhere; only people come by link")
+    if wish.bot is None:
+        raise malformed(f"{field}.bot", "say which bot plays this seat")
+    bot = known_bot(bots, wish.bot, f"{field}.bot")
+    return SeatRow(seat, name or _bot_name(titles.get(bot, bot), seat), "bot", bot)
+
+
+def seats_again(game: Game[Any], sitting: Sitting, kind: str) -> list[SeatRow]:
+    """The seats of a rematch: `same`, all one seat on (`rotated`), or against `stronger` bots.
+
+    A person plays again who has resigned or was away, under the newest name; tokens go with people.
+    """
+    first = sitting.match.header.seats
+    rows = [_as_before(row, first[row.seat]) for row in sitting.seats]
+    if kind == "rotated":
+        return [replace(rows[seat - 1], seat=seat) for seat in range(len(rows))]
+    return [_stronger(game, row) for row in rows] if kind == "stronger" else rows
+
+
+def gathers_again(sitting: Sitting, seats: list[SeatRow]) -> bool:
+    """Whether the people of a rematch are on several devices, and so gather once more."""
+    people = [row for row in seats if row.kind == "human"]
+    apart = sitting.luck["scheme"] == SHARED or any(row.arrival != HERE for row in sitting.seats)
+    return apart and len(people) > 1
+
+
+def _as_before(row: SeatRow, first: dict[str, Any]) -> SeatRow:
+    kind = "human" if row.token is not None else str(first.get("kind", row.kind))
+    bot = None if kind == "human" else row.bot or first.get("bot")
+    arrival = CAME if kind == "human" and row.arrival == CAME else HERE
+    if kind == "human" and row.token is None:
+        arrival = AWAITED
+    return SeatRow(row.seat, row.name, kind, bot, row.token, former=row.former, arrival=arrival)
+
+
+def _stronger(game: Game[Any], row: SeatRow) -> SeatRow:
+    """A bot one strength up. Only a name that was made of its strength changes with it."""
+    if row.bot is None:
+        return row
+    bot = stronger(game, row.bot)
+    unnamed = row.name == _bot_name(row.bot, row.seat)
+    return replace(row, bot=bot, name=_bot_name(bot, row.seat) if unnamed else row.name)
+
+
+def _bot_name(bot: str, seat: int) -> str:
+    return f"{bot[:1].upper()}{bot[1:]} {seat + 1}"

@@ -1,0 +1,323 @@
+"""A table read from the store: the match rebuilt from its record, its story, and who sits where."""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, replace
+from datetime import UTC, datetime
+from typing import Any, TypeVar
+
+from carrack.core.chance import Chance, Recording
+from carrack.core.checkpoint import gone_on
+from carrack.core.game import OVER, Game
+from carrack.core.luck import luck_of, table_chance
+from carrack.core.match import Match, Replay, Step
+from carrack.core.record import (
+    Entry,
+    Header,
+    Record,
+    RecordError,
+    note_entry,
+    read_entry,
+    read_header,
+)
+from carrack.core.registry import find_game
+from carrack.core.story import Story, Told, tell
+from carrack.server.http.protocol import Problem
+from carrack.server.settings import DEFAULTS
+from carrack.server.store import store
+from carrack.server.store.store import SeatRow, Stored
+from carrack.server.tables.auth import Viewer
+from carrack.server.tables.pauses import Paused, Pauses
+from carrack.server.tables.seated import Seated
+from carrack.server.thinking.bots import Job, turn_seconds
+from carrack.server.thinking.own_bots import OwnBots
+
+T = TypeVar("T")
+
+DECIDED = ("move", "command")
+"""The kinds of steps that somebody decided on."""
+LATE = 1.0
+"""Seconds that a request to take back the end of a turn may be late, if nobody has played yet."""
+GENTLE = 50
+"""So many things are read before whoever waits may go on."""
+
+
+def gently(things: Iterable[T]) -> Iterator[T]:
+    """The things one by one, for a thread that lets others go on between them."""
+    for number, thing in enumerate(things):
+        if number % GENTLE == GENTLE - 1:
+            time.sleep(0)
+        yield thing
+
+
+def record_of(stored: Stored) -> Record:
+    """The record of a stored table. Raises RecordError."""
+    header = read_header(1, json.loads(stored.row.header))
+    lines = gently(enumerate(stored.lines, 2))
+    entries = [read_entry(n, json.loads(line)) for n, line in lines]
+    return Record(header, entries)
+
+
+@dataclass(frozen=True)
+class Thinking:
+    """A bot at work: since when, as time is stored and by a clock that nobody sets.
+
+    `seconds` is how long a turn of it usually takes at most; None for own bots, of which nothing is
+    known but `limit`, their seconds for a decision.
+    """
+
+    seat: int
+    bot: str
+    turn: int
+    since: str
+    clock: float
+    seconds: int | None
+    limit: float | None = None
+
+    def to_json(self) -> dict[str, Any]:
+        """As it is shown."""
+        return {
+            "seat": self.seat,
+            "bot": self.bot,
+            "since": self.since,
+            "elapsed": round(time.monotonic() - self.clock, 1),
+            "seconds": self.seconds,
+            "limit": self.limit,
+        }
+
+
+@dataclass(frozen=True)
+class Ended:
+    """A turn that has just ended and can still be taken back, to before decision `to`.
+
+    So many seconds are left.
+    """
+
+    seat: int
+    to: int
+    seconds: float
+
+    def to_json(self) -> dict[str, Any]:
+        """As it is shown."""
+        return {"seat": self.seat, "to": self.to, "seconds": round(self.seconds, 1)}
+
+
+def now() -> str:
+    """The time as it is stored: UTC, to the second."""
+    return datetime.now(UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
+
+
+@dataclass(frozen=True)
+class Reached:
+    """What came of a record that was played elsewhere: a checkpoint, and the story so far."""
+
+    point: dict[str, Any]
+    told: list[Told]
+
+    def again(self, game: Game[Any], record: Record) -> tuple[Match, Story]:
+        """The match with its story. Raises RecordError."""
+        match = gone_on(game, record.header, record.entries, self.point)
+        return match, Story(match, self.told)
+
+
+def _played(game: Game[Any], record: Record) -> tuple[Match, Story]:
+    replay = Replay(game, record)
+    story = Story(replay.match)
+    for _ in gently(tell(replay, story)):
+        pass
+    return replay.match, story
+
+
+def _chance(header: Header, seed: bytes) -> Chance:
+    """What the table draws from. Raises RecordError."""
+    try:
+        return table_chance(header, seed)
+    except ValueError as error:
+        raise RecordError(1, str(error)) from None
+
+
+class Sitting(Seated):
+    """A table whose game has begun.
+
+    `kept` is how many entries of the record the store has, `carried` has the hashes of the names of
+    all requests that were carried out. From step `last_step` on nothing is played. `own` are the
+    bots that whoever runs the server has listed.
+    """
+
+    def __init__(self, stored: Stored, reached: Reached | None = None) -> None:
+        """Rebuilds the table from its record. Raises RecordError or UnknownGame.
+
+        `reached` is what came of the record where it has been played already.
+        """
+        super().__init__(stored, find_game(stored.row.game))
+        record = record_of(stored)
+        self.match, self.story = (
+            _played(self.game, record) if reached is None else reached.again(self.game, record)
+        )
+        self.pauses = Pauses(record.header)
+        for told in self.story.steps:
+            self.pauses.hear(told)
+        self.match.chance = Recording(_chance(self.match.header, stored.row.seed))
+        self.kept = len(stored.lines)
+        self.last_step = DEFAULTS.last_step
+        self.own: OwnBots = {}
+        self.carried = {hash(move_id) for move_id in stored.move_ids}
+        self._thinking: Thinking | None = None
+        self._closes: float | None = None
+
+    @property
+    def header(self) -> Header:
+        return self.match.header
+
+    @property
+    def luck(self) -> dict[str, Any]:
+        """Whose luck this game has: its scheme, the shares of seats, and who is left out."""
+        return luck_of(self.match.header)
+
+    @property
+    def over(self) -> bool:
+        return self.match.over
+
+    @property
+    def deciding(self) -> int:
+        return self.match.state.seat
+
+    @property
+    def seq(self) -> int:
+        return self.story.seq
+
+    @property
+    def status(self) -> str:
+        """`running` or `over`."""
+        return store.OVER if self.match.over else store.RUNNING
+
+    @property
+    def decider(self) -> SeatRow | None:
+        """Who decides; None when the game is over."""
+        return None if self.deciding == OVER else self.seats[self.deciding]
+
+    @property
+    def awaited(self) -> list[int]:
+        return [] if self.match.over else [row.seat for row in self.seats if row.awaited]
+
+    @property
+    def paused(self) -> Paused | None:
+        """Whether and why the table stands still until it is told to go on."""
+        return None if self.match.over else self.pauses.now(self.match.state.turn)
+
+    @property
+    def halted(self) -> Problem | None:
+        """Why nobody may play now, people or bots; None if the game goes on."""
+        if self.paused is not None:
+            return self.paused.problem()
+        if self.seq >= self.last_step:
+            message = f"this table has had {self.last_step} steps; nothing more is played at it"
+            return Problem(422, "long", message)
+        if not self.awaited:
+            return None
+        who, verb = self.names(self.awaited), "has" if len(self.awaited) == 1 else "have"
+        return Problem(422, "waiting", f"the game begins when {who} {verb} sat down")
+
+    def thinking(self) -> Thinking | None:
+        """The bot that decides, and since when it has been at work on this turn."""
+        decider, turn = self.decider, self.match.state.turn
+        resting = self.halted is not None or self.unattended or self.ended() is not None
+        if decider is None or decider.kind != "bot" or decider.bot is None or resting:
+            self._thinking = None
+            return None
+        whose, known = (decider.seat, decider.bot, turn), self._thinking
+        if known is None or (known.seat, known.bot, known.turn) != whose:
+            own = self.own.get(decider.bot)
+            times = (turn_seconds(decider.bot), None) if own is None else (None, own.seconds)
+            self._thinking = Thinking(*whose, now(), time.monotonic(), *times)
+        return self._thinking
+
+    def leave_open(self, seconds: float) -> None:
+        """A person has done something: if that ended a turn, it can be taken back for so long."""
+        self._closes = time.monotonic() + seconds if seconds > 0 else None
+
+    def ended(self) -> Ended | None:
+        """The turn that can still be taken back, end and all: bots wait for as long.
+
+        After a restart none can, nor one that a bot ended.
+        """
+        seat, rest = self.match.ended(), self._rest()
+        if seat is None or rest <= 0 or self.seats[seat].kind != "human":
+            return None
+        return Ended(seat, self.match.decision - 1, rest)
+
+    def reopens(self, seat: int) -> bool:
+        """Whether a seat's undo of the end of its turn comes in time, or almost."""
+        return self.match.ended() == seat and self._rest() > -LATE
+
+    def _rest(self) -> float:
+        return float("-inf") if self._closes is None else self._closes - time.monotonic()
+
+    def eyes(self, viewer: Viewer) -> int | None:
+        """The seat whose view is shown: of several on one device, the one that sits at it now.
+
+        That is the one that decides, else the one that decided last, else the first.
+        """
+        if self.deciding in viewer.seats or len(viewer.seats) < 2:
+            return viewer.looks_from(self.deciding)
+        moved = self.story.last_to_move(viewer.seats)
+        return viewer.seats[0] if moved is None else moved
+
+    def reader(self, viewer: Viewer) -> Viewer:
+        """With whose eyes a viewer sees earlier positions: while the game runs, with today's."""
+        eyes = self.eyes(viewer)
+        return viewer if self.match.over or eyes is None else Viewer((eyes,))
+
+    def job(self, seat: int, bot: str, purpose: str = "bot") -> Job:
+        """The position as the seat knows it, for a bot in another process.
+
+        Its random numbers belong to the step, so that a repeated thought is the same.
+        """
+        chance = self.match.chance.source
+        game, state = self.game, self.match.state
+        imagined = game.imagine(state, seat, chance.stream(f"{purpose} imagines {self.seq}"))
+        seed = chance.stream(f"{purpose} chooses {self.seq}").word()
+        return Job(game.name, game.to_json(imagined), seat, bot, seed, self.row.table)
+
+    def unkept(self) -> list[str]:
+        return [entry.line() for entry in self.match.entries[self.kept :]]
+
+    def tell(self, step: Step) -> None:
+        """Puts a step that the match has just made into the story."""
+        self.story.add(step, self.match)
+
+    def say(self, note: dict[str, Any]) -> None:
+        entry: Entry = note_entry(note)
+        self.match.add_note(entry)
+        self.pauses.hear(self.story.note(entry))
+
+    def reveal(self) -> None:
+        """At the end: shows the seed, so that anybody can verify the draws."""
+        if self.match.over:
+            self.say({"seed": self.row.seed.hex()})
+
+    @property
+    def owes_seed(self) -> bool:
+        """Whether the game is over and nobody has been shown the seed: it was over at its set-up.
+
+        Else the step that ended it showed the seed at once.
+        """
+        return self.match.over and not any(
+            "seed" in (step.note or {}) for step in reversed(self.story.steps)
+        )
+
+    def rematch(self, table: str) -> None:
+        """Says where the next game is played."""
+        self.row = replace(self.row, rematch=table)
+        self.say({"rematch": table})
+
+    def has_decided(self, seat: int) -> bool:
+        return any(step.seat == seat and step.kind in DECIDED for step in self.story.steps)
+
+    def require_running(self) -> None:
+        if self.match.over:
+            message = "the game is over; nobody is needed on this seat any more"
+            raise Problem(422, "over", message)

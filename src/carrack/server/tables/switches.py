@@ -1,0 +1,46 @@
+"""What is switched on and off at a table: whether it stands still, and who may look at it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from carrack.server.http.protocol import PausePost, Problem, WatchersPost
+from carrack.server.tables.hub import CLOSED
+from carrack.server.tables.rights import require_host
+from carrack.server.tables.table import Table
+
+
+async def pause(table: Table, tokens: list[str], post: PausePost) -> dict[str, Any]:
+    """Stops a table or lets it go on; gives {paused, seq}. Raises Problem."""
+    async with table.opened() as sitting:
+        viewer = sitting.viewer(tokens)
+        if not viewer.seats and not viewer.host:
+            raise Problem(401, "token", "this needs the link of a seat at this table")
+        if sitting.match.over:
+            raise Problem(422, "over", "the game is over; there is nothing to pause")
+        paused = sitting.paused is not None if post.paused else sitting.pauses.near
+        if post.paused:
+            table.require_room(sitting)
+        if post.paused != paused:
+            since = sitting.seq
+            action = "pause" if post.paused else "resume"
+            sitting.say({"action": action, "seat": sitting.eyes(viewer)})
+            await table.commit(sitting, since)
+        now = sitting.paused
+        return {"paused": now.to_json() if now is not None else None, "seq": sitting.seq}
+
+
+async def watchers(table: Table, tokens: list[str], post: WatchersPost) -> dict[str, Any]:
+    """Opens a table to watchers or sends them away, for the host; gives what is true now.
+
+    Raises Problem.
+    """
+    async with table.entered() as there:
+        require_host(there, tokens)
+        await table.store.let_watch(table.name, post.open)
+        there.let_watch(post.open)
+        if not post.open:
+            reason = "the host has closed this table to watchers"
+            table.hub.close(CLOSED, reason, lambda viewer: not viewer.belongs)
+        table.hub.send({"type": "watchable", "watchable": post.open})
+        return {"open": post.open}

@@ -1,0 +1,365 @@
+"""A running table: each request is validated, committed, answered and shown, in this order."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+
+from carrack.core.record import OtherComponents, RecordError
+from carrack.core.registry import UnknownGame
+from carrack.server.http import payloads
+from carrack.server.http.budget import BYTES, Bucket, pay, too_many
+from carrack.server.http.protocol import Problem, encoded
+from carrack.server.store.store import (
+    AWAITED,
+    ENDED,
+    GATHERING,
+    OPENED,
+    Change,
+    End,
+    Missing,
+    Receipt,
+    SeatRow,
+    Store,
+    StoreError,
+)
+from carrack.server.tables.auth import Viewer
+from carrack.server.tables.gathering import Gathering
+from carrack.server.tables.hints import Hints
+from carrack.server.tables.hub import AGAIN, Hub, Watcher
+from carrack.server.tables.seated import Seated
+from carrack.server.tables.sitting import Sitting, now
+from carrack.server.tables.turns import ENDED_SECONDS, Turns
+from carrack.server.thinking.bots import Bots
+from carrack.server.thinking.opening import Opener
+
+log = logging.getLogger(__name__)
+
+WATCHER_SECONDS = 30
+OPENING, LINES = 1.0, 30.0  # the cost of opening a table, and how many lines cost as much
+OTHER_COMPONENTS = (
+    "this table's components are missing or have changed; it waits until the host puts them back"
+)
+
+
+@dataclass(frozen=True)
+class Asked:
+    """Who asks for a step, and by which name the request can be repeated."""
+
+    viewer: Viewer
+    move_id: str
+    request: str
+
+    @property
+    def asker(self) -> str:
+        """The seats it speaks for, as stored with the receipt."""
+        return ",".join(str(seat) for seat in sorted(self.viewer.seats))
+
+    def receipt(self, seq: int) -> Receipt:
+        """What is kept of it when it has been carried out, step `seq` being the newest."""
+        return Receipt(self.move_id, self.asker, self.request, seq)
+
+
+class Table:
+    """A table by its name, opened from the store when it is first needed.
+
+    Everything goes through :meth:`opened`.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        store: Store,
+        bots: Bots,
+        opener: Opener,
+        ended_seconds: float = ENDED_SECONDS,
+    ) -> None:
+        self.name = name
+        self.store = store
+        self.bots = bots
+        self.ended_seconds = ended_seconds
+        self.opener = opener
+        self.settings = settings = opener.settings
+        self.hub = Hub()
+        self.end: End | None = None
+        """When the table will be removed, if it will be."""
+        self.users = 0
+        self.account: str | None = None  # the address on whose account its bots think
+        self.lock = asyncio.Lock()
+        self.there: Sitting | Gathering | None = None
+        self.turns = Turns(self)
+        self.hints = Hints(bots)
+        self.talkers = Bucket(settings.talk_per_minute / 60, settings.talk_at_once)
+
+    @property
+    def busy(self) -> bool:
+        """Whether somebody needs this table kept in memory."""
+        return self.turns.under_way or self.users > 0 or bool(self.hub.watchers)
+
+    @property
+    def sitting(self) -> Sitting | None:
+        """The game in memory; None if there is none, or none yet."""
+        return self.there if isinstance(self.there, Sitting) else None
+
+    @property
+    def entries(self) -> int:
+        """How long the record is, as far as it is in memory."""
+        return len(self.sitting.match.entries) if self.sitting is not None else 0
+
+    @asynccontextmanager
+    async def opened(self) -> AsyncIterator[Sitting]:
+        """The open table with its game, for one at a time.
+
+        Raises Problem if there is none, if it cannot be read, or if its game has not begun.
+        """
+        async with self.entered() as there:
+            if isinstance(there, Gathering):
+                raise there.problem
+            yield there
+
+    @asynccontextmanager
+    async def entered(self) -> AsyncIterator[Sitting | Gathering]:
+        """The open table, whether its game has begun or not, for one at a time.
+
+        Raises Problem if there is none, or if it cannot be read.
+        """
+        async with self.lock:
+            self.hub.flush()
+            if self.there is not None and not self.there.playable:
+                self.forget()
+            if self.there is None:
+                self.there = await self._read()
+            there = self.there
+            there.watched = bool(self.hub.watchers)
+            if isinstance(there, Gathering):
+                await self.end_overdue(there)
+            elif there.owes_seed:
+                await self._reveal(there)
+            try:
+                yield there
+            except Problem:
+                if there.unkept():
+                    self.forget()
+                raise
+            except BaseException:
+                self.forget()
+                raise
+            finally:
+                self.turns.wake()
+
+    async def _read(self) -> Sitting | Gathering:
+        try:
+            stored = await self.store.load(self.name)
+            if stored.row.status in (GATHERING, ENDED):
+                return Gathering(stored)
+            pay(OPENING + len(stored.lines) / LINES)
+            return await self.opener.opened(stored)
+        except Missing:
+            raise Problem(404, "no-table", f"there is no table {self.name!r}") from None
+        except StoreError as error:
+            log.error("table %s cannot be read: %s", self.name, error)
+            raise Problem(503, "store", str(error)) from None
+        except OtherComponents as error:
+            log.error("table %s waits for its components: %s", self.name, error.reason)
+            message = f"{OTHER_COMPONENTS} ({error.reason})"
+            raise Problem(503, "components", message) from None
+        except (RecordError, UnknownGame) as error:
+            log.error("table %s cannot be opened: %s", self.name, error)
+            message = f"this table cannot be opened by this version of Carrack: {error}"
+            raise Problem(500, "unreadable", message) from None
+
+    async def _reveal(self, sitting: Sitting) -> None:
+        """Ends what was over before anybody could decide."""
+        since = sitting.seq
+        sitting.reveal()
+        await self.commit(sitting, since)
+
+    def forget(self) -> None:
+        """Drops what is in memory, which may be ahead of the store.
+
+        Watchers come back and see what is kept.
+        """
+        self.there = None
+        self.hub.close(AGAIN, "connect again")
+
+    # --- before the game begins ----------------------------------------------------------------
+
+    async def end_overdue(self, gathering: Gathering, time: str | None = None) -> None:
+        """Ends a table where a share was not opened by a time (None: now). Raises Problem."""
+        if gathering.overdue(time or now(), self.settings.opening_days):
+            gathering.give_up()
+            await self.settle(gathering)
+
+    async def settle(self, gathering: Gathering) -> Sitting | Gathering:
+        """Keeps what has changed, begins the game if nothing is missing any more, shows it to all.
+
+        Gives what the table has become. Raises Problem, and then nothing has changed.
+        """
+        time = now()
+        gathering.settle(time)
+        there: Sitting | Gathering = gathering
+        try:
+            if gathering.complete:
+                stored, change = await asyncio.to_thread(gathering.draw, time)
+                there = await self.opener.opened(stored)
+                await self.store.commit(change)
+                self.there = there
+            else:
+                await self.store.commit(gathering.change(time))
+        except StoreError as error:
+            raise self._unsaved(error) from None
+        except BaseException:
+            self.forget()
+            raise
+        online = self.hub.online()
+        self._show(lambda viewer: encoded(payloads.arrived(there, viewer, online)))
+        return there
+
+    # --- steps ---------------------------------------------------------------------------------
+
+    def require_room(self, there: Seated) -> None:
+        """Passes unless the table has become so long that only moves are added. Raises Problem 422.
+
+        What lets a game go on without somebody who has left is not asked either: the game is to
+        come to its end, for which `last_step` leaves room.
+        """
+        if there.seq >= (most := self.settings.table_steps):
+            message = (
+                f"this table has had {most} steps, several times a whole game: what is played now "
+                "stands, and nothing but moves is added, until the game is over"
+            )
+            raise Problem(422, "long", message)
+
+    async def keep(
+        self, there: Sitting | Gathering, since: int, seats: tuple[SeatRow, ...]
+    ) -> None:
+        """Keeps and shows what has changed about seats, and the notes after step `since`.
+
+        Raises Problem.
+        """
+        if isinstance(there, Gathering):
+            await self.settle(there)
+        else:
+            await self.commit(there, since, seats=seats)
+
+    async def commit(
+        self,
+        sitting: Sitting,
+        since: int,
+        asked: Asked | None = None,
+        seats: tuple[SeatRow, ...] = (),
+    ) -> bytes:
+        """Keeps what came after step `since`, then shows it to all; gives the answer if one asked.
+
+        If the store fails, the table in memory is dropped, and Problem 503 says so.
+        """
+        pushes = payloads.Pushes(sitting, self.hub.online(), since)
+        body = pushes.of(asked.viewer) if asked is not None else b""
+        try:
+            await self._keep(sitting, seats, asked)
+        except StoreError as error:
+            raise self._unsaved(error) from None
+        self.hints.gone_on(sitting, since)
+        if sitting.seq == since:
+            return body  # it concerns nobody else
+        if asked is not None:
+            self.hub.after_the_answer(lambda: self._show(pushes.of))
+        else:
+            self._show(pushes.of)
+        return body
+
+    def _unsaved(self, error: StoreError) -> Problem:
+        """What is said when the store has failed; what is in memory is dropped."""
+        self.forget()
+        log.error("table %s: %s", self.name, error)
+        return Problem(503, "store", f"this was not saved: {error}")
+
+    def _show(self, message: Callable[[Viewer], bytes]) -> None:
+        """Pushes what is kept. An error here is nobody's who asked: what is kept stays true."""
+        try:
+            self.hub.send_each(message)
+        except Exception:
+            log.exception("table %s: a push failed; its watchers connect again", self.name)
+            self.hub.close(AGAIN, "connect again")
+
+    async def _keep(
+        self, sitting: Sitting, seats: tuple[SeatRow, ...], asked: Asked | None
+    ) -> None:
+        lines = sitting.unkept()
+        change = Change(
+            self.name,
+            sitting.kept,
+            lines,
+            sitting.status,
+            sitting.deciding,
+            now(),
+            seats,
+            asked.receipt(sitting.seq) if asked is not None else None,
+            sitting.row.rematch,
+        )
+        await self.store.commit(change)
+        sitting.kept += len(lines)
+        if asked is not None:
+            sitting.carried.add(hash(asked.move_id))
+
+    # --- watchers ------------------------------------------------------------------------------
+
+    async def join(
+        self, tokens: list[str], since: int | None, client: str | None = None
+    ) -> Watcher:
+        """A new watcher from the address `client`.
+
+        Its first message is the table and what it missed after step `since`.
+        """
+        async with self.entered() as sitting:
+            watcher = Watcher(sitting.viewer(tokens))
+            self._require_room(watcher.viewer)
+            await self._link_opened(sitting, watcher.viewer)
+            self.hub.watchers.add(watcher)
+            sitting.watched = True
+            if watcher.viewer.seats or (sitting.bots_alone and self.account is None):
+                self.account = client
+            online = self.hub.online()
+            first = encoded(payloads.sync(sitting, watcher.viewer, online, since))
+            pay(len(first) / BYTES)
+            watcher.send(first)
+            if watcher.viewer.seats or watcher.viewer.invited:
+                self.show_presence(sitting)
+            if self.end is not None:
+                watcher.send(encoded(self.end.push()))
+            return watcher
+
+    def _require_room(self, viewer: Viewer) -> None:
+        """Passes if one more may watch; those who play always may. Raises Problem 429."""
+        most = self.settings.watchers_per_table
+        if len(self.hub.watchers) >= most and not viewer.seats and not viewer.host:
+            raise too_many(f"{most} connections watch this table already", WATCHER_SECONDS)
+
+    async def _link_opened(self, sitting: Sitting | Gathering, viewer: Viewer) -> None:
+        """Keeps that somebody has opened the links of awaited seats, for those who wait."""
+        shown_here = (*viewer.seats, *viewer.invited)
+        fresh = [seat for seat in shown_here if sitting.seats[seat].arrival == AWAITED]
+        if fresh:
+            rows = tuple(sitting.seat_changed(seat, arrival=OPENED) for seat in fresh)
+            await self.keep(sitting, sitting.seq, rows)
+
+    async def leave(self, watcher: Watcher) -> None:
+        """A watcher has gone."""
+        self.hub.watchers.discard(watcher)
+        if watcher.viewer.seats:
+            async with self.lock:  # what is in memory may not be kept yet
+                if self.there is not None:
+                    self.show_presence(self.there)
+
+    def show_presence(self, sitting: Seated) -> None:
+        """Tells everybody who is there."""
+        online = self.hub.online()
+        self.hub.send({"type": "presence", "seats": payloads.sides(sitting, online)})
+
+    async def stop(self) -> None:
+        """Ends the thinking of bots."""
+        await self.turns.stop()
+        self.hints.stop()

@@ -1,0 +1,410 @@
+"""All tables: making them, finding them, keeping those in memory that somebody needs."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import secrets
+from collections.abc import AsyncIterator, Collection
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from typing import Any
+
+from carrack.core.chance import SEEDED_2, Chance, Seeded, commitment
+from carrack.core.game import Game, canonical
+from carrack.core.luck import PRACTICE, SHARED, TABLE, table_chance
+from carrack.core.match import Match, new_header
+from carrack.core.registry import UnknownGame, find_game
+from carrack.server.http import payloads
+from carrack.server.http.protocol import (
+    BranchPost,
+    MineRow,
+    NewTable,
+    Problem,
+    RematchPost,
+    malformed,
+)
+from carrack.server.settings import Settings
+from carrack.server.store.store import (
+    GATHERING,
+    OVER,
+    RUNNING,
+    End,
+    SeatRow,
+    Store,
+    Stored,
+    StoreError,
+    TableRow,
+)
+from carrack.server.tables.auth import (
+    hashed,
+    new_table_name,
+    new_token,
+    same_secret,
+    viewer_for,
+    viewer_of,
+)
+from carrack.server.tables.hub import NO_TABLE
+from carrack.server.tables.idle import Idle
+from carrack.server.tables.replays import Past, Source, past_of
+from carrack.server.tables.rights import require_host
+from carrack.server.tables.seating import Secrets, gathers_again, seats_again, seats_wished
+from carrack.server.tables.sitting import Sitting, now
+from carrack.server.tables.table import Table
+from carrack.server.thinking.bots import Bots
+from carrack.server.thinking.desk import Begun, begun
+from carrack.server.thinking.office import Office
+from carrack.server.thinking.opening import Opener
+
+FULL_SECONDS = 3600  # until a full server may have forgotten a table
+AT_ONCE = 4  # tables let go at most when one more is idle
+
+
+@dataclass(frozen=True)
+class Fixed:
+    """What is fixed of a new table before its game begins.
+
+    `host` is the hash of a token, `account` the address on whose account its bots think.
+    """
+
+    game: Game[Any]
+    options: dict[str, Any]
+    seed: bytes
+    practice: bool
+    host: str
+    hints: bool
+    talk: bool
+    watchable: bool = True
+    account: str | None = None
+
+
+class Tables:
+    """The tables of a server."""
+
+    def __init__(
+        self,
+        store: Store,
+        bots: Bots,
+        ended_seconds: float,
+        settings: Settings,
+        workshop: Office,
+    ) -> None:
+        """`ended_seconds`: for how long an end of turn can be taken back before a bot goes on.
+
+        Long tables are opened in the `workshop`.
+        """
+        self.store = store
+        self.bots = bots
+        self.ended_seconds = ended_seconds
+        self.settings = settings
+        self.opener = Opener(settings, workshop, bots.own)
+        self.known: dict[str, Table] = {}
+        self.idle = Idle(settings.idle_tables_mebibytes * 2**20)
+        self.ends: dict[str, End] = {}
+        """The tables that will be removed, as `upkeep` knows them."""
+
+    @asynccontextmanager
+    async def use(self, name: str) -> AsyncIterator[Table]:
+        """A table, kept in memory while it is used."""
+        table = self.known.get(name)
+        if table is None:
+            table = self.known[name] = self._table(name)
+        self.idle.remove(name)
+        table.users += 1
+        try:
+            yield table
+        finally:
+            table.users -= 1
+            if not table.users and self.known.get(name) is table:
+                self._rest(table)
+
+    def _table(self, name: str) -> Table:
+        table = Table(name, self.store, self.bots, self.opener, self.ended_seconds)
+        table.end = self.ends.get(name)
+        return table
+
+    def _rest(self, table: Table) -> None:
+        """Nobody uses a table any more: drops it if it was not there, or another to make room."""
+        if table.there is None and not table.busy:
+            del self.known[table.name]
+            return
+        self.idle.add(table.name, table.entries)
+        for _ in range(AT_ONCE):
+            if (name := self.idle.too_much()) is not None:
+                self._let_go(self.known[name])
+
+    def _let_go(self, table: Table) -> None:
+        """Drops a table from memory, unless its bot is at work."""
+        self.idle.remove(table.name)
+        if table.busy:
+            self.idle.add(table.name, table.entries)
+        else:
+            table.there = None  # at once, not when garbage is looked for
+            del self.known[table.name]
+
+    async def wake_bots(self) -> None:
+        """After a start: opens the tables where a bot is to decide, so that it goes on."""
+        for name in await self.store.waiting_for_bots():
+            try:
+                async with self.use(name) as table, table.opened():
+                    pass
+            except Problem:
+                continue  # said in the log; the other tables go on
+
+    async def close(self) -> None:
+        """Stops all bots."""
+        for table in list(self.known.values()):
+            await table.stop()
+
+    # --- making and ending tables ---------------------------------------------------------------
+
+    def _seats(self, game: Game[Any], wish: NewTable) -> tuple[list[SeatRow], Secrets]:
+        return seats_wished(game, wish, self.bots.seatable(game), self.bots.titles(game))
+
+    async def create(self, wish: NewTable, client: str | None = None) -> dict[str, Any]:
+        """Makes a table; gives its name, the tokens of host and seats, and the commitment.
+
+        `client` is the address that asks. Raises Problem.
+        """
+        game = known_game(wish.game)
+        seats, secret = self._seats(game, wish)
+        host = new_token()
+        practice = wish.seed is not None
+        seed = wish.seed.to_bytes(32, "big") if wish.seed is not None else secrets.token_bytes(32)
+        key, told = hashed(host), (wish.hints, wish.talk)
+        fixed = Fixed(game, wish.options, seed, practice, key, *told, account=client)
+        elsewhere = any(seat.awaited for seat in seats)
+        begin = self._gather if elsewhere and not practice else self._begin
+        return created(await begin(fixed, seats), seats, secret, host)
+
+    async def finished(self, name: str, tokens: list[str]) -> Past:
+        """The record of a game that is over, to go on from. Raises Problem."""
+        async with self.use(name) as table, table.opened() as sitting:
+            sitting.viewer(tokens)
+            if not sitting.match.over:
+                message = "a position can be played on when the game is over"
+                raise Problem(422, "running", message)
+            return past_of(sitting)
+
+    async def go_on(
+        self, source: Source, post: BranchPost, client: str | None = None
+    ) -> dict[str, Any]:
+        """A practice table that goes on from a position of another game. Raises Problem."""
+        game, host, seed = known_game(source.game), new_token(), secrets.token_bytes(32)
+        wish = NewTable(game.name, source.players, post.seats)
+        seats, secret = self._seats(game, wish)
+        key, told = hashed(host), (post.hints, post.talk)
+        fixed = Fixed(game, source.options, seed, True, key, *told, account=client)
+        row = await self._begin(fixed, seats, source)
+        return created(row, seats, secret, host)
+
+    async def _begin(
+        self, fixed: Fixed, seats: list[SeatRow], source: Source | None = None
+    ) -> TableRow:
+        """A new table, or one that goes on from another game. Raises Problem."""
+        await self._require_room()
+        if source is None:
+            game = await asyncio.to_thread(_set_up, fixed, seats)
+        else:
+            game = await source.begin(_named(seats), _extra(fixed, TABLE))
+        row = _row(fixed, game.header, RUNNING, game.deciding)
+        await self._store_new(Stored(row, seats, game.lines))
+        async with self.use(row.table) as table:
+            table.account = fixed.account
+            async with table.opened():
+                return row  # opened once, so that a bot that begins does so now
+
+    async def _gather(self, fixed: Fixed, seats: list[SeatRow]) -> TableRow:
+        """A new table that waits for its people; nothing of its set-up is drawn. Raises Problem."""
+        await self._require_room()
+        header = await asyncio.to_thread(_announced, fixed, seats)
+        row = _row(fixed, header, GATHERING)
+        await self._store_new(Stored(row, seats, []))
+        return row
+
+    async def _require_room(self) -> None:
+        most = self.settings.most_tables
+        if await self.store.count() >= most:
+            message = f"this server holds {most} tables already; delete some first"
+            raise Problem(503, "full", message, retry_after=FULL_SECONDS)
+
+    async def _store_new(self, stored: Stored) -> None:
+        try:
+            await self.store.create(stored)
+        except StoreError as error:
+            raise Problem(503, "store", f"this was not saved: {error}") from None
+
+    async def delete(self, name: str, tokens: list[str]) -> None:
+        """Deletes a table for its host. Raises Problem."""
+        async with self.use(name) as table:
+            async with table.entered() as there:
+                require_host(there, tokens)
+                await table.stop()
+                await self.store.delete(name)
+                table.there = None
+            table.hub.send({"type": "deleted"})
+            table.hub.close(NO_TABLE, "this table has been deleted")
+
+    async def rematch(self, name: str, tokens: list[str], post: RematchPost) -> dict[str, Any]:
+        """Another game of the same people with the same options.
+
+        The old tokens open it. Asked again, whatever the seats, it gives the same table.
+        """
+        async with self.use(name) as table, table.opened() as sitting:
+            viewer = sitting.viewer(tokens)
+            if not viewer.seats and not viewer.host:
+                raise Problem(401, "token", "this needs the link of a seat at this table")
+            if not sitting.match.over:
+                raise Problem(422, "running", "a rematch can begin when the game is over")
+            if sitting.row.rematch is None:
+                await self._rematch(table, sitting, post.seats)
+            row, seats = (await self.store.glance([sitting.row.rematch or ""]))[0]
+            own = {s: token for token in tokens for s in viewer_for([token], seats, row.host).seats}
+            host = next((token for token in tokens if same_secret(token, row.host)), None)
+            return created(row, seats, Secrets(own, {}), host)
+
+    async def _rematch(self, table: Table, sitting: Sitting, kind: str) -> None:
+        """Begins the new table, then says so at the old one.
+
+        A crash between leaves a table nobody knows, no wrong one.
+        """
+        seats = seats_again(sitting.game, sitting, kind)
+        header, old = sitting.match.header, sitting.row
+        seed = secrets.token_bytes(32)
+        kept = (old.host, old.hints, old.talk, old.watchable)
+        fixed = Fixed(sitting.game, header.options, seed, False, *kept, table.account)
+        begin = self._gather if gathers_again(sitting, seats) else self._begin
+        row = await begin(fixed, seats)
+        since = sitting.seq
+        sitting.rematch(row.table)
+        await table.commit(sitting, since)
+
+    # --- many tables at a glance ----------------------------------------------------------------
+
+    async def mine(self, wanted: list[MineRow]) -> list[dict[str, Any]]:
+        """The tables that a device knows, in its order; `missing` where there is none any more.
+
+        Each row once, and no more than `settings.mine_rows`.
+        """
+        asked = dict.fromkeys((item.table, tuple(item.tokens)) for item in wanted)
+        rows = list(asked)[: self.settings.mine_rows]
+        digests = {token: hashed(token) for token in {token for _, own in rows for token in own}}
+        found = await self.store.glance(list(dict.fromkeys(table for table, _ in rows)))
+        by_name = {row.table: (row, seats) for row, seats in found}
+        over = [row.table for row, _ in found if row.status == OVER]
+        lines = await self.store.results(over) if over else {}
+        results = {table: json.loads(line)["result"] for table, line in lines.items()}
+        answer = []
+        for name, tokens in rows:
+            if name in by_name:
+                hashes = dict.fromkeys(digests[token] for token in tokens)
+                glanced = self._glanced(*by_name[name], hashes)
+                if "missing" not in glanced:
+                    glanced["result"] = results.get(name)
+                    end = self.ends.get(name)
+                    glanced["ends"] = None if end is None else end.to_json()
+                answer.append(glanced)
+            else:
+                answer.append({"table": name, "missing": True})
+        return answer
+
+    def _glanced(
+        self, row: TableRow, seats: list[SeatRow], hashes: Collection[str]
+    ) -> dict[str, Any]:
+        table = self.known.get(row.table)
+        online = table.hub.online() if table is not None else {}
+        viewer = viewer_of(hashes, seats, row.host)
+        if not row.watchable and not viewer.belongs:
+            return {"table": row.table, "missing": True, "closed": True}
+        return payloads.glanced(row, seats, viewer, online, installed(row.game))
+
+
+def _row(fixed: Fixed, header: str, status: str, deciding: int = -1) -> TableRow:
+    """A new table as it is kept; `deciding` −1 before the set-up."""
+    time = now()
+    return TableRow(
+        table=new_table_name(),
+        game=fixed.game.name,
+        header=header,
+        seed=fixed.seed,
+        practice=fixed.practice,
+        host=fixed.host,
+        status=status,
+        deciding=deciding,
+        created=time,
+        updated=time,
+        hints=fixed.hints,
+        talk=fixed.talk,
+        watchable=fixed.watchable,
+    )
+
+
+def _set_up(fixed: Fixed, seats: list[SeatRow]) -> Begun:
+    """The game before its first decision. Raises Problem if the options do not fit."""
+    return begun(_first(fixed, seats, PRACTICE if fixed.practice else TABLE, None))
+
+
+def _announced(fixed: Fixed, seats: list[SeatRow]) -> str:
+    """The header of a game that has yet to be set up. Raises Problem if the options do not fit.
+
+    They do if the game can be set up with them: by any luck, of which nothing is kept.
+    """
+    return canonical(_first(fixed, seats, SHARED, Seeded(0)).header.to_json())
+
+
+def _named(seats: list[SeatRow]) -> list[dict[str, Any]]:
+    return [seat.in_header() for seat in seats]
+
+
+def _extra(fixed: Fixed, scheme: str) -> dict[str, Any]:
+    return {
+        "commitment": commitment(fixed.seed),
+        "practice": fixed.practice,
+        "luck": {"scheme": scheme, **({"source": SEEDED_2} if scheme == PRACTICE else {})},
+    }
+
+
+def _first(fixed: Fixed, seats: list[SeatRow], scheme: str, chance: Chance | None) -> Match:
+    """A match by a scheme of luck, drawn from the table's own where no other is given."""
+    game, extra = fixed.game, _extra(fixed, scheme)
+    try:
+        header = new_header(game, len(seats), fixed.options, _named(seats), extra)
+        return Match(game, header, chance or table_chance(header, fixed.seed), listen=False)
+    except ValueError as error:
+        raise malformed("options", str(error)) from None
+
+
+def created(
+    row: TableRow, seats: list[SeatRow], secret: Secrets, host: str | None
+) -> dict[str, Any]:
+    """The answer to a new table."""
+    return {
+        "table": row.table,
+        "host": host,
+        "seats": [
+            {
+                "seat": seat.seat,
+                "token": secret.tokens.get(seat.seat),
+                "invitation": secret.invitations.get(seat.seat),
+            }
+            for seat in seats
+        ],
+        "commitment": json.loads(row.header)["extra"].get("commitment"),
+        "status": row.status,
+    }
+
+
+def known_game(name: str) -> Game[Any]:
+    """The game of that name. Raises Problem 400."""
+    try:
+        return find_game(name)
+    except UnknownGame as error:
+        raise malformed("game", str(error)) from None
+
+
+def installed(name: str) -> Game[Any] | None:
+    """The game of that name, or None if it is no longer installed."""
+    try:
+        return find_game(name)
+    except UnknownGame:
+        return None

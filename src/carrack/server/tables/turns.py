@@ -1,0 +1,230 @@
+"""The turns of bots at a table: asked one decision at a time, and replaced when they fail.
+
+Whatever a bot does wrong (it crashes, hangs, takes all memory, answers nonsense), it loses that one
+decision: the game's rule of thumb decides instead, or chance where there is none, and the log says
+so. A bot that has failed several times in a row is not asked any more.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from collections import Counter
+from contextlib import AbstractAsyncContextManager
+from dataclasses import dataclass, replace
+from typing import Any, Protocol
+
+from carrack.bots import Memory
+from carrack.core.chance import Stream
+from carrack.core.game import Game, Move, Refused, State
+from carrack.core.knowledge import knowledge_of
+from carrack.server.http.protocol import Problem
+from carrack.server.store.store import SeatRow
+from carrack.server.tables.hub import Hub
+from carrack.server.tables.sitting import Sitting
+from carrack.server.thinking.bots import BotFailed, Bots, Choice, Job
+
+log = logging.getLogger(__name__)
+
+FAILURES = 3
+"""So many failures in a row, and a bot is not asked any more."""
+ADVICE_SECONDS = 10.0
+ENDED_SECONDS = 4.0
+"""So long does a bot wait after a person's turn whose end can still be taken back."""
+
+
+@dataclass(frozen=True)
+class BotTurn:
+    """A bot is to decide: the job for it, and the step after which it was asked."""
+
+    job: Job
+    seq: int
+    table: str
+
+    def __str__(self) -> str:
+        """For the log: where, who."""
+        return f"table {self.table}, seat {self.job.seat}: bot {self.job.bot!r}"
+
+
+class BotTable(Protocol):
+    """What bots need of the table at which they play: `account` is the address that pays."""
+
+    name: str
+    bots: Bots
+    hub: Hub
+    account: str | None
+
+    @property
+    def sitting(self) -> Sitting | None:
+        """The game in memory, if it is there."""
+
+    def opened(self) -> AbstractAsyncContextManager[Sitting]:
+        """The table with its game, for one at a time. Raises Problem."""
+
+    async def commit(self, sitting: Sitting, since: int) -> bytes:
+        """Keeps and shows what came after step `since`. Raises Problem."""
+
+
+class Turns:
+    """The bots of one table at work."""
+
+    def __init__(self, table: BotTable) -> None:
+        self.table = table
+        self.task: asyncio.Task[None] | None = None
+        self.announced: object = None  # whose turn was announced last
+        self.failures: Counter[tuple[int, str]] = Counter()  # in a row, by seat and bot
+        self.memories: dict[tuple[int, str], Memory] = {}  # what bots go on with, likewise
+
+    @property
+    def under_way(self) -> bool:
+        """Whether a bot is at work."""
+        return self.task is not None and not self.task.done()
+
+    def wake(self) -> None:
+        """Lets a bot think if one is to decide.
+
+        Derived from the state: after a restart it goes on here.
+        """
+        sitting = self.table.sitting
+        if not self.under_way and sitting is not None and bot_to_decide(sitting) is not None:
+            self.task = asyncio.create_task(self._play())
+
+    def trust(self, seat: int) -> None:
+        """Somebody has put a bot on a seat: what failed there before is forgotten."""
+        for key in [key for key in self.failures if key[0] == seat]:
+            del self.failures[key]
+
+    async def stop(self) -> None:
+        """Ends the thinking."""
+        if self.task is not None:
+            self.task.cancel()
+            await asyncio.gather(self.task, return_exceptions=True)
+
+    async def _play(self) -> None:
+        name = self.table.name
+        try:
+            while (turn := await self._next()) is not None:
+                await self.move(turn, await self._choice(turn))
+        except Problem as problem:
+            if problem.status != 404:  # the table was deleted
+                log.error("table %s: its bots stop: %s", name, problem)
+        except Exception:
+            log.exception("table %s: its bots stop", name)
+
+    async def _next(self) -> BotTurn | None:
+        """The next decision of a bot, once nobody can take back what it would answer."""
+        while True:
+            async with self.table.opened() as sitting:
+                ended = sitting.ended()
+                if ended is None:
+                    return self._turn(sitting)
+            await asyncio.sleep(ended.seconds)
+
+    def _turn(self, sitting: Sitting) -> BotTurn | None:
+        decider = bot_to_decide(sitting)
+        if decider is None or decider.bot is None:
+            self.announced = None
+            return None
+        self._announce(sitting)
+        wanted = sitting.job(decider.seat, decider.bot)
+        memory = self.memories.get((decider.seat, decider.bot), {})
+        wanted = replace(wanted, memory=memory, account=self.table.account)
+        return BotTurn(wanted, sitting.seq, self.table.name)
+
+    def _announce(self, sitting: Sitting) -> None:
+        thinking = sitting.thinking()
+        if thinking is not None and thinking != self.announced:
+            self.announced = thinking
+            self.table.hub.send({"type": "thinking", **thinking.to_json()})
+
+    async def _choice(self, turn: BotTurn) -> Choice | None:
+        """What the bot chose; None if it failed, or is not asked any more."""
+        if self.failures[turn.job.seat, turn.job.bot] >= FAILURES:
+            return None
+        try:
+            return await self.table.bots.decide(turn.job)
+        except BotFailed as failed:
+            self._failed(turn, str(failed))
+            return None
+
+    def _failed(self, turn: BotTurn, why: str) -> None:
+        whose = turn.job.seat, turn.job.bot
+        self.failures[whose] += 1
+        log.warning("%s failed: %s", turn, why)
+        if self.failures[whose] == FAILURES:
+            log.error(
+                "%s failed %d times in a row and is not asked any more; the rule of thumb plays "
+                "on until the seat is handed over again or the server restarts: %s",
+                turn,
+                FAILURES,
+                why,
+            )
+
+    async def move(self, turn: BotTurn, choice: Choice | None) -> None:
+        """Plays the bot's choice, or what stands in for it.
+
+        Nothing if the table has changed meanwhile.
+        """
+        async with self.table.opened() as sitting:
+            if sitting.seq != turn.seq:
+                return
+            move = self._chosen(sitting, turn, choice) or await fallback(sitting, turn)
+            sitting.tell(sitting.match.play(turn.job.seat, move))
+            sitting.reveal()
+            await self.table.commit(sitting, turn.seq)
+
+    def _chosen(self, sitting: Sitting, turn: BotTurn, choice: Choice | None) -> Move | None:
+        """The move that a bot named, if it is legal."""
+        whose = turn.job.seat, turn.job.bot
+        self.memories.pop(whose, None)
+        if choice is None:
+            return None
+        move = legal_move(sitting.game, sitting.match.state, choice.notation)
+        if move is None:
+            self._failed(turn, f"it chose {choice.notation[:80]!r}, which is not legal")
+        else:
+            self.failures.pop(whose, None)
+            self.memories[whose] = choice.memory
+        return move
+
+
+def bot_to_decide(sitting: Sitting) -> SeatRow | None:
+    """The seat of the bot that is to decide now, if one is, and somebody wants it to."""
+    decider = sitting.decider
+    if decider is None or decider.kind != "bot":
+        return None
+    return None if sitting.halted is not None or sitting.unattended else decider
+
+
+def legal_move(game: Game[Any], state: State, notation: str) -> Move | None:
+    """The move of that notation, if it is legal."""
+    try:
+        move = game.read_move(state, notation)
+    except Refused:
+        return None
+    return move if game.refusal(state, move) is None else None
+
+
+async def fallback(sitting: Sitting, turn: BotTurn) -> Move:
+    """A legal move in a bot's stead: by the game's rule of thumb, or any."""
+    game, state = sitting.game, sitting.match.state
+    notation: str | None = None
+    try:
+        async with asyncio.timeout(ADVICE_SECONDS):
+            notation = await asyncio.to_thread(advised, turn.job)
+    except Exception as error:  # what stands in for a bot must not fail as it did
+        log.warning("%s has no stand-in: %s: %s", turn, type(error).__name__, error)
+    move = legal_move(game, state, notation) if notation is not None else None
+    if move is None:
+        move = game.legal(state).sample(Stream(secrets.randbits(32)))
+    log.warning("%s is replaced: %s", turn, move.notation)
+    return move
+
+
+def advised(job: Job) -> str:
+    """What the game's rule of thumb advises the seat of a job."""
+    handle = job.handle()
+    stream = Stream(job.seed)
+    knowledge = knowledge_of(handle.game)
+    return str(knowledge.advice(handle.imagine(stream), stream).notation)

@@ -1,0 +1,281 @@
+"""Analyses of finished games: asked for at a table, made in the background.
+
+Of the games of one address one is made at a time, so that whoever asks for many keeps nobody else
+waiting (`shares.py`); of all a few.
+
+They are kept beside the record, never in it. One that an earlier version made in another form is
+made anew when somebody looks at it. How far one has come lives in memory only; a server that starts
+again begins those anew that were not finished.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from dataclasses import dataclass, replace
+from functools import partial
+from typing import Any
+
+import msgspec
+
+from carrack.analysis.describe import FORM
+from carrack.core.record import Record, RecordError
+from carrack.server.http.protocol import Problem, encoded
+from carrack.server.store.store import (
+    DONE,
+    FAILED,
+    WAITING,
+    AnalysisRow,
+    Missing,
+    Store,
+    StoreError,
+)
+from carrack.server.tables.tables import Tables
+from carrack.server.thinking.bots import BotFailed, Bots, Task
+from carrack.server.thinking.shares import Shares
+
+log = logging.getLogger(__name__)
+
+TRIES = 3
+"""An analysis that was begun so often, each time until the server died, is given up."""
+
+
+@dataclass(eq=False)
+class Wish:
+    """An analysis that somebody wants: of a table's game, on account of an address."""
+
+    table: str
+    account: str | None = None
+    began: float = 0.0  # by a clock that nobody sets
+    making: asyncio.Task[dict[str, Any]] | None = None
+    done: int = 0
+    total: int = 0
+
+
+class Analyses:
+    """The analyses of a server: those that wait, in the order in which they were asked for."""
+
+    def __init__(self, tables: Tables, store: Store, bots: Bots) -> None:
+        self.tables = tables
+        self.store = store
+        self.bots = bots
+        self.most = tables.settings.analyses_at_once
+        self.waiting: dict[str, Wish] = {}  # by table
+        self.making: dict[str, Wish] = {}  # those that have their turn
+        self.makers: set[asyncio.Task[None]] = set()
+        self.shares: Shares[str | None] = Shares()
+
+    async def resume(self) -> None:
+        """After a start: goes on with what was asked for before."""
+        for name in await self.store.waiting_for_analysis():
+            self._queue(name)
+
+    async def ask(self, name: str, tokens: list[str], client: str | None = None) -> dict[str, Any]:
+        """Begins the analysis of a table's game, if it is not there; tells how it stands.
+
+        `client` is the address that asks. Raises Problem.
+        """
+        async with self.tables.use(name) as table, table.opened() as sitting:
+            viewer = sitting.viewer(tokens)
+            if not viewer.seats and not viewer.host:
+                raise Problem(401, "token", "this needs the link of a seat at this table")
+            _require_over(sitting.match.over)
+            row = await self._kept(name)
+            if row is None or row.status == FAILED:
+                row = AnalysisRow(name, WAITING)
+                await self._keep(row)
+            if row.status == WAITING:
+                self._queue(name, client)
+            return self._standing(name, row)
+
+    async def status(self, name: str, tokens: list[str]) -> dict[str, Any]:
+        """How the analysis of a table stands, with its result if it is done. Raises Problem."""
+        async with self.tables.use(name) as table, table.opened() as sitting:
+            sitting.viewer(tokens)
+            _require_over(sitting.match.over)
+        return self._standing(name, await self._kept(name))
+
+    def _standing(self, name: str, row: AnalysisRow | None) -> dict[str, Any]:
+        status, message, analysis, body = "none", "", None, None
+        if row is not None:
+            status, message, body = row.status, row.message, row.body
+        done = total = 0
+        wish = self.making.get(name)
+        if wish is not None and wish.making is not None and status == WAITING:
+            status, done, total = "running", wish.done, wish.total
+        if body is not None:
+            analysis = msgspec.Raw(body)
+        told = {"status": status, "done": done, "total": total}
+        return {**told, "analysis": analysis, "message": message}
+
+    def drop(self, name: str) -> None:
+        """A table has been deleted, and what was kept of its analysis with it."""
+        self.waiting.pop(name, None)
+        wish = self.making.get(name)
+        if wish is not None and wish.making is not None:
+            wish.making.cancel()
+
+    async def close(self) -> None:
+        """Stops; what was not finished is begun anew at the next start."""
+        self.waiting.clear()
+        for maker in self.makers:
+            maker.cancel()
+        await asyncio.gather(*self.makers, return_exceptions=True)
+
+    # --- making ----------------------------------------------------------------------------------
+
+    def _queue(self, name: str, account: str | None = None) -> None:
+        """Has it made, if it does not wait already. One that could not be saved is made again."""
+        if name not in self.waiting and name not in self.making:
+            self.waiting[name] = Wish(name, account)
+        elif name in self.waiting and self.waiting[name].account is None:
+            self.waiting[name].account = account  # it has waited since before a restart
+        self._begin()
+
+    def _begin(self) -> None:
+        """Begins what may begin."""
+        while (wish := self._next()) is not None:
+            self.making[wish.table] = self.waiting.pop(wish.table)
+            wish.began = time.monotonic()
+            self.shares.served(wish.account)
+            maker = asyncio.create_task(self._run(wish))
+            self.makers.add(maker)
+            maker.add_done_callback(partial(self._ended, wish))
+
+    def _next(self) -> Wish | None:
+        busy = {wish.account for wish in self.making.values()}
+        if len(self.making) >= self.most:
+            return None
+        free = [wish for wish in self.waiting.values() if wish.account not in busy]
+        return self.shares.first(free, lambda wish: wish.account)
+
+    def _ended(self, wish: Wish, maker: asyncio.Task[None]) -> None:
+        del self.making[wish.table]
+        self.makers.discard(maker)
+        self.shares.spent(wish.account, time.monotonic() - wish.began)
+        self._begin()
+
+    async def _run(self, wish: Wish) -> None:
+        name = wish.table
+        try:
+            await self._make(wish)
+        except Missing:
+            return  # deleted meanwhile
+        except StoreError as error:
+            log.error("table %s: its analysis is not saved: %s", name, error)
+        except Exception:
+            log.exception("table %s: its analysis failed", name)
+
+    async def _make(self, wish: Wish) -> None:
+        """One analysis, from the record to the store."""
+        name = wish.table
+        row = await self.store.analysis(name)
+        if row is None or row.status != WAITING:
+            return
+        if row.tries >= TRIES:
+            message = f"it was begun {TRIES} times, and the server ended each time"
+            await self._settled(replace(row, status=FAILED, message=message))
+            return
+        await self.store.put_analysis(replace(row, tries=row.tries + 1))
+        try:
+            made = await self._made(wish)
+        except asyncio.CancelledError:
+            await self.store.put_analysis(row)  # nothing is wrong with it
+            raise
+        if made is not None:
+            await self._settled(made)
+
+    async def _made(self, wish: Wish) -> AnalysisRow | None:
+        """What comes of the analysis of a table; None if the table was deleted meanwhile."""
+        try:
+            task = await self._task(wish.table)
+        except Problem as problem:
+            return AnalysisRow(wish.table, FAILED, message=problem.message)
+
+        def told(done: int, total: int) -> None:
+            wish.done, wish.total = done, total
+            self._tell(wish.table, "running", done, total)
+
+        making = wish.making = asyncio.create_task(self.bots.analyse(task, told))
+        try:
+            await asyncio.wait({making})
+        except asyncio.CancelledError:
+            making.cancel()
+            await asyncio.gather(making, return_exceptions=True)
+            raise
+        finally:
+            wish.making = None
+        return None if making.cancelled() else _result(wish.table, making)
+
+    async def _task(self, name: str) -> Task:
+        async with self.tables.use(name) as table, table.opened() as sitting:
+            game, header = sitting.game.name, Record(sitting.header, []).text()
+        lines = (await self.store.load(name)).lines  # written already, however many there are
+        return Task(game, header + "\n".join(lines))
+
+    async def _settled(self, row: AnalysisRow) -> None:
+        await self.store.put_analysis(row)
+        self._tell(row.table, row.status, 0, 0)
+
+    def _tell(self, name: str, status: str, done: int, total: int) -> None:
+        table = self.tables.known.get(name)
+        if table is not None:
+            told = {"type": "analysis", "status": status, "done": done, "total": total}
+            table.hub.send(told)
+
+    # --- the store -----------------------------------------------------------------------------
+
+    async def _kept(self, name: str) -> AnalysisRow | None:
+        """What is kept for a table; an analysis of an older form is made anew."""
+        try:
+            row = await self.store.analysis(name)
+        except StoreError as error:
+            raise Problem(503, "store", str(error)) from None
+        if row is not None and row.body is not None and _form(row.body) != FORM:
+            row = AnalysisRow(name, WAITING)
+            await self._keep(row)
+            self._queue(name)
+        return row
+
+    async def _keep(self, row: AnalysisRow) -> None:
+        try:
+            await self.store.put_analysis(row)
+        except StoreError as error:
+            raise Problem(503, "store", f"this was not saved: {error}") from None
+
+
+class _Form(msgspec.Struct):
+    """What is read of a kept analysis to tell of which form it is."""
+
+    form: int = 0
+
+
+def _form(body: bytes) -> int:
+    return msgspec.json.decode(body, type=_Form).form
+
+
+def _require_over(over: bool) -> None:
+    if not over:
+        raise Problem(422, "running", "an analysis can be made when the game is over")
+
+
+def _result(name: str, making: asyncio.Task[dict[str, Any]]) -> AnalysisRow:
+    """What is kept of an analysis that has ended, well or not."""
+    error = making.exception()
+    if error is None:
+        analysis = making.result()
+        message = "" if analysis["judged"] else _unjudged(analysis["bot"])
+        return AnalysisRow(name, DONE, message=message, body=encoded(analysis))
+    if isinstance(error, (BotFailed, RecordError)):
+        log.warning("table %s: its analysis failed: %s", name, error)
+    else:
+        log.error("table %s: its analysis failed", name, exc_info=error)
+    return AnalysisRow(name, FAILED, message=f"the bot failed: {error}")
+
+
+def _unjudged(bot: str) -> str:
+    return (
+        f"{bot} has an opinion on moves, but does not judge positions: "
+        "there is no expected result, only what it would have played"
+    )

@@ -1,0 +1,341 @@
+"""What is done beside the server, in a process of its own: maps, and everything about the past.
+
+Whoever sits at a desk knows games and records, but no table, no token and no store. What it hands
+back is what is sent: JSON as bytes.
+"""
+
+from __future__ import annotations
+
+import json
+from collections import OrderedDict
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, TypeVar
+
+from carrack.core.branch import branched
+from carrack.core.checkpoint import checkpoint, told_as_data
+from carrack.core.game import Game, canonical
+from carrack.core.match import Match, Replay
+from carrack.core.record import (
+    Entry,
+    Header,
+    OpenRecord,
+    OtherComponents,
+    Record,
+    RecordError,
+    open_record,
+    read_entry,
+    read_header,
+    read_record,
+)
+from carrack.core.reel import Reel
+from carrack.core.registry import UnknownGame, find_game
+from carrack.core.story import Story, tell
+from carrack.server.http import payloads
+from carrack.server.http.protocol import Problem, encoded, malformed
+from carrack.server.settings import DEFAULTS, Settings
+from carrack.server.store.store import SeatRow
+from carrack.server.tables.auth import Viewer
+
+T = TypeVar("T")
+
+PART = 200  # steps of a story that are handed over in one piece
+BLOAT = 25  # JSON that was read takes up to so many times the bytes of its text
+
+
+@dataclass(frozen=True)
+class Part:
+    """What a desk may not know yet of a table's record: its entries from number `first` on."""
+
+    table: str
+    game: str
+    header: str
+    first: int
+    lines: list[str]
+
+
+@dataclass(frozen=True)
+class Whole:
+    """All of a table's record, as text."""
+
+    game: str
+    header: str
+    lines: list[str]
+
+
+@dataclass(frozen=True)
+class Opened:
+    """What came of a record: its checkpoint and its story, some steps at a time, as JSON."""
+
+    point: bytes
+    story: list[bytes]
+
+
+@dataclass(frozen=True)
+class Unreadable:
+    """Why the record of a table could not be played; at which line, for a RecordError."""
+
+    kind: type[RecordError | UnknownGame]
+    line: int
+    reason: str
+
+    def error(self) -> RecordError | UnknownGame:
+        """The error again."""
+        if issubclass(self.kind, RecordError):
+            return self.kind(self.line, self.reason)
+        return self.kind(self.reason)
+
+
+@dataclass(frozen=True)
+class Begun:
+    """A game that begins, or goes on from a position: header and entries of its record, as text.
+
+    `deciding` is the seat that plays on.
+    """
+
+    header: str
+    lines: list[str]
+    deciding: int
+
+
+class Desk:
+    """The reels that were looked at last: of tables, and of records that somebody brought.
+
+    Together they take about `settings.past_mebibytes`, and one of them may take more.
+    """
+
+    def __init__(self, settings: Settings = DEFAULTS) -> None:
+        self.settings = settings
+        self.reels: OrderedDict[str, Reel] = OrderedDict()
+        self.texts: dict[str, int] = {}  # of what was brought, how long it was
+
+    def do(self, job: str, *what: Any) -> Any:
+        """Does a job by its name, one of the methods here; a Problem is an answer as well."""
+        try:
+            return getattr(self, job)(*what)
+        except Problem as problem:
+            return problem
+
+    def ready(self) -> None:
+        """Says that the desk is there."""
+
+    # --- records that somebody brings ------------------------------------------------------------
+
+    def add(self, name: str, text: str) -> bytes:
+        """Plays a record, to be kept under a name; tells its header, steps and result."""
+        reel = self._brought(text)
+        self.texts[name] = len(text)
+        self._keep(name, reel)
+        match = reel.replay.match
+        return encoded(
+            {
+                "replay": name,
+                "title": reel.game.title,
+                "header": match.header.to_json(),
+                "seats": _seats(reel.game, match.header),
+                "steps": payloads.steps(reel.story.steps, None),
+                "result": reel.result(),
+                "total": reel.length,
+            }
+        )
+
+    def at(self, name: str, step: int, seat: int | None) -> bytes:
+        """A position of a record that was brought, as a seat sees it."""
+        reel = self._named(name)
+        players = reel.replay.match.header.players
+        if seat is not None and seat >= players:
+            raise malformed("seat", f"the seats are 0 to {players - 1}")
+        return _position(reel, step, () if seat is None else (seat,))
+
+    def players(self, name: str) -> tuple[str, int, dict[str, Any]]:
+        """Which game a record is of, for how many, and with which options."""
+        header = self._named(name).replay.match.header
+        return header.game, header.players, header.options
+
+    def branch(self, name: str, step: int, seats: list[dict[str, Any]], extra: Any) -> Begun:
+        """A game that goes on from a step of a record that was brought."""
+        return _gone_on(self._named(name), step, seats, extra)
+
+    def _named(self, name: str) -> Reel:
+        reel = self.reels.get(name)
+        if reel is None:
+            raise Problem(404, "no-replay", "this replay is no longer kept; open the file again")
+        self.reels.move_to_end(name)
+        return reel
+
+    def _brought(self, text: str) -> Reel:
+        return _played(lambda: self._read(text))
+
+    def _read(self, text: str) -> Reel:
+        """Raises Problem 400 for what is longer than any honest game, before it is played."""
+        lines, most = text.splitlines(), self.settings.record_lines
+        if len(lines) > most:
+            raise malformed(None, f"a record has at most {most} lines, and this one {len(lines)}")
+        record = read_record(lines)
+        steps, most = steps_of(record.entries), self.settings.record_steps
+        if steps > most:
+            raise malformed(None, f"a record has at most {most} steps, and this one {steps}")
+        return Reel(find_game(record.header.game), record.header, record.entries)
+
+    # --- tables ----------------------------------------------------------------------------------
+
+    def table_at(self, part: Part, step: int, seats: tuple[int, ...]) -> bytes | None:
+        """The position after a step, for whoever has these seats; None: more of it is needed."""
+        reel = self._of_table(part)
+        return None if reel is None else _position(reel, step, seats)
+
+    def table_steps(self, part: Part, first: int, seat: int | None) -> bytes | None:
+        """The steps from a number on, as a seat sees them."""
+        reel = self._of_table(part)
+        if reel is None:
+            return None
+        return encoded({"steps": payloads.steps(reel.story.steps[first:], seat)})
+
+    def table_record(self, part: Part) -> str | None:
+        """The record as text: whole when the game is over, else without what is hidden."""
+        reel = self._of_table(part)
+        if reel is None:
+            return None
+        record = reel.replay.record
+        return (record if reel.replay.match.over else open_record(reel.game, record)).text()
+
+    def table_branch(
+        self, part: Part, step: int, seats: list[dict[str, Any]], extra: Any
+    ) -> Begun | None:
+        """A game that goes on from a step of a table's."""
+        reel = self._of_table(part)
+        return None if reel is None else _gone_on(reel, step, seats, extra)
+
+    def open(self, whole: Whole) -> Opened | Unreadable:
+        """Plays the record of a table that is to go on; nothing of it is kept here."""
+        try:
+            entries = [read_entry(n, json.loads(line)) for n, line in enumerate(whole.lines, 2)]
+            record = Record(read_header(1, json.loads(whole.header)), entries)
+            replay = Replay(find_game(whole.game), record)
+            story = Story(replay.match)
+            for _ in tell(replay, story):
+                pass
+        except RecordError as error:
+            return Unreadable(type(error), error.line, error.reason)
+        except UnknownGame as error:
+            return Unreadable(type(error), 0, str(error))
+        steps = [told_as_data(told) for told in story.steps]
+        parts = [steps[first : first + PART] for first in range(0, len(steps), PART)]
+        return Opened(encoded(checkpoint(replay.match, story)), [encoded(each) for each in parts])
+
+    def _of_table(self, part: Part) -> Reel | None:
+        """The reel of a table with all that its record holds; None if the beginning is missing."""
+        name = f"table/{part.table}"
+        reel = self.reels.pop(name, None)
+        if part.first and (reel is None or reel.played != part.first):
+            return None
+        entries = [read_entry(n, json.loads(line)) for n, line in enumerate(part.lines, 2)]
+        if part.first and reel is not None:
+            reel.go_on(entries)
+        else:
+            reel = Reel(find_game(part.game), read_header(1, json.loads(part.header)), entries)
+        self._keep(name, reel)
+        return reel
+
+    def _keep(self, name: str, reel: Reel) -> None:
+        self.reels[name] = reel
+        room = self.settings.past_mebibytes << 20
+        while len(self.reels) > 1 and sum(map(self._weight, self.reels)) > room:
+            gone, _ = self.reels.popitem(last=False)
+            self.texts.pop(gone, None)
+
+    def _weight(self, name: str) -> int:
+        """About how many bytes a reel takes; a file may hold more than a game needs."""
+        return max(self.reels[name].weight, BLOAT * self.texts.get(name, 0))
+
+    # --- maps ------------------------------------------------------------------------------------
+
+    def offered(self, game: str) -> list[dict[str, Any]]:
+        """The maps that one's own may begin with."""
+        return find_game(game).maps()
+
+    def judge(self, game: str, text: str) -> dict[str, Any] | None:
+        """What is to be said about a map; None where there are none."""
+        return find_game(game).judge_map(text)
+
+    def generate(self, game: str, players: int, seed: int) -> str | None:
+        """A random map; None where there are none."""
+        try:
+            return find_game(game).generate_map(players, seed)
+        except ValueError as error:
+            raise malformed("players", str(error)) from None
+
+
+def steps_of(entries: list[Entry]) -> int:
+    """How many steps a record tells of, after the set-up."""
+    return sum(entry.kind in ("move", "command", "undo", "note") for entry in entries)
+
+
+def _position(reel: Reel, step: int, seats: tuple[int, ...]) -> bytes:
+    """The position after a step, for whoever has these seats."""
+    if not 0 <= step < reel.length:
+        raise Problem(404, "no-step", f"the steps here are 0 to {reel.length - 1}")
+    state = reel.position(step)
+    seat = Viewer(seats).looks_from(state.seat)
+    return encoded(
+        {
+            "seq": step,
+            "deciding": state.seat,
+            "view": reel.game.view(state, seat),
+            "step": reel.story.steps[step].shown(seat),
+        }
+    )
+
+
+def _gone_on(reel: Reel, step: int, seats: list[dict[str, Any]], extra: dict[str, Any]) -> Begun:
+    """The game that goes on from a step. Raises Problem."""
+    old = reel.replay.record
+    try:
+        match = Replay(reel.game, branched(old, step, seats, extra), listen=False).run()
+    except RecordError as error:
+        raise Problem(422, "record", f"this record cannot be played on: {error}") from None
+    except ValueError as error:
+        raise Problem(404, "no-step", str(error)) from None
+    if match.over:
+        raise Problem(422, "over", "the game is over there; choose an earlier position")
+    return begun(match)
+
+
+def begun(match: Match) -> Begun:
+    """A game as it is kept when it begins."""
+    lines = [entry.line() for entry in match.entries]
+    return Begun(canonical(match.header.to_json()), lines, match.state.seat)
+
+
+def _seats(game: Game[Any], header: Header) -> list[dict[str, Any]]:
+    """Who sat where as far as a record tells, in the form of a snapshot, then the automata."""
+    seats = header.players
+    written: list[Any] = [*header.seats, *[{}] * seats]  # a file may claim anything
+    told = [seat if isinstance(seat, dict) else {} for seat in written]
+    rows = [_seat(seat, told[seat]) for seat in range(seats)]
+    everybody = dict.fromkeys(range(seats), 1)  # nobody is away from a file
+    return payloads.seats(rows, everybody) + payloads.automata(seats, game.automata(seats))
+
+
+def _seat(seat: int, told: dict[str, Any]) -> SeatRow:
+    name, bot = str(told.get("name") or f"Player {seat + 1}"), told.get("bot")
+    return SeatRow(seat, name, "bot" if bot else "human", str(bot) if bot else None)
+
+
+def _played(read: Callable[[], T]) -> T:
+    """What a record that somebody brought comes to. Raises Problem 422 for whatever is wrong."""
+    try:
+        return read()
+    except Problem:
+        raise
+    except OtherComponents as error:
+        message = f"this record was played with components that are not here: {error.reason}"
+        raise Problem(422, "record", message) from None
+    except OpenRecord as error:
+        raise Problem(422, "running-record", error.reason) from None
+    except RecordError as error:
+        raise Problem(422, "record", f"this record is damaged: {error}") from None
+    except UnknownGame as error:
+        raise Problem(422, "record", str(error)) from None
+    except Exception as error:  # a file may claim anything; it must not look like our fault
+        raise Problem(422, "record", f"this record cannot be played: {error!r}") from None

@@ -1,0 +1,99 @@
+"""The jobs that wait for a worker, and which of them is next.
+
+* Time is shared out by address, and within one by table (`shares.py`), so that a stranger with
+  thirty tables of bots delays somebody else's by one decision at most.
+* Slow jobs never have all workers: the quick ones do not wait for them.
+* Nor has one address all of them: another's job finds one that is free.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any
+
+from carrack.server.thinking.bots import Job, is_quick
+from carrack.server.thinking.shares import Shares
+
+
+@dataclass(eq=False)
+class Errand:
+    """A job on its way: `what` is to be done, and whoever waits for `answer`."""
+
+    what: str
+    job: Job
+    answer: asyncio.Future[Any]
+    slow: bool = field(init=False)
+    began: float = 0.0
+
+    def __post_init__(self) -> None:
+        self.slow = self.what == "assess" or not is_quick(self.job)
+
+    @property
+    def account(self) -> str | None:
+        """The address that it is done for; None: this machine, or nobody who is known."""
+        return self.job.account
+
+
+class Errands:
+    """All errands of `workers` workers; times are those of `clock`, in seconds."""
+
+    def __init__(self, workers: int, clock: Callable[[], float] = time.monotonic) -> None:
+        self.workers = workers
+        self.clock = clock
+        self.waiting: list[Errand] = []
+        self.running: list[Errand] = []
+        self.accounts: Shares[str | None] = Shares()
+        self.tables: dict[str | None, Shares[str]] = {}  # by address, while it wants something
+
+    def add(self, errand: Errand) -> None:
+        """Somebody waits for it."""
+        self.tables.setdefault(errand.account, Shares())
+        self.waiting.append(errand)
+
+    def drop(self, errand: Errand) -> None:
+        """Nobody waits for it any more, and it has not begun."""
+        self.waiting.remove(errand)
+        self._gone(errand.account)
+
+    def next(self) -> Errand | None:
+        """The one that begins now, if one may and a worker is free."""
+        found = min(self._free(), key=self._order, default=None)
+        if found is not None:
+            self.waiting.remove(found)
+            self.running.append(found)
+            found.began = self.clock()
+            self.accounts.served(found.account)
+            self.tables[found.account].served(found.job.table)
+        return found
+
+    def done(self, errand: Errand) -> None:
+        """It has ended, well or not."""
+        self.running.remove(errand)
+        seconds = self.clock() - errand.began
+        self.accounts.spent(errand.account, seconds)
+        self.tables[errand.account].spent(errand.job.table, seconds)
+        self._gone(errand.account)
+
+    def _gone(self, account: str | None) -> None:
+        """Forgets the tables of an address that wants nothing more."""
+        if not any(one.account == account for one in (*self.waiting, *self.running)):
+            del self.tables[account]
+
+    def _free(self) -> list[Errand]:
+        """Those waiting that may begin."""
+        if len(self.running) >= self.workers:
+            return []
+        most = max(1, self.workers - 1)
+        slow = sum(errand.slow for errand in self.running) < most
+        at_work = [errand.account for errand in self.running]
+        full = {one for one in at_work if one is not None and at_work.count(one) >= most}
+        return [e for e in self.waiting if (slow or not e.slow) and e.account not in full]
+
+    def _order(self, errand: Errand) -> tuple[int, float, float]:
+        """Whoever has nothing under way comes first: what runs is not counted before it ends."""
+        running = sum(other.account == errand.account for other in self.running)
+        tables = self.tables[errand.account]
+        return running, self.accounts.of(errand.account), tables.of(errand.job.table)

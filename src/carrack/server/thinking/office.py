@@ -1,0 +1,122 @@
+"""Where long work is done beside the server: nobody's move waits for a map, a file or the past.
+
+An office has one desk (`desk.py`) and does one job after the other. There are two: the *archive*
+keeps the past, and what it has to do for one table waits for no lock of another; the *workshop*
+draws and judges maps and opens long tables, so that neither waits for those who look back.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from functools import partial
+from multiprocessing.connection import Connection
+from typing import Any
+
+from carrack.server.http.budget import pay
+from carrack.server.http.protocol import Problem
+from carrack.server.settings import DEFAULTS, Settings
+from carrack.server.thinking.bots import BotFailed
+from carrack.server.thinking.desk import Desk
+from carrack.server.thinking.workers import Worker, settle_in
+
+log = logging.getLogger(__name__)
+
+SECOND = 500.0  # the cost of a second of an office: one address may have a fifth of it
+
+
+class Office:
+    """An office in the server's own process, for trials."""
+
+    def __init__(self, settings: Settings = DEFAULTS) -> None:
+        self.settings = settings
+        self.threads = ThreadPoolExecutor(1, "carrack-office")
+        self.desk = Desk(settings)
+
+    async def ask(self, job: str, *what: Any) -> Any:
+        """What comes of a job of the desk. Raises Problem: the job's own, or 503 `busy`."""
+        loop = asyncio.get_running_loop()
+        done, seconds = await loop.run_in_executor(self.threads, self._timed, job, what)
+        pay(seconds * SECOND)
+        if isinstance(done, Problem):
+            raise done
+        return done
+
+    def _timed(self, job: str, what: tuple[Any, ...]) -> tuple[Any, float]:
+        began = time.monotonic()
+        return self._done(job, what), time.monotonic() - began
+
+    def _done(self, job: str, what: tuple[Any, ...]) -> Any:
+        return self.desk.do(job, *what)
+
+    async def close(self) -> None:
+        """Drops what waits."""
+        self.threads.shutdown(wait=False, cancel_futures=True)
+
+
+class ProcessOffice(Office):
+    """An office in a process of its own, which begins when it is first needed."""
+
+    def __init__(self, settings: Settings = DEFAULTS) -> None:
+        super().__init__(settings)
+        self.worker = Worker(partial(work, settings=settings))
+
+    def _timed(self, job: str, what: tuple[Any, ...]) -> tuple[Any, float]:
+        if self.worker.line is None:  # what it takes to begin is nobody's cost
+            self._done("ready", ())
+        return super()._timed(job, what)
+
+    def _done(self, job: str, what: tuple[Any, ...]) -> Any:
+        try:
+            return self.worker.ask((job, what), float(self.settings.office_seconds))
+        except BotFailed as failed:
+            log.warning("%s was given up: %s", job, failed)
+            message = "this took the server too long, or too much memory; it was given up"
+            return Problem(503, "busy", message)
+
+    async def close(self) -> None:
+        await super().close()
+        self.worker.close()
+
+
+class Offices:
+    """Both offices of a server."""
+
+    def __init__(self, archive: Office, workshop: Office) -> None:
+        self.archive = archive
+        self.workshop = workshop
+
+    async def close(self) -> None:
+        """Ends both."""
+        await self.archive.close()
+        await self.workshop.close()
+
+
+def here(settings: Settings = DEFAULTS) -> Offices:
+    """Offices in the server's own process."""
+    return Offices(Office(settings), Office(settings))
+
+
+def processes(settings: Settings = DEFAULTS) -> Offices:
+    """Offices in processes of their own."""
+    return Offices(ProcessOffice(settings), ProcessOffice(settings))
+
+
+def work(line: Connection, settings: Settings) -> None:
+    """What the process of an office does: answers jobs until the server is gone."""
+    settle_in()
+    desk = Desk(settings)
+    with suppress(EOFError, OSError):
+        while True:
+            job, what = line.recv()
+            line.send(_answered(desk, job, what))
+
+
+def _answered(desk: Desk, job: str, what: tuple[Any, ...]) -> tuple[bool, Any]:
+    try:
+        return True, desk.do(job, *what)
+    except Exception as error:  # whatever is wrong with a file, the next one is read
+        return False, f"{type(error).__name__}: {error}"

@@ -1,0 +1,62 @@
+"""How a table that is not in memory is opened.
+
+A short record is played again here. A long one is played in the workshop, which gives back a
+checkpoint: the server reads the story and plays no more than the turn under way.
+"""
+
+from __future__ import annotations
+
+import asyncio
+
+import msgspec
+
+from carrack.core.checkpoint import told_again
+from carrack.core.story import Told
+from carrack.server.http.protocol import Problem
+from carrack.server.settings import Settings
+from carrack.server.store.store import Stored
+from carrack.server.tables.sitting import Reached, Sitting, gently
+from carrack.server.thinking.desk import Opened, Unreadable, Whole
+from carrack.server.thinking.office import Office
+from carrack.server.thinking.own_bots import OwnBots
+
+
+class Opener:
+    """Opens tables within the limits of the settings."""
+
+    def __init__(self, settings: Settings, workshop: Office, own: OwnBots | None = None) -> None:
+        """`own` are the bots that whoever runs the server has listed."""
+        self.settings = settings
+        self.workshop = workshop
+        self.own = own or {}
+
+    async def opened(self, stored: Stored) -> Sitting:
+        """The table with its game. Raises RecordError, UnknownGame and Problem."""
+        sitting = await self._read(stored)
+        sitting.last_step = self.settings.last_step
+        sitting.own = self.own
+        return sitting
+
+    async def _read(self, stored: Stored) -> Sitting:
+        row, steps = stored.row, steps_in(stored.lines)
+        if steps > self.settings.opened_steps:
+            message = f"this table has {steps} steps, more than any game needs; it is not opened"
+            raise Problem(422, "long", message)
+        if steps <= self.settings.cold_steps:
+            return await asyncio.to_thread(Sitting, stored)
+        opened = await self.workshop.ask("open", Whole(row.game, row.header, stored.lines))
+        if isinstance(opened, Unreadable):
+            raise opened.error()
+        return await asyncio.to_thread(_read, stored, opened)
+
+
+def steps_in(lines: list[str]) -> int:
+    """How many steps the lines of a record tell of, after the set-up."""
+    return sum(not line.startswith(('{"chance"', '{"hash"')) for line in lines)
+
+
+def _read(stored: Stored, opened: Opened) -> Sitting:
+    told: list[Told] = []
+    for part in opened.story:
+        told.extend(told_again(data) for data in gently(msgspec.json.decode(part)))
+    return Sitting(stored, Reached(msgspec.json.decode(opened.point), told))

@@ -1,0 +1,1 @@
+"""Texts for people that come with a game."""

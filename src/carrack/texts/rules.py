@@ -1,0 +1,238 @@
+"""The numbered rules of a game: read from its text, looked up, searched.
+
+A game keeps its rules in one Markdown file a language, ``rules/en.md`` first of all. A chapter is
+a heading, a rule one list item that begins with its identifier; an indented line continues the
+rule above it, and anything else (introductions, tables) is for readers only:
+
+    >>> text = '''
+    ... # A game of fish
+    ... ## Set-up
+    ... - **FI-SETUP-1** Everybody has a rod.
+    ... ## The catch
+    ... Fish bite at dawn.
+    ... - **FI-CATCH-1** A fish scores its weight,
+    ...   see FI-SETUP-1.
+    ... - **FI-CATCH-2** Small fish go back into the sea.
+    ... '''
+    >>> rules = parse_rules(text)
+    >>> rules[1]
+    Rule(id='FI-CATCH-1', chapter='The catch', text='A fish scores its weight, see FI-SETUP-1.')
+    >>> [rule.id for rule in search_rules(rules, "fish sea")]
+    ['FI-CATCH-2']
+"""
+
+import difflib
+import re
+from dataclasses import dataclass
+from importlib import resources
+from importlib.resources.abc import Traversable
+from typing import Any, Final
+
+FALLBACK: Final = "en"
+
+_CHAPTER: Final = re.compile(r"##\s+(.*\S)\s*$")
+_ITEM: Final = re.compile(r"-\s+\*\*([^*]*)\*\*(.*)$")
+_IDENTIFIER: Final = re.compile(r"[A-Z]+(-[A-Z]+)+-[0-9]+$")
+_LANGUAGE: Final = re.compile(r"[a-z]{2,3}$")
+
+# How well a rule answers a search, best first.
+_BY_IDENTIFIER: Final = 0
+_BY_TEXT: Final = 1
+_BY_CHAPTER: Final = 2
+_NOT: Final = 3
+
+
+@dataclass(frozen=True)
+class Rule:
+    """One rule: its identifier (``AM-BUILD-4``), the heading it stands under, and its words."""
+
+    id: str
+    chapter: str
+    text: str
+
+
+class UnknownRuleError(LookupError):
+    """No rule has the ``identifier`` that was asked for; ``close`` are those that resemble it."""
+
+    def __init__(self, identifier: str, close: list[str]) -> None:
+        hint = f"; did you mean {' or '.join(close)}?" if close else ""
+        super().__init__(f"there is no rule {identifier}{hint}")
+        self.identifier = identifier
+        self.close = close
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Processes hand exceptions to each other, and make them anew."""
+        return type(self), (self.identifier, self.close)
+
+
+def parse_rules(text: str) -> list[Rule]:
+    r"""Return the rules of a text in its order.
+
+    Raises ValueError that names the line if an identifier is malformed or used twice, or if a
+    rule stands before the first chapter or has no words.
+
+        >>> parse_rules("## Nets\n- **fi1** A net has holes.")
+        Traceback (most recent call last):
+        ValueError: line 2: 'fi1' is no identifier; write one like AM-BUILD-4
+    """
+    rules: list[Rule] = []
+    chapter = ""
+    open_rule = False
+    for number, line in enumerate(text.splitlines(), start=1):
+        heading = _CHAPTER.match(line)
+        item = _ITEM.match(line)
+        if heading is not None:
+            chapter = heading.group(1)
+            open_rule = False
+        elif item is not None:
+            rules.append(_rule(item.group(1), chapter, item.group(2), rules, number))
+            open_rule = True
+        elif open_rule and line.startswith("  ") and line.strip():
+            rules[-1] = _continued(rules[-1], line)
+        else:
+            open_rule = False
+    return rules
+
+
+def _rule(identifier: str, chapter: str, words: str, before: list[Rule], number: int) -> Rule:
+    """Return the rule of one list item, or raise ValueError naming the line."""
+    if _IDENTIFIER.match(identifier) is None:
+        raise ValueError(
+            f"line {number}: {identifier!r} is no identifier; write one like AM-BUILD-4"
+        )
+    if any(rule.id == identifier for rule in before):
+        raise ValueError(f"line {number}: {identifier} is used twice; identifiers are unique")
+    if not chapter:
+        raise ValueError(f"line {number}: {identifier} stands before the first '## Chapter'")
+    if not words.strip():
+        raise ValueError(f"line {number}: {identifier} has no words after its identifier")
+    return Rule(identifier, chapter, words.strip())
+
+
+def _continued(rule: Rule, line: str) -> Rule:
+    """Return the rule with one more line of text."""
+    return Rule(rule.id, rule.chapter, f"{rule.text} {line.strip()}")
+
+
+def load_rules(package: str, language: str) -> list[Rule]:
+    """Return the rules of a game package (``carrack.games.amerigo``) in a language (``de``).
+
+    Falls back to English where the language has no rules. Raises LookupError if there are none in
+    English either, and ValueError for a text that cannot be read (:func:`parse_rules`).
+    """
+    return parse_rules(rules_text(package, language))
+
+
+def rules_text(package: str, language: str) -> str:
+    """Return the whole rules page of a game package as Markdown: :func:`load_rules`, unparsed."""
+    try:
+        folder = resources.files(package).joinpath("rules")
+    except (ImportError, TypeError, ValueError):  # no such module, no package, no name at all
+        raise LookupError(f"{package!r} is no package, so it has no rules") from None
+    return _page(folder, package, language).read_text(encoding="utf-8")
+
+
+def _page(folder: Traversable, package: str, language: str) -> Traversable:
+    """Return the file to read: the language's, without its region (``de-AT``), or English."""
+    plain = language.lower().replace("_", "-").split("-")[0]
+    for candidate in (plain, FALLBACK):
+        # What a browser asks for becomes a file name: letters only.
+        if _LANGUAGE.match(candidate) is not None:
+            page = folder.joinpath(f"{candidate}.md")
+            if page.is_file():
+                return page
+    raise LookupError(f"{package} has no rules: rules/{FALLBACK}.md is missing")
+
+
+def find_rule(rules: list[Rule], identifier: str) -> Rule:
+    """Return the rule with an identifier, in capitals or not.
+
+    Raises UnknownRuleError that names similar identifiers:
+
+        >>> find_rule([Rule("AM-BUILD-4", "Green", "A post stays.")], "am-biuld-4")
+        Traceback (most recent call last):
+        carrack.texts.rules.UnknownRuleError: there is no rule AM-BIULD-4; did you mean AM-BUILD-4?
+    """
+    wanted = identifier.strip().upper()
+    for rule in rules:
+        if rule.id == wanted:
+            return rule
+    raise UnknownRuleError(wanted, _close(rules, wanted))
+
+
+def search_rules(rules: list[Rule], words: str) -> list[Rule]:
+    """Return the rules in which every word is found, capitals or not, best answers first.
+
+    A word that begins identifiers (``AM-BUILD``) finds the rules of those identifiers first, then
+    the rules that mention them. After these come rules whose text has the words, then those whose
+    chapter heading has. No words find all rules.
+
+    Raises UnknownRuleError for a word that looks like an identifier of these rules and finds
+    nothing at all.
+
+        >>> rules = [
+        ...     Rule("AM-BUILD-3", "Green: build", "Touch a post, see AM-SHIP-4."),
+        ...     Rule("AM-SHIP-4", "Blue: ships", "A ship at anchor founds a post."),
+        ... ]
+        >>> [rule.id for rule in search_rules(rules, "am-ship")]
+        ['AM-SHIP-4', 'AM-BUILD-3']
+        >>> [rule.id for rule in search_rules(rules, "Post SHIPS")]
+        ['AM-SHIP-4']
+    """
+    sought = words.casefold().split()
+    _refuse_unknown(rules, sought)
+    found: list[Rule] = []
+    for rank in (_BY_IDENTIFIER, _BY_TEXT, _BY_CHAPTER):
+        found.extend([rule for rule in rules if _rank(rule, sought) == rank])
+    return found
+
+
+def _refuse_unknown(rules: list[Rule], sought: list[str]) -> None:
+    """Raise UnknownRuleError for the first word that is written like an identifier and is none."""
+    games = {rule.id.split("-")[0].casefold() for rule in rules}
+    for word in sought:
+        looks = "-" in word and word.split("-")[0] in games
+        if looks and all(_word_rank(rule, word) == _NOT for rule in rules):
+            raise UnknownRuleError(word.upper(), _close(rules, word.upper()))
+
+
+def _rank(rule: Rule, sought: list[str]) -> int:
+    """Return how well a rule answers all words: an identifier lifts it, a missing word ends it."""
+    ranks = [_word_rank(rule, word) for word in sought]
+    if not ranks:
+        return _BY_IDENTIFIER
+    if max(ranks) == _NOT:
+        return _NOT
+    return _BY_IDENTIFIER if min(ranks) == _BY_IDENTIFIER else max(ranks)
+
+
+def _word_rank(rule: Rule, word: str) -> int:
+    """Return where one case-folded word is found first: identifier, text, heading, or nowhere."""
+    if "-" in word and _begins(rule.id.casefold(), word):
+        return _BY_IDENTIFIER
+    if _mentions(rule.text.casefold(), word):
+        return _BY_TEXT
+    return _BY_CHAPTER if word in rule.chapter.casefold() else _NOT
+
+
+def _begins(identifier: str, word: str) -> bool:
+    """Tell whether a word begins an identifier; its number only as a whole (1 is not 10)."""
+    if not identifier.startswith(word):
+        return False
+    return not (word[-1].isdigit() and identifier[len(word) :][:1].isdigit())
+
+
+def _mentions(text: str, word: str) -> bool:
+    """Tell whether a text has a word; one that ends in a digit, only where no digit follows."""
+    start = text.find(word)
+    while start >= 0:
+        after = text[start + len(word) :][:1]
+        if not (word[-1].isdigit() and after.isdigit()):
+            return True
+        start = text.find(word, start + 1)
+    return False
+
+
+def _close(rules: list[Rule], identifier: str) -> list[str]:
+    """Return up to three identifiers that resemble one that does not exist."""
+    return difflib.get_close_matches(identifier, [rule.id for rule in rules], n=3, cutoff=0.7)
