@@ -10,7 +10,7 @@ const SETTLES = 150; // ms that a moment is shown before it gets into the addres
 export class Review {
   replay = $state.raw<Replay | null>(null);
   /** The analysis is shown beside the replay. */
-  studied = $state(false);
+  analysing = $state(false);
   /** The moment that the address named last, as far as it was named here. */
   #named: number | null = null;
   #timer = 0;
@@ -38,7 +38,7 @@ export class Review {
     clearTimeout(this.#timer);
     this.replay?.close();
     this.replay = null;
-    this.studied = false;
+    this.analysing = false;
     this.#named = null;
     router.see(null);
   }
@@ -49,14 +49,14 @@ export class Review {
   }
 
   /** Opens the analysis; whoever has no seat only looks whether there is one. */
-  async study(mayBegin: boolean): Promise<void> {
-    this.studied = true;
-    void (mayBegin ? this.table.study.start() : this.table.study.find());
+  async analyse(mayBegin: boolean): Promise<void> {
+    this.analysing = true;
+    void (mayBegin ? this.table.analysis.start() : this.table.analysis.find());
     if (!this.replay?.endsWith(this.table.steps)) await this.open(); // it may have begun while they played
   }
 
-  leaveStudy(): void {
-    this.studied = false;
+  closeAnalysis(): void {
+    this.analysing = false;
     if (this.replay) this.replay.marks = [];
   }
 

@@ -4,13 +4,13 @@ import type { Command, Described, Seat } from "../protocol/types";
 import { Refused } from "../protocol/api";
 import type { Mark } from "../table/marks";
 import { named } from "../table/gameView";
-import type { Shown } from "../table/gameView";
-import type { Turns } from "../table/turnState";
+import type { GameView } from "../table/gameView";
+import type { TurnState } from "../table/turnState";
 import { lastWay, withWay } from "../table/moveSequence";
 import type { Way } from "../table/moveSequence";
 import type { Asked, Model, Position, Said } from "./model";
 
-export class Table implements Shown, Turns {
+export class Table implements GameView, TurnState {
   position = $state.raw<Position>() as Position;
   pending = $state(false);
   error = $state.raw<Refused | null>(null);
@@ -127,7 +127,7 @@ export class Table implements Shown, Turns {
     this.#ask({ play: [move.move] });
   }
 
-  voyage(moves: string[]): void {
+  playSequence(moves: string[]): void {
     if (this.pending) return;
     this.#sailing = this.position.decision;
     this.#ask({ play: moves });

@@ -1,12 +1,12 @@
 /** Asking what something is without choosing it: right click, a long press of a finger, or the key "i". */
 
 import type { Attachment } from "svelte/attachments";
-import type { Pointed } from "./things";
+import type { PointerPlace } from "./things";
 
 const LONG = 450; // ms
 const SLOP = 10; // pixels
 
-export function explains(tell: (at: Pointed) => void): Attachment<HTMLElement> {
+export function explains(tell: (at: PointerPlace) => void): Attachment<HTMLElement> {
   return (element) => {
     const stop = new AbortController();
     const options = { signal: stop.signal };

@@ -2,9 +2,9 @@
 
 import type { Snippet } from "svelte";
 import type { Described, Result } from "../protocol/types";
-import type { Shown } from "../table/gameView";
+import type { GameView } from "../table/gameView";
 import type { Loader } from "../table/replay.svelte";
-import type { Story } from "./log/story.svelte";
+import type { LogState } from "./log/logState.svelte";
 
 /** Earlier moments of the game that is shown. */
 export interface Past {
@@ -14,14 +14,14 @@ export interface Past {
 }
 
 export interface StageProps {
-  shown: Shown;
+  shown: GameView;
   result: Result | null;
   /** A move is on its way: buttons wait. */
   busy: boolean;
   /** Below the moves: confirm (the move that ends the turn, if legal), take back, skip. */
   controls: Snippet<[Described | undefined]>;
   /** Above the moves: the one line that says what to do (words for the decider, and its name). */
-  status: Snippet<[string, string, Story]>;
+  status: Snippet<[string, string, LogState]>;
   /** Where earlier moments can be looked at. */
   past?: Past | null;
   /** Whether the score sheet is open. */

@@ -3,7 +3,7 @@
 import { getContext, setContext } from "svelte";
 import type { Snippet } from "svelte";
 
-export interface Beside {
+export interface SidePanel {
   panel: Snippet;
   /** How much of it nobody here has seen. */
   unread: () => number;
@@ -11,7 +11,7 @@ export interface Beside {
 
 const KEY = Symbol("beside the log");
 
-export const setBesideLog = (beside: Beside): Beside => setContext(KEY, beside);
+export const setSidePanel = (beside: SidePanel): SidePanel => setContext(KEY, beside);
 
 /** undefined: this page has nothing to show there. */
-export const besideLog = (): Beside | undefined => getContext<Beside | undefined>(KEY);
+export const sidePanel = (): SidePanel | undefined => getContext<SidePanel | undefined>(KEY);

@@ -6,7 +6,7 @@ export interface Thing {
 }
 
 /** What a thing is, in words, and the rule that speaks of it. */
-export interface Told {
+export interface Explanation {
   title: string;
   text: string;
   rule: string;
@@ -18,7 +18,7 @@ export interface Spot {
   y: number;
 }
 
-export const told = (title: string, rule: string, text = ""): Told => ({ title, rule, text });
+export const explained = (title: string, rule: string, text = ""): Explanation => ({ title, rule, text });
 
 export function thing(text: string): Thing {
   const [kind = "", ...rest] = text.split(":");
@@ -36,10 +36,10 @@ export function thingsAt(element: Element): Thing[] {
 }
 
 /** Where something was pointed at; a keyboard points nowhere but at its element. */
-export type Pointed = Pick<MouseEvent, "clientX" | "clientY" | "target">;
+export type PointerPlace = Pick<MouseEvent, "clientX" | "clientY" | "target">;
 
 /** At the pointer, or under the element when it was reached by keyboard. */
-export function spot(event: Pointed): Spot {
+export function spot(event: PointerPlace): Spot {
   if (event.clientX || event.clientY) return { x: event.clientX, y: event.clientY };
   const box = event.target instanceof Element ? event.target.getBoundingClientRect() : null;
   return { x: (box?.left ?? 0) + (box?.width ?? 0) / 2, y: box?.bottom ?? 0 };

@@ -1,10 +1,10 @@
 /** What a game says of its moves and of what happened. */
 
 import type { Described, GameEvent } from "../protocol/types";
-import type { Teller } from "./log/gameLog";
+import type { LogStructure } from "./log/gameLog";
 
 /** How a game says things: a move, and what has happened. */
-export interface Words extends Teller {
+export interface Words extends LogStructure {
   move: (move: Described) => string;
   event: (event: GameEvent) => string;
   /** What a side did in these events, in one sentence without its name; "" where there is nothing to say. */

@@ -17,7 +17,7 @@ export class AnalysisRequest {
     readonly look: () => Promise<AnalysisState>,
   ) {}
 
-  get analysis(): Analysis | null {
+  get found(): Analysis | null {
     return this.state?.analysis ?? null;
   }
 
@@ -35,7 +35,7 @@ export class AnalysisRequest {
 
   /** Begins it where nobody has, and waits until it is there. */
   async start(): Promise<void> {
-    if (this.analysis || this.running) return;
+    if (this.found || this.running) return;
     this.#asking = true;
     await this.#attempt(this.begin);
     this.#asking = false;
@@ -51,7 +51,7 @@ export class AnalysisRequest {
 
   /** The server says how far it is. */
   heard({ status, done, total }: Pick<AnalysisState, "status" | "done" | "total">): void {
-    if (!this.state || this.analysis) return;
+    if (!this.state || this.found) return;
     const wasRunning = this.running;
     const all = { ...this.state, done, total };
     if (status === "waiting" || status === "running") this.state = { ...all, status };

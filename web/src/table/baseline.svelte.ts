@@ -1,7 +1,7 @@
 /** What this device's seat saw when it last finished a turn: the board marks what has happened since. */
 
 import type { Position, Seat, Step, View } from "../protocol/types";
-import { Ends, lastEnd } from "./turnBaseline";
+import { TurnBaseline, lastEnd } from "./turnBaseline";
 import { focusSeat, isAlone } from "./gameView";
 
 interface Known {
@@ -11,9 +11,9 @@ interface Known {
   readonly position: Position | null;
 }
 
-export class Base {
+export class Baseline {
   view = $state.raw<View | null>(null);
-  readonly #ends = new Ends();
+  readonly #turns = new TurnBaseline();
 
   constructor(
     private readonly known: Known,
@@ -21,17 +21,17 @@ export class Base {
   ) {}
 
   forget(): void {
-    this.#ends.forget();
+    this.#turns.forget();
   }
 
   /** One position is followed by another. */
   passed(before: Position | null, next: Position): void {
-    if (before) this.#ends.passed(before, next);
+    if (before) this.#turns.passed(before, next);
     this.#choose(next);
   }
 
   #choose(now: Position): void {
-    this.view = this.#ends.of(focusSeat({ view: now.view, you: this.known.you }));
+    this.view = this.#turns.of(focusSeat({ view: now.view, you: this.known.you }));
   }
 
   /** After a reload: asks for the position in which this device's seat last finished a turn. */
@@ -41,7 +41,7 @@ export class Base {
     const from = lastEnd(steps, focusSeat({ view: now.view, you }), now.view.turn);
     if (!from) return;
     const seen = isAlone(seatList) ? Math.max(from.seq - 1, 0) : from.seq;
-    this.#ends.found((await this.load(seen)).view);
+    this.#turns.found((await this.load(seen)).view);
     this.#choose(now);
   }
 }

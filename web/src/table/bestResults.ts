@@ -3,7 +3,7 @@
 const KEY = "carrack.results";
 const KEPT = 500; // games; the oldest are forgotten first
 
-export interface Ended {
+export interface FinishedGame {
   table: string;
   game: string;
   players: number;
@@ -17,16 +17,16 @@ export interface Standing {
   best: number;
 }
 
-function stored(): Ended[] {
+function stored(): FinishedGame[] {
   try {
-    return JSON.parse(localStorage.getItem(KEY) ?? "[]") as Ended[];
+    return JSON.parse(localStorage.getItem(KEY) ?? "[]") as FinishedGame[];
   } catch {
     return [];
   }
 }
 
 /** Keeps a result once, and gives what all results of this game with as many players come to. */
-export function kept(ended: Ended): Standing {
+export function record(ended: FinishedGame): Standing {
   const all = [ended, ...stored().filter((each) => each.table !== ended.table)].slice(0, KEPT);
   try {
     localStorage.setItem(KEY, JSON.stringify(all));

@@ -4,7 +4,7 @@ import type { Command, Course, Described, Message, Seat, Standing, Step, View } 
 import { t, texts } from "../ui/i18n.svelte";
 import type { Mark } from "./marks";
 
-export interface Shown {
+export interface GameView {
   readonly game: string;
   readonly view: View;
   /** The position when the person watching last finished a turn: what differs has just happened. */
@@ -31,7 +31,7 @@ export interface Shown {
   hover: Described | null;
   play(move: Described): void;
   /** Plays moves one after the other, and stops at the first thing that is revealed. */
-  voyage(moves: string[]): void;
+  playSequence(moves: string[]): void;
   /** Plays moves of one turn at one go, all or none: only the last may draw, reveal or end the turn. */
   row(moves: string[]): void;
   /** Takes back down to a decision, if one is named, then plays rows of moves as long as the turn goes on. */
@@ -42,7 +42,7 @@ export interface Shown {
 }
 
 /** The seat through whose eyes the page looks: who decides here, else the first one of this device. */
-export function focusSeat(shown: Pick<Shown, "view" | "you">): number {
+export function focusSeat(shown: Pick<GameView, "view" | "you">): number {
   const { seat, viewer } = shown.view;
   if (shown.you.includes(seat)) return seat;
   return shown.you[0] ?? viewer ?? -1;

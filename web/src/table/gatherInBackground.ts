@@ -1,18 +1,18 @@
 /** A table that gathers while this device shows something else, such as a rematch: its luck waits for nobody's click. */
 
-import { Fortune } from "./tableLuck.svelte";
+import { TableLuck } from "./tableLuck.svelte";
 import { gathers } from "../protocol/gathering";
 import { connect } from "../protocol/live";
 
 /** Has this device add to the luck of a table until that begins; gives how to stop. */
-export function tend(table: string, tokens: string[]): () => void {
-  const fortune = new Fortune(tokens);
+export function gatherInBackground(table: string, tokens: string[]): () => void {
+  const luck = new TableLuck(tokens);
   const live = connect({
     table,
     tokens,
     since: () => null,
     receive: (message) => {
-      if (message.type === "gathering" || (message.type === "sync" && gathers(message))) void fortune.gather(message);
+      if (message.type === "gathering" || (message.type === "sync" && gathers(message))) void luck.gather(message);
       else if (message.type === "sync") stop();
     },
     online: () => undefined,
@@ -21,7 +21,7 @@ export function tend(table: string, tokens: string[]): () => void {
     },
   });
   function stop() {
-    fortune.close();
+    luck.close();
     live.close();
   }
   return stop;

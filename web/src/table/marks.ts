@@ -34,12 +34,12 @@ export function wayOf(line: string[], courses: Course[]): string[] {
 /** Where a click plays something. */
 interface Playable {
   play(move: Described): void;
-  voyage(moves: string[]): void;
+  playSequence(moves: string[]): void;
 }
 
 /** Does what a click on the board would do. */
 export function follow(shown: Playable, mark: Mark): void {
-  if (mark.moves.length > 1) shown.voyage(mark.moves);
+  if (mark.moves.length > 1) shown.playSequence(mark.moves);
   else if (mark.moves.length) shown.play(mark.move);
 }
 

@@ -12,7 +12,7 @@ export function movement(): number {
   return Math.min(PAUSE[settings.speed] * LIVELY, LONGEST);
 }
 
-export class News {
+export class NewSteps {
   #known: number | null = null;
 
   /** The steps since the last call; none at first, when all of them are old. */

@@ -14,7 +14,7 @@ interface Stage {
   shown(): void;
 }
 
-export class Showing {
+export class PushQueue {
   /** Moves of others wait to be shown. */
   playing = $state(false);
   #queue: Push[] = [];

@@ -4,12 +4,12 @@ import type { Command, Course, Described, Message, Seat, Step, View } from "../p
 import type { Mark } from "./marks";
 import { PAUSE, settings } from "../ui/settings.svelte";
 import { named } from "./gameView";
-import type { Shown } from "./gameView";
+import type { GameView } from "./gameView";
 import { standingSteps } from "./steps";
 
 export type Loader = (step: number) => Promise<{ view: View; step: Step }>;
 
-export class Replay implements Shown {
+export class Replay implements GameView {
   /** Index into the steps that can be shown. */
   at = $state(0);
   view = $state.raw<View>({ seat: -1, viewer: null, turn: 0 });
@@ -148,7 +148,7 @@ export class Replay implements Shown {
     // nothing is played in a replay
   }
 
-  voyage(_moves: string[]): void {
+  playSequence(_moves: string[]): void {
     // nor sailed
   }
 

@@ -10,7 +10,7 @@ import type { Way } from "./moveSequence";
 type Ask = (moveId: string) => Promise<Push | Repeated>;
 
 /** What errands need to know of their table, and tell it. */
-export interface Desk {
+export interface RequestingTable {
   readonly table: string;
   readonly tokens: string[];
   readonly position: Position | null;
@@ -21,7 +21,7 @@ export interface Desk {
   behind(newest: Snapshot | undefined): Promise<void>;
 }
 
-export class Errands {
+export class TableRequests {
   /** A request is on its way; nothing else may be asked for. */
   pending = $state(false);
   /** It did not get through and is being repeated. */
@@ -31,7 +31,7 @@ export class Errands {
   #ways = $state.raw<Way[]>([]);
   #closed = false;
 
-  constructor(readonly desk: Desk) {}
+  constructor(readonly owner: RequestingTable) {}
 
   close(): void {
     this.#closed = true;
@@ -39,7 +39,7 @@ export class Errands {
 
   /** The way that was played last, if it can still be taken back at one go. */
   get way(): Way | undefined {
-    return this.desk.position ? lastWay(this.#ways, this.desk.position) : undefined;
+    return this.owner.position ? lastWay(this.#ways, this.owner.position) : undefined;
   }
 
   play(move: string): void {
@@ -49,11 +49,11 @@ export class Errands {
 
   #send(named: { move: string } | { moves: string[] }, at: number): Promise<Push | null> {
     const what = { ...named, at, seat: this.#now().deciding };
-    return this.#untilAnswered((id) => api.postMove(this.desk.table, this.desk.tokens, { move_id: id, ...what }));
+    return this.#untilAnswered((id) => api.postMove(this.owner.table, this.owner.tokens, { move_id: id, ...what }));
   }
 
   /** Plays moves one after the other, each on what the one before led to. */
-  voyage(moves: string[]): void {
+  playSequence(moves: string[]): void {
     void this.#ask(async () => {
       const { decision: from, deciding, seq } = this.#now();
       let at = seq;
@@ -88,7 +88,7 @@ export class Errands {
       for (const move of moves) {
         const what = { move, seat };
         const done = await this.#untilAnswered((id) =>
-          api.postCommand(this.desk.table, this.desk.tokens, { move_id: id, ...what }),
+          api.postCommand(this.owner.table, this.owner.tokens, { move_id: id, ...what }),
         );
         if (!done) return;
       }
@@ -103,20 +103,20 @@ export class Errands {
   #takeBack(to: number, seat: number): Promise<Push | null> {
     const what = { to, at: this.#now().seq, seat };
     this.#ways = this.#ways.filter((way) => way.to <= to);
-    return this.#untilAnswered((id) => api.postUndo(this.desk.table, this.desk.tokens, { move_id: id, ...what }));
+    return this.#untilAnswered((id) => api.postUndo(this.owner.table, this.owner.tokens, { move_id: id, ...what }));
   }
 
   #now(): Position {
-    if (!this.desk.position) throw new Error("a move before the table is known");
-    return this.desk.position;
+    if (!this.owner.position) throw new Error("a move before the table is known");
+    return this.owner.position;
   }
 
-  async #ask(errand: () => Promise<unknown>): Promise<void> {
-    if (this.pending || this.desk.gone) return;
+  async #ask(request: () => Promise<unknown>): Promise<void> {
+    if (this.pending || this.owner.gone) return;
     this.pending = true;
     this.error = null;
     try {
-      await errand();
+      await request();
     } finally {
       this.pending = false;
       this.retrying = false;
@@ -131,7 +131,7 @@ export class Errands {
         return !this.#closed;
       });
       if (answer && "repeated" in answer) return await this.#carriedOut(answer);
-      if (answer) this.desk.answered(answer);
+      if (answer) this.owner.answered(answer);
       return answer;
     } catch (problem) {
       if (isRefusal(problem)) await this.#refused(problem);
@@ -141,12 +141,12 @@ export class Errands {
 
   /** Only the answer was lost. Whatever rests on it goes on unless somebody has played since. */
   async #carriedOut({ seq, snapshot }: Repeated): Promise<Push | null> {
-    await this.desk.behind(snapshot);
+    await this.owner.behind(snapshot);
     return snapshot.seq === seq ? { ...snapshot, type: "steps", steps: [] } : null;
   }
 
   async #refused(problem: api.Refused): Promise<void> {
-    if (problem.status === 409) await this.desk.behind(problem.body["snapshot"] as Snapshot | undefined);
+    if (problem.status === 409) await this.owner.behind(problem.body["snapshot"] as Snapshot | undefined);
     else this.error = problem;
   }
 }

@@ -3,11 +3,11 @@
 import type { About, Command, Course, Described, EndedTurn, Ends, Gathering, LiveMessage, Message, Paused, Position, Push, Seat, Snapshot, Standing, Step, View } from "../protocol/types";
 import * as api from "../protocol/api";
 import { RETRY_FIRST, RETRY_LONGEST, isRefusal, sleep } from "../protocol/retry";
-import { Base } from "./baseline.svelte";
-import { Ending } from "./undoableEnd.svelte";
-import { Errands } from "./requests.svelte";
-import type { Desk } from "./requests.svelte";
-import { Fortune } from "./tableLuck.svelte";
+import { Baseline } from "./baseline.svelte";
+import { UndoableEnd } from "./undoableEnd.svelte";
+import { TableRequests } from "./requests.svelte";
+import type { RequestingTable } from "./requests.svelte";
+import { TableLuck } from "./tableLuck.svelte";
 import { gathers } from "../protocol/gathering";
 import { Hint } from "./hint.svelte";
 import { connect } from "../protocol/live";
@@ -16,18 +16,18 @@ import { t } from "../ui/i18n.svelte";
 import type { Mark } from "./marks";
 import { problemText } from "../ui/problemText";
 import { focusSeat, named } from "./gameView";
-import type { Shown } from "./gameView";
-import { Showing } from "./pushQueue.svelte";
+import type { GameView } from "./gameView";
+import { PushQueue } from "./pushQueue.svelte";
 import { TurnBell } from "../ui/turnBell";
 import { merged } from "./steps";
 import { Standstill } from "./standstill.svelte";
 import { AnalysisRequest } from "./analysisRequest.svelte";
 import { Talk } from "./talk.svelte";
-import { thoughtOf } from "./thinking";
-import type { Thought } from "./thinking";
+import { thinkingBot } from "./thinking";
+import type { ThinkingBot } from "./thinking";
 import type { Way } from "./moveSequence";
 
-export class TableStore implements Shown, Desk {
+export class TableStore implements GameView, RequestingTable {
   snapshot = $state.raw<Snapshot | null>(null);
   /** The table before it begins; then there is no snapshot. */
   gathering = $state.raw<Gathering | null>(null);
@@ -38,13 +38,13 @@ export class TableStore implements Shown, Desk {
   /** Why not, in the server's words, where it told. */
   reason = $state("");
   /** The bot that thinks, if one does. */
-  thinking = $state.raw<Thought | null>(null);
+  thinking = $state.raw<ThinkingBot | null>(null);
   /** When the table will be removed, if it will be. */
   ends = $state.raw<Ends | null>(null);
   gone = $state<"" | "deleted" | Refusal>("");
   hover = $state.raw<Described | null>(null);
 
-  readonly #errands = new Errands(this);
+  readonly #requests = new TableRequests(this);
   readonly hint = new Hint(
     () => this,
     () => {
@@ -52,21 +52,21 @@ export class TableStore implements Shown, Desk {
       return api.askHint(this.table, this.tokens, { at: seq, seat: deciding });
     },
   );
-  readonly study = new AnalysisRequest(
+  readonly analysis = new AnalysisRequest(
     () => api.beginAnalysis(this.table, this.tokens),
     () => api.analysis(this.table, this.tokens),
   );
 
   readonly talk: Talk;
-  readonly fortune: Fortune;
+  readonly luck: TableLuck;
 
   #newest = -1;
-  readonly #base = new Base(this, (step) => api.positionAt(this.table, this.tokens, step));
-  readonly #ending = new Ending();
+  readonly #baseline = new Baseline(this, (step) => api.positionAt(this.table, this.tokens, step));
+  readonly #undoableEnd = new UndoableEnd();
   #live: Live | null = null;
   #closed = false;
   readonly #standstill = new Standstill();
-  readonly #showing = new Showing(this, this.#standstill);
+  readonly #queue = new PushQueue(this, this.#standstill);
   readonly #bell = new TurnBell();
 
   constructor(
@@ -74,7 +74,7 @@ export class TableStore implements Shown, Desk {
     readonly tokens: string[],
   ) {
     this.talk = new Talk(table, tokens);
-    this.fortune = new Fortune(tokens);
+    this.luck = new TableLuck(tokens);
   }
 
   /** What the table is, before and after it begins. */
@@ -87,7 +87,7 @@ export class TableStore implements Shown, Desk {
   }
 
   get base(): View | null {
-    return this.#base.view;
+    return this.#baseline.view;
   }
 
   get view(): View {
@@ -156,12 +156,12 @@ export class TableStore implements Shown, Desk {
 
   /** The end of a turn of this device that can still be taken back. */
   get ended(): EndedTurn | null {
-    return this.playing || this.pending ? null : this.#ending.now;
+    return this.playing || this.pending ? null : this.#undoableEnd.now;
   }
 
   /** The way of several moves that was sailed last, if it can be taken back at one go. */
   get way(): Way | undefined {
-    return this.canUndo ? this.#errands.way : undefined;
+    return this.canUndo ? this.#requests.way : undefined;
   }
 
   async open(): Promise<void> {
@@ -187,14 +187,14 @@ export class TableStore implements Shown, Desk {
   async #load(): Promise<void> {
     if (!this.#take(await api.snapshot(this.table, this.tokens))) return;
     this.steps = merged(this.steps, await api.steps(this.table, this.tokens, 0));
-    await this.#base.find();
+    await this.#baseline.find();
   }
 
   /** Whether there is no such table, or it is not for us. */
   #isGone(problem: unknown): boolean {
     if (!isRefusal(problem)) return false;
     this.gone = problem.code === "closed" ? "closed" : "missing";
-    this.#errands.error = problem;
+    this.#requests.error = problem;
     return true;
   }
 
@@ -211,17 +211,17 @@ export class TableStore implements Shown, Desk {
   #gather(told: Gathering): void {
     this.gathering = told;
     this.seatList = told.seats;
-    void this.fortune.gather(told);
+    void this.luck.gather(told);
   }
 
   close(): void {
     this.#closed = true;
-    this.#errands.close();
-    this.study.close();
-    this.fortune.close();
-    this.#ending.close();
+    this.#requests.close();
+    this.analysis.close();
+    this.luck.close();
+    this.#undoableEnd.close();
     this.#live?.close();
-    this.#showing.close();
+    this.#queue.close();
   }
 
   #connect(): void {
@@ -267,13 +267,13 @@ export class TableStore implements Shown, Desk {
         if (this.gathering) this.gathering = { ...this.gathering, watchable: message.watchable };
         break;
       case "thinking":
-        this.thinking = thoughtOf(message);
+        this.thinking = thinkingBot(message);
         break;
       case "talk":
         this.talk.heard(message);
         break;
       case "analysis":
-        this.study.heard(message);
+        this.analysis.heard(message);
         break;
       case "deleted":
         this.gone = "deleted";
@@ -297,17 +297,17 @@ export class TableStore implements Shown, Desk {
   /** The table was restored from a backup: what was known of it may never have happened. */
   #forget(): void {
     this.#newest = -1;
-    this.#base.forget();
+    this.#baseline.forget();
     this.steps = [];
   }
 
   /** Takes over a whole snapshot at once, forgetting what waited to be shown. */
   #adopt(snapshot: Snapshot): void {
     if (snapshot.seq < this.#newest) return;
-    this.#showing.clear();
+    this.#queue.clear();
     this.#newest = snapshot.seq;
     this.#standstill.hear(snapshot.paused);
-    if (!this.snapshot) void this.fortune.check(snapshot);
+    if (!this.snapshot) void this.luck.check(snapshot);
     this.snapshot = snapshot;
     this.gathering = null;
     this.seatList = snapshot.seats;
@@ -318,12 +318,12 @@ export class TableStore implements Shown, Desk {
     if (push.seq <= this.#newest) return;
     this.#newest = push.seq;
     this.#standstill.hear(push.paused);
-    this.#showing.add(push);
+    this.#queue.add(push);
   }
 
   /** Moves of others wait to be shown. */
   get playing(): boolean {
-    return this.#showing.playing;
+    return this.#queue.playing;
   }
 
   show(push: Push): void {
@@ -337,7 +337,7 @@ export class TableStore implements Shown, Desk {
 
   /** Shows the newest position at once. */
   skip(): void {
-    this.#showing.skip();
+    this.#queue.skip();
   }
 
   /** A push leaves out what never changes: it is that of the snapshot. */
@@ -351,35 +351,35 @@ export class TableStore implements Shown, Desk {
     const before = this.position;
     this.position = next;
     this.seatList = next.seats;
-    this.hover = this.#errands.error = null;
+    this.hover = this.#requests.error = null;
     if (next.seq !== before?.seq) this.hint.clear();
-    if (next.thinking) this.thinking = thoughtOf(next.thinking);
+    if (next.thinking) this.thinking = thinkingBot(next.thinking);
     else if (next.deciding !== this.thinking?.seat) this.thinking = null;
-    this.#ending.said(next.ended, this.you);
-    this.#base.passed(before, next);
+    this.#undoableEnd.said(next.ended, this.you);
+    this.#baseline.passed(before, next);
     if (!before) this.#bell.ring(this.myTurn);
   }
 
   /** A request is on its way; nothing else may be asked for. */
   get pending(): boolean {
-    return this.#errands.pending;
+    return this.#requests.pending;
   }
 
   /** The request did not get through and is being repeated. */
   get retrying(): boolean {
-    return this.#errands.retrying;
+    return this.#requests.retrying;
   }
 
   get error(): api.Refused | null {
-    return this.#errands.error;
+    return this.#requests.error;
   }
 
   play(move: Described): void {
-    this.#errands.play(move.move);
+    this.#requests.play(move.move);
   }
 
-  voyage(moves: string[]): void {
-    this.#errands.voyage(moves);
+  playSequence(moves: string[]): void {
+    this.#requests.playSequence(moves);
   }
 
   row(moves: string[]): void {
@@ -387,7 +387,7 @@ export class TableStore implements Shown, Desk {
   }
 
   rows(rows: string[][], back: number | null): void {
-    this.#errands.rows(rows, back);
+    this.#requests.rows(rows, back);
   }
 
   command(move: Command): void {
@@ -395,19 +395,19 @@ export class TableStore implements Shown, Desk {
   }
 
   orders(seat: number, moves: string[]): void {
-    this.#errands.orders(seat, moves);
+    this.#requests.orders(seat, moves);
   }
 
   /** Takes back one step, or everything down to a decision. */
   undo(to?: number): void {
     if (!this.canUndo) return;
     const { deciding, decision } = this.#now();
-    this.#errands.undo(to ?? decision - 1, deciding);
+    this.#requests.undo(to ?? decision - 1, deciding);
   }
 
   /** Takes back the end of the turn that has just ended, while that is possible. */
   undoEnd(): void {
-    if (this.ended) this.#errands.undo(this.ended.to, this.ended.seat);
+    if (this.ended) this.#requests.undo(this.ended.to, this.ended.seat);
   }
 
   answered(push: Push): void {
@@ -424,7 +424,7 @@ export class TableStore implements Shown, Desk {
     this.#standstill.ask(paused, focusSeat({ view: this.view, you: this.you }));
     api.pause(this.table, this.tokens, paused).catch((problem: unknown) => {
       // bots may have come to the end long before it is shown: then only the showing stands still
-      if (problem instanceof api.Refused && problem.code !== "over") this.#errands.error = problem;
+      if (problem instanceof api.Refused && problem.code !== "over") this.#requests.error = problem;
     });
   }
 
@@ -437,8 +437,8 @@ export class TableStore implements Shown, Desk {
   async relearn(): Promise<void> {
     const known = await api.steps(this.table, this.tokens, 0);
     this.steps = merged(known, this.steps.slice(known.length)); // and what came meanwhile
-    this.#base.forget();
-    await this.#base.find();
+    this.#baseline.forget();
+    await this.#baseline.find();
   }
 
   /** Asks for the newest snapshot and whatever was missed. */

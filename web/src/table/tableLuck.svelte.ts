@@ -4,7 +4,7 @@ import type { Gathering, Snapshot } from "../protocol/types";
 import { isRefusal } from "../protocol/retry";
 import type { Verdict } from "./fairness";
 
-export class Fortune {
+export class TableLuck {
   verdict = $state<Verdict>("unknown");
   #newest: Gathering | null = null;
   #busy = false;

@@ -2,7 +2,7 @@
 
 import type { Thinking } from "../protocol/types";
 
-export interface Thought {
+export interface ThinkingBot {
   seat: number;
   bot: string;
   /** When it began, by the clock of this device, in ms. */
@@ -13,7 +13,7 @@ export interface Thought {
   limit: number | null;
 }
 
-export const thoughtOf = ({ seat, bot, elapsed, seconds, limit }: Thinking): Thought => ({
+export const thinkingBot = ({ seat, bot, elapsed, seconds, limit }: Thinking): ThinkingBot => ({
   seat,
   bot,
   since: Date.now() - elapsed * 1000,

@@ -6,7 +6,7 @@ import { isAlone } from "./gameView";
 /** Stands for the seat of this device after a reload, when nothing else is remembered. */
 const FOUND = -2;
 
-export class Ends {
+export class TurnBaseline {
   #views: Record<number, View | undefined> = {};
   /** What stood for the seat whose turn ended last, should that be taken back. */
   #last: { seat: number; view: View | undefined } | null = null;

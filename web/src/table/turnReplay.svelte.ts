@@ -4,13 +4,13 @@ import type { Seat, Step, View } from "../protocol/types";
 import { sleep } from "../protocol/retry";
 import type { Loader } from "./replay.svelte";
 import { calm } from "../ui/settings.svelte";
-import type { Shown } from "./gameView";
+import type { GameView } from "./gameView";
 
 const WHOLE = 2000; // ms for a turn, however many steps it has
 const SHORTEST = 160; // ms for one step: what goes faster is not seen
 const LINGER = 700; // ms on the last position
 
-export class Glance implements Shown {
+export class TurnReplay implements GameView {
   readonly legal = [];
   readonly left = [];
   readonly courses = [];
@@ -26,7 +26,7 @@ export class Glance implements Shown {
   #over = false;
 
   private constructor(
-    now: Shown,
+    now: GameView,
     readonly load: Loader,
   ) {
     this.game = now.game;
@@ -36,8 +36,8 @@ export class Glance implements Shown {
   }
 
   /** Ready to be shown: as it was before the first of these steps. */
-  static async before(now: Shown, seqs: number[], load: Loader): Promise<Glance> {
-    const made = new Glance(now, load);
+  static async before(now: GameView, seqs: number[], load: Loader): Promise<TurnReplay> {
+    const made = new TurnReplay(now, load);
     await made.#show(Math.max((seqs[0] ?? 1) - 1, 0));
     return made;
   }
@@ -70,7 +70,7 @@ export class Glance implements Shown {
     // nothing is played in the past
   }
 
-  voyage(): void {
+  playSequence(): void {
     // nor sailed
   }
 

@@ -6,7 +6,7 @@ import type { TableStore } from "./store.svelte";
 
 type Now = "deciding" | "decision" | "undo_floor" | "provisional" | "result" | "left";
 
-export interface Turns
+export interface TurnState
   extends Pick<
     TableStore,
     "game" | "seats" | "you" | "legal" | "myTurn" | "over" | "playing" | "pending" | "thinking" | "canUndo" | "way" | "play" | "undo" | "skip"

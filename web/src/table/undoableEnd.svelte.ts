@@ -2,7 +2,7 @@
 
 import type { EndedTurn } from "../protocol/types";
 
-export class Ending {
+export class UndoableEnd {
   now = $state.raw<EndedTurn | null>(null);
   #timer = 0;
 

@@ -1,7 +1,7 @@
 /** Who steers: the ship picked, the voyage under the pointer or kept in hand, and what a click sails. */
 
 import type { Menu } from "../../table/movesMenu.svelte";
-import type { Shown } from "../../table/gameView";
+import type { GameView } from "../../table/gameView";
 import { arrivals, goalsOf, isSail, playedBy, shipsOf } from "./sailing";
 import type { Sail } from "./sailing";
 
@@ -13,7 +13,7 @@ export class Helm {
   #kept = $state("");
 
   constructor(
-    readonly shown: () => Shown,
+    readonly shown: () => GameView,
     readonly menu: Menu,
   ) {}
 

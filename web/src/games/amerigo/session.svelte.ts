@@ -2,9 +2,9 @@
 
 import type { Described } from "../../protocol/types";
 import { Menu } from "../../table/movesMenu.svelte";
-import type { Shown } from "../../table/gameView";
+import type { GameView } from "../../table/gameView";
 import { spot, thingsAt } from "../../stage/things";
-import type { Pointed, Spot, Thing } from "../../stage/things";
+import type { PointerPlace, Spot, Thing } from "../../stage/things";
 import { Helm } from "./helm.svelte";
 import { isSail } from "./sailing";
 import { preview, rotate } from "./placing";
@@ -23,7 +23,7 @@ export class Session {
   readonly helm: Helm;
   popover = $state.raw<Popover | null>(null);
 
-  constructor(readonly shown: () => Shown) {
+  constructor(readonly shown: () => GameView) {
     this.menu = new Menu(() => this.shown().legal.filter((move) => move.key !== "move-end"));
     this.helm = new Helm(shown, this.menu);
   }
@@ -87,7 +87,7 @@ export class Session {
     this.show(things, event);
   }
 
-  show(things: Thing[], event: Pointed): void {
+  show(things: Thing[], event: PointerPlace): void {
     this.popover = { ...spot(event), things, moves: [] };
   }
 

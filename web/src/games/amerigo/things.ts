@@ -3,15 +3,15 @@
 import type { Seat } from "../../protocol/types";
 import { t } from "../../ui/i18n.svelte";
 import { seatName } from "../../table/gameView";
-import { sourcesOf, told } from "../../stage/things";
-import type { Thing, Told } from "../../stage/things";
+import { sourcesOf, explained } from "../../stage/things";
+import type { Thing, Explanation } from "../../stage/things";
 import { colourName, g, goodName, tileName, tokenEffect, tokenName } from "./texts";
 import { SHIP_LETTERS, islandAt, squareName, trackPoints } from "./view";
 import type { AmerigoView } from "./view";
 
-type Teller = (id: string, view: AmerigoView, seats: Seat[]) => Told | null;
+type Explainer = (id: string, view: AmerigoView, seats: Seat[]) => Explanation | null;
 
-function islandTold(id: string, view: AmerigoView, seats: Seat[]): Told | null {
+function islandExplained(id: string, view: AmerigoView, seats: Seat[]): Explanation | null {
   const island = view.board.islands.find((each) => each.island === Number(id));
   if (!island) return null;
   const posts = island.posts
@@ -21,107 +21,107 @@ function islandTold(id: string, view: AmerigoView, seats: Seat[]): Told | null {
   const size = g(island.big ? "island-big" : "island-small");
   const title = `${g("island-name", { island: island.island + 1 })} (${size})`;
   const text = t("island-told", { size: island.squares.length, free: island.free, posts: posts || "–" });
-  return told(title, island.complete ? "AM-BUILD-10" : "AM-SETUP-6", text);
+  return explained(title, island.complete ? "AM-BUILD-10" : "AM-SETUP-6", text);
 }
 
-function tileTold(id: string, view: AmerigoView, seats: Seat[]): Told | null {
+function tileExplained(id: string, view: AmerigoView, seats: Seat[]): Explanation | null {
   const tile = view.board.tiles.find((each) => each.squares[0] === Number(id));
   const kind = view.static.tiles[tile?.tile ?? ""];
   if (!tile || !kind) return null;
   const text = t("built-by", { player: seatName(seats, tile.seat) });
-  return told(tileName(tile.tile), kind.village ? "AM-BUILD-3" : "AM-BUILD-1", text);
+  return explained(tileName(tile.tile), kind.village ? "AM-BUILD-3" : "AM-BUILD-1", text);
 }
 
-function kindTold(id: string, view: AmerigoView): Told | null {
+function kindExplained(id: string, view: AmerigoView): Explanation | null {
   const kind = view.static.tiles[id];
   if (!kind) return null;
   const text = t("kind-told", { cost: kind.cost, small: kind.small, big: kind.big });
-  return told(tileName(id), kind.village ? "AM-PLAN-1" : "AM-PLAN-2", text);
+  return explained(tileName(id), kind.village ? "AM-PLAN-1" : "AM-PLAN-2", text);
 }
 
-function shipTold(id: string, view: AmerigoView, seats: Seat[]): Told | null {
+function shipExplained(id: string, view: AmerigoView, seats: Seat[]): Explanation | null {
   const [seat, ship] = id.split("-").map(Number);
   const title = g("ship-name", { ship: SHIP_LETTERS[ship ?? 0] });
   const at = view.board.ships.find((each) => each.seat === seat && each.ship === ship)?.node;
-  return told(title, "AM-SHIP-2", `${seatName(seats, seat ?? 0)}, ${at ?? ""}`);
+  return explained(title, "AM-SHIP-2", `${seatName(seats, seat ?? 0)}, ${at ?? ""}`);
 }
 
-function specialTold(id: string, view: AmerigoView): Told {
+function specialExplained(id: string, view: AmerigoView): Explanation {
   const step = Number(id);
   const colour = view.static.special.colours[step] ?? -1;
   const { won } = trackPoints(view.static.special.points, step);
   const name = colour < 0 ? t("track-start") : colour > 6 ? g("label-joker") : colourName(colour);
   const rule = colour > 6 ? "AM-SPEC-4" : colour < 0 ? "AM-SPEC-1" : "AM-SPEC-3";
-  return told(`${g("track-special")}, ${step}`, rule, t("special-told", { colour: name, points: won }));
+  return explained(`${g("track-special")}, ${step}`, rule, t("special-told", { colour: name, points: won }));
 }
 
-function squareTold(id: string, view: AmerigoView): Told | null {
+function squareExplained(id: string, view: AmerigoView): Explanation | null {
   const square = Number(id);
   const name = squareName(square, view.board.width);
   const land = islandAt(view.board, square) !== undefined;
-  return told(`${name}: ${g(land ? "space-land" : "space-water")}`, land ? "AM-BUILD-2" : "AM-SHIP-3");
+  return explained(`${name}: ${g(land ? "space-land" : "space-water")}`, land ? "AM-BUILD-2" : "AM-SHIP-3");
 }
 
-function commodityTold(id: string, view: AmerigoView): Told | null {
+function commodityExplained(id: string, view: AmerigoView): Explanation | null {
   const good = view.board.commodities.find(([square]) => square === Number(id))?.[1];
-  return good === undefined ? null : told(g("space-good", { good: goodName(good) }), "AM-BUILD-5");
+  return good === undefined ? null : explained(g("space-good", { good: goodName(good) }), "AM-BUILD-5");
 }
 
-function postTold(id: string, view: AmerigoView, seats: Seat[]): Told | null {
+function postExplained(id: string, view: AmerigoView, seats: Seat[]): Explanation | null {
   const seat = view.board.posts.find(([square]) => square === Number(id))?.[1];
-  return seat === undefined ? null : told(t("post-of", { player: seatName(seats, seat) }), "AM-SHIP-4");
+  return seat === undefined ? null : explained(t("post-of", { player: seatName(seats, seat) }), "AM-SHIP-4");
 }
 
-function tokenTold(id: string, view: AmerigoView): Told | null {
+function tokenExplained(id: string, view: AmerigoView): Explanation | null {
   const token = view.static.tokens[id];
   if (!token) return null;
-  return told(tokenName(id), token.rule, `${tokenEffect(id)} (${g(`use-${token.use}`)})`);
+  return explained(tokenName(id), token.rule, `${tokenEffect(id)} (${g(`use-${token.use}`)})`);
 }
 
-function piratesTold(_: string, view: AmerigoView): Told {
+function piratesExplained(_: string, view: AmerigoView): Explanation {
   const odds = [...view.pirates.odds].sort((a, b) => a - b).join(", ");
-  return told(g("label-pirates"), "AM-PIRATE-1", t("pirates-label", { hidden: view.pirates.hidden, odds }));
+  return explained(g("label-pirates"), "AM-PIRATE-1", t("pirates-label", { hidden: view.pirates.hidden, odds }));
 }
 
-function progressTold(id: string, view: AmerigoView): Told {
+function progressExplained(id: string, view: AmerigoView): Explanation {
   const steps = view.seats[Number(id)]?.progress ?? 0;
   const { won, next } = trackPoints(view.static.progress.points, steps);
-  return told(g("track-progress"), "AM-PROG-2", t("progress-told", { steps, points: won, next }));
+  return explained(g("track-progress"), "AM-PROG-2", t("progress-told", { steps, points: won, next }));
 }
 
-const TELLERS: Record<string, Teller> = {
-  island: islandTold,
-  tile: tileTold,
-  kind: kindTold,
-  ship: shipTold,
-  special: specialTold,
-  square: squareTold,
-  commodity: commodityTold,
-  post: postTold,
-  token: tokenTold,
-  pirates: piratesTold,
-  progress: progressTold,
-  frame: (id) => told(g("space-frame", { number: id }), "AM-SHIP-8"),
-  sea: () => told(g("space-water"), "AM-SHIP-3"),
-  anchor: () => told(g("space-anchor"), "AM-SHIP-4"),
-  "post-space": () => told(g("space-post"), "AM-SHIP-4"),
-  chest: () => told(g("label-chests"), "AM-BUILD-9"),
-  chests: () => told(g("label-chests"), "AM-GOLD-5"),
-  gold: () => told(g("label-gold"), "AM-GOLD-3"),
-  cannons: () => told(g("label-cannons"), "AM-CANNON-1"),
-  posts: () => told(g("label-posts"), "AM-SHIP-6"),
-  order: () => told(g("label-order"), "AM-ROUND-5"),
-  round: () => told(t("round"), "AM-ROUND-1"),
-  time: () => told(g("label-time"), "AM-BUILD-12"),
-  storage: () => told(g("label-storage"), "AM-ROUND-2"),
-  space: () => told(g("label-action-space"), "AM-ROUND-4"),
-  tower: () => told(g("label-inside"), "AM-ROUND-9"),
-  good: (id) => told(goodName(Number(id)), "AM-FINAL-2"),
-  production: (id) => told(goodName(Number(id.split("-")[0])), "AM-BUY-1"),
+const EXPLAINERS: Record<string, Explainer> = {
+  island: islandExplained,
+  tile: tileExplained,
+  kind: kindExplained,
+  ship: shipExplained,
+  special: specialExplained,
+  square: squareExplained,
+  commodity: commodityExplained,
+  post: postExplained,
+  token: tokenExplained,
+  pirates: piratesExplained,
+  progress: progressExplained,
+  frame: (id) => explained(g("space-frame", { number: id }), "AM-SHIP-8"),
+  sea: () => explained(g("space-water"), "AM-SHIP-3"),
+  anchor: () => explained(g("space-anchor"), "AM-SHIP-4"),
+  "post-space": () => explained(g("space-post"), "AM-SHIP-4"),
+  chest: () => explained(g("label-chests"), "AM-BUILD-9"),
+  chests: () => explained(g("label-chests"), "AM-GOLD-5"),
+  gold: () => explained(g("label-gold"), "AM-GOLD-3"),
+  cannons: () => explained(g("label-cannons"), "AM-CANNON-1"),
+  posts: () => explained(g("label-posts"), "AM-SHIP-6"),
+  order: () => explained(g("label-order"), "AM-ROUND-5"),
+  round: () => explained(t("round"), "AM-ROUND-1"),
+  time: () => explained(g("label-time"), "AM-BUILD-12"),
+  storage: () => explained(g("label-storage"), "AM-ROUND-2"),
+  space: () => explained(g("label-action-space"), "AM-ROUND-4"),
+  tower: () => explained(g("label-inside"), "AM-ROUND-9"),
+  good: (id) => explained(goodName(Number(id)), "AM-FINAL-2"),
+  production: (id) => explained(goodName(Number(id.split("-")[0])), "AM-BUY-1"),
 };
 
-export function tell(thing: Thing, view: AmerigoView, seats: Seat[]): Told | null {
-  return TELLERS[thing.kind]?.(thing.id, view, seats) ?? null;
+export function explain(thing: Thing, view: AmerigoView, seats: Seat[]): Explanation | null {
+  return EXPLAINERS[thing.kind]?.(thing.id, view, seats) ?? null;
 }
 
 function kindTable(id: string, view: AmerigoView): string {

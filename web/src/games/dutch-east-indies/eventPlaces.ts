@@ -1,7 +1,7 @@
 /** Where on the chart something happened: squares, ways sailed, islands. */
 
 import type { GameEvent, Step } from "../../protocol/types";
-import type { Pointed } from "../../stage/log/story.svelte";
+import type { PointedEvents } from "../../stage/log/logState.svelte";
 import type { DeiView } from "./view";
 
 export interface Places {
@@ -33,7 +33,7 @@ function islandOf(event: GameEvent, view: DeiView): number[] {
   return found?.squares ?? [];
 }
 
-export function placesOf({ seq, events }: Pointed, steps: Step[], view: DeiView): Places {
+export function placesOf({ seq, events }: PointedEvents, steps: Step[], view: DeiView): Places {
   const places: Places = { squares: [], ways: [], islands: [] };
   const ways = new Map<number, number[]>();
   const end = (ship: number) => lastSquare(ship, seq, steps);

@@ -3,7 +3,7 @@
 import { spot, thingsAt } from "../../stage/things";
 import type { Spot, Thing } from "../../stage/things";
 
-export class Looking {
+export class Inspected {
   at = $state.raw<(Spot & { things: Thing[] }) | null>(null);
 
   /** `used`: whether a thing tapped meant something else than a question about it. */

@@ -14,7 +14,7 @@ export interface Fought {
   event: GameEvent;
 }
 
-export class Fresh {
+export class RecentBattles {
   battles = $state.raw<Fought[]>([]);
   #known: number | null = null;
   #timer = 0;

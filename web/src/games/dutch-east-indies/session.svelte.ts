@@ -4,7 +4,7 @@ import type { Described } from "../../protocol/types";
 import { follow, markAt } from "../../table/marks";
 import type { Mark } from "../../table/marks";
 import { Menu } from "../../table/movesMenu.svelte";
-import type { Shown } from "../../table/gameView";
+import type { GameView } from "../../table/gameView";
 import { thingsAt } from "../../stage/things";
 import type { Thing } from "../../stage/things";
 import type { Pointer } from "./pointing";
@@ -41,7 +41,7 @@ export class Session {
   /** Cargo being put together, by seat: it outlives its dialog. */
   readonly #stows: Stow[];
 
-  constructor(readonly shown: () => Shown) {
+  constructor(readonly shown: () => GameView) {
     this.#stows = SEATS.map((seat) => new Stow(shown, seat));
     this.menu = new Menu(() => this.shown().legal.filter((move) => move.key !== "move-end"));
   }
@@ -167,7 +167,7 @@ export class Session {
   sail(): void {
     const { way } = this;
     this.drop();
-    if (way) this.shown().voyage(way.legs.map((leg) => leg.move));
+    if (way) this.shown().playSequence(way.legs.map((leg) => leg.move));
   }
 
   /** The cargo that is being put together for the seats that may move goods now, whose turn it is first. */

@@ -1,6 +1,6 @@
 /** The cargo that somebody puts together for the ships of a seat, before it is asked for at one go. */
 
-import type { Shown } from "../../table/gameView";
+import type { GameView } from "../../table/gameView";
 import { HOME, before, brought, handledLast, loadedLast, rowTo, stowed, sum } from "./cargo";
 import type { Stowage } from "./cargo";
 import { ITEMS, dei } from "./view";
@@ -16,7 +16,7 @@ export interface Plan {
 const NOTHING: Plan = { moves: [], back: null };
 
 /** What the seats of this device may move now, in their own turn and while others play. */
-export function offers(shown: Shown): Loading[] {
+export function offers(shown: GameView): Loading[] {
   const { loading } = dei(shown.view);
   return loading.filter(({ seat, own_turn }) =>
     own_turn ? shown.you.includes(seat) && shown.legal.length > 0 : shown.commands.some((move) => move.seat === seat),
@@ -29,7 +29,7 @@ export class Stow {
   #wanted = $state.raw<{ of: string; holds: Stowage } | null>(null);
 
   constructor(
-    readonly shown: () => Shown,
+    readonly shown: () => GameView,
     readonly seat: number,
   ) {}
 

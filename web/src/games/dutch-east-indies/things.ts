@@ -2,20 +2,20 @@
 
 import type { Seat } from "../../protocol/types";
 import { seatName } from "../../table/gameView";
-import { sourcesOf, told } from "../../stage/things";
-import type { Thing, Told } from "../../stage/things";
+import { sourcesOf, explained } from "../../stage/things";
+import type { Thing, Explanation } from "../../stage/things";
 import { WAYS, squareName } from "./geometry";
 import { actionName, g, goodsText, itemName, kindName, pirateName, shipName, soloName, statName } from "./texts";
 import { ITEMS, isDepleted, islandAt, shipMark } from "./view";
 import type { DeiView, IslandPlan, SoloCard, Stat, Track } from "./view";
 
-type Teller = (id: string, view: DeiView, seats: Seat[]) => Told | null;
+type Explainer = (id: string, view: DeiView, seats: Seat[]) => Explanation | null;
 
 const lines = (...texts: string[]) => texts.filter(Boolean).join("\n");
 const names = (squares: number[], view: DeiView) =>
   squares.map((square) => squareName(square, view.static)).join(", ");
 
-function shipTold(id: string, view: DeiView, seats: Seat[]): Told | null {
+function shipExplained(id: string, view: DeiView, seats: Seat[]): Explanation | null {
   const ship = view.ships[Number(id)];
   if (!ship) return null;
   const port = view.static.islands[ship.port]?.name;
@@ -26,38 +26,38 @@ function shipTold(id: string, view: DeiView, seats: Seat[]): Told | null {
     g("told-ship-hold", { goods: goodsText(ship.hold) }),
     ship.must_leave ? g("label-must-leave") : "",
   );
-  return told(`${shipMark(ship.ship)}: ${shipName(ship, seats)}`, ship.must_leave ? "DEI-PORT-1" : "DEI-MOVE-2", text);
+  return explained(`${shipMark(ship.ship)}: ${shipName(ship, seats)}`, ship.must_leave ? "DEI-PORT-1" : "DEI-MOVE-2", text);
 }
 
-function pirateTold(id: string, view: DeiView): Told | null {
+function pirateExplained(id: string, view: DeiView): Explanation | null {
   const pirate = view.pirates.find((each) => each.size === id);
   if (!pirate) return null;
   const square = squareName(pirate.square, view.static);
   const { facing, cannons, threatens } = pirate;
   const squares = names(threatens, view) || "–";
   const text = g("told-pirate", { square, way: WAYS[facing], cannons, squares });
-  return told(pirateName(pirate.size), "DEI-PBATTLE-1", text);
+  return explained(pirateName(pirate.size), "DEI-PBATTLE-1", text);
 }
 
-function islandTold(id: string, view: DeiView, seats: Seat[]): Told | null {
+function islandExplained(id: string, view: DeiView, seats: Seat[]): Explanation | null {
   const plan = view.static.islands[Number(id)];
   if (!plan) return null;
-  if (plan.kind === "home") return homeTold(String(plan.seat), view, seats);
+  if (plan.kind === "home") return homeExplained(String(plan.seat), view, seats);
   const ports = g("told-ports", { squares: names(plan.ports, view) });
   const title = `${plan.name} (${kindName(plan)})`;
-  if (plan.kind === "market") return told(title, "DEI-MARKET-1", ports);
-  return wildTold(plan, title, ports, view);
+  if (plan.kind === "market") return explained(title, "DEI-MARKET-1", ports);
+  return wildExplained(plan, title, ports, view);
 }
 
-function wildTold(plan: IslandPlan, title: string, ports: string, view: DeiView): Told {
+function wildExplained(plan: IslandPlan, title: string, ports: string, view: DeiView): Explanation {
   const state = view.islands[plan.island];
-  if (isDepleted(view, plan)) return told(title, "DEI-PORT-3", lines(g("told-depleted"), ports));
+  if (isDepleted(view, plan)) return explained(title, "DEI-PORT-3", lines(g("told-depleted"), ports));
   const left = g("told-cards-left", { left: state?.cards ?? 0, all: plan.cards });
   const known = state?.known ? lines(g("told-known"), cardText(state.known, view)) : "";
-  return told(title, "DEI-TRADE-1", lines(left, ports, known));
+  return explained(title, "DEI-TRADE-1", lines(left, ports, known));
 }
 
-function homeTold(id: string, view: DeiView, seats: Seat[]): Told | null {
+function homeExplained(id: string, view: DeiView, seats: Seat[]): Explanation | null {
   const seat = Number(id);
   const home = view.homes[seat];
   const plan = view.static.islands.find((each) => each.seat === seat);
@@ -68,7 +68,7 @@ function homeTold(id: string, view: DeiView, seats: Seat[]): Told | null {
     g("told-ports", { squares: names(plan.ports, view) }),
   );
   const rule = view.solo?.seat === seat ? "DEI-SOLO-14" : "DEI-WIN-1";
-  return told(`${plan.name} (${kindName(plan)})`, rule, text);
+  return explained(`${plan.name} (${kindName(plan)})`, rule, text);
 }
 
 function missingText(missing: Record<string, number>): string {
@@ -83,36 +83,36 @@ export function cardText(id: string, view: DeiView): string {
   return card ? g("told-card", { crates: card.crates, goods: goodsText(card.gives) }) : id;
 }
 
-function cargoTold(id: string, view: DeiView): Told | null {
+function cargoExplained(id: string, view: DeiView): Explanation | null {
   const counts = ITEMS.map(() => 0);
   for (const [square, item, count] of view.afloat) if (square === Number(id)) counts[item] = count;
   const square = squareName(Number(id), view.static);
-  return told(g("label-afloat"), "DEI-CARGO-3", g("told-afloat", { square, goods: goodsText(counts) }));
+  return explained(g("label-afloat"), "DEI-CARGO-3", g("told-afloat", { square, goods: goodsText(counts) }));
 }
 
-function squareTold(id: string, view: DeiView, seats: Seat[]): Told {
+function squareExplained(id: string, view: DeiView, seats: Seat[]): Explanation {
   const square = Number(id);
   const threatened = view.pirates.some((pirate) => pirate.threatens.includes(square));
   const plan = islandAt(view.static, square);
-  const island = plan ? islandTold(String(plan.island), view, seats) : null;
+  const island = plan ? islandExplained(String(plan.island), view, seats) : null;
   if (island) return threatened ? { ...island, text: lines(island.text, g("told-threatened")) } : island;
   const title = `${g("label-square")} ${squareName(square, view.static)}`;
-  return told(title, threatened ? "DEI-MOVE-7" : "DEI-MOVE-2", threatened ? g("told-threatened") : "");
+  return explained(title, threatened ? "DEI-MOVE-7" : "DEI-MOVE-2", threatened ? g("told-threatened") : "");
 }
 
 const TRACK_RULES: Record<string, string> = { sail: "DEI-MOVE-1", cargo: "DEI-CARGO-1", cannons: "DEI-BATTLE-2" };
 
-function trackTold(id: string, view: DeiView): Told | null {
+function trackExplained(id: string, view: DeiView): Explanation | null {
   const track = (view.static.tracks as Record<string, Track | undefined>)[id];
   if (!track) return null;
   const [low, high] = [track.values[0], track.values.at(-1)];
   const text = g("told-track", { low, high, prices: track.prices.join(", ") });
-  return told(statName(id as Stat), TRACK_RULES[id] ?? "DEI-UPGRADE-2", text);
+  return explained(statName(id as Stat), TRACK_RULES[id] ?? "DEI-UPGRADE-2", text);
 }
 
-function itemTold(id: string): Told {
+function itemExplained(id: string): Explanation {
   const rules: Record<string, string> = { crate: "DEI-TRADE-3", coin: "DEI-CARGO-6", pepper: "DEI-WIN-1" };
-  return told(itemName(id), rules[id] ?? "DEI-WIN-1");
+  return explained(itemName(id), rules[id] ?? "DEI-WIN-1");
 }
 
 /** What the automaton does by a card: sail to a wild island, to the Market, or hunt. */
@@ -131,40 +131,40 @@ function soloText(card: SoloCard): string {
 
 const SOLO_RULES: Record<string, string> = { wild: "DEI-SOLO-6", market: "DEI-SOLO-5", hunt: "DEI-SOLO-7" };
 
-function soloTold(id: string, view: DeiView): Told | null {
+function soloExplained(id: string, view: DeiView): Explanation | null {
   const card = view.static.solo_cards?.[id];
   if (!card) return null;
-  return told(soloName(card) || actionName(card.action), SOLO_RULES[card.action] ?? "DEI-SOLO-4", soloText(card));
+  return explained(soloName(card) || actionName(card.action), SOLO_RULES[card.action] ?? "DEI-SOLO-4", soloText(card));
 }
 
-function soloDeckTold(_: string, view: DeiView): Told | null {
+function soloDeckExplained(_: string, view: DeiView): Explanation | null {
   const { solo } = view;
   if (!solo) return null;
   const text = lines(
     g("told-solo-level", { level: solo.level }),
     g("told-solo-deck", { deck: solo.deck, discard: solo.discard.length }),
   );
-  return told(g("label-solo"), "DEI-SOLO-13", text);
+  return explained(g("label-solo"), "DEI-SOLO-13", text);
 }
 
-const TELLERS: Record<string, Teller> = {
-  ship: shipTold,
-  pirate: pirateTold,
-  island: islandTold,
-  home: homeTold,
-  cargo: cargoTold,
-  square: squareTold,
-  card: (id, view) => told(g("label-top-card"), "DEI-TRADE-3", cardText(id, view)),
-  track: trackTold,
-  item: itemTold,
+const EXPLAINERS: Record<string, Explainer> = {
+  ship: shipExplained,
+  pirate: pirateExplained,
+  island: islandExplained,
+  home: homeExplained,
+  cargo: cargoExplained,
+  square: squareExplained,
+  card: (id, view) => explained(g("label-top-card"), "DEI-TRADE-3", cardText(id, view)),
+  track: trackExplained,
+  item: itemExplained,
   discard: (_, view) =>
-    told(g("label-discard"), "DEI-TRADE-6", g("told-discard", { count: view.discard.length })),
-  solo: soloTold,
-  "solo-deck": soloDeckTold,
+    explained(g("label-discard"), "DEI-TRADE-6", g("told-discard", { count: view.discard.length })),
+  solo: soloExplained,
+  "solo-deck": soloDeckExplained,
 };
 
-export function tell(thing: Thing, view: DeiView, seats: Seat[]): Told | null {
-  return TELLERS[thing.kind]?.(thing.id, view, seats) ?? null;
+export function explain(thing: Thing, view: DeiView, seats: Seat[]): Explanation | null {
+  return EXPLAINERS[thing.kind]?.(thing.id, view, seats) ?? null;
 }
 
 /** Which table of the edition a thing comes from. */

@@ -12,7 +12,7 @@ export interface Chapter {
 }
 
 /** What a game must say so that its events can be told by turns. */
-export interface Teller {
+export interface LogStructure {
   continues: Continues;
   chapter: (event: GameEvent) => Chapter | null;
   /** The headings under which the first turn stands. */
@@ -78,10 +78,10 @@ class Writer {
   #standing: Step[] = [];
 
   constructor(
-    readonly teller: Teller,
+    readonly structure: LogStructure,
     readonly sides: number,
   ) {
-    this.#head(teller.opening(), "opening");
+    this.#head(structure.opening(), "opening");
   }
 
   write(step: Step): void {
@@ -96,7 +96,7 @@ class Writer {
   #happen(step: Step): void {
     if (step.kind === "move") this.#enter(step);
     else this.#now?.seqs.push(step.seq);
-    step.events.forEach((event, i) => this.#tell(step, event, `${step.seq}-${i}`));
+    step.events.forEach((event, i) => this.#event(step, event, `${step.seq}-${i}`));
   }
 
   /** A move belongs to the turn that is told, or begins the next one. */
@@ -133,8 +133,8 @@ class Writer {
     return heading;
   }
 
-  #tell(step: Step, event: GameEvent, key: string): void {
-    const chapter = this.teller.chapter(event);
+  #event(step: Step, event: GameEvent, key: string): void {
+    const chapter = this.structure.chapter(event);
     if (chapter) this.#head(chapter, key);
     const now = chapter || !this.#now ? this.#begin(step, `t${key}`, chapter?.seat ?? step.seat) : this.#now;
     now.events.push(event);
@@ -147,7 +147,7 @@ class Writer {
 
   #line(now: Open, line: LogLine): void {
     const last = now.lines.at(-1);
-    const joined = last && !last.back && joinedLine(last.line, line, this.teller.continues);
+    const joined = last && !last.back && joinedLine(last.line, line, this.structure.continues);
     if (joined) now.lines[now.lines.length - 1] = { key: joined.key, line: joined, back: null };
     else now.lines.push({ key: line.key, line, back: null });
   }
@@ -178,8 +178,8 @@ const same = (a: Turn, b: Turn) =>
   a.lines.at(-1)?.back?.times === b.lines.at(-1)?.back?.times;
 
 /** The tale of steps; turns that are as they were `before` are the same objects again. */
-export function tell(steps: Step[], sides: number, teller: Teller, before: Item[] = []): Item[] {
-  const writer = new Writer(teller, sides);
+export function logItems(steps: Step[], sides: number, structure: LogStructure, before: Item[] = []): Item[] {
+  const writer = new Writer(structure, sides);
   for (const step of steps) writer.write(step);
   const known = new Map(before.map((item) => [item.key, item]));
   return writer.items

@@ -5,7 +5,7 @@ interface Place {
   rule: string;
 }
 
-class Reading {
+class OpenRulebook {
   /** Where it is open; null: it is closed. */
   at = $state.raw<Place | null>(null);
   /** The places that led here by references, the latest last. */
@@ -33,4 +33,4 @@ class Reading {
   }
 }
 
-export const reading = new Reading();
+export const openRulebook = new OpenRulebook();

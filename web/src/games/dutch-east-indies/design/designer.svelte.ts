@@ -10,7 +10,7 @@ import type { Symmetry } from "./symmetry";
 
 const STEPS_KEPT = 300; // of the way back
 
-export class Desk {
+export class MapDesigner {
   draft = $state.raw<Draft>(blank(2, { width: 20, height: 13 }, ""));
   tool = $state.raw<Tool>({ kind: "land", letter: "1" });
   /** The way that the next ship faces. */

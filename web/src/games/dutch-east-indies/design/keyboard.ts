@@ -3,7 +3,7 @@
 import { squareAt } from "../geometry";
 import { islandOf, MARKET, PIRATES } from "./draft";
 import type { Tool } from "./brush";
-import type { Desk } from "./designer.svelte";
+import type { MapDesigner } from "./designer.svelte";
 
 const ARROWS: Record<string, { x: number; y: number }> = {
   ArrowUp: { x: 0, y: -1 },
@@ -13,91 +13,91 @@ const ARROWS: Record<string, { x: number; y: number }> = {
 };
 
 /** Does what a key says; false if it says nothing here. */
-export function key(desk: Desk, event: KeyboardEvent): boolean {
+export function key(designer: MapDesigner, event: KeyboardEvent): boolean {
   if (event.altKey) return false;
-  if (event.ctrlKey || event.metaKey) return withControl(desk, event);
-  if (event.key in ARROWS) return arrow(desk, event);
+  if (event.ctrlKey || event.metaKey) return withControl(designer, event);
+  if (event.key in ARROWS) return arrow(designer, event);
   const act = ACTS[event.key];
   if (act) {
-    act(desk);
+    act(designer);
     return true;
   }
-  return takeIsland(desk, event.key);
+  return takeIsland(designer, event.key);
 }
 
-function withControl(desk: Desk, event: KeyboardEvent): boolean {
+function withControl(designer: MapDesigner, event: KeyboardEvent): boolean {
   const name = event.key.toLowerCase();
   if (name !== "z" && name !== "y") return false;
-  if (name === "y" || event.shiftKey) desk.redo();
-  else desk.undo();
+  if (name === "y" || event.shiftKey) designer.redo();
+  else designer.undo();
   return true;
 }
 
 /** With Shift the tool draws where the cursor comes to. */
-function arrow(desk: Desk, event: KeyboardEvent): boolean {
+function arrow(designer: MapDesigner, event: KeyboardEvent): boolean {
   const step = ARROWS[event.key] ?? { x: 0, y: 0 };
-  const { width, height } = desk.draft;
-  const x = Math.min(width - 1, Math.max(0, (desk.cursor % width) + step.x));
-  const y = Math.min(height - 1, Math.max(0, Math.floor(desk.cursor / width) + step.y));
-  desk.cursor = squareAt({ x, y }, desk.draft);
-  if (event.shiftKey && desk.tool.kind !== "ship") desk.use(desk.cursor);
+  const { width, height } = designer.draft;
+  const x = Math.min(width - 1, Math.max(0, (designer.cursor % width) + step.x));
+  const y = Math.min(height - 1, Math.max(0, Math.floor(designer.cursor / width) + step.y));
+  designer.cursor = squareAt({ x, y }, designer.draft);
+  if (event.shiftKey && designer.tool.kind !== "ship") designer.use(designer.cursor);
   return true;
 }
 
 /** An island's own letter takes its brush. */
-function takeIsland(desk: Desk, letter: string): boolean {
-  if (!islandOf(desk.draft, letter)) return false;
-  desk.take({ kind: "land", letter });
+function takeIsland(designer: MapDesigner, letter: string): boolean {
+  if (!islandOf(designer.draft, letter)) return false;
+  designer.take({ kind: "land", letter });
   return true;
 }
 
-const ACTS: Record<string, (desk: Desk) => void> = {
-  " ": (desk) => {
-    desk.use(desk.cursor);
+const ACTS: Record<string, (designer: MapDesigner) => void> = {
+  " ": (designer) => {
+    designer.use(designer.cursor);
   },
-  Enter: (desk) => {
-    desk.use(desk.cursor);
+  Enter: (designer) => {
+    designer.use(designer.cursor);
   },
   Delete: erase,
   Backspace: erase,
-  "+": (desk) => {
-    desk.take({ kind: "port" });
+  "+": (designer) => {
+    designer.take({ kind: "port" });
   },
-  ".": (desk) => {
-    desk.take({ kind: "sea" });
+  ".": (designer) => {
+    designer.take({ kind: "sea" });
   },
-  [MARKET]: (desk) => {
-    desk.take({ kind: "land", letter: MARKET });
+  [MARKET]: (designer) => {
+    designer.take({ kind: "land", letter: MARKET });
   },
-  B: (desk) => {
-    nextShip(desk, 0);
+  B: (designer) => {
+    nextShip(designer, 0);
   },
-  S: (desk) => {
-    nextShip(desk, 1);
+  S: (designer) => {
+    nextShip(designer, 1);
   },
-  R: (desk) => {
-    desk.face((desk.facing + 1) % 8);
+  R: (designer) => {
+    designer.face((designer.facing + 1) % 8);
   },
-  N: (desk) => {
-    desk.found();
+  N: (designer) => {
+    designer.found();
   },
 };
 
 /** A ship under the cursor goes before the land under it. */
-function erase(desk: Desk): void {
-  if (desk.pick(desk.cursor)) desk.beach();
+function erase(designer: MapDesigner): void {
+  if (designer.pick(designer.cursor)) designer.beach();
   else {
-    desk.press();
-    desk.draw(desk.cursor, { kind: "sea" });
-    desk.lift();
+    designer.press();
+    designer.draw(designer.cursor, { kind: "sea" });
+    designer.lift();
   }
 }
 
 /** The big or small ship of the first seat; pressed again, of the next, and at last the pirate. */
-function nextShip(desk: Desk, size: number): void {
-  const { tool, draft } = desk;
+function nextShip(designer: MapDesigner, size: number): void {
+  const { tool, draft } = designer;
   const at = tool.kind === "ship" && tool.size === size ? tool.seat : PIRATES;
   const seat = at === draft.players - 1 ? PIRATES : at + 1;
   const next: Tool = { kind: "ship", seat, size };
-  desk.take(next);
+  designer.take(next);
 }

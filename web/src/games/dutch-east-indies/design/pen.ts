@@ -5,7 +5,7 @@ import { column, middle, row, squareAt } from "../geometry";
 import type { Chart, Point } from "../geometry";
 import { shipAt } from "./brush";
 import type { Tool } from "./brush";
-import type { Desk } from "./designer.svelte";
+import type { MapDesigner } from "./designer.svelte";
 
 const ERASER: Tool = { kind: "sea" };
 const TURN = 0.6; // squares that a pointer must leave a ship before it turns it
@@ -39,17 +39,17 @@ export function wayTo(square: number, to: Point, chart: Chart): number {
 }
 
 /** Draws on an SVG of the board; `hover` hears which square the pointer is on, -1 for none. */
-export function pen(desk: Desk, hover: (square: number) => void): Attachment<SVGSVGElement> {
+export function pen(designer: MapDesigner, hover: (square: number) => void): Attachment<SVGSVGElement> {
   return (svg) => {
     const stop = new AbortController();
     const options = { signal: stop.signal };
-    const hand = new Hand(desk);
+    const hand = new Hand(designer);
     svg.addEventListener("pointerdown", (event) => {
       if (hand.down(pointOf(svg, event), event)) svg.setPointerCapture(event.pointerId);
     }, options);
     svg.addEventListener("pointermove", (event) => {
       const point = pointOf(svg, event);
-      if (event.pointerType === "mouse") hover(squareAt(point, desk.draft));
+      if (event.pointerType === "mouse") hover(squareAt(point, designer.draft));
       hand.move(point);
     }, options);
     const up = () => {
@@ -61,7 +61,7 @@ export function pen(desk: Desk, hover: (square: number) => void): Attachment<SVG
       hover(-1);
     }, options);
     svg.addEventListener("touchstart", (event) => {
-      if (desk.tool.kind !== "hand") event.preventDefault(); // a stroke is no fling that swallows the next tap
+      if (designer.tool.kind !== "hand") event.preventDefault(); // a stroke is no fling that swallows the next tap
     }, { ...options, passive: false });
     svg.addEventListener("contextmenu", (event) => {
       event.preventDefault(); // the other button erases
@@ -78,57 +78,57 @@ class Hand {
   #tool: Tool | null = null;
   #turns = -1; // the square of the ship that is being turned
 
-  constructor(readonly desk: Desk) {}
+  constructor(readonly designer: MapDesigner) {}
 
   /** False if the board is to be moved, not drawn on. */
   down(point: Point, event: PointerEvent): boolean {
-    const { desk } = this;
-    const square = squareAt(point, desk.draft);
+    const { designer } = this;
+    const square = squareAt(point, designer.draft);
     const erases = event.button === 2;
-    const moves = event.button === 1 || (desk.tool.kind === "hand" && !erases);
+    const moves = event.button === 1 || (designer.tool.kind === "hand" && !erases);
     if (square < 0 || moves || !event.isPrimary) return false;
-    desk.cursor = square;
-    if (desk.tool.kind === "ship" && !erases) this.#grip(square);
+    designer.cursor = square;
+    if (designer.tool.kind === "ship" && !erases) this.#grip(square);
     else {
-      this.#tool = erases ? ERASER : desk.tool;
+      this.#tool = erases ? ERASER : designer.tool;
       this.#last = square;
-      desk.press();
-      desk.draw(square, this.#tool);
+      designer.press();
+      designer.draw(square, this.#tool);
     }
     return true;
   }
 
   /** A ship under the pointer that is not the one in hand comes into hand; else the one in hand moves. */
   #grip(square: number): void {
-    const { desk } = this;
-    const there = shipAt(desk.draft, square);
-    const { tool } = desk;
+    const { designer } = this;
+    const there = shipAt(designer.draft, square);
+    const { tool } = designer;
     const mine = tool.kind === "ship" && there?.seat === tool.seat && there.size === tool.size;
-    if (there && !mine) desk.pick(square);
-    else desk.use(square);
+    if (there && !mine) designer.pick(square);
+    else designer.use(square);
     this.#turns = square;
   }
 
   move(point: Point): void {
-    const { desk } = this;
+    const { designer } = this;
     if (this.#turns >= 0) this.#aim(point);
-    const square = squareAt(point, desk.draft);
+    const square = squareAt(point, designer.draft);
     if (!this.#tool || square < 0 || square === this.#last) return;
-    for (const each of lineOf(this.#last, square, desk.draft)) desk.draw(each, this.#tool);
+    for (const each of lineOf(this.#last, square, designer.draft)) designer.draw(each, this.#tool);
     this.#last = square;
-    desk.cursor = square;
+    designer.cursor = square;
   }
 
   #aim(point: Point): void {
-    const { desk } = this;
-    const from = middle(this.#turns, desk.draft);
+    const { designer } = this;
+    const from = middle(this.#turns, designer.draft);
     if (Math.hypot(point.x - from.x, point.y - from.y) < TURN) return;
-    const way = wayTo(this.#turns, point, desk.draft);
-    if (way !== desk.facing) desk.face(way);
+    const way = wayTo(this.#turns, point, designer.draft);
+    if (way !== designer.facing) designer.face(way);
   }
 
   up(): void {
-    if (this.#tool) this.desk.lift();
+    if (this.#tool) this.designer.lift();
     this.#tool = null;
     this.#turns = -1;
   }

@@ -2,29 +2,29 @@
 
 import type { GameEvent } from "../../protocol/types";
 import type { Words } from "../words";
-import { Glance } from "../../table/turnReplay.svelte";
+import { TurnReplay } from "../../table/turnReplay.svelte";
 import type { Loader } from "../../table/replay.svelte";
 import { focusSeat, seatName } from "../../table/gameView";
-import type { Shown } from "../../table/gameView";
-import { tell, turnsOf, turnsSince } from "./gameLog";
+import type { GameView } from "../../table/gameView";
+import { logItems, turnsOf, turnsSince } from "./gameLog";
 import type { Item, Turn } from "./gameLog";
 
 /** Something that happened, with the step that shows it. */
-export interface Pointed {
+export interface PointedEvents {
   seq: number;
   events: GameEvent[];
 }
 
-export class Story {
+export class LogState {
   /** What pointer or focus is on in the log, to be shown on the board. */
-  pointed = $state.raw<Pointed | null>(null);
-  glance = $state.raw<Glance | null>(null);
+  pointed = $state.raw<PointedEvents | null>(null);
+  turnReplay = $state.raw<TurnReplay | null>(null);
   /** The key of the turn that is played on the board. */
-  glanced = $state("");
+  replayed = $state("");
   #before: Item[] = [];
 
   constructor(
-    readonly now: () => Shown,
+    readonly now: () => GameView,
     readonly words: () => Words,
     /** Gets earlier positions; null where there are none. */
     readonly loader: () => Loader | null = () => null,
@@ -32,7 +32,7 @@ export class Story {
 
   readonly items = $derived.by(() => {
     const shown = this.now();
-    this.#before = tell(shown.whole ?? shown.steps, shown.seats.length, this.words(), this.#before);
+    this.#before = logItems(shown.whole ?? shown.steps, shown.seats.length, this.words(), this.#before);
     return this.#before;
   });
 
@@ -61,8 +61,8 @@ export class Story {
   });
 
   /** What is shown on the board: a turn played again, or how things stand. */
-  get seen(): Shown {
-    return this.glance ?? this.now();
+  get seen(): GameView {
+    return this.turnReplay ?? this.now();
   }
 
   sentence(turn: Turn): string {
@@ -75,25 +75,25 @@ export class Story {
 
   /** Plays a turn on the board, then returns to how things stand; a second time stops it. */
   async play(turn: Turn): Promise<void> {
-    const again = this.glanced === turn.key;
+    const again = this.replayed === turn.key;
     this.stop();
     const load = this.loader();
     if (!load || again) return;
-    this.glanced = turn.key;
+    this.replayed = turn.key;
     try {
-      const made = await Glance.before(this.now(), turn.seqs, load);
-      if (this.glanced !== turn.key) return;
-      this.glance = made;
+      const made = await TurnReplay.before(this.now(), turn.seqs, load);
+      if (this.replayed !== turn.key) return;
+      this.turnReplay = made;
       await made.run(turn.seqs);
-      if (this.glance === made) this.stop();
+      if (this.turnReplay === made) this.stop();
     } catch {
       this.stop(); // the line is gone: things stay as they stand
     }
   }
 
   stop(): void {
-    this.glance?.stop();
-    this.glance = null;
-    this.glanced = "";
+    this.turnReplay?.stop();
+    this.turnReplay = null;
+    this.replayed = "";
   }
 }
