@@ -118,7 +118,7 @@ def check_refusals(spot: Spot, bound: int, tries: int) -> int:
         try:
             move = spot.game.move_at(spot.state, index)
         except Refused as error:
-            check_reason(Refusal(error.rule, error.reason))
+            check_reason(error.refusal)
             refused += 1
             continue
         assert move.index == index
@@ -132,7 +132,7 @@ def check_refusals(spot: Spot, bound: int, tries: int) -> int:
 
 def check_reason(refusal: Refusal) -> None:
     """A refusal speaks to a person."""
-    assert len(refusal.reason) > 5
+    assert len(refusal.text) > 5
     assert refusal.rule == "" or "-" in refusal.rule
 
 
@@ -175,7 +175,7 @@ def check_bad_notation(spot: Spot, text: str) -> bool:
     try:
         move = spot.game.read_move(spot.state, text)
     except Refused as error:
-        check_reason(Refusal(error.rule, error.reason))
+        check_reason(error.refusal)
         refused = True
     else:
         refusal = spot.game.refusal(spot.state, move)

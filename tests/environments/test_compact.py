@@ -81,9 +81,9 @@ def test_a_move_has_the_slot_it_wants_or_the_next_one_that_is_free() -> None:
 def test_what_is_no_action_here_is_refused() -> None:
     encoding = encoding_of("amerigo", players=2, actions="compact")
     state = encoding.new_state(1)
-    with pytest.raises(Refused, match="is no move in this position"):
+    with pytest.raises(Refused, match="does not stand for a move"):
         encoding.move(state, encoding.moves - 1)
-    with pytest.raises(Refused, match=f"are 0 to {encoding.moves - 1}, not {encoding.moves}"):
+    with pytest.raises(Refused, match=f"from 0 to {encoding.moves - 1:,}"):
         encoding.move(state, encoding.moves)
     with pytest.raises(ValueError, match="all or compact, not 'few'"):
         encoding_of("amerigo", players=2, actions="few")

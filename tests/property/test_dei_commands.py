@@ -82,7 +82,7 @@ def test_what_is_no_command_is_refused_and_changes_nothing(seed: int) -> None:
                 if move in commands:
                     assert move.kind in (LOAD, UNLOAD)
                     continue
-                with pytest.raises(Refused, match="is no command of seat"):
+                with pytest.raises(Refused, match="out of turn"):
                     match.command(seat, move)
             assert (state_hash(GAME, match.state), len(match.entries)) == (before, lines)
         match.play(match.state.seat, GAME.legal(match.state).sample(stream))
@@ -166,5 +166,5 @@ def test_a_victory_out_of_turn_is_final(moves: list[str]) -> None:
         lambda: match.play(active, GAME.read_move(match.state, "end")),
         lambda: match.command(winner, GAME.read_move(match.state, "load A crate")),
     ):
-        with pytest.raises(Refused, match="the game is over"):
+        with pytest.raises(Refused, match="[Tt]he game is over"):
             late()

@@ -150,7 +150,7 @@ class TellingRefusal(tiny.Lanterns):
 
     def refusal(self, state: tiny.Hill, move: Move) -> Refusal | None:
         refusal = super().refusal(state, move)
-        if refusal is not None and "in your hand" in refusal.reason:
+        if refusal is not None and "in your hand" in refusal.text:
             owners = [seat for seat, hand in enumerate(state.hands) if move.index in hand]
             return Refusal(refusal.rule, f"ask {owners} for it")
         return refusal

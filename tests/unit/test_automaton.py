@@ -78,7 +78,7 @@ def test_a_move_after_which_an_automaton_plays_ends_two_turns_with_one_entry() -
 def test_nothing_is_taken_back_across_a_turn_of_an_automaton() -> None:
     match = alone(1, pace="slow")
     do(match, "throw", "end")
-    with pytest.raises(Refused, match="there is nothing to take back"):
+    with pytest.raises(Refused, match="There is nothing to take back"):
         match.undo(0, match.decision - 1)
 
 
@@ -116,7 +116,7 @@ def test_its_record_replays_and_needs_no_seat_for_it() -> None:
 
 def test_the_seat_of_an_automaton_cannot_play() -> None:
     match = alone(1, pace="slow")
-    with pytest.raises(Refused, match="it is the turn of seat 0, not of seat 1"):
+    with pytest.raises(Refused, match="It is the turn of seat 0, not of seat 1"):
         match.play(lamps.LAMPLIGHTER, tiny.MOVES[tiny.THROW])
 
 

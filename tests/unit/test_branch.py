@@ -92,7 +92,7 @@ def test_nothing_before_the_branch_can_be_taken_back() -> None:
         Seeded(4),
     )
     assert going.decision == match.decision
-    with pytest.raises(Refused, match="there is nothing to take back"):
+    with pytest.raises(Refused, match="There is nothing to take back"):
         going.undo(going.state.seat, going.decision - 1)
 
 

@@ -65,13 +65,13 @@ def test_a_record_with_an_end_taken_back_is_replayed_and_told() -> None:
 def test_nobody_else_can_take_it_back_nor_after_somebody_has_played() -> None:
     match = quiet()
     do(match, 0, "end")
-    with pytest.raises(Refused, match="there is nothing to take back"):
+    with pytest.raises(Refused, match="There is nothing to take back"):
         match.undo(1, match.decision - 1)
-    with pytest.raises(Refused, match="it is the turn of seat 1, not of seat 2"):
+    with pytest.raises(Refused, match="It is the turn of seat 1, not of seat 2"):
         match.undo(2, match.decision - 1)
     do(match, 1, "throw")
     assert match.ended() is None
-    with pytest.raises(Refused, match="it is the turn of seat 1, not of seat 0"):
+    with pytest.raises(Refused, match="It is the turn of seat 1, not of seat 0"):
         match.undo(0, match.decision - 2)
 
 

@@ -14,12 +14,13 @@ import pytest
 
 import carrack
 from carrack.core.chance import Drawn
+from carrack.core.message import Message, MessageError
 from carrack.core.move import Refusal, Refused
 from carrack.core.record import OpenRecord, OtherComponents, RecordError
 from carrack.texts.rules import UnknownRuleError
 
 REFUSAL = Refusal("AM-BUILD-4", "there is no room")
-REFUSED = ("rule", "reason")
+REFUSED = ("refusal",)
 RECORD = ("line", "reason")
 
 
@@ -29,10 +30,11 @@ def examples() -> dict[str, tuple[BaseException, tuple[str, ...]]]:
     from carrack.server.http.protocol import Problem
     from carrack.workers.work import WorkersLost
 
-    answer = Problem(429, "slowly", "no", rule="R-1", field="n", more={"a": 1}, retry_after=7)
-    told = ("status", "code", "message", "rule", "field", "more", "retry_after")
+    answer = Problem(429, "slowly", REFUSAL, rule="R-1", field="n", more={"a": 1}, retry_after=7)
+    told = ("status", "code", "message", "said", "rule", "field", "more", "retry_after")
     made: list[tuple[BaseException, tuple[str, ...]]] = [
-        (Refused(REFUSAL), REFUSED),
+        (MessageError(Message("refusal-game-over")), ("message",)),
+        (Refused(REFUSAL, 2), (*REFUSED, "rule", "number")),
         (IllegalAction(3, 1, 77, REFUSAL), ("game", "seat", "action", *REFUSED)),
         (RecordError(7, "a comma is missing"), RECORD),
         (OpenRecord(1, "the game is running"), RECORD),

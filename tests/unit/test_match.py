@@ -60,7 +60,7 @@ def reread(match: Match) -> Record:
 
 def test_another_seat_is_refused() -> None:
     match = new_match()
-    with pytest.raises(Refused, match="it is the turn of seat 0, not of seat 1"):
+    with pytest.raises(Refused, match="It is the turn of seat 0, not of seat 1"):
         match.play(1, tiny.MOVES[tiny.THROW])
 
 
@@ -117,7 +117,7 @@ def test_undo_goes_back_to_the_last_thing_that_was_revealed() -> None:
 
 def test_a_throw_cannot_be_taken_back() -> None:
     match = thrown(new_match())
-    with pytest.raises(Refused, match="there is nothing to take back"):
+    with pytest.raises(Refused, match="There is nothing to take back"):
         match.undo(0, 0)
 
 
@@ -130,16 +130,16 @@ def test_a_look_cannot_be_taken_back_though_nothing_was_drawn() -> None:
 def test_undo_names_what_could_be_taken_back() -> None:
     match = thrown(new_match())
     do(match, card(match))
-    with pytest.raises(Refused, match="decisions 1 to 1 can be taken back, not 0"):
+    with pytest.raises(Refused, match="Only decisions 1 to 1 can be taken back, not 0"):
         match.undo(0, 0)
-    with pytest.raises(Refused, match="it is the turn of seat 0"):
+    with pytest.raises(Refused, match="It is the turn of seat 0"):
         match.undo(1, 1)
 
 
 def test_a_finished_turn_cannot_be_taken_back() -> None:
     match = thrown(new_match())
     do(match, "end")
-    with pytest.raises(Refused, match="there is nothing to take back"):
+    with pytest.raises(Refused, match="There is nothing to take back"):
         match.undo(match.state.seat, 0)
 
 
@@ -166,10 +166,10 @@ def test_a_command_given_before_the_moves_taken_back_is_not_repeated() -> None:
 
 def test_what_is_no_command_is_refused() -> None:
     match = new_match()
-    with pytest.raises(Refused, match="'throw' is no command of seat 1 now"):
+    with pytest.raises(Refused, match="Seat 1 cannot do “throw” out of turn now"):
         match.command(1, tiny.MOVES[tiny.THROW])
     match.command(1, tiny.MOVES[tiny.CALL])
-    with pytest.raises(Refused, match="'call' is no command of seat 1 now"):
+    with pytest.raises(Refused, match="Seat 1 cannot do “call” out of turn now"):
         match.command(1, tiny.MOVES[tiny.CALL])
 
 
@@ -182,7 +182,7 @@ def test_after_the_end_nothing_is_played_and_the_result_stands() -> None:
         lambda: match.command(0, tiny.MOVES[tiny.CALL]),
         lambda: match.undo(0, 0),
     ):
-        with pytest.raises(Refused, match="the game is over"):
+        with pytest.raises(Refused, match="The game is over"):
             attempt()
 
 
@@ -230,7 +230,7 @@ def line_of(text: str, part: str) -> int:
         ('"hash"', '"hash":"', '"hash":"0', "the record says .* but the game gives"),
         ('"move":"throw"', "throw", "end", "is refused: TI-TURN-1"),
         ('"move":"throw"', "throw", "trow", "'trow' is no move"),
-        ('"move":"throw"', '"seat":0', '"seat":1', "it is the turn of seat 0"),
+        ('"move":"throw"', '"seat":0', '"seat":1', "It is the turn of seat 0"),
         ('"chance":"throw', "throw 0 0", "throw 9 9", "draws 'throw 0 0' here"),
         ('"chance":"throw', '"outcome":[', '"outcome":[6', "it must be 0 to 5"),
         ('"chance":"deck"', '"outcome":[', '"outcome":[99,', "has 13 numbers; it needs 12"),

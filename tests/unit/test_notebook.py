@@ -186,7 +186,7 @@ def test_a_click_that_the_rules_refuse_changes_nothing_and_is_answered(game: Ses
     assert [bool(answer["refused"]) for answer in said] == [True, True, True]
     assert game.match.decision == 0
     board._handle_custom_msg({"play": [game.legal()[0]], "at": 0}, [])
-    assert said[-1] == {"refused": "", "rule": ""}
+    assert said[-1] == {"refused": ""}
     assert game.match.decision == board.position["decision"] == 1
 
 
@@ -199,7 +199,7 @@ def test_a_row_of_moves_is_played_whole_or_not_at_all(game: Session) -> None:
     assert said[-1]["refused"]
     assert game.match.decision == 0
     board._handle_custom_msg({"row": [first], "at": 0}, [])
-    assert said[-1] == {"refused": "", "rule": ""}
+    assert said[-1] == {"refused": ""}
     assert board.position["decision"] == 1
 
 

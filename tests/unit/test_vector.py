@@ -151,7 +151,7 @@ def test_an_illegal_action_can_raise_and_then_nothing_is_played() -> None:
     before = copied(games, shown)
     with pytest.raises(IllegalAction, match="game 3, seat 0, action 8: TI-TURN-1") as illegal:
         games.step([tiny.THROW] * 3 + [tiny.END] + [tiny.THROW])
-    assert (illegal.value.game, illegal.value.rule) == (3, "TI-TURN-1")
+    assert (illegal.value.game, illegal.value.refusal.rule) == (3, "TI-TURN-1")
     assert copied(games, shown) == before
     games.step([tiny.LOOK] * GAMES)  # as at first, in every game
     assert copied(games, shown) != before

@@ -53,7 +53,7 @@ def mask_of(encoding: Encoding, legal: list[int]) -> Row:
 
 def told_refusal(refused: Refused) -> dict[str, Any]:
     """What `info` says of an illegal action: the rule that it breaks (or none), and why."""
-    return {"rule": refused.rule, "reason": refused.reason}
+    return {"rule": refused.rule, "reason": refused.refusal.text}
 
 
 def checked_illegal(illegal: str) -> str:

@@ -74,20 +74,17 @@ DRAW_SEAT = 0x5EA7
 
 
 class IllegalAction(ValueError):
-    """An action that is no legal move: of which game and seat, the rule it breaks, and why."""
+    """An action that is not a legal move: of which game and seat, and why it is refused."""
 
     def __init__(self, game: int, seat: int, action: int, refusal: Refusal) -> None:
-        super().__init__(f"game {game}, seat {seat}, action {action}: {refusal!r}")
+        super().__init__(game, seat, action, refusal)
         self.game = game
         self.seat = seat
         self.action = action
-        self.rule = refusal.rule
-        self.reason = refusal.reason
+        self.refusal = refusal
 
-    def __reduce__(self) -> tuple[Any, ...]:
-        """Processes hand exceptions to each other, and make them anew."""
-        refusal = Refusal(self.rule, self.reason)
-        return type(self), (self.game, self.seat, self.action, refusal)
+    def __str__(self) -> str:
+        return f"game {self.game}, seat {self.seat}, action {self.action}: {self.refusal}"
 
 
 @dataclass(frozen=True)
@@ -354,8 +351,7 @@ class ManyGames:
         try:
             self.encoding.move(state, action)
         except Refused as error:
-            refusal = Refusal(error.rule, error.reason)
-            return IllegalAction(self.first + number, state.seat, action, refusal)
+            return IllegalAction(self.first + number, state.seat, action, error.refusal)
         raise AssertionError(f"action {action} is legal, but the mask does not say so")
 
     # --- one game ---------------------------------------------------------------------------------
@@ -407,8 +403,9 @@ class ManyGames:
         """An illegal action ends a game, with the lowest reward for the seat that chose it."""
         state = self._lanes.states[lane]
         broken = self.illegal_action(lane, action)
+        why = broken.refusal
         self._arrays.rewards[lane] = self.rewarding.penalty(state, state.seat)
-        self._note(lane, self._game.result(state), broken.rule, broken.reason, broken.seat)
+        self._note(lane, self._game.result(state), why.rule, why.text, broken.seat)
 
     def _end(self, lane: int) -> None:
         """A game has ended by its rules: rewards it, and begins the next one."""

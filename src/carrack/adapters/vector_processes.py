@@ -34,7 +34,6 @@ from carrack.adapters.vector_arrays import (
     read_only,
     seeds_for,
 )
-from carrack.core.game import Refusal
 
 PATIENCE: Final = 5.0  # seconds that a worker has to end by itself
 
@@ -138,8 +137,7 @@ def answer(games: ManyGames, chosen: NDArray[np.int64], verb: str, value: Any) -
         games.restore(value)
         return []
     number, action = value
-    broken = games.illegal_action(number - games.first, action)
-    return broken.rule, broken.reason
+    return games.illegal_action(number - games.first, action).refusal
 
 
 # --- in the parent --------------------------------------------------------------------------------
@@ -278,8 +276,8 @@ class ManyProcesses:
         action = int(actions[number])
         worker = next(i for i, task in enumerate(self._tasks) if number < task.end)
         self._send(worker, "why", (number, action))
-        refusal = Refusal(*self._hear(worker))
-        raise IllegalAction(number, int(self._shown.seats[number]), action, refusal)
+        seat = int(self._shown.seats[number])
+        raise IllegalAction(number, seat, action, self._hear(worker))
 
     def _require_begun(self) -> None:
         if self._trouble:

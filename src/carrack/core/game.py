@@ -232,7 +232,7 @@ class Game(Generic[S]):
 
     def command(self, state: S, seat: int, move: Move) -> None:
         """Carries out one of `commands(state, seat)`."""
-        raise Refused(Refusal("", f"{self.title} has no commands out of turn"))
+        raise Refused(Refusal("", "refusal-no-commands", {"game": self.title}))
 
     def view(self, state: S, viewer: int | None) -> dict[str, Any]:
         """What a seat (or a spectator: None) may know, as plain JSON data.

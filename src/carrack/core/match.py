@@ -146,11 +146,10 @@ class Match:
 
     def _require_turn(self, seat: int) -> None:
         if self.over:
-            raise Refused(Refusal("", "the game is over"))
+            raise Refused(Refusal("", "refusal-game-over"))
         if seat != self.state.seat:
-            raise Refused(
-                Refusal("", f"it is the turn of seat {self.state.seat}, not of seat {seat}")
-            )
+            seats = {"deciding": self.state.seat, "seat": seat}
+            raise Refused(Refusal("", "refusal-not-your-turn", seats))
 
     def _after(self, before: State, entries: list[Entry]) -> None:
         """Files a move.
@@ -170,9 +169,9 @@ class Match:
     def command(self, seat: int, move: Move) -> Step:
         """Carries out a command of a seat out of turn. Raises Refused."""
         if self.over:
-            raise Refused(Refusal("", "the game is over"))
+            raise Refused(Refusal("", "refusal-game-over"))
         if move not in self.game.commands(self.state, seat):
-            raise Refused(Refusal("", f"{move.notation!r} is no command of seat {seat} now"))
+            raise Refused(Refusal("", "refusal-no-command", {"move": move.notation, "seat": seat}))
         events: list[Event] = []
         self.state.events = events if self.listen else None
         self.game.command(self.state, seat, move)
@@ -222,12 +221,10 @@ class Match:
             self._require_turn(seat)
         floor = self.decision - (self.ended_room() if again else self._past.room())
         if not floor <= decision < self.decision:
-            reason = (
-                "there is nothing to take back"
-                if floor == self.decision
-                else f"decisions {floor} to {self.decision - 1} can be taken back, not {decision}"
-            )
-            raise Refused(Refusal("", reason))
+            if floor == self.decision:
+                raise Refused(Refusal("", "refusal-nothing-to-undo"))
+            room = {"first": floor, "last": self.decision - 1, "decision": decision}
+            raise Refused(Refusal("", "refusal-undo-out-of-reach", room))
         self.state = self._past.back(self.decision - decision)
         self.decision = decision
         for who, move in self._past.commands_after(decision):

@@ -7,6 +7,7 @@ from typing import Any
 from mypy_extensions import mypyc_attr
 
 from carrack.core.copying import Again, again
+from carrack.core.message import Message, MessageError
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -36,28 +37,39 @@ class Move:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Refusal:
-    """Why a move is not allowed.
+class Refusal(Message):
+    """Why a move is not allowed: the rule it breaks (or `""` where no rule speaks), and a sentence.
 
-    The rule it breaks (or `""` where no rule speaks) and a sentence.
+    A game whose words lie in its own `locale` derives a class of its own, whose `package` is the
+    game's.
     """
 
-    def __init__(self, rule: str, reason: str) -> None:
+    def __init__(self, rule: str, key: str, args: dict[str, Any] | None = None) -> None:
+        super().__init__(key, args)
         self.rule = rule
-        self.reason = reason
 
-    def __repr__(self) -> str:
-        return f"{self.rule}: {self.reason}" if self.rule else self.reason
-
-
-class Refused(ValueError):
-    """A move that was refused. `rule` names the rule, `reason` says why; nothing has changed."""
-
-    def __init__(self, refusal: Refusal) -> None:
-        super().__init__(repr(refusal))
-        self.rule = refusal.rule
-        self.reason = refusal.reason
+    def __str__(self) -> str:
+        return f"{self.rule}: {self.text}" if self.rule else self.text
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """Processes hand exceptions to each other, and make them anew."""
-        return type(self), (Refusal(self.rule, self.reason),)
+        return type(self), (self.rule, self.key, self.args)
+
+
+class Refused(MessageError):
+    """A move that was refused; nothing has changed. `refusal` says why, `rule` names its rule.
+
+    `number` says which move of a row it was, counted from 1; 0: it was not one of a row.
+    """
+
+    def __init__(self, refusal: Refusal, number: int = 0) -> None:
+        super().__init__(refusal)
+        self.refusal = refusal
+        self.rule = refusal.rule
+        self.number = number
+
+    def __str__(self) -> str:
+        place = f"move {self.number}: " if self.number else ""
+        return f"{place}{self.refusal}"
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self), (self.refusal, self.number)

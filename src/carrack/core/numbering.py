@@ -86,9 +86,10 @@ class CompactNumbering(Numbering):
         legal = self.game.legal(state).indices()
         taken = self.placed([number for number in legal if number >= self.first])
         if action >= self.count:
-            raise Refused(Refusal("", f"actions are 0 to {self.count - 1}, not {action}"))
+            wrong = {"last": self.count - 1, "action": action}
+            raise Refused(Refusal("", "refusal-no-such-action", wrong))
         if action - self.first not in taken:
-            raise Refused(Refusal("", f"action {action} is no move in this position"))
+            raise Refused(Refusal("", "refusal-action-without-move", {"action": action}))
         return self.game.move_at(state, taken[action - self.first])
 
 

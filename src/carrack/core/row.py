@@ -33,26 +33,25 @@ def checked_row(game: Game[Any], state: State, notations: list[str]) -> list[Mov
     trial = state.copy()
     moves: list[Move] = []
     for number, notation in enumerate(notations, 1):
-        move = _legal(game, trial, notation, number, len(notations))
+        move = _legal(game, trial, notation, number if len(notations) > 1 else 0)
         moves.append(move)
         if number < len(notations):
-            _require_quiet(game, trial, move)
+            _require_quiet(game, trial, move, number)
     return moves
 
 
-def _legal(game: Game[Any], state: State, notation: str, number: int, of: int) -> Move:
+def _legal(game: Game[Any], state: State, notation: str, number: int) -> Move:
     try:
         move = game.read_move(state, notation)
         refusal = game.refusal(state, move)
     except Refused as unread:
-        refusal = Refusal(unread.rule, unread.reason)
+        refusal = unread.refusal
     if refusal is None:
         return move
-    where = f"move {number} of {of} ({notation}): " if of > 1 else ""
-    raise Refused(Refusal(refusal.rule, where + refusal.reason))
+    raise Refused(refusal, number)
 
 
-def _require_quiet(game: Game[Any], state: State, move: Move) -> None:
+def _require_quiet(game: Game[Any], state: State, move: Move, number: int) -> None:
     """Plays a legal move of the trial. Raises Refused if another may not follow in one row."""
     seat, turn, reveals = state.seat, state.turn, state.reveals
     try:
@@ -62,8 +61,4 @@ def _require_quiet(game: Game[Any], state: State, move: Move) -> None:
     else:
         quiet = (state.seat, state.turn, state.reveals) == (seat, turn, reveals)
     if not quiet:
-        reason = (
-            f"only the last move of a row may draw, reveal or end the turn, and {move.notation!r}"
-            " does; send what follows by itself"
-        )
-        raise Refused(Refusal("", reason))
+        raise Refused(Refusal("", "refusal-row-goes-on", {"move": move.notation}), number)

@@ -9,10 +9,9 @@ from __future__ import annotations
 import json
 import zlib
 from dataclasses import asdict
-from importlib.resources import files
-from importlib.util import find_spec
 from typing import Any
 
+from carrack.core.fluent import sources
 from carrack.core.game import OVER, Game
 from carrack.core.record import Header
 from carrack.core.reel import Reel
@@ -157,21 +156,9 @@ def _side(seat: int, name: str, kind: str, bot: object) -> dict[str, Any]:
 
 
 def words(game: Game[Any]) -> dict[str, Any]:
-    """A game's texts (`messages`, as Fluent) and numbered `rules`, by language, if it has any."""
-    pages = _pages(game.package)
-    return {"messages": pages, "rules": {each: _rules(game.package, each) for each in pages}}
-
-
-def _pages(package: str) -> dict[str, str]:
-    spec = find_spec(package) if package else None
-    if spec is None or spec.submodule_search_locations is None:  # one module: it brings no files
-        return {}
-    folder = files(package).joinpath("locale")
-    return {
-        page.name.removesuffix(".ftl"): page.read_text(encoding="utf-8")
-        for page in (folder.iterdir() if folder.is_dir() else [])
-        if page.name.endswith(".ftl")
-    }
+    """The texts (`messages`, as Fluent) of a game and the core, and its `rules`, by language."""
+    texts = sources(game.package)
+    return {"messages": texts, "rules": {each: _rules(game.package, each) for each in texts}}
 
 
 def _rules(package: str, language: str) -> list[dict[str, str]]:

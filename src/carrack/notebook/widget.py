@@ -149,12 +149,13 @@ class Board(Drawn):
 
     def _asked(self, _widget: object, asked: Any, _buffers: object) -> None:
         """Does what somebody clicked; says so to the board, or why not."""
-        said = {"refused": "", "rule": ""}
+        said: dict[str, Any] = {"refused": ""}
         try:
             self._do(asked)
             self._session.changed()
         except Refused as refused:
-            said = {"refused": refused.reason, "rule": refused.rule}
+            said = {"refused": refused.refusal.text, "rule": refused.rule}
+            said |= {"key": refused.refusal.key, "args": refused.refusal.args}
         if self._waiting is not None:
             self._waiting.cancel()
             self.refresh()
@@ -163,7 +164,7 @@ class Board(Drawn):
     def _do(self, asked: dict[str, Any]) -> None:
         match = self._session.match
         if asked.get("at") != match.decision:
-            raise Refused(Refusal("", "the game has gone on since this was shown"))
+            raise Refused(Refusal("", "refusal-gone-on"))
         if "play" in asked:
             self._sail(asked["play"])
         elif "row" in asked:

@@ -167,7 +167,7 @@ save-record-running = Das Spiel läuft: Diese Aufzeichnung lässt weg, was noch 
 
 ## Was der Server ablehnt ($message: in seinen eigenen Worten)
 problem-silence = Der Server antwortet nicht. Versuche es gleich noch einmal.
-problem-refused = Die Regeln erlauben das nicht: { $message }
+problem-refused = { $message }
 problem-stale = Inzwischen hat sich am Tisch etwas geändert. Hier ist der neue Stand.
 problem-token = Dafür braucht es den Link dieses Platzes oder den des Gastgebers.
 problem-seat = Dein Link gehört zu einem anderen Platz.

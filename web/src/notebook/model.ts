@@ -61,10 +61,12 @@ export type Asked = { play: string[] } | { row: string[] } | { command: string; 
 /** With the decision that it was asked at: when the kernel has gone on since, it refuses. */
 export type Sent = Asked & { at: number };
 
-/** What the kernel refused, and by which rule. */
+/** What the kernel refused, in English and as a text of the game, and by which rule. */
 export interface Said {
   refused: string;
-  rule: string;
+  rule?: string;
+  key?: string;
+  args?: Record<string, unknown>;
 }
 
 /** The part of anywidget's model that is used here. */

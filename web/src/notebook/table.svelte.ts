@@ -52,9 +52,9 @@ export class Table implements GameView, TurnState {
     if (next && now.deciding >= 0) this.#ask(next);
   };
 
-  readonly #said = ({ refused, rule }: Said): void => {
+  readonly #said = ({ refused, rule, key, args }: Said): void => {
     this.#rest = [];
-    this.#answered(refused ? new Refused(422, "refused", refused, rule, {}) : null);
+    this.#answered(refused ? new Refused(422, "refused", refused, rule ?? "", {}, key, args) : null);
   };
 
   #answered(error: Refused | null): void {

@@ -3,7 +3,10 @@
 /** Where the interface is, from wherever the page lies. */
 export const API = "api/v1";
 
-/** What the server refused: for people (`message`) and for programs (`code`, `status`). */
+/**
+ * What the server refused: for people (`message` in English; `key` and `args` of the same in the texts of the game,
+ * where it has one) and for programs (`code`, `status`).
+ */
 export class Refused extends Error {
   constructor(
     readonly status: number,
@@ -11,6 +14,8 @@ export class Refused extends Error {
     message: string,
     readonly rule: string,
     readonly body: Record<string, unknown>,
+    readonly key = "",
+    readonly args: Record<string, unknown> = {},
   ) {
     super(message);
   }
@@ -18,9 +23,9 @@ export class Refused extends Error {
 
 export async function refusal(response: Response): Promise<Refused> {
   const body = (await response.json().catch(() => ({}))) as Record<string, unknown>;
-  const error = (body["error"] ?? {}) as Record<string, string>;
-  const message = error["message"] ?? `${response.status} ${response.statusText}`;
-  return new Refused(response.status, error["code"] ?? "", message, error["rule"] ?? "", body);
+  const { code, message, rule, key, args } = (body["error"] ?? {}) as Partial<Refused>;
+  const said = message ?? `${response.status} ${response.statusText}`;
+  return new Refused(response.status, code ?? "", said, rule ?? "", body, key, args);
 }
 
 function headers(tokens: string[], json: boolean): Record<string, string> {

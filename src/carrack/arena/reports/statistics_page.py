@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-import re
 from collections import Counter
-from importlib.resources import files
 from typing import Any
 
 from carrack.arena.series.statistics import Habit, Statistics, at_share, is_uneven
 from carrack.arena.tournament.intervals import Interval
+from carrack.core.fluent import english
 from carrack.core.game import Game
 
 NOTHING = "–"
 MOST_EVENTS = 30
 SHARES = ((0.5, "half of them up to"), (0.9, "9 of 10 up to"), (0.99, "99 of 100 up to"))
-SOURCE = re.compile(r"^source-([\w-]+) = ([^{}\n]+)$", re.MULTILINE)
 
 Samples = list[Statistics]
 Rows = list[list[str]]
@@ -57,13 +55,10 @@ def of_players(sample: Statistics) -> str:
     return f"{players} player{'' if players == 1 else 's'}{' + automaton' * sample.plan.automata}"
 
 
-def source_titles(game: Game[Any]) -> dict[str, str]:
-    """What sources of points are called in English, as far as the game has words for them."""
-    try:
-        text = files(game.package).joinpath("locale", "en.ftl").read_text(encoding="utf-8")
-    except (OSError, ImportError, TypeError):  # a game that is one module has no folders
-        return {}
-    return {name: title.strip() for name, title in SOURCE.findall(text)}
+def source_title(game: Game[Any], name: str) -> str:
+    """What a source of points is called in English, if the game has words for it."""
+    texts = english(game.package)
+    return texts.text(f"source-{name}", {}) if f"source-{name}" in texts.patterns else name
 
 
 # --- numbers ---------------------------------------------------------------------------------
@@ -178,10 +173,9 @@ def points(sample: Statistics, seat: int) -> str:
 
 def sources(game: Game[Any], samples: Samples) -> list[str]:
     """Points a player and game by source."""
-    titles = source_titles(game)
     names = in_order([sample.sources.ordered() for sample in samples])
     rows = [
-        [titles.get(name, name), *[amount(s.sources.named.get(name)) for s in samples]]
+        [source_title(game, name), *[amount(s.sources.named.get(name)) for s in samples]]
         for name in names
     ]
     rows.append(["**all**", *[amount(sample.totals) for sample in samples]])

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from carrack.arena.reports.plots import check
-from carrack.arena.reports.statistics_page import of_players, source_titles
+from carrack.arena.reports.statistics_page import of_players, source_title
 from carrack.arena.series.statistics import Habits, Statistics
 from carrack.core.game import Game
 
@@ -127,13 +127,12 @@ def side_by_side(axes: Axes, sample: Statistics, shares: list[Any], row: int, ro
 
 def sources(game: Game[Any], samples: Samples) -> Figure:
     """Points by source: all players, and those placed first."""
-    titles = source_titles(game)
     names = frequent([sample.sources for sample in samples])
     figure, axes = panels(1, 1.3 + ROW * len(names) * 1.2)
     axes[0].axvline(0, color="grey", linewidth=0.8)
     for row, sample in enumerate(samples):
         habits_row(axes[0], sample.sources, names, row, len(samples), of_players(sample))
-    name_rows(axes[0], [titles.get(name, name) for name in names])
+    name_rows(axes[0], [source_title(game, name) for name in names])
     axes[0].set_xlabel("points a player and game (hollow: those placed first)")
     legend(figure, axes[0])
     return figure

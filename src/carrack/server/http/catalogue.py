@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import re
 from dataclasses import asdict
 from functools import lru_cache
-from importlib.resources import files
 from importlib.util import find_spec
 from typing import Any
 
 from carrack.bots import strength_names
+from carrack.core.fluent import sources
 from carrack.core.registry import UnknownGame, find_game, game_names
 from carrack.server.http.protocol import Problem
 from carrack.server.thinking.bots import Bots
@@ -50,13 +49,10 @@ def rules(game: str, language: str) -> list[dict[str, str]]:
         raise Problem(404, "no-rules", str(error)) from None
 
 
-@lru_cache(maxsize=64)
 def messages(game: str, language: str) -> str:
-    """The game's texts in a language, as Fluent. Raises Problem 404."""
-    if re.fullmatch(r"[a-z]{2,3}", language):
-        page = files(_package(game)).joinpath("locale", f"{language}.ftl")
-        if page.is_file():
-            return page.read_text(encoding="utf-8")
+    """The texts of a game and the core in a language, as Fluent. Raises Problem 404."""
+    if (text := sources(_package(game)).get(language)) is not None:
+        return text
     raise Problem(404, "no-language", f"{game} has no texts in {language!r}")
 
 

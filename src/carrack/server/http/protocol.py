@@ -12,6 +12,8 @@ from typing import Annotated, Any, Literal, TypeVar
 import msgspec
 from msgspec import Meta, Struct
 
+from carrack.core.message import Message as Said
+
 T = TypeVar("T")
 
 API = "/api/v1"
@@ -34,6 +36,7 @@ Count = Annotated[int, Meta(ge=0, le=2**53 - 1)]
 class Problem(Exception):
     """A request that cannot be done: HTTP status, a code for programs, a sentence for people.
 
+    The sentence is English text, or a message of the engine that pages have in other languages.
     `rule` names the rule that refuses, `field` the part of the request that is wrong, `more`
     what else the answer holds, `retry_after` the seconds after which it may be asked again.
     """
@@ -42,7 +45,7 @@ class Problem(Exception):
         self,
         status: int,
         code: str,
-        message: str,
+        message: str | Said,
         *,
         rule: str = "",
         field: str | None = None,
@@ -52,7 +55,9 @@ class Problem(Exception):
         super().__init__(message)
         self.status = status
         self.code = code
-        self.message = message.encode(errors="replace").decode()
+        self.said = message if isinstance(message, Said) else None
+        text = message.text if isinstance(message, Said) else message
+        self.message = text.encode(errors="replace").decode()
         self.rule = rule
         self.field = field
         self.more = more or {}
@@ -65,13 +70,19 @@ class Problem(Exception):
             "more": self.more,
             "retry_after": self.retry_after,
         }
-        return partial(Problem, rule=self.rule, **more), (self.status, self.code, self.message)
+        return partial(Problem, rule=self.rule, **more), (
+            self.status,
+            self.code,
+            self.said or self.message,
+        )
 
     def to_json(self) -> dict[str, Any]:
         """The body of the answer."""
         error = {
             "code": self.code,
             "message": self.message,
+            "key": self.said.key if self.said else "",
+            "args": self.said.args if self.said else {},
             "rule": self.rule,
             "field": self.field,
         }

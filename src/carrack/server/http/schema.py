@@ -29,10 +29,12 @@ _ERROR = {
             "properties": {
                 "code": {"type": "string"},
                 "message": {"type": "string"},
+                "key": {"type": "string"},
+                "args": {"type": "object"},
                 "rule": {"type": "string"},
                 "field": {"type": ["string", "null"]},
             },
-            "required": ["code", "message", "rule", "field"],
+            "required": ["code", "message", "key", "args", "rule", "field"],
         }
     },
     "required": ["error"],

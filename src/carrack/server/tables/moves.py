@@ -169,7 +169,8 @@ def _require_hints(table: Table, sitting: Sitting, viewer: Viewer, seat: int, at
 
 def refusal(refused: Refused) -> Problem:
     """A move that the rules refuse."""
-    return Problem(422, "refused", refused.reason, rule=refused.rule)
+    field = f"moves[{refused.number - 1}]" if refused.number else None
+    return Problem(422, "refused", refused.refusal, rule=refused.rule, field=field)
 
 
 def _require_hand(sitting: Sitting, seat: int) -> None:

@@ -1,0 +1,61 @@
+"""What is said to people: a key with arguments, whose texts lie in the `locale` of a package.
+
+English is one of the languages. A page says the same in the reader's own (docs/core.md, Messages).
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from mypy_extensions import mypyc_attr
+
+from carrack.core.fluent import CORE, english
+
+NOTHING_MORE: Final[dict[str, Any]] = {}
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Message:
+    """A sentence: the key of a text, and the arguments that fill it (numbers, ids and names).
+
+    A key without a text is shown as it is, so that a game without a `locale` may write a sentence.
+    """
+
+    def __init__(self, key: str, args: dict[str, Any] | None = None) -> None:
+        self.key = key
+        self.args = NOTHING_MORE if args is None else args
+
+    def package(self) -> str:
+        """Whose `locale` holds the text."""
+        return CORE
+
+    @property
+    def text(self) -> str:
+        """The sentence in English."""
+        return english(self.package()).text(self.key, self.args)
+
+    def __str__(self) -> str:
+        return self.text
+
+    def __repr__(self) -> str:
+        return str(self)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Message) and self.__reduce__() == other.__reduce__()
+
+    def __hash__(self) -> int:
+        return hash(self.key)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self), (self.key, self.args)
+
+
+class MessageError(ValueError):
+    """Something chosen or written that cannot be; `message` says what, and what can."""
+
+    def __init__(self, message: Message) -> None:
+        super().__init__(message)
+        self.message = message
+
+    def __str__(self) -> str:
+        return str(self.message)
