@@ -21,6 +21,8 @@ from typing import Any
 from dei_games import rounds_of
 from games import at_share, played
 
+from carrack.arena.reports import plots
+from carrack.arena.tournament.intervals import Interval
 from carrack.core.chance import Stream, derived_seed
 from carrack.core.game import Move
 from carrack.core.seat import for_seat
@@ -35,7 +37,6 @@ BEGUN_AT_ONCE = 20  # games that a process takes at a time
 ORDINALS = ("first", "second", "third", "fourth")
 LATE = 60  # rounds within which games end nearly always
 QUANTILES = (("median", 50), ("quartiles", 25), ("and", 75), ("99 %", 99))
-COLOURS = ("#2a78a0", "#c9783c", "#55803f")
 
 Outcome = tuple[str, int, int, int]  # title of the map, home that won, its place in turn, rounds
 
@@ -163,45 +164,31 @@ def interval(wins: int, games: int) -> float:
 
 def plot(samples: list[Sample], file: str) -> None:
     """Draws how far wins by home and by place in turn are from equal, and how long games are."""
-    import matplotlib
-
-    matplotlib.use("Agg")
-    matplotlib.rcParams["svg.hashsalt"] = "carrack"  # the same picture for the same figures
-    import matplotlib.pyplot as plt
-
-    figure, (left, middle, right) = plt.subplots(1, 3, figsize=(12, 3.6), layout="constrained")
-    for row, sample in enumerate(samples):
-        label = f"{sample.players} players"
-        deviations(left, sample.homes, sample, row, label)
-        deviations(middle, sample.places, sample, row, label)
-        shares = [100 * (n + 1) / sample.games for n in range(sample.won)]
-        style = ("-", "--", ":")[row % 3]
-        right.step(sample.rounds, shares, color=COLOURS[row % 3], linestyle=style, label=label)
-    right.set_xlim(0, LATE)
-    name_axes(left, "home island", "points from its share of wins")
-    name_axes(middle, "place in turn order", "points from its share of wins")
-    name_axes(right, "rounds", "% of games won by then")
-    right.legend(frameon=False)
-    figure.savefig(file, dpi=110, metadata={"Date": None} if file.endswith(".svg") else None)
+    with plots.panels(file, (12, 3.6), across=3) as (left, middle, right):
+        for number, sample in enumerate(samples):
+            deviations(left, sample.homes, sample, number)
+            deviations(middle, sample.places, sample, number)
+            shares = [100 * (n + 1) / sample.games for n in range(sample.won)]
+            style = {"color": plots.COLOURS[number], "linestyle": plots.LINES[number]}
+            right.step(sample.rounds, shares, label=f"{sample.players} players", **style)
+        right.set_xlim(0, LATE)
+        left.set(xlabel="home island", ylabel="points from its share of wins")
+        middle.set(xlabel="place in turn order", ylabel="points from its share of wins")
+        right.set(xlabel="rounds", ylabel="% of games won by then")
+        right.legend()
     print(f"drew {file}")
 
 
-def deviations(axes: Any, wins: Counter[int], sample: Sample, row: int, label: str) -> None:
+def deviations(axes: Any, wins: Counter[int], sample: Sample, number: int) -> None:
     """Points with their intervals, one for each seat."""
     axes.axhspan(-2, 2, color="0.94", zorder=0)
-    axes.axhline(0, color="grey", linewidth=0.8)
-    at = [n + 1 + 0.16 * (row - 1) for n in range(sample.players)]
+    axes.axhline(0, color=plots.FAINT, linewidth=0.8)
+    at = [n + 1 + plots.beside(number, 3, 0.16) for n in range(sample.players)]
     off = [100 * (wins[n] / sample.won - 1 / sample.players) for n in range(sample.players)]
     half = [100 * interval(wins[n], sample.won) for n in range(sample.players)]
-    mark = ("o", "s", "^")[row % 3]
-    axes.errorbar(at, off, half, fmt=mark, color=COLOURS[row % 3], label=label, capsize=2)
+    bounds = [Interval(o, o - h, o + h) for o, h in zip(off, half, strict=True)]
+    plots.estimates(axes, at, bounds, upright=True, **plots.look(number))
     axes.xaxis.get_major_locator().set_params(integer=True)
-
-
-def name_axes(axes: Any, below: str, beside: str) -> None:
-    axes.set_xlabel(below)
-    axes.set_ylabel(beside)
-    axes.spines[["top", "right"]].set_visible(False)
 
 
 if __name__ == "__main__":

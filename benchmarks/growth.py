@@ -20,9 +20,11 @@ from pathlib import Path
 from statistics import median
 
 from asked import figures, package_folder, whole
-from peers_page import GREEN, RED, markdown, put_between
+from peers_page import put_between
 
 import carrack
+from carrack.arena.reports import plots
+from carrack.arena.reports.rendering import render
 from carrack.arena.series.bench import Bench
 from carrack.core.chance import Seeded
 from carrack.core.game import OVER
@@ -251,29 +253,21 @@ def table(found: dict[str, dict[str, Curve]]) -> str:
                     "no worse than linear" if b <= 1 else "**worse than linear**",
                 ]
             )
-    return markdown(("against", "engine", "from … to", "µs a decision", "exponent", ""), lines)
+    heads = ["against", "engine", "from … to", "µs a decision", "exponent", ""]
+    return render("table.md.j2", heads=heads, rows=lines)
 
 
 def plot(found: dict[str, dict[str, Curve]], picture: Path) -> None:
     """A panel for every size; both engines in it."""
-    try:
-        from matplotlib import pyplot
-    except ImportError:
-        raise SystemExit("the picture needs: pip install '.[plots]'") from None
-    pyplot.rcParams["svg.hashsalt"] = "carrack"  # the same figures give the same file
-    figure, panels = pyplot.subplots(2, 2, figsize=(8, 6), layout="constrained")
-    for axes, (name, title) in zip(panels.flat, NAMES.items(), strict=True):
-        for engine, colour in (("pure", GREEN), ("compiled", RED)):
-            if engine in found:
+    with plots.panels(picture, (8, 6), across=2, down=2) as panels:
+        for axes, (name, title) in zip(panels, NAMES.items(), strict=True):
+            for number, engine in enumerate(found):
                 sizes, micro = zip(*found[engine][name], strict=True)
-                axes.plot(sizes, micro, "o-", color=colour, label=engine)
-        axes.set_title(title, fontsize="medium")
-        axes.set_ylim(bottom=0)
-        axes.set_ylabel("µs a decision")
-    panels.flat[0].legend()
-    picture.parent.mkdir(parents=True, exist_ok=True)
-    figure.savefig(picture, metadata={"Date": None})
-    pyplot.close(figure)
+                axes.plot(sizes, micro, "-", label=engine, **plots.look(number))
+            axes.set_title(title)
+            axes.set_ylim(bottom=0)
+            axes.set_ylabel("µs a decision")
+        plots.legend(panels[0])
 
 
 if __name__ == "__main__":

@@ -11,12 +11,12 @@ import time
 from dataclasses import dataclass
 from typing import Any
 
+from carrack.arena.reports import plots
 from carrack.core.chance import Chance, Seeded
 from carrack.games.amerigo.box.edition import Edition, load_edition
 from carrack.games.amerigo.chart.layout import acceptance, draw_layout, find_islands
 
 PLAYERS = (2, 3, 4)
-COLOURS = ("#2a78a0", "#c9783c", "#55803f")
 
 
 @dataclass
@@ -99,43 +99,30 @@ def share_over(values: list[int], limit: int) -> float:
 
 def plot(samples: list[Sample], big_island: int, file: str) -> None:
     """Draw bars of the numbers of islands, and lines of their sizes."""
-    import matplotlib
-
-    matplotlib.use("Agg")
-    import matplotlib.pyplot as plt
-
-    figure, (left, middle, right) = plt.subplots(1, 3, figsize=(12, 3.6), layout="constrained")
-    for place, sample in enumerate(samples):
-        label = f"{sample.players} players"
-        bars(left, sample.islands, place, label)
-        bars(middle, sample.big, place, label)
-        ordered = sorted(sample.sizes)
-        shares = [100 * (n + 1) / len(ordered) for n in range(len(ordered))]
-        style = ("-", "--", ":")[place]
-        right.step(ordered, shares, color=COLOURS[place], linestyle=style, label=label)
-    right.axvline(big_island - 0.5, color="grey", linewidth=0.8)
-    right.annotate(f"big from {big_island}", (big_island, 4), fontsize=8, color="dimgrey")
-    left.xaxis.get_major_locator().set_params(integer=True)
-    name_axes(left, "islands of a map", "% of maps")
-    name_axes(middle, "big islands of a map", "% of maps")
-    name_axes(right, "squares of land of an island", "% of islands up to this size")
-    right.legend(frameon=False)
-    figure.savefig(file, dpi=110)
+    with plots.panels(file, (12, 3.6), across=3) as (left, middle, right):
+        for number, sample in enumerate(samples):
+            bars(left, sample.islands, number)
+            bars(middle, sample.big, number)
+            ordered = sorted(sample.sizes)
+            shares = [100 * (n + 1) / len(ordered) for n in range(len(ordered))]
+            style = {"color": plots.COLOURS[number], "linestyle": plots.LINES[number]}
+            right.step(ordered, shares, label=f"{sample.players} players", **style)
+        right.axvline(big_island - 0.5, color=plots.FAINT, linewidth=0.8)
+        right.annotate(f"big from {big_island}", (big_island, 4), fontsize=8, color=plots.FAINT)
+        left.xaxis.get_major_locator().set_params(integer=True)
+        left.set(xlabel="islands of a map", ylabel="% of maps")
+        middle.set(xlabel="big islands of a map", ylabel="% of maps")
+        right.set(xlabel="squares of land of an island", ylabel="% of islands up to this size")
+        plots.legend(right)
     print(f"drew {file}")
 
 
-def bars(axes: Any, values: list[int], place: int, label: str) -> None:
+def bars(axes: Any, values: list[int], number: int) -> None:
     found = sorted(set(values))
     heights = [100 * values.count(value) / len(values) for value in found]
-    at = [value + 0.28 * (place - 1) for value in found]
-    hatch = ("", "//", "..")[place]
-    axes.bar(at, heights, 0.28, color=COLOURS[place], label=label, hatch=hatch, edgecolor="white")
-
-
-def name_axes(axes: Any, below: str, beside: str) -> None:
-    axes.set_xlabel(below)
-    axes.set_ylabel(beside)
-    axes.spines[["top", "right"]].set_visible(False)
+    at = [value + plots.beside(number, len(PLAYERS), 0.28) for value in found]
+    hatch = ("", "//", "..")[number]
+    axes.bar(at, heights, 0.28, color=plots.COLOURS[number], hatch=hatch, edgecolor="white")
 
 
 if __name__ == "__main__":

@@ -11,26 +11,22 @@ import sys
 from itertools import pairwise
 from typing import Any
 
-import matplotlib as mpl
-from matplotlib.figure import Figure
+from carrack.arena.reports import plots
 
 
 def draw(told: list[dict[str, Any]], path: str) -> None:
     """Shares against random players by minutes of processor time; a change of lesson is a line."""
     minutes = [each["minutes"] for each in told]
-    with mpl.rc_context({"svg.hashsalt": "learning", "font.size": 10}):
-        figure = Figure(figsize=(5.2, 2.8), layout="constrained")
-        axes = figure.add_subplot()
-        axes.plot(minutes, [100 * each["share"] for each in told], "o-", markersize=3)
+    with plots.panels(path, (5.2, 2.8)) as (axes,):
+        axes.plot(minutes, [100 * each["share"] for each in told], "-", **plots.look(0))
         for before, after in pairwise(told):
             if before["lesson"] != after["lesson"]:
-                axes.axvline(before["minutes"], color="grey", linestyle=":")
-        axes.axhline(50, color="grey", linewidth=0.8)
+                axes.axvline(before["minutes"], color=plots.FAINT, linestyle=":")
+        axes.axhline(50, color=plots.FAINT, linewidth=0.8)
         axes.set_xlim(0)
         axes.set_ylim(0, 103)
         axes.set_xlabel("minutes of one core")
         axes.set_ylabel("won against random, %")
-        figure.savefig(path, metadata={"Date": None})
 
 
 if __name__ == "__main__":

@@ -8,7 +8,10 @@ from pathlib import Path
 from statistics import median
 from typing import Any, NamedTuple
 
-RED, GREEN, GREY = "#c9483c", "#55803f", "#8a8f98"
+from carrack.arena.reports import plots
+from carrack.arena.reports.rendering import render
+
+CARRACK_PURE, CARRACK_COMPILED, OTHERS = plots.COLOURS[0], plots.COLOURS[1], plots.COLOURS[7]
 
 
 @dataclass
@@ -112,12 +115,6 @@ def terminal_table(rows: Sequence[Row]) -> str:
         "  ".join(cell.ljust(width) for cell, width in zip(line, widths, strict=True)).rstrip()
         for line in lines
     )
-
-
-def markdown(heads: Sequence[str], lines: Sequence[Sequence[str]]) -> str:
-    """A table for a page."""
-    ruler = ["---"] + ["---:"] * (len(heads) - 1)
-    return "\n".join("| " + " | ".join(line) + " |" for line in [heads, ruler, *lines])
 
 
 # --- goals ---------------------------------------------------------------------------------------
@@ -246,19 +243,16 @@ def page_of(run: dict[str, Any], page: Path) -> None:
     rows = [Row(**row) for row in run["rows"]]
     picture = page.parent / "images" / "performance-peers.svg"
     plot(rows, picture)
-    load = "" if run["load"] is None else f", load average at the start {run['load']:.1f}"
-    text = [
-        f"{run['python']}, {run['machine']}{load}; medians of {run['rounds']} rounds of at least "
-        f"{run['seconds']:g} s each, taken in turn on one core.",
-        f"![choices per second of every contestant](images/{picture.name})",
-        markdown(HEADS, [cells(row) for row in rows]),
-        "### Goals",
-        markdown(
-            ("goal", "engine", "wanted", "found", "", "forced, ours : theirs"),
-            [goal_cells(goal) for goal in goals(run, rows)],
-        ),
-    ]
-    put_between(page, "peers", "\n\n".join(text))
+    text = render(
+        "peers.md.j2",
+        Path(__file__).parent,
+        **{name: run[name] for name in ("python", "machine", "load", "rounds", "seconds")},
+        picture=picture.name,
+        heads=HEADS,
+        lines=[cells(row) for row in rows],
+        goals=[goal_cells(goal) for goal in goals(run, rows)],
+    )
+    put_between(page, "peers", text)
 
 
 def put_between(page: Path, mark: str, text: str) -> None:
@@ -268,31 +262,25 @@ def put_between(page: Path, mark: str, text: str) -> None:
     _, closed, after = rest.partition(end)
     if not found or not closed:
         raise SystemExit(f"{page} lacks {begin} … {end}")
-    page.write_text(f"{before}{begin}\n\n{text}\n\n{end}{after}")
+    page.write_text(f"{before}{begin}\n\n{text.strip()}\n\n{end}{after}")
 
 
 def plot(rows: Sequence[Row], picture: Path) -> None:
     """Bars of choices per second, the fastest above, with their ranges."""
-    try:
-        from matplotlib import pyplot
-    except ImportError:
-        raise SystemExit("the picture needs: pip install '.[plots]'") from None
-    pyplot.rcParams["svg.hashsalt"] = "carrack"  # the same figures give the same file
-    shown = sorted([row for row in rows if row.rounds], key=lambda row: row.rate("moves") or 0)
-    figure, axes = pyplot.subplots(figsize=(8, 0.6 + 0.26 * len(shown)), layout="constrained")
-    for height, row in enumerate(shown):
-        middle, rates = row.rate("moves") or 0, row.rates("moves")
-        spread = [[middle - min(rates)], [max(rates) - middle]]
-        axes.barh(height, middle, xerr=spread, color=colour(row), ecolor="#333333", height=0.7)
-    axes.set_yticks(range(len(shown)), [row.key.removeprefix("carrack:") for row in shown])
-    axes.set_xscale("log")
-    axes.set_xlabel("choices of a player per second, one core (logarithmic)")
-    picture.parent.mkdir(parents=True, exist_ok=True)
-    figure.savefig(picture, metadata={"Date": None})
-    pyplot.close(figure)
+    shown = sorted([row for row in rows if row.rounds], key=lambda row: -(row.rate("moves") or 0))
+    with plots.panels(picture, (8, 0.6 + 0.26 * len(shown))) as (axes,):
+        for at, row in enumerate(shown):
+            middle, rates = row.rate("moves") or 0, row.rates("moves")
+            spread = [[middle - min(rates)], [max(rates) - middle]]
+            axes.barh(at, middle, xerr=spread, color=colour(row), ecolor=plots.INK, height=0.7)
+        names = [row.key.removeprefix("carrack:") for row in shown]
+        plots.rows(axes, names, "choices of a player per second, one core (logarithmic)")
+        axes.set_xscale("log")
+        axes.xaxis.set_major_formatter("{x:,.0f}")
+        axes.xaxis.set_minor_formatter("")
 
 
 def colour(row: Row) -> str:
     if not row.is_ours:
-        return GREY
-    return RED if row.engine.endswith("compiled") else GREEN
+        return OTHERS
+    return CARRACK_COMPILED if row.engine.endswith("compiled") else CARRACK_PURE

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Browser
 
 import crowd
-from carrack.arena.reports.report import report
+from carrack.arena.reports.tournament_page import report
 from carrack.arena.tournament.running import play
 from carrack.arena.tournament.tournament import make_tournament
 from carrack.workers.work import Here

@@ -15,7 +15,8 @@ import pytest
 
 import crowd
 import lamps
-from carrack.arena.reports.report import report
+from carrack.arena.reports.plots import VARIABLES
+from carrack.arena.reports.tournament_page import report
 from carrack.arena.tournament.running import play
 from carrack.arena.tournament.standings import Standings
 from carrack.arena.tournament.tournament import Contest, make_tournament
@@ -222,7 +223,8 @@ def test_the_page_stands_alone_and_hangs_together() -> None:
     defined = set(re.findall(r"(--[a-z0-9-]+):", text))
     assert used <= defined
     assert {"--bot-1", "--bot-2", "--bot-3", "--ink", "--faint", "--line"} <= used
-    assert not re.search(r"#0000(0\d|0[a-b])\b", text), "a stand-in for a colour was left"
+    drawn = "".join(re.findall(r"<svg.*?</svg>", text, re.DOTALL))
+    assert not any(colour in drawn for colour in VARIABLES), "a colour that would stay in the dark"
     assert text == report(standings)
     for words in ("timid", "careful", "rash", "--until timid,careful", "Plackett-Luce"):
         assert words in text

@@ -15,7 +15,7 @@ import pytest
 
 import lamps  # noqa: F401 registers the game
 import tiny
-from carrack.arena.reports.statistics_page import number, page, plus_minus, share
+from carrack.arena.reports.statistics_page import page, plus_minus, share
 from carrack.arena.series.playing import Plan, make_plan
 from carrack.arena.series.simulate import simulate
 from carrack.arena.series.statistics import (
@@ -140,8 +140,6 @@ def test_an_uneven_share_is_one_outside_of_its_interval() -> None:
 
 
 def test_numbers_are_written_for_people() -> None:
-    assert number(-1.26) == "−1.3"
-    assert number(-0.01, 1, "+") == "+0.0"
     assert plus_minus(Interval(2.0, 1.5, 2.5)) == "2.0 ± 0.5"
     assert plus_minus(Interval(2.0, float("-inf"), float("inf"))) == "2.0"
 

@@ -14,9 +14,10 @@ from typing import Any
 import pytest
 
 import climbing
+from carrack.arena.reports import training_plots
 from carrack.bots.learning.checkpoint import NAME, load
 from carrack.bots.learning.weights import MANIFEST, WEIGHTS, judge_in
-from carrack.cli import curves, train
+from carrack.cli import train
 from carrack.cli.main import main
 from carrack.cli.simulate import INTERRUPTED
 from carrack.core.knowledge import Feature
@@ -184,7 +185,7 @@ def test_where_nothing_was_tested_no_curves_are_drawn_and_it_is_said(
 
 
 def test_the_rate_of_a_test_has_an_interval_over_its_blocks() -> None:
-    rate = curves.rate_of({"blocks": [1.0, 2.0, 1.0, 0.0] * 10, "games": 2})
+    rate = training_plots.rate_of({"blocks": [1.0, 2.0, 1.0, 0.0] * 10, "games": 2})
     assert rate.value == 0.5
     assert 0.3 < rate.low < 0.45 and 0.55 < rate.high < 0.7
 

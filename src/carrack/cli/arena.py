@@ -9,16 +9,8 @@ import sys
 from typing import Any
 
 from carrack.arena.reports import plots
-from carrack.arena.reports.report import (
-    contest_told,
-    decided,
-    number,
-    percent,
-    reach,
-    report,
-    span,
-    title_of,
-)
+from carrack.arena.reports.tournament_page import contest_told, decided, report, title_of
+from carrack.arena.reports.wording import number, percent, reach, span
 from carrack.arena.tournament.estimate import estimated
 from carrack.arena.tournament.estimate import told as how_long
 from carrack.arena.tournament.results import Results, ResultsError, as_begun, read_plan

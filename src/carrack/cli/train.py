@@ -12,7 +12,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from carrack.cli import UserError, curves
+from carrack.arena.reports import training_plots
+from carrack.cli import UserError
 from carrack.cli.common import (
     Subparsers,
     add_ruling,
@@ -147,7 +148,7 @@ def _held(folder: Path) -> Iterator[None]:
 
 def _check_curves(path: str) -> None:
     try:
-        curves.check(path)
+        training_plots.check(path)
     except (ValueError, RuntimeError) as error:
         raise UserError(f"--curves {path}: {error}") from None
 
@@ -273,7 +274,7 @@ def _trained(game: Game[Any], training: Training, folder: Path, args: argparse.N
 def _draw(training: Training, game: Game[Any], path: str) -> None:
     """The curves, if there is anything to draw."""
     if training.log:
-        curves.draw(training.log, game.title, path)
+        training_plots.draw(training.log, game.title, path)
         return
     first = training.settings.test_every
     told = f"carrack: {path} is not drawn: the first test comes after {first} games"

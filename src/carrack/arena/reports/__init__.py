@@ -1,1 +1,1 @@
-"""What is written about many games: pages, tables and plots."""
+"""Pages about what was played: Jinja templates, filled with figures, and pictures beside them."""

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
+from carrack.arena.reports.rendering import render
+from carrack.arena.reports.wording import number
 from carrack.arena.series.statistics import Habit, Statistics, at_share, is_uneven
 from carrack.arena.tournament.intervals import Interval
 from carrack.core.fluent import english
@@ -20,33 +22,28 @@ Rows = list[list[str]]
 
 def page(game: Game[Any], samples: Samples, command: str, images: str = "") -> str:
     """The page. `images` is how the paths of its pictures begin; without it there are none."""
-    pictures = {
-        "seats": "Shares of wins by seat and by place in turn order, with intervals",
-        "sources": "Points a player by source, for all and for those placed first",
-        "moves": "Moves a player and game by kind, and how often a kind is chosen when offered",
-        "length": "How many turns and choices a player has, and how many points players get",
-    }
-    drawn = {
-        name: [f"![{about}]({images}-{name}.svg)", ""] if images else []
-        for name, about in pictures.items()
-    }
-    lines = [
-        *(f"# {game.title} in numbers", "", *introduction(game, samples, command)),
-        *("## Seats", "", *seats(samples), *drawn["seats"]),
-        *("## Where points come from", "", *sources(game, samples), *drawn["sources"]),
-        *("## What is done", "", *moves(samples), *drawn["moves"]),
-        *("## How long it takes, and how close it is", "", *length(samples), *drawn["length"]),
-        *("## What happens", "", *events(samples)),
-    ]
-    return "\n".join(lines).rstrip() + "\n"
+    happened = in_order([sample.events.ordered() for sample in samples])
+    return render(
+        "statistics.md.j2",
+        title=game.title,
+        bots=sorted({bot for sample in samples for bot in sample.plan.bots}),
+        stopped=[of_players(sample) for sample in samples if sample.interrupted],
+        columns=[of_players(sample) for sample in samples],
+        command=command,
+        images=images,
+        games=[["games", *[f"{sample.games:,}" for sample in samples]]],
+        seats=known(seats(samples)),
+        sources=known(sources(game, samples)),
+        moves=known(moves(samples)),
+        lengths=known(lengths(samples)),
+        events=known(events(samples, happened[:MOST_EVENTS])),
+        left=len(happened) - MOST_EVENTS,
+    )
 
 
-def table(samples: Samples, first: str, rows: Rows) -> list[str]:
-    """A table with a column for every number of players; rows without any figure are left out."""
-    head = [first, *[of_players(sample) for sample in samples]]
-    kept = [row for row in rows if any(cell != NOTHING for cell in row[1:])]
-    lines = [head, ["---", *["---:"] * len(samples)], *kept]
-    return [*[f"| {' | '.join(line)} |" for line in lines], ""]
+def known(rows: Rows) -> Rows:
+    """The rows that hold any figure."""
+    return [row for row in rows if any(cell != NOTHING for cell in row[1:])]
 
 
 def of_players(sample: Statistics) -> str:
@@ -68,12 +65,6 @@ def plus_minus(interval: Interval, digits: int = 1) -> str:
     """A mean and how far the bounds are from it."""
     value = number(interval.value, digits)
     return f"{value} ± {interval.high - interval.value:.{digits}f}" if interval.known else value
-
-
-def number(value: float, digits: int = 1, sign: str = "") -> str:
-    """A number with the minus of typographers, and no minus before a zero."""
-    rounded = round(value, digits) + 0.0
-    return f"{rounded:{sign}.{digits}f}".replace("-", "−")
 
 
 def share(interval: Interval, even: float) -> str:
@@ -102,30 +93,7 @@ def amount(habit: Habit | None, digits: int = 1) -> str:
 # --- the parts -------------------------------------------------------------------------------
 
 
-def introduction(game: Game[Any], samples: Samples, command: str) -> list[str]:
-    """What was played, and how to read it."""
-    bots = sorted({bot for sample in samples for bot in sample.plan.bots})
-    named = " and ".join([f"`{bot}`" for bot in bots])
-    short = [sample for sample in samples if sample.interrupted]
-    stopped = [f"Stopped before all games of {of_players(s)} were played.\n" for s in short]
-    return [
-        f"All seats are played by {named}. The tables and pictures tell about {game.title} as "
-        "such bots play it; people may find other ways.",
-        "",
-        *stopped,
-        *table(samples, "", [["games", *[f"{sample.games:,}" for sample in samples]]]),
-        "```sh",
-        command,
-        "```",
-        "",
-        "gives these figures: the same on every machine, for as long as the bots play as they do. "
-        "What stands after ± and in square brackets are 95 % intervals, from the spread between "
-        "games.",
-        "",
-    ]
-
-
-def seats(samples: Samples) -> list[str]:
+def seats(samples: Samples) -> Rows:
     """Shares of wins and points by seat, then by place in turn order where that differs."""
     most = max(sample.plan.players for sample in samples)
     rows = [["an even share", *[percent(sample.even) for sample in samples]]]
@@ -137,13 +105,7 @@ def seats(samples: Samples) -> list[str]:
     for seat in range(most):
         rows.append([f"seat {seat + 1}, points", *[points(sample, seat) for sample in samples]])
     rows.append(["shared victories", *[percent(s.shared / max(1, s.games)) for s in samples]])
-    return [
-        "The share of games that each seat won (a shared victory counts in parts). Bold: so many "
-        "games tell it from an even share. Places in turn order are counted from the seat that "
-        "decides first, where that is not always the same one.",
-        "",
-        *table(samples, "", rows),
-    ]
+    return rows
 
 
 def seated(sample: Statistics, seat: int) -> str:
@@ -171,7 +133,7 @@ def points(sample: Statistics, seat: int) -> str:
     return plus_minus(sample.points[seat].mean_interval()) if known else NOTHING
 
 
-def sources(game: Game[Any], samples: Samples) -> list[str]:
+def sources(game: Game[Any], samples: Samples) -> Rows:
     """Points a player and game by source."""
     names = in_order([sample.sources.ordered() for sample in samples])
     rows = [
@@ -179,26 +141,14 @@ def sources(game: Game[Any], samples: Samples) -> list[str]:
         for name in names
     ]
     rows.append(["**all**", *[amount(sample.totals) for sample in samples]])
-    return [
-        "Points a player and game; in round brackets how many more those had who were placed "
-        "first than the others.",
-        "",
-        *table(samples, "source", rows),
-    ]
+    return rows
 
 
-def moves(samples: Samples) -> list[str]:
+def moves(samples: Samples) -> Rows:
     """How often each kind of move is made, and chosen when there was a choice of kinds."""
-    rows = [
+    return [
         [f"`{name}`", *[move(sample, name) for sample in samples]]
         for name in in_order([sample.made.ordered() for sample in samples])
-    ]
-    return [
-        "Moves a player and game by kind, which is the first word of their notation in records; "
-        "in round brackets how many more those made who were placed first; then how often that "
-        "kind was chosen, of the decisions in which it and another one were legal.",
-        "",
-        *table(samples, "move", rows),
     ]
 
 
@@ -209,7 +159,7 @@ def move(sample: Statistics, kind: str) -> str:
     return made if chosen is None else f"{made}, {100 * chosen:.0f} %"
 
 
-def length(samples: Samples) -> list[str]:
+def lengths(samples: Samples) -> Rows:
     """Turns, choices, points and leads."""
     rows: Rows = []
     for title, pick in (
@@ -220,12 +170,7 @@ def length(samples: Samples) -> list[str]:
     ):
         rows.append([title, *[mean_and_bounds(counts) for counts in pick]])
         rows.extend([[f"… {name}", *[quantile(c, part) for c in pick]] for part, name in SHARES])
-    return [
-        "Mean, and in square brackets the least and the most that occurred. A choice is a decision "
-        "with at least two legal moves; the turns of an automaton count as a player's.",
-        "",
-        *table(samples, "", rows),
-    ]
+    return rows
 
 
 def mean_and_bounds(counts: Counter[int]) -> str:
@@ -242,17 +187,14 @@ def quantile(counts: Counter[int], part: float) -> str:
     return str(at_share(counts, part)) if counts else NOTHING
 
 
-def events(samples: Samples) -> list[str]:
+def events(samples: Samples, names: list[str]) -> Rows:
     """What happens how often in a game."""
-    names = in_order([sample.events.ordered() for sample in samples])
     rows = []
-    for name in names[:MOST_EVENTS]:
+    for name in names:
         habits = [sample.events.named.get(name) for sample in samples]
         cells = [plus_minus(h.all.mean_interval(), 2) if h else number(0, 2) for h in habits]
         rows.append([f"`{name}`", *cells])
-    left = len(names) - len(rows)
-    seldom = [f"Left out: {left} kinds that are rarer still.", ""] if left > 0 else []
-    return ["How often a game, by kind of event.", "", *table(samples, "event", rows), *seldom]
+    return rows
 
 
 def in_order(rows: list[list[str]]) -> list[str]:
