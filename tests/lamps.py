@@ -60,6 +60,9 @@ class Lamps(tiny.Lanterns):
         self.least_players = 1
         self.most_players = 3
 
+    def known_rules(self) -> list[str]:
+        return [self.rules_version]
+
     def automata(self, players: int) -> int:
         """TI-LAMP-1."""
         return 1 if players == 1 else 0

@@ -16,6 +16,7 @@ out of turn, options. Every generic test runs on it, and `docs/core.md` explains
 * TI-TURN-5  End: the climb is scored as points. Then the top card of the deck is drawn, unseen by
              the others, and the next player's turn begins.
 * TI-CALL-1  Once in the game everybody may call out, in anybody's turn, and scores one point.
+             (By rules 1 it was two points; what was begun by them is played on by them.)
 * TI-OVER-1  After the last round most points win; players with equally many share the place.
 """
 
@@ -63,6 +64,7 @@ class Hill(State):
         self.throws: list[int] = []  # of this turn
         self.card = 0  # played this turn, 0 for none
         self.looked = False  # this turn
+        self.rules = 2  # the version of the rules that is played
 
     def copy(self) -> Hill:
         other = Hill(len(self.points), self.rounds)
@@ -72,6 +74,7 @@ class Hill(State):
         other.deck, other.played = self.deck[:], self.played[:]
         other.called, other.knowers = self.called[:], self.knowers[:]
         other.throws, other.card, other.looked = self.throws[:], self.card, self.looked
+        other.rules = self.rules
         return other
 
     def report(self, event: Event) -> None:
@@ -89,7 +92,7 @@ class Lanterns(Game[Hill]):
     def __init__(self) -> None:
         self.name = "tiny"
         self.title = "Lanterns"
-        self.rules_version = "1"
+        self.rules_version = "2"
         self.package = "tiny"
 
     def options(self) -> list[Option]:
@@ -102,6 +105,14 @@ class Lanterns(Game[Hill]):
         for seat in range(players):
             for _ in range(1 if options["deal"] == "tight" else 2):
                 draw(state, seat)
+        return state
+
+    def known_rules(self) -> list[str]:
+        return ["1", "2"]
+
+    def setup_by(self, rules: str, players: int, options: dict[str, Any], chance: Chance) -> Hill:
+        state = self.setup(players, options, chance)
+        state.rules = int(rules)
         return state
 
     def legal(self, state: Hill) -> Legal:
@@ -128,7 +139,7 @@ class Lanterns(Game[Hill]):
     def command(self, state: Hill, seat: int, move: Move) -> None:
         """TI-CALL-1."""
         state.called[seat] = True
-        state.score(seat, 1, "TI-CALL-1", "call")
+        state.score(seat, 1 if state.rules > 1 else 2, "TI-CALL-1", "call")
 
     def view(self, state: Hill, viewer: int | None) -> dict[str, Any]:
         data = self.to_json(state)
@@ -231,12 +242,14 @@ class Lanterns(Game[Hill]):
         return purpose.startswith("throw")
 
     def to_json(self, state: Hill) -> dict[str, Any]:
-        return {field: _copied(getattr(state, field)) for field in FIELDS}
+        data = {field: _copied(getattr(state, field)) for field in FIELDS}
+        return data if state.rules == 1 else {**data, "rules": state.rules}
 
     def from_json(self, data: dict[str, Any]) -> Hill:
         state = Hill(len(data["points"]), data["rounds"])
         for field in FIELDS:
             setattr(state, field, _copied(data[field]))
+        state.rules = data.get("rules", 1)
         return state
 
     def board(self, state: Hill) -> str:

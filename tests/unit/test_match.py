@@ -237,7 +237,7 @@ def line_of(text: str, part: str) -> int:
         ('"result"', '"points":[', '"points":[9', "the record says"),
         ('"carrack"', '"game":"tiny"', '"game":"amerigo"', "cannot be replayed as 'tiny'"),
         ('"carrack"', '"players":2', '"players":7', "2 to 4 players, not 7"),
-        ('"carrack"', '"rules":"1"', '"rules":"99"', "played by rules 99, but known here are 1"),
+        ('"carrack"', '"rules":"2"', '"rules":"99"', "by rules 99, but known here are 1 and 2"),
     ],
 )
 def test_a_damaged_record_names_the_line(part: str, old: str, new: str, message: str) -> None:

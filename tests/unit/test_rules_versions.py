@@ -7,6 +7,8 @@ from typing import Any
 
 import pytest
 
+import carrack
+import tiny
 from carrack.cli.main import main
 from carrack.core.chance import Draw, Recorded, Seeded, Stream
 from carrack.core.checkpoint import gone_on
@@ -76,18 +78,24 @@ def test_rules_that_are_not_known_are_refused(rules: str) -> None:
 
 
 RECORD = Path(__file__).parents[1] / "records" / "dutch-east-indies-3-limit.jsonl"
+OF_99 = RECORD.read_text("utf-8").replace('"rules":"3"', '"rules":"99"', 1)
 
 
-@pytest.mark.parametrize("command", ["replay", "verify", "analyse"])
+@pytest.mark.parametrize("command", ["replay", "verify", "analyse", "hint"])
 def test_commands_refuse_a_record_by_rules_that_are_not_known(
     command: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     path = tmp_path / "edited.jsonl"
-    text = RECORD.read_text("utf-8").replace('"rules":"3"', '"rules":"99"', 1)
-    path.write_text(text, encoding="utf-8")
+    path.write_text(OF_99, encoding="utf-8")
     assert main([command, str(path)]) != 0
     out, err = capsys.readouterr()
     assert "by rules 99, but known here are 1, 2 and 3" in " ".join((out + err).split())
+
+
+def test_a_notebook_refuses_a_record_by_rules_that_are_not_known() -> None:
+    pytest.importorskip("anywidget")
+    with pytest.raises(RecordError, match="by rules 99, but known here are 1, 2 and 3"):
+        carrack.replay(OF_99)
 
 
 def test_a_checkpoint_by_rules_that_are_not_known_is_refused() -> None:
@@ -96,6 +104,18 @@ def test_a_checkpoint_by_rules_that_are_not_known_is_refused() -> None:
     match.header.rules = "99"
     with pytest.raises(RecordError, match="rules 99"):
         gone_on(GAME, match.header, [], point)
+
+
+@pytest.mark.parametrize(("rules", "points"), [("1", 2), ("2", 1)])
+def test_a_game_keeps_an_old_ruling_for_what_was_begun_under_it(rules: str, points: int) -> None:
+    made = new_header(tiny.GAME, 2, {}, [{}, {}], rules=rules)
+    match = Match(tiny.GAME, made, Seeded(1))
+    match.command(0, tiny.MOVES[tiny.CALL])
+    match.play(0, tiny.MOVES[tiny.THROW])
+    record = read_record(match.record().text().splitlines())
+    for again in (match, Replay(tiny.GAME, record).run(), resumed(tiny.GAME, record, Seeded(1))):
+        assert again.header.rules == rules
+        assert tiny.GAME.result(again.state).points == [points, 0]
 
 
 def test_a_tie_of_an_earlier_table_is_read_as_it_was() -> None:

@@ -55,7 +55,7 @@ def test_games_are_rounded_up_to_whole_rounds(done: Path) -> None:
         test_every=32,
         tests=4,
         without=("o*",),
-        rules="1",
+        rules="2",
         luck="seeded-2",
         **{name: train_default(name) for name in PLAIN},
     )
@@ -97,7 +97,7 @@ def test_export_writes_weights_that_can_be_read(
     assert judge_in(text, climbing.GAME).hidden == 8
     manifest = json.loads((tmp_path / "learned" / MANIFEST).read_text("utf-8"))
     assert manifest["command"] == (
-        "carrack train climb --out DIR --games 64 --seed 0 --players 2 --rules 1 --luck seeded-2 "
+        "carrack train climb --out DIR --games 64 --seed 0 --players 2 --rules 2 --luck seeded-2 "
         "--without 'o*' --hidden 8 --imitation 16 --round 16 --test-every 32 --tests 4"
     )
 
