@@ -101,7 +101,7 @@ $(VENV)/.dev: $(VENV)/.made $(SETUP)
 	@touch $@
 
 chromium: $(VENV)/.dev
-	@if PYTHONPATH=tests $(BIN)/python -c 'import chromium; chromium.chromium_path()' 2>/dev/null; \
+	@if PYTHONPATH=tests $(BIN)/python -c 'from support.page.chromium import chromium_path; chromium_path()' 2>/dev/null; \
 	then exit 0; fi; \
 	if [ "$$(id -u)" = 0 ] && [ -f /etc/debian_version ]; then \
 	  echo "== installing Chromium for the browser tests"; \

@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from api.house import House, opened
+from support.server.local import LocalServer, opened
 
 
 @pytest.fixture
-def house(tmp_path: Path) -> Iterator[House]:
-    with opened(tmp_path) as house:
-        yield house
+def local(tmp_path: Path) -> Iterator[LocalServer]:
+    with opened(tmp_path) as local:
+        yield local

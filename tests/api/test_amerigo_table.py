@@ -8,14 +8,14 @@ from typing import Any
 
 import pytest
 
-from api.house import House, Made, move_id, next_of, until_person_decides
 from carrack.core.game import Game
 from carrack.core.record import read_record
 from carrack.core.registry import find_game
 from carrack.core.verify import verify
+from support.server.local import LocalServer, NewTable, move_id, next_of, until_person_decides
 
 
-def play(made: Made, choice: random.Random) -> list[str]:
+def play(made: NewTable, choice: random.Random) -> list[str]:
     """Plays seat 0 to the end; gives everything that was answered before the last step."""
     heard: list[str] = []
     ada = made.seats[0]
@@ -30,7 +30,7 @@ def play(made: Made, choice: random.Random) -> list[str]:
 
 
 def step(
-    made: Made, choice: random.Random, now: dict[str, Any], heard: list[str]
+    made: NewTable, choice: random.Random, now: dict[str, Any], heard: list[str]
 ) -> dict[str, Any]:
     """One move, or one taken back."""
     ada = made.seats[0]
@@ -49,8 +49,8 @@ def step(
 
 
 @pytest.mark.parametrize("players", [2, 4])
-def test_a_whole_game_is_played_kept_and_verified(house: House, players: int) -> None:
-    made = house.against_bots(players, game="amerigo", options={})
+def test_a_whole_game_is_played_kept_and_verified(local: LocalServer, players: int) -> None:
+    made = local.against_bots(players, game="amerigo", options={})
     game = find_game("amerigo")
     with made.spectator.watching(0) as socket:
         sync = next_of(socket, "sync")
@@ -85,8 +85,8 @@ def secrets_of(game: Game[Any], text: str, seed: str) -> list[str]:
     return [seed, *hidden, *(entry.data["hash"] for entry in entries if "hash" in entry.data)]
 
 
-def test_a_rule_that_refuses_is_named(house: House) -> None:
-    made = house.table(game="amerigo", options={})
+def test_a_rule_that_refuses_is_named(local: LocalServer) -> None:
+    made = local.table(game="amerigo", options={})
     before = made.fingerprint()
     legal = {move["index"] for move in made.seats[0].look()["legal"]}
     legal |= {move["index"] for move in made.seats[1].look()["legal"]}
@@ -100,8 +100,8 @@ def test_a_rule_that_refuses_is_named(house: House) -> None:
     assert made.fingerprint() == before
 
 
-def test_what_never_changes_is_sent_once_and_not_with_every_push(house: House) -> None:
-    made = house.table(game="amerigo", options={})
+def test_what_never_changes_is_sent_once_and_not_with_every_push(local: LocalServer) -> None:
+    made = local.table(game="amerigo", options={})
     seat = made.spectator.look()["deciding"]
     other = made.seats[1 - seat]
     with other.watching() as socket:

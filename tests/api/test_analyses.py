@@ -11,22 +11,22 @@ from typing import Any
 
 import pytest
 
-import guided
-from api.house import House, Inline, Made, Seat, next_of, opened
 from carrack.analysis.analyst import analyse, usual_looks
 from carrack.analysis.describe import FORM
 from carrack.core.record import read_record
 from carrack.server.store.store import DONE, WAITING, AnalysisRow, StoreError
 from carrack.server.thinking.analyses import TRIES
 from carrack.server.thinking.bots import BotFailed, Progress, Task
+from support.games import searchable
+from support.server.local import InlineBots, LocalServer, NewTable, Seat, next_of, opened
 
 Json = dict[str, Any]
 END = {"done", "failed"}
 
 
-def over(house: House, game: str = "guided") -> Made:
+def over(local: LocalServer, game: str = "guided") -> NewTable:
     """A table whose game is over."""
-    made = house.table(game=game)
+    made = local.table(game=game)
     made.play_out()
     return made
 
@@ -59,19 +59,19 @@ def ask(seat: Seat) -> Json:
     return dict(response.json())
 
 
-def test_a_finished_game_is_analysed_as_the_command_line_does_it(house: House) -> None:
-    made = over(house)
+def test_a_finished_game_is_analysed_as_the_command_line_does_it(local: LocalServer) -> None:
+    made = over(local)
     assert status(made.spectator)["status"] == "none"
     assert ask(made.seats[0])["status"] in ("waiting", "running", "done")
     found = until_ended(made.spectator)
     record = read_record(made.spectator.get("/record").text.splitlines())
-    again = analyse(guided.GAME, record, usual_looks(guided.GAME), lambda done, total: None)
+    again = analyse(searchable.GAME, record, usual_looks(searchable.GAME), lambda done, total: None)
     assert found["analysis"] == json.loads(json.dumps(again))
     assert (found["status"], found["message"]) == ("done", "")
 
 
-def test_every_place_in_it_is_a_step_of_the_table(house: House) -> None:
-    made = over(house)
+def test_every_place_in_it_is_a_step_of_the_table(local: LocalServer) -> None:
+    made = over(local)
     ask(made.host)
     analysis = until_ended(made.host)["analysis"]
     steps = made.spectator.get("/steps").json()["steps"]
@@ -82,23 +82,23 @@ def test_every_place_in_it_is_a_step_of_the_table(house: House) -> None:
 
 
 def test_it_is_made_once_and_is_still_there_after_a_restart(tmp_path: Path) -> None:
-    with opened(tmp_path) as house:
-        made = over(house)
+    with opened(tmp_path) as local:
+        made = over(local)
         ask(made.seats[1])
         found = until_ended(made.seats[1])
         record = made.spectator.get("/record").text
         assert ask(made.seats[0]) == found
-        assert isinstance(house.bots, Inline)
-        assert len(house.bots.tasks) == 1
-    with opened(tmp_path) as house:
-        again = Made(house, made.answer)
+        assert isinstance(local.bots, InlineBots)
+        assert len(local.bots.tasks) == 1
+    with opened(tmp_path) as local:
+        again = NewTable(local, made.answer)
         assert status(again.spectator) == found
         assert again.spectator.get("/record").text == record
-        assert house.bots.tasks == []  # type: ignore[attr-defined]
+        assert local.bots.tasks == []  # type: ignore[attr-defined]
 
 
-def test_who_watches_hears_how_far_it_is(house: House) -> None:
-    made = over(house)
+def test_who_watches_hears_how_far_it_is(local: LocalServer) -> None:
+    made = over(local)
     with made.spectator.watching() as socket:
         next_of(socket, "sync")
         ask(made.host)
@@ -116,26 +116,26 @@ def test_who_watches_hears_how_far_it_is(house: House) -> None:
         assert last["status"] == "done"
 
 
-def test_only_who_sits_there_asks_and_only_when_the_game_is_over(house: House) -> None:
-    made = house.table(game="guided")
+def test_only_who_sits_there_asks_and_only_when_the_game_is_over(local: LocalServer) -> None:
+    made = local.table(game="guided")
     for response in (made.seats[0].post("/analysis", b""), made.seats[0].get("/analysis")):
         assert (response.status_code, response.json()["error"]["code"]) == (422, "running")
     made.play_out()
     assert made.spectator.post("/analysis", b"").json()["error"]["code"] == "token"
-    stranger = Seat(house, made.table, "another token")
+    stranger = Seat(local, made.table, "another token")
     assert stranger.post("/analysis", b"").status_code == 401
-    assert Seat(house, "nosuchtable").get("/analysis").status_code == 404
+    assert Seat(local, "nosuchtable").get("/analysis").status_code == 404
 
 
-def test_a_game_that_nobody_can_judge_is_said_to_be_one(house: House) -> None:
-    made = over(house, "tiny")
+def test_a_game_that_nobody_can_judge_is_said_to_be_one(local: LocalServer) -> None:
+    made = over(local, "tiny")
     ask(made.host)
     found = until_ended(made.host)
     assert found["analysis"]["judged"] is False
     assert found["message"].startswith("careful has an opinion on moves")
 
 
-class Held(Inline):
+class Held(InlineBots):
     """Analyses that wait until they are let go, or fail."""
 
     def __init__(self) -> None:
@@ -163,15 +163,15 @@ def until_asked(bots: Held, count: int) -> None:
 
 def test_one_is_made_at_a_time_and_the_others_wait(tmp_path: Path) -> None:
     held = Held()
-    with opened(tmp_path, held) as house:
-        first, second = over(house), over(house)
+    with opened(tmp_path, held) as local:
+        first, second = over(local), over(local)
         ask(first.host)
         until_asked(held, 1)
         assert ask(second.host)["status"] == "waiting"
         now = status(first.host)
         assert (now["status"], now["done"], now["total"]) == ("running", 3, 10)
         assert len(held.tasks) == 1
-        first.host.house.client.delete(f"/api/v1/tables/{first.table}", headers=first.host.headers)
+        first.host.local.client.delete(f"/api/v1/tables/{first.table}", headers=first.host.headers)
         until_asked(held, 2)  # the table is gone, and the next one is looked at
         assert held.ended == ["cancelled"]
         assert first.host.get("/analysis").status_code == 404
@@ -179,25 +179,25 @@ def test_one_is_made_at_a_time_and_the_others_wait(tmp_path: Path) -> None:
 
 def test_one_that_failed_says_why_and_can_be_asked_for_again(tmp_path: Path) -> None:
     held = Held()
-    with opened(tmp_path, held) as house:
-        made = over(house)
-        assert house.client.portal is not None
-        house.client.portal.call(held.go.set)
+    with opened(tmp_path, held) as local:
+        made = over(local)
+        assert local.client.portal is not None
+        local.client.portal.call(held.go.set)
         ask(made.host)
         found = until_ended(made.host)
         assert (found["status"], found["analysis"]) == ("failed", None)
         assert "its process ended" in found["message"]
-    with opened(tmp_path) as house:
-        again = Made(house, made.answer)
+    with opened(tmp_path) as local:
+        again = NewTable(local, made.answer)
         ask(again.host)
         assert until_ended(again.host)["status"] == "done"
 
 
-def interrupted(folder: Path) -> Made:
+def interrupted(folder: Path) -> NewTable:
     """A table whose analysis was begun when its server closed."""
     held = Held()
-    with opened(folder, held) as house:
-        made = over(house)
+    with opened(folder, held) as local:
+        made = over(local)
         ask(made.host)
         until_asked(held, 1)
     return made
@@ -209,14 +209,14 @@ def test_one_that_was_interrupted_begins_anew_by_itself(tmp_path: Path) -> None:
         held = Held()
         with opened(tmp_path, held):
             until_asked(held, 1)
-    with opened(tmp_path) as house:
-        assert until_ended(Made(house, made.answer).host)["status"] == "done"
+    with opened(tmp_path) as local:
+        assert until_ended(NewTable(local, made.answer).host)["status"] == "done"
 
 
 def test_one_that_could_not_be_saved_is_made_again_when_somebody_asks(
-    house: House, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    local: LocalServer, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    made, store, failed = over(house), house.tables.store, []
+    made, store, failed = over(local), local.tables.store, []
     put = store.put_analysis
 
     async def full(row: AnalysisRow) -> None:
@@ -235,26 +235,26 @@ def test_one_that_could_not_be_saved_is_made_again_when_somebody_asks(
 
 def test_one_asked_for_while_the_server_starts_is_made_once(tmp_path: Path) -> None:
     made = interrupted(tmp_path)
-    with opened(tmp_path) as house:
-        analyses = house.client.app.state.carrack.analyses  # type: ignore[attr-defined]
-        again, portal = Made(house, made.answer), house.client.portal
+    with opened(tmp_path) as local:
+        analyses = local.client.app.state.carrack.analyses  # type: ignore[attr-defined]
+        again, portal = NewTable(local, made.answer), local.client.portal
         assert portal is not None
         ask(again.host)
         portal.call(analyses.resume)  # finds it waiting, or being made, or done
         found = until_ended(again.host)
         portal.call(analyses._queue, made.table)  # as it was found waiting before it was done
         until(lambda: not analyses.waiting and not analyses.making)
-        assert isinstance(house.bots, Inline)
-        assert len(house.bots.tasks) == 1
+        assert isinstance(local.bots, InlineBots)
+        assert len(local.bots.tasks) == 1
         assert status(again.host) == found
 
 
-def test_one_of_an_older_form_is_made_anew_when_somebody_looks(house: House) -> None:
-    made = over(house)
+def test_one_of_an_older_form_is_made_anew_when_somebody_looks(local: LocalServer) -> None:
+    made = over(local)
     old = json.dumps({"form": 1, "judged": True, "luck": []}).encode()
     row = AnalysisRow(made.table, DONE, body=old)
-    assert house.client.portal is not None
-    house.client.portal.call(house.tables.store.put_analysis, row)
+    assert local.client.portal is not None
+    local.client.portal.call(local.tables.store.put_analysis, row)
     assert status(made.spectator)["analysis"] is None
     found = until_ended(made.spectator)
     assert found["status"] == "done"
@@ -263,13 +263,13 @@ def test_one_of_an_older_form_is_made_anew_when_somebody_looks(house: House) -> 
 
 
 def test_one_that_kills_the_server_again_and_again_is_given_up(tmp_path: Path) -> None:
-    with opened(tmp_path) as house:
-        made = over(house)
+    with opened(tmp_path) as local:
+        made = over(local)
         row = AnalysisRow(made.table, WAITING, TRIES)
-        assert house.client.portal is not None
-        house.client.portal.call(house.tables.store.put_analysis, row)
-    with opened(tmp_path) as house:
-        found = until_ended(Made(house, made.answer).host)
+        assert local.client.portal is not None
+        local.client.portal.call(local.tables.store.put_analysis, row)
+    with opened(tmp_path) as local:
+        found = until_ended(NewTable(local, made.answer).host)
         assert found["status"] == "failed"
         assert f"begun {TRIES} times" in found["message"]
-        assert house.bots.tasks == []  # type: ignore[attr-defined]
+        assert local.bots.tasks == []  # type: ignore[attr-defined]

@@ -10,14 +10,14 @@ from typing import Any
 import httpx
 import pytest
 
-import lamps
-from api.house import House, Made, Seat, move_id, next_of, opened
-from api.process import Server, serving
 from carrack.core.match import Replay
 from carrack.core.record import read_record
 from carrack.core.verify import verify
+from support.games import tiny_solo
+from support.server.local import LocalServer, NewTable, Seat, move_id, next_of, opened
+from support.server.process import PROGRAMS, Server, serving
 
-STREET = (str(Path(__file__).with_name("street.py")),)
+SLOW_AUTOMATON = (str(PROGRAMS / "slow_automaton.py"),)
 LAMPLIGHTER = {
     "seat": 1,
     "name": "Automaton",
@@ -37,11 +37,11 @@ def wish(**options: int | str) -> dict[str, Any]:
     return {"game": "lamps", "players": 1, "seats": seats, "options": settings}
 
 
-def alone(house: House, **options: int | str) -> Made:
-    return house.table(**wish(**options))
+def alone(local: LocalServer, **options: int | str) -> NewTable:
+    return local.table(**wish(**options))
 
 
-def play_out(made: Made) -> dict[str, Any]:
+def play_out(made: NewTable) -> dict[str, Any]:
     """Ada throws once a turn."""
     while (now := made.seats[0].look())["status"] == "running":
         legal = [move["move"] for move in now["legal"]]
@@ -49,8 +49,8 @@ def play_out(made: Made) -> dict[str, Any]:
     return now
 
 
-def test_a_table_for_one_lists_the_automaton_after_the_seat(house: House) -> None:
-    made = alone(house)
+def test_a_table_for_one_lists_the_automaton_after_the_seat(local: LocalServer) -> None:
+    made = alone(local)
     assert len(made.answer["seats"]) == 1
     now = made.seats[0].look()
     assert (now["players"], now["deciding"], now["you"]) == (1, 0, [0])
@@ -60,13 +60,13 @@ def test_a_table_for_one_lists_the_automaton_after_the_seat(house: House) -> Non
     assert len(made.sitting().seats) == 1, "nothing of it is stored"
 
 
-def test_with_others_nobody_is_added(house: House) -> None:
-    made = house.table(game="lamps", options={"rounds": 2})
+def test_with_others_nobody_is_added(local: LocalServer) -> None:
+    made = local.table(game="lamps", options={"rounds": 2})
     assert [seat["kind"] for seat in made.spectator.look()["seats"]] == ["human", "human"]
 
 
-def test_what_an_automaton_did_first_is_told_with_the_set_up(house: House) -> None:
-    made = alone(house)
+def test_what_an_automaton_did_first_is_told_with_the_set_up(local: LocalServer) -> None:
+    made = alone(local)
     events = made.spectator.get("/steps").json()["steps"][0]["events"]
     assert [(event["event"], event["seat"]) for event in events] == [
         ("lamp-threw", 1),
@@ -74,8 +74,8 @@ def test_what_an_automaton_did_first_is_told_with_the_set_up(house: House) -> No
     ]
 
 
-def test_a_push_tells_both_turns_and_who_takes_part(house: House) -> None:
-    made = alone(house)
+def test_a_push_tells_both_turns_and_who_takes_part(local: LocalServer) -> None:
+    made = alone(local)
     with made.seats[0].watching() as socket:
         assert next_of(socket, "sync")["seats"][1] == LAMPLIGHTER
         assert next_of(socket, "presence")["seats"][1] == LAMPLIGHTER
@@ -89,10 +89,10 @@ def test_a_push_tells_both_turns_and_who_takes_part(house: House) -> None:
 
 
 @pytest.mark.parametrize("action", ["bot", "human", "link", "rename", "resign"])
-def test_the_place_of_an_automaton_cannot_be_changed(house: House, action: str) -> None:
-    made = alone(house)
+def test_the_place_of_an_automaton_cannot_be_changed(local: LocalServer, action: str) -> None:
+    made = alone(local)
     before = made.fingerprint()
-    both = Seat(house, made.table, *made.host.tokens, *made.seats[0].tokens)
+    both = Seat(local, made.table, *made.host.tokens, *made.seats[0].tokens)
     response = both.act(1, action, **({"name": "Bob"} if action == "rename" else {}))
     assert (response.status_code, response.json()["error"]["code"]) == (422, "automaton")
     assert "the rules play the automaton" in response.json()["error"]["message"]
@@ -101,16 +101,16 @@ def test_the_place_of_an_automaton_cannot_be_changed(house: House, action: str) 
     assert made.fingerprint() == before
 
 
-def test_nobody_moves_for_an_automaton(house: House) -> None:
-    made = alone(house)
+def test_nobody_moves_for_an_automaton(local: LocalServer) -> None:
+    made = alone(local)
     for response in (made.seats[0].move("throw", seat=1), made.seats[0].command("call", 1)):
         error = response.json()["error"]
         assert (response.status_code, error["field"]) == (400, "seat")
         assert error["message"] == "the only seat here is 0"
 
 
-def test_a_bot_may_play_alone_and_hand_back(house: House) -> None:
-    made = alone(house)
+def test_a_bot_may_play_alone_and_hand_back(local: LocalServer) -> None:
+    made = alone(local)
     made.host.act(0, "bot", bot="careful")
     made.host.pause(False)
     with made.attended():
@@ -119,60 +119,60 @@ def test_a_bot_may_play_alone_and_hand_back(house: House) -> None:
     assert len(now["result"]["points"]) == len(now["result"]["places"]) == 2
 
 
-def test_the_list_of_tables_shows_who_takes_part_and_the_end(house: House) -> None:
-    made = alone(house)
+def test_the_list_of_tables_shows_who_takes_part_and_the_end(local: LocalServer) -> None:
+    made = alone(local)
     asked = {"tables": [{"table": made.table, "tokens": made.seats[0].tokens}]}
-    mine = house.client.post("/api/v1/mine", json=asked).json()[0]
+    mine = local.client.post("/api/v1/mine", json=asked).json()[0]
     assert (mine["title"], mine["your_turn"]) == ("The Lamplighter", True)
     assert mine["seats"][1] == LAMPLIGHTER
     play_out(made)
-    mine = house.client.post("/api/v1/mine", json=asked).json()[0]
+    mine = local.client.post("/api/v1/mine", json=asked).json()[0]
     assert (mine["status"], mine["your_turn"], mine["deciding"]) == ("over", False, -1)
 
 
-def test_a_finished_game_names_both_sides_and_verifies(house: House) -> None:
-    made = alone(house)
+def test_a_finished_game_names_both_sides_and_verifies(local: LocalServer) -> None:
+    made = alone(local)
     now = play_out(made)
     assert len(now["result"]["points"]) == 2
     assert now["seats"][1] == LAMPLIGHTER
     record = read_record(made.spectator.get("/record").text.splitlines())
     assert [seat["name"] for seat in record.header.seats] == ["Ada"]
-    assert verify(lamps.GAME, record).moves == now["decision"]
-    assert Replay(lamps.GAME, record).run().over
+    assert verify(tiny_solo.GAME, record).moves == now["decision"]
+    assert Replay(tiny_solo.GAME, record).run().over
 
 
-def test_a_running_record_is_open_but_for_what_is_hidden(house: House) -> None:
-    made = alone(house)
+def test_a_running_record_is_open_but_for_what_is_hidden(local: LocalServer) -> None:
+    made = alone(local)
     made.seats[0].plays("throw", "end")
     text = made.seats[0].get("/record").text
     assert '"chance":"lamp 2"' in text
     assert '"chance":"deck"' not in text
 
 
-def test_an_automaton_may_win(house: House) -> None:
+def test_an_automaton_may_win(local: LocalServer) -> None:
     for seed in range(30):
-        made = house.table(**wish(rounds=9, pace="brisk", goal=20), seed=seed)
+        made = local.table(**wish(rounds=9, pace="brisk", goal=20), seed=seed)
         now = play_out(made)
         if now["result"]["places"] == [2, 1]:
             break
     assert (now["result"]["rule"], now["deciding"]) == ("TI-LAMP-4", -1)
 
 
-def test_another_game_is_again_for_one(house: House) -> None:
-    made = alone(house)
+def test_another_game_is_again_for_one(local: LocalServer) -> None:
+    made = alone(local)
     play_out(made)
-    again = house.client.post(f"/api/v1/tables/{made.table}/rematch", headers=made.seats[0].headers)
+    again = local.client.post(f"/api/v1/tables/{made.table}/rematch", headers=made.seats[0].headers)
     assert again.status_code == 201, again.text
-    now = Seat(house, again.json()["table"], *made.seats[0].tokens).look()
+    now = Seat(local, again.json()["table"], *made.seats[0].tokens).look()
     assert (now["players"], now["you"], now["options"]["pace"]) == (1, [0], "slow")
     assert now["seats"][1] == LAMPLIGHTER
 
 
-def test_a_record_that_is_brought_names_the_automaton(house: House) -> None:
-    made = alone(house)
+def test_a_record_that_is_brought_names_the_automaton(local: LocalServer) -> None:
+    made = alone(local)
     play_out(made)
     text = made.spectator.get("/record").text
-    brought = house.client.post("/api/v1/replays", content=text).json()
+    brought = local.client.post("/api/v1/replays", content=text).json()
     assert [(seat["name"], seat["kind"]) for seat in brought["seats"]] == [
         ("Ada", "human"),
         ("Automaton", "automaton"),
@@ -181,17 +181,17 @@ def test_a_record_that_is_brought_names_the_automaton(house: House) -> None:
     assert len(brought["result"]["places"]) == 2
     for seat, status in ((0, 200), (1, 400)):
         address = f"/api/v1/replays/{brought['replay']}/at/0?seat={seat}"
-        assert house.client.get(address).status_code == status
+        assert local.client.get(address).status_code == status
     header = json.loads(text.splitlines()[0])
     for seats in ([], [7], ["Ada", {"name": "Ben"}]):
         lines = [json.dumps({**header, "seats": seats}), *text.splitlines()[1:]]
-        strange = house.client.post("/api/v1/replays", content="\n".join(lines))
+        strange = local.client.post("/api/v1/replays", content="\n".join(lines))
         assert strange.status_code == 201, strange.text
         assert [seat["name"] for seat in strange.json()["seats"]] == ["Player 1", "Automaton"]
 
 
-def test_the_list_of_games_tells_where_one_plays_against_an_automaton(house: House) -> None:
-    games = {game["name"]: game for game in house.client.get("/api/v1/games").json()}
+def test_the_list_of_games_tells_where_one_plays_against_an_automaton(local: LocalServer) -> None:
+    games = {game["name"]: game for game in local.client.get("/api/v1/games").json()}
     assert (games["lamps"]["players"], games["lamps"]["automata"]) == ([1, 3], {"1": 1})
     assert games["tiny"]["automata"] == {}
     options = {option["name"]: option for option in games["lamps"]["options"]}
@@ -210,35 +210,35 @@ def test_the_list_of_games_tells_where_one_plays_against_an_automaton(house: Hou
     ],
 )
 def test_a_table_for_one_that_cannot_be_is_refused(
-    house: House, changes: dict[str, Any], words: str
+    local: LocalServer, changes: dict[str, Any], words: str
 ) -> None:
-    response = house.post_table(**{**wish(), **changes})
+    response = local.post_table(**{**wish(), **changes})
     assert response.status_code == 400
     assert words in response.json()["error"]["message"]
 
 
-def test_an_option_for_one_is_refused_with_others(house: House) -> None:
-    response = house.post_table(game="lamps", options={"pace": "slow"})
+def test_an_option_for_one_is_refused_with_others(local: LocalServer) -> None:
+    response = local.post_table(game="lamps", options={"pace": "slow"})
     assert (response.status_code, response.json()["error"]["field"]) == (400, "options")
     assert "option 'pace' is for 1 player, not 2" in response.json()["error"]["message"]
 
 
-def test_a_text_option_stands_in_the_record(house: House) -> None:
+def test_a_text_option_stands_in_the_record(local: LocalServer) -> None:
     verse = 'Light "up",\nmy lantern'
-    made = alone(house, verse=verse)
+    made = alone(local, verse=verse)
     assert made.spectator.look()["options"]["verse"] == verse
     header = json.loads(made.spectator.get("/record").text.splitlines()[0])
     assert header["options"]["verse"] == verse
 
 
 def test_a_game_goes_on_after_a_restart(tmp_path: Path) -> None:
-    with opened(tmp_path) as house:
-        made = alone(house)
+    with opened(tmp_path) as local:
+        made = alone(local)
         made.seats[0].plays("throw", "end", "throw")
         before = made.seats[0].look()
         told = made.seats[0].get("/steps").json()
-    with opened(tmp_path) as house:
-        again = Made(house, made.answer)
+    with opened(tmp_path) as local:
+        again = NewTable(local, made.answer)
         assert again.seats[0].look() == before
         assert again.seats[0].get("/steps").json() == told
         assert play_out(again)["status"] == "over"
@@ -265,14 +265,14 @@ def killed_within(server: Server, made: dict[str, Any], body: dict[str, Any]) ->
 
 
 def test_a_kill_in_its_turn_leaves_nothing_half_done(tmp_path: Path) -> None:
-    with serving(tmp_path, program=STREET) as server:
+    with serving(tmp_path, program=SLOW_AUTOMATON) as server:
         with server.client() as client:
             made = client.post("/api/v1/tables", json=wish()).json()
             throw = {"move_id": move_id(), "move": "throw", "at": 0}
             assert asked(client, made, throw).status_code == 200
         end = {"move_id": move_id(), "move": "end", "at": 1}
         killed_within(server, made, end)
-    with serving(tmp_path, program=STREET) as server, server.client() as client:
+    with serving(tmp_path, program=SLOW_AUTOMATON) as server, server.client() as client:
         now = client.get(f"/api/v1/tables/{made['table']}").json()
         assert (now["seq"], now["view"]["turn"], now["deciding"]) == (1, 1, 0)
         first, again = (asked(client, made, end) for _ in range(2))

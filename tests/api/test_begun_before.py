@@ -9,10 +9,10 @@ from pathlib import Path
 
 import pytest
 
-import tiny
-from api.house import Made, opened
 from carrack.core.record import read_record
 from carrack.core.verify import verify
+from support.games import tiny
+from support.server.local import NewTable, opened
 
 SEED = 2**40 + 7
 
@@ -29,12 +29,12 @@ def test_a_practice_table_goes_on_with_the_luck_it_was_begun_with(
 ) -> None:
     if not named:
         monkeypatch.setattr("carrack.server.tables.tables.SEEDED_2", "seeded-1")
-    with opened(tmp_path) as house:
-        made = house.table(seed=SEED)
+    with opened(tmp_path) as local:
+        made = local.table(seed=SEED)
     if not named:  # as an earlier version left it
         edited(tmp_path, "json_remove(header, '$.extra.luck.source')")
-    with opened(tmp_path) as house:
-        made = Made(house, made.answer)
+    with opened(tmp_path) as local:
+        made = NewTable(local, made.answer)
         made.play_out()
         text = made.spectator.get("/record").text
     record = read_record(text.splitlines())
@@ -43,11 +43,11 @@ def test_a_practice_table_goes_on_with_the_luck_it_was_begun_with(
 
 
 def test_a_table_by_rules_that_are_not_known_is_refused_by_name(tmp_path: Path) -> None:
-    with opened(tmp_path) as house:
-        made = house.table()
+    with opened(tmp_path) as local:
+        made = local.table()
     edited(tmp_path, "json_set(header, '$.rules', '99')")
-    with opened(tmp_path) as house:
-        answer = Made(house, made.answer).spectator.get("")
+    with opened(tmp_path) as local:
+        answer = NewTable(local, made.answer).spectator.get("")
         assert answer.status_code == 500
         told = answer.json()["error"]
         assert (
@@ -56,20 +56,20 @@ def test_a_table_by_rules_that_are_not_known_is_refused_by_name(tmp_path: Path) 
 
 
 def test_a_table_with_luck_that_is_not_known_is_refused_by_name(tmp_path: Path) -> None:
-    with opened(tmp_path) as house:
-        made = house.table(seed=SEED)
+    with opened(tmp_path) as local:
+        made = local.table(seed=SEED)
     edited(tmp_path, "json_set(header, '$.extra.luck.source', 'seeded-9')")
-    with opened(tmp_path) as house:
-        answer = Made(house, made.answer).spectator.get("")
+    with opened(tmp_path) as local:
+        answer = NewTable(local, made.answer).spectator.get("")
         assert "'seeded-9'; known here are" in answer.json()["error"]["message"]
 
 
 def test_a_record_by_rules_that_are_not_known_cannot_be_brought(tmp_path: Path) -> None:
-    with opened(tmp_path) as house:
-        made = house.table()
+    with opened(tmp_path) as local:
+        made = local.table()
         made.play_out()
         lines = made.spectator.get("/record").text.splitlines()
         header = json.dumps(json.loads(lines[0]) | {"rules": "99"})
-        refused = house.client.post("/api/v1/replays", content="\n".join([header, *lines[1:]]))
+        refused = local.client.post("/api/v1/replays", content="\n".join([header, *lines[1:]]))
         assert refused.status_code in (400, 422)
         assert "by rules 99, but known here are 1" in refused.json()["error"]["message"]

@@ -9,35 +9,35 @@ from typing import Any
 import httpx
 import pytest
 
-import tiny
-from api.house import House, Made, move_id, opened, until_person_decides
 from carrack.core.record import read_record
 from carrack.core.verify import verify
+from support.games import tiny
+from support.server.local import LocalServer, NewTable, move_id, opened, until_person_decides
 
 PEOPLE = [{"kind": "human", "name": "Cy"}, {"kind": "human", "name": "Di"}]
 
 
-def finished(house: House, **changes: Any) -> Made:
-    made = house.table(**changes)
+def finished(local: LocalServer, **changes: Any) -> NewTable:
+    made = local.table(**changes)
     made.play_out()
     return made
 
 
-def branch(house: House, made: Made, step: int, **changes: Any) -> httpx.Response:
+def branch(local: LocalServer, made: NewTable, step: int, **changes: Any) -> httpx.Response:
     wish = {"step": step, "seats": PEOPLE, **changes}
-    return house.client.post(f"/api/v1/tables/{made.table}/branch", json=wish)
+    return local.client.post(f"/api/v1/tables/{made.table}/branch", json=wish)
 
 
-def branched(house: House, made: Made, step: int, **changes: Any) -> Made:
-    response = branch(house, made, step, **changes)
+def branched(local: LocalServer, made: NewTable, step: int, **changes: Any) -> NewTable:
+    response = branch(local, made, step, **changes)
     assert response.status_code == 201, response.text
-    return Made(house, response.json())
+    return NewTable(local, response.json())
 
 
-def test_a_table_goes_on_from_any_step_of_a_finished_game(house: House) -> None:
-    old = finished(house)
+def test_a_table_goes_on_from_any_step_of_a_finished_game(local: LocalServer) -> None:
+    old = finished(local)
     for step in (0, 1, 3):
-        new = branched(house, old, step)
+        new = branched(local, old, step)
         now = new.seats[0].look()
         there = old.spectator.get(f"/at/{step}").json()
         assert now["view"]["points"] == there["view"]["points"]
@@ -53,9 +53,9 @@ def test_a_table_goes_on_from_any_step_of_a_finished_game(house: House) -> None:
     assert old.spectator.look()["branch"] is None
 
 
-def test_its_steps_begin_with_the_old_ones_and_say_where_they_end(house: House) -> None:
-    old = finished(house)
-    new = branched(house, old, 3)
+def test_its_steps_begin_with_the_old_ones_and_say_where_they_end(local: LocalServer) -> None:
+    old = finished(local)
+    new = branched(local, old, 3)
     theirs = old.spectator.get("/steps").json()["steps"]
     steps = new.spectator.get("/steps").json()["steps"]
     assert [step["move"] for step in steps[:4]] == [step["move"] for step in theirs[:4]]
@@ -64,25 +64,25 @@ def test_its_steps_begin_with_the_old_ones_and_say_where_they_end(house: House) 
 
 
 def test_it_is_played_out_verified_rematched_and_opened_again(tmp_path: Path) -> None:
-    with opened(tmp_path) as house:
-        old = finished(house)
-        new = branched(house, old, 2)
+    with opened(tmp_path) as local:
+        old = finished(local)
+        new = branched(local, old, 2)
         new.seats[new.spectator.look()["deciding"]].plays("throw")
-    with opened(tmp_path) as house:
-        again = Made(house, new.answer)
+    with opened(tmp_path) as local:
+        again = NewTable(local, new.answer)
         again.play_out()
         text = again.host.get("/record").text
         found = verify(tiny.GAME, read_record(text.splitlines()))
         assert found.branch == {"step": 2, "commitment": old.answer["commitment"]}
-        brought = house.client.post("/api/v1/replays", content=text)
+        brought = local.client.post("/api/v1/replays", content=text)
         assert brought.status_code == 201, brought.text
-        rematch = Made(house, again.seats[0].post("/rematch", {}).json())
+        rematch = NewTable(local, again.seats[0].post("/rematch", {}).json())
         now = rematch.spectator.look()
         assert (now["practice"], now["branch"], now["decision"]) == (False, None, 0)
 
 
-def test_it_is_analysed_like_any_other_game(house: House) -> None:
-    new = branched(house, finished(house), 3)
+def test_it_is_analysed_like_any_other_game(local: LocalServer) -> None:
+    new = branched(local, finished(local), 3)
     new.play_out()
     assert new.seats[0].post("/analysis", {}).status_code == 202
     for _ in range(300):
@@ -93,23 +93,23 @@ def test_it_is_analysed_like_any_other_game(house: House) -> None:
     assert told["status"] == "done", told["message"]
 
 
-def test_bots_take_part_and_begin_at_once(house: House) -> None:
-    old = finished(house)
+def test_bots_take_part_and_begin_at_once(local: LocalServer) -> None:
+    old = finished(local)
     seats = [{"kind": "bot", "bot": "careful"}, {"kind": "human", "name": "Di"}]
-    new = branched(house, old, 0, seats=seats, hints=False)
+    new = branched(local, old, 0, seats=seats, hints=False)
     now = until_person_decides(new)
     assert (now["deciding"], now["hints"]) == (1, False)
     assert new.tokens[0] is None
     new.seats[1].plays("throw", "end")
 
 
-def test_a_running_game_has_no_branches_and_an_end_has_no_sequel(house: House) -> None:
-    made = house.table()
-    assert branch(house, made, 0).json()["error"]["code"] == "running"
+def test_a_running_game_has_no_branches_and_an_end_has_no_sequel(local: LocalServer) -> None:
+    made = local.table()
+    assert branch(local, made, 0).json()["error"]["code"] == "running"
     made.play_out()
     last = made.spectator.look()["seq"]
     for step, status, code in ((last, 422, "over"), (last + 1, 404, "no-step")):
-        error = branch(house, made, step)
+        error = branch(local, made, step)
         assert (error.status_code, error.json()["error"]["code"]) == (status, code)
 
 
@@ -123,35 +123,35 @@ def test_a_running_game_has_no_branches_and_an_end_has_no_sequel(house: House) -
     ],
 )
 def test_what_is_wrong_with_a_wish_is_named(
-    house: House, wrong: dict[str, Any], field: str
+    local: LocalServer, wrong: dict[str, Any], field: str
 ) -> None:
-    made = finished(house)
-    response = branch(house, made, **{"step": 0, **wrong})
+    made = finished(local)
+    response = branch(local, made, **{"step": 0, **wrong})
     assert (response.status_code, response.json()["error"]["field"]) == (400, field)
 
 
-def test_a_record_that_was_brought_is_played_on_too(house: House) -> None:
-    old = finished(house)
+def test_a_record_that_was_brought_is_played_on_too(local: LocalServer) -> None:
+    old = finished(local)
     text = old.host.get("/record").text
-    replay = house.client.post("/api/v1/replays", content=text).json()["replay"]
+    replay = local.client.post("/api/v1/replays", content=text).json()["replay"]
     address = f"/api/v1/replays/{replay}/branch"
-    response = house.client.post(address, json={"step": 2, "seats": PEOPLE})
+    response = local.client.post(address, json={"step": 2, "seats": PEOPLE})
     assert response.status_code == 201, response.text
-    new = Made(house, response.json())
+    new = NewTable(local, response.json())
     new.play_out()
     assert new.spectator.look()["result"] is not None
-    gone = house.client.post("/api/v1/replays/nothing/branch", json={"step": 2, "seats": PEOPLE})
+    gone = local.client.post("/api/v1/replays/nothing/branch", json={"step": 2, "seats": PEOPLE})
     assert gone.json()["error"]["code"] == "no-replay"
 
 
-def test_a_record_cut_off_in_mid_game_is_played_on_from_its_end(house: House) -> None:
-    lines = finished(house).host.get("/record").text.splitlines()
+def test_a_record_cut_off_in_mid_game_is_played_on_from_its_end(local: LocalServer) -> None:
+    lines = finished(local).host.get("/record").text.splitlines()
     cut = next(i for i, line in enumerate(lines) if '"turn":1' in line)
     text = "\n".join(lines[: cut + 1])
-    brought = house.client.post("/api/v1/replays", content=text).json()
+    brought = local.client.post("/api/v1/replays", content=text).json()
     address = f"/api/v1/replays/{brought['replay']}/branch"
     wish = {"step": brought["total"] - 1, "seats": PEOPLE}
-    new = Made(house, house.client.post(address, json=wish).json())
+    new = NewTable(local, local.client.post(address, json=wish).json())
     assert new.spectator.look()["view"]["turn"] == 1
     body = {"move_id": move_id(), "move": "throw", "at": new.spectator.look()["seq"]}
     assert new.seats[1].post("/moves", body).status_code == 200

@@ -16,10 +16,10 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
-from api.process import new_table, run, serving
-from attending import attending
 from carrack.server.store.sqlite import VERSION, SqliteStore
 from carrack.server.store.store import StoreError
+from support.server.process import new_table, run, serving
+from support.server.watching import watching
 
 
 def taken_port() -> socket.socket:
@@ -120,7 +120,7 @@ def test_bots_play_in_processes_of_their_own_which_end_with_the_server(tmp_path:
         made = new_table(server, seats=seats)
         address = f"{server.address}/api/v1/tables/{made['table']}"
         deadline = time.monotonic() + 60
-        with attending(server.address, made["table"]):
+        with watching(server.address, made["table"]):
             while httpx.get(address).json()["seq"] < 5:
                 assert time.monotonic() < deadline
                 time.sleep(0.05)

@@ -11,7 +11,6 @@ from typing import Any
 
 import pytest
 
-from api.waits import Clock
 from carrack.server.http import connections
 from carrack.server.http.budget import PATIENCE, Budgets
 from carrack.server.http.clients import Clients
@@ -24,6 +23,7 @@ from carrack.server.http.connections import (
     raised_descriptors,
 )
 from carrack.server.settings import Settings
+from support.server.clock import Clock
 
 
 @dataclass(eq=False)

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from api.house import House, next_of
+from support.server.local import LocalServer, next_of
 
 
-def test_only_who_is_to_choose_is_told_what_the_turn_still_offers(house: House) -> None:
-    made = house.table(game="dutch-east-indies", players=2, options={"start": "1"}, seed=4)
+def test_only_who_is_to_choose_is_told_what_the_turn_still_offers(local: LocalServer) -> None:
+    made = local.table(game="dutch-east-indies", players=2, options={"start": "1"}, seed=4)
     ada, other = made.seats[0], made.seats[1]
     nothing_done = [{"key": "left-ships", "args": {}}]
     with ada.watching() as socket:

@@ -12,9 +12,9 @@ from typing import Any
 import httpx
 from websockets.sync.client import connect
 
-from api.process import NARROW, NONE, Server, serving
 from api.test_command import new_table
 from api.test_wire import HELLO, KEY, SECONDS, UPGRADE, answer_of, line_to
+from support.server.process import FEW_DESCRIPTORS, NONE, Server, serving
 
 GET = b"GET /api/v1/server HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n"
 
@@ -61,7 +61,7 @@ def test_an_address_with_too_many_connections_is_told_and_those_it_has_go_on(
 def test_out_of_descriptors_newcomers_are_refused_and_tables_play_on(tmp_path: Path) -> None:
     """256 of them, and 400 connections that say nothing."""
     limits = {**NONE, "CARRACK_HEAD_SECONDS": "1.5"}
-    with serving(tmp_path, program=NARROW, limits=limits) as server:
+    with serving(tmp_path, program=FEW_DESCRIPTORS, limits=limits) as server:
         made = new_table(server)
         path = f"/api/v1/tables/{made['table']}"
         with connect(f"{server.live}{path}/live") as live, server.client() as seated:

@@ -8,12 +8,12 @@ from pathlib import Path
 
 import pytest
 
-from api.house import House, Made, opened
 from carrack.core.game import canonical
 from carrack.core.record import read_record
 from carrack.server.store.sqlite import SqliteStore
 from carrack.server.store.store import RUNNING, SeatRow, Stored, TableRow
 from carrack.server.tables.auth import hashed
+from support.server.local import LocalServer, NewTable, opened
 
 EARLIER = Path(__file__).parents[1] / "records" / "earlier"
 
@@ -47,7 +47,7 @@ def kept_table(folder: Path, players: int) -> dict[str, object]:
     return {"table": "old", "host": "host", "seats": links}
 
 
-def one_move(house: House, made: Made) -> int:
+def one_move(local: LocalServer, made: NewTable) -> int:
     """Somebody plays the first legal move; gives the newest step."""
     deciding = made.deciding()
     return int(deciding.plays(deciding.look()["legal"][0]["move"])["seq"])
@@ -56,10 +56,10 @@ def one_move(house: House, made: Made) -> int:
 @pytest.mark.parametrize("players", [3, 4])
 def test_a_table_of_an_earlier_version_goes_on_on_its_own_map(players: int, tmp_path: Path) -> None:
     links = kept_table(tmp_path, players)
-    with opened(tmp_path) as house:
-        seq = one_move(house, Made(house, links))
-        made = Made(house, links)
+    with opened(tmp_path) as local:
+        seq = one_move(local, NewTable(local, links))
+        made = NewTable(local, links)
         assert made.spectator.get("/at/0").status_code == 200
         assert made.host.act(made.spectator.look()["deciding"], "bot").status_code == 200
-    with opened(tmp_path) as house:  # and after a restart
-        assert Made(house, links).spectator.look()["seq"] > seq
+    with opened(tmp_path) as local:  # and after a restart
+        assert NewTable(local, links).spectator.look()["seq"] > seq

@@ -9,25 +9,25 @@ from typing import Any
 
 import pytest
 
-from api.house import House, Made, next_of, opened, until_person_decides
+from support.server.local import LocalServer, NewTable, next_of, opened, until_person_decides
 
 SECONDS = 0.6
 
 
 @pytest.fixture
-def patient(tmp_path: Path) -> Iterator[House]:
-    with opened(tmp_path, ended_seconds=SECONDS) as house:
-        yield house
+def patient(tmp_path: Path) -> Iterator[LocalServer]:
+    with opened(tmp_path, ended_seconds=SECONDS) as local:
+        yield local
 
 
-def people(house: House, bots: int = 0) -> Made:
+def people(local: LocalServer, bots: int = 0) -> NewTable:
     """Four at a table of which the last are bots, when the deck is used up and seat 0 has thrown.
 
     From then on an end of a turn shows nothing.
     """
     seats: list[dict[str, Any]] = [{"kind": "human"} for _ in range(4 - bots)]
     seats += [{"kind": "bot", "bot": "careful"} for _ in range(bots)]
-    made = house.table(players=4, seats=seats, options={"rounds": 3}, seed=1)
+    made = local.table(players=4, seats=seats, options={"rounds": 3}, seed=1)
     for seat in range(4 - bots):
         made.seats[seat].plays("throw", "end")
     until_person_decides(made)
@@ -35,7 +35,7 @@ def people(house: House, bots: int = 0) -> Made:
     return made
 
 
-def test_it_is_shown_to_all_how_long_an_end_can_be_taken_back(patient: House) -> None:
+def test_it_is_shown_to_all_how_long_an_end_can_be_taken_back(patient: LocalServer) -> None:
     made = people(patient)
     ada, ben = made.seats[:2]
     assert ada.look()["ended"] is None
@@ -57,7 +57,7 @@ def test_it_is_shown_to_all_how_long_an_end_can_be_taken_back(patient: House) ->
     assert ada.plays("end")["ended"]["seat"] == 0
 
 
-def test_afterwards_it_is_too_late(patient: House) -> None:
+def test_afterwards_it_is_too_late(patient: LocalServer) -> None:
     made = people(patient)
     ada = made.seats[0]
     to = ada.plays("end")["ended"]["to"]
@@ -68,7 +68,7 @@ def test_afterwards_it_is_too_late(patient: House) -> None:
     assert "too late" in refused.json()["error"]["message"]
 
 
-def test_nobody_else_takes_it_back_and_who_plays_on_need_not_wait(patient: House) -> None:
+def test_nobody_else_takes_it_back_and_who_plays_on_need_not_wait(patient: LocalServer) -> None:
     made = people(patient)
     ada, ben = made.seats[:2]
     to = ada.plays("end")["ended"]["to"]
@@ -78,7 +78,7 @@ def test_nobody_else_takes_it_back_and_who_plays_on_need_not_wait(patient: House
     assert ada.undo(to).status_code == 422
 
 
-def test_a_bot_waits_as_long_and_is_not_said_to_think(patient: House) -> None:
+def test_a_bot_waits_as_long_and_is_not_said_to_think(patient: LocalServer) -> None:
     made = people(patient, bots=1)
     for seat in (0, 1):
         made.seats[seat].plays("end" if seat == 0 else "throw")
@@ -94,7 +94,7 @@ def test_a_bot_waits_as_long_and_is_not_said_to_think(patient: House) -> None:
         assert time.monotonic() - before >= SECONDS - 0.05
 
 
-def test_an_end_taken_back_costs_the_bot_nothing(patient: House) -> None:
+def test_an_end_taken_back_costs_the_bot_nothing(patient: LocalServer) -> None:
     made = people(patient, bots=3)
     ada = made.seats[0]
     for _ in range(2):
@@ -108,7 +108,7 @@ def test_an_end_taken_back_costs_the_bot_nothing(patient: House) -> None:
     assert until_person_decides(made)["view"]["turn"] == 8
 
 
-def test_what_bots_end_is_waited_for_by_nobody(patient: House) -> None:
+def test_what_bots_end_is_waited_for_by_nobody(patient: LocalServer) -> None:
     seats = [{"kind": "bot", "bot": "careful"} for _ in range(4)]
     before = time.monotonic()
     made = patient.table(players=4, seats=seats, options={"rounds": 9}, seed=1)
@@ -119,12 +119,12 @@ def test_what_bots_end_is_waited_for_by_nobody(patient: House) -> None:
 
 
 def test_after_a_restart_nothing_is_waited_for(tmp_path: Path) -> None:
-    with opened(tmp_path, ended_seconds=30) as house:
-        made = people(house, bots=3)
+    with opened(tmp_path, ended_seconds=30) as local:
+        made = people(local, bots=3)
         to = made.seats[0].plays("end")["ended"]["to"]
         text = made.host.get("/record").text
-    with opened(tmp_path, ended_seconds=30) as house:
-        again = Made(house, made.answer)
+    with opened(tmp_path, ended_seconds=30) as local:
+        again = NewTable(local, made.answer)
         now = until_person_decides(again)
         assert now["ended"] is None
         assert again.seats[0].undo(to).status_code == 422

@@ -15,12 +15,12 @@ from typing import Any
 import httpx
 import pytest
 
-from api.house import House, closed_with, next_of, opened
-from api.later import tended
-from api.process import new_table, serving
 from carrack.cli import tables as tables_cli
 from carrack.server.store.sqlite import connect
 from carrack.server.tables.hub import NO_TABLE
+from support.server.local import LocalServer, closed_with, next_of, opened
+from support.server.process import new_table, serving
+from support.server.upkeep import upkeep_after
 
 
 def in_days(text: str) -> int:
@@ -28,71 +28,71 @@ def in_days(text: str) -> int:
 
 
 def test_players_are_told_for_two_weeks_before_an_unused_table_goes(tmp_path: Path) -> None:
-    with opened(tmp_path) as house:
-        made = house.table()
-        tended(house, 15)
+    with opened(tmp_path) as local:
+        made = local.table()
+        upkeep_after(local, 15)
         with made.seats[0].watching() as ada:
             next_of(ada, "sync")
-            tended(house, 17)
+            upkeep_after(local, 17)
             told = next_of(ada, "ends")["ends"]
             assert (in_days(told["at"]), told["why"]) == (31, "unused")
             with made.spectator.watching() as late:
                 next_of(late, "sync")
                 assert next_of(late, "ends")["ends"] == told
             wish = {"tables": [{"table": made.table, "tokens": []}]}
-            assert house.client.post("/api/v1/mine", json=wish).json()[0]["ends"] == told
-            tended(house, 30)
+            assert local.client.post("/api/v1/mine", json=wish).json()[0]["ends"] == told
+            upkeep_after(local, 30)
             assert made.spectator.get().status_code == 200
-            tended(house, 31.5)
+            upkeep_after(local, 31.5)
             assert next_of(ada, "deleted")
             assert closed_with(ada) == NO_TABLE
         assert made.spectator.get().status_code == 404
-        assert house.client.post("/api/v1/mine", json=wish).json()[0]["missing"]
+        assert local.client.post("/api/v1/mine", json=wish).json()[0]["missing"]
 
 
 def test_whoever_sits_there_may_keep_an_unused_table_others_not(tmp_path: Path) -> None:
-    with opened(tmp_path) as house:
-        made = house.table()
-        tended(house, 17)
+    with opened(tmp_path) as local:
+        made = local.table()
+        upkeep_after(local, 17)
         assert made.spectator.post("/keep", {}).status_code == 401
         with made.seats[1].watching() as ben:
             next_of(ben, "ends")
             assert made.seats[0].post("/keep", {}).json() == {"ends": None}
             assert next_of(ben, "ends")["ends"] is None
-        tended(house, 31.5)
+        upkeep_after(local, 31.5)
         assert made.spectator.get().status_code == 200
 
 
 def test_a_move_in_the_last_minute_keeps_the_table(tmp_path: Path) -> None:
-    with opened(tmp_path) as house:
-        made = house.table()
-        tended(house, 17)
+    with opened(tmp_path) as local:
+        made = local.table()
+        upkeep_after(local, 17)
         later = datetime.now(UTC) + timedelta(days=31)
         with pytest.MonkeyPatch.context() as patch:
             patch.setattr(
                 "carrack.server.tables.table.now", lambda: later.strftime("%Y-%m-%dT%H:%M:%SZ")
             )
             made.deciding().plays("throw")
-        tended(house, 31.5)
+        upkeep_after(local, 31.5)
         assert made.spectator.get().status_code == 200
 
 
 def test_a_table_that_cannot_be_opened_any_more_is_removed_too(tmp_path: Path) -> None:
-    with opened(tmp_path) as house:
-        made = house.table()
-        asyncio.run(spoil(house, made.table))
+    with opened(tmp_path) as local:
+        made = local.table()
+        asyncio.run(spoil(local, made.table))
         assert made.spectator.get().status_code == 500
-        tended(house, 17)
-        tended(house, 31.5)
+        upkeep_after(local, 17)
+        upkeep_after(local, 31.5)
         assert made.spectator.get().status_code == 404
 
 
-async def spoil(house: House, table: str) -> None:
+async def spoil(local: LocalServer, table: str) -> None:
     """Leaves nonsense where the header was, as an older and broken version might."""
-    await house.tables.store._do(
+    await local.tables.store._do(
         lambda c: c.execute("UPDATE entries SET line = '{}' WHERE table_id = ?", (table,))
     )
-    house.tables.known.clear()
+    local.tables.known.clear()
 
 
 Keeper = Callable[..., tuple[int, str]]

@@ -9,16 +9,16 @@ from typing import Any
 
 import pytest
 
-import guided
-from api.house import Inline, Made, opened, until_person_decides
 from carrack.server.tables import turns
 from carrack.server.tables.turns import FAILURES
 from carrack.server.thinking.bots import BotFailed, Choice, Job, decided
+from support.games import searchable
+from support.server.local import InlineBots, NewTable, opened, until_person_decides
 
 Log = pytest.LogCaptureFixture
 
 
-class Foolish(Inline):
+class Foolish(InlineBots):
     """Bots that fail in a way of their own, as long as they are `foolish`."""
 
     def __init__(self, answer: str | Exception) -> None:
@@ -35,7 +35,7 @@ class Foolish(Inline):
         return Choice(self.answer)
 
 
-def moves_of(made: Made, seat: int) -> list[str]:
+def moves_of(made: NewTable, seat: int) -> list[str]:
     steps = made.spectator.get("/steps").json()["steps"]
     return [step["move"] for step in steps if step["kind"] == "move" and step["seat"] == seat]
 
@@ -48,8 +48,8 @@ def test_the_rule_of_thumb_decides_for_a_bot_that_fails_and_the_log_tells_all(
     tmp_path: Path, caplog: Log, answer: Any
 ) -> None:
     caplog.set_level(logging.WARNING)
-    with opened(tmp_path, Foolish(answer)) as house:
-        made = house.against_bots(game="guided", bot="admiral")
+    with opened(tmp_path, Foolish(answer)) as local:
+        made = local.against_bots(game="guided", bot="admiral")
         made.seats[0].plays("throw", "end")
         until_person_decides(made)
         [first, *_, last] = moves_of(made, 1)
@@ -62,8 +62,8 @@ def test_the_rule_of_thumb_decides_for_a_bot_that_fails_and_the_log_tells_all(
 def test_a_bot_is_told_what_it_kept_unless_another_decided_for_it(tmp_path: Path) -> None:
     bots = Foolish("nonsense")
     bots.foolish = False
-    with opened(tmp_path, bots) as house:
-        made = house.against_bots(game="guided", bot="admiral", options={"rounds": 4})
+    with opened(tmp_path, bots) as local:
+        made = local.against_bots(game="guided", bot="admiral", options={"rounds": 4})
         made.seats[0].plays("throw", "end")
         until_person_decides(made)
         first, *later = [job.memory for job in bots.jobs]
@@ -79,8 +79,8 @@ def test_a_bot_that_fails_again_and_again_is_not_asked_any_more(
     tmp_path: Path, caplog: Log
 ) -> None:
     bots = Foolish(BotFailed("no answer within 20 seconds"))
-    with opened(tmp_path, bots) as house:
-        made = house.table(game="guided")
+    with opened(tmp_path, bots) as local:
+        made = local.table(game="guided")
         for seat in (0, 1):
             made.host.act(seat, "bot", bot="random")
         made.host.pause(False)
@@ -94,8 +94,8 @@ def test_a_bot_that_fails_again_and_again_is_not_asked_any_more(
 
 def test_who_hands_the_seat_over_again_gives_the_bot_another_chance(tmp_path: Path) -> None:
     bots = Foolish("nonsense")
-    with opened(tmp_path, bots) as house:
-        made = house.against_bots(game="guided", options={"rounds": 4})
+    with opened(tmp_path, bots) as local:
+        made = local.against_bots(game="guided", options={"rounds": 4})
         while len(bots.jobs) < FAILURES:
             made.seats[0].plays("throw", "end")
             until_person_decides(made)
@@ -117,8 +117,8 @@ def test_a_bot_that_fails_now_and_then_is_asked_on(tmp_path: Path) -> None:
             return await super().decide(job)
 
     bots = Fickle("nonsense")
-    with opened(tmp_path, bots) as house:
-        made = house.table(game="guided", options={"rounds": 5})
+    with opened(tmp_path, bots) as local:
+        made = local.table(game="guided", options={"rounds": 5})
         for seat in (0, 1):
             made.host.act(seat, "bot", bot="careful")
         made.host.pause(False)
@@ -136,10 +136,10 @@ def test_where_even_the_rule_of_thumb_fails_chance_decides(
             raise ZeroDivisionError("no rule for this")
         time.sleep(0.15)
 
-    monkeypatch.setattr(guided.KNOWLEDGE, "advice", advice)
+    monkeypatch.setattr(searchable.KNOWLEDGE, "advice", advice)
     monkeypatch.setattr(turns, "ADVICE_SECONDS", 0.02)
-    with opened(tmp_path, Foolish("nonsense")) as house:
-        made = house.against_bots(game="guided")
+    with opened(tmp_path, Foolish("nonsense")) as local:
+        made = local.against_bots(game="guided")
         made.seats[0].plays("throw", "end")
         assert until_person_decides(made)["deciding"] == 0
         assert moves_of(made, 1)[-1] == "end"

@@ -13,20 +13,20 @@ from typing import Any
 
 import pytest
 
-import tiny
-from api.house import (
-    House,
-    Inline,
-    Made,
+from carrack.core.record import read_record
+from carrack.core.verify import verify
+from carrack.server.tables.auth import hashed
+from support.games import tiny
+from support.server.local import (
+    InlineBots,
+    LocalServer,
+    NewTable,
     Seat,
     next_of,
     opened,
     own_token,
     until_person_decides,
 )
-from carrack.core.record import read_record
-from carrack.core.verify import verify
-from carrack.server.tables.auth import hashed
 
 ADA = {"kind": "human", "name": "Ada"}
 BEN = {"kind": "human", "name": "Ben", "elsewhere": True}
@@ -34,23 +34,23 @@ EVE = {"kind": "human", "name": "Eve", "elsewhere": True}
 BOT = {"kind": "bot", "bot": "careful"}
 
 
-def gathering(house: House, *seats: dict[str, Any], **more: Any) -> Made:
+def gathering(local: LocalServer, *seats: dict[str, Any], **more: Any) -> NewTable:
     """Ada opens a practice table with these seats."""
-    return house.table(players=len(seats), seats=list(seats), seed=7, **more)
+    return local.table(players=len(seats), seats=list(seats), seed=7, **more)
 
 
 def arrivals(now: dict[str, Any]) -> list[str]:
     return [seat["arrival"] for seat in now["seats"]]
 
 
-def test_a_table_without_people_elsewhere_begins_at_once(house: House) -> None:
-    now = house.table().seats[0].look()
+def test_a_table_without_people_elsewhere_begins_at_once(local: LocalServer) -> None:
+    now = local.table().seats[0].look()
     assert (now["awaited"], arrivals(now)) == ([], ["here", "here"])
     assert now["legal"]
 
 
-def test_nobody_plays_while_somebody_is_awaited(house: House) -> None:
-    made = gathering(house, ADA, BEN, EVE)
+def test_nobody_plays_while_somebody_is_awaited(local: LocalServer) -> None:
+    made = gathering(local, ADA, BEN, EVE)
     now = made.seats[0].look()
     assert (now["awaited"], arrivals(now)) == ([1, 2], ["here", "awaited", "awaited"])
     assert (now["deciding"], now["legal"], now["commands"]) == (0, [], [])
@@ -67,8 +67,8 @@ def test_nobody_plays_while_somebody_is_awaited(house: House) -> None:
     assert made.fingerprint() == before
 
 
-def test_the_game_begins_when_the_last_one_sits_down(house: House) -> None:
-    made = gathering(house, ADA, BEN, EVE)
+def test_the_game_begins_when_the_last_one_sits_down(local: LocalServer) -> None:
+    made = gathering(local, ADA, BEN, EVE)
     with made.seats[0].watching() as ada:
         next_of(ada, "sync")
         answer = made.comes(1, name=" Benedita ").json()
@@ -86,20 +86,20 @@ def test_the_game_begins_when_the_last_one_sits_down(house: House) -> None:
     assert made.spectator.look()["seats"][2]["name"] == "Eve"
 
 
-def test_bots_wait_for_people_and_begin_with_them(house: House) -> None:
-    assert isinstance(house.bots, Inline)
-    made = gathering(house, BOT, BEN)
+def test_bots_wait_for_people_and_begin_with_them(local: LocalServer) -> None:
+    assert isinstance(local.bots, InlineBots)
+    made = gathering(local, BOT, BEN)
     now = made.seats[1].look()
     assert (now["deciding"], now["thinking"]) == (0, None)
     time.sleep(0.1)
-    assert house.bots.jobs == []
+    assert local.bots.jobs == []
     made.comes(1)
     assert until_person_decides(made)["deciding"] == 1
     made.seats[1].plays("throw")
 
 
-def test_the_host_starts_with_a_bot_instead(house: House) -> None:
-    made = gathering(house, ADA, BEN)
+def test_the_host_starts_with_a_bot_instead(local: LocalServer) -> None:
+    made = gathering(local, ADA, BEN)
     answer = made.host.act(1, "bot", bot="careful").json()
     assert (answer["seat"]["kind"], answer["seat"]["arrival"]) == ("bot", "here")
     assert made.comes(1).json()["error"]["code"] == "bot-seat"
@@ -108,9 +108,9 @@ def test_the_host_starts_with_a_bot_instead(house: House) -> None:
 
 
 def test_a_seat_taken_from_a_bot_before_the_beginning_is_awaited_like_the_others(
-    house: House,
+    local: LocalServer,
 ) -> None:
-    made = gathering(house, ADA, BEN, EVE)
+    made = gathering(local, ADA, BEN, EVE)
     made.host.act(1, "bot")
     assert made.spectator.look()["awaited"] == [2]
     made.invitations[1] = made.host.act(1, "human").json()["invitation"]
@@ -123,59 +123,59 @@ def test_a_seat_taken_from_a_bot_before_the_beginning_is_awaited_like_the_others
 
 
 def test_who_is_awaited_survives_a_restart(tmp_path: Path) -> None:
-    with opened(tmp_path) as house:
-        made = gathering(house, BOT, BEN, EVE)
+    with opened(tmp_path) as local:
+        made = gathering(local, BOT, BEN, EVE)
         made.comes(1)
-    bots = Inline()
-    with opened(tmp_path, bots) as house:
+    bots = InlineBots()
+    with opened(tmp_path, bots) as local:
         time.sleep(0.1)
         assert bots.jobs == []
-        eve = Seat(house, made.table)
+        eve = Seat(local, made.table)
         assert (eve.look()["awaited"], arrivals(eve.look())) == ([2], ["here", "came", "awaited"])
         assert eve.accepts(2, made.invitations[2]).status_code == 200
-    with opened(tmp_path) as house:
-        now = Seat(house, made.table).look()
+    with opened(tmp_path) as local:
+        now = Seat(local, made.table).look()
         assert now["awaited"] == []
 
 
-def test_a_rematch_gathers_everybody_s_luck(house: House) -> None:
-    made = gathering(house, ADA, BEN)
+def test_a_rematch_gathers_everybody_s_luck(local: LocalServer) -> None:
+    made = gathering(local, ADA, BEN)
     made.comes(1)
     made.play_out()
     again = made.host.post("/rematch", {}).json()
-    now = Seat(house, again["table"]).look()
+    now = Seat(local, again["table"]).look()
     assert (again["status"], now["status"], now["awaited"]) == ("waiting", "waiting", [0, 1])
     assert arrivals(now) == ["here", "came"]
 
 
-def test_the_list_of_tables_tells_who_is_awaited(house: House) -> None:
-    made = gathering(house, ADA, BEN)
+def test_the_list_of_tables_tells_who_is_awaited(local: LocalServer) -> None:
+    made = gathering(local, ADA, BEN)
     wanted = {"tables": [{"table": made.table, "tokens": made.seats[0].tokens}]}
-    (row,) = house.client.post("/api/v1/mine", json=wanted).json()
+    (row,) = local.client.post("/api/v1/mine", json=wanted).json()
     assert (row["awaited"], row["your_turn"], row["deciding"]) == ([1], False, 0)
     made.comes(1)
-    (row,) = house.client.post("/api/v1/mine", json=wanted).json()
+    (row,) = local.client.post("/api/v1/mine", json=wanted).json()
     assert (row["awaited"], row["your_turn"]) == ([], True)
 
 
-def test_a_bot_is_never_elsewhere(house: House) -> None:
-    response = house.post_table(seats=[ADA, {**BOT, "elsewhere": True}])
+def test_a_bot_is_never_elsewhere(local: LocalServer) -> None:
+    response = local.post_table(seats=[ADA, {**BOT, "elsewhere": True}])
     error = response.json()["error"]
     assert (response.status_code, error["field"]) == (400, "seats[1].elsewhere")
 
 
 @pytest.mark.parametrize("action", ["bot", "human"])
-def test_only_the_host_fills_the_seat_of_somebody_awaited(house: House, action: str) -> None:
-    made = gathering(house, ADA, BEN)
+def test_only_the_host_fills_the_seat_of_somebody_awaited(local: LocalServer, action: str) -> None:
+    made = gathering(local, ADA, BEN)
     assert made.seats[0].act(1, action).status_code == 403
 
 
 # --- tables of earlier versions: the host has made the keys of all seats -------------------------
 
 
-def earlier(house: House, *seats: dict[str, Any]) -> Made:
+def earlier(local: LocalServer, *seats: dict[str, Any]) -> NewTable:
     """Ada has opened a table when whoever was elsewhere came by a link to the seat itself."""
-    made = gathering(house, *seats)
+    made = gathering(local, *seats)
     for row in made.sitting().seats:
         if row.awaited:
             token = own_token()
@@ -184,8 +184,8 @@ def earlier(house: House, *seats: dict[str, Any]) -> Made:
     return made
 
 
-def test_only_whoever_has_the_link_sits_down(house: House) -> None:
-    made = earlier(house, ADA, BEN)
+def test_only_whoever_has_the_link_sits_down(local: LocalServer) -> None:
+    made = earlier(local, ADA, BEN)
     assert made.host.act(1, "join").status_code == 403
     assert made.seats[0].act(1, "join").status_code == 403
     assert made.spectator.act(1, "join").status_code == 401
@@ -193,8 +193,8 @@ def test_only_whoever_has_the_link_sits_down(house: House) -> None:
     assert made.spectator.look()["awaited"] == [1]
 
 
-def test_sitting_down_twice_is_sitting_down_once(house: House) -> None:
-    made = earlier(house, ADA, BEN)
+def test_sitting_down_twice_is_sitting_down_once(local: LocalServer) -> None:
+    made = earlier(local, ADA, BEN)
     first = made.seats[1].act(1, "join", name="Bea").json()
     again = made.seats[1].act(1, "join", name="Somebody").json()
     assert again == first
@@ -203,15 +203,15 @@ def test_sitting_down_twice_is_sitting_down_once(house: House) -> None:
     made.seats[1].plays("throw")
 
 
-def test_whoever_does_not_want_to_come_resigns(house: House) -> None:
-    made = earlier(house, ADA, BEN)
+def test_whoever_does_not_want_to_come_resigns(local: LocalServer) -> None:
+    made = earlier(local, ADA, BEN)
     made.seats[1].act(1, "resign")
     now = made.spectator.look()
     assert (now["awaited"], now["seats"][1]["resigned"]) == ([], True)
 
 
-def test_the_others_see_that_a_link_was_opened(house: House) -> None:
-    made = earlier(house, ADA, BEN)
+def test_the_others_see_that_a_link_was_opened(local: LocalServer) -> None:
+    made = earlier(local, ADA, BEN)
     with made.seats[0].watching() as ada:
         next_of(ada, "sync")
         next_of(ada, "presence")
@@ -223,25 +223,25 @@ def test_the_others_see_that_a_link_was_opened(house: House) -> None:
 
 
 def test_a_new_invitation_takes_the_place_of_an_earlier_link_when_it_is_accepted(
-    house: House,
+    local: LocalServer,
 ) -> None:
-    made = earlier(house, ADA, BEN)
+    made = earlier(local, ADA, BEN)
     made.invitations[1] = made.host.act(1, "invite").json()["invitation"]
     assert made.seats[1].look()["you"] == [1]
-    ben = Seat(house, made.table)
+    ben = Seat(local, made.table)
     assert ben.accepts(1, made.invitations[1]).status_code == 200
     assert (made.seats[1].look()["you"], ben.look()["you"]) == ([], [1])
 
 
 def test_a_table_set_up_before_luck_was_shared_goes_on_and_is_verified(tmp_path: Path) -> None:
-    with opened(tmp_path) as house:
-        made = house.table()
+    with opened(tmp_path) as local:
+        made = local.table()
     file = tmp_path / "carrack.db"
     with closing(sqlite3.connect(file)) as database, database:
         database.execute("UPDATE seats SET arrival = 'awaited' WHERE seat = 1")
         database.execute("UPDATE tables SET header = json_remove(header, '$.extra.luck')")
-    with opened(tmp_path) as house:
-        made = Made(house, made.answer)
+    with opened(tmp_path) as local:
+        made = NewTable(local, made.answer)
         now = made.seats[0].look()
         assert (now["status"], now["awaited"], now["luck"]["scheme"]) == ("running", [1], "table-1")
         assert made.seats[0].move("throw").json()["error"]["code"] == "waiting"

@@ -11,9 +11,6 @@ import pytest
 from starlette.datastructures import Headers
 from starlette.testclient import TestClient, WebSocketDenialResponse
 
-import tiny
-from api.house import House, Inline
-from api.waits import Clock
 from carrack.server.http.app import make_app
 from carrack.server.http.budget import ADDRESSES, PATIENCE, Bucket, Budgets, count
 from carrack.server.http.origins import is_named, same_site
@@ -21,6 +18,9 @@ from carrack.server.http.prices import LEAST, cost_of
 from carrack.server.http.protocol import Problem
 from carrack.server.settings import Settings
 from carrack.server.store.sqlite import SqliteStore
+from support.games import tiny
+from support.server.clock import Clock
+from support.server.local import InlineBots, LocalServer
 
 WISH = {"game": tiny.GAME.name, "players": 2, "seats": [{"kind": "human"}] * 2}
 
@@ -28,7 +28,7 @@ WISH = {"game": tiny.GAME.name, "players": 2, "seats": [{"kind": "human"}] * 2}
 @contextmanager
 def stranger(folder: Path, **limits: Any) -> Iterator[TestClient]:
     """Somebody from outside, at a server with these limits."""
-    app = make_app(SqliteStore(folder / "a.db"), Inline(), settings=Settings(**limits))
+    app = make_app(SqliteStore(folder / "a.db"), InlineBots(), settings=Settings(**limits))
     with TestClient(app, client=("192.0.2.7", 5000)) as client:
         yield client
 
@@ -295,22 +295,22 @@ def test_a_server_answers_under_its_names_only(tmp_path: Path) -> None:
 
 
 def test_every_answer_keeps_the_page_to_itself_errors_too(
-    house: House, monkeypatch: pytest.MonkeyPatch
+    local: LocalServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def broken(*_: object) -> None:
         raise RuntimeError("a mistake")
 
-    monkeypatch.setattr(house.tables, "mine", broken)
+    monkeypatch.setattr(local.tables, "mine", broken)
     for answer, status in (
-        (house.client.get("/api/v1/games"), 200),
-        (house.client.get("/nothing"), 404),
-        (house.client.get("/" + 300 * "a"), 404),
-        (house.client.get("/" + 60_000 * "a"), 404),
-        (house.client.get("/assets/" + 300 * "%C3%A4"), 404),
-        (house.client.patch("/index.html"), 405),
-        (house.client.post("/api/v1/tables", content=b"{"), 400),
-        (house.client.post("/api/v1/tables", headers={"Origin": "http://evil"}), 403),
-        (house.client.post("/api/v1/mine", json={"tables": []}), 500),
+        (local.client.get("/api/v1/games"), 200),
+        (local.client.get("/nothing"), 404),
+        (local.client.get("/" + 300 * "a"), 404),
+        (local.client.get("/" + 60_000 * "a"), 404),
+        (local.client.get("/assets/" + 300 * "%C3%A4"), 404),
+        (local.client.patch("/index.html"), 405),
+        (local.client.post("/api/v1/tables", content=b"{"), 400),
+        (local.client.post("/api/v1/tables", headers={"Origin": "http://evil"}), 403),
+        (local.client.post("/api/v1/mine", json={"tables": []}), 500),
     ):
         assert answer.status_code == status, answer.request.url
         policy = answer.headers["content-security-policy"]
@@ -320,16 +320,16 @@ def test_every_answer_keeps_the_page_to_itself_errors_too(
         assert answer.headers["referrer-policy"] == "no-referrer"
 
 
-def test_a_name_that_is_none_does_not_get_into_the_policy(house: House) -> None:
+def test_a_name_that_is_none_does_not_get_into_the_policy(local: LocalServer) -> None:
     for host in ("evil; script-src *", "a b", "ä", ""):
-        policy = house.client.get("/", headers={"Host": host.encode()}).headers[
+        policy = local.client.get("/", headers={"Host": host.encode()}).headers[
             "content-security-policy"
         ]
         assert "connect-src 'self';" in policy
 
 
 def test_only_the_own_network_is_told_the_address_in_it(tmp_path: Path) -> None:
-    app = make_app(SqliteStore(tmp_path / "a.db"), Inline(), "http://192.168.1.5:8090")
+    app = make_app(SqliteStore(tmp_path / "a.db"), InlineBots(), "http://192.168.1.5:8090")
     with TestClient(app, client=("192.168.1.9", 5000)) as client:
         assert client.get("/api/v1/server").json()["lan"] == "http://192.168.1.5:8090"
         client._transport.client = ("8.8.8.8", 5000)  # type: ignore[attr-defined]

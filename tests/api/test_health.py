@@ -8,12 +8,12 @@ from pathlib import Path
 import pytest
 from starlette.testclient import TestClient
 
-from api.house import AT_HOME, Inline, opened
 from carrack.server.http.app import make_app
 from carrack.server.http.health import KEPT_SECONDS
 from carrack.server.settings import Settings
 from carrack.server.store.sqlite import SqliteStore
 from carrack.server.store.store import StoreError
+from support.server.local import AT_HOME, InlineBots, opened
 
 
 class Failing(SqliteStore):
@@ -31,7 +31,7 @@ class Failing(SqliteStore):
 
 def test_a_server_that_can_save_is_healthy_and_ready_under_any_name(tmp_path: Path) -> None:
     app = make_app(
-        SqliteStore(tmp_path / "a.db"), Inline(), settings=Settings(hosts=("x.example",))
+        SqliteStore(tmp_path / "a.db"), InlineBots(), settings=Settings(hosts=("x.example",))
     )
     with TestClient(app, client=("192.0.2.7", 5000)) as client:
         for path in ("/health", "/ready"):
@@ -42,21 +42,21 @@ def test_a_server_that_can_save_is_healthy_and_ready_under_any_name(tmp_path: Pa
 
 def test_a_server_that_cannot_save_says_so_and_again_when_it_can(tmp_path: Path) -> None:
     store = Failing(tmp_path / "carrack.db")
-    with opened(tmp_path, store=store, settings=AT_HOME) as house:
-        health = house.client.app.state.carrack.health  # type: ignore[attr-defined]
+    with opened(tmp_path, store=store, settings=AT_HOME) as local:
+        health = local.client.app.state.carrack.health  # type: ignore[attr-defined]
         now = 0.0
         health.clock = lambda: now
-        assert house.client.get("/health").status_code == 200
+        assert local.client.get("/health").status_code == 200
         store.full = True
-        assert house.client.get("/health").status_code == 200  # asked a moment ago
+        assert local.client.get("/health").status_code == 200  # asked a moment ago
         for _ in range(20):
             now += KEPT_SECONDS
-            answers = [house.client.get(path) for path in ("/health", "/ready", "/health")]
+            answers = [local.client.get(path) for path in ("/health", "/ready", "/health")]
             assert [answer.status_code for answer in answers] == [503] * 3
             assert "disk" not in answers[0].text  # that is for the log
             store.full = False
             now += KEPT_SECONDS
-            assert house.client.get("/ready").status_code == 200
+            assert local.client.get("/ready").status_code == 200
             store.full = True
         assert store.touched == 41
 
@@ -65,10 +65,10 @@ def test_a_database_that_another_program_holds_is_noticed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("carrack.server.http.health.PATIENCE_SECONDS", 0.2)
-    with opened(tmp_path) as house:
-        assert house.client.get("/health").status_code == 200
-        house.client.app.state.carrack.health.checked = -KEPT_SECONDS  # type: ignore[attr-defined]
+    with opened(tmp_path) as local:
+        assert local.client.get("/health").status_code == 200
+        local.client.app.state.carrack.health.checked = -KEPT_SECONDS  # type: ignore[attr-defined]
         with sqlite3.connect(tmp_path / "carrack.db") as other:
             other.execute("BEGIN IMMEDIATE")
-            assert house.client.get("/health").status_code == 503
+            assert local.client.get("/health").status_code == 503
             other.rollback()

@@ -9,12 +9,19 @@ from typing import Any
 
 import pytest
 
-import guided
-from api.house import House, Inline, Made, Seat, opened, until_person_decides
 from carrack.bots import Assessment
 from carrack.core.chance import Stream
 from carrack.core.game import canonical
 from carrack.server.thinking.bots import BotFailed, Job
+from support.games import searchable
+from support.server.local import (
+    InlineBots,
+    LocalServer,
+    NewTable,
+    Seat,
+    opened,
+    until_person_decides,
+)
 
 Json = dict[str, Any]
 
@@ -33,8 +40,8 @@ def told_error(response: Any) -> tuple[int, str]:
     return response.status_code, response.json()["error"]["code"]
 
 
-def test_a_hint_names_the_best_moves_with_values_and_descriptions(house: House) -> None:
-    made = house.table(game="guided")
+def test_a_hint_names_the_best_moves_with_values_and_descriptions(local: LocalServer) -> None:
+    made = local.table(game="guided")
     answer = hinted(made.seats[0])
     assert (answer["seq"], answer["seat"], answer["bot"]) == (0, 0, "admiral")
     assert sum(answer["wins"]) == pytest.approx(1, abs=0.001)
@@ -47,57 +54,57 @@ def test_a_hint_names_the_best_moves_with_values_and_descriptions(house: House) 
     assert sum(move["visits"] for move in answer["moves"]) == answer["iterations"] > 0
 
 
-def test_a_hint_is_thought_about_once_and_leaves_no_trace(house: House) -> None:
-    made = house.table(game="guided")
+def test_a_hint_is_thought_about_once_and_leaves_no_trace(local: LocalServer) -> None:
+    made = local.table(game="guided")
     before = made.fingerprint()
     answers = [hinted(made.seats[0]) for _ in range(3)]
     assert answers[0] == answers[1] == answers[2]
-    assert isinstance(house.bots, Inline)
-    assert len(house.bots.assessed) == 1
+    assert isinstance(local.bots, InlineBots)
+    assert len(local.bots.assessed) == 1
     assert made.fingerprint() == before
 
 
-def test_a_hint_does_not_depend_on_what_the_seat_cannot_know(house: House) -> None:
+def test_a_hint_does_not_depend_on_what_the_seat_cannot_know(local: LocalServer) -> None:
     """The hidden cards are exchanged for others in the running table: the hint stays the same."""
-    made = house.table(game="guided")
+    made = local.table(game="guided")
     made.seats[0].plays("look", "throw")
     told, truths = [], set()
     for number in range(5):
         sitting = made.sitting()
         state = sitting.game.imagine(sitting.match.state, 0, Stream(number))
         sitting.match.state = state
-        truths.add(canonical(guided.GAME.to_json(state)))
-        house.tables.known[made.table].hints.about = None  # think anew
+        truths.add(canonical(searchable.GAME.to_json(state)))
+        local.tables.known[made.table].hints.about = None  # think anew
         answer = hinted(made.seats[0])
         told.append({**answer, "seconds": 0})
     assert len(truths) > 1
     assert all(answer == told[0] for answer in told)
-    assert isinstance(house.bots, Inline)
-    assert len(house.bots.assessed) == 5
-    assert len({canonical(job.state) for job in house.bots.assessed}) == 1  # nor what it is told
+    assert isinstance(local.bots, InlineBots)
+    assert len(local.bots.assessed) == 5
+    assert len({canonical(job.state) for job in local.bots.assessed}) == 1  # nor what it is told
 
 
-def test_a_table_without_hints_gives_none_and_says_so_in_the_snapshot(house: House) -> None:
-    made = house.table(game="guided", hints=False)
+def test_a_table_without_hints_gives_none_and_says_so_in_the_snapshot(local: LocalServer) -> None:
+    made = local.table(game="guided", hints=False)
     assert told_error(hint(made.seats[0])) == (403, "hints")
     assert made.spectator.look()["hints"] is False
-    assert house.table(game="guided").spectator.look()["hints"] is True
-    assert house.post_table(hints="yes").json()["error"]["field"] == "hints"
+    assert local.table(game="guided").spectator.look()["hints"] is True
+    assert local.post_table(hints="yes").json()["error"]["field"] == "hints"
 
 
 def test_a_rematch_keeps_to_what_was_agreed_on_hints(tmp_path: Path) -> None:
-    with opened(tmp_path) as house:
-        made = house.table(hints=False)
+    with opened(tmp_path) as local:
+        made = local.table(hints=False)
         made.play_out()
         new = made.host.post("/rematch", {}).json()
-    with opened(tmp_path) as house:
-        again = Seat(house, new["table"], *[token for token in made.tokens if token])
+    with opened(tmp_path) as local:
+        again = Seat(local, new["table"], *[token for token in made.tokens if token])
         assert again.look()["hints"] is False
         assert "hints" not in again.get("/record").text
 
 
-def test_only_whoever_is_to_decide_now_gets_a_hint(house: House) -> None:
-    made = house.table(game="guided")
+def test_only_whoever_is_to_decide_now_gets_a_hint(local: LocalServer) -> None:
+    made = local.table(game="guided")
     assert told_error(hint(made.spectator)) == (401, "token")
     assert told_error(hint(made.seats[1])) == (422, "not-deciding")
     assert told_error(hint(made.seats[1], seat=0)) == (403, "seat")
@@ -105,7 +112,7 @@ def test_only_whoever_is_to_decide_now_gets_a_hint(house: House) -> None:
     assert told_error(made.seats[0].post("/hint", {})) == (400, "malformed")
     made.seats[0].plays("throw")
     assert told_error(made.seats[0].post("/hint", {"at": 0})) == (409, "stale")
-    both = Seat(house, made.table, *made.seats[0].tokens, *made.seats[1].tokens)
+    both = Seat(local, made.table, *made.seats[0].tokens, *made.seats[1].tokens)
     assert hinted(both)["seat"] == 0
     made.host.act(0, "bot")
     made.host.act(1, "bot")
@@ -115,14 +122,16 @@ def test_only_whoever_is_to_decide_now_gets_a_hint(house: House) -> None:
     assert told_error(hint(made.seats[0])) == (422, "over")
 
 
-def test_in_a_game_without_knowledge_the_first_bot_says_what_it_would_play(house: House) -> None:
-    answer = hinted(house.table().seats[0])
+def test_in_a_game_without_knowledge_the_first_bot_says_what_it_would_play(
+    local: LocalServer,
+) -> None:
+    answer = hinted(local.table().seats[0])
     assert (answer["bot"], answer["wins"], answer["points"]) == ("careful", [], [])
     [move] = answer["moves"]
     assert (move["move"], move["win"], move["points"]) == ("throw", None, None)
 
 
-class Failing(Inline):
+class Failing(InlineBots):
     """Bots that fail to judge, once."""
 
     async def assess(self, job: Job) -> Assessment:
@@ -133,13 +142,13 @@ class Failing(Inline):
 
 
 def test_a_hint_that_fails_is_asked_for_again(tmp_path: Path) -> None:
-    with opened(tmp_path, Failing()) as house:
-        made = house.table(game="guided")
+    with opened(tmp_path, Failing()) as local:
+        made = local.table(game="guided")
         assert told_error(hint(made.seats[0])) == (503, "busy")
         assert hinted(made.seats[0])["moves"]
 
 
-class Slow(Inline):
+class Slow(InlineBots):
     """Bots that judge when they are told to."""
 
     def __init__(self) -> None:
@@ -155,11 +164,11 @@ class Slow(Inline):
 
 def test_who_asks_twice_at_once_waits_for_one_answer(tmp_path: Path) -> None:
     slow = Slow()
-    with opened(tmp_path, slow) as house:
-        made = house.table(game="guided")
-        portal = house.client.portal
+    with opened(tmp_path, slow) as local:
+        made = local.table(game="guided")
+        portal = local.client.portal
         assert portal is not None
-        both = [portal.start_task_soon(asked, house, made, 0) for _ in range(2)]
+        both = [portal.start_task_soon(asked, local, made, 0) for _ in range(2)]
         while not slow.assessed:
             time.sleep(0.01)
         made.host.act(1, "rename", name="Bea")  # changes nothing that a hint is about
@@ -172,24 +181,24 @@ def test_who_asks_twice_at_once_waits_for_one_answer(tmp_path: Path) -> None:
 
 def test_a_hint_ends_when_play_goes_on_and_another_can_be_asked_for(tmp_path: Path) -> None:
     slow = Slow()
-    with opened(tmp_path, slow) as house:
-        made = house.table(game="guided")
-        portal = house.client.portal
+    with opened(tmp_path, slow) as local:
+        made = local.table(game="guided")
+        portal = local.client.portal
         assert portal is not None
-        old = portal.start_task_soon(asked, house, made, 0)
+        old = portal.start_task_soon(asked, local, made, 0)
         while not slow.assessed:
             time.sleep(0.01)
         made.seats[0].plays("throw")
         assert "the position has changed" in str(old.exception(timeout=10))
-        new = portal.start_task_soon(asked, house, made, 1)
+        new = portal.start_task_soon(asked, local, made, 1)
         portal.call(slow.go.set)
         assert new.result(timeout=10)["seq"] == 1
 
 
-async def asked(house: House, made: Made, at: int) -> Json:
+async def asked(local: LocalServer, made: NewTable, at: int) -> Json:
     """A hint for seat 0, asked from within."""
     from carrack.server.http.protocol import HintPost
     from carrack.server.tables import moves
 
-    async with house.tables.use(made.table) as table:
+    async with local.tables.use(made.table) as table:
         return await moves.hint(table, [made.tokens[0] or ""], HintPost(at=at))

@@ -7,63 +7,63 @@ import time
 import weakref
 from typing import Any
 
-from api.house import House, next_of
 from carrack.server.tables.idle import ENTRY, TABLE
 from carrack.server.tables.sitting import Sitting
 from carrack.server.tables.table import Table
+from support.server.local import LocalServer, next_of
 
 NEW = TABLE + 3 * ENTRY  # bytes of a table of the tiny game, about
 
 
-def test_idle_tables_are_let_go_and_read_again(house: House) -> None:
-    house.tables.idle.most = 3 * NEW
-    tables = [house.table() for _ in range(8)]
+def test_idle_tables_are_let_go_and_read_again(local: LocalServer) -> None:
+    local.tables.idle.most = 3 * NEW
+    tables = [local.table() for _ in range(8)]
     for made in tables:
         made.seats[0].plays("throw")
-    assert len(house.tables.known) <= 3
+    assert len(local.tables.known) <= 3
     hashes = [made.fingerprint()[0] for made in tables]
     assert len(hashes) == 8
     tables[0].seats[0].plays("end")
 
 
-def test_as_many_stay_as_there_is_room_for(house: House) -> None:
-    tables = [house.table() for _ in range(100)]
-    opened: list[Any] = [house.tables.known[made.table].sitting for made in tables]
+def test_as_many_stay_as_there_is_room_for(local: LocalServer) -> None:
+    tables = [local.table() for _ in range(100)]
+    opened: list[Any] = [local.tables.known[made.table].sitting for made in tables]
     for made in tables:
         made.seats[0].plays("throw")
-    again = [house.tables.known[made.table].sitting for made in tables]
+    again = [local.tables.known[made.table].sitting for made in tables]
     assert all(before is after for before, after in zip(opened, again, strict=True))
-    assert house.tables.idle.bytes > 100 * TABLE
+    assert local.tables.idle.bytes > 100 * TABLE
 
 
-def test_what_is_let_go_is_out_of_memory_at_once(house: House) -> None:
+def test_what_is_let_go_is_out_of_memory_at_once(local: LocalServer) -> None:
     gc.collect()
     gc.disable()
     try:
-        made = house.table()
+        made = local.table()
         made.seats[0].plays("throw")
-        sitting: weakref.ref[Sitting] = weakref.ref(house.tables.known[made.table].sitting)
+        sitting: weakref.ref[Sitting] = weakref.ref(local.tables.known[made.table].sitting)
         assert sitting() is not None
-        house.tables.idle.most = 0
-        house.table()
+        local.tables.idle.most = 0
+        local.table()
         assert sitting() is None
     finally:
         gc.enable()
 
 
-def test_a_watched_table_is_not_let_go(house: House) -> None:
-    house.tables.idle.most = 0
-    made = house.table()
+def test_a_watched_table_is_not_let_go(local: LocalServer) -> None:
+    local.tables.idle.most = 0
+    made = local.table()
     with made.spectator.watching() as socket:
         next_of(socket, "sync")
         for _ in range(4):
-            house.table().spectator.look()
+            local.table().spectator.look()
         made.seats[0].plays("throw")
         assert next_of(socket, "steps")["seq"] == 1
 
 
-def test_a_request_costs_the_same_however_many_tables_are_watched(house: House) -> None:
-    tables = house.tables
+def test_a_request_costs_the_same_however_many_tables_are_watched(local: LocalServer) -> None:
+    tables = local.tables
     for number in range(50_000):
         name = f"watched{number}"
         tables.known[name] = table = Table.__new__(Table)
@@ -77,7 +77,7 @@ def test_a_request_costs_the_same_however_many_tables_are_watched(house: House) 
         return time.perf_counter() - began
 
     try:
-        seconds = house.client.portal.call(asks)  # type: ignore[union-attr]
+        seconds = local.client.portal.call(asks)  # type: ignore[union-attr]
     finally:
         tables.known.clear()
     assert seconds < 0.5  # 50 microseconds each, not the ten milliseconds of a look at all

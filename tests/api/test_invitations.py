@@ -13,33 +13,41 @@ from typing import Any
 import httpx
 import pytest
 
-import tiny
-from api.house import House, Made, Seat, closed_with, next_of, opened, own_token
-from api.shares import refused, waiting
 from carrack.core.record import read_record
 from carrack.core.verify import verify
 from carrack.server.tables.hub import AGAIN, CLOSED, LINK_CHANGED
+from support.games import tiny
+from support.server.local import (
+    LocalServer,
+    NewTable,
+    Seat,
+    closed_with,
+    next_of,
+    opened,
+    own_token,
+)
+from support.server.shared_luck import refused, waiting
 
 ADA = {"kind": "human", "name": "Ada"}
 BEN = {"kind": "human", "name": "Ben", "elsewhere": True}
 ASKED = {"action": "invite", "name": "Ben", "seat": 1}
 
 
-def gathering(house: House) -> Made:
+def gathering(local: LocalServer) -> NewTable:
     """Ada has made a table of practice, which is set up at once, and invites Ben."""
-    return house.table(seats=[ADA, BEN], seed=7)
+    return local.table(seats=[ADA, BEN], seed=7)
 
 
-def arrived(house: House) -> tuple[Made, Seat, Seat]:
+def arrived(local: LocalServer) -> tuple[NewTable, Seat, Seat]:
     """Ada, who is the host too, and Ben, who has come with his invitation."""
-    made = gathering(house)
-    ada, ben = Seat(house, made.table, *made.seats[0].tokens, *made.host.tokens), made.spectator
+    made = gathering(local)
+    ada, ben = Seat(local, made.table, *made.seats[0].tokens, *made.host.tokens), made.spectator
     assert ben.accepts(1, made.invitations[1], name="Ben").status_code == 200
-    made.spectator = Seat(house, made.table)
+    made.spectator = Seat(local, made.table)
     return made, ada, ben
 
 
-def notes(made: Made) -> list[dict[str, Any]]:
+def notes(made: NewTable) -> list[dict[str, Any]]:
     steps = made.host.get("/steps").json()["steps"]
     return [step["note"] for step in steps if step["kind"] == "note"]
 
@@ -47,24 +55,24 @@ def notes(made: Made) -> list[dict[str, Any]]:
 # --- invitations -------------------------------------------------------------------------------
 
 
-def test_an_invitation_is_used_up_by_a_click_and_never_by_being_fetched(house: House) -> None:
-    made = gathering(house)
+def test_an_invitation_is_used_up_by_a_click_and_never_by_being_fetched(local: LocalServer) -> None:
+    made = gathering(local)
     secret = made.invitations[1]
-    looking = Seat(house, made.table, secret)
+    looking = Seat(local, made.table, secret)
     for _ in range(3):  # previews of messengers, a reload
         now = looking.look()
         assert (now["you"], now["invited"], now["awaited"]) == ([], [1], [1])
-    ben = Seat(house, made.table)
+    ben = Seat(local, made.table)
     answer = ben.accepts(1, secret, name=" Benedict ").json()["seat"]
     assert (answer["name"], answer["arrival"], answer["invited"]) == ("Benedict", "came", False)
     assert ben.look()["you"] == [1]
-    assert refused(Seat(house, made.table).accepts(1, secret)) == (410, "invitation")
+    assert refused(Seat(local, made.table).accepts(1, secret)) == (410, "invitation")
     assert looking.look()["invited"] == []
     assert ben.look()["you"] == [1]
 
 
-def test_the_same_device_may_accept_again_when_its_answer_was_lost(house: House) -> None:
-    made = gathering(house)
+def test_the_same_device_may_accept_again_when_its_answer_was_lost(local: LocalServer) -> None:
+    made = gathering(local)
     body = {"action": "accept", "invitation": made.invitations[1], "token": own_token()}
     first = made.spectator.post("/seats/1", body)
     again = made.spectator.post("/seats/1", {**body, "name": "Somebody"})
@@ -84,47 +92,47 @@ def test_the_same_device_may_accept_again_when_its_answer_was_lost(house: House)
     ],
 )
 def test_an_invitation_is_not_used_up_by_what_makes_no_sense(
-    house: House, wrong: dict[str, object]
+    local: LocalServer, wrong: dict[str, object]
 ) -> None:
-    made = gathering(house)
+    made = gathering(local)
     body = {"action": "accept", "invitation": made.invitations[1], "token": own_token(), **wrong}
     assert made.spectator.post("/seats/1", body).status_code == 400
     assert made.spectator.accepts(1, made.invitations[1]).status_code == 200
 
 
-def test_of_devices_that_accept_at_the_same_instant_one_has_the_seat(house: House) -> None:
-    made = gathering(house)
+def test_of_devices_that_accept_at_the_same_instant_one_has_the_seat(local: LocalServer) -> None:
+    made = gathering(local)
     tokens = [own_token() for _ in range(8)]
 
     async def crowd() -> list[httpx.Response]:
-        transport = httpx.ASGITransport(house.client.app, client=("127.0.0.1", 1))
+        transport = httpx.ASGITransport(local.client.app, client=("127.0.0.1", 1))
         async with httpx.AsyncClient(transport=transport, base_url="http://testserver") as client:
             asked = {"action": "accept", "invitation": made.invitations[1]}
             address = f"/api/v1/tables/{made.table}/seats/1"
             posts = [client.post(address, json={**asked, "token": token}) for token in tokens]
             return await asyncio.gather(*posts)
 
-    responses = house.client.portal.call(crowd)  # type: ignore[union-attr]
+    responses = local.client.portal.call(crowd)  # type: ignore[union-attr]
     statuses = [response.status_code for response in responses]
     assert sorted(statuses) == [200] + [410] * 7
-    owners = [bool(Seat(house, made.table, token).look()["you"]) for token in tokens]
+    owners = [bool(Seat(local, made.table, token).look()["you"]) for token in tokens]
     assert owners == [status == 200 for status in statuses]
 
 
-def test_an_invitation_opens_its_own_seat_only(house: House) -> None:
+def test_an_invitation_opens_its_own_seat_only(local: LocalServer) -> None:
     eve = {**BEN, "name": "Eve"}
-    made = house.table(players=3, seats=[ADA, BEN, eve])
+    made = local.table(players=3, seats=[ADA, BEN, eve])
     for seat in (0, 2):
         assert refused(made.spectator.accepts(seat, made.invitations[1])) == (410, "invitation")
     for guess in (own_token(), str(made.tokens[0]), made.host.tokens[0]):
         assert refused(made.spectator.accepts(1, guess)) == (410, "invitation")
 
 
-def test_the_others_see_that_an_invitation_was_opened(house: House) -> None:
-    made = gathering(house)
+def test_the_others_see_that_an_invitation_was_opened(local: LocalServer) -> None:
+    made = gathering(local)
     with made.seats[0].watching() as ada:
         next_of(ada, "sync")
-        with Seat(house, made.table, made.invitations[1]).watching() as ben:
+        with Seat(local, made.table, made.invitations[1]).watching() as ben:
             assert next_of(ben, "sync")["invited"] == [1]
             next_of(ada, "presence")
             seats = next_of(ada, "presence")["seats"]
@@ -133,8 +141,8 @@ def test_the_others_see_that_an_invitation_was_opened(house: House) -> None:
             assert closed_with(ben) == AGAIN  # whoever else has it open sees that it is used up
 
 
-def test_a_renewed_invitation_voids_the_old_one_and_everybody_sees_it(house: House) -> None:
-    made = gathering(house)
+def test_a_renewed_invitation_voids_the_old_one_and_everybody_sees_it(local: LocalServer) -> None:
+    made = gathering(local)
     with made.seats[0].watching() as ada:
         next_of(ada, "sync")
         answer = made.host.act(1, "invite").json()
@@ -144,8 +152,8 @@ def test_a_renewed_invitation_voids_the_old_one_and_everybody_sees_it(house: Hou
     assert made.spectator.accepts(1, answer["invitation"]).status_code == 200
 
 
-def test_a_bot_in_the_seat_leaves_the_invitation_unused(house: House) -> None:
-    made = gathering(house)
+def test_a_bot_in_the_seat_leaves_the_invitation_unused(local: LocalServer) -> None:
+    made = gathering(local)
     made.host.act(1, "bot", bot="careful")
     assert refused(made.spectator.accepts(1, made.invitations[1])) == (422, "bot-seat")
     assert refused(made.host.act(1, "invite")) == (422, "bot-seat")
@@ -154,10 +162,10 @@ def test_a_bot_in_the_seat_leaves_the_invitation_unused(house: House) -> None:
 # --- before the set-up ---------------------------------------------------------------------------
 
 
-def test_an_invitation_brings_somebody_to_a_table_that_gathers(house: House) -> None:
-    made = waiting(house)
+def test_an_invitation_brings_somebody_to_a_table_that_gathers(local: LocalServer) -> None:
+    made = waiting(local)
     made.host.post("/watchers", {"open": False})
-    invited = Seat(house, made.table, made.invitations[1])
+    invited = Seat(local, made.table, made.invitations[1])
     with made.seats[0].watching() as ada, invited.watching() as ben:
         next_of(ada, "sync")
         now = next_of(ben, "sync")
@@ -175,14 +183,14 @@ def test_an_invitation_brings_somebody_to_a_table_that_gathers(house: House) -> 
 def test_a_seat_taken_from_somebody_who_had_come_is_in_the_record_from_the_start(
     tmp_path: Path,
 ) -> None:
-    with opened(tmp_path) as house:
-        made = waiting(house)
+    with opened(tmp_path) as local:
+        made = waiting(local)
         for _ in range(2):  # to somebody who has not come yet: nobody loses anything
             made.invitations[1] = made.host.act(1, "invite").json()["invitation"]
         made.comes(1)
         made.devices[1].commits()
         assert made.spectator.look()["notes"] == []
-        ben = Seat(house, made.table, *made.seats[1].tokens)
+        ben = Seat(local, made.table, *made.seats[1].tokens)
         with made.seats[0].watching() as ada, ben.watching() as lost:
             next_of(lost, "sync")
             invitation = made.host.act(1, "invite").json()["invitation"]
@@ -194,8 +202,8 @@ def test_a_seat_taken_from_somebody_who_had_come_is_in_the_record_from_the_start
             assert closed_with(lost) == LINK_CHANGED
         assert ben.look()["lost"] == [1]
         assert made.spectator.look()["luck"]["seats"][1]["hash"] is None
-    with opened(tmp_path) as house:
-        made = made.after_restart(house)
+    with opened(tmp_path) as local:
+        made = made.after_restart(local)
         made.begins()
         taken = [ASKED, {"action": "join", "name": "Eve", "seat": 1}]
         assert notes(made) == taken
@@ -206,11 +214,11 @@ def test_a_seat_taken_from_somebody_who_had_come_is_in_the_record_from_the_start
     assert verify(tiny.GAME, read_record(text.splitlines())).shared == [0, 1]
 
 
-def test_nobody_takes_the_seat_whose_device_alone_can_open_its_share(house: House) -> None:
-    made = waiting(house)
+def test_nobody_takes_the_seat_whose_device_alone_can_open_its_share(local: LocalServer) -> None:
+    made = waiting(local)
     made.everybody_comes()
     invitation = made.host.act(1, "invite").json()["invitation"]
-    eve = Seat(house, made.table)
+    eve = Seat(local, made.table)
     assert refused(eve.accepts(1, invitation)) == (422, "fixed")
     for device in made.devices:
         device.opens()
@@ -218,8 +226,8 @@ def test_nobody_takes_the_seat_whose_device_alone_can_open_its_share(house: Hous
     assert eve.accepts(1, invitation).status_code == 200
 
 
-def test_nobody_comes_to_a_table_that_was_given_up(house: House) -> None:
-    made = waiting(house)
+def test_nobody_comes_to_a_table_that_was_given_up(local: LocalServer) -> None:
+    made = waiting(local)
     made.host.post("/begin", {"give_up": True})
     assert refused(made.comes(1)) == (422, "ended")
     assert refused(made.host.act(1, "invite")) == (422, "ended")
@@ -228,8 +236,8 @@ def test_nobody_comes_to_a_table_that_was_given_up(house: House) -> None:
 # --- the host ----------------------------------------------------------------------------------
 
 
-def test_the_host_never_gets_the_key_of_another(house: House) -> None:
-    made, _, ben = arrived(house)
+def test_the_host_never_gets_the_key_of_another(local: LocalServer) -> None:
+    made, _, ben = arrived(local)
     answers = [
         made.host.act(1, "rename", name="B").text,
         made.host.act(1, "bot").text,
@@ -238,7 +246,7 @@ def test_the_host_never_gets_the_key_of_another(house: House) -> None:
         made.host.get().text,
         made.host.get("/steps").text,
         made.host.get("/record").text,
-        house.client.post(
+        local.client.post(
             "/api/v1/mine", json={"tables": [{"table": made.table, "tokens": made.host.tokens}]}
         ).text,
     ]
@@ -248,8 +256,8 @@ def test_the_host_never_gets_the_key_of_another(house: House) -> None:
     assert ben.look()["you"] == [1]
 
 
-def test_the_host_cannot_play_for_others_nor_see_with_their_eyes(house: House) -> None:
-    made, ada, ben = arrived(house)
+def test_the_host_cannot_play_for_others_nor_see_with_their_eyes(local: LocalServer) -> None:
+    made, ada, ben = arrived(local)
     ada.plays("throw", "end")
     assert ben.look()["deciding"] == 1
     before = made.fingerprint()
@@ -258,20 +266,20 @@ def test_the_host_cannot_play_for_others_nor_see_with_their_eyes(house: House) -
     assert refused(ada.command("call", 1)) == (403, "seat")
     assert (ada.look()["viewer"], made.host.look()["viewer"]) == (0, None)
     for invitation in (made.invitations[1], made.host.act(1, "invite").json()["invitation"]):
-        assert Seat(house, made.table, invitation).look()["viewer"] is None
-        assert Seat(house, made.table, invitation).move("throw").status_code == 401
+        assert Seat(local, made.table, invitation).look()["viewer"] is None
+        assert Seat(local, made.table, invitation).move("throw").status_code == 401
     assert made.fingerprint()[0] == before[0]
 
 
-def test_a_host_cannot_make_the_link_of_another(house: House) -> None:
-    made, ada, ben = arrived(house)
+def test_a_host_cannot_make_the_link_of_another(local: LocalServer) -> None:
+    made, ada, ben = arrived(local)
     assert refused(ada.act(1, "link", token=own_token())) == (403, "token")
     assert refused(made.spectator.act(1, "link", token=own_token())) == (401, "token")
     assert ben.look()["you"] == [1]
 
 
-def test_who_is_here_and_has_decided_something_keeps_the_seat(house: House) -> None:
-    made, ada, ben = arrived(house)
+def test_who_is_here_and_has_decided_something_keeps_the_seat(local: LocalServer) -> None:
+    made, ada, ben = arrived(local)
     ada.plays("throw", "end")
     ben.plays("throw")
     before = made.fingerprint()
@@ -286,11 +294,11 @@ def test_who_is_here_and_has_decided_something_keeps_the_seat(house: House) -> N
         assert ben.look()["you"] == [1]
 
 
-def test_an_abandoned_seat_is_taken_before_the_eyes_of_everybody(house: House) -> None:
-    made, ada, ben = arrived(house)
+def test_an_abandoned_seat_is_taken_before_the_eyes_of_everybody(local: LocalServer) -> None:
+    made, ada, ben = arrived(local)
     ada.plays("throw", "end")
     ben.plays("throw")
-    eve = Seat(house, made.table)
+    eve = Seat(local, made.table)
     with ada.watching() as socket:
         next_of(socket, "sync")
         invitation = made.host.act(1, "invite").json()["invitation"]
@@ -310,8 +318,8 @@ def test_an_abandoned_seat_is_taken_before_the_eyes_of_everybody(house: House) -
     assert ben.move("throw").status_code == 401
 
 
-def test_whoever_looks_on_with_a_replaced_token_is_told_so(house: House) -> None:
-    made, _, ben = arrived(house)
+def test_whoever_looks_on_with_a_replaced_token_is_told_so(local: LocalServer) -> None:
+    made, _, ben = arrived(local)
     with ben.watching() as socket:
         next_of(socket, "sync")
         invitation = made.host.act(1, "invite").json()["invitation"]  # nothing decided yet
@@ -320,8 +328,8 @@ def test_whoever_looks_on_with_a_replaced_token_is_told_so(house: House) -> None
         assert closed_with(socket) == LINK_CHANGED
 
 
-def test_after_the_end_nobody_is_invited(house: House) -> None:
-    made, ada, ben = arrived(house)
+def test_after_the_end_nobody_is_invited(local: LocalServer) -> None:
+    made, ada, ben = arrived(local)
     made.seats = [ada, ben]
     invitation = made.host.act(1, "invite").json()["invitation"]
     made.play_out()
@@ -332,8 +340,8 @@ def test_after_the_end_nobody_is_invited(house: House) -> None:
 # --- owners ------------------------------------------------------------------------------------
 
 
-def test_an_owner_renews_the_own_link_and_every_other_copy_is_dead(house: House) -> None:
-    made, ada, ben = arrived(house)
+def test_an_owner_renews_the_own_link_and_every_other_copy_is_dead(local: LocalServer) -> None:
+    made, ada, ben = arrived(local)
     invitation = made.host.act(1, "invite").json()["invitation"]
     token = own_token()
     with ben.watching() as socket:
@@ -341,17 +349,17 @@ def test_an_owner_renews_the_own_link_and_every_other_copy_is_dead(house: House)
         assert ben.act(1, "link", token=token).status_code == 200
         assert closed_with(socket) == LINK_CHANGED
     assert (ben.look()["you"], ben.look()["lost"]) == ([], [1])
-    renewed = Seat(house, made.table, token)
+    renewed = Seat(local, made.table, token)
     assert renewed.look()["you"] == [1]
     assert refused(made.spectator.accepts(1, invitation)) == (410, "invitation")
     assert notes(made)[-1] == ASKED  # a link concerns nobody else
-    both = Seat(house, made.table, *ben.tokens, token)
+    both = Seat(local, made.table, *ben.tokens, token)
     assert (both.look()["you"], both.look()["lost"]) == ([1], [])
     assert refused(ada.act(1, "link", token=own_token())) == (403, "token")
 
 
-def test_an_owner_lets_a_bot_play_and_takes_the_seat_back(house: House) -> None:
-    made, ada, ben = arrived(house)
+def test_an_owner_lets_a_bot_play_and_takes_the_seat_back(local: LocalServer) -> None:
+    made, ada, ben = arrived(local)
     answer = ben.act(1, "bot", bot="careful").json()["seat"]
     assert (answer["kind"], answer["resigned"]) == ("bot", False)
     assert refused(ben.act(0, "bot")) == (403, "token")
@@ -370,10 +378,10 @@ def test_an_owner_lets_a_bot_play_and_takes_the_seat_back(house: House) -> None:
 LOOKS = ["", "/steps", "/record", "/at/0", "/talk", "/analysis"]
 
 
-def test_a_table_closed_to_watchers_shows_itself_to_its_people_only(house: House) -> None:
-    made, ada, ben = arrived(house)
+def test_a_table_closed_to_watchers_shows_itself_to_its_people_only(local: LocalServer) -> None:
+    made, ada, ben = arrived(local)
     assert made.host.post("/watchers", {"open": False}).json() == {"open": False}
-    nobody, stranger = made.spectator, Seat(house, made.table, own_token())
+    nobody, stranger = made.spectator, Seat(local, made.table, own_token())
     for who in (nobody, stranger):
         for path in LOOKS:
             assert refused(who.get(path)) == (403, "closed"), path
@@ -381,15 +389,15 @@ def test_a_table_closed_to_watchers_shows_itself_to_its_people_only(house: House
         with who.watching() as socket:
             assert closed_with(socket) == CLOSED
     invitation = made.host.act(1, "invite").json()["invitation"]
-    for who in (ada, ben, made.host, Seat(house, made.table, invitation)):
+    for who in (ada, ben, made.host, Seat(local, made.table, invitation)):
         assert who.look()["watchable"] is False
         assert [who.get(path).status_code for path in LOOKS] == [200] * 5 + [422]
     made.host.post("/watchers", {"open": True})
     assert nobody.look()["watchable"] is True
 
 
-def test_watchers_who_are_there_are_sent_away_and_players_stay(house: House) -> None:
-    made, _, ben = arrived(house)
+def test_watchers_who_are_there_are_sent_away_and_players_stay(local: LocalServer) -> None:
+    made, _, ben = arrived(local)
     with ben.watching() as player, made.spectator.watching() as watcher:
         next_of(player, "sync")
         next_of(watcher, "sync")
@@ -400,35 +408,37 @@ def test_watchers_who_are_there_are_sent_away_and_players_stay(house: House) -> 
         next_of(player, "steps")
 
 
-def test_only_the_host_sends_watchers_away(house: House) -> None:
-    made, _, ben = arrived(house)
+def test_only_the_host_sends_watchers_away(local: LocalServer) -> None:
+    made, _, ben = arrived(local)
     assert refused(ben.post("/watchers", {"open": False})) == (403, "token")
     assert refused(made.spectator.post("/watchers", {"open": False})) == (401, "token")
     assert made.host.post("/watchers", {"open": 1}).status_code == 400
     assert made.spectator.look()["watchable"] is True
 
 
-def test_a_closed_table_stays_closed_over_a_rematch_and_in_the_list(house: House) -> None:
-    made, ada, ben = arrived(house)
+def test_a_closed_table_stays_closed_over_a_rematch_and_in_the_list(local: LocalServer) -> None:
+    made, ada, ben = arrived(local)
     made.seats = [ada, ben]
     made.host.post("/watchers", {"open": False})
     made.spectator = made.host
     made.play_out()
-    nobody = Seat(house, made.table)
+    nobody = Seat(local, made.table)
     assert refused(nobody.post("/branch", {"step": 0, "seats": [ADA, ADA]})) == (403, "closed")
     again = ada.post("/rematch", {}).json()["table"]
-    assert refused(Seat(house, again).get()) == (403, "closed")
-    assert Seat(house, again, *ben.tokens).look()["you"] == [1]
+    assert refused(Seat(local, again).get()) == (403, "closed")
+    assert Seat(local, again, *ben.tokens).look()["you"] == [1]
     rows = [{"table": made.table, "tokens": tokens} for tokens in ([], ben.tokens)]
-    hidden, shown = house.client.post("/api/v1/mine", json={"tables": rows}).json()
+    hidden, shown = local.client.post("/api/v1/mine", json={"tables": rows}).json()
     assert hidden == {"table": made.table, "missing": True, "closed": True}
     assert shown["you"] == [1]
 
 
-def test_who_lost_a_seat_at_a_closed_table_is_told_why_it_is_closed_for_them(house: House) -> None:
-    made, _, ben = arrived(house)
+def test_who_lost_a_seat_at_a_closed_table_is_told_why_it_is_closed_for_them(
+    local: LocalServer,
+) -> None:
+    made, _, ben = arrived(local)
     made.host.post("/watchers", {"open": False})
-    eve = Seat(house, made.table)
+    eve = Seat(local, made.table)
     eve.accepts(1, made.host.act(1, "invite").json()["invitation"], name="Eve")
     answer = ben.get()
     assert refused(answer) == (403, "closed")

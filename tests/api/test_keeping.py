@@ -12,10 +12,10 @@ from pathlib import Path
 import httpx
 import pytest
 
-from api.house import opened
-from api.process import new_table, run, serving
 from carrack.server.store.sqlite import connect
-from store.stores import damaged
+from support.server.local import opened
+from support.server.process import new_table, run, serving
+from support.server.stored_tables import damaged
 
 posix = pytest.mark.skipif(os.name != "posix", reason="modes of files are those of POSIX")
 
@@ -90,8 +90,8 @@ def test_what_root_restores_belongs_to_whom_the_folder_belongs(tmp_path: Path) -
 def test_damage_is_told_at_the_start_and_when_somebody_meets_it(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
-    with opened(tmp_path) as house:
-        made = [house.table() for _ in range(2)]
+    with opened(tmp_path) as local:
+        made = [local.table() for _ in range(2)]
         for table in made:
             for _ in range(4):
                 table.deciding().plays("throw", "end")
@@ -99,14 +99,14 @@ def test_damage_is_told_at_the_start_and_when_somebody_meets_it(
     with closing(sqlite3.connect(tmp_path / "carrack.db", isolation_level=None)) as connection:
         connection.executemany("INSERT INTO entries VALUES (?, ?, ?)", rows)
     damaged(tmp_path / "carrack.db", made[0].table)
-    with caplog.at_level(logging.ERROR), opened(tmp_path) as house:
+    with caplog.at_level(logging.ERROR), opened(tmp_path) as local:
         deadline = time.monotonic() + 10
         while "the database is damaged" not in caplog.text:
             assert time.monotonic() < deadline
             time.sleep(0.02)
         assert f"cannot be read whole: {made[0].table}" in caplog.text
-        assert house.client.get(f"/api/v1/tables/{made[0].table}").status_code == 503
+        assert local.client.get(f"/api/v1/tables/{made[0].table}").status_code == 503
         assert f"table {made[0].table} cannot be read" in caplog.text
-        assert house.client.get(f"/api/v1/tables/{made[1].table}").status_code == 200
+        assert local.client.get(f"/api/v1/tables/{made[1].table}").status_code == 200
     done = run("backup", "--data", str(tmp_path), str(tmp_path / "copy.db"))
     assert (done.returncode, made[0].table in done.stderr) == (1, True)

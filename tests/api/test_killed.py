@@ -24,7 +24,7 @@ import pytest
 from websockets.exceptions import WebSocketException
 from websockets.sync.client import connect
 
-from api.process import CARRACK, SLOW_DISK, Server, serving
+from support.server.process import CARRACK, SLOW_DISK, Server, serving
 
 KILLS = int(os.environ.get("CARRACK_KILLS", "5"))
 Step = dict[str, Any]

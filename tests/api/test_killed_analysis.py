@@ -9,13 +9,13 @@ from typing import Any
 
 import httpx
 
-import guided
-from api.process import Server, serving
-from attending import attending
 from carrack.analysis.analyst import analyse, usual_looks
 from carrack.core.record import read_record
+from support.games import searchable
+from support.server.process import PROGRAMS, Server, serving
+from support.server.watching import watching
 
-HILL = (str(Path(__file__).with_name("hill.py")),)
+SLOW_SEARCH = (str(PROGRAMS / "slow_search.py"),)
 SEATS = [{"kind": "bot", "bot": "careful"}] * 2
 Json = dict[str, Any]
 
@@ -33,27 +33,27 @@ def new_table(server: Server, client: httpx.Client, game: str) -> tuple[str, dic
     wish = {"game": game, "players": 2, "seats": SEATS, "options": {"rounds": 2}}
     made = client.post("/api/v1/tables", json=wish).json()
     path = f"/api/v1/tables/{made['table']}"
-    with attending(server.address, made["table"]):
+    with watching(server.address, made["table"]):
         until(client, path, lambda now: now["status"] == "over")
     return path, {"Authorization": f"Bearer {made['host']}"}
 
 
 def test_an_analysis_outlives_the_server_and_hinders_no_table(tmp_path: Path) -> None:
-    with serving(tmp_path, program=HILL) as server, server.client() as client:
+    with serving(tmp_path, program=SLOW_SEARCH) as server, server.client() as client:
         path, host = new_table(server, client, "ponderous")
         assert client.post(f"{path}/analysis", headers=host).status_code == 202
         until(client, f"{path}/analysis", lambda now: now["done"] > 0)
         new_table(server, client, "guided")  # is played meanwhile
         assert client.get(f"{path}/analysis").json()["status"] == "running"
         server.kill()
-    with serving(tmp_path, program=HILL) as server, server.client() as client:
+    with serving(tmp_path, program=SLOW_SEARCH) as server, server.client() as client:
         found = until(client, f"{path}/analysis", lambda now: now["status"] not in BEFORE)
         record = read_record(client.get(f"{path}/record").text.splitlines())
         status, _, errors = server.stop()
         assert (status in (0, -15), errors) == (True, "")
     assert found["status"] == "done", found
     record.header.game = "guided"  # the same, but faster
-    again = analyse(guided.GAME, record, usual_looks(guided.GAME), lambda done, total: None)
+    again = analyse(searchable.GAME, record, usual_looks(searchable.GAME), lambda done, total: None)
     assert {**found["analysis"], "game": "guided"} == again
 
 

@@ -16,8 +16,8 @@ from typing import Any
 import httpx
 import pytest
 
-from api.process import serving
 from carrack.core.luck import entropy_hash
+from support.server.process import serving
 
 SEATS = [{"kind": "human"}, {"kind": "human", "elsewhere": True}]
 NEW = 4  # tables a life

@@ -9,11 +9,13 @@ from pathlib import Path
 import pytest
 from starlette.websockets import WebSocketDisconnect
 
-import guided
-from api.house import (
-    House,
-    Inline,
-    Made,
+from carrack.server.settings import Settings
+from carrack.server.thinking.bots import Choice, Job
+from support.games import searchable
+from support.server.local import (
+    InlineBots,
+    LocalServer,
+    NewTable,
     Seat,
     closed_with,
     next_of,
@@ -21,12 +23,10 @@ from api.house import (
     own_token,
     until_person_decides,
 )
-from carrack.server.settings import Settings
-from carrack.server.thinking.bots import Choice, Job
 
 
-def test_the_first_message_is_the_whole_table(house: House) -> None:
-    made = house.table()
+def test_the_first_message_is_the_whole_table(local: LocalServer) -> None:
+    made = local.table()
     made.seats[0].plays("throw")
     with made.seats[1].watching() as socket:
         sync = socket.receive_json()
@@ -36,8 +36,8 @@ def test_the_first_message_is_the_whole_table(house: House) -> None:
         assert sync["seats"][1]["online"] is True
 
 
-def test_two_people_see_each_others_moves(house: House) -> None:
-    made = house.table()
+def test_two_people_see_each_others_moves(local: LocalServer) -> None:
+    made = local.table()
     ada, ben = made.seats
     with ada.watching() as one, ben.watching() as two, made.spectator.watching() as three:
         for socket in (one, two, three):
@@ -55,8 +55,8 @@ def test_two_people_see_each_others_moves(house: House) -> None:
         assert seen == ["end", "throw"]
 
 
-def test_whoever_comes_back_gets_what_was_missed(house: House) -> None:
-    made = house.table()
+def test_whoever_comes_back_gets_what_was_missed(local: LocalServer) -> None:
+    made = local.table()
     with made.seats[1].watching() as socket:
         next_of(socket, "sync")
         made.seats[0].plays("throw")
@@ -73,8 +73,8 @@ def test_whoever_comes_back_gets_what_was_missed(house: House) -> None:
         assert next_of(socket, "sync")["steps"] == []
 
 
-def test_steps_of_a_whole_game_are_pushed_once_each_and_in_order(house: House) -> None:
-    made = house.against_bots(3, "careful")
+def test_steps_of_a_whole_game_are_pushed_once_each_and_in_order(local: LocalServer) -> None:
+    made = local.against_bots(3, "careful")
     with made.spectator.watching(0) as socket:
         seqs = [step["seq"] for step in next_of(socket, "sync")["steps"]]
         while (now := made.seats[0].look())["status"] == "running":
@@ -89,8 +89,8 @@ def test_steps_of_a_whole_game_are_pushed_once_each_and_in_order(house: House) -
         assert push["seed"] == last["seed"]
 
 
-def test_a_bot_that_begins_to_think_is_announced_once_a_turn(house: House) -> None:
-    made = house.against_bots(2, "careful")
+def test_a_bot_that_begins_to_think_is_announced_once_a_turn(local: LocalServer) -> None:
+    made = local.against_bots(2, "careful")
     with made.spectator.watching() as socket:
         next_of(socket, "sync")
         made.seats[0].plays("throw", "end")
@@ -101,7 +101,7 @@ def test_a_bot_that_begins_to_think_is_announced_once_a_turn(house: House) -> No
         assert kinds[:3] == ["steps", "steps", "thinking"]
 
 
-class Slow(Inline):
+class Slow(InlineBots):
     """Bots that decide when they are let go."""
 
     def __init__(self) -> None:
@@ -115,8 +115,8 @@ class Slow(Inline):
 
 def test_the_bot_at_work_is_shown_with_its_time(tmp_path: Path) -> None:
     slow = Slow()
-    with opened(tmp_path, slow) as house:
-        made = house.against_bots(2, "admiral", game=guided.GAME.name)
+    with opened(tmp_path, slow) as local:
+        made = local.against_bots(2, "admiral", game=searchable.GAME.name)
         with made.spectator.watching() as socket:
             assert next_of(socket, "sync")["thinking"] is None
             made.seats[0].plays("throw", "end")
@@ -130,12 +130,12 @@ def test_the_bot_at_work_is_shown_with_its_time(tmp_path: Path) -> None:
             assert told.pop("type") == "thinking"
             for one in (pushed, told):
                 assert {**one, "elapsed": 0} == {**looked, "elapsed": 0}
-            house.client.portal.call(slow.go.set)  # type: ignore[union-attr]
+            local.client.portal.call(slow.go.set)  # type: ignore[union-attr]
             assert until_person_decides(made)["thinking"] is None
 
 
-def test_who_is_there_is_shown(house: House) -> None:
-    made = house.table()
+def test_who_is_there_is_shown(local: LocalServer) -> None:
+    made = local.table()
     with made.spectator.watching() as socket:
         assert [seat["online"] for seat in next_of(socket, "sync")["seats"]] == [False, False]
         with made.seats[1].watching() as other:
@@ -146,8 +146,8 @@ def test_who_is_there_is_shown(house: House) -> None:
         assert [seat["online"] for seat in seats] == [False, False]
 
 
-def test_ping_is_answered_and_nothing_else(house: House) -> None:
-    made = house.table()
+def test_ping_is_answered_and_nothing_else(local: LocalServer) -> None:
+    made = local.table()
     with made.seats[0].watching() as socket:
         next_of(socket, "sync")
         socket.send_json({"type": "ping"})
@@ -160,15 +160,15 @@ def test_ping_is_answered_and_nothing_else(house: House) -> None:
 @pytest.mark.parametrize(
     "hello", ["", "{}x", "[]", '{"tokens":"x"}', '{"since":-1}', '{"seat":1}', '"hi"']
 )
-def test_a_strange_hello_ends_the_connection(house: House, hello: str) -> None:
-    made = house.table()
+def test_a_strange_hello_ends_the_connection(local: LocalServer, hello: str) -> None:
+    made = local.table()
     with made.spectator.live() as socket:
         socket.send_text(hello)
         assert closed_with(socket) == 4400
 
 
-def test_binary_messages_end_the_connection(house: House) -> None:
-    made = house.table()
+def test_binary_messages_end_the_connection(local: LocalServer) -> None:
+    made = local.table()
     with made.spectator.live() as socket:
         socket.send_bytes(b"{}")
         assert closed_with(socket) == 4400
@@ -178,23 +178,23 @@ def test_binary_messages_end_the_connection(house: House) -> None:
         assert closed_with(socket) == 4400
 
 
-def test_a_table_that_does_not_exist_is_said_to(house: House) -> None:
-    with Seat(house, "nowhere").watching() as socket:
+def test_a_table_that_does_not_exist_is_said_to(local: LocalServer) -> None:
+    with Seat(local, "nowhere").watching() as socket:
         assert closed_with(socket) == 4404
-    assert house.tables.known == {}
+    assert local.tables.known == {}
 
 
-def test_a_deleted_table_says_goodbye(house: House) -> None:
-    made = house.table()
+def test_a_deleted_table_says_goodbye(local: LocalServer) -> None:
+    made = local.table()
     with made.spectator.watching() as socket:
         next_of(socket, "sync")
-        house.client.delete(f"/api/v1/tables/{made.table}", headers=made.host.headers)
+        local.client.delete(f"/api/v1/tables/{made.table}", headers=made.host.headers)
         next_of(socket, "deleted")
         assert closed_with(socket) == 4404
 
 
-def test_the_connections_of_a_replaced_link_are_cut(house: House) -> None:
-    made = house.table()
+def test_the_connections_of_a_replaced_link_are_cut(local: LocalServer) -> None:
+    made = local.table()
     with made.seats[0].watching() as lost, made.seats[1].watching() as other:
         next_of(lost, "sync")
         next_of(other, "sync")
@@ -207,26 +207,26 @@ def test_the_connections_of_a_replaced_link_are_cut(house: House) -> None:
         assert next_of(late, "sync")["you"] == []
 
 
-def test_a_slow_watcher_is_cut_off_and_harms_nobody(house: House) -> None:
+def test_a_slow_watcher_is_cut_off_and_harms_nobody(local: LocalServer) -> None:
     """Its queue is full: it is closed, and what it missed waits for it."""
-    made = house.table()
+    made = local.table()
     with made.spectator.watching() as socket:
         next_of(socket, "sync")
-        hub = house.tables.known[made.table].hub
+        hub = local.tables.known[made.table].hub
 
         async def flood() -> None:
             for _ in range(300):
                 hub.send({"type": "pong"})
 
-        house.client.portal.call(flood)  # type: ignore[union-attr]
+        local.client.portal.call(flood)  # type: ignore[union-attr]
         assert closed_with(socket) == 4408
         made.seats[0].plays("throw")
 
 
 def test_spectators_of_a_table_are_bounded_and_keep_no_player_out(tmp_path: Path) -> None:
     few = Settings(loopback_exempt=True, watchers_per_table=2)
-    with opened(tmp_path, settings=few) as house:
-        made = house.table()
+    with opened(tmp_path, settings=few) as local:
+        made = local.table()
         with made.spectator.watching() as one, made.spectator.watching() as two:
             next_of(one, "sync")
             next_of(two, "sync")
@@ -237,26 +237,26 @@ def test_spectators_of_a_table_are_bounded_and_keep_no_player_out(tmp_path: Path
                     next_of(player, "sync")
 
 
-def test_other_sites_may_neither_watch_nor_post(house: House) -> None:
-    made = house.table()
+def test_other_sites_may_neither_watch_nor_post(local: LocalServer) -> None:
+    made = local.table()
     address = f"/api/v1/tables/{made.table}"
     for origin in ("https://evil.example", "null", "http://testserver.evil.example", "http://["):
         headers = {"Origin": origin, **made.seats[0].headers}
         with (
             pytest.raises(WebSocketDisconnect),
-            house.client.websocket_connect(f"{address}/live", headers=headers),
+            local.client.websocket_connect(f"{address}/live", headers=headers),
         ):
             pass
         body = {"move_id": "m", "move": "throw", "at": 0}
-        response = house.client.post(f"{address}/moves", json=body, headers=headers)
+        response = local.client.post(f"{address}/moves", json=body, headers=headers)
         assert (response.status_code, response.json()["error"]["code"]) == (403, "origin")
-    with house.client.websocket_connect(
+    with local.client.websocket_connect(
         f"{address}/live", headers={"Origin": "http://testserver"}
     ) as socket:
         socket.send_json({})
         next_of(socket, "sync")
     crossing = {"Sec-Fetch-Site": "cross-site"}
     assert (
-        house.client.post("/api/v1/mine", json={"tables": []}, headers=crossing).status_code == 403
+        local.client.post("/api/v1/mine", json={"tables": []}, headers=crossing).status_code == 403
     )
-    assert Made(house, made.answer).sitting().seq == 0
+    assert NewTable(local, made.answer).sitting().seq == 0

@@ -10,12 +10,12 @@ from pathlib import Path
 
 import pytest
 
-from api.house import House
-from api.process import serving
 from api.test_command import new_table
 from api.test_wire import KEY, UPGRADE, ask, line_to
-from api.waits import Clock
 from carrack.server.logs import BURST, LONGEST, MINUTE, RATE, SAME, Brief, Sparing
+from support.server.clock import Clock
+from support.server.local import LocalServer
+from support.server.process import serving
 
 
 @pytest.fixture
@@ -79,14 +79,14 @@ def test_all_places_together_write_no_more_than_a_disk_can_bear(
 
 
 def test_mistakes_of_ours_are_told_and_do_not_fill_the_log(
-    house: House, written: io.StringIO, monkeypatch: pytest.MonkeyPatch
+    local: LocalServer, written: io.StringIO, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def broken(*_: object) -> None:
         raise RuntimeError("a mistake")
 
-    monkeypatch.setattr(house.tables, "mine", broken)
+    monkeypatch.setattr(local.tables, "mine", broken)
     for _ in range(200):
-        assert house.client.post("/api/v1/mine", json={"tables": []}).status_code == 500
+        assert local.client.post("/api/v1/mine", json={"tables": []}).status_code == 500
     said = written.getvalue()
     assert len(re.findall("RuntimeError: a mistake", said)) == SAME
     assert len(said) <= SAME * (LONGEST + 100)

@@ -11,8 +11,6 @@ from typing import Any
 
 import pytest
 
-from api.house import House, Made, Seat, opened
-from api.waits import longest_wait
 from carrack.core.game import canonical
 from carrack.core.registry import find_game
 from carrack.server.settings import Settings
@@ -20,7 +18,9 @@ from carrack.server.store.store import Stored, TableRow
 from carrack.server.thinking.desk import Desk, Opened, Whole
 from carrack.server.thinking.office import ProcessOffice
 from carrack.server.thinking.opening import Opener, steps_in
-from restless import cycles
+from support.games.undo_games import cycles
+from support.server.clock import longest_wait
+from support.server.local import LocalServer, NewTable, Seat, opened
 
 HERE = {"loopback_exempt": True}
 NEVER = 10_000
@@ -31,7 +31,7 @@ def card(seat: Seat) -> str:
     return next(move["move"] for move in seat.look()["legal"] if move["move"].startswith("card"))
 
 
-def ready(made: Made) -> Seat:
+def ready(made: NewTable) -> Seat:
     """Whoever can play a card now; those who throw a 1 pass."""
     made.deciding().plays("throw")
     while not any(move["move"].startswith("card") for move in made.deciding().look()["legal"]):
@@ -50,10 +50,10 @@ def refused(response: Any) -> str:
     return str(response.json()["error"]["code"])
 
 
-def lengthened(house: House) -> Made:
+def lengthened(local: LocalServer) -> NewTable:
     """A table with some of everything, in the middle of a turn."""
     seats = [{"kind": "human", "name": name} for name in "ABC"]
-    made = house.table(players=3, seats=seats, options={"rounds": 4})
+    made = local.table(players=3, seats=seats, options={"rounds": 4})
     ready(made).plays("end")
     seat = ready(made)
     seat.plays(card(seat))
@@ -66,8 +66,8 @@ def lengthened(house: House) -> Made:
 
 def test_a_long_table_takes_nothing_back_any_more_but_comes_to_its_end(tmp_path: Path) -> None:
     """Moves and undos by the ten thousand made a table that took seconds to open."""
-    with opened(tmp_path, settings=Settings(table_steps=30, **HERE)) as house:
-        made = house.table(options={"rounds": 5})
+    with opened(tmp_path, settings=Settings(table_steps=30, **HERE)) as local:
+        made = local.table(options={"rounds": 5})
         seat = ready(made)
         while seat.look()["seq"] < 30:
             seat.plays(card(seat))
@@ -85,13 +85,13 @@ def test_a_long_table_takes_nothing_back_any_more_but_comes_to_its_end(tmp_path:
 
 @pytest.mark.parametrize("cold_steps", [1, NEVER])
 def test_a_table_that_the_workshop_opens_is_the_same(tmp_path: Path, cold_steps: int) -> None:
-    with opened(tmp_path, settings=Settings(**HERE)) as house:
-        made = lengthened(house)
+    with opened(tmp_path, settings=Settings(**HERE)) as local:
+        made = lengthened(local)
         before = [seat.look() for seat in (*made.seats, made.spectator)]
         steps = made.seats[2].get("/steps").json()
         answer = made.answer
-    with opened(tmp_path, settings=Settings(cold_steps=cold_steps, **HERE)) as house:
-        made = Made(house, answer)
+    with opened(tmp_path, settings=Settings(cold_steps=cold_steps, **HERE)) as local:
+        made = NewTable(local, answer)
         assert [seat.look() for seat in (*made.seats, made.spectator)] == before
         assert made.seats[2].get("/steps").json() == steps
         seat = made.deciding()
@@ -99,40 +99,40 @@ def test_a_table_that_the_workshop_opens_is_the_same(tmp_path: Path, cold_steps:
         made.play_out()
         over = made.spectator.look()
         assert made.spectator.get("/at/5").status_code == 200
-    with opened(tmp_path, settings=Settings(cold_steps=cold_steps, **HERE)) as house:
-        assert Seat(house, made.table).look() == over
+    with opened(tmp_path, settings=Settings(cold_steps=cold_steps, **HERE)) as local:
+        assert Seat(local, made.table).look() == over
 
 
 def test_a_damaged_table_says_so_wherever_it_is_opened(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    with opened(tmp_path, settings=Settings(**HERE)) as house:
-        table = lengthened(house).table
+    with opened(tmp_path, settings=Settings(**HERE)) as local:
+        table = lengthened(local).table
     answers = []
     for cold_steps in (NEVER, 1):
-        with opened(tmp_path, settings=Settings(cold_steps=cold_steps, **HERE)) as house:
-            load = house.tables.store.load
+        with opened(tmp_path, settings=Settings(cold_steps=cold_steps, **HERE)) as local:
+            load = local.tables.store.load
 
             async def damaged(name: str, load: Any = load) -> Stored:
                 stored = await load(name)
                 lines = [line.replace('"card ', '"dance ') for line in stored.lines]
                 return replace(stored, lines=lines)
 
-            monkeypatch.setattr(house.tables.store, "load", damaged)
-            answer = house.client.get(f"/api/v1/tables/{table}")
+            monkeypatch.setattr(local.tables.store, "load", damaged)
+            answer = local.client.get(f"/api/v1/tables/{table}")
             answers.append((answer.status_code, answer.json()))
     assert answers[0] == answers[1]
     assert answers[0][0] == 500
 
 
 def test_a_table_longer_than_any_could_become_is_not_opened(tmp_path: Path) -> None:
-    with opened(tmp_path, settings=Settings(**HERE)) as house:
-        table = lengthened(house).table
-    with opened(tmp_path, settings=Settings(opened_steps=3, **HERE)) as house:
-        assert refused(house.client.get(f"/api/v1/tables/{table}")) == "long"
+    with opened(tmp_path, settings=Settings(**HERE)) as local:
+        table = lengthened(local).table
+    with opened(tmp_path, settings=Settings(opened_steps=3, **HERE)) as local:
+        assert refused(local.client.get(f"/api/v1/tables/{table}")) == "long"
 
 
-def rested(made: Made, last_step: int) -> dict[str, Any]:
+def rested(made: NewTable, last_step: int) -> dict[str, Any]:
     """The table once no bot is to decide, or nobody may any more."""
     for _ in range(1000):
         now = made.spectator.look()
@@ -145,8 +145,8 @@ def rested(made: Made, last_step: int) -> dict[str, Any]:
 def test_a_table_does_not_grow_for_ever(tmp_path: Path) -> None:
     """In some games two who want to can move to and fro as long as they like; so may bots."""
     seats = [{"kind": "human", "name": "Ada"}, {"kind": "bot", "bot": "random"}]
-    with opened(tmp_path, settings=Settings(last_step=12, **HERE)) as house:
-        made = house.table(seats=seats, options={"rounds": 9})
+    with opened(tmp_path, settings=Settings(last_step=12, **HERE)) as local:
+        made = local.table(seats=seats, options={"rounds": 9})
         while (now := rested(made, 12))["seq"] < 12 or made.seats[0].look()["legal"]:
             assert now["deciding"] == 0
             made.seats[0].plays(made.seats[0].look()["legal"][-1]["move"])

@@ -9,29 +9,29 @@ from typing import Any
 
 import pytest
 
-import tiny
-from api.house import (
-    House,
-    Inline,
-    Made,
+from carrack.core.chance import commitment
+from carrack.core.luck import luck_of
+from carrack.core.record import read_record
+from carrack.core.verify import verify
+from carrack.server.tables.hub import LINK_CHANGED
+from support.games import tiny
+from support.server.local import (
+    InlineBots,
+    LocalServer,
+    NewTable,
     Seat,
     closed_with,
     next_of,
     own_token,
     until_person_decides,
 )
-from api.shares import ADA, BEN, BOT, EVE, Device, refused, waiting
-from carrack.core.chance import commitment
-from carrack.core.luck import luck_of
-from carrack.core.record import read_record
-from carrack.core.verify import verify
-from carrack.server.tables.hub import LINK_CHANGED
+from support.server.shared_luck import ADA, BEN, BOT, EVE, Device, refused, waiting
 
 # --- gathering -----------------------------------------------------------------------------------
 
 
-def test_a_table_waits_without_a_position(house: House) -> None:
-    made = waiting(house, ADA, BEN, EVE)
+def test_a_table_waits_without_a_position(local: LocalServer) -> None:
+    made = waiting(local, ADA, BEN, EVE)
     assert made.answer["status"] == "waiting"
     now = made.seats[0].look()
     told = {key: now[key] for key in ("status", "seq", "deciding", "view", "legal", "rematch")}
@@ -56,8 +56,8 @@ def test_a_table_waits_without_a_position(house: House) -> None:
     }
 
 
-def test_what_needs_a_position_is_refused_until_there_is_one(house: House) -> None:
-    made = waiting(house)
+def test_what_needs_a_position_is_refused_until_there_is_one(local: LocalServer) -> None:
+    made = waiting(local)
     ada = made.seats[0]
     asked = [
         ada.post("/moves", {"move_id": "m", "move": "throw", "at": 0}),
@@ -79,31 +79,31 @@ def test_what_needs_a_position_is_refused_until_there_is_one(house: House) -> No
     ("seats", "seed"), [([ADA, {**BEN, "elsewhere": False}], None), ([ADA, BOT], None), (None, 7)]
 )
 def test_practice_hot_seat_and_one_person_with_bots_begin_at_once(
-    house: House, seats: Any, seed: int | None
+    local: LocalServer, seats: Any, seed: int | None
 ) -> None:
-    made = house.table(seats=seats or [ADA, BEN], seed=seed)
+    made = local.table(seats=seats or [ADA, BEN], seed=seed)
     assert made.answer["status"] == "running"
     now = made.spectator.look()
     scheme = "table-1" if seed is None else "practice"
     assert (now["seq"], now["luck"]) == (0, {"scheme": scheme, "seats": [], "left_out": []})
 
 
-def test_talk_rename_and_delete_need_no_game(house: House) -> None:
-    made = waiting(house)
+def test_talk_rename_and_delete_need_no_game(local: LocalServer) -> None:
+    made = waiting(local)
     assert made.seats[0].post("/talk", {"text": "on my way"}).status_code == 200
     assert made.seats[0].get("/talk").json()["lines"][0]["text"] == "on my way"
     assert made.host.act(1, "rename", name="Benedita").status_code == 200
     assert made.spectator.look()["seats"][1]["name"] == "Benedita"
     wanted = {"tables": [{"table": made.table, "tokens": made.seats[0].tokens}]}
-    (row,) = house.client.post("/api/v1/mine", json=wanted).json()
+    (row,) = local.client.post("/api/v1/mine", json=wanted).json()
     assert (row["status"], row["awaited"], row["your_turn"]) == ("waiting", [0, 1], False)
     address = f"/api/v1/tables/{made.table}"
-    assert house.client.delete(address, headers=made.host.headers).status_code == 200
+    assert local.client.delete(address, headers=made.host.headers).status_code == 200
     assert made.spectator.get().status_code == 404
 
 
-def test_it_begins_by_itself_when_the_last_device_is_there(house: House) -> None:
-    made = waiting(house)
+def test_it_begins_by_itself_when_the_last_device_is_there(local: LocalServer) -> None:
+    made = waiting(local)
     ada, ben = made.devices
     with made.seats[0].watching() as socket, made.spectator.watching() as crowd:
         assert next_of(socket, "sync")["view"] is None
@@ -130,18 +130,20 @@ def test_it_begins_by_itself_when_the_last_device_is_there(house: House) -> None
         assert next_of(socket, "steps")["seq"] == 1
 
 
-def test_bots_wait_for_the_luck_and_begin_with_it(house: House) -> None:
-    assert isinstance(house.bots, Inline)
-    made = waiting(house, BOT, BEN)
+def test_bots_wait_for_the_luck_and_begin_with_it(local: LocalServer) -> None:
+    assert isinstance(local.bots, InlineBots)
+    made = waiting(local, BOT, BEN)
     made.everybody_comes()
     time.sleep(0.05)
-    assert house.bots.jobs == []
+    assert local.bots.jobs == []
     made.devices[1].opens()
     assert until_person_decides(made)["deciding"] == 1
 
 
-def test_a_seat_given_to_a_bot_takes_its_hash_along_before_the_set_is_fixed(house: House) -> None:
-    made = waiting(house, ADA, BEN, EVE)
+def test_a_seat_given_to_a_bot_takes_its_hash_along_before_the_set_is_fixed(
+    local: LocalServer,
+) -> None:
+    made = waiting(local, ADA, BEN, EVE)
     made.comes(1)
     for device in made.devices[:2]:
         device.commits()
@@ -153,21 +155,21 @@ def test_a_seat_given_to_a_bot_takes_its_hash_along_before_the_set_is_fixed(hous
     assert made.devices[0].opens()["status"] == "running"
 
 
-def test_a_new_link_takes_no_hash_along(house: House) -> None:
-    made, token = waiting(house), own_token()
+def test_a_new_link_takes_no_hash_along(local: LocalServer) -> None:
+    made, token = waiting(local), own_token()
     made.comes(1)
     made.devices[1].commits()
     made.seats[1].act(1, "link", token=token)
     assert made.spectator.look()["luck"]["seats"][1]["hash"] is None
-    ben = Device(Seat(house, made.table, token), 1)
+    ben = Device(Seat(local, made.table, token), 1)
     assert ben.commits()["luck"]["seats"][1]["hash"] == ben.hash
 
 
 def test_an_invitation_is_accepted_before_there_is_a_game_and_renewed_before_everybody_s_eyes(
-    house: House,
+    local: LocalServer,
 ) -> None:
-    made = waiting(house)
-    ben = Seat(house, made.table)
+    made = waiting(local)
+    ben = Seat(local, made.table)
     with made.seats[0].watching() as ada:
         assert ben.accepts(1, made.invitations[1], name="Benedita").status_code == 200
         came = next_of(ada, "gathering")["seats"][1]
@@ -179,7 +181,7 @@ def test_an_invitation_is_accepted_before_there_is_a_game_and_renewed_before_eve
             next_of(there, "sync")
             renewed = made.host.act(1, "invite").json()["invitation"]
             assert next_of(ada, "gathering")["seats"][1]["invited"]
-            eve = Seat(house, made.table)
+            eve = Seat(local, made.table)
             assert eve.accepts(1, renewed, name="Eve").status_code == 200
             assert closed_with(there) == LINK_CHANGED
     now = eve.look()
@@ -191,8 +193,8 @@ def test_an_invitation_is_accepted_before_there_is_a_game_and_renewed_before_eve
 # --- what is fixed -------------------------------------------------------------------------------
 
 
-def test_nothing_is_opened_or_shown_before_the_set_is_fixed(house: House) -> None:
-    made = waiting(house)
+def test_nothing_is_opened_or_shown_before_the_set_is_fixed(local: LocalServer) -> None:
+    made = waiting(local)
     ada, ben = made.devices
     ada.commits()
     assert refused(ada.send(opened=ada.share.hex())) == (422, "unfixed")
@@ -206,8 +208,8 @@ def test_nothing_is_opened_or_shown_before_the_set_is_fixed(house: House) -> Non
     assert ben.share.hex() not in seen
 
 
-def test_from_the_first_opening_on_nobody_adds_changes_or_leaves(house: House) -> None:
-    made = waiting(house, ADA, BEN, EVE)
+def test_from_the_first_opening_on_nobody_adds_changes_or_leaves(local: LocalServer) -> None:
+    made = waiting(local, ADA, BEN, EVE)
     ada, ben, eve = made.devices
     ada.commits()
     made.comes(1)
@@ -228,8 +230,8 @@ def test_from_the_first_opening_on_nobody_adds_changes_or_leaves(house: House) -
     assert ben.opens()["status"] == "running"
 
 
-def test_a_wrong_opening_is_refused_and_changes_nothing(house: House) -> None:
-    made = waiting(house)
+def test_a_wrong_opening_is_refused_and_changes_nothing(local: LocalServer) -> None:
+    made = waiting(local)
     made.everybody_comes()
     ada, ben = made.devices
     before = made.spectator.look()
@@ -241,8 +243,8 @@ def test_a_wrong_opening_is_refused_and_changes_nothing(house: House) -> None:
     assert made.spectator.look() == before
 
 
-def test_only_a_seat_speaks_for_its_share_and_only_the_host_begins(house: House) -> None:
-    made = waiting(house)
+def test_only_a_seat_speaks_for_its_share_and_only_the_host_begins(local: LocalServer) -> None:
+    made = waiting(local)
     made.comes(1)
     ada = made.devices[0]
     for owner, status in ((made.seats[1], 403), (made.host, 401), (made.spectator, 401)):
@@ -254,8 +256,10 @@ def test_only_a_seat_speaks_for_its_share_and_only_the_host_begins(house: House)
     assert not made.spectator.look()["luck"]["fixed"]
 
 
-def test_the_host_begins_without_those_who_are_missing_and_they_are_named(house: House) -> None:
-    made = waiting(house, ADA, BEN, EVE)
+def test_the_host_begins_without_those_who_are_missing_and_they_are_named(
+    local: LocalServer,
+) -> None:
+    made = waiting(local, ADA, BEN, EVE)
     assert refused(made.host.post("/begin", {})) == (422, "alone")
     ada, ben, _ = made.devices
     made.comes(1)
@@ -277,9 +281,9 @@ def test_the_host_begins_without_those_who_are_missing_and_they_are_named(house:
 
 
 def test_whoever_is_put_off_the_seat_while_the_luck_is_settled_is_named_all_the_same(
-    house: House,
+    local: LocalServer,
 ) -> None:
-    made = waiting(house, ADA, BEN, EVE)
+    made = waiting(local, ADA, BEN, EVE)
     made.comes(1)
     made.devices[0].commits()
     made.devices[1].commits()
@@ -291,8 +295,8 @@ def test_whoever_is_put_off_the_seat_while_the_luck_is_settled_is_named_all_the_
     assert ([share["seat"] for share in luck["seats"]], luck["left_out"]) == ([0], [1])
 
 
-def test_said_again_everything_is_as_it_was(house: House) -> None:
-    made = waiting(house)
+def test_said_again_everything_is_as_it_was(local: LocalServer) -> None:
+    made = waiting(local)
     made.everybody_comes()
     ada, ben = made.devices
     assert ada.commits()["luck"]["seats"][0]["hash"] == ada.hash
@@ -309,8 +313,8 @@ def test_said_again_everything_is_as_it_was(house: House) -> None:
 # --- what comes of it ----------------------------------------------------------------------------
 
 
-def test_the_record_holds_everybody_s_luck_and_can_be_verified(house: House) -> None:
-    made = waiting(house)
+def test_the_record_holds_everybody_s_luck_and_can_be_verified(local: LocalServer) -> None:
+    made = waiting(local)
     made.begins()
     running = read_record(made.spectator.get("/record").text.splitlines())
     assert [share["opened"] for share in luck_of(running.header)["seats"]] == [
@@ -323,12 +327,12 @@ def test_the_record_holds_everybody_s_luck_and_can_be_verified(house: House) -> 
     assert commitment(seed) == made.answer["commitment"]
 
 
-def test_one_honest_device_is_enough(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_one_honest_device_is_enough(local: LocalServer, monkeypatch: pytest.MonkeyPatch) -> None:
     """Whoever knows the server's secret and all shares but one still does not know the draws."""
     monkeypatch.setattr(secrets, "token_bytes", bytes)
     drawn = set()
     for share in range(8):
-        made = waiting(house)
+        made = waiting(local)
         made.devices[0].share = b"\7" * 32
         made.devices[1].share = bytes([share]) * 32
         made.begins()
@@ -336,12 +340,12 @@ def test_one_honest_device_is_enough(house: House, monkeypatch: pytest.MonkeyPat
     assert len(drawn) > 2
 
 
-def test_no_byte_of_the_server_s_secret_leaves_it_before_the_end(house: House) -> None:
-    made = waiting(house)
+def test_no_byte_of_the_server_s_secret_leaves_it_before_the_end(local: LocalServer) -> None:
+    made = waiting(local)
     heard: list[str] = []
     with made.seats[0].watching() as socket:
         made.everybody_comes()
-        secret = house.tables.known[made.table].there.row.seed.hex()
+        secret = local.tables.known[made.table].there.row.seed.hex()
         for device in made.devices:
             device.opens()
         while (message := socket.receive_json())["type"] != "sync" or message["view"] is None:
@@ -353,15 +357,15 @@ def test_no_byte_of_the_server_s_secret_leaves_it_before_the_end(house: House) -
     assert not any(word in text for word in (secret, derived) for text in heard)
 
 
-def test_a_rematch_gathers_anew_without_a_click(house: House) -> None:
-    made = waiting(house)
+def test_a_rematch_gathers_anew_without_a_click(local: LocalServer) -> None:
+    made = waiting(local)
     first = made.begins()["luck"]
     made.play_out()
     answer = made.seats[0].post("/rematch", {"seats": "rotated"}).json()
     assert answer["status"] == "waiting"
-    again = Made(house, answer)
-    ada = Device(Seat(house, again.table, *made.seats[0].tokens), 1)
-    ben = Device(Seat(house, again.table, *made.seats[1].tokens), 0)
+    again = NewTable(local, answer)
+    ada = Device(Seat(local, again.table, *made.seats[0].tokens), 1)
+    ben = Device(Seat(local, again.table, *made.seats[1].tokens), 0)
     assert again.spectator.look()["awaited"] == [0, 1]
     ada.commits()
     assert ben.commits()["luck"]["missing"] == [0, 1]
@@ -372,9 +376,9 @@ def test_a_rematch_gathers_anew_without_a_click(house: House) -> None:
     assert now["commitment"] != made.answer["commitment"]
 
 
-def test_a_rematch_of_one_device_begins_at_once(house: House) -> None:
-    made = house.table()
+def test_a_rematch_of_one_device_begins_at_once(local: LocalServer) -> None:
+    made = local.table()
     made.play_out()
     answer = made.seats[0].post("/rematch", {}).json()
     assert answer["status"] == "running"
-    assert Seat(house, answer["table"]).look()["luck"]["scheme"] == "table-1"
+    assert Seat(local, answer["table"]).look()["luck"]["scheme"] == "table-1"

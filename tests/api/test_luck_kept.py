@@ -10,14 +10,14 @@ from typing import Any
 
 import httpx
 
-import tiny
-from api.house import House, next_of, opened
-from api.later import tended
-from api.shares import Waiting, refused, waiting
 from carrack.core.record import read_record
 from carrack.core.verify import verify
 from carrack.server.store.sqlite import SqliteStore
 from carrack.server.store.store import Change, StoreError
+from support.games import tiny
+from support.server.local import LocalServer, next_of, opened
+from support.server.shared_luck import Waiting, refused, waiting
+from support.server.upkeep import upkeep_after
 
 # --- what never comes of it ----------------------------------------------------------------------
 
@@ -33,12 +33,12 @@ def ended(made: Waiting, missing: list[int]) -> None:
     assert refused(made.host.post("/begin", {})) == (422, "ended")
     assert refused(made.seats[0].pause()) == (422, "ended")
     wanted = {"tables": [{"table": made.table, "tokens": []}]}
-    (row,) = made.house.client.post("/api/v1/mine", json=wanted).json()
+    (row,) = made.local.client.post("/api/v1/mine", json=wanted).json()
     assert (row["status"], row["awaited"]) == ("ended", [])
 
 
-def test_a_host_who_gives_up_ends_the_table_and_everybody_is_told(house: House) -> None:
-    made = waiting(house)
+def test_a_host_who_gives_up_ends_the_table_and_everybody_is_told(local: LocalServer) -> None:
+    made = waiting(local)
     made.everybody_comes()
     with made.seats[0].watching() as socket:
         next_of(socket, "sync")
@@ -50,8 +50,8 @@ def test_a_host_who_gives_up_ends_the_table_and_everybody_is_told(house: House) 
     ended(made, [1])
 
 
-def test_a_table_can_be_given_up_before_anybody_has_come(house: House) -> None:
-    made = waiting(house)
+def test_a_table_can_be_given_up_before_anybody_has_come(local: LocalServer) -> None:
+    made = waiting(local)
     assert made.host.post("/begin", {"give_up": True}).json()["status"] == "ended"
     ended(made, [])
 
@@ -59,15 +59,15 @@ def test_a_table_can_be_given_up_before_anybody_has_come(house: House) -> None:
 def test_a_hash_that_is_never_opened_ends_the_table_and_never_changes_the_luck(
     tmp_path: Path,
 ) -> None:
-    with opened(tmp_path) as house:
-        made = waiting(house)
+    with opened(tmp_path) as local:
+        made = waiting(local)
         made.everybody_comes()
         made.devices[0].opens()
     file = tmp_path / "carrack.db"
     with sqlite3.connect(file) as database:
         database.execute("UPDATE tables SET fixed = '2026-01-01T00:00:00Z'")
-    with opened(tmp_path) as house:
-        made = made.after_restart(house)
+    with opened(tmp_path) as local:
+        made = made.after_restart(local)
         with made.seats[0].watching() as socket:
             assert next_of(socket, "sync")["status"] == "ended"
         ended(made, [1])
@@ -76,14 +76,14 @@ def test_a_hash_that_is_never_opened_ends_the_table_and_never_changes_the_luck(
         assert database.execute("SELECT status FROM tables").fetchone() == ("ended",)
 
 
-def test_who_waits_for_a_share_is_told_when_its_time_is_over(house: House) -> None:
-    made = waiting(house)
+def test_who_waits_for_a_share_is_told_when_its_time_is_over(local: LocalServer) -> None:
+    made = waiting(local)
     made.everybody_comes()
     with made.seats[0].watching() as socket:
         made.devices[1].opens()
-        tended(house, 6.9)
+        upkeep_after(local, 6.9)
         assert made.spectator.look()["status"] == "waiting"
-        tended(house, 7.1)
+        upkeep_after(local, 7.1)
         while (told := socket.receive_json()).get("status") != "ended":
             pass
         assert (told["type"], told["luck"]["missing"]) == ("gathering", [0])
@@ -124,8 +124,8 @@ def state_of(made: Waiting) -> dict[str, Any]:
 
 
 def test_a_step_that_is_not_kept_has_not_happened_and_can_be_said_again(tmp_path: Path) -> None:
-    with opened(tmp_path, store=Stumbling(tmp_path / "carrack.db")) as house:
-        made = waiting(house)
+    with opened(tmp_path, store=Stumbling(tmp_path / "carrack.db")) as local:
+        made = waiting(local)
         for act in acts(made):
             before = state_of(made)
             assert refused(act()) == (503, "store")
@@ -136,9 +136,9 @@ def test_a_step_that_is_not_kept_has_not_happened_and_can_be_said_again(tmp_path
         made.seats[0].plays("throw")
 
 
-def test_whoever_opens_at_the_same_instant_there_is_one_set_up(house: House) -> None:
+def test_whoever_opens_at_the_same_instant_there_is_one_set_up(local: LocalServer) -> None:
     for _ in range(5):
-        made = waiting(house)
+        made = waiting(local)
         made.everybody_comes()
         opening = [lambda d=device: d.send(opened=d.share.hex()) for device in made.devices]
         giving_up = [lambda m=made: m.host.post("/begin", {"give_up": True})]
@@ -152,18 +152,18 @@ def test_whoever_opens_at_the_same_instant_there_is_one_set_up(house: House) -> 
 
 def test_a_restart_between_any_two_steps_loses_nothing(tmp_path: Path) -> None:
     """Also where a step was kept, and whoever asked for it was never told."""
-    with opened(tmp_path) as house:
-        made = waiting(house)
+    with opened(tmp_path) as local:
+        made = waiting(local)
     for number in range(5):
-        with opened(tmp_path) as house:
-            made = made.after_restart(house)
+        with opened(tmp_path) as local:
+            made = made.after_restart(local)
             for act in acts(made)[: number + 1]:
                 response = act()
                 assert response.status_code == 200 or refused(response) == (422, "fixed")
             now = made.spectator.look()
     assert now["status"] == "running"
-    with opened(tmp_path) as house:
-        made = made.after_restart(house)
+    with opened(tmp_path) as local:
+        made = made.after_restart(local)
         assert made.spectator.look() == now | {"seats": made.spectator.look()["seats"]}
         made.play_out()
         text = made.spectator.get("/record").text

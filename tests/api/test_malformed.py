@@ -10,8 +10,8 @@ from urllib.parse import urlsplit
 import httpx
 import pytest
 
-from api import malformed
-from api.process import Server, serving
+from support.server import malformed
+from support.server.process import Server, serving
 
 FEW = 10_000
 MANY = 1_000_000

@@ -15,7 +15,7 @@ import httpx
 import pytest
 from websockets.sync.client import ClientConnection, connect
 
-from api.process import PROMPT, Server, serving
+from support.server.process import NO_PAUSES, Server, serving
 
 ATTACKER = "127.0.0.9"
 TABLES = 30
@@ -105,7 +105,7 @@ def analysis(caller: Caller, made: Json, method: str = "GET") -> Json:
 
 @pytest.fixture
 def server(tmp_path: Path) -> Iterator[Server]:
-    with serving(tmp_path, program=PROMPT, limits=LIMITS) as server:
+    with serving(tmp_path, program=NO_PAUSES, limits=LIMITS) as server:
         yield server
 
 
@@ -131,7 +131,7 @@ def test_a_deckhand_answers_while_another_address_has_thirty_tables_of_bots(
 @pytest.mark.long
 def test_so_does_an_analysis_begin_and_a_deckhand_answer_many_times(tmp_path: Path) -> None:
     limits = {**LIMITS, "CARRACK_TABLES_AT_ONCE": "60", "CARRACK_COST_AT_ONCE": "2000"}
-    with serving(tmp_path, program=PROMPT, limits=limits) as server, ExitStack() as watching:
+    with serving(tmp_path, program=NO_PAUSES, limits=limits) as server, ExitStack() as watching:
         honest, caller = Caller(server, "127.0.0.1"), Caller(server, ATTACKER)
         own, games = finished(honest), [finished(caller) for _ in range(12)]
         for _ in range(TABLES):

@@ -9,11 +9,18 @@ from typing import Any
 import pytest
 from starlette.testclient import TestClient
 
-from api.house import House, Inline, Made, move_id, opened, until_person_decides
-from boxes import put
 from carrack.server.http.app import make_app
 from carrack.server.settings import Settings
 from carrack.server.store.sqlite import SqliteStore
+from support.games.editions import write_edition
+from support.server.local import (
+    InlineBots,
+    LocalServer,
+    NewTable,
+    move_id,
+    opened,
+    until_person_decides,
+)
 
 CHECK = "/api/v1/games/dutch-east-indies/maps/check"
 GENERATE = "/api/v1/games/dutch-east-indies/maps/generate"
@@ -22,29 +29,29 @@ STRAIT = (
 )
 
 
-def test_the_list_of_games_tells_which_have_maps(house: House) -> None:
-    maps = {game["name"]: game["maps"] for game in house.client.get("/api/v1/games").json()}
+def test_the_list_of_games_tells_which_have_maps(local: LocalServer) -> None:
+    maps = {game["name"]: game["maps"] for game in local.client.get("/api/v1/games").json()}
     assert maps["dutch-east-indies"] is True
     assert (maps["amerigo"], maps["tiny"]) == (False, False)
 
 
-def test_maps_to_begin_with_come_with_their_texts_and_can_be_played(house: House) -> None:
-    offered = house.client.get("/api/v1/games/dutch-east-indies/maps").json()
+def test_maps_to_begin_with_come_with_their_texts_and_can_be_played(local: LocalServer) -> None:
+    offered = local.client.get("/api/v1/games/dutch-east-indies/maps").json()
     assert {(each["name"], each["players"]) for each in offered} >= {
         ("two", 2),
         ("three", 3),
         ("four", 4),
     }
     for each in offered:
-        said = house.client.post(CHECK, json={"text": each["text"]}).json()
+        said = local.client.post(CHECK, json={"text": each["text"]}).json()
         assert said["playable"]
         assert (said["title"], said["players"]) == (each["title"], each["players"])
-    assert house.client.get("/api/v1/games/amerigo/maps").json() == []
-    assert house.client.get("/api/v1/games/chess/maps").status_code == 404
+    assert local.client.get("/api/v1/games/amerigo/maps").json() == []
+    assert local.client.get("/api/v1/games/chess/maps").status_code == 404
 
 
-def test_a_good_map_is_told_with_its_distances(house: House) -> None:
-    said = house.client.post(CHECK, json={"text": STRAIT}).json()
+def test_a_good_map_is_told_with_its_distances(local: LocalServer) -> None:
+    said = local.client.post(CHECK, json={"text": STRAIT}).json()
     assert said["playable"]
     assert said["problems"] == []
     assert (said["title"], said["players"], len(said["rows"])) == ("The Strait", 2, 13)
@@ -52,15 +59,15 @@ def test_a_good_map_is_told_with_its_distances(house: House) -> None:
     assert [reach["market"] for reach in said["distances"]] == [7, 7]
 
 
-def test_a_map_that_is_hardly_begun_is_answered_too(house: House) -> None:
+def test_a_map_that_is_hardly_begun_is_answered_too(local: LocalServer) -> None:
     for text in ("", "chart = ", 'chart = """\n.....\n"""\nplayers = 9', "\0\u2028"):
-        response = house.client.post(CHECK, json={"text": text})
+        response = local.client.post(CHECK, json={"text": text})
         assert response.status_code == 200
         assert not response.json()["playable"]
         assert response.json()["problems"]
 
 
-def test_a_text_that_is_too_long_or_no_text_is_refused(house: House) -> None:
+def test_a_text_that_is_too_long_or_no_text_is_refused(local: LocalServer) -> None:
     for body, status in (
         ({"text": "." * 20_001}, 400),
         ({"text": "." * 70_000}, 413),
@@ -68,15 +75,17 @@ def test_a_text_that_is_too_long_or_no_text_is_refused(house: House) -> None:
         ({}, 400),
         ({"text": "", "players": 2}, 400),
     ):
-        assert house.client.post(CHECK, json=body).status_code == status
+        assert local.client.post(CHECK, json=body).status_code == status
 
 
 @pytest.mark.parametrize(
     ("path", "body"), [("check", {"text": ""}), ("generate", {"players": 2, "seed": 1})]
 )
-def test_a_game_without_maps_says_so(house: House, path: str, body: dict[str, object]) -> None:
+def test_a_game_without_maps_says_so(
+    local: LocalServer, path: str, body: dict[str, object]
+) -> None:
     for game, code in (("amerigo", "no-maps"), ("chess", "no-game")):
-        response = house.client.post(f"/api/v1/games/{game}/maps/{path}", json=body)
+        response = local.client.post(f"/api/v1/games/{game}/maps/{path}", json=body)
         assert response.status_code == 404
         assert response.json()["error"]["code"] == code
 
@@ -84,15 +93,17 @@ def test_a_game_without_maps_says_so(house: House, path: str, body: dict[str, ob
 # --- at random -----------------------------------------------------------------------------------
 
 
-def test_a_random_map_is_the_same_for_the_same_numbers_and_has_no_problem(house: House) -> None:
+def test_a_random_map_is_the_same_for_the_same_numbers_and_has_no_problem(
+    local: LocalServer,
+) -> None:
     wish = {"players": 2, "seed": 2**53 - 1}
-    text = house.client.post(GENERATE, json=wish).json()["text"]
-    assert house.client.post(GENERATE, json=wish).json() == {"text": text}
-    said = house.client.post(CHECK, json={"text": text}).json()
+    text = local.client.post(GENERATE, json=wish).json()["text"]
+    assert local.client.post(GENERATE, json=wish).json() == {"text": text}
+    said = local.client.post(CHECK, json={"text": text}).json()
     assert (said["playable"], said["problems"]) == (True, [])
 
 
-def test_a_random_map_for_nobody_is_refused(house: House) -> None:
+def test_a_random_map_for_nobody_is_refused(local: LocalServer) -> None:
     for wish, field in (
         ({"players": 5, "seed": 1}, "players"),
         ({"players": 0, "seed": 1}, "players"),
@@ -100,14 +111,14 @@ def test_a_random_map_for_nobody_is_refused(house: House) -> None:
         ({"players": 2, "seed": 2**53}, "seed"),
         ({"players": 2}, "seed"),
     ):
-        response = house.client.post(GENERATE, json=wish)
+        response = local.client.post(GENERATE, json=wish)
         assert response.status_code == 400
         assert response.json()["error"]["field"] == field
 
 
 def test_a_stranger_who_wants_maps_without_end_is_stopped(tmp_path: Path) -> None:
     little = Settings(cost_at_once=37, cost_per_second=0.01)
-    app = make_app(SqliteStore(tmp_path / "a.db"), Inline(), settings=little)
+    app = make_app(SqliteStore(tmp_path / "a.db"), InlineBots(), settings=little)
     address = GENERATE.replace("dutch-east-indies", "amerigo")
     with TestClient(app, client=("192.0.2.7", 5000)) as stranger:
         wish = {"players": 2, "seed": 1}
@@ -122,7 +133,7 @@ SEA = STRAIT.replace('name = "two"', 'name = "my-sea"').replace("The Strait", "M
 OWN: dict[str, Any] = {"game": "dutch-east-indies", "options": {"map": SEA}}
 
 
-def one_move(made: Made) -> int:
+def one_move(made: NewTable) -> int:
     """Somebody plays the first legal move; gives the newest step."""
     deciding = made.deciding()
     body = {"move_id": move_id(), "index": deciding.look()["legal"][0]["index"]}
@@ -132,18 +143,18 @@ def one_move(made: Made) -> int:
 
 
 def test_a_table_with_an_own_map_goes_on_after_a_restart(tmp_path: Path) -> None:
-    with opened(tmp_path) as house:
-        made = house.table(**OWN)
+    with opened(tmp_path) as local:
+        made = local.table(**OWN)
         seq = one_move(made)
         assert made.spectator.look()["view"]["static"]["title"] == "My Sea"
-    with opened(tmp_path) as house:
-        made = Made(house, made.answer)
+    with opened(tmp_path) as local:
+        made = NewTable(local, made.answer)
         assert made.spectator.look()["options"]["map"] == SEA
         assert one_move(made) > seq
 
 
-def test_bots_play_on_an_own_map_which_travels_with_what_they_are_told(house: House) -> None:
-    made = house.against_bots(2, bot="greedy", **OWN)
+def test_bots_play_on_an_own_map_which_travels_with_what_they_are_told(local: LocalServer) -> None:
+    made = local.against_bots(2, bot="greedy", **OWN)
     seq = 0
     for _ in range(12):
         if until_person_decides(made)["status"] == "over":
@@ -153,42 +164,42 @@ def test_bots_play_on_an_own_map_which_travels_with_what_they_are_told(house: Ho
         body = {"move_id": move_id(), "index": end[0] if end else deciding["legal"][0]["index"]}
         seq = made.deciding().post("/moves", {**body, "at": deciding["seq"]}).json()["seq"]
     assert seq > 12  # somebody else has moved as well
-    assert isinstance(house.bots, Inline)
-    assert all(job.state["map"] == SEA for job in house.bots.jobs)
+    assert isinstance(local.bots, InlineBots)
+    assert all(job.state["map"] == SEA for job in local.bots.jobs)
 
 
-def test_one_plays_alone_on_an_own_map(house: House) -> None:
+def test_one_plays_alone_on_an_own_map(local: LocalServer) -> None:
     options = {"map": SEA, "level": "hard"}
     seats = [{"kind": "human", "name": "Ada"}]
-    made = house.table(game="dutch-east-indies", players=1, seats=seats, options=options)
+    made = local.table(game="dutch-east-indies", players=1, seats=seats, options=options)
     assert one_move(made) > 0
 
 
-def test_a_map_with_mistakes_makes_no_table(house: House) -> None:
+def test_a_map_with_mistakes_makes_no_table(local: LocalServer) -> None:
     for text, said in (
         (SEA.replace("MM", "M.", 1), "the port l5 touches 0 islands"),
         (SEA.replace("players = 2", "players = 3"), "there are 2 home islands"),
     ):
-        response = house.post_table(**{**OWN, "options": {"map": text}})
+        response = local.post_table(**{**OWN, "options": {"map": text}})
         assert response.status_code == 400
         error = response.json()["error"]
         assert error["field"] == "options"
         assert said in error["message"]
-    response = house.post_table(**{**OWN, "options": {"map": SEA, "chart": "two"}})
+    response = local.post_table(**{**OWN, "options": {"map": SEA, "chart": "two"}})
     assert response.status_code == 400
     assert "leave 'chart' at 'standard'" in response.json()["error"]["message"]
 
 
 def test_a_map_in_the_folder_is_offered_for_its_numbers_of_players(
-    house: House, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    local: LocalServer, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("CARRACK_EDITIONS", str(tmp_path / "own"))
-    put(tmp_path / "own", SEA, "my-sea")
-    games = {game["name"]: game for game in house.client.get("/api/v1/games").json()}
+    write_edition(tmp_path / "own", SEA, "my-sea")
+    games = {game["name"]: game for game in local.client.get("/api/v1/games").json()}
     options = {option["name"]: option for option in games["dutch-east-indies"]["options"]}
     assert options["chart"]["choices"] == ["standard", "cove", "four", "three", "two", "my-sea"]
     assert options["chart"]["choice_players"]["my-sea"] == [1, 2]
     assert "standard" not in options["chart"]["choice_players"]
     assert options["map"]["longest"] == 20_000
-    made = house.table(**{**OWN, "options": {"chart": "my-sea"}})
+    made = local.table(**{**OWN, "options": {"chart": "my-sea"}})
     assert made.spectator.look()["view"]["static"]["title"] == "My Sea"

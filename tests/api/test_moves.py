@@ -11,12 +11,12 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-import tiny
-from api.house import House, Made, Seat, move_id, opened, repeated
+from support.games import tiny
+from support.server.local import LocalServer, NewTable, Seat, move_id, opened, repeated
 
 
-def test_an_answer_holds_the_step_and_the_position_it_led_to(house: House) -> None:
-    made = house.table()
+def test_an_answer_holds_the_step_and_the_position_it_led_to(local: LocalServer) -> None:
+    made = local.table()
     answer = made.seats[0].plays("throw")
     assert (answer["type"], answer["seq"], answer["decision"]) == ("steps", 1, 1)
     [step] = answer["steps"]
@@ -28,13 +28,13 @@ def test_an_answer_holds_the_step_and_the_position_it_led_to(house: House) -> No
     }
 
 
-def test_a_move_can_be_named_by_its_number(house: House) -> None:
-    made = house.table()
+def test_a_move_can_be_named_by_its_number(local: LocalServer) -> None:
+    made = local.table()
     body = {"move_id": move_id(), "index": tiny.THROW, "at": 0}
     assert made.seats[0].post("/moves", body).json()["steps"][0]["move"] == "throw"
 
 
-def refused(made: Made, response: httpx.Response, status: int, code: str) -> dict[str, Any]:
+def refused(made: NewTable, response: httpx.Response, status: int, code: str) -> dict[str, Any]:
     """Checks a refusal; gives its error."""
     error = response.json()["error"]
     assert (response.status_code, error["code"]) == (status, code), response.text
@@ -42,12 +42,12 @@ def refused(made: Made, response: httpx.Response, status: int, code: str) -> dic
     return dict(error)
 
 
-def test_refused_moves_say_why_and_change_nothing(house: House) -> None:
-    made = house.table()
+def test_refused_moves_say_why_and_change_nothing(local: LocalServer) -> None:
+    made = local.table()
     ada, ben = made.seats
     ada.plays("throw")
     before = made.fingerprint()
-    stranger = Seat(house, made.table, "x" * 43)
+    stranger = Seat(local, made.table, "x" * 43)
 
     error = refused(made, ada.move("card 9"), 422, "refused")
     assert "card 9" in error["message"]
@@ -66,9 +66,9 @@ def test_refused_moves_say_why_and_change_nothing(house: House) -> None:
 
 
 def test_a_move_decided_on_an_older_position_is_stale_and_shows_what_was_missed(
-    house: House,
+    local: LocalServer,
 ) -> None:
-    made = house.table()
+    made = local.table()
     ada = made.seats[0]
     ada.plays("throw")
     before = made.fingerprint()
@@ -80,8 +80,8 @@ def test_a_move_decided_on_an_older_position_is_stale_and_shows_what_was_missed(
     assert made.fingerprint() == before
 
 
-def test_notes_and_commands_of_others_make_no_move_stale(house: House) -> None:
-    made = house.table()
+def test_notes_and_commands_of_others_make_no_move_stale(local: LocalServer) -> None:
+    made = local.table()
     made.host.act(1, "rename", name="Bea")
     assert made.seats[1].command("call", 1).status_code == 200
     response = made.seats[0].move("throw", at=0)
@@ -113,17 +113,19 @@ WRONG: list[tuple[Any, str | None]] = [
 
 @pytest.mark.parametrize(("body", "field"), WRONG)
 def test_a_malformed_move_names_the_field_and_changes_nothing(
-    house: House, body: Any, field: str | None
+    local: LocalServer, body: Any, field: str | None
 ) -> None:
-    made = house.table()
+    made = local.table()
     before = made.fingerprint()
     error = refused(made, made.seats[0].post("/moves", body), 400, "malformed")
     assert error["field"] == field
     assert made.fingerprint() == before
 
 
-def test_a_repeated_request_is_carried_out_once_and_shows_how_things_stand(house: House) -> None:
-    made = house.table()
+def test_a_repeated_request_is_carried_out_once_and_shows_how_things_stand(
+    local: LocalServer,
+) -> None:
+    made = local.table()
     ada = made.seats[0]
     body = {"move_id": "only-once", "move": "throw", "at": 0}
     assert ada.post("/moves", body).json()["seq"] == 1
@@ -136,11 +138,11 @@ def test_a_repeated_request_is_carried_out_once_and_shows_how_things_stand(house
     assert made.fingerprint() == before
 
 
-def test_a_request_is_carried_out_once_however_late_it_is_repeated(house: House) -> None:
+def test_a_request_is_carried_out_once_however_late_it_is_repeated(local: LocalServer) -> None:
     first = {"move_id": "first", "move": "throw", "at": 0}
     cards: list[str] = []
     while not cards:  # after a throw of 1 there is none
-        made = house.table(options={"rounds": 4})
+        made = local.table(options={"rounds": 4})
         ada = made.seats[0]
         ada.post("/moves", first)
         cards = [m["move"] for m in ada.look()["legal"] if m["move"].startswith("card")]
@@ -157,8 +159,8 @@ def test_a_request_is_carried_out_once_however_late_it_is_repeated(house: House)
     assert made.fingerprint() == before
 
 
-def test_a_move_id_stands_for_one_request_of_one_seat(house: House) -> None:
-    made = house.table()
+def test_a_move_id_stands_for_one_request_of_one_seat(local: LocalServer) -> None:
+    made = local.table()
     ada, ben = made.seats
     ada.post("/moves", {"move_id": "m", "move": "throw", "at": 0})
     before = made.fingerprint()
@@ -178,34 +180,34 @@ def test_a_move_id_stands_for_one_request_of_one_seat(house: House) -> None:
 
 def test_a_request_is_known_again_after_a_restart(tmp_path: Path) -> None:
     body = {"move_id": "before-the-crash", "move": "throw", "at": 0}
-    with opened(tmp_path) as house:
-        made = house.table()
+    with opened(tmp_path) as local:
+        made = local.table()
         made.seats[0].post("/moves", body)
-    with opened(tmp_path) as house:
-        made = Made(house, made.answer)
+    with opened(tmp_path) as local:
+        made = NewTable(local, made.answer)
         before = made.fingerprint()
         repeated(made.seats[0], made.seats[0].post("/moves", body), 1)
         assert made.fingerprint() == before
 
 
 def test_of_requests_sent_together_each_is_carried_out_once_and_only_one_wins(
-    house: House,
+    local: LocalServer,
 ) -> None:
     """Twelve requests at the same instant: two different moves on one position, each repeated."""
-    made = house.table()
+    made = local.table()
     bodies = [
         {"move_id": f"together{i}", "move": move, "at": 0}
         for i, move in enumerate(["throw", "look"])
     ]
 
     async def storm() -> list[httpx.Response]:
-        transport = httpx.ASGITransport(house.client.app, client=("127.0.0.1", 1))
+        transport = httpx.ASGITransport(local.client.app, client=("127.0.0.1", 1))
         async with httpx.AsyncClient(transport=transport, base_url="http://testserver") as client:
             address, headers = f"/api/v1/tables/{made.table}/moves", made.seats[0].headers
             posts = [client.post(address, json=bodies[i % 2], headers=headers) for i in range(12)]
             return await asyncio.gather(*posts)
 
-    responses = house.client.portal.call(storm)  # type: ignore[union-attr]
+    responses = local.client.portal.call(storm)  # type: ignore[union-attr]
     statuses = [response.status_code for response in responses]
     assert sorted(statuses) == [200] * 6 + [409] * 6
     answers = [response.json() for response in responses if response.status_code == 200]
@@ -213,8 +215,8 @@ def test_of_requests_sent_together_each_is_carried_out_once_and_only_one_wins(
     assert {answer["seq"] for answer in answers} == {made.sitting().seq} == {1}
 
 
-def test_taking_back_is_a_step_of_its_own(house: House) -> None:
-    made = house.table(seed=1)
+def test_taking_back_is_a_step_of_its_own(local: LocalServer) -> None:
+    made = local.table(seed=1)
     ada = made.seats[0]
     ada.plays("throw")
     card = next(m["move"] for m in ada.look()["legal"] if m["move"].startswith("card"))
@@ -237,8 +239,8 @@ def test_taking_back_is_a_step_of_its_own(house: House) -> None:
     ]
 
 
-def test_what_chance_or_others_have_shown_cannot_be_taken_back(house: House) -> None:
-    made = house.table()
+def test_what_chance_or_others_have_shown_cannot_be_taken_back(local: LocalServer) -> None:
+    made = local.table()
     ada, ben = made.seats
     ada.plays("throw")
     before = made.fingerprint()
@@ -253,8 +255,8 @@ def test_what_chance_or_others_have_shown_cannot_be_taken_back(house: House) -> 
     assert made.fingerprint() == before
 
 
-def test_a_turn_is_provisional_until_it_is_ended(house: House) -> None:
-    made = house.table()
+def test_a_turn_is_provisional_until_it_is_ended(local: LocalServer) -> None:
+    made = local.table()
     ada = made.seats[0]
     found = [made.spectator.look()["provisional"]]
     for move in ("throw", "end"):
@@ -263,8 +265,8 @@ def test_a_turn_is_provisional_until_it_is_ended(house: House) -> None:
     assert found == [False, True, False]
 
 
-def test_commands_are_given_out_of_turn_and_once(house: House) -> None:
-    made = house.table()
+def test_commands_are_given_out_of_turn_and_once(local: LocalServer) -> None:
+    made = local.table()
     ben = made.seats[1]
     assert [(c["move"], c["seat"]) for c in ben.look()["commands"]] == [("call", 1)]
     assert made.spectator.look()["commands"] == []
@@ -279,8 +281,8 @@ def test_commands_are_given_out_of_turn_and_once(house: House) -> None:
     assert made.fingerprint() == before
 
 
-def test_after_the_end_nothing_can_be_played(house: House) -> None:
-    made = house.table()
+def test_after_the_end_nothing_can_be_played(local: LocalServer) -> None:
+    made = local.table()
     made.play_out()
     before = made.fingerprint()
     for response in (
@@ -292,15 +294,15 @@ def test_after_the_end_nothing_can_be_played(house: House) -> None:
     assert made.fingerprint() == before
 
 
-def test_addresses_that_lead_nowhere_are_said_to(house: House) -> None:
-    made = house.table()
-    get, post = house.client.get, house.client.post
+def test_addresses_that_lead_nowhere_are_said_to(local: LocalServer) -> None:
+    made = local.table()
+    get, post = local.client.get, local.client.post
     assert get("/api/v1/tables/nothing").json()["error"]["code"] == "no-table"
     assert post("/api/v1/tables/nothing/moves", json=WRONG[0][0]).status_code == 400
     body = {"move_id": "a", "move": "throw", "at": 0}
     assert post("/api/v1/tables/nothing/moves", json=body).status_code == 404
     assert get("/api/v1/nothing").json()["error"]["code"] == "no-route"
-    assert house.client.put(f"/api/v1/tables/{made.table}").status_code == 404
+    assert local.client.put(f"/api/v1/tables/{made.table}").status_code == 404
     for steps in ("x", "-1", "1e3", "٣"):
         assert made.spectator.get(f"/steps?from={steps}").status_code == 400
     for header in ("Basic abc", "Bearer", "Bearer ,", "Bearer " + ",".join("x" * 65)):
@@ -321,8 +323,8 @@ PATHS = st.sampled_from(["moves", "undo", "commands", "seats/0", "seats/1", "sea
 BODIES = st.dictionaries(FIELDS, VALUES, max_size=5) | JSON | st.binary(max_size=40)
 
 
-def test_no_request_breaks_the_server_and_refused_ones_change_nothing(house: House) -> None:
-    made = house.table()
+def test_no_request_breaks_the_server_and_refused_ones_change_nothing(local: LocalServer) -> None:
+    made = local.table()
     made.seats[0].plays("throw")
 
     @settings(max_examples=300)

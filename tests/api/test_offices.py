@@ -11,15 +11,15 @@ from pathlib import Path
 
 import pytest
 
-from api.house import House, opened
-from api.waits import longest_wait
 from carrack.core.record import Record
 from carrack.core.registry import find_game
 from carrack.server.http.protocol import Problem
 from carrack.server.settings import Settings
 from carrack.server.tables.replays import Past, Replays
 from carrack.server.thinking.office import ProcessOffice
-from restless import cycles
+from support.games.undo_games import cycles
+from support.server.clock import longest_wait
+from support.server.local import LocalServer, opened
 
 LINE_ENDS = ["\n", "\r", "\x0b", "\x1c", "\x85", "\u2028"]
 
@@ -36,45 +36,45 @@ def lines() -> list[str]:
 
 @pytest.mark.parametrize("end", LINE_ENDS, ids=ascii)
 def test_a_record_is_as_long_as_it_is_when_read_however_its_lines_end(
-    house: House, lines: list[str], end: str
+    local: LocalServer, lines: list[str], end: str
 ) -> None:
     """With other line ends than it counted, 2 MB cost a server 33 seconds, and memory for good."""
     long = end.join([*lines, *(lines[-2:] * 11_000)])
     before = time.process_time()
-    refused = house.client.post("/api/v1/replays", content=long.encode())
+    refused = local.client.post("/api/v1/replays", content=long.encode())
     assert refused.status_code == 400
     assert "at most 24000 lines" in refused.json()["error"]["message"]
     assert time.process_time() - before < 2
 
 
 @pytest.mark.parametrize("line", ['{"note":{}}', '{"note":{"a":[[],[],[],[]]}}'])
-def test_notes_count_as_steps(house: House, lines: list[str], line: str) -> None:
-    refused = house.client.post("/api/v1/replays", content="\n".join([lines[0], *[line] * 12_001]))
+def test_notes_count_as_steps(local: LocalServer, lines: list[str], line: str) -> None:
+    refused = local.client.post("/api/v1/replays", content="\n".join([lines[0], *[line] * 12_001]))
     assert refused.status_code == 400
     assert "at most 12000 steps" in refused.json()["error"]["message"]
 
 
 def test_moves_and_undos_by_the_thousand_are_played_in_no_more_time_than_their_number(
-    house: House,
+    local: LocalServer,
 ) -> None:
     before = time.process_time()
-    told = house.client.post("/api/v1/replays", content=bomb(11_900).text())
+    told = local.client.post("/api/v1/replays", content=bomb(11_900).text())
     assert told.status_code == 201, told.text
     assert time.process_time() - before < 20, "the square of this would take a minute"
-    at = house.client.get(f"/api/v1/replays/{told.json()['replay']}/at/11000").json()
+    at = local.client.get(f"/api/v1/replays/{told.json()['replay']}/at/11000").json()
     assert at["seq"] == 11_000
 
 
 def test_records_give_way_when_they_take_too_much_memory(tmp_path: Path, lines: list[str]) -> None:
     body = "\n".join(lines)
-    with opened(tmp_path, settings=Settings(past_mebibytes=4, loopback_exempt=True)) as house:
-        names = [house.client.post("/api/v1/replays", content=body).json()["replay"] for _ in "123"]
-        found = [house.client.get(f"/api/v1/replays/{name}/at/9").status_code for name in names]
+    with opened(tmp_path, settings=Settings(past_mebibytes=4, loopback_exempt=True)) as local:
+        names = [local.client.post("/api/v1/replays", content=body).json()["replay"] for _ in "123"]
+        found = [local.client.get(f"/api/v1/replays/{name}/at/9").status_code for name in names]
         assert found == [404, 404, 200]
-        made = house.table()
+        made = local.table()
         made.play_out()
         before = made.spectator.get("/at/3").json()
-        house.client.post("/api/v1/replays", content=body)
+        local.client.post("/api/v1/replays", content=body)
         assert made.spectator.get("/at/3").json() == before
 
 
@@ -123,9 +123,9 @@ def test_an_office_whose_process_ends_is_told_everything_again() -> None:
 
 
 def test_a_long_story_is_told_by_the_archive_as_the_table_would_tell_it(
-    house: House, monkeypatch: pytest.MonkeyPatch
+    local: LocalServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    made = house.table()
+    made = local.table()
     made.play_out()
     short = made.seats[1].get("/steps").json(), made.seats[1].get("/record").text
     newest = made.seats[1].get("/steps?from=4").json()["steps"]

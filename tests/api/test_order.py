@@ -10,17 +10,6 @@ from typing import Any
 
 import pytest
 
-from api.house import (
-    House,
-    Inline,
-    Made,
-    closed_with,
-    move_id,
-    next_of,
-    opened,
-    own_token,
-    until_person_decides,
-)
 from carrack.core.game import state_hash
 from carrack.server.http.protocol import MovePost
 from carrack.server.store.sqlite import SqliteStore
@@ -28,6 +17,17 @@ from carrack.server.store.store import Change, StoreError
 from carrack.server.tables import moves
 from carrack.server.tables.turns import BotTurn
 from carrack.server.thinking.bots import BotFailed, Choice, Job
+from support.server.local import (
+    InlineBots,
+    LocalServer,
+    NewTable,
+    closed_with,
+    move_id,
+    next_of,
+    opened,
+    own_token,
+    until_person_decides,
+)
 
 
 class Watched(SqliteStore):
@@ -51,18 +51,18 @@ class Watched(SqliteStore):
 def test_nobody_sees_a_move_before_it_is_kept(tmp_path: Path) -> None:
     """While the commit is held up: no answer, no push, and who looks waits instead of seeing it."""
     store = Watched(tmp_path / "carrack.db")
-    with opened(tmp_path, store=store) as house:
-        made = house.table()
-        table = house.tables.known[made.table]
+    with opened(tmp_path, store=store) as local:
+        made = local.table()
+        table = local.tables.known[made.table]
 
         async def story() -> tuple[bool, bool, int, list[int]]:
             store.held = asyncio.Event()
             store.reached.clear()
             watcher = await table.join([], None)
             watcher.queue.get_nowait()
-            moving = asyncio.create_task(ask_to_throw(house, made))
+            moving = asyncio.create_task(ask_to_throw(local, made))
             await store.reached.wait()
-            looking = asyncio.create_task(look(house, made))
+            looking = asyncio.create_task(look(local, made))
             await asyncio.sleep(0.05)
             early = moving.done() or looking.done()
             silent = watcher.queue.empty()
@@ -73,20 +73,20 @@ def test_nobody_sees_a_move_before_it_is_kept(tmp_path: Path) -> None:
             store.held = None
             return early, silent, pushed, seen
 
-        early, silent, pushed, seen = house.client.portal.call(story)  # type: ignore[union-attr]
+        early, silent, pushed, seen = local.client.portal.call(story)  # type: ignore[union-attr]
         assert (early, silent, pushed) == (False, True, 1)
         assert seen == [1, 1]
 
 
-async def ask_to_throw(house: House, made: Made) -> int:
-    async with house.tables.use(made.table) as table:
+async def ask_to_throw(local: LocalServer, made: NewTable) -> int:
+    async with local.tables.use(made.table) as table:
         post = MovePost(move_id=move_id(), at=0, move="throw")
         await moves.move(table, made.seats[0].tokens, post)
         return int(table.sitting.seq)
 
 
-async def look(house: House, made: Made) -> int:
-    async with house.tables.use(made.table) as table, table.opened() as sitting:
+async def look(local: LocalServer, made: NewTable) -> int:
+    async with local.tables.use(made.table) as table, table.opened() as sitting:
         return int(sitting.seq)
 
 
@@ -96,8 +96,8 @@ async def look_result(task: asyncio.Task[int]) -> int:
 
 def test_a_move_that_cannot_be_saved_has_not_happened(tmp_path: Path) -> None:
     store = Watched(tmp_path / "carrack.db")
-    with opened(tmp_path, store=store) as house:
-        made = house.table()
+    with opened(tmp_path, store=store) as local:
+        made = local.table()
         before = made.fingerprint()
         with made.seats[1].watching() as socket:
             next_of(socket, "sync")
@@ -122,13 +122,13 @@ def test_a_store_that_fails_while_reading_is_no_mistake_of_the_asker(
     async def broken(*_: Any) -> None:
         raise StoreError("the disk is gone")
 
-    with opened(tmp_path, store=store) as house:
-        made = house.table()
+    with opened(tmp_path, store=store) as local:
+        made = local.table()
         made.seats[0].move("throw", move_id="first")
         for name, ask in (
             ("receipt", lambda: made.seats[0].move("throw", move_id="first")),
-            ("glance", lambda: house.client.post("/api/v1/mine", json={"tables": []})),
-            ("count", house.post_table),
+            ("glance", lambda: local.client.post("/api/v1/mine", json={"tables": []})),
+            ("count", local.post_table),
         ):
             with monkeypatch.context() as failing:
                 failing.setattr(store, name, broken)
@@ -138,8 +138,8 @@ def test_a_store_that_fails_while_reading_is_no_mistake_of_the_asker(
 
 
 def test_a_restart_in_the_middle_of_a_turn_loses_nothing(tmp_path: Path) -> None:
-    with opened(tmp_path) as house:
-        made = house.table(seed=1)
+    with opened(tmp_path) as local:
+        made = local.table(seed=1)
         made.seats[0].plays("throw")
         card = made.seats[0].look()["legal"][-3]["move"]
         made.seats[0].plays("look")
@@ -147,8 +147,8 @@ def test_a_restart_in_the_middle_of_a_turn_loses_nothing(tmp_path: Path) -> None
         made.host.act(1, "rename", name="Bea")
         before, looks = made.fingerprint(), [seat.look() for seat in made.seats]
         steps = [seat.get("/steps").text for seat in made.seats]
-    with opened(tmp_path) as house:
-        made = Made(house, made.answer)
+    with opened(tmp_path) as local:
+        made = NewTable(local, made.answer)
         assert made.fingerprint() == before
         assert [seat.look() for seat in made.seats] == looks
         assert [seat.get("/steps").text for seat in made.seats] == steps
@@ -157,14 +157,14 @@ def test_a_restart_in_the_middle_of_a_turn_loses_nothing(tmp_path: Path) -> None
 
 
 def test_a_provisional_turn_can_be_taken_back_after_a_restart(tmp_path: Path) -> None:
-    with opened(tmp_path) as house:
-        made = house.table(seed=1)
+    with opened(tmp_path) as local:
+        made = local.table(seed=1)
         made.seats[0].plays("throw")
         before = made.fingerprint()[0]
         cards = [m["move"] for m in made.seats[0].look()["legal"] if m["move"].startswith("card")]
         made.seats[0].plays(cards[0])
-    with opened(tmp_path) as house:
-        made = Made(house, made.answer)
+    with opened(tmp_path) as local:
+        made = NewTable(local, made.answer)
         assert made.seats[0].look()["provisional"] is True
         assert made.seats[0].undo(1).status_code == 200
         assert made.fingerprint()[0] == before
@@ -175,20 +175,20 @@ def test_chance_goes_on_from_the_same_seed_after_a_restart(tmp_path: Path) -> No
     texts = []
     for name in ("whole", "interrupted"):
         (tmp_path / name).mkdir()
-        with opened(tmp_path / name) as house:
-            made = house.table(seed=9)
+        with opened(tmp_path / name) as local:
+            made = local.table(seed=9)
             made.seats[0].plays("throw")
             if name == "whole":
                 made.play_out()
                 texts.append(made.spectator.get("/record").text)
-    with opened(tmp_path / "interrupted") as house:
-        made = Made(house, made.answer)
+    with opened(tmp_path / "interrupted") as local:
+        made = NewTable(local, made.answer)
         made.play_out()
         texts.append(made.spectator.get("/record").text)
     assert texts[0] == texts[1]
 
 
-class Silent(Inline):
+class Silent(InlineBots):
     """Bots that never finish thinking."""
 
     async def decide(self, job: Job) -> Choice:
@@ -199,8 +199,8 @@ class Silent(Inline):
 
 def test_a_bots_turn_goes_on_by_itself_after_a_restart(tmp_path: Path) -> None:
     silent = Silent()
-    with opened(tmp_path, silent) as house:
-        made = house.against_bots()
+    with opened(tmp_path, silent) as local:
+        made = local.against_bots()
         made.seats[0].plays("throw", "end")
         assert made.spectator.look()["deciding"] == 1
     with opened(tmp_path, silent):
@@ -209,13 +209,13 @@ def test_a_bots_turn_goes_on_by_itself_after_a_restart(tmp_path: Path) -> None:
             assert time.monotonic() < deadline
             time.sleep(0.01)
     assert silent.jobs[0] == silent.jobs[1]
-    with opened(tmp_path) as house:
-        made = Made(house, made.answer)
+    with opened(tmp_path) as local:
+        made = NewTable(local, made.answer)
         until_person_decides(made)
         assert made.spectator.look()["deciding"] == 0
 
 
-class Foolish(Inline):
+class Foolish(InlineBots):
     """Bots that fail in a way of their own."""
 
     def __init__(self, answer: str | Exception) -> None:
@@ -236,8 +236,8 @@ def test_a_bot_that_fails_is_replaced_by_chance_and_the_log_says_so(
     tmp_path: Path, caplog: pytest.LogCaptureFixture, answer: Any
 ) -> None:
     caplog.set_level(logging.WARNING)
-    with opened(tmp_path, Foolish(answer)) as house:
-        made = house.against_bots()
+    with opened(tmp_path, Foolish(answer)) as local:
+        made = local.against_bots()
         made.seats[0].plays("throw", "end")
         until_person_decides(made)
         moves = [s["move"] for s in made.spectator.get("/steps").json()["steps"] if s["seat"] == 1]
@@ -247,24 +247,24 @@ def test_a_bot_that_fails_is_replaced_by_chance_and_the_log_says_so(
 
 def test_a_bot_whose_seat_is_handed_back_meanwhile_does_not_move(tmp_path: Path) -> None:
     silent = Silent()
-    with opened(tmp_path, silent) as house:
-        made = house.table()
+    with opened(tmp_path, silent) as local:
+        made = local.table()
         made.host.act(0, "bot")
         assert made.spectator.look()["deciding"] == 0
         made.host.act(0, "human")
-        table = house.tables.known[made.table]
+        table = local.tables.known[made.table]
 
         async def late() -> None:
             await table.turns.move(BotTurn(silent.jobs[0], 1, made.table), Choice("throw"))
 
-        house.client.portal.call(late)  # type: ignore[union-attr]
+        local.client.portal.call(late)  # type: ignore[union-attr]
         assert made.sitting().seq == 2  # the two notes
         made.seats[0].plays("throw")
 
 
 def test_a_table_of_another_version_is_said_to_be_unreadable(tmp_path: Path) -> None:
-    with opened(tmp_path) as house:
-        made, other = house.table(), house.table()
+    with opened(tmp_path) as local:
+        made, other = local.table(), local.table()
         made.seats[0].plays("throw")
     store = SqliteStore(tmp_path / "carrack.db")
     store.writer.submit(
@@ -275,10 +275,10 @@ def test_a_table_of_another_version_is_said_to_be_unreadable(tmp_path: Path) -> 
         )
     ).result()
     asyncio.run(store.close())
-    with opened(tmp_path) as house:
-        response = Made(house, made.answer).spectator.get()
+    with opened(tmp_path) as local:
+        response = NewTable(local, made.answer).spectator.get()
         assert (response.status_code, response.json()["error"]["code"]) == (500, "unreadable")
         assert "leap" in response.json()["error"]["message"]
-        other = Made(house, other.answer)
+        other = NewTable(local, other.answer)
         other.seats[0].plays("throw")
         assert state_hash(other.sitting().game, other.sitting().match.state)

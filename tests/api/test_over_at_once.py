@@ -9,12 +9,12 @@ from typing import Any
 
 import pytest
 
-from api.house import House, Made, opened
 from carrack.core.chance import commitment
 from carrack.core.match import Replay
 from carrack.core.record import read_record
 from carrack.core.verify import verify
 from carrack.games.amerigo.game import GAME, AmerigoGame
+from support.server.local import LocalServer, NewTable, opened
 
 STUCK: dict[str, Any] = {"game": "amerigo", "options": {"stick": 100}}
 
@@ -34,7 +34,7 @@ def as_left_by_an_earlier_version(folder: Path) -> None:
     store.close()
 
 
-def assert_ended(made: Made) -> None:
+def assert_ended(made: NewTable) -> None:
     now = made.spectator.look()
     assert (now["status"], now["deciding"]) == ("over", -1)
     assert commitment(bytes.fromhex(now["seed"])) == made.answer["commitment"]
@@ -48,8 +48,8 @@ def assert_ended(made: Made) -> None:
     assert [step["kind"] for step in steps] == ["setup", "note"]
 
 
-def test_a_new_table_is_refused_with_what_to_choose_instead(house: House) -> None:
-    response = house.post_table(**STUCK)
+def test_a_new_table_is_refused_with_what_to_choose_instead(local: LocalServer) -> None:
+    response = local.post_table(**STUCK)
     error = response.json()["error"]
     assert (response.status_code, error["field"]) == (400, "options")
     assert "stick" in error["message"]
@@ -57,17 +57,19 @@ def test_a_new_table_is_refused_with_what_to_choose_instead(house: House) -> Non
 
 
 @pytest.mark.usefixtures("unasked")
-def test_a_game_that_chance_ended_at_once_has_its_result_and_shows_its_seed(house: House) -> None:
-    made = house.table(**STUCK)
+def test_a_game_that_chance_ended_at_once_has_its_result_and_shows_its_seed(
+    local: LocalServer,
+) -> None:
+    made = local.table(**STUCK)
     assert_ended(made)
     assert made.host.post("/rematch", {}).status_code == 201
 
 
 @pytest.mark.usefixtures("unasked")
 def test_a_table_of_an_earlier_version_ends_when_it_is_opened(tmp_path: Path) -> None:
-    with opened(tmp_path) as house:
-        made = house.table(**STUCK)
+    with opened(tmp_path) as local:
+        made = local.table(**STUCK)
     as_left_by_an_earlier_version(tmp_path)
     for _ in range(2):  # and only once
-        with opened(tmp_path) as house:
-            assert_ended(Made(house, made.answer))
+        with opened(tmp_path) as local:
+            assert_ended(NewTable(local, made.answer))

@@ -12,41 +12,41 @@ from typing import Any
 
 import pytest
 
-from api import hostile
-from api.house import House, Inline, Made, opened, until_person_decides
-from api.process import run
 from carrack.bots import UnknownBot
 from carrack.bots.own.program import Program
 from carrack.core.chance import Seeded
 from carrack.server.thinking.bots import BotFailed, Job, Seated, decided
 from carrack.server.thinking.own_bots import OwnBot, OwnBots, OwnBotsError, own_bots_in
 from carrack.server.thinking.workers import ProcessBots
+from support.bots import hostile_bots
+from support.server.local import InlineBots, LocalServer, NewTable, opened, until_person_decides
+from support.server.process import run
 
-TESTS = Path(__file__).parents[1]
+BOTS = Path(__file__).parents[1] / "support" / "bots"
 LIST = f"""
 [[bot]]
 name = "mine"
 title = "A stranger's"
-run = "cmd:{sys.executable} {TESTS / "stranger.py"}"
+run = "cmd:{sys.executable} {BOTS / "own_program.py"}"
 seconds = 30
 
 [[bot]]
 name = "silent"
 title = "Says nothing"
-run = "cmd:{sys.executable} {TESTS / "stranger.py"} sleep"
+run = "cmd:{sys.executable} {BOTS / "own_program.py"} sleep"
 seconds = 2
 
 [[bot]]
 name = "inside"
 title = "Of a class"
-run = "insider.py:Insider:step=1"
+run = "own_class.py:OwnBot:step=1"
 games = ["tiny", "harbour"]
-folder = "{TESTS}"
+folder = "{BOTS}"
 """
 RUNNING = [
     "cmd:touch here",
-    "insider:Insider",
-    "insider.py:Insider",
+    "support.bots.own_class:OwnBot",
+    "own_class.py:OwnBot",
     "http://127.0.0.1:1/",
     "mine2",
 ]
@@ -60,11 +60,11 @@ def listed(folder: Path, text: str = LIST) -> OwnBots:
 
 def job(bot: str, seed: int = 1) -> Job:
     """A first decision, in a game that a worker finds."""
-    state = hostile.GAME.setup(2, {"rounds": 2, "deal": "open"}, Seeded(seed))
-    return hostile.HarbourJob("harbour", hostile.GAME.to_json(state), 0, bot, seed)
+    state = hostile_bots.GAME.setup(2, {"rounds": 2, "deal": "open"}, Seeded(seed))
+    return hostile_bots.HostileJob("harbour", hostile_bots.GAME.to_json(state), 0, bot, seed)
 
 
-class Listed(Inline):
+class Listed(InlineBots):
     """Thinks at once, with own bots."""
 
     def __init__(self, own: OwnBots) -> None:
@@ -81,10 +81,10 @@ class Listed(Inline):
 
 
 @pytest.fixture
-def house(tmp_path: Path) -> Iterator[House]:
+def local(tmp_path: Path) -> Iterator[LocalServer]:
     bots = Listed(listed(tmp_path))
-    with opened(tmp_path, bots) as house:
-        yield house
+    with opened(tmp_path, bots) as local:
+        yield local
     bots.seated.bots.clear()
 
 
@@ -92,17 +92,17 @@ def against(bot: str) -> dict[str, Any]:
     return {"game": "tiny", "seats": [{"kind": "human"}, {"kind": "bot", "bot": bot}]}
 
 
-def test_the_bots_of_the_list_are_offered_by_title_and_play(house: House) -> None:
-    games = {game["name"]: game for game in house.client.get("/api/v1/games").json()}
+def test_the_bots_of_the_list_are_offered_by_title_and_play(local: LocalServer) -> None:
+    games = {game["name"]: game for game in local.client.get("/api/v1/games").json()}
     assert games["tiny"]["bots"] == ["careful", "random", "mine", "silent", "inside"]
     assert games["tiny"]["titles"]["mine"] == "A stranger's"
     assert "inside" not in games["amerigo"]["bots"]
-    made = house.table(**against("mine"))
+    made = local.table(**against("mine"))
     assert made.spectator.look()["seats"][1]["name"] == "A stranger's 2"
     made.seats[0].plays("throw", "end")
     until_person_decides(made)
-    assert {"mine"} == {job.bot for job in house.bots.jobs}
-    made = house.table(**against("random"))
+    assert {"mine"} == {job.bot for job in local.bots.jobs}
+    made = local.table(**against("random"))
     assert made.host.act(1, "bot", bot="inside").status_code == 200
 
 
@@ -120,23 +120,25 @@ class Slow(Listed):
 
 def test_one_at_work_is_shown_with_the_limit_that_the_list_gives_it(tmp_path: Path) -> None:
     slow = Slow(listed(tmp_path))
-    with opened(tmp_path, slow) as house:
+    with opened(tmp_path, slow) as local:
         for bot, seconds, limit in (("mine", None, 30), ("inside", None, 10), ("random", 1, None)):
             slow.go.clear()
-            made = house.table(**against(bot))
+            made = local.table(**against(bot))
             made.seats[0].plays("throw", "end")
             looked = made.spectator.look()["thinking"]
             assert (looked["bot"], looked["seconds"], looked["limit"]) == (bot, seconds, limit)
-            house.client.portal.call(slow.go.set)  # type: ignore[union-attr]
+            local.client.portal.call(slow.go.set)  # type: ignore[union-attr]
             until_person_decides(made)
     slow.seated.bots.clear()
 
 
 @pytest.mark.parametrize("bot", RUNNING)
-def test_nobody_enters_a_command_or_an_address(house: House, bot: str, tmp_path: Path) -> None:
-    made = house.table(**against("careful"))
+def test_nobody_enters_a_command_or_an_address(
+    local: LocalServer, bot: str, tmp_path: Path
+) -> None:
+    made = local.table(**against("careful"))
     refused = [
-        house.post_table(**against(bot)),
+        local.post_table(**against(bot)),
         made.host.act(1, "bot", bot=bot),
         made.seats[0].act(0, "resign", bot=bot),
     ]
@@ -157,10 +159,10 @@ def test_whatever_a_record_names_nothing_is_run_that_is_not_listed(
 
 
 def test_a_bot_that_says_nothing_loses_its_decisions_and_the_log_has_why(
-    house: House, caplog: pytest.LogCaptureFixture
+    local: LocalServer, caplog: pytest.LogCaptureFixture
 ) -> None:
     caplog.set_level(logging.WARNING)
-    made: Made = house.table(**against("silent"))
+    made: NewTable = local.table(**against("silent"))
     made.seats[0].plays("throw", "end")
     until_person_decides(made)
     assert "bot 'silent' failed: no answer within 2 seconds" in caplog.text
@@ -194,7 +196,7 @@ def test_memory_comes_back_to_a_program_of_another_process(tmp_path: Path) -> No
 
 
 def entry(**more: object) -> str:
-    values = {"name": "mine", "title": "Mine", "run": "insider:Insider", **more}
+    values = {"name": "mine", "title": "Mine", "run": "support.bots.own_class:OwnBot", **more}
     return "[[bot]]\n" + "".join(f"{key} = {value!r}\n" for key, value in values.items())
 
 
@@ -232,8 +234,11 @@ def test_a_server_with_a_list_that_cannot_be_used_says_so_in_one_line(tmp_path: 
 def test_seconds_that_the_command_says_for_itself_are_those_that_it_is_waited_for(
     tmp_path: Path,
 ) -> None:
-    for name in (f"cmd:seconds=300:{sys.executable} x.py", "insider:Insider:seconds=300"):
-        text = entry(run=name, seconds=5, folder=str(TESTS))
+    for name in (
+        f"cmd:seconds=300:{sys.executable} x.py",
+        "support.bots.own_class:OwnBot:seconds=300",
+    ):
+        text = entry(run=name, seconds=5, folder=str(BOTS))
         assert listed(tmp_path, text)["mine"].patience > 300
 
 

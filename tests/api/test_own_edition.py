@@ -10,11 +10,19 @@ from typing import Any
 
 import pytest
 
-from api.house import House, Made, closed_with, move_id, next_of, opened, until_person_decides
-from api.process import serving
-from boxes import box, put
 from carrack.server.tables import components
 from carrack.server.tables.hub import AGAIN, WAITS
+from support.games.editions import edition_text, write_edition
+from support.server.local import (
+    LocalServer,
+    NewTable,
+    closed_with,
+    move_id,
+    next_of,
+    opened,
+    until_person_decides,
+)
+from support.server.process import serving
 
 OWN: dict[str, Any] = {"game": "amerigo", "options": {"edition": "my-box"}}
 
@@ -24,11 +32,11 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A folder with the edition `my-box`, which has six chests."""
     monkeypatch.setenv("CARRACK_EDITIONS", str(tmp_path / "editions"))
     monkeypatch.setattr(components, "FRESH_SECONDS", 0)  # nobody waits a second here
-    put(tmp_path / "editions", box(chests="6", stick="0.4"))
+    write_edition(tmp_path / "editions", edition_text(chests="6", stick="0.4"))
     return tmp_path / "editions"
 
 
-def one_move(made: Made) -> int:
+def one_move(made: NewTable) -> int:
     """Somebody plays the first legal move; gives the newest step."""
     deciding = made.deciding()
     body = {"move_id": move_id(), "index": deciding.look()["legal"][0]["index"]}
@@ -37,13 +45,13 @@ def one_move(made: Made) -> int:
     return int(response.json()["seq"])
 
 
-def reopened(house: House, made: Made) -> Made:
+def reopened(local: LocalServer, made: NewTable) -> NewTable:
     """The same table on a server that has begun anew."""
-    return Made(house, made.answer)
+    return NewTable(local, made.answer)
 
 
-def test_own_editions_are_offered_with_their_odds(folder: Path, house: House) -> None:
-    games = house.client.get("/api/v1/games").json()
+def test_own_editions_are_offered_with_their_odds(folder: Path, local: LocalServer) -> None:
+    games = local.client.get("/api/v1/games").json()
     amerigo = next(game for game in games if game["name"] == "amerigo")
     options = {option["name"]: option for option in amerigo["options"]}
     edition, stick = options["edition"], options["stick"]
@@ -52,22 +60,22 @@ def test_own_editions_are_offered_with_their_odds(folder: Path, house: House) ->
 
 
 def test_a_table_with_an_own_edition_goes_on_after_a_restart(folder: Path, tmp_path: Path) -> None:
-    with opened(tmp_path) as house:
-        made = house.table(**OWN)
+    with opened(tmp_path) as local:
+        made = local.table(**OWN)
         seq = one_move(made)
         fixed = made.spectator.look()["view"]["static"]
         assert (fixed["edition"], fixed["title"]) == ("my-box", "The box my-box")
         assert fixed["provenance"]["map"] == "rulebook"
         header = made.sitting().match.header
         assert header.options["stick"] == 40
-    with opened(tmp_path) as house:
-        made = reopened(house, made)
+    with opened(tmp_path) as local:
+        made = reopened(local, made)
         assert made.spectator.look()["seq"] == seq
         assert one_move(made) == seq + 1
 
 
-def test_bots_play_with_an_own_edition(folder: Path, house: House) -> None:
-    made = house.against_bots(3, bot="greedy", **OWN)
+def test_bots_play_with_an_own_edition(folder: Path, local: LocalServer) -> None:
+    made = local.against_bots(3, bot="greedy", **OWN)
     for _ in range(6):
         until_person_decides(made)
         one_move(made)
@@ -75,13 +83,13 @@ def test_bots_play_with_an_own_edition(folder: Path, house: House) -> None:
 
 
 def test_a_table_waits_while_its_edition_is_another_and_others_go_on(
-    folder: Path, house: House
+    folder: Path, local: LocalServer
 ) -> None:
-    made, other = house.table(**OWN), house.table(game="amerigo", options={})
+    made, other = local.table(**OWN), local.table(game="amerigo", options={})
     seq = one_move(made)
     with made.seats[0].watching() as socket:
         next_of(socket, "sync")
-        put(folder, box(chests="4"))
+        write_edition(folder, edition_text(chests="4"))
         response = made.spectator.get()
         assert response.status_code == 503
         error = response.json()["error"]
@@ -95,42 +103,44 @@ def test_a_table_waits_while_its_edition_is_another_and_others_go_on(
         == 503
     )
     assert one_move(other) == 1
-    fresh = house.table(**OWN)
+    fresh = local.table(**OWN)
     state: Any = fresh.sitting().match.state
     assert state.world.edition.chests == 4
-    put(folder, box(chests="6", stick="0.4"))
+    write_edition(folder, edition_text(chests="6", stick="0.4"))
     assert one_move(made) == seq + 1
 
 
-def test_a_title_or_a_source_may_change_while_a_table_runs(folder: Path, house: House) -> None:
-    made = house.table(**OWN)
+def test_a_title_or_a_source_may_change_while_a_table_runs(
+    folder: Path, local: LocalServer
+) -> None:
+    made = local.table(**OWN)
     seq = one_move(made)
-    put(folder, box(chests="6", stick="0.4", title='"Another title"'))
+    write_edition(folder, edition_text(chests="6", stick="0.4", title='"Another title"'))
     assert one_move(made) == seq + 1
 
 
 def test_after_a_restart_without_the_edition_only_its_tables_wait(
     folder: Path, tmp_path: Path
 ) -> None:
-    with opened(tmp_path) as house:
-        lost, other = house.against_bots(2, **OWN), house.table(game="amerigo", options={})
+    with opened(tmp_path) as local:
+        lost, other = local.against_bots(2, **OWN), local.table(game="amerigo", options={})
     path = folder / "my-box.toml"
     text = path.read_text(encoding="utf-8")
     path.unlink()
-    with opened(tmp_path) as house:
-        lost, other = reopened(house, lost), reopened(house, other)
+    with opened(tmp_path) as local:
+        lost, other = reopened(local, lost), reopened(local, other)
         error = lost.seats[0].get().json()["error"]
         assert error["code"] == "components"
         assert "there is no edition 'my-box'" in error["message"]
         assert one_move(other) == 1
-        put(folder, text)
+        write_edition(folder, text)
         until_person_decides(lost)
         assert one_move(lost) > 0
 
 
-def test_an_edition_with_mistakes_makes_no_table(folder: Path, house: House) -> None:
-    put(folder, box(chests="-1"))
-    response = house.post_table(**OWN)
+def test_an_edition_with_mistakes_makes_no_table(folder: Path, local: LocalServer) -> None:
+    write_edition(folder, edition_text(chests="-1"))
+    response = local.post_table(**OWN)
     assert response.status_code == 400
     error = response.json()["error"]
     assert error["field"] == "options"
@@ -138,13 +148,13 @@ def test_an_edition_with_mistakes_makes_no_table(folder: Path, house: House) -> 
     assert str(folder) not in error["message"]
 
 
-def test_a_record_that_is_brought_needs_its_edition(folder: Path, house: House) -> None:
-    made = house.table(**OWN)
+def test_a_record_that_is_brought_needs_its_edition(folder: Path, local: LocalServer) -> None:
+    made = local.table(**OWN)
     one_move(made)
     text = made.sitting().match.record().text()
-    assert house.client.post("/api/v1/replays", content=text).status_code == 201
+    assert local.client.post("/api/v1/replays", content=text).status_code == 201
     (folder / "my-box.toml").unlink()
-    response = house.client.post("/api/v1/replays", content=text)
+    response = local.client.post("/api/v1/replays", content=text)
     assert response.status_code == 422
     message = response.json()["error"]["message"]
     assert message.startswith("this record was played with components that are not here: there is")
@@ -160,7 +170,7 @@ def test_the_server_finds_the_editions_of_its_data_folder(
     wish = {"game": "amerigo", "players": 2, "seats": seats, "options": {"edition": "my-box"}}
     with serving(data) as server, server.client() as client:
         assert list((data / "editions").iterdir()) == []
-        put(data / "editions", box(chests="6"))
+        write_edition(data / "editions", edition_text(chests="6"))
         made = client.post("/api/v1/tables", json=wish).json()
         address = f"/api/v1/tables/{made['table']}"
         headers = {"Authorization": f"Bearer {made['seats'][1]['token']}"}

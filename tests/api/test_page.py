@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from api.house import House
 from carrack.server.http.page import PAGE
+from support.server.local import LocalServer
 
 
 @pytest.fixture
@@ -24,16 +24,18 @@ def built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return folder
 
 
-def test_the_page_is_asked_for_every_time_and_its_parts_are_kept(house: House, built: Path) -> None:
-    page = house.client.get("/")
+def test_the_page_is_asked_for_every_time_and_its_parts_are_kept(
+    local: LocalServer, built: Path
+) -> None:
+    page = local.client.get("/")
     assert (page.text, page.headers["cache-control"]) == ("<!doctype html>the page", "no-cache")
-    same = house.client.get("/", headers={"If-None-Match": page.headers["etag"]})
+    same = local.client.get("/", headers={"If-None-Match": page.headers["etag"]})
     assert (same.status_code, same.content) == (304, b"")
-    script = house.client.get("/assets/index-abc123.js")
+    script = local.client.get("/assets/index-abc123.js")
     assert script.headers["content-type"].startswith("text/javascript")
     assert "immutable" in script.headers["cache-control"]
     built.joinpath("index.html").write_text("newer")
-    assert house.client.get("/", headers={"If-None-Match": page.headers["etag"]}).text == "newer"
+    assert local.client.get("/", headers={"If-None-Match": page.headers["etag"]}).text == "newer"
 
 
 @pytest.mark.parametrize(
@@ -55,34 +57,34 @@ def test_the_page_is_asked_for_every_time_and_its_parts_are_kept(house: House, b
         pytest.param("/" + 900 * "a/", id="a path longer than files have"),
     ],
 )
-def test_nothing_else_is_served(house: House, built: Path, path: str) -> None:
-    assert house.client.get(path).status_code == 404
+def test_nothing_else_is_served(local: LocalServer, built: Path, path: str) -> None:
+    assert local.client.get(path).status_code == 404
 
 
 def test_a_page_that_was_not_built_says_what_to_do(
-    house: House, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    local: LocalServer, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(PAGE, "all_directories", [tmp_path / "nowhere"])
-    response = house.client.get("/")
+    response = local.client.get("/")
     assert response.status_code == 503
     assert "make page" in response.text
 
 
 def test_a_copy_that_the_build_compressed_is_sent_as_it_lies_there(
-    house: House, built: Path, monkeypatch: pytest.MonkeyPatch
+    local: LocalServer, built: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Asked for again and again, a large file had the server compress all day."""
     script = built / "assets" / "index-abc123.js"
     script.write_text("let page = 1;\n" * 10_000)
     script.with_name("index-abc123.js.gz").write_bytes(gzip.compress(script.read_bytes()))
     monkeypatch.setattr("starlette.middleware.gzip.zlib.compressobj", None)
-    packed = house.client.get("/assets/index-abc123.js", headers={"Accept-Encoding": "gzip"})
+    packed = local.client.get("/assets/index-abc123.js", headers={"Accept-Encoding": "gzip"})
     assert packed.headers["content-encoding"] == "gzip"
     assert packed.headers["content-type"].startswith("text/javascript")
     assert packed.text == script.read_text()
     tag = {"Accept-Encoding": "gzip", "If-None-Match": packed.headers["etag"]}
-    assert house.client.get("/assets/index-abc123.js", headers=tag).status_code == 304
-    plain = house.client.get("/assets/index-abc123.js", headers={"Accept-Encoding": "identity"})
+    assert local.client.get("/assets/index-abc123.js", headers=tag).status_code == 304
+    plain = local.client.get("/assets/index-abc123.js", headers={"Accept-Encoding": "identity"})
     assert "content-encoding" not in plain.headers
     assert plain.text == script.read_text()
     assert plain.headers["etag"] != packed.headers["etag"]

@@ -8,14 +8,14 @@ from typing import Any
 
 import pytest
 
-from api.house import House, Made, Seat, next_of, opened, until_person_decides
+from support.server.local import LocalServer, NewTable, Seat, next_of, opened, until_person_decides
 
 
 def code(response: Any) -> tuple[int, str]:
     return response.status_code, response.json()["error"]["code"]
 
 
-def until_paused(made: Made) -> dict[str, Any]:
+def until_paused(made: NewTable) -> dict[str, Any]:
     """The table once it stands still."""
     with made.attended():
         for _ in range(300):
@@ -25,8 +25,8 @@ def until_paused(made: Made) -> dict[str, Any]:
     raise AssertionError("the table goes on")
 
 
-def test_a_paused_table_refuses_everything_until_it_goes_on(house: House) -> None:
-    made = house.table()
+def test_a_paused_table_refuses_everything_until_it_goes_on(local: LocalServer) -> None:
+    made = local.table()
     ada, ben = made.seats
     ada.plays("throw")
     assert ben.pause().json() == {"paused": {"why": "asked", "seat": 1}, "seq": 2}
@@ -41,9 +41,9 @@ def test_a_paused_table_refuses_everything_until_it_goes_on(house: House) -> Non
     ada.plays("end")
 
 
-def test_who_may_pause_and_saying_it_again_changes_nothing(house: House) -> None:
-    made = house.table()
-    stranger = Seat(house, made.table, "x" * 43)
+def test_who_may_pause_and_saying_it_again_changes_nothing(local: LocalServer) -> None:
+    made = local.table()
+    stranger = Seat(local, made.table, "x" * 43)
     for nobody in (made.spectator, stranger):
         assert code(nobody.pause()) == (401, "token")
     assert made.host.pause().json()["paused"] == {"why": "asked", "seat": None}
@@ -60,8 +60,8 @@ def test_who_may_pause_and_saying_it_again_changes_nothing(house: House) -> None
     assert code(made.host.pause()) == (422, "over")
 
 
-def test_everybody_hears_of_it_and_the_record_says_so(house: House) -> None:
-    made = house.table()
+def test_everybody_hears_of_it_and_the_record_says_so(local: LocalServer) -> None:
+    made = local.table()
     with made.spectator.watching() as socket:
         assert next_of(socket, "sync")["paused"] is None
         made.seats[0].pause()
@@ -74,15 +74,15 @@ def test_everybody_hears_of_it_and_the_record_says_so(house: House) -> None:
 
 
 def test_bots_stand_still_too_and_go_on_also_after_a_restart(tmp_path: Path) -> None:
-    with opened(tmp_path) as house:
-        made = house.against_bots(options={"rounds": 3})
+    with opened(tmp_path) as local:
+        made = local.against_bots(options={"rounds": 3})
         made.seats[0].plays("throw")
         made.host.act(0, "bot", bot="careful")  # a turn that nobody waits for
         made.host.act(0, "human")
         made.host.pause()
         seq = made.spectator.look()["seq"]
-    with opened(tmp_path) as house:
-        again = Made(house, made.answer)
+    with opened(tmp_path) as local:
+        again = NewTable(local, made.answer)
         time.sleep(0.1)
         now = again.spectator.look()
         assert (now["seq"], now["paused"]["why"], now["thinking"]) == (seq, "asked", None)
@@ -90,9 +90,9 @@ def test_bots_stand_still_too_and_go_on_also_after_a_restart(tmp_path: Path) -> 
         assert again.spectator.look()["paused"] is None
 
 
-def handed(house: House, how: str, **changes: Any) -> Made:
+def handed(local: LocalServer, how: str, **changes: Any) -> NewTable:
     """A table of Ada and bots, whose seat has just been given away on her turn."""
-    made = house.against_bots(3, "careful", options={"rounds": 3}, **changes)
+    made = local.against_bots(3, "careful", options={"rounds": 3}, **changes)
     if how == "resign":
         assert made.seats[0].act(0, "resign").status_code == 200
     else:
@@ -102,9 +102,9 @@ def handed(house: House, how: str, **changes: Any) -> Made:
 
 @pytest.mark.parametrize("how", ["bot", "resign"])
 def test_when_nobody_is_left_the_turn_is_played_then_the_table_waits(
-    house: House, how: str
+    local: LocalServer, how: str
 ) -> None:
-    made = handed(house, how)
+    made = handed(local, how)
     now = until_paused(made)
     assert now["paused"] == {"why": "nobody", "seat": 0}
     assert (now["view"]["turn"], now["deciding"], now["status"]) == (1, 1, "running")
@@ -113,16 +113,16 @@ def test_when_nobody_is_left_the_turn_is_played_then_the_table_waits(
 
 
 def test_it_waits_after_a_restart_too(tmp_path: Path) -> None:
-    with opened(tmp_path) as house:
-        made = handed(house, "bot")
+    with opened(tmp_path) as local:
+        made = handed(local, "bot")
         seq = until_paused(made)["seq"]
-    with opened(tmp_path) as house:
-        now = Made(house, made.answer).spectator.look()
+    with opened(tmp_path) as local:
+        now = NewTable(local, made.answer).spectator.look()
         assert (now["seq"], now["paused"]) == (seq, {"why": "nobody", "seat": 0})
 
 
-def test_who_takes_the_seat_back_goes_on_from_there(house: House) -> None:
-    made = handed(house, "bot")
+def test_who_takes_the_seat_back_goes_on_from_there(local: LocalServer) -> None:
+    made = handed(local, "bot")
     until_paused(made)
     assert made.host.act(0, "human").status_code == 200
     for _ in range(300):
@@ -134,8 +134,8 @@ def test_who_takes_the_seat_back_goes_on_from_there(house: House) -> None:
     made.seats[0].plays("throw", "end")
 
 
-def test_the_bots_may_be_let_to_finish(house: House) -> None:
-    made = handed(house, "bot")
+def test_the_bots_may_be_let_to_finish(local: LocalServer) -> None:
+    made = handed(local, "bot")
     until_paused(made)
     assert made.seats[0].pause(False).json()["paused"] is None
     with made.attended():
@@ -143,17 +143,17 @@ def test_the_bots_may_be_let_to_finish(house: House) -> None:
 
 
 def test_where_somebody_is_left_nothing_waits_nor_where_only_bots_ever_played(
-    house: House,
+    local: LocalServer,
 ) -> None:
     three = [{"kind": "human"}, {"kind": "human"}, {"kind": "bot", "bot": "careful"}]
-    made = house.table(players=3, seats=three)
+    made = local.table(players=3, seats=three)
     made.host.act(0, "bot", bot="careful")
     for _ in range(300):
         if (now := made.spectator.look())["deciding"] == 1:
             break
         time.sleep(0.01)
     assert (now["deciding"], now["paused"]) == (1, None)
-    alone = house.table(seats=[{"kind": "bot", "bot": "careful"}] * 2)
+    alone = local.table(seats=[{"kind": "bot", "bot": "careful"}] * 2)
     with alone.attended():
         for _ in range(300):
             if (now := alone.spectator.look())["status"] == "over":

@@ -8,8 +8,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from api.process import Server, serving
-from api.proxies import FOLDER, NAME, PROXIES, SITE, Proxy, installed, proxied
+from support.server.process import Server, serving
+from support.server.proxies import FOLDER, NAME, PROXIES, SITE, Proxy, installed, proxied
 
 WISH = {"game": "amerigo", "players": 2, "seats": [{"kind": "human"}, {"kind": "human"}]}
 PLACES = pytest.mark.parametrize(

@@ -13,10 +13,10 @@ from websockets.frames import Frame
 from websockets.protocol import State
 from websockets.uri import parse_uri
 
-from api.house import House, move_id, next_of
 from carrack.server.http.websocket import text_frame
 from carrack.server.tables.auth import Viewer
 from carrack.server.tables.hub import Watcher, serve
+from support.server.local import LocalServer, move_id, next_of
 
 
 class Line:
@@ -102,12 +102,12 @@ def test_a_message_is_written_as_browsers_read_it(size: int) -> None:
     assert client.parser_exc is None
 
 
-def test_who_moves_is_answered_before_others_are_shown_the_move(house: House) -> None:
-    made = house.table()
+def test_who_moves_is_answered_before_others_are_shown_the_move(local: LocalServer) -> None:
+    made = local.table()
     told: list[str] = []
 
     async def story() -> None:
-        async with house.tables.use(made.table) as table:
+        async with local.tables.use(made.table) as table:
             watcher = await table.join(made.seats[1].tokens, None)
             while not watcher.queue.empty():
                 watcher.queue.get_nowait()
@@ -125,15 +125,15 @@ def test_who_moves_is_answered_before_others_are_shown_the_move(house: House) ->
             told.append(message["type"])
             await send(message)
 
-        await house.client.app(scope, receive, sending)
+        await local.client.app(scope, receive, sending)
 
-    house.client.portal.call(story)  # type: ignore[union-attr]
+    local.client.portal.call(story)  # type: ignore[union-attr]
     assert told[:3] == ["http.response.start", "http.response.body", "push"]
 
 
-def test_what_is_said_after_a_move_is_heard_after_it(house: House) -> None:
+def test_what_is_said_after_a_move_is_heard_after_it(local: LocalServer) -> None:
     """The bot that decides next thinks at once, and plays."""
-    made = house.against_bots()
+    made = local.against_bots()
     with made.spectator.watching() as socket:
         next_of(socket, "sync")
         made.seats[0].plays("throw", "end")
@@ -145,8 +145,8 @@ def test_what_is_said_after_a_move_is_heard_after_it(house: House) -> None:
     assert heard[1]["deciding"] == 1
 
 
-def test_what_everybody_sees_is_the_same_for_all_and_hands_are_not(house: House) -> None:
-    made = house.table()
+def test_what_everybody_sees_is_the_same_for_all_and_hands_are_not(local: LocalServer) -> None:
+    made = local.table()
     with made.seats[0].watching() as ada, made.seats[1].watching() as ben:
         next_of(ada, "sync"), next_of(ben, "sync")
         answer = made.seats[0].plays("throw")

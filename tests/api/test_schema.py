@@ -4,23 +4,25 @@ from __future__ import annotations
 
 from typing import Any
 
-from api.house import House
 from carrack.server.http import schema
 from carrack.server.http.protocol import Message
 from carrack.server.http.routes import ROUTES
+from support.server.local import LocalServer
 
 BODILESS = {"post_keep", "post_analysis"}  # what they do needs no more words
 SOCKET = {"Hello", "Ping"}  # what is said on the WebSocket
 PARTS = {"SeatWish", "MineRow"}
 
 
-def operations(house: House) -> dict[str, dict[str, Any]]:
-    told = house.client.get("/api/v1/openapi.json").json()
+def operations(local: LocalServer) -> dict[str, dict[str, Any]]:
+    told = local.client.get("/api/v1/openapi.json").json()
     return {each["operationId"]: each for path in told["paths"].values() for each in path.values()}
 
 
-def test_whatever_is_sent_has_its_type_and_whatever_is_typed_can_be_sent(house: House) -> None:
-    told = operations(house)
+def test_whatever_is_sent_has_its_type_and_whatever_is_typed_can_be_sent(
+    local: LocalServer,
+) -> None:
+    told = operations(local)
     without = {
         name
         for name, each in told.items()
@@ -31,13 +33,15 @@ def test_whatever_is_sent_has_its_type_and_whatever_is_typed_can_be_sent(house: 
     assert typed == {kind.__name__ for kind in Message.__subclasses__()} - SOCKET - PARTS
 
 
-def test_references_lead_somewhere_and_fields_are_those_that_the_server_takes(house: House) -> None:
-    told = house.client.get("/api/v1/openapi.json").json()
+def test_references_lead_somewhere_and_fields_are_those_that_the_server_takes(
+    local: LocalServer,
+) -> None:
+    told = local.client.get("/api/v1/openapi.json").json()
     found = told["components"]["schemas"]
     move = told["paths"]["/api/v1/tables/{table}/moves"]["post"]
     name = move["requestBody"]["content"]["application/json"]["schema"]["$ref"].split("/")[-1]
     assert found[name]["required"] == ["move_id", "at"]
     assert found[name]["additionalProperties"] is False
-    (seat,) = operations(house)["get_replay_position"]["parameters"][2:]
+    (seat,) = operations(local)["get_replay_position"]["parameters"][2:]
     assert (seat["name"], seat["in"]) == ("seat", "query")
     assert len(told["paths"]) == len({r.path for r in ROUTES if schema.is_told(r)})  # type: ignore[attr-defined]

@@ -8,21 +8,21 @@ from typing import Any
 
 import pytest
 
-import guided  # noqa: F401  (registered by being imported)
-from api.house import House, Inline, Made, opened, until_person_decides
 from carrack.bots import STRENGTHS
+from support.games import searchable  # noqa: F401  (registered by being imported)
+from support.server.local import InlineBots, LocalServer, NewTable, opened, until_person_decides
 
 ENDLESS = "tree:iterations=999999"
 
 
-class OnlyStrengths(Inline):
+class OnlyStrengths(InlineBots):
     all_bots = False
 
 
 @pytest.fixture
-def house(tmp_path: Path) -> Iterator[House]:
-    with opened(tmp_path, OnlyStrengths()) as house:
-        yield house
+def local(tmp_path: Path) -> Iterator[LocalServer]:
+    with opened(tmp_path, OnlyStrengths()) as local:
+        yield local
 
 
 def against(bot: str) -> dict[str, Any]:
@@ -30,11 +30,11 @@ def against(bot: str) -> dict[str, Any]:
 
 
 @pytest.mark.parametrize("bot", ["tree", "flat", "search", "learned", ENDLESS, "random", "careful"])
-def test_only_the_strengths_can_be_seated(house: House, bot: str) -> None:
-    made = house.table(**against("deckhand"))
+def test_only_the_strengths_can_be_seated(local: LocalServer, bot: str) -> None:
+    made = local.table(**against("deckhand"))
     until_person_decides(made)
     refused = [
-        house.post_table(**against(bot)),
+        local.post_table(**against(bot)),
         made.host.act(1, "bot", bot=bot),
         made.seats[0].act(0, "resign", bot=bot),
     ]
@@ -42,41 +42,41 @@ def test_only_the_strengths_can_be_seated(house: House, bot: str) -> None:
     assert all("admiral" in response.json()["error"]["message"] for response in refused)
 
 
-def test_nor_can_others_play_on_from_a_finished_game(house: House) -> None:
-    made = house.table(game="guided")
+def test_nor_can_others_play_on_from_a_finished_game(local: LocalServer) -> None:
+    made = local.table(game="guided")
     made.play_out()
     for bot, status in (("tree", 400), ("admiral", 201)):
         post = {"step": 1, "seats": against(bot)["seats"]}
         assert made.host.post("/branch", post).status_code == status
 
 
-def test_a_game_offers_those_that_can_be_seated(house: House) -> None:
-    games = {game["name"]: game for game in house.client.get("/api/v1/games").json()}
+def test_a_game_offers_those_that_can_be_seated(local: LocalServer) -> None:
+    games = {game["name"]: game for game in local.client.get("/api/v1/games").json()}
     assert games["guided"]["bots"] == games["guided"]["strengths"] == list(STRENGTHS)
     assert (games["tiny"]["bots"], games["tiny"]["strengths"]) == (["careful", "random"], [])
 
 
 def test_where_all_can_be_seated_each_is_listed_under_one_name(tmp_path: Path) -> None:
-    with opened(tmp_path) as house:
-        games = {game["name"]: game for game in house.client.get("/api/v1/games").json()}
+    with opened(tmp_path) as local:
+        games = {game["name"]: game for game in local.client.get("/api/v1/games").json()}
         assert games["guided"]["bots"] == [*STRENGTHS, "learned", "search", "tree", "random"]
         for other_name in ("careful", "flat"):  # understood as before
-            assert house.post_table(**against(other_name)).status_code == 201
+            assert local.post_table(**against(other_name)).status_code == 201
 
 
-def test_whoever_resigns_is_replaced_without_naming_anybody(house: House) -> None:
-    made = house.table(**against("deckhand"))
+def test_whoever_resigns_is_replaced_without_naming_anybody(local: LocalServer) -> None:
+    made = local.table(**against("deckhand"))
     assert made.seats[0].act(0, "resign").json()["seat"]["bot"] == "careful"
 
 
 def test_a_table_with_another_bot_goes_on_and_so_does_its_rematch(tmp_path: Path) -> None:
-    with opened(tmp_path) as house:  # an earlier server, or one that offers them all
-        made = house.table(**against("random"))
+    with opened(tmp_path) as local:  # an earlier server, or one that offers them all
+        made = local.table(**against("random"))
         made.seats[0].plays("throw", "end")
         until_person_decides(made)
-    with opened(tmp_path, OnlyStrengths()) as house:
-        again = Made(house, made.answer)
+    with opened(tmp_path, OnlyStrengths()) as local:
+        again = NewTable(local, made.answer)
         while until_person_decides(again)["status"] == "running":
             again.seats[0].plays(again.seats[0].look()["legal"][0]["move"])
         rematch = again.host.post("/rematch", {"seats": "same"}).json()
-        assert Made(house, rematch).spectator.look()["seats"][1]["bot"] == "random"
+        assert NewTable(local, rematch).spectator.look()["seats"][1]["bot"] == "random"

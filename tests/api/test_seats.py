@@ -4,12 +4,19 @@ from __future__ import annotations
 
 import pytest
 
-from api.house import House, Inline, Made, Seat, own_token, until_person_decides
+from support.server.local import (
+    InlineBots,
+    LocalServer,
+    NewTable,
+    Seat,
+    own_token,
+    until_person_decides,
+)
 
 
-def test_on_a_shared_device_everybody_looks_from_the_seat_that_decides(house: House) -> None:
-    made = house.table()
-    both = Seat(house, made.table, *made.seats[1].tokens, *made.seats[0].tokens)
+def test_on_a_shared_device_everybody_looks_from_the_seat_that_decides(local: LocalServer) -> None:
+    made = local.table()
+    both = Seat(local, made.table, *made.seats[1].tokens, *made.seats[0].tokens)
     now = both.look()
     assert (now["you"], now["viewer"], now["view"]["hand"]) == ([1, 0], 0, hand(made, 0))
     answer = both.plays("throw", "end")
@@ -21,11 +28,11 @@ def test_on_a_shared_device_everybody_looks_from_the_seat_that_decides(house: Ho
 
 
 def test_on_a_shared_device_nobody_looks_while_others_decide_but_who_decided_last(
-    house: House,
+    local: LocalServer,
 ) -> None:
     people = [{"kind": "human", "name": name} for name in ("Ada", "Ben", "Eve")]
-    made = house.table(players=3, seats=people)
-    both = Seat(house, made.table, *made.seats[1].tokens, *made.seats[0].tokens)
+    made = local.table(players=3, seats=people)
+    both = Seat(local, made.table, *made.seats[1].tokens, *made.seats[0].tokens)
     both.plays("throw", "end")
     both.plays("throw")
     assert both.look()["viewer"] == 1
@@ -42,21 +49,21 @@ def test_on_a_shared_device_nobody_looks_while_others_decide_but_who_decided_las
     )
 
 
-def hand(made: Made, seat: int) -> list[int]:
+def hand(made: NewTable, seat: int) -> list[int]:
     return list(made.seats[seat].look()["view"]["hand"])
 
 
-def test_tokens_that_open_nothing_are_passed_over(house: House) -> None:
-    made = house.table()
-    mixed = Seat(house, made.table, "not-a-token", *made.seats[1].tokens, *made.host.tokens)
+def test_tokens_that_open_nothing_are_passed_over(local: LocalServer) -> None:
+    made = local.table()
+    mixed = Seat(local, made.table, "not-a-token", *made.seats[1].tokens, *made.host.tokens)
     now = mixed.look()
     assert (now["you"], now["host"]) == ([1], True)
-    elsewhere = Seat(house, house.table().table, *made.seats[0].tokens, *made.host.tokens)
+    elsewhere = Seat(local, local.table().table, *made.seats[0].tokens, *made.host.tokens)
     assert (elsewhere.look()["you"], elsewhere.look()["host"]) == ([], False)
 
 
-def test_the_host_hands_a_seat_to_a_bot_and_back(house: House) -> None:
-    made = house.table(options={"rounds": 3})
+def test_the_host_hands_a_seat_to_a_bot_and_back(local: LocalServer) -> None:
+    made = local.table(options={"rounds": 3})
     answer = made.host.act(0, "bot", bot="careful").json()
     assert (answer["seat"]["kind"], answer["seat"]["bot"]) == ("bot", "careful")
     until_person_decides(made)
@@ -73,8 +80,8 @@ def test_the_host_hands_a_seat_to_a_bot_and_back(house: House) -> None:
     ]
 
 
-def test_a_person_cannot_play_while_a_bot_does(house: House) -> None:
-    made = house.table()
+def test_a_person_cannot_play_while_a_bot_does(local: LocalServer) -> None:
+    made = local.table()
     made.host.act(1, "bot")
     before = made.fingerprint()
     response = made.seats[1].command("call", 1)
@@ -83,28 +90,28 @@ def test_a_person_cannot_play_while_a_bot_does(house: House) -> None:
     assert made.fingerprint() == before
 
 
-def test_a_seat_that_began_as_a_bots_gets_an_invitation_for_a_person(house: House) -> None:
-    made = house.against_bots(2)
+def test_a_seat_that_began_as_a_bots_gets_an_invitation_for_a_person(local: LocalServer) -> None:
+    made = local.against_bots(2)
     invitation = made.host.act(1, "human").json()["invitation"]
-    person = Seat(house, made.table)
+    person = Seat(local, made.table)
     assert person.accepts(1, invitation).status_code == 200
     assert person.look()["you"] == [1]
     made.seats[0].plays("throw", "end")
     person.plays("throw")
 
 
-def test_a_replaced_link_is_dead(house: House) -> None:
-    made, token = house.table(), own_token()
+def test_a_replaced_link_is_dead(local: LocalServer) -> None:
+    made, token = local.table(), own_token()
     assert made.seats[0].act(0, "link", token=token).status_code == 200
     assert made.seats[0].look()["you"] == []
     assert made.seats[0].move("throw").status_code == 401
-    Seat(house, made.table, token).plays("throw")
+    Seat(local, made.table, token).plays("throw")
     kinds = [step["kind"] for step in made.spectator.get("/steps").json()["steps"]]
     assert kinds == ["setup", "move"]  # nobody's business
 
 
-def test_who_resigns_is_played_for_by_a_bot_and_the_record_says_so(house: House) -> None:
-    made = house.table()
+def test_who_resigns_is_played_for_by_a_bot_and_the_record_says_so(local: LocalServer) -> None:
+    made = local.table()
     assert made.host.act(0, "resign").status_code == 403
     answer = made.seats[0].act(0, "resign").json()
     assert (answer["seat"]["kind"], answer["seat"]["bot"]) == ("bot", "careful")
@@ -117,8 +124,8 @@ def test_who_resigns_is_played_for_by_a_bot_and_the_record_says_so(house: House)
     assert (back["kind"], back["resigned"]) == ("human", False)
 
 
-def test_a_game_that_everybody_resigned_can_be_played_out_by_bots(house: House) -> None:
-    made = house.table()
+def test_a_game_that_everybody_resigned_can_be_played_out_by_bots(local: LocalServer) -> None:
+    made = local.table()
     for seat in made.seats:
         assert seat.act(seat.look()["you"][0], "resign").status_code == 200
     assert made.seats[0].pause(False).status_code == 200
@@ -126,8 +133,8 @@ def test_a_game_that_everybody_resigned_can_be_played_out_by_bots(house: House) 
         assert until_person_decides(made)["status"] == "over"
 
 
-def test_names_are_changed_by_their_owners_and_the_host(house: House) -> None:
-    made = house.table()
+def test_names_are_changed_by_their_owners_and_the_host(local: LocalServer) -> None:
+    made = local.table()
     assert made.seats[0].act(0, "rename", name=" Countess  Ada ").json()["seat"]["name"] == (
         "Countess Ada"
     )
@@ -153,9 +160,9 @@ def test_names_are_changed_by_their_owners_and_the_host(house: House) -> None:
     ],
 )
 def test_what_makes_no_sense_is_refused(
-    house: House, action: str, more: dict[str, object], status: int
+    local: LocalServer, action: str, more: dict[str, object], status: int
 ) -> None:
-    made = house.table()
+    made = local.table()
     before = made.fingerprint()
     assert made.host.act(0, action, **more).status_code == status
     assert made.host.act(9, "bot").status_code == 404
@@ -163,30 +170,30 @@ def test_what_makes_no_sense_is_refused(
 
 
 @pytest.mark.parametrize("action", ["bot", "human", "invite"])
-def test_only_the_host_rules_over_the_seats_of_others(house: House, action: str) -> None:
-    made = house.table()
+def test_only_the_host_rules_over_the_seats_of_others(local: LocalServer, action: str) -> None:
+    made = local.table()
     assert made.seats[1].act(0, action).status_code == 403
     assert made.spectator.act(0, action).status_code == 401
 
 
-def test_after_the_end_seats_are_not_handed_over(house: House) -> None:
-    made = house.table()
+def test_after_the_end_seats_are_not_handed_over(local: LocalServer) -> None:
+    made = local.table()
     made.play_out()
     assert made.host.act(0, "bot").json()["error"]["code"] == "over"
     assert made.seats[0].act(0, "resign").status_code == 422
     assert made.seats[0].act(0, "link", token=own_token()).status_code == 200
 
 
-def test_a_bot_is_told_an_imagined_state(house: House) -> None:
+def test_a_bot_is_told_an_imagined_state(local: LocalServer) -> None:
     """The hidden cards in a bot's job are guesses: in eight games one differs from the truth."""
-    assert isinstance(house.bots, Inline)
+    assert isinstance(local.bots, InlineBots)
     truth, told = [], []
     for _ in range(8):
-        made = house.against_bots(2)
+        made = local.against_bots(2)
         made.seats[0].plays("throw", "end")
         until_person_decides(made)
         truth.append(hand(made, 0))
-        told.append(house.bots.jobs[-1].state["hands"][0])
-        assert house.bots.jobs[-1].seat == 1
+        told.append(local.bots.jobs[-1].state["hands"][0])
+        assert local.bots.jobs[-1].seat == 1
     assert truth != told
     assert all(len(a) == len(b) for a, b in zip(truth, told, strict=True))

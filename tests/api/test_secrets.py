@@ -8,16 +8,16 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-import tiny
-from api.house import House, Made, Seat, next_of, opened
 from carrack.core.chance import Stream, Table
 from carrack.core.record import read_record
+from support.games import tiny
+from support.server.local import LocalServer, NewTable, Seat, next_of, opened
 
 
-class Ear:
+class Listener:
     """Hears everything that is sent to some people while a game is played."""
 
-    def __init__(self, made: Made, *who: Seat) -> None:
+    def __init__(self, made: NewTable, *who: Seat) -> None:
         self.made = made
         self.who = who
         self.heard: list[str] = []
@@ -29,14 +29,14 @@ class Ear:
             paths = ["", "/steps", "/record", *(f"/at/{k}" for k in range(seq + 1))]
             self.heard += [person.get(path).text for path in paths]
             rows = [{"table": self.made.table, "tokens": person.tokens}]
-            mine = self.made.house.client.post("/api/v1/mine", json={"tables": rows})
+            mine = self.made.local.client.post("/api/v1/mine", json={"tables": rows})
             self.heard.append(mine.text)
 
     def everything(self) -> str:
         return "\n".join(self.heard)
 
 
-def play(made: Made) -> Iterator[None]:
+def play(made: NewTable) -> Iterator[None]:
     """Plays to the end, with a pause after every move but the last."""
     while (now := made.spectator.look())["status"] == "running":
         seat = made.seats[now["deciding"]]
@@ -47,9 +47,9 @@ def play(made: Made) -> Iterator[None]:
             yield
 
 
-def test_the_seed_is_in_nothing_before_the_end_and_then_it_is(house: House) -> None:
-    made = house.table(options={"rounds": 1})
-    ear = Ear(made, made.spectator, *made.seats, made.host)
+def test_the_seed_is_in_nothing_before_the_end_and_then_it_is(local: LocalServer) -> None:
+    made = local.table(options={"rounds": 1})
+    ear = Listener(made, made.spectator, *made.seats, made.host)
     refused = made.seats[0].move("card 9")
     with made.seats[0].watching() as socket:
         next_of(socket, "sync")
@@ -74,9 +74,9 @@ def spellings(seed: bytes) -> list[str]:
     return [text.rstrip("=") for text in texts]
 
 
-def test_hidden_draws_and_hashes_stay_inside(house: House) -> None:
-    made = house.table(options={"rounds": 1})
-    ear = Ear(made, made.spectator, *made.seats)
+def test_hidden_draws_and_hashes_stay_inside(local: LocalServer) -> None:
+    made = local.table(options={"rounds": 1})
+    ear = Listener(made, made.spectator, *made.seats)
     for _ in play(made):
         ear.ask_everything()
     record = read_record(made.spectator.get("/record").text.splitlines())
@@ -91,15 +91,17 @@ def test_hidden_draws_and_hashes_stay_inside(house: House) -> None:
             assert entry.data["hash"] not in heard
 
 
-def test_a_game_that_goes_on_from_another_tells_neither_its_seed_nor_its_deck(house: House) -> None:
-    old = house.table(options={"rounds": 2})
+def test_a_game_that_goes_on_from_another_tells_neither_its_seed_nor_its_deck(
+    local: LocalServer,
+) -> None:
+    old = local.table(options={"rounds": 2})
     old.play_out()
     people = [{"kind": "human"}, {"kind": "human"}]
-    answer = house.client.post(
+    answer = local.client.post(
         f"/api/v1/tables/{old.table}/branch", json={"step": 2, "seats": people}
     )
-    made = Made(house, answer.json())
-    ear = Ear(made, made.spectator, *made.seats, made.host)
+    made = NewTable(local, answer.json())
+    ear = Listener(made, made.spectator, *made.seats, made.host)
     seeds = old.sitting().row.seed, made.sitting().row.seed
     for _ in play(made):
         ear.ask_everything()
@@ -113,8 +115,8 @@ def test_a_game_that_goes_on_from_another_tells_neither_its_seed_nor_its_deck(ho
 
 def test_a_seat_and_a_spectator_see_the_same_whatever_is_hidden_from_them(tmp_path: Path) -> None:
     """The hidden cards are exchanged for others in the running table: not a byte changes."""
-    with opened(tmp_path) as house:
-        made = house.table()
+    with opened(tmp_path) as local:
+        made = local.table()
         made.seats[0].plays("throw")
         for person, seat in ((made.seats[1], 1), (made.seats[0], 0), (made.spectator, None)):
             texts = set()
@@ -139,8 +141,8 @@ def without_knowledge(state: Any, number: int) -> Any:
     return tiny.GAME.imagine(first, 1, Stream(number + 100))
 
 
-def test_private_parts_of_events_are_for_their_readers(house: House) -> None:
-    made = house.table()
+def test_private_parts_of_events_are_for_their_readers(local: LocalServer) -> None:
+    made = local.table()
     made.seats[0].plays("look")
     events = [
         person.get("/steps?from=1").json()["steps"][0]["events"][0]
@@ -150,10 +152,10 @@ def test_private_parts_of_events_are_for_their_readers(house: House) -> None:
 
 
 def test_tokens_are_not_stored_and_not_shown(tmp_path: Path) -> None:
-    with opened(tmp_path) as house:
-        made = house.table()
+    with opened(tmp_path) as local:
+        made = local.table()
         made.seats[0].plays("throw", "end")
-        ear = Ear(made, made.spectator, *made.seats, made.host)
+        ear = Listener(made, made.spectator, *made.seats, made.host)
         ear.ask_everything()
     stored = b"".join(file.read_bytes() for file in tmp_path.iterdir())
     assert b"throw" in stored

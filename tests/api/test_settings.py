@@ -8,8 +8,8 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from api.process import run
 from carrack.server.settings import DEFAULTS, Settings, SettingsError, load
+from support.server.process import run
 
 
 def written(folder: Path, text: str) -> Path:

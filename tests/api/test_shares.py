@@ -11,15 +11,23 @@ from typing import Any
 import pytest
 from starlette.testclient import TestClient
 
-import guided  # noqa: F401  (registered by being imported)
-from api.house import House, Inline, Made, Seat, next_of, opened, until_person_decides
 from carrack.server.thinking.bots import Choice, Job, Progress, Task
+from support.games import searchable  # noqa: F401  (registered by being imported)
+from support.server.local import (
+    InlineBots,
+    LocalServer,
+    NewTable,
+    Seat,
+    next_of,
+    opened,
+    until_person_decides,
+)
 
 ALONE = [{"kind": "bot", "bot": "careful"}] * 2
 LONG = {"seats": ALONE, "options": {"rounds": 9}}
 
 
-class Unhurried(Inline):
+class Unhurried(InlineBots):
     """Bots that take a moment, so that they can be interrupted."""
 
     async def decide(self, job: Job) -> Choice:
@@ -28,21 +36,21 @@ class Unhurried(Inline):
 
 
 @pytest.fixture
-def bots() -> Inline:
+def bots() -> InlineBots:
     return Unhurried()
 
 
 @pytest.fixture
-def house(tmp_path: Path, bots: Inline) -> Iterator[House]:
-    with opened(tmp_path, bots) as house:
-        yield house
+def local(tmp_path: Path, bots: InlineBots) -> Iterator[LocalServer]:
+    with opened(tmp_path, bots) as local:
+        yield local
 
 
-def calling_from(house: House, address: str) -> House:
+def calling_from(local: LocalServer, address: str) -> LocalServer:
     """The same server, asked from another address."""
-    client = TestClient(house.client.app, client=(address, 5000))
-    client.portal = house.client.portal
-    return House(client, house.bots)
+    client = TestClient(local.client.app, client=(address, 5000))
+    client.portal = local.client.portal
+    return LocalServer(client, local.bots)
 
 
 def until(holds: Callable[[], bool]) -> None:
@@ -55,21 +63,25 @@ def until(holds: Callable[[], bool]) -> None:
 # --- whose account ------------------------------------------------------------------------------
 
 
-def test_a_bot_thinks_on_account_of_whoever_plays_there(house: House, bots: Inline) -> None:
-    made = calling_from(house, "203.0.113.9").against_bots()
+def test_a_bot_thinks_on_account_of_whoever_plays_there(
+    local: LocalServer, bots: InlineBots
+) -> None:
+    made = calling_from(local, "203.0.113.9").against_bots()
     made.seats[0].plays("throw", "end")
     until_person_decides(made)
     assert {job.account for job in bots.jobs} == {"203.0.113.9"}
     bots.jobs.clear()
-    ada = Seat(calling_from(house, "2001:db8:1:2::7"), made.table, *made.seats[0].tokens)
+    ada = Seat(calling_from(local, "2001:db8:1:2::7"), made.table, *made.seats[0].tokens)
     ada.plays("throw", "end")
     until_person_decides(made)
     assert bots.jobs[-1].account == "2001:db8:1:2::/64"
 
 
-def test_who_only_looks_pays_for_nothing_and_changes_no_account(house: House, bots: Inline) -> None:
-    made = calling_from(house, "203.0.113.9").against_bots()
-    stranger = Seat(calling_from(house, "198.51.100.7"), made.table)
+def test_who_only_looks_pays_for_nothing_and_changes_no_account(
+    local: LocalServer, bots: InlineBots
+) -> None:
+    made = calling_from(local, "203.0.113.9").against_bots()
+    stranger = Seat(calling_from(local, "198.51.100.7"), made.table)
     stranger.look()
     with stranger.watching() as socket:
         next_of(socket, "sync")
@@ -79,8 +91,8 @@ def test_who_only_looks_pays_for_nothing_and_changes_no_account(house: House, bo
     assert {job.account for job in bots.jobs} == {"203.0.113.9"}
 
 
-def test_a_hint_is_on_account_of_whoever_sits_there(house: House, bots: Inline) -> None:
-    made = calling_from(house, "203.0.113.9").table(game="guided")
+def test_a_hint_is_on_account_of_whoever_sits_there(local: LocalServer, bots: InlineBots) -> None:
+    made = calling_from(local, "203.0.113.9").table(game="guided")
     made.seats[0].post("/hint", {"at": made.seats[0].look()["seq"]})
     assert [job.account for job in bots.assessed] == ["203.0.113.9"]
 
@@ -88,7 +100,7 @@ def test_a_hint_is_on_account_of_whoever_sits_there(house: House, bots: Inline) 
 # --- analyses ------------------------------------------------------------------------------------
 
 
-class Slow(Inline):
+class Slow(InlineBots):
     """Analyses that come to no end."""
 
     async def analyse(self, task: Task, progress: Progress) -> dict[str, Any]:
@@ -97,25 +109,25 @@ class Slow(Inline):
         return {}
 
 
-def over(house: House) -> Made:
+def over(local: LocalServer) -> NewTable:
     """A table whose game is over."""
-    made = house.table(game="guided")
+    made = local.table(game="guided")
     made.play_out()
     return made
 
 
-def host(house: House, made: Made) -> Seat:
+def host(local: LocalServer, made: NewTable) -> Seat:
     """The host of a table, who calls from elsewhere."""
-    return Seat(house, made.table, *made.host.tokens)
+    return Seat(local, made.table, *made.host.tokens)
 
 
 def test_an_own_analysis_begins_while_another_address_has_asked_for_a_dozen(
     tmp_path: Path,
 ) -> None:
     slow = Slow()
-    with opened(tmp_path, slow) as house:
-        attacker, honest = calling_from(house, "203.0.113.9"), calling_from(house, "198.51.100.7")
-        games = [over(house) for _ in range(13)]
+    with opened(tmp_path, slow) as local:
+        attacker, honest = calling_from(local, "203.0.113.9"), calling_from(local, "198.51.100.7")
+        games = [over(local) for _ in range(13)]
         for made in games[:12]:
             assert host(attacker, made).post("/analysis", b"").status_code == 202
         assert len(slow.tasks) == 1  # of one address one at a time
@@ -128,13 +140,15 @@ def test_an_own_analysis_begins_while_another_address_has_asked_for_a_dozen(
 # --- bots alone ----------------------------------------------------------------------------------
 
 
-def test_bots_that_are_alone_play_as_long_as_somebody_watches(house: House, bots: Inline) -> None:
-    made = house.table(**LONG)
+def test_bots_that_are_alone_play_as_long_as_somebody_watches(
+    local: LocalServer, bots: InlineBots
+) -> None:
+    made = local.table(**LONG)
     time.sleep(0.1)
     assert (bots.jobs, made.spectator.look()["thinking"]) == ([], None)
     with made.attended():
         until(lambda: len(bots.jobs) > 5)
-    until(lambda: not house.tables.known[made.table].turns.under_way)
+    until(lambda: not local.tables.known[made.table].turns.under_way)
     asked = len(bots.jobs)
     time.sleep(0.1)
     assert len(bots.jobs) == asked
@@ -144,21 +158,23 @@ def test_bots_that_are_alone_play_as_long_as_somebody_watches(house: House, bots
 
 
 def test_after_a_restart_they_are_not_even_looked_at(tmp_path: Path) -> None:
-    with opened(tmp_path) as house:
-        alone, with_ada = house.table(**LONG), house.against_bots()
+    with opened(tmp_path) as local:
+        alone, with_ada = local.table(**LONG), local.against_bots()
         with_ada.seats[0].plays("throw")
-    with opened(tmp_path, Unhurried()) as house:
-        again = Made(house, alone.answer)
+    with opened(tmp_path, Unhurried()) as local:
+        again = NewTable(local, alone.answer)
         time.sleep(0.1)
-        assert house.tables.known == {}
-        assert isinstance(house.bots, Inline)
-        assert house.bots.jobs == []
+        assert local.tables.known == {}
+        assert isinstance(local.bots, InlineBots)
+        assert local.bots.jobs == []
         with again.attended():
-            until(lambda: len(house.bots.jobs) > 5)  # type: ignore[attr-defined]
+            until(lambda: len(local.bots.jobs) > 5)  # type: ignore[attr-defined]
 
 
-def test_where_a_person_plays_bots_wait_for_no_watcher(house: House, bots: Inline) -> None:
-    made = house.against_bots()
+def test_where_a_person_plays_bots_wait_for_no_watcher(
+    local: LocalServer, bots: InlineBots
+) -> None:
+    made = local.against_bots()
     made.seats[0].plays("throw", "end")
     assert until_person_decides(made)["deciding"] == 0
     assert bots.jobs

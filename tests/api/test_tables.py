@@ -7,16 +7,16 @@ from typing import Any
 
 import pytest
 
-import tiny
-from api.house import House, Made, until_person_decides
 from carrack.core.chance import commitment
 from carrack.core.match import Replay
 from carrack.core.record import read_record
 from carrack.core.verify import verify
+from support.games import tiny
+from support.server.local import LocalServer, NewTable, until_person_decides
 
 
-def test_a_new_table_gives_a_link_for_everybody_who_is_no_bot(house: House) -> None:
-    made = house.against_bots(3)
+def test_a_new_table_gives_a_link_for_everybody_who_is_no_bot(local: LocalServer) -> None:
+    made = local.against_bots(3)
     answer = made.answer
     tokens = [seat["token"] for seat in answer["seats"]]
     assert len(tokens[0]) >= 43
@@ -25,8 +25,8 @@ def test_a_new_table_gives_a_link_for_everybody_who_is_no_bot(house: House) -> N
     assert len(answer["commitment"]) == 64
 
 
-def test_the_snapshot_tells_what_the_table_is(house: House) -> None:
-    made = house.table()
+def test_the_snapshot_tells_what_the_table_is(local: LocalServer) -> None:
+    made = local.table()
     now = made.seats[1].look()
     assert (now["game"], now["title"], now["players"]) == ("tiny", "Lanterns", 2)
     assert now["options"] == {"rounds": 2, "deal": "open"}
@@ -40,8 +40,8 @@ def test_the_snapshot_tells_what_the_table_is(house: House) -> None:
     assert now["commitment"] == made.answer["commitment"]
 
 
-def test_who_decides_gets_the_legal_moves_and_nobody_else(house: House) -> None:
-    made = house.table()
+def test_who_decides_gets_the_legal_moves_and_nobody_else(local: LocalServer) -> None:
+    made = local.table()
     legal = made.seats[0].look()["legal"]
     assert [move["move"] for move in legal] == ["throw", "look"]
     assert legal[0]["key"] == "move-throw"
@@ -50,8 +50,8 @@ def test_who_decides_gets_the_legal_moves_and_nobody_else(house: House) -> None:
         assert other.look()["legal"] == []
 
 
-def test_a_whole_game_against_bots_reaches_its_end(house: House) -> None:
-    made = house.against_bots(4, "careful")
+def test_a_whole_game_against_bots_reaches_its_end(local: LocalServer) -> None:
+    made = local.against_bots(4, "careful")
     while (now := until_person_decides(made))["status"] == "running":
         made.seats[0].plays("throw", "end")
     assert sorted(now["result"]["places"])[0] == 1
@@ -62,15 +62,15 @@ def test_a_whole_game_against_bots_reaches_its_end(house: House) -> None:
 
 
 def test_a_finished_game_can_be_verified_and_a_running_record_hides_its_secrets(
-    house: House,
+    local: LocalServer,
 ) -> None:
-    made = house.table()
+    made = local.table()
     made.seats[0].plays("throw")
     running = made.seats[0].get("/record").text
     assert '"hash"' not in running
     assert '"chance":"deck"' not in running
     assert '"chance":"throw 0 0"' in running
-    refused = house.client.post("/api/v1/replays", content=running)
+    refused = local.client.post("/api/v1/replays", content=running)
     assert (refused.status_code, refused.json()["error"]["code"]) == (422, "running-record")
     assert "damaged" not in refused.text
     made.seats[0].plays("end")
@@ -85,9 +85,9 @@ def test_a_finished_game_can_be_verified_and_a_running_record_hides_its_secrets(
     assert json.loads(text.splitlines()[-1]) == {"note": {"seed": seed}}
 
 
-def test_a_chosen_seed_marks_a_practice_table_that_repeats_itself(house: House) -> None:
+def test_a_chosen_seed_marks_a_practice_table_that_repeats_itself(local: LocalServer) -> None:
     def story() -> list[Any]:
-        made = house.table(seed=11)
+        made = local.table(seed=11)
         assert made.spectator.look()["practice"] is True
         made.play_out()
         text = made.spectator.get("/record").text
@@ -97,11 +97,11 @@ def test_a_chosen_seed_marks_a_practice_table_that_repeats_itself(house: House) 
     assert story() == story()
 
 
-def test_no_clock_is_in_a_record(house: House) -> None:
+def test_no_clock_is_in_a_record(local: LocalServer) -> None:
     """Two tables played alike on the same seed have the same record, whenever that was."""
     texts = []
     for _ in range(2):
-        made = house.table(seed=3)
+        made = local.table(seed=3)
         made.play_out()
         texts.append(made.spectator.get("/record").text)
     assert texts[0] == texts[1]
@@ -129,40 +129,40 @@ WRONG: list[tuple[dict[str, Any], str]] = [
 
 @pytest.mark.parametrize(("changes", "field"), WRONG)
 def test_a_table_that_cannot_be_is_refused_and_the_field_named(
-    house: House, changes: dict[str, Any], field: str
+    local: LocalServer, changes: dict[str, Any], field: str
 ) -> None:
-    response = house.post_table(**changes)
+    response = local.post_table(**changes)
     error = response.json()["error"]
     assert (response.status_code, error["code"], error["field"]) == (400, "malformed", field)
     assert len(error["message"]) > 10
 
 
-def test_what_is_no_json_is_refused(house: House) -> None:
+def test_what_is_no_json_is_refused(local: LocalServer) -> None:
     for body in (b"", b"{", b"[]", b"nul", b'"\\ud800"', b"\xff", b"[" * 50_000):
-        response = house.client.post("/api/v1/tables", content=body)
+        response = local.client.post("/api/v1/tables", content=body)
         assert (response.status_code, response.json()["error"]["code"]) == (400, "malformed")
-    response = house.client.post("/api/v1/tables", content=b" " * 70_000)
+    response = local.client.post("/api/v1/tables", content=b" " * 70_000)
     assert response.status_code == 413
 
 
-def test_names_are_given_and_tidied(house: House) -> None:
+def test_names_are_given_and_tidied(local: LocalServer) -> None:
     seats = [{"kind": "human", "name": "  Ada \n L. "}, {"kind": "human"}]
     seats.append({"kind": "bot", "bot": "careful", "name": ""})
-    made = house.table(players=3, seats=seats)
+    made = local.table(players=3, seats=seats)
     names = [seat["name"] for seat in made.spectator.look()["seats"]]
     assert names == ["Ada L.", "Player 2", "Careful 3"]
 
 
-def test_games_options_and_bots_are_listed(house: House) -> None:
-    games = {game["name"]: game for game in house.client.get("/api/v1/games").json()}
+def test_games_options_and_bots_are_listed(local: LocalServer) -> None:
+    games = {game["name"]: game for game in local.client.get("/api/v1/games").json()}
     assert games["tiny"]["bots"] == ["careful", "random"]
     assert games["tiny"]["players"] == [2, 4]
     assert games["tiny"]["options"][0]["name"] == "rounds"
     assert games["amerigo"]["title"] == "Amerigo"
 
 
-def test_rules_and_texts_of_a_game_are_served(house: House) -> None:
-    get = house.client.get
+def test_rules_and_texts_of_a_game_are_served(local: LocalServer) -> None:
+    get = local.client.get
     rules = get("/api/v1/games/amerigo/rules/de").json()
     assert {"AM-BUILD-1", "AM-SHIP-1"} <= {rule["id"] for rule in rules}
     assert (
@@ -176,8 +176,8 @@ def test_rules_and_texts_of_a_game_are_served(house: House) -> None:
         assert response.status_code == 404
 
 
-def test_my_tables_say_whose_turn_it_is(house: House) -> None:
-    made, other = house.table(), house.table()
+def test_my_tables_say_whose_turn_it_is(local: LocalServer) -> None:
+    made, other = local.table(), local.table()
     other.play_out()
     rows = [
         {"table": made.table, "tokens": made.seats[0].tokens},
@@ -186,21 +186,21 @@ def test_my_tables_say_whose_turn_it_is(house: House) -> None:
         {"table": other.table, "tokens": [other.host.tokens[0]]},
         {"table": made.table},
     ]
-    found = house.client.post("/api/v1/mine", json={"tables": rows}).json()
+    found = local.client.post("/api/v1/mine", json={"tables": rows}).json()
     assert [row.get("your_turn") for row in found] == [True, False, None, False, False]
     assert [row.get("status") for row in found] == ["running"] * 2 + [None, "over", "running"]
     assert found[2] == {"table": "nowhere", "missing": True}
     assert (found[3]["host"], found[0]["title"], found[0]["you"]) == (True, "Lanterns", [0])
     made.seats[0].plays("throw", "end")
-    found = house.client.post("/api/v1/mine", json={"tables": rows[:2]}).json()
+    found = local.client.post("/api/v1/mine", json={"tables": rows[:2]}).json()
     assert [row["your_turn"] for row in found] == [False, True]
 
 
 def test_a_device_is_told_of_two_hundred_tables_at_a_time_and_of_each_once(
-    house: House, monkeypatch: pytest.MonkeyPatch
+    local: LocalServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Rows by the thousand with 64 tokens each held up everybody's moves."""
-    made, hashed = house.table(), []
+    made, hashed = local.table(), []
 
     def counted(token: str) -> str:
         hashed.append(token)
@@ -210,26 +210,28 @@ def test_a_device_is_told_of_two_hundred_tables_at_a_time_and_of_each_once(
     tokens = [f"{number:043}" for number in range(64)]
     same = [{"table": made.table, "tokens": tokens} for _ in range(600)]
     others = [{"table": f"nowhere{number}", "tokens": tokens} for number in range(600)]
-    found = house.client.post("/api/v1/mine", json={"tables": same + others}).json()
+    found = local.client.post("/api/v1/mine", json={"tables": same + others}).json()
     names = [made.table, *(f"nowhere{number}" for number in range(199))]
     assert [row["table"] for row in found] == names
     assert sorted(hashed) == tokens
 
 
-def test_only_the_host_deletes_a_table(house: House) -> None:
-    made = house.table()
+def test_only_the_host_deletes_a_table(local: LocalServer) -> None:
+    made = local.table()
     for who, status in ((made.spectator, 401), (made.seats[0], 403)):
         address = f"/api/v1/tables/{made.table}"
-        assert house.client.delete(address, headers=who.headers).status_code == status
+        assert local.client.delete(address, headers=who.headers).status_code == status
     assert made.spectator.get().status_code == 200
-    assert house.client.delete(address, headers=made.host.headers).json() == {"deleted": made.table}
+    assert local.client.delete(address, headers=made.host.headers).json() == {"deleted": made.table}
     assert made.spectator.get().status_code == 404
-    assert house.tables.known == {}
-    assert house.client.delete(address, headers=made.host.headers).status_code == 404
+    assert local.tables.known == {}
+    assert local.client.delete(address, headers=made.host.headers).status_code == 404
 
 
-def test_a_rematch_has_the_same_people_with_the_same_links_and_another_seed(house: House) -> None:
-    made = house.against_bots(3, "careful", seed=5)
+def test_a_rematch_has_the_same_people_with_the_same_links_and_another_seed(
+    local: LocalServer,
+) -> None:
+    made = local.against_bots(3, "careful", seed=5)
     assert made.seats[0].post("/rematch", {}).status_code == 422
     while until_person_decides(made)["status"] == "running":
         made.seats[0].plays("throw", "end")
@@ -239,7 +241,7 @@ def test_a_rematch_has_the_same_people_with_the_same_links_and_another_seed(hous
     table = answer.json()["table"]
     assert answer.json()["seats"][0]["token"] == made.seats[0].tokens[0]
     assert answer.json()["host"] is None
-    again = Made(house, {**made.answer, "table": table})
+    again = NewTable(local, {**made.answer, "table": table})
     now = again.seats[0].look()
     assert now["you"] == [0]
     assert again.host.look()["host"] is True
@@ -252,20 +254,20 @@ def test_a_rematch_has_the_same_people_with_the_same_links_and_another_seed(hous
     assert made.spectator.look()["rematch"] == table
 
 
-def test_the_list_of_ones_tables_tells_how_games_ended(house: House) -> None:
-    made = house.table()
+def test_the_list_of_ones_tables_tells_how_games_ended(local: LocalServer) -> None:
+    made = local.table()
     wanted = {"tables": [{"table": made.table, "tokens": made.seats[0].tokens}]}
-    (row,) = house.client.post("/api/v1/mine", json=wanted).json()
+    (row,) = local.client.post("/api/v1/mine", json=wanted).json()
     assert row["result"] is None
     made.play_out()
     made.host.act(0, "rename", name="Countess")
-    (row,) = house.client.post("/api/v1/mine", json=wanted).json()
+    (row,) = local.client.post("/api/v1/mine", json=wanted).json()
     assert row["result"] == made.spectator.look()["result"]
     assert row["result"]["places"].count(1) >= 1
 
 
-def test_every_position_of_the_past_can_be_looked_at(house: House) -> None:
-    made = house.table()
+def test_every_position_of_the_past_can_be_looked_at(local: LocalServer) -> None:
+    made = local.table()
     views = [made.seats[0].look()["view"]]
     for move in ("throw", "end"):
         views.append(made.seats[0].plays(move)["view"])
@@ -279,25 +281,25 @@ def test_every_position_of_the_past_can_be_looked_at(house: House) -> None:
         assert made.seats[0].get(f"/at/{wrong}").status_code == status
 
 
-def test_a_record_can_be_brought_and_stepped_through(house: House) -> None:
-    made = house.table()
+def test_a_record_can_be_brought_and_stepped_through(local: LocalServer) -> None:
+    made = local.table()
     made.play_out()
     text = made.spectator.get("/record").text
-    brought = house.client.post("/api/v1/replays", content=text).json()
+    brought = local.client.post("/api/v1/replays", content=text).json()
     assert brought["total"] == len(brought["steps"]) == made.spectator.look()["steps_total"]
     assert brought["header"]["seats"][0]["name"] == "Ada"
     assert brought["result"] == made.spectator.look()["result"]
     for k in range(brought["total"]):
-        step = house.client.get(f"/api/v1/replays/{brought['replay']}/at/{k}").json()
+        step = local.client.get(f"/api/v1/replays/{brought['replay']}/at/{k}").json()
         assert step == made.spectator.get(f"/at/{k}").json()
-    mine = house.client.get(f"/api/v1/replays/{brought['replay']}/at/0?seat=1").json()
+    mine = local.client.get(f"/api/v1/replays/{brought['replay']}/at/0?seat=1").json()
     assert len(mine["view"]["hand"]) == 2
     for path in (f"{brought['replay']}/at/999", "nothing/at/0", f"table%2F{made.table}/at/0"):
-        assert house.client.get(f"/api/v1/replays/{path}").status_code == 404
+        assert local.client.get(f"/api/v1/replays/{path}").status_code == 404
 
 
-def test_a_damaged_record_names_its_line(house: House) -> None:
-    made = house.table()
+def test_a_damaged_record_names_its_line(local: LocalServer) -> None:
+    made = local.table()
     made.play_out()
     lines = made.spectator.get("/record").text.splitlines()
     lines[3] = lines[3].replace('"throw"', '"end"')
@@ -308,7 +310,7 @@ def test_a_damaged_record_names_its_line(house: House) -> None:
         ("[" * 100_000, 422, "record"),
         ('{"carrack":1,"game":"chess"' + lines[0][lines[0].index(',"identity') :], 422, "chess"),
     ):
-        response = house.client.post("/api/v1/replays", content=text)
+        response = local.client.post("/api/v1/replays", content=text)
         assert response.status_code == status, response.text
         assert words in response.json()["error"]["message"]
-    assert house.client.post("/api/v1/replays", content=b"\xff").status_code == 400
+    assert local.client.post("/api/v1/replays", content=b"\xff").status_code == 400

@@ -7,25 +7,25 @@ from typing import Any
 
 import pytest
 
-from api.house import House, Made, Seat, next_of, opened
 from carrack.server.settings import DEFAULTS
+from support.server.local import LocalServer, NewTable, Seat, next_of, opened
 
 
 def say(who: Seat, text: str, **more: Any) -> Any:
     return who.post("/talk", {"text": text, **more})
 
 
-def switch(made: Made, who: Seat, on: bool) -> int:
+def switch(made: NewTable, who: Seat, on: bool) -> int:
     address = f"/api/v1/tables/{made.table}/talk"
-    return made.house.client.put(address, json={"on": on}, headers=who.headers).status_code
+    return made.local.client.put(address, json={"on": on}, headers=who.headers).status_code
 
 
 def texts(seat: Seat, after: int = 0) -> list[str]:
     return [line["text"] for line in seat.get(f"/talk?after={after}").json()["lines"]]
 
 
-def test_everybody_hears_what_a_seat_says(house: House) -> None:
-    made = house.table()
+def test_everybody_hears_what_a_seat_says(local: LocalServer) -> None:
+    made = local.table()
     with made.seats[0].watching() as ada, made.spectator.watching() as watcher:
         next_of(ada, "sync")
         next_of(watcher, "sync")
@@ -38,8 +38,8 @@ def test_everybody_hears_what_a_seat_says(house: House) -> None:
     assert texts(made.seats[0], 1) == ["Ahoy, Ben!"]
 
 
-def test_talk_changes_nothing_in_game_and_record(house: House) -> None:
-    made = house.table()
+def test_talk_changes_nothing_in_game_and_record(local: LocalServer) -> None:
+    made = local.table()
     before, record = made.fingerprint(), made.host.get("/record").text
     say(made.seats[0], "a secret plan")
     assert made.fingerprint() == before
@@ -49,20 +49,20 @@ def test_talk_changes_nothing_in_game_and_record(house: House) -> None:
     assert "well played" not in made.host.get("/record").text
 
 
-def test_only_seats_speak_each_for_itself(house: House) -> None:
-    made = house.table()
+def test_only_seats_speak_each_for_itself(local: LocalServer) -> None:
+    made = local.table()
     assert say(made.spectator, "Ahoy").status_code == 401
     assert say(made.host, "Ahoy").status_code == 401
     assert say(made.seats[0], "Ahoy", seat=1).status_code == 403
-    both = Seat(house, made.table, *made.seats[0].tokens, *made.seats[1].tokens)
+    both = Seat(local, made.table, *made.seats[0].tokens, *made.seats[1].tokens)
     assert say(both, "Ahoy", seat=1).json()["seat"] == 1
     assert say(both, "Ahoy").json()["seat"] == made.spectator.look()["deciding"]
-    assert Seat(house, "nowhere").get("/talk").status_code == 404
+    assert Seat(local, "nowhere").get("/talk").status_code == 404
 
 
-def test_people_talk_before_all_are_here_and_after_a_bot_took_over(house: House) -> None:
+def test_people_talk_before_all_are_here_and_after_a_bot_took_over(local: LocalServer) -> None:
     seats = [{"kind": "human"}, {"kind": "human", "elsewhere": True}]
-    made = house.table(seats=seats)
+    made = local.table(seats=seats)
     assert say(made.seats[0], "where are you?").status_code == 200
     made.comes(1)
     made.host.act(1, "bot")
@@ -70,8 +70,8 @@ def test_people_talk_before_all_are_here_and_after_a_bot_took_over(house: House)
 
 
 @pytest.mark.parametrize("text", ["", "   ", "x" * 201, "a\u202eb", "a\x00b", 7])
-def test_what_is_no_line_is_refused(house: House, text: object) -> None:
-    made = house.table()
+def test_what_is_no_line_is_refused(local: LocalServer, text: object) -> None:
+    made = local.table()
     response = made.seats[0].post("/talk", {"text": text})
     assert (response.status_code, response.json()["error"]["field"]) == (400, "text")
     assert texts(made.seats[0]) == []
@@ -80,18 +80,18 @@ def test_what_is_no_line_is_refused(house: House, text: object) -> None:
 @pytest.mark.parametrize(
     "text", ["x" * 200, "Grüße 👨\u200d👩\u200d👧 ⚓", "<img src=x onerror=alert(1)>"]
 )
-def test_any_letters_are_kept_as_they_are(house: House, text: str) -> None:
-    made = house.table()
+def test_any_letters_are_kept_as_they_are(local: LocalServer, text: str) -> None:
+    made = local.table()
     assert say(made.seats[0], text).json()["text"] == text
 
 
-def test_lines_in_between_become_one(house: House) -> None:
-    made = house.table()
+def test_lines_in_between_become_one(local: LocalServer) -> None:
+    made = local.table()
     assert say(made.seats[0], "one\ntwo\tthree").json()["text"] == "one two three"
 
 
-def test_a_table_may_be_made_without_talk_and_the_host_switches_it(house: House) -> None:
-    made = house.table(talk=False)
+def test_a_table_may_be_made_without_talk_and_the_host_switches_it(local: LocalServer) -> None:
+    made = local.table(talk=False)
     assert made.spectator.look()["talk"] is False
     response = say(made.seats[0], "Ahoy")
     assert (response.status_code, response.json()["error"]["code"]) == (403, "talk")
@@ -107,26 +107,26 @@ def test_a_table_may_be_made_without_talk_and_the_host_switches_it(house: House)
 
 
 def test_talk_and_its_switch_survive_a_restart(tmp_path: Path) -> None:
-    with opened(tmp_path) as house:
-        made = house.table()
+    with opened(tmp_path) as local:
+        made = local.table()
         say(made.seats[0], "good night")
         switch(made, made.host, False)
-    with opened(tmp_path) as house:
-        ada = Seat(house, made.table, *made.seats[0].tokens)
+    with opened(tmp_path) as local:
+        ada = Seat(local, made.table, *made.seats[0].tokens)
         assert (ada.look()["talk"], texts(ada)) == (False, ["good night"])
 
 
-def test_a_rematch_keeps_the_switch_and_begins_in_silence(house: House) -> None:
-    made = house.table()
+def test_a_rematch_keeps_the_switch_and_begins_in_silence(local: LocalServer) -> None:
+    made = local.table()
     say(made.seats[0], "well played")
     switch(made, made.host, False)
     made.play_out()
-    again = Seat(house, made.host.post("/rematch", {}).json()["table"])
+    again = Seat(local, made.host.post("/rematch", {}).json()["table"])
     assert (again.look()["talk"], texts(again)) == (False, [])
 
 
-def test_nobody_floods_a_table(house: House) -> None:
-    made = house.table()
+def test_nobody_floods_a_table(local: LocalServer) -> None:
+    made = local.table()
     most = DEFAULTS.talk_at_once
     answers = [say(made.seats[0], f"line {i}") for i in range(most + 2)]
     assert [answer.status_code for answer in answers].count(200) <= most + 1

@@ -5,18 +5,18 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from api.house import House, Made, Seat, next_of
 from carrack.bots import asked, make_bot
 from carrack.core.chance import Stream
 from carrack.core.registry import find_game
 from carrack.core.seat import for_seat
+from support.server.local import LocalServer, NewTable, Seat, next_of
 
 DEI = "dutch-east-indies"
 GAME = find_game(DEI)
 
 
-def two_people(house: House) -> Made:
-    return house.table(game=DEI, players=2, options={"start": "1"}, seed=4)
+def two_people(local: LocalServer) -> NewTable:
+    return local.table(game=DEI, players=2, options={"start": "1"}, seed=4)
 
 
 def way_to(tree: list[dict[str, Any]], index: int) -> list[str]:
@@ -28,7 +28,7 @@ def way_to(tree: list[dict[str, Any]], index: int) -> list[str]:
     return moves
 
 
-def advised(made: Made) -> str:
+def advised(made: NewTable) -> str:
     """What a sensible player would do now."""
     sitting, stream = made.sitting(), Stream(1)
     bot = make_bot(GAME, "greedy")
@@ -36,7 +36,7 @@ def advised(made: Made) -> str:
     return asked(bot, seat, stream, GAME.legal(sitting.match.state)).notation
 
 
-def until_somebody_looks(made: Made) -> Seat:
+def until_somebody_looks(made: NewTable) -> Seat:
     """Plays sensibly until a card has been looked at; gives who did."""
     for _ in range(200):
         seat, move = made.deciding(), advised(made)
@@ -46,8 +46,8 @@ def until_somebody_looks(made: Made) -> Seat:
     raise AssertionError("nobody looked at a card")
 
 
-def test_who_is_to_choose_gets_the_ways_of_the_ships(house: House) -> None:
-    made = two_people(house)
+def test_who_is_to_choose_gets_the_ways_of_the_ships(local: LocalServer) -> None:
+    made = two_people(local)
     ada, other = made.seats[0], made.seats[1]
     with ada.watching() as socket:
         now = next_of(socket, "sync")
@@ -65,12 +65,12 @@ def test_who_is_to_choose_gets_the_ways_of_the_ships(house: House) -> None:
     assert reached["facing"] == now["courses"][goal]["facing"]
 
 
-def test_a_game_without_ways_has_none(house: House) -> None:
-    assert house.table().seats[0].look()["courses"] == []
+def test_a_game_without_ways_has_none(local: LocalServer) -> None:
+    assert local.table().seats[0].look()["courses"] == []
 
 
-def test_a_look_is_seen_by_nobody_else_in_answers_pushes_log_and_record(house: House) -> None:
-    made = two_people(house)
+def test_a_look_is_seen_by_nobody_else_in_answers_pushes_log_and_record(local: LocalServer) -> None:
+    made = two_people(local)
     watchers = [made.seats[1], made.spectator, made.host]
     with made.seats[1].watching() as live, made.spectator.watching() as crowd:
         sockets = [live, crowd]
@@ -120,9 +120,11 @@ def names_no_card(told: dict[str, Any]) -> bool:
     return told.get("card") is None and told.get("known") is None
 
 
-def test_on_a_shared_device_nothing_of_a_look_is_sent_to_the_next_person(house: House) -> None:
-    made = two_people(house)
-    both = Seat(house, made.table, *made.seats[0].tokens, *made.seats[1].tokens)
+def test_on_a_shared_device_nothing_of_a_look_is_sent_to_the_next_person(
+    local: LocalServer,
+) -> None:
+    made = two_people(local)
+    both = Seat(local, made.table, *made.seats[0].tokens, *made.seats[1].tokens)
     looker = until_somebody_looks(made)
     seq = looker.look()["seq"]
     mine = [both.get(path).json() for path in ("", "/steps", f"/at/{seq}")]

@@ -13,8 +13,8 @@ from typing import Any
 import pytest
 from websockets.sync.client import connect
 
-from api.process import CARRACK, NONE, PLAIN, Server, serving
 from api.test_command import new_table
+from support.server.process import CARRACK, NONE, WITHOUT_UVLOOP, Server, serving
 
 HELLO = json.dumps({"tokens": [], "since": None})
 QUICK = {
@@ -26,7 +26,9 @@ QUICK = {
 SECONDS = 6.0  # a busy machine may be late
 
 
-@pytest.fixture(scope="module", params=[CARRACK, PLAIN], ids=["as installed", "in Python alone"])
+@pytest.fixture(
+    scope="module", params=[CARRACK, WITHOUT_UVLOOP], ids=["as installed", "in Python alone"]
+)
 def impatient(request: Any, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server that gives half a second for a head and as much for a body."""
     data = tmp_path_factory.mktemp("impatient")

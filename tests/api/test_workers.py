@@ -12,7 +12,6 @@ from typing import Any, TypeVar
 
 import pytest
 
-from api import hostile
 from carrack.bots import make_bot
 from carrack.core.chance import Seeded, Stream
 from carrack.core.game import checked_options
@@ -20,14 +19,15 @@ from carrack.core.match import Match, new_header
 from carrack.core.registry import find_game
 from carrack.server.thinking.bots import BotFailed, Choice, Job, Seated, decided, stand_in
 from carrack.server.thinking.workers import NICE, ProcessBots, Worker
+from support.bots import hostile_bots
 
 T = TypeVar("T")
 
 
-def job(bot: str, seed: int = 1) -> hostile.HarbourJob:
+def job(bot: str, seed: int = 1) -> hostile_bots.HostileJob:
     """A first decision for that bot."""
-    state = hostile.GAME.setup(2, {"rounds": 2, "deal": "open"}, Seeded(seed))
-    return hostile.HarbourJob("harbour", hostile.GAME.to_json(state), 0, bot, seed)
+    state = hostile_bots.GAME.setup(2, {"rounds": 2, "deal": "open"}, Seeded(seed))
+    return hostile_bots.HostileJob("harbour", hostile_bots.GAME.to_json(state), 0, bot, seed)
 
 
 async def chosen(bots: ProcessBots, wanted: Job) -> str:
@@ -89,7 +89,7 @@ def test_a_bot_that_thinks_too_long_is_ended() -> None:
 
 
 def test_an_answer_that_cannot_be_read_ends_its_process() -> None:
-    worker = Worker(hostile.babble)
+    worker = Worker(hostile_bots.babble)
     with pytest.raises(BotFailed, match="its answer makes no sense"):
         worker.ask(job("careful"), 20)
     assert worker.process is None
@@ -164,11 +164,11 @@ def test_whoever_thinks_long_never_has_all_workers() -> None:
 
 
 def test_an_analysis_has_a_process_of_its_own_that_stands_back() -> None:
-    header = new_header(hostile.GAME, 2, {"rounds": 1}, [{"name": "a"}, {"name": "b"}])
-    match = Match(hostile.GAME, header, Seeded(2))
+    header = new_header(hostile_bots.GAME, 2, {"rounds": 1}, [{"name": "a"}, {"name": "b"}])
+    match = Match(hostile_bots.GAME, header, Seeded(2))
     while not match.over:
-        match.play(match.state.seat, hostile.GAME.legal(match.state).sample(Stream(1)))
-    task = hostile.HarbourTask("harbour", match.record().text())
+        match.play(match.state.seat, hostile_bots.GAME.legal(match.state).sample(Stream(1)))
+    task = hostile_bots.HostileTask("harbour", match.record().text())
 
     async def story(bots: ProcessBots) -> None:
         told: list[tuple[int, int]] = []
@@ -191,7 +191,7 @@ def test_an_analysis_has_a_process_of_its_own_that_stands_back() -> None:
 def test_an_analysis_that_nobody_wants_leaves_the_process_to_the_next(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    task, under_way, most = hostile.HarbourTask("harbour", "endless"), 0, 0
+    task, under_way, most = hostile_bots.HostileTask("harbour", "endless"), 0, 0
     ask = Worker.ask
 
     def counted(*arguments: Any) -> Any:
@@ -214,7 +214,7 @@ def test_an_analysis_that_nobody_wants_leaves_the_process_to_the_next(
             await making
 
     async def story(bots: ProcessBots) -> None:
-        bots.analysts[0].work = hostile.muse
+        bots.analysts[0].work = hostile_bots.muse
         for starting in (True, False):
             await interrupted(bots, starting)
             wanted = replace(task, record="short")
@@ -244,7 +244,7 @@ def test_jobs_wait_their_turn_when_there_are_more_than_workers() -> None:
 
 
 def test_a_game_with_advice_of_its_own_lends_it_to_who_resigns() -> None:
-    assert stand_in(hostile.GAME) == "crash"
+    assert stand_in(hostile_bots.GAME) == "crash"
 
 
 @pytest.mark.parametrize("bot", ["navigator", "flat:iterations=16:later=4", "deckhand", "learned"])

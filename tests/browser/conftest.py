@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
-import glancing
-from api.process import PROMPT, Server, serving
-from chromium import ARGUMENTS, DESKTOP, OUTPUT, PHONE, chromium_path
-from hearing import Ear
+from support.page.chromium import ARGUMENTS, DESKTOP, OUTPUT, PHONE, chromium_path
+from support.page.console import Listener
+from support.server.process import NO_PAUSES, Server, serving
+from support.server.programs import instant_bots
 
 Opener = Callable[..., BrowserContext]
 
@@ -31,14 +31,14 @@ def browser() -> Iterator[Browser]:
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """`carrack serve` on a folder of its own; bots go on at once when a person's turn ends."""
-    with serving(tmp_path_factory.mktemp("data"), program=PROMPT) as running:
+    with serving(tmp_path_factory.mktemp("data"), program=NO_PAUSES) as running:
         yield running
 
 
 @pytest.fixture(scope="module")
-def quick(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+def instant(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server whose bots see everything at a glance; only the admiral takes his time."""
-    program = (str(Path(glancing.__file__)),)
+    program = (str(Path(instant_bots.__file__)),)
     with serving(tmp_path_factory.mktemp("quick"), program=program) as running:
         yield running
 
@@ -56,9 +56,11 @@ FAILED = pytest.StashKey[bool]()
 
 
 @pytest.fixture
-def people(browser: Browser, request: pytest.FixtureRequest) -> Iterator[dict[BrowserContext, Ear]]:
+def profiles(
+    browser: Browser, request: pytest.FixtureRequest
+) -> Iterator[dict[BrowserContext, Listener]]:
     """The profiles of a test and their ears; nobody's console may have complained at the end."""
-    opened: dict[BrowserContext, Ear] = {}
+    opened: dict[BrowserContext, Listener] = {}
     yield opened
     if request.node.stash.get(FAILED, False):
         keep_pictures(request.node.name, [page for each in opened for page in each.pages])
@@ -74,35 +76,35 @@ def keep_pictures(name: str, pages: list[Page]) -> None:
 
 
 @pytest.fixture
-def person(browser: Browser, people: dict[BrowserContext, Ear]) -> Opener:
+def visitor(browser: Browser, profiles: dict[BrowserContext, Listener]) -> Opener:
     """Opens a fresh profile: somebody at a desk, or with a phone in the hand."""
 
     def opened(phone: bool = False, **more: Any) -> BrowserContext:
         size: Any = {"has_touch": True, "is_mobile": True} if phone else {}
         options = {"locale": "en-GB", "reduced_motion": "reduce", **size, **more}
         context = browser.new_context(viewport=PHONE if phone else DESKTOP, **options)
-        people[context] = Ear(context)
+        profiles[context] = Listener(context)
         return context
 
     return opened
 
 
 @pytest.fixture
-def desktop(person: Opener) -> BrowserContext:
+def desktop(visitor: Opener) -> BrowserContext:
     """A fresh profile at 1440 × 900; open as many pages in it as the test needs."""
-    return person()
+    return visitor()
 
 
 @pytest.fixture
-def phone(person: Opener) -> BrowserContext:
+def phone(visitor: Opener) -> BrowserContext:
     """A fresh profile of a phone at 360 × 640, with touch."""
-    return person(phone=True)
+    return visitor(phone=True)
 
 
 @pytest.fixture
-def ears(people: dict[BrowserContext, Ear]) -> dict[BrowserContext, Ear]:
+def listeners(profiles: dict[BrowserContext, Listener]) -> dict[BrowserContext, Listener]:
     """What each profile has heard, posted and complained about."""
-    return people
+    return profiles
 
 
 @pytest.fixture
@@ -112,6 +114,6 @@ def page(desktop: BrowserContext) -> Page:
 
 
 @pytest.fixture(params=["desktop", "phone"])
-def either(person: Opener, request: pytest.FixtureRequest) -> Page:
+def device(visitor: Opener, request: pytest.FixtureRequest) -> Page:
     """Somebody at a desk, or with a phone."""
-    return person(phone=request.param == "phone").new_page()
+    return visitor(phone=request.param == "phone").new_page()

@@ -27,9 +27,16 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
 from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
 
-from attending import attending
-from browser.picturing import afterwards, among_friends, over_the_table, picture, visit, visit_at
-from chromium import ARGUMENTS, OUTPUT, chromium_path
+from support.page.chromium import ARGUMENTS, OUTPUT, chromium_path
+from support.page.pictures import (
+    afterwards,
+    among_friends,
+    over_the_table,
+    picture,
+    visit,
+    visit_at,
+)
+from support.server.watching import watching
 
 NAMES = ["Ada", "Inês", "Bartolomeu", "Leonor"]
 PATIENCE = 90.0  # seconds until a position must have come
@@ -130,7 +137,7 @@ class Voyage(Table):
 
     def _wait(self, reached: Callable[[Snapshot], bool]) -> None:
         end = time.monotonic() + PATIENCE
-        with attending(self.url, self.table):
+        with watching(self.url, self.table):
             while time.monotonic() < end:
                 now = self.look()
                 if now["status"] == "over" or reached(now):

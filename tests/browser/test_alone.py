@@ -10,17 +10,17 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
-from api.process import Server
-from tables import Table, human, open_table
+from support.server.process import Server
+from support.server.tables import Table, human, open_table
 
 Opener = Callable[..., BrowserContext]
 GAME = "dutch-east-indies"
 
 
 @pytest.fixture(params=[False, True], ids=["desktop", "phone"])
-def either(person: Opener, request: pytest.FixtureRequest) -> Page:
+def device(visitor: Opener, request: pytest.FixtureRequest) -> Page:
     """A page at a desk, and one on a phone."""
-    return person(phone=request.param).new_page()
+    return visitor(phone=request.param).new_page()
 
 
 def new_table(page: Page, server: Server, players: int) -> None:
@@ -51,34 +51,34 @@ def finished(server: Server) -> Table:
     return table
 
 
-def test_a_table_for_one_offers_what_one_can_choose(server: Server, either: Page) -> None:
-    new_table(either, server, 3)
-    either.locator("summary").click()
-    expect(either.get_by_test_id("alone")).to_have_count(0)
-    expect(either.get_by_test_id("option-level")).to_have_count(0)
-    assert choices(either, "start") == ["drawn", "1", "2", "3"]
-    assert choices(either, "chart") == ["standard", "three"]
-    expect(either.get_by_test_id("option-map")).to_have_count(0)
-    either.get_by_test_id("option-chart").select_option("three")
-    either.get_by_test_id("players-1").check()
-    expect(either.get_by_test_id("alone")).to_contain_text("against the automaton")
-    expect(either.get_by_test_id("name-0")).to_be_visible()
-    expect(either.get_by_test_id("name-1")).to_have_count(0)
-    expect(either.get_by_test_id("option-start")).to_have_count(0)
-    assert choices(either, "chart") == ["standard", "cove", "two"]
-    expect(either.get_by_test_id("option-chart")).to_have_value("standard")
-    either.locator("summary").click()  # how strong it is, is no option among others
-    expect(either.get_by_test_id("option-chart")).to_be_hidden()
-    either.get_by_test_id("option-level").select_option("expert")
-    either.get_by_test_id("create").click()
-    either.get_by_test_id("board").wait_for()
-    menu(either)
-    either.get_by_test_id("open-seats").click()
-    row = either.get_by_test_id("seats").locator("[data-seat='1']")
+def test_a_table_for_one_offers_what_one_can_choose(server: Server, device: Page) -> None:
+    new_table(device, server, 3)
+    device.locator("summary").click()
+    expect(device.get_by_test_id("alone")).to_have_count(0)
+    expect(device.get_by_test_id("option-level")).to_have_count(0)
+    assert choices(device, "start") == ["drawn", "1", "2", "3"]
+    assert choices(device, "chart") == ["standard", "three"]
+    expect(device.get_by_test_id("option-map")).to_have_count(0)
+    device.get_by_test_id("option-chart").select_option("three")
+    device.get_by_test_id("players-1").check()
+    expect(device.get_by_test_id("alone")).to_contain_text("against the automaton")
+    expect(device.get_by_test_id("name-0")).to_be_visible()
+    expect(device.get_by_test_id("name-1")).to_have_count(0)
+    expect(device.get_by_test_id("option-start")).to_have_count(0)
+    assert choices(device, "chart") == ["standard", "cove", "two"]
+    expect(device.get_by_test_id("option-chart")).to_have_value("standard")
+    device.locator("summary").click()  # how strong it is, is no option among others
+    expect(device.get_by_test_id("option-chart")).to_be_hidden()
+    device.get_by_test_id("option-level").select_option("expert")
+    device.get_by_test_id("create").click()
+    device.get_by_test_id("board").wait_for()
+    menu(device)
+    device.get_by_test_id("open-seats").click()
+    row = device.get_by_test_id("seats").locator("[data-seat='1']")
     expect(row).to_contain_text("Automaton")
     expect(row).to_contain_text("played by the rules")
     expect(row.locator("button")).to_have_count(0)
-    expect(either.get_by_test_id("seats").locator("[data-seat='0'] button")).not_to_have_count(0)
+    expect(device.get_by_test_id("seats").locator("[data-seat='0'] button")).not_to_have_count(0)
 
 
 def test_a_game_for_others_keeps_its_number_of_players(server: Server, page: Page) -> None:
@@ -112,27 +112,27 @@ def test_a_map_that_was_brought_is_named_and_can_be_left_behind(server: Server, 
     assert asked["options"]["map"] == ""
 
 
-def test_the_automaton_has_won_and_one_plays_again(server: Server, either: Page) -> None:
+def test_the_automaton_has_won_and_one_plays_again(server: Server, device: Page) -> None:
     table = finished(server)
-    either.goto(table.link(0, host=True))
-    expect(either.get_by_test_id("winner")).to_contain_text("The automaton has won")
-    heads = either.get_by_test_id("score-bars").locator("thead th")
+    device.goto(table.link(0, host=True))
+    expect(device.get_by_test_id("winner")).to_contain_text("The automaton has won")
+    heads = device.get_by_test_id("score-bars").locator("thead th")
     expect(heads).to_contain_text(["Ada", "Automaton"])
-    expect(either.get_by_test_id("prompt")).to_have_text("The game is over. The automaton has won.")
-    expect(either.get_by_test_id("rematch-same")).to_have_text("Play again")
-    either.get_by_test_id("rematch-same").click()
-    expect(either.get_by_test_id("prompt")).not_to_contain_text("over")
-    either.goto(f"{server.address}/#/")
-    rows = either.locator("[data-testid=table]")
+    expect(device.get_by_test_id("prompt")).to_have_text("The game is over. The automaton has won.")
+    expect(device.get_by_test_id("rematch-same")).to_have_text("Play again")
+    device.get_by_test_id("rematch-same").click()
+    expect(device.get_by_test_id("prompt")).not_to_contain_text("over")
+    device.goto(f"{server.address}/#/")
+    rows = device.locator("[data-testid=table]")
     expect(rows).to_have_count(2)
     expect(rows.first).to_contain_text("Ada, Automaton")
     expect(rows.last.get_by_test_id("rematch")).to_have_text("Play again")
 
 
 def test_the_log_tells_of_the_automaton_by_its_name_in_the_language_of_the_page(
-    server: Server, person: Opener
+    server: Server, visitor: Opener
 ) -> None:
-    page = person(locale="de-DE").new_page()
+    page = visitor(locale="de-DE").new_page()
     table = finished(server)
     page.goto(table.link(0))
     expect(page.get_by_test_id("winner")).to_contain_text("Die KI hat gewonnen")
@@ -144,15 +144,15 @@ def test_the_log_tells_of_the_automaton_by_its_name_in_the_language_of_the_page(
 
 
 def test_a_saved_record_names_the_automaton_too(
-    server: Server, either: Page, tmp_path: Path
+    server: Server, device: Page, tmp_path: Path
 ) -> None:
     file = tmp_path / "alone.jsonl"
     file.write_text(finished(server).record())
-    either.goto(f"{server.address}/#/replay")
-    either.get_by_test_id("record-file").set_input_files(file)
-    either.get_by_test_id("replay-last").click()
-    menu(either)
-    either.get_by_test_id("score").click()
-    expect(either.get_by_test_id("winner")).to_contain_text("The automaton has won")
-    heads = either.get_by_test_id("score-sheet").locator("thead th")
+    device.goto(f"{server.address}/#/replay")
+    device.get_by_test_id("record-file").set_input_files(file)
+    device.get_by_test_id("replay-last").click()
+    menu(device)
+    device.get_by_test_id("score").click()
+    expect(device.get_by_test_id("winner")).to_contain_text("The automaton has won")
+    heads = device.get_by_test_id("score-sheet").locator("thead th")
     expect(heads).to_have_text(["Source", "Ada", "Automaton"])

@@ -8,16 +8,16 @@ import time
 import pytest
 from playwright.sync_api import Page, Route, expect
 
-from api.process import Server
-from tables import Table, bot, human, open_table
+from support.server.process import Server
+from support.server.tables import Table, bot, human, open_table
 
 INDIES = {"game": "dutch-east-indies", "options": {"start": "1", "rounds": 2}}
 
 
 @pytest.fixture(scope="module")
-def finished(quick: Server) -> Table:
+def finished(instant: Server) -> Table:
     """Two rounds of The Dutch East Indies, played by bots in Ada's and Ben's names."""
-    table = open_table(quick.address, bot("Ada"), bot("Ben", "random"), seed=5, **INDIES)
+    table = open_table(instant.address, bot("Ada"), bot("Ben", "random"), seed=5, **INDIES)
     table.until(lambda now: now["status"] == "over", "the game is over")
     return table
 
@@ -38,32 +38,32 @@ def analysis(page: Page, table: Table) -> None:
     page.get_by_test_id("plot").wait_for()
 
 
-def test_an_analysis_leads_into_the_replay(finished: Table, either: Page) -> None:
-    analysis(either, finished)
-    lines = either.locator("[data-line]")
+def test_an_analysis_leads_into_the_replay(finished: Table, device: Page) -> None:
+    analysis(device, finished)
+    lines = device.locator("[data-line]")
     expect(lines).to_have_count(2)
-    decision = either.get_by_test_id("decision").first
+    decision = device.get_by_test_id("decision").first
     decision.click()
-    until_step(either, int(str(decision.get_attribute("data-at"))))
-    better = either.get_by_test_id("better").locator("li")
+    until_step(device, int(str(decision.get_attribute("data-at"))))
+    better = device.get_by_test_id("better").locator("li")
     expect(better.first).to_contain_text("%")
-    expect(either.get_by_test_id("better").get_by_text("(played)")).to_have_count(1)
-    hints = either.get_by_test_id("hints").locator("g[data-hint]")
+    expect(device.get_by_test_id("better").get_by_text("(played)")).to_have_count(1)
+    hints = device.get_by_test_id("hints").locator("g[data-hint]")
     expect(hints.first).to_be_attached()
-    luck = either.get_by_test_id("luck").first
+    luck = device.get_by_test_id("luck").first
     luck.click()
-    until_step(either, int(str(luck.get_attribute("data-at"))))
+    until_step(device, int(str(luck.get_attribute("data-at"))))
     expect(hints).to_have_count(0)
-    parts = either.get_by_test_id("luck-parts").locator("li")
+    parts = device.get_by_test_id("luck-parts").locator("li")
     expect(parts.first).to_contain_text(re.compile("wind|card|Dice|Cards"))
-    expect(either.get_by_test_id("luck-parts")).to_contain_text("%")
+    expect(device.get_by_test_id("luck-parts")).to_contain_text("%")
 
 
 def test_set_up_luck_and_what_is_left_lead_from_what_was_expected_to_the_result(
-    finished: Table, either: Page
+    finished: Table, device: Page
 ) -> None:
-    analysis(either, finished)
-    rows = either.get_by_test_id("reckoning").locator("tbody tr")
+    analysis(device, finished)
+    rows = device.get_by_test_id("reckoning").locator("tbody tr")
     expect(rows).to_have_count(2)
     for row in rows.all():
         words = [cell.split("±")[0] for cell in row.locator("td").all_inner_texts()]
@@ -73,7 +73,7 @@ def test_set_up_luck_and_what_is_left_lead_from_what_was_expected_to_the_result(
         assert len(parts) == 4
         assert abs(sum(parts) - end) < 2, "but for what was rounded"
         assert all(abs(part) <= 100 for part in parts)
-    expect(either.get_by_text("What is left is no luck", exact=False)).to_be_visible()
+    expect(device.get_by_text("What is left is no luck", exact=False)).to_be_visible()
 
 
 def test_the_curves_follow_the_replay_and_lead_it(finished: Table, page: Page) -> None:
@@ -121,9 +121,9 @@ def test_one_waits_with_a_bar_for_an_analysis_and_hears_what_went_wrong(
 
 
 @pytest.fixture(scope="module")
-def hesitant(quick: Server) -> Table:
+def hesitant(instant: Server) -> Table:
     """The same, but Ada begins every turn with a move that she takes back."""
-    table = open_table(quick.address, human("Ada"), bot("Ben", "random"), seed=5, **INDIES)
+    table = open_table(instant.address, human("Ada"), bot("Ben", "random"), seed=5, **INDIES)
     while (now := table.until(lambda at: at["deciding"] < 1, "Ada decides"))["deciding"] == 0:
         turn, moves = now["view"]["turn"], table.look(0)["legal"]
         before = now["decision"]
@@ -153,9 +153,9 @@ def test_the_curves_pass_over_what_was_taken_back(hesitant: Table, page: Page) -
 
 
 def test_a_replay_begun_in_the_game_is_not_the_one_that_is_analysed(
-    quick: Server, page: Page
+    instant: Server, page: Page
 ) -> None:
-    table = open_table(quick.address, human("Ada"), bot("Ben", "random"), seed=5, **INDIES)
+    table = open_table(instant.address, human("Ada"), bot("Ben", "random"), seed=5, **INDIES)
     table.until(lambda now: now["deciding"] == 0, "Ada decides")
     page.goto(f"{table.link(0)}/{table.host}")
     page.get_by_test_id("open-replay").click()
@@ -181,8 +181,10 @@ def test_a_click_on_a_decision_ends_a_replay_that_runs(finished: Table, page: Pa
     expect(page.get_by_test_id("hints").locator("g[data-hint]").first).to_be_attached()
 
 
-def test_who_only_watches_sees_the_analysis_come(quick: Server, page: Page) -> None:
-    table = open_table(quick.address, bot("Ada", "random"), bot("Ben", "random"), seed=6, **INDIES)
+def test_who_only_watches_sees_the_analysis_come(instant: Server, page: Page) -> None:
+    table = open_table(
+        instant.address, bot("Ada", "random"), bot("Ben", "random"), seed=6, **INDIES
+    )
     table.until(lambda now: now["status"] == "over", "the game is over")
     page.goto(table.link())
     page.get_by_test_id("open-analysis").click()

@@ -7,12 +7,12 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser
 
-import crowd
 from carrack.arena.reports.tournament_page import report
 from carrack.arena.tournament.running import play
 from carrack.arena.tournament.tournament import make_tournament
 from carrack.workers.work import Here
-from chromium import DESKTOP, PHONE
+from support.bots import ranked_bots
+from support.page.chromium import DESKTOP, PHONE
 
 TOO_WIDE = """() => [...document.querySelectorAll('h1, h2, p, dd, svg, section')]
     .filter(each => each.getBoundingClientRect().right > innerWidth + 1)
@@ -26,7 +26,7 @@ def page_file(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The report of a small tournament."""
     bots = ["careful", "timid", "rash", "random"]
     file = tmp_path_factory.mktemp("arena") / "report.html"
-    standings = play(make_tournament(crowd.GAME, bots, 3, 24, 1), Here()).standings
+    standings = play(make_tournament(ranked_bots.GAME, bots, 3, 24, 1), Here()).standings
     file.write_text(report(standings), encoding="utf-8")
     return file
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import BrowserContext, Locator, Page, expect
 
-from api.process import Server
-from hearing import Ear
-from tables import Json, Table, human, open_table
+from support.page.console import Listener
+from support.server.process import Server
+from support.server.tables import Json, Table, human, open_table
 
-Ears = dict[BrowserContext, Ear]
+Ears = dict[BrowserContext, Listener]
 Opened = tuple[Table, int]
 
 SMALLEST_TILE = 9.0  # pixels to a square of a tile in the supply
@@ -42,7 +42,7 @@ TRACKS = [
 
 @pytest.mark.parametrize(("colour", "key", "where"), TRACKS, ids=["progress", "cannons", "order"])
 def test_a_field_of_a_track_is_clicked_like_its_button(
-    server: Server, desktop: BrowserContext, ears: Ears, colour: str, key: str, where: str
+    server: Server, desktop: BrowserContext, listeners: Ears, colour: str, key: str, where: str
 ) -> None:
     table, seat = acting(server, colour, key)
     moves = legal(table, seat, key)
@@ -60,7 +60,7 @@ def test_a_field_of_a_track_is_clicked_like_its_button(
         assert told.get(brings[-1]["key"], "gold") in str(field.get_attribute("title"))
     field.click()
     expect(field).to_have_count(0)
-    assert ears[desktop].rows == [[moves[-1]["move"]]]
+    assert listeners[desktop].rows == [[moves[-1]["move"]]]
 
 
 def offers_of(page: Page) -> Locator:
@@ -95,7 +95,7 @@ def test_tiles_say_what_they_cost_and_bring_before_they_are_taken(
 
 
 def test_what_is_offered_can_be_asked_about_without_taking_it(
-    server: Server, desktop: BrowserContext, phone: BrowserContext, ears: Ears
+    server: Server, desktop: BrowserContext, phone: BrowserContext, listeners: Ears
 ) -> None:
     table, seat = acting(server, "red", "move-take")
     page = desktop.new_page()
@@ -121,7 +121,7 @@ def test_what_is_offered_can_be_asked_about_without_taking_it(
     line.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
     small.wait_for_timeout(100)
     expect(small.get_by_test_id("inspector")).to_be_visible()
-    assert ears[desktop].rows == ears[phone].rows == []
+    assert listeners[desktop].rows == listeners[phone].rows == []
 
 
 def test_tiles_to_build_say_how_many_places_there_are(server: Server, page: Page) -> None:

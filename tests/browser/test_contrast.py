@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
-from api.process import Server
-from browser.contrast import Text, faint
-from tables import Json, bot, human, open_table
+from support.page.contrast import Text, faint
+from support.server.process import Server
+from support.server.tables import Json, bot, human, open_table
 
 Opener = Callable[..., BrowserContext]
 Look = Callable[[Page, str], None]
@@ -45,9 +45,9 @@ def look() -> Iterator[Look]:
 
 @pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
 def test_every_word_of_the_pages_can_be_read(
-    server: Server, person: Opener, look: Look, phone: bool
+    server: Server, visitor: Opener, look: Look, phone: bool
 ) -> None:
-    page = person(phone=phone).new_page()
+    page = visitor(phone=phone).new_page()
     page.goto(server.address)
     page.get_by_test_id("new-table").wait_for()
     look(page, "start")
@@ -83,10 +83,10 @@ def third_round(now: Json) -> bool:
     ids=["amerigo", "dutch-east-indies"],
 )
 def test_every_word_at_a_table_can_be_read(
-    server: Server, person: Opener, look: Look, game: str, states: list[Callable[[Json], bool]]
+    server: Server, visitor: Opener, look: Look, game: str, states: list[Callable[[Json], bool]]
 ) -> None:
     table = open_table(server.address, human("Ada"), human("Ben"), game=game, seed=11)
-    desk, phone = person().new_page(), person(phone=True).new_page()
+    desk, phone = visitor().new_page(), visitor(phone=True).new_page()
     for state in states:
         seat = table.play_until(state)["deciding"]
         for page in (desk, phone):
@@ -126,11 +126,11 @@ def test_every_word_of_a_replay_can_be_read(
     look(page, "score sheet")
 
 
-def test_every_word_of_an_end_can_be_read(quick: Server, page: Page, look: Look) -> None:
+def test_every_word_of_an_end_can_be_read(instant: Server, page: Page, look: Look) -> None:
     rounds = {"game": "dutch-east-indies", "options": {"start": "1", "rounds": 2}}
-    table = open_table(quick.address, bot("Ada"), bot("Ben", "random"), seed=5, **rounds)
+    table = open_table(instant.address, bot("Ada"), bot("Ben", "random"), seed=5, **rounds)
     table.until(lambda now: now["status"] == "over", "the game is over")
-    page.goto(f"{quick.address}/#/t/{table.table}/{table.host}/{table.host}")
+    page.goto(f"{instant.address}/#/t/{table.table}/{table.host}/{table.host}")
     page.get_by_test_id("winner").wait_for()
     look(page, "the winner")
     page.get_by_test_id("open-analysis").click()
@@ -139,8 +139,8 @@ def test_every_word_of_an_end_can_be_read(quick: Server, page: Page, look: Look)
     look(page, "analysis")
 
 
-def test_every_word_to_friends_can_be_read(server: Server, person: Opener, look: Look) -> None:
-    page, guest = person().new_page(), person(phone=True).new_page()
+def test_every_word_to_friends_can_be_read(server: Server, visitor: Opener, look: Look) -> None:
+    page, guest = visitor().new_page(), visitor(phone=True).new_page()
     page.goto(f"{server.address}/#/new")
     page.get_by_test_id("players-2").check()
     page.get_by_test_id("who-1").select_option("link")

@@ -8,15 +8,15 @@ from typing import Any
 import pytest
 from playwright.sync_api import BrowserContext, Locator, Page, expect
 
-from api.process import Server
-from dei_clicking import DeiClicker
-from dei_sailing import Sailor, open_sea, way_to, wild_ports
-from hearing import Ear
-from tables import Table, human, open_table
+from support.page.console import Listener
+from support.page.dei import DeiPlayer
+from support.server.dei_sailing import Sailor, open_sea, way_to, wild_ports
+from support.server.process import Server
+from support.server.tables import Table, human, open_table
 
 DEI = {"game": "dutch-east-indies", "options": {"start": "1"}}
 Json = dict[str, Any]
-Ears = dict[BrowserContext, Ear]
+Ears = dict[BrowserContext, Listener]
 
 
 def opened(server: Server, seed: int = 6) -> Table:
@@ -38,7 +38,7 @@ def hold(page: Page, ship: int) -> Locator:
     return page.locator(f"[data-testid=hold][data-ship='{ship}']")
 
 
-def until_asked(page: Page, ear: Ear, rows: list[list[str]]) -> None:
+def until_asked(page: Page, ear: Listener, rows: list[list[str]]) -> None:
     """Waits until the page has asked for so many rows of moves, and compares them."""
     for _ in range(100):
         if len(ear.rows) >= len(rows):
@@ -58,7 +58,7 @@ def holds(table: Table) -> list[list[int]]:
 @pytest.mark.rule("DEI-CARGO-2")
 @pytest.mark.parametrize("touch", [False, True], ids=["desk", "phone"])
 def test_a_cargo_is_put_together_freely_and_asked_for_at_once(
-    server: Server, desktop: BrowserContext, phone: BrowserContext, ears: Ears, touch: bool
+    server: Server, desktop: BrowserContext, phone: BrowserContext, listeners: Ears, touch: bool
 ) -> None:
     table, context = opened(server), phone if touch else desktop
     page = at_table(context, table)
@@ -71,18 +71,18 @@ def test_a_cargo_is_put_together_freely_and_asked_for_at_once(
     press(hold(page, 0).get_by_test_id("slot-free"), touch)  # a coin instead
     hold(page, 1).locator("[data-goods=coin]").fill("3")
     page.keyboard.press("Tab")
-    assert ears[context].posted == []
+    assert listeners[context].posted == []
     press(page.get_by_test_id("cargo-confirm"), touch)
     expect(page.get_by_test_id("dialog")).to_have_count(0)
     row = ["load A crate"] * 6 + ["load A coin"] + ["load B coin"] * 3
     table.until(lambda _: holds(table) == [[6, 1], [0, 3]], "the cargo is aboard")
-    until_asked(page, ears[context], [row])
+    until_asked(page, listeners[context], [row])
     press(page.get_by_test_id("open-harbour"), touch)
     press(hold(page, 0).get_by_test_id("empty"), touch)  # crates went aboard: they do not go back
     expect(page.get_by_test_id("cargo-confirm")).to_have_attribute("data-back", "0")
     press(page.get_by_test_id("cargo-confirm"), touch)
     table.until(lambda _: holds(table) == [[0, 0], [0, 3]], "the big ship is empty again")
-    until_asked(page, ears[context], [row, ["undo"], ["load B coin"] * 3])
+    until_asked(page, listeners[context], [row, ["undo"], ["load B coin"] * 3])
     if touch:
         width = page.evaluate("document.documentElement.scrollWidth")
         assert width <= 360
@@ -132,18 +132,18 @@ def test_as_last_time_loads_what_was_aboard_when_the_ship_set_sail(
 
 @pytest.mark.rule("DEI-MOVE-3")
 def test_a_click_shows_the_headings_and_a_second_one_sails(
-    server: Server, desktop: BrowserContext, ears: Ears
+    server: Server, desktop: BrowserContext, listeners: Ears
 ) -> None:
     table = opened(server)
     page = at_table(desktop, table)
-    player = DeiClicker(page, ears[desktop], table, 0)
+    player = DeiPlayer(page, listeners[desktop], table, 0)
     square, facings = turning_goal(table.look(0))
     at = player.goal(square)
     for away in ((-9, -9), (9, 9)):  # where in the square one points means nothing
         page.mouse.move(at[0] + away[0], at[1] + away[1])
         natural = page.get_by_test_id("way").get_attribute("data-facing")
     page.mouse.click(*at)
-    assert ears[desktop].posted == []
+    assert listeners[desktop].posted == []
     fan = page.locator("[data-fan]")
     assert {int(str(each.get_attribute("data-fan"))) for each in fan.all()} == facings
     other = next(str(facing) for facing in sorted(facings) if str(facing) != natural)
@@ -180,7 +180,7 @@ COSTS = """() => [...document.querySelectorAll('[data-goal]')]
 
 @pytest.mark.parametrize("touch", [False, True], ids=["desk", "phone"])
 def test_a_click_on_a_ship_chooses_it_and_its_goals_say_what_they_cost(
-    server: Server, desktop: BrowserContext, phone: BrowserContext, ears: Ears, touch: bool
+    server: Server, desktop: BrowserContext, phone: BrowserContext, listeners: Ears, touch: bool
 ) -> None:
     table, context = opened(server), phone if touch else desktop
     page = at_table(context, table)
@@ -197,7 +197,7 @@ def test_a_click_on_a_ship_chooses_it_and_its_goals_say_what_they_cost(
         told = dict(page.evaluate(COSTS))
         assert told == {goal: costs[goal] for goal in told}
         expect(page.locator(".goals .mark").locator(shape)).to_have_count(len(told))
-    assert ears[context].posted == []
+    assert listeners[context].posted == []
 
 
 def test_a_trail_follows_the_way_that_was_sailed(server: Server, desktop: BrowserContext) -> None:

@@ -12,16 +12,16 @@ from typing import Any
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
-from api.process import Server
-from dei_clicking import DeiClicker
-from dei_sailing import Sailor, around, way_to, wild_ports
-from hearing import Ear
-from tables import Table, bot, human, open_table
+from support.page.console import Listener
+from support.page.dei import DeiPlayer
+from support.server.dei_sailing import Sailor, around, way_to, wild_ports
+from support.server.process import Server
+from support.server.tables import Table, bot, human, open_table
 
 LONGEST = 150.0  # seconds for one game; it takes a fraction of that
 DEI = {"game": "dutch-east-indies", "options": {"start": "1"}}
 Json = dict[str, Any]
-Ears = dict[BrowserContext, Ear]
+Ears = dict[BrowserContext, Listener]
 Opener = Callable[..., BrowserContext]
 
 
@@ -34,13 +34,15 @@ def at_once(page: Page, touch: bool = False) -> None:
         page.get_by_test_id("menu").tap()
 
 
-def seated(context: BrowserContext, ears: Ears, table: Table, touch: bool = False) -> DeiClicker:
+def seated(
+    context: BrowserContext, listeners: Ears, table: Table, touch: bool = False
+) -> DeiPlayer:
     """Seat 0 of a table, on its page."""
     page = context.new_page()
     page.goto(table.link(0))
     expect(page.get_by_test_id("prompt")).to_be_visible()
     at_once(page, touch)
-    return DeiClicker(page, ears[context], table, 0, touch)
+    return DeiPlayer(page, listeners[context], table, 0, touch)
 
 
 # --- whole games ---------------------------------------------------------------------------------
@@ -48,10 +50,10 @@ def seated(context: BrowserContext, ears: Ears, table: Table, touch: bool = Fals
 
 @pytest.mark.rule("DEI-WIN-1")
 def test_a_whole_game_against_greedy_at_a_desk(
-    server: Server, desktop: BrowserContext, ears: Ears, tmp_path: Path
+    server: Server, desktop: BrowserContext, listeners: Ears, tmp_path: Path
 ) -> None:
     table = open_table(server.address, human("Ada"), bot("Bart"), seed=3, **DEI)
-    player = seated(desktop, ears, table)
+    player = seated(desktop, listeners, table)
     player.play_out(LONGEST)
     assert {"way", "deed", "trade", "cargo", "confirm"} <= set(player.ways)
     now = table.look()
@@ -63,11 +65,11 @@ def test_a_whole_game_against_greedy_at_a_desk(
 
 
 def test_a_game_of_some_rounds_against_greedy_on_a_phone(
-    server: Server, phone: BrowserContext, ears: Ears, tmp_path: Path
+    server: Server, phone: BrowserContext, listeners: Ears, tmp_path: Path
 ) -> None:
     some = {**DEI, "options": {"start": "1", "rounds": 9}}
     table = open_table(server.address, human("Ada"), bot("Bart"), seed=5, **some)
-    player = seated(phone, ears, table, touch=True)
+    player = seated(phone, listeners, table, touch=True)
     player.play_out(LONGEST)
     assert {"way", "confirm", "cargo"} <= set(player.ways)
     expect(player.page.get_by_test_id("winner")).to_be_visible()
@@ -77,11 +79,11 @@ def test_a_game_of_some_rounds_against_greedy_on_a_phone(
 @pytest.mark.rule("DEI-SOLO-14")
 @pytest.mark.parametrize("touch", [False, True], ids=["desktop", "phone"])
 def test_a_whole_game_alone_against_the_automaton(
-    server: Server, person: Opener, ears: Ears, tmp_path: Path, touch: bool
+    server: Server, visitor: Opener, listeners: Ears, tmp_path: Path, touch: bool
 ) -> None:
     options = {"level": "medium"}
     table = open_table(server.address, human("Ada"), game=DEI["game"], options=options, seed=2)
-    player = seated(person(phone=touch), ears, table, touch)
+    player = seated(visitor(phone=touch), listeners, table, touch)
     player.play_out(LONGEST)
     now = table.look()
     assert max(now["result"]["points"]) == 8
@@ -91,7 +93,7 @@ def test_a_whole_game_alone_against_the_automaton(
     the_record_holds(table, tmp_path, player)
 
 
-def the_record_holds(table: Table, folder: Path, player: DeiClicker) -> None:
+def the_record_holds(table: Table, folder: Path, player: DeiPlayer) -> None:
     """The record is whole and fair, and has exactly the moves that were clicked."""
     file = folder / "game.jsonl"
     file.write_text(table.record())
@@ -108,12 +110,12 @@ def the_record_holds(table: Table, folder: Path, player: DeiClicker) -> None:
 
 @pytest.mark.rule("DEI-MOVE-7")
 def test_a_way_past_a_pirate_is_asked_for_and_stops_at_the_fight(
-    server: Server, desktop: BrowserContext, ears: Ears
+    server: Server, desktop: BrowserContext, listeners: Ears
 ) -> None:
     table = open_table(server.address, human("Ada"), human("Ben"), seed=6, **DEI)
     now = Sailor(table, 0).sail_until(has_risky_way, pirate_waters)
     square, way = risky_way(now)
-    player = seated(desktop, ears, table)
+    player = seated(desktop, listeners, table)
     page = player.page
     expect(page.locator("[data-chosen]")).to_have_attribute("data-chosen", "0")
     page.mouse.move(*player.goal(square))
@@ -167,10 +169,10 @@ def pirate_waters(view: Json) -> list[int]:
 
 
 def test_a_way_is_taken_back_as_a_whole(
-    server: Server, desktop: BrowserContext, ears: Ears
+    server: Server, desktop: BrowserContext, listeners: Ears
 ) -> None:
     table = open_table(server.address, human("Ada"), human("Ben"), seed=6, **DEI)
-    player = seated(desktop, ears, table)
+    player = seated(desktop, listeners, table)
     page = player.page
     player.load("crate")
     before = table.look(0)["view"]["ships"]
@@ -209,13 +211,13 @@ def test_a_ship_at_home_is_loaded_while_another_player_is_at_it(
 
 @pytest.mark.rule("DEI-MARKET-1", "DEI-UPGRADE-1")
 def test_the_market_offers_exactly_what_is_legal(
-    server: Server, desktop: BrowserContext, ears: Ears
+    server: Server, desktop: BrowserContext, listeners: Ears
 ) -> None:
     table = open_table(server.address, human("Ada"), human("Ben"), seed=6, **DEI)
     for _ in range(4):
         table.play(0, "load A coin")
     now = Sailor(table, 0).sail_until(at_market, market_ports)
-    player = seated(desktop, ears, table)
+    player = seated(desktop, listeners, table)
     page = player.page
     page.get_by_test_id("open-market").focus()
     page.keyboard.press("Enter")
@@ -248,11 +250,11 @@ def can_look(now: Json) -> bool:
 
 @pytest.mark.rule("DEI-TRADE-1", "DEI-TRADE-2")
 def test_a_look_is_shown_to_nobody_else(
-    server: Server, desktop: BrowserContext, phone: BrowserContext, ears: Ears
+    server: Server, desktop: BrowserContext, phone: BrowserContext, listeners: Ears
 ) -> None:
     table = open_table(server.address, human("Ada"), human("Ben"), seed=8, **DEI)
     Sailor(table, 0).sail_until(can_look, wild_ports)
-    ada = seated(desktop, ears, table)
+    ada = seated(desktop, listeners, table)
     ben = phone.new_page()
     ben.goto(table.link(1))
     expect(ben.get_by_test_id("prompt")).to_be_visible()
@@ -264,19 +266,19 @@ def test_a_look_is_shown_to_nobody_else(
     ben.get_by_test_id("tab-log").tap()
     expect(ben.locator("[data-event=looked]").last).to_be_visible()
     named = re.compile(rf'"(card|known)":\s*"{re.escape(card)}"')
-    assert named.search(ears[desktop].everything())
-    assert not named.search(ears[phone].everything())
+    assert named.search(listeners[desktop].everything())
+    assert not named.search(listeners[phone].everything())
     assert ben.get_by_test_id("trade").count() == 0
     player.locator("[data-move=refuse]").click()
     expect(trade).to_have_count(0)
     ada.end_turn()
     expect(ben.get_by_test_id("confirm")).to_be_visible()
-    assert not named.search(ears[phone].everything())
+    assert not named.search(listeners[phone].everything())
 
 
 @pytest.mark.rule("DEI-TRADE-2")
 def test_on_one_device_the_screen_is_covered_between_two_people(
-    server: Server, desktop: BrowserContext, ears: Ears
+    server: Server, desktop: BrowserContext, listeners: Ears
 ) -> None:
     table = open_table(server.address, human("Ada"), human("Ben"), seed=8, **DEI)
     Sailor(table, 0).sail_until(can_look, wild_ports)
@@ -289,7 +291,7 @@ def test_on_one_device_the_screen_is_covered_between_two_people(
     page.get_by_test_id("uncover").click()
     expect(page.get_by_test_id("board")).to_be_visible()
     at_once(page)
-    both = DeiClicker(page, ears[desktop], table, 0)
+    both = DeiPlayer(page, listeners[desktop], table, 0)
     both.deed(str(page.get_by_test_id("deed").first.get_attribute("data-move")))
     expect(page.get_by_test_id("trade")).to_be_visible()
     page.locator("[data-move=refuse]").click()

@@ -9,24 +9,24 @@ import httpx
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
-from api.process import Server
-from drafting import GAME, PATIENCE, Drafter
+from support.page.map_editor import GAME, PATIENCE, MapEditor
+from support.server.process import Server
 
 Opener = Callable[..., BrowserContext]
 
 
 @pytest.fixture(params=[False, True], ids=["desktop", "phone"])
-def drafter(server: Server, person: Opener, request: pytest.FixtureRequest) -> Drafter:
+def drafter(server: Server, visitor: Opener, request: pytest.FixtureRequest) -> MapEditor:
     """Somebody at a desk, and somebody with a phone."""
-    page = person(phone=request.param).new_page()
-    made = Drafter(page, server.address, touch=request.param)
+    page = visitor(phone=request.param).new_page()
+    made = MapEditor(page, server.address, touch=request.param)
     made.arrive()
     return made
 
 
 @pytest.fixture
-def desk(server: Server, page: Page) -> Drafter:
-    made = Drafter(page, server.address)
+def desk(server: Server, page: Page) -> MapEditor:
+    made = MapEditor(page, server.address)
     made.arrive()
     return made
 
@@ -72,7 +72,7 @@ pirates = {{ big = "g10 E", small = "n4 W" }}
 """
 
 
-def draw_bay(to: Drafter) -> None:
+def draw_bay(to: MapEditor) -> None:
     """A map for two, half of it drawn: the other half comes from the symmetry."""
     to.begin(2)
     to.symmetry("turn")
@@ -91,7 +91,7 @@ def draw_bay(to: Drafter) -> None:
 
 
 def test_a_map_is_drawn_from_nothing_and_played_against_a_bot(
-    drafter: Drafter, server: Server
+    drafter: MapEditor, server: Server
 ) -> None:
     drafter.begin(2)
     expect(drafter.report()).to_have_attribute("data-told", "", timeout=PATIENCE)
@@ -110,7 +110,7 @@ def test_a_map_is_drawn_from_nothing_and_played_against_a_bot(
 
 
 def test_a_map_for_two_is_played_alone_against_the_automaton(
-    drafter: Drafter, server: Server
+    drafter: MapEditor, server: Server
 ) -> None:
     draw_bay(drafter)
     drafter.finds(0)
@@ -121,7 +121,7 @@ def test_a_map_for_two_is_played_alone_against_the_automaton(
     assert played_on(drafter.page, server) == BAY
 
 
-def a_few_moves(drafter: Drafter) -> None:
+def a_few_moves(drafter: MapEditor) -> None:
     """Moves by their buttons until the turn has come round again."""
     page = drafter.page
     for _ in range(2):
@@ -141,7 +141,7 @@ def played_on(page: Page, server: Server) -> list[str]:
     return list(view["static"]["rows"])
 
 
-def test_a_sentence_of_the_report_shows_where_it_is(desk: Drafter) -> None:
+def test_a_sentence_of_the_report_shows_where_it_is(desk: MapEditor) -> None:
     desk.open(BAY_FILE)
     desk.finds(0)
     desk.ports("p2")
@@ -161,7 +161,7 @@ def test_a_sentence_of_the_report_shows_where_it_is(desk: Drafter) -> None:
     )
 
 
-def test_a_ship_without_a_place_comes_into_hand_from_the_report(desk: Drafter) -> None:
+def test_a_ship_without_a_place_comes_into_hand_from_the_report(desk: MapEditor) -> None:
     desk.open(BAY_FILE)
     desk.press("tool-ship-1-1")
     desk.press("beach")
@@ -177,7 +177,7 @@ def test_a_ship_without_a_place_comes_into_hand_from_the_report(desk: Drafter) -
     desk.finds(0)
 
 
-def test_undo_brings_back_stroke_by_stroke_and_a_reload_loses_nothing(desk: Drafter) -> None:
+def test_undo_brings_back_stroke_by_stroke_and_a_reload_loses_nothing(desk: MapEditor) -> None:
     desk.begin(2)
     desk.press("tool-land-M")
     desk.stroke("e5", "i9")
@@ -199,7 +199,7 @@ def test_undo_brings_back_stroke_by_stroke_and_a_reload_loses_nothing(desk: Draf
     assert desk.drawing() == before
 
 
-def test_a_map_goes_into_a_file_and_comes_out_of_it_again(desk: Drafter, tmp_path: Path) -> None:
+def test_a_map_goes_into_a_file_and_comes_out_of_it_again(desk: MapEditor, tmp_path: Path) -> None:
     draw_bay(desk)
     desk.page.get_by_test_id("map-title").fill('Das „Kap“ \\ "Horn" …')
     desk.page.get_by_test_id("island-name-a").fill("Ärger")
@@ -221,14 +221,14 @@ def test_a_map_goes_into_a_file_and_comes_out_of_it_again(desk: Drafter, tmp_pat
 
 
 def test_a_link_carries_the_whole_map_to_somebody_else(
-    server: Server, desk: Drafter, person: Opener
+    server: Server, desk: MapEditor, visitor: Opener
 ) -> None:
     desk.open(BAY_FILE)
     before = desk.drawing()
     desk.press("map-share")
     link = desk.page.get_by_test_id("map-link").input_value()
     assert len(link) < 1500
-    other = Drafter(person(phone=True).new_page(), server.address, touch=True)
+    other = MapEditor(visitor(phone=True).new_page(), server.address, touch=True)
     other.arrive()
     other.begin(3)
     other.land("M", "j7")
@@ -249,7 +249,7 @@ def test_a_link_carries_the_whole_map_to_somebody_else(
     assert other.drawing() == own
 
 
-def test_a_map_is_drawn_by_keys_alone(desk: Drafter) -> None:
+def test_a_map_is_drawn_by_keys_alone(desk: MapEditor) -> None:
     desk.begin(2)
     desk.board.focus()
     keys = desk.page.keyboard
@@ -285,7 +285,7 @@ def test_a_map_is_drawn_by_keys_alone(desk: Drafter) -> None:
     ],
 )
 def test_a_symmetry_draws_the_matching_homes_and_islands(
-    desk: Drafter, players: int, symmetry: str, corners: str, islands: int
+    desk: MapEditor, players: int, symmetry: str, corners: str, islands: int
 ) -> None:
     desk.begin(players)
     desk.symmetry(symmetry)
@@ -304,7 +304,7 @@ def test_a_symmetry_draws_the_matching_homes_and_islands(
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_a_map_begins_with_one_that_ships_or_one_of_chance(desk: Drafter, players: int) -> None:
+def test_a_map_begins_with_one_that_ships_or_one_of_chance(desk: MapEditor, players: int) -> None:
     desk.press(f"start-map-{['two', 'three', 'four'][players - 2]}")
     expect(desk.page.get_by_test_id("map-players")).to_have_value(str(players))
     desk.finds(0)
@@ -327,8 +327,8 @@ def test_the_way_to_the_designer_is_shown_where_games_begin(server: Server, page
     expect(page.get_by_test_id("design-board")).to_be_visible()
 
 
-def test_the_designer_speaks_german(server: Server, person: Opener) -> None:
-    german = Drafter(person(locale="de-DE").new_page(), server.address)
+def test_the_designer_speaks_german(server: Server, visitor: Opener) -> None:
+    german = MapEditor(visitor(locale="de-DE").new_page(), server.address)
     german.arrive()
     german.begin(2)
     german.finds(10)

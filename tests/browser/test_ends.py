@@ -11,18 +11,18 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from api.process import PROMPT, Server, serving
 from carrack.server.settings import DEFAULTS
 from carrack.server.store.sqlite import connect
 from carrack.server.tables import endings
-from tables import human, open_table
+from support.server.process import NO_PAUSES, Server, serving
+from support.server.tables import human, open_table
 
 LATER = datetime.now(UTC) + timedelta(days=17)
 
 
 @pytest.fixture
 def keeper(tmp_path: Path) -> Iterator[Server]:
-    with serving(tmp_path, program=PROMPT) as running:
+    with serving(tmp_path, program=NO_PAUSES) as running:
         yield running
 
 
@@ -33,20 +33,20 @@ def unused(data: Path) -> None:
 
 
 def test_players_are_told_when_their_table_goes_and_may_keep_it(
-    keeper: Server, tmp_path: Path, either: Page
+    keeper: Server, tmp_path: Path, device: Page
 ) -> None:
     table = open_table(keeper.address, human("Ada"), human("Ben"), seed=3)
-    either.goto(table.link(0))
-    either.get_by_test_id("board").wait_for()
-    expect(either.get_by_test_id("ends")).to_have_count(0)
+    device.goto(table.link(0))
+    device.get_by_test_id("board").wait_for()
+    expect(device.get_by_test_id("ends")).to_have_count(0)
     unused(tmp_path)
     day = re.compile(f"removed on {LATER + timedelta(days=14):%B [0-9]+, %Y}")
-    expect(either.get_by_test_id("ends")).to_contain_text(day, timeout=20_000)
-    start = either.context.new_page()
+    expect(device.get_by_test_id("ends")).to_contain_text(day, timeout=20_000)
+    start = device.context.new_page()
     start.goto(keeper.address)
     expect(start.get_by_test_id("ends")).to_contain_text(day)
     start.goto(table.link())
     start.get_by_test_id("board").wait_for()
-    either.get_by_test_id("keep").click()
-    expect(either.get_by_test_id("ends")).to_have_count(0)
+    device.get_by_test_id("keep").click()
+    expect(device.get_by_test_id("ends")).to_have_count(0)
     expect(start.get_by_test_id("ends")).to_have_count(0)

@@ -8,11 +8,11 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
-from api.process import Server
-from hearing import Ear
-from tables import Table, human, open_table
+from support.page.console import Listener
+from support.server.process import Server
+from support.server.tables import Table, human, open_table
 
-Ears = dict[BrowserContext, Ear]
+Ears = dict[BrowserContext, Listener]
 Opener = Callable[..., BrowserContext]
 
 
@@ -81,7 +81,7 @@ def test_a_saved_record_is_opened_and_shown(
 
 @pytest.mark.parametrize("damage", ["another move", "cut in a line", "no record"])
 def test_a_damaged_record_is_refused_with_the_line_and_the_reason(
-    server: Server, finished: Table, page: Page, ears: Ears, tmp_path: Path, damage: str
+    server: Server, finished: Table, page: Page, listeners: Ears, tmp_path: Path, damage: str
 ) -> None:
     lines = finished.record().splitlines()
     number = next(n for n, line in enumerate(lines) if n > 30 and '"move"' in line)
@@ -98,11 +98,11 @@ def test_a_damaged_record_is_refused_with_the_line_and_the_reason(
     problem = page.get_by_test_id("record-problem")
     expect(problem).to_contain_text(f"line {1 if damage == 'no record' else number + 1}")
     expect(page.get_by_test_id("replay")).to_have_count(0)
-    ears[page.context].allow("422", "400")
+    listeners[page.context].allow("422", "400")
 
 
-def test_a_rematch_takes_everybody_along(finished: Table, person: Opener) -> None:
-    ada, ben = person().new_page(), person().new_page()
+def test_a_rematch_takes_everybody_along(finished: Table, visitor: Opener) -> None:
+    ada, ben = visitor().new_page(), visitor().new_page()
     ada.goto(finished.link(0, host=True))
     ben.goto(finished.link(1))
     for page in (ada, ben):

@@ -12,8 +12,8 @@ from socketserver import BaseRequestHandler, ThreadingTCPServer
 import pytest
 from playwright.sync_api import Page, expect
 
-from api.process import Server
-from tables import human, open_table
+from support.server.process import Server
+from support.server.tables import human, open_table
 
 FOLDER = "/carrack"
 ASKED = re.compile(rb"^(GET|POST|PUT|DELETE) (/\S*) HTTP/1.1\r\n", re.MULTILINE)

@@ -8,11 +8,11 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
-from api.process import Server
-from hearing import Ear
-from tables import bot, human, open_table
+from support.page.console import Listener
+from support.server.process import Server
+from support.server.tables import bot, human, open_table
 
-Ears = dict[BrowserContext, Ear]
+Ears = dict[BrowserContext, Listener]
 Opener = Callable[..., BrowserContext]
 WATCHING = re.compile(r"/#/t/\w+$")
 REFUSING = "Storage.prototype.setItem = () => { throw new DOMException('no', 'SecurityError') }"
@@ -36,8 +36,8 @@ def copied(page: Page, part: str) -> str:
     return row.get_by_test_id("link").input_value()
 
 
-def phone_of(person: Opener) -> Page:
-    return person(phone=True).new_page()
+def phone_of(visitor: Opener) -> Page:
+    return visitor(phone=True).new_page()
 
 
 def sits(page: Page, name: str) -> None:
@@ -54,14 +54,14 @@ def seats_of(page: Page) -> None:
 
 
 def test_a_friend_is_invited_gives_a_name_and_the_game_begins(
-    server: Server, page: Page, person: Opener
+    server: Server, page: Page, visitor: Opener
 ) -> None:
     begun(page, server, "link")
     expect(page.get_by_role("heading", name="Waiting for 1 player")).to_be_visible()
     expect(page.get_by_test_id("arrival")).to_have_text("link not opened yet")
     expect(page.get_by_test_id("move")).to_have_count(0)
     link = copied(page, "awaited")
-    guest = phone_of(person)
+    guest = phone_of(visitor)
     guest.goto(link)
     invitation = guest.get_by_test_id("invited")
     expect(invitation).to_contain_text("Hana invites you to Amerigo (2 players)")
@@ -76,17 +76,17 @@ def test_a_friend_is_invited_gives_a_name_and_the_game_begins(
 
 
 def test_the_address_is_the_link_for_watching(
-    server: Server, page: Page, person: Opener, desktop: BrowserContext
+    server: Server, page: Page, visitor: Opener, desktop: BrowserContext
 ) -> None:
     begun(page, server, "link")
     link = copied(page, "awaited")
     assert copied(page, "watch") == page.url
-    guest = phone_of(person)
+    guest = phone_of(visitor)
     guest.goto(link)
     sits(guest, "Ben")
     assert WATCHING.search(page.url)
     assert guest.url == page.url
-    watcher = person().new_page()
+    watcher = visitor().new_page()
     watcher.goto(page.url)
     expect(watcher.get_by_test_id("spectator")).to_be_visible()
     expect(watcher.get_by_test_id("dead-link")).to_have_count(0)
@@ -145,14 +145,14 @@ def test_a_link_to_the_seat_itself_still_brings_somebody_to_sit_down(
 
 
 def test_a_browser_that_stores_nothing_keeps_the_key_in_the_address_and_says_so(
-    server: Server, page: Page, person: Opener
+    server: Server, page: Page, visitor: Opener
 ) -> None:
     page.add_init_script(REFUSING)
     begun(page, server, "link")
     assert not WATCHING.search(page.url)
     expect(page.get_by_test_id("open-address")).to_contain_text("Do not pass it on")
     link = copied(page, "awaited")
-    guest = person().new_page()
+    guest = visitor().new_page()
     guest.add_init_script(REFUSING)
     guest.goto(link)
     sits(guest, "Ben")
@@ -165,20 +165,20 @@ def test_a_browser_that_stores_nothing_keeps_the_key_in_the_address_and_says_so(
     expect(page.get_by_test_id("delete")).to_be_visible()  # the host's key is there too
 
 
-def test_a_bot_takes_the_seat_instead(server: Server, either: Page) -> None:
-    begun(either, server, "link", "deckhand")
-    row = either.get_by_test_id("awaited")
+def test_a_bot_takes_the_seat_instead(server: Server, device: Page) -> None:
+    begun(device, server, "link", "deckhand")
+    row = device.get_by_test_id("awaited")
     row.get_by_test_id("qr-link").click()
     expect(row.get_by_test_id("qr")).to_be_visible()
     row.get_by_test_id("bot-instead").click()
     row.get_by_test_id("bot-deckhand").check()
     row.get_by_test_id("hand-over").click()
-    expect(either.get_by_test_id("room")).to_have_count(0)
-    either.locator("[data-testid=move]:not([disabled])").first.wait_for()
+    expect(device.get_by_test_id("room")).to_have_count(0)
+    device.locator("[data-testid=move]:not([disabled])").first.wait_for()
 
 
 def test_the_room_waits_for_two_and_closes_with_the_second(
-    server: Server, page: Page, person: Opener
+    server: Server, page: Page, visitor: Opener
 ) -> None:
     begun(page, server, "link", "link")
     rows = page.get_by_test_id("awaited")
@@ -187,7 +187,7 @@ def test_the_room_waits_for_two_and_closes_with_the_second(
     for i in range(2):
         rows.nth(i).get_by_test_id("copy-link").click()
         links.append(rows.nth(i).get_by_test_id("link").input_value())
-    ben, eve = person().new_page(), person().new_page()
+    ben, eve = visitor().new_page(), visitor().new_page()
     ben.goto(links[0])
     sits(ben, "Ben")
     expect(ben.get_by_role("heading", name="Waiting for 1 player")).to_be_visible()
@@ -224,16 +224,16 @@ def test_a_table_of_bots_is_greeted_by_no_warning(server: Server, page: Page, li
         page.reload()
 
 
-def test_resigning_is_no_second_click_on_the_same_spot(server: Server, either: Page) -> None:
+def test_resigning_is_no_second_click_on_the_same_spot(server: Server, device: Page) -> None:
     table = open_table(server.address, human("Ada"), human("Ben"), seed=3)
-    either.goto(table.link(0))
-    either.get_by_test_id("board").wait_for()
-    seats_of(either)
-    first = either.get_by_test_id("resign")
+    device.goto(table.link(0))
+    device.get_by_test_id("board").wait_for()
+    seats_of(device)
+    first = device.get_by_test_id("resign")
     spot = first.bounding_box()
     assert spot is not None
     first.click()
-    either.get_by_test_id("resign-now").wait_for()
-    either.mouse.click(spot["x"] + spot["width"] / 2, spot["y"] + spot["height"] / 2)
-    expect(either.get_by_test_id("resign-now")).to_have_count(0)  # folded away again
+    device.get_by_test_id("resign-now").wait_for()
+    device.mouse.click(spot["x"] + spot["width"] / 2, spot["y"] + spot["height"] / 2)
+    expect(device.get_by_test_id("resign-now")).to_have_count(0)  # folded away again
     assert not table.look()["seats"][0]["resigned"]

@@ -8,8 +8,8 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
-from api.process import Server
-from tables import Table, bot, human, open_table
+from support.server.process import Server
+from support.server.tables import Table, bot, human, open_table
 
 Opener = Callable[..., BrowserContext]
 
@@ -70,11 +70,11 @@ def test_every_kind_of_turn_has_its_sentence_in_both_languages(
         assert "undefined" not in words and "{" not in words
 
 
-def test_a_click_plays_the_turn_on_the_board_and_returns(server: Server, person: Opener) -> None:
+def test_a_click_plays_the_turn_on_the_board_and_returns(server: Server, visitor: Opener) -> None:
     table = open_table(server.address, human("Ada"), human("Ben"), seed=5)
     table.play_until(lambda now: now["view"]["turn"] >= 1)
     deciding = table.look()["deciding"]
-    page = person(reduced_motion="no-preference").new_page()
+    page = visitor(reduced_motion="no-preference").new_page()
     page.goto(table.link(deciding))
     play = page.get_by_test_id("headline-play")
     expect(play).to_be_enabled()

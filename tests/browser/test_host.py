@@ -7,18 +7,18 @@ from pathlib import Path
 
 from playwright.sync_api import BrowserContext, Locator, Page, expect
 
-from api.process import Server
-from hearing import Ear
-from tables import Table, human, open_table
+from support.page.console import Listener
+from support.server.process import Server
+from support.server.tables import Table, human, open_table
 
-Ears = dict[BrowserContext, Ear]
+Ears = dict[BrowserContext, Listener]
 Opener = Callable[..., BrowserContext]
 
 
-def two_people(server: Server, person: Opener) -> tuple[Table, Page, Page]:
+def two_people(server: Server, visitor: Opener) -> tuple[Table, Page, Page]:
     """Ada opened the table and decides first; Ben came by link."""
     table = open_table(server.address, human("Ada"), human("Ben"), seed=3)
-    pages = [person().new_page() for _ in range(2)]
+    pages = [visitor().new_page() for _ in range(2)]
     pages[0].goto(table.link(0, host=True))
     pages[1].goto(table.link(1))
     for page in pages:
@@ -36,8 +36,8 @@ def closes(page: Page) -> None:
     page.get_by_test_id("dialog-close").click()
 
 
-def test_a_seat_is_handed_to_a_bot_and_back(server: Server, person: Opener) -> None:
-    table, ada, ben = two_people(server, person)
+def test_a_seat_is_handed_to_a_bot_and_back(server: Server, visitor: Opener) -> None:
+    table, ada, ben = two_people(server, visitor)
     seat_row(ada, 1).get_by_test_id("to-bot").click()
     expect(seat_row(ada, 1).get_by_test_id("bot-helmsman")).to_be_checked()
     seat_row(ada, 1).get_by_test_id("other-bots").click()
@@ -57,8 +57,8 @@ def test_a_seat_is_handed_to_a_bot_and_back(server: Server, person: Opener) -> N
     ben.locator("[data-testid=move]:not([disabled])").first.wait_for()
 
 
-def test_a_seat_gets_another_name_from_whoever_sits_there(server: Server, person: Opener) -> None:
-    table, ada, ben = two_people(server, person)
+def test_a_seat_gets_another_name_from_whoever_sits_there(server: Server, visitor: Opener) -> None:
+    table, ada, ben = two_people(server, visitor)
     row = seat_row(ben, 1)
     row.get_by_test_id("rename").click()
     expect(seat_row(ben, 0).get_by_test_id("rename")).to_have_count(0)
@@ -70,9 +70,9 @@ def test_a_seat_gets_another_name_from_whoever_sits_there(server: Server, person
 
 
 def test_the_record_of_a_running_game_says_that_it_cannot_be_replayed(
-    server: Server, person: Opener, ears: Ears, tmp_path: Path
+    server: Server, visitor: Opener, listeners: Ears, tmp_path: Path
 ) -> None:
-    _, ada, ben = two_people(server, person)
+    _, ada, ben = two_people(server, visitor)
     with ada.expect_download() as saved:
         ada.get_by_test_id("save-record").click()
     saved.value.save_as(tmp_path / "game.jsonl")
@@ -80,12 +80,12 @@ def test_the_record_of_a_running_game_says_that_it_cannot_be_replayed(
     ben.get_by_test_id("language").select_option("de")
     ben.get_by_test_id("record-file").set_input_files(tmp_path / "game.jsonl")
     expect(ben.get_by_test_id("record-problem")).to_contain_text("eines laufenden Spiels")
-    for ear in ears.values():
+    for ear in listeners.values():
         ear.allow("422")
 
 
-def test_a_bot_plays_on_for_whoever_resigns(server: Server, person: Opener) -> None:
-    table, ada, ben = two_people(server, person)
+def test_a_bot_plays_on_for_whoever_resigns(server: Server, visitor: Opener) -> None:
+    table, ada, ben = two_people(server, visitor)
     seat_row(ben, 1).get_by_test_id("resign").click()
     told = seat_row(ben, 1).get_by_test_id("resign-told")
     expect(told).to_contain_text("Helmsman plays on for Ben")
@@ -99,8 +99,10 @@ def test_a_bot_plays_on_for_whoever_resigns(server: Server, person: Opener) -> N
     table.until(lambda now: now["deciding"] == 0 and now["decision"] > 3, "the bot has played")
 
 
-def test_a_deleted_table_is_gone_for_everybody(server: Server, person: Opener, ears: Ears) -> None:
-    table, ada, ben = two_people(server, person)
+def test_a_deleted_table_is_gone_for_everybody(
+    server: Server, visitor: Opener, listeners: Ears
+) -> None:
+    table, ada, ben = two_people(server, visitor)
     seat_row(ada, 0)
     delete = ada.get_by_test_id("delete")
     delete.click()
@@ -111,5 +113,5 @@ def test_a_deleted_table_is_gone_for_everybody(server: Server, person: Opener, e
     expect(ben.get_by_role("heading", name="This table has been deleted.")).to_be_visible()
     ben.reload()
     expect(ben.get_by_role("heading", name="There is no such table.")).to_be_visible()
-    for ear in ears.values():
+    for ear in listeners.values():
         ear.allow("404")

@@ -7,13 +7,13 @@ from pathlib import Path
 
 from playwright.sync_api import BrowserContext, Page, Route, expect
 
-from api.process import Server, serving
-from clicking import spot_of
-from hearing import LINE_LOST, Ear
-from tables import bot, human, open_table
+from support.page.amerigo import spot_of
+from support.page.console import LINE_LOST, Listener
+from support.server.process import Server, serving
+from support.server.tables import bot, human, open_table
 
 BACK = 20_000  # ms until a page must have found a server that is back
-Ears = dict[BrowserContext, Ear]
+Ears = dict[BrowserContext, Listener]
 
 
 def test_a_reload_in_the_middle_of_a_turn_keeps_what_was_done(server: Server, page: Page) -> None:
@@ -76,7 +76,7 @@ def test_an_unconfirmed_turn_is_provisional_to_others_and_taking_it_back_shows(
 
 
 def test_a_killed_server_loses_nothing_and_the_page_goes_on_by_itself(
-    tmp_path: Path, desktop: BrowserContext, phone: BrowserContext, ears: Ears
+    tmp_path: Path, desktop: BrowserContext, phone: BrowserContext, listeners: Ears
 ) -> None:
     with serving(tmp_path) as first:
         table = open_table(first.address, human("Ada"), bot("Ben"), seed=3)
@@ -99,11 +99,11 @@ def test_a_killed_server_loses_nothing_and_the_page_goes_on_by_itself(
         ada.locator("[data-testid=move]:not([disabled])").first.wait_for(timeout=BACK)
         assert "end" in table.moves()
     for context in (desktop, phone):
-        ears[context].allow(*LINE_LOST)
+        listeners[context].allow(*LINE_LOST)
 
 
 def test_an_open_page_goes_back_with_a_table_restored_from_a_backup(
-    tmp_path: Path, page: Page, desktop: BrowserContext, ears: Ears
+    tmp_path: Path, page: Page, desktop: BrowserContext, listeners: Ears
 ) -> None:
     data, backup = tmp_path / "data", tmp_path / "backup"
     with serving(data) as first:
@@ -124,11 +124,11 @@ def test_an_open_page_goes_back_with_a_table_restored_from_a_backup(
         page.locator("[data-testid=move][data-move='red']").click()
         expect(page.get_by_test_id("undo")).to_be_enabled()
         assert table.moves() == ["red"]
-    ears[desktop].allow(*LINE_LOST)
+    listeners[desktop].allow(*LINE_LOST)
 
 
 def test_a_move_clicked_while_the_server_is_gone_arrives_once(
-    tmp_path: Path, page: Page, desktop: BrowserContext, ears: Ears
+    tmp_path: Path, page: Page, desktop: BrowserContext, listeners: Ears
 ) -> None:
     with serving(tmp_path) as first:
         table = open_table(first.address, human("Ada"), human("Ben"), seed=3)
@@ -142,12 +142,12 @@ def test_a_move_clicked_while_the_server_is_gone_arrives_once(
         expect(page.get_by_test_id("undo")).to_be_enabled(timeout=BACK)
         expect(page.get_by_test_id("offline")).to_have_count(0, timeout=BACK)
         assert table.moves() == ["red"]
-        assert len(ears[desktop].posted) > len(ears[desktop].moves) == 1
-    ears[desktop].allow(*LINE_LOST)
+        assert len(listeners[desktop].posted) > len(listeners[desktop].moves) == 1
+    listeners[desktop].allow(*LINE_LOST)
 
 
 def test_a_turn_goes_on_when_an_answer_was_lost_on_the_way(
-    server: Server, page: Page, desktop: BrowserContext, ears: Ears
+    server: Server, page: Page, desktop: BrowserContext, listeners: Ears
 ) -> None:
     table = open_table(server.address, human("Ada"), human("Ben"), seed=3)
     lost = []
@@ -168,4 +168,4 @@ def test_a_turn_goes_on_when_an_answer_was_lost_on_the_way(
     page.get_by_test_id("undo").click()
     expect(page.locator("[data-move='blue']")).to_be_visible()
     assert table.moves() == []
-    ears[desktop].allow("net::ERR_FAILED")
+    listeners[desktop].allow("net::ERR_FAILED")

@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
-from api.process import Server
-from clicking import Clicker
-from hearing import Ear
-from tables import Json, Table, human, open_table
+from support.page.amerigo import AmerigoPlayer
+from support.page.console import Listener
+from support.server.process import Server
+from support.server.tables import Json, Table, human, open_table
 
-Ears = dict[BrowserContext, Ear]
+Ears = dict[BrowserContext, Listener]
 
 
 def focus_on(page: Page, what: str) -> None:
@@ -66,12 +66,12 @@ def turned(legal: list[Json]) -> list[tuple[str, int]]:
 
 @pytest.mark.parametrize("way", ["key", "wheel"])
 def test_a_tile_is_turned_by_key_or_wheel_and_put_by_click(
-    building: Table, page: Page, desktop: BrowserContext, ears: Ears, way: str
+    building: Table, page: Page, desktop: BrowserContext, listeners: Ears, way: str
 ) -> None:
     seat = building.look()["deciding"]
     tile, square = turned(building.look(seat)["legal"])[0]
     page.goto(building.link(seat))
-    player = Clicker(page, ears[desktop], building, seat)
+    player = AmerigoPlayer(page, listeners[desktop], building, seat)
     player.ready()
     held = page.locator(f"[data-tile='{tile}'].ready").first
     if held.get_attribute("aria-pressed") != "true":

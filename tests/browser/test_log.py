@@ -7,13 +7,13 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
-from api.process import Server
-from clicking import Clicker
-from hearing import Ear
-from tables import Table, human, open_table
+from support.page.amerigo import AmerigoPlayer
+from support.page.console import Listener
+from support.server.process import Server
+from support.server.tables import Table, human, open_table
 
 pytestmark = pytest.mark.alone  # what is asked is what stands still soon after
-Ears = dict[BrowserContext, Ear]
+Ears = dict[BrowserContext, Listener]
 Opener = Callable[..., BrowserContext]
 
 GAP = "log => Math.round(log.scrollHeight - log.scrollTop - log.clientHeight)"
@@ -63,13 +63,13 @@ def test_the_newest_line_stays_in_sight_when_what_stands_above_grows(
 
 
 def test_the_log_keeps_its_end_through_many_moves_of_ones_own(
-    server: Server, desktop: BrowserContext, ears: Ears
+    server: Server, desktop: BrowserContext, listeners: Ears
 ) -> None:
     table = open_table(server.address, human("Ada"), human("Ben"), seed=5)
     table.play_until(lambda now: now["view"]["turn"] >= 20 and now["deciding"] == 0)
     page = desktop.new_page()
     page.goto(table.link(0))
-    player = Clicker(page, ears[desktop], table, 0)
+    player = AmerigoPlayer(page, listeners[desktop], table, 0)
     log = page.get_by_test_id("log")
     expect(log.get_by_test_id("turn").nth(12)).to_be_attached()
     clicks = 0
@@ -135,11 +135,11 @@ def test_the_log_is_told_by_rounds_and_phases_a_line_a_turn(long_game: Table, pa
     assert folded < lines.count() <= told
 
 
-def test_take_backs_are_one_line_that_says_of_what(server: Server, person: Opener) -> None:
+def test_take_backs_are_one_line_that_says_of_what(server: Server, visitor: Opener) -> None:
     table = open_table(server.address, human("Ada"), human("Ben"), seed=3)
     seat = table.look()["deciding"]
     name = ["Ada", "Ben"][seat]
-    pages = [person().new_page(), person(locale="de-DE").new_page()]
+    pages = [visitor().new_page(), visitor(locale="de-DE").new_page()]
     for page in pages:
         page.goto(table.link())
         page.get_by_test_id("board").wait_for()

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
-from api.process import Server
-from tables import Table, human, open_table
+from support.server.process import Server
+from support.server.tables import Table, human, open_table
 
 BRIEF = {"game": "dutch-east-indies", "options": {"start": "1", "rounds": 1}}
 Opener = Callable[..., BrowserContext]
@@ -56,9 +56,9 @@ def test_keys_walk_through_a_game_by_steps_and_by_turns(finished: Table, page: P
 
 
 def test_a_moment_has_an_address_and_the_way_back_leads_to_the_table(
-    finished: Table, person: Opener
+    finished: Table, visitor: Opener
 ) -> None:
-    ada, guest = person().new_page(), person().new_page()
+    ada, guest = visitor().new_page(), visitor().new_page()
     ada.goto(finished.link(0))
     ada.get_by_test_id("open-replay").click()
     expect_step(ada, len(finished.moves()))
@@ -83,22 +83,22 @@ def test_a_moment_has_an_address_and_the_way_back_leads_to_the_table(
 
 
 def test_the_bars_of_the_end_say_what_was_scored_and_lead_there(
-    finished: Table, either: Page
+    finished: Table, device: Page
 ) -> None:
-    either.goto(finished.link(0))
+    device.goto(finished.link(0))
     result = finished.look()["result"]
     for seat, points in enumerate(result["points"]):
-        total = either.locator(f"[data-testid=score-bars] [data-total='{seat}']")
+        total = device.locator(f"[data-testid=score-bars] [data-total='{seat}']")
         expect(total).to_have_text(str(points))
-    row = either.locator("[data-testid=score-bars] tr[data-source]").first
+    row = device.locator("[data-testid=score-bars] tr[data-source]").first
     bar = row.locator(".bar").first
     amount = int(bar.inner_text())
     bar.click()
-    scored = either.get_by_test_id("scored").locator("li")
+    scored = device.get_by_test_id("scored").locator("li")
     found = [int(each.locator("b").inner_text().replace("−", "-")) for each in scored.all()]
     assert sum(found) == amount
     scored.first.get_by_role("button").click()
-    expect(either.get_by_test_id("replay")).to_be_visible()
+    expect(device.get_by_test_id("replay")).to_be_visible()
 
 
 def test_one_s_best_so_far_is_kept_on_the_device(server: Server, page: Page) -> None:
@@ -114,21 +114,21 @@ def test_one_s_best_so_far_is_kept_on_the_device(server: Server, page: Page) -> 
         expect(said).to_contain_text(f"of {game}.")
 
 
-def test_one_plays_on_from_a_moment_with_new_luck(finished: Table, either: Page) -> None:
-    either.goto(f"{finished.link(0)}?step=40")
-    expect_step(either, 40)
-    either.get_by_test_id("play-on").click()
-    either.get_by_test_id("play-on-1").select_option("deckhand")
-    either.get_by_test_id("play-on-0").select_option("")
-    either.get_by_test_id("play-on-start").click()
-    expect(either.get_by_test_id("prompt")).to_be_visible()
-    either.wait_for_function("table => !location.hash.includes(table)", arg=finished.table)
-    name = either.url.split("/t/")[1].split("/")[0].split("?")[0]
-    now = either.request.get(f"{finished.address}/api/v1/tables/{name}").json()
+def test_one_plays_on_from_a_moment_with_new_luck(finished: Table, device: Page) -> None:
+    device.goto(f"{finished.link(0)}?step=40")
+    expect_step(device, 40)
+    device.get_by_test_id("play-on").click()
+    device.get_by_test_id("play-on-1").select_option("deckhand")
+    device.get_by_test_id("play-on-0").select_option("")
+    device.get_by_test_id("play-on-start").click()
+    expect(device.get_by_test_id("prompt")).to_be_visible()
+    device.wait_for_function("table => !location.hash.includes(table)", arg=finished.table)
+    name = device.url.split("/t/")[1].split("/")[0].split("?")[0]
+    now = device.request.get(f"{finished.address}/api/v1/tables/{name}").json()
     assert now["practice"]
     assert now["branch"]["step"] == 40
     assert [seat["kind"] for seat in now["seats"]] == ["human", "bot"]
-    expect(either.get_by_test_id("spectator")).to_have_count(0)
+    expect(device.get_by_test_id("spectator")).to_have_count(0)
 
 
 def test_one_plays_on_from_a_record_that_was_brought(

@@ -7,8 +7,8 @@ import time
 
 from playwright.sync_api import BrowserContext, Page, expect
 
-from api.process import Server
-from tables import Table, human, open_table
+from support.server.process import Server
+from support.server.tables import Table, human, open_table
 
 GAME = "dutch-east-indies"
 
@@ -42,21 +42,21 @@ def order(page: Page) -> list[str | None]:
 
 
 def test_tables_are_in_order_and_finished_ones_name_who_is_first_and_the_points(
-    server: Server, either: Page
+    server: Server, device: Page
 ) -> None:
     mine, theirs, over = table_of_two(server), table_of_two(server), table_of_two(server)
     time.sleep(1.1)  # times are kept to the second
     play(theirs, 1)
     play(over, 2)
     result = over.look(0)["result"]
-    known(either.context, over, theirs, mine)
-    either.goto(server.address)
-    expect(either.get_by_test_id("table")).to_have_count(3)
-    assert order(either) == [mine.table, theirs.table, over.table]
-    row = either.locator(f"[data-table='{over.table}']")
+    known(device.context, over, theirs, mine)
+    device.goto(server.address)
+    expect(device.get_by_test_id("table")).to_have_count(3)
+    assert order(device) == [mine.table, theirs.table, over.table]
+    row = device.locator(f"[data-table='{over.table}']")
     assert result["places"] == [1, 1], "nobody has brought anything home"
     expect(row.locator(".state")).to_contain_text("Ada and Ben share the first place")
     for name, points in zip(("Ada", "Ben"), result["points"], strict=True):
         expect(row).to_contain_text(f"{name} {points}")
-    mine_row = either.locator(f"[data-table='{mine.table}']")
+    mine_row = device.locator(f"[data-table='{mine.table}']")
     expect(mine_row.locator(".state")).to_have_text("Your turn")

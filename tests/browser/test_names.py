@@ -7,8 +7,8 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import BrowserContext
 
-from api.process import Server
-from tables import bot, human, open_table
+from support.server.process import Server
+from support.server.tables import bot, human, open_table
 
 Opener = Callable[..., BrowserContext]
 NAMES = ("Bartolomeu", "Bartolomeu Dias", "Benedita da Conceição", "Leonor")
@@ -18,10 +18,10 @@ CUT = """names => names
 
 
 @pytest.mark.parametrize("game", ["amerigo", "dutch-east-indies"])
-def test_no_name_is_cut(server: Server, person: Opener, game: str) -> None:
+def test_no_name_is_cut(server: Server, visitor: Opener, game: str) -> None:
     seats = [human(NAMES[0]), bot(NAMES[1], "helmsman"), human(NAMES[2]), bot(NAMES[3], "admiral")]
     table = open_table(server.address, *seats, game=game)
-    page = person().new_page()
+    page = visitor().new_page()
     page.goto(table.link())
     page.get_by_test_id("board").wait_for()
     for width in (1920, 1440, 1280, 360, 320):

@@ -10,7 +10,6 @@ import pytest
 from playwright.sync_api import BrowserContext, Locator, Page, expect
 
 import carrack
-import tiny
 from browser.conftest import Opener
 from carrack.core.chance import Seeded
 from carrack.core.match import Match, new_header
@@ -19,8 +18,9 @@ from carrack.core.reel import Reel
 from carrack.core.registry import find_game
 from carrack.notebook.session import Session
 from carrack.notebook.widget import Board, Replay
-from hearing import Ear
-from widget_page import Front
+from support.games import tiny
+from support.page.console import Listener
+from support.page.notebook_page import NotebookPage
 
 RECORDS = Path(__file__).parents[1] / "records"
 GAMES = ["amerigo-3-greedy", "dutch-east-indies-4-greedy"]
@@ -54,11 +54,11 @@ def drawn(board: Locator, width: int) -> set[str]:
 
 @pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
 @pytest.mark.parametrize("name", GAMES)
-def test_the_slider_of_a_record_moves_the_position(name: str, phone: bool, person: Opener) -> None:
-    context = person(phone=phone, offline=True)
+def test_the_slider_of_a_record_moves_the_position(name: str, phone: bool, visitor: Opener) -> None:
+    context = visitor(phone=phone, offline=True)
     asked: list[str] = []
     context.on("request", lambda request: asked.append(request.url))
-    front = Front(context.new_page(), Replay(RECORDS / f"{name}.jsonl"))
+    front = NotebookPage(context.new_page(), Replay(RECORDS / f"{name}.jsonl"))
     true = reel(name)
     stops = true.standing()
     for stop in (120, len(stops) - 1, 7):
@@ -72,7 +72,7 @@ def test_the_slider_of_a_record_moves_the_position(name: str, phone: bool, perso
 
 
 def test_python_moves_the_slider_and_play_moves_it_on(page: Page) -> None:
-    front = Front(page, Replay(RECORDS / "dutch-east-indies-2-random.jsonl", language="de"))
+    front = NotebookPage(page, Replay(RECORDS / "dutch-east-indies-2-random.jsonl", language="de"))
     front.widget.at = 10
     front.push()
     position = front.board.get_by_test_id("replay-position")
@@ -91,7 +91,7 @@ def test_python_moves_the_slider_and_play_moves_it_on(page: Page) -> None:
 
 
 def test_the_end_of_a_record_tells_who_has_won_and_a_rule_shows_its_words(page: Page) -> None:
-    front = Front(page, Replay(RECORDS / "amerigo-3-greedy.jsonl"))
+    front = NotebookPage(page, Replay(RECORDS / "amerigo-3-greedy.jsonl"))
     front.board.get_by_test_id("replay-last").click()
     front.board.get_by_test_id("show-score").click()
     winner = front.board.get_by_test_id("winner")
@@ -111,7 +111,7 @@ def test_the_end_of_a_record_tells_who_has_won_and_a_rule_shows_its_words(page: 
 
 def test_styles_leak_neither_way(page: Page) -> None:
     look = "element => { const s = getComputedStyle(element); return [s.textTransform, s.margin]; }"
-    front = Front(page, carrack.new_game("amerigo", seed=3).show())
+    front = NotebookPage(page, carrack.new_game("amerigo", seed=3).show())
     assert page.locator("#own").evaluate(look) == ["uppercase", "40px"]
     inside = front.board.get_by_test_id("tab-board").or_(front.board.get_by_test_id("move").first)
     assert inside.last.evaluate(look) == ["none", "0px"]
@@ -126,7 +126,7 @@ def test_styles_leak_neither_way(page: Page) -> None:
 
 def test_a_board_is_played_on_by_clicking_and_follows_what_cells_play(page: Page) -> None:
     game = carrack.new_game("amerigo", players=2, seed=7)
-    front = Front(page, game.show())
+    front = NotebookPage(page, game.show())
     seat, legal = game.seat, game.legal()
     choice = front.board.locator("[data-testid=move]").first
     move = choice.get_attribute("data-move")
@@ -146,7 +146,7 @@ def test_a_board_is_played_on_by_clicking_and_follows_what_cells_play(page: Page
 
 def test_keys_belong_to_the_board_only_while_somebody_is_there(page: Page) -> None:
     game = carrack.new_game("amerigo", players=2, seed=7)
-    front = Front(page, game.show())
+    front = NotebookPage(page, game.show())
     front.board.locator("[data-testid=move]").first.click()
     expect(front.board.get_by_test_id("undo")).to_be_enabled()
     page.locator("#own").press("u")
@@ -158,7 +158,7 @@ def test_keys_belong_to_the_board_only_while_somebody_is_there(page: Page) -> No
 
 def test_what_the_rules_refuse_is_said_on_the_board(page: Page) -> None:
     game = carrack.new_game("dutch-east-indies", players=2, seed=5)
-    front = Front(page, game.show())
+    front = NotebookPage(page, game.show())
     end = front.board.get_by_test_id("confirm")
     expect(end).to_be_enabled()
     front.widget._sail = refuse_everything
@@ -175,7 +175,7 @@ def refuse_everything(_moves: list[str]) -> None:
 
 def test_a_ship_sails_a_way_of_several_moves_by_two_clicks_on_its_goal(page: Page) -> None:
     game = carrack.new_game("dutch-east-indies", players=2, seed=5)
-    front = Front(page, game.show())
+    front = NotebookPage(page, game.show())
     front.board.get_by_test_id("board").scroll_into_view_if_needed()
     before = game.match.decision
     ways = [c for c in front.widget.position["courses"] if c["parent"] >= 0 and not c["pirates"]]
@@ -197,7 +197,7 @@ def test_a_ship_sails_a_way_of_several_moves_by_two_clicks_on_its_goal(page: Pag
 
 
 def test_a_cargo_is_loaded_and_changed_back_as_a_whole(page: Page) -> None:
-    front = Front(page, carrack.new_game("dutch-east-indies", players=2, seed=5).show())
+    front = NotebookPage(page, carrack.new_game("dutch-east-indies", players=2, seed=5).show())
     board = front.board
     before = front.widget.position["view"]
     ship = before["seat"] * 2
@@ -213,8 +213,8 @@ def test_a_cargo_is_loaded_and_changed_back_as_a_whole(page: Page) -> None:
 
 
 def test_boards_of_both_games_stand_on_one_page_each_in_its_language(page: Page) -> None:
-    first = Front(page, Board(carrack.new_game("amerigo", seed=1), language="de"))
-    second = Front(page, Board(carrack.new_game("dutch-east-indies", seed=1), language="en"))
+    first = NotebookPage(page, Board(carrack.new_game("amerigo", seed=1), language="de"))
+    second = NotebookPage(page, Board(carrack.new_game("dutch-east-indies", seed=1), language="en"))
     expect(page.get_by_test_id("board")).to_have_count(2)
     expect(page.get_by_test_id("tab-players").first).to_have_text("Spieler")
     expect(page.get_by_test_id("tab-players").last).to_have_text("Players")
@@ -225,8 +225,10 @@ def test_boards_of_both_games_stand_on_one_page_each_in_its_language(page: Page)
     expect(page.get_by_test_id("board")).to_have_count(1)
 
 
-def test_the_height_of_a_board_can_be_chosen(desktop: BrowserContext, ears: dict[Any, Ear]) -> None:
-    front = Front(desktop.new_page(), Board(carrack.new_game("amerigo", seed=1), height=433))
+def test_the_height_of_a_board_can_be_chosen(
+    desktop: BrowserContext, listeners: dict[Any, Listener]
+) -> None:
+    front = NotebookPage(desktop.new_page(), Board(carrack.new_game("amerigo", seed=1), height=433))
     assert front.board.bounding_box() is not None
     assert front.board.evaluate("element => element.offsetHeight") == 433
     front.widget.height = 0
@@ -236,5 +238,5 @@ def test_the_height_of_a_board_can_be_chosen(desktop: BrowserContext, ears: dict
 
 def test_a_game_without_a_drawn_board_shows_its_letters(page: Page) -> None:
     game = Session(Match(tiny.GAME, new_header(tiny.GAME, 2, {}, [{}, {}]), Seeded(1)))
-    front = Front(page, Board(game))
+    front = NotebookPage(page, Board(game))
     assert front.board.locator("pre").inner_text() == repr(game)

@@ -9,10 +9,10 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
-from api.process import Server, serving
-from boxes import box, put
-from hearing import Ear
-from tables import PATIENCE, Table, human, open_table
+from support.games.editions import edition_text, write_edition
+from support.page.console import Listener
+from support.server.process import Server, serving
+from support.server.tables import PATIENCE, Table, human, open_table
 
 MINUTE = 60_000
 
@@ -21,8 +21,8 @@ MINUTE = 60_000
 def editions(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """The editions of a data folder, with one that was read off a box but for its islands."""
     monkeypatch.delenv("CARRACK_EDITIONS")
-    text = box(stick="0.4").replace('provenance = "rulebook"', 'provenance = "printed"')
-    put(tmp_path / "data" / "editions", text)
+    text = edition_text(stick="0.4").replace('provenance = "rulebook"', 'provenance = "printed"')
+    write_edition(tmp_path / "data" / "editions", text)
     return tmp_path / "data" / "editions"
 
 
@@ -59,17 +59,17 @@ def until_it_waits(table: Table) -> None:
 
 
 def test_a_page_says_that_its_table_waits_for_the_box_and_goes_on_by_itself(
-    server: Server, editions: Path, page: Page, ears: dict[BrowserContext, Ear]
+    server: Server, editions: Path, page: Page, listeners: dict[BrowserContext, Listener]
 ) -> None:
-    ears[page.context].allow("503")
+    listeners[page.context].allow("503")
     options = {"edition": "my-box"}
     table = open_table(server.address, human("Ada"), human("Ben"), options=options)
     text = (editions / "my-box.toml").read_text(encoding="utf-8")
     page.goto(table.link(0))
     page.get_by_test_id("open-components").wait_for()
-    put(editions, box(chests="4"))
+    write_edition(editions, edition_text(chests="4"))
     until_it_waits(table)
     banner = page.get_by_test_id("offline")
     expect(banner).to_contain_text("components are missing or have changed", timeout=MINUTE)
-    put(editions, text)
+    write_edition(editions, text)
     expect(banner).to_be_hidden(timeout=MINUTE)

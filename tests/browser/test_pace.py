@@ -6,8 +6,8 @@ from collections.abc import Callable
 
 from playwright.sync_api import BrowserContext, expect
 
-from api.process import Server
-from tables import bot, human, open_table
+from support.server.process import Server
+from support.server.tables import bot, human, open_table
 
 Opener = Callable[..., BrowserContext]
 
@@ -20,11 +20,11 @@ WATCH = """() => {
 }"""
 
 
-def test_a_hold_filled_crate_by_crate_is_shown_at_once(server: Server, person: Opener) -> None:
+def test_a_hold_filled_crate_by_crate_is_shown_at_once(server: Server, visitor: Opener) -> None:
     table = open_table(
         server.address, human("Ada"), bot("Ben", "deckhand"), game="dutch-east-indies", seed=5
     )
-    page = person(reduced_motion="no-preference").new_page()
+    page = visitor(reduced_motion="no-preference").new_page()
     page.goto(table.link(0))
     page.get_by_test_id("confirm").wait_for()
     page.evaluate(WATCH)

@@ -6,8 +6,8 @@ from collections.abc import Callable
 
 from playwright.sync_api import BrowserContext, Page, expect
 
-from api.process import Server
-from tables import Table, bot, human, open_table
+from support.server.process import Server
+from support.server.tables import Table, bot, human, open_table
 
 Opener = Callable[..., BrowserContext]
 
@@ -39,15 +39,15 @@ def seats_of(page: Page) -> None:
 
 
 def test_who_gave_the_last_seat_away_is_asked_and_takes_it_back(
-    server: Server, either: Page
+    server: Server, device: Page
 ) -> None:
-    table = handed(server, either)
+    table = handed(server, device)
     turn = table.look()["view"]["turn"]
     assert table.look()["paused"] == {"why": "nobody", "seat": 0}
-    either.get_by_test_id("take-back").click()
-    expect(either.get_by_test_id("paused")).to_have_count(0)
-    expect(either.get_by_test_id("nobody-left")).to_have_count(0)
-    either.locator("[data-testid=move]:not([disabled])").first.wait_for()
+    device.get_by_test_id("take-back").click()
+    expect(device.get_by_test_id("paused")).to_have_count(0)
+    expect(device.get_by_test_id("nobody-left")).to_have_count(0)
+    device.locator("[data-testid=move]:not([disabled])").first.wait_for()
     assert table.look()["view"]["turn"] - turn < 3  # one turn of each bot
 
 
@@ -80,9 +80,9 @@ def test_the_bots_finish_at_once(server: Server, page: Page) -> None:
     expect(page.get_by_test_id("speed")).to_have_value("fast")  # chosen for this time only
 
 
-def test_everybody_sees_who_paused_and_may_go_on(server: Server, person: Opener) -> None:
+def test_everybody_sees_who_paused_and_may_go_on(server: Server, visitor: Opener) -> None:
     table = open_table(server.address, human("Ada"), human("Ben"), seed=3)
-    ada, ben, watcher = person().new_page(), person(phone=True).new_page(), person().new_page()
+    ada, ben, watcher = visitor().new_page(), visitor(phone=True).new_page(), visitor().new_page()
     for page, link in ((ada, table.link(0)), (ben, table.link(1)), (watcher, table.link())):
         page.goto(link)
         page.get_by_test_id("board").wait_for()

@@ -9,11 +9,11 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
-from api.process import Server
-from hearing import Ear
-from tables import Json, Table, bot, human, open_table
+from support.page.console import Listener
+from support.server.process import Server
+from support.server.tables import Json, Table, bot, human, open_table
 
-Ears = dict[BrowserContext, Ear]
+Ears = dict[BrowserContext, Listener]
 Opener = Callable[..., BrowserContext]
 LOCALES = Path(__file__).parents[2] / "web" / "src" / "locales"
 MESSAGE = re.compile(r"^([a-z][\w-]*) = (.+)$", re.MULTILINE)
@@ -112,9 +112,9 @@ def tour(page: Page, server: Server, running: Table) -> dict[str, list[str]]:
 
 @pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
 def test_german_is_german_everywhere_and_everything_has_a_name(
-    server: Server, running: Table, person: Opener, phone: bool
+    server: Server, running: Table, visitor: Opener, phone: bool
 ) -> None:
-    page = person(phone=phone).new_page()
+    page = visitor(phone=phone).new_page()
     page.goto(server.address)
     if phone:
         page.get_by_test_id("menu").click()
@@ -131,8 +131,8 @@ def test_german_is_german_everywhere_and_everything_has_a_name(
         assert sorted(english.intersection(words)) == [], where
 
 
-def test_english_names_everything_too(server: Server, running: Table, person: Opener) -> None:
-    page = person(phone=True).new_page()
+def test_english_names_everything_too(server: Server, running: Table, visitor: Opener) -> None:
+    page = visitor(phone=True).new_page()
     for where, words in tour(page, server, running).items():
         assert [text for text in words if BARE_ID.search(text)] == [], where
 

@@ -8,8 +8,8 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
-from api.process import Server
-from tables import bot, human, open_table
+from support.server.process import Server
+from support.server.tables import bot, human, open_table
 
 Opener = Callable[..., BrowserContext]
 
@@ -26,9 +26,9 @@ QUESTIONS = [
 
 @pytest.mark.parametrize("game, language, words, rule", QUESTIONS)
 def test_rules_are_found_by_words_in_any_order_and_form(
-    server: Server, person: Opener, game: str, language: str, words: str, rule: str
+    server: Server, visitor: Opener, game: str, language: str, words: str, rule: str
 ) -> None:
-    page = person(locale={"en": "en-GB", "de": "de-DE"}[language]).new_page()
+    page = visitor(locale={"en": "en-GB", "de": "de-DE"}[language]).new_page()
     page.goto(f"{server.address}/#/rules/{game}")
     rules = page.get_by_test_id("rule")
     rules.first.wait_for()
@@ -47,37 +47,37 @@ def test_words_that_no_rule_has_find_none(server: Server, page: Page) -> None:
 
 @pytest.mark.parametrize("game", ["amerigo", "dutch-east-indies"])
 def test_every_chapter_has_its_figure_and_every_reference_leads_on(
-    server: Server, either: Page, game: str
+    server: Server, device: Page, game: str
 ) -> None:
-    either.goto(f"{server.address}/#/rules/{game}")
-    either.get_by_test_id("figure").last.wait_for()
-    chapters = either.locator("[data-chapter]")
+    device.goto(f"{server.address}/#/rules/{game}")
+    device.get_by_test_id("figure").last.wait_for()
+    chapters = device.locator("[data-chapter]")
     assert chapters.count() >= 13
-    drawn = either.locator("[data-testid=figure] .figure > *")
+    drawn = device.locator("[data-testid=figure] .figure > *")
     drawn.first.wait_for()
     for chapter in chapters.all():
         assert chapter.locator(".figure > *").count() > 0, chapter.get_attribute("aria-label")
-    bare = either.get_by_test_id("rule").evaluate_all(
+    bare = device.get_by_test_id("rule").evaluate_all(
         """rules => rules.flatMap((rule) => [...rule.childNodes]
           .filter((node) => node.nodeType === 3 && /[A-Z]{2,}-[A-Z]+-\\d/.test(node.data))
           .map((node) => node.data))"""
     )
     assert bare == []
-    reference = either.locator("p a[data-rule]:not(:first-child)").first
+    reference = device.locator("p a[data-rule]:not(:first-child)").first
     name = str(reference.get_attribute("data-rule"))
     reference.click()
-    expect(either.locator(f"p[id='{name}']")).to_be_in_viewport()
-    expect(either).to_have_url(re.compile(f"/rules/{game}/{name}$"))
+    expect(device.locator(f"p[id='{name}']")).to_be_in_viewport()
+    expect(device).to_have_url(re.compile(f"/rules/{game}/{name}$"))
     other = "amerigo" if game != "amerigo" else "dutch-east-indies"
-    either.get_by_test_id(f"rules-of-{other}").click()
-    expect(either).to_have_url(re.compile(f"/rules/{other}$"))
+    device.get_by_test_id(f"rules-of-{other}").click()
+    expect(device).to_have_url(re.compile(f"/rules/{other}$"))
 
 
 @pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
 def test_the_rules_lie_over_the_table_and_are_put_away(
-    server: Server, person: Opener, phone: bool
+    server: Server, visitor: Opener, phone: bool
 ) -> None:
-    page = person(phone=phone).new_page()
+    page = visitor(phone=phone).new_page()
     table = open_table(server.address, human("Ada"), bot("Ben"), seed=3)
     page.goto(table.link(0))
     page.get_by_test_id("group").or_(page.get_by_test_id("move")).first.wait_for()

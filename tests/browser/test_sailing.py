@@ -8,13 +8,13 @@ from contextlib import suppress
 import pytest
 from playwright.sync_api import BrowserContext, CDPSession, Page, TimeoutError, expect
 
-from api.process import Server
-from clicking import POINT
-from hearing import Ear
-from tables import Json, Table, human, open_table
+from support.page.amerigo import POINT
+from support.page.console import Listener
+from support.server.process import Server
+from support.server.tables import Json, Table, human, open_table
 
 pytestmark = pytest.mark.alone  # a finger is followed as it moves
-Ears = dict[BrowserContext, Ear]
+Ears = dict[BrowserContext, Listener]
 
 LEGIBLE = 8.0  # pixels of the smallest letters on the board of a phone
 
@@ -113,7 +113,7 @@ def test_the_panel_lists_landings_by_what_they_bring_and_a_picked_ship_alone(
 
 
 def test_pointing_shows_the_way_and_a_click_sails_and_founds_in_one_request(
-    table: Table, desktop: BrowserContext, ears: Ears
+    table: Table, desktop: BrowserContext, listeners: Ears
 ) -> None:
     page = seated(desktop, table)
     move = alone(table)
@@ -129,7 +129,7 @@ def test_pointing_shows_the_way_and_a_click_sails_and_founds_in_one_request(
     page.mouse.click(*at)
     post = page.locator(f"[data-thing='post:{square_of(move['then'], before)}']")
     expect(post).to_be_attached()
-    assert ears[desktop].rows == [[move["move"], move["then"]]]
+    assert listeners[desktop].rows == [[move["move"], move["then"]]]
     assert table.look()["decision"] == before["decision"] + 2
     page.get_by_test_id("undo").click()
     expect(post).not_to_be_attached()
@@ -144,7 +144,7 @@ def square_of(post: str, now: Json) -> int:
 
 
 def test_with_a_key_held_a_ship_only_sails(
-    table: Table, desktop: BrowserContext, ears: Ears
+    table: Table, desktop: BrowserContext, listeners: Ears
 ) -> None:
     page = seated(desktop, table)
     move = alone(table)
@@ -153,7 +153,7 @@ def test_with_a_key_held_a_ship_only_sails(
     page.mouse.click(*middle(page, table, move["node"]))
     page.keyboard.up("Shift")
     expect(page.locator(f"[data-testid=board] [data-offer='{move['then']}']")).to_be_attached()
-    assert ears[desktop].rows == [[move["move"]]]
+    assert listeners[desktop].rows == [[move["move"]]]
 
 
 def test_headlines_name_all_that_may_be_done(server: Server, page: Page) -> None:
@@ -196,7 +196,7 @@ class Finger:
 
 
 def test_a_finger_chooses_under_a_loupe_and_goes_by_a_button(
-    table: Table, phone: BrowserContext, ears: Ears
+    table: Table, phone: BrowserContext, listeners: Ears
 ) -> None:
     page = seated(phone, table)
     finger = Finger(page)
@@ -210,7 +210,7 @@ def test_a_finger_chooses_under_a_loupe_and_goes_by_a_button(
         finger.lift()
         expect(loupe).to_have_count(0)
         expect(page.get_by_test_id("sail-here")).to_have_attribute("data-sail", move["move"])
-    assert ears[phone].rows == []
+    assert listeners[phone].rows == []
     page.get_by_test_id("leave-sail").click()  # a tap right after a drag may be taken as its rest
     expect(bar).to_have_count(0)
     for _ in range(5):  # the board may still take its place when it is measured
@@ -221,7 +221,7 @@ def test_a_finger_chooses_under_a_loupe_and_goes_by_a_button(
     page.get_by_test_id("sail-here").click()
     expect(bar).to_have_count(0)
     expect(page.locator(f"[data-offer='{move['move']}']")).to_have_count(0)
-    assert ears[phone].rows == [[move["move"], move["then"]]]
+    assert listeners[phone].rows == [[move["move"], move["then"]]]
 
 
 def test_the_loupe_tells_neighbouring_squares_apart(table: Table, phone: BrowserContext) -> None:
@@ -259,7 +259,7 @@ def test_columns_and_rows_can_be_read_on_every_screen(
 
 
 def test_a_ship_that_lies_at_an_anchor_founds_there_without_sailing(
-    server: Server, desktop: BrowserContext, ears: Ears
+    server: Server, desktop: BrowserContext, listeners: Ears
 ) -> None:
     table = open_table(server.address, human("Ada"), human("Ben"), seed=9)
 
@@ -274,11 +274,11 @@ def test_a_ship_that_lies_at_an_anchor_founds_there_without_sailing(
     ship.click()
     bar = page.get_by_test_id("sail-bar")
     expect(bar).to_contain_text("stays")
-    assert ears[desktop].rows == []
+    assert listeners[desktop].rows == []
     page.keyboard.press("Escape")
     expect(bar).to_have_count(0)
     ship.click()
     page.get_by_test_id("sail-here").click()
     expect(bar).to_have_count(0)
     expect(page.get_by_test_id("undo")).to_be_enabled()
-    assert ears[desktop].rows == [[move["move"], move["then"]]]
+    assert listeners[desktop].rows == [[move["move"], move["then"]]]

@@ -7,8 +7,8 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Page, expect
 
-from api.process import Server, serving
-from tables import bot, human, open_table
+from support.server.process import Server, serving
+from support.server.tables import bot, human, open_table
 
 
 @pytest.fixture(scope="module")
@@ -19,21 +19,21 @@ def patient(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 def test_the_end_of_a_turn_is_taken_back_before_the_bot_plays(
-    patient: Server, either: Page
+    patient: Server, device: Page
 ) -> None:
     table = open_table(patient.address, human("Ada"), bot("Leonor"), seed=3)
     table.play(0, "gold")
-    either.goto(table.link(0))
-    end = either.get_by_test_id("confirm")
+    device.goto(table.link(0))
+    end = device.get_by_test_id("confirm")
     end.click()
-    back = either.get_by_test_id("undo-end")
+    back = device.get_by_test_id("undo-end")
     expect(back).to_be_visible()
     back.click()
     expect(end).to_be_enabled()
     assert table.moves() == ["gold"]
     end.click()
     expect(back).to_be_visible()
-    either.keyboard.press("u")
+    device.keyboard.press("u")
     expect(end).to_be_enabled()
     assert table.moves() == ["gold"]
     end.click()

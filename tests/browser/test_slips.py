@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from playwright.sync_api import BrowserContext, Page, expect
 
-from api.process import Server
-from dei_sailing import Sailor, wild_ports
-from hearing import Ear
-from tables import Json, Table, human, open_table
+from support.page.console import Listener
+from support.server.dei_sailing import Sailor, wild_ports
+from support.server.process import Server
+from support.server.tables import Json, Table, human, open_table
 
-Ears = dict[BrowserContext, Ear]
+Ears = dict[BrowserContext, Listener]
 HELD = 3  # times that a key which is held down says so
 COLOURS = ("blue", "black", "red", "brown", "green", "yellow", "white")
 DEI = {"game": "dutch-east-indies", "options": {"start": "1"}}
@@ -37,7 +37,7 @@ AWAY = """(home) => location.hash !== home
 class Slipping:
     """A page at which Enter is held down, and the table that it shows."""
 
-    def __init__(self, page: Page, ear: Ear, table: Table) -> None:
+    def __init__(self, page: Page, ear: Listener, table: Table) -> None:
         self.page, self.ear, self.table = page, ear, table
         self.seat = -1
         self.outside: list[str] = []  # kinds outside the panel of the turn that were tried
@@ -101,10 +101,10 @@ class Slipping:
 
 
 def test_enter_held_down_anywhere_ends_no_turn_of_amerigo(
-    server: Server, page: Page, desktop: BrowserContext, ears: Ears
+    server: Server, page: Page, desktop: BrowserContext, listeners: Ears
 ) -> None:
     table = open_table(server.address, human("Ada"), human("Ben"), seed=3, hints=False)
-    slipping = Slipping(page, ears[desktop], table)
+    slipping = Slipping(page, listeners[desktop], table)
     seen: set[str] = set()
 
     def offers_more(now: Json) -> bool:
@@ -129,11 +129,11 @@ def can_look(now: Json) -> bool:
 
 
 def test_enter_held_down_anywhere_ends_no_turn_of_the_dutch_east_indies(
-    server: Server, page: Page, desktop: BrowserContext, ears: Ears
+    server: Server, page: Page, desktop: BrowserContext, listeners: Ears
 ) -> None:
     table = open_table(server.address, human("Ada"), human("Ben"), seed=8, **DEI)
-    ears[desktop].allow("503")  # a hint that nobody waits for any more
-    slipping = Slipping(page, ears[desktop], table)
+    listeners[desktop].allow("503")  # a hint that nobody waits for any more
+    slipping = Slipping(page, listeners[desktop], table)
     slipping.sit(0, [])
     slipping.hold_everywhere()
     sail = next(m["move"] for m in table.look(0)["legal"] if m["key"] == "move-sail")

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from playwright.sync_api import Page, expect
 
-from api.process import Server
-from tables import human, open_table
+from support.server.process import Server
+from support.server.tables import human, open_table
 
 
 def test_points_come_with_an_estimate_by_source(server: Server, page: Page) -> None:

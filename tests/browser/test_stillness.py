@@ -7,8 +7,8 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
-from api.process import Server
-from tables import human, open_table
+from support.server.process import Server
+from support.server.tables import human, open_table
 
 Opener = Callable[..., BrowserContext]
 Box = tuple[float, ...]
@@ -36,11 +36,11 @@ def board(page: Page) -> Box:
 @pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
 @pytest.mark.parametrize("game", ["amerigo", "dutch-east-indies"])
 def test_the_board_stands_still_whatever_comes_and_goes(
-    server: Server, person: Opener, game: str, phone: bool
+    server: Server, visitor: Opener, game: str, phone: bool
 ) -> None:
     table = open_table(server.address, human("Ada"), human("Ben"), game=game, seed=11)
     seat = table.look()["deciding"]
-    context = person(phone=phone)
+    context = visitor(phone=phone)
     page = context.new_page()
     page.goto(table.link(seat, host=True))
     page.get_by_test_id("confirm").first.wait_for()
@@ -64,11 +64,11 @@ def test_the_board_stands_still_whatever_comes_and_goes(
 
 @pytest.mark.parametrize("language", list(LANGUAGES))
 def test_the_top_bar_is_one_line_in_which_nothing_is_cut(
-    server: Server, person: Opener, language: str
+    server: Server, visitor: Opener, language: str
 ) -> None:
     seats = [human("Ada"), human("Ben")]
     table = open_table(server.address, *seats, game="dutch-east-indies", seed=11)
-    page = person(locale=LANGUAGES[language]).new_page()
+    page = visitor(locale=LANGUAGES[language]).new_page()
     for link in (table.link(0, host=True), table.link()):
         page.goto(link)
         page.get_by_test_id("board").wait_for()

@@ -6,17 +6,17 @@ from collections.abc import Callable
 
 from playwright.sync_api import BrowserContext, Page, expect
 
-from api.process import Server
-from tables import Table, bot, human, open_table
+from support.server.process import Server
+from support.server.tables import Table, bot, human, open_table
 
 Opener = Callable[..., BrowserContext]
 WORDS = "Ahoy <b>all</b> <img src=x onerror=alert(1)> ⚓"
 
 
-def two(server: Server, person: Opener) -> tuple[Table, Page, Page]:
+def two(server: Server, visitor: Opener) -> tuple[Table, Page, Page]:
     """Ada, the host, at a desk; Ben with a phone."""
     table = open_table(server.address, human("Ada"), human("Ben"), seed=3)
-    ada, ben = person().new_page(), person(phone=True).new_page()
+    ada, ben = visitor().new_page(), visitor(phone=True).new_page()
     ada.goto(table.link(0, host=True))
     ben.goto(table.link(1))
     for page in (ada, ben):
@@ -30,9 +30,9 @@ def say(page: Page, text: str) -> None:
 
 
 def test_a_line_is_heard_as_it_was_written_and_marked_until_it_is_read(
-    server: Server, person: Opener
+    server: Server, visitor: Opener
 ) -> None:
-    table, ada, ben = two(server, person)
+    table, ada, ben = two(server, visitor)
     say(ada, WORDS)
     expect(ada.get_by_test_id("talk-line")).to_have_value("")
     expect(ben.get_by_test_id("tab-unread")).to_contain_text("1")
@@ -48,16 +48,16 @@ def test_a_line_is_heard_as_it_was_written_and_marked_until_it_is_read(
     ben.reload()
     ben.get_by_test_id("board").wait_for()
     expect(ben.get_by_test_id("tab-unread")).to_have_count(0)  # read before
-    watcher = person().new_page()
+    watcher = visitor().new_page()
     watcher.goto(table.link())
     expect(watcher.get_by_test_id("talk-lines")).to_contain_text("Ahoy, Ada")
     expect(watcher.get_by_test_id("talk-line")).to_have_count(0)
 
 
 def test_keys_of_the_board_mean_letters_while_somebody_writes(
-    server: Server, person: Opener
+    server: Server, visitor: Opener
 ) -> None:
-    table, ada, _ = two(server, person)
+    table, ada, _ = two(server, visitor)
     ada.locator("[data-testid=move][data-move='gold']").click()
     ada.get_by_test_id("confirm").wait_for()
     ada.get_by_test_id("talk-line").press_sequentially("uh ru")
@@ -68,9 +68,9 @@ def test_keys_of_the_board_mean_letters_while_somebody_writes(
 
 
 def test_a_device_folds_the_talk_away_and_the_host_switches_it_off(
-    server: Server, person: Opener
+    server: Server, visitor: Opener
 ) -> None:
-    _, ada, ben = two(server, person)
+    _, ada, ben = two(server, visitor)
     ada.get_by_test_id("talk-fold").click()
     expect(ada.get_by_test_id("talk-line")).to_have_count(0)
     ben.get_by_test_id("tab-log").click()
@@ -95,8 +95,8 @@ def test_whoever_plays_with_bots_alone_is_asked_for_no_talk(server: Server, page
     expect(page.get_by_test_id("talk")).to_have_count(0)
 
 
-def test_people_talk_while_the_game_is_paused(server: Server, person: Opener) -> None:
-    table, ada, ben = two(server, person)
+def test_people_talk_while_the_game_is_paused(server: Server, visitor: Opener) -> None:
+    table, ada, ben = two(server, visitor)
     ben.get_by_test_id("tab-log").click()
     table.ask("POST", "/pause", 0, json={"paused": True})
     ben.get_by_test_id("paused").wait_for()

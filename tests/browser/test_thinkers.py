@@ -10,13 +10,13 @@ from typing import Any
 
 from playwright.sync_api import BrowserContext, Locator, Page, expect
 
-from api.process import Server, serving
-from hearing import Ear
-from tables import bot, human, open_table
+from support.page.console import Listener
+from support.server.process import Server, serving
+from support.server.tables import bot, human, open_table
 
-Ears = dict[BrowserContext, Ear]
+Ears = dict[BrowserContext, Listener]
 Opener = Callable[..., BrowserContext]
-STRANGER = Path(__file__).parents[1] / "stranger.py"
+PROGRAM = Path(__file__).parents[1] / "support" / "bots" / "own_program.py"
 STRENGTHS = ["deckhand", "helmsman", "navigator", "admiral"]
 INDIES = {"game": "dutch-east-indies", "options": {"start": "1", "rounds": 2}}
 
@@ -47,33 +47,33 @@ def notations(moves: Locator) -> list[str]:
 # --- strengths ---------------------------------------------------------------------------------
 
 
-def test_a_table_is_made_against_a_chosen_strength(quick: Server, either: Page) -> None:
-    either.goto(f"{quick.address}/#/new")
-    either.get_by_test_id("players-2").check()
-    expect(chosen(either, 1)).to_have_value("helmsman")
-    about = either.get_by_test_id("strengths").locator("[data-strength]")
+def test_a_table_is_made_against_a_chosen_strength(instant: Server, device: Page) -> None:
+    device.goto(f"{instant.address}/#/new")
+    device.get_by_test_id("players-2").check()
+    expect(chosen(device, 1)).to_have_value("helmsman")
+    about = device.get_by_test_id("strengths").locator("[data-strength]")
     assert [row.get_attribute("data-strength") for row in about.all()] == STRENGTHS
     expect(about.nth(2)).to_contain_text("Looks ahead")
-    others = chosen(either, 1).locator("optgroup[label='Other bots'] option")
+    others = chosen(device, 1).locator("optgroup[label='Other bots'] option")
     offered = {one.get_attribute("value") for one in others.all()}
     assert {"search", "random"} <= offered and "greedy" not in offered, "that is the helmsman"
-    chosen(either, 1).select_option(label="bot: Deckhand")
+    chosen(device, 1).select_option(label="bot: Deckhand")
     expect(about.nth(0)).to_have_class(re.compile("chosen"))
-    either.get_by_test_id("create").click()
-    either.get_by_test_id("board").wait_for()
-    menu(either, "open-seats")
-    row = either.get_by_test_id("seats").locator("[data-seat='1']")
+    device.get_by_test_id("create").click()
+    device.get_by_test_id("board").wait_for()
+    menu(device, "open-seats")
+    row = device.get_by_test_id("seats").locator("[data-seat='1']")
     expect(row).to_contain_text("played by the bot Deckhand")
-    expect(either.get_by_test_id("hint")).to_be_attached()
+    expect(device.get_by_test_id("hint")).to_be_attached()
 
 
-def test_the_servers_own_bots_are_chosen_by_their_titles(tmp_path: Path, person: Opener) -> None:
+def test_the_servers_own_bots_are_chosen_by_their_titles(tmp_path: Path, visitor: Opener) -> None:
     (tmp_path / "carrack.toml").write_text('bots = "bots.toml"')
     (tmp_path / "bots.toml").write_text(
-        f'[[bot]]\nname = "mine"\ntitle = "My first bot"\nrun = "cmd:{sys.executable} {STRANGER}"'
+        f'[[bot]]\nname = "mine"\ntitle = "My first bot"\nrun = "cmd:{sys.executable} {PROGRAM}"'
     )
     with serving(tmp_path) as server:
-        page = person().new_page()
+        page = visitor().new_page()
         page.goto(f"{server.address}/#/new")
         page.get_by_test_id("players-2").check()
         others = chosen(page, 1).locator("optgroup[label='Other bots'] option")
@@ -86,8 +86,8 @@ def test_the_servers_own_bots_are_chosen_by_their_titles(tmp_path: Path, person:
         page.close()  # before its server
 
 
-def test_hints_are_left_to_people_to_agree_on(quick: Server, page: Page) -> None:
-    page.goto(f"{quick.address}/#/new")
+def test_hints_are_left_to_people_to_agree_on(instant: Server, page: Page) -> None:
+    page.goto(f"{instant.address}/#/new")
     expect(page.get_by_test_id("hints")).to_be_checked()
     chosen(page, 1).select_option("link")
     expect(page.get_by_test_id("hints")).not_to_be_checked()
@@ -96,14 +96,14 @@ def test_hints_are_left_to_people_to_agree_on(quick: Server, page: Page) -> None
     expect(page.get_by_test_id("hints")).to_be_checked()
 
 
-def test_a_game_without_strengths_offers_its_bots(quick: Server, page: Page) -> None:
+def test_a_game_without_strengths_offers_its_bots(instant: Server, page: Page) -> None:
     def without(route: Any) -> None:
         games = route.fetch().json()
         weak = [{**game, "strengths": [], "bots": ["greedy", "random"]} for game in games]
         route.fulfill(json=weak)
 
     page.route("**/api/v1/games", without)
-    page.goto(f"{quick.address}/#/new")
+    page.goto(f"{instant.address}/#/new")
     expect(chosen(page, 1)).to_have_value("greedy")
     expect(page.get_by_test_id("strengths")).to_have_count(0)
     labels = [one.inner_text() for one in chosen(page, 1).locator("option").all()]
@@ -114,34 +114,34 @@ def test_a_game_without_strengths_offers_its_bots(quick: Server, page: Page) -> 
 
 
 def test_one_sees_who_thinks_for_how_long_and_what_happened_last(
-    quick: Server, either: Page
+    instant: Server, device: Page
 ) -> None:
-    table = open_table(quick.address, human("Ada"), bot("Ben", "admiral"), seed=3)
-    either.goto(table.link(0))
-    either.locator("[data-testid=move][data-move='gold']").click()
-    either.get_by_test_id("confirm").click()
-    expect(either.get_by_test_id("prompt")).to_have_text("Ben is thinking …")
-    thinking = either.get_by_test_id("thinking").first
+    table = open_table(instant.address, human("Ada"), bot("Ben", "admiral"), seed=3)
+    device.goto(table.link(0))
+    device.locator("[data-testid=move][data-move='gold']").click()
+    device.get_by_test_id("confirm").click()
+    expect(device.get_by_test_id("prompt")).to_have_text("Ben is thinking …")
+    thinking = device.get_by_test_id("thinking").first
     expect(thinking).to_contain_text("usually 10 s at most")
     expect(thinking).to_contain_text(re.compile(r"[1-9]\d* s ·"))
-    if either.get_by_test_id("menu").is_visible():
-        told = either.get_by_test_id("headline").locator("visible=true")
+    if device.get_by_test_id("menu").is_visible():
+        told = device.get_by_test_id("headline").locator("visible=true")
         expect(told).to_contain_text("Ada · 3 gold instead of an action")
-    menu(either, "open-seats")
-    row = either.get_by_test_id("seats").locator("[data-seat='1']")
+    menu(device, "open-seats")
+    row = device.get_by_test_id("seats").locator("[data-seat='1']")
     expect(row.get_by_test_id("thinking")).to_be_visible()
     table.until(lambda now: now["decision"] > 2, "Ben has moved")
 
 
-def test_of_an_own_bot_it_is_said_how_long_it_has(tmp_path: Path, person: Opener) -> None:
-    run = f"cmd:{sys.executable} {STRANGER} sleep"
+def test_of_an_own_bot_it_is_said_how_long_it_has(tmp_path: Path, visitor: Opener) -> None:
+    run = f"cmd:{sys.executable} {PROGRAM} sleep"
     (tmp_path / "carrack.toml").write_text('bots = "bots.toml"')
     (tmp_path / "bots.toml").write_text(
         f'[[bot]]\nname = "idle"\ntitle = "Idle"\nrun = "{run}"\nseconds = 9'
     )
     with serving(tmp_path) as server:
         table = open_table(server.address, human("Ada"), bot("Ben", "idle"), seed=3)
-        page = person().new_page()
+        page = visitor().new_page()
         page.goto(table.link(0))
         page.locator("[data-testid=move][data-move='gold']").click()
         page.get_by_test_id("confirm").click()
@@ -154,29 +154,29 @@ def test_of_an_own_bot_it_is_said_how_long_it_has(tmp_path: Path, person: Opener
 
 
 def test_a_hint_marks_legal_moves_on_the_board_and_a_click_plays_one(
-    quick: Server, either: Page
+    instant: Server, device: Page
 ) -> None:
-    table = open_table(quick.address, human("Ada"), bot("Ben"), seed=3)
+    table = open_table(instant.address, human("Ada"), bot("Ben"), seed=3)
     table.play(0, "blue")
-    either.goto(table.link(0))
-    moves = ask(either)
+    device.goto(table.link(0))
+    moves = ask(device)
     best = notations(moves)
     legal = [move["move"] for move in table.look(0)["legal"]]
     assert len(best) == 3 and set(best) <= set(legal)
-    marks = either.get_by_test_id("hints").locator("g[data-hint]")
+    marks = device.get_by_test_id("hints").locator("g[data-hint]")
     assert [mark.get_attribute("data-hint") for mark in marks.all()] == best
     expect(moves.first).to_contain_text(re.compile(r"\d+% · \d+(\.\d)? pts"))
     expect(marks.first).to_contain_text(re.compile(r"1\s*\d+%"))
-    expect(either.get_by_test_id("outlook").locator("[data-seat]")).to_have_count(2)
-    expect(either.get_by_test_id("hint-heard")).to_contain_text("Hint: Place ship A")
+    expect(device.get_by_test_id("outlook").locator("[data-seat]")).to_have_count(2)
+    expect(device.get_by_test_id("hint-heard")).to_contain_text("Hint: Place ship A")
     marks.nth(1).locator(".plate").click()
-    expect(either.get_by_test_id("hint-move")).to_have_count(0)
+    expect(device.get_by_test_id("hint-move")).to_have_count(0)
     assert table.moves()[-1] == best[1]
     expect(marks).to_have_count(0)
 
 
-def test_a_hint_stands_in_the_lists_too_and_keys_ask_for_it(quick: Server, page: Page) -> None:
-    table = open_table(quick.address, human("Ada"), bot("Ben"), seed=3)
+def test_a_hint_stands_in_the_lists_too_and_keys_ask_for_it(instant: Server, page: Page) -> None:
+    table = open_table(instant.address, human("Ada"), bot("Ben"), seed=3)
     page.goto(table.link(0))
     page.locator("[data-testid=move]").first.wait_for()
     page.keyboard.press("h")
@@ -197,8 +197,8 @@ def test_a_hint_stands_in_the_lists_too_and_keys_ask_for_it(quick: Server, page:
     assert table.moves() == [best[2]]
 
 
-def test_a_hint_of_the_other_game_is_marked_and_played(quick: Server, page: Page) -> None:
-    table = open_table(quick.address, human("Ada"), bot("Ben"), seed=3, **INDIES)
+def test_a_hint_of_the_other_game_is_marked_and_played(instant: Server, page: Page) -> None:
+    table = open_table(instant.address, human("Ada"), bot("Ben"), seed=3, **INDIES)
     page.goto(table.link(0))
     best = notations(ask(page))
     marks = page.get_by_test_id("hints").locator("g[data-hint]")
@@ -211,9 +211,9 @@ def test_a_hint_of_the_other_game_is_marked_and_played(quick: Server, page: Page
 
 
 def test_no_hint_is_given_where_the_table_allows_none(
-    quick: Server, page: Page, ears: Ears
+    instant: Server, page: Page, listeners: Ears
 ) -> None:
-    table = open_table(quick.address, human("Ada"), bot("Ben"), seed=3, hints=False)
+    table = open_table(instant.address, human("Ada"), bot("Ben"), seed=3, hints=False)
 
     def pretending(route: Any) -> None:
         route.fulfill(json={**route.fetch().json(), "hints": True})
@@ -229,4 +229,4 @@ def test_no_hint_is_given_where_the_table_allows_none(
     page.get_by_test_id("hint").click()
     expect(page.get_by_test_id("hint-problem")).to_contain_text("hint")
     assert table.moves() == []
-    ears[page.context].allow("403", "WebSocket")
+    listeners[page.context].allow("403", "WebSocket")

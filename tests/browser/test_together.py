@@ -8,23 +8,23 @@ from pathlib import Path
 
 from playwright.sync_api import BrowserContext, Page, expect
 
-from api.process import Server, serving
-from clicking import Clicker
-from hearing import Ear
-from tables import Table, human, kept, open_table
+from support.page.amerigo import AmerigoPlayer
+from support.page.console import Listener
+from support.server.process import Server, serving
+from support.server.tables import Table, human, kept, open_table
 
-Ears = dict[BrowserContext, Ear]
+Ears = dict[BrowserContext, Listener]
 Opener = Callable[..., BrowserContext]
 
 
 def test_two_browsers_and_a_spectator_who_learns_no_more_than_he_may(
-    tmp_path: Path, desktop: BrowserContext, phone: BrowserContext, person: Opener, ears: Ears
+    tmp_path: Path, desktop: BrowserContext, phone: BrowserContext, visitor: Opener, listeners: Ears
 ) -> None:
     with serving(tmp_path) as server:
         table = open_table(server.address, human("Ada"), human("Ben"))
-        watching = person()
-        ada = seated(desktop, ears, table, 0, touch=False)
-        ben = seated(phone, ears, table, 1, touch=True)
+        watching = visitor()
+        ada = seated(desktop, listeners, table, 0, touch=False)
+        ben = seated(phone, listeners, table, 1, touch=True)
         watcher = watching.new_page()
         watcher.goto(table.link())
         expect(watcher.get_by_test_id("spectator")).to_be_visible()
@@ -35,17 +35,19 @@ def test_two_browsers_and_a_spectator_who_learns_no_more_than_he_may(
             sees_all(watcher, table)
             nothing_to_play(watcher)
         expect(watcher.get_by_test_id("board")).to_be_visible()
-        hears_nothing_hidden(ears, table, tmp_path)
+        hears_nothing_hidden(listeners, table, tmp_path)
 
 
-def seated(context: BrowserContext, ears: Ears, table: Table, seat: int, touch: bool) -> Clicker:
+def seated(
+    context: BrowserContext, listeners: Ears, table: Table, seat: int, touch: bool
+) -> AmerigoPlayer:
     page = context.new_page()
     page.add_init_script("localStorage.setItem('carrack.settings', '{\"speed\":\"off\"}')")
     page.goto(table.link(seat))
-    return Clicker(page, ears[context], table, seat, touch=touch)
+    return AmerigoPlayer(page, listeners[context], table, seat, touch=touch)
 
 
-def play_turn(player: Clicker, table: Table) -> None:
+def play_turn(player: AmerigoPlayer, table: Table) -> None:
     """Clicks until somebody else is to decide."""
     while table.look()["deciding"] == player.seat:
         player.step()
@@ -65,7 +67,7 @@ def nothing_to_play(page: Page) -> None:
     expect(page.locator("[data-offer]")).to_have_count(0)
 
 
-def hears_nothing_hidden(ears: Ears, table: Table, data: Path) -> None:
+def hears_nothing_hidden(listeners: Ears, table: Table, data: Path) -> None:
     """Neither the seed nor a hidden draw nor a hash of the state is in anything that was sent."""
     seed, lines = kept(data, table.table)
     entries = [json.loads(line) for line in lines]
@@ -76,7 +78,7 @@ def hears_nothing_hidden(ears: Ears, table: Table, data: Path) -> None:
     ]
     hashes = [str(entry["hash"]) for entry in entries if "hash" in entry]
     assert len(hidden) == 3 and hashes
-    for ear in ears.values():
+    for ear in listeners.values():
         heard = ear.everything().replace(" ", "")
         assert len(heard) > 10_000
         for secret in (seed.hex(), *hidden, *hashes, *filter(None, table.tokens), table.host):
@@ -84,7 +86,7 @@ def hears_nothing_hidden(ears: Ears, table: Table, data: Path) -> None:
 
 
 def test_two_people_at_one_device_take_turns(
-    server: Server, page: Page, desktop: BrowserContext, ears: Ears
+    server: Server, page: Page, desktop: BrowserContext, listeners: Ears
 ) -> None:
     page.goto(f"{server.address}/#/new")
     page.get_by_test_id("players-2").check()
@@ -101,7 +103,7 @@ def test_two_people_at_one_device_take_turns(
         page.locator("[data-testid=move][data-move='gold']").click()
         page.get_by_test_id("confirm").click()
     expect(prompt).to_contain_text(f"{first}: Choose")
-    assert ears[desktop].moves == ["gold", "end", "gold", "end"]
+    assert listeners[desktop].moves == ["gold", "end", "gold", "end"]
 
 
 def test_a_click_on_a_ship_of_the_frame_means_the_space_that_it_lies_in(

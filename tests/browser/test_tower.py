@@ -7,8 +7,8 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
-from api.process import Server
-from tables import Table, human, open_table
+from support.server.process import Server
+from support.server.tables import Table, human, open_table
 
 Opener = Callable[..., BrowserContext]
 
@@ -58,8 +58,8 @@ def throws(server: Server, page: Page) -> list[int]:
     return [thrown["count"], *thrown["out"]]
 
 
-def test_cubes_drop_in_and_roll_out_in_less_than_a_second(server: Server, person: Opener) -> None:
-    page = person(reduced_motion="no-preference").new_page()
+def test_cubes_drop_in_and_roll_out_in_less_than_a_second(server: Server, visitor: Opener) -> None:
+    page = visitor(reduced_motion="no-preference").new_page()
     count, *out = throws(server, page)
     page.wait_for_function("() => window.lasted > 0")
     moved = page.evaluate("window.moved")
@@ -79,10 +79,10 @@ def test_without_motion_the_tables_change_and_nothing_moves(server: Server, page
 
 
 @pytest.mark.parametrize("speed", ["normal", "off"])
-def test_gold_flies_to_the_sheet(server: Server, person: Opener, speed: str) -> None:
+def test_gold_flies_to_the_sheet(server: Server, visitor: Opener, speed: str) -> None:
     table = open_table(server.address, human("Ada"), human("Ben"), seed=5)
     seat = table.look()["deciding"]
-    page = person(reduced_motion="no-preference").new_page()
+    page = visitor(reduced_motion="no-preference").new_page()
     page.goto(table.link(seat))
     page.get_by_test_id("speed").select_option(speed)
     page.evaluate(WATCH)

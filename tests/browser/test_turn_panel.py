@@ -9,15 +9,15 @@ from typing import Any
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
-from api.process import Server
-from chromium import DESKTOP
-from dei_clicking import DeiClicker
-from dei_sailing import way_to
-from hearing import Ear
-from tables import Json, Table, human, open_table
+from support.page.chromium import DESKTOP
+from support.page.console import Listener
+from support.page.dei import DeiPlayer
+from support.server.dei_sailing import way_to
+from support.server.process import Server
+from support.server.tables import Json, Table, human, open_table
 
 Opener = Callable[..., BrowserContext]
-Ears = dict[BrowserContext, Ear]
+Ears = dict[BrowserContext, Listener]
 WIDTHS = (320, 360, 412, 480, 640, 768, 1024, 1180, 1280, 1366, 1440, 1536, 1700, 1920)
 DEI: Json = {"game": "dutch-east-indies", "options": {"start": "1"}}
 
@@ -50,9 +50,9 @@ def cut_off(page: Page) -> dict[int, Any]:
 
 @pytest.mark.parametrize("locale", ["en-GB", "de-DE"])
 def test_no_button_of_the_panel_is_cut_off_at_any_width(
-    server: Server, person: Opener, ears: Ears, locale: str
+    server: Server, visitor: Opener, listeners: Ears, locale: str
 ) -> None:
-    page = person(locale=locale).new_page()
+    page = visitor(locale=locale).new_page()
     amerigo = open_table(server.address, human("Ada"), human("Ben"), seed=3)
     page.goto(amerigo.link(0))
     page.get_by_test_id("hint").wait_for()
@@ -68,7 +68,7 @@ def test_no_button_of_the_panel_is_cut_off_at_any_width(
     indies.play(0, "load A crate")
     page.set_viewport_size(DESKTOP)
     expect(page.get_by_test_id("undo")).to_be_enabled()
-    DeiClicker(page, ears[page.context], indies, 0).sail_to(far_goal(indies))
+    DeiPlayer(page, listeners[page.context], indies, 0).sail_to(far_goal(indies))
     page.get_by_test_id("undo-way").wait_for()
     assert cut_off(page) == {}
 

@@ -10,11 +10,11 @@ from typing import Any
 import httpx
 from playwright.sync_api import BrowserContext, Page, expect
 
-from api.process import Server
-from hearing import Ear
-from tables import human, open_table
+from support.page.console import Listener
+from support.server.process import Server
+from support.server.tables import human, open_table
 
-Ears = dict[BrowserContext, Ear]
+Ears = dict[BrowserContext, Listener]
 Opener = Callable[..., BrowserContext]
 ELSEWHERE = {"kind": "human", "name": "Ben", "elsewhere": True}
 SHORT = {"game": "dutch-east-indies", "options": {"rounds": 1, "start": "1"}}
@@ -75,11 +75,11 @@ def seats_of(page: Page) -> None:
 
 
 def test_luck_comes_from_every_device_which_checks_that_it_was_used(
-    server: Server, page: Page, person: Opener
+    server: Server, page: Page, visitor: Opener
 ) -> None:
     room = Room(server, page, ELSEWHERE)
     page.reload()  # what this device has committed itself to outlives that
-    guest = person(phone=True).new_page()
+    guest = visitor(phone=True).new_page()
     guest.goto(room.invitation(1))
     expect(guest.get_by_test_id("invited")).to_contain_text("Ada invites you")
     expect(page.get_by_test_id("arrival")).to_have_text("has opened the link")
@@ -129,10 +129,10 @@ def test_what_was_opened_beside_other_hashes_is_not_opened_again(
 
 
 def test_an_invitation_works_once_and_whoever_comes_late_is_told(
-    server: Server, page: Page, person: Opener, ears: Ears
+    server: Server, page: Page, visitor: Opener, listeners: Ears
 ) -> None:
     room = Room(server, page, ELSEWHERE, {**ELSEWHERE, "name": "Eve"})
-    ben, late = person().new_page(), person().new_page()
+    ben, late = visitor().new_page(), visitor().new_page()
     for each in (ben, late):
         each.goto(room.invitation(1))
         each.get_by_test_id("invited").wait_for()
@@ -151,14 +151,14 @@ def test_an_invitation_works_once_and_whoever_comes_late_is_told(
 
 
 def test_the_host_begins_without_somebody_who_is_named_and_may_still_come(
-    server: Server, page: Page, person: Opener
+    server: Server, page: Page, visitor: Opener
 ) -> None:
     room = Room(server, page, ELSEWHERE)
     page.get_by_test_id("begin-now").click()
     page.get_by_test_id("board").wait_for()
     page.get_by_test_id("luck").click()
     expect(page.get_by_test_id("left-out")).to_contain_text("Ben")
-    guest = person().new_page()
+    guest = visitor().new_page()
     guest.goto(room.invitation(1))
     sits(guest, "Benedita")
     expect(guest.get_by_test_id("sheet-1")).to_contain_text("Benedita")
@@ -167,10 +167,10 @@ def test_the_host_begins_without_somebody_who_is_named_and_may_still_come(
 
 
 def test_a_share_that_is_never_opened_ends_the_table_and_everybody_is_told(
-    server: Server, page: Page, person: Opener
+    server: Server, page: Page, visitor: Opener
 ) -> None:
     room = Room(server, page, ELSEWHERE)
-    watcher = person(phone=True).new_page()
+    watcher = visitor(phone=True).new_page()
     watcher.goto(room.watching)
     room.comes(1, opens=False)
     expect(page.get_by_test_id("room-lead")).to_contain_text("as soon as the device of Ben")
@@ -181,10 +181,10 @@ def test_a_share_that_is_never_opened_ends_the_table_and_everybody_is_told(
 
 
 def test_a_rematch_gathers_while_people_still_look_at_the_old_game(
-    server: Server, page: Page, person: Opener
+    server: Server, page: Page, visitor: Opener
 ) -> None:
     room = Room(server, page, ELSEWHERE, **SHORT)
-    guest = person().new_page()
+    guest = visitor().new_page()
     guest.goto(room.invitation(1))
     sits(guest, "Ben")
     guest.get_by_test_id("board").wait_for()
@@ -229,10 +229,10 @@ def test_a_seat_that_is_given_away_in_the_waiting_room_is_noted_there(
 
 
 def test_an_abandoned_seat_is_taken_over_for_all_to_see(
-    server: Server, page: Page, person: Opener, ears: Ears
+    server: Server, page: Page, visitor: Opener, listeners: Ears
 ) -> None:
     room = Room(server, page, ELSEWHERE)
-    ben = person()
+    ben = visitor()
     first = ben.new_page()
     first.goto(room.invitation(1))
     sits(first, "Ben")
@@ -243,7 +243,7 @@ def test_an_abandoned_seat_is_taken_over_for_all_to_see(
     row.get_by_test_id("seat-link").click()
     row.get_by_test_id("new-invitation").click()
     row.get_by_test_id("copy-link").click()
-    newcomer = person().new_page()
+    newcomer = visitor().new_page()
     newcomer.goto(row.get_by_test_id("link").input_value())
     sits(newcomer, "Carla")
     newcomer.get_by_test_id("board").wait_for()
@@ -258,7 +258,7 @@ def test_an_abandoned_seat_is_taken_over_for_all_to_see(
 
 
 def test_a_link_for_another_device_is_ones_own_and_can_be_renewed(
-    server: Server, page: Page, person: Opener, ears: Ears
+    server: Server, page: Page, visitor: Opener, listeners: Ears
 ) -> None:
     table = open_table(server.address, human("Ada"), human("Ben"), seed=3)
     page.goto(table.link(1))
@@ -267,7 +267,7 @@ def test_a_link_for_another_device_is_ones_own_and_can_be_renewed(
     row = page.get_by_test_id("seats").locator("[data-seat='1']").first
     row.get_by_test_id("seat-link").click()
     row.get_by_test_id("copy-link").click()
-    telephone = person(phone=True).new_page()
+    telephone = visitor(phone=True).new_page()
     with telephone.expect_websocket() as line:
         telephone.goto(row.get_by_test_id("link").input_value())
     line.value.wait_for_event("framereceived")
@@ -281,24 +281,24 @@ def test_a_link_for_another_device_is_ones_own_and_can_be_renewed(
     assert table.look(1)["you"] == []
     seats_of(page)
     page.locator("[data-seat='1']").get_by_test_id("rename").wait_for()
-    for ear in ears.values():
+    for ear in listeners.values():
         ear.allow("401")
 
 
 def test_a_table_is_closed_to_watchers(
-    server: Server, page: Page, person: Opener, ears: Ears
+    server: Server, page: Page, visitor: Opener, listeners: Ears
 ) -> None:
     room = Room(server, page, ELSEWHERE)
-    watcher = person().new_page()
+    watcher = visitor().new_page()
     watcher.goto(room.watching)
     watcher.get_by_test_id("room").wait_for()
     page.get_by_test_id("watch-switch").click()
     expect(watcher.get_by_role("heading", name="closed to watchers")).to_be_visible()
-    guest = person().new_page()
+    guest = visitor().new_page()
     guest.goto(room.invitation(1))
     sits(guest, "Ben")
     guest.get_by_test_id("board").wait_for()
     watcher.reload()
     expect(watcher.get_by_role("heading", name="closed to watchers")).to_be_visible()
-    for ear in ears.values():
+    for ear in listeners.values():
         ear.allow("403")

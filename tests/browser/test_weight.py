@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, Response
 
-from api.process import Server
-from tables import bot, human, open_table
+from support.server.process import Server
+from support.server.tables import bot, human, open_table
 
 MOST = 160_000  # bytes, compressed
 

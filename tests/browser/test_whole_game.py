@@ -8,19 +8,22 @@ from pathlib import Path
 
 from playwright.sync_api import BrowserContext, Page, expect
 
-from api.process import Server
-from clicking import Clicker
-from hearing import Ear
-from tables import Table, bot, human, open_table
+from support.page.amerigo import AmerigoPlayer
+from support.page.console import Listener
+from support.server.process import Server
+from support.server.tables import Table, bot, human, open_table
 
 LONGEST = 120.0  # seconds for one game; it takes a fraction of that
 
 
 def test_a_whole_game_against_greedy_at_a_desk(
-    server: Server, desktop: BrowserContext, ears: dict[BrowserContext, Ear], tmp_path: Path
+    server: Server,
+    desktop: BrowserContext,
+    listeners: dict[BrowserContext, Listener],
+    tmp_path: Path,
 ) -> None:
     table = open_table(server.address, human("Ada"), bot("Bartolomeu"), seed=3)
-    player = seated(desktop, ears, table, touch=False)
+    player = seated(desktop, listeners, table, touch=False)
     player.page.get_by_test_id("speed").select_option("off")
     player.play_out(LONGEST)
     assert {"move", "board", "display", "placed", "confirm", "group"} <= set(player.ways)
@@ -33,10 +36,10 @@ def test_a_whole_game_against_greedy_at_a_desk(
 
 
 def test_a_whole_game_against_greedy_on_a_phone(
-    server: Server, phone: BrowserContext, ears: dict[BrowserContext, Ear], tmp_path: Path
+    server: Server, phone: BrowserContext, listeners: dict[BrowserContext, Listener], tmp_path: Path
 ) -> None:
     table = open_table(server.address, human("Ada"), bot("Bartolomeu"), seed=3)
-    player = seated(phone, ears, table, touch=True)
+    player = seated(phone, listeners, table, touch=True)
     player.page.get_by_test_id("menu").tap()
     player.page.get_by_test_id("speed").select_option("off")
     player.page.get_by_test_id("menu").tap()
@@ -49,13 +52,13 @@ def test_a_whole_game_against_greedy_on_a_phone(
 
 
 def seated(
-    context: BrowserContext, ears: dict[BrowserContext, Ear], table: Table, touch: bool
-) -> Clicker:
+    context: BrowserContext, listeners: dict[BrowserContext, Listener], table: Table, touch: bool
+) -> AmerigoPlayer:
     """The one person of a table, on its page."""
     seat = next(seat for seat, token in enumerate(table.tokens) if token)
     page = context.new_page()
     page.goto(table.link(seat))
-    return Clicker(page, ears[context], table, seat, touch=touch)
+    return AmerigoPlayer(page, listeners[context], table, seat, touch=touch)
 
 
 def the_sheet_is_right(page: Page, table: Table) -> None:

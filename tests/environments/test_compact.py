@@ -16,7 +16,7 @@ from carrack.adapters.vector import many_games
 from carrack.core.chance import Seeded, Stream
 from carrack.core.game import OVER, Game, Refused
 from carrack.core.numbering import CompactNumbering
-from cases import every_game
+from support.games.all_games import every_game
 
 adapter.register_games()  # those of the tests as well
 

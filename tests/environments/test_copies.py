@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from carrack.adapters.gymnasium import SeatEnv
-from cases import INSTALLED
+from support.games.all_games import INSTALLED
 
 CASES = [
     pytest.param(name, bot, id=f"{name}-{bot}")

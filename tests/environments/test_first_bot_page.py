@@ -9,7 +9,6 @@ from typing import Any
 
 import pytest
 
-import tiny
 from carrack.bots import make_bot
 from carrack.bots.own import protocol
 from carrack.bots.own.protocol import Answer, Hello
@@ -20,6 +19,7 @@ from carrack.core.registry import find_game
 from carrack.core.seat import for_seat
 from carrack.server.settings import settings_in
 from carrack.server.thinking.own_bots import bot_at_table, own_bots_in
+from support.games import tiny
 
 PAGE = (Path(__file__).parents[2] / "docs" / "bots" / "your-first-bot.md").read_text("utf-8")
 FENCES = re.compile(r"^```(\w*)\n(.*?)^```$", re.MULTILINE | re.DOTALL)

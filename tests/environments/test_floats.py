@@ -11,7 +11,7 @@ from carrack.adapters.floats import is_sheet, scaled, unfolded
 from carrack.adapters.tensors import Encoding, encoding_of
 from carrack.adapters.vector import many_games
 from carrack.core.game import Game
-from cases import every_game
+from support.games.all_games import every_game
 
 
 @every_game

@@ -13,13 +13,13 @@ import pytest
 from gymnasium.error import ResetNeeded
 from gymnasium.utils.env_checker import check_env
 
-import tiny
 from carrack.adapters import gymnasium as adapter
 from carrack.bots import Bot, Random, UnknownBot
 from carrack.core.chance import Stream
 from carrack.core.game import Game, Move, Refused
 from carrack.core.seat import SeatHandle
-from cases import every_game
+from support.games import tiny
+from support.games.all_games import every_game
 
 adapter.register_games()  # those of the tests as well
 

@@ -15,7 +15,7 @@ from gymnasium.wrappers.vector import RecordEpisodeStatistics
 from carrack.adapters import gymnasium as adapter
 from carrack.adapters.gymnasium_vector import SeatVectorEnv
 from carrack.core.game import Game
-from cases import every_game
+from support.games.all_games import every_game
 
 adapter.register_games()  # those of the tests as well
 

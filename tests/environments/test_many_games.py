@@ -11,7 +11,6 @@ import numpy as np
 import pytest
 from gymnasium.utils.seeding import np_random
 
-import tiny
 from carrack.adapters.gymnasium import SeatEnv
 from carrack.adapters.tensors import Encoding
 from carrack.adapters.vector import SteppedGames, many_games
@@ -19,7 +18,8 @@ from carrack.bots import UnknownBot
 from carrack.core.chance import Stream
 from carrack.core.game import OVER, Game, checked_options
 from carrack.core.stepping import rows_of
-from cases import every_game
+from support.games import tiny
+from support.games.all_games import every_game
 
 
 def quick_games(game: Game[Any], players: int, count: int = 3, **settings: Any) -> SteppedGames:

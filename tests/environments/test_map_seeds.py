@@ -8,7 +8,6 @@ from typing import Any
 import numpy as np
 import pytest
 
-import tiny
 from carrack.adapters import gymnasium as gymnasium_adapter
 from carrack.adapters import pettingzoo
 from carrack.adapters.tensors import Encoding, encoding_of
@@ -19,6 +18,7 @@ from carrack.core.match import Match, Replay, new_header
 from carrack.core.record import Record, RecordError, note_entry, read_record
 from carrack.core.registry import find_game
 from carrack.core.verify import verify
+from support.games import tiny
 
 GAMES = ["amerigo", "dutch-east-indies"]
 QUICK = {"amerigo": {}, "dutch-east-indies": {"rounds": 1}}

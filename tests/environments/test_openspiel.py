@@ -18,13 +18,13 @@ from open_spiel.python.algorithms import ismcts, mcts
 from open_spiel.python.algorithms.generate_playthrough import playthrough
 from open_spiel.python.observation import make_observation
 
-import tiny
 from carrack.adapters import openspiel as adapter
 from carrack.adapters.information_state import Told
 from carrack.adapters.tensors import encoding_of
 from carrack.core.events import Event
 from carrack.core.game import Game, Refused
-from cases import INSTALLED, every_game
+from support.games import tiny
+from support.games.all_games import INSTALLED, every_game
 
 adapter.register_games()  # those of the tests as well
 

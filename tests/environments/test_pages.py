@@ -15,7 +15,7 @@ from carrack.cli.main import main
 from carrack.core.chance import Stream
 
 ROOT = Path(__file__).parents[2]
-QUOTED = {"core.md": ROOT / "tests" / "tiny.py"}
+QUOTED = {"core.md": ROOT / "tests" / "support" / "games" / "tiny.py"}
 """Pages that explain a program which lies in a file, and what they quote from."""
 FEWER = ("games=1000", "games=4")
 """A series as long as the page has it takes minutes where nothing is compiled."""

@@ -15,11 +15,11 @@ import pytest
 from gymnasium.error import ResetNeeded
 from pettingzoo.test import api_test, parallel_api_test, performance_benchmark, seed_test
 
-import tiny
 from carrack.adapters import pettingzoo as adapter
 from carrack.core.chance import Stream
 from carrack.core.game import Game, Refused
-from cases import every_game
+from support.games import tiny
+from support.games.all_games import every_game
 
 # PettingZoo says so of every observation with a mask, except of its own classic games.
 UNAVOIDABLE = ("Observation is not a NumPy array", "probably should be gymnasium.spaces.box")

@@ -9,7 +9,6 @@ import numpy as np
 import pytest
 
 import carrack.adapters.gymnasium
-import tiny
 from carrack.adapters import pettingzoo
 from carrack.adapters.rewards import Rewarding, checked_reward, final_rewards
 from carrack.adapters.tensors import Encoding
@@ -18,13 +17,14 @@ from carrack.adapters.vector_processes import ManyProcesses
 from carrack.core.chance import Stream
 from carrack.core.game import OVER, Result, State
 from carrack.core.registry import find_game
+from support.games import tiny
 
 BOTH = {"amerigo": {}, "dutch-east-indies": {"rounds": 4}}
-HILL = {"rounds": 2}
+SLOW_SEARCH = {"rounds": 2}
 
 
 def hill() -> Encoding:
-    return Encoding(tiny.GAME, 3, HILL)
+    return Encoding(tiny.GAME, 3, SLOW_SEARCH)
 
 
 def choose(mask: Any, stream: Stream) -> int:

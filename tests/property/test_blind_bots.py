@@ -14,8 +14,7 @@ from typing import Any
 
 import pytest
 
-import guided
-import thinking
+import choices
 from carrack.bots import Bot
 from carrack.bots.search.ismcts import Tree, TreeSettings
 from carrack.bots.search.mind import Mind
@@ -25,6 +24,7 @@ from carrack.core.game import Game, Move, State, state_hash
 from carrack.core.registry import find_game
 from carrack.core.seat import SeatHandle
 from journeys import Spot
+from support.games import searchable
 
 
 def fancies(spot: Spot) -> list[State]:
@@ -56,25 +56,25 @@ def hidden_things(spots: list[Spot]) -> int:
 def test_no_bot_uses_what_its_seat_cannot_know(name: str) -> None:
     game = find_game(name)
     numbers = (1, 2, 4) if game.least_players == 1 else (2, 4)
-    spots = [spot for n in numbers for spot in thinking.decisions(game, n, 3)]
+    spots = [spot for n in numbers for spot in choices.decisions(game, n, 3)]
     assert hidden_things(spots) > 2
-    for bot_name in thinking.all_bots(game):
-        bot = thinking.quick(game, bot_name)
+    for bot_name in choices.all_bots(game):
+        bot = choices.quick(game, bot_name)
         assert not any([differs(bot, spot) for spot in spots]), bot_name
 
 
 def test_no_bot_that_plays_to_the_end_uses_it_either() -> None:
-    spots = [spot for n in (2, 3, 4) for spot in thinking.decisions(guided.GAME, n, 3)]
+    spots = [spot for n in (2, 3, 4) for spot in choices.decisions(searchable.GAME, n, 3)]
     assert hidden_things(spots) > 2
-    for bot_name in thinking.all_bots(guided.GAME):
-        bot = thinking.quick(guided.GAME, bot_name)
+    for bot_name in choices.all_bots(searchable.GAME):
+        bot = choices.quick(searchable.GAME, bot_name)
         assert not any([differs(bot, spot) for spot in spots]), bot_name
 
 
 def test_a_decision_is_the_first_thing_that_is_thought() -> None:
-    for spot in thinking.decisions(guided.GAME, 3, 3):
-        for bot_name in thinking.all_bots(guided.GAME):
-            bot = thinking.quick(guided.GAME, bot_name)
+    for spot in choices.decisions(searchable.GAME, 3, 3):
+        for bot_name in choices.all_bots(searchable.GAME):
+            bot = choices.quick(searchable.GAME, bot_name)
             told = thoughts(bot, spot.game, spot.state, 5)
             move = bot.decide(SeatHandle(spot.game, spot.state, spot.state.seat), Stream(5))
             assert move.notation == told["moves"][0]["move"]
@@ -103,24 +103,27 @@ class Cheat(Tree):
 
 
 def test_a_search_of_the_real_position_is_found_out() -> None:
-    cheat = Cheat("cheat", Mind(guided.GAME), TreeSettings(iterations=40))
-    spots = thinking.decisions(guided.GAME, 3, 3)
+    cheat = Cheat("cheat", Mind(searchable.GAME), TreeSettings(iterations=40))
+    spots = choices.decisions(searchable.GAME, 3, 3)
     assert any(differs(cheat, spot) for spot in spots)
 
 
 @pytest.mark.parametrize("name", ["amerigo", "dutch-east-indies"])
 def test_who_looks_at_hidden_things_is_found_out(name: str) -> None:
-    spots = thinking.decisions(find_game(name), 2, 3)
+    spots = choices.decisions(find_game(name), 2, 3)
     assert any(differs(Peeper("peeper"), spot) for spot in spots)
 
 
 def test_bots_choose_as_they_always_did_compiled_or_not() -> None:
-    assert thinking.digests() == json.loads(thinking.GOLDEN.read_text())
+    assert choices.digests() == json.loads(choices.GOLDEN.read_text())
 
 
 def test_another_process_chooses_the_same() -> None:
     """Whatever strings and dictionaries are hashed to there."""
-    code = "import guided, thinking; print(thinking.choices(guided.GAME, 3, 4))"
+    code = (
+        "import choices; from support.games import searchable; "
+        "print(choices.choices(searchable.GAME, 3, 4))"
+    )
     done = subprocess.run(
         [sys.executable, "-c", code],
         capture_output=True,
@@ -128,4 +131,4 @@ def test_another_process_chooses_the_same() -> None:
         check=True,
         env={"PYTHONPATH": ":".join(sys.path), "PYTHONHASHSEED": "7"},
     )
-    assert done.stdout.strip() == str(thinking.choices(guided.GAME, 3, 4))
+    assert done.stdout.strip() == str(choices.choices(searchable.GAME, 3, 4))

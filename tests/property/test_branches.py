@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 
-import tiny
 from carrack.core.chance import Chance
 from carrack.core.game import Game
-from cases import every_game, player_counts
 from generic import check_branches
+from support.games import tiny
+from support.games.all_games import every_game, player_counts
 
 STEPS = 10_000  # with each game, all numbers of players together
 MANY = 20  # times as many, of different games

@@ -25,7 +25,7 @@ from carrack.core.game import OVER, Game, Refused, state_hash
 from carrack.core.playout import Count, Dice, play_out
 from carrack.core.registry import find_game
 from carrack.texts.rules import load_rules
-from cases import COMPILED, NAMES, TINY, every_game
+from support.games.all_games import COMPILED, NAMES, TINY, every_game
 
 GAMES = 50 if COMPILED else 300
 MANY_GAMES = 10_000

@@ -12,9 +12,9 @@ from carrack.games.dutch_east_indies.components import ITEMS
 from carrack.games.dutch_east_indies.game import GAME
 from carrack.games.dutch_east_indies.moves import LOAD, MOVES, UNLOAD
 from carrack.games.dutch_east_indies.state import Dei
-from dei_box import check_position
-from dei_busy import busy_move, start
-from dei_positions import load, stock
+from support.games.dei_busy_games import busy_move, start
+from support.games.dei_invariants import check_position
+from support.positions.dei import load, stock
 
 GAMES = range(40)
 

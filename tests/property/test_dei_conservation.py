@@ -23,11 +23,11 @@ from carrack.core.seat import for_seat
 from carrack.games.dutch_east_indies.chapters.winning import wanted_points
 from carrack.games.dutch_east_indies.game import GAME
 from carrack.games.dutch_east_indies.state import Dei
-from dei_box import check_position
-from dei_busy import busy_move
 from generic import check_copy, check_json, check_views
 from journeys import Spot
 from secrecy import check_hidden
+from support.games.dei_busy_games import busy_move
+from support.games.dei_invariants import check_position
 
 GAMES = int(os.environ.get("CARRACK_GAMES", "100"))
 MANY_GAMES = 10_000

@@ -18,8 +18,8 @@ from carrack.core.game import OVER, canonical
 from carrack.games.dutch_east_indies.components import ITEM_NAMES
 from carrack.games.dutch_east_indies.game import GAME
 from carrack.games.dutch_east_indies.state import Dei
-from dei_busy import busy_move, start
-from dei_positions import CARD, ISLAND, deck, position
+from support.games.dei_busy_games import busy_move, start
+from support.positions.dei import CARD, ISLAND, deck, position
 
 GAMES = range(40)
 Known = list[dict[int, str]]  # by seat: island → card seen on top

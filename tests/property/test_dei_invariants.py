@@ -11,8 +11,8 @@ from carrack.core.chance import Seeded, Stream
 from carrack.core.game import OVER, Move, canonical
 from carrack.games.dutch_east_indies.game import GAME
 from carrack.games.dutch_east_indies.state import Dei
-from dei_box import check_position
-from dei_busy import busy_move, start
+from support.games.dei_busy_games import busy_move, start
+from support.games.dei_invariants import check_position
 
 GAMES = range(80)
 COUNTERS = ("turn", "reveals", "throws", "winds", "deals", "flows")

@@ -13,7 +13,7 @@ from carrack.games.dutch_east_indies.components import ITEM_NAMES, ITEMS
 from carrack.games.dutch_east_indies.game import GAME
 from carrack.games.dutch_east_indies.moves import GIVE, LOAD, UNLOAD
 from carrack.games.dutch_east_indies.state import Dei
-from dei_busy import busy_move, start
+from support.games.dei_busy_games import busy_move, start
 
 GAMES = range(40)
 CARGO = (GIVE, LOAD, UNLOAD)

@@ -27,9 +27,9 @@ from carrack.games.dutch_east_indies.components import CARGO, COIN, ITEMS, SAIL
 from carrack.games.dutch_east_indies.game import GAME
 from carrack.games.dutch_east_indies.moves import MOVES
 from carrack.games.dutch_east_indies.state import Dei
-from dei_box import check_position, worth
-from dei_busy import busy_move, start
-from dei_positions import Rigged, complete, legal, load, position, set_field, stock
+from support.games.dei_busy_games import busy_move, start
+from support.games.dei_invariants import check_position, worth
+from support.positions.dei import Rigged, complete, legal, load, position, set_field, stock
 
 STRETCHES = 3
 RIGHTS = ("turn", "reveals", "throws", "winds", "deals", "flows")  # counters, and ways of goods

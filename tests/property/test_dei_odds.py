@@ -12,7 +12,7 @@ from carrack.core.chance import Seeded
 from carrack.core.events import Event
 from carrack.games.dutch_east_indies.game import GAME
 from carrack.games.dutch_east_indies.state import Dei
-from dei_positions import position
+from support.positions.dei import position
 
 BATTLES = 20_000
 MANY_BATTLES = 100_000

@@ -32,12 +32,12 @@ from carrack.games.dutch_east_indies.state import (
     NOBODY,
     Dei,
 )
-from dei_box import check_position
-from dei_busy import busy_move
-from dei_solo import automaton
 from generic import check_copy, check_json, check_views
 from journeys import Spot
 from secrecy import check_hidden
+from support.games.dei_busy_games import busy_move
+from support.games.dei_invariants import check_position
+from support.positions.dei_solo import automaton
 
 GAMES = int(os.environ.get("CARRACK_GAMES", "100"))
 KEEN_GAMES = GAMES // 10

@@ -10,19 +10,18 @@ from typing import Any
 import pytest
 
 import journeys
-import lamps
-import tiny
 from carrack.core.chance import Stream
 from carrack.core.game import OVER, Game, State, canonical, state_hash
 from carrack.core.observation import observation_size
 from carrack.core.registry import find_game
 from journeys import Spot
+from support.games import tiny, tiny_solo
 
 GAMES = 4
 NAMES = sorted({point.name for point in entry_points(group="carrack.games")})
 CASES = [
     pytest.param(find_game(name), players, id=f"{name}-{players}")
-    for name in [tiny.GAME.name, lamps.GAME.name, *NAMES]
+    for name in [tiny.GAME.name, tiny_solo.GAME.name, *NAMES]
     for players in range(find_game(name).least_players, find_game(name).most_players + 1)
 ]
 COUNTERS = {"turn", "round", "reveals", "rounds"}  # in a view: how far it is, not what matters

@@ -13,13 +13,13 @@ from typing import Any
 import pytest
 
 import journeys
-import tiny
 from carrack.core.chance import Chance, Stream
 from carrack.core.events import Event
 from carrack.core.game import Game, Legal, ListedLegal, Move, Refusal
 from carrack.core.registry import find_game
-from cases import TINY, every_game
 from secrecy import Twins, check_hidden, check_twins
+from support.games import tiny
+from support.games.all_games import TINY, every_game
 
 GAMES = 4
 TWINS = 2

@@ -6,7 +6,6 @@ from typing import Any
 
 import pytest
 
-import dei_positions as dei
 import generic_telling
 import journeys
 from carrack.core.events import Event
@@ -14,6 +13,7 @@ from carrack.games import dutch_east_indies
 from carrack.games.amerigo.chapters.scoring import final_scoring
 from carrack.games.amerigo.game import GAME
 from carrack.games.amerigo.state import Amerigo
+from support.positions import dei
 
 
 def added_by_final_scoring(state: Amerigo) -> dict[str, list[int]]:

@@ -6,12 +6,12 @@ from typing import Any
 
 import pytest
 
-import guided
 from carrack.core.chance import Draw, Recorded, Recording, Seeded, Stream
 from carrack.core.game import OVER, Game, Move, State, canonical
 from carrack.core.registry import find_game
 from journeys import Wanderer, options_of
 from secrecy import heard, listened
+from support.games import searchable
 
 GAMES = 2
 MANY_GAMES = 100
@@ -20,8 +20,8 @@ STEPS = 600
 games = pytest.mark.parametrize(
     ("name", "players"),
     [
-        (guided.GAME.name, 2),
-        (guided.GAME.name, 3),
+        (searchable.GAME.name, 2),
+        (searchable.GAME.name, 3),
         ("amerigo", 2),
         ("amerigo", 4),
         ("dutch-east-indies", 1),

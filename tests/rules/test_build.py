@@ -4,7 +4,7 @@ import pytest
 
 from carrack.games.amerigo.box.shapes import make_shape
 from carrack.games.amerigo.chapters.build import post_factor
-from positions import (
+from support.positions.amerigo import (
     EDITION,
     GAME,
     KIND,

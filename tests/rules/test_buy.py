@@ -2,7 +2,7 @@
 
 import pytest
 
-from positions import act, display, legal, play, position, refused, told
+from support.positions.amerigo import act, display, legal, play, position, refused, told
 
 COTTON = 2
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from positions import act, legal, play, position, refused, told
+from support.positions.amerigo import act, legal, play, position, refused, told
 
 
 @pytest.mark.rule("AM-CANNON-1")

@@ -6,7 +6,7 @@ from carrack.core.chance import Seeded
 from carrack.games.dutch_east_indies.chapters.battle import attack
 from carrack.games.dutch_east_indies.chapters.odds import attack_odds
 from carrack.games.dutch_east_indies.game import GAME
-from dei_positions import (
+from support.positions.dei import (
     afloat,
     fields,
     hold,

@@ -8,7 +8,7 @@ from carrack.core.match import Match, new_header, resumed
 from carrack.games.dutch_east_indies.chapters.cargo import overboard
 from carrack.games.dutch_east_indies.components import COIN
 from carrack.games.dutch_east_indies.game import GAME
-from dei_positions import (
+from support.positions.dei import (
     afloat,
     command,
     commands,

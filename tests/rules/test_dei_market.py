@@ -4,7 +4,7 @@ import pytest
 
 from carrack.games.dutch_east_indies.chapters.ships import stat_value
 from carrack.games.dutch_east_indies.components import CARGO
-from dei_positions import (
+from support.positions.dei import (
     afloat,
     fields,
     hold,

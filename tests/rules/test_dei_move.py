@@ -2,7 +2,17 @@
 
 import pytest
 
-from dei_positions import kinds, legal, load, play, position, refused, set_field, told, where
+from support.positions.dei import (
+    kinds,
+    legal,
+    load,
+    play,
+    position,
+    refused,
+    set_field,
+    told,
+    where,
+)
 
 
 @pytest.mark.rule("DEI-MOVE-1")

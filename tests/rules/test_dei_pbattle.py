@@ -7,7 +7,7 @@ from carrack.games.dutch_east_indies.chapters.odds import pirate_odds
 from carrack.games.dutch_east_indies.chapters.pirates import fight
 from carrack.games.dutch_east_indies.chapters.tasks import FIGHT, task
 from carrack.games.dutch_east_indies.game import GAME
-from dei_positions import (
+from support.positions.dei import (
     afloat,
     fields,
     float_goods,

@@ -5,7 +5,7 @@ import pytest
 from carrack.core.chance import Seeded
 from carrack.games.dutch_east_indies.chapters.pirates import blow
 from carrack.games.dutch_east_indies.game import GAME
-from dei_positions import DRAWING, kinds, legal, pirate, play, position, ship, square, told
+from support.positions.dei import DRAWING, kinds, legal, pirate, play, position, ship, square, told
 
 
 @pytest.mark.rule("DEI-PIRATE-1")

@@ -5,7 +5,7 @@ import pytest
 from carrack.core.game import OVER
 from carrack.games.dutch_east_indies.chart.world import FIRST_RULES, RULES
 from carrack.games.dutch_east_indies.components import DIRECTIONS
-from dei_positions import (
+from support.positions.dei import (
     ISLAND,
     deck,
     kinds,

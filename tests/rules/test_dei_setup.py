@@ -8,7 +8,18 @@ from carrack.games.dutch_east_indies.box.edition import load_chart
 from carrack.games.dutch_east_indies.chapters.ships import stat_value
 from carrack.games.dutch_east_indies.components import HOME, ITEM_NAMES, ITEMS, MARKET, WILD
 from carrack.games.dutch_east_indies.game import GAME
-from dei_positions import counted, hold, home, legal, load, play, position, refused, stock, told
+from support.positions.dei import (
+    counted,
+    hold,
+    home,
+    legal,
+    load,
+    play,
+    position,
+    refused,
+    stock,
+    told,
+)
 
 
 def new_game(players, seed=1, **options):

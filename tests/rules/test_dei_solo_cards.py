@@ -7,7 +7,7 @@ import pytest
 from carrack.games.dutch_east_indies.box.edition import load_edition
 from carrack.games.dutch_east_indies.game import GAME
 from carrack.games.dutch_east_indies.solo.cards import deck_of
-from dei_positions import (
+from support.positions.dei import (
     EDITION,
     ISLAND,
     deck,
@@ -19,7 +19,7 @@ from dei_positions import (
     told,
     where,
 )
-from dei_solo import (
+from support.positions.dei_solo import (
     automaton,
     doing,
     done,

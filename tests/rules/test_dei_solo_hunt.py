@@ -3,7 +3,7 @@
 import pytest
 
 from carrack.games.dutch_east_indies.game import GAME
-from dei_positions import (
+from support.positions.dei import (
     fields,
     hold,
     home,
@@ -16,7 +16,7 @@ from dei_positions import (
     ship,
     where,
 )
-from dei_solo import (
+from support.positions.dei_solo import (
     automaton,
     courses,
     data_of,

@@ -14,7 +14,7 @@ from carrack.games.dutch_east_indies.chapters.trade import deal
 from carrack.games.dutch_east_indies.chart.world import World
 from carrack.games.dutch_east_indies.components import CANNONS, SAIL, SoloCard
 from carrack.games.dutch_east_indies.game import GAME
-from dei_positions import (
+from support.positions.dei import (
     EDITION,
     afloat,
     deck,
@@ -31,7 +31,16 @@ from dei_positions import (
     stock,
     told,
 )
-from dei_solo import automaton, doing, names, new_game, order, pass_turn, solo, steps
+from support.positions.dei_solo import (
+    automaton,
+    doing,
+    names,
+    new_game,
+    order,
+    pass_turn,
+    solo,
+    steps,
+)
 
 LEVELS = ("easy", "medium", "hard", "expert")
 BOX = load_edition("reconstructed")

@@ -4,7 +4,7 @@ import pytest
 
 from carrack.games.dutch_east_indies.chart.world import FIRST_RULES, RULES
 from carrack.games.dutch_east_indies.game import GAME
-from dei_positions import (
+from support.positions.dei import (
     ISLAND,
     deck,
     fields,
@@ -16,7 +16,17 @@ from dei_positions import (
     set_field,
     where,
 )
-from dei_solo import courses, data_of, doing, done, drawn, order, pass_turn, solo, steps
+from support.positions.dei_solo import (
+    courses,
+    data_of,
+    doing,
+    done,
+    drawn,
+    order,
+    pass_turn,
+    solo,
+    steps,
+)
 
 # Two wild islands with a port each, c6 and i6; b is nearer to the home of the automaton
 EVEN = """

@@ -8,7 +8,7 @@ from carrack.games.dutch_east_indies.chart.world import FIRST_RULES, RULES, is_f
 from carrack.games.dutch_east_indies.solo.shortest import end_towards, route_to, way_towards
 from carrack.games.dutch_east_indies.solo.ways import points_home, reach_of
 from carrack.games.dutch_east_indies.state import AUTOMATON
-from dei_positions import (
+from support.positions.dei import (
     DRAWING,
     ISLAND,
     afloat,
@@ -23,7 +23,7 @@ from dei_positions import (
     told,
     where,
 )
-from dei_solo import courses, data_of, order, pass_turn, solo, steps
+from support.positions.dei_solo import courses, data_of, order, pass_turn, solo, steps
 
 WALL = """
 ............

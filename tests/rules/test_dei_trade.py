@@ -5,7 +5,7 @@ import pytest
 from carrack.core.chance import Stream
 from carrack.core.game import canonical
 from carrack.games.dutch_east_indies.game import GAME
-from dei_positions import (
+from support.positions.dei import (
     CARD,
     ISLAND,
     afloat,

@@ -2,7 +2,17 @@
 
 import pytest
 
-from dei_positions import float_goods, hold, home, legal, load, play, position, refused, where
+from support.positions.dei import (
+    float_goods,
+    hold,
+    home,
+    legal,
+    load,
+    play,
+    position,
+    refused,
+    where,
+)
 
 
 @pytest.mark.rule("DEI-TURN-1")

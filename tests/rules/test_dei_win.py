@@ -9,7 +9,7 @@ from carrack.games.dutch_east_indies.chapters.tasks import FIT, task
 from carrack.games.dutch_east_indies.chapters.winning import result_of
 from carrack.games.dutch_east_indies.chart.world import FIRST_RULES, PASSAGE_RULES, RULES
 from carrack.games.dutch_east_indies.game import GAME
-from dei_positions import command, hold, kinds, legal, load, play, position, refused, stock
+from support.positions.dei import command, hold, kinds, legal, load, play, position, refused, stock
 
 SEVEN = "2 clove 2 cardamom 2 cinnamon 1 nutmeg"
 

@@ -3,7 +3,7 @@
 import pytest
 
 from carrack.games.amerigo.chapters.scoring import final_scoring
-from positions import GAME, give, goods, points, position, told
+from support.positions.amerigo import GAME, give, goods, points, position, told
 
 
 def scored(s):

@@ -2,7 +2,7 @@
 
 import pytest
 
-from positions import (
+from support.positions.amerigo import (
     act,
     cubes,
     display,

@@ -4,7 +4,7 @@ import pytest
 
 from carrack.core.game import OVER
 from carrack.games.amerigo.chapters.pirates import strength
-from positions import GAME, new_game, play, position, told
+from support.positions.amerigo import GAME, new_game, play, position, told
 
 GAP = -1
 

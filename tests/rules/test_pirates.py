@@ -4,7 +4,7 @@ import pytest
 
 from carrack.core.chance import Seeded
 from carrack.games.amerigo.chapters.pirates import pirates_attack
-from positions import give, play, points, position
+from support.positions.amerigo import give, play, points, position
 
 
 def attacked(markers, players=2, **fields):

@@ -2,7 +2,18 @@
 
 import pytest
 
-from positions import GAME, VILLAGES, act, legal, play, position, refused, supply, tiles_of, told
+from support.positions.amerigo import (
+    GAME,
+    VILLAGES,
+    act,
+    legal,
+    play,
+    position,
+    refused,
+    supply,
+    tiles_of,
+    told,
+)
 
 
 @pytest.mark.rule("AM-PLAN-1")

@@ -2,7 +2,17 @@
 
 import pytest
 
-from positions import EDITION, TOKEN, act, give, legal, play, position, refused, told
+from support.positions.amerigo import (
+    EDITION,
+    TOKEN,
+    act,
+    give,
+    legal,
+    play,
+    position,
+    refused,
+    told,
+)
 
 FULL_DISPLAY = sorted(token.id for token in EDITION.tokens[:8])
 

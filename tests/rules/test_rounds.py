@@ -5,7 +5,7 @@ import pytest
 from carrack.core.chance import Draw, Recorded
 from carrack.core.game import OVER
 from carrack.games.amerigo.components import COLOURS
-from positions import (
+from support.positions.amerigo import (
     GAME,
     act,
     cubes,

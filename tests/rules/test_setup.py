@@ -8,7 +8,7 @@ from carrack.core.chance import Chance, Seeded
 from carrack.core.game import checked_options
 from carrack.games.amerigo.chapters.rounds import prepare_round
 from carrack.games.amerigo.chapters.setup import stack_discs
-from positions import EDITION, GAME, new_game, position
+from support.positions.amerigo import EDITION, GAME, new_game, position
 
 PLAYERS = (2, 3, 4)
 

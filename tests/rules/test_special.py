@@ -2,7 +2,18 @@
 
 import pytest
 
-from positions import EDITION, act, cubes, give, legal, play, position, put_ship, refused, told
+from support.positions.amerigo import (
+    EDITION,
+    act,
+    cubes,
+    give,
+    legal,
+    play,
+    position,
+    put_ship,
+    refused,
+    told,
+)
 
 RED_SPACE, LAST = 4, 15
 COAST = "...... ...... .aP#.. ...... ...... ......"

@@ -7,7 +7,7 @@ import pytest
 from carrack.games.amerigo.chapters.pirates import pirates_attack, strength
 from carrack.games.amerigo.chapters.scoring import final_scoring
 from carrack.games.amerigo.components import COLOURS, ProgressToken
-from positions import (
+from support.positions.amerigo import (
     EDITION,
     GAME,
     TOKEN,

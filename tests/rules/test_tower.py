@@ -7,7 +7,7 @@ from carrack.core.game import OVER, checked_options
 from carrack.games.amerigo.chapters.setup import set_up_on
 from carrack.games.amerigo.chapters.tower import fill_tower, loosening, throw
 from carrack.games.amerigo.chart.world import World
-from positions import GAME, new_game, play, position
+from support.positions.amerigo import GAME, new_game, play, position
 
 SEEDS = range(40)
 

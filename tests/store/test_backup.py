@@ -14,7 +14,7 @@ from carrack.server.store.backup import backup, restore
 from carrack.server.store.damage import examined
 from carrack.server.store.sqlite import VERSION, SqliteStore, connect
 from carrack.server.store.store import StoreError
-from store.stores import LINES, change, copied, damaged, lines_in, stored
+from support.server.stored_tables import LINES, change, copied, damaged, lines_in, stored
 
 posix = pytest.mark.skipif(os.name != "posix", reason="modes of files are those of POSIX")
 

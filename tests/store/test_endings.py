@@ -16,7 +16,7 @@ from carrack.server.store import queries
 from carrack.server.store.sqlite import connect
 from carrack.server.store.store import Missing
 from carrack.server.tables import endings
-from store.stores import change, stored
+from support.server.stored_tables import change, stored
 
 BEGIN = datetime(2026, 1, 1, tzinfo=UTC)
 RULES = Settings(finished_days=100, abandoned_days=50, unbegun_days=20, told_days=10)

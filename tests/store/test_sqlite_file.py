@@ -13,7 +13,7 @@ import pytest
 
 from carrack.server.store.sqlite import APPLICATION, MIGRATIONS, VERSION, SqliteStore, connect
 from carrack.server.store.store import AnalysisRow, Receipt, Stored, StoreError
-from store.stores import LINES, change, copied, lines_in, stored
+from support.server.stored_tables import LINES, change, copied, lines_in, stored
 
 RECORDS = Path(__file__).parents[1] / "records"
 

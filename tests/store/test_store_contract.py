@@ -30,7 +30,7 @@ from carrack.server.store.store import (
     Store,
     TalkRow,
 )
-from store.stores import LINES, SEATS, change, stored
+from support.server.stored_tables import LINES, SEATS, change, stored
 
 T = TypeVar("T")
 OPEN: dict[str, Callable[[Path], Store]] = {"sqlite": lambda folder: SqliteStore(folder / "a.db")}

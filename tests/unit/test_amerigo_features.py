@@ -7,7 +7,17 @@ import pytest
 from carrack.games.amerigo.bots.features.units import quarters, tenths
 from carrack.games.amerigo.bots.knowledge import KNOWLEDGE
 from carrack.games.amerigo.state import ROUNDS, WHITE, Amerigo
-from positions import SEA, act, cubes, display, give, goods, position, put_ship, supply
+from support.positions.amerigo import (
+    SEA,
+    act,
+    cubes,
+    display,
+    give,
+    goods,
+    position,
+    put_ship,
+    supply,
+)
 
 ISLAND = """
     ......

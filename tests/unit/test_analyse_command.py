@@ -9,19 +9,18 @@ from typing import Any
 
 import pytest
 
-import guided
-import tiny
 from carrack.cli.analyse import percent
 from carrack.cli.main import main
 from carrack.core.chance import Seeded, Stream
 from carrack.core.game import Game
 from carrack.core.match import Match, new_header
 from carrack.core.record import open_record
+from support.games import searchable, tiny
 
 Captured = pytest.CaptureFixture[str]
 
 
-def written(folder: Path, game: Game[Any] = guided.GAME, moves: int = 1000) -> str:
+def written(folder: Path, game: Game[Any] = searchable.GAME, moves: int = 1000) -> str:
     """The record of a game at random, or of its first moves."""
     seats = [{"name": "Ada"}, {"name": "Ben"}]
     match = Match(game, new_header(game, 2, {"rounds": 2}, seats), Seeded(4))

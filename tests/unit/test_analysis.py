@@ -7,8 +7,6 @@ from typing import Any
 
 import pytest
 
-import guided
-import tiny
 from carrack.analysis.analyst import (
     MOMENTS,
     STRONG_LOOKS,
@@ -27,8 +25,9 @@ from carrack.core.game import OVER, Game, canonical
 from carrack.core.match import Match, new_header
 from carrack.core.reel import Reel
 from carrack.core.seat import OpenHandle, SeatHandle, for_seat
+from support.games import searchable, tiny
 
-GAME: Game[Any] = guided.GAME
+GAME: Game[Any] = searchable.GAME
 Json = dict[str, Any]
 
 

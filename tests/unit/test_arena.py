@@ -11,10 +11,6 @@ from typing import Any
 
 import pytest
 
-import clumsy
-import crowd
-import lamps
-from bouts import THREE, lines_of, plan, played
 from carrack.arena.series.playing import Seating, make_plan
 from carrack.arena.series.simulate import simulate
 from carrack.arena.tournament import results as results_file
@@ -28,6 +24,9 @@ from carrack.core.registry import find_game
 from carrack.workers.interrupts import Interrupts
 from carrack.workers.processes import Processes
 from carrack.workers.work import Here, WorkersLost
+from support.bots import failing_bots, ranked_bots
+from support.bots.tournaments import THREE, lines_of, plan, played
+from support.games import tiny_solo
 
 # --- what is played ------------------------------------------------------------------------------
 
@@ -69,7 +68,7 @@ def test_a_game_that_kills_whoever_plays_it_is_named() -> None:
 def test_a_game_is_one_that_simulate_plays(tmp_path: Path) -> None:
     played(plan(players=3), tmp_path / "file")
     for line in lines_of(tmp_path / "file")[1:]:
-        series = make_plan(crowd.GAME, line["seats"], 99, 7, sources=True)
+        series = make_plan(ranked_bots.GAME, line["seats"], 99, 7, sources=True)
         again = Seating(series).play(line["block"])
         assert line["points"] == again.points
         assert line["places"] == again.places
@@ -118,7 +117,7 @@ def test_what_cannot_be_played_is_refused(
 
 
 def test_a_bot_at_fault_is_named_and_what_was_played_is_kept(tmp_path: Path) -> None:
-    asked = make_tournament(clumsy.GAME, ["random", "stumble"], 2, 20)
+    asked = make_tournament(failing_bots.GAME, ["random", "stumble"], 2, 20)
     with pytest.raises(BotError, match="bot 'stumble' in seat 1 failed"):
         played(asked, tmp_path / "file")
     assert lines_of(tmp_path / "file")[0]["bots"] == ["random", "stumble"]
@@ -239,7 +238,7 @@ def test_a_bot_in_two_seats_is_counted_in_both() -> None:
 def test_alone_the_automaton_is_a_side_and_bots_are_compared_on_equal_seeds(
     tmp_path: Path,
 ) -> None:
-    asked = make_tournament(lamps.GAME, ["careful", "random"], 1, 60, 3)
+    asked = make_tournament(tiny_solo.GAME, ["careful", "random"], 1, 60, 3)
     assert asked.names == ("careful", "random", AUTOMATON)
     games, standings = lines_and_standings(asked, tmp_path / "file")
     data = summary(standings)
@@ -259,7 +258,9 @@ def test_alone_the_automaton_is_a_side_and_bots_are_compared_on_equal_seeds(
         != statistics.mean(scores)
         == pytest.approx(pairs["careful", "random"]["before"]["value"], abs=1e-3)
     )
-    alone = make_tournament(lamps.GAME, ["careful"], 1, 3, 1, contest=Contest("careful", AUTOMATON))
+    alone = make_tournament(
+        tiny_solo.GAME, ["careful"], 1, 3, 1, contest=Contest("careful", AUTOMATON)
+    )
     assert alone.games == 3
 
 

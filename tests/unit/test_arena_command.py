@@ -13,8 +13,6 @@ from pathlib import Path
 
 import pytest
 
-import crowd
-import lamps
 from carrack.arena.reports.plots import VARIABLES
 from carrack.arena.reports.tournament_page import report
 from carrack.arena.tournament.running import play
@@ -25,6 +23,8 @@ from carrack.cli.arena import add_parsers, planned
 from carrack.cli.main import main
 from carrack.core.registry import find_game
 from carrack.workers.work import Here
+from support.bots import ranked_bots
+from support.games import tiny_solo
 
 Captured = pytest.CaptureFixture[str]
 BOTS = ("--bots", "careful,timid", "--workers", "1")
@@ -209,7 +209,12 @@ class Outline(HTMLParser):
 
 def test_the_page_stands_alone_and_hangs_together() -> None:
     asked = make_tournament(
-        crowd.GAME, ["careful", "timid", "rash"], 2, 60, 1, contest=Contest("timid", "careful")
+        ranked_bots.GAME,
+        ["careful", "timid", "rash"],
+        2,
+        60,
+        1,
+        contest=Contest("timid", "careful"),
     )
     standings = play(asked, Here()).standings
     text = report(standings)
@@ -231,7 +236,7 @@ def test_the_page_stands_alone_and_hangs_together() -> None:
 
 
 def test_names_cannot_break_the_page() -> None:
-    plan = make_tournament(crowd.GAME, ["careful", "timid"], 2, 4, 1)
+    plan = make_tournament(ranked_bots.GAME, ["careful", "timid"], 2, 4, 1)
     standings = play(plan, Here()).standings
     evil = "<b>&'\""
     for held in (standings.scores, standings.ratings.mu, standings.ratings.sigma):
@@ -243,14 +248,14 @@ def test_names_cannot_break_the_page() -> None:
 
 
 def test_a_page_before_the_first_block_says_so() -> None:
-    plan = make_tournament(crowd.GAME, ["careful", "timid"], 2, 4, 1)
+    plan = make_tournament(ranked_bots.GAME, ["careful", "timid"], 2, 4, 1)
     text = report(Standings(plan))
     assert "No block is complete yet" in text
     assert "these are the figures so far" in text
 
 
 def test_a_page_of_one_who_plays_alone_has_the_automaton_and_no_seats() -> None:
-    plan = make_tournament(lamps.GAME, ["careful", "random"], 1, 8, 1, {"rounds": 3})
+    plan = make_tournament(tiny_solo.GAME, ["careful", "random"], 1, 8, 1, {"rounds": 3})
     text = report(play(plan, Here()).standings)
     assert "automaton" in text
     assert ">Seats<" not in text

@@ -7,13 +7,12 @@ from itertools import count
 
 import pytest
 
-import lamps
-import tiny
 from carrack.arena.tournament import estimate
 from carrack.arena.tournament.estimate import estimated
 from carrack.arena.tournament.tournament import Tournament, make_tournament
 from carrack.bots import Bot
 from carrack.cli.main import main
+from support.games import tiny, tiny_solo
 
 BOTS = ["careful", "random"]
 
@@ -63,7 +62,7 @@ def test_a_bot_that_takes_long_makes_it_long_and_is_not_measured_for_ever(
 def test_without_bots_it_is_said_before_it_begins_who_plays_and_how_long(
     results: bool, tmp_path_factory: pytest.TempPathFactory, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    asked = ["arena", lamps.GAME.name, "--games", "2", "--workers", "1", "--json"]
+    asked = ["arena", tiny_solo.GAME.name, "--games", "2", "--workers", "1", "--json"]
     if results:
         asked += ["--results", str(tmp_path_factory.mktemp("arena") / "results.jsonl")]
     assert main(asked) == 0

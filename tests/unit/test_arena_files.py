@@ -12,8 +12,6 @@ from typing import Any
 
 import pytest
 
-import tiny
-from bouts import lines_of, plan, played
 from carrack.arena.tournament.results import Results, ResultsError, encoded, header_of, read_plan
 from carrack.arena.tournament.standings import Standings
 from carrack.arena.tournament.summary import summary
@@ -21,6 +19,8 @@ from carrack.arena.tournament.tournament import Contest, make_tournament
 from carrack.workers.interrupts import Interrupts
 from carrack.workers.processes import Processes
 from carrack.workers.work import Crew, Here
+from support.bots.tournaments import lines_of, plan, played
+from support.games import tiny
 
 
 def test_a_file_cut_anywhere_is_mended_and_completed(tmp_path: Path) -> None:
@@ -224,14 +224,14 @@ def test_a_tournament_that_was_killed_goes_on(tmp_path: Path) -> None:
     file = tmp_path / "file"
     asked = make_tournament(tiny.GAME, ["careful", "random"], 2, 100_000, 3)
     code = (
-        "import sys, tiny; from carrack.arena.tournament.running import play; "
+        "from support.games import tiny; from carrack.arena.tournament.running import play; "
         "from carrack.arena.tournament.results import Results; "
         "from carrack.workers.work import Here; "
         "from carrack.arena.tournament.tournament import make_tournament; "
         f"plan = make_tournament(tiny.GAME, ['careful', 'random'], 2, 100_000, 3); "
         f"play(plan, Here(), Results({str(file)!r}, plan))"
     )
-    path = os.pathsep.join([*sys.path, str(Path(tiny.__file__).parent)])
+    path = os.pathsep.join([*sys.path, str(Path(tiny.__file__).parents[2])])
     process = subprocess.Popen([sys.executable, "-c", code], env={**os.environ, "PYTHONPATH": path})
     try:
         while not file.exists() or file.stat().st_size < 5000:

@@ -5,28 +5,27 @@ from __future__ import annotations
 import pytest
 
 import carrack
-import lamps
-import tiny
 from carrack.core.chance import Seeded
 from carrack.core.game import Refused, canonical, checked_options, state_hash
 from carrack.core.match import Match, Replay, Step, new_header
 from carrack.core.record import read_record
+from support.games import tiny, tiny_solo
 
 
 def alone(seed: int, **options: int | str) -> Match:
-    header = new_header(lamps.GAME, 1, dict(options), [{"name": "Ada"}])
-    return Match(lamps.GAME, header, Seeded(seed))
+    header = new_header(tiny_solo.GAME, 1, dict(options), [{"name": "Ada"}])
+    return Match(tiny_solo.GAME, header, Seeded(seed))
 
 
-def street(match: Match) -> lamps.Street:
-    assert isinstance(match.state, lamps.Street)
+def street(match: Match) -> tiny_solo.LampsState:
+    assert isinstance(match.state, tiny_solo.LampsState)
     return match.state
 
 
 def do(match: Match, *notations: str) -> Step:
     step = Step([], [])
     for notation in notations:
-        step = match.play(0, lamps.GAME.read_move(match.state, notation))
+        step = match.play(0, tiny_solo.GAME.read_move(match.state, notation))
     return step
 
 
@@ -36,13 +35,13 @@ def kinds(step: Step) -> list[str]:
 
 def played_out(match: Match) -> Match:
     while not match.over:
-        legal = [move.notation for move in lamps.GAME.legal(match.state)]
+        legal = [move.notation for move in tiny_solo.GAME.legal(match.state)]
         do(match, "end" if "end" in legal else legal[0])
     return match
 
 
 def test_sides_are_the_seats_and_then_the_automata() -> None:
-    assert [lamps.GAME.sides(players) for players in (1, 2, 3)] == [2, 2, 3]
+    assert [tiny_solo.GAME.sides(players) for players in (1, 2, 3)] == [2, 2, 3]
     assert tiny.GAME.sides(2) == 2
 
 
@@ -50,20 +49,20 @@ def test_who_begins_without_a_seat_is_told_before_the_first_decision() -> None:
     match = alone(1, pace="slow")
     assert (match.state.seat, match.state.turn) == (0, 1)
     assert [(event.kind, event.seat) for event in match.opening] == [
-        ("lamp-threw", lamps.LAMPLIGHTER),
-        ("scored", lamps.LAMPLIGHTER),
+        ("lamp-threw", tiny_solo.LAMPLIGHTER),
+        ("scored", tiny_solo.LAMPLIGHTER),
     ]
     assert [entry.data for entry in match.entries if entry.kind == "turn"] == [
-        {"turn": 1, "hash": state_hash(lamps.GAME, match.state)}
+        {"turn": 1, "hash": state_hash(tiny_solo.GAME, match.state)}
     ]
 
 
 def test_an_opening_is_no_part_of_the_position() -> None:
-    options = checked_options(lamps.GAME, 1, {})
-    state = lamps.GAME.setup(1, options, Seeded(1))
+    options = checked_options(tiny_solo.GAME, 1, {})
+    state = tiny_solo.GAME.setup(1, options, Seeded(1))
     assert state.opening
     assert (state.copy().opening, state.events) == (None, None)
-    assert Match(lamps.GAME, alone(1).header, Seeded(1), listen=False).opening == []
+    assert Match(tiny_solo.GAME, alone(1).header, Seeded(1), listen=False).opening == []
 
 
 def test_a_move_after_which_an_automaton_plays_ends_two_turns_with_one_entry() -> None:
@@ -72,7 +71,7 @@ def test_a_move_after_which_an_automaton_plays_ends_two_turns_with_one_entry() -
     step = do(match, "end")
     assert kinds(step) == ["move", "chance", "turn"]
     assert step.entries[-1].data["turn"] == match.state.turn == 3
-    assert {event.seat for event in step.events} == {0, lamps.LAMPLIGHTER}
+    assert {event.seat for event in step.events} == {0, tiny_solo.LAMPLIGHTER}
 
 
 def test_nothing_is_taken_back_across_a_turn_of_an_automaton() -> None:
@@ -90,7 +89,7 @@ def test_an_automaton_may_ask_in_its_own_turn() -> None:
     card = street(match).hands[0][0]
     dice = sum(street(match).dice)
     assert kinds(do(match, f"card {card}")) == ["move", "turn"]
-    assert lamps.GAME.result(match.state).points == [0, dice + card]
+    assert tiny_solo.GAME.result(match.state).points == [0, dice + card]
     assert match.state.turn == 1
 
 
@@ -107,7 +106,7 @@ def test_its_record_replays_and_needs_no_seat_for_it() -> None:
     text = match.record().text()
     record = read_record(text.splitlines())
     assert (record.header.players, len(record.header.seats)) == (1, 1)
-    replay = Replay(lamps.GAME, record)
+    replay = Replay(tiny_solo.GAME, record)
     assert [canonical(event.whole()) for event in replay.match.opening] == [
         canonical(event.whole()) for event in match.opening
     ]
@@ -117,7 +116,7 @@ def test_its_record_replays_and_needs_no_seat_for_it() -> None:
 def test_the_seat_of_an_automaton_cannot_play() -> None:
     match = alone(1, pace="slow")
     with pytest.raises(Refused, match="It is the turn of seat 0, not of seat 1"):
-        match.play(lamps.LAMPLIGHTER, tiny.MOVES[tiny.THROW])
+        match.play(tiny_solo.LAMPLIGHTER, tiny.MOVES[tiny.THROW])
 
 
 def test_a_notebook_plays_alone() -> None:

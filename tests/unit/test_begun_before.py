@@ -10,8 +10,6 @@ from typing import Any
 
 import pytest
 
-import climbing
-from bouts import plan, played
 from carrack.arena.series.playing import Seating, make_plan
 from carrack.arena.tournament.results import Results, ResultsError, as_begun, read_plan
 from carrack.arena.tournament.tournament import make_tournament
@@ -26,6 +24,8 @@ from carrack.cli.main import main
 from carrack.core.chance import SEEDED_1, SEEDED_2
 from carrack.core.record import read_record
 from carrack.core.registry import find_game
+from support.bots.tournaments import plan, played
+from support.games import trainable
 
 BEGUN = Path(__file__).parents[1] / "records" / "earlier" / "dutch-east-indies-arena.results"
 """Written by a version that named no luck: `random` alone, seed 5, 8 rounds, 4 games."""
@@ -152,13 +152,13 @@ def test_the_games_of_a_training_of_an_earlier_version_are_the_same(
 
 
 def test_a_training_names_its_rules_and_luck_and_ends_with_them(tmp_path: Path) -> None:
-    new: Any = climbing.settings(rules="1", luck=SEEDED_2, round=16, imitation=16)
-    old: Any = climbing.settings(round=16, imitation=16)
+    new: Any = trainable.settings(rules="1", luck=SEEDED_2, round=16, imitation=16)
+    old: Any = trainable.settings(round=16, imitation=16)
     lessons = []
     for settings in (new, old):
-        training = begin(climbing.GAME, settings)
-        with Crew(settings, "climbing") as crew:
-            Trainer(climbing.GAME, training, crew).round(lambda: False, lambda: None)
+        training = begin(trainable.GAME, settings)
+        with Crew(settings, "support.games.trainable") as crew:
+            Trainer(trainable.GAME, training, crew).round(lambda: False, lambda: None)
         save(tmp_path, training)
         assert load(tmp_path).settings == settings
         lessons.append(load(tmp_path).net["shared"].tobytes())
@@ -167,6 +167,6 @@ def test_a_training_names_its_rules_and_luck_and_ends_with_them(tmp_path: Path) 
 
 @pytest.mark.parametrize(("field", "value"), [("rules", "99"), ("luck", "seeded-9")])
 def test_a_training_by_what_is_not_known_is_refused(field: str, value: str) -> None:
-    settings: Settings = climbing.settings(**{field: value})
+    settings: Settings = trainable.settings(**{field: value})
     with pytest.raises(TrainingError, match=value):
-        begin(climbing.GAME, settings)
+        begin(trainable.GAME, settings)

@@ -10,13 +10,13 @@ from pathlib import Path
 
 import pytest
 
-import tiny  # noqa: F401  (registered by being imported)
 from carrack.arena.series.trial import MOST_FAULTS
 from carrack.bots.own import writing
 from carrack.bots.own.writing import LANGUAGES
 from carrack.cli.main import main
+from support.games import tiny  # noqa: F401  (registered by being imported)
 
-STRANGER = Path(__file__).parents[1] / "stranger.py"
+OWN_PROGRAM = Path(__file__).parents[1] / "support" / "bots" / "own_program.py"
 QUICK = ["--game", "dutch-east-indies", "--games", "2"]
 MOST_LINES = 100
 Captured = pytest.CaptureFixture[str]
@@ -105,7 +105,7 @@ def test_what_is_not_fit_is_told_with_why(manner: str, told: str, capsys: Captur
     if manner == "swell" and not sys.platform.startswith("linux"):
         pytest.skip("memory is seen on Linux")
     limits, games = ("seconds=0.5:", "1") if manner == "doze" else ("seconds=30:", "2")
-    bot = f"cmd:{limits}{sys.executable} {STRANGER} {manner}"
+    bot = f"cmd:{limits}{sys.executable} {OWN_PROGRAM} {manner}"
     assert checked("--game", "tiny", "--games", games, bot) == 1
     report = capsys.readouterr().out
     assert report.endswith("It is not fit to play.\n")
@@ -116,7 +116,7 @@ def test_what_is_not_fit_is_told_with_why(manner: str, told: str, capsys: Captur
 def test_a_bot_that_loses_every_decision_is_soon_asked_no_more(
     games: str, capsys: Captured
 ) -> None:
-    bot = f"cmd:{sys.executable} {STRANGER} crash"
+    bot = f"cmd:{sys.executable} {OWN_PROGRAM} crash"
     assert checked("--game", "tiny", "--games", games, bot) == 1
     report = capsys.readouterr().out
     lost = f"legal       NO: {MOST_FAULTS} of "
@@ -131,14 +131,21 @@ def test_a_program_that_cannot_start_is_told_before_anything_is_played(capsys: C
 
 
 def test_a_command_with_settings_needs_no_quotes(capsys: Captured) -> None:
-    command = ["--game", "tiny", "--games", "1", f"cmd:seconds=30:{sys.executable}", str(STRANGER)]
+    command = [
+        "--game",
+        "tiny",
+        "--games",
+        "1",
+        f"cmd:seconds=30:{sys.executable}",
+        str(OWN_PROGRAM),
+    ]
     assert checked(*command) == 0
-    assert f"cmd:seconds=30:{sys.executable} {STRANGER}\n" in capsys.readouterr().out
+    assert f"cmd:seconds=30:{sys.executable} {OWN_PROGRAM}\n" in capsys.readouterr().out
 
 
 def test_a_bot_of_a_class_and_one_of_ours_can_be_checked(capsys: Captured) -> None:
-    insider = f"{STRANGER.with_name('insider.py')}:Insider"
-    for name in (insider, "random"):
+    own_class = f"{OWN_PROGRAM.with_name('own_class.py')}:OwnBot"
+    for name in (own_class, "random"):
         assert checked("--game", "tiny", "--games", "1", name) == 0
         assert "memory" not in capsys.readouterr().out
 

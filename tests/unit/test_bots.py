@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-import tiny
 from carrack.bots import Advisor, Bot, BotError, UnknownBot, asked, bot_names, make_bot
 from carrack.core.chance import Seeded, Stream
 from carrack.core.game import Move, State, checked_options
 from carrack.core.seat import SeatHandle, for_seat
+from support.games import tiny
 
 
 def position(seed: int = 1) -> State:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-import tiny
 from carrack.core.branch import branched
 from carrack.core.chance import Chance, Recording, Seeded, Stream, Table, commitment
 from carrack.core.game import Refused, state_hash
@@ -12,6 +11,7 @@ from carrack.core.match import Match, Replay, new_header, resumed
 from carrack.core.record import Record, RecordError, note_entry, read_record
 from carrack.core.reel import Reel
 from carrack.core.verify import verify
+from support.games import tiny
 
 OLD, NEW = bytes(range(32)), bytes(range(1, 33))
 NAMES = [{"name": "Cy", "kind": "human"}, {"name": "Di", "kind": "bot"}]

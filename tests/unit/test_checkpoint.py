@@ -7,7 +7,6 @@ from typing import Any
 
 import pytest
 
-import tiny
 from carrack.core.chance import Recording, Seeded, Stream
 from carrack.core.checkpoint import checkpoint, gone_on, told_again, told_as_data
 from carrack.core.game import Game, Refused, state_hash
@@ -15,7 +14,8 @@ from carrack.core.match import Match, Replay
 from carrack.core.record import Record, RecordError
 from carrack.core.registry import find_game
 from carrack.core.story import Story, tell
-from restless import cycles, fidget, restless
+from support.games import tiny
+from support.games.undo_games import cycles, play_with_undo, undo_or_command
 
 Two = tuple[tuple[Match, Story], tuple[Match, Story]]
 
@@ -49,7 +49,7 @@ def check_goes_on_alike(two: Two, seed: int) -> None:
             if match.over:
                 break
             before = len(match.entries)
-            fidget(match, luck)
+            undo_or_command(match, luck)
             assert len(match.entries) > before
         story.turn = match.state.turn
     assert seen(*two[0]) == seen(*two[1])
@@ -59,7 +59,7 @@ def check_goes_on_alike(two: Two, seed: int) -> None:
 @pytest.mark.parametrize("name", ["tiny", "amerigo", "dutch-east-indies"])
 def test_it_goes_on_alike_from_anywhere_in_a_restless_game(name: str, seed: int) -> None:
     game = tiny.GAME if name == "tiny" else find_game(name)
-    match, _ = restless(game, 2 + seed % 2, seed, 240)
+    match, _ = play_with_undo(game, 2 + seed % 2, seed, 240)
     steps = [i for i, e in enumerate(match.entries) if e.kind in ("move", "command", "undo")]
     for cut in steps[5::7]:
         two = both(game, Record(match.header, match.entries[:cut]))
@@ -68,7 +68,7 @@ def test_it_goes_on_alike_from_anywhere_in_a_restless_game(name: str, seed: int)
 
 def test_everything_that_could_be_taken_back_still_can() -> None:
     for seed in range(2):
-        match, _ = restless(tiny.GAME, 3, seed, 90)
+        match, _ = play_with_undo(tiny.GAME, 3, seed, 90)
         for cut in [i for i, entry in enumerate(match.entries) if entry.kind == "move"][3::3]:
             record = Record(match.header, match.entries[:cut])
             for back in range(1, 5):
@@ -99,7 +99,7 @@ def test_a_checkpoint_is_small_however_often_a_move_was_taken_back() -> None:
 
 
 def test_a_checkpoint_of_another_game_is_refused() -> None:
-    match, _ = restless(tiny.GAME, 2, 1, 30)
+    match, _ = play_with_undo(tiny.GAME, 2, 1, 30)
     story = Story(match)
     wrong = {**checkpoint(match, story), "hash": "0" * 16}
     with pytest.raises(RecordError):

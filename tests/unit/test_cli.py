@@ -14,14 +14,14 @@ from pathlib import Path
 
 import pytest
 
-import clumsy
-import tiny
 from carrack import __version__
 from carrack.cli.main import GROUPS, main
 from carrack.core.branch import branched
 from carrack.core.chance import Stream, Table, commitment
 from carrack.core.match import Match, new_header, resumed
 from carrack.core.record import note_entry, read_record
+from support.bots import failing_bots
+from support.games import tiny
 
 TESTS = Path(__file__).parents[1]
 KEY = bytes(range(32))
@@ -145,7 +145,7 @@ def test_too_few_bots_are_counted_and_an_example_is_given(refused: Callable[...,
 
 def test_a_bot_at_fault_is_named(refused: Callable[..., str]) -> None:
     assert "bot 'cheat' in seat 1 chose <end>" in refused(
-        "simulate", clumsy.GAME.name, "--bots", "random,cheat", "--games", "3"
+        "simulate", failing_bots.GAME.name, "--bots", "random,cheat", "--games", "3"
     )
 
 
@@ -381,7 +381,9 @@ def test_an_edition_is_checked_by_its_game(capsys: Captured, tmp_path: Path) -> 
 
 def program(code: str, *argv: str) -> subprocess.Popen[str]:
     """Carrack in a process of its own, with the tiny game registered."""
-    start = f"import sys; sys.path.insert(0, {str(TESTS)!r}); import tiny; {code}"
+    start = (
+        f"import sys; sys.path.insert(0, {str(TESTS)!r}); from support.games import tiny; {code}"
+    )
     pipe = subprocess.PIPE
     return subprocess.Popen(
         [sys.executable, "-c", start, *argv], stdout=pipe, stderr=pipe, text=True
@@ -458,7 +460,7 @@ def test_a_pipe_that_its_reader_has_closed_is_no_error(argv: list[str], tmp_path
     path = str(record_of_a_game(tmp_path))
     reader, writer = os.pipe()
     os.close(reader)
-    start = f"import sys; sys.path.insert(0, {str(TESTS)!r}); import tiny; {RUN}"
+    start = f"import sys; sys.path.insert(0, {str(TESTS)!r}); from support.games import tiny; {RUN}"
     done = subprocess.run(
         [sys.executable, "-c", start, *[path if word == "FILE" else word for word in argv]],
         stdout=writer,
@@ -472,7 +474,7 @@ def test_a_pipe_that_its_reader_has_closed_is_no_error(argv: list[str], tmp_path
 
 def test_a_record_is_read_from_standard_input(tmp_path: Path) -> None:
     text = record_of_a_game(tmp_path).read_text()
-    start = f"import sys; sys.path.insert(0, {str(TESTS)!r}); import tiny; {RUN}"
+    start = f"import sys; sys.path.insert(0, {str(TESTS)!r}); from support.games import tiny; {RUN}"
     done = subprocess.run(
         [sys.executable, "-c", start, "replay", "-"],
         input=text,

@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
-import lamps
 from carrack.cli.main import main
+from support.games import tiny_solo
 
 Captured = pytest.CaptureFixture[str]
 
@@ -59,5 +59,5 @@ def test_replay_names_the_automaton(printed: Callable[..., str], tmp_path: Path)
     argv = ["simulate", "lamps", "--players", "1", "--bots", "careful", "--games", "1"]
     printed(*argv, "--records", str(tmp_path))
     text = printed("replay", str(next(tmp_path.iterdir())))
-    assert f"{lamps.GAME.title}, 1 player against 1 automaton" in text
+    assert f"{tiny_solo.GAME.title}, 1 player against 1 automaton" in text
     assert re.search(r"seat 1  automaton +\d+ points  place [12]", text)

@@ -28,8 +28,8 @@ from carrack.core.move import Move
 from carrack.core.registry import find_game
 from carrack.core.seat import SeatHandle, for_seat
 from carrack.notebook.session import Session
-from cases import INSTALLED
-from tiny import GAME as TINY
+from support.games.all_games import INSTALLED
+from support.games.tiny import GAME as TINY
 
 GAMES = pytest.mark.parametrize(
     "game", [pytest.param(find_game(name), id=name) for name in INSTALLED]

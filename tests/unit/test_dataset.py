@@ -13,9 +13,6 @@ from typing import Any
 import pyarrow.parquet as pq
 import pytest
 
-import clumsy
-import lamps
-import tiny
 from carrack.adapters import dataset_file
 from carrack.adapters.dataset import Noted, Noting
 from carrack.adapters.dataset_file import written
@@ -30,6 +27,8 @@ from carrack.core.game import Game, State
 from carrack.core.match import Replay
 from carrack.core.record import Record, read_record
 from carrack.core.registry import find_game
+from support.bots import failing_bots
+from support.games import tiny, tiny_solo
 
 PAGE = Path(__file__).parents[2] / "docs" / "learning.md"
 MIXED = ["careful", "random", "careful"]
@@ -109,7 +108,7 @@ def noted_again(encoding: Encoding, number: int, record: Record) -> list[Row]:
 def test_the_records_of_its_games_give_exactly_its_rows(
     game: str, bots: list[str], tmp_path: Path
 ) -> None:
-    found = {"tiny": tiny.GAME, "lamps": lamps.GAME}.get(game) or find_game(game)
+    found = {"tiny": tiny.GAME, "lamps": tiny_solo.GAME}.get(game) or find_game(game)
     plan = plan_of(found, bots, games=2, records=str(tmp_path / "records"))
     write(tmp_path / "x.parquet", plan)
     encoding = encoding_of(found.name, players=len(bots), **plan.options)
@@ -338,7 +337,7 @@ def test_without_pyarrow_it_is_said_how_to_get_it(
 
 
 def test_a_bot_at_fault_leaves_no_file(capsys: Captured, tmp_path: Path) -> None:
-    argv = ["simulate", clumsy.GAME.name, "--bots", "random,cheat", "--workers", "1"]
+    argv = ["simulate", failing_bots.GAME.name, "--bots", "random,cheat", "--workers", "1"]
     assert main([*argv, "--dataset", str(tmp_path / "x")]) == 2
     assert "which is not legal" in capsys.readouterr().err
     assert list(tmp_path.iterdir()) == []

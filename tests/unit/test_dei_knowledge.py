@@ -24,7 +24,7 @@ from carrack.games.dutch_east_indies.chapters.tasks import LOWER, TAKE, task
 from carrack.games.dutch_east_indies.components import CANNONS, CLOVE, STATS
 from carrack.games.dutch_east_indies.game import GAME
 from carrack.games.dutch_east_indies.state import Dei
-from dei_positions import ISLAND, deck, load, play, position, ship, square, stock
+from support.positions.dei import ISLAND, deck, load, play, position, ship, square, stock
 
 SHARED = [feature.name for feature in KNOWLEDGE.shared_features()]
 SIDE = [feature.name for feature in KNOWLEDGE.side_features()]

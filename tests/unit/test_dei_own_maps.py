@@ -8,7 +8,6 @@ from pathlib import Path
 
 import pytest
 
-from boxes import box, put
 from carrack.core.chance import Seeded
 from carrack.core.game import ComponentSet, checked_options, state_hash
 from carrack.core.match import Match, Replay, new_header
@@ -23,6 +22,7 @@ from carrack.games.dutch_east_indies.box.edition import (
     named_chart,
 )
 from carrack.games.dutch_east_indies.box.report import add_file
+from support.games.editions import edition_text, write_edition
 
 BOX = EDITION_SHELF.shipped_text("reconstructed")
 DOCS = Path(__file__).parents[2] / "docs" / "dei-archipelagos.md"
@@ -57,9 +57,9 @@ def choices(name: str) -> list[str]:
 
 
 def test_files_of_all_games_lie_side_by_side_and_each_game_sees_its_own(folder: Path) -> None:
-    put(folder, box("amerigo-box"), "amerigo-box")
-    put(folder, BOX.replace('name = "reconstructed"', 'name = "dei-box"', 1), "dei-box")
-    put(folder, sea(), "my-sea")
+    write_edition(folder, edition_text("amerigo-box"), "amerigo-box")
+    write_edition(folder, BOX.replace('name = "reconstructed"', 'name = "dei-box"', 1), "dei-box")
+    write_edition(folder, sea(), "my-sea")
     assert own(GAME.component_sets()) == {("edition", "dei-box"): [], ("map", "my-sea"): []}
     assert own(amerigo.GAME.component_sets()) == {("edition", "amerigo-box"): []}
     assert choices("edition") == ["reconstructed", "dei-box"]
@@ -67,8 +67,8 @@ def test_files_of_all_games_lie_side_by_side_and_each_game_sees_its_own(folder: 
 
 
 def test_a_file_with_mistakes_is_told_by_its_game_even_if_it_is_no_toml(folder: Path) -> None:
-    put(folder, sea().replace("players = 2", "players = ?"), "my-sea")
-    put(folder, sea("low").replace("+MM", "bMM", 1), "low")
+    write_edition(folder, sea().replace("players = 2", "players = ?"), "my-sea")
+    write_edition(folder, sea("low").replace("+MM", "bMM", 1), "low")
     found = own(GAME.component_sets())
     assert "this is not TOML" in found["map", "my-sea"][0]
     assert "in several pieces" in found["map", "low"][0]
@@ -77,14 +77,14 @@ def test_a_file_with_mistakes_is_told_by_its_game_even_if_it_is_no_toml(folder: 
 
 
 def test_a_file_that_names_no_game_is_told_by_all(folder: Path) -> None:
-    put(folder, 'name = "lost"\ntitle = "Lost"\n', "lost")
+    write_edition(folder, 'name = "lost"\ntitle = "Lost"\n', "lost")
     for game in (GAME, amerigo.GAME):
         assert "game is missing" in own(game.component_sets())["edition", "lost"][0]
 
 
 def test_a_map_is_offered_to_the_numbers_of_players_that_it_is_for(folder: Path) -> None:
-    put(folder, sea(), "my-sea")
-    put(folder, sea("wide", "three"), "wide")
+    write_edition(folder, sea(), "my-sea")
+    write_edition(folder, sea("wide", "three"), "wide")
     assert charts(2) == ["cove", "two", "my-sea"]
     for players in (1, 2):
         options = checked_options(GAME, players, {"chart": "my-sea"})
@@ -105,33 +105,35 @@ def test_seats_that_are_not_there_do_not_begin() -> None:
 
 @pytest.mark.parametrize(("name", "said"), [("standard", "a meaning of its own"), ("two", "ships")])
 def test_a_map_takes_no_name_that_means_another(folder: Path, name: str, said: str) -> None:
-    source = put(folder.parent / "desk", sea(name, title='"Mine"'), name)
+    source = write_edition(folder.parent / "desk", sea(name, title='"Mine"'), name)
     lines, done = add_file(str(source), str(folder), True)
     assert not done
     assert said in lines[-1]
-    put(folder, sea(name, title='"Mine"'), name)
+    write_edition(folder, sea(name, title='"Mine"'), name)
     assert choices("chart") == ["standard", "cove", "four", "three", "two"]
     assert any(said in problem for problem in own(GAME.component_sets())["map", name])
     assert named_chart("two").title == "The Strait"
 
 
 def test_a_map_is_added_and_read_again_when_its_file_changes(folder: Path) -> None:
-    source = put(folder.parent / "desk", sea(), "draft")
+    source = write_edition(folder.parent / "desk", sea(), "draft")
     lines, done = add_file(str(source), str(folder), False)
     assert (lines, done) == ([f"The Strait is added: {folder / 'my-sea.toml'}"], True)
     first = named_chart("my-sea")
     assert named_chart("my-sea") is first
-    put(folder, sea(title='"Sea"').replace("cards = 3", "cards = 4", 1), "my-sea")
+    write_edition(folder, sea(title='"Sea"').replace("cards = 3", "cards = 4", 1), "my-sea")
     assert named_chart("my-sea").digest != first.digest
     lines, done = add_file(str(source), str(folder), False)
     assert not done
     assert "is another map 'my-sea'; --force replaces it" in lines[-1]
-    put(folder, BOX.replace('"reconstructed"', '"my-sea"', 1), "my-sea")
+    write_edition(folder, BOX.replace('"reconstructed"', '"my-sea"', 1), "my-sea")
     assert "holds something else" in add_file(str(source), str(folder), False)[0][-1]
 
 
 def test_a_map_that_cannot_be_played_is_not_added(folder: Path) -> None:
-    source = put(folder.parent / "desk", sea().replace("players = 2", "players = 3"), "draft")
+    source = write_edition(
+        folder.parent / "desk", sea().replace("players = 2", "players = 3"), "draft"
+    )
     lines, done = add_file(str(source), str(folder), True)
     assert not done
     assert lines[-1] == "not added: it cannot be played yet"
@@ -140,10 +142,10 @@ def test_a_map_that_cannot_be_played_is_not_added(folder: Path) -> None:
 
 def test_equal_maps_under_two_names_or_titles_are_two_worlds(folder: Path) -> None:
     """A position shows its own map, whichever was played on first in this process."""
-    put(folder, sea(), "my-sea")
+    write_edition(folder, sea(), "my-sea")
     options = checked_options(GAME, 2, {"chart": "my-sea"})
     assert GAME.view(GAME.setup(2, options, Seeded(5)), None)["static"]["title"] == "The Strait"
-    put(folder, sea(title='"Sea"'), "my-sea")
+    write_edition(folder, sea(title='"Sea"'), "my-sea")
     assert GAME.view(GAME.setup(2, options, Seeded(5)), None)["static"]["title"] == "Sea"
     shipped = GAME.setup(2, checked_options(GAME, 2, {"chart": "two"}), Seeded(5))
     assert GAME.to_json(shipped)["chart"] == "two"
@@ -225,11 +227,11 @@ def test_a_record_whose_map_was_damaged_is_refused_as_damaged() -> None:
 
 
 def test_a_record_on_a_named_map_needs_that_map(folder: Path) -> None:
-    path = put(folder, sea(), "my-sea")
+    path = write_edition(folder, sea(), "my-sea")
     record = played({"chart": "my-sea"})
-    put(folder, sea(title='"New title"'), "my-sea")
+    write_edition(folder, sea(title='"New title"'), "my-sea")
     assert Replay(GAME, record).run().state.turn == 6  # a title is no component
-    put(folder, sea().replace("cards = 3", "cards = 2", 1), "my-sea")
+    write_edition(folder, sea().replace("cards = 3", "cards = 2", 1), "my-sea")
     with pytest.raises(OtherComponents, match="chart_content"):
         Replay(GAME, record)
     path.unlink()

@@ -8,7 +8,7 @@ from carrack.core.chance import Seeded
 from carrack.games.dutch_east_indies.bots.knowledge import KNOWLEDGE
 from carrack.games.dutch_east_indies.game import GAME
 from carrack.games.dutch_east_indies.state import Dei
-from dei_positions import hold, home, load, position
+from support.positions.dei import hold, home, load, position
 
 
 def lines(s: Dei, most: int = 40) -> list[list[str]]:

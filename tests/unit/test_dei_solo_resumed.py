@@ -12,9 +12,9 @@ from carrack.core.game import OVER, state_hash
 from carrack.games.dutch_east_indies.components import ITEM_NAMES, ITEMS
 from carrack.games.dutch_east_indies.game import GAME
 from carrack.games.dutch_east_indies.state import Dei
-from dei_positions import Rigged, play
-from dei_solo import new_game, order
 from journeys import plain
+from support.positions.dei import Rigged, play
+from support.positions.dei_solo import new_game, order
 
 
 def interrupted(dice: str) -> Dei:

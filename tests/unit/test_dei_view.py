@@ -9,7 +9,7 @@ from carrack.core.game import OVER, checked_options
 from carrack.games.dutch_east_indies.game import GAME
 from carrack.games.dutch_east_indies.moves import END_MOVE
 from carrack.games.dutch_east_indies.state import Dei
-from dei_positions import play, position, stock
+from support.positions.dei import play, position, stock
 
 
 def test_a_game_that_its_limit_has_ended_is_in_its_last_round() -> None:

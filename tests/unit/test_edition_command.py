@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
-import tiny
-from boxes import box, put
 from carrack.cli.main import main
+from support.games import tiny
+from support.games.editions import edition_text, write_edition
 
 Captured = pytest.CaptureFixture[str]
 
@@ -31,7 +31,10 @@ def said(capsys: Captured, monkeypatch: pytest.MonkeyPatch) -> Callable[..., tup
 def test_an_edition_that_was_added_is_listed_and_played(
     said: Callable[..., tuple[int, str]], tmp_path: Path
 ) -> None:
-    data, source = str(tmp_path / "data"), put(tmp_path, box(chests="6"), "draft")
+    data, source = (
+        str(tmp_path / "data"),
+        write_edition(tmp_path, edition_text(chests="6"), "draft"),
+    )
     code, out = said("edition", "add", str(source), "--data", data)
     kept = tmp_path / "data" / "editions" / "my-box.toml"
     assert (code, out) == (0, f"The box my-box is added: {kept}\n")
@@ -54,7 +57,7 @@ def test_simulations_and_replays_find_the_editions_of_the_default_folder(
     said: Callable[..., tuple[int, str]], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("carrack.cli.folder.default_folder", lambda: tmp_path / "home")
-    put(tmp_path, box(chests="6"))
+    write_edition(tmp_path, edition_text(chests="6"))
     assert said("edition", "add", str(tmp_path / "my-box.toml"))[0] == 0
     records = tmp_path / "records"
     argv = ("simulate", "amerigo", "--games", "1", "--option", "edition=my-box")
@@ -68,7 +71,7 @@ def test_simulations_and_replays_find_the_editions_of_the_default_folder(
 def test_the_list_says_what_keeps_an_edition_from_being_played(
     said: Callable[..., tuple[int, str]], tmp_path: Path
 ) -> None:
-    put(tmp_path / "editions", box("club"), "my-box")
+    write_edition(tmp_path / "editions", edition_text("club"), "my-box")
     code, out = said("edition", "list", "--data", str(tmp_path))
     assert code == 1
     assert "my-box         cannot be played" in out
@@ -78,8 +81,8 @@ def test_the_list_says_what_keeps_an_edition_from_being_played(
 def test_another_edition_of_the_name_is_only_replaced_by_force(
     said: Callable[..., tuple[int, str]], tmp_path: Path
 ) -> None:
-    put(tmp_path / "editions", box())
-    source = str(put(tmp_path, box(chests="6"), "new"))
+    write_edition(tmp_path / "editions", edition_text())
+    source = str(write_edition(tmp_path, edition_text(chests="6"), "new"))
     argv = ("edition", "add", source, "--data", str(tmp_path))
     code, out = said(*argv)
     assert code == 1
@@ -94,14 +97,14 @@ def test_what_the_environment_says_stands(
     tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    put(tmp_path / "club", box("club"), "club")
-    put(tmp_path / "data" / "editions", box())
+    write_edition(tmp_path / "club", edition_text("club"), "club")
+    write_edition(tmp_path / "data" / "editions", edition_text())
     monkeypatch.setenv("CARRACK_EDITIONS", str(tmp_path / "club"))
     assert main(["edition", "list", "--data", str(tmp_path / "data")]) == 0
     out = capsys.readouterr().out
     assert "The box club" in out
     assert "my-box" not in out
-    assert main(["edition", "add", str(put(tmp_path, box()))]) == 0
+    assert main(["edition", "add", str(write_edition(tmp_path, edition_text()))]) == 0
     assert (tmp_path / "club" / "my-box.toml").exists()
 
 

@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
-import tiny
 from carrack.cli.main import main
 from carrack.core.game import checked_options
 from carrack.core.observation import observation_size
+from support.games import tiny
 
 PAGE = Path(__file__).parents[2] / "docs" / "environments.md"
 Captured = pytest.CaptureFixture[str]

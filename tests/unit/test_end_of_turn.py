@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-import lamps
-import tiny
 from carrack.core.chance import Seeded, Stream
 from carrack.core.game import Refused, state_hash
 from carrack.core.match import Match, Replay, new_header
 from carrack.core.record import read_record
 from carrack.core.story import Story
+from support.games import tiny, tiny_solo
 
 
 def quiet() -> Match:
@@ -107,11 +106,11 @@ def test_an_end_that_draws_reveals_or_ends_the_game_stands() -> None:
 
 
 def test_what_an_automaton_has_answered_stands() -> None:
-    header = new_header(lamps.GAME, 1, {"rounds": 9}, [{"name": "Ada"}])
-    match, stream, answered = Match(lamps.GAME, header, Seeded(1)), Stream(1), 0
+    header = new_header(tiny_solo.GAME, 1, {"rounds": 9}, [{"name": "Ada"}])
+    match, stream, answered = Match(tiny_solo.GAME, header, Seeded(1)), Stream(1), 0
     while not match.over:
         turn = match.state.turn
-        match.play(0, lamps.GAME.legal(match.state).sample(stream))
+        match.play(0, tiny_solo.GAME.legal(match.state).sample(stream))
         if match.state.turn > turn + 1:
             answered += 1
             assert match.ended() is None

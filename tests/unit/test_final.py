@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-import dei_positions as dei
-import positions as amerigo
 from carrack.games import amerigo as amerigo_game
 from carrack.games import dutch_east_indies as dei_game
+from support.positions import amerigo, dei
 
 
 def said(s: Any, notation: str, field: str = "final") -> list[tuple[Any, ...]]:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-import guided
 from carrack.bots import UnknownBot, make_bot
 from carrack.bots.search import mind
 from carrack.bots.search.flat import Flat, FlatSettings, Halving
@@ -12,27 +11,28 @@ from carrack.bots.search.mind import Mind
 from carrack.core.chance import Seeded, Stream
 from carrack.core.game import State, checked_options
 from carrack.core.seat import SeatHandle, for_seat
+from support.games import searchable
 
 
 def opening(seed: int = 1) -> State:
     """A first decision with several lines."""
-    return guided.GAME.setup(2, checked_options(guided.GAME, 2, {}), Seeded(seed))
+    return searchable.GAME.setup(2, checked_options(searchable.GAME, 2, {}), Seeded(seed))
 
 
 def thrown() -> State:
     """The same turn a move later, with more lines."""
     state = opening()
-    guided.GAME.apply(state, guided.GAME.read_move(state, "throw"), Seeded(1))
-    assert len(guided.GAME.legal(state)) > 3
+    searchable.GAME.apply(state, searchable.GAME.read_move(state, "throw"), Seeded(1))
+    assert len(searchable.GAME.legal(state)) > 3
     return state
 
 
 def handle_of(state: State) -> SeatHandle:
-    return for_seat(guided.GAME, state, Stream(1))
+    return for_seat(searchable.GAME, state, Stream(1))
 
 
 def flat(**settings: float) -> Flat:
-    return Flat("flat", Mind(guided.GAME), FlatSettings(**settings))  # type: ignore[arg-type]
+    return Flat("flat", Mind(searchable.GAME), FlatSettings(**settings))  # type: ignore[arg-type]
 
 
 @pytest.fixture
@@ -118,4 +118,4 @@ def test_a_playout_without_end_counts_as_it_stands_where_nobody_judges(
 )
 def test_settings_out_of_bounds_are_refused_with_their_bounds(name: str, said: str) -> None:
     with pytest.raises(UnknownBot, match=said):
-        make_bot(guided.GAME, name)
+        make_bot(searchable.GAME, name)

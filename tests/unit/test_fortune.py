@@ -8,8 +8,6 @@ from typing import Any
 
 import pytest
 
-import guided
-import tiny
 from carrack.analysis.analyst import usual_looks
 from carrack.analysis.fortune import Event, Fortunes, Gain
 from carrack.arena.series.playing import Seating, make_plan
@@ -21,8 +19,9 @@ from carrack.core.record import read_record
 from carrack.core.reel import Reel
 from carrack.core.registry import find_game
 from carrack.core.seat import SeatHandle
+from support.games import searchable, tiny
 
-GAME: Game[Any] = guided.GAME
+GAME: Game[Any] = searchable.GAME
 Opinion = Callable[[SeatHandle], list[float]]
 
 

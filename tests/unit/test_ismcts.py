@@ -9,8 +9,6 @@ from typing import Any
 
 import pytest
 
-import guided
-import plies
 from carrack.bots import UnknownBot, make_bot
 from carrack.bots.search.flat import Flat, FlatSettings
 from carrack.bots.search.ismcts import Node, Search, Tree, TreeSettings
@@ -19,6 +17,7 @@ from carrack.bots.search.ranking import candidates
 from carrack.core.chance import Seeded, Stream
 from carrack.core.game import Game, checked_options
 from carrack.core.seat import SeatHandle, for_seat
+from support.games import puzzles, searchable
 
 SMALL = TreeSettings(iterations=300, ahead=4, turns=0, explore=1.0)
 
@@ -49,14 +48,14 @@ def nodes_below(nodes: list[Node]) -> Iterator[Node]:
 
 
 @pytest.mark.parametrize(
-    ("game", "best"), [(plies.TRAP, "b"), (plies.GUESS, "a"), (plies.PLAN, "b")]
+    ("game", "best"), [(puzzles.TRAP, "b"), (puzzles.GUESS, "a"), (puzzles.PLAN, "b")]
 )
 def test_it_finds_the_best_move(game: Game[Any], best: str) -> None:
     for seed in range(4):
         assert tree(game).decide(handle_of(game), Stream(seed)).notation == best
 
 
-@pytest.mark.parametrize("game", [plies.TRAP, plies.PLAN])
+@pytest.mark.parametrize("game", [puzzles.TRAP, puzzles.PLAN])
 def test_flat_playouts_fall_for_what_the_tree_sees(game: Game[Any]) -> None:
     """Or the games above would prove nothing."""
     flat = Flat("flat", Mind(game), FlatSettings(iterations=400))
@@ -66,7 +65,7 @@ def test_flat_playouts_fall_for_what_the_tree_sees(game: Game[Any]) -> None:
 
 
 def test_an_assessment_says_what_everybody_may_expect() -> None:
-    assessment = tree(plies.TRAP).assess(handle_of(plies.TRAP), Stream(1))
+    assessment = tree(puzzles.TRAP).assess(handle_of(puzzles.TRAP), Stream(1))
     best = assessment.moves[0]
     assert (best.move, best.win) == ("b", 0.5)
     assert (assessment.wins, assessment.points) == ((0.5, 0.5), (5.0, 5.0))
@@ -74,14 +73,14 @@ def test_an_assessment_says_what_everybody_may_expect() -> None:
 
 
 def test_a_node_is_visited_as_often_as_its_children_and_once_more() -> None:
-    inner = [node for node in nodes_below(grown(guided.GAME)) if node.children]
+    inner = [node for node in nodes_below(grown(searchable.GAME)) if node.children]
     assert len(inner) > 10
     for node in inner:
         assert node.visits == sum(child.visits for child in node.children.values()) + 1
 
 
 def test_a_node_counts_how_often_it_was_available() -> None:
-    lines = grown(guided.GAME)
+    lines = grown(searchable.GAME)
     assert [node.available for node in lines] == [300] * len(lines)
     below = [child for node in nodes_below(lines) for child in node.children.values()]
     assert all(child.visits <= child.available for child in below)
@@ -99,25 +98,25 @@ def test_among_equals_the_one_rarely_chosen_has_the_higher_bound() -> None:
 
 
 def test_the_same_seed_gives_the_same_tree_and_another_one_samples_other_cards() -> None:
-    bot, handle = tree(guided.GAME), handle_of(guided.GAME, 4)
+    bot, handle = tree(searchable.GAME), handle_of(searchable.GAME, 4)
     first, again, other = (bot.assess(handle, Stream(seed)) for seed in (5, 5, 6))
     assert first == again
     assert first.wins != other.wins
 
 
 def test_seconds_end_a_search_after_one_iteration_at_least() -> None:
-    handle = handle_of(guided.GAME)
+    handle = handle_of(searchable.GAME)
     for seconds, least, most in ((0.2, 0.2, 5.0), (1e-9, 0.0, 1.0)):
         start = time.monotonic()
         settings = TreeSettings(iterations=1_000_000, seconds=seconds)
-        assessment = tree(guided.GAME, settings).assess(handle, Stream(1))
+        assessment = tree(searchable.GAME, settings).assess(handle, Stream(1))
         assert least <= time.monotonic() - start < most
         assert 1 <= assessment.iterations < 1_000_000
 
 
 @pytest.mark.parametrize("zero", ["iterations", "tried", "lines", "replies", "ahead", "explore"])
 def test_with_any_setting_at_zero_a_legal_move_is_made(zero: str) -> None:
-    bot, handle = make_bot(guided.GAME, f"tree:turns=1:{zero}=0"), handle_of(guided.GAME)
+    bot, handle = make_bot(searchable.GAME, f"tree:turns=1:{zero}=0"), handle_of(searchable.GAME)
     assert bot.decide(handle, Stream(1)) in handle.legal()
 
 
@@ -125,4 +124,4 @@ def test_with_any_setting_at_zero_a_legal_move_is_made(zero: str) -> None:
 def test_a_setting_that_there_is_not_is_refused_by_name(gone: str) -> None:
     message = f"'tree' has no setting '{gone}'; it has iterations, seconds, ahead"
     with pytest.raises(UnknownBot, match=message):
-        make_bot(guided.GAME, f"tree:{gone}=2")
+        make_bot(searchable.GAME, f"tree:{gone}=2")

@@ -6,7 +6,7 @@ from carrack.bots.search.mind import SHARE, Mind
 from carrack.bots.search.ranking import candidates, rank
 from carrack.core.chance import Stream
 from carrack.games.amerigo.game import GAME
-from positions import act, new_game, play
+from support.positions.amerigo import act, new_game, play
 
 Rows = list[list[list[int]]]
 

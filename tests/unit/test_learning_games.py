@@ -9,8 +9,6 @@ from typing import Any
 import numpy as np
 import pytest
 
-import climbing
-import tiny
 from carrack.bots.learning import deals
 from carrack.bots.learning.deals import Deal
 from carrack.bots.learning.scales import Scales
@@ -20,6 +18,7 @@ from carrack.bots.learning.targets import returns, win_shares_of
 from carrack.bots.learning.window import Lesson, Window
 from carrack.core.chance import Stream
 from carrack.core.game import OVER, Move
+from support.games import tiny, trainable
 
 
 class Points:
@@ -61,11 +60,11 @@ def test_a_shared_win_counts_as_its_share() -> None:
 
 
 def lessons(count: int, settings: Settings) -> list[Deal]:
-    return [deals.lesson(climbing.GAME, settings, number) for number in range(1, count + 1)]
+    return [deals.lesson(trainable.GAME, settings, number) for number in range(1, count + 1)]
 
 
 def test_first_games_are_advised_later_ones_sometimes_and_never_in_all_seats() -> None:
-    settings = climbing.settings(players=(2, 3, 4), imitation=100, advised=0.3)
+    settings = trainable.settings(players=(2, 3, 4), imitation=100, advised=0.3)
     found = lessons(2000, settings)
     assert all(len(deal.advised) == deal.players for deal in found[:100])
     later = found[100:]
@@ -78,10 +77,10 @@ def test_first_games_are_advised_later_ones_sometimes_and_never_in_all_seats() -
 def test_some_advised_seats_play_in_another_style_of_the_game(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    settings = climbing.settings(players=(2, 3), imitation=1000, styled=0.4)
+    settings = trainable.settings(players=(2, 3), imitation=1000, styled=0.4)
     plain = lessons(1000, settings)
     assert {deal.styles for deal in plain} == {()}, "the game has no other style"
-    monkeypatch.setattr(climbing.Climbing, "styles", lambda self: 2)
+    monkeypatch.setattr(trainable.Climbing, "styles", lambda self: 2)
     found = lessons(1000, settings)
     count = Counter(deal.style(seat) for deal in found for seat in range(deal.players))
     shares = [count[style] / sum(count.values()) for style in (0, 1, 2)]
@@ -91,32 +90,32 @@ def test_some_advised_seats_play_in_another_style_of_the_game(
 
 
 def test_all_numbers_of_players_get_equal_shares_of_the_time() -> None:
-    found = Counter(d.players for d in lessons(3000, climbing.settings(players=(2, 3, 4))))
+    found = Counter(d.players for d in lessons(3000, trainable.settings(players=(2, 3, 4))))
     sides = {players: players * count / 3000 for players, count in found.items()}
     assert sides == {n: pytest.approx(12 / 13, abs=0.1) for n in (2, 3, 4)}
 
 
 def test_exploration_falls_from_its_start_to_its_end() -> None:
-    settings = climbing.settings(imitation=1, round=1, explore=0.2, explore_end=0.1, fall=100)
-    shares = [deals.lesson(climbing.GAME, settings, number).explore for number in (1, 100, 10**7)]
+    settings = trainable.settings(imitation=1, round=1, explore=0.2, explore_end=0.1, fall=100)
+    shares = [deals.lesson(trainable.GAME, settings, number).explore for number in (1, 100, 10**7)]
     assert shares == [200_000, 150_000, pytest.approx(100_000, abs=10)]
     assert settings.rate_after(100) == settings.rate / 2
 
 
 def test_test_games_come_in_blocks_with_the_network_in_every_seat() -> None:
-    blocks = deals.tests(climbing.settings(players=(3,), tests=7))
+    blocks = deals.tests(trainable.settings(players=(3,), tests=7))
     assert len(blocks) == 3
     for block in blocks:
         assert len({deal.seed for deal in block}) == 1
         assert [deal.advised for deal in block] == [(1, 2), (0, 2), (0, 1)]
         assert {deal.explore for deal in block} == {0}
     assert len({block[0].seed for block in blocks}) == 3
-    training = {deal.seed for deal in lessons(500, climbing.settings())}
+    training = {deal.seed for deal in lessons(500, trainable.settings())}
     assert not training & {block[0].seed for block in blocks}
 
 
 def player(judge: Any = None, **more: Any) -> Player:
-    return Player(climbing.GAME, climbing.settings(**more), judge or Points())
+    return Player(trainable.GAME, trainable.settings(**more), judge or Points())
 
 
 def test_every_turn_leaves_one_position_just_before_its_end() -> None:
@@ -154,7 +153,7 @@ def test_a_seat_with_another_style_plays_its_lines(monkeypatch: pytest.MonkeyPat
         left = 3 - len(state.throws)
         return [tiny.MOVES[tiny.THROW]] * left or [tiny.MOVES[tiny.END]]
 
-    monkeypatch.setattr(climbing.Climbing, "in_style", thrice, raising=True)
+    monkeypatch.setattr(trainable.Climbing, "in_style", thrice, raising=True)
     played = player().play(Deal(9, 2, (0, 1), 0, (0, 2)))
     assert set(asked) == {(1, 2)}
     throws = played.shared[:, 2].tolist()
@@ -174,7 +173,7 @@ def test_a_forced_end_of_a_turn_is_kept_too() -> None:
     assert len(played.shared) == 8
 
 
-class Peeking(climbing.Climbing):
+class Peeking(trainable.Climbing):
     """Its one line besides the end is a look at the top card, after which it could be known."""
 
     def lines(self, state: tiny.Hill, most: int) -> list[list[Move]]:
@@ -194,7 +193,7 @@ def test_what_a_line_reveals_is_imagined_not_looked_up() -> None:
     truths, told = [], []
     for seed in range(60):
         one, judge = player(), Points()
-        one.mind.knowledge, one.mind.judge = Peeking(climbing.GAME), judge
+        one.mind.knowledge, one.mind.judge = Peeking(trainable.GAME), judge
         sitting = Sitting(one, Deal(seed, 2, (), 0))
         state: Any = sitting.state
         state.throws = [4]
@@ -212,7 +211,7 @@ def test_a_dice_throw_is_judged_by_other_dice_than_those_that_fall() -> None:
         sitting = Sitting(player(judge), Deal(seed, 2, (), 0))
         state: Any = sitting.state
         state.throws = [2]
-        sitting.settings = climbing.settings(lines=2)
+        sitting.settings = trainable.settings(lines=2)
         sitting._decide()
         seen.append(judge.asked[0][0][1][1])  # the first line is another throw
         if len(state.throws) > 1:
@@ -290,21 +289,21 @@ def test_batches_are_drawn_evenly_from_all_positions() -> None:
 
 
 def test_settings_come_back_from_their_data_and_know_their_bounds() -> None:
-    settings = climbing.settings(players=(2, 4), options={"rounds": 3}, without=("cl*",))
+    settings = trainable.settings(players=(2, 4), options={"rounds": 3}, without=("cl*",))
     assert settings_in(json.loads(json.dumps(settings.to_json()))) == settings
     older = settings.to_json()
     del older["without"], older["wide"]
     assert settings_in(older).without == ()
     assert not settings_in(older).wide, "it goes on with the lines that it was begun with"
     with pytest.raises(ValueError, match="decay is from 0 to 1, not 1.5"):
-        climbing.settings(decay=1.5)
+        trainable.settings(decay=1.5)
 
 
 def test_the_tiny_advice_plays_whole_games() -> None:
-    state = climbing.GAME.setup(2, {"rounds": 4, "deal": "open"}, tiny_chance())
+    state = trainable.GAME.setup(2, {"rounds": 4, "deal": "open"}, tiny_chance())
     moves = 0
     while state.seat != OVER:
-        climbing.GAME.apply(state, climbing.KNOWLEDGE.advice(state, Stream(1)), tiny_chance())
+        trainable.GAME.apply(state, trainable.KNOWLEDGE.advice(state, Stream(1)), tiny_chance())
         moves += 1
     assert moves < 40
 

@@ -14,8 +14,6 @@ from typing import Any
 import numpy as np
 import pytest
 
-import climbing
-import tiny
 from carrack.bots.learning.checkpoint import LOG, NAME, CheckpointError, load, save
 from carrack.bots.learning.crew import Crew, Interrupted
 from carrack.bots.learning.export import export
@@ -24,6 +22,7 @@ from carrack.bots.learning.progress import Account
 from carrack.bots.learning.settings import Settings
 from carrack.bots.learning.trainer import Trainer, Training, TrainingError, begin
 from carrack.bots.learning.weights import MANIFEST, WEIGHTS, content_hash, judge_in
+from support.games import tiny, trainable
 
 SHORT = {"round": 16, "imitation": 32, "test_every": 48, "tests": 8, "players": (2, 3)}
 
@@ -35,9 +34,9 @@ def never() -> bool:
 def trained(
     settings: Settings, games: int, workers: int = 1, training: Training | None = None
 ) -> Training:
-    training = training or begin(climbing.GAME, settings)
-    with Crew(settings, "climbing", workers) as crew:
-        trainer = Trainer(climbing.GAME, training, crew)
+    training = training or begin(trainable.GAME, settings)
+    with Crew(settings, "support.games.trainable", workers) as crew:
+        trainer = Trainer(trainable.GAME, training, crew)
         while training.games < games:
             trainer.round(never, lambda: None)
     return training
@@ -57,7 +56,7 @@ def timeless(log: list[dict[str, Any]]) -> list[dict[str, Any]]:
 
 
 def test_the_same_seed_gives_the_same_network_another_seed_another() -> None:
-    settings = climbing.settings(**SHORT)
+    settings = trainable.settings(**SHORT)
     first = trained(settings, 96)
     assert len(first.log) == 2
     assert same(first, trained(settings, 96))
@@ -65,7 +64,7 @@ def test_the_same_seed_gives_the_same_network_another_seed_another() -> None:
 
 
 def test_two_workers_give_what_one_gives() -> None:
-    settings = climbing.settings(**SHORT)
+    settings = trainable.settings(**SHORT)
     assert same(trained(settings, 64), trained(settings, 64, workers=2))
 
 
@@ -73,7 +72,7 @@ def test_two_workers_give_what_one_gives() -> None:
 def test_a_training_from_a_checkpoint_goes_on_as_if_it_had_not_stopped(
     before: int, tmp_path: Path
 ) -> None:
-    settings = climbing.settings(**SHORT, window=300)  # so that games drop out of it, too
+    settings = trainable.settings(**SHORT, window=300)  # so that games drop out of it, too
     whole = trained(settings, 128)
     save(tmp_path, trained(settings, before))
     again = trained(settings, 128, training=load(tmp_path))
@@ -84,34 +83,34 @@ def test_a_training_from_a_checkpoint_goes_on_as_if_it_had_not_stopped(
 
 
 def test_an_interrupted_round_leaves_the_training_as_it_was(tmp_path: Path) -> None:
-    settings = climbing.settings(**SHORT)
+    settings = trainable.settings(**SHORT)
     training = trained(settings, 64)
     asked = iter([False] * 9 + [True])
-    with Crew(settings, "climbing") as crew, pytest.raises(Interrupted):
-        Trainer(climbing.GAME, training, crew).round(lambda: next(asked), lambda: None)
+    with Crew(settings, "support.games.trainable") as crew, pytest.raises(Interrupted):
+        Trainer(trainable.GAME, training, crew).round(lambda: next(asked), lambda: None)
     assert same(training, trained(settings, 64))
     assert same(trained(settings, 96, training=training), trained(settings, 96))
 
 
 def test_an_interrupted_test_is_done_when_the_training_goes_on(tmp_path: Path) -> None:
-    settings = climbing.settings(**SHORT)
+    settings = trainable.settings(**SHORT)
     training = trained(settings, 32)
-    with Crew(settings, "climbing") as crew, pytest.raises(Interrupted):
-        Trainer(climbing.GAME, training, crew).round(lambda: training.games == 48, lambda: None)
+    with Crew(settings, "support.games.trainable") as crew, pytest.raises(Interrupted):
+        Trainer(trainable.GAME, training, crew).round(lambda: training.games == 48, lambda: None)
     assert (training.games, training.log) == (48, [])
     save(tmp_path, training)
-    with Crew(settings, "climbing") as crew:
+    with Crew(settings, "support.games.trainable") as crew:
         again = load(tmp_path)
-        Trainer(climbing.GAME, again, crew).round(never, lambda: None)
+        Trainer(trainable.GAME, again, crew).round(never, lambda: None)
     assert same(again, trained(settings, 48))
     assert len(again.log) == 1
 
 
 def test_workers_hear_that_they_are_to_stop() -> None:
-    settings = climbing.settings(**{**SHORT, "round": 64})
+    settings = trainable.settings(**{**SHORT, "round": 64})
     asked = iter([False, False])
-    with Crew(settings, "climbing", 2) as crew, pytest.raises(Interrupted):
-        trainer = Trainer(climbing.GAME, begin(climbing.GAME, settings), crew)
+    with Crew(settings, "support.games.trainable", 2) as crew, pytest.raises(Interrupted):
+        trainer = Trainer(trainable.GAME, begin(trainable.GAME, settings), crew)
         trainer.round(lambda: next(asked, True), lambda: None)
 
 
@@ -137,15 +136,15 @@ def test_workers_end_with_a_training_that_is_killed(tmp_path: Path) -> None:
 @pytest.fixture(scope="module")
 def learnt() -> Training:
     """Some hundred games of Lanterns: enough to learn which card to play."""
-    return trained(climbing.settings(seed=2, tests=200, test_every=256), 512)
+    return trained(trainable.settings(seed=2, tests=200, test_every=256), 512)
 
 
 def test_the_network_learns_to_beat_the_advice(learnt: Training) -> None:
     """Wins in 200 games, with this seed: 17 % when it knows nothing, and in the end 77 %."""
-    untaught = begin(climbing.GAME, learnt.settings)
+    untaught = begin(trainable.GAME, learnt.settings)
     untaught.scales = learnt.scales
-    with Crew(learnt.settings, "climbing") as crew:
-        start = Trainer(climbing.GAME, untaught, crew).test(never)
+    with Crew(learnt.settings, "support.games.trainable") as crew:
+        start = Trainer(trainable.GAME, untaught, crew).test(never)
     end = learnt.log[-1]["test"]
     assert start.rate < 0.4 and end["win_rate"] > 0.6
     assert end["points"] - end["others"] > start.points - start.others + 5
@@ -164,7 +163,7 @@ def test_the_loss_falls_and_chances_come_true(learnt: Training) -> None:
 
 def test_what_is_exported_is_what_was_trained(learnt: Training, tmp_path: Path) -> None:
     save(tmp_path, learnt)
-    files = export(load(tmp_path), climbing.GAME, tmp_path / "learned", "carrack train climb")
+    files = export(load(tmp_path), trainable.GAME, tmp_path / "learned", "carrack train climb")
     assert [file.name for file in files] == [WEIGHTS, MANIFEST]
     text = files[0].read_text("utf-8")
     manifest = json.loads(files[1].read_text("utf-8"))
@@ -173,10 +172,12 @@ def test_what_is_exported_is_what_was_trained(learnt: Training, tmp_path: Path) 
     assert (manifest["games"], manifest["positions"]) == (learnt.games, learnt.positions)
     assert [line["games"] for line in manifest["curve"]] == [line["games"] for line in learnt.log]
     rows = [
-        climbing.KNOWLEDGE.features(climbing.GAME.setup(n, {"rounds": 4, "deal": "open"}, chance()))
+        trainable.KNOWLEDGE.features(
+            trainable.GAME.setup(n, {"rounds": 4, "deal": "open"}, chance())
+        )
         for n in (2, 3, 4)
     ]
-    judge = judge_in(text, climbing.GAME)
+    judge = judge_in(text, trainable.GAME)
     assert [judge.judge([row]) for row in rows] == [learnt.judge().judge([row]) for row in rows]
 
 
@@ -223,7 +224,7 @@ def broken(folder: Path, change: Callable[[bytes], bytes]) -> None:
     ],
 )
 def test_a_damaged_checkpoint_is_named(change: Callable[[bytes], bytes], tmp_path: Path) -> None:
-    save(tmp_path, trained(climbing.settings(**SHORT), 16))
+    save(tmp_path, trained(trainable.settings(**SHORT), 16))
     broken(tmp_path, change)
     with pytest.raises(CheckpointError, match=r"checkpoint.npz is damaged .* another folder"):
         load(tmp_path)
@@ -236,21 +237,21 @@ def test_a_folder_without_a_checkpoint_is_named(tmp_path: Path) -> None:
 
 def test_what_cannot_be_trained_is_refused_at_the_start() -> None:
     with pytest.raises(TrainingError, match="Lanterns has no features"):
-        begin(tiny.GAME, climbing.settings())
+        begin(tiny.GAME, trainable.settings())
     with pytest.raises(TrainingError, match="is for 2 to 4 players, not 5"):
-        begin(climbing.GAME, climbing.settings(players=(5,)))
+        begin(trainable.GAME, trainable.settings(players=(5,)))
     with pytest.raises(TrainingError, match="nothing has been learnt"):
-        begin(climbing.GAME, climbing.settings()).judge()
+        begin(trainable.GAME, trainable.settings()).judge()
     with pytest.raises(TrainingError, match="no feature is called 'clim'; did you mean 'climb'"):
-        begin(climbing.GAME, climbing.settings(without=("turn", "clim")))
+        begin(trainable.GAME, trainable.settings(without=("turn", "clim")))
     with pytest.raises(TrainingError, match=r"called 'x\*'; \* stands for any letters"):
-        begin(climbing.GAME, climbing.settings(without=("x*",)))
+        begin(trainable.GAME, trainable.settings(without=("x*",)))
     with pytest.raises(TrainingError, match="nothing to learn from"):
-        begin(climbing.GAME, climbing.settings(without=("*",)))
+        begin(trainable.GAME, trainable.settings(without=("*",)))
 
 
 def test_features_left_out_have_no_say() -> None:
-    training = trained(climbing.settings(without=("throws", "c*")), 64)
+    training = trained(trainable.settings(without=("throws", "c*")), 64)
     judge, random = training.judge(), np.random.default_rng(8)
     assert not judge.shared[2].any() and judge.shared[:2].any()
     for part in (judge.own, judge.others):

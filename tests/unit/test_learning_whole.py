@@ -8,7 +8,6 @@ from typing import Any
 import numpy as np
 import pytest
 
-import climbing
 from carrack.bots.learning import WeightsError, weights_of
 from carrack.bots.learning.settings import settings_in
 from carrack.bots.learning.shares import FEW, ONE_STEP, STEPS, powers_of_e, win_shares
@@ -27,6 +26,7 @@ from carrack.core.chance import Stream
 from carrack.core.game import Game
 from carrack.core.knowledge import Feature, knowledge_of
 from carrack.core.registry import find_game, game_names
+from support.games import trainable
 
 SHARED, SIDE, HIDDEN = 3, 5, 8
 
@@ -163,7 +163,7 @@ def test_weights_too_large_or_no_whole_numbers_are_refused() -> None:
 
 def climber(seed: int = 3) -> Judge:
     """A network for the tiny game."""
-    knowledge = knowledge_of(climbing.GAME)
+    knowledge = knowledge_of(trainable.GAME)
     shared, side = len(knowledge.shared_features()), len(knowledge.side_features())
     stream = Stream(seed)
     return Judge(
@@ -177,17 +177,17 @@ def climber(seed: int = 3) -> Judge:
 
 
 def test_weights_are_read_as_they_were_written() -> None:
-    text = weights_text(climber(), climbing.GAME)
-    again = judge_in(text, climbing.GAME)
+    text = weights_text(climber(), trainable.GAME)
+    again = judge_in(text, trainable.GAME)
     for name in ("shared", "own", "others", "bias", "out", "out_bias"):
         assert np.array_equal(getattr(again, name), getattr(climber(), name))
-    assert weights_text(again, climbing.GAME) == text
+    assert weights_text(again, trainable.GAME) == text
     assert text.count("\n") < 60  # rows of matrices are lines: small differences stay small
     assert "-0" not in text.replace("-0.", "")
 
 
 def altered(**more: Any) -> str:
-    return json.dumps({**json.loads(weights_text(climber(), climbing.GAME)), **more})
+    return json.dumps({**json.loads(weights_text(climber(), trainable.GAME)), **more})
 
 
 @pytest.mark.parametrize(
@@ -209,20 +209,20 @@ def altered(**more: Any) -> str:
 )
 def test_weights_that_cannot_be_used_are_refused(text: str, said: str) -> None:
     with pytest.raises(WeightsError, match=said):
-        judge_in(text, climbing.GAME)
+        judge_in(text, trainable.GAME)
 
 
 def test_another_name_or_order_of_features_has_another_hash() -> None:
-    class Renamed(climbing.Climbing):
+    class Renamed(trainable.Climbing):
         def side_features(self) -> list[Feature]:
             return list(reversed(super().side_features()))
 
-    assert features_hash(Renamed(climbing.GAME)) != features_hash(climbing.KNOWLEDGE)
-    assert features_hash(climbing.Climbing(climbing.GAME)) == features_hash(climbing.KNOWLEDGE)
+    assert features_hash(Renamed(trainable.GAME)) != features_hash(trainable.KNOWLEDGE)
+    assert features_hash(trainable.Climbing(trainable.GAME)) == features_hash(trainable.KNOWLEDGE)
 
 
 def test_a_game_without_weights_has_no_judge() -> None:
-    assert weights_of(climbing.GAME) is None
+    assert weights_of(trainable.GAME) is None
 
 
 SHIPPING = [name for name in game_names() if text_of(find_game(name), WEIGHTS) is not None]

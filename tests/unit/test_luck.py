@@ -9,13 +9,13 @@ from typing import Any
 
 import pytest
 
-import tiny
 from carrack.cli.main import main
 from carrack.core.chance import SEEDED_2, Seeded, Stream, Table, WideSeeded, commitment
 from carrack.core.luck import entropy_hash, luck_of, opens, shared_seed, table_chance
 from carrack.core.match import Match, new_header
 from carrack.core.record import Header, Record, RecordError, note_entry, read_record
 from carrack.core.verify import verify
+from support.games import tiny
 
 KEY = bytes(range(32))
 ADA, BEN = b"\1" * 32, b"\2" * 32

@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 
-import tiny
 from carrack.core.chance import Chance, Seeded, Table, commitment
 from carrack.core.game import Move, Refused, state_hash
 from carrack.core.match import Match, Replay, Step, new_header, resumed
 from carrack.core.record import Record, RecordError, note_entry, open_record, read_record
+from support.games import tiny
 
 KEY = bytes(range(32))
 

@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-import tiny
 from carrack.core.chance import Seeded
 from carrack.core.game import Refused, checked_options, play, state_hash
 from carrack.core.options import Option
+from support.games import tiny
 
 
 def test_options_not_given_have_their_default() -> None:

@@ -19,8 +19,6 @@ from typing import Any
 
 import pytest
 
-import stranger
-import tiny
 from carrack.arena.series.playing import Outcome, make_plan
 from carrack.arena.series.simulate import simulate
 from carrack.arena.tournament.tournament import make_tournament
@@ -31,15 +29,17 @@ from carrack.cli.main import main
 from carrack.core.chance import Seeded, Stream
 from carrack.core.game import checked_options
 from carrack.core.seat import SeatHandle, for_seat
+from support.bots import own_program
+from support.games import tiny
 
-HERE = Path(__file__).parents[1]
-STRANGER = HERE / "stranger.py"
-INSIDER = f"{HERE / 'insider.py'}:Insider"
+BOTS = Path(__file__).parents[1] / "support" / "bots"
+OWN_PROGRAM = BOTS / "own_program.py"
+OWN_CLASS = f"{BOTS / 'own_class.py'}:OwnBot"
 Captured = pytest.CaptureFixture[str]
 
 
 def command(manner: str = "well", settings: str = "") -> str:
-    return f"cmd:{settings}{sys.executable} {STRANGER} {manner}"
+    return f"cmd:{settings}{sys.executable} {OWN_PROGRAM} {manner}"
 
 
 def outcomes(bot: str, games: int = 3) -> list[Outcome]:
@@ -102,7 +102,7 @@ class Replying(BaseHTTPRequestHandler):
             return
         if manner == "slow" and message["type"] == "decide":
             time.sleep(3)
-        self.reply(200, stranger.answered(message, manner) or "")
+        self.reply(200, own_program.answered(message, manner) or "")
 
     def reply(self, status: int, text: str) -> None:
         self.send_response(status)
@@ -125,26 +125,32 @@ def address() -> Iterator[str]:
 
 
 def test_every_way_in_plays_the_same_games(started: Path, address: str) -> None:
-    (started / "mine.py").write_text(Path(INSIDER.partition(":")[0]).read_text())
-    inside = outcomes(INSIDER)
+    (started / "mine.py").write_text(Path(OWN_CLASS.partition(":")[0]).read_text())
+    inside = outcomes(OWN_CLASS)
     assert any(outcome.decisions for outcome in inside)
-    for name in (command(), address, "mine.py:Insider", "insider:Insider", "insider:advise"):
+    for name in (
+        command(),
+        address,
+        "mine.py:OwnBot",
+        "support.bots.own_class:OwnBot",
+        "support.bots.own_class:advise",
+    ):
         assert outcomes(name) == inside, name
-    assert outcomes(f"{INSIDER}:step=1") != inside
+    assert outcomes(f"{OWN_CLASS}:step=1") != inside
 
 
 def test_an_installed_package_brings_bots(monkeypatch: pytest.MonkeyPatch) -> None:
-    points = {"mine": EntryPoint("mine", "insider:Insider", finding.GROUP)}
+    points = {"mine": EntryPoint("mine", "support.bots.own_class:OwnBot", finding.GROUP)}
     monkeypatch.setattr(finding, "_installed", lambda: points)
-    assert outcomes("mine") == outcomes(INSIDER)
-    assert outcomes("mine:step=1") == outcomes(f"{INSIDER}:step=1")
+    assert outcomes("mine") == outcomes(OWN_CLASS)
+    assert outcomes("mine:step=1") == outcomes(f"{OWN_CLASS}:step=1")
     assert make_bot(tiny.GAME, "mine").name == "mine"
     with pytest.raises(UnknownBot, match="there are careful, random, mine"):
         make_bot(tiny.GAME, "xyz")
 
 
 def test_names_travel_to_workers(started: Path) -> None:
-    bots = [command(), INSIDER, "random"]
+    bots = [command(), OWN_CLASS, "random"]
     plan = make_plan(tiny.GAME, bots, 8, seed=5)
     alone, shared = simulate(plan, 1).to_json(), simulate(plan, 2).to_json()
     assert {**alone, "seconds": 0} == {**shared, "seconds": 0}
@@ -152,17 +158,20 @@ def test_names_travel_to_workers(started: Path) -> None:
 
 def test_commas_in_names_stand_in_quotes(started: Path, capsys: Captured) -> None:
     mine = command("well,really")
-    listed = f'"{mine}",{INSIDER}'
+    listed = f'"{mine}",{OWN_CLASS}'
     results = started / "results.jsonl"
     asked_for = ["arena", "tiny", "--bots", listed, "--games", "2", "--workers", "1", "--json"]
     assert main([*asked_for, "--results", str(results)]) == 0
     data = json.loads(capsys.readouterr().out)
-    assert data["bots"] == [mine, INSIDER]
+    assert data["bots"] == [mine, OWN_CLASS]
     assert main(["arena", "report", str(results), "--json"]) == 0
     assert json.loads(capsys.readouterr().out) == data
     assert b"lost" not in results.read_bytes()
     assert main(["simulate", "tiny", "--bots", listed, "--games", "1", "--json"]) == 0
-    assert [seat["bot"] for seat in json.loads(capsys.readouterr().out)["seats"]] == [mine, INSIDER]
+    assert [seat["bot"] for seat in json.loads(capsys.readouterr().out)["seats"]] == [
+        mine,
+        OWN_CLASS,
+    ]
 
 
 def test_opponents_of_an_environment_are_copied_with_it(started: Path) -> None:
@@ -170,7 +179,7 @@ def test_opponents_of_an_environment_are_copied_with_it(started: Path) -> None:
     from carrack.adapters.gymnasium import SeatEnv
 
     ended = []
-    for bot in (command(), INSIDER):
+    for bot in (command(), OWN_CLASS):
         env = SeatEnv("tiny", opponents=bot)
         _, info = env.reset(seed=3)
         for _ in range(2):
@@ -184,7 +193,7 @@ def test_opponents_of_an_environment_are_copied_with_it(started: Path) -> None:
 
 
 def test_they_play_duels(started: Path) -> None:
-    duels = [sys.executable, str(HERE.parent / "benchmarks" / "duels.py"), "dutch-east-indies"]
+    duels = [sys.executable, str(BOTS.parents[2] / "benchmarks" / "duels.py"), "dutch-east-indies"]
     asked_for = [*duels, command(), "random", "--games", "2", "--option", "rounds=1"]
     done = subprocess.run(asked_for, check=False, capture_output=True, text=True)
     assert done.returncode == 0, done.stderr
@@ -268,7 +277,7 @@ def test_what_a_program_does_wrong_costs_the_decision_and_is_told_with_its_words
     limits = "memory=256:seconds=" + ("2:" if manner == "sleep" else "30:")
     bot, seat = make_bot(tiny.GAME, command(manner, limits)), handle()
     bot.introduce()
-    for _ in range(0 if manner == "sleep" else stranger.PATIENT):
+    for _ in range(0 if manner == "sleep" else own_program.PATIENT):
         bot.decide(seat, Stream(1))
     with pytest.raises(BotError, match=blame) as told:
         asked(bot, seat, Stream(1), seat.legal())
@@ -283,7 +292,7 @@ def test_a_series_goes_on_with_random_moves_and_tells_what_was_lost(
     started: Path, capsys: Captured, caplog: pytest.LogCaptureFixture
 ) -> None:
     results = started / "results.jsonl"
-    bots = f"{INSIDER}:fails=oops,random"
+    bots = f"{OWN_CLASS}:fails=oops,random"
     asked_for = ["arena", "tiny", "--bots", bots, "--games", "4", "--workers", "1", "--json"]
     assert main([*asked_for, "--results", str(results)]) == 0
     told = capsys.readouterr()
@@ -313,7 +322,7 @@ def test_of_a_program_that_writes_without_end_nothing_is_left_but_its_words(star
     threads = threading.active_count()
     for _ in range(3):
         bot.introduce()
-        for _ in range(stranger.PATIENT):
+        for _ in range(own_program.PATIENT):
             bot.decide(seat, Stream(1))
         with pytest.raises(BotError, match="makes no sense .*'word'"):
             asked(bot, seat, Stream(1), seat.legal())
@@ -341,10 +350,10 @@ def test_an_address_that_leads_nowhere_is_told_at_once(started: Path) -> None:
 def test_what_goes_wrong_over_http_costs_the_decision_too(
     address: str, path: str, blame: str
 ) -> None:
-    stranger.told.clear()
+    own_program.told.clear()
     bot, seat = make_bot(tiny.GAME, f"{address}/{path}"), handle()
     with pytest.raises(BotError, match=blame):
-        for _ in range(stranger.PATIENT + 1):
+        for _ in range(own_program.PATIENT + 1):
             asked(bot, seat, Stream(1), seat.legal())
 
 
@@ -352,7 +361,7 @@ def test_what_a_program_has_started_ends_with_it(started: Path) -> None:
     code = (
         "import subprocess, sys; "
         "subprocess.Popen([sys.executable, '-c', 'import time; time.sleep(99)', 'grandchild']); "
-        f"exec(open({str(STRANGER)!r}).read())"
+        f"exec(open({str(OWN_PROGRAM)!r}).read())"
     )
     bot = make_bot(tiny.GAME, f'cmd:{sys.executable} -c "{code}"')
     bot.decide(handle(), Stream(1))
@@ -395,7 +404,7 @@ def test_when_carrack_is_killed_its_programs_end(started: Path) -> None:
         ("cmd:seconds=0:python3", "seconds of bot .* is a number above 0 up to 3600, not '0'"),
         ("cmd:memory=much:python3", "memory of bot .* is a whole number of MiB.* not 'much'"),
         ("cmd:second=1:python3", "has the settings seconds and memory .MiB., not 'second=1'"),
-        (f"cmd:{STRANGER}", "it is there, but may not be run; name what runs it"),
+        (f"cmd:{OWN_PROGRAM}", "it is there, but may not be run; name what runs it"),
         ("http://", "names no machine"),
         ("http://me:secret@x/", "has no user and no password before 'x'"),
         ("http://x/b\xf6t", "in ASCII without spaces"),
@@ -404,14 +413,23 @@ def test_when_carrack_is_killed_its_programs_end(started: Path) -> None:
         ("http://x/#speed=3", "has the settings seconds and memory"),
         ("nowhere:Bot", "no module 'nowhere': neither installed nor in this folder"),
         ("nowhere.py:Bot", "there is no file nowhere.py"),
-        ("insider:Outsider", "insider has no Outsider; it has Insider, Guest"),
-        ("insider:Nobody", "which is no carrack.bots.Bot"),
-        ("insider:Guest", "insider:Guest plays dutch-east-indies, not tiny"),
-        ("insider:Insider:size=3", "cannot be made: TypeError.*size"),
-        ("insider:Insider:step", "written insider:Insider:key=value, not 'step'"),
-        ("insider.py:Insider:step", "written insider.py:Insider:key=value, not 'step'"),
-        ("insider.py", "a class in a file is named insider.py:Class, a program cmd:python3 insid"),
-        ("insider:Insider:step=x", "cannot be made: ValueError"),
+        (
+            "support.bots.own_class:Other",
+            "support.bots.own_class has no Other; it has OwnBot, Guest",
+        ),
+        ("support.bots.own_class:Nobody", "which is no carrack.bots.Bot"),
+        (
+            "support.bots.own_class:Guest",
+            "support.bots.own_class:Guest plays dutch-east-indies, not tiny",
+        ),
+        ("support.bots.own_class:OwnBot:size=3", "cannot be made: TypeError.*size"),
+        (
+            "support.bots.own_class:OwnBot:step",
+            "written support.bots.own_class:OwnBot:key=value, not 'step'",
+        ),
+        (f"{OWN_CLASS}:step", "own_class.py:OwnBot:key=value, not 'step'"),
+        ("mine.py", "a class in a file is named mine.py:Class, a program cmd:python3 mine"),
+        ("support.bots.own_class:OwnBot:step=x", "cannot be made: ValueError"),
     ],
 )
 def test_a_name_that_leads_nowhere_is_told_why(name: str, hint: str) -> None:
@@ -460,14 +478,16 @@ def test_a_file_that_is_broken_is_told_with_its_error(started: Path) -> None:
 
 def test_the_names_that_there_were_mean_what_they_meant() -> None:
     assert make_bot(tiny.GAME, "random").own is False
-    assert make_bot(tiny.GAME, INSIDER).own is True
+    assert make_bot(tiny.GAME, OWN_CLASS).own is True
     assert Bot("x").own is False
     for name in ("random:settings", "search:iterations=4"):
         with pytest.raises(UnknownBot, match="settings|no bot"):
             make_bot(tiny.GAME, name)
 
 
-@pytest.mark.parametrize("name", ["cmd:true", "insider:Insider", "http://localhost:1/", "a.py:B"])
+@pytest.mark.parametrize(
+    "name", ["cmd:true", "support.bots.own_class:OwnBot", "http://localhost:1/", "a.py:B"]
+)
 def test_ours_are_never_found_by_a_name_that_runs_something(name: str) -> None:
     with pytest.raises(UnknownBot, match="no bot"):
         our_bot(tiny.GAME, name)

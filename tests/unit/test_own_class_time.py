@@ -15,7 +15,6 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-import tiny
 from carrack.arena.series.playing import make_plan
 from carrack.bots import BotError, UnknownBot, asked, make_bot
 from carrack.bots.own.timed import Timed
@@ -23,6 +22,7 @@ from carrack.cli.main import main
 from carrack.core.chance import Seeded, Stream
 from carrack.core.game import checked_options
 from carrack.core.seat import SeatHandle, for_seat
+from support.games import tiny
 
 pytestmark = pytest.mark.skipif(
     not hasattr(signal, "setitimer"), reason="this system has no alarms"
@@ -206,7 +206,7 @@ def test_no_alarm_rings_after_a_decision_in_time(folder: Path) -> None:
 def test_outside_of_the_main_thread_it_plays_without_an_alarm(folder: Path) -> None:
     def play() -> int:
         assert threading.current_thread() is not threading.main_thread()
-        plan = make_plan(tiny.GAME, ["insider:Insider", "random"], 1)
+        plan = make_plan(tiny.GAME, ["support.bots.own_class:OwnBot", "random"], 1)
         return plan.desk().play(1).decisions
 
     with ThreadPoolExecutor(1) as thread:

@@ -7,7 +7,6 @@ from pathlib import Path
 
 import pytest
 
-from boxes import SHIPPED, box, put
 from carrack.core.chance import Seeded
 from carrack.core.game import checked_options, state_hash
 from carrack.core.match import Match, Replay, new_header
@@ -15,6 +14,7 @@ from carrack.core.record import OtherComponents, Record, RecordError, read_recor
 from carrack.games.amerigo import GAME
 from carrack.games.amerigo.box.edition import EditionError, editions, load_edition, named_edition
 from carrack.games.amerigo.box.report import add_edition, edition_sets, report_edition
+from support.games.editions import SHIPPED, edition_text, write_edition
 
 
 @pytest.fixture
@@ -30,7 +30,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def test_a_file_in_a_folder_is_an_edition_by_its_name(folder: Path) -> None:
-    put(folder, box())
+    write_edition(folder, edition_text())
     assert editions() == ["reconstructed", "my-box"]
     assert load_edition("my-box") is named_edition("my-box")
     assert named_edition("my-box").title == "The box my-box"
@@ -40,9 +40,9 @@ def test_several_folders_are_searched_in_their_order(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     near, far = tmp_path / "near", tmp_path / "far"
-    put(near, box(title='"near"'))
-    put(far, box(title='"far"'))
-    put(far, box("club"), "club")
+    write_edition(near, edition_text(title='"near"'))
+    write_edition(far, edition_text(title='"far"'))
+    write_edition(far, edition_text("club"), "club")
     monkeypatch.setenv("CARRACK_EDITIONS", os.pathsep.join([str(near), "", str(far)]))
     assert editions() == ["reconstructed", "club", "my-box"]
     assert named_edition("my-box").title == "near"
@@ -59,7 +59,7 @@ def test_a_folder_that_is_not_there_holds_nothing(
 
 
 def test_an_edition_must_be_named_like_its_file(folder: Path) -> None:
-    put(folder, box("club"), "my-box")
+    write_edition(folder, edition_text("club"), "my-box")
     message = r"name is 'club'.*call the file 'club\.toml', or write name = \"my-box\""
     with pytest.raises(EditionError, match=message):
         named_edition("my-box")
@@ -68,7 +68,7 @@ def test_an_edition_must_be_named_like_its_file(folder: Path) -> None:
 
 
 def test_a_shipped_edition_wins_over_an_own_one_of_its_name(folder: Path) -> None:
-    put(folder, box("reconstructed", chests="6"), "reconstructed")
+    write_edition(folder, edition_text("reconstructed", chests="6"), "reconstructed")
     assert named_edition("reconstructed").chests == 5
     assert editions() == ["reconstructed"]
     said = report_edition(folder / "reconstructed.toml")[0][0]
@@ -77,7 +77,7 @@ def test_a_shipped_edition_wins_over_an_own_one_of_its_name(folder: Path) -> Non
 
 
 def test_a_name_is_never_a_path(folder: Path) -> None:
-    other = put(folder.parent / "other", box("secret"), "secret")
+    other = write_edition(folder.parent / "other", edition_text("secret"), "secret")
     for name in (str(other), "../other/secret", "../other/secret.toml", "", "."):
         with pytest.raises(EditionError, match="there is no edition"):
             named_edition(name)
@@ -85,21 +85,21 @@ def test_a_name_is_never_a_path(folder: Path) -> None:
 
 @pytest.mark.parametrize("name", ["my box", "../box", "a/b", "box.2", "-box", "b" * 41])
 def test_a_name_that_no_file_can_have_is_a_mistake(folder: Path, name: str) -> None:
-    lines, playable = report_edition(put(folder, box(name)))
+    lines, playable = report_edition(write_edition(folder, edition_text(name)))
     assert not playable
     assert "it is a short name without spaces, of letters, digits, - and _" in lines[0]
 
 
 def test_a_changed_file_is_read_again_and_an_unchanged_one_is_not(folder: Path) -> None:
-    put(folder, box())
+    write_edition(folder, edition_text())
     first = named_edition("my-box")
     assert named_edition("my-box") is first
-    put(folder, box(chests="4"))
+    write_edition(folder, edition_text(chests="4"))
     assert named_edition("my-box").chests == 4
-    put(folder, box(chests="?"))
+    write_edition(folder, edition_text(chests="?"))
     with pytest.raises(EditionError, match=r"my-box\.toml: line 29: this is not TOML"):
         named_edition("my-box")
-    put(folder, box())
+    write_edition(folder, edition_text())
     assert named_edition("my-box").digest == first.digest
 
 
@@ -107,7 +107,7 @@ def test_a_changed_file_is_read_again_and_an_unchanged_one_is_not(folder: Path) 
 
 
 def test_the_tower_takes_its_odds_from_the_edition_that_is_chosen(folder: Path) -> None:
-    put(folder, box(stick="0.255", dislodge="0.5"))
+    write_edition(folder, edition_text(stick="0.255", dislodge="0.5"))
     own = checked_options(GAME, 2, {"edition": "my-box"})
     any_map = {"map_seed": -1}
     assert own == {"edition": "my-box", "stick": 26, "dislodge": 50, **any_map}
@@ -121,7 +121,7 @@ def test_the_tower_takes_its_odds_from_the_edition_that_is_chosen(folder: Path) 
 
 
 def test_an_edition_with_mistakes_is_not_offered_but_says_what_is_wrong(folder: Path) -> None:
-    put(folder, box(chests="-1"))
+    write_edition(folder, edition_text(chests="-1"))
     assert GAME.options()[0].choices == ["reconstructed"]
     with pytest.raises(ValueError, match=r"my-box\.toml: map\.chests, line 29"):
         checked_options(GAME, 2, {"edition": "my-box"})
@@ -133,7 +133,7 @@ def test_an_edition_with_mistakes_is_not_offered_but_says_what_is_wrong(folder: 
 
 def test_equal_components_under_two_names_are_two_worlds(folder: Path) -> None:
     """A position names its edition, whichever of the two was played first in this process."""
-    put(folder, box())
+    write_edition(folder, edition_text())
     shipped = checked_options(GAME, 2, {})
     own = checked_options(GAME, 2, {"edition": "my-box"})
     first = GAME.setup(2, shipped, Seeded(5))
@@ -157,7 +157,7 @@ def recorded(turns: int = 6) -> Record:
 
 
 def test_a_record_with_an_own_edition_replays(folder: Path) -> None:
-    put(folder, box(chests="6"))
+    write_edition(folder, edition_text(chests="6"))
     record = recorded()
     match = Replay(GAME, record).run()
     assert match.state.turn >= 6
@@ -167,11 +167,11 @@ def test_a_record_with_an_own_edition_replays(folder: Path) -> None:
 
 
 def test_a_record_says_if_its_edition_is_gone_or_another(folder: Path) -> None:
-    path = put(folder, box())
+    path = write_edition(folder, edition_text())
     record = recorded()
-    put(folder, box(title='"New title"'))
+    write_edition(folder, edition_text(title='"New title"'))
     assert Replay(GAME, record).run().state.turn >= 6  # a title is no component
-    put(folder, box(chests="6"))
+    write_edition(folder, edition_text(chests="6"))
     with pytest.raises(OtherComponents, match=r"line 1: content is '\w+' in the record, but '\w+'"):
         Replay(GAME, record)
     path.unlink()
@@ -180,8 +180,8 @@ def test_a_record_says_if_its_edition_is_gone_or_another(folder: Path) -> None:
 
 
 def test_a_record_reads_no_file_of_the_machine(folder: Path) -> None:
-    outside = put(folder.parent / "other", box("secret"), "secret")
-    put(folder, box())
+    outside = write_edition(folder.parent / "other", edition_text("secret"), "secret")
+    write_edition(folder, edition_text())
     record = recorded()
     record.header.options["edition"] = str(outside)
     with pytest.raises(OtherComponents, match="there is no edition"):
@@ -193,10 +193,10 @@ def test_a_record_reads_no_file_of_the_machine(folder: Path) -> None:
 
 
 def test_a_position_of_other_components_is_refused(folder: Path) -> None:
-    put(folder, box())
+    write_edition(folder, edition_text())
     state = GAME.setup(2, checked_options(GAME, 2, {"edition": "my-box"}), Seeded(1))
     data = GAME.to_json(state)
-    put(folder, box(chests="6"))
+    write_edition(folder, edition_text(chests="6"))
     with pytest.raises(ValueError, match="edition 'my-box' has other components than when"):
         GAME.from_json(data)
 
@@ -205,13 +205,13 @@ def test_a_position_of_other_components_is_refused(folder: Path) -> None:
 
 
 def test_an_edition_is_added_under_its_name_and_never_overwritten_unasked(folder: Path) -> None:
-    source = put(folder.parent / "desk", box(), "draft")
+    source = write_edition(folder.parent / "desk", edition_text(), "draft")
     lines, done = add_edition(str(source), str(folder), False)
     assert done
     assert lines == [f"The box my-box is added: {folder / 'my-box.toml'}"]
     assert named_edition("my-box").chests == 5
     assert add_edition(str(source), str(folder), False)[1]  # the same again changes nothing
-    put(folder.parent / "desk", box(chests="6"), "draft")
+    write_edition(folder.parent / "desk", edition_text(chests="6"), "draft")
     lines, done = add_edition(str(source), str(folder), False)
     assert not done
     assert "--force replaces it" in lines[-1]
@@ -224,12 +224,12 @@ def test_an_edition_is_added_under_its_name_and_never_overwritten_unasked(folder
 
 
 def test_an_edition_that_cannot_be_played_is_not_added(folder: Path) -> None:
-    broken = put(folder.parent / "desk", box(chests="-1"), "broken")
+    broken = write_edition(folder.parent / "desk", edition_text(chests="-1"), "broken")
     lines, done = add_edition(str(broken), str(folder), True)
     assert not done
     assert lines[0].startswith("broken.toml: map.chests")
     assert lines[-1] == "not added: it cannot be played yet"
-    shipped = put(folder.parent / "desk", SHIPPED, "shipped")
+    shipped = write_edition(folder.parent / "desk", SHIPPED, "shipped")
     assert (
         "ships with Carrack; change its name" in add_edition(str(shipped), str(folder), True)[0][0]
     )
@@ -238,14 +238,14 @@ def test_an_edition_that_cannot_be_played_is_not_added(folder: Path) -> None:
 
 
 def test_a_folder_that_is_not_searched_is_told(folder: Path, tmp_path: Path) -> None:
-    source = put(tmp_path / "desk", box())
+    source = write_edition(tmp_path / "desk", edition_text())
     lines, done = add_edition(str(source), str(tmp_path / "elsewhere"), False)
     assert done
     assert "CARRACK_EDITIONS names other folders" in lines[-1]
 
 
 def test_a_folder_that_cannot_be_written_is_told(folder: Path, tmp_path: Path) -> None:
-    source = put(tmp_path / "desk", box())
+    source = write_edition(tmp_path / "desk", edition_text())
     (tmp_path / "file").write_text("")
     lines, done = add_edition(str(source), str(tmp_path / "file"), False)
     assert not done

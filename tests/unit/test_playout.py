@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import tiny
 from carrack.core.chance import Seeded
 from carrack.core.game import OVER, checked_options
 from carrack.core.playout import Count, Dice, play_out
+from support.games import tiny
 
 
 def throws(dice: Dice, seat: int, decision: int) -> list[int]:

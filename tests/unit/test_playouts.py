@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-import plies
 from carrack.bots.learning.weights import weights_of
 from carrack.bots.search.flat import Flat, FlatSettings
 from carrack.bots.search.mind import Mind
@@ -15,6 +14,7 @@ from carrack.core.seat import for_seat
 from carrack.games.dutch_east_indies.bots.greedy import planned
 from carrack.games.dutch_east_indies.game import GAME
 from carrack.games.dutch_east_indies.state import Dei
+from support.games import puzzles
 
 
 class Neutral:
@@ -98,8 +98,8 @@ def test_a_line_stops_before_what_cannot_be_played() -> None:
 
 def test_looking_ahead_to_an_own_turn_finds_what_the_rule_of_thumb_would_miss() -> None:
     """In that game a line wins if the own second choice is the right one, and loses otherwise."""
-    mind = Mind(plies.PLAN, Neutral())
-    handle = for_seat(plies.PLAN, plies.PLAN.setup(2, {}, Seeded(1)), Stream(1))
+    mind = Mind(puzzles.PLAN, Neutral())
+    handle = for_seat(puzzles.PLAN, puzzles.PLAN.setup(2, {}, Seeded(1)), Stream(1))
     blind = Flat("flat", mind, FlatSettings(iterations=400))
     seeing = Flat("flat", mind, FlatSettings(iterations=30, rounds=1, replies=6))
     assert blind.decide(handle, Stream(1)).notation == "a"
@@ -108,8 +108,8 @@ def test_looking_ahead_to_an_own_turn_finds_what_the_rule_of_thumb_would_miss() 
 
 def test_so_many_replies_are_looked_at() -> None:
     """The right one is the sixth."""
-    mind = Mind(plies.PLAN, Neutral())
-    handle = for_seat(plies.PLAN, plies.PLAN.setup(2, {}, Seeded(1)), Stream(1))
+    mind = Mind(puzzles.PLAN, Neutral())
+    handle = for_seat(puzzles.PLAN, puzzles.PLAN.setup(2, {}, Seeded(1)), Stream(1))
     short = Flat("flat", mind, FlatSettings(iterations=30, rounds=1, replies=5))
     assert short.decide(handle, Stream(1)).notation == "a"
 

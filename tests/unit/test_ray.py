@@ -21,8 +21,6 @@ from typing import Any
 
 import pytest
 
-import tiny
-import toil
 from carrack import __version__
 from carrack.arena.series.playing import make_plan
 from carrack.arena.series.simulate import simulate
@@ -31,6 +29,8 @@ from carrack.workers import ray_cluster
 from carrack.workers.batches import unpacked
 from carrack.workers.ray_cluster import Place, RayCluster
 from carrack.workers.work import CrewError
+from support import jobs
+from support.games import tiny
 
 ray = pytest.importorskip("ray")
 
@@ -103,7 +103,7 @@ def test_a_cluster_needs_a_worker() -> None:
 
 
 def test_machines_with_another_carrack_are_not_let_in() -> None:
-    report = unpacked(Place().open(pickle.dumps(toil.Squares()), "0.0.1", []))
+    report = unpacked(Place().open(pickle.dumps(jobs.SquareWork()), "0.0.1", []))
     assert isinstance(report.error, CrewError)
     assert "install the same version on all machines" in str(report.error)
     assert report.answers == []
@@ -209,7 +209,7 @@ def test_a_connection_that_was_there_is_used_and_left_alone() -> None:
         totals = simulate(plan, crew, hit)
         assert totals.interrupted
         assert 20 <= totals.games == sum(done) < 100_000
-        answers = crew.answers(toil.Wrong("error"), range(50))
+        answers = crew.answers(jobs.FailingWork("error"), range(50))
         assert [next(answers)[0] for _ in range(5)] == [0, 1, 2, 3, 4]
         with pytest.raises(ZeroDivisionError, match="five is odd"):
             next(answers)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-import tiny
 from carrack.core.loading import load_function
 from carrack.core.registry import UnknownGame, find_game, game_names, register
+from support.games import tiny
 
 
 def test_a_registered_game_is_found() -> None:
@@ -37,4 +37,4 @@ def test_a_game_registered_again_takes_the_place_of_the_first() -> None:
 
 
 def test_a_function_is_found_by_module_and_name() -> None:
-    assert load_function("tiny:careful") is tiny.careful
+    assert load_function("support.games.tiny:careful") is tiny.careful

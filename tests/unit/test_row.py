@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-import tiny
 from carrack.core.chance import Seeded
 from carrack.core.game import Refused, state_hash
 from carrack.core.match import Match, new_header
+from support.games import tiny
 
 
 def in_turn() -> Match:

@@ -8,7 +8,6 @@ from typing import Any
 import pytest
 
 import carrack
-import tiny
 from carrack.cli.main import main
 from carrack.core.chance import Draw, Recorded, Seeded, Stream
 from carrack.core.checkpoint import gone_on
@@ -18,7 +17,8 @@ from carrack.core.record import Header, Record, RecordError, read_record
 from carrack.core.registry import find_game
 from carrack.games.dutch_east_indies.game import GAME
 from carrack.games.dutch_east_indies.state import Dei
-from cases import INSTALLED
+from support.games import tiny
+from support.games.all_games import INSTALLED
 
 
 def header(rules: str, players: int = 1) -> Header:

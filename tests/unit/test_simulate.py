@@ -11,9 +11,6 @@ from typing import Any
 
 import pytest
 
-import clumsy
-import lamps
-import tiny
 from carrack.arena.series.bench import Bench, bytes_per_state, measure, position_within
 from carrack.arena.series.playing import Outcome, Plan, Seating, make_plan
 from carrack.arena.series.simulate import simulate
@@ -22,6 +19,8 @@ from carrack.bots import BotError, UnknownBot
 from carrack.core.chance import Chance
 from carrack.core.match import Replay
 from carrack.core.record import read_record
+from support.bots import failing_bots
+from support.games import tiny, tiny_solo
 
 MIXED = ["careful", "random", "careful"]
 
@@ -109,7 +108,7 @@ def test_a_shared_first_place_is_no_win() -> None:
 
 
 def test_an_automaton_is_a_side_of_its_own_in_totals_and_sources(tmp_path: Path) -> None:
-    alone = make_plan(lamps.GAME, ["careful"], 30, 1, sources=True)
+    alone = make_plan(tiny_solo.GAME, ["careful"], 30, 1, sources=True)
     seating = Seating(alone)
     outcomes = [seating.play(number) for number in range(1, 31)]
     data = simulate(alone).to_json()
@@ -123,11 +122,11 @@ def test_an_automaton_is_a_side_of_its_own_in_totals_and_sources(tmp_path: Path)
         mean = statistics.mean(outcome.points[side] for outcome in outcomes)
         assert row["mean_points"] == pytest.approx(mean, abs=1e-3)
         assert row["sources"]["climb"] == pytest.approx(mean, abs=1e-3)  # the opening counts too
-    recorded = make_plan(lamps.GAME, ["careful"], 30, 1, sources=True, records=str(tmp_path))
+    recorded = make_plan(tiny_solo.GAME, ["careful"], 30, 1, sources=True, records=str(tmp_path))
     assert figures(simulate(recorded)) == figures(simulate(alone))
     for path in tmp_path.iterdir():
         record = read_record(path.read_text(encoding="utf-8").splitlines())
-        assert Replay(lamps.GAME, record).run().over
+        assert Replay(tiny_solo.GAME, record).run().over
 
 
 def test_a_row_of_one_number_has_no_spread() -> None:
@@ -210,7 +209,7 @@ def test_progress_adds_up() -> None:
     ],
 )
 def test_a_bot_at_fault_ends_the_series_and_is_named(workers: int, bot: str, blame: str) -> None:
-    broken = make_plan(clumsy.GAME, [bot, bot], 50)
+    broken = make_plan(failing_bots.GAME, [bot, bot], 50)
     with pytest.raises(BotError, match=blame):
         simulate(broken, workers)
 
@@ -238,7 +237,7 @@ def test_the_bench_measures_what_is_played() -> None:
 
 
 def test_the_bench_plays_each_game_set_up_anew_or_all_from_one_position() -> None:
-    new, same = Bench(lamps.Lamps(), 1), Bench(lamps.Lamps(), 1, one_map=True)
+    new, same = Bench(tiny_solo.Lamps(), 1), Bench(tiny_solo.Lamps(), 1, one_map=True)
     assert new.start is None
     assert same.start is not None
     before = same.game.to_json(same.start)
@@ -250,8 +249,10 @@ def test_the_bench_plays_each_game_set_up_anew_or_all_from_one_position() -> Non
 
 
 def test_the_bench_plays_with_the_options_that_end_a_game_soon() -> None:
-    class Endless(lamps.Lamps):
-        def setup(self, players: int, options: dict[str, Any], chance: Chance) -> lamps.Street:
+    class Endless(tiny_solo.Lamps):
+        def setup(
+            self, players: int, options: dict[str, Any], chance: Chance
+        ) -> tiny_solo.LampsState:
             assert options["rounds"] == 6, "only a limit ends this game"
             return super().setup(players, options, chance)
 

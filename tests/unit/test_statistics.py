@@ -13,8 +13,6 @@ from xml.etree import ElementTree
 
 import pytest
 
-import lamps  # noqa: F401 registers the game
-import tiny
 from carrack.arena.reports.statistics_page import page, plus_minus, share
 from carrack.arena.series.playing import Plan, make_plan
 from carrack.arena.series.simulate import simulate
@@ -33,6 +31,10 @@ from carrack.cli.main import main
 from carrack.cli.statistics import add_parsers
 from carrack.core.registry import find_game
 from carrack.workers.work import Here
+from support.games import (
+    tiny,
+    tiny_solo,  # noqa: F401 registers the game
+)
 
 GAMES = 60
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-import tiny
 from carrack.arena.series.playing import Seating, make_plan
 from carrack.bots import STRENGTHS, bot_names, listed_bots, make_bot, strength_names
 from carrack.bots.beginner import LINES, Beginner
@@ -14,6 +13,7 @@ from carrack.core.chance import Seeded, Stream
 from carrack.core.game import checked_options
 from carrack.core.registry import find_game
 from carrack.core.seat import SeatHandle, for_seat
+from support.games import tiny
 
 GAMES = ["amerigo", "dutch-east-indies"]
 

@@ -9,7 +9,6 @@ from typing import Any
 import numpy as np
 import pytest
 
-import tiny
 from carrack.adapters.episode import Episode
 from carrack.adapters.rewards import checked_kind, final_rewards, place_reward
 from carrack.adapters.tensors import (
@@ -19,6 +18,7 @@ from carrack.adapters.tensors import (
 )
 from carrack.core.chance import Stream
 from carrack.core.game import OVER, Refused, Result, State
+from support.games import tiny
 
 
 @pytest.fixture

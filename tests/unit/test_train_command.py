@@ -13,7 +13,6 @@ from typing import Any
 
 import pytest
 
-import climbing
 from carrack.arena.reports import training_plots
 from carrack.bots.learning.checkpoint import NAME, load
 from carrack.bots.learning.weights import MANIFEST, WEIGHTS, judge_in
@@ -21,6 +20,7 @@ from carrack.cli import train
 from carrack.cli.main import main
 from carrack.cli.simulate import INTERRUPTED
 from carrack.core.knowledge import Feature
+from support.games import trainable
 
 QUICK = [
     *("--players", "2", "--hidden", "8", "--round", "16", "--imitation", "16"),
@@ -33,7 +33,7 @@ def run(*arguments: str | Path) -> int:
 
 
 END = ("--games", "64")
-PLAIN = ("window", "batch", "rate", "shrink", "reuse", "points_weight")
+WITHOUT_UVLOOP = ("window", "batch", "rate", "shrink", "reuse", "points_weight")
 """Settings that the tiny game usually has others of."""
 
 
@@ -48,7 +48,7 @@ def done(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def test_games_are_rounded_up_to_whole_rounds(done: Path) -> None:
     training = load(done)
     assert training.games == 64
-    assert training.settings == climbing.settings(
+    assert training.settings == trainable.settings(
         hidden=8,
         round=16,
         imitation=16,
@@ -57,7 +57,7 @@ def test_games_are_rounded_up_to_whole_rounds(done: Path) -> None:
         without=("o*",),
         rules="2",
         luck="seeded-2",
-        **{name: train_default(name) for name in PLAIN},
+        **{name: train_default(name) for name in WITHOUT_UVLOOP},
     )
 
 
@@ -94,7 +94,7 @@ def test_export_writes_weights_that_can_be_read(
     told = capsys.readouterr().out.splitlines()
     assert told == [str(tmp_path / "learned" / name) for name in (WEIGHTS, MANIFEST)]
     text = (tmp_path / "learned" / WEIGHTS).read_text("utf-8")
-    assert judge_in(text, climbing.GAME).hidden == 8
+    assert judge_in(text, trainable.GAME).hidden == 8
     manifest = json.loads((tmp_path / "learned" / MANIFEST).read_text("utf-8"))
     assert manifest["command"] == (
         "carrack train climb --out DIR --games 64 --seed 0 --players 2 --rules 2 --luck seeded-2 "
@@ -298,7 +298,7 @@ def test_a_training_of_other_features_does_not_go_on(
     monkeypatch: pytest.MonkeyPatch,
     capsys: pytest.CaptureFixture[str],
 ) -> None:
-    shared = climbing.KNOWLEDGE.shared_features()[:-1] + renamed
-    monkeypatch.setattr(climbing.Climbing, "shared_features", lambda self: shared)
+    shared = trainable.KNOWLEDGE.shared_features()[:-1] + renamed
+    monkeypatch.setattr(trainable.Climbing, "shared_features", lambda self: shared)
     assert run("climb", "--out", done, "--games", "99", "--resume") == 2
     assert "knows other features than Lanterns" in capsys.readouterr().err

@@ -9,7 +9,6 @@ from typing import Any
 import numpy as np
 import pytest
 
-import tiny
 from carrack.adapters.tensors import Encoding
 from carrack.adapters.vector import (
     IllegalAction,
@@ -21,6 +20,7 @@ from carrack.adapters.vector import (
 from carrack.adapters.vector_processes import ManyProcesses, WorkerDied
 from carrack.core.chance import derived_seed
 from carrack.core.game import OVER
+from support.games import tiny
 
 GAMES = 5
 Seen = tuple[Any, ...]

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-import tiny
 from carrack.core.chance import Chance, Seeded, Stream, Table, commitment
 from carrack.core.match import Match, new_header
 from carrack.core.record import Record, RecordError, note_entry, read_record
 from carrack.core.verify import verify
+from support.games import tiny
 
 KEY = bytes(range(32))
 

@@ -17,9 +17,6 @@ from pathlib import Path
 
 import pytest
 
-import deadly
-import tiny
-import toil
 from carrack.arena.series.playing import make_plan
 from carrack.arena.series.simulate import simulate
 from carrack.cli.main import main
@@ -29,6 +26,9 @@ from carrack.workers.foreman import LARGEST_BATCH, WAITING_BATCHES, Died, Forema
 from carrack.workers.interrupts import Interrupts
 from carrack.workers.processes import AllCores, Processes
 from carrack.workers.work import Crew, CrewError, Here, WorkersLost
+from support import jobs
+from support.bots import killing_bots
+from support.games import tiny
 
 CREWS = [Here(), Processes(1), Processes(3), AllCores(1), AllCores(2)]
 
@@ -42,28 +42,28 @@ def nobody_left() -> Iterator[None]:
 
 @pytest.mark.parametrize("crew", CREWS, ids=lambda crew: f"{type(crew).__name__}")
 def test_every_job_is_answered_once_and_in_order(crew: Crew) -> None:
-    answers = list(crew.answers(toil.Squares(0.004), range(200)))
+    answers = list(crew.answers(jobs.SquareWork(0.004), range(200)))
     assert [(job, answer[0]) for job, answer in answers] == [(n, n * n) for n in range(200)]
     assert crew.seconds > 0.1
 
 
 @pytest.mark.parametrize("crew", CREWS, ids=lambda crew: f"{type(crew).__name__}")
 def test_no_jobs_have_no_answers(crew: Crew) -> None:
-    assert list(crew.answers(toil.Squares(), [])) == []
+    assert list(crew.answers(jobs.SquareWork(), [])) == []
     assert crew.seconds == 0
 
 
 def test_the_work_is_shared() -> None:
-    found = {answer[1] for _, answer in Processes(3).answers(toil.Squares(0.01), range(100))}
+    found = {answer[1] for _, answer in Processes(3).answers(jobs.SquareWork(0.01), range(100))}
     assert len(found) == 3
     assert os.getpid() not in found
 
 
 def test_all_cores_are_hired_only_for_what_lasts(monkeypatch: pytest.MonkeyPatch) -> None:
-    short = [answer[1] for _, answer in AllCores(2).answers(toil.Squares(), range(50))]
+    short = [answer[1] for _, answer in AllCores(2).answers(jobs.SquareWork(), range(50))]
     assert set(short) == {os.getpid()}
     monkeypatch.setattr(processes, "TRIAL", 0.05)
-    long = [answer[1] for _, answer in AllCores(2).answers(toil.Squares(0.01), range(50))]
+    long = [answer[1] for _, answer in AllCores(2).answers(jobs.SquareWork(0.01), range(50))]
     assert long[0] == os.getpid()
     assert os.getpid() not in long[-20:]
 
@@ -77,14 +77,14 @@ def test_a_crew_has_at_least_one_worker(count: int) -> None:
 def test_jobs_are_taken_only_as_they_are_needed() -> None:
     taken = 0
 
-    def jobs() -> Iterator[int]:
+    def numbers() -> Iterator[int]:
         nonlocal taken
         while True:
             yield taken
             taken += 1
 
     crew, most = Processes(2), 2 * WAITING_BATCHES * LARGEST_BATCH
-    with closing(crew.answers(toil.Squares(0.5, slow=(0,)), jobs())) as answers:
+    with closing(crew.answers(jobs.SquareWork(0.5, slow=(0,)), numbers())) as answers:
         for job, _ in answers:
             assert taken - job <= most
             if job == 3 * most:
@@ -101,7 +101,7 @@ class Mortal(Worker[int, int]):
         self.fate = fate
         self.risk = risk
         self.place = Workplace()
-        self.told = self.place.make_ready(pickle.dumps(toil.Squares()))
+        self.told = self.place.make_ready(pickle.dumps(jobs.SquareWork()))
 
     def give(self, jobs: list[int]) -> None:
         self.told = self.place.do(pickle.dumps(jobs), lambda: False)
@@ -209,7 +209,7 @@ def test_records_of_a_killed_worker_are_whole(tmp_path: Path) -> None:
 def test_a_job_that_kills_whoever_does_it_is_named() -> None:
     answered = []
     with pytest.raises(WorkersLost, match=r"died over job 5 .*killed by signal 9") as lost:
-        for job, _ in Processes(2).answers(toil.Wrong("kill"), range(50)):
+        for job, _ in Processes(2).answers(jobs.FailingWork("kill"), range(50)):
             answered.append(job)
     assert lost.value.jobs == [5]
     assert answered == [0, 1, 2, 3, 4]
@@ -217,21 +217,21 @@ def test_a_job_that_kills_whoever_does_it_is_named() -> None:
 
 def test_workers_that_end_as_they_start_are_no_endless_loop() -> None:
     with pytest.raises(WorkersLost, match=r"died while starting .*exit code 7"):
-        list(Processes(2).answers(toil.Wrong("stillborn"), range(50)))
+        list(Processes(2).answers(jobs.FailingWork("stillborn"), range(50)))
 
 
 @pytest.mark.parametrize(
     ("work", "answers"),
-    [("Squares(0.01)", 30), ("Squares(3600, tuple(range(1, 99)))", 1)],
+    [("SquareWork(0.01)", 30), ("SquareWork(3600, tuple(range(1, 99)))", 1)],
     ids=["short", "in the middle of a job"],
 )
 def test_workers_end_with_a_parent_that_is_killed(tmp_path: Path, work: str, answers: int) -> None:
     script = tmp_path / "parent.py"
     script.write_text(
-        "import toil\n"
+        "from support import jobs\n"
         "from carrack.workers.processes import Processes\n"
         "if __name__ == '__main__':\n"
-        f"    for job, answer in Processes(2).answers(toil.{work}, range(10**6)):\n"
+        f"    for job, answer in Processes(2).answers(jobs.{work}, range(10**6)):\n"
         "        print(answer[1], flush=True)\n"
     )
     tests = str(Path(__file__).parents[1])
@@ -265,21 +265,21 @@ def alive(process: int) -> bool:
 def test_an_error_is_raised_where_the_answer_is_awaited(crew: Crew) -> None:
     answered = []
     with pytest.raises(ZeroDivisionError, match="five is odd"):
-        for job, _ in crew.answers(toil.Wrong("error"), range(50)):
+        for job, _ in crew.answers(jobs.FailingWork("error"), range(50)):
             answered.append(job)
     assert answered == [0, 1, 2, 3, 4]
 
 
 def test_an_error_tells_where_in_the_worker_it_happened() -> None:
     with pytest.raises(ZeroDivisionError) as error:
-        list(Processes(2).answers(toil.Wrong("error"), range(50)))
+        list(Processes(2).answers(jobs.FailingWork("error"), range(50)))
     assert "in wrong\n    raise ZeroDivisionError" in "".join(error.value.__notes__)
 
 
 @pytest.mark.parametrize(
     ("how", "kind", "message"),
     [
-        ("particular", CrewError, "Particular: five in a row"),
+        ("particular", CrewError, "UnpicklableError: five in a row"),
         ("answer", Exception, "lambda"),
         ("start", FileNotFoundError, "no such board"),
     ],
@@ -288,11 +288,11 @@ def test_what_cannot_be_sent_or_begun_is_an_error_and_no_death(
     how: str, kind: type[Exception], message: str
 ) -> None:
     with pytest.raises(kind, match=message):
-        list(Processes(2).answers(toil.Wrong(how), range(50)))
+        list(Processes(2).answers(jobs.FailingWork(how), range(50)))
 
 
 def test_work_that_cannot_be_sent_is_refused_before_anybody_is_hired() -> None:
-    class Secret(toil.Squares):
+    class Secret(jobs.SquareWork):
         """A class that nobody else can find."""
 
     with pytest.raises((AttributeError, pickle.PicklingError), match="Secret"):
@@ -301,7 +301,7 @@ def test_work_that_cannot_be_sent_is_refused_before_anybody_is_hired() -> None:
 
 def test_a_row_that_is_closed_lets_its_workers_go_at_once() -> None:
     start = time.monotonic()
-    with closing(Processes(2).answers(toil.Squares(60, slow=(3, 4)), range(9))) as answers:
+    with closing(Processes(2).answers(jobs.SquareWork(60, slow=(3, 4)), range(9))) as answers:
         assert next(answers)[0] == 0
     assert time.monotonic() - start < 30
     assert active_children() == []
@@ -315,7 +315,7 @@ def test_ctrl_c_ends_the_row_with_what_has_been_done(
 ) -> None:
     answered: list[int] = []
     with Interrupts() as interrupts:
-        for job, answer in crew.answers(toil.Squares(0.005), range(100_000), interrupts):
+        for job, answer in crew.answers(jobs.SquareWork(0.005), range(100_000), interrupts):
             assert answer[0] == job * job
             answered.append(job)
             if len(answered) == 10:
@@ -328,7 +328,7 @@ def test_ctrl_c_ends_the_row_with_what_has_been_done(
 def test_a_game_that_kills_its_workers_is_named_on_the_command_line(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
-    argv = ["simulate", deadly.GAME.name, "--bots", "random,jump", "--workers", "2"]
+    argv = ["simulate", killing_bots.GAME.name, "--bots", "random,jump", "--workers", "2"]
     assert main([*argv, "--option", "deal=tight"]) == 2
     out, err = capsys.readouterr()
     assert out == ""

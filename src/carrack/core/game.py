@@ -3,7 +3,7 @@
 A game is a few pure operations on a state. Simulation, bots, records, server and environments are
 written once, on top of them. To write a game, subclass :class:`Move` (if moves carry more than a
 number and a text), :class:`State` and :class:`Game`, and register it
-(:mod:`carrack.core.registry`). `tests/tiny.py` is a complete one.
+(:mod:`carrack.core.registry`). `tests/support/games/tiny.py` is a complete one.
 
 What every game promises, and the generic tests check:
 

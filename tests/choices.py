@@ -1,0 +1,106 @@
+"""Bots that think, made quick for tests, and a judge to whom every number matters.
+
+    python tests/choices.py          # writes tests/records/choices.json anew
+
+What bots choose in some positions of real games is kept there: interpreted and compiled engines,
+and every machine, must choose alike. Write it anew only when a bot, or what a game tells thinkers,
+has changed on purpose.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Iterator
+from dataclasses import replace
+from itertools import islice
+from pathlib import Path
+from typing import Any
+
+from carrack.bots import Bot, bot_names, make_bot
+from carrack.core.chance import Stream
+from carrack.core.game import Game
+from carrack.core.registry import find_game
+from carrack.core.seat import SeatHandle
+from journeys import Spot, Wanderer, middle_spots
+
+GOLDEN = Path(__file__).parent / "records" / "choices.json"
+SIZE = 5  # bytes of a digest
+ITERATIONS, TRIED = 12, 4  # of quick bots
+KINDS = [("amerigo", 2), ("amerigo", 3), ("dutch-east-indies", 1), ("dutch-east-indies", 3)]
+EVERY = {"amerigo": 90, "dutch-east-indies": 90}
+SPOTS = 3  # of a game
+THINKERS = [
+    "learned",
+    "flat:turns=1",
+    "flat:rounds=1",
+    "tree:ahead=3",
+    "tree:turns=0:ahead=4:replies=2",
+]
+
+
+class Opinionated:
+    """Judges by a digest of all features: whoever looks at one that it may not see is found out."""
+
+    def judge(self, rows: list[list[list[int]]]) -> list[tuple[list[int], list[int]]]:
+        return [opinion(position) for position in rows]
+
+
+def opinion(position: list[list[int]]) -> tuple[list[int], list[int]]:
+    """Chances of winning, of 65536, and points in sixteenths."""
+    sides = len(position) - 1
+    digest = hashlib.blake2b(repr(position).encode(), digest_size=2 * sides).digest()
+    weights = [1 + digest[side] for side in range(sides)]
+    wins = [65536 * weight // sum(weights) for weight in weights]
+    return wins, [16 * digest[sides + side] for side in range(sides)]
+
+
+def quick(game: Game[Any], name: str) -> Bot:
+    """A bot that thinks for a moment only, and asks that judge if the game has features."""
+    bot: Any = make_bot(game, name)
+    if hasattr(bot, "mind"):
+        bot.mind.judge = Opinionated() if bot.mind.knowledge.side_features() else None
+    given: Any = getattr(bot, "settings", None)
+    if hasattr(given, "iterations"):
+        few = {"iterations": ITERATIONS, "tried": TRIED, "turns": min(given.turns, 1)}
+        bot = type(bot)(bot.name, bot.mind, replace(given, **few))
+    made: Bot = bot
+    return made
+
+
+def all_bots(game: Game[Any]) -> list[str]:
+    """Every bot of a game, and some more trees."""
+    return [*bot_names(game), *THINKERS[1:]]
+
+
+def decisions(game: Game[Any], players: int, seed: int) -> Iterator[Spot]:
+    """Some positions of a game in which there is a choice."""
+    spots = middle_spots(game, players, seed, EVERY.get(game.name, 7), Wanderer)
+    free = (spot for spot in spots if len(game.legal(spot.state)) > 1)
+    for spot in islice(free, SPOTS):
+        yield replace(spot, state=spot.state.copy())
+
+
+def choices(game: Game[Any], players: int, seed: int) -> list[str]:
+    """What the thinkers choose in these positions, and how often they tried what."""
+    told = []
+    for spot in decisions(game, players, seed):
+        handle = SeatHandle(game, spot.state, spot.state.seat)
+        for name in THINKERS:
+            looks = quick(game, name).assess(handle, Stream(seed))
+            row = [(value.move, value.visits, value.win, value.points) for value in looks.moves]
+            told.append(f"{spot.number} {name} {row} {looks.wins} {looks.points}")
+    return told
+
+
+def digests() -> dict[str, str]:
+    """Digests of the choices in a game of each kind."""
+    made = {}
+    for name, players in KINDS:
+        text = "\n".join(choices(find_game(name), players, 2))
+        made[f"{name} {players}"] = hashlib.blake2b(text.encode(), digest_size=SIZE).hexdigest()
+    return made
+
+
+if __name__ == "__main__":
+    GOLDEN.write_text(json.dumps(digests(), indent=1) + "\n")

@@ -1,0 +1,83 @@
+"""Bots that do everything wrong. A worker process learns of them by unpickling a job."""
+
+from __future__ import annotations
+
+import os
+import time
+from dataclasses import dataclass
+from multiprocessing.connection import Connection
+
+from carrack.core.chance import Stream
+from carrack.core.game import Move
+from carrack.core.registry import register
+from carrack.core.seat import SeatHandle
+from carrack.server.thinking.bots import Job, Task
+from support.games import tiny
+
+
+class HostileBots(tiny.Lanterns):
+    """Lanterns with strange advisors."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.name = "harbour"
+
+    def advisors(self) -> dict[str, str]:
+        names = ["crash", "dream", "complain", "invent", "swallow", "careful"]
+        return {name: f"support.bots.hostile_bots:{name}" for name in names}
+
+
+@dataclass(frozen=True)
+class HostileJob(Job):
+    """A job that brings this module along."""
+
+
+@dataclass(frozen=True)
+class HostileTask(Task):
+    """A task that brings this module along."""
+
+
+def babble(line: Connection) -> None:
+    """A worker that answers what nobody can read."""
+    line.recv()
+    line.send_bytes(b"no pickle")
+    time.sleep(600)
+
+
+def muse(line: Connection) -> None:
+    """An analyst that never comes to an end with some records, and gives others back."""
+    while True:
+        task = line.recv()
+        if task.record == "endless":
+            line.send((None, (1, 10)))
+            time.sleep(600)
+        line.send((True, {"record": task.record}))
+
+
+def crash(handle: SeatHandle, stream: Stream) -> Move:
+    os._exit(7)
+
+
+def dream(handle: SeatHandle, stream: Stream) -> Move:
+    time.sleep(600)
+    raise AssertionError
+
+
+def complain(handle: SeatHandle, stream: Stream) -> Move:
+    raise ValueError("I do not like these cards")
+
+
+def invent(handle: SeatHandle, stream: Stream) -> Move:
+    return Move(99, "fly")
+
+
+def swallow(handle: SeatHandle, stream: Stream) -> Move:
+    return Move(len(bytearray(6 << 30)), "everything")
+
+
+def careful(handle: SeatHandle, stream: Stream) -> Move:
+    return tiny.careful(handle, stream)
+
+
+GAME = HostileBots()
+register(GAME)

@@ -1,0 +1,156 @@
+"""Series of games between bots, and what luck brought in them: is it as often good as bad?
+
+Each number that is tested is a mean over games of something that is settled before chance has
+spoken: what a seat got in a whole game, or what things of a kind (throws, cards) brought whoever
+moved, or the others. Whoever judges, it should be zero but for chance.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from math import sqrt
+from typing import Any
+
+from carrack.analysis.fortune import Event, Fortunes
+from carrack.arena.series.playing import Seating, make_plan
+from carrack.bots import Assessment, Bot, make_bot
+from carrack.bots.search.mind import SHARE
+from carrack.bots.search.thinker import Thinker
+from carrack.core.chance import Stream
+from carrack.core.game import Game
+from carrack.core.record import read_record
+from carrack.core.reel import Reel
+from carrack.core.registry import find_game
+from carrack.core.seat import SeatHandle
+
+LEAST = 20  # games in which something came at all: of fewer the error is not known
+JUDGE, GLANCE = "learned", "glance"
+
+
+class Reading(Bot):
+    """Gives the value of a position as it stands: much cheaper than to look for what to play."""
+
+    def __init__(self, game: Game[Any]) -> None:
+        super().__init__("glance")
+        thinker = make_bot(game, JUDGE)
+        assert isinstance(thinker, Thinker)
+        self.mind = thinker.mind
+
+    def assess(self, handle: SeatHandle, stream: Stream) -> Assessment:
+        [worth] = self.mind.worths([handle.imagine(stream)])
+        wins = tuple(win / SHARE for win in worth.wins)
+        return Assessment(self.name, handle.seat, (), wins, tuple(map(float, worth.points)))
+
+
+@dataclass
+class Sums:
+    """Numbers added up, one for each game."""
+
+    count: int = 0
+    sum: float = 0.0
+    squares: float = 0.0
+
+    def add(self, value: float) -> None:
+        self.count += 1
+        self.sum += value
+        self.squares += value * value
+
+    def join(self, other: Sums) -> None:
+        self.count += other.count
+        self.sum += other.sum
+        self.squares += other.squares
+
+    @property
+    def mean(self) -> float:
+        return self.sum / self.count
+
+    @property
+    def spread(self) -> float:
+        return sqrt(max(0.0, self.squares / self.count - self.mean**2))
+
+    @property
+    def errors(self) -> float:
+        """How many standard errors the mean is away from zero."""
+        spread = self.spread
+        return self.mean / (spread / sqrt(self.count)) if spread else 0.0
+
+
+@dataclass
+class Series:
+    """What luck came to in some games of a kind, by the name of what was added up."""
+
+    game: str
+    players: int
+    bot: str
+    judge: str = JUDGE
+    means: dict[str, Sums] = field(default_factory=dict)
+
+    def play(self, games: range, seed: int, redraws: int, options: dict[str, Any]) -> None:
+        """Plays games of a series, and looks at each."""
+        game = find_game(self.game)
+        bots = [self.bot] * self.players
+        seating = Seating(make_plan(game, bots, max(games), seed, options, records="."))
+        judge = Reading(game) if self.judge == GLANCE else make_bot(game, self.judge)
+        for number in games:
+            text = seating.play(number).record
+            assert text is not None
+            for name, value in brought(game, text, judge, redraws).items():
+                self.means.setdefault(name, Sums()).add(value)
+
+    def counted(self) -> dict[str, Sums]:
+        """Those that came often enough."""
+        return {name: sums for name, sums in self.means.items() if sums.count >= LEAST}
+
+
+def brought(game: Game[Any], record: str, judge: Bot, redraws: int) -> dict[str, float]:
+    """What luck brought in a game: to each seat, and by what it was and whose move it was."""
+    read = read_record(record.splitlines())
+    reel = Reel(game, read.header, read.entries)
+    fortunes = Fortunes(game, reel, judge, redraws)
+    found: dict[str, float] = {}
+    for seat, gain in enumerate(fortunes.setup().gains):
+        found[f"set-up of seat {seat}"] = gain.win
+        found[f"luck of seat {seat}"] = 0.0
+    moves = [told for told in reel.story.steps if told.kind == "move" and not told.undone]
+    for told in moves:
+        event = fortunes.event(told.seq, last=told is moves[-1])
+        if event is not None:
+            _add_event(found, event, told.seat)
+    return found
+
+
+def _add_event(found: dict[str, float], event: Event, mover: int) -> None:
+    for part in event.parts:
+        kind = part.what.partition(" ")[0]
+        for seat, gain in part.gains.items():
+            found[f"luck of seat {seat}"] = found.get(f"luck of seat {seat}", 0.0) + gain.win
+            # in whose move a card is seen at last hangs on the card: good ones are taken at once
+            whose = "mover" if seat == mover else "others"
+            name = f"{kind}, {whose if part.seen is None else 'seen by others'}"
+            found[name] = found.get(name, 0.0) + gain.win
+
+
+def pooled(series: list[Series]) -> dict[str, Sums]:
+    """The means of several series as one, by the name of what was added up."""
+    whole: dict[str, Sums] = {}
+    for one in series:
+        for name, sums in one.counted().items():
+            whole.setdefault(f"{one.game}: {name}", Sums()).join(sums)
+    return whole
+
+
+def report(series: list[Series]) -> str:
+    """A line for every mean, for whoever runs the long part."""
+    lines = []
+    for one in series:
+        for name, sums in sorted(one.counted().items()):
+            lines.append(f"{one.game} {one.players} {one.bot}: {name}: {_figures(sums)}")
+    lines += [f"pooled: {name}: {_figures(sums)}" for name, sums in sorted(pooled(series).items())]
+    return "\n".join(lines)
+
+
+def _figures(sums: Sums) -> str:
+    return (
+        f"mean {sums.mean:+.4f}, spread {sums.spread:.3f}, {sums.count} games, "
+        f"{sums.errors:+.2f} standard errors"
+    )

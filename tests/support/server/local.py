@@ -1,0 +1,283 @@
+"""A table server inside the test, with the tiny game: no network, and no processes for bots."""
+
+from __future__ import annotations
+
+import itertools
+import secrets
+import time
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from starlette.testclient import TestClient
+from starlette.websockets import WebSocketDisconnect
+
+from carrack.bots import Assessment
+from carrack.core.game import state_hash
+from carrack.server.http.app import make_app
+from carrack.server.settings import Settings
+from carrack.server.store.sqlite import SqliteStore
+from carrack.server.store.store import Store
+from carrack.server.tables.sitting import Sitting
+from carrack.server.thinking.bots import (
+    Bots,
+    Choice,
+    Job,
+    Progress,
+    Task,
+    analysed,
+    assessed,
+    decided,
+)
+from support.games import tiny
+
+AT_HOME = Settings(loopback_exempt=True)
+_ids = itertools.count(1)
+
+
+def move_id() -> str:
+    """A name for a request that no other has."""
+    return f"m{next(_ids)}"
+
+
+def own_token() -> str:
+    """A token as a device makes it for itself."""
+    return secrets.token_urlsafe(32)
+
+
+class InlineBots(Bots):
+    """Bots that think at once, and remember what they were told. Any of them may be seated."""
+
+    all_bots = True
+
+    def __init__(self) -> None:
+        self.jobs: list[Job] = []
+        self.assessed: list[Job] = []
+        self.tasks: list[Task] = []
+
+    async def decide(self, job: Job) -> Choice:
+        self.jobs.append(job)
+        return decided(job)
+
+    async def assess(self, job: Job) -> Assessment:
+        self.assessed.append(job)
+        return assessed(job)
+
+    async def analyse(self, task: Task, progress: Progress) -> dict[str, Any]:
+        self.tasks.append(task)
+        return analysed(task, progress)
+
+    async def close(self) -> None:
+        return
+
+
+class Seat:
+    """Somebody at a table; with several tokens several people on one device, without any nobody."""
+
+    def __init__(self, local: LocalServer, table: str, *tokens: str) -> None:
+        self.local = local
+        self.table = table
+        self.tokens = list(tokens)
+
+    @property
+    def headers(self) -> dict[str, str]:
+        return {"Authorization": f"Bearer {','.join(self.tokens)}"} if self.tokens else {}
+
+    def get(self, path: str = "") -> httpx.Response:
+        return self.local.client.get(f"/api/v1/tables/{self.table}{path}", headers=self.headers)
+
+    def post(self, path: str, body: Any) -> httpx.Response:
+        address = f"/api/v1/tables/{self.table}{path}"
+        if isinstance(body, (bytes, str)):
+            return self.local.client.post(address, content=body, headers=self.headers)
+        return self.local.client.post(address, json=body, headers=self.headers)
+
+    def look(self) -> dict[str, Any]:
+        """The snapshot."""
+        response = self.get()
+        assert response.status_code == 200, response.text
+        return dict(response.json())
+
+    def move(self, move: str, **more: Any) -> httpx.Response:
+        """Plays a move on the newest position."""
+        body = {"move_id": move_id(), "move": move, "at": self.look()["seq"], **more}
+        return self.post("/moves", body)
+
+    def plays(self, *moves: str) -> dict[str, Any]:
+        """Plays moves that are legal; gives the last answer."""
+        answer: dict[str, Any] = {}
+        for move in moves:
+            response = self.move(move)
+            assert response.status_code == 200, response.text
+            answer = response.json()
+        return answer
+
+    def undo(self, to: int, **more: Any) -> httpx.Response:
+        body = {"move_id": move_id(), "to": to, "at": self.look()["seq"], **more}
+        return self.post("/undo", body)
+
+    def command(self, move: str, seat: int) -> httpx.Response:
+        return self.post("/commands", {"move_id": move_id(), "move": move, "seat": seat})
+
+    def act(self, seat: int, action: str, **more: Any) -> httpx.Response:
+        return self.post(f"/seats/{seat}", {"action": action, **more})
+
+    def accepts(self, seat: int, invitation: str, **more: Any) -> httpx.Response:
+        """Clicks on an invitation, with a token of the own device, which is kept if it opens."""
+        body = {"action": "accept", "invitation": invitation, "token": own_token(), **more}
+        response = self.post(f"/seats/{seat}", body)
+        if response.status_code == 200:
+            self.tokens = [str(body["token"])]
+        return response
+
+    def pause(self, paused: bool = True) -> httpx.Response:
+        return self.post("/pause", {"paused": paused})
+
+    def live(self) -> Any:
+        """The WebSocket, before hello."""
+        return self.local.client.websocket_connect(f"/api/v1/tables/{self.table}/live")
+
+    @contextmanager
+    def watching(self, since: int | None = None) -> Iterator[Any]:
+        """The WebSocket after hello; `receive_json` gives sync first."""
+        with self.live() as socket:
+            socket.send_json({"tokens": self.tokens, "since": since})
+            yield socket
+
+
+def repeated(seat: Seat, response: httpx.Response, seq: int) -> None:
+    """Checks what somebody gets who asks for the same once more."""
+    assert (response.status_code, response.json()) == (
+        200,
+        {"repeated": True, "seq": seq, "snapshot": seat.look()},
+    )
+
+
+class NewTable:
+    """A new table: its host, its seats, and a spectator."""
+
+    def __init__(self, local: LocalServer, answer: dict[str, Any]) -> None:
+        self.local = local
+        self.answer = answer
+        self.table: str = answer["table"]
+        self.host = Seat(local, self.table, answer["host"])
+        self.tokens: list[str | None] = [seat["token"] for seat in answer["seats"]]
+        self.invitations: list[str] = [seat.get("invitation", "") for seat in answer["seats"]]
+        self.seats = [Seat(local, self.table, *([t] if t else [])) for t in self.tokens]
+        self.spectator = Seat(local, self.table)
+
+    def comes(self, seat: int, **more: Any) -> httpx.Response:
+        """Whoever is invited takes the seat."""
+        return self.seats[seat].accepts(seat, self.invitations[seat], **more)
+
+    def sitting(self) -> Sitting:
+        """What the server has in memory (after a look, so that it is loaded)."""
+        self.spectator.look()
+        sitting: Sitting = self.local.tables.known[self.table].sitting
+        return sitting
+
+    def fingerprint(self) -> tuple[str, int, int]:
+        """Everything that a refused request must leave as it is: state, steps, entries."""
+        sitting = self.sitting()
+        return (
+            state_hash(sitting.game, sitting.match.state),
+            sitting.seq,
+            len(sitting.match.entries),
+        )
+
+    def deciding(self) -> Seat:
+        """Whose turn it is."""
+        return self.seats[self.spectator.look()["deciding"]]
+
+    @contextmanager
+    def attended(self) -> Iterator[None]:
+        """Somebody watches, so that bots play on who are alone."""
+        with self.spectator.watching() as socket:
+            next_of(socket, "sync")
+            yield
+
+    def play_out(self) -> None:
+        """Plays to the end: everybody throws once, or has done so, and ends the turn."""
+        while (now := self.spectator.look())["status"] == "running":
+            if not now["view"]["throws"]:
+                self.seats[now["deciding"]].plays("throw")
+            self.seats[now["deciding"]].plays("end")
+
+
+class LocalServer:
+    """The server on a data folder. `restarted` gives one that begins anew on the same folder."""
+
+    def __init__(self, client: TestClient, bots: Bots) -> None:
+        self.client = client
+        self.bots = bots
+
+    @property
+    def tables(self) -> Any:
+        return self.client.app.state.carrack.tables  # type: ignore[attr-defined]
+
+    def post_table(self, **changes: Any) -> httpx.Response:
+        """Asks for a table of two people, or as the changes say."""
+        seats = [{"kind": "human", "name": "Ada"}, {"kind": "human", "name": "Ben"}]
+        wish = {"game": "tiny", "players": 2, "seats": seats, "options": {"rounds": 2}, **changes}
+        return self.client.post("/api/v1/tables", json=wish)
+
+    def table(self, **changes: Any) -> NewTable:
+        """A new table."""
+        response = self.post_table(**changes)
+        assert response.status_code == 201, response.text
+        return NewTable(self, response.json())
+
+    def against_bots(self, players: int = 2, bot: str = "random", **changes: Any) -> NewTable:
+        """A new table where seat 0 is a person and the others are bots."""
+        seats = [{"kind": "human", "name": "Ada"}]
+        seats += [{"kind": "bot", "bot": bot} for _ in range(players - 1)]
+        return self.table(players=players, seats=seats, **changes)
+
+
+@contextmanager
+def opened(
+    folder: Path,
+    bots: Bots | None = None,
+    store: Store | None = None,
+    ended_seconds: float = 0,
+    settings: Settings = AT_HOME,
+) -> Iterator[LocalServer]:
+    """The server on a folder, closed in order at the end; bots go on at once."""
+    assert tiny.GAME.name == "tiny"  # registered by being imported
+    bots = bots or InlineBots()
+    store = store or SqliteStore(folder / "carrack.db")
+    app = make_app(store, bots, None, ended_seconds, settings)
+    with ExitStack() as stack:
+        client = TestClient(app, client=("127.0.0.1", 5000))
+        stack.enter_context(client)
+        yield LocalServer(client, bots)
+
+
+def next_of(socket: Any, kind: str) -> dict[str, Any]:
+    """The next message of a kind."""
+    for _ in range(50):
+        message = dict(socket.receive_json())
+        if message["type"] == kind:
+            return message
+    raise AssertionError(f"no {kind}")
+
+
+def closed_with(socket: Any) -> int:
+    """The code that the server closes with, after whatever it still says."""
+    with pytest.raises(WebSocketDisconnect) as closed:
+        while True:
+            socket.receive_json()
+    return closed.value.code
+
+
+def until_person_decides(made: NewTable) -> dict[str, Any]:
+    """The table once no bot is to decide."""
+    for _ in range(1000):
+        now = made.spectator.look()
+        if now["status"] == "over" or now["seats"][now["deciding"]]["kind"] == "human":
+            return now
+        time.sleep(0.01)
+    raise AssertionError("the bots never end their turns")

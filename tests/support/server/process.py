@@ -1,0 +1,105 @@
+"""The real server: a process of its own, reached over the network, stopped or killed."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+
+START_SECONDS = 60
+CARRACK = ("-m", "carrack")
+PROGRAMS = Path(__file__).parent / "programs"
+NO_PAUSES = (str(PROGRAMS / "no_pauses.py"),)
+NONE = {
+    "CARRACK_LOOPBACK_EXEMPT": "true",  # everybody in a test comes from one address
+    "CARRACK_ALL_BOTS": "true",  # the simplest play fastest
+}
+FEW_DESCRIPTORS = (str(PROGRAMS / "few_descriptors.py"),)
+WITHOUT_UVLOOP = (str(PROGRAMS / "without_uvloop.py"),)
+SLOW_DISK = (str(PROGRAMS / "slow_disk.py"),)
+
+
+class Server:
+    """`carrack serve` on a data folder. `address` is what it printed first."""
+
+    def __init__(
+        self,
+        data: Path,
+        *more: str,
+        command: str = "serve",
+        program: tuple[str, ...] = CARRACK,
+        limits: dict[str, str] = NONE,
+    ) -> None:
+        arguments = [sys.executable, *program, command, "--data", str(data), *more]
+        self.process = subprocess.Popen(
+            arguments,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            text=True,
+            env={**os.environ, **limits},
+        )
+        assert self.process.stdout is not None
+        self.first = self.process.stdout.readline().rstrip("\n")
+        self.address = self.first.removeprefix("Carrack is open at ")
+
+    @property
+    def live(self) -> str:
+        return self.address.replace("http:", "ws:")
+
+    def client(self) -> httpx.Client:
+        return httpx.Client(base_url=self.address, timeout=30)
+
+    def kill(self) -> None:
+        """As when the power goes, for this process."""
+        self.process.send_signal(signal.SIGKILL)
+        self.process.communicate()
+
+    def stop(self, how: signal.Signals = signal.SIGTERM) -> tuple[int, str, str]:
+        """Asks it to end; gives its status and what it said after the first line."""
+        assert self.process.stdout is not None
+        assert self.process.stderr is not None
+        self.process.send_signal(how)
+        status = self.process.wait(timeout=30)
+        return status, self.process.stdout.read(), self.process.stderr.read()
+
+
+@contextmanager
+def serving(
+    data: Path,
+    *more: str,
+    command: str = "serve",
+    program: tuple[str, ...] = CARRACK,
+    limits: dict[str, str] = NONE,
+) -> Iterator[Server]:
+    """A server that is gone afterwards, whatever happens; `limits` are settings by environment."""
+    more = more or ("--port", "0")
+    server = Server(data, *more, command=command, program=program, limits=limits)
+    try:
+        yield server
+    finally:
+        if server.process.poll() is None:
+            server.kill()
+
+
+def run(*arguments: str) -> subprocess.CompletedProcess[str]:
+    """Runs `carrack` to its end."""
+    command = [sys.executable, *CARRACK, *arguments]
+    return subprocess.run(
+        command, capture_output=True, text=True, timeout=START_SECONDS, check=False
+    )
+
+
+def new_table(server: Server, **changes: Any) -> dict[str, Any]:
+    """A table of two people, or as the changes say."""
+    seats = [{"kind": "human"}, {"kind": "human"}]
+    wish = {"game": "amerigo", "players": 2, "seats": seats, **changes}
+    made = httpx.post(f"{server.address}/api/v1/tables", json=wish)
+    assert made.status_code == 201, made.text
+    return dict(made.json())

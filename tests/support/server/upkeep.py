@@ -1,0 +1,19 @@
+"""What a server does by itself, done at another time than now."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime, timedelta
+from typing import Any
+
+from carrack.server import upkeep
+from support.server.local import LocalServer
+
+
+def upkeep_after(local: LocalServer, days: float) -> None:
+    """A round of the upkeep, so many days later."""
+    state: Any = local.client.app.state.carrack  # type: ignore[attr-defined]
+    chores = upkeep.Upkeep.__new__(upkeep.Upkeep)
+    chores.tables, chores.analyses = state.tables, state.analyses
+    portal = local.client.portal
+    assert portal is not None
+    portal.call(chores.tend, datetime.now(UTC) + timedelta(days=days))

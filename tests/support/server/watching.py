@@ -1,0 +1,19 @@
+"""Somebody who watches a table of a real server: bots that are alone play on for nobody else."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from websockets.sync.client import connect
+
+
+@contextmanager
+def watching(address: str, table: str) -> Iterator[None]:
+    """Watches without a word, from the table as it is now."""
+    live = f"{address.replace('http:', 'ws:')}/api/v1/tables/{table}/live"
+    with connect(live, max_queue=None) as socket:
+        socket.send(json.dumps({"tokens": [], "since": None}))
+        socket.recv()
+        yield
