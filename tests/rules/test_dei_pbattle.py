@@ -151,6 +151,18 @@ def test_what_the_pirates_move_cost_is_not_picked_up_in_the_own_next_turn():
     assert refused(s, "pick A clove") is None
 
 
+@pytest.mark.rule("DEI-PBATTLE-5")
+def test_only_the_ends_of_the_own_turns_bring_a_ban_nearer_to_its_end():
+    s = position("1A a5 N")
+    s.banned = [(0, s.at[0] * 7 + 2, 2)]
+    play(s, "end", winds="N S")
+    assert s.banned == [(0, s.at[0] * 7 + 2, 1)]
+    play(s, "end", winds="N N")
+    assert s.banned == [(0, s.at[0] * 7 + 2, 1)]
+    play(s, "end", winds="N S")
+    assert s.banned == []
+
+
 @pytest.mark.rule("DEI-PBATTLE-6")
 def test_a_hold_lowered_below_its_load_is_emptied_into_the_sea():
     s = position(BESIDE)

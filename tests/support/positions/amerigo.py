@@ -144,10 +144,12 @@ def put_ship(s: Amerigo, seat: int, ship: int, node: str) -> None:
 
 
 def play(s: Amerigo, *notations: str, chance: Chance | None = None) -> list[Event]:
-    """Plays legal moves; what happened. Raises Refused for an illegal one."""
+    """Plays legal moves, which must be listed; what happened. Raises Refused for an illegal one."""
     s.events = []
     for notation in notations:
-        play_move(GAME, s, GAME.read_move(s, notation), chance or Seeded(1))
+        move = GAME.read_move(s, notation)
+        assert GAME.refusal(s, move) or notation in legal(s)
+        play_move(GAME, s, move, chance or Seeded(1))
     return s.events
 
 

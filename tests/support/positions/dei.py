@@ -201,11 +201,13 @@ def complete(s: Dei) -> None:
 
 
 def play(s: Dei, *notations: str, dice: str = "", winds: str = "") -> list[Event]:
-    """Plays legal moves; what happened. Raises Refused for an illegal one."""
+    """Plays legal moves, which must be listed; what happened. Raises Refused for an illegal one."""
     s.events = []
     chance = Rigged(dice, winds)
     for notation in notations:
-        play_move(GAME, s, GAME.read_move(s, notation), chance)
+        move = GAME.read_move(s, notation)
+        assert GAME.refusal(s, move) or notation in legal(s)
+        play_move(GAME, s, move, chance)
     return s.events
 
 

@@ -1,0 +1,474 @@
+"""How much the tests catch: breaks one thing of the rules at a time, at random, and runs them.
+
+    python tests/breakages.py --count 200 --seed 1 -n 2
+
+A breakage changes one operator, number, condition, early return or argument in `chapters`, `chart`
+or `solo` of a game (`support/changes.py`) so that the module still compiles and imports. It is
+caught when a test of `make quick` fails, or takes ten seconds and eight times as long as it did:
+first the tests of the rules run, then the others. Linters and types do not count.
+
+Everything happens in copies of the tracked files in a temporary folder. First every test runs once,
+in a process of its own, and it is noted which statements it reaches; only those that reach what is
+broken can notice it. Each breakage has a fork of a process that has collected all tests, and there
+the broken function is given its new code. What runs at import (a constant, a table) is broken in
+the file, and imported and collected again.
+
+The folder `--to` receives `results.jsonl`, a line for each breakage, and `report.md`; called again
+with the same folder and the same sources, the command goes on where it was stopped. What changes
+nothing that anybody could notice is named with the reason in `tests/breakages.toml`, by file,
+function and text, and is not counted.
+"""
+
+from __future__ import annotations
+
+import argparse
+import builtins
+import gc
+import importlib
+import json
+import os
+import random
+import resource
+import shutil
+import signal
+import subprocess
+import sys
+import tempfile
+import time
+import tomllib
+from collections import Counter
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
+from dataclasses import asdict, dataclass, field
+from functools import partial
+from multiprocessing import get_context
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from support.changes import (
+    MOST_STATEMENTS,
+    Change,
+    break_function,
+    changes_of,
+    statement_lines,
+    with_notes,
+)
+
+HERE = Path(__file__).resolve().parent
+GAMES = ("amerigo", "dutch-east-indies")
+KINDS = ("rules", "records", "store", "property")
+QUICK = "not slow and not long"
+SAME = HERE / "breakages.toml"
+TEST_SECONDS, TIMES_SLOWER = 10.0, 8.0
+"""What a test may take in processor time, and how many times what it took in the sound tree."""
+WALL_SECONDS = 900.0
+MEMORY = 4 << 30
+PRELOADED = ("hypothesis", "numpy", "msgspec", "jinja2", "starlette.testclient", "sqlite3", "anyio")
+UNIMPORTABLE, OUT_OF_TIME = 77, -signal.SIGVTALRM
+PASSED, FAILED = 0, 1
+REACHED = bytearray(MOST_STATEMENTS)
+Name = tuple[str, int, int]
+"""Game, seed, and number in the order of drawing."""
+
+
+@dataclass
+class Survey:
+    """What the tests of the sound tree did; statements are bits of whole numbers."""
+
+    numbers: dict[str, dict[int, int]]
+    """For each module the number of the statement that begins on a line."""
+    at_import: int = 0
+    """What runs when the tests are collected."""
+    tests: dict[str, tuple[float, int]] = field(default_factory=dict)
+    """For each test that passed its seconds and the statements that it reaches."""
+
+    def bit(self, change: Change) -> int:
+        return 1 << self.numbers[change.file][change.line]
+
+    def runs_at_import(self, change: Change) -> bool:
+        return bool(self.at_import & self.bit(change))
+
+    def notice(self, change: Change) -> list[str]:
+        """The tests that may notice a change: at import, all that have to do with the game."""
+        wanted = self.bit(change)
+        if self.runs_at_import(change):
+            game = change.file.split("/")[3]
+            files = [lines for file, lines in self.numbers.items() if file.split("/")[3] == game]
+            wanted = sum(1 << number for lines in files for number in lines.values())
+        return [name for name, (_, reached) in self.tests.items() if reached & wanted]
+
+
+class Loop:
+    """A plugin that does something else with the tests that were collected than run them."""
+
+    def __init__(self, work: Callable[[dict[str, pytest.Item]], None]) -> None:
+        self.work = work
+
+    def pytest_runtestloop(self, session: pytest.Session) -> bool:
+        gc.freeze()  # so that forks share the memory
+        self.work({item.nodeid: item for item in session.items})
+        return True
+
+
+def forked(work: Callable[[], int], seconds: float = WALL_SECONDS) -> int:
+    """The exit code of some work in a fork of this process; negative: the signal of its end."""
+    pid = os.fork()
+    if pid == 0:
+        code = FAILED
+        try:
+            os.setsid()
+            code = work()
+        finally:
+            os._exit(code)
+    ends = time.monotonic() + seconds
+    while time.monotonic() < ends:
+        done, status = os.waitpid(pid, os.WNOHANG)
+        if done:
+            return os.waitstatus_to_exitcode(status)
+        time.sleep(0.002)
+    os.killpg(pid, signal.SIGKILL)
+    os.waitpid(pid, 0)
+    return OUT_OF_TIME
+
+
+def run_until_failure(items: list[pytest.Item], limits: dict[str, float], note: Path) -> int:
+    """Runs tests; noted is the one that runs, and the system ends a process that passes a limit."""
+    resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
+    for place, item in enumerate(items):
+        note.write_text(item.nodeid, encoding="utf-8")
+        signal.setitimer(signal.ITIMER_VIRTUAL, limits[item.nodeid])
+        following = items[place + 1] if place + 1 < len(items) else None
+        item.config.hook.pytest_runtest_protocol(item=item, nextitem=following)
+        if item.session.testsfailed:
+            return FAILED
+    return PASSED
+
+
+@dataclass
+class Copy:
+    """A copy of the tracked files, that tests run in."""
+
+    root: Path
+
+    @classmethod
+    def of(cls, tree: Path, root: Path) -> Copy:
+        listed = subprocess.run(["git", "-C", tree, "ls-files", "-z"], check=True, stdout=-1)
+        for name in listed.stdout.decode().split("\0"):
+            if name and not name.startswith("web/") and (tree / name).is_file():
+                (root / name).parent.mkdir(parents=True, exist_ok=True)
+                shutil.copy2(tree / name, root / name)
+        return cls(root)
+
+    def enter(self) -> None:
+        """Makes this process one that knows this tree alone, and is silent."""
+        os.chdir(self.root)
+        places = [str(self.root / "src"), str(self.root / "tests")]
+        sys.path[:] = places + [place for place in sys.path if place != str(HERE)]
+        for name in [name for name in sys.modules if name.split(".")[0] == "support"]:
+            del sys.modules[name]
+        os.environ["PYTHONPATH"] = os.pathsep.join(places)
+        os.environ["CARRACK_COMPILE"] = "0"
+        silence = os.open(self.root.parent / f"{self.root.name}.txt", os.O_WRONLY | os.O_CREAT)
+        os.dup2(silence, 1)
+        os.dup2(silence, 2)
+
+    def collect(self, marks: str, work: Callable[[dict[str, pytest.Item]], None]) -> int:
+        """Collects all tests in this process, and does some work with them."""
+        folders = [f"tests/{kind}" for kind in KINDS]
+        plain = ["-p", "no:cacheprovider", "-p", "no:timeout", "-p", "no:xdist", "--tb=no", "-q"]
+        where = ["--rootdir", str(self.root), "-c", str(self.root / "pyproject.toml")]
+        options = ["-o", "addopts=--import-mode=importlib", "-m", marks]
+        return int(pytest.main([*plain, *where, *options, *folders], plugins=[Loop(work)]))
+
+
+class Breakages:
+    """One call of the command: what is asked for, where the sources are, what is known of them."""
+
+    def __init__(self, options: argparse.Namespace) -> None:
+        self.options = options
+        self.tree: Path = options.tree.resolve()
+        self.to: Path = options.to.resolve()
+        self.to.mkdir(parents=True, exist_ok=True)
+        self.results = self.to / "results.jsonl"
+        self.results.touch()
+        self.sources = {
+            str(file.relative_to(self.tree)): file.read_bytes()
+            for game in options.games
+            for file in self.modules_of(game)
+        }
+        self.survey = Survey(dict(numbered(self.sources)))
+        self.same = {place_of(entry) for entry in tomllib.loads(SAME.read_text("utf-8"))["same"]}
+        self.caught: Counter[str] = Counter()
+
+    def modules_of(self, game: str) -> list[Path]:
+        """The modules of a game that are broken."""
+        folder = self.tree / "src/carrack/games" / game.replace("-", "_")
+        found = [
+            file
+            for part in self.options.parts
+            for file in [*folder.glob(f"{part}.py"), *folder.glob(f"{part}/**/*.py")]
+        ]
+        return sorted(found)
+
+    def look_around(self, copy: Copy) -> None:
+        """Runs each test once, or reads what came of it when they were run before."""
+        known = self.to / "survey.jsonl"
+        if not known.exists():
+            for file, source in self.sources.items():
+                text = with_notes(source, self.survey.numbers[file])
+                copy.root.joinpath(file).write_text(text, encoding="utf-8")
+            part = self.to / "survey.part"
+            part.unlink(missing_ok=True)
+
+            def look() -> int:
+                builtins.REACHED = REACHED  # type: ignore[attr-defined]
+                copy.enter()
+                return copy.collect(self.options.marks, lambda items: look_at(items, part))
+
+            forked(look, 4 * WALL_SECONDS)
+            part.rename(known)
+            for file in self.sources:
+                shutil.copy2(self.tree / file, copy.root / file)
+        for line in known.read_text("utf-8").splitlines():
+            name, seconds, reached = json.loads(line)
+            if not name:
+                self.survey.at_import = int(reached, 16)
+            elif not any(part in name for part in self.options.without):
+                self.survey.tests[name] = (seconds, int(reached, 16))
+
+    def drawn(self, copy: Copy, game: str) -> dict[int, Change]:
+        """The changes of a game that are judged, by their numbers in an order by the seed."""
+        folder = f"src/carrack/games/{game.replace('-', '_')}/"
+        changes = [
+            change
+            for file, source in self.sources.items()
+            if file.startswith(folder)
+            for change in changes_of(file, source)
+        ]
+        random.Random(f"{game} {self.options.seed}").shuffle(changes)
+        chosen: dict[int, Change] = {}
+        for number, change in enumerate(changes):
+            if len(chosen) == self.options.count:
+                break
+            if place_of(asdict(change)) not in self.same and self.can_be_imported(copy, change):
+                chosen[number] = change
+        return chosen
+
+    def can_be_imported(self, copy: Copy, change: Change) -> bool:
+        """Whether the modules of the game can be imported with a change in one of them."""
+        if not self.survey.runs_at_import(change):
+            return True
+
+        def work() -> int:
+            copy.enter()
+            return imported(change)
+
+        with self.broken(copy, change):
+            return forked(work, 60) == PASSED
+
+    def judged(self, copy: Copy, items: dict[str, pytest.Item], change: Change) -> dict[str, str]:
+        """What comes of one change: whether it survives, or which test catches it."""
+        order = sorted(self.survey.notice(change), key=self.worth)
+        note = copy.root.parent / f"{copy.root.name}.note"
+        note.unlink(missing_ok=True)
+        limits = {n: TEST_SECONDS + TIMES_SLOWER * self.survey.tests[n][0] for n in order}
+
+        def in_place() -> int:
+            module = importlib.import_module(module_of(change))
+            break_function(module, change, self.sources[change.file])
+            return run_until_failure([items[name] for name in order], limits, note)
+
+        def anew() -> int:
+            copy.enter()
+            ended: list[int] = []
+
+            def run(found: dict[str, pytest.Item]) -> None:
+                tests = [found[name] for name in order if name in found]
+                ended.append(run_until_failure(tests, limits, note))
+
+            copy.collect(self.options.marks, run)
+            return ended[0] if ended else FAILED
+
+        if items:
+            code = forked(in_place)
+        else:
+            with self.broken(copy, change):
+                code = forked(anew)
+        if code == PASSED:
+            return {"outcome": "survived", "test": ""}
+        test = note.read_text("utf-8") if note.exists() else "tests/rules, when it is read"
+        self.caught[test] += 1
+        return {"outcome": "time" if code == OUT_OF_TIME else "caught", "test": test}
+
+    def worth(self, name: str) -> tuple[bool, float]:
+        """The order of tests: rules first; then those that cost little or have caught much."""
+        return not name.startswith("tests/rules/"), self.survey.tests[name][0] / (
+            1 + self.caught[name]
+        )
+
+    @contextmanager
+    def broken(self, copy: Copy, change: Change) -> Iterator[None]:
+        """The copy with a change in it, for a while."""
+        path = copy.root / change.file
+        path.write_bytes(change.broken(self.sources[change.file]))
+        os.utime(path, (1, 1))  # so that nothing compiled before is taken for it
+        yield
+        shutil.copy2(self.tree / change.file, path)
+
+    def work_through(self, copy: Copy, changes: dict[Name, Change]) -> None:
+        """Judges some changes: those in functions in forks of one process, then the others."""
+        sys.dont_write_bytecode = True
+        later = {name: c for name, c in changes.items() if self.survey.runs_at_import(c)}
+
+        def in_forks(items: dict[str, pytest.Item]) -> None:
+            for name, change in changes.items():
+                if name not in later:
+                    self.write(name, change, self.judged(copy, items, change))
+
+        def work() -> int:
+            copy.enter()
+            return copy.collect(self.options.marks, in_forks)
+
+        forked(work, float("inf"))
+        for name, change in later.items():
+            self.write(name, change, self.judged(copy, {}, change))
+
+    def write(self, name: Name, change: Change, verdict: dict[str, str]) -> None:
+        """Adds a line to the results."""
+        line = dict(zip(("game", "seed", "number"), name, strict=True)) | asdict(change) | verdict
+        with self.results.open("a", encoding="utf-8") as file:
+            file.write(json.dumps(line) + "\n")
+
+    def run(self) -> None:
+        """Everything: the survey, the breakages, the report."""
+        for module in PRELOADED:
+            with suppress(ImportError):
+                importlib.import_module(module)
+        seed = self.options.seed
+        with tempfile.TemporaryDirectory() as folder:
+            first = Copy.of(self.tree, Path(folder) / "0")
+            self.look_around(first)
+            drawn = {
+                (game, seed, number): change
+                for game in self.options.games
+                for number, change in self.drawn(first, game).items()
+            }
+            known = self.known()
+            left = [(name, change) for name, change in drawn.items() if name not in known]
+            workers = []
+            for number in range(self.options.workers):
+                copy = Copy.of(self.tree, Path(folder) / str(number)) if number else first
+                share = dict(left[number :: self.options.workers])
+                worker = get_context("fork").Process(target=self.work_through, args=(copy, share))
+                worker.start()
+                workers.append(worker)
+            for worker in workers:
+                worker.join()
+        known = self.known()
+        text = "\n".join(
+            report(game, seed, [known[name] for name in drawn if name[0] == game and name in known])
+            for game in self.options.games
+        )
+        (self.to / "report.md").write_text(text, encoding="utf-8")
+        print(text)
+
+    def known(self) -> dict[Name, dict[str, Any]]:
+        """The results so far."""
+        lines = [json.loads(line) for line in self.results.read_text("utf-8").splitlines()]
+        return {(line["game"], line["seed"], line["number"]): line for line in lines}
+
+
+def look_at(items: dict[str, pytest.Item], part: Path) -> None:
+    """Runs each test in a process of its own, and notes what it reaches in a file."""
+    with part.open("a", encoding="utf-8") as file:
+        file.write(json.dumps(["", 0, hex(taken())]) + "\n")
+
+    def look(name: str, item: pytest.Item) -> int:
+        began = time.process_time()
+        item.config.hook.pytest_runtest_protocol(item=item, nextitem=None)
+        seconds = round(time.process_time() - began, 4)
+        if not item.session.testsfailed:
+            with part.open("a", encoding="utf-8") as file:
+                file.write(json.dumps([name, seconds, hex(taken())]) + "\n")
+        return PASSED
+
+    for name, item in items.items():
+        forked(partial(look, name, item))
+
+
+def taken() -> int:
+    """The statements reached since this was last asked, as bits."""
+    bits = sum(1 << number for number, hit in enumerate(REACHED) if hit)
+    REACHED[:] = bytes(len(REACHED))
+    return bits
+
+
+def imported(change: Change) -> int:
+    """Imports the module of a change and its game."""
+    try:
+        importlib.import_module(module_of(change))
+        importlib.import_module(".".join(module_of(change).split(".")[:3]) + ".game")
+    except BaseException:
+        return UNIMPORTABLE
+    return PASSED
+
+
+def module_of(change: Change) -> str:
+    name = change.file.removeprefix("src/").removesuffix(".py").replace("/", ".")
+    return name.removesuffix(".__init__")
+
+
+def numbered(sources: dict[str, bytes]) -> Iterator[tuple[str, dict[int, int]]]:
+    """For each module the numbers of its statements, by their lines; counted through."""
+    first = 0
+    for file, source in sources.items():
+        lines = statement_lines(source)
+        yield file, {line: number for number, line in enumerate(lines, first)}
+        first += len(lines)
+
+
+def place_of(entry: dict[str, Any]) -> tuple[str, str, str, str]:
+    """What names a change, whatever stands around it."""
+    return Path(entry["file"]).name, entry["function"], entry["before"], entry["after"]
+
+
+def report(game: str, seed: int, lines: list[dict[str, Any]]) -> str:
+    """What came of the breakages of a game, in Markdown."""
+    survivors = [line for line in lines if line["outcome"] == "survived"]
+    rules = sum(line["test"].startswith("tests/rules") for line in lines)
+    hung = sum(line["outcome"] == "time" for line in lines)
+    share = 100 / max(1, len(lines))
+    rows = [
+        f"| `{line['file'].split('/', 3)[3]}:{line['line']}` `{line['function']}` "
+        f"| `{line['before']}` | `{line['after']}` |"
+        for line in survivors
+    ]
+    return (
+        f"## {game}, seed {seed}\n\n{len(lines)} breakages. The tests of the rules alone catch "
+        f"{rules} ({rules * share:.1f} of 100), all of `make quick` {len(lines) - len(survivors)} "
+        f"({100 - len(survivors) * share:.1f} of 100); {hung} of them by taking too long.\n\n"
+        "| where | before | after |\n|---|---|---|\n" + "\n".join(rows) + "\n"
+    )
+
+
+def arguments() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(description=(__doc__ or "").split("\n")[0])
+    parser.add_argument("--games", nargs="+", default=GAMES, choices=GAMES)
+    parser.add_argument("--count", type=int, default=200, help="breakages of each game")
+    parser.add_argument("--seed", type=int, default=1, help="what the breakages are drawn by")
+    parser.add_argument("--to", type=Path, default=Path("build/breakages"), help="the results")
+    parser.add_argument("-n", dest="workers", type=int, default=1, help="how many at a time")
+    parser.add_argument("--tree", type=Path, default=HERE.parent, help="another checkout")
+    parser.add_argument(
+        "--parts", nargs="+", default=["chapters", "chart", "solo"], help="folders or modules"
+    )
+    parser.add_argument("--marks", default=QUICK, help="which tests, as pytest's -m")
+    parser.add_argument("--without", nargs="*", default=[], help="parts of names of tests left out")
+    return parser.parse_args()
+
+
+if __name__ == "__main__":
+    os.nice(10)
+    Breakages(arguments()).run()
