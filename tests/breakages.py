@@ -174,13 +174,15 @@ class Copy:
         os.dup2(silence, 1)
         os.dup2(silence, 2)
 
-    def collect(self, marks: str, work: Callable[[dict[str, pytest.Item]], None]) -> int:
+    def collect(
+        self, options: argparse.Namespace, work: Callable[[dict[str, pytest.Item]], None]
+    ) -> int:
         """Collects all tests in this process, and does some work with them."""
-        folders = [f"tests/{kind}" for kind in KINDS]
+        folders = [f"tests/{kind}" for kind in options.kinds]
         plain = ["-p", "no:cacheprovider", "-p", "no:timeout", "-p", "no:xdist", "--tb=no", "-q"]
         where = ["--rootdir", str(self.root), "-c", str(self.root / "pyproject.toml")]
-        options = ["-o", "addopts=--import-mode=importlib", "-m", marks]
-        return int(pytest.main([*plain, *where, *options, *folders], plugins=[Loop(work)]))
+        chosen = ["-o", "addopts=--import-mode=importlib", "-m", options.marks]
+        return int(pytest.main([*plain, *where, *chosen, *folders], plugins=[Loop(work)]))
 
 
 class Breakages:
@@ -225,7 +227,7 @@ class Breakages:
             def look() -> int:
                 builtins.REACHED = REACHED  # type: ignore[attr-defined]
                 copy.enter()
-                return copy.collect(self.options.marks, lambda items: look_at(items, part))
+                return copy.collect(self.options, lambda items: look_at(items, part))
 
             forked(look, 4 * WALL_SECONDS)
             part.rename(known)
@@ -288,7 +290,7 @@ class Breakages:
                 tests = [found[name] for name in order if name in found]
                 ended.append(run_until_failure(tests, limits, note))
 
-            copy.collect(self.options.marks, run)
+            copy.collect(self.options, run)
             return ended[0] if ended else FAILED
 
         if items:
@@ -329,7 +331,7 @@ class Breakages:
 
         def work() -> int:
             copy.enter()
-            return copy.collect(self.options.marks, in_forks)
+            return copy.collect(self.options, in_forks)
 
         forked(work, float("inf"))
         for name, change in later.items():
@@ -464,6 +466,7 @@ def arguments() -> argparse.Namespace:
     parser.add_argument(
         "--parts", nargs="+", default=["chapters", "chart", "solo"], help="folders or modules"
     )
+    parser.add_argument("--kinds", nargs="+", default=KINDS, help="folders of tests")
     parser.add_argument("--marks", default=QUICK, help="which tests, as pytest's -m")
     parser.add_argument("--without", nargs="*", default=[], help="parts of names of tests left out")
     return parser.parse_args()
