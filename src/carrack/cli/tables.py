@@ -87,7 +87,7 @@ def listed(connection: sqlite3.Connection) -> list[dict[str, Any]]:
         row, seats = queries.glance(connection, [table])[0]
         people = [seat.name or f"{seat.seat + 1}" for seat in seats]
         mark = marks.get(table)
-        ends = None if mark is None else mark.to_json()
+        ends = None if mark is None else {"at": mark.at, "why": mark.why}
         rows.append(
             {
                 "table": table,

@@ -9,8 +9,9 @@ from __future__ import annotations
 import asyncio
 import logging
 from datetime import UTC, datetime, timedelta
-from typing import Any
 
+from carrack.server.http import payloads
+from carrack.server.http.payload_types import DeletedPayload, EndsMessagePayload, EndsStatePayload
 from carrack.server.http.protocol import Problem
 from carrack.server.store.store import End, Missing, Store, StoreError
 from carrack.server.tables.auth import viewer_for
@@ -94,7 +95,7 @@ class Upkeep:
             except Missing:
                 return
             self.analyses.drop(name)
-            table.hub.send({"type": "deleted"})
+            table.hub.send(DeletedPayload())
             table.hub.close(NO_TABLE, "this table has been removed")
             table.forget()
         log.warning("table %s was removed: its time had come", name)
@@ -107,10 +108,10 @@ def show(tables: Tables, ends: dict[str, End]) -> None:
         end = ends.get(table.name)
         if end != table.end:
             table.end = end
-            table.hub.send({"type": "ends", "ends": None} if end is None else end.push())
+            table.hub.send(EndsMessagePayload(payloads.ends(end)))
 
 
-async def keep(tables: Tables, name: str, tokens: list[str]) -> dict[str, Any]:
+async def keep(tables: Tables, name: str, tokens: list[str]) -> EndsStatePayload:
     """Keeps a table that nobody has used for long, for one who sits there. Raises Problem."""
     found = await tables.store.glance([name])
     if not found:
@@ -121,8 +122,7 @@ async def keep(tables: Tables, name: str, tokens: list[str]) -> dict[str, Any]:
         raise Problem(401, "token", "this needs the link of a seat at this table")
     await tables.store.keep(name, datetime.now(UTC))
     show(tables, {end.table: end for end in await tables.store.ends()})
-    kept = tables.ends.get(name)
-    return {"ends": None if kept is None else kept.to_json()}
+    return EndsStatePayload(payloads.ends(tables.ends.get(name)))
 
 
 async def report_damage(store: Store) -> None:

@@ -5,39 +5,39 @@ from __future__ import annotations
 from dataclasses import asdict
 from functools import lru_cache
 from importlib.util import find_spec
-from typing import Any
 
 from carrack.bots import strength_names
 from carrack.core.fluent import sources
 from carrack.core.registry import UnknownGame, find_game, game_names
+from carrack.server.http.payload_types import GameInfoPayload
 from carrack.server.http.protocol import Problem
 from carrack.server.thinking.bots import Bots
 from carrack.texts.rules import load_rules
 
 
-def games(bots: Bots) -> list[dict[str, Any]]:
+def games(bots: Bots) -> list[GameInfoPayload]:
     """All installed games with their options and the bots that people may seat."""
     return [_game(name, bots) for name in game_names()]
 
 
-def _game(name: str, bots: Bots) -> dict[str, Any]:
+def _game(name: str, bots: Bots) -> GameInfoPayload:
     game = find_game(name)
-    return {
-        "name": game.name,
-        "title": game.title,
-        "players": [game.least_players, game.most_players],
-        "automata": {
-            str(players): game.automata(players)
-            for players in range(game.least_players, game.most_players + 1)
-            if game.automata(players)
-        },
-        "options": [option.to_json() for option in game.options()],
-        "bots": bots.listed(game),
-        "strengths": strength_names(game),
-        "titles": bots.titles(game),
-        "version": game.rules_version,
-        "maps": game.judge_map("") is not None,
+    automata = {
+        str(players): game.automata(players)
+        for players in range(game.least_players, game.most_players + 1)
     }
+    return GameInfoPayload(
+        name=game.name,
+        title=game.title,
+        players=(game.least_players, game.most_players),
+        automata={players: count for players, count in automata.items() if count},
+        options=[option.to_json() for option in game.options()],
+        bots=bots.listed(game),
+        strengths=strength_names(game),
+        titles=bots.titles(game),
+        version=game.rules_version,
+        maps=game.judge_map("") is not None,
+    )
 
 
 @lru_cache(maxsize=64)

@@ -8,11 +8,27 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
+from msgspec import Raw, Struct
+
 from carrack.core.game import Game
 from carrack.core.record import open_record
 from carrack.core.story import Told, described
+from carrack.server.http.payload_types import (
+    AboutPayload,
+    BegunPayload,
+    CommonPayload,
+    EndsPayload,
+    GatheringChangePayload,
+    Json,
+    MyTablePayload,
+    NewStepsPayload,
+    OwnPayload,
+    SeatPayload,
+    SyncPayload,
+    WaitingPayload,
+)
 from carrack.server.http.protocol import encoded
-from carrack.server.store.store import GATHERING, HERE, RUNNING, SeatRow, TableRow
+from carrack.server.store.store import GATHERING, HERE, RUNNING, End, SeatRow, TableRow
 from carrack.server.tables.auth import Viewer
 from carrack.server.tables.gathering import Gathering
 from carrack.server.tables.seated import Seated
@@ -21,98 +37,100 @@ from carrack.server.tables.sitting import Sitting
 AT_ONCE = 1_000  # steps that the server itself writes into one answer: some ten milliseconds
 
 
-def steps(told: Iterable[Told], seat: int | None) -> list[dict[str, Any]]:
+def steps(told: Iterable[Told], seat: int | None) -> list[Json]:
     """Steps as a seat sees them."""
     return [step.shown(seat) for step in told]
 
 
-def newest(told: list[Told], first: int, seat: int | None) -> list[dict[str, Any]]:
+def newest(told: list[Told], first: int, seat: int | None) -> list[Json]:
     """The steps from a number on, at most the newest `AT_ONCE`."""
     return steps(told[max(first, len(told) - AT_ONCE) :], seat)
 
 
-def seats(rows: Iterable[SeatRow], online: dict[int, int]) -> list[dict[str, Any]]:
+def seats(rows: Iterable[SeatRow], online: dict[int, int]) -> list[SeatPayload]:
     """Who sits where, and who is there: `online` counts the open connections of each seat."""
     return [
-        {
-            "seat": row.seat,
-            "name": row.name,
-            "kind": row.kind,
-            "bot": row.bot,
-            "online": row.kind == "bot" or online.get(row.seat, 0) > 0,
-            "resigned": row.resigned,
-            "arrival": row.arrival,
-            "invited": row.invitation is not None,
-        }
+        SeatPayload(
+            seat=row.seat,
+            name=row.name,
+            kind=row.kind,
+            bot=row.bot,
+            online=row.kind == "bot" or online.get(row.seat, 0) > 0,
+            resigned=row.resigned,
+            arrival=row.arrival,
+            invited=row.invitation is not None,
+        )
         for row in rows
     ]
 
 
-def automata(seats: int, count: int) -> list[dict[str, Any]]:
+def automata(seats: int, count: int) -> list[SeatPayload]:
     """The opponents that the rules play, as they stand after the seats: nobody sits there."""
     return [
-        {
-            "seat": seats + i,
-            "name": "Automaton" if count == 1 else f"Automaton {i + 1}",
-            "kind": "automaton",
-            "bot": "",
-            "online": True,
-            "resigned": False,
-            "arrival": HERE,
-            "invited": False,
-        }
+        SeatPayload(
+            seat=seats + i,
+            name="Automaton" if count == 1 else f"Automaton {i + 1}",
+            kind="automaton",
+            bot="",
+            online=True,
+            resigned=False,
+            arrival=HERE,
+            invited=False,
+        )
         for i in range(count)
     ]
 
 
-def sides(sitting: Seated, online: dict[int, int]) -> list[dict[str, Any]]:
+def sides(table: Seated, online: dict[int, int]) -> list[SeatPayload]:
     """All who take part at a table: who sits where, then the automata."""
-    return seats(sitting.seats, online) + automata(len(sitting.seats), sitting.automata)
+    return seats(table.seats, online) + automata(len(table.seats), table.automata)
 
 
-def position(sitting: Sitting, viewer: Viewer, online: dict[int, int]) -> dict[str, Any]:
-    """What changes with every step.
-
-    The view, the legal moves if they are the viewer's, who decides.
-    """
-    return {**common(sitting, online), **own(sitting, viewer)}
+def ends(end: End | None) -> EndsPayload | None:
+    """The mark of a table that will be removed."""
+    return None if end is None else EndsPayload(at=end.at, why=end.why)
 
 
-def common(sitting: Sitting, online: dict[int, int]) -> dict[str, Any]:
+def joined(*parts: Struct | Raw) -> Raw:
+    """Several objects as one, as JSON."""
+    return Raw(b"{" + b",".join([encoded(part)[1:-1] for part in parts]) + b"}")
+
+
+def common(sitting: Sitting, online: dict[int, int]) -> CommonPayload:
     """What everybody is shown of a position."""
     match, game = sitting.match, sitting.game
     thinking, ended, paused = sitting.thinking(), sitting.ended(), sitting.paused
-    return {
-        "seq": sitting.seq,
-        "steps_total": sitting.seq + 1,
-        "status": sitting.status,
-        "decision": match.decision,
-        "undo_floor": match.undo_floor(),
-        "deciding": sitting.deciding,
-        "awaited": sitting.awaited,
-        "provisional": sitting.story.begun(match),
-        "thinking": thinking.to_json() if thinking is not None else None,
-        "ended": ended.to_json() if ended is not None else None,
-        "paused": paused.to_json() if paused is not None else None,
-        "seats": sides(sitting, online),
-        "standing": game.standing(match.state),
-        "result": game.result(match.state).to_json() if match.over else None,
-        "seed": sitting.row.seed.hex() if match.over else None,
-        "rematch": sitting.row.rematch,
-    }
+    return CommonPayload(
+        seq=sitting.seq,
+        steps_total=sitting.seq + 1,
+        status=sitting.status,
+        decision=match.decision,
+        undo_floor=match.undo_floor(),
+        deciding=sitting.deciding,
+        awaited=sitting.awaited,
+        provisional=sitting.story.begun(match),
+        thinking=thinking.payload() if thinking is not None else None,
+        ended=ended.payload() if ended is not None else None,
+        paused=paused.payload() if paused is not None else None,
+        seats=sides(sitting, online),
+        standing=game.standing(match.state),
+        result=game.result(match.state).to_json() if match.over else None,
+        seed=sitting.row.seed.hex() if match.over else None,
+        rematch=sitting.row.rematch,
+    )
 
 
-def own(sitting: Sitting, viewer: Viewer) -> dict[str, Any]:
+def own(sitting: Sitting, viewer: Viewer) -> OwnPayload:
     """What a viewer is shown of a position as nobody else may be."""
-    seat = sitting.eyes(viewer)
-    return {
-        "viewer": seat,
-        "view": sitting.game.view(sitting.match.state, seat),
-        "legal": legal(sitting, viewer),
-        "left": left(sitting, viewer),
-        "courses": courses(sitting, viewer),
-        "commands": commands(sitting, viewer),
-    }
+    seat = sitting.perspective(viewer)
+    return OwnPayload(
+        viewer=seat,
+        view=sitting.game.view(sitting.match.state, seat),
+        legal=legal(sitting, viewer),
+        left=left(sitting, viewer),
+        courses=courses(sitting, viewer),
+        commands=commands(sitting, viewer),
+    )
 
 
 def chooses(sitting: Sitting, viewer: Viewer) -> bool:
@@ -123,7 +141,7 @@ def chooses(sitting: Sitting, viewer: Viewer) -> bool:
     return decider.kind == "human" and decider.seat in viewer.seats
 
 
-def legal(sitting: Sitting, viewer: Viewer) -> list[dict[str, Any]]:
+def legal(sitting: Sitting, viewer: Viewer) -> list[Json]:
     """The legal moves, if the viewer is to choose among them."""
     if not chooses(sitting, viewer):
         return []
@@ -131,17 +149,17 @@ def legal(sitting: Sitting, viewer: Viewer) -> list[dict[str, Any]]:
     return described(sitting.game, state, sitting.game.legal(state))
 
 
-def left(sitting: Sitting, viewer: Viewer) -> list[dict[str, Any]]:
+def left(sitting: Sitting, viewer: Viewer) -> list[Json]:
     """What ending the turn now would give up, if the viewer is to choose."""
     return sitting.game.left(sitting.match.state) if chooses(sitting, viewer) else []
 
 
-def courses(sitting: Sitting, viewer: Viewer) -> list[dict[str, Any]]:
+def courses(sitting: Sitting, viewer: Viewer) -> list[Json]:
     """The ways of several moves that lead somewhere, if the viewer is to choose."""
     return sitting.game.courses(sitting.match.state) if chooses(sitting, viewer) else []
 
 
-def commands(sitting: Sitting, viewer: Viewer) -> list[dict[str, Any]]:
+def commands(sitting: Sitting, viewer: Viewer) -> list[Json]:
     """What the viewer's seats may do out of turn, each with its seat."""
     if sitting.match.over or sitting.halted is not None:
         return []
@@ -160,56 +178,49 @@ def commands(sitting: Sitting, viewer: Viewer) -> list[dict[str, Any]]:
     ]
 
 
-def snapshot(sitting: Sitting, viewer: Viewer, online: dict[int, int]) -> dict[str, Any]:
+def snapshot(sitting: Sitting, viewer: Viewer, online: dict[int, int]) -> Raw:
     """The whole table for a viewer."""
-    return {
-        **fixed(sitting, viewer),
-        "branch": sitting.header.extra.get("branch"),
-        "luck": sitting.luck,
-        **position(sitting, viewer, online),
-    }
+    begun = BegunPayload(branch=sitting.header.extra.get("branch"), luck=sitting.luck)
+    return joined(about(sitting, viewer), begun, common(sitting, online), own(sitting, viewer))
 
 
-def fixed(there: Seated, viewer: Viewer) -> dict[str, Any]:
+def about(there: Seated, viewer: Viewer) -> AboutPayload:
     """What was fixed when the table was made, and who looks."""
     row, header = there.row, there.header
-    return {
-        "table": row.table,
-        "game": row.game,
-        "title": there.game.title,
-        "players": len(there.seats),
-        "options": header.options,
-        "practice": row.practice,
-        "commitment": header.extra.get("commitment"),
-        "created": row.created,
-        "hints": row.hints,
-        "talk": row.talk,
-        "watchable": row.watchable,
-        "you": list(viewer.seats),
-        "host": viewer.host,
-        "invited": list(viewer.invited),
-        "lost": list(viewer.lost),
-    }
+    return AboutPayload(
+        table=row.table,
+        game=row.game,
+        title=there.game.title,
+        players=len(there.seats),
+        options=header.options,
+        practice=row.practice,
+        commitment=header.extra.get("commitment"),
+        created=row.created,
+        hints=row.hints,
+        talk=row.talk,
+        watchable=row.watchable,
+        you=list(viewer.seats),
+        host=viewer.host,
+        invited=list(viewer.invited),
+        lost=list(viewer.lost),
+    )
 
 
-def gathered(gathering: Gathering, viewer: Viewer, online: dict[int, int]) -> dict[str, Any]:
+def gathered(gathering: Gathering, viewer: Viewer, online: dict[int, int]) -> Raw:
     """A table that waits for its people, or that ended before its game could begin."""
-    return {
-        **fixed(gathering, viewer),
-        "seq": gathering.seq,
-        "status": gathering.row.status,
-        "deciding": gathering.deciding,
-        "awaited": gathering.awaited,
-        "seats": sides(gathering, online),
-        "luck": gathering.luck(),
-        "notes": gathering.notes,
-        "view": None,
-        "legal": [],
-        "rematch": None,
-    }
+    waiting = WaitingPayload(
+        seq=gathering.seq,
+        status=gathering.row.status,
+        deciding=gathering.deciding,
+        awaited=gathering.awaited,
+        seats=sides(gathering, online),
+        luck=gathering.luck(),
+        notes=gathering.notes,
+    )
+    return joined(about(gathering, viewer), waiting)
 
 
-def whole(there: Seated, viewer: Viewer, online: dict[int, int]) -> dict[str, Any]:
+def whole(there: Seated, viewer: Viewer, online: dict[int, int]) -> Raw:
     """The whole table for a viewer, whether its game has begun or not."""
     if isinstance(there, Gathering):
         return gathered(there, viewer, online)
@@ -217,21 +228,19 @@ def whole(there: Seated, viewer: Viewer, online: dict[int, int]) -> dict[str, An
     return snapshot(there, viewer, online)
 
 
-def sync(
-    there: Seated, viewer: Viewer, online: dict[int, int], since: int | None = None
-) -> dict[str, Any]:
+def sync(there: Seated, viewer: Viewer, online: dict[int, int], since: int | None = None) -> bytes:
     """The whole table for a watcher, with what came after step `since` (None: without steps)."""
-    told: list[dict[str, Any]] = []
+    missed: list[Json] = []
     if isinstance(there, Sitting):
         first = there.seq + 1 if since is None else since + 1
-        told = newest(there.story.steps, first, there.eyes(viewer))
-    return {"type": "sync", **whole(there, viewer, online), "steps": told}
+        missed = newest(there.story.steps, first, there.perspective(viewer))
+    return bytes(joined(SyncPayload(missed), whole(there, viewer, online)))
 
 
-def arrived(there: Seated, viewer: Viewer, online: dict[int, int]) -> dict[str, Any]:
+def arrived(there: Seated, viewer: Viewer, online: dict[int, int]) -> bytes:
     """What a change brought to a table that gathers: how it stands now, or its whole game."""
     if isinstance(there, Gathering):
-        return {"type": "gathering", **gathered(there, viewer, online)}
+        return bytes(joined(GatheringChangePayload(), gathered(there, viewer, online)))
     return sync(there, viewer, online, -1)
 
 
@@ -246,22 +255,17 @@ class Pushes:
         """For the position as it is now: before anything else is played."""
         self.sitting = sitting
         self.steps = sitting.story.steps[since + 1 :]
-        self.common = encoded({"type": "steps", **common(sitting, online)})
+        self.common = Raw(encoded(common(sitting, online)))
         self.made: dict[Viewer, bytes] = {}
 
     def of(self, viewer: Viewer) -> bytes:
         """The message for a viewer, as JSON."""
         if viewer not in self.made:
-            self.made[viewer] = self.common[:-1] + b"," + encoded(self._own(viewer))[1:]
+            now = own(self.sitting, viewer)
+            now.view = {key: part for key, part in now.view.items() if key != "static"}
+            news = NewStepsPayload(steps(self.steps, now.viewer))
+            self.made[viewer] = bytes(joined(self.common, now, news))
         return self.made[viewer]
-
-    def _own(self, viewer: Viewer) -> dict[str, Any]:
-        now = own(self.sitting, viewer)
-        return {
-            **now,
-            "view": {key: part for key, part in now["view"].items() if key != "static"},
-            "steps": steps(self.steps, now["viewer"]),
-        }
 
 
 def record_text(sitting: Sitting) -> str:
@@ -276,7 +280,8 @@ def glanced(
     viewer: Viewer,
     online: dict[int, int],
     game: Game[Any] | None,
-) -> dict[str, Any]:
+    end: End | None,
+) -> MyTablePayload:
     """A table in the list of one's own; `game` is None if it is no longer installed."""
     yours = row.deciding in viewer.seats and rows[row.deciding].kind == "human"
     count = game.automata(len(rows)) if game is not None else 0
@@ -284,19 +289,21 @@ def glanced(
     awaited = [each.seat for each in rows if running and each.awaited]
     if row.status == GATHERING and row.fixed is None:
         awaited = [each.seat for each in rows if each.lacking]
-    return {
-        "table": row.table,
-        "game": row.game,
-        "title": game.title if game is not None else row.game,
-        "status": row.status,
-        "practice": row.practice,
-        "deciding": row.deciding,
-        "awaited": awaited,
-        "your_turn": running and yours and not awaited,
-        "you": list(viewer.seats),
-        "host": viewer.host,
-        "seats": seats(rows, online) + automata(len(rows), count),
-        "created": row.created,
-        "updated": row.updated,
-        "rematch": row.rematch,
-    }
+    return MyTablePayload(
+        table=row.table,
+        game=row.game,
+        title=game.title if game is not None else row.game,
+        status=row.status,
+        practice=row.practice,
+        deciding=row.deciding,
+        awaited=awaited,
+        your_turn=running and yours and not awaited,
+        you=list(viewer.seats),
+        host=viewer.host,
+        seats=seats(rows, online) + automata(len(rows), count),
+        created=row.created,
+        updated=row.updated,
+        rematch=row.rematch,
+        result=None,
+        ends=ends(end),
+    )

@@ -16,6 +16,7 @@ from carrack import __version__
 from carrack.server.http import catalogue, schema
 from carrack.server.http.clients import CLIENT, is_near
 from carrack.server.http.page import PAGE
+from carrack.server.http.payload_types import ServerInfoPayload
 from carrack.server.http.protocol import (
     API,
     BranchPost,
@@ -64,7 +65,7 @@ def _standing(wrong: str) -> Response:
 async def about(request: Request) -> Response:
     """`GET /api/v1/server`: version, and the address for other devices in the same network."""
     lan = carrack_of(request).lan if is_near(request.scope[CLIENT]) else None
-    return answer({"version": __version__, "lan": lan})
+    return answer(ServerInfoPayload(__version__, lan))
 
 
 async def games(request: Request) -> Response:

@@ -11,6 +11,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from carrack.server import upkeep
 from carrack.server.http import payloads
+from carrack.server.http.payload_types import StepsPayload
 from carrack.server.http.protocol import (
     API,
     BeginPost,
@@ -60,9 +61,9 @@ async def steps(request: Request) -> Response:
     first = whole(request.query_params.get("from", "0"), "from")
     async with carrack.tables.use(name) as table:
         async with table.opened() as sitting:
-            seat = sitting.eyes(sitting.viewer(tokens))
+            seat = sitting.perspective(sitting.viewer(tokens))
             if sitting.seq - first < payloads.AT_ONCE:
-                return answer({"steps": payloads.newest(sitting.story.steps, first, seat)})
+                return answer(StepsPayload(payloads.newest(sitting.story.steps, first, seat)))
             past = past_of(sitting)
         return answer(await carrack.replays.table_steps(past, first, seat))
 

@@ -191,14 +191,6 @@ class End:
     told: str
     why: str
 
-    def to_json(self) -> dict[str, str]:
-        """As it is shown."""
-        return {"at": self.at, "why": self.why}
-
-    def push(self) -> dict[str, object]:
-        """What whoever comes to the table is sent."""
-        return {"type": "ends", "ends": self.to_json()}
-
     def is_due(self, now: datetime) -> bool:
         """Whether its time has come."""
         return datetime.fromisoformat(self.at) <= now

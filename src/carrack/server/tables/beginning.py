@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from msgspec import Raw
 
 from carrack.server.http import payloads
 from carrack.server.http.protocol import BeginPost, LuckPost, Problem, malformed
@@ -12,7 +12,7 @@ from carrack.server.tables.sitting import Sitting, now
 from carrack.server.tables.table import Table
 
 
-async def luck(table: Table, tokens: list[str], post: LuckPost) -> dict[str, Any]:
+async def luck(table: Table, tokens: list[str], post: LuckPost) -> Raw:
     """A seat sends its hash or opens its share; gives the table as it then stands.
 
     Raises Problem.
@@ -34,7 +34,7 @@ async def luck(table: Table, tokens: list[str], post: LuckPost) -> dict[str, Any
         return _seen(table, there if said_before else await table.settle(there), tokens)
 
 
-async def begin(table: Table, tokens: list[str], post: BeginPost) -> dict[str, Any]:
+async def begin(table: Table, tokens: list[str], post: BeginPost) -> Raw:
     """The host settles who has a part in the luck, or gives the table up. Raises Problem."""
     async with table.entered() as there:
         require_host(there, tokens)
@@ -52,7 +52,7 @@ async def begin(table: Table, tokens: list[str], post: BeginPost) -> dict[str, A
         return _seen(table, await table.settle(there), tokens)
 
 
-def _seen(table: Table, there: Seated, tokens: list[str]) -> dict[str, Any]:
+def _seen(table: Table, there: Seated, tokens: list[str]) -> Raw:
     return payloads.whole(there, there.viewer(tokens), table.hub.online())
 
 

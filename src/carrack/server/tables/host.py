@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from carrack.server.http import payloads
+from carrack.server.http.payload_types import SeatChangePayload
 from carrack.server.http.protocol import Problem, SeatAction, clean_name, malformed
 from carrack.server.store.store import ABSENT, AWAITED, CAME, HERE, SeatRow
 from carrack.server.tables import invitations
@@ -21,7 +20,7 @@ ALWAYS = ("bot", "resign", "link")  # what may be done however long a table has 
 
 async def seat_action(
     table: Table, tokens: list[str], seat: int, post: SeatAction
-) -> dict[str, Any]:
+) -> SeatChangePayload:
     """Carries out an action on a seat; gives {seat, invitation, seq}.
 
     `invitation` is the secret of a new one, or null. Raises Problem.
@@ -43,7 +42,7 @@ async def seat_action(
             table.turns.trust(seat)
         invitations.cut(table.hub, row, changed.row)
         shown_row = payloads.seats([changed.row], table.hub.online())[0]
-        return {"seat": shown_row, "invitation": changed.invitation, "seq": sitting.seq}
+        return SeatChangePayload(shown_row, changed.invitation, sitting.seq)
 
 
 def require_seat(sitting: Seated, seat: int) -> None:

@@ -10,10 +10,11 @@ from __future__ import annotations
 import asyncio
 from collections import Counter
 from collections.abc import Callable
-from typing import Any
 
+from msgspec import Struct
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from carrack.server.http.payload_types import PongPayload
 from carrack.server.http.protocol import Hello, Ping, Problem, decoded, encoded
 from carrack.server.tables.auth import Viewer
 
@@ -91,7 +92,7 @@ class Hub:
         open_ones = (watcher for watcher in self.watchers if not watcher.closed)
         return Counter(seat for watcher in open_ones for seat in watcher.viewer.seats)
 
-    def send(self, message: dict[str, Any]) -> None:
+    def send(self, message: Struct) -> None:
         """Sends the same to everybody."""
         self.flush()
         body = encoded(message)
@@ -161,7 +162,7 @@ async def _sent(socket: WebSocket, message: bytes | tuple[int, str]) -> bool:
 
 async def _receive(socket: WebSocket, watcher: Watcher) -> None:
     """Answers pings. Everything else breaks the agreement: moves go by POST."""
-    pong = encoded({"type": "pong"})
+    pong = encoded(PongPayload())
     while True:
         try:
             decoded(await socket.receive_text(), Ping)

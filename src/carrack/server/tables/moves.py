@@ -10,6 +10,7 @@ from typing import Any
 from carrack.core.game import OVER, Move, Refused
 from carrack.core.match import Step
 from carrack.server.http import payloads
+from carrack.server.http.payload_types import RepeatedPayload
 from carrack.server.http.protocol import (
     CommandPost,
     HintPost,
@@ -113,7 +114,7 @@ async def _repeated(table: Table, sitting: Sitting, asked: Asked) -> bytes | Non
         message = "this move_id has been used for another request; take a new one for each"
         raise Problem(400, "malformed", message, field="move_id")
     now = payloads.snapshot(sitting, asked.viewer, table.hub.online())
-    return encoded({"repeated": True, "seq": kept.seq, "snapshot": now})
+    return encoded(RepeatedPayload(True, kept.seq, now))
 
 
 def _require_fresh(table: Table, sitting: Sitting, viewer: Viewer, at: int) -> None:
@@ -128,7 +129,7 @@ def _require_fresh(table: Table, sitting: Sitting, viewer: Viewer, at: int) -> N
 
 def _stale(table: Table, sitting: Sitting, viewer: Viewer, at: int) -> Problem:
     """The answer to a request that was decided on an older position."""
-    seat = sitting.eyes(viewer)
+    seat = sitting.perspective(viewer)
     more = {
         "missed": payloads.newest(sitting.story.steps, at + 1, seat),
         "snapshot": payloads.snapshot(sitting, viewer, table.hub.online()),

@@ -8,10 +8,10 @@ it follows from notes in the record, so it is the same after a restart.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
 
 from carrack.core.record import Header
 from carrack.core.story import Told
+from carrack.server.http.payload_types import PausedPayload
 from carrack.server.http.protocol import Problem
 
 ASKED, NOBODY = "asked", "nobody"
@@ -24,9 +24,9 @@ class Paused:
     why: str
     seat: int | None
 
-    def to_json(self) -> dict[str, Any]:
+    def payload(self) -> PausedPayload:
         """As it is shown."""
-        return {"why": self.why, "seat": self.seat}
+        return PausedPayload(self.why, self.seat)
 
     def problem(self) -> Problem:
         """What is said to whoever would play nevertheless."""

@@ -25,6 +25,7 @@ from carrack.core.record import (
 )
 from carrack.core.registry import find_game
 from carrack.core.story import Story, Told, tell
+from carrack.server.http.payload_types import EndedTurnPayload, ThinkingPayload
 from carrack.server.http.protocol import Problem
 from carrack.server.settings import DEFAULTS
 from carrack.server.store import store
@@ -77,16 +78,10 @@ class Thinking:
     seconds: int | None
     limit: float | None = None
 
-    def to_json(self) -> dict[str, Any]:
+    def payload(self) -> ThinkingPayload:
         """As it is shown."""
-        return {
-            "seat": self.seat,
-            "bot": self.bot,
-            "since": self.since,
-            "elapsed": round(time.monotonic() - self.clock, 1),
-            "seconds": self.seconds,
-            "limit": self.limit,
-        }
+        past = round(time.monotonic() - self.clock, 1)
+        return ThinkingPayload(self.seat, self.bot, self.since, past, self.seconds, self.limit)
 
 
 @dataclass(frozen=True)
@@ -100,9 +95,9 @@ class Ended:
     to: int
     seconds: float
 
-    def to_json(self) -> dict[str, Any]:
+    def payload(self) -> EndedTurnPayload:
         """As it is shown."""
-        return {"seat": self.seat, "to": self.to, "seconds": round(self.seconds, 1)}
+        return EndedTurnPayload(self.seat, self.to, round(self.seconds, 1))
 
 
 def now() -> str:
@@ -256,7 +251,7 @@ class Sitting(Seated):
     def _rest(self) -> float:
         return float("-inf") if self._closes is None else self._closes - time.monotonic()
 
-    def eyes(self, viewer: Viewer) -> int | None:
+    def perspective(self, viewer: Viewer) -> int | None:
         """The seat whose view is shown: of several on one device, the one that sits at it now.
 
         That is the one that decides, else the one that decided last, else the first.
@@ -267,9 +262,9 @@ class Sitting(Seated):
         return viewer.seats[0] if moved is None else moved
 
     def reader(self, viewer: Viewer) -> Viewer:
-        """With whose eyes a viewer sees earlier positions: while the game runs, with today's."""
-        eyes = self.eyes(viewer)
-        return viewer if self.match.over or eyes is None else Viewer((eyes,))
+        """From whose perspective a viewer sees earlier positions: until the end, from today's."""
+        seat = self.perspective(viewer)
+        return viewer if self.match.over or seat is None else Viewer((seat,))
 
     def job(self, seat: int, bot: str, purpose: str = "bot") -> Job:
         """The position as the seat knows it, for a bot in another process.

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
-
+from carrack.server.http.payload_types import PauseStatePayload, WatchablePayload
 from carrack.server.http.protocol import PausePost, Problem, WatchersPost
 from carrack.server.tables.hub import CLOSED
 from carrack.server.tables.rights import require_host
 from carrack.server.tables.table import Table
 
 
-async def pause(table: Table, tokens: list[str], post: PausePost) -> dict[str, Any]:
+async def pause(table: Table, tokens: list[str], post: PausePost) -> PauseStatePayload:
     """Stops a table or lets it go on; gives {paused, seq}. Raises Problem."""
     async with table.opened() as sitting:
         viewer = sitting.viewer(tokens)
@@ -24,13 +23,13 @@ async def pause(table: Table, tokens: list[str], post: PausePost) -> dict[str, A
         if post.paused != paused:
             since = sitting.seq
             action = "pause" if post.paused else "resume"
-            sitting.say({"action": action, "seat": sitting.eyes(viewer)})
+            sitting.say({"action": action, "seat": sitting.perspective(viewer)})
             await table.commit(sitting, since)
         now = sitting.paused
-        return {"paused": now.to_json() if now is not None else None, "seq": sitting.seq}
+        return PauseStatePayload(now.payload() if now is not None else None, sitting.seq)
 
 
-async def watchers(table: Table, tokens: list[str], post: WatchersPost) -> dict[str, Any]:
+async def watchers(table: Table, tokens: list[str], post: WatchersPost) -> WatchersPost:
     """Opens a table to watchers or sends them away, for the host; gives what is true now.
 
     Raises Problem.
@@ -42,5 +41,5 @@ async def watchers(table: Table, tokens: list[str], post: WatchersPost) -> dict[
         if not post.open:
             reason = "the host has closed this table to watchers"
             table.hub.close(CLOSED, reason, lambda viewer: not viewer.belongs)
-        table.hub.send({"type": "watchable", "watchable": post.open})
-        return {"open": post.open}
+        table.hub.send(WatchablePayload(post.open))
+        return post

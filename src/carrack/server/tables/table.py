@@ -12,6 +12,7 @@ from carrack.core.record import OtherComponents, RecordError
 from carrack.core.registry import UnknownGame
 from carrack.server.http import payloads
 from carrack.server.http.budget import BYTES, Bucket, pay, too_many
+from carrack.server.http.payload_types import EndsMessagePayload, PresencePayload
 from carrack.server.http.protocol import Problem, encoded
 from carrack.server.store.store import (
     AWAITED,
@@ -215,7 +216,7 @@ class Table:
             self.forget()
             raise
         online = self.hub.online()
-        self._show(lambda viewer: encoded(payloads.arrived(there, viewer, online)))
+        self._show(lambda viewer: payloads.arrived(there, viewer, online))
         return there
 
     # --- steps ---------------------------------------------------------------------------------
@@ -323,13 +324,13 @@ class Table:
             if watcher.viewer.seats or (sitting.bots_alone and self.account is None):
                 self.account = client
             online = self.hub.online()
-            first = encoded(payloads.sync(sitting, watcher.viewer, online, since))
+            first = payloads.sync(sitting, watcher.viewer, online, since)
             pay(len(first) / BYTES)
             watcher.send(first)
             if watcher.viewer.seats or watcher.viewer.invited:
                 self.show_presence(sitting)
             if self.end is not None:
-                watcher.send(encoded(self.end.push()))
+                watcher.send(encoded(EndsMessagePayload(payloads.ends(self.end))))
             return watcher
 
     def _require_room(self, viewer: Viewer) -> None:
@@ -357,7 +358,7 @@ class Table:
     def show_presence(self, sitting: Seated) -> None:
         """Tells everybody who is there."""
         online = self.hub.online()
-        self.hub.send({"type": "presence", "seats": payloads.sides(sitting, online)})
+        self.hub.send(PresencePayload(payloads.sides(sitting, online)))
 
     async def stop(self) -> None:
         """Ends the thinking of bots."""

@@ -16,6 +16,13 @@ from carrack.core.luck import PRACTICE, SHARED, TABLE, table_chance
 from carrack.core.match import Match, new_header
 from carrack.core.registry import UnknownGame, find_game
 from carrack.server.http import payloads
+from carrack.server.http.payload_types import (
+    CreatedPayload,
+    DeletedPayload,
+    MissingTablePayload,
+    MyTablePayload,
+    NewSeatSecretPayload,
+)
 from carrack.server.http.protocol import (
     BranchPost,
     MineRow,
@@ -161,7 +168,7 @@ class Tables:
     def _seats(self, game: Game[Any], wish: NewTable) -> tuple[list[SeatRow], Secrets]:
         return seats_wished(game, wish, self.bots.seatable(game), self.bots.titles(game))
 
-    async def create(self, wish: NewTable, client: str | None = None) -> dict[str, Any]:
+    async def create(self, wish: NewTable, client: str | None = None) -> CreatedPayload:
         """Makes a table; gives its name, the tokens of host and seats, and the commitment.
 
         `client` is the address that asks. Raises Problem.
@@ -188,7 +195,7 @@ class Tables:
 
     async def go_on(
         self, source: Source, post: BranchPost, client: str | None = None
-    ) -> dict[str, Any]:
+    ) -> CreatedPayload:
         """A practice table that goes on from a position of another game. Raises Problem."""
         game, host, seed = known_game(source.game), new_token(), secrets.token_bytes(32)
         wish = NewTable(game.name, source.players, post.seats)
@@ -242,10 +249,10 @@ class Tables:
                 await table.stop()
                 await self.store.delete(name)
                 table.there = None
-            table.hub.send({"type": "deleted"})
+            table.hub.send(DeletedPayload())
             table.hub.close(NO_TABLE, "this table has been deleted")
 
-    async def rematch(self, name: str, tokens: list[str], post: RematchPost) -> dict[str, Any]:
+    async def rematch(self, name: str, tokens: list[str], post: RematchPost) -> CreatedPayload:
         """Another game of the same people with the same options.
 
         The old tokens open it. Asked again, whatever the seats, it gives the same table.
@@ -281,7 +288,7 @@ class Tables:
 
     # --- many tables at a glance ----------------------------------------------------------------
 
-    async def mine(self, wanted: list[MineRow]) -> list[dict[str, Any]]:
+    async def mine(self, wanted: list[MineRow]) -> list[MyTablePayload | MissingTablePayload]:
         """The tables that a device knows, in its order; `missing` where there is none any more.
 
         Each row once, and no more than `settings.mine_rows`.
@@ -294,29 +301,28 @@ class Tables:
         over = [row.table for row, _ in found if row.status == OVER]
         lines = await self.store.results(over) if over else {}
         results = {table: json.loads(line)["result"] for table, line in lines.items()}
-        answer = []
+        answer: list[MyTablePayload | MissingTablePayload] = []
         for name, tokens in rows:
             if name in by_name:
                 hashes = dict.fromkeys(digests[token] for token in tokens)
                 glanced = self._glanced(*by_name[name], hashes)
-                if "missing" not in glanced:
-                    glanced["result"] = results.get(name)
-                    end = self.ends.get(name)
-                    glanced["ends"] = None if end is None else end.to_json()
+                if isinstance(glanced, MyTablePayload):
+                    glanced.result = results.get(name)
                 answer.append(glanced)
             else:
-                answer.append({"table": name, "missing": True})
+                answer.append(MissingTablePayload(name))
         return answer
 
     def _glanced(
         self, row: TableRow, seats: list[SeatRow], hashes: Collection[str]
-    ) -> dict[str, Any]:
+    ) -> MyTablePayload | MissingTablePayload:
         table = self.known.get(row.table)
         online = table.hub.online() if table is not None else {}
         viewer = viewer_of(hashes, seats, row.host)
         if not row.watchable and not viewer.belongs:
-            return {"table": row.table, "missing": True, "closed": True}
-        return payloads.glanced(row, seats, viewer, online, installed(row.game))
+            return MissingTablePayload(row.table, closed=True)
+        game, end = installed(row.game), self.ends.get(row.table)
+        return payloads.glanced(row, seats, viewer, online, game, end)
 
 
 def _row(fixed: Fixed, header: str, status: str, deciding: int = -1) -> TableRow:
@@ -376,22 +382,19 @@ def _first(fixed: Fixed, seats: list[SeatRow], scheme: str, chance: Chance | Non
 
 def created(
     row: TableRow, seats: list[SeatRow], secret: Secrets, host: str | None
-) -> dict[str, Any]:
+) -> CreatedPayload:
     """The answer to a new table."""
-    return {
-        "table": row.table,
-        "host": host,
-        "seats": [
-            {
-                "seat": seat.seat,
-                "token": secret.tokens.get(seat.seat),
-                "invitation": secret.invitations.get(seat.seat),
-            }
+    tokens, invitations = secret.tokens, secret.invitations
+    return CreatedPayload(
+        table=row.table,
+        host=host,
+        seats=[
+            NewSeatSecretPayload(seat.seat, tokens.get(seat.seat), invitations.get(seat.seat))
             for seat in seats
         ],
-        "commitment": json.loads(row.header)["extra"].get("commitment"),
-        "status": row.status,
-    }
+        commitment=json.loads(row.header)["extra"].get("commitment"),
+        status=row.status,
+    )
 
 
 def known_game(name: str) -> Game[Any]:

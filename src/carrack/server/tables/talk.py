@@ -6,33 +6,31 @@ They are kept beside the record, not in it: what people say is no part of the ga
 from __future__ import annotations
 
 import time
-from dataclasses import asdict
-from typing import Any
 
 from carrack.server.http.budget import too_many
+from carrack.server.http.payload_types import TalkLinePayload, TalkLinesPayload, TalkMessagePayload
 from carrack.server.http.protocol import Problem, TalkPost, TalkSwitch, malformed
 from carrack.server.store.store import TalkRow
 from carrack.server.tables.rights import require_host, spoken_for
-from carrack.server.tables.seated import Seated
 from carrack.server.tables.sitting import now
 from carrack.server.tables.table import Table
 
 JOINER = "\u200d"  # joins the parts of one emoji
 
 
-def told(there: Seated, lines: list[TalkRow]) -> dict[str, Any]:
-    """Lines as they are shown, and whether seats may talk."""
-    return {"on": there.row.talk, "lines": [asdict(line) for line in lines]}
+def _shown(line: TalkRow) -> TalkLinePayload:
+    return TalkLinePayload(line.number, line.seat, line.at, line.text)
 
 
-async def heard(table: Table, tokens: list[str], after: int) -> dict[str, Any]:
+async def heard(table: Table, tokens: list[str], after: int) -> TalkLinesPayload:
     """What was said at a table after the line of that number. Raises Problem."""
     async with table.entered() as there:
         there.viewer(tokens)
-        return told(there, await table.store.talk(table.name, after))
+        lines = await table.store.talk(table.name, after)
+        return TalkLinesPayload(there.row.talk, [_shown(line) for line in lines])
 
 
-async def say(table: Table, tokens: list[str], post: TalkPost) -> dict[str, Any]:
+async def say(table: Table, tokens: list[str], post: TalkPost) -> TalkLinePayload:
     """Keeps a line, then shows it to all; gives it. Raises Problem."""
     async with table.entered() as there:
         seat = spoken_for(there, there.viewer(tokens), post.seat)
@@ -42,19 +40,19 @@ async def say(table: Table, tokens: list[str], post: TalkPost) -> dict[str, Any]
         seconds = table.talkers.wait(str(seat), time.monotonic())
         if seconds:
             raise too_many("that is too much talk at once", seconds)
-        line = await table.store.say(table.name, seat, now(), text)
-        table.hub.send({"type": "talk", **told(there, [line])})
-        return asdict(line)
+        line = _shown(await table.store.say(table.name, seat, now(), text))
+        table.hub.send(TalkMessagePayload(True, [line]))
+        return line
 
 
-async def switch(table: Table, tokens: list[str], post: TalkSwitch) -> dict[str, Any]:
+async def switch(table: Table, tokens: list[str], post: TalkSwitch) -> TalkSwitch:
     """Allows talk or ends it, for the host; gives what is true now. Raises Problem."""
     async with table.entered() as there:
         require_host(there, tokens)
         await table.store.let_talk(table.name, post.on)
         there.let_talk(post.on)
-        table.hub.send({"type": "talk", **told(there, [])})
-        return {"on": post.on}
+        table.hub.send(TalkMessagePayload(post.on, []))
+        return post
 
 
 def clean_line(text: str) -> str:

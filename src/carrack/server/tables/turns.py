@@ -15,10 +15,13 @@ from contextlib import AbstractAsyncContextManager
 from dataclasses import dataclass, replace
 from typing import Any, Protocol
 
+from msgspec.structs import astuple
+
 from carrack.bots import Memory
 from carrack.core.chance import Stream
 from carrack.core.game import Game, Move, Refused, State
 from carrack.core.knowledge import knowledge_of
+from carrack.server.http.payload_types import ThinkingMessagePayload
 from carrack.server.http.protocol import Problem
 from carrack.server.store.store import SeatRow
 from carrack.server.tables.hub import Hub
@@ -136,7 +139,7 @@ class Turns:
         thinking = sitting.thinking()
         if thinking is not None and thinking != self.announced:
             self.announced = thinking
-            self.table.hub.send({"type": "thinking", **thinking.to_json()})
+            self.table.hub.send(ThinkingMessagePayload(*astuple(thinking.payload())))
 
     async def _choice(self, turn: BotTurn) -> Choice | None:
         """What the bot chose; None if it failed, or is not asked any more."""

@@ -21,6 +21,7 @@ import msgspec
 
 from carrack.analysis.describe import FORM
 from carrack.core.record import Record, RecordError
+from carrack.server.http.payload_types import AnalysisMessagePayload, AnalysisStatePayload
 from carrack.server.http.protocol import Problem, encoded
 from carrack.server.store.store import (
     DONE,
@@ -71,7 +72,9 @@ class Analyses:
         for name in await self.store.waiting_for_analysis():
             self._queue(name)
 
-    async def ask(self, name: str, tokens: list[str], client: str | None = None) -> dict[str, Any]:
+    async def ask(
+        self, name: str, tokens: list[str], client: str | None = None
+    ) -> AnalysisStatePayload:
         """Begins the analysis of a table's game, if it is not there; tells how it stands.
 
         `client` is the address that asks. Raises Problem.
@@ -89,14 +92,14 @@ class Analyses:
                 self._queue(name, client)
             return self._standing(name, row)
 
-    async def status(self, name: str, tokens: list[str]) -> dict[str, Any]:
+    async def status(self, name: str, tokens: list[str]) -> AnalysisStatePayload:
         """How the analysis of a table stands, with its result if it is done. Raises Problem."""
         async with self.tables.use(name) as table, table.opened() as sitting:
             sitting.viewer(tokens)
             _require_over(sitting.match.over)
         return self._standing(name, await self._kept(name))
 
-    def _standing(self, name: str, row: AnalysisRow | None) -> dict[str, Any]:
+    def _standing(self, name: str, row: AnalysisRow | None) -> AnalysisStatePayload:
         status, message, analysis, body = "none", "", None, None
         if row is not None:
             status, message, body = row.status, row.message, row.body
@@ -106,8 +109,7 @@ class Analyses:
             status, done, total = "running", wish.done, wish.total
         if body is not None:
             analysis = msgspec.Raw(body)
-        told = {"status": status, "done": done, "total": total}
-        return {**told, "analysis": analysis, "message": message}
+        return AnalysisStatePayload(status, done, total, analysis, message)
 
     def drop(self, name: str) -> None:
         """A table has been deleted, and what was kept of its analysis with it."""
@@ -221,8 +223,7 @@ class Analyses:
     def _tell(self, name: str, status: str, done: int, total: int) -> None:
         table = self.tables.known.get(name)
         if table is not None:
-            told = {"type": "analysis", "status": status, "done": done, "total": total}
-            table.hub.send(told)
+            table.hub.send(AnalysisMessagePayload(status, done, total))
 
     # --- the store -----------------------------------------------------------------------------
 

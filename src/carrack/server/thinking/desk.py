@@ -32,6 +32,12 @@ from carrack.core.reel import Reel
 from carrack.core.registry import UnknownGame, find_game
 from carrack.core.story import Story, tell
 from carrack.server.http import payloads
+from carrack.server.http.payload_types import (
+    PastPositionPayload,
+    ReplayInfoPayload,
+    SeatPayload,
+    StepsPayload,
+)
 from carrack.server.http.protocol import Problem, encoded, malformed
 from carrack.server.settings import DEFAULTS, Settings
 from carrack.server.store.store import SeatRow
@@ -128,15 +134,15 @@ class Desk:
         self._keep(name, reel)
         match = reel.replay.match
         return encoded(
-            {
-                "replay": name,
-                "title": reel.game.title,
-                "header": match.header.to_json(),
-                "seats": _seats(reel.game, match.header),
-                "steps": payloads.steps(reel.story.steps, None),
-                "result": reel.result(),
-                "total": reel.length,
-            }
+            ReplayInfoPayload(
+                replay=name,
+                title=reel.game.title,
+                header=match.header.to_json(),
+                seats=_seats(reel.game, match.header),
+                steps=payloads.steps(reel.story.steps, None),
+                result=reel.result(),
+                total=reel.length,
+            )
         )
 
     def at(self, name: str, step: int, seat: int | None) -> bytes:
@@ -189,7 +195,7 @@ class Desk:
         reel = self._of_table(part)
         if reel is None:
             return None
-        return encoded({"steps": payloads.steps(reel.story.steps[first:], seat)})
+        return encoded(StepsPayload(payloads.steps(reel.story.steps[first:], seat)))
 
     def table_record(self, part: Part) -> str | None:
         """The record as text: whole when the game is over, else without what is hidden."""
@@ -278,12 +284,12 @@ def _position(reel: Reel, step: int, seats: tuple[int, ...]) -> bytes:
     state = reel.position(step)
     seat = Viewer(seats).looks_from(state.seat)
     return encoded(
-        {
-            "seq": step,
-            "deciding": state.seat,
-            "view": reel.game.view(state, seat),
-            "step": reel.story.steps[step].shown(seat),
-        }
+        PastPositionPayload(
+            seq=step,
+            deciding=state.seat,
+            view=reel.game.view(state, seat),
+            step=reel.story.steps[step].shown(seat),
+        )
     )
 
 
@@ -307,7 +313,7 @@ def begun(match: Match) -> Begun:
     return Begun(canonical(match.header.to_json()), lines, match.state.seat)
 
 
-def _seats(game: Game[Any], header: Header) -> list[dict[str, Any]]:
+def _seats(game: Game[Any], header: Header) -> list[SeatPayload]:
     """Who sat where as far as a record tells, in the form of a snapshot, then the automata."""
     seats = header.players
     written: list[Any] = [*header.seats, *[{}] * seats]  # a file may claim anything

@@ -1,0 +1,353 @@
+"""The forms of what games and bots hand over as dictionaries, which the server passes on.
+
+Tests hold them to it. `payload_types` says what this is for.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Literal, NotRequired, TypedDict
+
+Value = int | str
+
+
+class MessagePayload(TypedDict):
+    """A message of a game's locale: its key and what it is about."""
+
+    key: str
+    args: dict[str, Any]
+
+
+class MovePayload(MessagePayload):
+    """A move: how it is written, what it says, where it lies and what it costs.
+
+    A game adds what else its board shows.
+    """
+
+    index: int
+    move: str
+    group: list[MessagePayload]
+    """The path of clicks that leads to it."""
+    squares: NotRequired[list[int]]
+    square: NotRequired[int]
+    node: NotRequired[str]
+    ship: NotRequired[int]
+    tile: NotRequired[str]
+    cost: NotRequired[int]
+    gold: NotRequired[int]
+    brings: NotRequired[list[MessagePayload]]
+    """What else it brings: gold, a token, points at the end."""
+    rule: NotRequired[str]
+    final: NotRequired[list[MessagePayload]]
+    """What cannot be taken back once it is played; nothing for a move that can."""
+    lapses: NotRequired[list[MessagePayload]]
+    """What it gives up that undo brings back, such as movement points that lapse."""
+
+
+class DescribedPayload(MovePayload):
+    """A legal move."""
+
+    points: NotRequired[int]
+    """All points that it brings at once."""
+
+
+class CommandPayload(DescribedPayload):
+    """What a seat may do out of turn."""
+
+    seat: int
+
+
+class MoveValuePayload(MovePayload):
+    """A move as a bot judges it, for the seat that decides."""
+
+    win: float | None
+    """Its chance of winning, 0 to 1; null where the bot does not judge."""
+    points: float | None
+    """Its points at the end; null where the bot does not judge."""
+    visits: int
+    line: list[str]
+    """The moves that the bot has in mind with it, itself first, as written."""
+    line_moves: list[DescribedPayload]
+    """The same, as far as they can be described."""
+
+
+class CoursePayload(TypedDict):
+    """One move of a way, in a tree of ways; what else stands here only the game knows."""
+
+    parent: int
+    """Index of the move before it, or -1."""
+    move: str
+
+
+class GameEventPayload(TypedDict):
+    """One thing that happened, as this viewer may know it; a game adds what it is about."""
+
+    event: str
+    rule: str
+    seat: int
+    points: NotRequired[int]
+    source: NotRequired[str]
+
+
+class StepPayload(TypedDict):
+    """One step of a table's history."""
+
+    seq: int
+    kind: Literal["setup", "move", "undo", "command", "note"]
+    seat: int
+    move: str
+    decision: int
+    turn: int
+    events: list[GameEventPayload]
+    undone: bool
+    note: NotRequired[dict[str, Any]]
+
+
+class ResultPayload(TypedDict):
+    """How a game ended, by side."""
+
+    points: list[int]
+    places: list[int]
+    rule: str
+
+
+class StandingPayload(TypedDict):
+    """What each side would score now from one source; `source` is named as in events."""
+
+    source: str
+    rule: str
+    points: list[int]
+
+
+class ViewPayload(TypedDict):
+    """What a game shows of itself; only the game's own folder knows more."""
+
+    seat: int
+    viewer: int | None
+    turn: int
+
+
+class LuckSharePayload(TypedDict):
+    """What one seat adds to the luck: its hash, then itself when nothing can be chosen any more."""
+
+    seat: int
+    hash: str | None
+    opened: str | None
+
+
+class LuckSourcePayload(TypedDict):
+    """Where the luck of a table comes from: all who play, the server alone, or it was chosen."""
+
+    scheme: Literal["shared-1", "table-1", "practice"]
+    left_out: list[int]
+    """People who add nothing, as the host did not wait for them."""
+    seats: list[LuckSharePayload]
+
+
+class GatheringLuckPayload(LuckSourcePayload):
+    """The same before the game begins."""
+
+    fixed: bool
+    """No hash is taken any more: now all are opened."""
+    missing: list[int]
+    """The seats whose hash is not opened yet."""
+
+
+class GatheringNotePayload(TypedDict):
+    """That a seat was taken from somebody who had come: the log will begin with it."""
+
+    action: Literal["invite", "join"]
+    seat: int
+    name: str
+
+
+class BranchPayload(TypedDict):
+    """Where a game goes on from, if it is not one of its own."""
+
+    step: int
+    commitment: str | None
+
+
+class GameOptionPayload(TypedDict):
+    """What is chosen when a table is made."""
+
+    name: str
+    default: Value
+    choices: list[str]
+    least: int
+    most: int
+    follows: NotRequired[str]
+    """The option whose choice brings this one another default, and which."""
+    defaults: NotRequired[dict[str, int]]
+    longest: NotRequired[int]
+    """The value is a text of at most this many characters, such as a map."""
+    players: NotRequired[list[int]]
+    """The numbers of players for whom there is such an option; left out: all."""
+    choice_players: NotRequired[dict[str, list[int]]]
+    """The numbers of players for whom a choice can be played; not named: all."""
+
+
+class RulePayload(TypedDict):
+    """A numbered rule."""
+
+    id: str
+    chapter: str
+    text: str
+
+
+class OfferedMapPayload(TypedDict):
+    """A map that one's own may begin with."""
+
+    name: str
+    title: str
+    players: int
+    text: str
+
+
+# --- analyses ------------------------------------------------------------------------------------
+
+
+class OutlookPayload(TypedDict):
+    """What every side may expect: chances of winning, and points."""
+
+    wins: list[float]
+    points: list[float]
+
+
+class GamePointPayload(TypedDict):
+    """Where something happened: `at` is the step that led to the position it happened in."""
+
+    seq: int
+    at: int
+    turn: int
+    seat: int
+
+
+class TurnOutlookPayload(OutlookPayload):
+    """The beginning of a turn as its seat knew it, and with everything open; last the end."""
+
+    turn: int
+    at: int
+    seat: int
+    hindsight: OutlookPayload | None
+
+
+class GainPayload(TypedDict):
+    """A change of one side's outlook."""
+
+    win: float
+    points: float
+
+
+class MeasuredPayload(GainPayload):
+    """A gain with its standard error."""
+
+    error: GainPayload
+
+
+class AnalysisTotalPayload(TypedDict):
+    """A side in sum: its mean loss in a decision, and how it came to its result.
+
+    `before` the set-up, `setup`, `luck` and what is `left` add up to that; they are there where
+    the bot judges.
+    """
+
+    decisions: int
+    loss: GainPayload
+    before: NotRequired[GainPayload]
+    setup: NotRequired[MeasuredPayload]
+    luck: NotRequired[MeasuredPayload]
+    left: NotRequired[GainPayload]
+
+
+class AnalysedDecisionPayload(GamePointPayload):
+    """A decision: what was played, and the best that a bot found."""
+
+    decision: int
+    choices: int
+    bot: str
+    strong: bool
+    played: MoveValuePayload
+    best: list[MoveValuePayload]
+    loss: GainPayload | None
+
+
+class LuckPartPayload(OutlookPayload):
+    """One thing that came out in a step."""
+
+    what: str
+    seen: int | None
+    """The step in which somebody else saw it first."""
+
+
+class LuckStrokePayload(GamePointPayload, OutlookPayload):
+    """What a throw or a card brought every side against others that might have come."""
+
+    error: OutlookPayload
+    parts: list[LuckPartPayload]
+
+
+class SetUpPayload(OutlookPayload):
+    """What the set-up brought against others, and what could be expected before it."""
+
+    before: OutlookPayload
+    error: OutlookPayload
+
+
+class MomentPayload(GamePointPayload):
+    """What changed the result most."""
+
+    kind: Literal["decision", "luck"]
+    size: float
+
+
+class AnalysisPayload(TypedDict):
+    """A finished game as a bot sees it afterwards."""
+
+    form: int
+    game: str
+    sides: int
+    bot: str
+    strong: str | None
+    judged: bool
+    """Whether the bot gives values; without them there are no curves."""
+    turns: list[TurnOutlookPayload]
+    decisions: list[AnalysedDecisionPayload]
+    setup: SetUpPayload | None
+    """Null where the bot does not judge."""
+    luck: list[LuckStrokePayload]
+    moments: list[MomentPayload]
+    totals: list[AnalysisTotalPayload]
+    result: ResultPayload | None
+
+
+class AssessmentPayload(TypedDict):
+    """A position as a bot sees it: a hint."""
+
+    seq: int
+    bot: str
+    seat: int
+    moves: list[MoveValuePayload]
+    wins: list[float]
+    """Of every side; empty where the bot does not judge."""
+    points: list[float]
+    iterations: int
+    seconds: float
+
+
+class RecordHeaderPayload(TypedDict):
+    """The first line of a record (docs/core.md)."""
+
+    game: str
+
+
+OPEN = (
+    MovePayload,
+    DescribedPayload,
+    CommandPayload,
+    MoveValuePayload,
+    CoursePayload,
+    GameEventPayload,
+    ViewPayload,
+    RecordHeaderPayload,
+)
+"""Forms to which a game adds fields of its own."""
