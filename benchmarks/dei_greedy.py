@@ -10,10 +10,9 @@ import argparse
 from collections import Counter
 
 from dei_games import rounds_of
-from games import Clock, arguments, at_share, measured_seats, played
+from games import Noted, Times, arguments, at_share, measured_seats, names_of
 
 from carrack.core.chance import derived_seed
-from carrack.games.dutch_east_indies.bots.greedy import advise
 from carrack.games.dutch_east_indies.game import GAME
 from carrack.games.dutch_east_indies.state import Dei
 
@@ -34,18 +33,21 @@ def main() -> None:
     parser = arguments(__doc__, players=2)
     parser.add_argument("--rounds", type=int, default=60)
     options = parser.parse_args()
-    tally, clock = Tally(), Clock(GAME, advise)
+    tally, times = Tally(), Times()
     for number in range(options.games):
-        clock.seats = measured_seats(options, number)
-        seed = derived_seed(options.seed, number)
-        state = played(GAME, options.players, {"rounds": options.rounds}, seed, clock)
-        assert isinstance(state, Dei)
-        count_game(tally, state, clock.seats)
-    print(report(tally, clock, options))
+        seats = measured_seats(options, number)
+        seed, rounds = derived_seed(options.seed, number), {"rounds": options.rounds}
+        game = Noted(GAME, names_of(options.players, seats), rounds, seed)
+        game.play_out()
+        times.add(game, seats)
+        count_game(tally, game, seats)
+    print(report(tally, times, options))
 
 
-def count_game(tally: Tally, s: Dei, seats: list[int]) -> None:
+def count_game(tally: Tally, game: Noted, seats: list[int]) -> None:
     """Adds up what a finished game shows."""
+    s = game.state
+    assert isinstance(s, Dei)
     first = GAME.result(s).places.index(1)
     tally.games += 1
     tally.seats += len(seats)
@@ -54,12 +56,12 @@ def count_game(tally: Tally, s: Dei, seats: list[int]) -> None:
     tally.unfinished += s.winner < 0
     tally.homes[first] += 1
     tally.rounds.append(rounds_of(s))
-    for event in s.events or []:
+    for event in game.events:
         if event.seat in seats and event.kind in COUNTED:
             tally.events[event.kind] += 1
 
 
-def report(tally: Tally, clock: Clock, options: argparse.Namespace) -> str:
+def report(tally: Tally, times: Times, options: argparse.Namespace) -> str:
     """The figures as text."""
     against = f" against {options.against}" if options.against else ""
     homes = ", ".join([f"{tally.homes[seat]}" for seat in range(options.players)])
@@ -72,9 +74,9 @@ def report(tally: Tally, clock: Clock, options: argparse.Namespace) -> str:
             f"won by greedy {tally.won}, by the seat that began {tally.first}, "
             f"by home island {homes}; without a winner {tally.unfinished}",
             "a seat and game: " + ", ".join(events),
-            f"time {1000 * clock.seconds / clock.decisions:.2f} ms a decision, "
-            f"{1000 * clock.longest:.0f} ms the longest (tables of a map are made once), "
-            f"{clock.decisions / tally.seats:.0f} decisions a seat and game",
+            f"time {1000 * sum(times.turns) / times.decisions:.2f} ms a decision, "
+            f"{1000 * max(times.turns):.0f} ms the longest turn (tables of a map are made once), "
+            f"{times.decisions / tally.seats:.0f} decisions a seat and game",
         ]
     )
 

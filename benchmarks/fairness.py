@@ -19,14 +19,11 @@ from pathlib import Path
 from typing import Any
 
 from dei_games import rounds_of
-from games import at_share, played
+from games import Noted, at_share
 
 from carrack.arena.reports import plots
 from carrack.arena.tournament.intervals import Interval
-from carrack.core.chance import Stream, derived_seed
-from carrack.core.game import Move
-from carrack.core.seat import for_seat
-from carrack.games.dutch_east_indies.bots.greedy import advise
+from carrack.core.chance import derived_seed
 from carrack.games.dutch_east_indies.box.edition import load_chart
 from carrack.games.dutch_east_indies.game import GAME
 from carrack.games.dutch_east_indies.state import Dei
@@ -103,14 +100,9 @@ def games_for(players: int) -> int:
 
 def outcome(players: int, chosen: dict[str, Any], seed: int) -> Outcome:
     """Plays one game; home −1: nobody won it."""
-    s = played(GAME, players, chosen, seed, decide)
+    s = Noted(GAME, ["greedy"] * players, chosen, seed).play_out()
     assert isinstance(s, Dei)
     return s.world.plan.title, s.winner, (s.winner - s.start) % players, rounds_of(s)
-
-
-def decide(state: Dei, stream: Stream) -> Move:
-    """What `greedy` does."""
-    return advise(for_seat(GAME, state, stream), stream)
 
 
 def tallied(players: int, outcomes: Iterable[Outcome]) -> Sample:

@@ -1,17 +1,13 @@
 """What measurements of bots have in common: their arguments, and games played to the end."""
 
 import argparse
-import time
-from collections.abc import Callable
+from collections.abc import Sequence
 from typing import Any
 
-from carrack.core.chance import Seeded, Stream
-from carrack.core.game import OVER, Game, Move, State, checked_options
-from carrack.core.playout import Dice
-from carrack.core.seat import SeatHandle, for_seat
-
-Advise = Callable[[SeatHandle, Stream], Move]
-Decide = Callable[[Any, Stream], Move]  # what the seat of a state that decides does
+from carrack.bots import RANDOM, make_bot
+from carrack.bots.bot_game import BotGame
+from carrack.core.events import Event
+from carrack.core.game import Game, Move, checked_options
 
 
 def arguments(text: str | None, players: int) -> argparse.ArgumentParser:
@@ -24,48 +20,53 @@ def arguments(text: str | None, players: int) -> argparse.ArgumentParser:
     return parser
 
 
+def names_of(players: int, seats: list[int]) -> list[str]:
+    """`greedy` in some seats, chance in the others."""
+    return ["greedy" if seat in seats else RANDOM for seat in range(players)]
+
+
 def measured_seats(options: argparse.Namespace, number: int) -> list[int]:
     """The seats that `greedy` plays in a game: all, or against others one after the other."""
     return [number % options.players] if options.against else list(range(options.players))
 
 
-def played(
-    game: Game[Any], players: int, options: dict[str, Any], seed: int, decide: Decide
-) -> State:
-    """The last position of a game, with all its events; the same for the same seed."""
-    chance, dice = Seeded(seed), Dice(seed, players)
-    state: State = game.setup(players, checked_options(game, players, options), chance)
-    state.events = []
-    decision = 0
-    while state.seat != OVER:
-        decision += 1
-        game.apply(state, decide(state, dice.at(state.seat, decision)), chance)
-    return state
+class Noted(BotGame):
+    """A game between bots, with all that happened and every choice among moves as (seat, move)."""
 
+    listens = True
 
-class Clock:
-    """An advisor in some seats, chance in the others; what the advisor's decisions cost."""
+    def __init__(
+        self, game: Game[Any], names: Sequence[str], options: dict[str, Any], seed: int
+    ) -> None:
+        bots = [make_bot(game, name) for name in names]
+        super().__init__(game, len(names), checked_options(game, len(names), options), seed, bots)
+        self.events: list[Event] = []
+        self.choices: list[tuple[int, Move]] = []
 
-    def __init__(self, game: Game[Any], advise: Advise) -> None:
-        self.game = game
-        self.advise = advise
-        self.seats: list[int] = []
-        self.decisions = 0
-        self.seconds = self.longest = 0.0
-        self.chosen: list[str] = []  # the notation of every move advised in this game
+    def heard(self, events: list[Event]) -> None:
+        """Keeps the events."""
+        self.events += events
 
-    def __call__(self, state: State, stream: Stream) -> Move:
-        if state.seat not in self.seats:
-            return self.game.legal(state).sample(stream)
-        handle = for_seat(self.game, state, stream)
-        start = time.process_time()
-        move = self.advise(handle, stream)
-        spent = time.process_time() - start
-        self.seconds += spent
-        self.longest = max(self.longest, spent)
-        self.decisions += 1
-        self.chosen.append(move.notation)
+    def chosen(self) -> Move:
+        """The move of the seat that decides; it is kept if there was another."""
+        decisions = self.count.decisions
+        move = super().chosen()
+        if self.count.decisions > decisions:
+            self.choices.append((self.state.seat, move))
         return move
+
+
+class Times:
+    """CPU seconds of the bots in some seats, over all games."""
+
+    def __init__(self) -> None:
+        self.decisions = 0
+        self.turns: list[float] = []
+
+    def add(self, game: Noted, seats: list[int]) -> None:
+        """One more game."""
+        self.decisions += sum([seat in seats for seat, _ in game.choices])
+        self.turns += [spent for seat in seats for spent in game.thought[seat].values()]
 
 
 def at_share(rows: list[int], percent: int) -> int:

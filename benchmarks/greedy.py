@@ -8,10 +8,9 @@ All seats are `greedy`; with ``--against random`` seats take turns at being it, 
 import argparse
 from collections import Counter
 
-from games import Clock, arguments, measured_seats, played
+from games import Noted, Times, arguments, measured_seats, names_of
 
 from carrack.core.chance import derived_seed
-from carrack.games.amerigo.bots.greedy import advise
 from carrack.games.amerigo.components import COLOURS
 from carrack.games.amerigo.game import GAME
 from carrack.games.amerigo.state import Amerigo
@@ -35,20 +34,23 @@ class Tally:
 
 def main() -> None:
     options = arguments(__doc__, players=3).parse_args()
-    tally, clock = Tally(), Clock(GAME, advise)
+    tally, times = Tally(), Times()
     for number in range(options.games):
-        clock.seats, clock.chosen = measured_seats(options, number), []
-        seed = derived_seed(options.seed, number)
-        state = played(GAME, options.players, {}, seed, clock)
-        assert isinstance(state, Amerigo)
-        count_game(tally, state, clock)
-    print(report(tally, clock, options))
+        seats = measured_seats(options, number)
+        game = Noted(GAME, names_of(options.players, seats), {}, derived_seed(options.seed, number))
+        game.play_out()
+        times.add(game, seats)
+        count_game(tally, game, seats)
+    print(report(tally, times, options))
 
 
-def count_game(tally: Tally, s: Amerigo, clock: Clock) -> None:
+def count_game(tally: Tally, game: Noted, seats: list[int]) -> None:
     """Adds up what a finished game shows."""
-    result, seats = GAME.result(s), clock.seats
-    tally.choices.update([chosen for chosen in clock.chosen if chosen in CHOICES])
+    s = game.state
+    assert isinstance(s, Amerigo)
+    result = GAME.result(s)
+    notations = [move.notation for seat, move in game.choices if seat in seats]
+    tally.choices.update([notation for notation in notations if notation in CHOICES])
     tally.games += 1
     tally.best.append(max(result.points))
     tally.won += result.places.index(1) in seats
@@ -62,12 +64,12 @@ def count_game(tally: Tally, s: Amerigo, clock: Clock) -> None:
             tally.posts += s.world.edition.post_limit - s.posts_left[seat]
         else:
             tally.rivals.append(result.points[seat])
-    for event in s.events or []:
+    for event in game.events:
         if event.seat in seats and event.data.get("points"):
             tally.sources[event.data["source"]] += event.data["points"]
 
 
-def report(tally: Tally, clock: Clock, options: argparse.Namespace) -> str:
+def report(tally: Tally, times: Times, options: argparse.Namespace) -> str:
     """The figures as text."""
     turns, seats = sum(tally.choices.values()), tally.seats
     against = f" against {options.against}" if options.against else ""
@@ -80,8 +82,8 @@ def report(tally: Tally, clock: Clock, options: argparse.Namespace) -> str:
         "chosen " + ", ".join([f"{name} {tally.choices[name] / turns:.1%}" for name in CHOICES]),
         "points by source "
         + ", ".join([f"{name} {n / seats:.1f}" for name, n in tally.sources.most_common()]),
-        f"time {1000 * clock.seconds / clock.decisions:.2f} ms a decision, "
-        f"{1000 * clock.seconds / seats:.0f} ms a seat and game",
+        f"time {1000 * sum(times.turns) / times.decisions:.2f} ms a decision, "
+        f"{1000 * sum(times.turns) / seats:.0f} ms a seat and game",
     ]
     if tally.rivals:
         lines.insert(2, f"points of the others {spread(tally.rivals)}")

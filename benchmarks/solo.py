@@ -16,12 +16,9 @@ from functools import partial
 from multiprocessing import Pool
 
 from dei_games import rounds_of
-from games import at_share, played
+from games import Noted, at_share
 
-from carrack.core.chance import Stream, derived_seed
-from carrack.core.game import Move
-from carrack.core.seat import for_seat
-from carrack.games.dutch_east_indies.bots.greedy import advise
+from carrack.core.chance import derived_seed
 from carrack.games.dutch_east_indies.chapters.winning import wanted_points
 from carrack.games.dutch_east_indies.game import GAME
 from carrack.games.dutch_east_indies.state import AUTOMATON, HUMAN, LEVEL_NAMES, Dei
@@ -73,20 +70,16 @@ def measured(name: str, options: argparse.Namespace) -> Level:
 
 def outcome(chosen: dict[str, int | str], seed: int) -> tuple[int, int, int, Counter[str]]:
     """Plays one game: winner, rounds, spices at the automaton's home, what it did."""
-    s = played(GAME, 1, chosen, seed, decide)
+    game = Noted(GAME, ["greedy"], chosen, seed)
+    s = game.play_out()
     assert isinstance(s, Dei)
-    kinds = [told(event.kind, event.seat) for event in s.events or []]
+    kinds = [told(event.kind, event.seat) for event in game.events]
     return s.winner, rounds_of(s), wanted_points(s, AUTOMATON), Counter(kinds)
 
 
 def told(kind: str, side: int) -> str:
     """What an event is counted as: battles by who attacked."""
     return f"{kind} by {('the human', 'the automaton')[side]}" if kind == "battle" else kind
-
-
-def decide(state: Dei, stream: Stream) -> Move:
-    """What `greedy` does."""
-    return advise(for_seat(GAME, state, stream), stream)
 
 
 def tallied(outcomes: Iterable[tuple[int, int, int, Counter[str]]]) -> Level:

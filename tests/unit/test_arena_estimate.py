@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from itertools import count
+from itertools import chain, count, repeat
 
 import pytest
 
@@ -51,7 +51,8 @@ def test_a_bot_that_takes_long_makes_it_long_and_is_not_measured_for_ever(
                 clock()
             return handle.legal().sample(stream)
 
-    monkeypatch.setattr(estimate, "make_bot", lambda game, name: Slow("slow"))
+    bots = chain([made(tiny.GAME, "careful")], repeat(Slow("slow")))  # first who plays to look
+    monkeypatch.setattr(estimate, "make_bot", lambda *_: next(bots))
     slow = estimated(tournament(10), clock)
     assert len(asked) <= 2 * (estimate.PATIENCE + 1)
     monkeypatch.setattr(estimate, "make_bot", made)

@@ -12,7 +12,7 @@ import pytest
 from carrack.bots.learning import deals
 from carrack.bots.learning.deals import Deal
 from carrack.bots.learning.scales import Scales
-from carrack.bots.learning.selfplay import Player, Sitting
+from carrack.bots.learning.selfplay import Player, SelfPlay
 from carrack.bots.learning.settings import Settings, settings_in
 from carrack.bots.learning.targets import returns, win_shares_of
 from carrack.bots.learning.window import Lesson, Window
@@ -194,11 +194,11 @@ def test_what_a_line_reveals_is_imagined_not_looked_up() -> None:
     for seed in range(60):
         one, judge = player(), Points()
         one.mind.knowledge, one.mind.judge = Peeking(trainable.GAME), judge
-        sitting = Sitting(one, Deal(seed, 2, (), 0))
-        state: Any = sitting.state
+        game = SelfPlay(one, Deal(seed, 2, (), 0))
+        state: Any = game.state
         state.throws = [4]
         truths.append(state.deck[-1])
-        sitting._decide()
+        game.step()
         told.append(judge.asked[0][1][0][0] - 100)
     assert all(1 <= card <= 6 for card in told)
     assert 3 <= sum(t == s for t, s in zip(truths, told, strict=True)) <= 22  # by chance
@@ -208,11 +208,11 @@ def test_a_dice_throw_is_judged_by_other_dice_than_those_that_fall() -> None:
     seen, fell = [], []
     for seed in range(60):
         judge = Points()
-        sitting = Sitting(player(judge), Deal(seed, 2, (), 0))
-        state: Any = sitting.state
+        game = SelfPlay(player(judge), Deal(seed, 2, (), 0))
+        state: Any = game.state
         state.throws = [2]
-        sitting.settings = trainable.settings(lines=2)
-        sitting._decide()
+        game.settings = trainable.settings(lines=2)
+        game.step()
         seen.append(judge.asked[0][0][1][1])  # the first line is another throw
         if len(state.throws) > 1:
             eyes = state.throws[1]
@@ -222,20 +222,20 @@ def test_a_dice_throw_is_judged_by_other_dice_than_those_that_fall() -> None:
 
 
 def test_a_line_is_played_to_its_end_and_the_turn_with_it() -> None:
-    sitting = Sitting(player(), Deal(4, 2, (), 0))
-    state: Any = sitting.state
+    game = SelfPlay(player(), Deal(4, 2, (), 0))
+    state: Any = game.state
     state.throws, state.hands[0] = [4], [3, 5]
-    sitting._play([tiny.MOVES[5]])
+    game.play_line([tiny.MOVES[5]])
     assert state.seat == 1
     assert state.points[0] == 9
-    assert sitting.rows[0][0][:2] == [0, 9]
+    assert game.rows[0][0][:2] == [0, 9]
 
 
 def test_a_line_that_becomes_illegal_on_its_way_is_left() -> None:
-    sitting = Sitting(player(), Deal(4, 2, (), 0))
-    state: Any = sitting.state
+    game = SelfPlay(player(), Deal(4, 2, (), 0))
+    state: Any = game.state
     state.throws, state.hands[0] = [4], [3, 5]
-    sitting._play([tiny.MOVES[5], tiny.MOVES[3]])  # one card a turn
+    game.play_line([tiny.MOVES[5], tiny.MOVES[3]])  # one card a turn
     assert (state.seat, state.card) == (0, 5)
 
 

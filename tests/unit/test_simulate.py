@@ -76,6 +76,14 @@ def test_game_n_is_the_same_in_every_series_with_its_seed() -> None:
     assert len({tuple(outcome.points) for outcome in outcomes}) > 1
 
 
+def test_processor_time_is_told_by_seat_and_turn_of_the_bots_that_think() -> None:
+    outcome = Seating(make_plan(tiny.GAME, ["careful", "random"], 1, 7)).play(1)
+    careful, by_chance = outcome.thought
+    assert len(careful) == outcome.turns // 2, "a choice in every turn"
+    assert all(0 <= spent < 1 for spent in careful)
+    assert by_chance == []
+
+
 def test_other_seeds_give_other_games() -> None:
     other = make_plan(tiny.GAME, MIXED, 12, seed=8)
     assert figures(simulate(other))["seats"] != figures(simulate(plan()))["seats"]

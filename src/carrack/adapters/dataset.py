@@ -22,7 +22,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from carrack.adapters.rewards import Rewarding, RewardKind
-from carrack.arena.series.playing import Outcome, Plan, Seating, Sitting
+from carrack.arena.series.playing import Outcome, Plan, Seating, SeriesGame
 from carrack.core.game import Move, State, state_hash
 from carrack.core.stepping import rows_of
 
@@ -84,14 +84,15 @@ class Noter:
 
     def play(self, number: int) -> Noted:
         """Game `number` of the plan, counted from 1. Raises BotError."""
-        return NotedSitting(self, number).noted()
+        return NotedGame(self, number).noted()
 
 
-class NotedSitting(Sitting):
+class NotedGame(SeriesGame):
     """One game, and what is chosen in it. A list has an entry for each choice."""
 
     def __init__(self, noter: Noter, number: int) -> None:
         super().__init__(noter.seating, number)
+        self.by_chance = False  # each move is looked at
         self.rewarding = noter.rewarding
         self.kept = noter.kept
         self.observations: list[bytes] = []
@@ -108,26 +109,26 @@ class NotedSitting(Sitting):
         """Plays the game to its end."""
         return Noted(**vars(self.played()), rows=self._rows())
 
-    def _played_out(self) -> State:
-        """Not as fast as it could be, but move by move."""
-        recorded = self.seating.plan.records is not None
-        state = self._recorded() if recorded else self._direct()
+    def play_out(self) -> State:
+        """The position in which the game ends, which has the last rewards."""
+        state = super().play_out()
         for seat in self.latest:
             self._reward(seat, state)
-        self.record_hash = state_hash(self.seating.game, state)
+        self.record_hash = state_hash(self.game, state)
         return state
 
-    def _chosen(self, state: State) -> Move:
+    def chosen(self) -> Move:
+        """The move of the seat that decides, noted down if it was a choice."""
         step = self.count.decisions + self.count.forced
         decisions = self.count.decisions
-        move = super()._chosen(state)
+        move = super().chosen()
         if self.count.decisions > decisions:
-            self._note(state, move, step)
+            self._note(self.state, move, step)
         return move
 
     def _note(self, state: State, move: Move, step: int) -> None:
         """Writes down a choice that has just been made, before it is played."""
-        game, seat = self.seating.game, state.seat
+        game, seat = self.game, state.seat
         self._reward(seat, state)
         self.latest[seat] = len(self.actions)
         self.before[seat] = self.rewarding.progress(state)

@@ -14,16 +14,16 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any
 
-from carrack.bots import Bot, Random, asked_or_lost, check_bot, make_bot
-from carrack.core.chance import SEEDED_1, SEEDED_2, Chance, derived_seed, seeded
+from carrack.bots import Bot, Random, check_bot, make_bot
+from carrack.bots.bot_game import BotGame
+from carrack.core.chance import SEEDED_1, SEEDED_2, derived_seed, seeded
 from carrack.core.events import Event
-from carrack.core.game import OVER, Game, Move, State, checked_options, completed_options
+from carrack.core.game import Game, Move, State, checked_options, completed_options
 from carrack.core.identity import known_rules_told
 from carrack.core.match import Match, new_header
 from carrack.core.options import plain, whole
-from carrack.core.playout import Count, Dice, play_out
+from carrack.core.playout import play_out
 from carrack.core.registry import find_game
-from carrack.core.seat import for_seat
 
 
 @dataclass(frozen=True)
@@ -115,7 +115,8 @@ class Outcome:
     """How one game went, by side; `sources` maps for each what it scored for to points.
 
     `lost` says by seat how many decisions own bots lost to faults of theirs (empty: nobody lost
-    any), `fault` by name what they did wrong last.
+    any), `fault` by name what they did wrong last, `thought` by seat the CPU seconds of its bot in
+    each turn (:class:`carrack.bots.bot_game.BotGame`).
 
     `record` is its whole text where records are wanted: they are written by whoever counts the
     games, wherever these were played.
@@ -131,6 +132,7 @@ class Outcome:
     record: str | None = None
     lost: list[int] = field(default_factory=list)
     fault: dict[str, str] = field(default_factory=dict)
+    thought: list[list[float]] = field(default_factory=list)
 
 
 class Seating:
@@ -147,128 +149,79 @@ class Seating:
         self.options = completed_options(self.game, plan.players, plan.options)
         cast = cast or {}
         self.bots: list[Bot] = [cast.get(b) or make_bot(self.game, b) for b in plan.bots]
-        self.all_random = all(isinstance(bot, Random) for bot in self.bots)
 
     def play(self, number: int) -> Outcome:
         """Game `number` of the plan, counted from 1. Raises BotError."""
-        return Sitting(self, number).played()
+        return SeriesGame(self, number).played()
 
 
-class Sitting:
-    """One game: its chance, its streams, and what was counted."""
+class SeriesGame(BotGame):
+    """One game of a series, and its record where records are wanted."""
 
     def __init__(self, seating: Seating, number: int) -> None:
-        self.seating = seating
+        plan = seating.plan
+        self.plan = plan
         self.number = number
-        self.seed = derived_seed(seating.plan.seed, number)
-        self.dice = Dice(self.seed, seating.plan.players)
-        # What a bot imagines of the hidden things stays the same through a turn, so that the
-        # decisions of the turn fit each other.
-        self.fancies = Dice(self.seed + 1, seating.plan.players)
-        self.count = Count()
-        sides = seating.plan.players + seating.plan.automata
-        self.sources: list[dict[str, int]] = [{} for _ in range(sides)]
-        self.record: str | None = None
-        self.lost: list[int] = []
-        self.fault: dict[str, str] = {}
+        self.by_chance = all(isinstance(bot, Random) for bot in seating.bots)
+        self.listens = plan.sources
+        self.sources: list[dict[str, int]] = [{} for _ in range(plan.players + plan.automata)]
+        self.match: Match | None = None
+        seed = derived_seed(plan.seed, number)
+        super().__init__(
+            seating.game, plan.players, seating.options, seed, seating.bots, plan.luck, plan.rules
+        )
+
+    def set_up(self, options: dict[str, Any], rules: str) -> State:
+        """The first position; a match keeps the record."""
+        if self.plan.records is None:
+            return super().set_up(options, rules)
+        plan = self.plan
+        seats = [{"name": f"{name} {i + 1}", "bot": name} for i, name in enumerate(plan.bots)]
+        extra: dict[str, Any] = {"simulation": {"seed": plan.seed, "game": self.number}}
+        if plan.luck != SEEDED_1:  # which had no name: such series go on as they began
+            extra["luck"] = {"source": plan.luck}
+        header = new_header(self.game, plan.players, plan.options, seats, extra, plan.rules)
+        self.match = Match(self.game, header, self.chance, plan.sources)
+        self.opening = self.match.opening
+        return self.match.state
 
     def played(self) -> Outcome:
-        """Plays the game to its end."""
+        """Plays the game to its end. Raises BotError."""
         start = time.perf_counter()
-        for bot in self.seating.bots:
-            bot.forget()
-        state = self._played_out()
-        result = self.seating.game.result(state)
+        self.play_out()
+        result = self.game.result(self.state)
         return Outcome(
             result.points,
             result.places,
             self.count.decisions,
             self.count.forced,
-            state.turn,
+            self.state.turn,
             time.perf_counter() - start,
             self.sources,
-            self.record,
+            self.match.record().text() if self.match else None,
             self.lost,
             self.fault,
+            [list(turns.values()) for turns in self.thought],
         )
 
-    def _played_out(self) -> State:
-        """The last position, reached the fastest way that tells what the plan wants to know."""
-        plan = self.seating.plan
-        if plan.records is not None:
-            return self._recorded()
-        if self.seating.all_random and not plan.sources:
-            return self._random()
-        return self._direct()
+    def play_out(self) -> State:
+        """The position in which the game ends, reached the fastest way. Raises BotError."""
+        if self.by_chance and not self.listens and self.match is None:
+            play_out(self.game, self.state, self.chance, self.dice, self.count)
+            return self.state
+        return super().play_out()
 
-    def _chance(self) -> Chance:
-        return seeded(self.seating.plan.luck, self.seed)
+    def play(self, move: Move) -> None:
+        """Plays a move, into the record if there is one."""
+        if self.match is None:
+            super().play(move)
+            return
+        step = self.match.play(self.state.seat, move)
+        self.state = self.match.state
+        self.heard(step.events)
 
-    def _set_up(self, chance: Chance) -> State:
-        seating, plan = self.seating, self.seating.plan
-        rules = plan.rules or seating.game.rules_version
-        state: State = seating.game.setup_by(rules, plan.players, seating.options, chance)
-        return state
-
-    def _random(self) -> State:
-        game, chance = self.seating.game, self._chance()
-        state = self._set_up(chance)
-        play_out(game, state, chance, self.dice, self.count)
-        return state
-
-    def _direct(self) -> State:
-        plan, game, chance = self.seating.plan, self.seating.game, self._chance()
-        state = self._set_up(chance)
-        if plan.sources:
-            self._file(state.opening or [])
-        while state.seat != OVER:
-            move = self._chosen(state)
-            if plan.sources:
-                state.events = []
-            game.apply(state, move, chance)
-            self._file(state.events or [])
-        return state
-
-    def _recorded(self) -> State:
-        plan, game = self.seating.plan, self.seating.game
-        seats = [{"name": f"{name} {i + 1}", "bot": name} for i, name in enumerate(plan.bots)]
-        extra: dict[str, Any] = {"simulation": {"seed": plan.seed, "game": self.number}}
-        if plan.luck != SEEDED_1:  # which had no name: such series go on as they began
-            extra["luck"] = {"source": plan.luck}
-        header = new_header(game, plan.players, plan.options, seats, extra, plan.rules)
-        match = Match(game, header, self._chance(), plan.sources)
-        self._file(match.opening)
-        while not match.over:
-            step = match.play(match.state.seat, self._chosen(match.state))
-            self._file(step.events)
-        self.record = match.record().text()
-        return match.state
-
-    def _chosen(self, state: State) -> Move:
-        """The move of the seat that decides; a bot is asked only where there is a choice.
-
-        A uniform choice needs to know nothing, so `random` takes it from the position itself; every
-        other bot gets a seat handle made from an imagined position.
-        """
-        game, count, seat = self.seating.game, self.count, state.seat
-        legal = game.legal(state)
-        forced = len(legal) == 1
-        count.forced += forced
-        count.decisions += not forced
-        stream = self.dice.at(seat, count.decisions + count.forced)
-        bot = self.seating.bots[seat]
-        if forced or isinstance(bot, Random):
-            return legal.sample(stream)
-        handle = for_seat(game, state, self.fancies.at(seat, state.turn))
-        move, fault = asked_or_lost(bot, handle, stream, legal)
-        if fault:
-            self.lost = self.lost or [0] * self.seating.plan.players
-            self.lost[seat] += 1
-            self.fault[bot.name] = fault
-        return move
-
-    def _file(self, events: list[Event]) -> None:
-        """Adds up what the events say was scored, and for what."""
+    def heard(self, events: list[Event]) -> None:
+        """Adds up what was scored, and for what."""
         for event in events:
             points = event.data.get("points")
             if points:

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from carrack.arena.series.playing import Outcome, Plan, Seating, Sitting
+from carrack.arena.series.playing import Outcome, Plan, Seating, SeriesGame
 from carrack.core.events import Event
-from carrack.core.game import Move, State
+from carrack.core.game import Move
 
 Counts = dict[str, int]
 
@@ -51,10 +51,10 @@ class Watcher:
 
     def play(self, number: int) -> Watched:
         """Game `number` of the plan, counted from 1. Raises BotError."""
-        return WatchedSitting(self.seating, number).watched()
+        return WatchedGame(self.seating, number).watched()
 
 
-class WatchedSitting(Sitting):
+class WatchedGame(SeriesGame):
     """One game, and what is done in it."""
 
     def __init__(self, seating: Seating, number: int) -> None:
@@ -71,22 +71,24 @@ class WatchedSitting(Sitting):
         outcome = self.played()
         return Watched(outcome, self.opener, self.events, self.made, self.offered, self.taken)
 
-    def _chosen(self, state: State) -> Move:
-        seat = state.seat
+    def chosen(self) -> Move:
+        """The move of the seat that decides, which is noted down."""
+        seat, legal = self.state.seat, self.game.legal(self.state)
         if self.opener < 0:
             self.opener = seat
-        move = super()._chosen(state)
+        move = super().chosen()
         done = kind_of(move)
         count(self.made[seat], done)
-        kinds = {kind_of(other) for other in self.seating.game.legal(state)}
+        kinds = {kind_of(other) for other in legal}
         if len(kinds) > 1:
             count(self.taken[seat], done)
             for kind in kinds:
                 count(self.offered[seat], kind)
         return move
 
-    def _file(self, events: list[Event]) -> None:
-        super()._file(events)
+    def heard(self, events: list[Event]) -> None:
+        """Counts what happened."""
+        super().heard(events)
         for event in events:
             count(self.events, event.kind)
 

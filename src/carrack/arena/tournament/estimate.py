@@ -11,10 +11,10 @@ from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from carrack.arena.series.playing import Plan, Seating, Sitting
 from carrack.arena.tournament.tournament import Tournament
 from carrack.bots import BotError, asked_or_lost, bot_names, make_bot
-from carrack.core.chance import seeded
+from carrack.bots.bot_game import BotGame
+from carrack.core.chance import derived_seed, seeded
 from carrack.core.game import Move, State
 from carrack.core.playout import Dice
 from carrack.core.registry import find_game
@@ -37,26 +37,31 @@ class Course:
     seats: int
 
 
-class Scouting(Sitting):
+class Scouting(BotGame):
     """A game of quick bots, whose turns are noted."""
 
-    def __init__(self, seating: Seating) -> None:
-        super().__init__(seating, 1)
+    def __init__(self, plan: Tournament) -> None:
+        game = find_game(plan.game)
+        bots = [make_bot(game, bot_names(game)[0])] * plan.players
+        seed = derived_seed(plan.seed, 1)
+        super().__init__(game, plan.players, plan.options, seed, bots, plan.luck, plan.rules)
         self.begun: tuple[int, int] | None = None
         self.spots: list[State] = []
 
-    def _chosen(self, state: State) -> Move:
-        if len(self.seating.game.legal(state)) > 1 and self.begun != (state.seat, state.turn):
+    def chosen(self) -> Move:
+        """The move of the seat that decides; the position is noted where its turn begins."""
+        state = self.state
+        if len(self.game.legal(state)) > 1 and self.begun != (state.seat, state.turn):
             self.begun = (state.seat, state.turn)
             self.spots.append(state.copy())
-        return super()._chosen(state)
+        return super().chosen()
 
     def course(self) -> Course:
         """Plays it."""
-        self.played()
+        self.play_out()
         apart = max(1, len(self.spots) // (SPOTS + 1))
         chosen = self.spots[apart::apart][:SPOTS] or self.spots[:1]
-        return Course(chosen, len(self.spots), self.seating.plan.players)
+        return Course(chosen, len(self.spots), self.players)
 
 
 def estimated(plan: Tournament, clock: Clock = time.perf_counter) -> float:
@@ -64,30 +69,13 @@ def estimated(plan: Tournament, clock: Clock = time.perf_counter) -> float:
 
     Raises BotError for a bot of ours that fails.
     """
-    course = _course(plan)
+    course = Scouting(plan).course()
     seated = Counter(bot for pairing in plan.pairings() for bot in pairing.seating)
     each = course.turns / course.seats
     return sum(
         times * each * _turn_seconds(plan, plan.bots[bot], course, clock)
         for bot, times in seated.items()
     )
-
-
-def _course(plan: Tournament) -> Course:
-    game = find_game(plan.game)
-    series = Plan(
-        game=plan.game,
-        home=plan.home,
-        players=plan.players,
-        automata=plan.automata,
-        games=1,
-        bots=(bot_names(game)[0],) * plan.players,
-        seed=plan.seed,
-        options=plan.options,
-        rules=plan.rules,
-        luck=plan.luck,
-    )
-    return Scouting(Seating(series)).course()
 
 
 def _turn_seconds(plan: Tournament, name: str, course: Course, clock: Clock) -> float:

@@ -7,14 +7,14 @@ from typing import Any
 
 import numpy as np
 
+from carrack.bots.bot_game import BotGame
 from carrack.bots.learning.arrays import Real, Short
 from carrack.bots.learning.deals import MILLION, Deal
 from carrack.bots.learning.settings import Settings
 from carrack.bots.learning.targets import win_shares_of
 from carrack.bots.search.mind import Judge, Mind
-from carrack.core.chance import SEEDED_1, Chance, Stream, seeded
-from carrack.core.game import OVER, Game, Move, State, checked_options
-from carrack.core.playout import Dice
+from carrack.core.chance import SEEDED_1, Stream
+from carrack.core.game import OVER, Game, Move, checked_options
 
 
 @dataclass(frozen=True)
@@ -42,25 +42,26 @@ class Player:
 
     def play(self, deal: Deal) -> Played:
         """A whole game."""
-        return Sitting(self, deal).played()
+        return SelfPlay(self, deal).played()
 
 
-class Sitting:
+class SelfPlay(BotGame):
     """A game under way."""
 
     def __init__(self, player: Player, deal: Deal) -> None:
-        game = player.game
-        self.game = game
+        game, settings = player.game, player.settings
+        super().__init__(
+            game,
+            deal.players,
+            checked_options(game, deal.players, dict(settings.options)),
+            deal.seed,
+            luck=settings.luck or SEEDED_1,
+            rules=settings.rules or game.unnamed_rules(),
+        )
         self.mind = player.mind
         self.knowledge = player.mind.knowledge
-        self.settings = player.settings
+        self.settings = settings
         self.deal = deal
-        settings = player.settings
-        self.chance: Chance = seeded(settings.luck or SEEDED_1, deal.seed)
-        self.dice = Dice(deal.seed, deal.players)
-        options = checked_options(game, deal.players, dict(settings.options))
-        rules = settings.rules or game.unnamed_rules()
-        self.state: State = game.setup_by(rules, deal.players, options, self.chance)
         self.moves = 0
         self.begun = [-1] * deal.players  # the turn in which each seat was last asked
         self.shared: list[list[int]] = []
@@ -68,8 +69,7 @@ class Sitting:
 
     def played(self) -> Played:
         """Plays to the end, or until it has become too long."""
-        while self.state.seat != OVER and self.moves < self.settings.longest:
-            self._decide()
+        self.play_out()
         result = self.game.result(self.state)
         return Played(
             np.array(self.shared, dtype=np.int16),
@@ -79,13 +79,17 @@ class Sitting:
             self.state.seat != OVER,
         )
 
-    def _decide(self) -> None:
+    def goes_on(self) -> bool:
+        """Whether the game is neither over nor too long."""
+        return super().goes_on() and self.moves < self.settings.longest
+
+    def step(self) -> None:
         """One decision and all that follows from it until the next one."""
         state = self.state
         stream = self.dice.at(state.seat, self.moves)
         legal = self.game.legal(state)
         if len(legal) == 1:
-            self._move(legal.sample(stream))
+            self.play(legal.sample(stream))
             return
         by_chance = self._explores(stream)
         if not by_chance and state.seat in self.deal.advised:
@@ -93,17 +97,17 @@ class Sitting:
             return
         lines = self.mind.offered(state, self.settings.lines)
         if by_chance:
-            self._play(lines[stream.below(len(lines))])
+            self.play_line(lines[stream.below(len(lines))])
             return
         times, point = self.settings.fancies, self.settings.point
-        self._play(self.mind.best_line(state, lines, times, point, stream))
+        self.play_line(self.mind.best_line(state, lines, times, point, stream))
 
     def _follow(self, style: int, stream: Stream) -> None:
         """What an advised seat does: a move of the advice, or a line of another style."""
         if style:
-            self._play(self.knowledge.in_style(self.state, style))
+            self.play_line(self.knowledge.in_style(self.state, style))
         else:
-            self._move(self.knowledge.advice(self.state, stream))
+            self.play(self.knowledge.advice(self.state, stream))
 
     def _explores(self, stream: Stream) -> bool:
         """Whether chance decides: asked once for each seat in a turn, however many moves it has."""
@@ -113,28 +117,28 @@ class Sitting:
         self.begun[state.seat] = state.turn
         return stream.below(MILLION) < self.deal.explore
 
-    def _play(self, line: list[Move]) -> None:
+    def play_line(self, line: list[Move]) -> None:
         """Plays a line as far as it goes as foreseen, and ends the turn if nothing else is left."""
         state = self.state
         seat, reveals, turn = state.seat, state.reveals, state.turn
         for i, move in enumerate(line):
             if i and self.game.refusal(state, move) is not None:
                 return
-            self._move(move)
+            self.play(move)
             if (state.seat, state.reveals, state.turn) != (seat, reveals, turn):
                 return
         end = self.knowledge.end_move(state)
         if end is not None:
-            self._move(end)
+            self.play(end)
 
-    def _move(self, move: Move) -> None:
+    def play(self, move: Move) -> None:
         """Plays a move in place, and keeps the features of what a turn has made of the position."""
         state = self.state
         seat = state.seat
         ends = move == self.knowledge.end_move(state)
         if ends:
             self._keep()
-        self.game.apply(state, move, self.chance)
+        super().play(move)
         self.moves += 1
         if not ends and state.seat not in (seat, OVER):
             self._keep()

@@ -1,0 +1,115 @@
+"""A game between bots from set-up to end: the loop that series, training and measurements share."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+from typing import Any
+
+from carrack.bots.bot import Bot, Random, asked_or_lost
+from carrack.core.chance import SEEDED_1, seeded
+from carrack.core.events import Event
+from carrack.core.game import OVER, Game, Move, State
+from carrack.core.playout import Count, Dice
+from carrack.core.seat import for_seat
+
+
+class BotGame:
+    """One game between bots: the position, its luck, and what is counted. Same seed, same game.
+
+    Subclasses say what else is wanted of it: `listens` has the events of the game passed to
+    `heard`. `thought` are the CPU seconds of decisions, by seat and turn, without those of programs
+    that are processes of their own. `lost` says by seat how many decisions own bots lost to faults
+    of theirs (empty: nobody lost any), `fault` by name what they did wrong last.
+    """
+
+    listens = False
+
+    def __init__(
+        self,
+        game: Game[Any],
+        players: int,
+        options: dict[str, Any],
+        seed: int,
+        bots: Sequence[Bot] = (),
+        luck: str = SEEDED_1,
+        rules: str = "",
+    ) -> None:
+        """Sets the game up, by the newest rules if none are named. Options are complete.
+
+        Raises ValueError for rules and luck that are not known.
+        """
+        self.game = game
+        self.players = players
+        self.bots = bots
+        self.chance = seeded(luck, seed)
+        self.dice = Dice(seed, players)
+        # What a bot imagines of the hidden things stays the same through a turn, so that the
+        # decisions of the turn fit each other.
+        self.fancies = Dice(seed + 1, players)
+        self.count = Count()
+        self.thought: list[dict[int, float]] = [{} for _ in range(players)]
+        self.lost: list[int] = []
+        self.fault: dict[str, str] = {}
+        self.opening: list[Event] = []
+        self.state: State = self.set_up(options, rules or game.rules_version)
+
+    def set_up(self, options: dict[str, Any], rules: str) -> State:
+        """The first position."""
+        state: State = self.game.setup_by(rules, self.players, options, self.chance)
+        self.opening = state.opening or []
+        return state
+
+    def play_out(self) -> State:
+        """The position in which the game ends. Raises BotError."""
+        for bot in self.bots:
+            bot.forget()
+        if self.listens:
+            self.heard(self.opening)
+        while self.goes_on():
+            self.step()
+        return self.state
+
+    def goes_on(self) -> bool:
+        """Whether the game is not over."""
+        return self.state.seat != OVER
+
+    def step(self) -> None:
+        """The next decision, and what follows from it."""
+        self.play(self.chosen())
+
+    def chosen(self) -> Move:
+        """The move of the seat that decides; a bot is asked only where there is a choice.
+
+        A uniform choice needs to know nothing, so `random` takes it from the position itself; every
+        other bot gets a seat handle made from an imagined position.
+        """
+        state, count = self.state, self.count
+        legal = self.game.legal(state)
+        forced = len(legal) == 1
+        count.forced += forced
+        count.decisions += not forced
+        stream = self.dice.at(state.seat, count.decisions + count.forced)
+        bot = self.bots[state.seat]
+        if forced or isinstance(bot, Random):
+            return legal.sample(stream)
+        begun, turns = time.process_time(), self.thought[state.seat]
+        handle = for_seat(self.game, state, self.fancies.at(state.seat, state.turn))
+        move, fault = asked_or_lost(bot, handle, stream, legal)
+        turns[state.turn] = turns.get(state.turn, 0.0) + time.process_time() - begun
+        if fault:
+            self.lost = self.lost or [0] * self.players
+            self.lost[state.seat] += 1
+            self.fault[bot.name] = fault
+        return move
+
+    def play(self, move: Move) -> None:
+        """Plays a move in place."""
+        if self.listens:
+            self.state.events = []
+        self.game.apply(self.state, move, self.chance)
+        if self.listens:
+            self.heard(self.state.events or [])
+
+    def heard(self, events: list[Event]) -> None:
+        """Takes notice of what happened."""
