@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
+import ast
 import pickle
+import re
+from collections.abc import Iterator
+from importlib.resources import files
+from pathlib import Path
 from typing import Any
 
+import fluent.syntax.ast as fluent
 import pytest
+from fluent.syntax import parse
 
-from carrack.core.fluent import Texts
+from carrack.core.fluent import CORE, Part, Placeable, Texts, english, shown
 from carrack.core.message import Message
 from carrack.core.move import Refusal, Refused
 
@@ -70,3 +77,139 @@ def test_a_refusal_says_its_rule_and_its_english_text() -> None:
 
 def test_a_game_without_texts_writes_a_sentence_as_the_key() -> None:
     assert Message("the lantern is out").text == "the lantern is out"
+
+
+# --- the sources ---------------------------------------------------------------------------------
+
+GAMES = ("carrack.games.amerigo", "carrack.games.dutch_east_indies")
+LANGUAGES = ("en", "de")
+KEY = re.compile(r"refusal-[a-z-]+")
+
+
+def folder(package: str) -> Path:
+    return Path(str(files(package)))
+
+
+def written(package: str, language: str) -> str:
+    """The texts of a package alone."""
+    return (folder(package) / "locale" / f"{language}.ftl").read_text(encoding="utf-8")
+
+
+def variables(texts: Texts, key: str) -> set[str]:
+    """The variables of a text and of the texts that it refers to."""
+    found: set[str] = set()
+    waiting: list[Part] = list(texts.patterns[key])
+    while waiting:
+        part = waiting.pop()
+        if isinstance(part, Placeable):
+            waiting += [each for pattern in part.variants.values() for each in pattern]
+            if part.name.startswith("$"):
+                found.add(part.name[1:])
+            else:
+                waiting += texts.patterns[part.name]
+    return found
+
+
+def keys(package: str) -> set[str]:
+    """All keys of refusals in the sources of a package."""
+    sources = [file.read_text(encoding="utf-8") for file in folder(package).rglob("*.py")]
+    return set(re.findall(rf'"({KEY.pattern})"', "".join(sources)))
+
+
+def made(package: str) -> Iterator[tuple[str, set[str]]]:
+    """Every refusal that the sources of a package make by a key: the key, and its arguments."""
+    for file in folder(package).rglob("*.py"):
+        for function in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(function, ast.FunctionDef):
+                yield from made_in(function)
+
+
+def made_in(function: ast.FunctionDef) -> Iterator[tuple[str, set[str]]]:
+    """The arguments stand in the call, or in a name that the function gave to them."""
+    nodes = list(ast.walk(function))
+    named = {ast.unparse(n.targets[0]): n.value for n in nodes if isinstance(n, ast.Assign)}
+    for call in nodes:
+        if not isinstance(call, ast.Call) or not ast.unparse(call.func).endswith("Refusal"):
+            continue
+        key, *more = call.args[1:]
+        if isinstance(key, ast.Constant):
+            args = named.get(ast.unparse(more[0]), more[0]) if more else ast.Dict([], [])
+            assert isinstance(args, ast.Dict), ast.unparse(call)
+            yield str(key.value), {ast.literal_eval(each) for each in args.keys if each}
+
+
+@pytest.mark.parametrize("package", [CORE, *GAMES])
+def test_every_refusal_has_a_text_with_its_arguments(package: str) -> None:
+    texts = english(package)
+    assert keys(package) <= set(texts.patterns)
+    found = list(made(package))
+    assert len(found) >= 10
+    for key, args in found:
+        assert args == variables(texts, key), key
+
+
+@pytest.mark.parametrize("package", [CORE, *GAMES])
+def test_every_text_of_a_refusal_is_used(package: str) -> None:
+    texts = Texts(written(package, "en"))
+    used = keys("carrack" if package == CORE else package)
+    assert {key for key in texts.patterns if KEY.fullmatch(key)} <= used
+
+
+def test_the_core_says_the_same_in_both_languages() -> None:
+    english_texts, german = (Texts(written(CORE, language)) for language in LANGUAGES)
+    assert list(english_texts.patterns) == list(german.patterns)
+    for key in english_texts.patterns:
+        assert variables(english_texts, key) == variables(german, key), key
+
+
+@pytest.mark.parametrize("package", GAMES)
+def test_a_game_leaves_the_texts_of_the_core_as_they_are(package: str) -> None:
+    assert not set(Texts(written(package, "en")).patterns) & set(english(CORE).patterns)
+
+
+# --- the same as Fluent's own parser -------------------------------------------------------------
+
+SAMPLES: list[Any] = [0, 1, 2, 1234, "true", "crate", "blue", "N", "big", "easy", "Ada", ["a", "b"]]
+
+
+def reference(texts: dict[str, Any], pattern: Any, args: dict[str, Any]) -> str:
+    """A pattern of `fluent.syntax`, filled in."""
+    said = ""
+    for element in pattern.elements:
+        if isinstance(element, fluent.TextElement):
+            said += element.value
+            continue
+        expression = element.expression
+        if isinstance(expression, fluent.SelectExpression):
+            value = args[expression.selector.id.name]
+            forms = {
+                getattr(each.key, "name", getattr(each.key, "value", "")): each.value
+                for each in expression.variants
+            }
+            (default,) = (each.value for each in expression.variants if each.default)
+            form = forms.get(str(value)) or forms.get("one" if value == 1 else "other") or default
+            said += reference(texts, form, args)
+        elif isinstance(expression, fluent.VariableReference):
+            said += shown(args[expression.id.name])
+        elif isinstance(expression, fluent.StringLiteral):
+            said += expression.parse()["value"]
+        else:
+            said += reference(texts, texts[expression.id.name], args)
+    return said
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("package", [CORE, *GAMES])
+def test_texts_are_read_as_by_the_parser_of_fluent(package: str, language: str) -> None:
+    source = written(package, language)
+    texts = Texts(source)
+    parsed: dict[str, Any] = {}
+    for entry in parse(source).body:
+        if isinstance(entry, fluent.Message):
+            parsed |= {entry.id.name: entry.value} if entry.value else {}
+            parsed |= {f"{entry.id.name}.{each.id.name}": each.value for each in entry.attributes}
+    assert list(texts.patterns) == list(parsed)
+    for key, pattern in parsed.items():
+        for sample in SAMPLES:
+            args = dict.fromkeys(variables(texts, key), sample)
+            assert texts.text(key, args) == reference(parsed, pattern, args), key

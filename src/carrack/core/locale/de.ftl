@@ -4,7 +4,7 @@
 
 refusal-game-over = Das Spiel ist zu Ende.
 refusal-not-your-turn = Platz { $deciding } ist am Zug, nicht Platz { $seat }.
-refusal-no-such-move = „{ $move }“ ist kein Zug in { $game }.
+refusal-no-such-move = „{ $move }“ ist kein Zug in diesem Spiel.
 refusal-no-such-number = Züge sind von 0 bis { $last } nummeriert; einen Zug { $number } gibt es nicht.
 refusal-no-such-action = Aktionen sind von 0 bis { $last } nummeriert; eine Aktion { $action } gibt es nicht.
 refusal-action-without-move = Aktion { $action } steht in dieser Stellung für keinen Zug.

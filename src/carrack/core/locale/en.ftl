@@ -6,7 +6,7 @@
 
 refusal-game-over = The game is over.
 refusal-not-your-turn = It is the turn of seat { $deciding }, not of seat { $seat }.
-refusal-no-such-move = “{ $move }” is not a move in { $game }.
+refusal-no-such-move = “{ $move }” is not a move of this game.
 refusal-no-such-number = Moves are numbered from 0 to { $last }; there is no move { $number }.
 refusal-no-such-action = Actions are numbered from 0 to { $last }; there is no action { $action }.
 refusal-action-without-move = Action { $action } does not stand for a move in this position.

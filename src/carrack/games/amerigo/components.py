@@ -7,6 +7,7 @@ indices in phase order, goods are indices in alphabetical order.
 from dataclasses import dataclass
 from typing import Final
 
+PACKAGE: Final = "carrack.games.amerigo"  # rules, words and boxes lie in it
 COLOURS: Final[tuple[str, ...]] = (
     "blue",
     "black",

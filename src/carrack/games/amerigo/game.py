@@ -14,7 +14,7 @@ from carrack.games.amerigo.chapters.deeds import carry_out
 from carrack.games.amerigo.chapters.legal import legal_of, refusal_of
 from carrack.games.amerigo.chapters.scoring import result_of, standing_of
 from carrack.games.amerigo.chapters.setup import set_up
-from carrack.games.amerigo.components import Edition
+from carrack.games.amerigo.components import PACKAGE, Edition
 from carrack.games.amerigo.moves import (
     AmerigoMove,
 )
@@ -68,7 +68,7 @@ class AmerigoGame(Game[Amerigo]):
         self.name = "amerigo"
         self.title = "Amerigo"
         self.rules_version = "1"
-        self.package = "carrack.games.amerigo"
+        self.package = PACKAGE
         self.least_players = 2
         self.most_players = 4
 
@@ -114,7 +114,7 @@ class AmerigoGame(Game[Amerigo]):
 
     def refusal(self, state: Amerigo, move: Move) -> Refusal | None:
         if not isinstance(move, AmerigoMove):
-            return Refusal("", f"{move.notation!r} is no move of Amerigo")
+            return Refusal("", "refusal-no-such-move", {"move": move.notation})
         return refusal_of(state, move)
 
     def apply(self, state: Amerigo, move: Move, chance: Chance) -> None:

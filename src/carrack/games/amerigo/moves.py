@@ -18,9 +18,9 @@ from __future__ import annotations
 from typing import Any, Final
 
 from carrack.core.copying import Again
-from carrack.core.game import Move
+from carrack.core.game import Move, Refusal
 from carrack.core.loading import load_function
-from carrack.games.amerigo.components import COLOURS, GOODS, Cells, Edition
+from carrack.games.amerigo.components import COLOURS, GOODS, PACKAGE, Cells, Edition
 
 STORAGE: Final = "carrack.games.amerigo.readers.storage"  # above this module, so found by name
 
@@ -44,6 +44,13 @@ END: Final = 16
 
 SHIP_NAMES: Final = "AB"
 NO_TABLE: Final[dict[str, Any]] = {}
+
+
+class AmerigoRefusal(Refusal):
+    """Why a move is refused; the words lie in this game's `locale`."""
+
+    def package(self) -> str:
+        return PACKAGE
 
 
 class AmerigoMove(Move):

@@ -9,6 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+PACKAGE: Final = "carrack.games.dutch_east_indies"  # rules, words and boxes lie in it
 CRATE: Final = 0
 COIN: Final = 1
 CLOVE: Final = 2

@@ -39,6 +39,7 @@ from carrack.games.dutch_east_indies.chapters.setup import set_up
 from carrack.games.dutch_east_indies.chapters.winning import progress_of, result_of, standing_of
 from carrack.games.dutch_east_indies.chart.mapmaking.generate import generate
 from carrack.games.dutch_east_indies.chart.world import FIRST_RULES, NO_LEVEL, PASSAGE_RULES, RULES
+from carrack.games.dutch_east_indies.components import PACKAGE
 from carrack.games.dutch_east_indies.moves import BY_NOTATION, LOAD, MOVES, UNLOAD, DeiMove
 from carrack.games.dutch_east_indies.readers.courses import courses_of
 from carrack.games.dutch_east_indies.readers.describe import describe_move
@@ -64,7 +65,7 @@ class DutchEastIndies(Game[Dei]):
         self.name = "dutch-east-indies"
         self.title = "The Dutch East Indies"
         self.rules_version = str(RULES)
-        self.package = "carrack.games.dutch_east_indies"
+        self.package = PACKAGE
         self.least_players = 1
         self.most_players = 4
 
@@ -142,7 +143,7 @@ class DutchEastIndies(Game[Dei]):
 
     def refusal(self, state: Dei, move: Move) -> Refusal | None:
         if not isinstance(move, DeiMove):
-            return Refusal("", f"{move.notation!r} is no move of The Dutch East Indies")
+            return Refusal("", "refusal-no-such-move", {"move": move.notation})
         return refusal_of(state, move)
 
     def apply(self, state: Dei, move: Move, chance: Chance) -> None:
@@ -220,13 +221,14 @@ class DutchEastIndies(Game[Dei]):
     def read_move(self, state: Dei, notation: str) -> Move:
         move = BY_NOTATION.get(notation)
         if move is None:
-            raise Refused(Refusal("", f"{notation!r} is no move of The Dutch East Indies"))
+            raise Refused(Refusal("", "refusal-no-such-move", {"move": notation}))
         return move
 
     def move_at(self, state: Dei, index: int) -> Move:
         if 0 <= index < len(MOVES):
             return MOVES[index]
-        raise Refused(Refusal("", f"moves have numbers from 0 to {len(MOVES) - 1}, not {index}"))
+        wrong = {"last": len(MOVES) - 1, "number": index}
+        raise Refused(Refusal("", "refusal-no-such-number", wrong))
 
     def move_count(self, players: int, options: dict[str, Any]) -> int:
         """Moves have the same numbers on every map, whoever plays."""

@@ -19,10 +19,11 @@ from __future__ import annotations
 from typing import Final
 
 from carrack.core.copying import Again
-from carrack.core.game import Move
+from carrack.core.game import Move, Refusal
 from carrack.games.dutch_east_indies.components import (
     DIRECTIONS,
     ITEM_NAMES,
+    PACKAGE,
     SPICES,
     STAT_NAMES,
     WANTED,
@@ -53,6 +54,13 @@ SHIP_NAMES: Final = "AB"
 MOST_WILD: Final = 26  # wild islands of a chart, a to z, for the numbering
 MOST_PLAYERS: Final = 4
 MOST_CRATES: Final = 5  # on a trading card
+
+
+class DeiRefusal(Refusal):
+    """Why a move is refused; the words lie in this game's `locale`."""
+
+    def package(self) -> str:
+        return PACKAGE
 
 
 class DeiMove(Move):

@@ -22,6 +22,7 @@ from carrack.games.amerigo.components import (
     LAND,
     LAND_CHARACTERS,
     NO_COLOUR,
+    PACKAGE,
     POST_SPACE,
     TILE_SIDE,
     WATER,
@@ -66,8 +67,6 @@ __all__ = [
     "named_edition",
     "shipped_editions",
 ]
-
-PACKAGE: Final = "carrack.games.amerigo"
 
 
 def is_edition(keys: TopKeys) -> bool:

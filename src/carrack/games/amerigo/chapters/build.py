@@ -9,12 +9,11 @@ squares are free and one of them lies on the edge::
 
 from __future__ import annotations
 
-from carrack.core.game import Refusal
-from carrack.games.amerigo.chapters.gold import affordable, pay, too_dear
+from carrack.games.amerigo.chapters.gold import affordable, cost_refusal, pay
 from carrack.games.amerigo.chapters.points import island_number, score
 from carrack.games.amerigo.chart.world import Island
 from carrack.games.amerigo.components import TileKind
-from carrack.games.amerigo.moves import AmerigoMove
+from carrack.games.amerigo.moves import AmerigoMove, AmerigoRefusal
 from carrack.games.amerigo.state import GOODS, Amerigo
 
 COMPLETION_POINTS = 3
@@ -65,46 +64,46 @@ def placements_here(s: Amerigo, island: int, kind: int) -> list[AmerigoMove]:
     return [s.world.placed(table, i) for i in fitting(table.masks, s.free[island], edge)]
 
 
-def build_refusal(s: Amerigo, move: AmerigoMove) -> Refusal | None:
+def build_refusal(s: Amerigo, move: AmerigoMove) -> AmerigoRefusal | None:
     """Why a tile cannot be laid there, by the first of the rules that it breaks."""
     tile = s.world.kinds[move.tile]
     if not owned(s, move.tile):
-        return Refusal("AM-BUILD-1", f"there is no tile {tile.id} in the personal supply")
+        return AmerigoRefusal("AM-BUILD-1", "refusal-tile-not-owned", {"tile": tile.id})
     if move.island < 0:
         return water_refusal(s, move)
     at = move.island * s.players + s.seat
     if not s.post_count[at]:
-        return Refusal("AM-BUILD-1", "there is no trading post of this seat on the island")
+        return AmerigoRefusal("AM-BUILD-1", "refusal-no-post-on-island")
     if move.mask & ~s.free[move.island]:
         return covered_refusal(s, move)
     if not move.mask & s.edge[at]:
         return unlinked_refusal(s, move)
-    return too_dear(s, tile.cost, f"building {tile.id}")
+    return cost_refusal(s, tile.cost)
 
 
-def water_refusal(s: Amerigo, move: AmerigoMove) -> Refusal:
+def water_refusal(s: Amerigo, move: AmerigoMove) -> AmerigoRefusal:
     """Tells a tile that bridges water (AM-BUILD-14) from one that lies in it (AM-BUILD-2)."""
     if len(s.world.islands_under(move)) > 1:
-        return Refusal("AM-BUILD-14", "a tile lies on one island; it never bridges water")
-    return Refusal("AM-BUILD-2", "a tile lies on land only, never on water")
+        return AmerigoRefusal("AM-BUILD-14", "refusal-tile-across-water")
+    return AmerigoRefusal("AM-BUILD-2", "refusal-tile-on-water")
 
 
-def unlinked_refusal(s: Amerigo, move: AmerigoMove) -> Refusal:
+def unlinked_refusal(s: Amerigo, move: AmerigoMove) -> AmerigoRefusal:
     """Names the mistake of a tile that touches at a corner only (AM-BUILD-14), or not at all."""
     island, net = s.world.islands[move.island], s.net[move.island * s.players + s.seat]
     for square in island.squares_in(move.mask):
         if s.world.diagonal(square, island) & net:
-            return Refusal("AM-BUILD-14", "touching at a corner does not link")
-    return Refusal("AM-BUILD-3", "no own trading post, nor a chain of tiles that leads to one")
+            return AmerigoRefusal("AM-BUILD-14", "refusal-corner-only")
+    return AmerigoRefusal("AM-BUILD-3", "refusal-not-linked")
 
 
-def covered_refusal(s: Amerigo, move: AmerigoMove) -> Refusal:
+def covered_refusal(s: Amerigo, move: AmerigoMove) -> AmerigoRefusal:
     """Tells a trading post (AM-BUILD-4) from a tile (AM-BUILD-2) in the way."""
     island = s.world.islands[move.island]
     for post in s.posts:
         if island.bit_of.get(post // 4, 0) & move.mask:
-            return Refusal("AM-BUILD-4", "a trading post cannot be built over")
-    return Refusal("AM-BUILD-2", "the space is built over already")
+            return AmerigoRefusal("AM-BUILD-4", "refusal-post-in-the-way")
+    return AmerigoRefusal("AM-BUILD-2", "refusal-built-over")
 
 
 def build_tile(s: Amerigo, move: AmerigoMove) -> None:

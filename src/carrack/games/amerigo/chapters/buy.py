@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from carrack.core.game import Refusal
-from carrack.games.amerigo.chapters.gold import affordable, pay, too_dear
-from carrack.games.amerigo.moves import AmerigoMove
+from carrack.games.amerigo.chapters.gold import affordable, cost_refusal, pay
+from carrack.games.amerigo.moves import AmerigoMove, AmerigoRefusal
 from carrack.games.amerigo.state import GOODS, Amerigo
 
 
@@ -14,11 +13,11 @@ def buy_moves(s: Amerigo) -> list[AmerigoMove]:
     return [moves[kind] for kind in dict.fromkeys(s.display) if production[kind].cost <= most]
 
 
-def buy_refusal(s: Amerigo, move: AmerigoMove) -> Refusal | None:
+def buy_refusal(s: Amerigo, move: AmerigoMove) -> AmerigoRefusal | None:
     """AM-BUY-1: only what lies on display, at the number printed on it."""
     if move.value not in s.display:
-        return Refusal("AM-BUY-1", "no such production token is on display in this round")
-    return too_dear(s, s.world.edition.production[move.value].cost, "this production token")
+        return AmerigoRefusal("AM-BUY-1", "refusal-production-not-on-display")
+    return cost_refusal(s, s.world.edition.production[move.value].cost)
 
 
 def buy(s: Amerigo, move: AmerigoMove) -> None:

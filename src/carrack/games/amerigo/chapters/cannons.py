@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
-from carrack.core.game import Refusal
-from carrack.games.amerigo.chapters.gold import affordable, overflows, pay, pay_overflow, too_dear
-from carrack.games.amerigo.moves import AmerigoMove
+from carrack.games.amerigo.chapters.gold import (
+    affordable,
+    cost_refusal,
+    overflows,
+    pay,
+    pay_overflow,
+)
+from carrack.games.amerigo.moves import AmerigoMove, AmerigoRefusal
 from carrack.games.amerigo.state import DONE, Amerigo
 
 
@@ -26,12 +31,12 @@ def load_moves(s: Amerigo) -> list[AmerigoMove]:
     return s.world.load_moves[:most]
 
 
-def load_refusal(s: Amerigo, move: AmerigoMove) -> Refusal | None:
+def load_refusal(s: Amerigo, move: AmerigoMove) -> AmerigoRefusal | None:
     """AM-CANNON-1: twelve at most."""
     if move.value > cannon_room(s):
         limit = s.world.edition.cannon_limit
-        return Refusal("AM-CANNON-1", f"the cannon track ends at {limit}")
-    return too_dear(s, move.value, f"loading {move.value} cannons")
+        return AmerigoRefusal("AM-CANNON-1", "refusal-cannon-track-ends", {"limit": limit})
+    return cost_refusal(s, move.value)
 
 
 def load(s: Amerigo, move: AmerigoMove) -> None:

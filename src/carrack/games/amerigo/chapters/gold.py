@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from carrack.core.game import Refusal
 from carrack.games.amerigo.chapters.points import score
 from carrack.games.amerigo.chapters.tokens import (
     FIVE_GOLD,
@@ -12,7 +11,7 @@ from carrack.games.amerigo.chapters.tokens import (
     spend_token,
     uses,
 )
-from carrack.games.amerigo.moves import CHEST, AmerigoMove
+from carrack.games.amerigo.moves import CHEST, AmerigoMove, AmerigoRefusal
 from carrack.games.amerigo.state import ACT, CHOOSE, DONE, TAKE_GOLD, Amerigo
 
 CHEST_GOLD = 3
@@ -70,12 +69,12 @@ def pay_gold(s: Amerigo, amount: int) -> None:
         s.tell("gold-paid", "AM-GOLD-3", s.seat, {"count": amount})
 
 
-def too_dear(s: Amerigo, cost: int, what: str) -> Refusal | None:
+def cost_refusal(s: Amerigo, cost: int) -> AmerigoRefusal | None:
     """Refuses a step that action points and gold together cannot pay."""
     if cost <= affordable(s):
         return None
-    have = f"{s.ap} AP and {s.gold[s.seat]} gold"
-    return Refusal("AM-GOLD-3", f"{what} needs {cost} AP; there are {have}")
+    means = {"cost": cost, "ap": s.ap, "gold": s.gold[s.seat]}
+    return AmerigoRefusal("AM-GOLD-3", "refusal-too-few-ap", means)
 
 
 def overflows(s: Amerigo, room: int, steps: int) -> bool:
@@ -102,12 +101,12 @@ def exchanges(s: Amerigo) -> list[AmerigoMove]:
     return [s.world.chest_move, *moves] if s.chests[s.seat] else moves
 
 
-def exchange_refusal(s: Amerigo, move: AmerigoMove) -> Refusal | None:
+def exchange_refusal(s: Amerigo, move: AmerigoMove) -> AmerigoRefusal | None:
     """AM-GOLD-5, AM-TOKEN-10, AM-TOKEN-11: what is exchanged must be there, and not used yet."""
     if s.step not in (CHOOSE, ACT, DONE):
-        return Refusal("AM-PROG-2", "the progress token must be taken first")
+        return AmerigoRefusal("AM-PROG-2", "refusal-token-first")
     if move.kind == CHEST and not s.chests[s.seat]:
-        return Refusal("AM-GOLD-5", "there is no treasure chest to exchange")
+        return AmerigoRefusal("AM-GOLD-5", "refusal-no-chest")
     return None
 
 

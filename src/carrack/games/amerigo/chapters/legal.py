@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from carrack.core.chance import Stream
-from carrack.core.game import OVER, Legal, Move, Refusal
+from carrack.core.game import OVER, Legal, Move
 from carrack.games.amerigo.chapters.build import (
     build_refusal,
     buildable_kinds,
@@ -70,6 +70,7 @@ from carrack.games.amerigo.moves import (
     TAKE,
     USE,
     AmerigoMove,
+    AmerigoRefusal,
 )
 from carrack.games.amerigo.state import (
     ACT,
@@ -307,10 +308,10 @@ def legal_of(s: Amerigo) -> Legal:
     return ShortLegal(moves)
 
 
-def refusal_of(s: Amerigo, move: AmerigoMove) -> Refusal | None:
+def refusal_of(s: Amerigo, move: AmerigoMove) -> AmerigoRefusal | None:
     """None for a legal move, else the rule it breaks and why."""
     if s.seat == OVER:
-        return Refusal("AM-NEXT-5", "the game is over")
+        return AmerigoRefusal("AM-NEXT-5", "refusal-game-over")
     kind = move.kind
     if kind == END:
         return end_refusal(s)
@@ -323,18 +324,18 @@ def refusal_of(s: Amerigo, move: AmerigoMove) -> Refusal | None:
     return action_refusal(s, move)
 
 
-def choice_refusal(s: Amerigo, move: AmerigoMove) -> Refusal | None:
+def choice_refusal(s: Amerigo, move: AmerigoMove) -> AmerigoRefusal | None:
     """One action, or gold, or AM-TOKEN-15 a phase (AM-ROUND-6)."""
     if s.step == PICK:
-        return Refusal("AM-PROG-2", "the progress token must be taken first")
+        return AmerigoRefusal("AM-PROG-2", "refusal-token-first")
     if s.step != CHOOSE:
-        return Refusal("AM-ROUND-6", "this turn's action is chosen already")
+        return AmerigoRefusal("AM-ROUND-6", "refusal-action-chosen")
     if move.kind == CUBES:
         return cubes_refusal(s)
     return choose_refusal(s, move.value) if move.kind == CHOOSE_ACTION else None
 
 
-def token_refusal(s: Amerigo, move: AmerigoMove) -> Refusal | None:
+def token_refusal(s: Amerigo, move: AmerigoMove) -> AmerigoRefusal | None:
     """Gold tokens at any time of the turn (AM-GOLD-5), AM-TOKEN-3 in a blue action only."""
     refusal = use_refusal(s, move)
     if refusal is not None:
@@ -342,29 +343,29 @@ def token_refusal(s: Amerigo, move: AmerigoMove) -> Refusal | None:
     if s.world.edition.tokens[move.value].rule != EIGHT_FOR_SHIPS:
         return exchange_refusal(s, move)
     if s.step != ACT or s.action != BLUE:
-        return Refusal(EIGHT_FOR_SHIPS, "this token works in a blue action")
+        return AmerigoRefusal(EIGHT_FOR_SHIPS, "refusal-blue-action-only")
     return extra_refusal(s)
 
 
-def action_refusal(s: Amerigo, move: AmerigoMove) -> Refusal | None:
+def action_refusal(s: Amerigo, move: AmerigoMove) -> AmerigoRefusal | None:
     """A step of an action: that action must be under way, then its own rules decide."""
     action = ACTION_OF[move.kind]
     if s.step == CHOOSE:
-        return Refusal("AM-ROUND-6", "choose an action first")
+        return AmerigoRefusal("AM-ROUND-6", "refusal-choose-first")
     if s.action != action:
-        return Refusal("AM-ROUND-6", "this belongs to another action than the chosen one")
+        return AmerigoRefusal("AM-ROUND-6", "refusal-other-action")
     if s.step == PICK:
         if move.kind == PICK_TOKEN:
             return pick_refusal(s, move)
-        return Refusal("AM-PROG-2", "the progress token must be taken first")
+        return AmerigoRefusal("AM-PROG-2", "refusal-token-first")
     if move.kind == PICK_TOKEN:
-        return Refusal("AM-PROG-2", "no progress token is due")
+        return AmerigoRefusal("AM-PROG-2", "refusal-no-token-due")
     if s.step == DONE:
-        return Refusal("AM-ROUND-6", "the action is over; confirm the turn")
+        return AmerigoRefusal("AM-ROUND-6", "refusal-action-over")
     return step_refusal(s, move)
 
 
-def step_refusal(s: Amerigo, move: AmerigoMove) -> Refusal | None:
+def step_refusal(s: Amerigo, move: AmerigoMove) -> AmerigoRefusal | None:
     """What the action's own chapter says of one of its steps."""
     kind = move.kind
     if kind == SAIL:

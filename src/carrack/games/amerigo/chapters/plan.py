@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from carrack.core.game import Refusal
 from carrack.games.amerigo.chapters.build import add_owned
-from carrack.games.amerigo.chapters.gold import affordable, pay, too_dear
+from carrack.games.amerigo.chapters.gold import affordable, cost_refusal, pay
 from carrack.games.amerigo.chapters.tokens import TWO_NEUTRAL, has
-from carrack.games.amerigo.moves import AmerigoMove
+from carrack.games.amerigo.moves import AmerigoMove, AmerigoRefusal
 from carrack.games.amerigo.state import Amerigo
 
 
@@ -33,17 +32,16 @@ def take_moves(s: Amerigo) -> list[AmerigoMove]:
     return [moves[kind] for kind, left in enumerate(supply) if left and costs[kind] <= most]
 
 
-def take_refusal(s: Amerigo, move: AmerigoMove) -> Refusal | None:
+def take_refusal(s: Amerigo, move: AmerigoMove) -> AmerigoRefusal | None:
     """AM-PLAN-1, AM-PLAN-2 and AM-TOKEN-8."""
     tile = s.world.kinds[move.tile]
     if not in_supply(s, move.tile):
         rule = "AM-PLAN-1" if tile.village else "AM-PLAN-2"
-        return Refusal(rule, f"no tile {tile.id} is left in the general supply")
+        return AmerigoRefusal(rule, "refusal-tile-gone", {"tile": tile.id})
     if not tile.village and s.neutral_taken >= neutral_limit(s):
-        if has(s, s.seat, TWO_NEUTRAL):
-            return Refusal(TWO_NEUTRAL, "two neutral tiles a phase, no more")
-        return Refusal("AM-PLAN-2", "one neutral tile a phase, no more")
-    return too_dear(s, tile.cost, f"taking {tile.id}")
+        rule = TWO_NEUTRAL if has(s, s.seat, TWO_NEUTRAL) else "AM-PLAN-2"
+        return AmerigoRefusal(rule, "refusal-neutral-limit", {"limit": neutral_limit(s)})
+    return cost_refusal(s, tile.cost)
 
 
 def take_tile(s: Amerigo, move: AmerigoMove) -> None:

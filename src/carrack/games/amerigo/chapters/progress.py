@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
-from carrack.core.game import Refusal
-from carrack.games.amerigo.chapters.gold import affordable, overflows, pay, pay_overflow, too_dear
+from carrack.games.amerigo.chapters.gold import (
+    affordable,
+    cost_refusal,
+    overflows,
+    pay,
+    pay_overflow,
+)
 from carrack.games.amerigo.components import Track
-from carrack.games.amerigo.moves import AmerigoMove
+from carrack.games.amerigo.moves import AmerigoMove, AmerigoRefusal
 from carrack.games.amerigo.state import ACT, DONE, GAP, PICK, Amerigo
 
 
@@ -40,11 +45,11 @@ def advance_moves(s: Amerigo) -> list[AmerigoMove]:
     return s.world.advance_moves[: min(track_room(s), affordable(s))]
 
 
-def advance_refusal(s: Amerigo, move: AmerigoMove) -> Refusal | None:
+def advance_refusal(s: Amerigo, move: AmerigoMove) -> AmerigoRefusal | None:
     """AM-PROG-1, AM-PROG-3."""
     if move.value > track_room(s):
-        return Refusal("AM-PROG-3", f"the track ends {track_room(s)} steps ahead")
-    return too_dear(s, move.value, f"advancing {move.value} steps")
+        return AmerigoRefusal("AM-PROG-3", "refusal-progress-track-ends", {"room": track_room(s)})
+    return cost_refusal(s, move.value)
 
 
 def advance(s: Amerigo, move: AmerigoMove) -> None:
@@ -80,11 +85,11 @@ def pick_moves(s: Amerigo) -> list[AmerigoMove]:
     return [s.world.pick_moves[token] for token in on_display(s)]
 
 
-def pick_refusal(s: Amerigo, move: AmerigoMove) -> Refusal | None:
+def pick_refusal(s: Amerigo, move: AmerigoMove) -> AmerigoRefusal | None:
     """AM-PROG-2: only what lies on display."""
     if move.value not in s.left and move.value not in s.right:
         token = s.world.edition.tokens[move.value]
-        return Refusal("AM-PROG-2", f"the token {token.id} is not on display")
+        return AmerigoRefusal("AM-PROG-2", "refusal-token-not-on-display", {"token": token.id})
     return None
 
 

@@ -9,7 +9,6 @@ from __future__ import annotations
 from typing import Final
 
 from carrack.core.chance import Chance
-from carrack.core.game import Refusal
 from carrack.games.amerigo.chapters.cannons import begin_loading
 from carrack.games.amerigo.chapters.gold import pay_overflow
 from carrack.games.amerigo.chapters.pirates import pirates_attack
@@ -32,7 +31,7 @@ from carrack.games.amerigo.chapters.tokens import (
 )
 from carrack.games.amerigo.chapters.tower import clear_space, throw_phase
 from carrack.games.amerigo.components import COLOURS as COLOUR_NAMES
-from carrack.games.amerigo.moves import AmerigoMove
+from carrack.games.amerigo.moves import AmerigoMove, AmerigoRefusal
 from carrack.games.amerigo.state import (
     ACT,
     BLACK,
@@ -93,20 +92,20 @@ def choose_moves(s: Amerigo) -> list[AmerigoMove]:
     return moves
 
 
-def choose_refusal(s: Amerigo, colour: int) -> Refusal | None:
+def choose_refusal(s: Amerigo, colour: int) -> AmerigoRefusal | None:
     """AM-ROUND-4: the colours in the action space are on offer, with the exceptions for white."""
     if rule_of_choice(s, colour):
         return None
     name = COLOUR_NAMES[colour]
     if colour != WHITE and s.space[WHITE]:
-        return Refusal("AM-SPEC-3", f"there is no {name} cube, and the own disc is not on {name}")
-    return Refusal("AM-ROUND-4", f"there is no {name} cube in the action space")
+        return AmerigoRefusal("AM-SPEC-3", "refusal-no-cube-nor-disc", {"colour": name})
+    return AmerigoRefusal("AM-ROUND-4", "refusal-no-cube", {"colour": name})
 
 
-def cubes_refusal(s: Amerigo) -> Refusal | None:
+def cubes_refusal(s: Amerigo) -> AmerigoRefusal | None:
     """AM-TOKEN-15."""
     if usable(s, s.seat, CUBE_POINTS) < 0:
-        return Refusal(CUBE_POINTS, "this seat owns no such token that is not used up")
+        return AmerigoRefusal(CUBE_POINTS, "refusal-no-unused-token")
     return None
 
 
@@ -135,14 +134,14 @@ def choose(s: Amerigo, colour: int) -> None:
         begin_order(s)
 
 
-def end_refusal(s: Amerigo) -> Refusal | None:
+def end_refusal(s: Amerigo) -> AmerigoRefusal | None:
     """A turn may end once something was chosen and what is compulsory is done."""
     if s.step == CHOOSE:
-        return Refusal("AM-ROUND-6", "choose an action or take gold first")
+        return AmerigoRefusal("AM-ROUND-6", "refusal-choose-or-gold")
     if s.step == PICK:
-        return Refusal("AM-PROG-2", "the progress token must be taken first")
+        return AmerigoRefusal("AM-PROG-2", "refusal-token-first")
     if s.action == BLUE and unplaced_ship(s) >= 0:
-        return Refusal("AM-SHIP-1", "both ships must be placed")
+        return AmerigoRefusal("AM-SHIP-1", "refusal-place-both")
     return None
 
 

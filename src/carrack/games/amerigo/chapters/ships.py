@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from carrack.core.game import Refusal
 from carrack.games.amerigo.chapters.build import take_square
-from carrack.games.amerigo.chapters.gold import gain_gold, pay_gold, too_dear
+from carrack.games.amerigo.chapters.gold import cost_refusal, gain_gold, pay_gold
 from carrack.games.amerigo.chapters.points import island_number, score
 from carrack.games.amerigo.chapters.tokens import (
     EIGHT_FOR_SHIPS,
@@ -16,7 +15,7 @@ from carrack.games.amerigo.chapters.tokens import (
 )
 from carrack.games.amerigo.chart.voyages import Voyages
 from carrack.games.amerigo.chart.world import World
-from carrack.games.amerigo.moves import AmerigoMove
+from carrack.games.amerigo.moves import AmerigoMove, AmerigoRefusal
 from carrack.games.amerigo.state import NOWHERE, UNPLACED, Amerigo
 
 SHIPS = 2
@@ -91,10 +90,10 @@ def small_ship_moves(s: Amerigo) -> list[AmerigoMove]:
     return moves
 
 
-def place_refusal(s: Amerigo) -> Refusal | None:
+def place_refusal(s: Amerigo) -> AmerigoRefusal | None:
     """AM-SHIP-1: ships are placed once in the game."""
     if unplaced_ship(s) < 0:
-        return Refusal("AM-SHIP-1", "both ships are on the board already")
+        return AmerigoRefusal("AM-SHIP-1", "refusal-ships-placed")
     return None
 
 
@@ -108,23 +107,23 @@ def place_ship(s: Amerigo, move: AmerigoMove) -> None:
         s.tell("placed", "AM-SHIP-1", s.seat, {"ship": ship, "space": text})
 
 
-def sail_refusal(s: Amerigo, move: AmerigoMove) -> Refusal | None:
+def sail_refusal(s: Amerigo, move: AmerigoMove) -> AmerigoRefusal | None:
     """AM-SHIP-2 and AM-SHIP-3, in the order in which a player would ask."""
     start = s.ships[s.seat * SHIPS + move.ship]
     if start == UNPLACED:
-        return Refusal("AM-SHIP-1", "this ship is not on the board yet; place it first")
+        return AmerigoRefusal("AM-SHIP-1", "refusal-place-ship-first")
     if s.ships_done >> move.ship & 1:
-        return Refusal("AM-SHIP-2", "this ship has ended its movement in this action")
+        return AmerigoRefusal("AM-SHIP-2", "refusal-ship-done")
     if move.node == start:
         if may_stay(s, move.ship):
             return None
-        return Refusal("AM-SHIP-4", "the ship is there already, and no post can be established")
+        return AmerigoRefusal("AM-SHIP-4", "refusal-ship-there")
     distance = s.world.distance(start, move.node)
     if distance < 0:
-        return Refusal("AM-SHIP-2", "ships move on water only")
+        return AmerigoRefusal("AM-SHIP-2", "refusal-water-only")
     if is_occupied(s, move.node):
-        return Refusal("AM-SHIP-3", "a water space on a tile holds one ship")
-    return too_dear(s, distance, f"sailing {distance} spaces")
+        return AmerigoRefusal("AM-SHIP-3", "refusal-space-taken")
+    return cost_refusal(s, distance)
 
 
 def sail(s: Amerigo, move: AmerigoMove) -> None:
@@ -153,22 +152,22 @@ def use_extra_spaces(s: Amerigo, move: AmerigoMove) -> None:
     s.ap += EXTRA_SPACES
 
 
-def extra_refusal(s: Amerigo) -> Refusal | None:
+def extra_refusal(s: Amerigo) -> AmerigoRefusal | None:
     """AM-TOKEN-3 helps only a ship that can still move."""
     if s.ships_done == ALL_DONE:
-        return Refusal("AM-TOKEN-3", "both ships have ended their movement")
+        return AmerigoRefusal("AM-TOKEN-3", "refusal-ships-done")
     return None
 
 
-def post_refusal(s: Amerigo, move: AmerigoMove) -> Refusal | None:
+def post_refusal(s: Amerigo, move: AmerigoMove) -> AmerigoRefusal | None:
     """AM-SHIP-4, AM-SHIP-6: a post stands next to the anchor space where a ship just ended."""
     if not s.posts_left[s.seat]:
         limit = s.world.edition.post_limit
-        return Refusal("AM-SHIP-6", f"all {limit} trading posts are on the islands")
+        return AmerigoRefusal("AM-SHIP-6", "refusal-no-posts-left", {"limit": limit})
     if s.landing == NOWHERE or move.square not in s.world.posts_at[s.landing]:
-        return Refusal("AM-SHIP-4", "no ship has just ended its movement on an anchor space there")
+        return AmerigoRefusal("AM-SHIP-4", "refusal-no-landing")
     if not is_free(s, move.square):
-        return Refusal("AM-SHIP-4", "the trading-post space is occupied or built over")
+        return AmerigoRefusal("AM-SHIP-4", "refusal-post-space-taken")
     return None
 
 

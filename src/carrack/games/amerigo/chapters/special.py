@@ -4,11 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from carrack.core.game import Refusal
-from carrack.games.amerigo.chapters.gold import affordable, overflows, pay, pay_overflow, too_dear
+from carrack.games.amerigo.chapters.gold import (
+    affordable,
+    cost_refusal,
+    overflows,
+    pay,
+    pay_overflow,
+)
 from carrack.games.amerigo.chapters.tokens import TO_THE_FRONT, spend_token, usable
 from carrack.games.amerigo.components import ANY_COLOUR
-from carrack.games.amerigo.moves import AmerigoMove
+from carrack.games.amerigo.moves import AmerigoMove, AmerigoRefusal
 from carrack.games.amerigo.state import DONE, WHITE, Amerigo
 
 ALL_BUT_WHITE: Final = (1 << WHITE) - 1
@@ -56,11 +61,11 @@ def order_moves(s: Amerigo) -> list[AmerigoMove]:
     return moves
 
 
-def order_refusal(s: Amerigo, move: AmerigoMove) -> Refusal | None:
+def order_refusal(s: Amerigo, move: AmerigoMove) -> AmerigoRefusal | None:
     """AM-SPEC-1, AM-SPEC-2."""
     if move.value > order_room(s):
-        return Refusal("AM-SPEC-2", f"the track ends {order_room(s)} spaces ahead")
-    return too_dear(s, move.value, f"advancing {move.value} spaces")
+        return AmerigoRefusal("AM-SPEC-2", "refusal-special-track-ends", {"room": order_room(s)})
+    return cost_refusal(s, move.value)
 
 
 def advance_order(s: Amerigo, move: AmerigoMove) -> None:
@@ -89,12 +94,12 @@ def can_jump(s: Amerigo) -> bool:
     return s.track[0] != s.seat and usable(s, s.seat, TO_THE_FRONT) >= 0
 
 
-def jump_refusal(s: Amerigo) -> Refusal | None:
+def jump_refusal(s: Amerigo) -> AmerigoRefusal | None:
     """AM-TOKEN-9."""
     if usable(s, s.seat, TO_THE_FRONT) < 0:
-        return Refusal(TO_THE_FRONT, "this seat owns no token to jump with that is not used up")
+        return AmerigoRefusal(TO_THE_FRONT, "refusal-no-unused-token")
     if s.track[0] == s.seat:
-        return Refusal(TO_THE_FRONT, "the own disc is foremost and topmost already")
+        return AmerigoRefusal(TO_THE_FRONT, "refusal-disc-in-front")
     return None
 
 

@@ -7,9 +7,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from carrack.core.game import Refusal
 from carrack.games.amerigo.chapters.points import score
-from carrack.games.amerigo.moves import AmerigoMove
+from carrack.games.amerigo.moves import AmerigoMove, AmerigoRefusal
 from carrack.games.amerigo.state import DONE, SCORE_CUBES, Amerigo
 
 TWO_MORE: Final = "AM-TOKEN-1"
@@ -81,15 +80,15 @@ def spend_token(s: Amerigo, seat: int, token: int) -> None:
         s.tell("token-used", kind.rule, seat, {"token": kind.id})
 
 
-def use_refusal(s: Amerigo, move: AmerigoMove) -> Refusal | None:
+def use_refusal(s: Amerigo, move: AmerigoMove) -> AmerigoRefusal | None:
     """Refuses to use a token that is not there, is used up, or works by itself."""
     kind, bit = s.world.edition.tokens[move.value], 1 << move.value
     if kind.rule not in (EIGHT_FOR_SHIPS, THREE_GOLD, FIVE_GOLD):
-        return Refusal(kind.rule, f"the token {kind.id} is not used this way")
+        return AmerigoRefusal(kind.rule, "refusal-token-not-used-so", {"token": kind.id})
     if not s.held[s.seat] & bit:
-        return Refusal(kind.rule, f"seat {s.seat} does not own the token {kind.id}")
+        return AmerigoRefusal(kind.rule, "refusal-token-not-owned", {"token": kind.id})
     if s.used[s.seat] & bit:
-        return Refusal(kind.rule, f"the token {kind.id} works once, and has been used")
+        return AmerigoRefusal(kind.rule, "refusal-token-used", {"token": kind.id})
     return None
 
 

@@ -556,3 +556,65 @@ drawn-pirates = Piraten aufgedeckt
 drawn-tokens = Fortschrittsmarker
 drawn-production = Warenmarker
 drawn-tower = Der Würfelturm
+
+## Warum etwas abgelehnt wird
+
+refusal-token-first = Nimm zuerst deinen Fortschrittsmarker.
+refusal-choose-first = Wähle zuerst eine Aktion.
+refusal-choose-or-gold = Wähle zuerst eine Aktion oder nimm Gold.
+refusal-action-chosen = Du hast deine Aktion schon gewählt.
+refusal-other-action = Das gehört nicht zu der Aktion, die du gewählt hast.
+refusal-action-over = Deine Aktion ist vorbei: Bestätige deinen Zug.
+refusal-no-cube = { the-colour } steht nicht zur Wahl: Im Aktionsfeld liegt kein Würfel dieser Farbe.
+refusal-no-cube-nor-disc = { the-colour } steht nicht zur Wahl: Im Aktionsfeld liegt kein Würfel dieser Farbe, und auch deine Scheibe liegt nicht darauf.
+refusal-no-unused-token = Du hast keinen unbenutzten Fortschrittsmarker, der das erlaubt.
+refusal-no-token-due = Du darfst jetzt keinen Fortschrittsmarker nehmen.
+refusal-token-not-on-display = „{ the-token }“ liegt nicht aus.
+refusal-token-not-used-so = „{ the-token }“ wird nicht auf diese Weise eingesetzt.
+refusal-token-not-owned = „{ the-token }“ hast du nicht.
+refusal-token-used = „{ the-token }“ wirkt nur einmal, und du hast den Marker schon eingesetzt.
+refusal-blue-action-only = Dieser Marker lässt sich nur in einer blauen Aktion einsetzen.
+refusal-too-few-ap = Das kostet { $cost } AP, aber du hast nur { means }.
+refusal-no-chest = Du hast keine Schatztruhe, die du eintauschen könntest.
+refusal-ships-placed = Deine beiden Schiffe sind schon eingesetzt.
+refusal-place-both = Setze zuerst deine beiden Schiffe ein.
+refusal-place-ship-first = Dieses Schiff ist noch nicht auf dem Plan: Setze es zuerst ein.
+refusal-ship-done = Dieses Schiff hat seine Fahrt in dieser Aktion schon beendet.
+refusal-ships-done = Deine beiden Schiffe haben ihre Fahrt schon beendet.
+refusal-ship-there = Das Schiff ist schon dort und kann kein Kontor errichten.
+refusal-water-only = Schiffe fahren nur auf Wasser.
+refusal-space-taken = Dort steht schon ein Schiff; nur auf Rahmenfeldern dürfen mehrere stehen.
+refusal-no-posts-left = Alle deine { $limit } Kontore stehen schon auf den Inseln.
+refusal-no-landing = Keines deiner Schiffe hat gerade auf einem Ankerfeld daneben seine Fahrt beendet.
+refusal-post-space-taken = Dieses Kontorfeld ist besetzt oder überbaut.
+refusal-cannon-track-ends = Die Kanonenleiste endet bei { $limit }.
+refusal-tile-gone = Im allgemeinen Vorrat liegt kein Plättchen „{ the-tile }“ mehr.
+refusal-neutral-limit = { $limit ->
+    [one] Du darfst pro Runde nur ein Landschaftsplättchen nehmen.
+   *[other] Du darfst pro Runde nur { $limit } Landschaftsplättchen nehmen.
+}
+refusal-progress-track-ends = { $room ->
+    [0] Deine Scheibe liegt am Ende der Fortschrittsleiste.
+    [one] Bis zum Ende der Fortschrittsleiste ist es nur noch 1 Feld.
+   *[other] Bis zum Ende der Fortschrittsleiste sind es nur noch { $room } Felder.
+}
+refusal-tile-not-owned = In deinem Vorrat liegt kein Plättchen „{ the-tile }“.
+refusal-no-post-on-island = Du hast kein Kontor auf dieser Insel.
+refusal-tile-on-water = Gebaut wird nur auf Land, niemals im Wasser.
+refusal-tile-across-water = Ein Plättchen muss auf einer einzigen Insel liegen; Wasser überbrückt es nicht.
+refusal-post-in-the-way = Ein Kontor darf nicht überbaut werden.
+refusal-built-over = Eines dieser Felder ist schon überbaut.
+refusal-corner-only = Über Eck gilt nicht als verbunden: Plättchen müssen sich mit einer Seite berühren.
+refusal-not-linked = Das Plättchen muss eines deiner Kontore berühren oder eine Kette von Plättchen, die zu einem führt.
+refusal-production-not-on-display = Ein solcher Warenmarker liegt nicht aus.
+refusal-special-track-ends = { $room ->
+    [0] Deine Scheibe liegt am Ende der Sonderaktionsleiste.
+    [one] Bis zum Ende der Sonderaktionsleiste ist es nur noch 1 Feld.
+   *[other] Bis zum Ende der Sonderaktionsleiste sind es nur noch { $room } Felder.
+}
+refusal-disc-in-front = Deine Scheibe liegt schon ganz vorn und zuoberst.
+# Züge, wie sie in Aufzeichnungen stehen; Werte, wie sie geschrieben wurden
+refusal-no-square = „{ $square }“ ist kein Feld; sie reichen von a1 bis { $last }.
+refusal-no-frame-space = „{ $space }“ ist kein Rahmenfeld; sie reichen von @0 bis @{ $last }.
+refusal-no-tile = Es gibt kein Plättchen „{ $tile }“.
+refusal-no-turn-of-tile = Plättchen { $tile } lässt sich 0- bis { $last }-mal drehen, nicht „{ $turn }“.

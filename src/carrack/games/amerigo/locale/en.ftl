@@ -681,3 +681,65 @@ drawn-pirates = Pirates revealed
 drawn-tokens = Progress tokens
 drawn-production = Production tokens
 drawn-tower = The cube tower
+
+## Why something is refused
+
+refusal-token-first = Take your progress token first.
+refusal-choose-first = Choose an action first.
+refusal-choose-or-gold = Choose an action or take gold first.
+refusal-action-chosen = You have already chosen your action.
+refusal-other-action = This is not part of the action that you chose.
+refusal-action-over = Your action is over: confirm your turn.
+refusal-no-cube = { the-colour } is not on offer: there is no cube of that colour in the action space.
+refusal-no-cube-nor-disc = { the-colour } is not on offer: there is no cube of that colour in the action space, and your disc is not on it.
+refusal-no-unused-token = You have no unused progress token that allows this.
+refusal-no-token-due = You may not take a progress token now.
+refusal-token-not-on-display = “{ the-token }” is not on display.
+refusal-token-not-used-so = “{ the-token }” is not used in this way.
+refusal-token-not-owned = You do not have “{ the-token }”.
+refusal-token-used = “{ the-token }” works only once, and you have already used it.
+refusal-blue-action-only = This token can only be used in a blue action.
+refusal-too-few-ap = This costs { $cost } AP, but you have only { means }.
+refusal-no-chest = You have no treasure chest to exchange.
+refusal-ships-placed = Both of your ships are already on the board.
+refusal-place-both = Place both of your ships first.
+refusal-place-ship-first = This ship is not on the board yet: place it first.
+refusal-ship-done = This ship has already ended its movement in this action.
+refusal-ships-done = Both of your ships have already ended their movement.
+refusal-ship-there = The ship is already there, and it cannot establish a trading post.
+refusal-water-only = Ships move on water only.
+refusal-space-taken = There is already a ship there; only frame spaces hold more than one.
+refusal-no-posts-left = All { $limit } of your trading posts are on the islands.
+refusal-no-landing = None of your ships has just ended its movement on an anchor space next to it.
+refusal-post-space-taken = This trading-post space is occupied or built over.
+refusal-cannon-track-ends = The cannon track ends at { $limit }.
+refusal-tile-gone = There is no “{ the-tile }” tile left in the general supply.
+refusal-neutral-limit = { $limit ->
+    [one] You may take only one neutral tile in a phase.
+   *[other] You may take only { $limit } neutral tiles in a phase.
+}
+refusal-progress-track-ends = { $room ->
+    [0] Your disc is at the end of the progress track.
+    [one] Only 1 space is left on the progress track.
+   *[other] Only { $room } spaces are left on the progress track.
+}
+refusal-tile-not-owned = There is no “{ the-tile }” tile in your supply.
+refusal-no-post-on-island = You have no trading post on this island.
+refusal-tile-on-water = Tiles are built only on land, never on water.
+refusal-tile-across-water = A tile must lie on one island; it cannot bridge water.
+refusal-post-in-the-way = A trading post cannot be built over.
+refusal-built-over = One of these spaces is already built over.
+refusal-corner-only = Touching at a corner is not enough: tiles link side to side.
+refusal-not-linked = The tile must touch one of your trading posts, or a chain of tiles that leads to one.
+refusal-production-not-on-display = There is no such production token on display.
+refusal-special-track-ends = { $room ->
+    [0] Your disc is at the end of the special action track.
+    [one] Only 1 space is left on the special action track.
+   *[other] Only { $room } spaces are left on the special action track.
+}
+refusal-disc-in-front = Your disc is already in front and on top.
+# Moves as they are written in records; values as they were written
+refusal-no-square = “{ $square }” is not a square; they run from a1 to { $last }.
+refusal-no-frame-space = “{ $space }” is not a frame space; they run from @0 to @{ $last }.
+refusal-no-tile = There is no tile “{ $tile }”.
+refusal-no-turn-of-tile = Tile { $tile } can be turned from 0 to { $last } times, not “{ $turn }”.

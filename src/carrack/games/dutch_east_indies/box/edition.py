@@ -17,7 +17,7 @@ from typing import Final
 
 from carrack.games.dutch_east_indies.box.checks import GAME, read_edition
 from carrack.games.dutch_east_indies.chart.map_file import read_chart
-from carrack.games.dutch_east_indies.components import ChartPlan, Edition
+from carrack.games.dutch_east_indies.components import PACKAGE, ChartPlan, Edition
 from carrack.games.own_files import TopKeys
 from carrack.games.shelf import Shelf
 from carrack.games.toml_file import FileError
@@ -36,7 +36,6 @@ __all__ = [
     "named_edition",
 ]
 
-PACKAGE: Final = "carrack.games.dutch_east_indies"
 STANDARD: Final = "standard"  # in place of a map's name: the one that ships for so many players
 DRAWN: Final = "the map drawn for this game"  # what problems call a map that lies in no file
 KEPT_CHARTS: Final = 64  # drawn maps that are not read again

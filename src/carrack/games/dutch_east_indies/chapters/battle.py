@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from carrack.core.chance import Chance
-from carrack.core.game import Refusal
 from carrack.games.dutch_east_indies.chapters.ships import (
     is_automatic,
     is_port,
@@ -22,6 +21,7 @@ from carrack.games.dutch_east_indies.components import (
     STAT_NAMES,
     STATS,
 )
+from carrack.games.dutch_east_indies.moves import DeiRefusal
 from carrack.games.dutch_east_indies.solo.spoils import robbed, won_by_hunting
 from carrack.games.dutch_east_indies.state import Dei, Task
 
@@ -45,18 +45,18 @@ def lowerable(s: Dei, ship: int) -> list[int]:
     return [stat for stat in stats if s.fields[ship * STATS + stat]]
 
 
-def attack_refusal(s: Dei, ship: int, target: int) -> Refusal | None:
+def attack_refusal(s: Dei, ship: int, target: int) -> DeiRefusal | None:
     """DEI-BATTLE-1, DEI-BATTLE-5; pirates are no targets (DEI-PBATTLE-7)."""
     if target >= s.players * 2 or target // 2 == ship // 2:
-        return Refusal("DEI-BATTLE-1", "only ships of other players are attacked")
+        return DeiRefusal("DEI-BATTLE-1", "refusal-own-ship")
     if not next_to(s.world, s.at[ship], s.at[target]):
-        return Refusal("DEI-BATTLE-1", "the ships are not adjacent")
+        return DeiRefusal("DEI-BATTLE-1", "refusal-not-adjacent")
     if is_port(s, s.at[ship]) or is_port(s, s.at[target]):
-        return Refusal("DEI-BATTLE-1", "a ship in a port neither attacks nor is attacked")
+        return DeiRefusal("DEI-BATTLE-1", "refusal-in-port")
     if s.fought[ship] >> target & 1:
-        return Refusal("DEI-BATTLE-5", "these two ships have fought in this turn")
+        return DeiRefusal("DEI-BATTLE-5", "refusal-fought")
     if s.world.solo and s.fought[ship]:
-        return Refusal("DEI-SOLO-11", "this ship has attacked in this turn")
+        return DeiRefusal("DEI-SOLO-11", "refusal-attacked")
     return None
 
 

@@ -6,7 +6,6 @@ rule demands it (DEI-CARGO-4), and never from one player to another but by battl
 
 from __future__ import annotations
 
-from carrack.core.game import Refusal
 from carrack.games.dutch_east_indies.chapters.ships import (
     at_home,
     islands_served,
@@ -16,7 +15,7 @@ from carrack.games.dutch_east_indies.chapters.ships import (
 )
 from carrack.games.dutch_east_indies.chapters.winning import put_home, tell_home_change
 from carrack.games.dutch_east_indies.components import ITEM_NAMES, ITEMS
-from carrack.games.dutch_east_indies.moves import LOAD, DeiMove
+from carrack.games.dutch_east_indies.moves import LOAD, DeiMove, DeiRefusal
 from carrack.games.dutch_east_indies.state import PLACES, SHORE, Dei
 
 
@@ -76,14 +75,14 @@ def pickable(s: Dei, ship: int, item: int) -> int:
     return lying - len([1 for seat, what, _ in s.banned if seat == ship // 2 and what == key])
 
 
-def pick_refusal(s: Dei, ship: int, item: int) -> Refusal | None:
+def pick_refusal(s: Dei, ship: int, item: int) -> DeiRefusal | None:
     """DEI-CARGO-3, DEI-PBATTLE-5, DEI-CARGO-1."""
     if not s.afloat.get(s.at[ship] * ITEMS + item, 0):
-        return Refusal("DEI-CARGO-3", f"no {ITEM_NAMES[item]} floats on the ship's square")
+        return DeiRefusal("DEI-CARGO-3", "refusal-not-afloat", {"item": ITEM_NAMES[item]})
     if pickable(s, ship, item) <= 0:
-        return Refusal("DEI-PBATTLE-5", "what a pirate shot overboard may not be picked up yet")
+        return DeiRefusal("DEI-PBATTLE-5", "refusal-shot-overboard")
     if room_of(s, ship) <= 0:
-        return Refusal("DEI-CARGO-1", "the hold is full")
+        return DeiRefusal("DEI-CARGO-1", "refusal-hold-full")
     return None
 
 
@@ -126,25 +125,25 @@ def flow(s: Dei, item: int, start: int, end: int) -> None:
     s.flows[item] |= 1 << (start * PLACES + end)
 
 
-def shore_refusal(s: Dei, kind: int, ship: int, item: int) -> Refusal | None:
+def shore_refusal(s: Dei, kind: int, ship: int, item: int) -> DeiRefusal | None:
     """DEI-CARGO-2 for LOAD and UNLOAD, and the canonical order that keeps a turn from circling."""
     if not serves_home(s, ship):
-        return Refusal("DEI-CARGO-2", "goods are loaded and unloaded in the own home port")
+        return DeiRefusal("DEI-CARGO-2", "refusal-not-in-home-port")
     start, end = (SHORE, ship % 2) if kind == LOAD else (ship % 2, SHORE)
     if circles(s, item, start, end):
-        return Refusal("DEI-CARGO-2", f"{ITEM_NAMES[item]} would go round; sail or undo first")
+        return DeiRefusal("DEI-CARGO-2", "refusal-goods-go-round")
     return goods_refusal(s, kind, ship, item)
 
 
-def goods_refusal(s: Dei, kind: int, ship: int, item: int) -> Refusal | None:
+def goods_refusal(s: Dei, kind: int, ship: int, item: int) -> DeiRefusal | None:
     """Whether the goods are there, and room for them (DEI-CARGO-5)."""
     if kind == LOAD:
         if not stored(s, ship // 2, item):
-            return Refusal("DEI-CARGO-2", f"no {ITEM_NAMES[item]} lies on the home island")
+            return DeiRefusal("DEI-CARGO-2", "refusal-not-on-island", {"item": ITEM_NAMES[item]})
         if room_of(s, ship) <= 0:
-            return Refusal("DEI-CARGO-5", "loading never exceeds a hold")
+            return DeiRefusal("DEI-CARGO-5", "refusal-hold-full")
     elif not carried(s, ship, item):
-        return Refusal("DEI-CARGO-2", f"the ship carries no {ITEM_NAMES[item]}")
+        return DeiRefusal("DEI-CARGO-2", "refusal-not-aboard", {"item": ITEM_NAMES[item]})
     return None
 
 
@@ -160,27 +159,27 @@ def load_or_unload(s: Dei, kind: int, ship: int, item: int, own_turn: bool) -> N
     tell_home_change(s, word, "DEI-CARGO-2", seat, ship, item, change)
 
 
-def command_refusal(s: Dei, move: DeiMove, seat: int) -> Refusal | None:
+def command_refusal(s: Dei, move: DeiMove, seat: int) -> DeiRefusal | None:
     """DEI-CARGO-2 out of turn: only a ship docked at home itself."""
     ship = seat * 2 + move.ship
     if not at_home(s, ship):
-        return Refusal("DEI-CARGO-2", "out of turn only a ship in its home port is loaded")
+        return DeiRefusal("DEI-CARGO-2", "refusal-at-home-only")
     return goods_refusal(s, move.kind, ship, move.value)
 
 
 # --- between the own ships -------------------------------------------------------------------
 
 
-def give_refusal(s: Dei, ship: int, item: int) -> Refusal | None:
+def give_refusal(s: Dei, ship: int, item: int) -> DeiRefusal | None:
     """DEI-TRANSFER-1, DEI-CARGO-5, and the canonical order."""
     if not side_by_side(s, ship):
-        return Refusal("DEI-TRANSFER-1", "the own ships are not side by side")
+        return DeiRefusal("DEI-TRANSFER-1", "refusal-not-side-by-side")
     if not carried(s, ship, item):
-        return Refusal("DEI-TRANSFER-1", f"the ship carries no {ITEM_NAMES[item]}")
+        return DeiRefusal("DEI-TRANSFER-1", "refusal-not-aboard", {"item": ITEM_NAMES[item]})
     if circles(s, item, ship % 2, 1 - ship % 2):
-        return Refusal("DEI-TRANSFER-1", f"{ITEM_NAMES[item]} would go round; sail or undo first")
+        return DeiRefusal("DEI-TRANSFER-1", "refusal-goods-go-round")
     if room_of(s, other_ship(ship)) <= 0:
-        return Refusal("DEI-CARGO-5", "a transfer never exceeds a hold")
+        return DeiRefusal("DEI-CARGO-5", "refusal-other-hold-full")
     return None
 
 

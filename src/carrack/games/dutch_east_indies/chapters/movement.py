@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from carrack.core.game import Refusal
 from carrack.games.dutch_east_indies.chapters.cargo import forget_flows
 from carrack.games.dutch_east_indies.chapters.pirates import threatens
 from carrack.games.dutch_east_indies.chapters.ships import (
@@ -25,6 +24,7 @@ from carrack.games.dutch_east_indies.chart.world import (
     mask_of,
 )
 from carrack.games.dutch_east_indies.components import BIG, DIRECTIONS, SAIL, SMALL, WAYS
+from carrack.games.dutch_east_indies.moves import DeiRefusal
 from carrack.games.dutch_east_indies.state import ARRIVED, AT_REST, UNDER_WAY, Dei
 
 # turns from the bow to the five squares a ship can enter (DEI-MOVE-2), and by facing their mask
@@ -43,14 +43,14 @@ def points_left(s: Dei, ship: int) -> int:
     return s.points[ship] if s.moved[ship] == UNDER_WAY else 0
 
 
-def entry_refusal(s: Dei, ship: int, square: int) -> Refusal | None:
+def entry_refusal(s: Dei, ship: int, square: int) -> DeiRefusal | None:
     """Which squares a ship may enter at all (DEI-MOVE-4 to 6)."""
     if square == OFF or s.world.land[square]:
-        return Refusal("DEI-MOVE-5", "a ship never enters land or leaves the board")
+        return DeiRefusal("DEI-MOVE-5", "refusal-no-water")
     if square in s.at or square in s.pirates:
-        return Refusal("DEI-MOVE-4", "there is a ship on the square")
+        return DeiRefusal("DEI-MOVE-4", "refusal-square-taken")
     if is_foreign_home(s.world, square, ship // 2):
-        return Refusal("DEI-MOVE-6", "a ship never enters the home port of another player")
+        return DeiRefusal("DEI-MOVE-6", "refusal-foreign-port")
     return None
 
 
@@ -63,7 +63,7 @@ def open_ways(s: Dei, ship: int, square: int) -> int:
     return s.world.side_ways[ship // 2][square] & ~taken
 
 
-def return_refusal(s: Dei, ship: int, square: int, way: int, points: int) -> Refusal | None:
+def return_refusal(s: Dei, ship: int, square: int, way: int, points: int) -> DeiRefusal | None:
     """Through a port that had to be left only if it can be left again (DEI-PORT-1).
 
     The ship arrives there with this facing and these points. By the first rules it never does.
@@ -71,10 +71,10 @@ def return_refusal(s: Dei, ship: int, square: int, way: int, points: int) -> Ref
     if not is_left_port(s, ship, square):
         return None
     if s.world.rules < PASSAGE_RULES:
-        return Refusal("DEI-PORT-1", "this port had to be left; the ship ends its turn elsewhere")
+        return DeiRefusal("DEI-PORT-1", "refusal-port-to-be-left")
     if can_leave(s, ship, square, way, points):
         return None
-    return Refusal("DEI-PORT-1", "this port had to be left, and the ship could not leave it again")
+    return DeiRefusal("DEI-PORT-1", "refusal-port-no-way-out")
 
 
 def is_left_port(s: Dei, ship: int, square: int) -> bool:
@@ -152,14 +152,12 @@ def stranding_turns(s: Dei, ship: int) -> int:
     return mask_of([is_stranding(s, ship, way, left) for way in range(WAYS)])
 
 
-def sail_refusal(s: Dei, ship: int, way: int) -> Refusal | None:
+def sail_refusal(s: Dei, ship: int, way: int) -> DeiRefusal | None:
     """DEI-MOVE-1 to 6, and no way back into a port that could not be left again."""
     if not points_left(s, ship):
-        return Refusal("DEI-MOVE-1", "this ship has no movement points left in this turn")
+        return DeiRefusal("DEI-MOVE-1", "refusal-no-points")
     if (way - s.facing[ship]) % 8 not in AHEAD:
-        return Refusal(
-            "DEI-MOVE-2", "a ship enters none of the three squares behind it; turn first"
-        )
+        return DeiRefusal("DEI-MOVE-2", "refusal-behind")
     square = s.world.next[s.at[ship]][way]
     refusal = entry_refusal(s, ship, square)
     if refusal is None:
@@ -167,38 +165,38 @@ def sail_refusal(s: Dei, ship: int, way: int) -> Refusal | None:
     return refusal if refusal is not None else stranded_other(s, ship)
 
 
-def turn_refusal(s: Dei, ship: int, way: int) -> Refusal | None:
+def turn_refusal(s: Dei, ship: int, way: int) -> DeiRefusal | None:
     """DEI-MOVE-3."""
     if not points_left(s, ship):
-        return Refusal("DEI-MOVE-1", "this ship has no movement points left in this turn")
+        return DeiRefusal("DEI-MOVE-1", "refusal-no-points")
     if way == s.facing[ship]:
-        return Refusal("DEI-MOVE-3", f"the ship faces {DIRECTIONS[way]} already")
+        return DeiRefusal("DEI-MOVE-3", "refusal-faces-already", {"way": DIRECTIONS[way]})
     if is_stranding(s, ship, way, points_left(s, ship) - 1):
-        return Refusal("DEI-PORT-2", "the ship must leave this port, and could not after this turn")
+        return DeiRefusal("DEI-PORT-2", "refusal-turn-strands")
     return stranded_other(s, ship)
 
 
-def stranded_other(s: Dei, ship: int) -> Refusal | None:
+def stranded_other(s: Dei, ship: int) -> DeiRefusal | None:
     """Beginning with one ship ends the movement of the other, which may have to leave a port."""
     other = other_ship(ship)
     if s.moved[other] == UNDER_WAY and is_stranding(s, other, s.facing[other], 0):
-        return Refusal("DEI-PORT-2", "the other ship must leave its port first")
+        return DeiRefusal("DEI-PORT-2", "refusal-other-must-leave")
     return None
 
 
-def action_refusal(s: Dei) -> Refusal | None:
+def action_refusal(s: Dei) -> DeiRefusal | None:
     """An action ends a movement; a ship that must leave its port may not be stopped by one."""
     for ship in range(s.active * 2, s.active * 2 + 2):
         if s.moved[ship] == UNDER_WAY and is_stranding(s, ship, s.facing[ship], 0):
-            return Refusal("DEI-PORT-2", "the ship under way must leave its port first")
+            return DeiRefusal("DEI-PORT-2", "refusal-under-way-must-leave")
     return None
 
 
-def end_refusal(s: Dei) -> Refusal | None:
+def end_refusal(s: Dei) -> DeiRefusal | None:
     """The turn cannot end while a ship that must leave could still do so (DEI-PORT-2)."""
     for ship in range(s.active * 2, s.active * 2 + 2):
         if is_due_to_leave(s, ship):
-            return Refusal("DEI-PORT-2", "a ship must leave its port in this turn")
+            return DeiRefusal("DEI-PORT-2", "refusal-must-leave")
     return None
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from carrack.core.game import OVER, Refusal
+from carrack.core.game import OVER
 from carrack.games.dutch_east_indies.chapters.battle import attack_refusal, lowerable, spices_aboard
 from carrack.games.dutch_east_indies.chapters.cargo import (
     carried,
@@ -60,16 +60,17 @@ from carrack.games.dutch_east_indies.moves import (
     UNLOAD,
     UPGRADE,
     DeiMove,
+    DeiRefusal,
 )
 from carrack.games.dutch_east_indies.state import NOTHING, Dei
 
-QUESTIONS: Final = {  # what a task asks, and by which rule
-    ATTACKS_ON: ("DEI-PIRATE-5", "say first which ship the pirate attacks first"),
-    LOWER_TASK: ("DEI-PBATTLE-3", "choose first which statistic is lowered"),
-    DROP_TASK: ("DEI-PBATTLE-4", "choose first what goes overboard"),
-    FIT_TASK: ("DEI-CARGO-3", "choose first what is dumped, the hold is too full"),
-    TAKE_TASK: ("DEI-BATTLE-3", "choose first which spice is taken"),
-    CARD: ("DEI-TRADE-8", "after a look only accepting or refusing is possible"),
+QUESTIONS: Final = {  # by which rule a task asks, and what is said to everything else
+    ATTACKS_ON: ("DEI-PIRATE-5", "refusal-asked-first"),
+    LOWER_TASK: ("DEI-PBATTLE-3", "refusal-asked-lower"),
+    DROP_TASK: ("DEI-PBATTLE-4", "refusal-asked-drop"),
+    FIT_TASK: ("DEI-CARGO-3", "refusal-asked-dump"),
+    TAKE_TASK: ("DEI-BATTLE-3", "refusal-asked-take"),
+    CARD: ("DEI-TRADE-8", "refusal-asked-card"),
 }
 ANSWERS: Final = {
     FIRST: ATTACKS_ON,
@@ -82,48 +83,48 @@ ANSWERS: Final = {
 }
 
 
-def refusal_of(s: Dei, move: DeiMove) -> Refusal | None:
+def refusal_of(s: Dei, move: DeiMove) -> DeiRefusal | None:
     """None for a legal move, else the rule it breaks and why."""
     if s.seat == OVER:
-        return Refusal("DEI-WIN-1", "the game is over")
+        return DeiRefusal("DEI-WIN-1", "refusal-game-over")
     if s.ask != NOTHING:
         if ANSWERS.get(move.kind, -1) != s.ask[0]:
-            rule, reason = question(s)
-            return Refusal(rule, reason)
+            rule, key = question(s)
+            return DeiRefusal(rule, key)
         return answer_refusal(s, move)
     if move.kind in ANSWERS:
         rule, _ = QUESTIONS[ANSWERS[move.kind]]
-        return Refusal(rule, "nobody asks for this now")
+        return DeiRefusal(rule, "refusal-not-asked")
     return free_refusal(s, move)
 
 
 def question(s: Dei) -> tuple[str, str]:
-    """The rule by which somebody is asked now, and what is asked."""
-    rule, reason = QUESTIONS[s.ask[0]]
+    """The rule by which somebody is asked now, and what refuses everything else."""
+    rule, key = QUESTIONS[s.ask[0]]
     if s.ask[0] in (LOWER_TASK, TAKE_TASK) and is_automatic(s, s.ask[1]):
         rule = "DEI-SOLO-10"
     elif s.ask[0] == LOWER_TASK and not s.ask[3]:
         rule = "DEI-BATTLE-4"  # lost against a player, not a pirate
-    return rule, reason
+    return rule, key
 
 
-def answer_refusal(s: Dei, move: DeiMove) -> Refusal | None:
+def answer_refusal(s: Dei, move: DeiMove) -> DeiRefusal | None:
     """An answer to what is asked."""
     ship, kind = s.ask[1], move.kind
     if kind == ACCEPT:
         return accept_refusal(s, s.ask, move.value)
     if kind == LOWER and move.value not in lowerable(s, ship):
-        return Refusal(question(s)[0], f"{STAT_NAMES[move.value]} is at its lowest field")
+        return DeiRefusal(question(s)[0], "refusal-lowest-field", {"stat": STAT_NAMES[move.value]})
     if kind == DROP and move.value not in penalty_items(s, ship):
-        return Refusal("DEI-PBATTLE-4", f"the ship carries no {ITEM_NAMES[move.value]}")
+        return DeiRefusal("DEI-PBATTLE-4", "refusal-not-aboard", {"item": ITEM_NAMES[move.value]})
     if kind == DUMP and not carried(s, ship, move.value):
-        return Refusal("DEI-CARGO-3", f"the ship carries no {ITEM_NAMES[move.value]}")
+        return DeiRefusal("DEI-CARGO-3", "refusal-not-aboard", {"item": ITEM_NAMES[move.value]})
     if kind == TAKE and move.value not in spices_aboard(s, s.ask[2]):
-        return Refusal("DEI-BATTLE-3", f"the loser carries no {ITEM_NAMES[move.value]}")
+        return DeiRefusal("DEI-BATTLE-3", "refusal-loser-without", {"item": ITEM_NAMES[move.value]})
     return None
 
 
-def free_refusal(s: Dei, move: DeiMove) -> Refusal | None:
+def free_refusal(s: Dei, move: DeiMove) -> DeiRefusal | None:
     """What the active seat may do of its own accord."""
     kind, ship = move.kind, s.active * 2 + move.ship
     if kind == END:
@@ -138,7 +139,7 @@ def free_refusal(s: Dei, move: DeiMove) -> Refusal | None:
     return refusal if refusal is not None else action_refusal(s)
 
 
-def deed_refusal(s: Dei, move: DeiMove, ship: int) -> Refusal | None:
+def deed_refusal(s: Dei, move: DeiMove, ship: int) -> DeiRefusal | None:
     """Actions (DEI-TURN-3)."""
     kind = move.kind
     if kind in (LOAD, UNLOAD):
@@ -153,7 +154,7 @@ def deed_refusal(s: Dei, move: DeiMove, ship: int) -> Refusal | None:
     return refusal if refusal is not None else trade_refusal(s, move, ship)
 
 
-def trade_refusal(s: Dei, move: DeiMove, ship: int) -> Refusal | None:
+def trade_refusal(s: Dei, move: DeiMove, ship: int) -> DeiRefusal | None:
     """At the Market (DEI-MARKET-1, DEI-UPGRADE-1, DEI-UPGRADE-2)."""
     kind = move.kind
     if kind == BUY:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from carrack.core.chance import Chance
 from carrack.core.events import Event
-from carrack.core.game import OVER, Refusal
+from carrack.core.game import OVER
 from carrack.games.dutch_east_indies.chapters.cargo import (
     carried,
     from_supply,
@@ -30,6 +30,7 @@ from carrack.games.dutch_east_indies.components import (
     STATS,
     WILD,
 )
+from carrack.games.dutch_east_indies.moves import DeiRefusal
 from carrack.games.dutch_east_indies.state import Dei, Task
 
 CRATES_FOR_COIN = 2
@@ -72,14 +73,14 @@ def deplete(s: Dei, island: int, chance: Chance) -> None:
     deal_if_empty(s, chance)
 
 
-def look_refusal(s: Dei, ship: int, island: int) -> Refusal | None:
+def look_refusal(s: Dei, ship: int, island: int) -> DeiRefusal | None:
     """DEI-TRADE-1: a port of a wild island with cards, once per ship, island and turn."""
     if island < 0 or s.world.islands[island].kind != WILD:
-        return Refusal("DEI-TRADE-1", "there is no such wild island")
+        return DeiRefusal("DEI-TRADE-1", "refusal-no-wild-island")
     if island not in islands_served(s, ship):
-        return Refusal("DEI-TRADE-1", "the ship uses no port of this island, or it is depleted")
+        return DeiRefusal("DEI-TRADE-1", "refusal-no-cards-here")
     if s.looked[ship] >> island & 1:
-        return Refusal("DEI-TRADE-1", "this ship has looked at a card here in this turn")
+        return DeiRefusal("DEI-TRADE-1", "refusal-looked")
     return None
 
 
@@ -106,16 +107,16 @@ def crates_alongside(s: Dei, ship: int) -> int:
     return carried(s, other_ship(ship), CRATE) if side_by_side(s, ship) else 0
 
 
-def accept_refusal(s: Dei, job: Task, own: int) -> Refusal | None:
+def accept_refusal(s: Dei, job: Task, own: int) -> DeiRefusal | None:
     """DEI-TRADE-3, DEI-TRADE-4: `own` crates of the card's price come from the trading ship."""
     _, ship, island, _ = job
     price = s.world.edition.cards[s.decks[island][-1]].crates
     if own > price:
-        return Refusal("DEI-TRADE-3", f"the card asks for {price} crates")
+        return DeiRefusal("DEI-TRADE-3", "refusal-card-price", {"crates": price})
     if own > carried(s, ship, CRATE):
-        return Refusal("DEI-TRADE-3", "the ship does not carry so many crates")
+        return DeiRefusal("DEI-TRADE-3", "refusal-too-few-crates")
     if price - own > crates_alongside(s, ship):
-        return Refusal("DEI-TRADE-4", "the own other ship alongside does not carry the rest")
+        return DeiRefusal("DEI-TRADE-4", "refusal-too-few-alongside")
     return None
 
 
@@ -172,33 +173,33 @@ def fit(s: Dei, job: Task) -> None:
 # --- the Market ------------------------------------------------------------------------------
 
 
-def market_refusal(s: Dei, ship: int, rule: str) -> Refusal | None:
+def market_refusal(s: Dei, ship: int, rule: str) -> DeiRefusal | None:
     """DEI-MARKET-1, DEI-UPGRADE-1: in a Market port, or beside the own ship that is in one."""
     if s.world.market not in islands_served(s, ship):
-        return Refusal(rule, "the ship uses no port of the Market Island")
+        return DeiRefusal(rule, "refusal-not-at-market")
     return None
 
 
-def supply_refusal(s: Dei, item: int, count: int) -> Refusal | None:
+def supply_refusal(s: Dei, item: int, count: int) -> DeiRefusal | None:
     """DEI-SETUP-11: a strict supply refuses what it cannot serve."""
     if s.world.strict and s.supply[item] < count:
-        return Refusal("DEI-SETUP-11", f"the supply has too few of {ITEM_NAMES[item]}")
+        return DeiRefusal("DEI-SETUP-11", "refusal-supply-out", {"item": ITEM_NAMES[item]})
     return None
 
 
-def buy_refusal(s: Dei, ship: int) -> Refusal | None:
+def buy_refusal(s: Dei, ship: int) -> DeiRefusal | None:
     """One coin for two crates."""
     if not carried(s, ship, COIN):
-        return Refusal("DEI-MARKET-1", "the ship carries no coin")
+        return DeiRefusal("DEI-MARKET-1", "refusal-not-aboard", {"item": ITEM_NAMES[COIN]})
     return supply_refusal(s, CRATE, CRATES_FOR_COIN)
 
 
-def sell_refusal(s: Dei, ship: int) -> Refusal | None:
+def sell_refusal(s: Dei, ship: int) -> DeiRefusal | None:
     """Two crates for one coin; selling comes before buying, so that no turn circles."""
     if carried(s, ship, CRATE) < CRATES_FOR_COIN:
-        return Refusal("DEI-MARKET-1", "the ship carries fewer than two crates")
+        return DeiRefusal("DEI-MARKET-1", "refusal-sell-two")
     if s.bought:
-        return Refusal("DEI-MARKET-1", "crates were just bought; sell first, then buy, or undo")
+        return DeiRefusal("DEI-MARKET-1", "refusal-just-bought")
     return supply_refusal(s, COIN, 1)
 
 
@@ -218,12 +219,12 @@ def sell(s: Dei, ship: int) -> None:
     s.tell("sold", "DEI-MARKET-1", ship // 2, {"ship": ship})
 
 
-def swap_refusal(s: Dei, ship: int, item: int, wanted: int) -> Refusal | None:
+def swap_refusal(s: Dei, ship: int, item: int, wanted: int) -> DeiRefusal | None:
     """One spice and two coins for one spice of choice, never pepper."""
     if not carried(s, ship, item):
-        return Refusal("DEI-MARKET-1", f"the ship carries no {ITEM_NAMES[item]}")
+        return DeiRefusal("DEI-MARKET-1", "refusal-not-aboard", {"item": ITEM_NAMES[item]})
     if carried(s, ship, COIN) < COINS_FOR_SWAP:
-        return Refusal("DEI-MARKET-1", "exchanging a spice costs two coins from the ship")
+        return DeiRefusal("DEI-MARKET-1", "refusal-exchange-price")
     return supply_refusal(s, wanted, 1)
 
 
@@ -251,14 +252,14 @@ def price_of(s: Dei, ship: int, stat: int) -> int:
     return prices[field] if field < len(prices) else -1
 
 
-def upgrade_refusal(s: Dei, ship: int, stat: int) -> Refusal | None:
+def upgrade_refusal(s: Dei, ship: int, stat: int) -> DeiRefusal | None:
     """DEI-UPGRADE-1, DEI-UPGRADE-2."""
     price = price_of(s, ship, stat)
     if price < 0:
-        return Refusal("DEI-UPGRADE-2", f"{STAT_NAMES[stat]} is at the end of its track")
+        return DeiRefusal("DEI-UPGRADE-2", "refusal-highest-field", {"stat": STAT_NAMES[stat]})
     coins = sum([carried(s, payer, COIN) for payer in purse(s, ship)])
     if coins < price:
-        return Refusal("DEI-UPGRADE-1", f"the next field costs {price} coins; there are {coins}")
+        return DeiRefusal("DEI-UPGRADE-1", "refusal-field-price", {"cost": price, "coins": coins})
     return None
 
 

@@ -757,3 +757,75 @@ map-shape = Die Heimatinseln liegen nicht in der empfohlenen Form.
 }
 map-port-pair = { $island } hat die Häfen { $ports }.
     .right = Eine wilde Insel sollte einen Hafen haben, oder zwei nebeneinander.
+
+## Warum etwas abgelehnt wird
+
+# Nichts davon, in einem Satz
+no-item = { $item ->
+    [crate] keine Kiste
+    [coin] keine Münze
+    [clove] keine Nelke
+    [nutmeg] keine Muskatnuss
+    [cardamom] kein Kardamom
+    [cinnamon] kein Zimt
+    [pepper] kein Pfeffer
+   *[other] nichts davon: { $item }
+}
+refusal-asked-first = Bestimme zuerst, welches deiner Schiffe der Pirat zuerst angreift.
+refusal-asked-lower = Wähle zuerst, welcher Wert herabgesetzt wird.
+refusal-asked-drop = Wähle zuerst, was über Bord geht.
+refusal-asked-dump = Der Laderaum ist zu voll: Wähle zuerst, was du abwirfst.
+refusal-asked-take = Wähle zuerst, welches Gewürz den Besitzer wechselt.
+refusal-asked-card = Eine Karte, die du angesehen hast, kannst du nur annehmen oder ablehnen.
+refusal-not-asked = Danach ist gerade nicht gefragt.
+refusal-no-points = Dieses Schiff hat in diesem Zug keine Bewegungspunkte mehr.
+refusal-behind = Ein Schiff fährt auf keines der drei Felder hinter ihm: Wende zuerst.
+refusal-no-water = Ein Schiff fährt nie auf Land und nie vom Spielbrett.
+refusal-square-taken = Auf diesem Feld ist ein Schiff.
+refusal-foreign-port = Ein Schiff fährt nie in den Heimathafen eines Gegenspielers.
+refusal-faces-already = Das Schiff zeigt schon nach { the-way }.
+refusal-port-to-be-left = Das Schiff musste diesen Hafen verlassen und muss seinen Zug anderswo beenden.
+refusal-port-no-way-out = Das Schiff musste diesen Hafen verlassen und käme nicht wieder hinaus.
+refusal-turn-strands = Das Schiff muss diesen Hafen verlassen und könnte es nach dem Wenden nicht mehr.
+refusal-other-must-leave = Zuerst muss dein anderes Schiff seinen Hafen verlassen.
+refusal-under-way-must-leave = Zuerst muss das Schiff, das seine Bewegung begonnen hat, den Hafen verlassen.
+refusal-must-leave = Bevor der Zug enden kann, muss ein Schiff seinen Hafen verlassen.
+refusal-not-afloat = Auf dem Feld des Schiffes treibt { no-item }.
+refusal-shot-overboard = Was du an die Piraten verloren hast, darfst du noch nicht wieder aufnehmen.
+refusal-hold-full = Der Laderaum ist voll.
+refusal-other-hold-full = Der Laderaum deines anderen Schiffes ist voll.
+refusal-not-in-home-port = Geladen und entladen wird nur im eigenen Heimathafen.
+refusal-at-home-only = Während andere am Zug sind, wird nur ein Schiff im eigenen Heimathafen geladen oder entladen.
+refusal-goods-go-round = Bis ein Schiff ablegt, geht jede Ware zwischen zwei Orten nur in einer Richtung: Nimm zuerst einen Schritt zurück.
+refusal-not-on-island = Auf deiner Heimatinsel liegt { no-item }.
+refusal-not-aboard = Das Schiff hat { no-item } an Bord.
+refusal-loser-without = Das unterlegene Schiff hat { no-item } an Bord.
+refusal-not-side-by-side = Deine beiden Schiffe grenzen nicht senkrecht oder waagrecht aneinander.
+refusal-own-ship = Du kannst nur Schiffe anderer Spieler angreifen.
+refusal-not-adjacent = Die Schiffe grenzen nicht aneinander.
+refusal-in-port = Ein Schiff in einem Hafen kann weder angreifen noch angegriffen werden.
+refusal-fought = Diese beiden Schiffe haben in diesem Zug schon gegeneinander gekämpft.
+refusal-attacked = Dieses Schiff hat in diesem Zug schon angegriffen.
+refusal-no-wild-island = Eine solche wilde Insel gibt es nicht.
+refusal-no-cards-here = Das Schiff nutzt keinen Hafen dieser Insel, oder die Insel ist erschöpft.
+refusal-looked = Dieses Schiff hat hier in diesem Zug schon eine Karte angesehen.
+refusal-card-price = { $crates ->
+    [one] Die Karte verlangt nur 1 Kiste.
+   *[other] Die Karte verlangt nur { $crates } Kisten.
+}
+refusal-too-few-crates = So viele Kisten hat das Schiff nicht an Bord.
+refusal-too-few-alongside = Dein anderes Schiff liegt nicht mit den übrigen Kisten längsseits.
+refusal-not-at-market = Das Schiff nutzt keinen Hafen der Marktinsel.
+refusal-supply-out = { $item ->
+    [crate] Im Vorrat sind keine zwei Kisten mehr.
+   *[other] Im Vorrat ist { no-item } mehr.
+}
+refusal-sell-two = Das Schiff hat keine zwei Kisten an Bord.
+refusal-just-bought = Du hast gerade Kisten gekauft: Verkaufe, bevor du kaufst, oder nimm den Kauf zurück.
+refusal-exchange-price = Ein Gewürz zu tauschen kostet zwei Münzen von diesem Schiff.
+refusal-highest-field = { the-stat }: Das höchste Feld der Leiste ist schon erreicht.
+refusal-lowest-field = { the-stat }: Die Leiste ist schon auf dem niedrigsten Feld.
+refusal-field-price = { $cost ->
+    [one] Das nächste Feld kostet 1 Münze, zum Bezahlen sind { $coins } da.
+   *[other] Das nächste Feld kostet { $cost } Münzen, zum Bezahlen sind { $coins } da.
+}

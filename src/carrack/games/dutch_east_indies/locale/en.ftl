@@ -868,3 +868,75 @@ map-shape = The home islands lie out of shape.
 }
 map-port-pair = { $island } has the ports { $ports }.
     .right = A wild island should have one port, or two side by side.
+
+## Why something is refused
+
+# None of a thing, in a sentence
+no-item = { $item ->
+    [crate] no crate
+    [coin] no coin
+    [clove] no clove
+    [nutmeg] no nutmeg
+    [cardamom] no cardamom
+    [cinnamon] no cinnamon
+    [pepper] no pepper
+   *[other] no { $item }
+}
+refusal-asked-first = Choose first which of your ships the pirate attacks first.
+refusal-asked-lower = Choose first which statistic is lowered.
+refusal-asked-drop = Choose first what goes overboard.
+refusal-asked-dump = The hold is too full: choose first what to dump.
+refusal-asked-take = Choose first which spice changes hands.
+refusal-asked-card = After looking at a card you can only accept or refuse it.
+refusal-not-asked = There is no such choice to make now.
+refusal-no-points = This ship has no movement points left this turn.
+refusal-behind = A ship cannot sail onto any of the three squares behind it: turn first.
+refusal-no-water = A ship cannot sail onto land or off the board.
+refusal-square-taken = There is a ship on that square.
+refusal-foreign-port = A ship cannot enter the home port of another player.
+refusal-faces-already = The ship already faces { the-way }.
+refusal-port-to-be-left = The ship had to leave this port and must end its turn elsewhere.
+refusal-port-no-way-out = The ship had to leave this port, and could not leave it again.
+refusal-turn-strands = The ship must leave this port, and could no longer do so once it has turned.
+refusal-other-must-leave = Your other ship must leave its port first.
+refusal-under-way-must-leave = The ship that is under way must leave its port first.
+refusal-must-leave = A ship must leave its port before the turn can end.
+refusal-not-afloat = There is { no-item } floating on the ship’s square.
+refusal-shot-overboard = What you lost to the pirates cannot be picked up yet.
+refusal-hold-full = The hold is full.
+refusal-other-hold-full = The hold of your other ship is full.
+refusal-not-in-home-port = Goods are loaded and unloaded only in your own home port.
+refusal-at-home-only = In other players’ turns only a ship in its home port is loaded or unloaded.
+refusal-goods-go-round = Until a ship sets sail, goods go only one way between two places: take back a step first.
+refusal-not-on-island = There is { no-item } on your home island.
+refusal-not-aboard = The ship carries { no-item }.
+refusal-loser-without = The losing ship carries { no-item }.
+refusal-not-side-by-side = Your two ships are not adjacent along a side.
+refusal-own-ship = You can only attack ships of other players.
+refusal-not-adjacent = The ships are not adjacent.
+refusal-in-port = A ship in a port can neither attack nor be attacked.
+refusal-fought = These two ships have already fought this turn.
+refusal-attacked = This ship has already attacked this turn.
+refusal-no-wild-island = There is no such wild island.
+refusal-no-cards-here = The ship does not use a port of this island, or the island is depleted.
+refusal-looked = This ship has already looked at a card here this turn.
+refusal-card-price = { $crates ->
+    [one] The card asks for only 1 crate.
+   *[other] The card asks for only { $crates } crates.
+}
+refusal-too-few-crates = The ship does not carry that many crates.
+refusal-too-few-alongside = Your other ship is not alongside with the rest of the crates.
+refusal-not-at-market = The ship does not use a port of the Market Island.
+refusal-supply-out = { $item ->
+    [crate] There are fewer than two crates left in the supply.
+   *[other] There is { no-item } left in the supply.
+}
+refusal-sell-two = The ship carries fewer than two crates.
+refusal-just-bought = You have just bought crates: sell before you buy, or take the purchase back.
+refusal-exchange-price = Exchanging a spice costs two coins aboard this ship.
+refusal-highest-field = The { the-stat } track is already at its highest field.
+refusal-lowest-field = The { the-stat } track is already at its lowest field.
+refusal-field-price = { $cost ->
+    [one] The next field costs 1 coin, but there are { $coins } to pay with.
+   *[other] The next field costs { $cost } coins, but there are { $coins } to pay with.
+}
