@@ -59,6 +59,7 @@ from support.changes import (
 HERE = Path(__file__).resolve().parent
 GAMES = ("amerigo", "dutch-east-indies")
 KINDS = ("rules", "records", "store", "property")
+CONTRACT = "src/carrack/testing"  # property tests, too
 QUICK = "not slow and not long"
 SAME = HERE / "breakages.toml"
 TEST_SECONDS, TIMES_SLOWER = 10.0, 8.0
@@ -179,6 +180,8 @@ class Copy:
     ) -> int:
         """Collects all tests in this process, and does some work with them."""
         folders = [f"tests/{kind}" for kind in options.kinds]
+        if "property" in options.kinds and (self.root / CONTRACT).is_dir():
+            folders.append(CONTRACT)
         plain = ["-p", "no:cacheprovider", "-p", "no:timeout", "-p", "no:xdist", "--tb=no", "-q"]
         where = ["--rootdir", str(self.root), "-c", str(self.root / "pyproject.toml")]
         chosen = ["-o", "addopts=--import-mode=importlib", "-m", options.marks]

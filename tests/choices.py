@@ -22,7 +22,7 @@ from carrack.core.chance import Stream
 from carrack.core.game import Game
 from carrack.core.registry import find_game
 from carrack.core.seat import SeatHandle
-from journeys import Spot, Wanderer, middle_spots
+from carrack.testing.walks import WalkPosition, Wanderer, middle_spots
 
 GOLDEN = Path(__file__).parent / "records" / "choices.json"
 SIZE = 5  # bytes of a digest
@@ -73,7 +73,7 @@ def all_bots(game: Game[Any]) -> list[str]:
     return [*bot_names(game), *THINKERS[1:]]
 
 
-def decisions(game: Game[Any], players: int, seed: int) -> Iterator[Spot]:
+def decisions(game: Game[Any], players: int, seed: int) -> Iterator[WalkPosition]:
     """Some positions of a game in which there is a choice."""
     spots = middle_spots(game, players, seed, EVERY.get(game.name, 7), Wanderer)
     free = (spot for spot in spots if len(game.legal(spot.state)) > 1)

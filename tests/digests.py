@@ -26,8 +26,8 @@ from carrack.core.chance import Seeded
 from carrack.core.events import Event
 from carrack.core.game import OVER, Game, State, canonical, state_hash
 from carrack.core.registry import find_game
-from journeys import Chooser, options_of
-from secrecy import heard, knowledge
+from carrack.testing.secrecy import heard, knowledge
+from carrack.testing.walks import Chooser, options_of
 from support.games.all_games import INSTALLED, player_counts
 
 GOLDEN = Path(__file__).parent / "records" / "digests.json"

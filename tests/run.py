@@ -35,7 +35,7 @@ SIDE_BY_SIDE = ["-n", "2", "--dist", "loadfile", "--no-loadscope-reorder", "--al
 BY_THEMSELVES = ["--alone", "only"]
 ON_THE_COMPILED = [
     *(f"tests/{kind}" for kind in ("rules", "records", "unit", "environments")),
-    "tests/property/test_contract.py",
+    "src/carrack/testing/test_contract.py",
 ]
 """What runs on the compiled engine, too."""
 ROOT = Path(__file__).resolve().parents[1]

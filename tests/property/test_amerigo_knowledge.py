@@ -6,7 +6,6 @@ from typing import Any
 
 import pytest
 
-import journeys
 from carrack.core.chance import Seeded, Stream
 from carrack.core.game import state_hash
 from carrack.core.knowledge import MOST_FEATURE
@@ -18,6 +17,7 @@ from carrack.games.amerigo.bots.knowledge import KNOWLEDGE
 from carrack.games.amerigo.game import GAME
 from carrack.games.amerigo.moves import CHOOSE_ACTION
 from carrack.games.amerigo.state import ACT, CHOOSE, Amerigo
+from carrack.testing import walks
 
 NO_CHANCE = Seeded(0)
 SEATED = [
@@ -37,8 +37,8 @@ def spots(players: int, seeds: int, every: int) -> list[Amerigo]:
     """Positions of games, some at random, some mostly as a bot plays."""
     found: list[Amerigo] = []
     for seed in range(seeds):
-        for manner in (journeys.Chooser, journeys.Wanderer):
-            for spot in journeys.middle_spots(GAME, players, seed, every, manner):
+        for manner in (walks.Chooser, walks.Wanderer):
+            for spot in walks.middle_spots(GAME, players, seed, every, manner):
                 assert isinstance(spot.state, Amerigo)
                 found.append(spot.state.copy())
     return found
@@ -200,7 +200,7 @@ def test_the_pace_rises_from_0_towards_1() -> None:
     for players in (2, 4):
         paces = [
             KNOWLEDGE.pace(spot.state)
-            for spot in journeys.journey(GAME, players, 3)
+            for spot in walks.walk(GAME, players, 3)
             if spot.state.seat >= 0
         ]
         assert paces[0] == 0.0

@@ -6,7 +6,6 @@ from typing import Any
 
 import pytest
 
-import journeys
 from carrack.adapters.tensors import Encoding
 from carrack.core.chance import Stream
 from carrack.core.game import state_hash
@@ -14,6 +13,7 @@ from carrack.games.amerigo.box.edition import load_edition
 from carrack.games.amerigo.components import COLOURS
 from carrack.games.amerigo.game import GAME
 from carrack.games.amerigo.state import Amerigo
+from carrack.testing import walks
 
 BOX = load_edition("reconstructed")
 STEPS = ["choose", "act", "pick", "done", "over"]
@@ -25,7 +25,7 @@ Parts = dict[str, Any]
 def test_an_observation_says_what_the_view_says(players: int) -> None:
     encoding = Encoding(GAME, players, {})
     for seed in range(3):
-        for spot in journeys.journey(GAME, players, seed):
+        for spot in walks.walk(GAME, players, seed):
             seat = spot.number % players
             view = GAME.view(spot.state, seat)
             parts = encoding.parts(encoding.observation(spot.state, seat))
@@ -152,7 +152,7 @@ def check_hidden_piles(view: Parts, found: Parts) -> None:
 
 
 def test_what_is_imagined_does_not_remember_in_which_order_a_display_was_drawn() -> None:
-    s = journeys.new_state(GAME, 3, 5)
+    s = walks.new_state(GAME, 3, 5)
     twin = s.copy()
     twin.stack = s.stack[s.stack_at - 1 :: -1] + s.stack[s.stack_at :]
     assert twin.stack != s.stack

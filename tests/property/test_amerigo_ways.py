@@ -11,7 +11,7 @@ from carrack.core.game import OVER
 from carrack.games.amerigo.game import GAME
 from carrack.games.amerigo.readers.notation import read_node
 from carrack.games.amerigo.state import Amerigo
-from journeys import Wanderer, new_state
+from carrack.testing.walks import Wanderer, new_state
 
 MOST_STEPS = 600
 

@@ -23,13 +23,16 @@ from carrack.core.chance import Stream
 from carrack.core.game import Game, Move, State, state_hash
 from carrack.core.registry import find_game
 from carrack.core.seat import SeatHandle
-from journeys import Spot
+from carrack.testing.walks import WalkPosition
 from support.games import searchable
 
 
-def fancies(spot: Spot) -> list[State]:
+def fancies(spot: WalkPosition) -> list[State]:
     """The real position, and one that its seat cannot tell from it."""
-    return [spot.state, spot.game.imagine(spot.state, spot.state.seat, Stream(spot.number))]
+    return [
+        spot.state,
+        spot.game.imagine(spot.state, spot.state.seat, Stream(spot.number)),
+    ]
 
 
 def thoughts(bot: Bot, game: Game[Any], state: State, seed: int) -> dict[str, Any]:
@@ -40,13 +43,13 @@ def thoughts(bot: Bot, game: Game[Any], state: State, seed: int) -> dict[str, An
     return told
 
 
-def differs(bot: Bot, spot: Spot) -> bool:
+def differs(bot: Bot, spot: WalkPosition) -> bool:
     """Whether the bot thinks something else where other things are hidden."""
     first, second = [thoughts(bot, spot.game, state, spot.number) for state in fancies(spot)]
     return first != second
 
 
-def hidden_things(spots: list[Spot]) -> int:
+def hidden_things(spots: list[WalkPosition]) -> int:
     """In how many positions the imagined one differs from the real one."""
     hashes = [[state_hash(spot.game, state) for state in fancies(spot)] for spot in spots]
     return sum([real != imagined for real, imagined in hashes])

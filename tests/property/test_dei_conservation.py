@@ -23,9 +23,9 @@ from carrack.core.seat import for_seat
 from carrack.games.dutch_east_indies.chapters.winning import wanted_points
 from carrack.games.dutch_east_indies.game import GAME
 from carrack.games.dutch_east_indies.state import Dei
-from generic import check_copy, check_json, check_views
-from journeys import Spot
-from secrecy import check_hidden
+from carrack.testing.positions import check_copy, check_json, check_views
+from carrack.testing.secrecy import check_hidden
+from carrack.testing.walks import WalkPosition
 from support.games.dei_busy_games import busy_move
 from support.games.dei_invariants import check_position
 
@@ -104,11 +104,11 @@ def play_checked(seed: int, players: int, every: int, counts: Counter[str]) -> D
         assert told == [wanted_points(s, seat) for seat in range(players)], "untold points"
         check_position(s)
         if number % every == seed % every and s.seat != OVER:
-            check_spot(Spot(GAME, s, players, seed, number, player.stream))
+            check_spot(WalkPosition(GAME, s, players, seed, number, player.stream))
     return s
 
 
-def check_spot(spot: Spot) -> None:
+def check_spot(spot: WalkPosition) -> None:
     """The dear checks: copies, JSON, views and what is hidden, and that they change nothing."""
     spot.state.events = None
     check_copy(spot)

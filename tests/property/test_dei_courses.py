@@ -15,7 +15,7 @@ from carrack.games.dutch_east_indies.chapters.ships import stat_value
 from carrack.games.dutch_east_indies.components import CANNONS, SAIL, STATS
 from carrack.games.dutch_east_indies.game import GAME
 from carrack.games.dutch_east_indies.state import NOTHING, UNDER_WAY, Dei
-from journeys import new_state
+from carrack.testing.walks import new_state
 from property.test_dei_invariants import busy_move, start
 from support.positions.dei import legal, play, position, set_field, square
 

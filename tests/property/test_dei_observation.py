@@ -6,7 +6,6 @@ from typing import Any
 
 import pytest
 
-import journeys
 from carrack.adapters.tensors import Encoding
 from carrack.core.chance import Seeded, Stream
 from carrack.core.game import OVER
@@ -15,6 +14,7 @@ from carrack.games.dutch_east_indies.chart.mapmaking.generate import generate
 from carrack.games.dutch_east_indies.components import ITEMS
 from carrack.games.dutch_east_indies.game import GAME
 from carrack.games.dutch_east_indies.state import Dei
+from carrack.testing import walks
 
 BOX = named_edition("reconstructed")
 CARDS = [card.id for card in BOX.cards]
@@ -30,7 +30,7 @@ Parts = dict[str, Any]
 def test_an_observation_says_what_the_view_says(players: int) -> None:
     encoding = Encoding(GAME, players, GAME.quick_options())
     for seed in range(4):  # the second one is played by a bot
-        for spot in journeys.journey(GAME, players, seed):
+        for spot in walks.walk(GAME, players, seed):
             assert isinstance(spot.state, Dei)
             check(encoding, spot.state, spot.number % players)
 

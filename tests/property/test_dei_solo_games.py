@@ -32,9 +32,9 @@ from carrack.games.dutch_east_indies.state import (
     NOBODY,
     Dei,
 )
-from generic import check_copy, check_json, check_views
-from journeys import Spot
-from secrecy import check_hidden
+from carrack.testing.positions import check_copy, check_json, check_views
+from carrack.testing.secrecy import check_hidden
+from carrack.testing.walks import WalkPosition
 from support.games.dei_busy_games import busy_move
 from support.games.dei_invariants import check_position
 from support.positions.dei_solo import automaton
@@ -136,7 +136,7 @@ def check_events(events: list[Event]) -> None:
             assert event.data["item"] not in ("crate", "coin")
 
 
-def check_spot(spot: Spot) -> None:
+def check_spot(spot: WalkPosition) -> None:
     """The dear checks: copies, JSON, views and what is hidden, the solo deck too."""
     check_copy(spot)
     check_json(spot)
@@ -164,7 +164,7 @@ def play_checked(level: str, manner: str, seed: int, every: int, counts: Counter
         counts.update([event.kind for event in events if event.seat == AUTOMATON])
         number += 1
         if number % every == seed % every and s.seat != OVER:
-            check_spot(Spot(GAME, s, 1, seed, number, human.stream))
+            check_spot(WalkPosition(GAME, s, 1, seed, number, human.stream))
     counts["decisions"] += number
     counts[("human won", "automaton won", "time up")[s.winner]] += 1
     assert s.winner >= 0 or s.turn == s.world.rounds * s.players

@@ -7,12 +7,12 @@ from typing import Any
 
 import pytest
 
-import journeys
 from carrack.core.game import Game
 from carrack.core.observation import observation_size
 from carrack.core.stepping import rows_of
 from carrack.games.amerigo.game import GAME as AMERIGO
 from carrack.games.dutch_east_indies.game import GAME as INDIES
+from carrack.testing import walks
 
 NUMBERS = {
     AMERIGO.name: "seat round phase step action ap acting ships_done landing neutral_taken "
@@ -41,7 +41,7 @@ CASES = [
 @pytest.mark.parametrize(("game", "players"), CASES)
 def test_whatever_is_another_is_written(game: Game[Any], players: int) -> None:
     """Each number of some positions is another once, between two looks at the position itself."""
-    options = journeys.options_of(game, players)
+    options = walks.options_of(game, players)
     size = observation_size(game.observation_fields(players, options))
     keeper, memory = rows_of(game, players, options), bytearray(size + 2)
     noticed = set()
@@ -66,7 +66,7 @@ def test_whatever_is_another_is_written(game: Game[Any], players: int) -> None:
 
 def positions(game: Game[Any], players: int) -> Iterator[Any]:
     """Some positions of a game, and such in which ships must leave their ports (DEI-PORT-1)."""
-    for spot in journeys.middle_spots(game, players, 1, 40):
+    for spot in walks.middle_spots(game, players, 1, 40):
         state: Any = spot.state
         yield state
         if game is INDIES:

@@ -7,12 +7,12 @@ from __future__ import annotations
 
 import pytest
 
-import journeys
 from carrack.core.chance import Seeded
 from carrack.games.amerigo.game import GAME
+from carrack.testing import walks
 
 
-def check_landings(spot: journeys.Spot, most: int) -> int:
+def check_landings(spot: walks.WalkPosition, most: int) -> int:
     """Every voyage after which a post can be founded says so, and no other. Gives their count."""
     sails = [move for move in GAME.legal(spot.state) if move.notation.startswith("sail")]
     landing = [move for move in sails if "then" in GAME.describe(spot.state, move)]
@@ -48,7 +48,7 @@ def check_landings(spot: journeys.Spot, most: int) -> int:
 def test_a_voyage_to_an_anchor_says_which_post_follows_and_what_it_brings(players: int) -> None:
     found = 0
     for seed in range(4):
-        for manner in (journeys.Chooser, journeys.Wanderer):
-            for spot in journeys.middle_spots(GAME, players, seed, 2, manner):
+        for manner in (walks.Chooser, walks.Wanderer):
+            for spot in walks.middle_spots(GAME, players, seed, 2, manner):
                 found += check_landings(spot, 6)
     assert found > 100

@@ -15,8 +15,8 @@ from carrack.core.match import Match, new_header
 from carrack.core.reel import Reel
 from carrack.core.registry import find_game
 from carrack.core.seat import SeatHandle
-from journeys import Wanderer, options_of
-from secrecy import Exchanged, hidden_shuffles
+from carrack.testing.secrecy import Exchanged, hidden_shuffles
+from carrack.testing.walks import Wanderer, options_of
 from support.bots.luck_series import GLANCE, Series, pooled, report
 
 STRENGTHS = ["deckhand", "helmsman", "navigator", "admiral"]

@@ -1,9 +1,4 @@
-"""Nobody sees, is offered or imagines what a person in that seat may not know: for every game.
-
-View, events, legal moves and their mask, what is said of them and of illegal ones, commands,
-courses, observations and imagined positions are held against each other (`secrecy`); and games that
-tell too much are caught.
-"""
+"""Games that tell too much are caught by the checks of :mod:`carrack.testing.secrecy`."""
 
 from __future__ import annotations
 
@@ -12,60 +7,31 @@ from typing import Any
 
 import pytest
 
-import journeys
 from carrack.core.chance import Chance, Stream
 from carrack.core.events import Event
 from carrack.core.game import Game, Legal, ListedLegal, Move, Refusal
 from carrack.core.registry import find_game
-from secrecy import Twins, check_hidden, check_twins
+from carrack.testing.secrecy import check_imagined, check_twins
 from support.games import tiny
-from support.games.all_games import TINY, every_game
+from support.games.all_games import every_game
 
-GAMES = 4
-TWINS = 2
 MANY_GAMES = 300
-EVERY = 20
-
-
-def imagined_in(game: Game[Any], players: int, seed: int, every: int) -> int:
-    """Checks positions of a game, random or a wanderer's; gives how many of them hid something."""
-    manner = (journeys.Wanderer, journeys.Chooser)[seed % 2]
-    spots = journeys.middle_spots(game, players, seed, every, manner)
-    return sum([len(check_hidden(spot, 1)) > 0 for spot in spots])
-
-
-def twins_in(game: Game[Any], players: int, seeds: range) -> list[Twins]:
-    """Twin games of many seeds, as they ended."""
-    every = 3 if game.name in TINY else EVERY
-    return [twins for seed in seeds for twins in check_twins(game, players, seed, every)]
-
-
-@every_game
-def test_what_a_seat_imagines_it_cannot_tell_from_what_is(game: Game[Any], players: int) -> None:
-    for seed in range(GAMES):
-        found = imagined_in(game, players, seed, EVERY)
-        assert found > 0, "nothing was hidden: the test saw nothing"
-
-
-@every_game
-def test_who_was_told_the_same_sees_the_same(game: Game[Any], players: int) -> None:
-    ended = twins_in(game, players, range(TWINS))
-    assert sum([twins.compared for twins in ended]) > TWINS, "the test saw no difference"
 
 
 @pytest.mark.parametrize("name", ["tiny", "lamps", "dutch-east-indies"])
 def test_private_looks_are_among_what_is_checked(name: str) -> None:
     game = find_game(name)
     for players in (game.least_players, game.most_players):
-        assert sum([twins.private for twins in twins_in(game, players, range(TWINS))]) > 3
+        ended = [twins for seed in range(2) for twins in check_twins(game, players, seed, 20)]
+        assert sum([twins.private for twins in ended]) > 3
 
 
 @pytest.mark.long
 @every_game
 def test_hundreds_of_games_keep_their_secrets(game: Game[Any], players: int) -> None:
-    twins_in(game, players, range(MANY_GAMES))
     for seed in range(MANY_GAMES):
-        imagined_in(game, players, seed, EVERY // 4)
+        check_twins(game, players, seed, 20)
+        check_imagined(game, players, seed, 5)
 
 
 # --- games that tell too much --------------------------------------------------------------------
@@ -221,7 +187,7 @@ class ForgetfulImagination(tiny.Lanterns):
 
 def by_imagination(game: Game[Any]) -> None:
     for seed in range(8):
-        imagined_in(game, 3, seed, 2)
+        check_imagined(game, 3, seed, 2)
 
 
 def by_twins(game: Game[Any]) -> None:

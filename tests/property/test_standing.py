@@ -6,13 +6,12 @@ from typing import Any
 
 import pytest
 
-import generic_telling
-import journeys
 from carrack.core.events import Event
 from carrack.games import dutch_east_indies
 from carrack.games.amerigo.chapters.scoring import final_scoring
 from carrack.games.amerigo.game import GAME
 from carrack.games.amerigo.state import Amerigo
+from carrack.testing import announcements, walks
 from support.positions import dei
 
 
@@ -38,7 +37,7 @@ def added_by_final_scoring(state: Amerigo) -> dict[str, list[int]]:
 def test_final_scoring_adds_what_the_standing_said(players: int) -> None:
     sources: set[str] = set()
     for seed in range(6):
-        for spot in journeys.middle_spots(GAME, players, seed, 3, journeys.Wanderer):
+        for spot in walks.middle_spots(GAME, players, seed, 3, walks.Wanderer):
             standing = {row["source"]: row["points"] for row in GAME.standing(spot.state)}
             assert isinstance(spot.state, Amerigo)
             assert standing == added_by_final_scoring(spot.state)
@@ -59,12 +58,12 @@ def at_the_end(described: dict[str, Any]) -> dict[str, int]:
 def test_what_a_move_brings_at_the_end_is_the_change_of_the_standing() -> None:
     told = {"brings-end": 0, "brings-gold": 0, "brings-chest": 0}
     for seed in range(6):
-        for spot in journeys.middle_spots(GAME, 3, seed, 1, journeys.Wanderer):
+        for spot in walks.middle_spots(GAME, 3, seed, 1, walks.Wanderer):
             before = spot.state
             assert isinstance(before, Amerigo)
             if before.held[before.seat] & before.world.tokens_of("AM-TOKEN-17"):
                 continue  # gold would be told twice
-            for move in generic_telling.some_of_each_kind(spot, 4):
+            for move in announcements.some_of_each_kind(spot, 4):
                 described = GAME.describe(before, move)
                 if described.get("final") or move.notation.startswith("use"):
                     continue

@@ -9,8 +9,8 @@ import pytest
 from carrack.core.chance import Draw, Recorded, Recording, Seeded, Stream
 from carrack.core.game import OVER, Game, Move, State, canonical
 from carrack.core.registry import find_game
-from journeys import Wanderer, options_of
-from secrecy import heard, listened
+from carrack.testing.secrecy import heard, listened
+from carrack.testing.walks import Wanderer, options_of
 from support.games import searchable
 
 GAMES = 2
@@ -81,10 +81,10 @@ class Journey:
 @games
 def test_a_move_shows_a_seat_the_same_in_what_it_imagines(name: str, players: int) -> None:
     for seed in range(GAMES):
-        journey = Journey(find_game(name), players, seed)
-        journey.play(STEPS, seed)
-        assert journey.compared > 5
-        assert any(journey.named)
+        walk = Journey(find_game(name), players, seed)
+        walk.play(STEPS, seed)
+        assert walk.compared > 5
+        assert any(walk.named)
 
 
 @pytest.mark.long

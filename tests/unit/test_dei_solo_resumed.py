@@ -12,7 +12,7 @@ from carrack.core.game import OVER, state_hash
 from carrack.games.dutch_east_indies.components import ITEM_NAMES, ITEMS
 from carrack.games.dutch_east_indies.game import GAME
 from carrack.games.dutch_east_indies.state import Dei
-from journeys import plain
+from carrack.testing.walks import plain
 from support.positions.dei import Rigged, play
 from support.positions.dei_solo import new_game, order
 

@@ -9,7 +9,7 @@ from carrack.core.chance import Stream
 from carrack.core.game import Move
 from carrack.games.dutch_east_indies.game import GAME
 from carrack.games.dutch_east_indies.state import Dei
-from journeys import new_state
+from carrack.testing.walks import new_state
 from support.positions.dei import complete, load, position, stock
 
 PLACES = (

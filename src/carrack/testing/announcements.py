@@ -8,11 +8,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from carrack.core.chance import Recording
+from carrack.core.events import Event
 from carrack.core.game import OVER, Move
-from journeys import Spot, plain
+from carrack.testing.walks import WalkPosition, plain
 
 
-def check_left(spot: Spot) -> None:
+def check_left(spot: WalkPosition) -> None:
     """What a turn still offers is told in messages, and only where there is a choice."""
     before = spot.hash()
     left = spot.game.left(spot.state)
@@ -24,7 +25,7 @@ def check_left(spot: Spot) -> None:
     assert spot.hash() == before
 
 
-def some_of_each_kind(spot: Spot, most: int) -> Iterator[Move]:
+def some_of_each_kind(spot: WalkPosition, most: int) -> Iterator[Move]:
     """Of each kind of legal moves so many and a few more, from all over their list."""
     kinds: dict[str, list[Move]] = {}
     for move in spot.game.legal(spot.state):
@@ -33,7 +34,7 @@ def some_of_each_kind(spot: Spot, most: int) -> Iterator[Move]:
         yield from moves[:: max(1, len(moves) // most)]
 
 
-def check_standing(spot: Spot, rules: set[str]) -> None:
+def check_standing(spot: WalkPosition, rules: set[str]) -> None:
     """What would be scored now is plain data: a source, a rule, and points of every side."""
     before = spot.hash()
     standing = spot.game.standing(spot.state)
@@ -47,7 +48,7 @@ def check_standing(spot: Spot, rules: set[str]) -> None:
     assert spot.hash() == before
 
 
-def check_final(spot: Spot, most: int) -> set[str]:
+def check_final(spot: WalkPosition, most: int) -> set[str]:
     """What cannot be taken back is said of a move before, and of no other.
 
     Compared with what happens on copies, for a few moves of each kind. Gives what was said.
@@ -61,7 +62,7 @@ def check_final(spot: Spot, most: int) -> set[str]:
     return said
 
 
-def check_points(spot: Spot, most: int) -> int:
+def check_points(spot: WalkPosition, most: int) -> int:
     """The points of a move that can be taken back are those that its events then tell.
 
     Compared on copies, for a few moves of each kind. Gives how many of them bring points.
@@ -72,7 +73,7 @@ def check_points(spot: Spot, most: int) -> int:
         if described.get("final"):
             continue
         after = spot.state.copy()
-        after.events = events = []
+        after.events = events = list[Event]()
         spot.game.apply(after, move, spot.chance())
         told = [e.data.get("points", 0) for e in events if e.seat == spot.state.seat]
         assert described.get("points", 0) == sum(told), f"{move}: {described}"
@@ -80,7 +81,7 @@ def check_points(spot: Spot, most: int) -> int:
     return scoring
 
 
-def is_final(spot: Spot, move: Move) -> bool:
+def is_final(spot: WalkPosition, move: Move) -> bool:
     """Whether undo could not bring a move back, other than for the end of a quiet turn."""
     before, after, chance = spot.state, spot.state.copy(), Recording(spot.chance())
     spot.game.apply(after, move, chance)

@@ -13,7 +13,7 @@ from carrack.core.game import (
 )
 from carrack.core.match import Match, Replay
 from carrack.core.record import read_record
-from journeys import Chooser, journey, new_match, new_state, options_of, plain
+from carrack.testing.walks import Chooser, new_match, new_state, options_of, plain, walk
 
 # --- events --------------------------------------------------------------------------------------
 
@@ -27,7 +27,7 @@ def check_events(game: Game[Any], players: int, seed: int, rules: set[str]) -> i
     for event in state.opening or []:
         check_event(event, players, sides, rules)
     while state.seat != OVER:
-        state.events = events = []
+        state.events = events = list[Event]()
         move = chooser.move(state)
         game.apply(state, move, chance)
         for event in events:
@@ -67,7 +67,7 @@ def check_turns(game: Game[Any], players: int, seed: int) -> None:
     """
     seen: set[str] = set()
     turn, most = 0, 1 + game.automata(players)
-    for spot in journey(game, players, seed):
+    for spot in walk(game, players, seed):
         if spot.state.turn != turn:
             assert turn < spot.state.turn <= turn + most
             turn, seen = spot.state.turn, set()

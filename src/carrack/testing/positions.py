@@ -1,9 +1,7 @@
 """What every game promises, checked on positions of random games.
 
-`tests/property/test_contract.py` runs these checks, and those on whole games (`generic_games`), for
-the tiny game and for every installed game. Each check takes a `Spot`: a game, a position in it, and
-a stream for choices of its own; it leaves the position as it found it and fails with an assertion
-that says what differs.
+Each check takes a `WalkPosition`: a game, a position in it, and a stream for choices of its own; it
+leaves the position as it found it and fails with an assertion that says what differs.
 """
 
 from __future__ import annotations
@@ -23,12 +21,12 @@ from carrack.core.game import (
     state_hash,
 )
 from carrack.core.match import Match
-from journeys import LONGEST_GAME, Spot, new_state, plain
+from carrack.testing.walks import LONGEST_GAME, WalkPosition, new_state, plain
 
 # --- legal moves ---------------------------------------------------------------------------------
 
 
-def check_legal(spot: Spot) -> None:
+def check_legal(spot: WalkPosition) -> None:
     """`legal` counts, iterates, samples and tests the same moves, each with its own number."""
     legal = spot.game.legal(spot.state)
     moves = list(legal)
@@ -43,7 +41,7 @@ def check_legal(spot: Spot) -> None:
         assert legal.sample(spot.stream) in moves
 
 
-def check_names(spot: Spot, move: Move) -> None:
+def check_names(spot: WalkPosition, move: Move) -> None:
     """A move is found again by its number and by its notation, and is one line of text."""
     assert spot.game.move_at(spot.state, move.index) is move
     assert spot.game.read_move(spot.state, move.notation) is move
@@ -51,7 +49,7 @@ def check_names(spot: Spot, move: Move) -> None:
     assert move.notation.isprintable()
 
 
-def check_description(spot: Spot) -> None:
+def check_description(spot: WalkPosition) -> None:
     """Every legal move can be described to a reader as plain data."""
     for move in spot.game.legal(spot.state):
         described = spot.game.describe(spot.state, move)
@@ -62,7 +60,7 @@ def check_description(spot: Spot) -> None:
             assert set(step) == {"key", "args"}
 
 
-def check_courses(spot: Spot) -> None:
+def check_courses(spot: WalkPosition) -> None:
     """Ways are plain data, each step after the one that it follows, and begin by a legal move."""
     tree = spot.game.courses(spot.state)
     assert plain(tree) == tree
@@ -109,7 +107,7 @@ def any_index(stream: Stream, bound: int) -> int:
 # --- refusals ------------------------------------------------------------------------------------
 
 
-def check_refusals(spot: Spot, bound: int, tries: int) -> int:
+def check_refusals(spot: WalkPosition, bound: int, tries: int) -> int:
     """`refusal` is None exactly for legal moves; numbers of all sizes. Gives the count refused."""
     legal = spot.game.legal(spot.state)
     refused = 0
@@ -169,7 +167,7 @@ def _illegal(match: Match, index: int) -> Move | None:
     return None if move in match.game.legal(match.state) else move
 
 
-def check_bad_notation(spot: Spot, text: str) -> bool:
+def check_bad_notation(spot: WalkPosition, text: str) -> bool:
     """A text is refused, or names a move that can be asked about. Tells whether it was refused."""
     before = spot.hash()
     try:
@@ -195,7 +193,7 @@ def misspelt(text: str, stream: Stream) -> str:
 # --- copies, JSON, views -------------------------------------------------------------------------
 
 
-def check_copy(spot: Spot) -> None:
+def check_copy(spot: WalkPosition) -> None:
     """A copy equals its origin, reports to nobody, and neither feels what happens to the other."""
     before = spot.hash()
     listening = spot.state.copy()
@@ -209,7 +207,7 @@ def check_copy(spot: Spot) -> None:
     assert state_hash(spot.game, witness) == before
 
 
-def play_on(spot: Spot, state: State, moves: int) -> None:
+def play_on(spot: WalkPosition, state: State, moves: int) -> None:
     """Plays random moves on a position, with the chance of its game."""
     chance = spot.chance()
     for _ in range(moves):
@@ -258,7 +256,7 @@ def branch(game: Game[Any], state: State, players: int, chance: Chance, stream: 
     return number + 1
 
 
-def check_json(spot: Spot) -> None:
+def check_json(spot: WalkPosition) -> None:
     """A state comes back from JSON whole: same data, same moves, same future."""
     data = spot.game.to_json(spot.state)
     assert plain(data) == data, "to_json is not plain data"
@@ -281,10 +279,11 @@ def check_json(spot: Spot) -> None:
 
 
 def notations(game: Game[Any], state: State) -> list[str]:
+    """The legal moves as they stand in records."""
     return [move.notation for move in game.legal(state)]
 
 
-def check_views(spot: Spot) -> None:
+def check_views(spot: WalkPosition) -> None:
     """What a viewer sees is plain data, and looking changes nothing."""
     before = spot.hash()
     for viewer in (None, *spot.seats):
@@ -298,7 +297,7 @@ def check_views(spot: Spot) -> None:
 # --- the end -------------------------------------------------------------------------------------
 
 
-def check_imagined_play(spot: Spot) -> None:
+def check_imagined_play(spot: WalkPosition) -> None:
     """A position that a seat imagines can be played to its end."""
     for seat in spot.seats:
         state = spot.game.imagine(spot.state, seat, Stream(spot.stream.word()))
@@ -306,7 +305,7 @@ def check_imagined_play(spot: Spot) -> None:
         assert state.seat == OVER
 
 
-def check_end(spot: Spot) -> None:
+def check_end(spot: WalkPosition) -> None:
     """At the end nobody may do anything, and the places follow the points or a rule of ties."""
     game, state = spot.game, spot.state
     assert len(list(game.legal(state))) == 0

@@ -18,17 +18,13 @@ from carrack.core.game import (
     state_hash,
 )
 from carrack.core.match import Match, new_header
-from carrack.core.registry import register
 from carrack.core.seat import for_seat
-from carrack.games import dutch_east_indies
 
 LONGEST_GAME = 5000  # moves: a game that lasts longer goes round in circles
 
-register(dutch_east_indies.GAME)  # the same, whether it is installed or only here
-
 
 @dataclass
-class Spot:
+class WalkPosition:
     """A position, where it comes from, and a stream for what a check chooses."""
 
     game: Game[Any]
@@ -60,6 +56,7 @@ def options_of(game: Game[Any], players: int) -> dict[str, Any]:
 
 
 def new_state(game: Game[Any], players: int, seed: int) -> State:
+    """The position before the first decision of a game."""
     options = options_of(game, players)
     state: State = game.setup(players, options, Seeded(seed))
     return state
@@ -109,10 +106,12 @@ class Wanderer:
         return moves[self.stream.below(len(moves))]
 
 
-Manner = type[Chooser] | type[Wanderer]  # how the moves of a journey are chosen
+Manner = type[Chooser] | type[Wanderer]  # how the moves of a walk are chosen
 
 
-def journey(game: Game[Any], players: int, seed: int, manner: Manner = Chooser) -> Iterator[Spot]:
+def walk(
+    game: Game[Any], players: int, seed: int, manner: Manner = Chooser
+) -> Iterator[WalkPosition]:
     """Every position of a random game that waits for a decision, and at last the end.
 
     The caller may look at a spot, but plays on copies.
@@ -120,7 +119,7 @@ def journey(game: Game[Any], players: int, seed: int, manner: Manner = Chooser) 
     state, chance, chooser = new_state(game, players, seed), Seeded(seed), manner(game, seed)
     for number in range(LONGEST_GAME):
         assert OVER <= state.seat < players, "only seats decide, never an automaton"
-        yield Spot(game, state, players, seed, number, chooser.stream)
+        yield WalkPosition(game, state, players, seed, number, chooser.stream)
         if state.seat == OVER:
             return
         game.apply(state, chooser.move(state), chance)
@@ -129,19 +128,20 @@ def journey(game: Game[Any], players: int, seed: int, manner: Manner = Chooser) 
 
 def middle_spots(
     game: Game[Any], players: int, seed: int, every: int, manner: Manner = Chooser
-) -> Iterator[Spot]:
+) -> Iterator[WalkPosition]:
     """One position in `every` of a random game, none of them at its end."""
-    for spot in journey(game, players, seed, manner):
+    for spot in walk(game, players, seed, manner):
         if spot.number % every == seed % every and spot.state.seat != OVER:
             yield spot
 
 
 def plain(data: Any) -> Any:
-    """Data after a journey through JSON."""
+    """Data after a round trip through JSON."""
     return json.loads(json.dumps(data))
 
 
 def new_match(game: Game[Any], players: int, seed: int) -> Match:
+    """A match, with its record, of the game of a seed."""
     seats = [{"name": f"seat {seat}"} for seat in range(players)]
     return Match(
         game,

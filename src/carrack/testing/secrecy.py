@@ -1,6 +1,6 @@
 """What a seat cannot know shows nowhere: for every game, in two ways that know nothing of it.
 
-*Imagined positions*: `imagine` draws what is hidden anew, and the seat must not see a difference.
+*Imagined positions*: `imagine` draws again what is hidden, and the seat must not see a difference.
 That trusts `imagine` to shuffle all that is hidden. So there are also *twins*: two games from the
 same seed, in one of which two things that were shuffled face down have changed places, and in which
 the same moves are played. As long as the events have told a seat the same in both, everything that
@@ -16,7 +16,14 @@ from carrack.core.chance import Chance, Seeded, Stream
 from carrack.core.events import Event
 from carrack.core.game import OVER, Game, Move, Refused, State, canonical, state_hash
 from carrack.core.seat import SeatHandle
-from journeys import LONGEST_GAME, Spot, Wanderer, options_of
+from carrack.testing.walks import (
+    LONGEST_GAME,
+    Chooser,
+    WalkPosition,
+    Wanderer,
+    middle_spots,
+    options_of,
+)
 
 Draw = tuple[str, int]  # the purpose of a permutation, and of how many things
 
@@ -71,7 +78,7 @@ def refused_beside(game: Game[Any], state: State, legal: list[int]) -> list[str]
 
 def listened(game: Game[Any], state: State, move: Move, chance: Chance) -> list[Event]:
     """Plays a move, and gives what was reported."""
-    state.events = events = []
+    state.events = events = list[Event]()
     game.apply(state, move, chance)
     state.events = None
     return events
@@ -85,7 +92,7 @@ def heard(events: list[Event], viewer: int | None) -> str:
 # --- imagined positions --------------------------------------------------------------------------
 
 
-def check_hidden(spot: Spot, tries: int) -> set[str]:
+def check_hidden(spot: WalkPosition, tries: int) -> set[str]:
     """Positions that a seat imagines look to it like the real one, to the last byte.
 
     Gives the hashes of those that do differ, so that a test can see that it saw something.
@@ -113,7 +120,7 @@ def check_imagining_blind(
     assert canonical(game.to_json(first)) == canonical(game.to_json(second))
 
 
-def check_same_step(spot: Spot, other: State) -> None:
+def check_same_step(spot: WalkPosition, other: State) -> None:
     """A move that reveals nothing has the same public outcome whatever is hidden."""
     move = spot.game.legal(spot.state).sample(spot.stream)
     real, fancied = spot.state.copy(), other.copy()
@@ -125,6 +132,13 @@ def check_same_step(spot: Spot, other: State) -> None:
     for viewer in (None, spot.state.seat):
         assert heard(told, viewer) == heard(retold, viewer)
     assert spot.game.view(real, spot.state.seat) == spot.game.view(fancied, spot.state.seat)
+
+
+def check_imagined(game: Game[Any], players: int, seed: int, every: int) -> int:
+    """One position in `every` of a game; gives how many of them hid something."""
+    manner = (Wanderer, Chooser)[seed % 2]
+    spots = middle_spots(game, players, seed, every, manner)
+    return sum([len(check_hidden(spot, 1)) > 0 for spot in spots])
 
 
 # --- twins ---------------------------------------------------------------------------------------
@@ -214,7 +228,7 @@ class Twins:
         raise AssertionError(f"no end after {LONGEST_GAME} moves")
 
     def step(self) -> bool:
-        """Plays one move in both games; False where whoever was shown a difference may not."""
+        """Plays one move in both games; False where a seat that was shown a difference may not."""
         move = self.wanderer.move(self.real)
         if move.notation not in [other.notation for other in self.game.legal(self.other)]:
             assert self.real.seat not in self.unaware, f"{move} only where other things are hidden"
@@ -241,7 +255,7 @@ class Twins:
         return True
 
     def check(self) -> None:
-        """Whoever was told the same in both games finds no difference."""
+        """A seat that was told the same in both games finds no difference."""
         self.compared += 1
         for seat in self.unaware:
             assert self._alike(seat), f"seat {seat} sees what nobody told it"

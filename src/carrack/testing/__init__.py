@@ -1,0 +1,22 @@
+"""The tests of a game's contract, for any game: the tests of Carrack's own games are these.
+
+    pytest --pyargs carrack.testing --game NAME
+
+runs them all on an installed game, or on `module:GAME` (needs `carrack-games[testing]`). The tests
+play random games and compare at every position what the game says with what then happens. For
+tests of your own there are
+
+* `walks`: random games, position by position;
+* `positions`: checks of one position (legal moves, refusals, copies, JSON, views, the end);
+* `announcements`: what a game says of moves beforehand against what they do;
+* `whole_games`: events, turns, undo, records and draws of a whole game;
+* `secrecy`: what a seat cannot know shows nowhere.
+
+>>> from carrack.core.registry import find_game
+>>> from carrack.testing import positions, walks
+>>> for spot in walks.walk(find_game("amerigo"), players=2, seed=7):
+...     if spot.number < 3:
+...         positions.check_legal(spot)
+"""
+
+__all__ = ["announcements", "plugin", "positions", "secrecy", "walks", "whole_games"]
