@@ -230,7 +230,7 @@ class Breakages:
             def look() -> int:
                 builtins.REACHED = REACHED  # type: ignore[attr-defined]
                 copy.enter()
-                return copy.collect(self.options, lambda items: look_at(items, part))
+                return copy.collect(self.options, lambda items: look_at(self.wanted(items), part))
 
             forked(look, 4 * WALL_SECONDS)
             part.rename(known)
@@ -240,8 +240,13 @@ class Breakages:
             name, seconds, reached = json.loads(line)
             if not name:
                 self.survey.at_import = int(reached, 16)
-            elif not any(part in name for part in self.options.without):
+            elif name in self.wanted({name: None}):
                 self.survey.tests[name] = (seconds, int(reached, 16))
+
+    def wanted(self, items: dict[str, Any]) -> dict[str, Any]:
+        """The tests that are not left out."""
+        out = self.options.without
+        return {name: item for name, item in items.items() if not any(o in name for o in out)}
 
     def drawn(self, copy: Copy, game: str) -> dict[int, Change]:
         """The changes of a game that are judged, by their numbers in an order by the seed."""

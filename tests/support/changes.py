@@ -176,7 +176,8 @@ def other_values(value: object) -> list[int | float | bool]:
 def other_arguments(call: ast.Call) -> Iterator[tuple[str, ast.Call]]:
     """A call with two neighbouring arguments swapped, or without one that is named."""
     args = call.args
-    for i in range(len(args) - 1):
+    in_any_order = isinstance(call.func, ast.Name) and call.func.id in ("min", "max")
+    for i in range(0 if in_any_order else len(args) - 1):
         swapped = [*args[:i], args[i + 1], args[i], *args[i + 2 :]]
         yield "argument", ast.Call(call.func, swapped, call.keywords)
     for i in [i for i, word in enumerate(call.keywords) if word.arg not in NETS]:
