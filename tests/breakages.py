@@ -52,6 +52,7 @@ from support.changes import (
     Change,
     break_function,
     changes_of,
+    is_python,
     statement_lines,
     with_notes,
 )
@@ -268,6 +269,8 @@ class Breakages:
 
     def can_be_imported(self, copy: Copy, change: Change) -> bool:
         """Whether the modules of the game can be imported with a change in one of them."""
+        if not is_python(change.broken(self.sources[change.file])):
+            return False
         if not self.survey.runs_at_import(change):
             return True
 

@@ -86,7 +86,7 @@ class Place:
 
 
 def changes_of(file: str, source: bytes) -> list[Change]:
-    """All changes of a file that Python can still read, in the order of its text."""
+    """All changes of a file, in the order of its text; not every one can still be compiled."""
     tree = ast.parse(source)
     starts = line_starts(source)
     return [
@@ -94,7 +94,7 @@ def changes_of(file: str, source: bytes) -> list[Change]:
         for place in places(tree, tree.body[0], "")
         for kind, new in replacements(place)
         for change in [written(file, source, starts, place, kind, new)]
-        if change.before != change.after and is_python(change.broken(source))
+        if change.before != change.after
     ]
 
 
