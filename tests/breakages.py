@@ -41,6 +41,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import asdict, dataclass, field
 from functools import partial
+from itertools import accumulate
 from multiprocessing import get_context
 from pathlib import Path
 from typing import Any
@@ -283,7 +284,7 @@ class Breakages:
 
     def judged(self, copy: Copy, items: dict[str, pytest.Item], change: Change) -> dict[str, str]:
         """What comes of one change: whether it survives, or which test catches it."""
-        order = sorted(self.survey.notice(change), key=self.worth)
+        order = self.affordable(sorted(self.survey.notice(change), key=self.worth))
         note = copy.root.parent / f"{copy.root.name}.note"
         note.unlink(missing_ok=True)
         limits = {n: TEST_SECONDS + TIMES_SLOWER * self.survey.tests[n][0] for n in order}
@@ -314,6 +315,12 @@ class Breakages:
         test = note.read_text("utf-8") if note.exists() else "tests/rules, when it is read"
         self.caught[test] += 1
         return {"outcome": "time" if code == OUT_OF_TIME else "caught", "test": test}
+
+    def affordable(self, order: list[str]) -> list[str]:
+        """The first tests, as many as `--seconds` allow, and one more."""
+        until = accumulate(self.survey.tests[name][0] for name in order)
+        enough = [place for place, spent in enumerate(until) if spent > self.options.seconds]
+        return order[: enough[0] + 1] if enough else order
 
     def worth(self, name: str) -> tuple[bool, float]:
         """The order of tests: rules first; then those that cost little or have caught much."""
@@ -479,6 +486,9 @@ def arguments() -> argparse.Namespace:
     )
     parser.add_argument("--kinds", nargs="+", default=KINDS, help="folders of tests")
     parser.add_argument("--marks", default=QUICK, help="which tests, as pytest's -m")
+    parser.add_argument(
+        "--seconds", type=float, default=float("inf"), help="processor time for each breakage"
+    )
     parser.add_argument("--without", nargs="*", default=[], help="parts of names of tests left out")
     return parser.parse_args()
 
