@@ -72,9 +72,9 @@ class Carrack:
         return f"carrack {__version__}, {'compiled' if is_compiled() else 'pure Python'}"
 
     def play(self, number: int) -> Played:
-        from carrack.arena.series.bench import Timed
+        from carrack.arena.series.bench import TimedGames
 
-        timed = Timed()
+        timed = TimedGames()
         self.bench.one(number, timed)
         return Played(timed.moves, timed.count.forced, timed.setup, timed.play)
 

@@ -25,10 +25,10 @@ import numpy as np  # only now: `asked` has told it to stay on one core
 
 from carrack.bots.learning import deals
 from carrack.bots.learning.crew import Stop
-from carrack.bots.learning.deals import Deal
+from carrack.bots.learning.deals import GameSpec
 from carrack.bots.learning.net import Loss, loss_of
 from carrack.bots.learning.selfplay import Played, Player
-from carrack.bots.learning.settings import Settings
+from carrack.bots.learning.settings import TrainingSettings
 from carrack.bots.learning.trainer import Trainer, Training, begin, ends_of
 from carrack.core.registry import find_game
 from carrack.workers.processes import Processes
@@ -43,7 +43,7 @@ EVERYTHING = 10**8  # positions
 class Lessons:
     """Games by the advice: plain data for workers."""
 
-    settings: Settings
+    settings: TrainingSettings
 
     def desk(self) -> Desk:
         """Ready to play."""
@@ -53,7 +53,7 @@ class Lessons:
 class Desk:
     """Plays games of a training by their numbers."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: TrainingSettings) -> None:
         self.game = find_game(settings.game)
         self.settings = settings
         self.player = Player(self.game, settings, None)
@@ -69,7 +69,7 @@ class Shelf:
     def __init__(self, games: list[Played]) -> None:
         self.games = iter(games)
 
-    def play(self, judge: object, orders: list[Deal], stop: Stop) -> Iterator[Played]:
+    def play(self, judge: object, orders: list[GameSpec], stop: Stop) -> Iterator[Played]:
         """The next games."""
         for _ in orders:
             yield next(self.games)
@@ -79,7 +79,7 @@ def main() -> None:
     options = parser().parse_args()
     game = find_game(options.game)
     players = tuple(options.players or range(max(2, game.least_players), game.most_players + 1))
-    settings = Settings(
+    settings = TrainingSettings(
         options.game,
         players,
         seed=options.seed,
@@ -109,13 +109,13 @@ def main() -> None:
 
 def combinations(options: argparse.Namespace) -> Iterator[dict[str, Any]]:
     """Every combination of the settings that were named; defaults for the others."""
-    defaults = asdict(Settings("", ()))
+    defaults = asdict(TrainingSettings("", ()))
     values = [getattr(options, name) or [defaults[name]] for name in TUNED]
     for chosen in product(*values):
         yield dict(zip(TUNED, chosen, strict=True))
 
 
-def learnt(settings: Settings, games: list[Played]) -> Training:
+def learnt(settings: TrainingSettings, games: list[Played]) -> Training:
     """A network that has seen all games, in whole rounds."""
     game = find_game(settings.game)
     training = begin(game, settings)

@@ -14,7 +14,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from carrack.core.chance import Chance, Table
+from carrack.core.chance import Chance, CommittedChance
 from carrack.core.game import OVER, Game, State
 from carrack.core.match import Replay
 from carrack.core.record import read_record
@@ -64,7 +64,7 @@ def counts(path: Path) -> dict[str, list[int]]:
     """For each position of a record the numbers of sequences of 1, 2 and 3 moves."""
     return {
         f"after {decision} moves": [
-            perft(game, state, depth, Table(SEED)) for depth in range(1, DEPTH + 1)
+            perft(game, state, depth, CommittedChance(SEED)) for depth in range(1, DEPTH + 1)
         ]
         for decision, game, state in positions(path)
     }

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from carrack.core.chance import Stream, Table
+from carrack.core.chance import CommittedChance, Stream
 from carrack.core.record import read_record
 from support.games import tiny
 from support.server.local import LocalServer, NewTable, Seat, next_of, opened
@@ -130,7 +130,7 @@ def test_a_seat_and_a_spectator_see_the_same_whatever_is_hidden_from_them(tmp_pa
                 sitting.row = sitting.row.__class__(
                     **{**vars(sitting.row), "seed": bytes([number]) * 32}
                 )
-                sitting.match.chance.source = Table(sitting.row.seed)
+                sitting.match.chance.source = CommittedChance(sitting.row.seed)
                 texts.add(person.get().text + person.get("/record").text)
             assert len(texts) == 1
 

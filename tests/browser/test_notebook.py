@@ -17,7 +17,7 @@ from carrack.core.record import read_record
 from carrack.core.reel import Reel
 from carrack.core.registry import find_game
 from carrack.notebook.session import Session
-from carrack.notebook.widget import Board, Replay
+from carrack.notebook.widget import BoardWidget, ReplayWidget
 from support.games import tiny
 from support.page.console import Listener
 from support.page.notebook_page import NotebookPage
@@ -58,7 +58,7 @@ def test_the_slider_of_a_record_moves_the_position(name: str, phone: bool, visit
     context = visitor(phone=phone, offline=True)
     asked: list[str] = []
     context.on("request", lambda request: asked.append(request.url))
-    front = NotebookPage(context.new_page(), Replay(RECORDS / f"{name}.jsonl"))
+    front = NotebookPage(context.new_page(), ReplayWidget(RECORDS / f"{name}.jsonl"))
     true = reel(name)
     stops = true.standing()
     for stop in (120, len(stops) - 1, 7):
@@ -72,7 +72,9 @@ def test_the_slider_of_a_record_moves_the_position(name: str, phone: bool, visit
 
 
 def test_python_moves_the_slider_and_play_moves_it_on(page: Page) -> None:
-    front = NotebookPage(page, Replay(RECORDS / "dutch-east-indies-2-random.jsonl", language="de"))
+    front = NotebookPage(
+        page, ReplayWidget(RECORDS / "dutch-east-indies-2-random.jsonl", language="de")
+    )
     front.widget.at = 10
     front.push()
     position = front.board.get_by_test_id("replay-position")
@@ -91,7 +93,7 @@ def test_python_moves_the_slider_and_play_moves_it_on(page: Page) -> None:
 
 
 def test_the_end_of_a_record_tells_who_has_won_and_a_rule_shows_its_words(page: Page) -> None:
-    front = NotebookPage(page, Replay(RECORDS / "amerigo-3-greedy.jsonl"))
+    front = NotebookPage(page, ReplayWidget(RECORDS / "amerigo-3-greedy.jsonl"))
     front.board.get_by_test_id("replay-last").click()
     front.board.get_by_test_id("show-score").click()
     winner = front.board.get_by_test_id("winner")
@@ -213,8 +215,10 @@ def test_a_cargo_is_loaded_and_changed_back_as_a_whole(page: Page) -> None:
 
 
 def test_boards_of_both_games_stand_on_one_page_each_in_its_language(page: Page) -> None:
-    first = NotebookPage(page, Board(carrack.new_game("amerigo", seed=1), language="de"))
-    second = NotebookPage(page, Board(carrack.new_game("dutch-east-indies", seed=1), language="en"))
+    first = NotebookPage(page, BoardWidget(carrack.new_game("amerigo", seed=1), language="de"))
+    second = NotebookPage(
+        page, BoardWidget(carrack.new_game("dutch-east-indies", seed=1), language="en")
+    )
     expect(page.get_by_test_id("board")).to_have_count(2)
     expect(page.get_by_test_id("tab-players").first).to_have_text("Spieler")
     expect(page.get_by_test_id("tab-players").last).to_have_text("Players")
@@ -228,7 +232,9 @@ def test_boards_of_both_games_stand_on_one_page_each_in_its_language(page: Page)
 def test_the_height_of_a_board_can_be_chosen(
     desktop: BrowserContext, listeners: dict[Any, Listener]
 ) -> None:
-    front = NotebookPage(desktop.new_page(), Board(carrack.new_game("amerigo", seed=1), height=433))
+    front = NotebookPage(
+        desktop.new_page(), BoardWidget(carrack.new_game("amerigo", seed=1), height=433)
+    )
     assert front.board.bounding_box() is not None
     assert front.board.evaluate("element => element.offsetHeight") == 433
     front.widget.height = 0
@@ -238,5 +244,5 @@ def test_the_height_of_a_board_can_be_chosen(
 
 def test_a_game_without_a_drawn_board_shows_its_letters(page: Page) -> None:
     game = Session(Match(tiny.GAME, new_header(tiny.GAME, 2, {}, [{}, {}]), Seeded(1)))
-    front = NotebookPage(page, Board(game))
+    front = NotebookPage(page, BoardWidget(game))
     assert front.board.locator("pre").inner_text() == repr(game)

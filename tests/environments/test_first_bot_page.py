@@ -11,7 +11,7 @@ import pytest
 
 from carrack.bots import make_bot
 from carrack.bots.own import protocol
-from carrack.bots.own.protocol import Answer, Hello
+from carrack.bots.own.protocol import DecisionReply, HelloReply
 from carrack.cli.main import main
 from carrack.core.chance import Seeded, Stream
 from carrack.core.game import checked_options
@@ -92,6 +92,6 @@ def test_it_has_every_field_of_every_message() -> None:
     for name, message in sent.items():
         assert message["type"] == name
         assert fields(name)[0] == list(message), name
-    assert fields("hello")[1] == ["type", *Hello.__struct_fields__]
-    assert fields("decide")[1] == ["type", *Answer.__struct_fields__]
+    assert fields("hello")[1] == ["type", *HelloReply.__struct_fields__]
+    assert fields("decide")[1] == ["type", *DecisionReply.__struct_fields__]
     assert f"{protocol.MOST_LISTED:,}" in PAGE

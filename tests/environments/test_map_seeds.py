@@ -12,7 +12,7 @@ from carrack.adapters import gymnasium as gymnasium_adapter
 from carrack.adapters import pettingzoo
 from carrack.adapters.tensors import Encoding, encoding_of
 from carrack.adapters.vector import many_games
-from carrack.core.chance import Seeded, Stream, Table, commitment
+from carrack.core.chance import CommittedChance, Seeded, Stream, commitment
 from carrack.core.game import Game, checked_options
 from carrack.core.match import Match, Replay, new_header
 from carrack.core.record import Record, RecordError, note_entry, read_record
@@ -80,7 +80,7 @@ def finished(name: str, **options: Any) -> Record:
     seats = [{"name": "A"}, {"name": "B"}]
     extra = {"commitment": commitment(secret)}
     header = new_header(game, 2, {**QUICK[name], **options}, seats, extra)
-    match, stream = Match(game, header, Table(secret)), Stream(3)
+    match, stream = Match(game, header, CommittedChance(secret)), Stream(3)
     while not match.over:
         match.play(match.state.seat, game.legal(match.state).sample(stream))
     match.add_note(note_entry({"seed": secret.hex()}))

@@ -19,7 +19,7 @@ from open_spiel.python.algorithms.generate_playthrough import playthrough
 from open_spiel.python.observation import make_observation
 
 from carrack.adapters import openspiel as adapter
-from carrack.adapters.information_state import Told
+from carrack.adapters.information_state import InformationState
 from carrack.adapters.tensors import encoding_of
 from carrack.core.events import Event
 from carrack.core.game import Game, Refused
@@ -266,7 +266,7 @@ def test_a_half_that_a_clone_draws_is_not_drawn_for_the_other() -> None:
 def test_an_information_state_holds_ones_own_moves_and_what_one_may_read() -> None:
     def digests(card: int, action: int) -> list[str]:
         look = Event("looked", "TI-LOOK-1", 0, {"island": 2}, {"card": card}, [0])
-        told = Told(None, []).after([look], 0, action)
+        told = InformationState(None, []).after([look], 0, action)
         return [told.digest(seat) for seat in (0, 1)]
 
     own, others = zip(digests(4, 1), digests(5, 1), digests(4, 2), strict=True)

@@ -13,7 +13,7 @@ from carrack.bots.learning.net import fresh
 from carrack.bots.learning.scales import Scales, whole
 from carrack.bots.learning.shares import SHARE, win_shares
 from carrack.bots.learning.targets import returns
-from carrack.bots.learning.whole import Judge
+from carrack.bots.learning.whole import ValueNetwork
 
 SHARED, SIDE = 2, 3
 FEATURES = st.integers(-1000, 1000)
@@ -30,7 +30,7 @@ def positions(sides: int) -> st.SearchStrategy[list[list[list[int]]]]:
 
 
 @st.composite
-def judges(draw: st.DrawFn) -> Judge:
+def judges(draw: st.DrawFn) -> ValueNetwork:
     random = np.random.default_rng(draw(st.integers(0, 10**6)))
     loud = np.float32(draw(st.sampled_from([0.1, 1.0, 30.0])))
     net = {name: part * loud for name, part in fresh(SHARED, SIDE, 5, random).items()}
@@ -45,7 +45,7 @@ def judges(draw: st.DrawFn) -> Judge:
 
 @settings(max_examples=30, deadline=None)
 @given(judges(), st.integers(2, 5).flatmap(positions))
-def test_opinions_are_whole_add_up_and_stand_alone(judge: Judge, asked: Any) -> None:
+def test_opinions_are_whole_add_up_and_stand_alone(judge: ValueNetwork, asked: Any) -> None:
     told = judge.judge(asked)
     for position, (wins, points) in zip(asked, told, strict=True):
         assert len(wins) == len(points) == len(position) - 1
@@ -57,7 +57,7 @@ def test_opinions_are_whole_add_up_and_stand_alone(judge: Judge, asked: Any) -> 
 
 @settings(max_examples=30, deadline=None)
 @given(judges(), st.integers(2, 4).flatmap(positions))
-def test_sides_that_stand_alike_are_judged_alike(judge: Judge, asked: Any) -> None:
+def test_sides_that_stand_alike_are_judged_alike(judge: ValueNetwork, asked: Any) -> None:
     for position in asked:
         equal = [position[0], *[position[1]] * (len(position) - 1)]
         wins, points = judge.judge([equal])[0]

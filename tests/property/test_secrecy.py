@@ -8,7 +8,6 @@ from typing import Any
 import pytest
 
 from carrack.core.chance import Chance, Stream
-from carrack.core.events import Event
 from carrack.core.game import Game, Legal, ListedLegal, Move, Refusal
 from carrack.core.registry import find_game
 from carrack.testing.secrecy import check_imagined, check_twins
@@ -144,7 +143,7 @@ class TellingEvent(tiny.Lanterns):
         super().apply(state, move, chance)
         if tiny.THROW < move.index < tiny.LOOK:
             left = state.deck.count(move.index)
-            state.report(Event("left", "TI-TURN-3", state.seat, {"left": left}))
+            state.report("left", "TI-TURN-3", state.seat, {"left": left})
 
 
 class PublicDraw(tiny.Lanterns):
@@ -154,7 +153,7 @@ class PublicDraw(tiny.Lanterns):
         card = state.deck[-1:]
         super().apply(state, move, chance)
         if move.index == tiny.END and card:
-            state.report(Event("drew-open", "TI-TURN-5", state.seat, {"card": card[0]}))
+            state.report("drew-open", "TI-TURN-5", state.seat, {"card": card[0]})
 
 
 class KnowingImagination(tiny.Lanterns):

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from carrack.bots import asked, make_bot
-from carrack.core.chance import Stream, Table, commitment
+from carrack.core.chance import CommittedChance, Stream, commitment
 from carrack.core.match import Match, new_header
 from carrack.core.record import note_entry
 from carrack.core.registry import find_game
@@ -61,7 +61,7 @@ def played(name: str) -> str:
     extra = {"commitment": commitment(seed), "practice": False}
     header = new_header(game, len(seats), options, [{"name": bot} for bot in seats], extra)
     header.rules = RULES.get(name, game.known_rules()[0])
-    match = Match(game, header, Table(seed))
+    match = Match(game, header, CommittedChance(seed))
     while not match.over:
         state = match.state
         if match.undo_floor() < match.decision and stream.below(12) == 0:

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from carrack.core.chance import Table
+from carrack.core.chance import CommittedChance
 from carrack.core.game import Refused
 from carrack.core.match import Match, Replay
 from carrack.core.record import Record, read_record
@@ -44,7 +44,7 @@ def test_by_the_first_rules_the_crowded_game_goes_otherwise() -> None:
     game, seed = find_game(record.header.game), record.entries[-1].data["note"]["seed"]
     assert record.header.rules == "2"
     record.header.rules = "1"
-    match = Match(game, record.header, Table(bytes.fromhex(seed)))
+    match = Match(game, record.header, CommittedChance(bytes.fromhex(seed)))
     with pytest.raises(Refused):
         for entry in record.entries:
             if entry.kind == "move":

@@ -11,7 +11,7 @@ from importlib.resources import files
 import pytest
 
 from carrack.games.dutch_east_indies.box.checks import read_edition
-from carrack.games.toml_file import Problem
+from carrack.games.toml_file import FileProblem
 
 SHIPPED = (
     files("carrack.games.dutch_east_indies")
@@ -20,7 +20,7 @@ SHIPPED = (
 )
 
 
-def problems_of(old: str, new: str) -> list[Problem]:
+def problems_of(old: str, new: str) -> list[FileProblem]:
     """What is said of the shipped edition with one part replaced."""
     assert old in SHIPPED, old
     return read_edition(SHIPPED.replace(old, new, 1), "box.toml")[1]

@@ -14,7 +14,7 @@ import pytest
 from carrack.arena.series.playing import Seating, make_plan
 from carrack.arena.series.simulate import simulate
 from carrack.arena.tournament import results as results_file
-from carrack.arena.tournament.results import Line, read_plan
+from carrack.arena.tournament.results import GameLine, read_plan
 from carrack.arena.tournament.running import play, standings_in
 from carrack.arena.tournament.standings import Standings
 from carrack.arena.tournament.summary import summary
@@ -156,7 +156,7 @@ def test_equal_bots_are_equal_within_a_margin() -> None:
     )
     for pairing in even.plan.pairings():
         seats = even.plan.named(pairing.seating)
-        line = Line(pairing.number, pairing.block, seats, [3, 2], [1, 2], 1, 0, 1, [{}, {}])
+        line = GameLine(pairing.number, pairing.block, seats, [3, 2], [1, 2], 1, 0, 1, [{}, {}])
         even.add(line, pairing.last)
     assert even.verdict == "equal"
 
@@ -266,7 +266,9 @@ def test_alone_the_automaton_is_a_side_and_bots_are_compared_on_equal_seeds(
 
 def test_memory_does_not_hold_the_games(monkeypatch: pytest.MonkeyPatch) -> None:
     standings = Standings(plan(["careful", "timid"], games=2000))
-    line = Line(0, 0, ["careful", "timid"], [4, 2], [1, 2], 9, 1, 8, [{"climb": 4}, {"climb": 2}])
+    line = GameLine(
+        0, 0, ["careful", "timid"], [4, 2], [1, 2], 9, 1, 8, [{"climb": 4}, {"climb": 2}]
+    )
     held: list[int] = []
     for number in range(1, 2001):
         standings.add(line, number % 2 == 0)

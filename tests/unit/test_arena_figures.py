@@ -9,7 +9,7 @@ from math import exp, inf, log, sqrt
 import pytest
 
 from carrack.arena.tournament.intervals import Blocks, student, wilson
-from carrack.arena.tournament.ratings import POINTS, SCALE, START, Course, Ratings
+from carrack.arena.tournament.ratings import POINTS, SCALE, START, Ratings, Trajectory
 from carrack.arena.tournament.sequential import FRACTIONS, Wager, growth, won
 from carrack.arena.tournament.standings import EQUAL, verdict_of, win_shares
 from carrack.arena.tournament.tournament import Contest
@@ -176,7 +176,7 @@ def test_two_seats_of_a_bot_in_a_game_both_count() -> None:
 
 
 def test_a_course_stays_short_and_keeps_its_end_in_sight() -> None:
-    course: Course[int] = Course()
+    course: Trajectory[int] = Trajectory()
     for number in range(1, 5001):
         course.add(number, -number)
     where = [number for number, _ in course.points]

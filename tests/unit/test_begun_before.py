@@ -17,7 +17,7 @@ from carrack.bots.learning.checkpoint import load, save
 from carrack.bots.learning.crew import Crew
 from carrack.bots.learning.deals import lesson
 from carrack.bots.learning.selfplay import Player
-from carrack.bots.learning.settings import Settings, settings_in
+from carrack.bots.learning.settings import TrainingSettings, settings_in
 from carrack.bots.learning.trainer import Trainer, TrainingError, begin
 from carrack.bots.search.thinker import Thinker
 from carrack.cli.main import main
@@ -167,6 +167,6 @@ def test_a_training_names_its_rules_and_luck_and_ends_with_them(tmp_path: Path) 
 
 @pytest.mark.parametrize(("field", "value"), [("rules", "99"), ("luck", "seeded-9")])
 def test_a_training_by_what_is_not_known_is_refused(field: str, value: str) -> None:
-    settings: Settings = trainable.settings(**{field: value})
+    settings: TrainingSettings = trainable.settings(**{field: value})
     with pytest.raises(TrainingError, match=value):
         begin(trainable.GAME, settings)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from carrack.core.branch import branched
-from carrack.core.chance import Chance, Recording, Seeded, Stream, Table, commitment
+from carrack.core.chance import Chance, CommittedChance, Recording, Seeded, Stream, commitment
 from carrack.core.game import Refused, state_hash
 from carrack.core.match import Match, Replay, new_header, resumed
 from carrack.core.record import Record, RecordError, note_entry, read_record
@@ -33,7 +33,7 @@ def finished(chance: Chance | None = None) -> Record:
     """A whole game of a table, with notes about its people."""
     extra = {"commitment": commitment(OLD), "practice": False}
     header = new_header(tiny.GAME, 2, {}, [{"name": "Ada"}, {"name": "Ben"}], extra)
-    match = Match(tiny.GAME, header, chance or Table(OLD))
+    match = Match(tiny.GAME, header, chance or CommittedChance(OLD))
     match.add_note(note_entry({"action": "rename", "seat": 0, "name": "Countess"}))
     match.command(1, tiny.MOVES[tiny.CALL])
     played(match, Stream(2))
@@ -52,7 +52,7 @@ def from_step(old: Record, step: int) -> Record:
 
 def played_on(old: Record, step: int, seed: bytes = NEW) -> Record:
     """The whole record of a game that goes on from there."""
-    match = played(resumed(tiny.GAME, from_step(old, step), Table(seed)), Stream(5))
+    match = played(resumed(tiny.GAME, from_step(old, step), CommittedChance(seed)), Stream(5))
     match.add_note(note_entry({"seed": seed.hex()}))
     return reread(match.record())
 

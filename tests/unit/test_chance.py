@@ -13,13 +13,13 @@ from carrack.core.chance import (
     SEEDED_2,
     Chance,
     ChanceError,
+    CommittedChance,
     Draw,
     HashedStream,
     Recorded,
     Recording,
     Seeded,
     Stream,
-    Table,
     WideSeeded,
     WideStream,
     commitment,
@@ -33,7 +33,7 @@ SOURCES: list[Chance] = [
     Seeded(2**55 + 7),
     WideSeeded(7),
     WideSeeded(2**200 + 7),
-    Table(bytes(range(32))),
+    CommittedChance(bytes(range(32))),
 ]
 
 
@@ -200,7 +200,7 @@ def test_a_negative_seed_is_refused(seed: int) -> None:
 
 def test_the_seed_of_a_table_has_256_bits() -> None:
     with pytest.raises(ValueError, match="32 bytes, not 16"):
-        Table(bytes(16))
+        CommittedChance(bytes(16))
 
 
 def test_what_was_recorded_is_answered_again() -> None:

@@ -8,12 +8,12 @@ from typing import Any
 import pytest
 
 from carrack.core.chance import Recording, Seeded, Stream
-from carrack.core.checkpoint import checkpoint, gone_on, told_again, told_as_data
+from carrack.core.checkpoint import checkpoint, gone_on, step_as_data, step_from_data
 from carrack.core.game import Game, Refused, state_hash
 from carrack.core.match import Match, Replay
 from carrack.core.record import Record, RecordError
 from carrack.core.registry import find_game
-from carrack.core.story import Story, tell
+from carrack.core.story import Story, history_of
 from support.games import tiny
 from support.games.undo_games import cycles, play_with_undo, undo_or_command
 
@@ -24,9 +24,9 @@ def both(game: Game[Any], record: Record) -> Two:
     """A match played from its record, and the same from a checkpoint that was written down."""
     replay = Replay(game, record)
     story = Story(replay.match)
-    list(tell(replay, story))
+    list(history_of(replay, story))
     point = json.loads(json.dumps(checkpoint(replay.match, story)))
-    told = [told_again(json.loads(json.dumps(told_as_data(told)))) for told in story.steps]
+    told = [step_from_data(json.loads(json.dumps(step_as_data(told)))) for told in story.steps]
     match = gone_on(game, record.header, list(record.entries), point)
     return (replay.match, story), (match, Story(match, told))
 
@@ -92,7 +92,7 @@ def test_a_checkpoint_is_small_however_often_a_move_was_taken_back() -> None:
     match = cycles(game, 500)
     replay = Replay(game, match.record())
     story = Story(replay.match)
-    list(tell(replay, story))
+    list(history_of(replay, story))
     point = checkpoint(replay.match, story)
     assert len(point["script"]) < 5
     assert len(json.dumps(point)) < 10_000

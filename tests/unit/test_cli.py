@@ -17,7 +17,7 @@ import pytest
 from carrack import __version__
 from carrack.cli.main import GROUPS, main
 from carrack.core.branch import branched
-from carrack.core.chance import Stream, Table, commitment
+from carrack.core.chance import CommittedChance, Stream, commitment
 from carrack.core.match import Match, new_header, resumed
 from carrack.core.record import note_entry, read_record
 from support.bots import failing_bots
@@ -63,7 +63,7 @@ def record_of_a_game(folder: Path) -> Path:
     """The record of a finished table, its seed revealed."""
     extra = {"commitment": commitment(KEY), "practice": False}
     header = new_header(tiny.GAME, 2, {}, [{"name": "Ada"}, {"name": "Ben"}], extra)
-    match, stream = Match(tiny.GAME, header, Table(KEY)), Stream(2)
+    match, stream = Match(tiny.GAME, header, CommittedChance(KEY)), Stream(2)
     while not match.over:
         match.play(match.state.seat, tiny.GAME.legal(match.state).sample(stream))
     match.add_note(note_entry({"seed": KEY.hex()}))
@@ -319,7 +319,7 @@ def test_a_game_that_goes_on_from_another_says_so(
 ) -> None:
     old = read_record(record_of_a_game(tmp_path).read_text(encoding="utf-8").splitlines())
     new = branched(old, 5, old.header.seats, {"commitment": commitment(KEY), "practice": True})
-    match = resumed(tiny.GAME, new, Table(KEY))
+    match = resumed(tiny.GAME, new, CommittedChance(KEY))
     while not match.over:
         match.play(match.state.seat, tiny.GAME.legal(match.state).sample(Stream(match.decision)))
     match.add_note(note_entry({"seed": KEY.hex()}))

@@ -14,12 +14,12 @@ from carrack.bots import make_bot
 from carrack.bots.names import bot_names
 from carrack.core.chance import (
     Chance,
+    CommittedChance,
     Draw,
     HashedStream,
     Recorded,
     Seeded,
     Stream,
-    Table,
     WideStream,
 )
 from carrack.core.game import OVER, Game, State, checked_options, state_hash
@@ -156,7 +156,9 @@ def test_a_stream_goes_on_where_it_stood(stream: Stream) -> None:
     assert len({tuple(one.below(100) for _ in range(20)) for one in (stream, *twins)}) == 1
 
 
-@pytest.mark.parametrize("chance", [Seeded(7), Table(b"s" * 32), Recorded([Draw("seats", [1, 0])])])
+@pytest.mark.parametrize(
+    "chance", [Seeded(7), CommittedChance(b"s" * 32), Recorded([Draw("seats", [1, 0])])]
+)
 def test_a_source_of_chance_answers_alike(chance: Chance) -> None:
     for way in WAYS:
         assert way(chance).permutation("seats", 2) == way(chance).permutation("seats", 2)

@@ -14,7 +14,7 @@ import pyarrow.parquet as pq
 import pytest
 
 from carrack.adapters import dataset_file
-from carrack.adapters.dataset import Noted, Noting
+from carrack.adapters.dataset import Noting, RecordedGame
 from carrack.adapters.dataset_file import written
 from carrack.adapters.rewards import Rewarding, final_rewards
 from carrack.adapters.tensors import Encoding, encoding_of
@@ -51,7 +51,7 @@ def write(
     with written(path, noting) as dataset:
 
         def keep(number: int, outcome: Outcome) -> None:
-            assert isinstance(outcome, Noted)
+            assert isinstance(outcome, RecordedGame)
             dataset.add(number, outcome.rows)
 
         return simulate(plan, workers, progress, noting, keep)

@@ -13,7 +13,7 @@ from multiprocessing import get_context
 import pytest
 
 import carrack
-from carrack.core.chance import Drawn
+from carrack.core.chance import UnexpectedDraw
 from carrack.core.message import Message, MessageError
 from carrack.core.move import Refusal, Refused
 from carrack.core.record import OpenRecord, OtherComponents, RecordError
@@ -40,7 +40,7 @@ def examples() -> dict[str, tuple[BaseException, tuple[str, ...]]]:
         (OpenRecord(1, "the game is running"), RECORD),
         (OtherComponents(1, "another edition"), RECORD),
         (UnknownRuleError("AM-BULD-4", ["AM-BUILD-4"]), ("identifier", "close")),
-        (Drawn("tower 1 blue"), ("purpose",)),
+        (UnexpectedDraw("tower 1 blue"), ("purpose",)),
         (WorkersLost("three died", [1, 2]), ("message", "jobs")),
         (answer, told),
     ]

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from carrack.analysis.analyst import usual_looks
-from carrack.analysis.fortune import Event, Fortunes, Gain
+from carrack.analysis.fortune import Fortunes, LuckEvent, LuckGain
 from carrack.arena.series.playing import Seating, make_plan
 from carrack.bots import Assessment, Bot
 from carrack.core.chance import Seeded, Stream
@@ -79,7 +79,7 @@ def game_of(name: str, players: int, seed: int, **options: Any) -> Reel:
     return Reel(game, record.header, record.entries)
 
 
-def events_of(reel: Reel, judge: Bot, redraws: int = 4) -> dict[int, Event]:
+def events_of(reel: Reel, judge: Bot, redraws: int = 4) -> dict[int, LuckEvent]:
     fortunes = Fortunes(reel.game, reel, judge, redraws)
     moves = [told.seq for told in reel.story.steps if told.kind == "move" and not told.undone]
     found = {seq: fortunes.event(seq, seq == moves[-1]) for seq in moves}
@@ -98,7 +98,7 @@ def test_a_throw_is_compared_with_all_that_might_have_come() -> None:
     gain = part.gains[0]
     assert gain.win == pytest.approx(worth[eyes - 1] - sum(worth) / 6)
     assert (gain.win_error, part.what) == (0.0, "throw 0 0")
-    assert part.gains[1] == Gain()
+    assert part.gains[1] == LuckGain()
 
 
 def test_a_card_is_the_luck_of_whoever_sees_it_and_against_all_it_might_be() -> None:
@@ -215,7 +215,9 @@ def test_luck_is_the_same_to_the_last_number_whatever_the_engine_is_made_of(
     for seq in moves[:steps]:
         event = fortunes.event(seq, seq == moves[-1])
         for part in event.parts if event is not None else ():
-            gains[f"{seq} {part.what}"] = [vars(part.gains.get(side, Gain())) for side in (0, 1)]
+            gains[f"{seq} {part.what}"] = [
+                vars(part.gains.get(side, LuckGain())) for side in (0, 1)
+            ]
     told = [
         {key: round(n, 9) + 0.0 for key, n in each.items()}
         for row in gains.values()
@@ -233,7 +235,7 @@ def test_the_set_up_is_compared_with_others() -> None:
     assert all(gain.win and gain.win_error for gain in setup.gains)
     dealt = hill([])
     setup = Fortunes(GAME, dealt, Oracle(by_climb), 4).setup()
-    assert setup.gains == [Gain(), Gain()], "nothing of what was dealt counts"
+    assert setup.gains == [LuckGain(), LuckGain()], "nothing of what was dealt counts"
     setup = Fortunes(GAME, dealt, Oracle(by_cards), 64).setup()
     held = sum(dealt.position(0).hands[0])  # type: ignore[attr-defined]
     assert setup.gains[0].win == pytest.approx((held - 7) / 100, abs=0.02)

@@ -10,10 +10,10 @@ import numpy as np
 import pytest
 
 from carrack.bots.learning import deals
-from carrack.bots.learning.deals import Deal
+from carrack.bots.learning.deals import GameSpec
 from carrack.bots.learning.scales import Scales
 from carrack.bots.learning.selfplay import Player, SelfPlay
-from carrack.bots.learning.settings import Settings, settings_in
+from carrack.bots.learning.settings import TrainingSettings, settings_in
 from carrack.bots.learning.targets import returns, win_shares_of
 from carrack.bots.learning.window import Lesson, Window
 from carrack.core.chance import Stream
@@ -59,7 +59,7 @@ def test_a_shared_win_counts_as_its_share() -> None:
     assert win_shares_of([2, 1]) == [0.0, 1.0]
 
 
-def lessons(count: int, settings: Settings) -> list[Deal]:
+def lessons(count: int, settings: TrainingSettings) -> list[GameSpec]:
     return [deals.lesson(trainable.GAME, settings, number) for number in range(1, count + 1)]
 
 
@@ -119,7 +119,7 @@ def player(judge: Any = None, **more: Any) -> Player:
 
 
 def test_every_turn_leaves_one_position_just_before_its_end() -> None:
-    played = player().play(Deal(5, 3, (0,), 100_000))
+    played = player().play(GameSpec(5, 3, (0,), 100_000))
     assert played.shared.shape == (12, 3)  # three players, four rounds
     assert played.rows.shape == (12, 3, 5)
     assert played.shared[:, 0].tolist() == list(range(12, 0, -1))  # turns to come
@@ -132,16 +132,16 @@ def test_every_turn_leaves_one_position_just_before_its_end() -> None:
 
 
 def test_the_same_deal_is_the_same_game_and_another_seed_another() -> None:
-    deals_ = [Deal(seed, 2, (1,), 200_000) for seed in (7, 7, 8)]
+    deals_ = [GameSpec(seed, 2, (1,), 200_000) for seed in (7, 7, 8)]
     first, again, other = [player().play(deal) for deal in deals_]
     assert np.array_equal(first.rows, again.rows)
     assert not np.array_equal(first.rows, other.rows)
 
 
 def test_advised_seats_do_what_the_advice_says() -> None:
-    played = player().play(Deal(9, 2, (0, 1), 0))
+    played = player().play(GameSpec(9, 2, (0, 1), 0))
     assert (played.shared[:, 2] == 1).all()  # one throw each
-    bold = player().play(Deal(9, 2, (), 0))  # Points sees no danger in a throw
+    bold = player().play(GameSpec(9, 2, (), 0))  # Points sees no danger in a throw
     assert (bold.shared[:, 2] > 1).any()
 
 
@@ -154,7 +154,7 @@ def test_a_seat_with_another_style_plays_its_lines(monkeypatch: pytest.MonkeyPat
         return [tiny.MOVES[tiny.THROW]] * left or [tiny.MOVES[tiny.END]]
 
     monkeypatch.setattr(trainable.Climbing, "in_style", thrice, raising=True)
-    played = player().play(Deal(9, 2, (0, 1), 0, (0, 2)))
+    played = player().play(GameSpec(9, 2, (0, 1), 0, (0, 2)))
     assert set(asked) == {(1, 2)}
     throws = played.shared[:, 2].tolist()
     assert throws[0::2] == [1] * 4  # the advice
@@ -162,13 +162,13 @@ def test_a_seat_with_another_style_plays_its_lines(monkeypatch: pytest.MonkeyPat
 
 
 def test_a_game_that_is_too_long_counts_as_it_stands() -> None:
-    played = player(longest=9).play(Deal(5, 2, (0, 1), 0))
+    played = player(longest=9).play(GameSpec(5, 2, (0, 1), 0))
     assert played.cut
     assert 0 < len(played.shared) < 8
 
 
 def test_a_forced_end_of_a_turn_is_kept_too() -> None:
-    played = player().play(Deal(3, 2, (), 1_000_000))
+    played = player().play(GameSpec(3, 2, (), 1_000_000))
     assert (played.shared[:, 1] == 1).any()  # blown out: nothing is left but the end
     assert len(played.shared) == 8
 
@@ -194,7 +194,7 @@ def test_what_a_line_reveals_is_imagined_not_looked_up() -> None:
     for seed in range(60):
         one, judge = player(), Points()
         one.mind.knowledge, one.mind.judge = Peeking(trainable.GAME), judge
-        game = SelfPlay(one, Deal(seed, 2, (), 0))
+        game = SelfPlay(one, GameSpec(seed, 2, (), 0))
         state: Any = game.state
         state.throws = [4]
         truths.append(state.deck[-1])
@@ -208,7 +208,7 @@ def test_a_dice_throw_is_judged_by_other_dice_than_those_that_fall() -> None:
     seen, fell = [], []
     for seed in range(60):
         judge = Points()
-        game = SelfPlay(player(judge), Deal(seed, 2, (), 0))
+        game = SelfPlay(player(judge), GameSpec(seed, 2, (), 0))
         state: Any = game.state
         state.throws = [2]
         game.settings = trainable.settings(lines=2)
@@ -222,7 +222,7 @@ def test_a_dice_throw_is_judged_by_other_dice_than_those_that_fall() -> None:
 
 
 def test_a_line_is_played_to_its_end_and_the_turn_with_it() -> None:
-    game = SelfPlay(player(), Deal(4, 2, (), 0))
+    game = SelfPlay(player(), GameSpec(4, 2, (), 0))
     state: Any = game.state
     state.throws, state.hands[0] = [4], [3, 5]
     game.play_line([tiny.MOVES[5]])
@@ -232,7 +232,7 @@ def test_a_line_is_played_to_its_end_and_the_turn_with_it() -> None:
 
 
 def test_a_line_that_becomes_illegal_on_its_way_is_left() -> None:
-    game = SelfPlay(player(), Deal(4, 2, (), 0))
+    game = SelfPlay(player(), GameSpec(4, 2, (), 0))
     state: Any = game.state
     state.throws, state.hands[0] = [4], [3, 5]
     game.play_line([tiny.MOVES[5], tiny.MOVES[3]])  # one card a turn

@@ -8,8 +8,8 @@ import pytest
 from carrack.bots.learning.net import (
     PARTS,
     Adam,
-    Batch,
     Parameters,
+    TrainingBatch,
     forward,
     fresh,
     gradient,
@@ -26,9 +26,9 @@ def network(seed: int = 1) -> Parameters:
     return fresh(SHARED, SIDE, HIDDEN, np.random.default_rng(seed))
 
 
-def batch(sides: int, positions: int = 4, seed: int = 2) -> Batch:
+def batch(sides: int, positions: int = 4, seed: int = 2) -> TrainingBatch:
     random = np.random.default_rng(seed)
-    return Batch(
+    return TrainingBatch(
         random.standard_normal((positions, SHARED)).astype(np.float32),
         random.standard_normal((positions, sides, SIDE)).astype(np.float32),
         softmax(random.standard_normal((positions, sides)).astype(np.float32)),
@@ -36,13 +36,13 @@ def batch(sides: int, positions: int = 4, seed: int = 2) -> Batch:
     )
 
 
-def in_doubles(net: Parameters, one: Batch) -> tuple[Parameters, Batch]:
+def in_doubles(net: Parameters, one: TrainingBatch) -> tuple[Parameters, TrainingBatch]:
     """The same in double precision, in which differences can be told apart."""
     parts = [part.astype(np.float64) for part in (one.shared, one.rows, one.wins, one.points)]
-    return {name: part.astype(np.float64) for name, part in net.items()}, Batch(*parts)  # type: ignore[arg-type]
+    return {name: part.astype(np.float64) for name, part in net.items()}, TrainingBatch(*parts)  # type: ignore[arg-type]
 
 
-def total_loss(net: Parameters, one: Batch) -> float:
+def total_loss(net: Parameters, one: TrainingBatch) -> float:
     loss = loss_of(net, one)
     return loss.wins + WEIGHT * loss.points
 
@@ -75,7 +75,9 @@ def test_some_hidden_units_are_clipped_where_the_gradient_was_checked() -> None:
 def test_batches_of_different_numbers_of_sides_add_up() -> None:
     net = network()
     apart = [gradient(net, batch(sides), WEIGHT)[0] for sides in (2, 4)]
-    both = Batch(*[np.concatenate([getattr(batch(2), name)] * 2) for name in vars(batch(2))])
+    both = TrainingBatch(
+        *[np.concatenate([getattr(batch(2), name)] * 2) for name in vars(batch(2))]
+    )
     twice = gradient(net, both, WEIGHT)[0]
     for name in PARTS:
         assert np.allclose(twice[name], 2 * apart[0][name], atol=1e-5)
@@ -104,7 +106,9 @@ def test_weights_shrink_and_biases_do_not() -> None:
 
 def test_learning_one_batch_by_heart_takes_the_loss_down() -> None:
     net, one = network(), batch(2, positions=16)
-    certain = Batch(one.shared, one.rows, np.eye(2, dtype=np.float32)[[0, 1] * 8], one.points)
+    certain = TrainingBatch(
+        one.shared, one.rows, np.eye(2, dtype=np.float32)[[0, 1] * 8], one.points
+    )
     adam, start = Adam(net), total_loss(net, certain)
     for _ in range(400):
         slope, loss = gradient(net, certain, WEIGHT)

@@ -19,7 +19,7 @@ from carrack.bots.learning.crew import Crew, Interrupted
 from carrack.bots.learning.export import export
 from carrack.bots.learning.net import PARTS
 from carrack.bots.learning.progress import Account
-from carrack.bots.learning.settings import Settings
+from carrack.bots.learning.settings import TrainingSettings
 from carrack.bots.learning.trainer import Trainer, Training, TrainingError, begin
 from carrack.bots.learning.weights import MANIFEST, WEIGHTS, content_hash, judge_in
 from support.games import tiny, trainable
@@ -32,7 +32,7 @@ def never() -> bool:
 
 
 def trained(
-    settings: Settings, games: int, workers: int = 1, training: Training | None = None
+    settings: TrainingSettings, games: int, workers: int = 1, training: Training | None = None
 ) -> Training:
     training = training or begin(trainable.GAME, settings)
     with Crew(settings, "support.games.trainable", workers) as crew:

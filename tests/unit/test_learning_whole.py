@@ -20,7 +20,7 @@ from carrack.bots.learning.weights import (
     text_of,
     weights_text,
 )
-from carrack.bots.learning.whole import AT_ONCE, FeaturesError, Judge
+from carrack.bots.learning.whole import AT_ONCE, FeaturesError, ValueNetwork
 from carrack.cli.train import command_of
 from carrack.core.chance import Stream
 from carrack.core.game import Game
@@ -36,9 +36,9 @@ def drawn(stream: Stream, rows: int, columns: int, most: int) -> Any:
     return np.array(numbers, dtype=np.float64).reshape(rows, columns)
 
 
-def judge(seed: int = 1) -> Judge:
+def judge(seed: int = 1) -> ValueNetwork:
     stream = Stream(seed)
-    return Judge(
+    return ValueNetwork(
         drawn(stream, SHARED, HIDDEN, 40_000),
         drawn(stream, SIDE, HIDDEN, 40_000),
         drawn(stream, SIDE, HIDDEN, 40_000),
@@ -105,7 +105,9 @@ def test_exact_sums_do_not_depend_on_their_order() -> None:
     """What makes opinions equal everywhere: any order of the features gives the same sums."""
     one = judge()
     order = [2, 0, 4, 1, 3]
-    mixed = Judge(one.shared, one.own[order], one.others[order], one.bias, one.out, one.out_bias)
+    mixed = ValueNetwork(
+        one.shared, one.own[order], one.others[order], one.bias, one.out, one.out_bias
+    )
     for position in positions(3, 20):
         other = [position[0], *[[row[i] for i in order] for row in position[1:]]]
         assert mixed.judge([other]) == one.judge([position])
@@ -156,17 +158,17 @@ def test_weights_too_large_or_no_whole_numbers_are_refused() -> None:
     one = judge()
     parts = (one.shared, one.own, one.others, one.bias, one.out, one.out_bias)
     with pytest.raises(ValueError, match="whole numbers"):
-        Judge(*[part + 0.5 for part in parts])
+        ValueNetwork(*[part + 0.5 for part in parts])
     with pytest.raises(ValueError, match="too large"):
-        Judge(*[part * 2.0**20 for part in parts])
+        ValueNetwork(*[part * 2.0**20 for part in parts])
 
 
-def climber(seed: int = 3) -> Judge:
+def climber(seed: int = 3) -> ValueNetwork:
     """A network for the tiny game."""
     knowledge = knowledge_of(trainable.GAME)
     shared, side = len(knowledge.shared_features()), len(knowledge.side_features())
     stream = Stream(seed)
-    return Judge(
+    return ValueNetwork(
         drawn(stream, shared, 4, 900),
         drawn(stream, side, 4, 900),
         drawn(stream, side, 4, 900),

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from carrack.cli.main import main
-from carrack.core.chance import SEEDED_2, Seeded, Stream, Table, WideSeeded, commitment
+from carrack.core.chance import SEEDED_2, CommittedChance, Seeded, Stream, WideSeeded, commitment
 from carrack.core.luck import entropy_hash, luck_of, opens, shared_seed, table_chance
 from carrack.core.match import Match, new_header
 from carrack.core.record import Header, Record, RecordError, note_entry, read_record
@@ -70,7 +70,7 @@ def test_a_header_of_an_earlier_version_names_no_scheme_and_means_what_it_meant(
     gone_on = header(None, practice=True)
     gone_on.extra["branch"] = {"step": 3, "commitment": None}
     assert luck_of(gone_on)["scheme"] == "table-1"
-    assert isinstance(table_chance(header(None), KEY), Table)
+    assert isinstance(table_chance(header(None), KEY), CommittedChance)
     assert isinstance(table_chance(header(None, practice=True), bytes(32)), Seeded)
 
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from carrack.core.chance import Chance, Seeded, Table, commitment
+from carrack.core.chance import Chance, CommittedChance, Seeded, commitment
 from carrack.core.game import Move, Refused, state_hash
 from carrack.core.match import Match, Replay, Step, new_header, resumed
 from carrack.core.record import Record, RecordError, note_entry, open_record, read_record
@@ -271,7 +271,7 @@ def test_another_edition_is_named() -> None:
 
 
 def test_the_open_record_holds_no_hash_and_no_hidden_draw() -> None:
-    match = played_out(new_match(chance=Table(KEY)))
+    match = played_out(new_match(chance=CommittedChance(KEY)))
     shown = open_record(tiny.GAME, match.record())
     kinds = {entry.kind for entry in shown.entries}
     assert kinds == {"move", "chance"}

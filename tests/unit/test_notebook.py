@@ -22,7 +22,7 @@ from carrack.core.registry import find_game
 from carrack.notebook import display
 from carrack.notebook import widget as notebook
 from carrack.notebook.session import Session
-from carrack.notebook.widget import Board, Replay
+from carrack.notebook.widget import BoardWidget, ReplayWidget
 
 RECORDS = Path(__file__).parents[1] / "records"
 WIDGET = "application/vnd.jupyter.widget-view+json"
@@ -59,7 +59,7 @@ def in_a_kernel(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.parametrize("name", NAMES)
 def test_the_frames_of_a_film_are_the_views_of_whoever_looks(name: str, eyes: int | str) -> None:
     path = RECORDS / f"{name}.jsonl"
-    film = opened(Replay(path, eyes=eyes).film)
+    film = opened(ReplayWidget(path, eyes=eyes).film)
     record = read_record(path.read_text(encoding="utf-8").splitlines())
     game = find_game(record.header.game)
     reel = Reel(game, record.header, record.entries)
@@ -87,7 +87,7 @@ def test_a_spectator_of_a_record_reads_nothing_that_only_a_seat_was_told() -> No
     seq, kind, fields, readers = private[0]
 
     def told_to(eyes: int | str) -> set[str]:
-        steps = opened(Replay(path, eyes=eyes).film)["steps"]
+        steps = opened(ReplayWidget(path, eyes=eyes).film)["steps"]
         events = next(step["events"] for step in steps if step["seq"] == seq)
         return set(next(event for event in events if event["event"] == kind))
 
@@ -111,21 +111,21 @@ def test_a_damaged_record_is_told_by_file_and_line(tmp_path: Path) -> None:
     lines = (RECORDS / "amerigo-2-random.jsonl").read_text(encoding="utf-8").splitlines()
     path.write_text("\n".join([*lines[:5], "{"]), encoding="utf-8")
     with pytest.raises(RecordError, match=r"line 6: this is not JSON .*torn\.jsonl"):
-        Replay(path)
+        ReplayWidget(path)
     with pytest.raises(FileNotFoundError, match="absent"):
-        Replay(tmp_path / "absent.jsonl")
+        ReplayWidget(tmp_path / "absent.jsonl")
 
 
 @pytest.mark.parametrize("eyes", [2, -1, True, "everybody", None])
 def test_nobody_has_such_eyes(game: Session, eyes: Any) -> None:
     with pytest.raises(ValueError, match="eyes are a seat from 0 to 1, 'decider' or 'spectator'"):
-        Board(game, eyes=eyes)
+        BoardWidget(game, eyes=eyes)
     with pytest.raises(ValueError, match="eyes are a seat"):
-        Replay(game, eyes=eyes)
+        ReplayWidget(game, eyes=eyes)
 
 
 def test_the_slider_stays_within_the_game() -> None:
-    replay = Replay(RECORDS / "amerigo-2-random.jsonl")
+    replay = ReplayWidget(RECORDS / "amerigo-2-random.jsonl")
     replay.at = 10_000
     assert replay.at == len(replay) - 1
     replay.at = -3
@@ -138,13 +138,13 @@ def test_what_was_taken_back_is_not_in_the_film(game: Session) -> None:
     game.play(game.legal()[0])
     game.undo()
     game.play(game.legal()[1])
-    steps = opened(Replay(game).film)["steps"]
+    steps = opened(ReplayWidget(game).film)["steps"]
     assert [step["kind"] for step in steps] == ["setup", "move"]
     assert steps[1]["move"] == game.match.entries[-1].data["move"]
 
 
 def test_a_shown_board_follows_play_and_undo_until_it_is_closed(game: Session) -> None:
-    following, still = game.show(), Board(game)
+    following, still = game.show(), BoardWidget(game)
     at_first = still.position
     move = game.legal()[0]
     game.play(move)

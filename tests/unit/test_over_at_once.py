@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from carrack.core.chance import Table, commitment
+from carrack.core.chance import CommittedChance, commitment
 from carrack.core.game import OVER, checked_options
 from carrack.core.match import Match, Replay, new_header
 from carrack.core.record import Header, Record, RecordError, note_entry, read_record
@@ -23,7 +23,7 @@ def stuck() -> Match:
     extra = {"commitment": commitment(KEY), "practice": False}
     identity = GAME.identity(2, STUCK)
     header = Header(GAME.name, GAME.rules_version, 2, STUCK, identity, seats, extra)
-    return Match(GAME, header, Table(KEY))
+    return Match(GAME, header, CommittedChance(KEY))
 
 
 def reread(match: Match, *left_out: str) -> Record:

@@ -17,7 +17,7 @@ import pytest
 
 from carrack.arena.series.playing import make_plan
 from carrack.bots import BotError, UnknownBot, asked, make_bot
-from carrack.bots.own.timed import Timed
+from carrack.bots.own.timed import TimedBot
 from carrack.cli.main import main
 from carrack.core.chance import Seeded, Stream
 from carrack.core.game import checked_options
@@ -136,13 +136,13 @@ def test_check_tells_that_it_is_late(folder: Path, capsys: Captured) -> None:
 
 def test_without_being_told_it_has_as_long_as_a_program(folder: Path) -> None:
     bot = make_bot(tiny.GAME, "hanging.py:Asleep")
-    assert isinstance(bot, Timed)
+    assert isinstance(bot, TimedBot)
     assert bot.limits.seconds == 10
 
 
 def test_a_class_that_takes_seconds_is_told_them(folder: Path) -> None:
     bot = make_bot(tiny.GAME, "hanging.py:Asleep:seconds=3")
-    assert isinstance(bot, Timed)
+    assert isinstance(bot, TimedBot)
     assert (bot.limits.seconds, vars(bot.bot)["told"]) == (3, "3")
     with pytest.raises(UnknownBot, match="seconds of bot .* is a number above 0 up to 3600"):
         make_bot(tiny.GAME, "hanging.py:Waiting:seconds=no")

@@ -195,12 +195,12 @@ def test_ctrl_c_keeps_what_was_learnt(
 ) -> None:
     finished = []
 
-    def count(course: train.Course) -> None:
+    def count(course: train.TrainingRun) -> None:
         finished.append(1)
         if len(finished) == 40:
             signal.raise_signal(signal.SIGINT)
 
-    monkeypatch.setattr(train.Course, "_finished", count)
+    monkeypatch.setattr(train.TrainingRun, "_finished", count)
     assert run("climb", "--out", tmp_path / "cut", "--games", "4000", *QUICK) == INTERRUPTED
     assert load(tmp_path / "cut").games == 32
     assert "--resume goes on" in capsys.readouterr().err

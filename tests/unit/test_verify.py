@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from carrack.core.chance import Chance, Seeded, Stream, Table, commitment
+from carrack.core.chance import Chance, CommittedChance, Seeded, Stream, commitment
 from carrack.core.match import Match, new_header
 from carrack.core.record import Record, RecordError, note_entry, read_record
 from carrack.core.verify import verify
@@ -36,7 +36,7 @@ def revealed(match: Match, seed: str = KEY.hex()) -> Record:
 
 
 def test_a_fair_table_is_verified() -> None:
-    record = revealed(finished(Table(KEY)))
+    record = revealed(finished(CommittedChance(KEY)))
     found = verify(tiny.GAME, record)
     kinds = [entry.kind for entry in record.entries]
     assert (found.draws, found.moves) == (kinds.count("chance"), kinds.count("move"))
@@ -60,11 +60,11 @@ def test_a_draw_that_does_not_follow_from_the_seed_is_named() -> None:
 def test_a_loaded_die_in_mid_game_is_named() -> None:
     class Loaded(Chance):
         def permutation(self, purpose: str, size: int) -> list[int]:
-            return Table(KEY).permutation(purpose, size)
+            return CommittedChance(KEY).permutation(purpose, size)
 
         def integers(self, purpose: str, bounds: list[int]) -> list[int]:
             loaded = purpose.startswith("throw 3")
-            return [5] if loaded else Table(KEY).integers(purpose, bounds)
+            return [5] if loaded else CommittedChance(KEY).integers(purpose, bounds)
 
     record = revealed(finished(Loaded()))
     with pytest.raises(RecordError, match='"chance":"throw 3 .*but the seed gives') as caught:
@@ -73,7 +73,7 @@ def test_a_loaded_die_in_mid_game_is_named() -> None:
 
 
 def test_another_seed_than_the_one_committed_to_is_found_out() -> None:
-    record = revealed(finished(Table(KEY)), bytes(32).hex())
+    record = revealed(finished(CommittedChance(KEY)), bytes(32).hex())
     with pytest.raises(RecordError, match="does not belong to the commitment"):
         verify(tiny.GAME, record)
 
@@ -81,23 +81,23 @@ def test_another_seed_than_the_one_committed_to_is_found_out() -> None:
 @pytest.mark.parametrize("seed", ["", "00", "xyz", KEY.hex() + "00"])
 def test_what_is_no_seed_is_named(seed: str) -> None:
     with pytest.raises(RecordError, match="64 hexadecimal digits"):
-        verify(tiny.GAME, revealed(finished(Table(KEY)), seed))
+        verify(tiny.GAME, revealed(finished(CommittedChance(KEY)), seed))
 
 
 def test_a_seed_not_revealed_is_missed() -> None:
     with pytest.raises(RecordError, match="no note reveals the seed"):
-        verify(tiny.GAME, finished(Table(KEY)).record())
+        verify(tiny.GAME, finished(CommittedChance(KEY)).record())
 
 
 def test_a_record_without_a_commitment_cannot_be_verified() -> None:
-    match = finished(Table(KEY))
+    match = finished(CommittedChance(KEY))
     del match.header.extra["commitment"]
     with pytest.raises(RecordError, match="line 1: the header holds no commitment"):
         verify(tiny.GAME, revealed(match))
 
 
 def test_a_running_game_cannot_be_verified() -> None:
-    record = revealed(finished(Table(KEY)))
+    record = revealed(finished(CommittedChance(KEY)))
     first_turn = [i for i, entry in enumerate(record.entries) if entry.kind == "turn"][1]
     cut = Record(record.header, [*record.entries[: first_turn + 1], record.entries[-1]])
     with pytest.raises(RecordError, match="the game is not finished"):
@@ -105,6 +105,6 @@ def test_a_running_game_cannot_be_verified() -> None:
 
 
 def test_a_damaged_record_is_named_before_the_seed_is_used() -> None:
-    text = revealed(finished(Table(KEY))).text().replace('"hash":"', '"hash":"f', 1)
+    text = revealed(finished(CommittedChance(KEY))).text().replace('"hash":"', '"hash":"f', 1)
     with pytest.raises(RecordError, match="line 3: the record says"):
         verify(tiny.GAME, read_record(text.splitlines()))

@@ -52,7 +52,7 @@ class Rows:
 
 
 @dataclass(kw_only=True)
-class Noted(Outcome):
+class RecordedGame(Outcome):
     """How one game went, and the choices made in it."""
 
     rows: Rows
@@ -82,7 +82,7 @@ class Noter:
         self.kept = rows_of(self.seating.game, plan.players, self.seating.options)
         self.rewarding = Rewarding(self.seating.game, plan.players, noting.reward)
 
-    def play(self, number: int) -> Noted:
+    def play(self, number: int) -> RecordedGame:
         """Game `number` of the plan, counted from 1. Raises BotError."""
         return NotedGame(self, number).noted()
 
@@ -105,9 +105,9 @@ class NotedGame(SeriesGame):
         self.before: dict[int, list[float]] = {}  # by seat: `Rewarding.progress` at that choice
         self.record_hash = ""
 
-    def noted(self) -> Noted:
+    def noted(self) -> RecordedGame:
         """Plays the game to its end."""
-        return Noted(**vars(self.played()), rows=self._rows())
+        return RecordedGame(**vars(self.played()), rows=self._rows())
 
     def play_out(self) -> State:
         """The position in which the game ends, which has the last rewards."""

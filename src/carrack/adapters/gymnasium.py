@@ -47,8 +47,8 @@ from carrack.adapters.spaces import (
     checked_illegal,
     known_render_mode,
     mask_of,
+    refusal_info,
     row_space,
-    told_refusal,
 )
 from carrack.adapters.tensors import VERSION, VERSIONS, Encoding, Row
 from carrack.bots import RANDOM
@@ -161,7 +161,7 @@ class SeatEnv(gymnasium.Env[Row, int]):
     def _refused(self, refused: Refused) -> tuple[Row, float, bool, bool, dict[str, Any]]:
         self._ended, self._legal = True, []
         penalty = self.rewarding.penalty(self.episode.state, self.seat)
-        info = {**self._info(), **told_refusal(refused)}
+        info = {**self._info(), **refusal_info(refused)}
         return self._observation(), float(penalty[self.seat]), True, False, info
 
     def _observation(self) -> Row:

@@ -11,7 +11,7 @@ from carrack.core.game import canonical
 DIGEST = 16  # bytes
 
 
-class Told:
+class InformationState:
     """A chain, link by link: what one move told, and the link before it.
 
     Nothing in a link ever changes, so copies of a game share their past. A digest stands for all
@@ -22,7 +22,7 @@ class Told:
     __slots__ = ("action", "before", "digests", "events", "seat")
 
     def __init__(
-        self, before: Told | None, events: list[Event], seat: int = -1, action: int = -1
+        self, before: InformationState | None, events: list[Event], seat: int = -1, action: int = -1
     ) -> None:
         self.before = before
         self.events = events
@@ -30,14 +30,14 @@ class Told:
         self.action = action  # its move's number
         self.digests: dict[int, str] = {}
 
-    def after(self, events: list[Event], seat: int, action: int) -> Told:
+    def after(self, events: list[Event], seat: int, action: int) -> InformationState:
         """The link of the next move."""
-        return Told(self, events, seat, action)
+        return InformationState(self, events, seat, action)
 
     def digest(self, viewer: int) -> str:
         """32 hexadecimal digits for all that a seat has been told, and its own moves."""
-        links: list[Told] = []
-        link: Told | None = self
+        links: list[InformationState] = []
+        link: InformationState | None = self
         digest = ""
         while link is not None:
             if viewer in link.digests:
@@ -54,7 +54,7 @@ class Told:
         own = [self.action] if viewer == self.seat else []
         return own + [event.seen_by(viewer) for event in self.events]
 
-    def __deepcopy__(self, memo: object) -> Told:
+    def __deepcopy__(self, memo: object) -> InformationState:
         return self
 
 
@@ -64,8 +64,8 @@ def digested(before: str, heard: list[Any]) -> str:
     return hashlib.blake2b(text.encode(), digest_size=DIGEST).hexdigest()
 
 
-def told_from(digests: list[str]) -> Told:
+def state_from(digests: list[str]) -> InformationState:
     """A link that remembers the past as digests alone, one for each seat."""
-    link = Told(None, [])
+    link = InformationState(None, [])
     link.digests = dict(enumerate(digests))
     return link

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from carrack.adapters.episode import Episode, restored_episode
-from carrack.adapters.information_state import Told, digested, told_from
+from carrack.adapters.information_state import InformationState, digested, state_from
 from carrack.adapters.tensors import Encoding
 from carrack.core.chance import mix
 from carrack.core.game import canonical
@@ -33,7 +33,7 @@ class Playing:
         self.halves: list[int] = []
         self.moves = 0
         self.ground = ""
-        self.told = Told(None, [])
+        self.told = InformationState(None, [])
         self._episode: Episode | None = None
 
     @property
@@ -75,7 +75,7 @@ class Playing:
     def _begin(self, seed: int) -> None:
         self._episode = Episode(self.encoding, seed)
         state = self._episode.state
-        self.told = Told(None, state.opening or [])
+        self.told = InformationState(None, state.opening or [])
         state.opening = None
         self.ground = digested("", [self.view(0).get(STATIC)])
 
@@ -169,5 +169,5 @@ class Playing:
         playing.halves, playing.moves = list(data["halves"]), data["moves"]
         if "state" in data:
             playing._episode = restored_episode(encoding, data["seed"], data["state"])
-            playing.ground, playing.told = data["ground"], told_from(data["told"])
+            playing.ground, playing.told = data["ground"], state_from(data["told"])
         return playing

@@ -45,7 +45,7 @@ from carrack.adapters.spaces import (
     known_render_mode,
     mask_of,
     masked_space,
-    told_refusal,
+    refusal_info,
 )
 from carrack.adapters.tensors import VERSION, Encoding, Row
 from carrack.core.game import Refused
@@ -194,7 +194,7 @@ class GameEnv(AECEnv):
         self._cumulative_rewards[agent] = 0.0
         if refused is not None:
             self._end(self.rewarding.penalty(episode.state, episode.seat))
-            self.infos[agent].update(told_refusal(refused))
+            self.infos[agent].update(refusal_info(refused))
             return
         rewards = self.rewarding.after(episode.state, self._progress)
         self._progress = self.rewarding.progress(episode.state)
@@ -218,7 +218,7 @@ class GameEnv(AECEnv):
         episode = self.episode
         self.agent_selection = self.possible_agents[episode.seat]
         self._mask = mask_of(self.encoding, self.encoding.legal_indices(episode.state))
-        self.infos: dict[str, dict[str, Any]] = self._told()
+        self.infos: dict[str, dict[str, Any]] = self._step_infos()
         self.infos[self.agent_selection]["action_mask"] = self._mask.copy()
 
     def _end(self, rewards: Rewards) -> None:
@@ -229,7 +229,7 @@ class GameEnv(AECEnv):
         for agent in self.possible_agents:
             self.truncations[agent] = cut
             self.terminations[agent] = not cut
-        self.infos = self._told()
+        self.infos = self._step_infos()
         for info in self.infos.values():
             info["action_mask"] = self._mask.copy()
         self._deads_step_first()
@@ -240,7 +240,7 @@ class GameEnv(AECEnv):
             self.rewards[agent] = float(rewards[seat])
         self._accumulate_rewards()
 
-    def _told(self) -> dict[str, dict[str, Any]]:
+    def _step_infos(self) -> dict[str, dict[str, Any]]:
         """What every agent is told besides its observation: the points of all sides so far."""
         points = self.encoding.game.result(self.episode.state).points
         return {agent: {"points": points[:]} for agent in self.agents}

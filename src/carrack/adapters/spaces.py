@@ -51,7 +51,7 @@ def mask_of(encoding: Encoding, legal: list[int]) -> Row:
     return mask
 
 
-def told_refusal(refused: Refused) -> dict[str, Any]:
+def refusal_info(refused: Refused) -> dict[str, Any]:
     """What `info` says of an illegal action: the rule that it breaks (or none), and why."""
     return {"rule": refused.rule, "reason": refused.refusal.text}
 

@@ -21,9 +21,9 @@ from dataclasses import dataclass, replace
 from math import sqrt
 from typing import Any
 
-from carrack.analysis.decisions import Look, Spot, ended, spots
-from carrack.analysis.describe import FORM, Json, rounded, told_move
-from carrack.analysis.fortune import REDRAWS, Event, Fortunes, Gain, Setup
+from carrack.analysis.decisions import DecisionPoint, Look, ended, spots
+from carrack.analysis.describe import FORM, Json, move_payload, rounded
+from carrack.analysis.fortune import REDRAWS, Fortunes, LuckEvent, LuckGain, Setup
 from carrack.bots.assessment import Assessment, MoveValue
 from carrack.bots.bot import Bot
 from carrack.bots.names import bot_names, make_bot, strength_names
@@ -47,7 +47,7 @@ LIGHT, STRONG, HINDSIGHT = "learned", "admiral", "flat:iterations=48:turns=4:tri
 UNTRAINED = "flat:iterations=12"
 """Who looks at everything in a game for which nothing has been trained."""
 
-NOTHING = Gain()
+NOTHING = LuckGain()
 
 Progress = Callable[[int, int], None]
 """Told how much of how much is done."""
@@ -119,7 +119,7 @@ class Analyst:
         self.turns = [i for i in self.asked if self._begins(i)]
         self.hindsight: dict[int, Json] = {}
         self.setup: Setup | None = None
-        self.events: dict[int, Event] = {}  # by spot
+        self.events: dict[int, LuckEvent] = {}  # by spot
         self.done = 0
         self.total = len(self.asked) + len(self.turns) * (looks.hindsight is not None)
         self.total += 1 + sum(spot.shown for spot in self.spots)
@@ -128,7 +128,7 @@ class Analyst:
     def _begins(self, i: int) -> bool:
         return i == 0 or self.spots[i].turn != self.spots[i - 1].turn
 
-    def _is_asked(self, i: int, spot: Spot) -> bool:
+    def _is_asked(self, i: int, spot: DecisionPoint) -> bool:
         """Forced moves are judged only where a turn begins or something has just been shown."""
         return spot.choices > 1 or self._begins(i) or self.spots[i - 1].shown
 
@@ -143,14 +143,14 @@ class Analyst:
             self._look_back()
             self._look_again()
         self.progress(self.done, self.done)
-        return self._told()
+        return self._payload()
 
     @property
     def judged(self) -> bool:
         """Whether the bot gives values, at least where there is something to choose."""
         return any(spot.value is not None for spot in self.spots)
 
-    def _thought(self, spot: Spot, bot: Bot) -> Assessment:
+    def _thought(self, spot: DecisionPoint, bot: Bot) -> Assessment:
         """What a bot thinks of a position as its seat knew it."""
         bot.forget()
         luck = Seeded(spot.seq)
@@ -250,11 +250,11 @@ class Analyst:
 
     # --- telling -------------------------------------------------------------------------------
 
-    def _told(self) -> Json:
+    def _payload(self) -> Json:
         judged = self.judged
         decisions = [self._decision(spot) for spot in self.spots if spot.choices > 1]
         events = self.events.items()
-        luck = [told_luck(self.spots[i], event, self.sides) for i, event in events]
+        luck = [luck_payload(self.spots[i], event, self.sides) for i, event in events]
         luck = [one for one in luck if any(one["wins"] + one["points"])]
         strong = self.looks.strong if any(spot.second for spot in self.spots) else None
         return {
@@ -266,7 +266,7 @@ class Analyst:
             "judged": judged,
             "turns": self._curve() if judged else [],
             "decisions": decisions,
-            "setup": None if self.setup is None else told_setup(self.setup),
+            "setup": None if self.setup is None else setup_payload(self.setup),
             "luck": luck,
             "moments": moments(decisions, luck),
             "totals": self._totals(decisions, luck),
@@ -294,7 +294,7 @@ class Analyst:
         end = {"turn": last.turn + 1, "at": last.seq, "seat": OVER, "hindsight": None}
         return [*told, {**end, "wins": rounded(wins), "points": rounded(points)}]
 
-    def _turn(self, i: int, spot: Spot) -> Json:
+    def _turn(self, i: int, spot: DecisionPoint) -> Json:
         value = spot.value
         assert value is not None
         return {
@@ -306,7 +306,7 @@ class Analyst:
             "hindsight": self.hindsight.get(i),
         }
 
-    def _decision(self, spot: Spot) -> Json:
+    def _decision(self, spot: DecisionPoint) -> Json:
         look = spot.look or self._unjudged(spot)
         state, loss = self._known(spot), look.loss()
         return {
@@ -315,17 +315,17 @@ class Analyst:
             "choices": spot.choices,
             "bot": look.thought.bot,
             "strong": spot.second is not None,
-            "played": told_move(self.game, state, look.played),
-            "best": [told_move(self.game, state, value) for value in look.thought.moves[:BEST]],
+            "played": move_payload(self.game, state, look.played),
+            "best": [move_payload(self.game, state, value) for value in look.thought.moves[:BEST]],
             "loss": None if loss is None else _pair(*loss),
         }
 
-    def _unjudged(self, spot: Spot) -> Look:
+    def _unjudged(self, spot: DecisionPoint) -> Look:
         assert spot.thought is not None, "every decision is looked at"
         index = self.game.read_move(spot.state, spot.move).index
         return Look(spot.thought, MoveValue(spot.move, index, (spot.move,), None, None, 0))
 
-    def _known(self, spot: Spot) -> State:
+    def _known(self, spot: DecisionPoint) -> State:
         """The position as its seat knew it, to describe moves in."""
         known: State = self.game.imagine(spot.state, spot.seat, Stream(spot.seq))
         return known
@@ -365,7 +365,7 @@ def _moment(kind: str, one: Json, size: float) -> Json:
     return {"kind": kind, **place, "size": size}
 
 
-def told_luck(spot: Spot, event: Event, sides: int) -> Json:
+def luck_payload(spot: DecisionPoint, event: LuckEvent, sides: int) -> Json:
     """What came out in a step, as the sum of its parts; each number belongs to a side."""
     parts: list[Json] = [
         {
@@ -389,7 +389,7 @@ def told_luck(spot: Spot, event: Event, sides: int) -> Json:
     }
 
 
-def told_setup(setup: Setup) -> Json:
+def setup_payload(setup: Setup) -> Json:
     """What the set-up brought every side, and what could be expected before it."""
     return {
         "before": {"wins": rounded(setup.before.wins), "points": rounded(setup.before.points)},

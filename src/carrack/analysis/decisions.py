@@ -33,7 +33,7 @@ class Look:
 
 
 @dataclass
-class Spot:
+class DecisionPoint:
     """A decision that stood, forced ones too: `seq` its step, `state` the position before it.
 
     `shown` says that chance, a look or another seat came between it and the next one. `thought` is
@@ -73,9 +73,9 @@ class Spot:
         return {"seq": self.seq, "at": self.at, "turn": self.turn, "seat": self.seat}
 
 
-def spots(game: Game[Any], reel: Reel) -> list[Spot]:
+def spots(game: Game[Any], reel: Reel) -> list[DecisionPoint]:
     """The decisions that stood, in order."""
-    found: list[Spot] = []
+    found: list[DecisionPoint] = []
     for told in reel.story.steps:
         if told.kind != "move" or told.undone:
             continue
@@ -83,7 +83,9 @@ def spots(game: Game[Any], reel: Reel) -> list[Spot]:
         if found:
             found[-1].shown = _shown(found[-1].state, before)
         choices = len(game.legal(before))
-        spot = Spot(told.seq, told.turn, told.decision, told.seat, told.move, before, choices)
+        spot = DecisionPoint(
+            told.seq, told.turn, told.decision, told.seat, told.move, before, choices
+        )
         found.append(spot)
     if found:
         found[-1].shown = True  # the end shows everything

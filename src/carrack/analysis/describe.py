@@ -23,12 +23,12 @@ def rounded(numbers: tuple[float, ...] | list[float]) -> list[float]:
     return [round(number, DIGITS) for number in numbers]
 
 
-def told_move(game: Game[Any], state: State, value: MoveValue) -> Json:
+def move_payload(game: Game[Any], state: State, value: MoveValue) -> Json:
     """A move as a bot sees it, with the game's description of it and of its line.
 
     `state` is a position as the seat that decides knows it.
     """
-    line = told_line(game, state, value.line)
+    line = line_payload(game, state, value.line)
     return {
         **(line[0] if line else {"move": value.move, "index": value.index}),
         "win": None if value.win is None else round(value.win, DIGITS),
@@ -39,7 +39,7 @@ def told_move(game: Game[Any], state: State, value: MoveValue) -> Json:
     }
 
 
-def told_line(game: Game[Any], state: State, line: tuple[str, ...]) -> list[Json]:
+def line_payload(game: Game[Any], state: State, line: tuple[str, ...]) -> list[Json]:
     """The moves of a line, each described where it is played, as far as they can be played."""
     position, luck, told = state.copy(), Seeded(0), []
     seat, reveals = position.seat, position.reveals

@@ -49,7 +49,7 @@ SAME = 1
 
 
 @dataclass(frozen=True)
-class Worth:
+class Expectation:
     """What every side may expect: chances of winning, and points."""
 
     wins: tuple[float, ...]
@@ -57,7 +57,7 @@ class Worth:
 
 
 @dataclass(frozen=True)
-class Gain:
+class LuckGain:
     """What something brought one side, with the standard error of each."""
 
     win: float = 0.0
@@ -67,7 +67,7 @@ class Gain:
 
 
 @dataclass
-class Part:
+class LuckPart:
     """One thing that came out, and what it brought by side.
 
     `what` is its name: that of a draw, or of what was turned up. `seen` is the step in which
@@ -75,35 +75,35 @@ class Part:
     """
 
     what: str
-    gains: dict[int, Gain] = field(default_factory=dict)
+    gains: dict[int, LuckGain] = field(default_factory=dict)
     seen: int | None = None
 
 
 @dataclass
-class Event:
+class LuckEvent:
     """What came out in a step, part by part, and what all of it brought by side."""
 
     seq: int
-    parts: list[Part] = field(default_factory=list)
-    wholes: dict[int, Gain] = field(default_factory=dict)  # of what is not booked late
+    parts: list[LuckPart] = field(default_factory=list)
+    wholes: dict[int, LuckGain] = field(default_factory=dict)  # of what is not booked late
 
-    def error(self, side: int) -> Gain:
+    def error(self, side: int) -> LuckGain:
         """The standard errors, as a gain: of what was measured here, and of what was booked."""
         held = [
             part.gains[side] for part in self.parts if part.seen is not None and side in part.gains
         ]
-        errors = [self.wholes.get(side, Gain()), *held]
-        return Gain(
+        errors = [self.wholes.get(side, LuckGain()), *held]
+        return LuckGain(
             sqrt(sum(error.win_error**2 for error in errors)),
             sqrt(sum(error.points_error**2 for error in errors)),
         )
 
-    def part(self, what: str, seen: int | None = None) -> Part:
+    def part(self, what: str, seen: int | None = None) -> LuckPart:
         """The part of that name, made if there is none."""
         for part in self.parts:
             if part.what == what:
                 return part
-        self.parts.append(Part(what, seen=seen))
+        self.parts.append(LuckPart(what, seen=seen))
         return self.parts[-1]
 
 
@@ -111,8 +111,8 @@ class Event:
 class Setup:
     """What the set-up brought by side, and what could be expected before it."""
 
-    gains: list[Gain]
-    before: Worth
+    gains: list[LuckGain]
+    before: Expectation
 
 
 @dataclass(frozen=True)
@@ -150,9 +150,11 @@ class Fortunes:
         self.redraws = redraws
         self.players = reel.replay.match.header.players
         self.sides = game.sides(self.players)
-        self.known: dict[str, Worth] = {}  # what positions of the step under way are worth
+        self.known: dict[str, Expectation] = {}  # what positions of the step under way are worth
         self.first: dict[str, int] = {}  # the step in which somebody first saw a thing
-        self.held: dict[tuple[str, int], Gain] = {}  # what it brings a side that has not seen it
+        self.held: dict[
+            tuple[str, int], LuckGain
+        ] = {}  # what it brings a side that has not seen it
 
     # --- what is asked ---------------------------------------------------------------------------
 
@@ -177,12 +179,12 @@ class Fortunes:
             gains.append(_gain(side, mine, redrawn, exact=False))
         return Setup(gains, _mean(redrawn))
 
-    def event(self, seq: int, last: bool) -> Event | None:
+    def event(self, seq: int, last: bool) -> LuckEvent | None:
         """What came out in a step that is a move that stands; None: nothing did.
 
         With the `last` one all is laid open.
         """
-        found = Event(seq)
+        found = LuckEvent(seq)
         happening = self._happening(seq)
         if happening is not None:
             self.known.clear()
@@ -202,7 +204,7 @@ class Fortunes:
         open_draws = [i for i, draw in enumerate(draws) if self.game.open_draw(draw.purpose)]
         return Happening(seq, before, after, move, draws, open_draws, self._seed(before))
 
-    def _book(self, move: Happening, found: Event) -> None:
+    def _book(self, move: Happening, found: LuckEvent) -> None:
         sights = [
             self.game.turned_up(move.before, move.after, seat) for seat in range(self.players)
         ]
@@ -215,7 +217,7 @@ class Fortunes:
             self._book_side(move, side, sights[self._eyes(side)], fresh, found)
 
     def _book_side(
-        self, move: Happening, side: int, seen: list[str], fresh: list[str], found: Event
+        self, move: Happening, side: int, seen: list[str], fresh: list[str], found: LuckEvent
     ) -> None:
         """What a move brought one side: what others had seen before it, then what is new."""
         old = [name for name in seen if name not in fresh]
@@ -244,7 +246,7 @@ class Fortunes:
             stages.append(Stage(move.draws[done].purpose, fixed, len(move.draws)))
         return stages
 
-    def _measure(self, move: Happening, side: int, stages: list[Stage], found: Event) -> None:
+    def _measure(self, move: Happening, side: int, stages: list[Stage], found: LuckEvent) -> None:
         worths, exact = self._listed(move, side, stages) or self._redrawn(move, side, stages)
         for stage, before, after in zip(stages[1:], worths, worths[1:], strict=False):
             found.part(stage.what).gains[side] = _gain(side, after, before, exact)
@@ -259,12 +261,12 @@ class Fortunes:
         (before, after), exact = self._redrawn(move, side, [unseen, seen])
         self.held[name, side] = _gain(side, after, before, exact)
 
-    def _book_held(self, name: str, side: int, found: Event) -> None:
+    def _book_held(self, name: str, side: int, found: LuckEvent) -> None:
         gain = self.held.pop((name, side), None)
         if gain is not None:
             found.part(name, self.first[name]).gains[side] = gain
 
-    def _lay_open(self, found: Event) -> None:
+    def _lay_open(self, found: LuckEvent) -> None:
         for name, side in sorted(self.held):
             self._book_held(name, side, found)
 
@@ -272,7 +274,7 @@ class Fortunes:
 
     def _redrawn(
         self, move: Happening, side: int, stages: list[Stage]
-    ) -> tuple[list[list[Worth]], bool]:
+    ) -> tuple[list[list[Expectation]], bool]:
         """For each stage what all re-draws come to, with the same luck; and if all were listed.
 
         Where cards alone are in question, there are as many re-draws as cards: each comes once.
@@ -294,7 +296,9 @@ class Fortunes:
         state: State = self.game.imagine_seeing(move.before, move.after, eyes, names, stream)
         return state
 
-    def _reached(self, move: Happening, side: int, stage: Stage, number: int, of: int) -> Worth:
+    def _reached(
+        self, move: Happening, side: int, stage: Stage, number: int, of: int
+    ) -> Expectation:
         """What one re-draw of what is not fixed comes to."""
         state = self._imagined(move, side, stage, Turned(_seed(move.seed, 0), number, of))
         luck = Seeded(_seed(move.seed, number + 1))
@@ -303,7 +307,7 @@ class Fortunes:
 
     def _listed(
         self, move: Happening, side: int, stages: list[Stage]
-    ) -> tuple[list[list[Worth]], bool] | None:
+    ) -> tuple[list[list[Expectation]], bool] | None:
         """The same from all ways in which the draws can come out; None: there are too many.
 
         For each stage one worth, the mean over all ways that begin as it is fixed. What the side
@@ -363,7 +367,7 @@ class Fortunes:
             state = self.game.imagine(state, state.seat, Stream(SAME))
         return canonical(self.game.to_json(state)), state
 
-    def _worth(self, state: State) -> Worth:
+    def _worth(self, state: State) -> Expectation:
         """What a position is worth to all, as whoever decides there may know it."""
         text, known = self._as_known(state)
         worth = self.known.get(text)
@@ -371,7 +375,7 @@ class Fortunes:
             worth = self.known[text] = self._judged(known)
         return worth
 
-    def _judged(self, known: State) -> Worth:
+    def _judged(self, known: State) -> Expectation:
         """A bot that searches says nothing where there is no choice: then it is judged later."""
         for _ in range(MOST_FORCED):
             if known.seat == OVER:
@@ -380,12 +384,12 @@ class Fortunes:
             handle = SeatHandle(self.game, known, known.seat)
             thought = self.bot.assess(handle, Seeded(SAME).stream("luck"))
             if thought.wins:
-                return Worth(thought.wins, thought.points)
+                return Expectation(thought.wins, thought.points)
             known = known.copy()
             move = self.game.read_move(known, thought.moves[0].move)
             self.game.apply(known, move, Seeded(SAME))
         wins, points = ended(self.game, known)
-        return Worth(tuple(wins), tuple(points))
+        return Expectation(tuple(wins), tuple(points))
 
 
 def _seed(seed: int, number: int) -> int:
@@ -397,31 +401,31 @@ def _outcomes(draws: list[Draw]) -> list[list[int]]:
     return [draw.outcome for draw in draws]
 
 
-def _mean(worths: list[Worth]) -> Worth:
+def _mean(worths: list[Expectation]) -> Expectation:
     return _weighted([(1.0, worth) for worth in worths])
 
 
-def _weighted(worths: list[tuple[float, Worth]]) -> Worth:
+def _weighted(worths: list[tuple[float, Expectation]]) -> Expectation:
     """The mean of worths with weights."""
     whole = sum(weight for weight, _ in worths)
 
-    def mean(values: Callable[[Worth], tuple[float, ...]]) -> tuple[float, ...]:
+    def mean(values: Callable[[Expectation], tuple[float, ...]]) -> tuple[float, ...]:
         sides = range(len(values(worths[0][1])))
         return tuple(
             sum(weight * values(worth)[side] for weight, worth in worths) / whole for side in sides
         )
 
-    return Worth(mean(lambda worth: worth.wins), mean(lambda worth: worth.points))
+    return Expectation(mean(lambda worth: worth.wins), mean(lambda worth: worth.points))
 
 
-def _gain(side: int, after: list[Worth], before: list[Worth], exact: bool) -> Gain:
+def _gain(side: int, after: list[Expectation], before: list[Expectation], exact: bool) -> LuckGain:
     """What a side has more after than before, both on the mean, drawn with the same luck."""
     wins = [one.wins[side] - other.wins[side] for one, other in zip(after, before, strict=True)]
     points = [
         one.points[side] - other.points[side] for one, other in zip(after, before, strict=True)
     ]
     errors = (0.0, 0.0) if exact else (_error(wins), _error(points))
-    return Gain(sum(wins) / len(wins), sum(points) / len(points), *errors)
+    return LuckGain(sum(wins) / len(wins), sum(points) / len(points), *errors)
 
 
 def _error(values: list[float]) -> float:

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from carrack.analysis.analyst import STRONG, Analyst, Looks, NotOver, prepared, usual_looks
-from carrack.analysis.describe import told_move
+from carrack.analysis.describe import move_payload
 from carrack.analysis.fortune import REDRAWS
 from carrack.bots import Assessment, Bot, UnknownBot, bot_names, make_bot, strength_names
 from carrack.cli import UserError
@@ -282,7 +282,7 @@ def run_hint(args: argparse.Namespace) -> int:
     with blamed(bot):
         assessment = bot.assess(handle, luck.stream("hint"))
     if args.json:
-        print(json.dumps(told_hint(match, handle, assessment), ensure_ascii=False))
+        print(json.dumps(hint_payload(match, handle, assessment), ensure_ascii=False))
     else:
         show_hint(match, assessment, names(game, record.header))
     return 0
@@ -322,10 +322,10 @@ def reached(file: str, game: Game[Any], record: Record, at: int | None) -> Match
     return match
 
 
-def told_hint(match: Match, handle: SeatHandle, assessment: Assessment) -> Json:
+def hint_payload(match: Match, handle: SeatHandle, assessment: Assessment) -> Json:
     """A hint as plain data: an assessment with its moves described."""
     known = handle.imagine(Seeded(match.decision).stream("hint imagines"))
-    moves = [told_move(match.game, known, value) for value in assessment.moves]
+    moves = [move_payload(match.game, known, value) for value in assessment.moves]
     told = {**assessment.to_json(), "decision": match.decision, "turn": match.state.turn}
     return {**told, "moves": moves}
 

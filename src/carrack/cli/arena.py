@@ -11,10 +11,9 @@ from typing import Any
 from carrack.arena.reports import plots
 from carrack.arena.reports.tournament_page import contest_told, decided, report, title_of
 from carrack.arena.reports.wording import number, percent, reach, span
-from carrack.arena.tournament.estimate import estimated
-from carrack.arena.tournament.estimate import told as how_long
+from carrack.arena.tournament.estimate import duration_text, estimated
 from carrack.arena.tournament.results import Results, ResultsError, as_begun, read_plan
-from carrack.arena.tournament.running import Played, play, standings_in
+from carrack.arena.tournament.running import TournamentRun, play, standings_in
 from carrack.arena.tournament.standings import Standings
 from carrack.arena.tournament.summary import summary
 from carrack.arena.tournament.tournament import Contest, Tournament, make_tournament
@@ -124,10 +123,10 @@ def run(args: argparse.Namespace) -> int:
     except ResultsError as error:
         raise UserError(str(error)) from None
     show(done.standings, args)
-    return told(done, args)
+    return print_outcome(done, args)
 
 
-def tell_how_long(plan: Tournament, games: int, args: argparse.Namespace) -> None:
+def print_estimate(plan: Tournament, games: int, args: argparse.Namespace) -> None:
     """Whoever named no bots may not know what all of them together take. Raises BotError.
 
     `games` are those that are still to be played.
@@ -138,7 +137,7 @@ def tell_how_long(plan: Tournament, games: int, args: argparse.Namespace) -> Non
     seconds = estimated(plan) * games / plan.games
     hands = workers.hands(args)
     by = "on one core" if hands == 1 else f"with {hands} workers"
-    takes = how_long(seconds / hands)
+    takes = duration_text(seconds / hands)
     print(f"carrack: {games} games, about {takes} {by}", file=sys.stderr, flush=True)
 
 
@@ -222,26 +221,26 @@ def _contest(args: argparse.Namespace) -> Contest | None:
     return Contest(names[0], names[1], args.margin or 0.0)
 
 
-def _played(plan: Tournament, args: argparse.Namespace) -> Played:
+def _played(plan: Tournament, args: argparse.Namespace) -> TournamentRun:
     """Plays with a file of results or without."""
     with workers.crew_of(args) as crew:
         if args.results is None:
-            tell_how_long(plan, plan.games, args)
+            print_estimate(plan, plan.games, args)
             with shown_progress(plan.game, plan.games) as progress:
                 return play(plan, crew, None, progress)
         with Results(args.results, plan) as results:
-            tell_how_long(plan, plan.games - sum(1 for _ in results.lines()), args)
+            print_estimate(plan, plan.games - sum(1 for _ in results.lines()), args)
             with shown_progress(plan.game, plan.games) as progress:
                 return play(plan, crew, results, progress)
 
 
-def told(done: Played, args: argparse.Namespace) -> int:
+def print_outcome(done: TournamentRun, args: argparse.Namespace) -> int:
     """Says how long it took and how to go on, and gives the exit code."""
     if not args.json:
         rate = f", {done.fresh / done.seconds:.1f} games/s" if done.seconds else ""
         before = f" ({done.found} were there)" if done.found else ""
         print(f"{done.fresh} games played in {done.seconds:.1f} s{rate}{before}")
-    for line in done.faults.told():
+    for line in done.faults.lines():
         print(f"carrack: {line}", file=sys.stderr)
     if not done.interrupted:
         return 0

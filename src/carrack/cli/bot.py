@@ -14,7 +14,7 @@ from carrack.bots.own import installed_names, is_own
 from carrack.bots.own.finding import COMMAND
 from carrack.bots.own.process import split
 from carrack.bots.own.program import Program
-from carrack.bots.own.timed import Timed
+from carrack.bots.own.timed import TimedBot
 from carrack.bots.own.writing import LANGUAGES, CannotWrite, Language, write
 from carrack.cli import UserError
 from carrack.cli.common import Subparsers, default_game, known_game, whole
@@ -160,10 +160,10 @@ def checked(game: Game[Any], name: str, games: int, seed: int) -> bool:
 def findings(trial: Trial, bot: Bot) -> list[tuple[str, bool, str]]:
     """What was looked at, whether it is as it should be, and what was seen."""
     slowest, mean = max(trial.times, default=0.0), sum(trial.times) / max(1, len(trial.times))
-    limit = f", of {1000 * bot.limits.seconds:,.0f}" if isinstance(bot, Program | Timed) else ""
+    limit = f", of {1000 * bot.limits.seconds:,.0f}" if isinstance(bot, Program | TimedBot) else ""
     of = f", of {bot.limits.memory:,}" if isinstance(bot, Program) and bot.limits.memory else ""
     rows = [
-        ("legal", not trial.lost, told_of_lost(trial)),
+        ("legal", not trial.lost, lost_text(trial)),
         (
             "in time",
             not trial.late,
@@ -181,7 +181,7 @@ def findings(trial: Trial, bot: Bot) -> list[tuple[str, bool, str]]:
     return rows
 
 
-def told_of_lost(trial: Trial) -> str:
+def lost_text(trial: Trial) -> str:
     """How many decisions were lost, and what was wrong with the last of them."""
     told = f"{trial.lost} of {len(trial.times)} decisions lost"
     if trial.given_up:

@@ -38,7 +38,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 @dataclass(frozen=True)
-class Noted:
+class DatasetSink:
     """What plays the games instead of the plan, if a dataset is wanted, and what takes them."""
 
     work: Work[int, Outcome] | None = None
@@ -61,10 +61,10 @@ def check(args: argparse.Namespace) -> None:
 
 
 @contextmanager
-def noted(args: argparse.Namespace, plan: Plan) -> Iterator[Noted]:
+def noted(args: argparse.Namespace, plan: Plan) -> Iterator[DatasetSink]:
     """While games are played, a dataset is written, if one is wanted. Raises UserError, OSError."""
     if args.dataset is None:
-        yield Noted()
+        yield DatasetSink()
         return
     noting, path = noting_of(args, plan), Path(args.dataset)
     try:
@@ -72,8 +72,8 @@ def noted(args: argparse.Namespace, plan: Plan) -> Iterator[Noted]:
     except ImportError as error:
         raise UserError(str(error)) from None
     with written(path, noting) as dataset:
-        yield Noted(noting, keeper(dataset))
-    print(f"carrack: {told(path, dataset)}", file=sys.stderr)
+        yield DatasetSink(noting, keeper(dataset))
+    print(f"carrack: {summary_text(path, dataset)}", file=sys.stderr)
 
 
 def noting_of(args: argparse.Namespace, plan: Plan) -> Noting:
@@ -92,13 +92,13 @@ def keeper(dataset: Dataset) -> Keep:
     from carrack.adapters import dataset as notes
 
     def keep(number: int, outcome: Outcome) -> None:
-        assert isinstance(outcome, notes.Noted)  # the work gives nothing else
+        assert isinstance(outcome, notes.RecordedGame)  # the work gives nothing else
         dataset.add(number, outcome.rows)
 
     return keep
 
 
-def told(path: Path, dataset: Dataset) -> str:
+def summary_text(path: Path, dataset: Dataset) -> str:
     """What is in the file, for people."""
     if not dataset.games:
         return f"no game was finished, so {path} was not written"

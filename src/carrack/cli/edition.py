@@ -53,7 +53,7 @@ def add_parsers(subparsers: Subparsers) -> None:
 def run_check(args: argparse.Namespace) -> int:
     """Prints the report; the exit code is 1 if what is in the file cannot be played."""
     game = known_game(args.game if args.game is not None else game_of_file(args.file))
-    return told(*game.check_components(args.file))
+    return print_lines(*game.check_components(args.file))
 
 
 def run_list(args: argparse.Namespace) -> int:
@@ -104,7 +104,7 @@ def named_folders() -> list[str]:
 def run_add(args: argparse.Namespace) -> int:
     """Adds an edition or a map; the exit code is 1 if that was refused."""
     game = known_game(args.game if args.game is not None else game_of_file(args.file))
-    return told(*game.add_components(args.file, str(folder_for(args.data)), args.force))
+    return print_lines(*game.add_components(args.file, str(folder_for(args.data)), args.force))
 
 
 def folder_for(data: Path | None) -> Path:
@@ -115,7 +115,7 @@ def folder_for(data: Path | None) -> Path:
     return Path(named[0]) if named else editions_folder()
 
 
-def told(lines: list[str], good: bool) -> int:
+def print_lines(lines: list[str], good: bool) -> int:
     """Prints lines, and gives the exit code."""
     for line in lines:
         print(line)

@@ -9,7 +9,7 @@ from typing import Any
 
 from carrack.cli import UserError
 from carrack.cli.common import Subparsers, game_of_file, known_game, whole
-from carrack.cli.edition import told
+from carrack.cli.edition import print_lines
 from carrack.core.game import Game
 from carrack.core.registry import find_game, game_names
 
@@ -46,7 +46,7 @@ def add_parsers(subparsers: Subparsers) -> None:
 def run_check(args: argparse.Namespace) -> int:
     """Prints the report; the exit code is 1 if the map cannot be played."""
     game = with_maps(args.game if args.game is not None else game_of_file(args.file))
-    return told(*game.check_components(args.file))
+    return print_lines(*game.check_components(args.file))
 
 
 def run_generate(args: argparse.Namespace) -> int:
@@ -64,7 +64,7 @@ def run_generate(args: argparse.Namespace) -> int:
     if os.path.exists(args.output):
         raise UserError(f"{args.output} exists already; name another file")
     Path(args.output).write_text(text, encoding="utf-8", newline="\n")
-    return told(*game.check_components(args.output))
+    return print_lines(*game.check_components(args.output))
 
 
 def with_maps(name: str | None) -> Game[Any]:

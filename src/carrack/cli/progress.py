@@ -42,7 +42,7 @@ def progress_bar(name: str, games: int, unit: str) -> Iterator[Progress]:
 @contextmanager
 def progress_lines(name: str, games: int, unit: str) -> Iterator[Progress]:
     """A line to standard error after every so many seconds, however long a single game lasts."""
-    teller = Teller(games, unit)
+    teller = ProgressLine(games, unit)
     thread = threading.Thread(target=teller.run, daemon=True)
     thread.start()
     try:
@@ -52,7 +52,7 @@ def progress_lines(name: str, games: int, unit: str) -> Iterator[Progress]:
         thread.join()
 
 
-class Teller:
+class ProgressLine:
     """Counts finished games, and tells from a thread of its own."""
 
     def __init__(self, games: int, unit: str) -> None:

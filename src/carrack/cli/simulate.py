@@ -83,7 +83,7 @@ def run(args: argparse.Namespace) -> int:
         print(json.dumps(totals.to_json(), ensure_ascii=False))
     else:
         show(totals)
-    for line in totals.faults.told():
+    for line in totals.faults.lines():
         print(f"carrack: {line}", file=sys.stderr)
     return INTERRUPTED if totals.interrupted else 0
 

@@ -28,7 +28,7 @@ from carrack.workers.interrupts import Interrupts
 from carrack.workers.locks import take
 
 if TYPE_CHECKING:
-    from carrack.bots.learning.settings import Settings
+    from carrack.bots.learning.settings import TrainingSettings
     from carrack.bots.learning.trainer import Trainer, Training
     from carrack.core.game import Game
 
@@ -170,16 +170,16 @@ def _begun(game: Game[Any], folder: Path, args: argparse.Namespace) -> Training:
     return training
 
 
-def _settings(game: Game[Any], args: argparse.Namespace) -> Settings:
+def _settings(game: Game[Any], args: argparse.Namespace) -> TrainingSettings:
     """The settings that the arguments ask for. Raises UserError and ValueError."""
-    from carrack.bots.learning.settings import Settings
+    from carrack.bots.learning.settings import TrainingSettings
 
     given = _given(game, args)
     if "players" not in given:
         counts = range(game.least_players, game.most_players + 1)
         given["players"] = tuple(p for p in counts if game.sides(p) > 1)
     ruling = {"rules": game.rules_version, "luck": SEEDED_2}
-    return Settings(game=game.name, **{**ruling, **given})
+    return TrainingSettings(game=game.name, **{**ruling, **given})
 
 
 def _given(game: Game[Any], args: argparse.Namespace) -> dict[str, Any]:
@@ -256,7 +256,7 @@ def _trained(game: Game[Any], training: Training, folder: Path, args: argparse.N
 
     home = type(game).__module__
     with Interrupts() as interrupts, Crew(training.settings, home, args.workers) as crew:
-        course = Course(Trainer(game, training, crew), folder, interrupts)
+        course = TrainingRun(Trainer(game, training, crew), folder, interrupts)
         try:
             course.run(args.games, args.minutes)
         except (CrewError, TrainingError) as error:
@@ -282,7 +282,7 @@ def _draw(training: Training, game: Game[Any], path: str) -> None:
 
 
 @dataclass
-class Course:
+class TrainingRun:
     """Rounds one after the other, with checkpoints and a line of progress."""
 
     trainer: Trainer
@@ -305,7 +305,7 @@ class Course:
                     save(self.folder, training)
                     self.saved = time.monotonic()
                 if len(training.log) > tests:
-                    self._tell_test(training.log[-1])
+                    self._print_test(training.log[-1])
         except Interrupted:
             pass
         finally:
@@ -334,7 +334,7 @@ class Course:
             flush=True,
         )
 
-    def _tell_test(self, line: dict[str, Any]) -> None:
+    def _print_test(self, line: dict[str, Any]) -> None:
         test = line["test"]
         print(
             f"carrack: {line['games']} games: wins {test['win_rate']:.1%} against the advice "
@@ -374,7 +374,7 @@ def _exported(args: argparse.Namespace) -> int:
     return 0
 
 
-def command_of(settings: Settings, games: int) -> str:
+def command_of(settings: TrainingSettings, games: int) -> str:
     """The command that gives a training of these settings and so many games."""
     from carrack.bots.learning.settings import NAMED_LATER, tuned
 

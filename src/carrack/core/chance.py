@@ -296,7 +296,7 @@ class MapChance(Chance):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Table(Chance):
+class CommittedChance(Chance):
     """Chance of a real table.
 
     HMAC of a 256-bit seed that is committed to by its hash and revealed at the end.
@@ -316,7 +316,7 @@ def commitment(seed: bytes) -> str:
     return hashlib.sha256(b"carrack seed\0" + seed).hexdigest()
 
 
-class Drawn(Exception):
+class UnexpectedDraw(Exception):
     """Something was drawn where only what follows without chance was asked for."""
 
     def __init__(self, purpose: str) -> None:
@@ -338,10 +338,10 @@ class NoChance(Chance):
     """
 
     def stream(self, purpose: str) -> Stream:
-        raise Drawn(purpose)
+        raise UnexpectedDraw(purpose)
 
     def binomials(self, purpose: str, trials: list[int], odds: list[int]) -> list[int]:
-        raise Drawn(purpose)
+        raise UnexpectedDraw(purpose)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -14,7 +14,7 @@ from carrack.core.events import Event
 from carrack.core.game import Game, state_hash
 from carrack.core.match import Match
 from carrack.core.record import Entry, Header, RecordError
-from carrack.core.story import Story, Told
+from carrack.core.story import HistoryStep, Story
 
 
 def checkpoint(match: Match, story: Story) -> dict[str, Any]:
@@ -65,7 +65,7 @@ def gone_on(game: Game[Any], header: Header, entries: list[Entry], point: dict[s
 # --- the story as data ---------------------------------------------------------------------------
 
 
-def told_as_data(told: Told) -> list[Any]:
+def step_as_data(told: HistoryStep) -> list[Any]:
     """A step with all that anybody may know of it."""
     events = [
         [event.kind, event.rule, event.seat, event.data, event.private, event.readers]
@@ -75,8 +75,8 @@ def told_as_data(told: Told) -> list[Any]:
     return [*place, events, told.note, told.undone]
 
 
-def told_again(data: list[Any]) -> Told:
+def step_from_data(data: list[Any]) -> HistoryStep:
     """The step again."""
     seq, kind, seat, move, decision, turn, events, note, undone = data
     happened = [Event(*event) for event in events]
-    return Told(seq, kind, seat, move, decision, turn, happened, note, undone)
+    return HistoryStep(seq, kind, seat, move, decision, turn, happened, note, undone)

@@ -82,6 +82,22 @@ class State:
         """An independent copy that reports to nobody."""
         raise NotImplementedError
 
+    def report(
+        self,
+        kind: str,
+        rule: str,
+        seat: int,
+        data: dict[str, Any],
+        private: dict[str, Any] | None = None,
+        readers: list[int] | None = None,
+    ) -> None:
+        """Reports an event (`Event` has the meaning of each) if anybody listens.
+
+        Ask `events is not None` first where making `data` costs something.
+        """
+        if self.events is not None:
+            self.events.append(Event(kind, rule, seat, data, private, readers))
+
     def __copy__(self) -> State:
         return self.copy()
 

@@ -23,7 +23,7 @@ import hashlib
 import hmac
 from typing import Any
 
-from carrack.core.chance import SEEDED_1, Chance, Table, seeded
+from carrack.core.chance import SEEDED_1, Chance, CommittedChance, seeded
 from carrack.core.record import Header
 
 PRACTICE = "practice"
@@ -130,7 +130,7 @@ def table_chance(header: Header, seed: bytes) -> Chance:
     if scheme == PRACTICE:
         return seeded(source_of(header), int.from_bytes(seed, "big"))
     if scheme == TABLE:
-        return Table(seed)
+        return CommittedChance(seed)
     if scheme == SHARED:
-        return Table(shared_seed(seed, openings(header)))
+        return CommittedChance(shared_seed(seed, openings(header)))
     raise ValueError(f"the luck is by {scheme!r}; known here are practice, table-1 and shared-1")

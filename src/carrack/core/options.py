@@ -57,11 +57,13 @@ class Option:
         """The value if so many players may choose it. Raises ValueError saying what they may."""
         checked = self.checked(value)
         if checked != self.default and not self.is_for(players):
-            raise ValueError(f"option {self.name!r} is for {told(self.players)}, not {players}")
+            raise ValueError(
+                f"option {self.name!r} is for {players_text(self.players)}, not {players}"
+            )
         fits = self.choice_players.get(str(checked), [players])
         if players not in fits:
             raise ValueError(
-                f"option {self.name!r} can be {checked!r} with {told(fits)}, not {players}"
+                f"option {self.name!r} can be {checked!r} with {players_text(fits)}, not {players}"
             )
         return checked
 
@@ -138,7 +140,7 @@ def map_seed_option() -> Option:
     return Option(MAP_SEED, NO_MAP_SEED, [], NO_MAP_SEED, MOST_SEED)
 
 
-def told(players: list[int]) -> str:
+def players_text(players: list[int]) -> str:
     """Numbers of players for people: `1 player`, `2 or 3 players`."""
     numbers = [str(number) for number in players]
     some = " or ".join([", ".join(numbers[:-1]), numbers[-1]] if len(numbers) > 1 else numbers)

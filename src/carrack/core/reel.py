@@ -22,7 +22,7 @@ from carrack.core.chance import Draw, Recorded
 from carrack.core.game import Game, State, canonical
 from carrack.core.match import Replay
 from carrack.core.record import Entry, Header, Record
-from carrack.core.story import Story, Told, tell
+from carrack.core.story import HistoryStep, Story, history_of
 
 FAR: Final = 24  # so many moves are played again at most to find a position
 ENTRY_BYTES: Final = 450  # what an entry, a step of the story and an event of it take in memory,
@@ -117,10 +117,10 @@ class Reel:
     # --- keeping ---------------------------------------------------------------------------------
 
     def _play(self) -> None:
-        for told in tell(self.replay, self.story):
+        for told in history_of(self.replay, self.story):
             self._file(told)
 
-    def _file(self, told: Told) -> None:
+    def _file(self, told: HistoryStep) -> None:
         """Remembers how the position after a step is found again."""
         self._events += len(told.events)
         before, moves = told.seq - 1, 1

@@ -15,7 +15,7 @@ from carrack.core.record import Entry
 
 
 @dataclass
-class Told:
+class HistoryStep:
     """One step: a set-up, move, command, undo or note.
 
     `decision` is how many decisions stood before a move (the number that takes it back), for an
@@ -54,12 +54,12 @@ class Told:
 class Story:
     """The steps so far. Step 0 is the set-up."""
 
-    def __init__(self, match: Match, steps: list[Told] | None = None) -> None:
+    def __init__(self, match: Match, steps: list[HistoryStep] | None = None) -> None:
         """`steps` is what has been told of a match that is not at its beginning."""
         self.decision = match.decision
         self.turn = match.state.turn
-        self.steps: list[Told] = steps or [
-            Told(0, "setup", -1, "", self.decision, self.turn, match.opening)
+        self.steps: list[HistoryStep] = steps or [
+            HistoryStep(0, "setup", -1, "", self.decision, self.turn, match.opening)
         ]
         moves = [told for told in self.steps if told.kind == "move"]
         self._standing = [told for told in moves if not told.undone]
@@ -70,10 +70,10 @@ class Story:
         """The number of the newest step."""
         return len(self.steps) - 1
 
-    def add(self, step: Step, match: Match) -> Told:
+    def add(self, step: Step, match: Match) -> HistoryStep:
         """Tells a step that the match has just made."""
         entry = step.entries[0]
-        told = self._told(entry.kind, entry.data["seat"], str(entry.data[entry.kind]))
+        told = self._step(entry.kind, entry.data["seat"], str(entry.data[entry.kind]))
         told.events = step.events
         if entry.kind == "undo":
             self._take_back(entry.data["undo"])
@@ -91,11 +91,11 @@ class Story:
         """Whether a move, or one taken back, came after a step; notes and commands do not count."""
         return any(step.kind in ("move", "undo") for step in self.steps[seq + 1 :])
 
-    def note(self, entry: Entry) -> Told:
+    def note(self, entry: Entry) -> HistoryStep:
         """Tells something that the table says."""
         note: dict[str, Any] = entry.data["note"]
         seat = note.get("seat")
-        told = self._told("note", seat if isinstance(seat, int) else -1, "")
+        told = self._step("note", seat if isinstance(seat, int) else -1, "")
         told.note = note
         return self._append(told)
 
@@ -106,7 +106,7 @@ class Story:
         step = self._standing[-1]
         return step.turn == match.state.turn and step.seat == match.state.seat
 
-    def standing_since(self, decision: int) -> list[Told]:
+    def standing_since(self, decision: int) -> list[HistoryStep]:
         """The moves that stand, from a decision on."""
         first = len(self._standing)
         while first > 0 and self._standing[first - 1].decision >= decision:
@@ -118,10 +118,10 @@ class Story:
         moved = [seat for seat in seats if seat in self._moved]
         return max(moved, key=self._moved.__getitem__) if moved else None
 
-    def _told(self, kind: str, seat: int, move: str) -> Told:
-        return Told(len(self.steps), kind, seat, move, self.decision, self.turn)
+    def _step(self, kind: str, seat: int, move: str) -> HistoryStep:
+        return HistoryStep(len(self.steps), kind, seat, move, self.decision, self.turn)
 
-    def _append(self, told: Told) -> Told:
+    def _append(self, told: HistoryStep) -> HistoryStep:
         self.steps.append(told)
         return told
 
@@ -130,7 +130,7 @@ class Story:
             self._standing.pop().undone = True
 
 
-def tell(replay: Replay, story: Story) -> Iterator[Told]:
+def history_of(replay: Replay, story: Story) -> Iterator[HistoryStep]:
     """Plays a replay to its end and tells every step and note, each right after it was played."""
     entries = replay.record.entries
     told = replay.position

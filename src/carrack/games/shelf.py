@@ -25,7 +25,7 @@ from carrack.games.own_files import (
     top_keys_of,
     write_whole,
 )
-from carrack.games.toml_file import FileError, Problem, guess, key_lines, text_of
+from carrack.games.toml_file import FileError, FileProblem, guess, key_lines, text_of
 
 EARLIER: Final = "earlier"
 DIGITS: Final = 12  # of a digest, in the name of a file
@@ -76,7 +76,7 @@ class Shelf(Generic[C]):
         noun: str,
         package: str,
         folder: str,
-        read: Callable[[str, str], tuple[C | None, list[Problem]]],
+        read: Callable[[str, str], tuple[C | None, list[FileProblem]]],
         mine: Callable[[TopKeys], bool],
         reserved: tuple[str, ...] = (),
     ) -> None:
@@ -342,15 +342,18 @@ def old_text(path: Path) -> str | None:
         return ""
 
 
-def told(problems: list[Problem]) -> list[str]:
+def problem_lines(problems: list[FileProblem]) -> list[str]:
     """Return problems as lines for an author, warnings marked."""
     return [f"{'warning: ' if problem.warning else ''}{problem}" for problem in problems]
 
 
-def refused(problems: list[Problem]) -> tuple[list[str], bool]:
+def refused(problems: list[FileProblem]) -> tuple[list[str], bool]:
     """Return the report about a file that cannot be played."""
     errors = len([problem for problem in problems if not problem.warning])
-    return [*told(problems), f"{errors} error{'s' if errors > 1 else ''}: not playable yet"], False
+    return [
+        *problem_lines(problems),
+        f"{errors} error{'s' if errors > 1 else ''}: not playable yet",
+    ], False
 
 
 class ShelfOption(Option):

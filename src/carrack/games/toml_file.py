@@ -1,7 +1,7 @@
 """Reading TOML of people, with errors for people: file, key, line, what is wrong, what is right.
 
 A reader never stops at the first mistake. A value that is missing or wrong is noted in the
-``Sheet`` and replaced by something harmless, so that all mistakes are told at once.
+``TomlFile`` and replaced by something harmless, so that all mistakes are told at once.
 """
 
 import hashlib
@@ -25,7 +25,7 @@ KEY: Final = re.compile(r"""\s*["']?([A-Za-z0-9_-]+)["']?\s*[=.]""")
 
 
 @dataclass(frozen=True)
-class Problem:
+class FileProblem:
     """Something wrong in a file.
 
     ``where`` is the key (entries of a list are counted from 1), ``line`` the line of the file or
@@ -64,7 +64,7 @@ def text_of(path: Path) -> str:
         raise FileError(f"{path.name}: is not UTF-8 text; save it as UTF-8") from error
 
 
-def parsed(text: str, file: str) -> tuple[dict[str, object], list[Problem]]:
+def parsed(text: str, file: str) -> tuple[dict[str, object], list[FileProblem]]:
     """Return the content of a TOML text, or nothing and the problem of a text that is not TOML."""
     try:
         return tomllib.loads(text), []
@@ -72,12 +72,12 @@ def parsed(text: str, file: str) -> tuple[dict[str, object], list[Problem]]:
         return {}, [syntax_problem(file, str(error))]
 
 
-def syntax_problem(file: str, message: str) -> Problem:
+def syntax_problem(file: str, message: str) -> FileProblem:
     """Return the problem of a text that is not TOML at all."""
     found = re.search(r"line (\d+)", message)
     line = int(found.group(1)) if found else 0
     said = re.sub(r" \(at (.*)\)$", "", message)
-    return Problem(file, "", line, f"this is not TOML: {said}", "see https://toml.io")
+    return FileProblem(file, "", line, f"this is not TOML: {said}", "see https://toml.io")
 
 
 def content_digest(content: dict[str, object], left_out: tuple[str, ...]) -> str:
@@ -157,14 +157,14 @@ def is_whole(value: object) -> bool:
     return isinstance(value, int) and not isinstance(value, bool)
 
 
-class Sheet:
+class TomlFile:
     """One file being read: its lines, its problems, and the provenance of its values."""
 
     def __init__(self, file: str, text: str) -> None:
         self.file = file
         self.source: list[str] = text.splitlines()
         self.lines: dict[str, int] = key_lines(text)
-        self.problems: list[Problem] = []
+        self.problems: list[FileProblem] = []
         self.provenance: dict[str, str] = {}
 
     def note(self, where: str, wrong: str, right: str, warning: bool = False, row: int = 0) -> None:
@@ -177,7 +177,7 @@ class Sheet:
             line = self.lines.get(where.rpartition(".")[0], 0)
         if row and line:
             line = self.drawing_line(line, row)
-        self.problems.append(Problem(self.file, where, line, wrong, right, warning))
+        self.problems.append(FileProblem(self.file, where, line, wrong, right, warning))
 
     def drawing_line(self, line: int, row: int) -> int:
         """Return the line of a row of a drawing whose key stands on ``line``."""
@@ -186,19 +186,19 @@ class Sheet:
             return line
         return line + row - (0 if first.rstrip().endswith(('"""', "'''")) else 1)
 
-    def errors(self) -> list[Problem]:
+    def errors(self) -> list[FileProblem]:
         """Return the problems that keep the file from being used."""
         return [problem for problem in self.problems if not problem.warning]
 
-    def sorted_problems(self) -> list[Problem]:
+    def sorted_problems(self) -> list[FileProblem]:
         """Return all problems in the order of the lines."""
         return sorted(self.problems, key=attrgetter("line"))
 
 
-class Table:
+class TomlTable:
     """One table of the file. Every read notes the key as known; ``finish`` tells the others."""
 
-    def __init__(self, sheet: Sheet, where: str, content: dict[str, object] | None) -> None:
+    def __init__(self, sheet: TomlFile, where: str, content: dict[str, object] | None) -> None:
         self.sheet = sheet
         self.where = where
         self.absent = content is None
@@ -218,23 +218,23 @@ class Table:
             self.wrong(key, f"{key} is missing", f"it is {expected}")
         return value
 
-    def table(self, key: str) -> "Table":
+    def table(self, key: str) -> "TomlTable":
         """Return the table of that name."""
         value = self.take(key, f"a table [{key}]")
         if isinstance(value, dict):
-            return Table(self.sheet, joined(self.where, key), value)
+            return TomlTable(self.sheet, joined(self.where, key), value)
         if value is not None:
             self.wrong(key, f"{key} is {shown(value)}", f"it is a table [{key}]")
-        return Table(self.sheet, joined(self.where, key), None)
+        return TomlTable(self.sheet, joined(self.where, key), None)
 
-    def tables(self, key: str) -> list["Table"]:
+    def tables(self, key: str) -> list["TomlTable"]:
         """Return the tables ``[[key]]`` in the order of the file."""
         value = self.take(key, f"a row of tables [[{key}]]")
-        found: list[Table] = []
+        found: list[TomlTable] = []
         if isinstance(value, list):
             for number, entry in enumerate(value, 1):
                 if isinstance(entry, dict):
-                    found.append(Table(self.sheet, f"{key}[{number}]", entry))
+                    found.append(TomlTable(self.sheet, f"{key}[{number}]", entry))
         if value is not None and (not isinstance(value, list) or len(found) < max(len(value), 1)):
             self.wrong(key, f"{key} is {shown(value)}", f"it is a row of tables [[{key}]]")
         return found
@@ -345,7 +345,7 @@ class Table:
     def finish(self, name: str) -> None:
         """Note keys that nobody knows, and read where the values come from.
 
-        ``name`` is this table's name in ``Sheet.provenance``.
+        ``name`` is this table's name in ``TomlFile.provenance``.
         """
         if self.absent:
             return

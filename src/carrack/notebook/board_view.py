@@ -15,7 +15,7 @@ from carrack.core.fluent import sources
 from carrack.core.game import OVER, Game
 from carrack.core.record import Header
 from carrack.core.reel import Reel
-from carrack.core.story import Told, described
+from carrack.core.story import HistoryStep, described
 from carrack.texts.rules import load_rules
 
 DECIDER = "decider"
@@ -110,7 +110,7 @@ def film(reel: Reel, eyes: Eyes) -> dict[str, Any]:
     }
 
 
-def shown(told: Told, eyes: Eyes) -> dict[str, Any]:
+def shown(told: HistoryStep, eyes: Eyes) -> dict[str, Any]:
     """A step as these eyes may see it."""
     if eyes != DECIDER:
         return told.shown(None if eyes == SPECTATOR else int(eyes))

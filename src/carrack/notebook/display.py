@@ -51,7 +51,7 @@ def replay(record: Any, **how: Any) -> Any:
     """A record with a slider, for the end of a notebook's cell.
 
     `record` is the text of a record, the path of its file, or a session; `how` as in
-    `carrack.notebook.widget.Replay`. Raises ImportError where that is not installed, RecordError
+    the widget. Raises ImportError where that is missing, RecordError
     for a record that is damaged.
     """
     return find_display("replay")(record, **how)

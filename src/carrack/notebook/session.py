@@ -90,7 +90,7 @@ class Session:
     def show(self, **how: Any) -> Any:
         """A board in the notebook that follows the game, and can be played on by clicking.
 
-        `how` as in `carrack.notebook.widget.Board`. Raises ImportError that says
+        `how` as in `carrack.notebook.widget.BoardWidget`. Raises ImportError that says
         what to install.
         """
         return display.find_display("board")(self, live=True, **how)

@@ -61,7 +61,7 @@ def _packed_words(game: Game[Any]) -> bytes:
     return packed(words(game))
 
 
-class Drawn(anywidget.AnyWidget):
+class GameWidget(anywidget.AnyWidget):
     """What board and replay have in common: a game, its words, a language, a size.
 
     `language` is that of the browser if it is empty, `height` in pixels, or 0 for one that suits
@@ -85,7 +85,7 @@ class Drawn(anywidget.AnyWidget):
         super().__init__(_esm=module_text(), language=language, height=height)
 
 
-class Board(Drawn):
+class BoardWidget(GameWidget):
     """The board of a session.
 
     It shows the game as it stands now; with `live` it follows whatever is played, and can be played
@@ -187,12 +187,12 @@ class Board(Drawn):
                 return
 
 
-class Replay(Drawn):
+class ReplayWidget(GameWidget):
     """A record with a slider.
 
     `record` is the text of a record, the path of its file, a `Record`, or a session. `at` is the
     step that is shown, from 0 (the set-up) to `len(replay) - 1`; it can be set, and follows the
-    slider. `eyes` as in :class:`Board`.
+    slider. `eyes` as in :class:`BoardWidget`.
 
     Raises RecordError for a record that is damaged or whose game is not installed, OSError for a
     file that cannot be read, ValueError for eyes that nobody has.

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from math import sqrt
 from typing import Any
 
-from carrack.analysis.fortune import Event, Fortunes
+from carrack.analysis.fortune import Fortunes, LuckEvent
 from carrack.arena.series.playing import Seating, make_plan
 from carrack.bots import Assessment, Bot, make_bot
 from carrack.bots.search.mind import SHARE
@@ -119,7 +119,7 @@ def brought(game: Game[Any], record: str, judge: Bot, redraws: int) -> dict[str,
     return found
 
 
-def _add_event(found: dict[str, float], event: Event, mover: int) -> None:
+def _add_event(found: dict[str, float], event: LuckEvent, mover: int) -> None:
     for part in event.parts:
         kind = part.what.partition(" ")[0]
         for seat, gain in part.gains.items():

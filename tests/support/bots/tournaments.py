@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from carrack.arena.tournament.results import Results
-from carrack.arena.tournament.running import Played, play
+from carrack.arena.tournament.running import TournamentRun, play
 from carrack.arena.tournament.tournament import Tournament, make_tournament
 from carrack.workers.work import Crew, Here
 from support.bots import ranked_bots
@@ -23,7 +23,9 @@ def plan(
     )
 
 
-def played(asked: Tournament, path: Path, crew: Crew | None = None, progress: Any = None) -> Played:
+def played(
+    asked: Tournament, path: Path, crew: Crew | None = None, progress: Any = None
+) -> TournamentRun:
     with Results(str(path), asked) as results:
         return play(asked, crew or Here(), results, progress)
 

@@ -25,7 +25,6 @@ from __future__ import annotations
 from typing import Any
 
 from carrack.core.chance import Chance, Stream
-from carrack.core.events import Event
 from carrack.core.game import (
     OVER,
     Game,
@@ -77,13 +76,9 @@ class Hill(State):
         other.rules = self.rules
         return other
 
-    def report(self, event: Event) -> None:
-        if self.events is not None:
-            self.events.append(event)
-
     def score(self, seat: int, points: int, rule: str, source: str) -> None:
         self.points[seat] += points
-        self.report(Event("scored", rule, seat, {"points": points, "source": source}))
+        self.report("scored", rule, seat, {"points": points, "source": source})
 
 
 class Lanterns(Game[Hill]):
@@ -273,7 +268,7 @@ def draw(state: Hill, seat: int) -> None:
         state.hands[seat] = sorted([*state.hands[seat], card])
         state.knowers = []
         state.reveals += 1
-        state.report(Event("drew", "TI-TURN-5", seat, {}, {"card": card}, [seat]))
+        state.report("drew", "TI-TURN-5", seat, {}, {"card": card}, [seat])
 
 
 def why_not(state: Hill, move: Move) -> Refusal | None:
@@ -315,9 +310,9 @@ def throw(state: Hill, chance: Chance) -> None:
     eyes = chance.integers(purpose, [6])[0] + 1
     state.throws.append(eyes)
     state.reveals += 1
-    state.report(Event("threw", "TI-TURN-1", state.seat, {"eyes": eyes}))
+    state.report("threw", "TI-TURN-1", state.seat, {"eyes": eyes})
     if eyes == 1:
-        state.report(Event("blown-out", "TI-TURN-2", state.seat, {}))
+        state.report("blown-out", "TI-TURN-2", state.seat, {})
 
 
 def play_card(state: Hill, card: int) -> None:
@@ -325,7 +320,7 @@ def play_card(state: Hill, card: int) -> None:
     state.hands[state.seat].remove(card)
     state.played.append(card)
     state.card = card
-    state.report(Event("played", "TI-TURN-3", state.seat, {"card": card}))
+    state.report("played", "TI-TURN-3", state.seat, {"card": card})
 
 
 def look(state: Hill) -> None:
@@ -334,7 +329,7 @@ def look(state: Hill) -> None:
     state.reveals += 1
     state.knowers = sorted({*state.knowers, state.seat})
     seen = {"card": state.deck[-1]}
-    state.report(Event("looked", "TI-TURN-4", state.seat, {}, seen, [state.seat]))
+    state.report("looked", "TI-TURN-4", state.seat, {}, seen, [state.seat])
 
 
 def climbed(state: Hill) -> int:

@@ -20,7 +20,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from carrack.core.chance import Chance, Drawn, NoChance, Stream
+from carrack.core.chance import Chance, NoChance, Stream, UnexpectedDraw
 from carrack.core.events import Event
 from carrack.core.game import OVER, Move, Refusal, Result
 from carrack.core.observation import Field
@@ -168,7 +168,7 @@ def final(game: Lamps, state: LampsState, move: Move) -> dict[str, Any]:
     after = state.copy()
     try:
         game.apply(after, move, NoChance())
-    except Drawn as drawn:
+    except UnexpectedDraw as drawn:
         return {"final": [{"key": f"final-{drawn.purpose.split()[0]}", "args": {}}]}
     shown = after.seat == OVER or after.reveals != state.reveals
     return {"final": [{"key": "final-shown", "args": {}}]} if shown else {}

@@ -79,7 +79,7 @@ register(GAME)
 
 def settings(**more: Any) -> Any:
     """Of a training that takes seconds."""
-    from carrack.bots.learning.settings import Settings
+    from carrack.bots.learning.settings import TrainingSettings
 
     usual: dict[str, Any] = {
         "game": "climb",
@@ -96,4 +96,4 @@ def settings(**more: Any) -> Any:
         "reuse": 4.0,
         "points_weight": 0.5,
     }
-    return Settings(**{**usual, **more})
+    return TrainingSettings(**{**usual, **more})

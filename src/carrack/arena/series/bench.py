@@ -52,7 +52,7 @@ class Speed:
         }
 
 
-class Timed:
+class TimedGames:
     """Random games: what was counted in them, and the seconds of set-up and of play."""
 
     def __init__(self) -> None:
@@ -134,14 +134,14 @@ class Bench:
         if one_map:
             self.start = game.setup(players, self.options, Seeded(derived_seed(SEED, 0)))
 
-    def games(self, first: int, games: int) -> Timed:
+    def games(self, first: int, games: int) -> TimedGames:
         """Games number `first` and the following: what was counted and timed."""
-        timed = Timed()
+        timed = TimedGames()
         for number in range(first, first + games):
             self.one(number, timed)
         return timed
 
-    def one(self, number: int, timed: Timed) -> None:
+    def one(self, number: int, timed: TimedGames) -> None:
         """One game, added to what was counted and timed before."""
         begun = time.process_time()
         seed = derived_seed(SEED, number)

@@ -25,7 +25,7 @@ class Faults:
         for name, times in zip(names, lost, strict=False):
             self.lost[name] += times
 
-    def told(self) -> list[str]:
+    def lines(self) -> list[str]:
         """A sentence for each bot that lost decisions."""
         return [
             f"{name} lost {times} of its decisions to faults of its own; "

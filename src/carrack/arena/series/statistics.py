@@ -13,7 +13,7 @@ from contextlib import closing
 from typing import Any
 
 from carrack.arena.series.playing import Plan, Progress
-from carrack.arena.series.survey import Counts, Survey, Watched
+from carrack.arena.series.survey import Counts, GameSurvey, Survey
 from carrack.arena.tournament.intervals import Blocks, Interval
 from carrack.workers.interrupts import Interrupts
 from carrack.workers.work import Crew, WorkersLost
@@ -104,7 +104,7 @@ class Statistics:
         """The share of wins of each side if all were alike."""
         return 1 / len(self.wins)
 
-    def add(self, watched: Watched) -> None:
+    def add(self, watched: GameSurvey) -> None:
         """Takes one more game into account."""
         outcome, players = watched.outcome, self.plan.players
         first = [place == 1 for place in outcome.places]

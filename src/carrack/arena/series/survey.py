@@ -16,7 +16,7 @@ Counts = dict[str, int]
 
 
 @dataclass
-class Watched:
+class GameSurvey:
     """What was seen of one game.
 
     `opener` is the seat of the first decision, `events` counts what happened, by kind. By seat and
@@ -38,18 +38,18 @@ class Survey:
 
     plan: Plan
 
-    def desk(self) -> Watcher:
+    def desk(self) -> SurveyGames:
         """Makes ready to watch its games, by their numbers."""
-        return Watcher(self.plan)
+        return SurveyGames(self.plan)
 
 
-class Watcher:
+class SurveyGames:
     """Plays the games of a plan and writes down what is done in them."""
 
     def __init__(self, plan: Plan) -> None:
         self.seating = Seating(replace(plan, sources=True, records=None))
 
-    def play(self, number: int) -> Watched:
+    def play(self, number: int) -> GameSurvey:
         """Game `number` of the plan, counted from 1. Raises BotError."""
         return WatchedGame(self.seating, number).watched()
 
@@ -66,10 +66,10 @@ class WatchedGame(SeriesGame):
         self.offered: list[Counts] = [{} for _ in seats]
         self.taken: list[Counts] = [{} for _ in seats]
 
-    def watched(self) -> Watched:
+    def watched(self) -> GameSurvey:
         """Plays the game to its end."""
         outcome = self.played()
-        return Watched(outcome, self.opener, self.events, self.made, self.offered, self.taken)
+        return GameSurvey(outcome, self.opener, self.events, self.made, self.offered, self.taken)
 
     def chosen(self) -> Move:
         """The move of the seat that decides, which is noted down."""

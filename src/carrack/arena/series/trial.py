@@ -32,7 +32,7 @@ MOST_FAULTS = 5
 """After so many lost decisions it is known that a bot is not fit: each may take all its time."""
 
 
-class Watched(Wrapper):
+class WatchedBot(Wrapper):
     """A bot whose decisions are timed, and whose memory is looked at now and then.
 
     Where it does something wrong, any legal move is made; after the last of `MOST_FAULTS` it raises
@@ -153,7 +153,7 @@ def _played(
     bot = make_bot(game, name)
     with suppress(RuntimeError):  # it comes again where it is counted
         bot.introduce()  # starting is not thinking
-    watched = Watched(bot)
+    watched = WatchedBot(bot)
     trial.faults, trial.times = watched.faults, watched.times
     counts = [n for n in range(game.least_players, game.most_players + 1) if n > 1]
     for number in range(1, games + 1):

@@ -29,7 +29,7 @@ Clock = Callable[[], float]
 
 
 @dataclass
-class Course:
+class SampledGame:
     """A game: positions in which a turn with a choice begins, and how many each seat has."""
 
     spots: list[State]
@@ -56,12 +56,12 @@ class Scouting(BotGame):
             self.spots.append(state.copy())
         return super().chosen()
 
-    def course(self) -> Course:
+    def course(self) -> SampledGame:
         """Plays it."""
         self.play_out()
         apart = max(1, len(self.spots) // (SPOTS + 1))
         chosen = self.spots[apart::apart][:SPOTS] or self.spots[:1]
-        return Course(chosen, len(self.spots), self.players)
+        return SampledGame(chosen, len(self.spots), self.players)
 
 
 def estimated(plan: Tournament, clock: Clock = time.perf_counter) -> float:
@@ -78,7 +78,7 @@ def estimated(plan: Tournament, clock: Clock = time.perf_counter) -> float:
     )
 
 
-def _turn_seconds(plan: Tournament, name: str, course: Course, clock: Clock) -> float:
+def _turn_seconds(plan: Tournament, name: str, course: SampledGame, clock: Clock) -> float:
     """What a turn of a bot takes on the mean."""
     game = find_game(plan.game)
     bot = make_bot(game, name)
@@ -104,11 +104,11 @@ def _turn_seconds(plan: Tournament, name: str, course: Course, clock: Clock) -> 
     return (clock() - begun) / max(1, turns)
 
 
-def told(seconds: float) -> str:
+def duration_text(seconds: float) -> str:
     """A time for people, as exact as an estimate is.
 
-    >>> told(3), told(50), told(700), told(9000), told(400_000)
-    ('a few seconds', '50 seconds', '12 minutes', '2.5 hours', '4.6 days')
+    >>> [duration_text(seconds) for seconds in (3, 50, 700, 9000, 400_000)]
+    ['a few seconds', '50 seconds', '12 minutes', '2.5 hours', '4.6 days']
     """
     if seconds < 10:
         return "a few seconds"

@@ -59,7 +59,7 @@ class Ratings:
         return {name: (self.mu[name], self.sigma[name]) for name in self.mu}
 
 
-class Course(Generic[Value]):
+class Trajectory(Generic[Value]):
     """How something went: some points of the way, evenly spread however long it is."""
 
     def __init__(self) -> None:

@@ -35,7 +35,7 @@ class ResultsError(ValueError):
     """A file of results cannot be used; the message says where and why."""
 
 
-class Header(msgspec.Struct, forbid_unknown_fields=True):
+class ResultsHeader(msgspec.Struct, forbid_unknown_fields=True):
     """The first line: what is played, with which versions."""
 
     kind: str
@@ -56,7 +56,7 @@ class Header(msgspec.Struct, forbid_unknown_fields=True):
     wide: bool | msgspec.UnsetType = msgspec.UNSET  # left out by those that know fewer lines
 
 
-class Line(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+class GameLine(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     """One game: who sat where, and what came of it, by side (seats, then automata).
 
     `lost` are decisions lost to faults of own bots, by seat; left out where there were none.
@@ -74,9 +74,9 @@ class Line(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     lost: list[int] = []
 
 
-def line_of(plan: Tournament, pairing: Pairing, outcome: Outcome) -> Line:
+def line_of(plan: Tournament, pairing: Pairing, outcome: Outcome) -> GameLine:
     """What is kept of a game. How long it took is not: that would differ from run to run."""
-    return Line(
+    return GameLine(
         game=pairing.number,
         block=pairing.block,
         seats=plan.named(pairing.seating),
@@ -90,9 +90,9 @@ def line_of(plan: Tournament, pairing: Pairing, outcome: Outcome) -> Line:
     )
 
 
-def header_of(plan: Tournament) -> Header:
+def header_of(plan: Tournament) -> ResultsHeader:
     """The first line of a file for this plan."""
-    return Header(
+    return ResultsHeader(
         kind=KIND,
         format=FORMAT,
         game=plan.game,
@@ -112,7 +112,7 @@ def header_of(plan: Tournament) -> Header:
     )
 
 
-def plan_of(header: Header) -> Tournament:
+def plan_of(header: ResultsHeader) -> Tournament:
     """The plan that a header tells."""
     return Tournament(
         game=header.game,
@@ -187,11 +187,11 @@ class Results:
             self._file.close()
             raise
 
-    def lines(self) -> Iterator[Line]:
+    def lines(self) -> Iterator[GameLine]:
         """The games that are there already. Raises ResultsError."""
         yield from lines_in(self.path, self.plan)
 
-    def add(self, line: Line) -> None:
+    def add(self, line: GameLine) -> None:
         """Writes a game; it is there even if this program is killed right afterwards."""
         self._file.write(encoded(line))
         self._file.flush()
@@ -270,7 +270,7 @@ def read_plan(path: str) -> Tournament:
         return plan_of(read_header(file.readline(), path))
 
 
-def read_header(line: bytes, path: str) -> Header:
+def read_header(line: bytes, path: str) -> ResultsHeader:
     """The first line of a file. Raises ResultsError."""
     try:
         kind = msgspec.json.decode(line, type=dict[str, Any])
@@ -285,10 +285,10 @@ def read_header(line: bytes, path: str) -> Header:
         raise ResultsError(
             f"{path} has format {kind.get('format')}; this Carrack reads format {FORMAT}"
         )
-    return _decoded(line, Header, f"{path}, line 1")
+    return _decoded(line, ResultsHeader, f"{path}, line 1")
 
 
-def lines_in(path: str, plan: Tournament) -> Iterator[Line]:
+def lines_in(path: str, plan: Tournament) -> Iterator[GameLine]:
     """The games in a file, compared with what the plan says. Raises ResultsError, OSError.
 
     A last line that is not whole, as a killed program leaves it, is passed over.
@@ -300,7 +300,7 @@ def lines_in(path: str, plan: Tournament) -> Iterator[Line]:
             if not text.endswith(b"\n"):
                 return
             where = f"{path}, line {pairing.number + 1}"
-            line = _decoded(text, Line, where)
+            line = _decoded(text, GameLine, where)
             _check(line, pairing, plan, where)
             yield line
         if file.readline():
@@ -314,7 +314,7 @@ def _decoded(text: bytes, kind: type[T], where: str) -> T:
         raise ResultsError(f"{where} is damaged: {error}") from None
 
 
-def _check(line: Line, pairing: Pairing, plan: Tournament, where: str) -> None:
+def _check(line: GameLine, pairing: Pairing, plan: Tournament, where: str) -> None:
     """Raises ResultsError for a line that is not the game that the plan has there."""
     seats = plan.named(pairing.seating)
     if (line.game, line.block, line.seats) != (pairing.number, pairing.block, seats):
@@ -326,14 +326,14 @@ def _check(line: Line, pairing: Pairing, plan: Tournament, where: str) -> None:
         raise ResultsError(f"{where} is damaged: {plan.sides} sides take part in a game")
 
 
-def _same(wanted: Header, was: Header, path: str) -> None:
+def _same(wanted: ResultsHeader, was: ResultsHeader, path: str) -> None:
     """Raises ResultsError that names what differs between a plan and that of a file."""
-    for name in Header.__struct_fields__:
+    for name in ResultsHeader.__struct_fields__:
         old, new = getattr(was, name), getattr(wanted, name)
         if name != "games" and old != new:
             raise ResultsError(
-                f"{path} holds another tournament: its {name} {_told(old)}, "
-                f"asked for {_told(new)}; name another file, or ask for the same again"
+                f"{path} holds another tournament: its {name} {_shown(old)}, "
+                f"asked for {_shown(new)}; name another file, or ask for the same again"
             )
     if wanted.games < was.games:
         raise ResultsError(
@@ -342,7 +342,7 @@ def _same(wanted: Header, was: Header, path: str) -> None:
         )
 
 
-def _told(value: object) -> str:
+def _shown(value: object) -> str:
     """A value for people, cut where it is long."""
     if value is None:
         return "none"

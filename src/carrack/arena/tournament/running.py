@@ -9,7 +9,7 @@ from itertools import islice
 
 from carrack.arena.series.faults import Faults
 from carrack.arena.series.playing import Progress
-from carrack.arena.tournament.results import Line, Results, line_of, lines_in
+from carrack.arena.tournament.results import GameLine, Results, line_of, lines_in
 from carrack.arena.tournament.standings import Standings
 from carrack.arena.tournament.tournament import Tournament
 from carrack.workers.interrupts import Interrupts
@@ -17,7 +17,7 @@ from carrack.workers.work import Crew, WorkersLost
 
 
 @dataclass
-class Played:
+class TournamentRun:
     """How a call of :func:`play` ended.
 
     `found` games were there before, `fresh` ones have been played in `seconds` of wall time;
@@ -38,7 +38,7 @@ def play(
     crew: Crew,
     results: Results | None = None,
     progress: Progress | None = None,
-) -> Played:
+) -> TournamentRun:
     """Plays what is missing, files every game at once, and counts.
 
     It ends with the plan, with the verdict of its contest (after the same game whoever plays), or
@@ -57,7 +57,7 @@ def play(
         except WorkersLost as lost:
             raise lost.over("game") from None
     interrupted = interrupts.hit and not _over(standings, found + fresh)
-    return Played(standings, found, fresh, crew.seconds, interrupted, faults)
+    return TournamentRun(standings, found, fresh, crew.seconds, interrupted, faults)
 
 
 def _over(standings: Standings, games: int) -> bool:
@@ -100,7 +100,7 @@ def _fresh(
     return number - found
 
 
-def replayed(standings: Standings, lines: Iterator[Line]) -> int:
+def replayed(standings: Standings, lines: Iterator[GameLine]) -> int:
     """Counts the games that lie in a file, and gives how many they are. Raises ResultsError."""
     games = 0
     for line, pairing in zip(lines, standings.plan.pairings(), strict=False):

@@ -13,8 +13,8 @@ from typing import Any
 
 from carrack.arena.series.totals import Series
 from carrack.arena.tournament.intervals import Blocks
-from carrack.arena.tournament.ratings import Course, Ratings, Row
-from carrack.arena.tournament.results import Line
+from carrack.arena.tournament.ratings import Ratings, Row, Trajectory
+from carrack.arena.tournament.results import GameLine
 from carrack.arena.tournament.sequential import Wager
 from carrack.arena.tournament.tournament import AUTOMATON, Contest, Tournament
 
@@ -106,12 +106,14 @@ class Standings:
         self.lengths = Series()  # decisions and forced moves together
         self.turns = Series()
         self.ratings = Ratings(plan.names)
-        self.course: Course[Row] = Course()
+        self.course: Trajectory[Row] = Trajectory()
         self.wager = Wager()
-        self.bounds: Course[tuple[float, float, float]] = Course()  # mean, low, high by block
+        self.bounds: Trajectory[tuple[float, float, float]] = (
+            Trajectory()
+        )  # mean, low, high by block
         self.verdict: str | None = None
         self.lost: Counter[str] = Counter()  # decisions, to faults of own bots; of all games
-        self._block: list[Line] = []
+        self._block: list[GameLine] = []
 
     @property
     def decided(self) -> bool:
@@ -123,7 +125,7 @@ class Standings:
         """Games of a block that is not complete; they do not count yet."""
         return len(self._block)
 
-    def add(self, line: Line, last: bool) -> None:
+    def add(self, line: GameLine, last: bool) -> None:
         """Takes the next game into account, once it is the last of its block with all of it."""
         for name, times in zip(line.seats, line.lost, strict=False):
             self.lost[name] += times
@@ -132,7 +134,7 @@ class Standings:
             self._count_block(self._block)
             self._block = []
 
-    def _count_block(self, lines: list[Line]) -> None:
+    def _count_block(self, lines: list[GameLine]) -> None:
         self.blocks += 1
         shares: dict[str, list[float]] = {name: [] for name in self.plan.names}
         points: dict[str, list[int]] = {name: [] for name in self.plan.names}
@@ -154,7 +156,7 @@ class Standings:
         self._count_duels(appearances)
         self.course.add(self.games, self.ratings.row())
 
-    def _count_game(self, line: Line, names: list[str]) -> None:
+    def _count_game(self, line: GameLine, names: list[str]) -> None:
         self.games += 1
         self.winning.add(max(line.points))
         self.lengths.add(line.decisions + line.forced)
@@ -176,7 +178,7 @@ class Standings:
                 seat.share += shares[side]
                 seat.points += line.points[side]
 
-    def _count_seats(self, lines: list[Line]) -> None:
+    def _count_seats(self, lines: list[GameLine]) -> None:
         rows = [win_shares(line.places) for line in lines]
         for seat, rate in enumerate(self.seat_rates):
             rate.add(sum(row[seat] for row in rows), len(rows))

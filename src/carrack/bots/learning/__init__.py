@@ -4,6 +4,6 @@ Playing needs :func:`weights_of` alone; training lies in :mod:`carrack.bots.lear
 """
 
 from carrack.bots.learning.weights import WeightsError, weights_of
-from carrack.bots.learning.whole import Judge
+from carrack.bots.learning.whole import ValueNetwork
 
-__all__ = ["Judge", "WeightsError", "weights_of"]
+__all__ = ["ValueNetwork", "WeightsError", "weights_of"]

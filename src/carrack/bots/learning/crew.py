@@ -11,10 +11,10 @@ from importlib import import_module
 from multiprocessing import get_context, parent_process
 from threading import Thread
 
-from carrack.bots.learning.deals import Deal
+from carrack.bots.learning.deals import GameSpec
 from carrack.bots.learning.selfplay import Played, Player
-from carrack.bots.learning.settings import Settings
-from carrack.bots.learning.whole import Judge
+from carrack.bots.learning.settings import TrainingSettings
+from carrack.bots.learning.whole import ValueNetwork
 from carrack.core.registry import find_game
 from carrack.workers.threads import one_thread
 
@@ -35,7 +35,7 @@ class Interrupted(Exception):
 class Crew:
     """Plays games with `workers` processes; 1: in this one. `home` registers the game."""
 
-    def __init__(self, settings: Settings, home: str, workers: int = 1) -> None:
+    def __init__(self, settings: TrainingSettings, home: str, workers: int = 1) -> None:
         self.settings = settings
         self.home = home
         self._pool: ProcessPoolExecutor | None = None
@@ -51,7 +51,9 @@ class Crew:
         if self._pool is not None:
             self._pool.shutdown(wait=True, cancel_futures=True)
 
-    def play(self, judge: Judge | None, deals: list[Deal], stop: Stop) -> Iterator[Played]:
+    def play(
+        self, judge: ValueNetwork | None, deals: list[GameSpec], stop: Stop
+    ) -> Iterator[Played]:
         """The games of the deals, in their order. Raises Interrupted and CrewError."""
         if self._pool is None:
             return _one_by_one(self.settings, self.home, judge, deals, stop)
@@ -75,14 +77,20 @@ def _end_with_parent() -> None:
         os._exit(1)
 
 
-def _play(settings: Settings, home: str, judge: Judge | None, deals: list[Deal]) -> list[Played]:
+def _play(
+    settings: TrainingSettings, home: str, judge: ValueNetwork | None, deals: list[GameSpec]
+) -> list[Played]:
     import_module(home)
     player = Player(find_game(settings.game), settings, judge)
     return [player.play(deal) for deal in deals]
 
 
 def _one_by_one(
-    settings: Settings, home: str, judge: Judge | None, deals: list[Deal], stop: Stop
+    settings: TrainingSettings,
+    home: str,
+    judge: ValueNetwork | None,
+    deals: list[GameSpec],
+    stop: Stop,
 ) -> Iterator[Played]:
     for deal in deals:
         if stop():

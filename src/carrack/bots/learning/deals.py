@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from math import lcm
 from typing import Any
 
-from carrack.bots.learning.settings import Settings
+from carrack.bots.learning.settings import TrainingSettings
 from carrack.core.chance import Seeded, Stream, derived_seed
 from carrack.core.game import Game
 from carrack.core.knowledge import knowledge_of
@@ -15,7 +15,7 @@ MILLION = 1_000_000
 
 
 @dataclass(frozen=True)
-class Deal:
+class GameSpec:
     """All that a game depends on beside the network: plain data, as sent to workers.
 
     `advised` are the seats that follow the game's advice; the network plays the others. Of those,
@@ -35,7 +35,7 @@ class Deal:
         return self.styles[seat] if self.styles else 0
 
 
-def imitated(settings: Settings, number: int) -> bool:
+def imitated(settings: TrainingSettings, number: int) -> bool:
     """Whether game `number`, counted from 1, is one of the first ones, all played by advice.
 
     Those of the first round always are: there is no network yet.
@@ -43,7 +43,7 @@ def imitated(settings: Settings, number: int) -> bool:
     return number <= max(settings.imitation, settings.round)
 
 
-def lesson(game: Game[Any], settings: Settings, number: int) -> Deal:
+def lesson(game: Game[Any], settings: TrainingSettings, number: int) -> GameSpec:
     """Game `number` of a training: it depends on the settings and the number alone."""
     seed = derived_seed(settings.seed, number)
     stream = Seeded(seed).stream("seats")
@@ -54,7 +54,7 @@ def lesson(game: Game[Any], settings: Settings, number: int) -> Deal:
         seats = _advised(players, settings.advised, stream)
         explore = settings.explore_after(number)
     styles = _styles(knowledge_of(game).styles(), players, settings.styled, stream)
-    return Deal(seed, players, seats, round(explore * MILLION), styles)
+    return GameSpec(seed, players, seats, round(explore * MILLION), styles)
 
 
 def _styles(count: int, players: int, share: float, stream: Stream) -> tuple[int, ...]:
@@ -85,7 +85,7 @@ def _advised(players: int, share: float, stream: Stream) -> tuple[int, ...]:
     return tuple(sorted(stream.shuffled(players)[:many]))
 
 
-def tests(settings: Settings) -> list[list[Deal]]:
+def tests(settings: TrainingSettings) -> list[list[GameSpec]]:
     """The games of a test, in blocks: the same chance with the network in every seat.
 
     Of as few players as there are in the training, but two if it has any; the others follow the
@@ -99,6 +99,6 @@ def tests(settings: Settings) -> list[list[Deal]]:
     ]
 
 
-def _test(settings: Settings, block: int, players: int, seat: int) -> Deal:
+def _test(settings: TrainingSettings, block: int, players: int, seat: int) -> GameSpec:
     others = tuple(other for other in range(players) if other != seat)
-    return Deal(derived_seed(settings.seed, -1 - block), players, others, 0)
+    return GameSpec(derived_seed(settings.seed, -1 - block), players, others, 0)

@@ -24,7 +24,7 @@ Parameters = dict[str, Real]
 
 
 @dataclass(frozen=True)
-class Batch:
+class TrainingBatch:
     """Positions with equally many sides: features (normalised) and what they should be worth.
 
     `shared` (P, S), `rows` (P, n, F), `wins` (P, n) shares that add up to 1, `points` (P, n) in
@@ -90,7 +90,9 @@ def softmax(logits: Real) -> Real:
     return chances
 
 
-def gradient(net: Parameters, batch: Batch, points_weight: float) -> tuple[Parameters, Loss]:
+def gradient(
+    net: Parameters, batch: TrainingBatch, points_weight: float
+) -> tuple[Parameters, Loss]:
     """How the loss, summed over the positions, grows with every parameter; and the loss.
 
     The loss of a position is the cross-entropy of the chances of winning plus `points_weight` times
@@ -124,7 +126,7 @@ def _loss(wins: Real, wanted: Real, missed: Real) -> Loss:
     return Loss(len(wins), float(entropy), float(squares))
 
 
-def loss_of(net: Parameters, batch: Batch) -> Loss:
+def loss_of(net: Parameters, batch: TrainingBatch) -> Loss:
     """The loss alone."""
     wins, points = forward(net, batch.shared, batch.rows)
     return _loss(wins, batch.wins, points - batch.points)

@@ -1,7 +1,8 @@
 """What features and points are measured by while a network is trained, and how it is made whole.
 
 Features are shifted by their mean and divided by their spread in the first games, points by those
-of their ends. :func:`whole` folds both into the weights, so that a :class:`Judge` needs neither.
+of their ends. :func:`whole` folds both into the weights, so that a
+:class:`ValueNetwork` needs neither.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ import numpy as np
 from carrack.bots.learning.arrays import Exact, Real, Short
 from carrack.bots.learning.net import Parameters
 from carrack.bots.learning.omissions import Omissions
-from carrack.bots.learning.whole import FIRST_BITS, HIDDEN_BITS, Judge
+from carrack.bots.learning.whole import FIRST_BITS, HIDDEN_BITS, ValueNetwork
 
 LEAST_SPREAD = 0.1
 """Of how far a feature reaches: one that is nearly always the same must not weigh a hundredfold."""
@@ -71,7 +72,7 @@ def _of_columns(features: Short) -> tuple[Real, Real]:
     return mean.astype(np.float32), spread.astype(np.float32)
 
 
-def whole(net: Parameters, scales: Scales) -> Judge:
+def whole(net: Parameters, scales: Scales) -> ValueNetwork:
     """The network in whole numbers, for features and points as they are."""
     exact = {name: part.astype(np.float64) for name, part in net.items()}
     shared = exact["shared"] / scales.shared_spread[:, None].astype(np.float64)
@@ -81,7 +82,7 @@ def whole(net: Parameters, scales: Scales) -> Judge:
     bias = exact["bias"] - scales.shared_mean @ shared - scales.side_mean @ (own + others)
     unit = np.array([1.0, scales.points_spread])
     out_bias = exact["out_bias"] * unit + np.array([0.0, scales.points_mean])
-    return Judge(
+    return ValueNetwork(
         _rounded(shared, FIRST_BITS),
         _rounded(own, FIRST_BITS),
         _rounded(others, FIRST_BITS),

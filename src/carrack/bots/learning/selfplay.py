@@ -9,8 +9,8 @@ import numpy as np
 
 from carrack.bots.bot_game import BotGame
 from carrack.bots.learning.arrays import Real, Short
-from carrack.bots.learning.deals import MILLION, Deal
-from carrack.bots.learning.settings import Settings
+from carrack.bots.learning.deals import MILLION, GameSpec
+from carrack.bots.learning.settings import TrainingSettings
 from carrack.bots.learning.targets import win_shares_of
 from carrack.bots.search.mind import Judge, Mind
 from carrack.core.chance import SEEDED_1, Stream
@@ -35,12 +35,12 @@ class Played:
 class Player:
     """Plays games as deals say, each on its own: the same deal and network, the same game."""
 
-    def __init__(self, game: Game[Any], settings: Settings, judge: Judge | None) -> None:
+    def __init__(self, game: Game[Any], settings: TrainingSettings, judge: Judge | None) -> None:
         self.game = game
         self.settings = settings
         self.mind = Mind(game, judge, settings.wide)
 
-    def play(self, deal: Deal) -> Played:
+    def play(self, deal: GameSpec) -> Played:
         """A whole game."""
         return SelfPlay(self, deal).played()
 
@@ -48,7 +48,7 @@ class Player:
 class SelfPlay(BotGame):
     """A game under way."""
 
-    def __init__(self, player: Player, deal: Deal) -> None:
+    def __init__(self, player: Player, deal: GameSpec) -> None:
         game, settings = player.game, player.settings
         super().__init__(
             game,

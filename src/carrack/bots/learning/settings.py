@@ -15,7 +15,7 @@ NAMED_LATER = ("rules", "luck")
 
 
 @dataclass(frozen=True)
-class Settings:
+class TrainingSettings:
     """The settings of a training. The same ones give the same network, on the same machine.
 
     `without` names features that it leaves out (:func:`carrack.bots.learning.omissions.omitted`).
@@ -79,11 +79,11 @@ def _check(name: str, value: float, bounds: Any) -> None:
         raise ValueError(f"{name} is from {least} to {most}, not {value}")
 
 
-def settings_in(data: dict[str, Any]) -> Settings:
+def settings_in(data: dict[str, Any]) -> TrainingSettings:
     """The settings of plain data. Raises TypeError and ValueError."""
     without = data.get("without", ())  # older ones left nothing out
     wide = data.get("wide", False)  # and compared the lines that there were
-    return Settings(
+    return TrainingSettings(
         **{**data, "players": tuple(data["players"]), "without": tuple(without), "wide": wide}
     )
 
@@ -92,6 +92,6 @@ def tuned() -> dict[str, tuple[type, Any, str]]:
     """Settings that are numbers with bounds: type, default and meaning of each."""
     return {
         one.name: (type(one.default), one.default, one.metadata["meaning"])
-        for one in fields(Settings)
+        for one in fields(TrainingSettings)
         if one.metadata
     }

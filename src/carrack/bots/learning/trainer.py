@@ -24,10 +24,10 @@ from carrack.bots.learning.omissions import omitted
 from carrack.bots.learning.progress import Account, Test
 from carrack.bots.learning.scales import Scales, measured, whole
 from carrack.bots.learning.selfplay import Played
-from carrack.bots.learning.settings import Settings
+from carrack.bots.learning.settings import TrainingSettings
 from carrack.bots.learning.targets import returns
 from carrack.bots.learning.weights import features_hash
-from carrack.bots.learning.whole import Judge
+from carrack.bots.learning.whole import ValueNetwork
 from carrack.bots.learning.window import Lesson, Window
 from carrack.core.chance import SEEDED_1, seeded
 from carrack.core.game import Game, checked_options
@@ -47,7 +47,7 @@ class Training:
     for every test. `features` is the hash of what the network looks at (`features_hash`).
     """
 
-    settings: Settings
+    settings: TrainingSettings
     net: Parameters
     adam: Adam
     window: Window
@@ -59,14 +59,14 @@ class Training:
     log: list[dict[str, Any]] = field(default_factory=list)
     features: str = ""
 
-    def judge(self) -> Judge:
+    def judge(self) -> ValueNetwork:
         """The network in whole numbers. Raises TrainingError before the first round."""
         if self.scales is None:
             raise TrainingError("nothing has been learnt yet: let one round be played")
         return whole(self.net, self.scales)
 
 
-def begin(game: Game[Any], settings: Settings) -> Training:
+def begin(game: Game[Any], settings: TrainingSettings) -> Training:
     """A training before its first game. Raises TrainingError."""
     knowledge = knowledge_of(game)
     shared, sides = len(knowledge.shared_features()), len(knowledge.side_features())
@@ -96,7 +96,7 @@ def begin(game: Game[Any], settings: Settings) -> Training:
     return Training(settings, net, Adam(net), Window(settings.window), features=features)
 
 
-def check_ruling(game: Game[Any], settings: Settings) -> None:
+def check_ruling(game: Game[Any], settings: TrainingSettings) -> None:
     """Raises TrainingError for rules or luck by which nobody here plays."""
     try:
         check_rules(game, settings.rules or game.unnamed_rules())

@@ -5,7 +5,7 @@ A file is one JSON object, for people to compare and for `git` to keep:
 * `carrack`: what it is, `game` and `rules`: what it was trained on;
 * `features`: a hash of the names of all features, in order; others cannot be judged;
 * `shared`, `own`, `others` (a row of `hidden` numbers for each feature), `bias`, `out` (a row of 2
-  for each hidden unit), `out_bias`: the matrices of :class:`carrack.bots.learning.whole.Judge`.
+  for each hidden unit), `out_bias`: the matrices of :class:`ValueNetwork`.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from typing import Any
 import numpy as np
 
 from carrack.bots.learning.net import PARTS
-from carrack.bots.learning.whole import Judge
+from carrack.bots.learning.whole import ValueNetwork
 from carrack.core.game import Game
 from carrack.core.knowledge import Knowledge, knowledge_of
 
@@ -55,7 +55,7 @@ def shipped_hash(game: Game[Any]) -> str:
     return "" if text is None else content_hash(text)
 
 
-def weights_text(judge: Judge, game: Game[Any], rules: str = "") -> str:
+def weights_text(judge: ValueNetwork, game: Game[Any], rules: str = "") -> str:
     """The text of weights: the same network always gives the same text.
 
     `rules` are those by which it was trained, the newest if none are named.
@@ -75,14 +75,14 @@ def weights_text(judge: Judge, game: Game[Any], rules: str = "") -> str:
     return "{\n" + ",\n".join(lines) + "\n}\n"
 
 
-def judge_in(text: str, game: Game[Any]) -> Judge:
+def judge_in(text: str, game: Game[Any]) -> ValueNetwork:
     """The network of a text. Raises WeightsError."""
     try:
         data = json.loads(text)
         if data["carrack"] != FORM:
             raise WeightsError(f"it has the form {data['carrack']!r}; readable is {FORM!r}")
         _check_for(data, game)
-        judge = Judge(*[np.array(data[name], dtype=np.float64) for name in PARTS])
+        judge = ValueNetwork(*[np.array(data[name], dtype=np.float64) for name in PARTS])
     except WeightsError:
         raise
     except KeyError as error:
@@ -103,7 +103,7 @@ def _check_for(data: dict[str, Any], game: Game[Any]) -> None:
         )
 
 
-def _check_sizes(judge: Judge, knowledge: Knowledge[Any]) -> None:
+def _check_sizes(judge: ValueNetwork, knowledge: Knowledge[Any]) -> None:
     shared, sides = len(knowledge.shared_features()), len(knowledge.side_features())
     hidden = judge.hidden
     wanted = {
@@ -129,13 +129,13 @@ def text_of(game: Game[Any], name: str) -> str | None:
         return None
 
 
-def weights_of(game: Game[Any]) -> Judge | None:
+def weights_of(game: Game[Any]) -> ValueNetwork | None:
     """The network that a game ships, read once; None where it ships none. Raises WeightsError."""
     return _read(game.package, game)
 
 
 @lru_cache(maxsize=16)
-def _read(package: str, game: Game[Any]) -> Judge | None:
+def _read(package: str, game: Game[Any]) -> ValueNetwork | None:
     text = text_of(game, WEIGHTS)
     if text is None:
         return None

@@ -48,7 +48,7 @@ class FeaturesError(ValueError):
     """Features are not what the network was trained on; the message says how they differ."""
 
 
-class Judge:
+class ValueNetwork:
     """A network that was trained on the features of a game.
 
     `shared` (shared features, hidden), `own` and `others` (features of a side, hidden), `bias`
@@ -154,7 +154,7 @@ def _exact(numbers: list[int]) -> Exact:
     return np.frombuffer(packed, dtype=np.int16).astype(np.float64)
 
 
-def _check_exact(judge: Judge) -> None:
+def _check_exact(judge: ValueNetwork) -> None:
     """Raises ValueError where weights are no whole numbers or sums might get too large."""
     matrices = (judge.shared, judge.own, judge.others, judge.bias, judge.out, judge.out_bias)
     for matrix in matrices:

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from carrack.bots.learning.arrays import Real, Short
-from carrack.bots.learning.net import Batch
+from carrack.bots.learning.net import TrainingBatch
 from carrack.bots.learning.scales import Scales
 
 LESSON = ("shared", "rows", "wins", "points")
@@ -36,10 +36,10 @@ class Lesson:
         """How many sides every position has."""
         return int(self.rows.shape[1])
 
-    def batch(self, scales: Scales, chosen: slice | np.ndarray = slice(None)) -> Batch:
+    def batch(self, scales: Scales, chosen: slice | np.ndarray = slice(None)) -> TrainingBatch:
         """Some of the positions as the network gets them."""
         shared, rows = scales.normal(self.shared[chosen], self.rows[chosen])
-        return Batch(shared, rows, self.wins[chosen], self.points[chosen])
+        return TrainingBatch(shared, rows, self.wins[chosen], self.points[chosen])
 
 
 class Pool:
@@ -115,7 +115,7 @@ class Window:
 
     def batches(
         self, scales: Scales, count: int, size: int, random: np.random.Generator
-    ) -> Iterator[list[Batch]]:
+    ) -> Iterator[list[TrainingBatch]]:
         """So many times `size` positions, drawn at random; each time one batch a number of sides.
 
         A position may be drawn twice.

@@ -180,7 +180,7 @@ def _seated(game: Game[Any], name: str, made: Any, given: dict[str, str], limits
     takes arguments of these names. Of its settings `seconds` and `memory` are its limits, and told
     only to a class that takes them.
     """
-    from carrack.bots.own.timed import Timed
+    from carrack.bots.own.timed import TimedBot
 
     limits = limited(limits, name, [f"{key}={given[key]}" for key in LIMITS if key in given])
     own = [key for key in LIMITS if key not in _taken(made)]
@@ -197,7 +197,7 @@ def _seated(game: Game[Any], name: str, made: Any, given: dict[str, str], limits
     if plays is not None and game.name not in plays:
         raise UnknownBot(f"{name} plays {', '.join(plays)}, not {game.name}")
     bot.name, bot.own = name, True
-    return Timed(bot, limits)
+    return TimedBot(bot, limits)
 
 
 def _decides(made: Any) -> bool:

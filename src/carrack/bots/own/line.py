@@ -23,7 +23,7 @@ def plain(line: bytes) -> str:
     return "".join(c for c in line.decode(errors="replace").rstrip() if c.isprintable())
 
 
-class Line(ABC):
+class Channel(ABC):
     """Messages go there in order; an answer is waited for no longer than is said.
 
     Threads do the reading and writing, so that a program that neither reads nor writes holds up
@@ -36,7 +36,7 @@ class Line(ABC):
         self.over = False
 
     @abstractmethod
-    def tell(self, message: bytes) -> None:
+    def send(self, message: bytes) -> None:
         """Sends a message that nobody waits for an answer to."""
 
     @abstractmethod

@@ -10,7 +10,7 @@ from contextlib import suppress
 from urllib.parse import urlsplit
 
 from carrack.bots.bot import UnknownBot
-from carrack.bots.own.line import LONGEST_WORD, Line, plain
+from carrack.bots.own.line import LONGEST_WORD, Channel, plain
 from carrack.bots.own.protocol import LONGEST_ANSWER
 
 GOOD = range(200, 300)
@@ -43,7 +43,7 @@ class Address:
         return kind(self.host, self.port, timeout=PATIENCE)
 
 
-class PostLine(Line):
+class PostLine(Channel):
     """A thread that posts one message after the other; whoever waits may give up before it."""
 
     def __init__(self, address: Address) -> None:
@@ -54,7 +54,7 @@ class PostLine(Line):
         self.failed = ""
         threading.Thread(target=self._work, daemon=True).start()
 
-    def tell(self, message: bytes) -> None:
+    def send(self, message: bytes) -> None:
         self.posts.put((message, False))
 
     def _send(self, message: bytes) -> None:

@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import IO
 
 from carrack.bots.bot import UnknownBot
-from carrack.bots.own.line import LONGEST_WORD, Line, plain
+from carrack.bots.own.line import LONGEST_WORD, Channel, plain
 from carrack.bots.own.protocol import LONGEST_ANSWER
 
 FAREWELL = 1.0
@@ -47,7 +47,7 @@ def check_program(words: list[str], folder: str | None = None) -> None:
         raise UnknownBot(f"the program {program!r} cannot be started: {told}")
 
 
-class ProcessLine(Line):
+class ProcessLine(Channel):
     """A process, its three pipes, and a thread for each of them.
 
     Carrack may be killed at any time: the process sees the end of its input then, and where there
@@ -115,7 +115,7 @@ class ProcessLine(Line):
         self.listener.join(FAREWELL)  # what it wrote while it died is still being read
         return super().last_words()
 
-    def tell(self, message: bytes) -> None:
+    def send(self, message: bytes) -> None:
         self.sent.put(message)
 
     def _send(self, message: bytes) -> None:

@@ -10,7 +10,7 @@ from typing import Any
 from carrack.bots.bot import Bot, Memory
 from carrack.bots.own import protocol
 from carrack.bots.own.limits import Limits
-from carrack.bots.own.line import Line
+from carrack.bots.own.line import Channel
 from carrack.bots.own.posting import Address, PostLine
 from carrack.bots.own.process import ProcessLine, check_program, split
 from carrack.bots.own.protocol import Fault
@@ -35,7 +35,7 @@ class Command:
         """Raises UnknownBot if it cannot be started."""
         check_program(split(self.text), self.folder)
 
-    def open(self, limits: Limits) -> Line:
+    def open(self, limits: Limits) -> Channel:
         """Starts it."""
         return ProcessLine(split(self.text), limits.memory << 20, self.folder)
 
@@ -50,7 +50,7 @@ class Url:
         """Raises UnknownBot if it is no address."""
         Address(self.text)
 
-    def open(self, limits: Limits) -> Line:
+    def open(self, limits: Limits) -> Channel:
         """The line to it."""
         return PostLine(Address(self.text))
 
@@ -75,7 +75,7 @@ class Program(Bot):
         self._reset()
 
     def _reset(self) -> None:
-        self.line: Line | None = None
+        self.line: Channel | None = None
         self.ending: weakref.finalize[..., Program] | None = None
         self.match = ""
         self.told: set[int] = set()  # the seats that know of the game
@@ -129,7 +129,7 @@ class Program(Bot):
         memory = self.memories.pop(seat, {})
         if seat not in self.told:
             self.told.add(seat)
-            self.line.tell(protocol.encoded(protocol.new(self.match, self.game, seat)))
+            self.line.send(protocol.encoded(protocol.new(self.match, self.game, seat)))
         question = protocol.decide(self.match, handle, stream, memory, seconds)
         text = self._asked(question, seconds)
         with self._blamed():
@@ -149,7 +149,7 @@ class Program(Bot):
         self.memories.clear()
         self.failures = 0
         if self.line is not None and self.told:
-            self.line.tell(protocol.encoded(protocol.forget(self.match)))
+            self.line.send(protocol.encoded(protocol.forget(self.match)))
         self.told.clear()
         self.match = secrets.token_hex(8)
 

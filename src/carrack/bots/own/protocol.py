@@ -35,7 +35,7 @@ class Fault(RuntimeError):
     """A program did something wrong: the message says what, and what it wrote last."""
 
 
-class Hello(msgspec.Struct, tag="hello"):
+class HelloReply(msgspec.Struct, tag="hello"):
     """What a program answers to `hello`."""
 
     name: str
@@ -43,7 +43,7 @@ class Hello(msgspec.Struct, tag="hello"):
     version: int
 
 
-class Answer(msgspec.Struct, tag="move"):
+class DecisionReply(msgspec.Struct, tag="move"):
     """What a program answers to `decide`: one of `move`, `index` and `choice`."""
 
     move: str | None = None
@@ -96,9 +96,9 @@ def encoded(message: dict[str, Any]) -> bytes:
     return msgspec.json.encode(message)
 
 
-def read_hello(text: bytes, game: str) -> Hello:
+def read_hello(text: bytes, game: str) -> HelloReply:
     """Raises Fault for what is no `hello`, or of a bot that does not play the game."""
-    said = _read(text, Hello)
+    said = _read(text, HelloReply)
     if said.version != VERSION:
         raise Fault(f"it speaks version {said.version} of {PROTOCOL}; this is version {VERSION}")
     if game not in said.games:
@@ -108,24 +108,24 @@ def read_hello(text: bytes, game: str) -> Hello:
 
 def read_move(text: bytes, legal: Legal) -> tuple[Move, Memory]:
     """The legal move that a program chose, and what it wants to be told again. Raises Fault."""
-    said = _read(text, Answer)
+    said = _read(text, DecisionReply)
     memory = said.memory or {}
     if len(msgspec.json.encode(memory)) > LONGEST_MEMORY:
         raise Fault(f"its memory has more than {LONGEST_MEMORY:,} bytes of JSON")
     return _chosen(said, legal), memory
 
 
-def _chosen(said: Answer, legal: Legal) -> Move:
+def _chosen(said: DecisionReply, legal: Legal) -> Move:
     given = [value for value in (said.move, said.index, said.choice) if value is not None]
     if len(given) != 1:
         raise Fault("it is to answer with one of move, index and choice")
     for place, move in enumerate(legal):
         if said.choice == place or said.index == move.index or said.move == move.notation:
             return move
-    raise Fault(f"it chose {_told(said, len(legal))}, which is not legal")
+    raise Fault(f"it chose {_wrong_count(said, len(legal))}, which is not legal")
 
 
-def _told(said: Answer, count: int) -> str:
+def _wrong_count(said: DecisionReply, count: int) -> str:
     if said.move is not None:
         return repr(said.move[:SHOWN])
     if said.index is not None:

@@ -118,7 +118,7 @@ def written() -> int:
     return int(found[1]) << 10 if found else 0
 
 
-class Timed(Wrapper):
+class TimedBot(Wrapper):
     """A bot of a class, whose decisions are lost when they take more than its limits say."""
 
     own = True

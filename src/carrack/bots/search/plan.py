@@ -6,7 +6,7 @@ from carrack.bots.search.mind import NO_CHANCE, Mind
 from carrack.core.game import Move, Refused, State
 
 
-class Plan:
+class KeptLine:
     """The rest of a line, and how the position must look for it to be gone on with.
 
     `expected` are the bytes of an observation, `rest` the notations of moves: plain data, which

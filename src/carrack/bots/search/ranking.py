@@ -86,14 +86,14 @@ def assessed(
     return Assessment(
         bot=name,
         seat=seat,
-        moves=tuple(_told(one, seat, visits[move], judged) for move, one in best.items()),
+        moves=tuple(_move_value(one, seat, visits[move], judged) for move, one in best.items()),
         wins=tuple(win / SHARE for win in top.wins) if judged else (),
         points=tuple(points / SIXTEENTHS for points in top.points) if judged else (),
         iterations=iterations,
     )
 
 
-def _told(candidate: Candidate, seat: int, visits: int, judged: bool) -> MoveValue:
+def _move_value(candidate: Candidate, seat: int, visits: int, judged: bool) -> MoveValue:
     worth, move = candidate.mean(), candidate.line[0]
     judged = judged and (candidate.visits > 0 or candidate.first is not None)
     return MoveValue(

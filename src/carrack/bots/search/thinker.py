@@ -8,7 +8,7 @@ from dataclasses import replace
 from carrack.bots.assessment import Assessment
 from carrack.bots.bot import Bot, Memory
 from carrack.bots.search.mind import Mind
-from carrack.bots.search.plan import Plan
+from carrack.bots.search.plan import KeptLine
 from carrack.bots.search.ranking import Candidate, assessed
 from carrack.core.chance import Stream
 from carrack.core.game import Move, State
@@ -21,7 +21,7 @@ class Thinker(Bot):
     def __init__(self, name: str, mind: Mind) -> None:
         super().__init__(name)
         self.mind = mind
-        self.plans: dict[int, Plan] = {}  # by seat: one object may play several of a game
+        self.plans: dict[int, KeptLine] = {}  # by seat: one object may play several of a game
 
     def look(self, handle: SeatHandle, state: State, stream: Stream) -> list[Candidate]:
         """The lines that were looked at, the best first. `state` is one that was imagined."""
@@ -35,7 +35,7 @@ class Thinker(Bot):
         """The first move of the best line, or the next one of the line chosen before."""
         state = handle.imagine(stream)
         keeps = self.keeps_lines()
-        plan = self.plans.setdefault(handle.seat, Plan())
+        plan = self.plans.setdefault(handle.seat, KeptLine())
         if keeps:
             move = plan.next_move(self.mind, state)
             if move is not None:
@@ -64,7 +64,7 @@ class Thinker(Bot):
     def recall(self, seat: int, memory: Memory) -> None:
         """Goes on with that line."""
         expected = bytes.fromhex(memory.get("expected", ""))
-        self.plans[seat] = Plan(expected, list(memory.get("rest", [])))
+        self.plans[seat] = KeptLine(expected, list(memory.get("rest", [])))
 
     def forget(self) -> None:
         """Drops all plans."""

@@ -11,10 +11,9 @@ Copies share the lists that seldom change (`order`, cubes, `track`, the displays
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from carrack.core.copying import Again
-from carrack.core.events import Event
 from carrack.core.game import State
 from carrack.core.loading import load_function
 from carrack.games.amerigo.chart.world import World
@@ -166,11 +165,6 @@ class Amerigo(State):
         new.built = self.built
         new.posts = self.posts
         return new
-
-    def tell(self, kind: str, rule: str, seat: int, data: dict[str, Any]) -> None:
-        """Reports an event. Ask `events is not None` first where making `data` costs something."""
-        if self.events is not None:
-            self.events.append(Event(kind, rule, seat, data))
 
 
 def blank(world: World) -> Amerigo:

@@ -11,7 +11,6 @@ from __future__ import annotations
 from typing import Any, Final
 
 from carrack.core.copying import Again
-from carrack.core.events import Event
 from carrack.core.game import State
 from carrack.core.loading import load_function
 from carrack.games.dutch_east_indies.chart.world import World
@@ -192,11 +191,6 @@ class Dei(State):
         new.supply = self.supply[:]
         new.automaton = self.automaton.copy() if self.automaton is not None else None
         return new
-
-    def tell(self, kind: str, rule: str, seat: int, data: dict[str, Any]) -> None:
-        """Reports an event. Ask `events is not None` first where making `data` costs something."""
-        if self.events is not None:
-            self.events.append(Event(kind, rule, seat, data))
 
 
 def blank(world: World) -> Dei:

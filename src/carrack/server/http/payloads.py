@@ -12,7 +12,7 @@ from msgspec import Raw, Struct
 
 from carrack.core.game import Game
 from carrack.core.record import open_record
-from carrack.core.story import Told, described
+from carrack.core.story import HistoryStep, described
 from carrack.server.http.payload_types import (
     AboutPayload,
     BegunPayload,
@@ -37,12 +37,12 @@ from carrack.server.tables.sitting import Sitting
 AT_ONCE = 1_000  # steps that the server itself writes into one answer: some ten milliseconds
 
 
-def steps(told: Iterable[Told], seat: int | None) -> list[Json]:
+def steps(told: Iterable[HistoryStep], seat: int | None) -> list[Json]:
     """Steps as a seat sees them."""
     return [step.shown(seat) for step in told]
 
 
-def newest(told: list[Told], first: int, seat: int | None) -> list[Json]:
+def newest(told: list[HistoryStep], first: int, seat: int | None) -> list[Json]:
     """The steps from a number on, at most the newest `AT_ONCE`."""
     return steps(told[max(first, len(told) - AT_ONCE) :], seat)
 

@@ -11,7 +11,7 @@ import logging
 from dataclasses import replace
 from typing import Any
 
-from carrack.analysis.describe import rounded, told_move
+from carrack.analysis.describe import move_payload, rounded
 from carrack.bots import Assessment
 from carrack.server.http.protocol import Problem
 from carrack.server.tables.sitting import Sitting
@@ -78,7 +78,7 @@ def told(wanted: Job, seq: int, assessment: Assessment) -> dict[str, Any]:
         "seq": seq,
         "seat": wanted.seat,
         "bot": assessment.bot,
-        "moves": [told_move(handle.game, state, value) for value in assessment.moves[:MOVES]],
+        "moves": [move_payload(handle.game, state, value) for value in assessment.moves[:MOVES]],
         "wins": rounded(assessment.wins),
         "points": rounded(assessment.points),
         "iterations": assessment.iterations,

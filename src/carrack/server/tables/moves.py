@@ -90,7 +90,7 @@ async def _step(
         since = sitting.seq
         try:
             for step in action(sitting, seat):
-                sitting.tell(step)
+                sitting.add(step)
         except Refused as refused:
             raise refusal(refused) from None
         sitting.leave_open(table.ended_seconds)

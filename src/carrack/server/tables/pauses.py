@@ -10,7 +10,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from carrack.core.record import Header
-from carrack.core.story import Told
+from carrack.core.story import HistoryStep
 from carrack.server.http.payload_types import PausedPayload
 from carrack.server.http.protocol import Problem
 
@@ -45,7 +45,7 @@ class Pauses:
         self._asked: Paused | None = None
         self._left: tuple[int, int] | None = None  # the seat given away last, and in which turn
 
-    def hear(self, told: Told) -> None:
+    def hear(self, told: HistoryStep) -> None:
         """A step of the story, if it is a note."""
         note = told.note or {}
         action, seat = note.get("action"), note.get("seat")

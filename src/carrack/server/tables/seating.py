@@ -8,7 +8,7 @@ from typing import Any
 from carrack.bots import stronger
 from carrack.core.game import Game
 from carrack.core.luck import SHARED
-from carrack.core.options import told
+from carrack.core.options import players_text
 from carrack.server.http.protocol import NewTable, SeatWish, clean_name, malformed
 from carrack.server.store.store import AWAITED, CAME, HERE, SeatRow
 from carrack.server.tables.auth import hashed, new_token
@@ -35,7 +35,9 @@ def seats_wished(
         limits = f"{game.least_players} to {game.most_players} players, not {wish.players}"
         raise malformed("players", f"{game.title} is for {limits}")
     if len(wish.seats) != wish.players:
-        each = f"{told([wish.players])}, so {wish.players} in `seats`, not {len(wish.seats)}"
+        each = (
+            f"{players_text([wish.players])}, so {wish.players} in `seats`, not {len(wish.seats)}"
+        )
         raise malformed("seats", each)
     rows = [_seat_wished(bots, titles, seat, wanted) for seat, wanted in enumerate(wish.seats)]
     secrets = Secrets({}, {})

@@ -24,7 +24,7 @@ from carrack.core.record import (
     read_header,
 )
 from carrack.core.registry import find_game
-from carrack.core.story import Story, Told, tell
+from carrack.core.story import HistoryStep, Story, history_of
 from carrack.server.http.payload_types import EndedTurnPayload, ThinkingPayload
 from carrack.server.http.protocol import Problem
 from carrack.server.settings import DEFAULTS
@@ -110,7 +110,7 @@ class Reached:
     """What came of a record that was played elsewhere: a checkpoint, and the story so far."""
 
     point: dict[str, Any]
-    told: list[Told]
+    told: list[HistoryStep]
 
     def again(self, game: Game[Any], record: Record) -> tuple[Match, Story]:
         """The match with its story. Raises RecordError."""
@@ -121,7 +121,7 @@ class Reached:
 def _played(game: Game[Any], record: Record) -> tuple[Match, Story]:
     replay = Replay(game, record)
     story = Story(replay.match)
-    for _ in gently(tell(replay, story)):
+    for _ in gently(history_of(replay, story)):
         pass
     return replay.match, story
 
@@ -280,7 +280,7 @@ class Sitting(Seated):
     def unkept(self) -> list[str]:
         return [entry.line() for entry in self.match.entries[self.kept :]]
 
-    def tell(self, step: Step) -> None:
+    def add(self, step: Step) -> None:
         """Puts a step that the match has just made into the story."""
         self.story.add(step, self.match)
 

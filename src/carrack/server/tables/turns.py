@@ -173,7 +173,7 @@ class Turns:
             if sitting.seq != turn.seq:
                 return
             move = self._chosen(sitting, turn, choice) or await fallback(sitting, turn)
-            sitting.tell(sitting.match.play(turn.job.seat, move))
+            sitting.add(sitting.match.play(turn.job.seat, move))
             sitting.reveal()
             await self.table.commit(sitting, turn.seq)
 

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from typing import Any, TypeVar
 
 from carrack.core.branch import branched
-from carrack.core.checkpoint import checkpoint, told_as_data
+from carrack.core.checkpoint import checkpoint, step_as_data
 from carrack.core.game import Game, canonical
 from carrack.core.match import Match, Replay
 from carrack.core.record import (
@@ -30,7 +30,7 @@ from carrack.core.record import (
 )
 from carrack.core.reel import Reel
 from carrack.core.registry import UnknownGame, find_game
-from carrack.core.story import Story, tell
+from carrack.core.story import Story, history_of
 from carrack.server.http import payloads
 from carrack.server.http.payload_types import (
     PastPositionPayload,
@@ -219,13 +219,13 @@ class Desk:
             record = Record(read_header(1, json.loads(whole.header)), entries)
             replay = Replay(find_game(whole.game), record)
             story = Story(replay.match)
-            for _ in tell(replay, story):
+            for _ in history_of(replay, story):
                 pass
         except RecordError as error:
             return Unreadable(type(error), error.line, error.reason)
         except UnknownGame as error:
             return Unreadable(type(error), 0, str(error))
-        steps = [told_as_data(told) for told in story.steps]
+        steps = [step_as_data(told) for told in story.steps]
         parts = [steps[first : first + PART] for first in range(0, len(steps), PART)]
         return Opened(encoded(checkpoint(replay.match, story)), [encoded(each) for each in parts])
 

@@ -10,8 +10,8 @@ import asyncio
 
 import msgspec
 
-from carrack.core.checkpoint import told_again
-from carrack.core.story import Told
+from carrack.core.checkpoint import step_from_data
+from carrack.core.story import HistoryStep
 from carrack.server.http.protocol import Problem
 from carrack.server.settings import Settings
 from carrack.server.store.store import Stored
@@ -56,7 +56,7 @@ def steps_in(lines: list[str]) -> int:
 
 
 def _read(stored: Stored, opened: Opened) -> Sitting:
-    told: list[Told] = []
+    told: list[HistoryStep] = []
     for part in opened.story:
-        told.extend(told_again(data) for data in gently(msgspec.json.decode(part)))
+        told.extend(step_from_data(data) for data in gently(msgspec.json.decode(part)))
     return Sitting(stored, Reached(msgspec.json.decode(opened.point), told))

@@ -27,7 +27,7 @@ from carrack.bots import Bot, UnknownBot, bot_names, our_bot
 from carrack.bots.own import installed_bot, is_own, own_bot
 from carrack.bots.own.limits import MOST_MEMORY, Limits
 from carrack.bots.own.program import Program
-from carrack.bots.own.timed import Timed
+from carrack.bots.own.timed import TimedBot
 from carrack.core.game import Game
 from carrack.core.registry import find_game, game_names
 
@@ -117,7 +117,7 @@ def _checked(bot: OwnBot, others: OwnBots) -> OwnBot:
         if bot.name in bot_names(game):
             raise ValueError(f"{game.title} has a bot of this name; choose another")
         made = bot.made(game) if bot.plays(name) else None
-        if isinstance(made, Program | Timed):
+        if isinstance(made, Program | TimedBot):
             bot = msgspec.structs.replace(bot, seconds=made.limits.seconds)
     return bot
 

@@ -15,7 +15,7 @@ from carrack.games.amerigo.components import (
     TileKind,
     Track,
 )
-from carrack.games.toml_file import Problem, Sheet, Table, content_digest, guess, parsed
+from carrack.games.toml_file import FileProblem, TomlFile, TomlTable, content_digest, guess, parsed
 
 GAME: Final = "amerigo"
 PROGRESS_POINTS: Final = (1, 3, 6, 10, 15)
@@ -23,7 +23,7 @@ FIRST_SPACE: Final = "white"
 LAST_SPACE: Final = "any"
 
 
-def read_edition(text: str, file: str) -> tuple[Edition | None, list[Problem]]:
+def read_edition(text: str, file: str) -> tuple[Edition | None, list[FileProblem]]:
     """Return the edition of a TOML text, or None if it has errors, and all its problems.
 
     ``file`` is the name that problems give. Problems come in the order of the lines.
@@ -31,12 +31,12 @@ def read_edition(text: str, file: str) -> tuple[Edition | None, list[Problem]]:
     content, unreadable = parsed(text, file)
     if unreadable:
         return None, unreadable
-    sheet = Sheet(file, text)
-    edition = build(Table(sheet, "", content))
+    sheet = TomlFile(file, text)
+    edition = build(TomlTable(sheet, "", content))
     return (None if sheet.errors() else edition), sheet.sorted_problems()
 
 
-def build(top: Table) -> Edition:
+def build(top: TomlTable) -> Edition:
     """Read all tables; the result means nothing if problems have been noted."""
     top.word("game", [GAME])
     name = top.file_name("name")
@@ -93,7 +93,7 @@ def with_digest(edition: Edition) -> Edition:
     return replace(edition, digest=content_digest(asdict(edition), left_out))
 
 
-def unknown_keys(top: Table) -> None:
+def unknown_keys(top: TomlTable) -> None:
     """Note tables and keys at the top of the file that nobody knows."""
     for key in top.content:
         if key not in top.known:
@@ -103,14 +103,14 @@ def unknown_keys(top: Table) -> None:
 # --- the small tables --------------------------------------------------------------------------
 
 
-def read_map(table: Table) -> tuple[int, int]:
+def read_map(table: TomlTable) -> tuple[int, int]:
     """Return the land of the smallest big island and the number of chests (AM-SETUP-6)."""
     values = (table.whole("big_island", 2, 576), table.whole("chests", 0, 16))
     table.finish("map")
     return values
 
 
-def read_players(table: Table) -> tuple[int, int, int, int]:
+def read_players(table: TomlTable) -> tuple[int, int, int, int]:
     """Return ships, posts, and the ends of the cannon and gold tracks (AM-SETUP-9)."""
     values = (
         table.whole("ships", 2, 2),
@@ -122,7 +122,7 @@ def read_players(table: Table) -> tuple[int, int, int, int]:
     return values
 
 
-def read_tower(table: Table) -> tuple[int, int, int]:
+def read_tower(table: TomlTable) -> tuple[int, int, int]:
     """Return the cubes of each colour and the odds of the tower in millionths (AM-TOWER-1)."""
     values = (
         table.whole("cubes", 1, 20),
@@ -133,7 +133,7 @@ def read_tower(table: Table) -> tuple[int, int, int]:
     return values
 
 
-def read_rounds(table: Table, posts: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
+def read_rounds(table: TomlTable, posts: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
     """Return the time markers and the factors for 1 to ``posts`` posts (AM-BUILD-10, 12)."""
     times = table.wholes("times", 0, 99)
     if "times" in table.content and len(times) != 5:
@@ -145,7 +145,7 @@ def read_rounds(table: Table, posts: int) -> tuple[tuple[int, ...], tuple[int, .
     return times, tuple(factors[:posts])
 
 
-def read_pirates(table: Table) -> tuple[int, ...]:
+def read_pirates(table: TomlTable) -> tuple[int, ...]:
     """Return the six pirate markers (AM-SETUP-10)."""
     markers = table.wholes("markers", 0, 20)
     if "markers" in table.content and len(markers) != 6:
@@ -157,7 +157,7 @@ def read_pirates(table: Table) -> tuple[int, ...]:
 # --- tracks --------------------------------------------------------------------------------------
 
 
-def read_progress(table: Table) -> Track:
+def read_progress(table: TomlTable) -> Track:
     """Return the progress track (AM-PROG-2)."""
     steps = table.whole("steps", 5, 100)
     points = table.pairs("points", "[step, victory points]")
@@ -179,7 +179,7 @@ def read_progress(table: Table) -> Track:
     return Track(steps, points, ())
 
 
-def read_special(table: Table) -> Track:
+def read_special(table: TomlTable) -> Track:
     """Return the special action track (AM-SPEC-3, AM-SPEC-4)."""
     allowed = [*COLOURS, LAST_SPACE]
     names = table.words("colours", allowed)
@@ -209,7 +209,7 @@ def colour_number(name: str) -> int:
     return ANY_COLOUR if name == LAST_SPACE else COLOURS.index(name)
 
 
-def check_points(table: Table, points: tuple[tuple[int, int], ...], steps: int) -> None:
+def check_points(table: TomlTable, points: tuple[tuple[int, int], ...], steps: int) -> None:
     """Note victory points off the track, and points that do not rise from step to step."""
     before, less = 0, 0
     for step, value in points:
@@ -227,7 +227,7 @@ def check_points(table: Table, points: tuple[tuple[int, int], ...], steps: int) 
 # --- building tiles ------------------------------------------------------------------------------
 
 
-def read_shapes(table: Table) -> dict[str, Shape]:
+def read_shapes(table: TomlTable) -> dict[str, Shape]:
     """Return the shapes by name."""
     shapes: dict[str, Shape] = {}
     for key in table.content:
@@ -246,7 +246,7 @@ def read_shapes(table: Table) -> dict[str, Shape]:
 
 
 def read_kinds(
-    top: Table, key: str, shapes: dict[str, Shape], largest: int, total: int
+    top: TomlTable, key: str, shapes: dict[str, Shape], largest: int, total: int
 ) -> list[TileKind]:
     """Return the kinds of village tiles or neutral tiles; ``total`` is how many there must be."""
     before = len(top.sheet.problems)
@@ -261,7 +261,7 @@ def read_kinds(
     return kinds
 
 
-def read_kind(table: Table, village: bool, shapes: dict[str, Shape], largest: int) -> TileKind:
+def read_kind(table: TomlTable, village: bool, shapes: dict[str, Shape], largest: int) -> TileKind:
     """Return one kind of building tile."""
     name = table.word("shape", list(shapes))
     shape = shapes.get(name, Shape(name, 1, ()))

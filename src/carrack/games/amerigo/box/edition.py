@@ -37,7 +37,7 @@ from carrack.games.amerigo.components import (
 from carrack.games.own_files import TopKeys
 from carrack.games.shelf import Shelf
 from carrack.games.toml_file import FileError as EditionError
-from carrack.games.toml_file import Problem, text_of
+from carrack.games.toml_file import FileProblem, text_of
 
 __all__ = [
     "ANCHOR",
@@ -55,8 +55,8 @@ __all__ = [
     "WATER_CHARACTERS",
     "Edition",
     "EditionError",
+    "FileProblem",
     "IslandTile",
-    "Problem",
     "ProductionKind",
     "ProgressToken",
     "TileKind",
@@ -97,7 +97,7 @@ def named_edition(name: str) -> Edition:
     return EDITION_SHELF.named(name)
 
 
-def check_edition(path: str | Path) -> list[Problem]:
+def check_edition(path: str | Path) -> list[FileProblem]:
     """Return everything that is wrong with the edition of a file, in the order of its lines.
 
     Problems with ``warning`` do not keep it from being played. Raises EditionError if the file

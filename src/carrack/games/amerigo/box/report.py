@@ -9,7 +9,7 @@ from carrack.games.amerigo.box.checks import read_edition
 from carrack.games.amerigo.box.edition import EDITION_SHELF, EditionError
 from carrack.games.amerigo.chart.layout import acceptance
 from carrack.games.amerigo.components import GOOD_LETTERS, LAND_CHARACTERS, POST_SPACE, Edition
-from carrack.games.shelf import refused, told
+from carrack.games.shelf import problem_lines, refused
 from carrack.games.toml_file import sources, text_of
 
 TRIAL_MAPS: Final = 200  # maps tried for each number of players by ``report_edition``
@@ -33,7 +33,7 @@ def report_text(text: str, path: Path) -> tuple[list[str], bool]:
     edition, problems = read_edition(text, path.name)
     if edition is None:
         return refused(problems)
-    lines = [*told(problems), *EDITION_SHELF.name_warnings(path, edition.name, text)]
+    lines = [*problem_lines(problems), *EDITION_SHELF.name_warnings(path, edition.name, text)]
     shares = [acceptance(edition, players, Seeded(0), TRIAL_MAPS) for players in (2, 3, 4)]
     return [*lines, *summary(edition), *map_lines(shares)], min(shares) > 0
 

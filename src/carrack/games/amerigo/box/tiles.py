@@ -18,14 +18,14 @@ from carrack.games.amerigo.components import (
     WATER_CHARACTERS,
     IslandTile,
 )
-from carrack.games.toml_file import Table
+from carrack.games.toml_file import TomlTable
 
 SIDES = ("upper", "left", "lower", "right")  # in the order in which quarter turns bring them up
 MIDDLE = (False, False, True, True, False, False)
 COMMODITIES_PER_GOOD = 8
 
 
-def read_tile(table: Table) -> IslandTile:
+def read_tile(table: TomlTable) -> IslandTile:
     """Read and check one ``[[tiles]]``."""
     known_as = table.text("id", "a short name of its own, such as 'hook'")
     name = table.text("name", "a name to show")
@@ -39,7 +39,7 @@ def read_tile(table: Table) -> IslandTile:
     return tile
 
 
-def is_drawn_well(table: Table, rows: list[str]) -> bool:
+def is_drawn_well(table: TomlTable, rows: list[str]) -> bool:
     """Check the number of rows, their lengths and their characters; False if one is wrong."""
     before = len(table.sheet.problems)
     if len(rows) != TILE_SIDE:
@@ -65,7 +65,7 @@ def is_drawn_well(table: Table, rows: list[str]) -> bool:
     return len(table.sheet.problems) == before
 
 
-def check_posts(table: Table, rows: list[str]) -> None:
+def check_posts(table: TomlTable, rows: list[str]) -> None:
     """Check that posts can be reached: each has an anchor, best one that is its alone."""
     for row, line in enumerate(rows):
         for column, character in enumerate(line):
@@ -78,7 +78,7 @@ def check_posts(table: Table, rows: list[str]) -> None:
 
 
 def check_partner(
-    table: Table, row: int, column: int, partners: int, what: str, partner: str
+    table: TomlTable, row: int, column: int, partners: int, what: str, partner: str
 ) -> None:
     """Note a post space without anchor, an anchor without post space, and more than one."""
     if partners == 1:
@@ -103,7 +103,7 @@ def beside(rows: list[str], row: int, column: int) -> str:
     return found
 
 
-def check_water_and_land(table: Table, rows: list[str]) -> None:
+def check_water_and_land(table: TomlTable, rows: list[str]) -> None:
     """Note water enclosed within the tile, and land that touches at corners only."""
     grid = make_grid(TILE_SIDE, TILE_SIDE)
     land = mask_of("".join(rows), LAND_CHARACTERS)
@@ -113,7 +113,7 @@ def check_water_and_land(table: Table, rows: list[str]) -> None:
         table.wrong("map", sentence, f"few maps with this tile are legal ({rule})", True)
 
 
-def check_sides(table: Table, rows: tuple[str, ...]) -> None:
+def check_sides(table: TomlTable, rows: tuple[str, ...]) -> None:
     """Note sides where land does not end as recommended; maps then are redrawn more often."""
     for turn, side in enumerate(SIDES):
         # turned clockwise, the left side comes up next
@@ -127,7 +127,7 @@ def check_sides(table: Table, rows: tuple[str, ...]) -> None:
             )
 
 
-def check_tiles(top: Table, tiles: list[IslandTile]) -> None:
+def check_tiles(top: TomlTable, tiles: list[IslandTile]) -> None:
     """Check what concerns all tiles together: how many, and their commodities."""
     if len(tiles) != 16:
         top.wrong("tiles", f"there are {len(tiles)} island tiles", "there are 16 (AM-SETUP-2)")

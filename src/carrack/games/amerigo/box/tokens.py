@@ -3,7 +3,7 @@
 from typing import Final
 
 from carrack.games.amerigo.components import COLOURS, GOODS, ProductionKind, ProgressToken
-from carrack.games.toml_file import Table
+from carrack.games.toml_file import TomlTable
 
 TOKEN_USES: Final = {  # AM-TOKEN-n: when the token is of use
     1: "permanent",
@@ -29,7 +29,7 @@ DEPICTED: Final = {"AM-TOKEN-1": 1, "AM-TOKEN-2": 2}  # actions on the token; no
 PRODUCTION_COSTS: Final = (2, 2, 2, 3, 3, 3, 3, 4, 4, 4)
 
 
-def check_ids(top: Table, ids: list[str], key: str) -> None:
+def check_ids(top: TomlTable, ids: list[str], key: str) -> None:
     """Note ids that are used twice."""
     for known_as in sorted(set(ids)):
         if known_as and ids.count(known_as) > 1:
@@ -40,7 +40,7 @@ def check_ids(top: Table, ids: list[str], key: str) -> None:
             )
 
 
-def read_production(top: Table) -> list[ProductionKind]:
+def read_production(top: TomlTable) -> list[ProductionKind]:
     """Return the production tokens of all goods, by good and cost (AM-SETUP-12)."""
     kinds: list[ProductionKind] = []
     seen: list[str] = []
@@ -62,7 +62,7 @@ def production_order(kind: ProductionKind) -> tuple[int, int]:
     return kind.good, kind.cost
 
 
-def read_good(table: Table, good: int) -> list[ProductionKind]:
+def read_good(table: TomlTable, good: int) -> list[ProductionKind]:
     """Return the production tokens of one good: three of cost 2, four of 3, three of 4."""
     unmarked = table.wholes("unmarked", 2, 4)
     three = table.wholes("for_three", 2, 4)
@@ -88,7 +88,7 @@ def read_good(table: Table, good: int) -> list[ProductionKind]:
     ]
 
 
-def read_tokens(top: Table) -> list[ProgressToken]:
+def read_tokens(top: TomlTable) -> list[ProgressToken]:
     """Return the 24 progress tokens (AM-SETUP-11)."""
     tables = top.tables("tokens")
     tokens = [read_token(table) for table in tables]
@@ -98,7 +98,7 @@ def read_tokens(top: Table) -> list[ProgressToken]:
     return tokens
 
 
-def read_token(table: Table) -> ProgressToken:
+def read_token(table: TomlTable) -> ProgressToken:
     """Return one progress token; its rule says when it is of use."""
     known_as = table.text("id", "a short name of its own, such as 'gold3'")
     rule = table.word("rule", TOKEN_RULES)

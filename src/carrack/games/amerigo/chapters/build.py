@@ -116,7 +116,7 @@ def build_tile(s: Amerigo, move: AmerigoMove) -> None:
     if s.events is not None:
         squares = island.squares_in(move.mask)
         data = {"tile": tile.id, "island": island_number(island.number), "squares": squares}
-        s.tell("built", "AM-BUILD-1", seat, data)
+        s.report("built", "AM-BUILD-1", seat, data)
     for good in move.goods:
         take_commodity(s, good)
     points = tile_points(tile, island)
@@ -134,7 +134,7 @@ def take_commodity(s: Amerigo, good: int) -> None:
     """The commodity of a space built over (AM-BUILD-5)."""
     s.commodities[s.seat * GOODS + good] += 1
     if s.events is not None:
-        s.tell("commodity", "AM-BUILD-5", s.seat, {"good": s.world.good_names[good]})
+        s.report("commodity", "AM-BUILD-5", s.seat, {"good": s.world.good_names[good]})
 
 
 def cover(s: Amerigo, seat: int, move: AmerigoMove, village: bool) -> None:
@@ -183,7 +183,7 @@ def check_complete(s: Amerigo, seat: int, island: Island) -> None:
     score(s, seat, COMPLETION_POINTS, "completion", "AM-BUILD-8", "completed", island.number)
     if island.big:
         s.chests[seat] += 1
-        s.tell("chest", "AM-BUILD-9", seat, {"island": island_number(island.number)})
+        s.report("chest", "AM-BUILD-9", seat, {"island": island_number(island.number)})
     for owner in range(s.players):
         posts = s.post_count[island.number * s.players + owner]
         if posts:
@@ -197,7 +197,7 @@ def score_posts(s: Amerigo, seat: int, island: int, posts: int) -> None:
     if s.events is not None:
         data = {"points": points, "source": "posts", "island": island_number(island)}
         time = s.world.edition.times[s.round - 1]
-        s.tell("posts-scored", "AM-BUILD-10", seat, {**data, "count": posts, "time": time})
+        s.report("posts-scored", "AM-BUILD-10", seat, {**data, "count": posts, "time": time})
 
 
 def post_points(s: Amerigo, posts: int) -> int:

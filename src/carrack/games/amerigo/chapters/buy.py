@@ -29,4 +29,4 @@ def buy(s: Amerigo, move: AmerigoMove) -> None:
     s.production[s.seat * GOODS + kind.good] += 1
     if s.events is not None:
         data = {"good": s.world.good_names[kind.good], "cost": kind.cost}
-        s.tell("bought", "AM-BUY-1", s.seat, data)
+        s.report("bought", "AM-BUY-1", s.seat, data)

@@ -45,7 +45,7 @@ def load(s: Amerigo, move: AmerigoMove) -> None:
     pay(s, move.value)
     s.cannons[s.seat] += move.value
     if s.events is not None:
-        s.tell("loaded", "AM-CANNON-1", s.seat, {"count": move.value})
+        s.report("loaded", "AM-CANNON-1", s.seat, {"count": move.value})
     if over:
         pay_overflow(s, "AM-CANNON-2")
     s.step = DONE

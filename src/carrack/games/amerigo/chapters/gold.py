@@ -29,7 +29,7 @@ def gain_gold(s: Amerigo, seat: int, amount: int, rule: str, why: str) -> None:
     over = gold_over(s, seat, amount)
     s.gold[seat] += amount - over
     if s.events is not None:
-        s.tell("gold", rule, seat, {"count": amount, "kept": amount - over, "why": why})
+        s.report("gold", rule, seat, {"count": amount, "kept": amount - over, "why": why})
     if over:
         score(s, seat, over, "gold-overflow", "AM-GOLD-2", "gold-points")
 
@@ -66,7 +66,7 @@ def pay_gold(s: Amerigo, amount: int) -> None:
     """Gold leaves the track for action points (AM-GOLD-3)."""
     s.gold[s.seat] -= amount
     if s.events is not None:
-        s.tell("gold-paid", "AM-GOLD-3", s.seat, {"count": amount})
+        s.report("gold-paid", "AM-GOLD-3", s.seat, {"count": amount})
 
 
 def cost_refusal(s: Amerigo, cost: int) -> AmerigoRefusal | None:
@@ -85,7 +85,7 @@ def overflows(s: Amerigo, room: int, steps: int) -> bool:
 def pay_overflow(s: Amerigo, rule: str) -> None:
     """Two gold where a track ends and action points are left over, however many lapse."""
     if s.events is not None:
-        s.tell("overflow", rule, s.seat, {"count": OVERFLOW_GOLD})
+        s.report("overflow", rule, s.seat, {"count": OVERFLOW_GOLD})
     gain_gold(s, s.seat, OVERFLOW_GOLD, rule, "overflow")
 
 
@@ -113,7 +113,7 @@ def exchange_refusal(s: Amerigo, move: AmerigoMove) -> AmerigoRefusal | None:
 def exchange_chest(s: Amerigo) -> None:
     """A chest becomes three gold and leaves the game (AM-GOLD-5)."""
     s.chests[s.seat] -= 1
-    s.tell("chest-exchanged", "AM-GOLD-5", s.seat, {})
+    s.report("chest-exchanged", "AM-GOLD-5", s.seat, {})
     gain_gold(s, s.seat, CHEST_GOLD, "AM-GOLD-5", "chest")
 
 

@@ -35,7 +35,7 @@ def strength(s: Amerigo, seat: int) -> int:
 def pirates_attack(s: Amerigo) -> None:
     """Every seat fires its cannons, in player order."""
     if s.events is not None:
-        s.tell("pirates", "AM-PIRATE-1", -1, {"count": sum(shown_pirates(s))})
+        s.report("pirates", "AM-PIRATE-1", -1, {"count": sum(shown_pirates(s))})
     for seat in s.track:
         force = strength(s, seat)
         if s.cannons[seat] >= force:
@@ -48,7 +48,7 @@ def fight_off(s: Amerigo, seat: int, force: int) -> None:
     """Enough cannons: those left over are kept (AM-PIRATE-3); AM-TOKEN-6 pays a bounty."""
     s.cannons[seat] -= force
     data = {"count": force, "cannons": s.cannons[seat]}
-    s.tell("pirates-beaten", "AM-PIRATE-1", seat, data)
+    s.report("pirates-beaten", "AM-PIRATE-1", seat, data)
     if has(s, seat, VICTORY_GOLD):
         gain_gold(s, seat, BOUNTY, VICTORY_GOLD, "pirates")
 
@@ -62,4 +62,4 @@ def lose_to_pirates(s: Amerigo, seat: int, force: int) -> None:
     data = {"count": force, "cannons": s.cannons[seat], "points": -lost, "source": "pirates"}
     s.cannons[seat] = 0
     s.points[seat] -= lost
-    s.tell("pirates-lost", rule, seat, data)
+    s.report("pirates-lost", rule, seat, data)

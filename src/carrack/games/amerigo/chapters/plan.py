@@ -56,4 +56,4 @@ def take_tile(s: Amerigo, move: AmerigoMove) -> None:
     add_owned(s, move.tile, 1)
     if s.events is not None:
         rule = "AM-PLAN-1" if tile.village else "AM-PLAN-2"
-        s.tell("taken", rule, s.seat, {"tile": tile.id})
+        s.report("taken", rule, s.seat, {"tile": tile.id})

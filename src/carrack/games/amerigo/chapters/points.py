@@ -16,7 +16,7 @@ def score(
         data: dict[str, Any] = {"points": points, "source": source}
         if island >= 0:
             data["island"] = island_number(island)
-        s.tell(kind, rule, seat, data)
+        s.report(kind, rule, seat, data)
 
 
 def island_number(island: int) -> int:

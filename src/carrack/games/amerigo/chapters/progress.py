@@ -58,7 +58,7 @@ def advance(s: Amerigo, move: AmerigoMove) -> None:
     pay(s, move.value)
     s.progress[s.seat] = before + move.value
     if s.events is not None:
-        s.tell("advanced", "AM-PROG-1", s.seat, {"steps": move.value, "at": before + move.value})
+        s.report("advanced", "AM-PROG-1", s.seat, {"steps": move.value, "at": before + move.value})
     if over:
         pay_overflow(s, "AM-PROG-3")
         s.ap = 0
@@ -104,5 +104,5 @@ def pick_token(s: Amerigo, move: AmerigoMove) -> None:
     s.held[s.seat] |= 1 << move.value
     s.picks_due -= 1
     if s.events is not None:
-        s.tell("picked", "AM-PROG-2", s.seat, {"token": s.world.edition.tokens[move.value].id})
+        s.report("picked", "AM-PROG-2", s.seat, {"token": s.world.edition.tokens[move.value].id})
     after_pick(s)

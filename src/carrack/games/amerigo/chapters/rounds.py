@@ -125,7 +125,7 @@ def choose(s: Amerigo, colour: int) -> None:
     s.step = ACT
     s.ships_done, s.landing, s.neutral_taken, s.picks_due = 0, NOWHERE, 0, 0
     if s.events is not None:
-        s.tell("chosen", rule, s.seat, {"colour": COLOUR_NAMES[colour], "count": s.ap})
+        s.report("chosen", rule, s.seat, {"colour": COLOUR_NAMES[colour], "count": s.ap})
     if colour == BLACK:
         begin_loading(s)
     elif colour == BROWN:
@@ -203,12 +203,12 @@ def prepare_round(s: Amerigo) -> None:
     s.round += 1
     s.phase = BLUE
     if s.events is not None:
-        s.tell("pirate-revealed", "AM-NEXT-1", -1, {"count": s.pirates[s.round - 1]})
+        s.report("pirate-revealed", "AM-NEXT-1", -1, {"count": s.pirates[s.round - 1]})
     refill_tokens(s)
     refill_production(s)
     if s.events is not None:
-        s.tell("time", "AM-NEXT-4", -1, {"time": s.world.edition.times[s.round - 1]})
-        s.tell("round", "AM-ROUND-1", -1, {"round": s.round})
+        s.report("time", "AM-NEXT-4", -1, {"time": s.world.edition.times[s.round - 1]})
+        s.report("round", "AM-ROUND-1", -1, {"round": s.round})
 
 
 def refill_tokens(s: Amerigo) -> None:
@@ -219,7 +219,7 @@ def refill_tokens(s: Amerigo) -> None:
     s.left += [GAP] * (TOKENS_A_ROUND - len(s.left))
     if s.events is not None:
         tokens = [s.world.edition.tokens[token].id for token in s.left if token != GAP]
-        s.tell("tokens-refilled", "AM-NEXT-2", -1, {"tokens": tokens})
+        s.report("tokens-refilled", "AM-NEXT-2", -1, {"tokens": tokens})
 
 
 def refill_production(s: Amerigo) -> None:
@@ -228,4 +228,4 @@ def refill_production(s: Amerigo) -> None:
     s.display = sorted(s.stack[s.stack_at : s.stack_at + size])
     s.stack_at += len(s.display)
     if s.events is not None:
-        s.tell("production-refilled", "AM-NEXT-3", -1, {"count": len(s.display)})
+        s.report("production-refilled", "AM-NEXT-3", -1, {"count": len(s.display)})

@@ -16,7 +16,7 @@ SEVEN_POINTS = 7
 def final_scoring(s: Amerigo) -> None:
     """Gold, goods, progress, special actions; then the game is over."""
     s.step = ENDED
-    s.tell("final", "AM-NEXT-5", -1, {})
+    s.report("final", "AM-NEXT-5", -1, {})
     for seat in s.track:
         convert_to_gold(s, seat)
         book(s, seat, s.gold[seat], "gold", "AM-FINAL-1", "scored-gold")
@@ -29,14 +29,14 @@ def final_scoring(s: Amerigo) -> None:
         book(s, seat, value, "special", "AM-FINAL-4", "scored-special")
     s.seat = OVER
     winner = result_of(s).places.index(1)
-    s.tell("won", "AM-FINAL-5", winner, {"total": s.points[winner]})
+    s.report("won", "AM-FINAL-5", winner, {"total": s.points[winner]})
 
 
 def book(s: Amerigo, seat: int, points: int, source: str, rule: str, kind: str) -> None:
     """Scores points at the end of the game; nothing is said about nothing."""
     s.points[seat] += points
     if points and s.events is not None:
-        s.tell(kind, rule, seat, {"points": points, "source": source})
+        s.report(kind, rule, seat, {"points": points, "source": source})
 
 
 def gold_to_come(s: Amerigo, seat: int) -> int:
@@ -80,7 +80,7 @@ def score_goods(s: Amerigo, seat: int) -> None:
         if points and s.events is not None:
             data = {"points": points, "source": "goods", "good": s.world.good_names[good]}
             counts = {"commodities": s.commodities[at], "production": s.production[at]}
-            s.tell("scored-goods", "AM-FINAL-2", seat, {**data, **counts})
+            s.report("scored-goods", "AM-FINAL-2", seat, {**data, **counts})
 
 
 def score_end_tokens(s: Amerigo, seat: int) -> None:
@@ -91,7 +91,7 @@ def score_end_tokens(s: Amerigo, seat: int) -> None:
             s.points[seat] += points
             if points and s.events is not None:
                 data = {"points": points, "source": "tokens", "token": kind.id}
-                s.tell("scored-token", kind.rule, seat, data)
+                s.report("scored-token", kind.rule, seat, data)
 
 
 def end_points(s: Amerigo, seat: int, rule: str) -> int:

@@ -104,7 +104,7 @@ def place_ship(s: Amerigo, move: AmerigoMove) -> None:
     s.ships[s.seat * SHIPS + ship] = move.node
     if s.events is not None:
         text = s.world.numbers.node_text(move.node)
-        s.tell("placed", "AM-SHIP-1", s.seat, {"ship": ship, "space": text})
+        s.report("placed", "AM-SHIP-1", s.seat, {"ship": ship, "space": text})
 
 
 def sail_refusal(s: Amerigo, move: AmerigoMove) -> AmerigoRefusal | None:
@@ -143,7 +143,7 @@ def sail(s: Amerigo, move: AmerigoMove) -> None:
         names = s.world.numbers
         data = {"ship": move.ship, "from": names.node_text(start), "to": names.node_text(move.node)}
         island = anchor_island(s.world, move.node)
-        s.tell("sailed", "AM-SHIP-2", s.seat, {**data, "island": island, "steps": distance})
+        s.report("sailed", "AM-SHIP-2", s.seat, {**data, "island": island, "steps": distance})
 
 
 def use_extra_spaces(s: Amerigo, move: AmerigoMove) -> None:
@@ -180,7 +180,7 @@ def establish_post(s: Amerigo, move: AmerigoMove) -> None:
     s.posts_left[seat] -= 1
     if s.events is not None:
         data = {"square": square, "island": island_number(island.number)}
-        s.tell("post", "AM-SHIP-4", seat, data)
+        s.report("post", "AM-SHIP-4", seat, data)
     if first:
         score(s, seat, DISCOVERY_POINTS, "discovery", "AM-SHIP-5", "discovered", island.number)
     if has(s, seat, POST_GOLD):

@@ -76,7 +76,7 @@ def advance_order(s: Amerigo, move: AmerigoMove) -> None:
     put_on_top(s, s.seat)
     if s.events is not None:
         data = {"steps": move.value, "at": s.special[s.seat]}
-        s.tell("ordered", "AM-SPEC-1", s.seat, data)
+        s.report("ordered", "AM-SPEC-1", s.seat, data)
     if over:
         pay_overflow(s, "AM-SPEC-2")
     s.step = DONE
@@ -108,5 +108,5 @@ def jump(s: Amerigo) -> None:
     spend_token(s, s.seat, usable(s, s.seat, TO_THE_FRONT))
     s.special[s.seat] = s.special[s.track[0]]
     put_on_top(s, s.seat)
-    s.tell("jumped", TO_THE_FRONT, s.seat, {"at": s.special[s.seat]})
+    s.report("jumped", TO_THE_FRONT, s.seat, {"at": s.special[s.seat]})
     s.step = DONE

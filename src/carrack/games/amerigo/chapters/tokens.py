@@ -77,7 +77,7 @@ def spend_token(s: Amerigo, seat: int, token: int) -> None:
     s.used[seat] |= 1 << token
     if s.events is not None:
         kind = s.world.edition.tokens[token]
-        s.tell("token-used", kind.rule, seat, {"token": kind.id})
+        s.report("token-used", kind.rule, seat, {"token": kind.id})
 
 
 def use_refusal(s: Amerigo, move: AmerigoMove) -> AmerigoRefusal | None:

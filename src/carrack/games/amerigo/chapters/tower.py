@@ -66,12 +66,12 @@ def throw_phase(s: Amerigo, chance: Chance) -> bool:
         if s.events is not None:
             data = {"colour": COLOUR_NAMES[s.phase], "count": count, "out": s.space[:]}
             data.update({"fallen": sum(s.space), "ap": max(s.space)})
-            s.tell("thrown", "AM-ROUND-2", -1, data)
+            s.report("thrown", "AM-ROUND-2", -1, data)
     if sum(s.space):
         return True
     if s.events is not None:
         why = "nothing fell out" if count else "the storage space is empty"
-        s.tell("skipped", "AM-ROUND-3", -1, {"colour": COLOUR_NAMES[s.phase], "why": why})
+        s.report("skipped", "AM-ROUND-3", -1, {"colour": COLOUR_NAMES[s.phase], "why": why})
     return False
 
 

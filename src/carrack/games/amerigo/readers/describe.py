@@ -35,7 +35,7 @@ from carrack.games.amerigo.moves import (
     square_text,
 )
 from carrack.games.amerigo.readers.landings import landing_of
-from carrack.games.amerigo.readers.outcome import gain_of
+from carrack.games.amerigo.readers.outcome import outcome_of
 from carrack.games.amerigo.state import UNPLACED, Amerigo
 
 Group = list[dict[str, Any]]
@@ -54,7 +54,7 @@ def describe_move(s: Amerigo, move: AmerigoMove) -> dict[str, Any]:
     if move.kind == SAIL:
         data.update(sail_details(s, move))
         return data
-    gain = gain_of(s, move)
+    gain = outcome_of(s, move)
     data.update(_details(s, move, gain.points))
     if gain.points:
         data["points"] = gain.points

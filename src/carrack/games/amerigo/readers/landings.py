@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 from carrack.games.amerigo.chapters.ships import any_post, open_posts
-from carrack.games.amerigo.readers.outcome import Gain, gain_of_post
+from carrack.games.amerigo.readers.outcome import MoveOutcome, gain_of_post
 from carrack.games.amerigo.state import Amerigo
 
 
@@ -19,7 +19,7 @@ def landing_of(s: Amerigo, node: int, paid: int) -> dict[str, Any]:
     With several posts to choose from it is the one that brings most points, among equals the one
     on the island with most free land, then the one on the first square.
     """
-    best, found = -1, Gain()
+    best, found = -1, MoveOutcome()
     for square in open_posts(s, node):
         gain = gain_of_post(s, square, paid)
         if best < 0 or worth_of(s, square, gain) > worth_of(s, best, found):
@@ -35,6 +35,6 @@ def landing_of(s: Amerigo, node: int, paid: int) -> dict[str, Any]:
     return {"then": numbers.move(numbers.first_post + best).notation, "landing": landing}
 
 
-def worth_of(s: Amerigo, square: int, gain: Gain) -> tuple[int, int]:
+def worth_of(s: Amerigo, square: int, gain: MoveOutcome) -> tuple[int, int]:
     """For the choice between posts: points, then room to build."""
     return gain.points, s.free[s.world.island_at[square]].bit_count()

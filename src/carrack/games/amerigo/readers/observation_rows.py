@@ -35,17 +35,17 @@ class AmerigoRows(KeptRows):
     """A row for each seat."""
 
     def __init__(self, fields: list[Field], players: int) -> None:
-        self.seats = [SeatRow(fields, seat) for seat in range(players)]
+        self.seats = [ObservationRow(fields, seat) for seat in range(players)]
 
     def row(self, state: Any, seat: int) -> bytearray:
         """What the seat may know now."""
         s: Amerigo = state
-        kept: SeatRow = self.seats[seat]
+        kept: ObservationRow = self.seats[seat]
         kept.update(s)
         return kept.told
 
 
-class SeatRow:
+class ObservationRow:
     """The row of one seat, `told`, and what it was made from."""
 
     def __init__(self, fields: list[Field], seat: int) -> None:

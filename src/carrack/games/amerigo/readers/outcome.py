@@ -50,7 +50,7 @@ from carrack.games.amerigo.moves import (
 from carrack.games.amerigo.state import BLACK, BROWN, COLOURS, GOODS, ROUNDS, WHITE, Amerigo
 
 
-class Gain:
+class MoveOutcome:
     """Points at once, and messages (`brings-…`) of what else a move brings."""
 
     def __init__(self, points: int = 0) -> None:
@@ -74,7 +74,7 @@ class Gain:
             self.add("brings-end", points=points)
 
 
-def gain_of(s: Amerigo, move: AmerigoMove) -> Gain:
+def outcome_of(s: Amerigo, move: AmerigoMove) -> MoveOutcome:
     """What a legal move brings; of an end of turn what comes before the next throw."""
     kind = move.kind
     if kind == BUILD:
@@ -83,7 +83,7 @@ def gain_of(s: Amerigo, move: AmerigoMove) -> Gain:
         return gain_of_post(s, move.square)
     if kind in (LOAD, ADVANCE, ORDER):
         return gain_of_steps(s, move)
-    gain = Gain()
+    gain = MoveOutcome()
     if kind == CUBES:
         gain.points = sum(s.space)
     elif kind == BUY:
@@ -124,10 +124,10 @@ def is_at_its_end(s: Amerigo, colour: int) -> bool:
     return colour == WHITE and is_stuck(s)
 
 
-def gain_of_tile(s: Amerigo, move: AmerigoMove) -> Gain:
+def gain_of_tile(s: Amerigo, move: AmerigoMove) -> MoveOutcome:
     """A tile: its points, commodities, perhaps the island (AM-BUILD-5 to AM-BUILD-10)."""
     island = s.world.islands[move.island]
-    gain = Gain(tile_points(s.world.kinds[move.tile], island))
+    gain = MoveOutcome(tile_points(s.world.kinds[move.tile], island))
     if move.goods:
         add_goods(s, gain, move.goods)
     if s.free[move.island] == move.mask:
@@ -135,20 +135,20 @@ def gain_of_tile(s: Amerigo, move: AmerigoMove) -> Gain:
     return gain
 
 
-def add_goods(s: Amerigo, gain: Gain, goods: list[int]) -> None:
+def add_goods(s: Amerigo, gain: MoveOutcome, goods: list[int]) -> None:
     """Commodities, each worth as much at the end as there are production tokens (AM-FINAL-2)."""
     for good in sorted(set(goods)):
         gain.add("brings-good", good=s.world.good_names[good], count=goods.count(good))
     gain.add_at_the_end(sum([s.production[s.seat * GOODS + good] for good in goods]))
 
 
-def gain_of_post(s: Amerigo, square: int, paid: int = 0) -> Gain:
+def gain_of_post(s: Amerigo, square: int, paid: int = 0) -> MoveOutcome:
     """A post: discovery, AM-TOKEN-12 and 13, perhaps the island (AM-SHIP-5, AM-SHIP-7).
 
     Before it so much gold is `paid` for the voyage to it.
     """
     island = s.world.islands[s.world.island_at[square]]
-    gain = Gain(0 if any_post(s, island.number) else DISCOVERY_POINTS)
+    gain = MoveOutcome(0 if any_post(s, island.number) else DISCOVERY_POINTS)
     if has(s, s.seat, POST_GOLD):
         gain.add_gold(s, 1, paid)
     if has(s, s.seat, POST_POINTS):
@@ -158,7 +158,7 @@ def gain_of_post(s: Amerigo, square: int, paid: int = 0) -> Gain:
     return gain
 
 
-def complete(s: Amerigo, gain: Gain, island: Island, posts: int) -> None:
+def complete(s: Amerigo, gain: MoveOutcome, island: Island, posts: int) -> None:
     """Completing an island with so many own posts (AM-BUILD-8 to AM-BUILD-10)."""
     gain.points += COMPLETION_POINTS + post_points(s, posts)
     if island.big:
@@ -170,9 +170,9 @@ def complete(s: Amerigo, gain: Gain, island: Island, posts: int) -> None:
         gain.add("brings-others", points=given)
 
 
-def gain_of_steps(s: Amerigo, move: AmerigoMove) -> Gain:
+def gain_of_steps(s: Amerigo, move: AmerigoMove) -> MoveOutcome:
     """Steps on a track: what is passed, and gold where it ends (AM-CANNON-2, AM-PROG, AM-SPEC)."""
-    gain, steps, edition = Gain(), move.value, s.world.edition
+    gain, steps, edition = MoveOutcome(), move.value, s.world.edition
     room = cannon_room(s)
     if move.kind == ADVANCE:
         room, before = track_room(s), s.progress[s.seat]
@@ -188,7 +188,7 @@ def gain_of_steps(s: Amerigo, move: AmerigoMove) -> Gain:
     return gain
 
 
-def add_track(gain: Gain, track: Track, before: int, after: int) -> None:
+def add_track(gain: MoveOutcome, track: Track, before: int, after: int) -> None:
     """What a track will be worth more at the end (AM-FINAL-3, AM-FINAL-4)."""
     gain.add_at_the_end(track_points(track, after) - track_points(track, before))
 

@@ -12,7 +12,7 @@ from typing import Final
 from carrack.core.move import Move
 from carrack.games.dutch_east_indies.bots.greedy import planned
 from carrack.games.dutch_east_indies.bots.planning.corsair import sail_as_corsair
-from carrack.games.dutch_east_indies.bots.planning.draft import Draft, Lookout, sail_turn
+from carrack.games.dutch_east_indies.bots.planning.draft import LineDraft, Lookout, sail_turn
 from carrack.games.dutch_east_indies.bots.planning.goals import GO, WAIT, Goal, goals_of
 from carrack.games.dutch_east_indies.bots.planning.relay import (
     carriers,
@@ -53,7 +53,7 @@ def lines_of(s: Dei, most: int, wide: bool = True) -> list[list[Move]]:
     if s.ask != NOTHING:
         return answers_of(s, most)
     lines = Lines(s, most)
-    lines.follow_greedy(Draft(s, lines.lookout))
+    lines.follow_greedy(LineDraft(s, lines.lookout))
     prospects = Prospects(s, s.active)
     if wide:
         lines.unload(prospects)
@@ -73,7 +73,7 @@ def corsair_line(s: Dei) -> list[Move]:
     """
     if s.ask != NOTHING or s.turn >= PATIENCE * s.players:
         return [planned(s)]
-    draft = Draft(s, Lookout())
+    draft = LineDraft(s, Lookout())
     sail_as_corsair(draft, Prospects(s, s.active))
     if draft.may_end():
         return draft.moves or [END_MOVE]
@@ -103,7 +103,7 @@ class Lines:
         """Whether there are enough lines, or enough was tried."""
         return len(self.found) >= self.most or self.tries <= 0
 
-    def add(self, draft: Draft) -> None:
+    def add(self, draft: LineDraft) -> None:
         """Takes a line, unless another one leads to the same."""
         self.tries -= 1
         if not draft.may_end():
@@ -113,7 +113,7 @@ class Lines:
             self.ends.append(end)
             self.found.append(draft.moves or [END_MOVE])
 
-    def follow_greedy(self, draft: Draft) -> None:
+    def follow_greedy(self, draft: LineDraft) -> None:
         """Adds a line that goes on as `greedy` would."""
         while not draft.done:
             move = planned(draft.s)
@@ -125,7 +125,7 @@ class Lines:
         """Adds lines that unload through the docked other ship."""
         for ship in carriers(self.s):
             if not self.full() and may_unload_through(self.s, ship):
-                draft = Draft(self.s, self.lookout)
+                draft = LineDraft(self.s, self.lookout)
                 unload_through(draft, ship, prospects)
                 self.add(draft)
 
@@ -133,14 +133,14 @@ class Lines:
         """Adds lines that hand spices to the ship that is sooner at home."""
         for ship in carriers(self.s):
             if not self.full() and may_hand_over(self.s, ship):
-                draft = Draft(self.s, self.lookout)
+                draft = LineDraft(self.s, self.lookout)
                 hand_over(draft, ship, prospects)
                 self.add(draft)
 
     def raid(self, prospects: Prospects) -> None:
         """Adds the corsair's line."""
         if not self.full():
-            draft = Draft(self.s, self.lookout)
+            draft = LineDraft(self.s, self.lookout)
             sail_as_corsair(draft, prospects)
             self.add(draft)
 
@@ -163,7 +163,7 @@ class Lines:
         for one, other in pairs:
             if self.full():
                 return
-            draft = Draft(self.s, self.lookout)
+            draft = LineDraft(self.s, self.lookout)
             sail_turn(draft, [one, other], prospects)
             self.add(draft)
             self.tried.append((one, other))
@@ -175,7 +175,7 @@ class Lines:
             if self.full():
                 return
             if WAIT not in (one.kind, other.kind):
-                draft = Draft(self.s, self.lookout)
+                draft = LineDraft(self.s, self.lookout)
                 sail_turn(draft, [one, other], prospects, small_first=True)
                 self.add(draft)
 
@@ -183,7 +183,7 @@ class Lines:
         """Single deeds that are possible at once, and `greedy` after those that reveal nothing."""
         for move in legal_moves(self.s):
             if isinstance(move, DeiMove) and move.kind in DEEDS and not self.full():
-                draft = Draft(self.s, self.lookout)
+                draft = LineDraft(self.s, self.lookout)
                 draft.make(move)
                 self.follow_greedy(draft)
 
@@ -199,7 +199,7 @@ def worth_of_pair(pair: tuple[Goal, Goal]) -> float:
     return pair[0].worth + pair[1].worth
 
 
-def end_of(draft: Draft) -> tuple[list[int], ...]:
+def end_of(draft: LineDraft) -> tuple[list[int], ...]:
     """What a line leads to: ships and goods, and what is revealed last."""
     s = draft.s
     last = [draft.moves[-1].index] if draft.done else []

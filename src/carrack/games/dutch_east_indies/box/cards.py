@@ -11,7 +11,7 @@ from carrack.games.dutch_east_indies.components import (
     SoloCard,
     TradingCard,
 )
-from carrack.games.toml_file import Table
+from carrack.games.toml_file import TomlTable
 
 CARDS: Final = 30
 GOODS: Final = ["coins", *ITEM_NAMES[2:]]  # what a card may give, as keys
@@ -23,7 +23,7 @@ DECK: Final = 8  # solo cards of a level (DEI-SOLO-4)
 UPGRADES: Final = [STAT_NAMES[SAIL], STAT_NAMES[CANNONS]]  # the automaton has no hold limit
 
 
-def check_ids(tables: list[Table], ids: list[str]) -> None:
+def check_ids(tables: list[TomlTable], ids: list[str]) -> None:
     """Note ids that are used twice, where they stand again."""
     for number, known_as in enumerate(ids):
         if known_as and known_as in ids[:number]:
@@ -37,7 +37,7 @@ def check_ids(tables: list[Table], ids: list[str]) -> None:
 # --- trading cards -------------------------------------------------------------------------------
 
 
-def read_cards(top: Table) -> list[TradingCard]:
+def read_cards(top: TomlTable) -> list[TradingCard]:
     """Return the thirty trading cards."""
     tables = top.tables("cards")
     cards = [read_card(table) for table in tables]
@@ -54,7 +54,7 @@ def read_cards(top: Table) -> list[TradingCard]:
     return cards
 
 
-def read_card(table: Table) -> TradingCard:
+def read_card(table: TomlTable) -> TradingCard:
     """Return one trading card (DEI-TRADE-3)."""
     known_as = table.text("id", "a short name of its own, such as 'nutmeg-2'")
     crates = table.whole("crates", 1, 5)
@@ -77,7 +77,7 @@ def read_card(table: Table) -> TradingCard:
 # --- solo cards ----------------------------------------------------------------------------------
 
 
-def read_solo_cards(top: Table) -> list[SoloCard]:
+def read_solo_cards(top: TomlTable) -> list[SoloCard]:
     """Return the automaton's cards; own decks (DEI-SOLO-16) only earn warnings."""
     before = len(top.sheet.problems)
     tables = top.tables("solo_cards")
@@ -88,7 +88,7 @@ def read_solo_cards(top: Table) -> list[SoloCard]:
     return cards
 
 
-def check_decks(top: Table, cards: list[SoloCard]) -> None:
+def check_decks(top: TomlTable, cards: list[SoloCard]) -> None:
     """Note decks of a level that are empty, or that are not as in the box."""
     for level in range(LEVELS):
         deck = [card for card in cards if level in card.levels]
@@ -104,7 +104,7 @@ def check_decks(top: Table, cards: list[SoloCard]) -> None:
             top.wrong("solo_cards", wrong, "in the box it has one (DEI-SOLO-13)", warning=True)
 
 
-def read_solo_card(table: Table) -> SoloCard:
+def read_solo_card(table: TomlTable) -> SoloCard:
     """Return one solo card (DEI-SOLO-5 to 7)."""
     known_as = table.text("id", "a short name of its own, such as 'hunt-1'")
     action = table.word("action", ACTIONS)
@@ -128,7 +128,7 @@ def read_solo_card(table: Table) -> SoloCard:
     )
 
 
-def read_upgrades(table: Table, market: bool) -> tuple[int, ...]:
+def read_upgrades(table: TomlTable, market: bool) -> tuple[int, ...]:
     """Return the statistics that a visit to the Market raises (DEI-SOLO-5)."""
     if not market and "upgrades" not in table.content:
         return ()

@@ -11,9 +11,9 @@ from carrack.games.dutch_east_indies.components import (
     StatTrack,
 )
 from carrack.games.toml_file import (
-    Problem,
-    Sheet,
-    Table,
+    FileProblem,
+    TomlFile,
+    TomlTable,
     content_digest,
     parsed,
     shown,
@@ -29,7 +29,7 @@ SOLO_SAILS: Final = ((3, 2), (3, 2), (3, 3), (3, 3))  # DEI-SOLO-1: values of (b
 LEVELS: Final = 4
 
 
-def read_edition(text: str, file: str) -> tuple[Edition | None, list[Problem]]:
+def read_edition(text: str, file: str) -> tuple[Edition | None, list[FileProblem]]:
     """Return the edition of a TOML text, or None if it has errors, and all its problems.
 
     ``file`` is the name that problems give. Problems come in the order of the lines.
@@ -37,12 +37,12 @@ def read_edition(text: str, file: str) -> tuple[Edition | None, list[Problem]]:
     content, faults = parsed(text, file)
     if faults:
         return None, faults
-    sheet = Sheet(file, text)
-    edition = build(Table(sheet, "", content))
+    sheet = TomlFile(file, text)
+    edition = build(TomlTable(sheet, "", content))
     return (None if sheet.errors() else edition), sheet.sorted_problems()
 
 
-def build(top: Table) -> Edition:
+def build(top: TomlTable) -> Edition:
     """Read all tables; the result means nothing if problems have been noted."""
     top.word("game", [GAME])
     name = top.file_name("name")
@@ -77,7 +77,7 @@ def build(top: Table) -> Edition:
 # --- tracks --------------------------------------------------------------------------------------
 
 
-def read_track(table: Table, stat: int) -> StatTrack:
+def read_track(table: TomlTable, stat: int) -> StatTrack:
     """Return the track of one statistic (DEI-UPGRADE-2), its fields counted from 1 in the file."""
     values, prices = table.wholes("values", 0, 99), table.wholes("prices", 0, 99)
     big, small = table.whole("big", 1, 99), table.whole("small", 1, 99)
@@ -97,7 +97,9 @@ def read_track(table: Table, stat: int) -> StatTrack:
     return StatTrack(values, prices, (big - 1, small - 1))
 
 
-def check_start(table: Table, key: str, field: int, values: tuple[int, ...], expected: int) -> None:
+def check_start(
+    table: TomlTable, key: str, field: int, values: tuple[int, ...], expected: int
+) -> None:
     """Note a start field that is not on the track or not of the value of DEI-SETUP-7."""
     if not values or key not in table.content:
         return
@@ -115,7 +117,7 @@ def check_start(table: Table, key: str, field: int, values: tuple[int, ...], exp
 
 
 def expect(
-    table: Table, key: str, found: tuple[int, ...], wanted: tuple[int, ...], rule: str
+    table: TomlTable, key: str, found: tuple[int, ...], wanted: tuple[int, ...], rule: str
 ) -> tuple[int, ...]:
     """Return numbers that a rule gives, noting others."""
     if key in table.content and found != wanted:
@@ -123,7 +125,7 @@ def expect(
     return wanted
 
 
-def read_stock(table: Table) -> tuple[tuple[int, ...], tuple[int, ...], tuple[int, int]]:
+def read_stock(table: TomlTable) -> tuple[tuple[int, ...], tuple[int, ...], tuple[int, int]]:
     """Return crates and coins by place in turn order, and the human's in solo (DEI-SETUP-6)."""
     rule = "DEI-SETUP-6"
     crates = expect(table, "crates", table.wholes("crates", 0, 99), STOCK_CRATES, rule)
@@ -133,7 +135,7 @@ def read_stock(table: Table) -> tuple[tuple[int, ...], tuple[int, ...], tuple[in
     return crates, coins, SOLO_STOCK
 
 
-def read_pirates(table: Table) -> tuple[int, int]:
+def read_pirates(table: TomlTable) -> tuple[int, int]:
     """Return the cannons of the big and the small pirate (DEI-PBATTLE-1)."""
     big, small = table.whole("big", 1, 99), table.whole("small", 1, 99)
     expect(table, "big", (big,), (6,), "DEI-PBATTLE-1")
@@ -142,7 +144,7 @@ def read_pirates(table: Table) -> tuple[int, int]:
     return big, small
 
 
-def read_supply(table: Table) -> tuple[int, ...]:
+def read_supply(table: TomlTable) -> tuple[int, ...]:
     """Return how many of each item the box holds, coins by value (DEI-SETUP-9)."""
     supply = tuple([table.whole(plural(item), 0, 999) for item in range(len(ITEM_NAMES))])
     table.finish("supply")
@@ -155,7 +157,7 @@ def plural(item: int) -> str:
 
 
 def read_solo(
-    table: Table, tracks: list[StatTrack]
+    table: TomlTable, tracks: list[StatTrack]
 ) -> tuple[tuple[tuple[int, int], ...], tuple[tuple[int, int], ...]]:
     """Return the automaton's cannons (values) and sail fields by level and size (DEI-SOLO-1)."""
     cannons, fields = table.pairs("cannons", "[big, small]"), table.pairs("sails", "[big, small]")
@@ -174,7 +176,7 @@ def read_solo(
 
 
 def check_solo_sail(
-    table: Table, level: int, field: int, size: int, values: tuple[int, ...]
+    table: TomlTable, level: int, field: int, size: int, values: tuple[int, ...]
 ) -> None:
     """Note a sail field of the automaton that is not on the track or of another value."""
     if not values:

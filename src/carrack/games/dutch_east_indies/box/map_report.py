@@ -10,8 +10,13 @@ from typing import Any, Final
 
 from carrack.games.dutch_east_indies.box.edition import MAP_SHELF, named_chart
 from carrack.games.dutch_east_indies.chart.archipelago import Values
-from carrack.games.dutch_east_indies.chart.map_file import MOST_CARDS, Draft, not_drawn, read_draft
-from carrack.games.dutch_east_indies.chart.waters import UNREACHED, Reach, reaches, square_name
+from carrack.games.dutch_east_indies.chart.map_file import (
+    MOST_CARDS,
+    DrawnMap,
+    not_drawn,
+    read_draft,
+)
+from carrack.games.dutch_east_indies.chart.waters import UNREACHED, SeatReach, reaches, square_name
 from carrack.games.dutch_east_indies.components import (
     DIRECTIONS,
     HOME,
@@ -23,7 +28,7 @@ from carrack.games.dutch_east_indies.components import (
     ChartPlan,
     IslandPlan,
 )
-from carrack.games.toml_file import Problem
+from carrack.games.toml_file import FileProblem
 
 FILE: Final = "map"  # what problems call a text that lies in no file
 SHIP: Final = re.compile(r"(?:homes\[(\d+)\]|pirates)\.(big|small)")
@@ -68,12 +73,12 @@ def offered() -> list[dict[str, Any]]:
     return found
 
 
-def is_told(draft: Draft, key: str) -> bool:
+def is_told(draft: DrawnMap, key: str) -> bool:
     """Tell whether a text says what a key at its top is, without a mistake."""
     return key in draft.keys and not any([problem.where == key for problem in draft.problems])
 
 
-def problem_json(draft: Draft, problem: Problem) -> dict[str, Any]:
+def problem_json(draft: DrawnMap, problem: FileProblem) -> dict[str, Any]:
     """Return a problem as data; ``line`` is 0 where there is none."""
     found = [finding for finding in draft.findings if finding.wrong == problem.wrong]
     if found:
@@ -91,7 +96,7 @@ def problem_json(draft: Draft, problem: Problem) -> dict[str, Any]:
     }
 
 
-def message_of(draft: Draft, problem: Problem) -> Message:
+def message_of(draft: DrawnMap, problem: FileProblem) -> Message:
     """Return the message for something that is not drawn or not named yet, or that of no name."""
     chart = draft.chart
     ship = SHIP.fullmatch(problem.where)
@@ -139,7 +144,7 @@ def berth_json(berth: Berth) -> dict[str, str] | None:
     return {"square": square_name(berth.row, berth.column), "facing": DIRECTIONS[berth.facing]}
 
 
-def reach_json(draft: Draft, seat: int, reach: Reach) -> dict[str, Any]:
+def reach_json(draft: DrawnMap, seat: int, reach: SeatReach) -> dict[str, Any]:
     """Return a seat's distances as data."""
     names = [island.name or None for island in draft.chart.islands]
     return {

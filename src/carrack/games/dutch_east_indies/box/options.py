@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from carrack.core.options import MAP_SEED, NO_MAP_SEED, Option, map_seed_option, told
+from carrack.core.options import MAP_SEED, NO_MAP_SEED, Option, map_seed_option, players_text
 from carrack.games.dutch_east_indies.box.edition import (
     EDITION_SHELF,
     MAP_SHELF,
@@ -48,7 +48,7 @@ class MapOption(Option):
         if text:
             plan = read_drawn(text)
             if players not in fitting(plan):
-                whose = told(fitting(plan))
+                whose = players_text(fitting(plan))
                 raise ValueError(f"option 'map': {plan.title} is for {whose}, not {players}")
         return text
 

@@ -13,7 +13,7 @@ from carrack.games.dutch_east_indies.chart.map_file import read_chart
 from carrack.games.dutch_east_indies.chart.waters import distance_report
 from carrack.games.dutch_east_indies.components import WILD, ChartPlan, Edition
 from carrack.games.own_files import top_keys_of
-from carrack.games.shelf import refused, told
+from carrack.games.shelf import problem_lines, refused
 from carrack.games.toml_file import FileError, sources, text_of
 
 LEVEL_NAMES: Final = ("easy", "medium", "hard", "expert")
@@ -38,7 +38,7 @@ def report_edition(text: str, file: Path) -> tuple[list[str], bool]:
     if edition is None:
         return refused(problems)
     names = EDITION_SHELF.name_warnings(file, edition.name, text)
-    return [*told(problems), *names, *edition_summary(edition)], True
+    return [*problem_lines(problems), *names, *edition_summary(edition)], True
 
 
 def report_map(text: str, file: Path) -> tuple[list[str], bool]:
@@ -47,7 +47,7 @@ def report_map(text: str, file: Path) -> tuple[list[str], bool]:
     if chart is None:
         return refused(problems)
     names = MAP_SHELF.name_warnings(file, chart.name, text)
-    return [*told(problems), *names, *chart_summary(chart)], True
+    return [*problem_lines(problems), *names, *chart_summary(chart)], True
 
 
 def add_file(path: str, folder: str, replace: bool) -> tuple[list[str], bool]:

@@ -71,7 +71,7 @@ def attack(s: Dei, ship: int, target: int, chance: Chance) -> None:
     won = own + dice[0] >= other + dice[1]
     if s.events is not None:
         data = {"ship": ship, "target": target, "dice": dice, "cannons": [own, other], "won": won}
-        s.tell("battle", "DEI-BATTLE-2", ship // 2, data)
+        s.report("battle", "DEI-BATTLE-2", ship // 2, data)
     winner, loser = (ship, target) if won else (target, ship)
     if s.world.solo:
         s.agenda.append(task(SETTLE, ship if is_automatic(s, ship) else target))
@@ -95,7 +95,7 @@ def hand_over(s: Dei, loser: int, winner: int, item: int, rule: str) -> None:
         robbed(s, loser, winner)
     if s.events is not None:
         data = {"ship": winner, "target": loser, "item": ITEM_NAMES[item]}
-        s.tell("spoils", rule, winner // 2, data)
+        s.report("spoils", rule, winner // 2, data)
 
 
 def take_spice(s: Dei, job: Task) -> None:
@@ -128,4 +128,4 @@ def lower(s: Dei, ship: int, stat: int, by_pirates: int) -> None:
     if s.events is not None:
         rule = "DEI-PBATTLE-3" if by_pirates else "DEI-BATTLE-4"
         data = {"ship": ship, "stat": STAT_NAMES[stat], "value": stat_value(s, ship, stat)}
-        s.tell("lowered", rule, ship // 2, data)
+        s.report("lowered", rule, ship // 2, data)

@@ -13,7 +13,7 @@ from carrack.games.dutch_east_indies.chapters.ships import (
     room_of,
     side_by_side,
 )
-from carrack.games.dutch_east_indies.chapters.winning import put_home, tell_home_change
+from carrack.games.dutch_east_indies.chapters.winning import put_home, report_home_change
 from carrack.games.dutch_east_indies.components import ITEM_NAMES, ITEMS
 from carrack.games.dutch_east_indies.moves import LOAD, DeiMove, DeiRefusal
 from carrack.games.dutch_east_indies.state import PLACES, SHORE, Dei
@@ -54,13 +54,13 @@ def overboard(s: Dei, ship: int, item: int) -> None:
     seat = ship // 2
     if at_home(s, ship):
         change = put_home(s, seat, item, 1)
-        tell_home_change(s, "ashore", "DEI-CARGO-5", seat, ship, item, change)
+        report_home_change(s, "ashore", "DEI-CARGO-5", seat, ship, item, change)
         return
     key = s.at[ship] * ITEMS + item
     s.afloat[key] = s.afloat.get(key, 0) + 1
     if s.events is not None:
         data = {"ship": ship, "item": ITEM_NAMES[item], "square": s.at[ship]}
-        s.tell("dumped", "DEI-CARGO-3", seat, data)
+        s.report("dumped", "DEI-CARGO-3", seat, data)
 
 
 # --- picking up from the sea -----------------------------------------------------------------
@@ -95,7 +95,7 @@ def pick(s: Dei, ship: int, item: int, rule: str = "DEI-CARGO-3") -> None:
         s.banned = [ban for ban in s.banned if ban[1] != key]  # what comes later is not banned
     s.hold[ship * ITEMS + item] += 1
     if s.events is not None:
-        s.tell("picked-up", rule, ship // 2, {"ship": ship, "item": ITEM_NAMES[item]})
+        s.report("picked-up", rule, ship // 2, {"ship": ship, "item": ITEM_NAMES[item]})
 
 
 # --- at home ---------------------------------------------------------------------------------
@@ -156,7 +156,7 @@ def load_or_unload(s: Dei, kind: int, ship: int, item: int, own_turn: bool) -> N
         start, end = (SHORE, ship % 2) if kind == LOAD else (ship % 2, SHORE)
         flow(s, item, start, end)
     word = "loaded" if kind == LOAD else "unloaded"
-    tell_home_change(s, word, "DEI-CARGO-2", seat, ship, item, change)
+    report_home_change(s, word, "DEI-CARGO-2", seat, ship, item, change)
 
 
 def command_refusal(s: Dei, move: DeiMove, seat: int) -> DeiRefusal | None:
@@ -189,7 +189,7 @@ def give(s: Dei, ship: int, item: int) -> None:
     s.hold[other_ship(ship) * ITEMS + item] += 1
     flow(s, item, ship % 2, 1 - ship % 2)
     if s.events is not None:
-        s.tell("given", "DEI-TRANSFER-1", ship // 2, {"ship": ship, "item": ITEM_NAMES[item]})
+        s.report("given", "DEI-TRANSFER-1", ship // 2, {"ship": ship, "item": ITEM_NAMES[item]})
 
 
 def forget_flows(s: Dei) -> None:

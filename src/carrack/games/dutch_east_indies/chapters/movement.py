@@ -225,7 +225,7 @@ def sail(s: Dei, ship: int, way: int) -> None:
     s.facing[ship] = way
     if s.events is not None:
         data = {"ship": ship, "way": DIRECTIONS[way], "square": square}
-        s.tell("sailed", "DEI-MOVE-2", ship // 2, data)
+        s.report("sailed", "DEI-MOVE-2", ship // 2, data)
     if is_automatic(s, ship):
         return  # never attacked by pirates (DEI-SOLO-3)
     for pirate in (SMALL, BIG):  # the big one is next on the stack
@@ -240,7 +240,7 @@ def turn(s: Dei, ship: int, way: int) -> None:
     s.points[ship] -= 1
     s.facing[ship] = way
     if s.events is not None:
-        s.tell("turned", "DEI-MOVE-3", ship // 2, {"ship": ship, "way": DIRECTIONS[way]})
+        s.report("turned", "DEI-MOVE-3", ship // 2, {"ship": ship, "way": DIRECTIONS[way]})
 
 
 def count_stays(s: Dei) -> None:

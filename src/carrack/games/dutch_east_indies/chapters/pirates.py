@@ -47,7 +47,7 @@ def blow(s: Dei, pirate: int, chance: Chance) -> None:
     """The wind moves a pirate; blocked it goes the other way, else the die is rolled again."""
     ways = open_ways(s, pirate)
     if not ways:
-        s.tell("becalmed", "DEI-PIRATE-3", -1, {"pirate": SIZES[pirate]})
+        s.report("becalmed", "DEI-PIRATE-3", -1, {"pirate": SIZES[pirate]})
         return
     went = -1
     while went < 0:
@@ -61,10 +61,10 @@ def blow(s: Dei, pirate: int, chance: Chance) -> None:
         if went >= 0:
             s.pirates[pirate] = s.world.next[s.pirates[pirate]][went]
             s.pirate_facing[pirate] = went
-        tell_wind(s, pirate, wind, went)
+        report_wind(s, pirate, wind, went)
 
 
-def tell_wind(s: Dei, pirate: int, way: int, went: int) -> None:
+def report_wind(s: Dei, pirate: int, way: int, went: int) -> None:
     """Reports a roll of the wind: where it blew, and where the pirate went."""
     if s.events is not None:
         data = {
@@ -73,7 +73,7 @@ def tell_wind(s: Dei, pirate: int, way: int, went: int) -> None:
             "went": DIRECTIONS[went] if went >= 0 else None,
             "square": s.pirates[pirate],
         }
-        s.tell("wind", "DEI-PIRATE-1" if went == way else "DEI-PIRATE-2", -1, data)
+        s.report("wind", "DEI-PIRATE-1" if went == way else "DEI-PIRATE-2", -1, data)
 
 
 def threatens(s: Dei, pirate: int, square: int) -> bool:
@@ -119,7 +119,7 @@ def fight(s: Dei, job: Task, chance: Chance) -> None:
     won = own + dice[0] > other + dice[1]
     if s.events is not None:
         data = {"ship": ship, "pirate": SIZES[pirate], "dice": dice, "cannons": [own, other]}
-        s.tell("pirate-battle", "DEI-PBATTLE-1", ship // 2, {**data, "won": won})
+        s.report("pirate-battle", "DEI-PBATTLE-1", ship // 2, {**data, "won": won})
     if not won:
         lose(s, pirate, ship, own_movement)
 
@@ -156,7 +156,7 @@ def drop(s: Dei, job: Task, item: int) -> None:
     _, ship, own_movement, _ = job
     if s.events is not None:
         data = {"ship": ship, "item": ITEM_NAMES[item]}
-        s.tell("shot-overboard", "DEI-PBATTLE-4", ship // 2, data)
+        s.report("shot-overboard", "DEI-PBATTLE-4", ship // 2, data)
     overboard(s, ship, item)
     turns = 1 if own_movement or ship // 2 != s.active else 2
     s.banned.append((ship // 2, s.at[ship] * ITEMS + item, turns))

@@ -63,13 +63,13 @@ def deal_if_empty(s: Dei, chance: Chance) -> None:
     """When every wild island is empty, all cards are dealt again at once (DEI-TRADE-6)."""
     if not any([s.decks[island] for island in s.world.wild]):
         deal(s, chance)
-        s.tell("dealt", "DEI-TRADE-6", -1, {})
+        s.report("dealt", "DEI-TRADE-6", -1, {})
 
 
 def deplete(s: Dei, island: int, chance: Chance) -> None:
     """The last step of a trade: an island without cards is depleted (DEI-PORT-3, DEI-TRADE-8)."""
     if not s.decks[island]:
-        s.tell("depleted", "DEI-PORT-3", -1, {"island": island})
+        s.report("depleted", "DEI-PORT-3", -1, {"island": island})
     deal_if_empty(s, chance)
 
 
@@ -139,7 +139,7 @@ def accept(s: Dei, job: Task, own: int) -> None:
         from_supply(s, ship, item, gained[item])
     if s.events is not None:
         data = {"ship": ship, "island": island, "card": card.id, "crates": card.crates}
-        s.tell("traded", "DEI-TRADE-3", ship // 2, {**data, "gains": gained})
+        s.report("traded", "DEI-TRADE-3", ship // 2, {**data, "gains": gained})
     s.agenda.append(task(DEAL, island))
     s.agenda.append(task(FIT, ship))
 
@@ -156,7 +156,7 @@ def take_top_card(s: Dei, island: int) -> int:
 
 def refuse(s: Dei, job: Task) -> None:
     """Back on top, unseen by the others (DEI-TRADE-2)."""
-    s.tell("refused", "DEI-TRADE-2", job[1] // 2, {"ship": job[1], "island": job[2]})
+    s.report("refused", "DEI-TRADE-2", job[1] // 2, {"ship": job[1], "island": job[2]})
 
 
 def fit(s: Dei, job: Task) -> None:
@@ -208,7 +208,7 @@ def buy(s: Dei, ship: int) -> None:
     s.bought = True
     to_supply(s, ship, COIN, 1)
     from_supply(s, ship, CRATE, CRATES_FOR_COIN)
-    s.tell("bought", "DEI-MARKET-1", ship // 2, {"ship": ship})
+    s.report("bought", "DEI-MARKET-1", ship // 2, {"ship": ship})
     s.agenda.append(task(FIT, ship))
 
 
@@ -216,7 +216,7 @@ def sell(s: Dei, ship: int) -> None:
     """Two crates become one coin."""
     to_supply(s, ship, CRATE, CRATES_FOR_COIN)
     from_supply(s, ship, COIN, 1)
-    s.tell("sold", "DEI-MARKET-1", ship // 2, {"ship": ship})
+    s.report("sold", "DEI-MARKET-1", ship // 2, {"ship": ship})
 
 
 def swap_refusal(s: Dei, ship: int, item: int, wanted: int) -> DeiRefusal | None:
@@ -235,7 +235,7 @@ def swap(s: Dei, ship: int, item: int, wanted: int) -> None:
     from_supply(s, ship, wanted, 1)
     if s.events is not None:
         data = {"ship": ship, "item": ITEM_NAMES[item], "wanted": ITEM_NAMES[wanted]}
-        s.tell("swapped", "DEI-MARKET-1", ship // 2, data)
+        s.report("swapped", "DEI-MARKET-1", ship // 2, data)
 
 
 def purse(s: Dei, ship: int) -> list[int]:
@@ -273,4 +273,4 @@ def upgrade(s: Dei, ship: int, stat: int) -> None:
     s.fields[ship * STATS + stat] += 1
     if s.events is not None:
         data = {"ship": ship, "stat": STAT_NAMES[stat], "value": stat_value(s, ship, stat)}
-        s.tell("upgraded", "DEI-UPGRADE-1", ship // 2, {**data, "cost": price})
+        s.report("upgraded", "DEI-UPGRADE-1", ship // 2, {**data, "cost": price})

@@ -6,7 +6,7 @@ from carrack.core.game import OVER
 from carrack.games.dutch_east_indies.chapters.cargo import forget_flows
 from carrack.games.dutch_east_indies.chapters.movement import count_stays
 from carrack.games.dutch_east_indies.chapters.tasks import ATTACKS, CAPTAIN, NEXT, WIND, task
-from carrack.games.dutch_east_indies.chapters.winning import tell_limit
+from carrack.games.dutch_east_indies.chapters.winning import report_limit
 from carrack.games.dutch_east_indies.components import BIG, SMALL
 from carrack.games.dutch_east_indies.state import AT_REST, AUTOMATON, FIRST_SHIP, Dei
 
@@ -32,7 +32,7 @@ def begin_turn(s: Dei) -> None:
     s.agenda.append(task(WIND, SMALL))
     s.agenda.append(task(WIND, BIG))
     if s.events is not None:
-        s.tell("turn", "DEI-TURN-1", s.active, {"round": s.turn // s.players + 1})
+        s.report("turn", "DEI-TURN-1", s.active, {"round": s.turn // s.players + 1})
 
 
 def end_turn(s: Dei) -> None:
@@ -49,6 +49,6 @@ def end_turn(s: Dei) -> None:
     s.seat = s.active
     if s.world.rounds and s.turn >= s.world.rounds * s.players:
         s.seat = OVER
-        tell_limit(s)
+        report_limit(s)
         return
     begin_turn(s)

@@ -64,7 +64,7 @@ def put_home(s: Dei, seat: int, item: int, count: int) -> int:
     return change
 
 
-def tell_home_change(
+def report_home_change(
     s: Dei, kind: str, rule: str, seat: int, ship: int, item: int, change: int
 ) -> None:
     """Reports goods that went to or from home, what that means for the goal, and a victory."""
@@ -73,7 +73,7 @@ def tell_home_change(
         if change:
             data["points"] = change
             data["source"] = "spices"
-        s.tell(kind, rule, seat, data)
+        s.report(kind, rule, seat, data)
     if change > 0 and wanted_points(s, seat) == s.world.goal:
         win(s, seat)
 
@@ -83,7 +83,7 @@ def win(s: Dei, seat: int) -> None:
     s.winner = seat
     s.seat = OVER
     s.agenda, s.ask = [], NOTHING
-    s.tell("won", rule_of_winning(s), seat, {})
+    s.report("won", rule_of_winning(s), seat, {})
 
 
 def rule_of_winning(s: Dei) -> str:
@@ -129,13 +129,13 @@ def crates_aboard(s: Dei, seat: int) -> int:
     )
 
 
-def tell_limit(s: Dei) -> None:
+def report_limit(s: Dei) -> None:
     """Reports that the last round is over, and who is nearest to the goal (DEI-LIMIT-1)."""
     result, told = result_of(s), {"round": s.world.rounds}
     if result.places.count(1) == 1:
-        s.tell("time-up", result.rule, result.places.index(1), told)
+        s.report("time-up", result.rule, result.places.index(1), told)
     else:
-        s.tell("time-up-shared", result.rule, NOBODY, told)
+        s.report("time-up-shared", result.rule, NOBODY, told)
 
 
 def result_of(s: Dei) -> Result:

@@ -10,7 +10,7 @@ from typing import Final
 from carrack.games.dutch_east_indies.chart.waters import (
     PORT,
     UNREACHED,
-    Reach,
+    SeatReach,
     Waters,
     reaches,
     square_name,
@@ -24,7 +24,7 @@ from carrack.games.dutch_east_indies.components import (
     Berth,
 )
 
-__all__ = ["Finding", "Reach", "check_archipelago"]
+__all__ = ["Finding", "SeatReach", "check_archipelago"]
 
 LEAST_SOLO: Final = 28  # trading cards in hard and expert solo play (DEI-SOLO-12)
 SOLO_PLAYERS: Final = 2
@@ -220,10 +220,10 @@ def check_market(waters: Waters, far: list[int]) -> list[Finding]:
     """Return whether the Market is nearer to some than to others."""
     if max([0, *far]) >= UNREACHED or len(set(far)) <= 1:
         return []
-    wrong = f"the Market is {told(far)} movement points away"
+    wrong = f"the Market is {numbers_text(far)} movement points away"
     markets = [i for i, island in enumerate(waters.chart.islands) if island.kind == MARKET]
     ports = [port for island in markets for port in waters.ports(island)]
-    about: Values = {"distances": told(far)}
+    about: Values = {"distances": numbers_text(far)}
     return [warning(wrong, "equally far from all", "map-market-far", about, waters.names(ports))]
 
 
@@ -231,17 +231,17 @@ def check_nearest(far: list[int]) -> list[Finding]:
     """Return whether some have their nearest wild island nearer than others."""
     if not far or max(far) >= UNREACHED or max(far) - min(far) <= ABOUT:
         return []
-    wrong = f"the nearest wild island is {told(far)} movement points away"
-    about: Values = {"distances": told(far)}
+    wrong = f"the nearest wild island is {numbers_text(far)} movement points away"
+    about: Values = {"distances": numbers_text(far)}
     return [warning(wrong, "about equally far", "map-wild-far", about, [])]
 
 
-def told(numbers: list[int]) -> str:
+def numbers_text(numbers: list[int]) -> str:
     """Return movement points by seat, as words."""
     return ", ".join([str(number) for number in numbers])
 
 
-def check_nearness(waters: Waters, far: list[Reach]) -> list[Finding]:
+def check_nearness(waters: Waters, far: list[SeatReach]) -> list[Finding]:
     """Return whether there are more cards near the players than far away."""
     islands = waters.chart.islands
     if not far or max([reach.nearest_wild for reach in far]) >= UNREACHED:

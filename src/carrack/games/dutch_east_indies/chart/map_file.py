@@ -19,9 +19,9 @@ from carrack.games.dutch_east_indies.components import (
 )
 from carrack.games.toml_file import (
     PROVENANCES,
-    Problem,
-    Sheet,
-    Table,
+    FileProblem,
+    TomlFile,
+    TomlTable,
     content_digest,
     guess,
     parsed,
@@ -41,7 +41,7 @@ BERTH: Final = re.compile(r"\s*([a-x])([0-9]{1,2})\s+([NESW]{1,2})\s*$")
 
 
 @dataclass(frozen=True)
-class Draft:
+class DrawnMap:
     """A map as far as it is drawn: with mistakes, or without.
 
     ``keys`` are those at its top, ``chart`` holds what could be read; what could not is the least
@@ -52,7 +52,7 @@ class Draft:
     keys: tuple[str, ...]
     chart: ChartPlan
     waters: Waters
-    problems: list[Problem]
+    problems: list[FileProblem]
     findings: list[Finding]
 
     @property
@@ -61,7 +61,7 @@ class Draft:
         return all([problem.warning for problem in self.problems])
 
 
-def read_chart(text: str, file: str) -> tuple[ChartPlan | None, list[Problem]]:
+def read_chart(text: str, file: str) -> tuple[ChartPlan | None, list[FileProblem]]:
     """Return the map of a TOML text, or None if it has errors, and all its problems.
 
     ``file`` is the name that problems give. What can be played but breaks a recommendation of
@@ -71,16 +71,16 @@ def read_chart(text: str, file: str) -> tuple[ChartPlan | None, list[Problem]]:
     return (draft.chart if draft.playable else None), draft.problems
 
 
-def read_draft(text: str, file: str) -> Draft:
+def read_draft(text: str, file: str) -> DrawnMap:
     """Return the map of a TOML text as far as it is drawn, and all its problems."""
     content, faults = parsed(text, file)
-    sheet = Sheet(file, "" if faults else text)
-    chart = build(Table(sheet, "", None if faults else content))
+    sheet = TomlFile(file, "" if faults else text)
+    chart = build(TomlTable(sheet, "", None if faults else content))
     waters = Waters(replace(chart, rows=squared(chart.rows)))
     findings = check_archipelago(waters)
     for finding in findings:
         sheet.note("chart", finding.wrong, finding.right, finding.warning)
-    return Draft(tuple(content), chart, waters, faults or sheet.sorted_problems(), findings)
+    return DrawnMap(tuple(content), chart, waters, faults or sheet.sorted_problems(), findings)
 
 
 def squared(rows: tuple[str, ...]) -> tuple[str, ...]:
@@ -91,7 +91,7 @@ def squared(rows: tuple[str, ...]) -> tuple[str, ...]:
     return tuple([row.ljust(width, SEA) for row in rows])
 
 
-def build(top: Table) -> ChartPlan:
+def build(top: TomlTable) -> ChartPlan:
     """Read all tables; what could not be read is noted, and left empty."""
     top.word("game", [GAME])
     name = top.file_name("name")
@@ -121,7 +121,7 @@ def build(top: Table) -> ChartPlan:
 # --- the drawing -----------------------------------------------------------------------------
 
 
-def read_rows(top: Table) -> list[str]:
+def read_rows(top: TomlTable) -> list[str]:
     """Return the rows of the drawing, all of one length."""
     rows = top.drawing("chart", "a drawing, one character a square")
     rows = rows[1:] if rows and not rows[0].strip() else rows
@@ -139,7 +139,7 @@ def read_rows(top: Table) -> list[str]:
     return rows
 
 
-def check_letters(top: Table, rows: list[str], islands: list[IslandPlan]) -> None:
+def check_letters(top: TomlTable, rows: list[str], islands: list[IslandPlan]) -> None:
     """Note characters that are no island of the file, and islands that are not drawn."""
     letters = [island.letter for island in islands]
     strangers: dict[str, list[tuple[int, str]]] = {}
@@ -168,7 +168,7 @@ def not_drawn(island: IslandPlan) -> str:
 # --- islands -------------------------------------------------------------------------------------
 
 
-def read_homes(top: Table, players: int) -> tuple[list[IslandPlan], list[tuple[Berth, Berth]]]:
+def read_homes(top: TomlTable, players: int) -> tuple[list[IslandPlan], list[tuple[Berth, Berth]]]:
     """Return the home islands by seat, drawn as ``1`` to ``4``, and where their ships start."""
     islands: list[IslandPlan] = []
     ships: list[tuple[Berth, Berth]] = []
@@ -181,14 +181,14 @@ def read_homes(top: Table, players: int) -> tuple[list[IslandPlan], list[tuple[B
     return islands, ships
 
 
-def read_market(table: Table) -> IslandPlan:
+def read_market(table: TomlTable) -> IslandPlan:
     """Return the Market Island, drawn as ``M``."""
     name = table.text("name", "the name of the island")
     table.strangers("there is no '{}' of the Market")
     return IslandPlan(MARKET_LETTER, name, MARKET, -1, 0)
 
 
-def read_wild(top: Table) -> list[IslandPlan]:
+def read_wild(top: TomlTable) -> list[IslandPlan]:
     """Return the wild islands, in the order of the file."""
     islands: list[IslandPlan] = []
     for table in top.tables("wild"):
@@ -208,7 +208,7 @@ def read_wild(top: Table) -> list[IslandPlan]:
 # --- berths --------------------------------------------------------------------------------------
 
 
-def read_berths(table: Table) -> tuple[Berth, Berth]:
+def read_berths(table: TomlTable) -> tuple[Berth, Berth]:
     """Return where the big and the small ship of a table start."""
     big, small = [read_berth(table, size) for size in SIZES]
     table.known.append("name")
@@ -216,7 +216,7 @@ def read_berths(table: Table) -> tuple[Berth, Berth]:
     return big, small
 
 
-def read_berth(table: Table, key: str) -> Berth:
+def read_berth(table: TomlTable, key: str) -> Berth:
     """Return a starting square and facing, written like ``c9 NE`` (DEI-SETUP-5)."""
     expected = "a square and a facing, such as 'c9 NE'"
     value = table.text(key, expected)

@@ -25,7 +25,7 @@ NEAR: Final = (-2, -1, 0, 1, 2)  # turns of 45 degrees to where a ship may go wi
 
 
 @dataclass(frozen=True)
-class Reach:
+class SeatReach:
     """How far a seat is from things, in movement points; ``UNREACHED`` if it cannot get there.
 
     ``nearest_wild`` and ``market`` are the least over all ports; ``islands[i]`` is that of the
@@ -89,7 +89,7 @@ class Waters:
         for square, islands in enumerate(self.touching):
             if len(islands) == 1:
                 self.harbours[islands[0]].append(square)
-        self.far: list[Reach] = []  # filled by `reaches`
+        self.far: list[SeatReach] = []  # filled by `reaches`
 
     def islands_beside(self, square: int) -> list[int]:
         """Return the islands that a port square touches along a side; of other squares none."""
@@ -179,26 +179,26 @@ def put_steps(steps: list[int], ahead: int, shut: list[bool], rings: list[dict[i
             ring[other] = ring.get(other, 0) | 1 << way
 
 
-def distance_report(chart: ChartPlan) -> list[Reach]:
+def distance_report(chart: ChartPlan) -> list[SeatReach]:
     """Return how far each seat is from every island (DEI-ARCH-1), by seat."""
     return reaches(Waters(chart))
 
 
-def reaches(waters: Waters) -> list[Reach]:
+def reaches(waters: Waters) -> list[SeatReach]:
     """Return how far each seat is from every island, by seat; measured once."""
     if not waters.far:
         waters.far = [reach_of(waters, seat) for seat in range(len(waters.chart.ships))]
     return waters.far
 
 
-def reach_of(waters: Waters, seat: int) -> Reach:
+def reach_of(waters: Waters, seat: int) -> SeatReach:
     """Return how far a seat is from every island."""
     islands = waters.chart.islands
     squares = sailing_distances(waters, seat, *waters.chart.ships[seat])
     far = [nearest(squares, waters.ports(island)) for island in range(len(islands))]
     wild = [far[i] for i in range(len(islands)) if islands[i].kind == WILD]
     market = [far[i] for i in range(len(islands)) if islands[i].kind == MARKET]
-    return Reach(min([*wild, UNREACHED]), min([*market, UNREACHED]), tuple(far))
+    return SeatReach(min([*wild, UNREACHED]), min([*market, UNREACHED]), tuple(far))
 
 
 def nearest(far: list[int], squares: list[int]) -> int:

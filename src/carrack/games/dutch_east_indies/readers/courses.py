@@ -41,7 +41,7 @@ class Leg:
         self.fights = fights
 
 
-class Waters:
+class ShipWaters:
     """What a ship meets on the squares around it: asked once for each square."""
 
     def __init__(self, s: Dei, ship: int) -> None:
@@ -83,7 +83,7 @@ def courses_of(s: Dei) -> list[dict[str, Any]]:
 
 def add_ways(s: Dei, ship: int, found: list[dict[str, Any]]) -> None:
     """The ways of one ship, ring by ring of equal cost."""
-    waters = Waters(s, ship)
+    waters = ShipWaters(s, ship)
     root = Leg(NO_PARENT, "", s.at[ship] * 8 + s.facing[ship], 0, 0)
     fewest = {root.node: 0}  # fights on the ways found so far, by node
     ring = [root]
@@ -117,7 +117,9 @@ def is_trapped(s: Dei, ship: int, square: int, facing: int, points: int) -> bool
     return is_left_port(s, ship, square) and not can_leave(s, ship, square, facing, points)
 
 
-def add_steps(waters: Waters, leg: Leg, fewest: dict[int, int], reached: dict[int, Leg]) -> None:
+def add_steps(
+    waters: ShipWaters, leg: Leg, fewest: dict[int, int], reached: dict[int, Leg]
+) -> None:
     """Steps to the squares ahead of a leg's end (DEI-MOVE-2)."""
     s, ship, facing = waters.s, waters.ship, leg.node % 8
     around, left = s.world.next[leg.node // 8], points_left(s, ship) - leg.cost - 1
@@ -138,7 +140,7 @@ def is_better(node: int, fights: int, fewest: dict[int, int], reached: dict[int,
     return other is None or fights < other.fights
 
 
-def entry_of(waters: Waters, leg: Leg) -> dict[str, Any]:
+def entry_of(waters: ShipWaters, leg: Leg) -> dict[str, Any]:
     """A leg as plain data."""
     square, facing = leg.node // 8, leg.node % 8
     return {

@@ -34,20 +34,20 @@ class IndiesRows(KeptRows):
     """A row for each seat."""
 
     def __init__(self, fields: list[Field], players: int) -> None:
-        self.seats = [SeatRow(fields, seat) for seat in range(players)]
+        self.seats = [ObservationRow(fields, seat) for seat in range(players)]
         self.last = -1  # the seat whose row was written last
 
     def row(self, state: Any, seat: int) -> bytearray:
         """What the seat may know now."""
         s: Dei = state
-        kept: SeatRow = self.seats[seat]
+        kept: ObservationRow = self.seats[seat]
         kept.update(s)
         return kept.told + kept.sheets
 
     def write(self, memory: Any, start: int, state: Any, seat: int) -> None:
         """Writes the row; its sheets, which are most of it, only if they are others."""
         s: Dei = state
-        kept: SeatRow = self.seats[seat]
+        kept: ObservationRow = self.seats[seat]
         kept.update(s)
         middle = start + len(kept.told)
         memory[start:middle] = kept.told
@@ -57,7 +57,7 @@ class IndiesRows(KeptRows):
             self.last = seat
 
 
-class SeatRow:
+class ObservationRow:
     """The row of one seat, first `told`, then the `sheets`, and what it was made from."""
 
     def __init__(self, fields: list[Field], seat: int) -> None:

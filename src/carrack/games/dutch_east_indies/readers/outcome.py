@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from carrack.core.chance import Drawn, NoChance
+from carrack.core.chance import NoChance, UnexpectedDraw
 from carrack.core.events import Event
 from carrack.core.game import OVER
 from carrack.games.dutch_east_indies.chapters.deeds import carry_out
@@ -50,7 +50,7 @@ def said(key: str, **args: Any) -> dict[str, Any]:
     return {"key": key, "args": args}
 
 
-class Outcome:
+class MoveOutcome:
     """What comes of a move: `final` if it cannot be taken back, `points` of the goal it brings."""
 
     def __init__(self, final: Messages, points: int = 0) -> None:
@@ -58,23 +58,23 @@ class Outcome:
         self.points = points
 
 
-def outcome_of(s: Dei, move: DeiMove) -> Outcome:
+def outcome_of(s: Dei, move: DeiMove) -> MoveOutcome:
     """What comes of a legal move of the seat that decides."""
     kind = move.kind
     if kind == ACCEPT:
-        return Outcome([said("final-shown")])
+        return MoveOutcome([said("final-shown")])
     if s.ask != NOTHING or kind == END:
         return tried(s, move)
     if kind in (LOAD, UNLOAD):
         points = points_of_loading(s, move, s.active)
         won = points > 0 and wanted_points(s, s.active) + points == s.world.goal
-        return Outcome([said("final-won")] if won else [], points)
+        return MoveOutcome([said("final-won")] if won else [], points)
     final = [said("final-pirate", size=SIZES[pirate]) for pirate in pirates_met(s, move)]
     if kind == LOOK:
         final.append(said("final-look"))
     elif kind == ATTACK:
         final.append(said("final-dice"))
-    return Outcome(final + lapses_of(s, move) if final else [])
+    return MoveOutcome(final + lapses_of(s, move) if final else [])
 
 
 def points_of_loading(s: Dei, move: DeiMove, seat: int) -> int:
@@ -82,7 +82,7 @@ def points_of_loading(s: Dei, move: DeiMove, seat: int) -> int:
     return change_at_home(s, seat, move.value, 1 if move.kind == UNLOAD else -1)
 
 
-def tried(s: Dei, move: DeiMove) -> Outcome:
+def tried(s: Dei, move: DeiMove) -> MoveOutcome:
     """What comes of a move up to the first draw: found out by playing it on a copy.
 
     Only for ends of turns and answers, of which there are few at a time.
@@ -93,12 +93,12 @@ def tried(s: Dei, move: DeiMove) -> Outcome:
     try:
         carry_out(after, move, NoChance())
         keys = [key_of_change(s, after)]
-    except Drawn as drawn:
+    except UnexpectedDraw as drawn:
         keys = [key_of_draw(drawn.purpose)]
         if move.kind == END and s.world.solo:
             keys.append("final-automaton")
     points = sum([event.data.get("points", 0) for event in heard if event.seat == s.seat])
-    return Outcome([said(key) for key in keys if key], points)
+    return MoveOutcome([said(key) for key in keys if key], points)
 
 
 def key_of_change(before: Dei, after: Dei) -> str:

@@ -25,7 +25,7 @@ from carrack.games.dutch_east_indies.chapters.ships import (
 )
 from carrack.games.dutch_east_indies.chapters.tasks import CAPTAIN_SAILS, task
 from carrack.games.dutch_east_indies.chapters.trade import deplete, take_top_card
-from carrack.games.dutch_east_indies.chapters.winning import put_home, tell_home_change
+from carrack.games.dutch_east_indies.chapters.winning import put_home, report_home_change
 from carrack.games.dutch_east_indies.chart.routes import NO_WAY, POINT, Route, points_of
 from carrack.games.dutch_east_indies.chart.world import OFF, PASSAGE_RULES, World
 from carrack.games.dutch_east_indies.components import (
@@ -124,7 +124,7 @@ def hunt(s: Dei, ship: int, chance: Chance) -> None:
     reach = reach_of(s, ship)
     state, aim = end_of_hunt(s, ship, reach)
     states = reach.way(state)
-    tell_course(s, ship, "DEI-SOLO-7", {"aim": aim, "target": target}, states, len(states))
+    report_course(s, ship, "DEI-SOLO-7", {"aim": aim, "target": target}, states, len(states))
     follow(s, ship, states)
     if aim == "attack":
         attack(s, ship, target, chance)
@@ -140,7 +140,7 @@ def visit_market(s: Dei, ship: int, chance: Chance) -> None:
         s.fields[ship * STATS + stat] += 1
         if s.events is not None:
             data = {"ship": ship, "stat": STAT_NAMES[stat], "value": stat_value(s, ship, stat)}
-            s.tell("solo-upgraded", "DEI-SOLO-5", AUTOMATON, data)
+            s.report("solo-upgraded", "DEI-SOLO-5", AUTOMATON, data)
     end_order(s, ship, chance, "DEI-SOLO-5", "upgraded")
 
 
@@ -185,7 +185,7 @@ def take_spices(s: Dei, ship: int, island: int) -> int:
         gained[item] = from_supply(s, ship, item, gives[item])
     if s.events is not None:
         data = {"ship": ship, "island": island, "card": s.world.edition.cards[card].id}
-        s.tell("solo-took", "DEI-SOLO-6", AUTOMATON, {**data, "gains": gained})
+        s.report("solo-took", "DEI-SOLO-6", AUTOMATON, {**data, "gains": gained})
     return sum(gained)
 
 
@@ -200,7 +200,7 @@ def unload(s: Dei, ship: int) -> None:
                 return
             s.hold[ship * ITEMS + item] -= 1
             change = put_home(s, AUTOMATON, item, 1)
-            tell_home_change(s, "unloaded", "DEI-SOLO-17", AUTOMATON, ship, item, change)
+            report_home_change(s, "unloaded", "DEI-SOLO-17", AUTOMATON, ship, item, change)
 
 
 def deliver(s: Dei, ship: int, chance: Chance) -> None:
@@ -232,7 +232,7 @@ def sail_to_island(s: Dei, ship: int, islands: list[int], rule: str) -> None:
         free = route.weight < NO_WAY and is_free(s, route.goal)
         data = {"aim": "port", "island": s.world.port_of[route.goal], "free": free}
         cost = points_of(route.weight) if route.weight < NO_WAY else len(states)
-        tell_course(s, ship, rule, data, states, cost)
+        report_course(s, ship, rule, data, states, cost)
     follow(s, ship, states)
 
 
@@ -313,7 +313,7 @@ def leave_port(s: Dei, ship: int) -> None:
     ]
     if ranked:
         states = reach.way(min(ranked)[3])
-        tell_course(s, ship, "DEI-SOLO-15", {"aim": "leave"}, states, len(states))
+        report_course(s, ship, "DEI-SOLO-15", {"aim": "leave"}, states, len(states))
         follow(s, ship, states, picking=False)
 
 
@@ -328,12 +328,12 @@ def follow(s: Dei, ship: int, states: list[int], picking: bool = True) -> None:
                 pick_spices(s, ship)
 
 
-def tell_course(
+def report_course(
     s: Dei, ship: int, rule: str, data: dict[str, object], states: list[int], cost: int
 ) -> None:
     """Reports where a ship sails and why: `aim`, the end of this turn, the points of the way."""
     if s.events is not None:
         square = states[-1] // WAYS if states else s.at[ship]
-        s.tell(
+        s.report(
             "solo-course", rule, AUTOMATON, {"ship": ship, **data, "square": square, "cost": cost}
         )

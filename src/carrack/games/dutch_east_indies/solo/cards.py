@@ -63,7 +63,7 @@ def shuffle(s: Dei, chance: Chance) -> None:
     auto.deck = tuple([cards[i] for i in order])
     auto.discard = []
     if s.events is not None:
-        s.tell("solo-shuffled", "DEI-SOLO-13", AUTOMATON, {"cards": len(cards)})
+        s.report("solo-shuffled", "DEI-SOLO-13", AUTOMATON, {"cards": len(cards)})
 
 
 # --- what applies --------------------------------------------------------------------------------
@@ -118,7 +118,7 @@ def draw(s: Dei, ship: int, chance: Chance) -> None:
     put_away(s, ship)
     auto = auto_of(s)
     if not any_applies(s, ship):
-        s.tell("solo-idle", "DEI-SOLO-13", AUTOMATON, {"ship": ship})
+        s.report("solo-idle", "DEI-SOLO-13", AUTOMATON, {"ship": ship})
         return
     while True:
         if not auto.deck:
@@ -131,7 +131,7 @@ def draw(s: Dei, ship: int, chance: Chance) -> None:
             take_order(s, ship, card, duty)
             return
         auto.discard.append(card)
-        tell_card(s, "solo-passed", "DEI-SOLO-5", ship, card)
+        report_card(s, "solo-passed", "DEI-SOLO-5", ship, card)
 
 
 def any_applies(s: Dei, ship: int) -> bool:
@@ -159,7 +159,7 @@ def take_order(s: Dei, ship: int, card: int, duty: int) -> None:
         }
         if duty == HUNT_DUTY:
             data["target"] = auto.quarry[size]
-        s.tell("solo-drew", "DEI-SOLO-7" if data["instead"] else "DEI-SOLO-4", AUTOMATON, data)
+        s.report("solo-drew", "DEI-SOLO-7" if data["instead"] else "DEI-SOLO-4", AUTOMATON, data)
 
 
 def nearest_quarry(s: Dei, ship: int) -> int:
@@ -171,10 +171,10 @@ def nearest_quarry(s: Dei, ship: int) -> int:
     return min(ranked)[2]
 
 
-def tell_card(s: Dei, kind: str, rule: str, ship: int, card: int) -> None:
+def report_card(s: Dei, kind: str, rule: str, ship: int, card: int) -> None:
     """Reports what happens to a solo card."""
     if s.events is not None:
-        s.tell(kind, rule, AUTOMATON, {"ship": ship, "card": card_of(s, card).id})
+        s.report(kind, rule, AUTOMATON, {"ship": ship, "card": card_of(s, card).id})
 
 
 def end_order(s: Dei, ship: int, chance: Chance, rule: str, why: str) -> None:
@@ -190,7 +190,7 @@ def end_order(s: Dei, ship: int, chance: Chance, rule: str, why: str) -> None:
     auto.homeward[size] = False
     auto.quarry[size] = auto.prize[size] = NOBODY
     if s.events is not None:
-        s.tell(
+        s.report(
             "solo-done",
             rule,
             AUTOMATON,

@@ -37,4 +37,4 @@ def robbed(s: Dei, ship: int, robber: int) -> None:
         auto.prize[size] = NOBODY
         auto.quarry[size] = robber
         if s.events is not None:
-            s.tell("solo-hunts", "DEI-SOLO-7", AUTOMATON, {"ship": ship, "target": robber})
+            s.report("solo-hunts", "DEI-SOLO-7", AUTOMATON, {"ship": ship, "target": robber})

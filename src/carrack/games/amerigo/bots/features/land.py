@@ -82,7 +82,7 @@ LAND: Final = [
 ]
 
 
-class Goal:
+class ShipGoal:
     """The best goal of a ship: its worth less for its distance, once reached, and the distance."""
 
     def __init__(self, worth: float, reached: float, away: int, anchor: int) -> None:
@@ -111,9 +111,9 @@ class Estate:
                 self.stakes[island] = chance(left) * worth
         self.islands = sum(self.stakes)
         self.own_sites = self.rival_sites = 0
-        self._tell_apart(s, sites)
+        self._distinguish(s, sites)
         self.within = [0] * len(WITHIN)
-        self.goals: list[Goal] = []
+        self.goals: list[ShipGoal] = []
         self._sail(s, sites, land)
         self.ships = 0.0
         if turns_left(s):
@@ -121,7 +121,7 @@ class Estate:
             self.ships = hope * (self.goals[0].worth + self.goals[1].worth)
         self.worth = self.tiles + self.land + self.islands + self.ships
 
-    def _tell_apart(self, s: Amerigo, sites: list[Site]) -> None:
+    def _distinguish(self, s: Amerigo, sites: list[Site]) -> None:
         """Counts the sites on own islands, and those where only others have posts."""
         for _, island in sites:
             if s.post_count[island * s.players + self.seat]:
@@ -176,14 +176,14 @@ def ship_distances(s: Amerigo, seat: int, sites: list[Site], ship: int) -> list[
     return [chart.away[anchor][node] for anchor, _ in sites]
 
 
-def best_goal(sites: list[Site], worths: list[float], away: list[int], taken: int) -> Goal:
+def best_goal(sites: list[Site], worths: list[float], away: list[int], taken: int) -> ShipGoal:
     """The site, not at the anchor space `taken`, that is worth most less for its distance."""
-    best = Goal(0.0, 0.0, FAR, -1)
+    best = ShipGoal(0.0, 0.0, FAR, -1)
     for i, site in enumerate(sites):
         if worths[i] > best.worth and site[0] != taken and away[i] < FAR:
             worth = worths[i] * FADED[min(away[i], FAR_OFF)]
             if worth > best.worth:
-                best = Goal(worth, worths[i], away[i], site[0])
+                best = ShipGoal(worth, worths[i], away[i], site[0])
     return best
 
 

@@ -12,7 +12,7 @@ from typing import Final
 
 from carrack.core.knowledge import Feature
 from carrack.games.amerigo.bots.features.land import LAND, Estate, land_numbers
-from carrack.games.amerigo.bots.features.sheet import SHEET, Sheet, sheet_numbers
+from carrack.games.amerigo.bots.features.sheet import SHEET, SheetWorth, sheet_numbers
 from carrack.games.amerigo.bots.features.table import SHARED, open_sites, table_numbers
 from carrack.games.amerigo.bots.features.units import quarters
 from carrack.games.amerigo.state import Amerigo
@@ -36,7 +36,7 @@ SIDE: Final = [*STANDING, *SHEET, *LAND]
 def rows_of(s: Amerigo) -> list[list[int]]:
     """The shared row, then a row for each seat in order."""
     sites, seats = open_sites(s), range(s.players)
-    sheets = [Sheet(s, seat) for seat in seats]
+    sheets = [SheetWorth(s, seat) for seat in seats]
     estates = [Estate(s, seat, sites) for seat in seats]
     points = [float(each) for each in s.points]
     sure = [sheet.sure for sheet in sheets]
@@ -57,7 +57,7 @@ def rows_of(s: Amerigo) -> list[list[int]]:
 def forecasts(s: Amerigo) -> list[float]:
     """For each seat its points and everything that promises points."""
     sites, seats = open_sites(s), range(s.players)
-    return [Sheet(s, seat).worth + Estate(s, seat, sites).worth for seat in seats]
+    return [SheetWorth(s, seat).worth + Estate(s, seat, sites).worth for seat in seats]
 
 
 def add_compared(row: list[int], values: list[float], seat: int) -> None:

@@ -108,7 +108,7 @@ SHEET: Final = [
 ]
 
 
-class Sheet:
+class SheetWorth:
     """What the sheet of a seat is worth, part by part; `worth` has the points on the track too."""
 
     def __init__(self, s: Amerigo, seat: int) -> None:
@@ -149,7 +149,7 @@ def scored_now(s: Amerigo, seat: int) -> float:
     return float(points + track_points(box.special, s.special[seat]))
 
 
-def sheet_numbers(row: list[int], s: Amerigo, sheet: Sheet) -> None:
+def sheet_numbers(row: list[int], s: Amerigo, sheet: SheetWorth) -> None:
     """Adds the numbers of SHEET."""
     row.append(tenths(sheet.gold))
     row.append(quarters(sheet.goods))

@@ -28,7 +28,7 @@ FINISH: Final = 0.55  # share of a completion that the tiles towards it earn, if
 HELP: Final = 0.2  # and if they do not
 
 
-class Spot:
+class BuildingSpot:
     """A tile that could be laid: its worth at a glance, and what of that is gained at once."""
 
     def __init__(self, move: AmerigoMove, worth: float, now: float) -> None:
@@ -85,12 +85,12 @@ def after_laying(
     return worth_on(s, s.seat, rest, left, ground, then)
 
 
-def best_spots(s: Amerigo, held: list[int]) -> list[Spot]:
+def best_spots(s: Amerigo, held: list[int]) -> list[BuildingSpot]:
     """The most rewarding places, one for each island and kind of tile; best first."""
     return ranked_spots(s, held, COMPARED, 1)
 
 
-def ranked_spots(s: Amerigo, held: list[int], most: int, places: int) -> list[Spot]:
+def ranked_spots(s: Amerigo, held: list[int], most: int, places: int) -> list[BuildingSpot]:
     """At most so many rewarding spots, best first, `places` for each island and kind of tile.
 
     From `THOROUGH` places on no kind and no placement is passed over unjudged.
@@ -99,7 +99,7 @@ def ranked_spots(s: Amerigo, held: list[int], most: int, places: int) -> list[Sp
     squares = sum([held[kind] * prices.size[kind] for kind in range(len(held))])
     wallet, costs = affordable(s), s.world.costs
     kinds = [kind for kind in prices.thrifty if held[kind] and costs[kind] <= wallet]
-    spots: list[Spot] = []
+    spots: list[BuildingSpot] = []
     rates: list[float] = []
     thorough = places >= THOROUGH
     for number in open_islands(s):
@@ -122,7 +122,9 @@ def rate_of(s: Amerigo, kind: int, worth: float) -> float:
     return worth / cost
 
 
-def spots_of(s: Amerigo, site: Site, kind: int, goods: list[float], places: int) -> list[Spot]:
+def spots_of(
+    s: Amerigo, site: Site, kind: int, goods: list[float], places: int
+) -> list[BuildingSpot]:
     """The best so many places for a kind of tile on an island; none if it cannot be laid."""
     moves = placements_here(s, site.island.number, kind)
     if places < THOROUGH:
@@ -133,10 +135,10 @@ def spots_of(s: Amerigo, site: Site, kind: int, goods: list[float], places: int)
     worths = [place_worth(site, move, goods, earned) for move in moves]
     tile = s.world.kinds[kind]
     points = tile.big_points if site.island.big else tile.small_points
-    found: list[Spot] = []
+    found: list[BuildingSpot] = []
     for i in highest(worths, places):
         now = points + gain_now(site, moves[i], goods)
-        found.append(Spot(moves[i], points + worths[i], now))
+        found.append(BuildingSpot(moves[i], points + worths[i], now))
     return found
 
 

@@ -41,7 +41,7 @@ class Goal:
         self.away = away
 
 
-class Course:
+class SailingPlan:
     """What the two ships of a seat should make for now; None: no post is in reach."""
 
     def __init__(self, first: Goal | None, second: Goal | None, worth: float) -> None:
@@ -118,21 +118,21 @@ def goal_worth(goal: Goal) -> float:
     return goal.worth
 
 
-def best_course(s: Amerigo, goals: dict[int, Goal], more: int) -> Course:
+def best_course(s: Amerigo, goals: dict[int, Goal], more: int) -> SailingPlan:
     """The best pair of goals in reach of the two ships."""
     first = goals_in_reach(s, 0, goals, more)
     second = goals_in_reach(s, 1, goals, more)
-    best = Course(None, None, 0.0)
+    best = SailingPlan(None, None, 0.0)
     for one in first:
         if one.worth > best.worth:
-            best = Course(one, None, one.worth)
+            best = SailingPlan(one, None, one.worth)
     for two in second:
         if two.worth > best.worth:
-            best = Course(None, two, two.worth)
+            best = SailingPlan(None, two, two.worth)
         for one in first:
             worth = pair_worth(s, one, two)
             if worth > best.worth:
-                best = Course(one, two, worth)
+                best = SailingPlan(one, two, worth)
     return best
 
 
@@ -145,7 +145,7 @@ def pair_worth(s: Amerigo, one: Goal, two: Goal) -> float:
     return one.worth + two.worth
 
 
-def extra_spaces(s: Amerigo, goals: dict[int, Goal], course: Course) -> AmerigoMove | None:
+def extra_spaces(s: Amerigo, goals: dict[int, Goal], course: SailingPlan) -> AmerigoMove | None:
     """AM-TOKEN-3, when it brings more now than it is worth to keep."""
     token = usable(s, s.seat, EIGHT_FOR_SHIPS)
     if token < 0:
@@ -175,7 +175,7 @@ def next_sailing(s: Amerigo) -> AmerigoMove:
     return s.world.end_move
 
 
-def farthest_first(course: Course) -> list[int]:
+def farthest_first(course: SailingPlan) -> list[int]:
     """The ship that has farther to go moves first: gold paid for it helps the other (AM-GOLD-3)."""
     first, second = course.goals
     if first is not None and second is not None and second.away > first.away:

@@ -51,7 +51,7 @@ class Voyage:
         self.market = 0.0  # what the Market would bring, in the same measure as `worth`
 
 
-class Fleet:
+class SideFleet:
     """A side and its two ships. Lists have the big ship first."""
 
     def __init__(self, s: Dei, side: int) -> None:
@@ -110,7 +110,7 @@ def turns_to(s: Dei, ship: int, table: list[int]) -> float:
 
 
 def explore(
-    s: Dei, ship: int, fleet: Fleet, prospects: Prospects, voyage: Voyage, home: float
+    s: Dei, ship: int, fleet: SideFleet, prospects: Prospects, voyage: Voyage, home: float
 ) -> None:
     """Fills in the best voyage of a ship; at home it may load what lies there."""
     sailing = fleet.sailing
@@ -139,7 +139,7 @@ def explore(
     voyage.market = market_worth(s, ship, fleet, min(coins, size), home)
 
 
-def market_worth(s: Dei, ship: int, fleet: Fleet, coins: int, home: float) -> float:
+def market_worth(s: Dei, ship: int, fleet: SideFleet, coins: int, home: float) -> float:
     """What a visit of the Market would bring, less the turns that it costs."""
     if not coins:
         return 0.0
@@ -157,7 +157,7 @@ def market_worth(s: Dei, ship: int, fleet: Fleet, coins: int, home: float) -> fl
 # --- how long it takes ---------------------------------------------------------------------------
 
 
-def arriving(s: Dei, fleet: Fleet, turns: float) -> int:
+def arriving(s: Dei, fleet: SideFleet, turns: float) -> int:
     """Points of the goal at home if every ship that can be there in so many turns has come."""
     stock = s.home[fleet.side * ITEMS : (fleet.side + 1) * ITEMS]
     for size, ship in enumerate(ships_of(fleet.side)):
@@ -167,7 +167,7 @@ def arriving(s: Dei, fleet: Fleet, turns: float) -> int:
     return reached(stock, fleet.automatic, fleet.goal)
 
 
-def turns_to_goal(fleet: Fleet) -> float:
+def turns_to_goal(fleet: SideFleet) -> float:
     """Turns until a side could have all that it needs at home, at the present rate."""
     need = fleet.goal - fleet.points
     arrivals = [home for home, useful in zip(fleet.home, fleet.useful, strict=True) if useful]
@@ -188,7 +188,7 @@ def turns_to_goal(fleet: Fleet) -> float:
 # --- enemies -------------------------------------------------------------------------------------
 
 
-def siege_of(s: Dei, fleet: Fleet) -> list[float]:
+def siege_of(s: Dei, fleet: SideFleet) -> list[float]:
     """By own ship: the worst odds of being beaten by an enemy, over 1 + its turns to this home."""
     worst, home = [0.0, 0.0], s.world.ports[s.world.homes[fleet.side]][0]
     for enemy in range(len(s.at)):
@@ -219,7 +219,7 @@ class Battles:
     mean loss to the worst one: by the squares between them, as if nothing was in the way.
     """
 
-    def __init__(self, s: Dei, fleets: list[Fleet]) -> None:
+    def __init__(self, s: Dei, fleets: list[SideFleet]) -> None:
         self.loot = [[0.0] * len(s.at) for _ in TURNS]
         self.threat = [[0.0] * len(s.at) for _ in TURNS]
         losses = [loss_of(s, ship, fleets[ship // 2]) for ship in range(len(s.at))]
@@ -229,7 +229,9 @@ class Battles:
                     if hunter // 2 != target // 2:
                         self.weigh(s, hunter, target, fleets[hunter // 2], losses)
 
-    def weigh(self, s: Dei, hunter: int, target: int, fleet: Fleet, losses: list[float]) -> None:
+    def weigh(
+        self, s: Dei, hunter: int, target: int, fleet: SideFleet, losses: list[float]
+    ) -> None:
         """One ship against another, if it comes near enough."""
         away, sail = squares_away(s, s.at[hunter], s.at[target]), stat_value(s, hunter, SAIL)
         if away > TURNS[-1] * sail + REACH:
@@ -242,7 +244,7 @@ class Battles:
                 self.threat[k][target] = max(self.threat[k][target], odds * losses[target])
 
 
-def prize_of(s: Dei, target: int, fleet: Fleet) -> float:
+def prize_of(s: Dei, target: int, fleet: SideFleet) -> float:
     """What a fleet would win by robbing a ship."""
     coin = COIN_WORTH if s.hold[target * ITEMS + COIN] else 0.0
     spices = spices_aboard(s, target)
@@ -251,7 +253,7 @@ def prize_of(s: Dei, target: int, fleet: Fleet) -> float:
     return coin + max([fleet.needs.use_of(item) for item in spices], default=0.0)
 
 
-def loss_of(s: Dei, ship: int, fleet: Fleet) -> float:
+def loss_of(s: Dei, ship: int, fleet: SideFleet) -> float:
     """What a ship of a fleet would lose to a robber."""
     spices = spices_aboard(s, ship)
     if not spices:
@@ -270,6 +272,6 @@ class Judged:
     """All that the rows of a position are made of."""
 
     def __init__(self, s: Dei) -> None:
-        self.fleets = [Fleet(s, side) for side in range(s.players)]
+        self.fleets = [SideFleet(s, side) for side in range(s.players)]
         self.battles = Battles(s, self.fleets)
         self.remaining = remaining_of(s)

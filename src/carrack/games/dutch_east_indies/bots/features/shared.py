@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from carrack.core.knowledge import Feature
-from carrack.games.dutch_east_indies.bots.features.fleets import Fleet, Judged
+from carrack.games.dutch_east_indies.bots.features.fleets import Judged, SideFleet
 from carrack.games.dutch_east_indies.bots.features.remaining import Remaining
 from carrack.games.dutch_east_indies.bots.features.units import bounded, flag, one_of, spices, turns
 from carrack.games.dutch_east_indies.chapters.tasks import ATTACKS_ON, CARD, DROP, FIT, LOWER, TAKE
@@ -89,7 +89,7 @@ def shared_row(s: Dei, judged: Judged) -> list[int]:
     return row
 
 
-def offer_row(s: Dei, fleets: list[Fleet]) -> list[int]:
+def offer_row(s: Dei, fleets: list[SideFleet]) -> list[int]:
     """The card that the deciding seat is asked about."""
     kind, ship, island, _ = s.ask
     if kind != CARD:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from carrack.core.knowledge import Feature
-from carrack.games.dutch_east_indies.bots.features.fleets import Battles, Fleet, ambush_of
+from carrack.games.dutch_east_indies.bots.features.fleets import Battles, SideFleet, ambush_of
 from carrack.games.dutch_east_indies.bots.features.units import bounded, flag, one_of, spices, turns
 from carrack.games.dutch_east_indies.bots.strategy.danger import resting_danger
 from carrack.games.dutch_east_indies.chapters.battle import spices_aboard
@@ -70,7 +70,7 @@ SHIP: Final = [
 ]
 
 
-def ship_row(s: Dei, ship: int, fleet: Fleet, battles: Battles) -> list[int]:
+def ship_row(s: Dei, ship: int, fleet: SideFleet, battles: Battles) -> list[int]:
     """The numbers of `SHIP`."""
     row = hold_row(s, ship, fleet)
     row += place_row(s, ship, fleet)
@@ -86,7 +86,7 @@ def ship_row(s: Dei, ship: int, fleet: Fleet, battles: Battles) -> list[int]:
     return row
 
 
-def war_row(s: Dei, ship: int, fleet: Fleet) -> list[int]:
+def war_row(s: Dei, ship: int, fleet: SideFleet) -> list[int]:
     """What its cannons are worth where it is."""
     odds, worst, away = ambush_of(s, ship)
     waits = 0.0 if spices_aboard(s, ship) else odds / (1.0 + away)
@@ -99,7 +99,7 @@ def war_row(s: Dei, ship: int, fleet: Fleet) -> list[int]:
     ]
 
 
-def hold_row(s: Dei, ship: int, fleet: Fleet) -> list[int]:
+def hold_row(s: Dei, ship: int, fleet: SideFleet) -> list[int]:
     """What it carries, and its statistics."""
     hold = s.hold[ship * ITEMS : (ship + 1) * ITEMS]
     limited = not fleet.automatic
@@ -116,7 +116,7 @@ def hold_row(s: Dei, ship: int, fleet: Fleet) -> list[int]:
     ]
 
 
-def place_row(s: Dei, ship: int, fleet: Fleet) -> list[int]:
+def place_row(s: Dei, ship: int, fleet: SideFleet) -> list[int]:
     """Where it is, and how far from home and the Market."""
     island = port_island(s, ship)
     return [
@@ -128,7 +128,7 @@ def place_row(s: Dei, ship: int, fleet: Fleet) -> list[int]:
     ]
 
 
-def voyage_row(ship: int, fleet: Fleet) -> list[int]:
+def voyage_row(ship: int, fleet: SideFleet) -> list[int]:
     """Its best trips; nothing for a ship of the automaton."""
     voyage = fleet.voyages[ship % 2]
     return [
@@ -141,7 +141,7 @@ def voyage_row(ship: int, fleet: Fleet) -> list[int]:
     ]
 
 
-def turn_row(s: Dei, ship: int, fleet: Fleet) -> list[int]:
+def turn_row(s: Dei, ship: int, fleet: SideFleet) -> list[int]:
     """Its time in port, what it may still do in this turn, and the card where it lies."""
     active, island = ship // 2 == s.active, port_island(s, ship)
     wild = island != NO_ISLAND and s.world.kinds[island] == WILD

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from carrack.core.knowledge import Feature
-from carrack.games.dutch_east_indies.bots.features.fleets import Fleet, Judged, ships_of
+from carrack.games.dutch_east_indies.bots.features.fleets import Judged, SideFleet, ships_of
 from carrack.games.dutch_east_indies.bots.features.remaining import Remaining
 from carrack.games.dutch_east_indies.bots.features.ships import SHIP, ship_row
 from carrack.games.dutch_east_indies.bots.features.units import (
@@ -78,7 +78,7 @@ SIDE: Final = [
 ]
 
 
-def side_row(s: Dei, fleet: Fleet, judged: Judged) -> list[int]:
+def side_row(s: Dei, fleet: SideFleet, judged: Judged) -> list[int]:
     """The numbers of `SIDE`."""
     row = turn_row(s, fleet)
     row += goal_row(s, fleet)
@@ -90,7 +90,7 @@ def side_row(s: Dei, fleet: Fleet, judged: Judged) -> list[int]:
     return row
 
 
-def turn_row(s: Dei, fleet: Fleet) -> list[int]:
+def turn_row(s: Dei, fleet: SideFleet) -> list[int]:
     """When it acts."""
     side = fleet.side
     return [
@@ -102,7 +102,7 @@ def turn_row(s: Dei, fleet: Fleet) -> list[int]:
     ]
 
 
-def goal_row(s: Dei, fleet: Fleet) -> list[int]:
+def goal_row(s: Dei, fleet: SideFleet) -> list[int]:
     """How near the goal is (DEI-WIN-1, DEI-SOLO-14)."""
     home = s.home[fleet.side * ITEMS : (fleet.side + 1) * ITEMS]
     stock = fleet.needs.stock
@@ -119,7 +119,7 @@ def goal_row(s: Dei, fleet: Fleet) -> list[int]:
     ]
 
 
-def stock_row(s: Dei, fleet: Fleet) -> list[int]:
+def stock_row(s: Dei, fleet: SideFleet) -> list[int]:
     """Crates and coins."""
     start, stock = fleet.side * ITEMS, fleet.needs.stock
     return [
@@ -130,7 +130,7 @@ def stock_row(s: Dei, fleet: Fleet) -> list[int]:
     ]
 
 
-def card_row(s: Dei, fleet: Fleet, remaining: Remaining) -> list[int]:
+def card_row(s: Dei, fleet: SideFleet, remaining: Remaining) -> list[int]:
     """What the islands and the sea promise it; nothing to the automaton, which takes what comes."""
     prospects = fleet.prospects
     if prospects is None:
@@ -149,7 +149,7 @@ def card_row(s: Dei, fleet: Fleet, remaining: Remaining) -> list[int]:
     ]
 
 
-def usefulness(fleet: Fleet, remaining: Remaining) -> tuple[int, int]:
+def usefulness(fleet: SideFleet, remaining: Remaining) -> tuple[int, int]:
     """The share of the cards not discarded that help a side, and the rarest kind it misses."""
     wanted = 0
     for item in SPICES:
@@ -159,7 +159,7 @@ def usefulness(fleet: Fleet, remaining: Remaining) -> tuple[int, int]:
     return 300 * remaining.giving(wanted) // max(remaining.many, 1), rarest
 
 
-def race_row(fleet: Fleet, judged: Judged) -> list[int]:
+def race_row(fleet: SideFleet, judged: Judged) -> list[int]:
     """How it stands against the best other side."""
     loot, threat = judged.battles.loot[LATER], judged.battles.threat[LATER]
     others = [other for other in judged.fleets if other.side != fleet.side]

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from carrack.games.dutch_east_indies.bots.planning.draft import Draft, sail_turn
+from carrack.games.dutch_east_indies.bots.planning.draft import LineDraft, sail_turn
 from carrack.games.dutch_east_indies.bots.planning.goals import (
     ALL_THROWS,
     GO,
@@ -40,7 +40,7 @@ FULL: Final = 3  # kinds of spices with which it goes home, whatever is in reach
 IN_SIGHT: Final = 8  # squares from which it goes after a ship with spices
 
 
-def sail_as_corsair(draft: Draft, prospects: Prospects) -> None:
+def sail_as_corsair(draft: LineDraft, prospects: Prospects) -> None:
     """A whole turn, up to the first thing that it reveals."""
     s = draft.s
     big, small = s.active * 2, s.active * 2 + 1

@@ -24,7 +24,7 @@ from carrack.games.dutch_east_indies.bots.planning.hiding import hidden_course
 from carrack.games.dutch_east_indies.bots.strategy.cards import Prospects
 from carrack.games.dutch_east_indies.bots.strategy.course import (
     Course,
-    Reached,
+    Reachable,
     best_course,
     moves_of,
     squares_in_reach,
@@ -58,7 +58,7 @@ class Lookout:
     """Where a ship can go from where it is, explored once for all lines of a decision."""
 
     def __init__(self) -> None:
-        self.found: dict[int, dict[int, Reached]] = {}
+        self.found: dict[int, dict[int, Reachable]] = {}
         self.courses: dict[tuple[int, int, int], Course] = {}
 
     def key(self, s: Dei, ship: int) -> int:
@@ -67,7 +67,7 @@ class Lookout:
         place = (s.at[ship ^ 1] * s.world.area * WAYS + here) * 2 + ship % 2
         return place * MOST_POINTS + points_left(s, ship)
 
-    def from_here(self, s: Dei, ship: int) -> dict[int, Reached]:
+    def from_here(self, s: Dei, ship: int) -> dict[int, Reachable]:
         """All that is within reach of a ship."""
         key = self.key(s, ship)
         found = self.found.get(key)
@@ -86,7 +86,7 @@ class Lookout:
         return course
 
 
-class Draft:
+class LineDraft:
     """A line in the making: the position that its moves lead to, without the one that reveals."""
 
     def __init__(self, s: Dei, lookout: Lookout) -> None:
@@ -113,7 +113,7 @@ class Draft:
 
 
 def sail_turn(
-    draft: Draft, goals: list[Goal], prospects: Prospects, small_first: bool = False
+    draft: LineDraft, goals: list[Goal], prospects: Prospects, small_first: bool = False
 ) -> None:
     """Carries out the goals of the big and the small ship; a ship under way goes first."""
     s = draft.s
@@ -128,7 +128,7 @@ def sail_turn(
             reveal(draft, ship, goals[ship % 2], prospects)
 
 
-def go(draft: Draft, ship: int, goal: Goal, prospects: Prospects) -> None:
+def go(draft: LineDraft, ship: int, goal: Goal, prospects: Prospects) -> None:
     """What a ship does that needs no luck."""
     pick_up(draft, ship)
     prospects = deal(draft, ship, goal, prospects)
@@ -141,14 +141,14 @@ def go(draft: Draft, ship: int, goal: Goal, prospects: Prospects) -> None:
         unload(draft, ship)
 
 
-def pick_up(draft: Draft, ship: int) -> None:
+def pick_up(draft: LineDraft, ship: int) -> None:
     """Spices and coins from the sea."""
     move = next_pick(draft.s, ship)
     while move is not None and draft.make(move):
         move = next_pick(draft.s, ship)
 
 
-def deal(draft: Draft, ship: int, goal: Goal, prospects: Prospects) -> Prospects:
+def deal(draft: LineDraft, ship: int, goal: Goal, prospects: Prospects) -> Prospects:
     """What a ship does at the Market: it raises its cannons, if that is its goal, or trades."""
     if goal.kind != ARM:
         return trade(draft, ship, prospects)
@@ -156,14 +156,14 @@ def deal(draft: Draft, ship: int, goal: Goal, prospects: Prospects) -> Prospects
     return prospects
 
 
-def arm(draft: Draft, ship: int) -> None:
+def arm(draft: LineDraft, ship: int) -> None:
     """Cannons raised as far as the coins reach, if it is at the Market."""
     if draft.s.world.market in islands_served(draft.s, ship):
         while draft.make(BY_NOTATION[f"upgrade {SHIP_NAMES[ship % 2]} cannons"]):
             pass
 
 
-def trade(draft: Draft, ship: int, prospects: Prospects) -> Prospects:
+def trade(draft: LineDraft, ship: int, prospects: Prospects) -> Prospects:
     """What is worth doing at the Market; gives the prospects afterwards."""
     s, count = draft.s, len(draft.moves)
     move = next_purchase(s, ship, prospects.needs)
@@ -173,14 +173,14 @@ def trade(draft: Draft, ship: int, prospects: Prospects) -> Prospects:
     return prospects if len(draft.moves) == count else Prospects(s, ship // 2)
 
 
-def lade(draft: Draft, ship: int, wanted: list[int]) -> None:
+def lade(draft: LineDraft, ship: int, wanted: list[int]) -> None:
     """Loads and unloads at home until the hold is as wanted."""
     move = next_towards(draft.s, ship, wanted)
     while move is not None and draft.make(move):
         move = next_towards(draft.s, ship, wanted)
 
 
-def unload(draft: Draft, ship: int) -> None:
+def unload(draft: LineDraft, ship: int) -> None:
     """Brings the spices ashore, if it is at home."""
     s = draft.s
     if draft.done or not serves_home(s, ship):
@@ -189,7 +189,7 @@ def unload(draft: Draft, ship: int) -> None:
     lade(draft, ship, [0 if item in SPICES else hold[item] for item in range(ITEMS)])
 
 
-def sail_to(draft: Draft, ship: int, goal: Goal) -> None:
+def sail_to(draft: LineDraft, ship: int, goal: Goal) -> None:
     """The way to a goal."""
     s = draft.s
     if draft.done or not points_left(s, ship):
@@ -199,7 +199,7 @@ def sail_to(draft: Draft, ship: int, goal: Goal) -> None:
         follow(draft, ship, course)
 
 
-def follow(draft: Draft, ship: int, course: Course) -> None:
+def follow(draft: LineDraft, ship: int, course: Course) -> None:
     """The moves of a course, picking up what is passed."""
     for move in moves_of(ship, course):
         if not draft.make(move):
@@ -207,7 +207,7 @@ def follow(draft: Draft, ship: int, course: Course) -> None:
         pick_up(draft, ship)
 
 
-def course_of(draft: Draft, ship: int, goal: Goal) -> Course | None:
+def course_of(draft: LineDraft, ship: int, goal: Goal) -> Course | None:
     """The movement that serves a goal; None: there is none."""
     s, lookout = draft.s, draft.lookout
     if goal.kind in (GO, ARM):
@@ -218,7 +218,7 @@ def course_of(draft: Draft, ship: int, goal: Goal) -> Course | None:
     return course_to_target(s, goal.target, goal.kind == HUNT, found)
 
 
-def course_to_target(s: Dei, target: int, now: bool, found: dict[int, Reached]) -> Course | None:
+def course_to_target(s: Dei, target: int, now: bool, found: dict[int, Reachable]) -> Course | None:
     """The cheapest way to a square beside a ship, outside ports; not `now`: as near as possible."""
     best: Course | None = None
     least = 1e9
@@ -234,7 +234,7 @@ def course_to_target(s: Dei, target: int, now: bool, found: dict[int, Reached]) 
     return best
 
 
-def reveal(draft: Draft, ship: int, goal: Goal, prospects: Prospects) -> None:
+def reveal(draft: LineDraft, ship: int, goal: Goal, prospects: Prospects) -> None:
     """An attack or a look where the ship is now."""
     s = draft.s
     if draft.done:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from carrack.games.dutch_east_indies.bots.planning.goals import enemies_near
-from carrack.games.dutch_east_indies.bots.strategy.course import Course, Reached, turns_of
+from carrack.games.dutch_east_indies.bots.strategy.course import Course, Reachable, turns_of
 from carrack.games.dutch_east_indies.bots.strategy.danger import LOST_SPICE, squares_away
 from carrack.games.dutch_east_indies.bots.strategy.tables import Table
 from carrack.games.dutch_east_indies.chapters.odds import odds_of
@@ -16,7 +16,7 @@ from carrack.games.dutch_east_indies.state import Dei
 THROWS: Final = 36  # of two dice
 
 
-def hidden_course(s: Dei, ship: int, table: Table, found: dict[int, Reached]) -> Course:
+def hidden_course(s: Dei, ship: int, table: Table, found: dict[int, Reachable]) -> Course:
     """The best place to end a movement, what enemies could rob there counted in turns."""
     sail, enemies = stat_value(s, ship, SAIL), enemies_near(s, ship)
     best, least = found[s.at[ship] * WAYS + s.facing[ship]], 1e9

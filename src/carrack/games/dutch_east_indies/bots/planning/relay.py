@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from carrack.games.dutch_east_indies.bots.planning.draft import (
-    Draft,
+    LineDraft,
     follow,
     go,
     pick_up,
@@ -18,7 +18,7 @@ from carrack.games.dutch_east_indies.bots.planning.draft import (
 )
 from carrack.games.dutch_east_indies.bots.planning.goals import GO, Goal, goals_of
 from carrack.games.dutch_east_indies.bots.strategy.cards import Prospects
-from carrack.games.dutch_east_indies.bots.strategy.course import Course, Reached
+from carrack.games.dutch_east_indies.bots.strategy.course import Course, Reachable
 from carrack.games.dutch_east_indies.bots.strategy.danger import squares_away
 from carrack.games.dutch_east_indies.bots.strategy.trips import NO_TRIP, Trip, turns_to, way_to
 from carrack.games.dutch_east_indies.chapters.battle import spices_aboard
@@ -73,7 +73,7 @@ def may_unload_through(s: Dei, ship: int) -> bool:
     return short > 0 or (not at_home(s, mate) and len(spices_aboard(s, mate)) > 0)
 
 
-def unload_through(draft: Draft, ship: int, prospects: Prospects) -> None:
+def unload_through(draft: LineDraft, ship: int, prospects: Prospects) -> None:
     """The other ship docks at home, then this one comes beside it and unloads (DEI-TRANSFER-2)."""
     s, mate = draft.s, other_ship(ship)
     if not at_home(s, mate):
@@ -100,7 +100,7 @@ def may_hand_over(s: Dei, ship: int) -> bool:
     return turns_to(s, mate, home) < turns_to(s, ship, home)
 
 
-def hand_over(draft: Draft, ship: int, prospects: Prospects) -> None:
+def hand_over(draft: LineDraft, ship: int, prospects: Prospects) -> None:
     """A ship hands its spices to the other one (DEI-TRANSFER-1), which sails home with them.
 
     If it did not have to sail for that, it goes on afterwards with what else it could be about.
@@ -119,7 +119,7 @@ def hand_over(draft: Draft, ship: int, prospects: Prospects) -> None:
     reveal(draft, ship, goal, after)
 
 
-def come_beside(draft: Draft, ship: int) -> bool:
+def come_beside(draft: LineDraft, ship: int) -> bool:
     """A ship sails beside the own other one, if it is not there yet; whether it can."""
     if not side_by_side(draft.s, ship):
         course = course_beside(draft.s, ship, draft.lookout.from_here(draft.s, ship))
@@ -129,7 +129,7 @@ def come_beside(draft: Draft, ship: int) -> bool:
     return not draft.done
 
 
-def course_beside(s: Dei, ship: int, found: dict[int, Reached]) -> Course | None:
+def course_beside(s: Dei, ship: int, found: dict[int, Reachable]) -> Course | None:
     """The cheapest way to a square orthogonally beside the own other ship; None: there is none."""
     best: Course | None = None
     least, bearing, mate = 1e9, s.world.bearing, s.at[other_ship(ship)]
@@ -142,7 +142,7 @@ def course_beside(s: Dei, ship: int, found: dict[int, Reached]) -> Course | None
     return best
 
 
-def exchange(draft: Draft, ship: int, prospects: Prospects) -> None:
+def exchange(draft: LineDraft, ship: int, prospects: Prospects) -> None:
     """Spices for the other ship, those needed most first; its crates for this one, which stays."""
     mate = other_ship(ship)
     spices = sorted(spices_aboard(draft.s, ship), key=prospects.needs.worth, reverse=True)
@@ -153,6 +153,6 @@ def exchange(draft: Draft, ship: int, prospects: Prospects) -> None:
             given = give(draft, ship, item) or given
 
 
-def give(draft: Draft, ship: int, item: int) -> bool:
+def give(draft: LineDraft, ship: int, item: int) -> bool:
     """Hands one item over, if that is allowed."""
     return draft.make(BY_NOTATION[f"give {SHIP_NAMES[ship % 2]} {ITEM_NAMES[item]}"])

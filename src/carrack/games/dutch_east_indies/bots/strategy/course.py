@@ -22,14 +22,14 @@ STAY: Final = -1  # no first step
 TURNED: Final = 8  # first step: turn to way − 8
 
 
-class Reached:
+class Reachable:
     """A square and facing within reach: points spent, danger met in turns, the first step.
 
     `before` is where the ship came from; None where it starts.
     """
 
     def __init__(
-        self, node: int, spent: int, met: float, first: int, before: Reached | None = None
+        self, node: int, spent: int, met: float, first: int, before: Reachable | None = None
     ) -> None:
         self.node = node
         self.spent = spent
@@ -41,7 +41,7 @@ class Reached:
 class Course:
     """Where a movement ends: a place within reach, and the facing to turn to there, −1: none."""
 
-    def __init__(self, end: Reached, facing: int) -> None:
+    def __init__(self, end: Reachable, facing: int) -> None:
         self.end = end
         self.facing = facing
 
@@ -69,7 +69,7 @@ def best_first(s: Dei, ship: int, table: Table) -> int:
     return course.end.first
 
 
-def best_course(s: Dei, ship: int, table: Table, found: dict[int, Reached]) -> Course:
+def best_course(s: Dei, ship: int, table: Table, found: dict[int, Reachable]) -> Course:
     """The best place to end this movement, among those within reach."""
     points, sail = points_left(s, ship), stat_value(s, ship, SAIL)
     best, facing_then, least = found[s.at[ship] * 8 + s.facing[ship]], -1, 1e9
@@ -132,12 +132,12 @@ def best_facing(table: Table, square: int) -> int:
 
 def squares_in_reach(
     s: Dei, ship: int, table: Table, points: int, slack: int = SLACK
-) -> dict[int, Reached]:
+) -> dict[int, Reachable]:
     """Where a ship can go in this movement, straying at most `slack` points, by node."""
     start = s.at[ship] * 8 + s.facing[ship]
-    found = {start: Reached(start, 0, 0.0, STAY)}
+    found = {start: Reachable(start, 0, 0.0, STAY)}
     most = table[start] + slack
-    rings: list[list[Reached]] = [[] for _ in range(points + 2)]
+    rings: list[list[Reachable]] = [[] for _ in range(points + 2)]
     rings[0].append(found[start])
     danger = waking_dangers(s, ship, points)
     blocked = [*s.at, *s.pirates]
@@ -152,11 +152,11 @@ def spread(
     s: Dei,
     ship: int,
     table: Table,
-    here: Reached,
+    here: Reachable,
     most: int,
     points: int,
-    found: dict[int, Reached],
-    rings: list[list[Reached]],
+    found: dict[int, Reachable],
+    rings: list[list[Reachable]],
     danger: dict[int, float],
     blocked: list[int],
 ) -> None:
@@ -181,11 +181,11 @@ def spread(
             first = here.first
             if first == STAY:
                 first = way if ahead else TURNED + way
-            found[node] = Reached(node, spent, met, first, here)
+            found[node] = Reachable(node, spent, met, first, here)
             rings[spent].append(found[node])
 
 
-def is_better(spent: int, met: float, old: Reached) -> bool:
+def is_better(spent: int, met: float, old: Reachable) -> bool:
     """Whether a way costs less than another one to the same place, or is much safer."""
     if spent < old.spent or (spent == old.spent and met < old.met):
         return True

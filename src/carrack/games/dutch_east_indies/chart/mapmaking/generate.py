@@ -12,7 +12,7 @@ from carrack.games.dutch_east_indies.chart.mapmaking.moorings import has_quay, m
 from carrack.games.dutch_east_indies.chart.mapmaking.names import HOMES, MARKETS
 from carrack.games.dutch_east_indies.chart.mapmaking.names import WILD as WILD_NAMES
 from carrack.games.dutch_east_indies.chart.mapmaking.plan import (
-    Fleet,
+    IslandFamilies,
     board_for,
     draw_homes,
     draw_market,
@@ -25,7 +25,12 @@ from carrack.games.dutch_east_indies.chart.mapmaking.ports import (
     pirate_squares,
 )
 from carrack.games.dutch_east_indies.chart.mapmaking.text import chart_text
-from carrack.games.dutch_east_indies.chart.waters import Reach, Waters, nearest, sailing_distances
+from carrack.games.dutch_east_indies.chart.waters import (
+    SeatReach,
+    Waters,
+    nearest,
+    sailing_distances,
+)
 from carrack.games.dutch_east_indies.components import (
     HOME,
     MARKET,
@@ -68,7 +73,7 @@ def generate(players: int, seed: int) -> str:
 
 def attempt(players: int, stream: Stream) -> ChartPlan | None:
     """One map, or None if it did not turn out well."""
-    fleet = Fleet(board_for(players, stream), stream)
+    fleet = IslandFamilies(board_for(players, stream), stream)
     for draw in (draw_homes, draw_market, draw_wild):
         if not draw(fleet, players):
             return None
@@ -86,7 +91,7 @@ def attempt(players: int, stream: Stream) -> ChartPlan | None:
     return with_ports(fleet, players, stream)
 
 
-def with_ports(fleet: Fleet, players: int, stream: Stream) -> ChartPlan | None:
+def with_ports(fleet: IslandFamilies, players: int, stream: Stream) -> ChartPlan | None:
     """The map with the first ports that are fair, or None if none of some are.
 
     Ports close no way, so the distances to all squares are measured once.
@@ -102,7 +107,7 @@ def with_ports(fleet: Fleet, players: int, stream: Stream) -> ChartPlan | None:
     return finished(replace(chart, rows=rows_of(fleet.land, letters)), ways, far, stream)
 
 
-def fair_market(fleet: Fleet, far: list[list[int]], stream: Stream) -> bool:
+def fair_market(fleet: IslandFamilies, far: list[list[int]], stream: Stream) -> bool:
     """Gives the Market ports equally far from all; false if none of some are."""
     land = fleet.land
     [market] = [family for family in fleet.families if family.kind == MARKET]
@@ -116,7 +121,7 @@ def fair_market(fleet: Fleet, far: list[list[int]], stream: Stream) -> bool:
     return False
 
 
-def harbours(fleet: Fleet, chart: ChartPlan, letters: dict[int, str]) -> list[list[int]]:
+def harbours(fleet: IslandFamilies, chart: ChartPlan, letters: dict[int, str]) -> list[list[int]]:
     """The ports of every island of the chart."""
     order = [island.letter for island in chart.islands]
     found: list[list[int]] = [[] for _ in order]
@@ -126,19 +131,19 @@ def harbours(fleet: Fleet, chart: ChartPlan, letters: dict[int, str]) -> list[li
     return found
 
 
-def ways_to(chart: ChartPlan, ports: list[list[int]], far: list[list[int]]) -> list[Reach]:
+def ways_to(chart: ChartPlan, ports: list[list[int]], far: list[list[int]]) -> list[SeatReach]:
     """How far each seat is from every island, by its distances to squares."""
     kinds = [island.kind for island in chart.islands]
-    found: list[Reach] = []
+    found: list[SeatReach] = []
     for squares in far:
         ways = [nearest(squares, ports[i]) for i in range(len(kinds))]
         wild = min([ways[i] for i in range(len(kinds)) if kinds[i] == WILD])
-        found.append(Reach(wild, ways[kinds.index(MARKET)], tuple(ways)))
+        found.append(SeatReach(wild, ways[kinds.index(MARKET)], tuple(ways)))
     return found
 
 
 def finished(
-    chart: ChartPlan, ways: list[Reach], far: list[list[int]], stream: Stream
+    chart: ChartPlan, ways: list[SeatReach], far: list[list[int]], stream: Stream
 ) -> ChartPlan | None:
     """The map with cards and pirates, or None if they find no place that is fair."""
     for _ in range(DEALS):
@@ -167,7 +172,7 @@ def berth_at(waters: Waters, square: int, stream: Stream) -> Berth:
 # --- islands -------------------------------------------------------------------------------------
 
 
-def sketched(fleet: Fleet, players: int, stream: Stream) -> ChartPlan:
+def sketched(fleet: IslandFamilies, players: int, stream: Stream) -> ChartPlan:
     """The map as drawn, its islands lettered and named, still without cards and pirates."""
     land = fleet.land
     letters = letters_of(fleet, players)
@@ -185,7 +190,7 @@ def sketched(fleet: Fleet, players: int, stream: Stream) -> ChartPlan:
     return ChartPlan("", title, "", players, rows, tuple(islands), ships, nowhere, "own")
 
 
-def letters_of(fleet: Fleet, players: int) -> dict[int, str]:
+def letters_of(fleet: IslandFamilies, players: int) -> dict[int, str]:
     """The letter of every island by its number: wild ones in the order of reading."""
     kinds = kinds_of(fleet)
     letters = {island: str(seat + 1) for seat, island in enumerate(home_order(fleet, players))}
@@ -195,7 +200,7 @@ def letters_of(fleet: Fleet, players: int) -> dict[int, str]:
     return letters
 
 
-def kinds_of(fleet: Fleet) -> list[int]:
+def kinds_of(fleet: IslandFamilies) -> list[int]:
     """The kind of every island by its number."""
     kinds = [WILD] * fleet.islands
     for family in fleet.families:
@@ -204,7 +209,7 @@ def kinds_of(fleet: Fleet) -> list[int]:
     return kinds
 
 
-def seats_of(fleet: Fleet, players: int) -> list[tuple[Family, int]]:
+def seats_of(fleet: IslandFamilies, players: int) -> list[tuple[Family, int]]:
     """The home of every seat, clockwise: its family, and which of its islands it is."""
     homes = [family for family in fleet.families if family.kind == HOME]
     if players == 3:
@@ -212,12 +217,12 @@ def seats_of(fleet: Fleet, players: int) -> list[tuple[Family, int]]:
     return [(homes[0], number) for number in range(players)]
 
 
-def home_order(fleet: Fleet, players: int) -> list[int]:
+def home_order(fleet: IslandFamilies, players: int) -> list[int]:
     """The home islands by seat."""
     return [family.islands[number] for family, number in seats_of(fleet, players)]
 
 
-def seat_distances(fleet: Fleet, chart: ChartPlan) -> list[list[int]]:
+def seat_distances(fleet: IslandFamilies, chart: ChartPlan) -> list[list[int]]:
     """Movement points of every seat to every square; of images they are the images."""
     waters, seats = Waters(chart), seats_of(fleet, chart.players)
     measured: list[tuple[Family, list[int]]] = []
@@ -255,7 +260,7 @@ def rows_of(land: Land, letters: dict[int, str]) -> tuple[str, ...]:
 # --- fairness ------------------------------------------------------------------------------------
 
 
-def is_even(chart: ChartPlan, ways: list[Reach]) -> bool:
+def is_even(chart: ChartPlan, ways: list[SeatReach]) -> bool:
     """Whether all seats have about as many cards about as near."""
     riches: list[int] = []
     for reach in ways:
@@ -264,7 +269,7 @@ def is_even(chart: ChartPlan, ways: list[Reach]) -> bool:
     return 100 * (max(riches) - min(riches)) <= RICHER * min(riches)
 
 
-def with_cards(chart: ChartPlan, far: list[Reach], budget: int, stream: Stream) -> ChartPlan:
+def with_cards(chart: ChartPlan, far: list[SeatReach], budget: int, stream: Stream) -> ChartPlan:
     """The map with its cards: few near somebody's home, more far from everybody.
 
     Islands alike in distance hold the same number, so that nobody lives beside more.

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from carrack.core.chance import Stream
-from carrack.games.dutch_east_indies.chart.mapmaking.symmetry import Board
+from carrack.games.dutch_east_indies.chart.mapmaking.symmetry import MirroredSquares
 
 WATER: Final = -1
 ROUND: Final = 0  # how an island grows
@@ -39,7 +39,7 @@ class Family:
 class Land:
     """The land drawn so far: `owner[square]` is the island there, or `WATER`."""
 
-    def __init__(self, board: Board) -> None:
+    def __init__(self, board: MirroredSquares) -> None:
         self.board = board
         self.owner: list[int] = [WATER] * board.area
         self.port_of: list[int] = [WATER] * board.area  # the island whose port a square is

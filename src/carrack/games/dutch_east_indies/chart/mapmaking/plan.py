@@ -14,7 +14,7 @@ from carrack.games.dutch_east_indies.chart.mapmaking.land import (
     Land,
     picked,
 )
-from carrack.games.dutch_east_indies.chart.mapmaking.symmetry import Board, board_of
+from carrack.games.dutch_east_indies.chart.mapmaking.symmetry import MirroredSquares, board_of
 from carrack.games.dutch_east_indies.components import HOME, MARKET, WILD
 
 WIDTHS: Final = {2: (19, 21, 21, 23), 3: (21, 23, 23), 4: (19, 21, 21, 23)}
@@ -24,16 +24,16 @@ OFF_HOME: Final = 5  # least steps from somebody's home to where a wild island b
 LOOKED_AT: Final = 30  # places of which those are sought
 
 
-def board_for(players: int, stream: Stream) -> Board:
+def board_for(players: int, stream: Stream) -> MirroredSquares:
     """A sea of a size that suits the number of players."""
     width = WIDTHS[players][stream.below(len(WIDTHS[players]))]
     return board_of(width, HEIGHTS[players][stream.below(len(HEIGHTS[players]))], players)
 
 
-class Fleet:
+class IslandFamilies:
     """The families of a map in the making; `new` numbers their islands."""
 
-    def __init__(self, board: Board, stream: Stream) -> None:
+    def __init__(self, board: MirroredSquares, stream: Stream) -> None:
         self.board = board
         self.stream = stream
         self.land = Land(board)
@@ -99,7 +99,7 @@ class Fleet:
 # --- where islands begin -------------------------------------------------------------------------
 
 
-def home_squares(board: Board, players: int, seat: int, stream: Stream) -> list[int]:
+def home_squares(board: MirroredSquares, players: int, seat: int, stream: Stream) -> list[int]:
     """Where the home of a seat may begin: in a corner, or for two anywhere at the left edge.
 
     For three the first sits in the middle of an edge, the others in the corners across.
@@ -113,7 +113,7 @@ def home_squares(board: Board, players: int, seat: int, stream: Stream) -> list[
     return [row * board.width + column for row in rows for column in (0, 1, 2)]
 
 
-def axis_squares(board: Board, upright: bool) -> list[int]:
+def axis_squares(board: MirroredSquares, upright: bool) -> list[int]:
     """The squares of a mirror: the middle column, or the middle row."""
     if upright:
         return [row * board.width + board.width // 2 for row in range(board.height)]
@@ -131,7 +131,7 @@ def style_for(stream: Stream) -> int:
     return STYLES[stream.below(len(STYLES))]
 
 
-def draw_homes(fleet: Fleet, players: int) -> bool:
+def draw_homes(fleet: IslandFamilies, players: int) -> bool:
     """Begins the home islands; true if there was room."""
     board, stream = fleet.board, fleet.stream
     if players == 3:
@@ -142,7 +142,7 @@ def draw_homes(fleet: Fleet, players: int) -> bool:
     return fleet.seed(family, home_squares(board, players, 1, stream))
 
 
-def draw_market(fleet: Fleet, players: int) -> bool:
+def draw_market(fleet: IslandFamilies, players: int) -> bool:
     """Begins the Market in the middle, or for three somewhere on the mirror."""
     board, stream = fleet.board, fleet.stream
     everything = tuple(range(len(board.images)))
@@ -154,13 +154,13 @@ def draw_market(fleet: Fleet, players: int) -> bool:
     return fleet.seed(family, [board.area // 2])
 
 
-def is_midway(board: Board, square: int, homes: list[list[int]]) -> bool:
+def is_midway(board: MirroredSquares, square: int, homes: list[list[int]]) -> bool:
     """Whether a square is about equally far from two homes, as if there were no other land."""
     one, other = [min([board.steps(square, land) for land in home]) for home in homes]
     return abs(one - other) <= 1
 
 
-def draw_wild(fleet: Fleet, players: int) -> bool:
+def draw_wild(fleet: IslandFamilies, players: int) -> bool:
     """Begins the wild islands; true if there was room for all."""
     board, stream = fleet.board, fleet.stream
     anywhere = away_from_homes(fleet, list(range(board.area)))
@@ -174,7 +174,7 @@ def draw_wild(fleet: Fleet, players: int) -> bool:
     return True
 
 
-def away_from_homes(fleet: Fleet, squares: list[int]) -> list[int]:
+def away_from_homes(fleet: IslandFamilies, squares: list[int]) -> list[int]:
     """Those of some squares that are not too near to anybody's home."""
     board, owner = fleet.board, fleet.land.owner
     homes = {i for family in fleet.families if family.kind == HOME for i in family.islands}

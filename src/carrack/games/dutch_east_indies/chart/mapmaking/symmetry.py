@@ -15,18 +15,18 @@ FLIP: Final = 3  # top and bottom
 GROUPS: Final = {2: (PLAIN, TURN), 3: (PLAIN, MIRROR), 4: (PLAIN, MIRROR, TURN, FLIP)}
 
 
-_boards: dict[tuple[int, int, int], Board] = {}
+_boards: dict[tuple[int, int, int], MirroredSquares] = {}
 
 
-def board_of(width: int, height: int, players: int) -> Board:
+def board_of(width: int, height: int, players: int) -> MirroredSquares:
     """The board of a size; made once."""
     key = (width, height, players)
     if key not in _boards:
-        _boards[key] = Board(width, height, players)
+        _boards[key] = MirroredSquares(width, height, players)
     return _boards[key]
 
 
-class Board:
+class MirroredSquares:
     """The squares of a map to be drawn, and their images.
 
     `images[k][square]` is where the k-th symmetry takes a square; the first leaves all in place.
