@@ -183,7 +183,7 @@ class Copy:
         """Collects all tests in this process, and does some work with them."""
         folders = [f"tests/{kind}" for kind in options.kinds]
         if "property" in options.kinds and (self.root / CONTRACT).is_dir():
-            folders.append(CONTRACT)
+            folders += ["-p", "carrack.testing.plugin", CONTRACT]
         plain = ["-p", "no:cacheprovider", "-p", "no:timeout", "-p", "no:xdist", "--tb=no", "-q"]
         where = ["--rootdir", str(self.root), "-c", str(self.root / "pyproject.toml")]
         chosen = ["-o", "addopts=--import-mode=importlib", "-m", options.marks]
