@@ -8,6 +8,7 @@ from typing import Any
 
 from carrack.bots.bot import Bot, Random, asked_or_lost
 from carrack.core.chance import SEEDED_1, seeded
+from carrack.core.contract import no_legal_move
 from carrack.core.events import Event
 from carrack.core.game import OVER, Game, Move, State
 from carrack.core.playout import Count, Dice
@@ -86,6 +87,8 @@ class BotGame:
         """
         state, count = self.state, self.count
         legal = self.game.legal(state)
+        if not len(legal):
+            raise no_legal_move(self.game.title, state.seat, state.turn)
         forced = len(legal) == 1
         count.forced += forced
         count.decisions += not forced

@@ -16,6 +16,7 @@ from typing import NoReturn
 
 from carrack import __version__
 from carrack.cli import UserError
+from carrack.core.contract import ContractBroken
 from carrack.workers.threads import one_thread
 
 USAGE_ERROR = 2
@@ -97,7 +98,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     except BrokenPipeError:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
-    except (UserError, OSError) as error:
+    except (UserError, OSError, ContractBroken) as error:
         return failed(error)
     except KeyboardInterrupt:
         print("carrack: interrupted", file=sys.stderr)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from carrack.core.chance import Chance, Stream, mix
+from carrack.core.contract import no_legal_move
 from carrack.core.game import OVER, Game, State
 
 
@@ -35,16 +36,24 @@ class Count:
 
 
 def play_out(game: Game[Any], state: State, chance: Chance, dice: Dice, count: Count) -> None:
-    """Plays uniformly random moves in place until the game is over, and counts them."""
-    number, forced = 0, 0
+    """Plays uniformly random moves in place until the game is over, and counts them.
+
+    Raises ContractBroken where there is none before the end.
+    """
+    number, forced, last = 0, 0, ""
     stream = dice.shared  # where nothing is to be chosen, any will do
     while state.seat != OVER:
         legal = game.legal(state)
         number += 1
-        if len(legal) > 1:
+        choices = len(legal)
+        if choices > 1:
             stream = dice.at(state.seat, number)
-        else:
+        elif choices == 1:
             forced += 1
-        game.apply(state, legal.sample(stream), chance)
+        else:
+            raise no_legal_move(game.title, state.seat, state.turn, last)
+        move = legal.sample(stream)
+        game.apply(state, move, chance)
+        last = move.notation
     count.decisions += number - forced
     count.forced += forced

@@ -10,9 +10,11 @@ from collections.abc import Iterator
 from carrack.core.chance import Recording
 from carrack.core.events import Event
 from carrack.core.game import OVER, Move
+from carrack.testing.promises import promised
 from carrack.testing.walks import WalkPosition, plain
 
 
+@promised
 def check_left(spot: WalkPosition) -> None:
     """What a turn still offers is told in messages, and only where there is a choice."""
     before = spot.hash()
@@ -34,6 +36,7 @@ def some_of_each_kind(spot: WalkPosition, most: int) -> Iterator[Move]:
         yield from moves[:: max(1, len(moves) // most)]
 
 
+@promised
 def check_standing(spot: WalkPosition, rules: set[str]) -> None:
     """What would be scored now is plain data: a source, a rule, and points of every side."""
     before = spot.hash()
@@ -48,6 +51,7 @@ def check_standing(spot: WalkPosition, rules: set[str]) -> None:
     assert spot.hash() == before
 
 
+@promised
 def check_final(spot: WalkPosition, most: int) -> set[str]:
     """What cannot be taken back is said of a move before, and of no other.
 
@@ -62,6 +66,7 @@ def check_final(spot: WalkPosition, most: int) -> set[str]:
     return said
 
 
+@promised
 def check_points(spot: WalkPosition, most: int) -> int:
     """The points of a move that can be taken back are those that its events then tell.
 

@@ -21,45 +21,55 @@ from carrack.core.game import (
     state_hash,
 )
 from carrack.core.match import Match
+from carrack.testing.promises import promised
 from carrack.testing.walks import LONGEST_GAME, WalkPosition, new_state, plain
 
 # --- legal moves ---------------------------------------------------------------------------------
 
 
+@promised
 def check_legal(spot: WalkPosition) -> None:
     """`legal` counts, iterates, samples and tests the same moves, each with its own number."""
     legal = spot.game.legal(spot.state)
     moves = list(legal)
-    assert len(moves) == len(legal) > 0
-    assert len({move.index for move in moves}) == len(moves)
-    assert len({move.notation for move in moves}) == len(moves)
+    assert len(moves) == len(legal), f"{len(moves)} moves are iterated, {len(legal)} counted"
+    by_index: dict[int, Move] = {}
     for move in moves:
-        assert move in legal
+        other = by_index.setdefault(move.index, move)
+        assert other is move, f"{other} and {move} are both legal and have the number {move.index}"
+        assert move in legal, f"{move} is iterated, but not `in` the legal moves"
         check_names(spot, move)
         assert spot.game.refusal(spot.state, move) is None, f"legal, but refused: {move}"
     for _ in range(5):
         assert legal.sample(spot.stream) in moves
 
 
+@promised
 def check_names(spot: WalkPosition, move: Move) -> None:
     """A move is found again by its number and by its notation, and is one line of text."""
-    assert spot.game.move_at(spot.state, move.index) is move
-    assert spot.game.read_move(spot.state, move.notation) is move
-    assert move.notation == move.notation.strip() != ""
-    assert move.notation.isprintable()
+    found = spot.game.move_at(spot.state, move.index)
+    assert found is move, f"number {move.index} of {move} gives {found}, not the same object"
+    read = spot.game.read_move(spot.state, move.notation)
+    assert read is move, f"{move.notation!r} is read as {read}, not as the same object"
+    assert move.notation == move.notation.strip() != "", f"{move} has spaces around it, or no words"
+    assert move.notation.isprintable(), f"{move} is not one line of text"
+    assert hash(move) == hash(read)
 
 
+@promised
 def check_description(spot: WalkPosition) -> None:
     """Every legal move can be described to a reader as plain data."""
     for move in spot.game.legal(spot.state):
         described = spot.game.describe(spot.state, move)
-        assert plain(described) == described
-        assert described["key"].startswith("move-")
+        assert plain(described) == described, f"what is said of {move} is not plain data"
+        assert {"key", "args", "group"} <= set(described), f"{move} has only {sorted(described)}"
+        assert described["key"].startswith("move-"), f"{move} has the key {described['key']!r}"
         assert isinstance(described["args"], dict)
         for step in described["group"]:
             assert set(step) == {"key", "args"}
 
 
+@promised
 def check_courses(spot: WalkPosition) -> None:
     """Ways are plain data, each step after the one that it follows, and begin by a legal move."""
     tree = spot.game.courses(spot.state)
@@ -107,6 +117,7 @@ def any_index(stream: Stream, bound: int) -> int:
 # --- refusals ------------------------------------------------------------------------------------
 
 
+@promised
 def check_refusals(spot: WalkPosition, bound: int, tries: int) -> int:
     """`refusal` is None exactly for legal moves; numbers of all sizes. Gives the count refused."""
     legal = spot.game.legal(spot.state)
@@ -167,6 +178,7 @@ def _illegal(match: Match, index: int) -> Move | None:
     return None if move in match.game.legal(match.state) else move
 
 
+@promised
 def check_bad_notation(spot: WalkPosition, text: str) -> bool:
     """A text is refused, or names a move that can be asked about. Tells whether it was refused."""
     before = spot.hash()
@@ -193,18 +205,19 @@ def misspelt(text: str, stream: Stream) -> str:
 # --- copies, JSON, views -------------------------------------------------------------------------
 
 
+@promised
 def check_copy(spot: WalkPosition) -> None:
     """A copy equals its origin, reports to nobody, and neither feels what happens to the other."""
     before = spot.hash()
     listening = spot.state.copy()
     listening.events = []
-    assert listening.copy().events is None
+    assert listening.copy().events is None, "a copy reports to the list of its origin"
     copy = spot.state.copy()
-    assert state_hash(spot.game, copy) == before
+    assert state_hash(spot.game, copy) == before, "a copy differs from its origin"
     witness = copy.copy()
     play_on(spot, copy, 10)
-    assert spot.hash() == before
-    assert state_hash(spot.game, witness) == before
+    assert spot.hash() == before, "moves on a copy changed the origin: `copy` shares a list"
+    assert state_hash(spot.game, witness) == before, "moves on a position changed its copy"
 
 
 def play_on(spot: WalkPosition, state: State, moves: int) -> None:
@@ -216,6 +229,7 @@ def play_on(spot: WalkPosition, state: State, moves: int) -> None:
         spot.game.apply(state, spot.game.legal(state).sample(spot.stream), chance)
 
 
+@promised
 def check_branches(game: Game[Any], players: int, seed: int, steps: int) -> int:
     """Positions never change when their copies are played on, however often these branch.
 
@@ -256,6 +270,7 @@ def branch(game: Game[Any], state: State, players: int, chance: Chance, stream: 
     return number + 1
 
 
+@promised
 def check_json(spot: WalkPosition) -> None:
     """A state comes back from JSON whole: same data, same moves, same future."""
     data = spot.game.to_json(spot.state)
@@ -283,6 +298,7 @@ def notations(game: Game[Any], state: State) -> list[str]:
     return [move.notation for move in game.legal(state)]
 
 
+@promised
 def check_views(spot: WalkPosition) -> None:
     """What a viewer sees is plain data, and looking changes nothing."""
     before = spot.hash()
@@ -297,6 +313,7 @@ def check_views(spot: WalkPosition) -> None:
 # --- the end -------------------------------------------------------------------------------------
 
 
+@promised
 def check_imagined_play(spot: WalkPosition) -> None:
     """A position that a seat imagines can be played to its end."""
     for seat in spot.seats:
@@ -305,6 +322,7 @@ def check_imagined_play(spot: WalkPosition) -> None:
         assert state.seat == OVER
 
 
+@promised
 def check_end(spot: WalkPosition) -> None:
     """At the end nobody may do anything, and the places follow the points or a rule of ties."""
     game, state = spot.game, spot.state

@@ -9,6 +9,7 @@ the seat sees, and whatever it imagines, is the same to the last byte.
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
 from carrack.bots.own import protocol
@@ -16,6 +17,7 @@ from carrack.core.chance import Chance, Seeded, Stream
 from carrack.core.events import Event
 from carrack.core.game import OVER, Game, Move, Refused, State, canonical, state_hash
 from carrack.core.seat import SeatHandle
+from carrack.testing.promises import promised
 from carrack.testing.walks import (
     LONGEST_GAME,
     Chooser,
@@ -57,6 +59,12 @@ def knowledge(game: Game[Any], state: State, seat: int) -> str:
     return canonical(told)
 
 
+def parts(known: str, seen: str) -> str:
+    """In which parts of its knowledge two positions differ for a seat."""
+    first, second = json.loads(known), json.loads(seen)
+    return ", ".join([name for name in first if first[name] != second.get(name)])
+
+
 def question(game: Game[Any], state: State, seat: int) -> dict[str, Any]:
     """What a stranger's program is asked there, beside the view."""
     asked = protocol.decide("match", SeatHandle(game, state, seat), Stream(1), {}, 1.0)
@@ -92,6 +100,7 @@ def heard(events: list[Event], viewer: int | None) -> str:
 # --- imagined positions --------------------------------------------------------------------------
 
 
+@promised
 def check_hidden(spot: WalkPosition, tries: int) -> set[str]:
     """Positions that a seat imagines look to it like the real one, to the last byte.
 
@@ -103,7 +112,9 @@ def check_hidden(spot: WalkPosition, tries: int) -> set[str]:
         known = knowledge(spot.game, spot.state, seat)
         for _ in range(tries):
             other = spot.game.imagine(spot.state, seat, Stream(spot.stream.word()))
-            assert knowledge(spot.game, other, seat) == known
+            seen = knowledge(spot.game, other, seat)
+            leak = parts(known, seen) if seen != known else ""
+            assert seen == known, f"seat {seat} sees in {leak} what is hidden from it"
             check_imagining_blind(spot.game, (spot.state, other), seat, spot.stream.word())
             hashes.add(state_hash(spot.game, other))
             if seat == spot.state.seat:
@@ -117,9 +128,11 @@ def check_imagining_blind(
 ) -> None:
     """What is imagined does not depend on what is hidden: equal streams, equal imaginations."""
     first, second = (game.imagine(state, seat, Stream(seed)) for state in states)
-    assert canonical(game.to_json(first)) == canonical(game.to_json(second))
+    same = canonical(game.to_json(first)) == canonical(game.to_json(second))
+    assert same, f"`imagine` for seat {seat} depends on what is hidden from it (sort, then shuffle)"
 
 
+@promised
 def check_same_step(spot: WalkPosition, other: State) -> None:
     """A move that reveals nothing has the same public outcome whatever is hidden."""
     move = spot.game.legal(spot.state).sample(spot.stream)
@@ -130,12 +143,16 @@ def check_same_step(spot: WalkPosition, other: State) -> None:
     if revealing or real.turn != spot.state.turn or real.seat == OVER:
         return
     for viewer in (None, spot.state.seat):
-        assert heard(told, viewer) == heard(retold, viewer)
+        assert heard(told, viewer) == heard(retold, viewer), f"events of {move} tell {viewer}"
     assert spot.game.view(real, spot.state.seat) == spot.game.view(fancied, spot.state.seat)
 
 
+@promised
 def check_imagined(game: Game[Any], players: int, seed: int, every: int) -> int:
-    """One position in `every` of a game; gives how many of them hid something."""
+    """What a seat imagines it cannot tell from what is.
+
+    Checks one position in `every` of a game; gives how many of them hid something.
+    """
     manner = (Wanderer, Chooser)[seed % 2]
     spots = middle_spots(game, players, seed, every, manner)
     return sum([len(check_hidden(spot, 1)) > 0 for spot in spots])
@@ -258,13 +275,19 @@ class Twins:
         """A seat that was told the same in both games finds no difference."""
         self.compared += 1
         for seat in self.unaware:
-            assert self._alike(seat), f"seat {seat} sees what nobody told it"
             states = (self.real, self.other)
+            first, second = [knowledge(self.game, state, seat) for state in states]
+            leak = parts(first, second) if first != second else ""
+            assert first == second, f"seat {seat} sees in {leak} what nobody told it"
             check_imagining_blind(self.game, states, seat, self.stream.word())
 
 
+@promised
 def check_twins(game: Game[Any], players: int, seed: int, every: int) -> list[Twins]:
-    """Twins of the game of a seed, one for each kind of shuffle; gives them as they ended."""
+    """A seat that was told the same in two games sees the same, whatever is hidden from it.
+
+    Plays twins of the game of a seed, one for each kind of shuffle; gives them as they ended.
+    """
     draws = hidden_shuffles(game, players, seed)
     # in an order of the seed's own, so that of each kind late shuffles are exchanged too
     mixed = [draws[i] for i in Stream(seed).shuffled(len(draws))]

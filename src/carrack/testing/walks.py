@@ -9,9 +9,11 @@ from typing import Any
 
 from carrack.bots import asked, bot_names, make_bot
 from carrack.core.chance import Chance, Seeded, Stream, derived_seed
+from carrack.core.contract import no_legal_move
 from carrack.core.game import (
     OVER,
     Game,
+    Legal,
     Move,
     State,
     checked_options,
@@ -19,7 +21,11 @@ from carrack.core.game import (
 )
 from carrack.core.match import Match, new_header
 from carrack.core.seat import for_seat
+from carrack.testing.promises import broken
 
+SEATS_DECIDE = "`state.seat` is a seat or OVER, never an automaton."
+LEGAL_IS_PLAYED = "`apply` plays every legal move."
+GAMES_END = "With its `quick_options` a game ends even if everybody plays at random."
 LONGEST_GAME = 5000  # moves: a game that lasts longer goes round in circles
 
 
@@ -33,13 +39,25 @@ class WalkPosition:
     seed: int
     number: int
     stream: Stream
+    after: str = "set-up"
+
+    def __str__(self) -> str:
+        """Where it is, for a person."""
+        state = self.state
+        who = "the game is over" if state.seat == OVER else f"seat {state.seat} decides"
+        return (
+            f"{self.game.title}, players {self.players}, seed {self.seed}, position {self.number} "
+            f"(turn {state.turn}, after {self.after}; {who})"
+        )
 
     @property
     def seats(self) -> range:
+        """The seats of the game."""
         return range(self.players)
 
     @property
     def sides(self) -> int:
+        """The seats and the automata."""
         return self.game.sides(self.players)
 
     def chance(self) -> Chance:
@@ -62,6 +80,14 @@ def new_state(game: Game[Any], players: int, seed: int) -> State:
     return state
 
 
+def some_moves(game: Game[Any], state: State, after: str = "") -> Legal:
+    """The legal moves. Raises ContractBroken where there are none, though the game is not over."""
+    legal = game.legal(state)
+    if not len(legal):
+        raise no_legal_move(game.title, state.seat, state.turn, after)
+    return legal
+
+
 class Chooser:
     """Chooses the moves of a random game; in one game of fifteen mostly as a bot of the game would.
 
@@ -76,8 +102,7 @@ class Chooser:
 
     def move(self, state: State) -> Move:
         """A legal move."""
-        legal = self.game.legal(state)
-        assert len(legal) > 0, "no legal move, but the game is not over"
+        legal = some_moves(self.game, state)
         if self.bot is None or len(legal) == 1 or self.stream.below(4) == 0:
             return legal.sample(self.stream)
         return asked(self.bot, for_seat(self.game, state, self.stream), self.stream, legal)
@@ -96,7 +121,7 @@ class Wanderer:
 
     def move(self, state: State) -> Move:
         """A legal move."""
-        legal = self.game.legal(state)
+        legal = some_moves(self.game, state)
         if len(legal) > 1 and self.stream.below(4):
             return asked(self.bot, for_seat(self.game, state, self.stream), self.stream, legal)
         kinds: dict[str, list[Move]] = {}
@@ -117,13 +142,22 @@ def walk(
     The caller may look at a spot, but plays on copies.
     """
     state, chance, chooser = new_state(game, players, seed), Seeded(seed), manner(game, seed)
+    last = "set-up"
     for number in range(LONGEST_GAME):
-        assert OVER <= state.seat < players, "only seats decide, never an automaton"
-        yield WalkPosition(game, state, players, seed, number, chooser.stream)
+        spot = WalkPosition(game, state, players, seed, number, chooser.stream, last)
+        if not OVER <= state.seat < players:
+            raise broken(str(spot), SEATS_DECIDE, AssertionError(f"`state.seat` is {state.seat}"))
+        yield spot
         if state.seat == OVER:
             return
-        game.apply(state, chooser.move(state), chance)
-    raise AssertionError(f"no end after {LONGEST_GAME} moves")
+        some_moves(game, state, last)
+        move = chooser.move(state)
+        try:
+            game.apply(state, move, chance)
+        except Exception as error:
+            raise broken(f"{spot}, playing {move}", LEGAL_IS_PLAYED, error) from error
+        last = move.notation
+    raise broken(str(spot), GAMES_END, AssertionError(f"no end after {LONGEST_GAME} moves"))
 
 
 def middle_spots(

@@ -13,11 +13,13 @@ from carrack.core.game import (
 )
 from carrack.core.match import Match, Replay
 from carrack.core.record import read_record
+from carrack.testing.promises import promised
 from carrack.testing.walks import Chooser, new_match, new_state, options_of, plain, walk
 
 # --- events --------------------------------------------------------------------------------------
 
 
+@promised
 def check_events(game: Game[Any], players: int, seed: int, rules: set[str]) -> int:
     """A whole game in which every point has an event, and every event a rule. Gives their count."""
     state, chance, chooser = new_state(game, players, seed), Seeded(seed), Chooser(game, seed)
@@ -60,6 +62,7 @@ def check_event(event: Event, players: int, sides: int, rules: set[str]) -> None
 # --- turns, undo, records ------------------------------------------------------------------------
 
 
+@promised
 def check_turns(game: Game[Any], players: int, seed: int) -> None:
     """No turn returns to an earlier position of itself, and turns are counted one by one.
 
@@ -76,6 +79,7 @@ def check_turns(game: Game[Any], players: int, seed: int) -> None:
         seen.add(digest)
 
 
+@promised
 def check_record(game: Game[Any], players: int, seed: int, undo: bool = True) -> tuple[str, int]:
     """A game with its record, and undo once a turn; the record replays to the same last hash.
 
@@ -148,11 +152,20 @@ def standing_moves(match: Match) -> list[str]:
     return moves
 
 
+@promised
 def check_draws(game: Game[Any], players: int, seed: int) -> None:
-    """No purpose is drawn twice in a game."""
+    """Each purpose of chance is drawn once in a game: a counter in it makes it another."""
     chance, chooser = Recording(Seeded(seed)), Chooser(game, seed)
     state = game.setup(players, options_of(game, players), chance)
-    while state.seat != OVER:
-        game.apply(state, chooser.move(state), chance)
-    purposes = [draw.purpose for draw in chance.draws]
-    assert len(set(purposes)) == len(purposes)
+    drawn, last = dict[str, str](), "set-up"
+    while True:
+        for draw in chance.taken():
+            assert draw.purpose not in drawn, (
+                f"{draw.purpose!r} is drawn in {drawn[draw.purpose]} and again in {last}"
+            )
+            drawn[draw.purpose] = last
+        if state.seat == OVER:
+            return
+        move = chooser.move(state)
+        last = f"{move} of turn {state.turn}"
+        game.apply(state, move, chance)
