@@ -1,6 +1,6 @@
 """How well networks of different sizes and settings learn how games of the advice end.
 
-    python benchmarks/fitting.py dutch-east-indies --hidden 32 64 128 --reuse 3 8 --games 6000
+    python benchmarks/fitting.py dutch-east-indies --hidden 32 64 --sample-reuse 3 8 --games 6000
 
 The games are played once, by the advice and its other styles; every combination of settings learns
 from all of them, in the same order. What counts is the loss in other games, from which none has
@@ -34,7 +34,7 @@ from carrack.core.registry import find_game
 from carrack.workers.processes import Processes
 from carrack.workers.work import Here
 
-TUNED = {"hidden": int, "reuse": float, "shrink": float, "rate": float}
+TUNED = {"hidden": int, "sample_reuse": float, "weight_decay": float, "learning_rate": float}
 NEVER = 10**9
 EVERYTHING = 10**8  # positions
 
@@ -83,9 +83,9 @@ def main() -> None:
         options.game,
         players,
         seed=options.seed,
-        imitation=NEVER,
-        test_every=NEVER,
-        window=EVERYTHING,
+        imitation_games=NEVER,
+        eval_every=NEVER,
+        replay_buffer=EVERYTHING,
     )
     crew = Processes(options.jobs) if options.jobs > 1 else Here()
     numbers = range(1, options.games + options.held_out + 1)
@@ -120,7 +120,7 @@ def learnt(settings: TrainingSettings, games: list[Played]) -> Training:
     game = find_game(settings.game)
     training = begin(game, settings)
     trainer = Trainer(game, training, Shelf(games))  # type: ignore[arg-type]
-    for _ in range(len(games) // settings.round):
+    for _ in range(len(games) // settings.games_per_round):
         trainer.round(never, nothing)
     return training
 

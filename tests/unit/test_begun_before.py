@@ -152,8 +152,8 @@ def test_the_games_of_a_training_of_an_earlier_version_are_the_same(
 
 
 def test_a_training_names_its_rules_and_luck_and_ends_with_them(tmp_path: Path) -> None:
-    new: Any = trainable.settings(rules="1", luck=SEEDED_2, round=16, imitation=16)
-    old: Any = trainable.settings(round=16, imitation=16)
+    new: Any = trainable.settings(rules="1", luck=SEEDED_2, games_per_round=16, imitation_games=16)
+    old: Any = trainable.settings(games_per_round=16, imitation_games=16)
     lessons = []
     for settings in (new, old):
         training = begin(trainable.GAME, settings)

@@ -64,7 +64,7 @@ def lessons(count: int, settings: TrainingSettings) -> list[GameSpec]:
 
 
 def test_first_games_are_advised_later_ones_sometimes_and_never_in_all_seats() -> None:
-    settings = trainable.settings(players=(2, 3, 4), imitation=100, advised=0.3)
+    settings = trainable.settings(players=(2, 3, 4), imitation_games=100, imitation_opponents=0.3)
     found = lessons(2000, settings)
     assert all(len(deal.advised) == deal.players for deal in found[:100])
     later = found[100:]
@@ -77,7 +77,7 @@ def test_first_games_are_advised_later_ones_sometimes_and_never_in_all_seats() -
 def test_some_advised_seats_play_in_another_style_of_the_game(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    settings = trainable.settings(players=(2, 3), imitation=1000, styled=0.4)
+    settings = trainable.settings(players=(2, 3), imitation_games=1000, styled_opponents=0.4)
     plain = lessons(1000, settings)
     assert {deal.styles for deal in plain} == {()}, "the game has no other style"
     monkeypatch.setattr(trainable.Climbing, "styles", lambda self: 2)
@@ -96,14 +96,20 @@ def test_all_numbers_of_players_get_equal_shares_of_the_time() -> None:
 
 
 def test_exploration_falls_from_its_start_to_its_end() -> None:
-    settings = trainable.settings(imitation=1, round=1, explore=0.2, explore_end=0.1, fall=100)
+    settings = trainable.settings(
+        imitation_games=1,
+        games_per_round=1,
+        exploration=0.2,
+        exploration_end=0.1,
+        decay_games=100,
+    )
     shares = [deals.lesson(trainable.GAME, settings, number).explore for number in (1, 100, 10**7)]
     assert shares == [200_000, 150_000, pytest.approx(100_000, abs=10)]
-    assert settings.rate_after(100) == settings.rate / 2
+    assert settings.rate_after(100) == settings.learning_rate / 2
 
 
 def test_test_games_come_in_blocks_with_the_network_in_every_seat() -> None:
-    blocks = deals.tests(trainable.settings(players=(3,), tests=7))
+    blocks = deals.tests(trainable.settings(players=(3,), eval_games=7))
     assert len(blocks) == 3
     for block in blocks:
         assert len({deal.seed for deal in block}) == 1
@@ -162,7 +168,7 @@ def test_a_seat_with_another_style_plays_its_lines(monkeypatch: pytest.MonkeyPat
 
 
 def test_a_game_that_is_too_long_counts_as_it_stands() -> None:
-    played = player(longest=9).play(GameSpec(5, 2, (0, 1), 0))
+    played = player(max_moves=9).play(GameSpec(5, 2, (0, 1), 0))
     assert played.cut
     assert 0 < len(played.shared) < 8
 
@@ -295,8 +301,8 @@ def test_settings_come_back_from_their_data_and_know_their_bounds() -> None:
     del older["without"], older["wide"]
     assert settings_in(older).without == ()
     assert not settings_in(older).wide, "it goes on with the lines that it was begun with"
-    with pytest.raises(ValueError, match="decay is from 0 to 1, not 1.5"):
-        trainable.settings(decay=1.5)
+    with pytest.raises(ValueError, match="td_lambda is from 0 to 1, not 1.5"):
+        trainable.settings(td_lambda=1.5)
 
 
 def test_the_tiny_advice_plays_whole_games() -> None:

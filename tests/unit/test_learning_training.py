@@ -24,7 +24,13 @@ from carrack.bots.learning.trainer import Trainer, Training, TrainingError, begi
 from carrack.bots.learning.weights import MANIFEST, WEIGHTS, content_hash, judge_in
 from support.games import tiny, trainable
 
-SHORT = {"round": 16, "imitation": 32, "test_every": 48, "tests": 8, "players": (2, 3)}
+SHORT = {
+    "games_per_round": 16,
+    "imitation_games": 32,
+    "eval_every": 48,
+    "eval_games": 8,
+    "players": (2, 3),
+}
 
 
 def never() -> bool:
@@ -72,7 +78,7 @@ def test_two_workers_give_what_one_gives() -> None:
 def test_a_training_from_a_checkpoint_goes_on_as_if_it_had_not_stopped(
     before: int, tmp_path: Path
 ) -> None:
-    settings = trainable.settings(**SHORT, window=300)  # so that games drop out of it, too
+    settings = trainable.settings(**SHORT, replay_buffer=300)  # so that games drop out of it, too
     whole = trained(settings, 128)
     save(tmp_path, trained(settings, before))
     again = trained(settings, 128, training=load(tmp_path))
@@ -107,7 +113,7 @@ def test_an_interrupted_test_is_done_when_the_training_goes_on(tmp_path: Path) -
 
 
 def test_workers_hear_that_they_are_to_stop() -> None:
-    settings = trainable.settings(**{**SHORT, "round": 64})
+    settings = trainable.settings(**{**SHORT, "games_per_round": 64})
     asked = iter([False, False])
     with Crew(settings, "support.games.trainable", 2) as crew, pytest.raises(Interrupted):
         trainer = Trainer(trainable.GAME, begin(trainable.GAME, settings), crew)
@@ -136,7 +142,7 @@ def test_workers_end_with_a_training_that_is_killed(tmp_path: Path) -> None:
 @pytest.fixture(scope="module")
 def learnt() -> Training:
     """Some hundred games of Lanterns: enough to learn which card to play."""
-    return trained(trainable.settings(seed=2, tests=200, test_every=256), 512)
+    return trained(trainable.settings(seed=2, eval_games=200, eval_every=256), 512)
 
 
 def test_the_network_learns_to_beat_the_advice(learnt: Training) -> None:

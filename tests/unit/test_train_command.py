@@ -15,6 +15,7 @@ import pytest
 
 from carrack.arena.reports import training_plots
 from carrack.bots.learning.checkpoint import NAME, load
+from carrack.bots.learning.settings import OLD_NAMES, settings_in
 from carrack.bots.learning.weights import MANIFEST, WEIGHTS, judge_in
 from carrack.cli import train
 from carrack.cli.main import main
@@ -23,8 +24,8 @@ from carrack.core.knowledge import Feature
 from support.games import trainable
 
 QUICK = [
-    *("--players", "2", "--hidden", "8", "--round", "16", "--imitation", "16"),
-    *("--test-every", "32", "--tests", "4", "--without", "o*"),
+    *("--players", "2", "--hidden", "8", "--games-per-round", "16", "--imitation-games", "16"),
+    *("--eval-every", "32", "--eval-games", "4", "--without", "o*"),
 ]
 
 
@@ -33,7 +34,14 @@ def run(*arguments: str | Path) -> int:
 
 
 END = ("--games", "64")
-WITHOUT_UVLOOP = ("window", "batch", "rate", "shrink", "reuse", "points_weight")
+USUAL = (
+    "replay_buffer",
+    "batch_size",
+    "learning_rate",
+    "weight_decay",
+    "sample_reuse",
+    "points_weight",
+)
 """Settings that the tiny game usually has others of."""
 
 
@@ -50,14 +58,14 @@ def test_games_are_rounded_up_to_whole_rounds(done: Path) -> None:
     assert training.games == 64
     assert training.settings == trainable.settings(
         hidden=8,
-        round=16,
-        imitation=16,
-        test_every=32,
-        tests=4,
+        games_per_round=16,
+        imitation_games=16,
+        eval_every=32,
+        eval_games=4,
         without=("o*",),
         rules="2",
         luck="seeded-2",
-        **{name: train_default(name) for name in WITHOUT_UVLOOP},
+        **{name: train_default(name) for name in USUAL},
     )
 
 
@@ -98,7 +106,8 @@ def test_export_writes_weights_that_can_be_read(
     manifest = json.loads((tmp_path / "learned" / MANIFEST).read_text("utf-8"))
     assert manifest["command"] == (
         "carrack train climb --out DIR --games 64 --seed 0 --players 2 --rules 2 --luck seeded-2 "
-        "--without 'o*' --hidden 8 --imitation 16 --round 16 --test-every 32 --tests 4"
+        "--without 'o*' --hidden 8 --imitation-games 16 --games-per-round 16 "
+        "--eval-every 32 --eval-games 4"
     )
 
 
@@ -243,7 +252,10 @@ def test_two_trainings_do_not_write_into_one_folder(
         (["amerigo", "--out", "DONE", "--resume", *END], "a training of 'climb', not of 'amerigo'"),
         (["climb", "--out", "NEW", "--games", "5", "--players", "2,x"], "--players 2,x"),
         (["climb", "--out", "NEW", "--games", "5", "--players", "7"], "for 2 to 4 players, not 7"),
-        (["climb", "--out", "NEW", "--games", "5", "--explore", "2"], "explore is from 0 to 1"),
+        (
+            ["climb", "--out", "NEW", "--games", "5", "--exploration", "2"],
+            "exploration is from 0 to 1",
+        ),
         (["climb", "--out", "NEW", "--games", "5", "--option", "rounds"], "name=value"),
         (["climb", "--out", "NEW", "--games", "5", "--option", "rounds=99"], "rounds"),
         (["climb", "--out", "NEW", "--games", "5", "--without", "x"], "no feature is called 'x'"),
@@ -302,3 +314,21 @@ def test_a_training_of_other_features_does_not_go_on(
     monkeypatch.setattr(trainable.Climbing, "shared_features", lambda self: shared)
     assert run("climb", "--out", done, "--games", "99", "--resume") == 2
     assert "knows other features than Lanterns" in capsys.readouterr().err
+
+
+def test_flags_and_trainings_of_earlier_versions_are_still_read(
+    done: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    now = tmp_path / "now"
+    assert run("climb", "--out", now, "--games", "16", *QUICK, "--weight-decay", "0.5") == 0
+    before = tmp_path / "before"
+
+    assert run("climb", "--out", before, "--games", "16", *QUICK, "--shrink", "0.5") == 0
+    assert load(before).settings == load(now).settings
+    with pytest.raises(SystemExit):
+        run("--help")
+    assert "--shrink" not in capsys.readouterr().out
+    renamed = {new: name for name, new in OLD_NAMES.items()}
+    settings = load(now).settings
+    data = {renamed.get(name, name): value for name, value in settings.to_json().items()}
+    assert settings_in(data) == settings

@@ -39,13 +39,13 @@ PACE = 10.0  # seconds between two lines of progress where no terminal shows one
 SAVING = 180.0  # seconds between two checkpoints
 LOCK = "train.lock"
 
-NAMES = {"decay": "lambda"}
+NAMES = {"td_lambda": "lambda"}
 """Settings with another name on the command line."""
 
 
 def add_parsers(subparsers: Subparsers) -> None:
     """Adds `train`."""
-    from carrack.bots.learning.settings import tuned
+    from carrack.bots.learning.settings import OLD_NAMES, tuned
 
     parser = subparsers.add_parser(
         "train",
@@ -92,6 +92,9 @@ def add_parsers(subparsers: Subparsers) -> None:
         chosen.add_argument(
             flag, dest=name, type=kind, metavar="X", help=f"{meaning} (default {default})"
         )
+    for old, name in OLD_NAMES.items():
+        flag = "--" + old.replace("_", "-")
+        chosen.add_argument(flag, dest=name, type=tuned()[name][0], help=argparse.SUPPRESS)
     parser.set_defaults(run=run)
 
 
@@ -276,7 +279,7 @@ def _draw(training: Training, game: Game[Any], path: str) -> None:
     if training.log:
         training_plots.draw(training.log, game.title, path)
         return
-    first = training.settings.test_every
+    first = training.settings.eval_every
     told = f"carrack: {path} is not drawn: the first test comes after {first} games"
     print(told, file=sys.stderr)
 

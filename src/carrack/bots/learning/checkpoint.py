@@ -100,7 +100,7 @@ def _training(arrays: dict[str, Any]) -> Training:
         settings,
         net,
         adam,
-        _window(settings.window, about["window"], arrays),
+        _window(settings.replay_buffer, about["window"], arrays),
         scales,
         about["games"],
         about["positions"],

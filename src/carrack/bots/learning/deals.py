@@ -40,7 +40,7 @@ def imitated(settings: TrainingSettings, number: int) -> bool:
 
     Those of the first round always are: there is no network yet.
     """
-    return number <= max(settings.imitation, settings.round)
+    return number <= max(settings.imitation_games, settings.games_per_round)
 
 
 def lesson(game: Game[Any], settings: TrainingSettings, number: int) -> GameSpec:
@@ -49,11 +49,11 @@ def lesson(game: Game[Any], settings: TrainingSettings, number: int) -> GameSpec
     stream = Seeded(seed).stream("seats")
     players = _players(game, settings.players, stream)
     if imitated(settings, number):
-        seats, explore = tuple(range(players)), settings.explore
+        seats, explore = tuple(range(players)), settings.exploration
     else:
-        seats = _advised(players, settings.advised, stream)
+        seats = _advised(players, settings.imitation_opponents, stream)
         explore = settings.explore_after(number)
-    styles = _styles(knowledge_of(game).styles(), players, settings.styled, stream)
+    styles = _styles(knowledge_of(game).styles(), players, settings.styled_opponents, stream)
     return GameSpec(seed, players, seats, round(explore * MILLION), styles)
 
 
@@ -95,7 +95,7 @@ def tests(settings: TrainingSettings) -> list[list[GameSpec]]:
     players = min(several or settings.players)
     return [
         [_test(settings, block, players, seat) for seat in range(players)]
-        for block in range(-(-settings.tests // players))
+        for block in range(-(-settings.eval_games // players))
     ]
 
 

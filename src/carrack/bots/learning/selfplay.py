@@ -81,7 +81,7 @@ class SelfPlay(BotGame):
 
     def goes_on(self) -> bool:
         """Whether the game is neither over nor too long."""
-        return super().goes_on() and self.moves < self.settings.longest
+        return super().goes_on() and self.moves < self.settings.max_moves
 
     def step(self) -> None:
         """One decision and all that follows from it until the next one."""
@@ -99,7 +99,7 @@ class SelfPlay(BotGame):
         if by_chance:
             self.play_line(lines[stream.below(len(lines))])
             return
-        times, point = self.settings.fancies, self.settings.point
+        times, point = self.settings.determinizations, self.settings.point_value
         self.play_line(self.mind.best_line(state, lines, times, point, stream))
 
     def _follow(self, style: int, stream: Stream) -> None:

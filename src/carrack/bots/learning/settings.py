@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import asdict, dataclass, field, fields
-from typing import Any
+from typing import Any, Final
 
 
 def _setting(default: Any, least: float, most: float, meaning: str) -> Any:
@@ -33,26 +33,36 @@ class TrainingSettings:
     luck: str = ""
     wide: bool = True
     hidden: int = _setting(64, 1, 4096, "units of the hidden layer")
-    decay: float = _setting(0.8, 0, 1, "λ: how much later positions count beside the next one")
+    td_lambda: float = _setting(0.8, 0, 1, "λ: how much later positions count beside the next one")
     lines: int = _setting(8, 1, 1000, "lines compared at a decision")
-    fancies: int = _setting(3, 1, 1000, "times that what a line reveals is imagined")
-    point: int = _setting(400, 0, 65536, "what a point ahead counts, of 65536 for a win")
-    imitation: int = _setting(4096, 1, 10**9, "first games, played by the game's advice")
-    advised: float = _setting(0.25, 0, 1, "share of later games with the game's advice in a seat")
-    styled: float = _setting(0.3, 0, 1, "share of advised seats with another style of the game")
-    explore: float = _setting(0.1, 0, 1, "share of turns begun by chance, at the start")
-    explore_end: float = _setting(0.02, 0, 1, "share of turns begun by chance, in the end")
-    rate: float = _setting(0.001, 0, 1, "size of the steps of learning, at the start")
-    shrink: float = _setting(3.0, 0, 100, "how weights shrink: by it times the size of each step")
-    fall: int = _setting(8000, 1, 10**9, "games after which exploration and steps have halved")
-    round: int = _setting(64, 1, 10**6, "games played between two lessons")
-    reuse: float = _setting(3.0, 0, 1000, "how often a position is learnt from")
-    window: int = _setting(300_000, 1, 10**8, "positions learnt from: so many of the latest")
-    batch: int = _setting(512, 1, 10**6, "positions of a step of learning")
+    determinizations: int = _setting(3, 1, 1000, "determinizations of what a line reveals")
+    point_value: int = _setting(400, 0, 65536, "what a point ahead counts, of 65536 for a win")
+    imitation_games: int = _setting(4096, 1, 10**9, "first games, played by the game's advice")
+    imitation_opponents: float = _setting(
+        0.25, 0, 1, "share of later games in which the advice of the game takes seats"
+    )
+    styled_opponents: float = _setting(
+        0.3, 0, 1, "share of such seats that play another style of the game"
+    )
+    exploration: float = _setting(0.1, 0, 1, "share of turns begun at random, at the start")
+    exploration_end: float = _setting(0.02, 0, 1, "share of turns begun at random, in the end")
+    learning_rate: float = _setting(0.001, 0, 1, "learning rate at the start")
+    weight_decay: float = _setting(
+        3.0, 0, 100, "weight decay, times the learning rate at each step"
+    )
+    decay_games: int = _setting(
+        8000, 1, 10**9, "games after which exploration and learning rate have halved"
+    )
+    games_per_round: int = _setting(64, 1, 10**6, "games played between two updates of the network")
+    sample_reuse: float = _setting(
+        3.0, 0, 1000, "how often a position of the replay buffer is learnt from"
+    )
+    replay_buffer: int = _setting(300_000, 1, 10**8, "positions in the replay buffer")
+    batch_size: int = _setting(512, 1, 10**6, "positions in a batch")
     points_weight: float = _setting(2.0, 0, 1000, "what the error of points counts beside wins")
-    test_every: int = _setting(1024, 1, 10**9, "games between two tests against the advice")
-    tests: int = _setting(48, 0, 10**6, "games of a test")
-    longest: int = _setting(5000, 1, 10**9, "moves after which a game counts as it stands")
+    eval_every: int = _setting(1024, 1, 10**9, "games between two evaluations against the advice")
+    eval_games: int = _setting(48, 0, 10**6, "games of an evaluation")
+    max_moves: int = _setting(5000, 1, 10**9, "moves after which a game counts as it stands")
 
     def __post_init__(self) -> None:
         for one in fields(self):
@@ -66,11 +76,36 @@ class TrainingSettings:
 
     def rate_after(self, games: int) -> float:
         """The size of a step of learning after so many games."""
-        return self.rate / (1 + games / self.fall)
+        return self.learning_rate / (1 + games / self.decay_games)
 
     def explore_after(self, games: int) -> float:
         """The share of decisions by chance after so many games."""
-        return self.explore_end + (self.explore - self.explore_end) / (1 + games / self.fall)
+        return self.exploration_end + (self.exploration - self.exploration_end) / (
+            1 + games / self.decay_games
+        )
+
+
+OLD_NAMES: Final = {
+    "decay": "td_lambda",
+    "fancies": "determinizations",
+    "point": "point_value",
+    "imitation": "imitation_games",
+    "advised": "imitation_opponents",
+    "styled": "styled_opponents",
+    "explore": "exploration",
+    "explore_end": "exploration_end",
+    "rate": "learning_rate",
+    "shrink": "weight_decay",
+    "fall": "decay_games",
+    "round": "games_per_round",
+    "reuse": "sample_reuse",
+    "window": "replay_buffer",
+    "batch": "batch_size",
+    "test_every": "eval_every",
+    "tests": "eval_games",
+    "longest": "max_moves",
+}
+"""What settings were called in trainings of versions before 0.2."""
 
 
 def _check(name: str, value: float, bounds: Any) -> None:
@@ -81,6 +116,7 @@ def _check(name: str, value: float, bounds: Any) -> None:
 
 def settings_in(data: dict[str, Any]) -> TrainingSettings:
     """The settings of plain data. Raises TypeError and ValueError."""
+    data = {OLD_NAMES.get(name, name): value for name, value in data.items()}
     without = data.get("without", ())  # older ones left nothing out
     wide = data.get("wide", False)  # and compared the lines that there were
     return TrainingSettings(

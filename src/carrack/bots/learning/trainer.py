@@ -1,7 +1,7 @@
 """Training: games are played, then learnt from, round by round.
 
-A round plays `settings.round` games with the network as it is, adds their positions with their
-TD(λ) returns to the window of the latest, and takes steps of learning on positions drawn from it.
+A round plays `settings.games_per_round` games with the network as it is, adds their positions with
+their TD(λ) returns to the replay buffer, and takes steps of learning on positions drawn from it.
 Everything depends on the settings and the number of the round alone, so a training that was
 interrupted goes on as if it had not been, and with any number of workers.
 """
@@ -93,7 +93,7 @@ def begin(game: Game[Any], settings: TrainingSettings) -> Training:
     random = np.random.default_rng([settings.seed, 0])
     net = fresh(shared, sides, settings.hidden, random)
     features = features_hash(knowledge)
-    return Training(settings, net, Adam(net), Window(settings.window), features=features)
+    return Training(settings, net, Adam(net), Window(settings.replay_buffer), features=features)
 
 
 def check_ruling(game: Game[Any], settings: TrainingSettings) -> None:
@@ -125,7 +125,7 @@ class Trainer:
             self._log(stop)
 
     def _test_is_due(self) -> bool:
-        training, every = self.training, self.training.settings.test_every
+        training, every = self.training, self.training.settings.eval_every
         last = training.log[-1]["games"] if training.log else 0
         return bool(training.games // every > last // every)
 
@@ -133,7 +133,7 @@ class Trainer:
         """The games of a round, and what is learnt from them."""
         start = time.perf_counter()
         training, settings = self.training, self.training.settings
-        numbers = range(training.games + 1, training.games + settings.round + 1)
+        numbers = range(training.games + 1, training.games + settings.games_per_round + 1)
         orders = [deals.lesson(self.game, settings, number) for number in numbers]
         judge = None if training.scales is None else training.judge()
         played = []
@@ -162,7 +162,7 @@ class Trainer:
             return
         ends = ends_of(played, scales)
         predicted = self._predicted(ends, scales)
-        decay = training.settings.decay
+        decay = training.settings.td_lambda
         if deals.imitated(training.settings, training.games):
             decay = 1.0  # what an untrained network says is worth nothing
         training.window.add(
@@ -190,17 +190,17 @@ class Trainer:
         training, settings = self.training, self.training.settings
         if not training.window.positions:
             return
-        count = ceil(settings.reuse * positions / settings.batch)
+        count = ceil(settings.sample_reuse * positions / settings.batch_size)
         rate = settings.rate_after(training.games)
         random = np.random.default_rng([settings.seed, training.games])
-        for batches in training.window.batches(scales, count, settings.batch, random):
+        for batches in training.window.batches(scales, count, settings.batch_size, random):
             slope = {name: np.zeros_like(part) for name, part in training.net.items()}
             for batch in batches:
                 part, loss = gradient(training.net, batch, settings.points_weight)
                 training.account.learnt += loss
                 for name in slope:
-                    slope[name] += part[name] / np.float32(settings.batch)
-            training.adam.step(training.net, slope, rate, settings.shrink)
+                    slope[name] += part[name] / np.float32(settings.batch_size)
+            training.adam.step(training.net, slope, rate, settings.weight_decay)
 
     def _log(self, stop: Stop) -> None:
         """Tests the network, and writes a line of the log."""
