@@ -203,9 +203,9 @@ def test_the_list_of_games_tells_where_one_plays_against_an_automaton(local: Loc
 @pytest.mark.parametrize(
     ("changes", "words"),
     [
-        ({"options": {"deal": "tight"}}, "'tight' with 2 or 3 players, not 1"),
+        ({"options": {"deal": "tight"}}, "“tight” only with these numbers of players: 2, 3;"),
         ({"options": {"verse": "la " * 99}}, "a text of up to 200 characters"),
-        ({"seats": [{"kind": "human"}, {"kind": "human"}]}, "1 player, so 1 in `seats`, not 2"),
+        ({"seats": [{"kind": "human"}, {"kind": "human"}]}, "`players` is 1, but `seats` has 2"),
         ({"game": "tiny", "options": {}}, "2 to 4 players, not 1"),
     ],
 )
@@ -220,7 +220,8 @@ def test_a_table_for_one_that_cannot_be_is_refused(
 def test_an_option_for_one_is_refused_with_others(local: LocalServer) -> None:
     response = local.post_table(game="lamps", options={"pace": "slow"})
     assert (response.status_code, response.json()["error"]["field"]) == (400, "options")
-    assert "option 'pace' is for 1 player, not 2" in response.json()["error"]["message"]
+    error = response.json()["error"]
+    assert (error["key"], error["args"]["numbers"]) == ("wrong-option-players", [1])
 
 
 def test_a_text_option_stands_in_the_record(local: LocalServer) -> None:

@@ -230,7 +230,7 @@ def test_masks_are_there_as_flags_too() -> None:
         ({"seat": "first"}, "one of 0 to 1, or None, not 'first'"),
         ({"reward": "gold"}, "margin or score, not 'gold'"),
         ({"illegal": "warns"}, "ends or raises, not 'warns'"),
-        ({"wind": 3}, "has no option 'wind'"),
+        ({"wind": 3}, "has no option “wind”"),
     ],
 )
 def test_what_cannot_be_is_refused_in_words(chosen: dict[str, Any], said: str) -> None:

@@ -248,7 +248,7 @@ def test_what_is_no_number_is_refused_at_once(action: Any) -> None:
         ({"players": 5}, "2 to 4 players, not 5"),
         ({"players": 1}, "2 to 4 players, not 1"),
         ({"stick": 400}, "from 0 to 100, not 400"),
-        ({"stuck": 4}, "has no option 'stuck'"),
+        ({"stuck": 4}, "has no option “stuck”"),
         ({"reward": "money"}, "margin or score, not 'money'"),
         ({"illegal": "passes"}, "ends or raises, not 'passes'"),
     ],

@@ -61,7 +61,7 @@ def errors(text: str) -> list[str]:
     found = [finding.wrong for finding in findings(text) if not finding.warning]
     if found:
         assert read_chart(text, "lake")[0] is None
-        with pytest.raises(ValueError, match="it cannot be played"):
+        with pytest.raises(ValueError, match="cannot be played"):
             GAME.options()[2].checked_for(2, text)
     return found
 

@@ -44,7 +44,7 @@ def test_the_chart_depends_on_the_number_of_players():
         kinds = [island.kind for island in new_game(players).world.islands]
         assert (kinds.count(HOME), kinds.count(MARKET)) == (players, 1)
         assert kinds.count(WILD) >= 6
-    with pytest.raises(ValueError, match="can be 'three' with 3 players, not 2"):
+    with pytest.raises(ValueError, match="can be “three” only .* 3; there are 2"):
         new_game(2, chart=names[3])
 
 
@@ -139,7 +139,7 @@ def test_the_start_is_drawn_or_chosen_and_turns_go_clockwise():
             order.append(s.active)
         GAME.apply(s, GAME.read_move(s, "end" if "end" in legal(s) else legal(s)[0]), Seeded(1))
     assert order == [2, 0, 1, 2]
-    with pytest.raises(ValueError, match="can be '3' with 3 or 4 players, not 2"):
+    with pytest.raises(ValueError, match="can be “3” only .* 3, 4; there are 2"):
         new_game(2, start="3")
 
 

@@ -44,7 +44,7 @@ def test_fields_have_place_shape_and_range(capsys: Captured) -> None:
     [
         (["amerigoo"], "did you mean 'amerigo'"),
         (["amerigo", "--players", "5"], "2 to 4 players, not 5"),
-        (["amerigo", "--option", "colour=1"], "has no option 'colour'"),
+        (["amerigo", "--option", "colour=1"], "has no option “colour”"),
     ],
 )
 def test_mistakes_are_told(capsys: Captured, argv: list[str], said: str) -> None:

@@ -79,7 +79,7 @@ def test_the_same_seed_prints_the_same_map(said: Said, tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("argv", "message"),
     [
-        (("generate", "--players", "7"), "maps are for 1 to 4 players, not 7"),
+        (("generate", "--players", "7"), "Maps are for 1 to 4 players, not 7"),
         (("generate", "--game", "amerigo"), "Amerigo has no maps of one's own"),
         (("check", "--game", "chess", "x.toml"), "there is no game 'chess'"),
         (("check", "nowhere.toml"), "nowhere.toml: No such file or directory"),

@@ -81,9 +81,10 @@ def test_a_game_without_texts_writes_a_sentence_as_the_key() -> None:
 
 # --- the sources ---------------------------------------------------------------------------------
 
+MAKER = re.compile(r"Refusal$|^Message$")
 GAMES = ("carrack.games.amerigo", "carrack.games.dutch_east_indies")
 LANGUAGES = ("en", "de")
-KEY = re.compile(r"refusal-[a-z-]+")
+KEY = re.compile(r"(?:refusal|wrong)-[a-z-]+")
 
 
 def folder(package: str) -> Path:
@@ -129,9 +130,9 @@ def made_in(function: ast.FunctionDef) -> Iterator[tuple[str, set[str]]]:
     nodes = list(ast.walk(function))
     named = {ast.unparse(n.targets[0]): n.value for n in nodes if isinstance(n, ast.Assign)}
     for call in nodes:
-        if not isinstance(call, ast.Call) or not ast.unparse(call.func).endswith("Refusal"):
+        if not isinstance(call, ast.Call) or not MAKER.search(ast.unparse(call.func)):
             continue
-        key, *more = call.args[1:]
+        key, *more = call.args[ast.unparse(call.func) != "Message" :]
         if isinstance(key, ast.Constant):
             args = named.get(ast.unparse(more[0]), more[0]) if more else ast.Dict([], [])
             assert isinstance(args, ast.Dict), ast.unparse(call)

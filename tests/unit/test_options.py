@@ -21,13 +21,13 @@ def test_options_not_given_have_their_default() -> None:
     [
         (1, {}, "Lanterns is for 2 to 4 players, not 1"),
         (5, {}, "Lanterns is for 2 to 4 players, not 5"),
-        (2, {"round": 3}, "no option 'round'; it has rounds, deal"),
-        (2, {"rounds": 0}, "whole number from 1 to 9, not 0"),
-        (2, {"rounds": 10}, "whole number from 1 to 9, not 10"),
-        (2, {"rounds": "3"}, "whole number from 1 to 9, not '3'"),
-        (2, {"rounds": True}, "whole number from 1 to 9, not True"),
-        (2, {"deal": "secret"}, "one of open, tight, not 'secret'"),
-        (2, {"deal": 1}, "one of open, tight, not 1"),
+        (2, {"round": 3}, "no option “round”; it has rounds, deal"),
+        (2, {"rounds": 0}, "whole number from 1 to 9, not “0”"),
+        (2, {"rounds": 10}, "whole number from 1 to 9, not “10”"),
+        (2, {"rounds": "3"}, "whole number from 1 to 9, not “3”"),
+        (2, {"rounds": True}, "whole number from 1 to 9, not “True”"),
+        (2, {"deal": "secret"}, "one of open, tight, not “secret”"),
+        (2, {"deal": 1}, "one of open, tight, not “1”"),
     ],
 )
 def test_wrong_options_are_named(players: int, given: dict[str, Any], message: str) -> None:
@@ -71,14 +71,17 @@ def test_an_option_may_be_for_some_numbers_of_players() -> None:
     level = Option("level", "easy", ["easy", "hard"], 0, 0, players=[1])
     assert level.checked_for(1, "hard") == "hard"
     assert level.checked_for(3, "easy") == "easy"
-    with pytest.raises(ValueError, match="option 'level' is for 1 player, not 3"):
+    with pytest.raises(ValueError, match="“level” is only for .* players: 1; there are 3"):
         level.checked_for(3, "hard")
 
 
 def test_a_choice_may_be_for_some_numbers_of_players() -> None:
     chart = Option("chart", "any", ["any", "two"], 0, 0, choice_players={"two": [1, 2]})
     assert chart.checked_for(2, "two") == "two"
-    with pytest.raises(ValueError, match="'chart' can be 'two' with 1 or 2 players, not 4"):
+    with pytest.raises(
+        ValueError,
+        match="“chart” can be “two” only .* 1, 2; there are 4",
+    ):
         chart.checked_for(4, "two")
     assert chart.to_json()["choice_players"] == {"two": [1, 2]}
 
@@ -86,5 +89,5 @@ def test_a_choice_may_be_for_some_numbers_of_players() -> None:
 def test_an_option_may_be_a_text() -> None:
     text = Option("map", "", [], 0, 0, longest=5)
     assert text.checked("+.+") == "+.+"
-    with pytest.raises(ValueError, match="'map' is a text of up to 5 characters"):
+    with pytest.raises(ValueError, match="“map” is a text of up to 5 characters"):
         text.checked("too long")

@@ -71,6 +71,6 @@ def test_a_result_that_is_not_the_games_is_found() -> None:
 
 
 def test_new_games_are_not_begun_like_that() -> None:
-    with pytest.raises(ValueError, match="stick.* 100 .*choose 99 or less"):
+    with pytest.raises(ValueError, match="AM-TOWER-1: .*choose 99 or less"):
         new_header(GAME, 2, {"stick": 100}, [{}, {}])
     assert checked_options(GAME, 2, {"stick": 99, "dislodge": 0})["stick"] == 99

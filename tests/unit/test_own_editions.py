@@ -127,7 +127,7 @@ def test_an_edition_with_mistakes_is_not_offered_but_says_what_is_wrong(folder: 
         checked_options(GAME, 2, {"edition": "my-box"})
     with pytest.raises(ValueError, match="did you mean 'reconstructed'"):
         checked_options(GAME, 2, {"edition": "reconstrukted"})
-    with pytest.raises(ValueError, match="is one of reconstructed, not 3"):
+    with pytest.raises(ValueError, match="is one of reconstructed, not “3”"):
         checked_options(GAME, 2, {"edition": 3})
 
 
@@ -187,7 +187,7 @@ def test_a_record_reads_no_file_of_the_machine(folder: Path) -> None:
     with pytest.raises(OtherComponents, match="there is no edition"):
         Replay(GAME, record)
     record.header.options = {"edition": "my-box", "stick": 101}
-    with pytest.raises(RecordError, match="from 0 to 100, not 101") as caught:
+    with pytest.raises(RecordError, match="from 0 to 100, not “101”") as caught:
         Replay(GAME, record)
     assert not isinstance(caught.value, OtherComponents)
 

@@ -128,7 +128,7 @@ def test_an_illegal_move_is_worth_less_than_any_result(encoding: Encoding) -> No
     ("asked", "said"),
     [
         ({"players": 5}, "2 to 4 players, not 5"),
-        ({"players": 2, "colour": 1}, "has no option 'colour'"),
+        ({"players": 2, "colour": 1}, "has no option “colour”"),
     ],
 )
 def test_mistakes_are_told(asked: dict[str, Any], said: str) -> None:

@@ -32,6 +32,7 @@ from carrack.core.component_sets import ComponentsError, ComponentSet
 from carrack.core.copying import Again, again
 from carrack.core.events import Event
 from carrack.core.legal import Legal, ListedLegal
+from carrack.core.message import Message, MessageError
 from carrack.core.move import Move, Refusal, Refused
 from carrack.core.observation import Field, KeptRows
 from carrack.core.options import Option
@@ -55,6 +56,7 @@ __all__ = [
     "completed_options",
     "play",
     "state_hash",
+    "wrong_players",
 ]
 
 OVER: Final = -1  # the seat of a state in which the game is over
@@ -187,13 +189,13 @@ class Game(Generic[S]):
         """
         return options
 
-    def futile(self, players: int, options: dict[str, Any]) -> str:
+    def futile(self, players: int, options: dict[str, Any]) -> Message | None:
         """Why nothing could happen in a game with such options, and what to choose instead.
 
-        Empty for options that make a game. Only new games are asked (:func:`checked_options`):
+        None for options that make a game. Only new games are asked (:func:`checked_options`):
         what was begun with such options is still replayed. `options` are complete.
         """
-        return ""
+        return None
 
     def settled(self, players: int, options: dict[str, Any]) -> dict[str, Any]:
         """The options of a new game with what they stand for, where later versions may differ.
@@ -456,31 +458,36 @@ class Game(Generic[S]):
 def checked_options(game: Game[Any], players: int, given: dict[str, Any]) -> dict[str, Any]:
     """Every option of a new game with its value: what was given, defaults for the rest.
 
-    Raises ValueError that names an unknown option, a wrong value, a wrong number of players, or
+    Raises MessageError that names an unknown option, a wrong value, a wrong number of players, or
     options with which nothing could happen.
     """
     options = game.settled(players, completed_options(game, players, given))
     why = game.futile(players, options)
-    if why:
-        raise ValueError(why)
+    if why is not None:
+        raise MessageError(why)
     return options
 
 
 def completed_options(game: Game[Any], players: int, given: dict[str, Any]) -> dict[str, Any]:
     """The same for a game that was begun already, even if nothing can happen in it."""
     if not game.least_players <= players <= game.most_players:
-        bounds = f"{game.least_players} to {game.most_players}"
-        raise ValueError(f"{game.title} is for {bounds} players, not {players}")
+        raise MessageError(wrong_players(game, players))
     known = {option.name: option for option in game.options()}
     for name in given:
         if name not in known:
-            raise ValueError(
-                f"{game.title} has no option {name!r}; it has {', '.join(known) or 'none'}"
-            )
+            has = {"game": game.title, "option": name, "known": list(known), "count": len(known)}
+            raise MessageError(Message("wrong-option", has))
     return {
         name: option.checked_for(players, given.get(name, option.default_with(given)))
         for name, option in known.items()
     }
+
+
+def wrong_players(game: Game[Any], players: int) -> Message:
+    """A game cannot be played by so many."""
+    least, most = game.least_players, game.most_players
+    about = {"game": game.title, "least": least, "most": most, "players": players}
+    return Message("wrong-players", about)
 
 
 def canonical(data: Any) -> str:

@@ -7,6 +7,8 @@ from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
+from carrack.core.message import Message, MessageError
+
 MAP_SEED: Final = "map_seed"  # the option of every game that draws its maps
 NO_MAP_SEED: Final = -1  # the map is drawn with the luck of the game
 MOST_SEED: Final = 2**53 - 1  # what every program reads as a whole number
@@ -54,17 +56,15 @@ class Option:
         return not self.players or players in self.players
 
     def checked_for(self, players: int, value: object) -> int | str:
-        """The value if so many players may choose it. Raises ValueError saying what they may."""
+        """The value if so many players may choose it. Raises MessageError saying what they may."""
         checked = self.checked(value)
         if checked != self.default and not self.is_for(players):
-            raise ValueError(
-                f"option {self.name!r} is for {players_text(self.players)}, not {players}"
-            )
+            about = {"option": self.name, "numbers": self.players, "players": players}
+            raise MessageError(Message("wrong-option-players", about))
         fits = self.choice_players.get(str(checked), [players])
         if players not in fits:
-            raise ValueError(
-                f"option {self.name!r} can be {checked!r} with {players_text(fits)}, not {players}"
-            )
+            choice = {"option": self.name, "value": checked, "numbers": fits, "players": players}
+            raise MessageError(Message("wrong-choice-players", choice))
         return checked
 
     def default_with(self, given: dict[str, Any]) -> int | str:
@@ -72,25 +72,26 @@ class Option:
         return self.defaults.get(str(given.get(self.follows)), self.default)
 
     def checked(self, value: object) -> int | str:
-        """The value if it is allowed. Raises ValueError saying what would be."""
+        """The value if it is allowed. Raises MessageError saying what would be."""
         if self.choices:
             if isinstance(value, str) and value in self.choices:
                 return value
-            raise ValueError(
-                f"option {self.name!r} is one of {', '.join(self.choices)}, not {value!r}"
-            )
+            allowed = {"option": self.name, "choices": self.choices, "value": value_shown(value)}
+            raise MessageError(Message("wrong-choice", allowed))
         if self.longest:
             if isinstance(value, str) and len(value) <= self.longest:
                 return value
-            raise ValueError(f"option {self.name!r} is a text of up to {self.longest} characters")
+            limit = {"option": self.name, "longest": self.longest}
+            raise MessageError(Message("wrong-text", limit))
         if (
             isinstance(value, int)
             and not isinstance(value, bool)
             and self.least <= value <= self.most
         ):
             return value
-        bounds = f"from {self.least} to {self.most}"
-        raise ValueError(f"option {self.name!r} is a whole number {bounds}, not {value!r}")
+        said, low, high = value_shown(value), self.least, self.most
+        about = {"option": self.name, "least": low, "most": high, "value": said}
+        raise MessageError(Message("wrong-number", about))
 
     def to_json(self) -> dict[str, Any]:
         """The option as data, for a page that offers it."""
@@ -140,8 +141,6 @@ def map_seed_option() -> Option:
     return Option(MAP_SEED, NO_MAP_SEED, [], NO_MAP_SEED, MOST_SEED)
 
 
-def players_text(players: list[int]) -> str:
-    """Numbers of players for people: `1 player`, `2 or 3 players`."""
-    numbers = [str(number) for number in players]
-    some = " or ".join([", ".join(numbers[:-1]), numbers[-1]] if len(numbers) > 1 else numbers)
-    return f"{some} player{'' if players == [1] else 's'}"
+def value_shown(value: object) -> str:
+    """A value of any kind in a sentence, as somebody may have written it."""
+    return value if isinstance(value, str) else repr(value)

@@ -14,3 +14,16 @@ refusal-nothing-to-undo = Es gibt nichts zurückzunehmen.
 refusal-undo-out-of-reach = Nur die Entscheidungen { $first } bis { $last } lassen sich zurücknehmen, nicht { $decision }.
 refusal-row-goes-on = Nur der letzte Zug einer Reihe darf ziehen, etwas aufdecken oder den Zug beenden, „{ $move }“ tut das aber: Sende getrennt, was danach kommt.
 refusal-gone-on = Das Spiel ist inzwischen weitergegangen.
+
+## Was sich für ein neues Spiel nicht wählen lässt
+
+wrong-players = { $game } ist für { $least } bis { $most } Spieler, nicht für { $players }.
+wrong-option = { $count ->
+    [0] In { $game } gibt es keine Option „{ $option }“; es gibt gar keine.
+   *[other] In { $game } gibt es keine Option „{ $option }“; es gibt { $known }.
+}
+wrong-option-players = Die Option „{ $option }“ gibt es nur bei dieser Zahl von Spielern: { $numbers }; hier sind es { $players }.
+wrong-choice-players = Die Option „{ $option }“ kann nur bei dieser Zahl von Spielern „{ $value }“ sein: { $numbers }; hier sind es { $players }.
+wrong-choice = Die Option „{ $option }“ ist eines von { $choices }, nicht „{ $value }“.
+wrong-text = Die Option „{ $option }“ ist ein Text von höchstens { $longest } Zeichen.
+wrong-number = Die Option „{ $option }“ ist eine ganze Zahl von { $least } bis { $most }, nicht „{ $value }“.

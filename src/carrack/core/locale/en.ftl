@@ -16,3 +16,16 @@ refusal-nothing-to-undo = There is nothing to take back.
 refusal-undo-out-of-reach = Only decisions { $first } to { $last } can be taken back, not { $decision }.
 refusal-row-goes-on = Only the last move of a row may draw, reveal something or end the turn, but “{ $move }” does: send what follows it separately.
 refusal-gone-on = The game has moved on since this was shown.
+
+## What cannot be chosen for a new game ($option: its name, $numbers, $known and $choices: lists)
+
+wrong-players = { $game } is for { $least } to { $most } players, not { $players }.
+wrong-option = { $count ->
+    [0] { $game } has no option “{ $option }”; it has none at all.
+   *[other] { $game } has no option “{ $option }”; it has { $known }.
+}
+wrong-option-players = Option “{ $option }” is only for these numbers of players: { $numbers }; there are { $players } here.
+wrong-choice-players = Option “{ $option }” can be “{ $value }” only with these numbers of players: { $numbers }; there are { $players } here.
+wrong-choice = Option “{ $option }” is one of { $choices }, not “{ $value }”.
+wrong-text = Option “{ $option }” is a text of up to { $longest } characters.
+wrong-number = Option “{ $option }” is a whole number from { $least } to { $most }, not “{ $value }”.

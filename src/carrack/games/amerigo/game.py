@@ -6,6 +6,7 @@ from typing import Any
 
 from carrack.core.chance import MILLION, Chance, Stream
 from carrack.core.game import ComponentSet, Game, Legal, Move, Refusal, Result
+from carrack.core.message import Message
 from carrack.core.observation import Field, KeptRows
 from carrack.core.options import MAP_SEED, Option, map_seed_option
 from carrack.games.amerigo.box.edition import EDITION_SHELF, editions, named_edition
@@ -17,6 +18,7 @@ from carrack.games.amerigo.chapters.setup import set_up
 from carrack.games.amerigo.components import PACKAGE, Edition
 from carrack.games.amerigo.moves import (
     AmerigoMove,
+    AmerigoRefusal,
 )
 from carrack.games.amerigo.readers.describe import describe_move
 from carrack.games.amerigo.readers.left import left_of
@@ -94,14 +96,11 @@ class AmerigoGame(Game[Amerigo]):
         """With the edition that the game was begun with."""
         return {**options, CONTENT: str(identity.get(CONTENT, ""))}
 
-    def futile(self, players: int, options: dict[str, Any]) -> str:
+    def futile(self, players: int, options: dict[str, Any]) -> Message | None:
         """A tower that keeps every cube ends the game before its first turn (AM-ROUND-3)."""
         if odds_of(options["stick"], named_edition(options["edition"]).stick) < MILLION:
-            return ""
-        return (
-            "with option 'stick' 100 every cube stays in the tower (AM-TOWER-1), and the game is "
-            "over before the first turn; choose 99 or less"
-        )
+            return None
+        return AmerigoRefusal("AM-TOWER-1", "wrong-stick")
 
     def setup(self, players: int, options: dict[str, Any], chance: Chance) -> Amerigo:
         box = box_of(options)

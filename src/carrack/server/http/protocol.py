@@ -89,7 +89,7 @@ class Problem(Exception):
         return {"error": error, **self.more}
 
 
-def malformed(field: str | None, message: str) -> Problem:
+def malformed(field: str | None, message: str | Said) -> Problem:
     """A request whose form is wrong, at the field named."""
     return Problem(400, "malformed", message, field=field)
 

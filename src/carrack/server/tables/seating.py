@@ -6,9 +6,8 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from carrack.bots import stronger
-from carrack.core.game import Game
+from carrack.core.game import Game, wrong_players
 from carrack.core.luck import SHARED
-from carrack.core.options import players_text
 from carrack.server.http.protocol import NewTable, SeatWish, clean_name, malformed
 from carrack.server.store.store import AWAITED, CAME, HERE, SeatRow
 from carrack.server.tables.auth import hashed, new_token
@@ -32,12 +31,9 @@ def seats_wished(
     `bots` are those that may be seated, `titles` what some of them are called. Raises Problem 400.
     """
     if not game.least_players <= wish.players <= game.most_players:
-        limits = f"{game.least_players} to {game.most_players} players, not {wish.players}"
-        raise malformed("players", f"{game.title} is for {limits}")
+        raise malformed("players", wrong_players(game, wish.players))
     if len(wish.seats) != wish.players:
-        each = (
-            f"{players_text([wish.players])}, so {wish.players} in `seats`, not {len(wish.seats)}"
-        )
+        each = f"`players` is {wish.players}, but `seats` has {len(wish.seats)}"
         raise malformed("seats", each)
     rows = [_seat_wished(bots, titles, seat, wanted) for seat, wanted in enumerate(wish.seats)]
     secrets = Secrets({}, {})

@@ -14,6 +14,7 @@ from carrack.core.chance import SEEDED_2, Chance, Seeded, commitment
 from carrack.core.game import Game, canonical
 from carrack.core.luck import PRACTICE, SHARED, TABLE, table_chance
 from carrack.core.match import Match, new_header
+from carrack.core.message import MessageError
 from carrack.core.registry import UnknownGame, find_game
 from carrack.server.http import payloads
 from carrack.server.http.payload_types import (
@@ -376,6 +377,8 @@ def _first(fixed: Fixed, seats: list[SeatRow], scheme: str, chance: Chance | Non
     try:
         header = new_header(game, len(seats), fixed.options, _named(seats), extra)
         return Match(game, header, chance or table_chance(header, fixed.seed), listen=False)
+    except MessageError as error:
+        raise malformed("options", error.message) from None
     except ValueError as error:
         raise malformed("options", str(error)) from None
 

@@ -618,3 +618,7 @@ refusal-no-square = „{ $square }“ ist kein Feld; sie reichen von a1 bis { $l
 refusal-no-frame-space = „{ $space }“ ist kein Rahmenfeld; sie reichen von @0 bis @{ $last }.
 refusal-no-tile = Es gibt kein Plättchen „{ $tile }“.
 refusal-no-turn-of-tile = Plättchen { $tile } lässt sich 0- bis { $last }-mal drehen, nicht „{ $turn }“.
+
+## Was sich für ein neues Spiel nicht wählen lässt
+
+wrong-stick = Wenn alle Würfel hängen bleiben, ist das Spiel vor dem ersten Zug zu Ende: Wähle für „stick“ höchstens 99.

@@ -743,3 +743,7 @@ refusal-no-square = “{ $square }” is not a square; they run from a1 to { $la
 refusal-no-frame-space = “{ $space }” is not a frame space; they run from @0 to @{ $last }.
 refusal-no-tile = There is no tile “{ $tile }”.
 refusal-no-turn-of-tile = Tile { $tile } can be turned from 0 to { $last } times, not “{ $turn }”.
+
+## What cannot be chosen for a new game
+
+wrong-stick = If all cubes stick, every cube stays in the tower and the game is over before the first turn: choose 99 or less for “stick”.

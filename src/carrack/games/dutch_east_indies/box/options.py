@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from carrack.core.options import MAP_SEED, NO_MAP_SEED, Option, map_seed_option, players_text
+from carrack.core.message import MessageError
+from carrack.core.options import MAP_SEED, NO_MAP_SEED, Option, map_seed_option
 from carrack.games.dutch_east_indies.box.edition import (
     EDITION_SHELF,
     MAP_SHELF,
@@ -16,6 +17,7 @@ from carrack.games.dutch_east_indies.box.edition import (
 from carrack.games.dutch_east_indies.chart.mapmaking.generate import generate
 from carrack.games.dutch_east_indies.chart.world import GOAL
 from carrack.games.dutch_east_indies.components import ChartPlan, Edition
+from carrack.games.dutch_east_indies.moves import DeiRefusal
 from carrack.games.dutch_east_indies.state import LEVEL_NAMES
 from carrack.games.shelf import ShelfOption
 
@@ -48,8 +50,7 @@ class MapOption(Option):
         if text:
             plan = read_drawn(text)
             if players not in fitting(plan):
-                whose = players_text(fitting(plan))
-                raise ValueError(f"option 'map': {plan.title} is for {whose}, not {players}")
+                raise other_players(plan, players)
         return text
 
 
@@ -59,7 +60,13 @@ def read_drawn(text: str) -> ChartPlan:
         return drawn_chart(text)
     except FileError as error:  # nothing is missing here, so it is no error of components
         said = str(error)
-    raise ValueError(f"option 'map': it cannot be played\n{said}")
+    raise MessageError(DeiRefusal("DEI-ARCH-1", "wrong-map", {"problems": said}))
+
+
+def other_players(plan: ChartPlan, players: int) -> MessageError:
+    """A map is for another number of players."""
+    about = {"title": plan.title, "numbers": fitting(plan), "players": players}
+    return MessageError(DeiRefusal("DEI-SETUP-2", "wrong-map-players", about))
 
 
 def fitting(plan: ChartPlan) -> list[int]:
@@ -109,15 +116,10 @@ def settled(options: dict[str, Any], sides: int) -> dict[str, Any]:
         return options
     text = generated(sides, seed)
     if options["map"] not in ("", text):
-        raise ValueError(
-            f"option 'map_seed' is {seed}, and option 'map' holds another map than that seed gives "
-            "here; leave one of them out"
-        )
+        raise MessageError(DeiRefusal("", "wrong-map-of-seed", {"seed": str(seed)}))
     if options["chart"] != STANDARD:
-        raise ValueError(
-            f"option 'chart' names the map {options['chart']!r}, and option 'map_seed' draws "
-            f"another; leave 'chart' at {STANDARD!r} to play on the one that is drawn"
-        )
+        both = {"chart": options["chart"], "standard": STANDARD}
+        raise MessageError(DeiRefusal("", "wrong-chart-and-seed", both))
     return {**options, "map": text}
 
 
@@ -150,17 +152,15 @@ def chosen_chart(options: dict[str, Any], sides: int) -> ChartPlan:
         name = DEFAULT_CHARTS[sides] if name == STANDARD else name
         plan = MAP_SHELF.as_begun(name, options.get(CHART_CONTENT, ""))
     if plan.players != sides:
-        raise ValueError(f"{plan.title} is a map for {plan.players}, not for {sides}")
+        raise other_players(plan, sides)
     return plan
 
 
 def require_one(options: dict[str, Any]) -> None:
     """Raises ValueError if a map is named and another one drawn."""
     if options["map"] and options["chart"] != STANDARD:
-        raise ValueError(
-            f"option 'chart' names the map {options['chart']!r}, and option 'map' holds another; "
-            f"leave 'chart' at {STANDARD!r} to play on your own"
-        )
+        both = {"chart": options["chart"], "standard": STANDARD}
+        raise MessageError(DeiRefusal("", "wrong-chart-and-map", both))
 
 
 def identity_of(options: dict[str, Any], sides: int) -> dict[str, Any]:

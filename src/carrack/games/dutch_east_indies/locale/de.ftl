@@ -829,3 +829,14 @@ refusal-field-price = { $cost ->
     [one] Das nächste Feld kostet 1 Münze, zum Bezahlen sind { $coins } da.
    *[other] Das nächste Feld kostet { $cost } Münzen, zum Bezahlen sind { $coins } da.
 }
+
+## Was sich für ein neues Spiel nicht wählen lässt
+
+wrong-map = Auf dieser Karte lässt sich nicht spielen:
+    { $problems }
+wrong-map-players = { $title } ist nur für diese Zahl von Spielern: { $numbers }; hier sind es { $players }.
+wrong-map-of-seed = Kartennummer { $seed } ergibt eine andere Karte als die in Option „map“: Lass eine von beiden weg.
+wrong-chart-and-seed = Die Option „chart“ nennt die Karte „{ $chart }“, und „map_seed“ lost eine andere aus: Lass „chart“ auf „{ $standard }“, um auf der ausgelosten zu spielen.
+wrong-chart-and-map = Die Option „chart“ nennt die Karte „{ $chart }“, und „map“ enthält eine andere: Lass „chart“ auf „{ $standard }“, um auf deiner eigenen zu spielen.
+wrong-players-of-maps = Karten gibt es für 1 bis 4 Spieler, nicht für { $players }.
+wrong-seed = Die Nummer einer Karte ist eine ganze Zahl von 0 bis { $most }, nicht { $seed }.

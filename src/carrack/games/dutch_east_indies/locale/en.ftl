@@ -940,3 +940,14 @@ refusal-field-price = { $cost ->
     [one] The next field costs 1 coin, but there are { $coins } to pay with.
    *[other] The next field costs { $cost } coins, but there are { $coins } to pay with.
 }
+
+## What cannot be chosen for a new game ($numbers: a list)
+
+wrong-map = This map cannot be played:
+    { $problems }
+wrong-map-players = { $title } is only for these numbers of players: { $numbers }; there are { $players } here.
+wrong-map-of-seed = Map number { $seed } gives another map than the one in option “map”: leave one of them out.
+wrong-chart-and-seed = Option “chart” names the map “{ $chart }”, and “map_seed” draws another: leave “chart” at “{ $standard }” to play on the one that is drawn.
+wrong-chart-and-map = Option “chart” names the map “{ $chart }”, and “map” holds another: leave “chart” at “{ $standard }” to play on your own.
+wrong-players-of-maps = Maps are for 1 to 4 players, not { $players }.
+wrong-seed = The number of a map is a whole number from 0 to { $most }, not { $seed }.

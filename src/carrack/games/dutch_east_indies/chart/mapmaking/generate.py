@@ -6,6 +6,7 @@ from dataclasses import replace
 from typing import Final
 
 from carrack.core.chance import Seeded, Stream
+from carrack.core.message import MessageError
 from carrack.games.dutch_east_indies.chart.archipelago import check_archipelago
 from carrack.games.dutch_east_indies.chart.mapmaking.land import WATER, Family, Land
 from carrack.games.dutch_east_indies.chart.mapmaking.moorings import has_quay, moor
@@ -40,6 +41,7 @@ from carrack.games.dutch_east_indies.components import (
     ChartPlan,
     IslandPlan,
 )
+from carrack.games.dutch_east_indies.moves import DeiRefusal
 
 MOST_SEED: Final = 2**53 - 1  # what every program reads as a whole number
 MARKET_AWAY: Final = (7, 10)
@@ -60,9 +62,9 @@ def generate(players: int, seed: int) -> str:
     if players == 1:
         players = 2  # alone one plays on a map for two (DEI-SETUP-2)
     if players not in CARDS:
-        raise ValueError(f"maps are for 1 to 4 players, not {players}")
+        raise MessageError(DeiRefusal("", "wrong-players-of-maps", {"players": players}))
     if not 0 <= seed <= MOST_SEED:
-        raise ValueError(f"a seed is a whole number from 0 to {MOST_SEED}, not {seed}")
+        raise MessageError(DeiRefusal("", "wrong-seed", {"most": MOST_SEED, "seed": str(seed)}))
     stream = Seeded(seed).stream(f"map {players}")
     while True:
         chart = attempt(players, stream)
