@@ -44,6 +44,7 @@ check: $(VENV)/.dev ## format, lint, types, direction of imports, page
 	@$(BUILD) modules
 	@echo "== eslint" && $(BUILD) npm run --silent lint
 	@echo "== svelte-check" && $(BUILD) npm run --silent check
+	@echo "== vitest" && $(BUILD) npm run --silent test
 
 fast: $(VENV)/.dev ## compile the engine with mypyc, and test what was compiled
 	@$(BUILD) pure

@@ -102,7 +102,8 @@ def _page_sources(root: Path) -> Iterator[Path]:
     """Every file that the built page depends on."""
     for folder, names, files in os.walk(root / "web"):
         names[:] = sorted(name for name in names if name not in ("node_modules", ".svelte-kit"))
-        yield from (Path(folder, file) for file in sorted(files))
+        kept = sorted(file for file in files if not file.endswith(".test.ts"))
+        yield from (Path(folder, file) for file in kept)
 
 
 # --- hatchling -----------------------------------------------------------------------------------

@@ -430,7 +430,6 @@ reckoning-about = Erwartet: bevor der Aufbau ausgelost war. Aufbau und Glück si
 
 ## Karten entwerfen
 design-map = Karte entwerfen
-design-map-of = Karte für { $game } entwerfen
 design-open = Datei öffnen
 design-save = Als Datei sichern
 design-share = Als Link teilen
@@ -442,7 +441,6 @@ design-none = Für dieses Spiel können keine Karten gezeichnet werden.
 
 ## Regeln
 rules = Regeln
-rules-of = Die Regeln von { $game }
 rules-found = { $count ->
     [one] 1 Regel
    *[other] { $count } Regeln

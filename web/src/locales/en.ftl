@@ -430,7 +430,6 @@ reckoning-about = Expected: before the set-up was drawn. Set-up and luck are mea
 
 ## Designing maps
 design-map = Design a map
-design-map-of = Design a map for { $game }
 design-open = Open file
 design-save = Save as file
 design-share = Share as link
@@ -442,7 +441,6 @@ design-none = Maps of this game cannot be drawn.
 
 ## Rules
 rules = Rules
-rules-of = The rules of { $game }
 rules-found = { $count ->
     [one] 1 rule
    *[other] { $count } rules

@@ -18,7 +18,7 @@ function otherEnd(game: string, seats: Seat[], result: Result): string | null {
 }
 
 /** The sentence of the game if it has one of its own, else the page's. */
-export function verdict(game: string, seats: Seat[], result: Result): string {
+export function outcomeText(game: string, seats: Seat[], result: Result): string {
   const first = firstOf(result);
   const winner = seats[winnerOf(result)];
   const points = result.points[winnerOf(result)] ?? 0;

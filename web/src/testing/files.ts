@@ -1,0 +1,29 @@
+/** What the games' Python packages say, for tests of the words that the page makes of it. */
+
+import type { Rule } from "../protocol/types";
+import { texts } from "../ui/i18n.svelte";
+
+const LOCALES = import.meta.glob<string>("../../../src/carrack/games/*/locale/*.ftl", { query: "?raw", import: "default", eager: true });
+const RULES = import.meta.glob<string>("../../../src/carrack/games/*/rules/*.md", { query: "?raw", import: "default", eager: true });
+
+const fileOf = (files: Record<string, string>, game: string, name: string): string => {
+  const path = Object.keys(files).find((each) => each.includes(`/${game.replaceAll("-", "_")}/`) && each.endsWith(`/${name}`));
+  if (path === undefined) throw new Error(`${game} has no ${name}`);
+  return files[path] ?? "";
+};
+
+/** Has the page know the words of a game, in a language. */
+export function loadWords(game: string, language = "en"): void {
+  texts.add(game, language, fileOf(LOCALES, game, `${language}.ftl`));
+  texts.language = language;
+}
+
+/** The rules of a game, as the server sends them. */
+export function rulesOf(game: string, language: string): Rule[] {
+  let chapter = "";
+  return fileOf(RULES, game, `${language}.md`).split("\n").flatMap((line) => {
+    if (line.startsWith("## ")) chapter = line.slice(3);
+    const [, id, text] = /^- \*\*([A-Z0-9-]+)\*\* (.*)/.exec(line) ?? [];
+    return id && text ? [{ id, chapter, text }] : [];
+  });
+}

@@ -1,0 +1,107 @@
+/** The page's own words, and numbers as its languages write them. */
+
+import { FluentResource } from "@fluent/bundle";
+import { beforeEach, describe, expect, test } from "vitest";
+import { Refused } from "../protocol/api";
+import { botTitles } from "../protocol/catalogue";
+import { otherBots, strengthName, usualBot } from "./botNames";
+import { LANGUAGE_NAMES, LANGUAGES, t, texts } from "./i18n.svelte";
+import { expected, give, percent, signed, swing, tenths, whole } from "./numberFormat";
+import { problemText } from "./problemText";
+
+const FILES = import.meta.glob<string>("../locales/*.ftl", { query: "?raw", import: "default", eager: true });
+const SOURCES = import.meta.glob<string>(["../**/*.svelte", "../**/*.ts", "!../**/*.test.ts"], { query: "?raw", import: "default", eager: true });
+
+type Messages = Map<string, { variables: string[]; attributes: string[] }>;
+
+function messagesOf(text: string): Messages {
+  const messages: Messages = new Map();
+  for (const { id, value, attributes } of new FluentResource(text).body) {
+    const found = JSON.stringify([value, attributes]).matchAll(/"type":"var","name":"(\w+)"/g);
+    const variables = [...new Set([...found].map(([, name]) => name ?? ""))].sort();
+    messages.set(id, { variables, attributes: Object.keys(attributes).sort() });
+  }
+  return messages;
+}
+
+const LOCALES = Object.fromEntries(
+  Object.entries(FILES).map(([path, text]) => [path.slice("../locales/".length, -".ftl".length), messagesOf(text)]),
+);
+const english = LOCALES["en"] ?? new Map<string, never>();
+
+beforeEach(() => {
+  texts.language = "en";
+});
+
+describe("every language", () => {
+  test("has a name, and each message is read as it is written", () => {
+    expect(LANGUAGES).toEqual(["de", "en"]);
+    for (const language of LANGUAGES) expect(LANGUAGE_NAMES[language]).toBeTruthy();
+    for (const [path, text] of Object.entries(FILES)) {
+      const written = [...text.matchAll(/^([a-z][\w-]*) =/gm)].map(([, key]) => key);
+      expect(new Set(written).size, `${path}: a message twice`).toBe(written.length);
+      expect([...messagesOf(text).keys()], path).toEqual(written);
+    }
+  });
+
+  test("says the same things with the same values", () => {
+    for (const [language, messages] of Object.entries(LOCALES)) {
+      expect([...messages.keys()].sort(), language).toEqual([...english.keys()].sort());
+      for (const [key, { attributes }] of messages) expect(attributes, `${language}: ${key}`).toEqual(english.get(key)?.attributes);
+    }
+  });
+
+  test("uses no value that English does not have", () => {
+    for (const [key, { variables }] of LOCALES["de"] ?? []) {
+      const known = english.get(key)?.variables ?? [];
+      // what English says by the server's own message, others say by themselves
+      for (const name of variables) expect(known, `${key}: ${name}`).toContain(name);
+    }
+  });
+});
+
+test("the page asks for no message that it does not have", () => {
+  const asked = Object.entries(SOURCES).flatMap(([path, text]) =>
+    [...text.matchAll(/\bt\("([\w-]+)(?:\.[\w-]+)?"/g)].map(([, key]) => ({ path, key: key ?? "" })),
+  );
+  expect(asked.length).toBeGreaterThan(300);
+  expect(asked.filter(({ key }) => !english.has(key))).toEqual([]);
+});
+
+test("the page has no message that nothing asks for", () => {
+  const everything = Object.values(SOURCES).join("\n");
+  const stems = new Set([...everything.matchAll(/[`"']([a-z][\w-]*-)(?:\$\{|")/g)].map(([, stem]) => stem ?? ""));
+  const named = new Set([...everything.matchAll(/[`"']([a-z][\w-]*)[`"'.]/g)].map(([, key]) => key ?? ""));
+  const words = Object.values(FILES).join("\n");
+  const idle = [...english.keys()].filter(
+    (key) => !named.has(key) && ![...stems].some((stem) => key.startsWith(stem)) && !words.includes(`{ ${key}`),
+  );
+  expect(idle).toEqual([]);
+});
+
+test("numbers are written as the language writes them", () => {
+  expect([percent(0.125), swing(-0.034), swing(0), tenths(0.0049), give(0.012)]).toEqual(["13%", "−3\u00a0%", "+0\u00a0%", "+0.5\u00a0%", "±\u00a01.2"]);
+  expect([expected(19.96), expected(-3.14), expected(120.4), whole(-1), whole(61.9), signed(-2), signed(3)]).toEqual(["20", "−3.1", "120", "0", "61", "−2", "+3"]);
+  texts.language = "de";
+  expect([percent(0.125), tenths(-0.0125), expected(3.14)]).toEqual(["13\u00a0%", "−1,3\u00a0%", "3,1"]);
+});
+
+test("bots are called by their strength, their title, or their name", () => {
+  botTitles.set("own", "Hans");
+  expect(strengthName("admiral")).toBe(t("strength-admiral"));
+  expect([strengthName("own"), strengthName("greedy")]).toEqual(["Hans", "greedy"]);
+  expect(otherBots(["greedy", "helmsman", "own"], ["helmsman"])).toEqual(["greedy", "own"]);
+  expect(usualBot(["greedy"], ["deckhand", "helmsman"])).toBe("helmsman");
+  expect(usualBot(["greedy"], ["deckhand"])).toBe("deckhand");
+  expect([usualBot(["x", "greedy"], []), usualBot(["x"], []), usualBot([], [])]).toEqual(["greedy", "x", ""]);
+});
+
+test("a problem is told in the language of the page as far as its code says it, else as the server says it", () => {
+  texts.language = "de";
+  const refused = (code: string) => new Refused(422, code, "in English", "", {});
+  expect(problemText(refused("no such code"))).toBe("in English");
+  expect(problemText(refused("outdated"))).toBe(t("problem-outdated"));
+  expect(problemText(refused("outdated"))).not.toContain("English");
+  expect(problemText(new TypeError("Failed to fetch"))).toBe(t("problem-silence"));
+  expect(problemText("odd")).toBe("odd");
+});

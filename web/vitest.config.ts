@@ -1,0 +1,14 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vitest/config";
+
+// The page's logic, tested beside its modules; what only a browser shows is tested in ../tests/browser.
+export default defineConfig({
+  plugins: [svelte()],
+  server: { fs: { allow: [".."] } }, // the games' own words and rules
+  resolve: { conditions: ["browser"] }, // runes as they work in a page
+  test: {
+    environment: "happy-dom",
+    include: ["src/**/*.test.ts"],
+    isolate: false,
+  },
+});
