@@ -41,6 +41,7 @@ check: $(VENV)/.dev ## format, lint, types, direction of imports, page
 	@$(BIN)/ruff format --check .
 	@echo "== mypy" && $(BIN)/mypy
 	@echo "== imports" && found=$$($(BIN)/lint-imports --no-cache 2>&1) || { echo "$$found"; exit 1; }
+	@echo "== types of the page" && $(BIN)/python web/generate_types.py --check
 	@$(BUILD) modules
 	@echo "== eslint" && $(BUILD) npm run --silent lint
 	@echo "== svelte-check" && $(BUILD) npm run --silent check

@@ -142,6 +142,7 @@ class Lanterns(Game[Hill]):
             del data[secret]
         data["cards"] = [len(hand) for hand in state.hands]
         data["left"] = len(state.deck)
+        data["viewer"] = viewer
         if viewer is not None:
             data["hand"] = state.hands[viewer][:]
             data["top"] = state.deck[-1] if viewer in state.knowers else None

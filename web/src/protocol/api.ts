@@ -1,6 +1,6 @@
 /** What the page asks of the server (docs/protocol.md). Nothing here knows a game. */
 
-import type { AnalysisState, Assessment, Created, Ends, Gathering, MyTable, NewBranch, NewTable, Paused, Push, RematchKind, Repeated, ReplayInfo, Snapshot, Step, View } from "./types";
+import type { AnalysisState, Assessment, BranchPost, Created, Ends, Gathering, NewTable, Paused, Push, RematchKind, Repeated, ReplayInfo, Snapshot, Step, TableRow, View } from "./types";
 import { API, ask, at, json, refusal } from "./http";
 
 export * from "./catalogue";
@@ -68,19 +68,19 @@ export const rematch = (table: string, tokens: string[], seats: RematchKind) =>
   json<Created>("POST", `${at(table)}/rematch`, tokens, seats === "same" ? {} : { seats });
 
 /** A practice table that goes on from a position of a finished game, with its stacks and new luck. */
-export const branchTable = (table: string, tokens: string[], from: NewBranch) =>
+export const branchTable = (table: string, tokens: string[], from: BranchPost) =>
   json<Created>("POST", `${at(table)}/branch`, tokens, from);
 
 /** Likewise from a record that was brought. */
-export const branchReplay = (replay: string, from: NewBranch) =>
+export const branchReplay = (replay: string, from: BranchPost) =>
   json<Created>("POST", `replays/${encodeURIComponent(replay)}/branch`, [], from);
 
 const MINE_ROWS = 200; // the server tells of so many at a time
 
-export async function mine(tables: { table: string; tokens: string[] }[]): Promise<MyTable[]> {
-  const rows: MyTable[] = [];
+export async function mine(tables: { table: string; tokens: string[] }[]): Promise<TableRow[]> {
+  const rows: TableRow[] = [];
   for (let at = 0; at < tables.length; at += MINE_ROWS)
-    rows.push(...(await json<MyTable[]>("POST", "mine", [], { tables: tables.slice(at, at + MINE_ROWS) })));
+    rows.push(...(await json<TableRow[]>("POST", "mine", [], { tables: tables.slice(at, at + MINE_ROWS) })));
   return rows;
 }
 

@@ -1,18 +1,174 @@
-/** What page and server send each other, typed (docs/protocol.md). Nothing here knows a game. */
+/** Written by web/generate_types.py from src/carrack/server/http/{protocol,engine_types,payload_types}.py: change it there. */
 
-/** A value that a message can show. */
-export type Value = string | number;
+export type RematchKind = "same" | "rotated" | "stronger";
 
-/** A message of the game's locale: its key and what it is about. */
+export type Value = number | string;
+
+/**
+ * Who shall sit on a seat of a new table.
+ *
+ * Whoever plays `elsewhere` sits down by link; the game waits for that.
+ */
+export interface SeatWish {
+  kind: "human" | "bot";
+  name?: string;
+  bot?: string | null;
+  elsewhere?: boolean;
+}
+
+/** `POST /api/v1/tables`. A `seed` makes it a practice table, whose draws anybody can repeat. */
+export interface NewTable {
+  game: string;
+  players: number;
+  seats: SeatWish[];
+  options?: Record<string, number | string>;
+  hints?: boolean;
+  talk?: boolean;
+  seed?: number | null;
+}
+
+/** `POST …/branch`: who plays on from the position after step `step`. */
+export interface BranchPost {
+  step: number;
+  seats: SeatWish[];
+  hints?: boolean;
+  talk?: boolean;
+}
+
+/**
+ * `POST …/moves`: a move by notation or by number, decided when step `at` was the newest.
+ *
+ * Or several of one turn, `moves`, which are played all or not at all.
+ */
+export interface MovePost {
+  move_id: string;
+  at: number;
+  move?: string | null;
+  index?: number | null;
+  moves?: string[] | null;
+  seat?: number | null;
+}
+
+/** `POST …/undo`: back to before decision `to`. */
+export interface UndoPost {
+  move_id: string;
+  to: number;
+  at: number;
+  seat?: number | null;
+}
+
+/** `POST …/commands`: something done out of turn. */
+export interface CommandPost {
+  move_id: string;
+  move: string;
+  seat: number;
+}
+
+/** `POST …/hint`: what a bot would play, asked when step `at` was the newest. */
+export interface HintPost {
+  at: number;
+  seat?: number | null;
+}
+
+/**
+ * `POST …/seats/{seat}`: what the host does with a seat, its owner, or somebody invited.
+ *
+ * `token` is a secret that the sender's device has made: 256 bits in base64url.
+ */
+export interface SeatAction {
+  action: "accept" | "bot" | "human" | "invite" | "join" | "link" | "rename" | "resign";
+  bot?: string | null;
+  name?: string | null;
+  invitation?: string | null;
+  token?: string | null;
+}
+
+/** `POST …/luck`: a seat's `hash`, or the bytes that it was published for, in hexadecimal. */
+export interface LuckPost {
+  seat: number;
+  hash?: string | null;
+  opened?: string | null;
+}
+
+/** `POST …/begin`: the host begins without those who are missing, or gives the table up. */
+export interface BeginPost {
+  give_up?: boolean;
+}
+
+/** `POST …/talk`: a line said by one of the seats whose tokens are shown. */
+export interface TalkPost {
+  text: string;
+  seat?: number | null;
+}
+
+/** `PUT …/talk`: the host allows talk, or ends it. */
+export interface TalkSwitch {
+  on: boolean;
+}
+
+/** `POST …/watchers`: the host opens a table to people without a seat, or closes it. */
+export interface WatchersPost {
+  open: boolean;
+}
+
+/** `POST …/pause`: stops a table, or lets it go on. */
+export interface PausePost {
+  paused: boolean;
+}
+
+/** `POST …/rematch`: who sits where this time. */
+export interface RematchPost {
+  seats?: RematchKind;
+}
+
+/** A table that a device knows, and its tokens. */
+export interface MineRow {
+  table: string;
+  tokens?: string[];
+}
+
+/** `POST /api/v1/mine`. */
+export interface Mine {
+  tables: MineRow[];
+}
+
+/** `POST /api/v1/games/{game}/maps/check`: a map of one's own, as far as it is drawn. */
+export interface MapText {
+  text: string;
+}
+
+/** `POST /api/v1/games/{game}/maps/generate`: the same players and seed give the same map. */
+export interface MapSeed {
+  players: number;
+  seed: number;
+}
+
+/** The first message on the WebSocket: who watches, and the newest step that was seen. */
+export interface Hello {
+  tokens?: string[];
+  since?: number | null;
+}
+
+/** The only other message on the WebSocket. */
+export interface Ping {
+  type: "ping";
+}
+
+/** A message of a game's locale: its key and what it is about. */
 export interface Message {
   key: string;
   args: Record<string, unknown>;
 }
 
-/** A legal move: how it is written, what it says, where it lies and what it costs. */
-export interface Described extends Message {
+/**
+ * A move: how it is written, what it says, where it lies and what it costs.
+ *
+ * A game adds what else its board shows.
+ */
+export interface Move extends Record<string, unknown>, Message {
   index: number;
   move: string;
+  /** The path of clicks that leads to it. */
   group: Message[];
   squares?: number[];
   square?: number;
@@ -21,8 +177,6 @@ export interface Described extends Message {
   tile?: string;
   cost?: number;
   gold?: number;
-  /** All points that it brings at once. */
-  points?: number;
   /** What else it brings: gold, a token, points at the end. */
   brings?: Message[];
   rule?: string;
@@ -32,31 +186,10 @@ export interface Described extends Message {
   lapses?: Message[];
 }
 
-/** A move as a bot judges it, for the seat that decides. */
-export interface MoveValue extends Omit<Described, "points"> {
-  /** Its chance of winning, 0 to 1, and its points at the end; null where the bot judges neither. */
-  win: number | null;
-  points: number | null;
-  visits: number;
-  /** The moves that the bot has in mind with it, itself first: as written, and as far as they can be told. */
-  line: string[];
-  line_moves: Described[];
-}
-
-/** A position as a bot sees it; `wins` and `points` are of every side, empty where it does not judge. */
-export interface Assessment {
-  bot: string;
-  seat: number;
-  moves: MoveValue[];
-  wins: number[];
-  points: number[];
-}
-
-/** One move of a way, in a tree of ways; what else stands here only the game knows. */
-export interface Course {
-  /** Index of the move before it, or -1. */
-  parent: number;
-  move: string;
+/** A legal move. */
+export interface Described extends Move {
+  /** All points that it brings at once. */
+  points?: number;
 }
 
 /** What a seat may do out of turn. */
@@ -64,7 +197,27 @@ export interface Command extends Described {
   seat: number;
 }
 
-/** One thing that happened, as this viewer may know it. */
+/** A move as a bot judges it, for the seat that decides. */
+export interface MoveValue extends Move {
+  /** Its chance of winning, 0 to 1; null where the bot does not judge. */
+  win: number | null;
+  /** Its points at the end; null where the bot does not judge. */
+  points: number | null;
+  visits: number;
+  /** The moves that the bot has in mind with it, itself first, as written. */
+  line: string[];
+  /** The same, as far as they can be described. */
+  line_moves: Described[];
+}
+
+/** One move of a way, in a tree of ways; what else stands here only the game knows. */
+export interface Course extends Record<string, unknown> {
+  /** Index of the move before it, or -1. */
+  parent: number;
+  move: string;
+}
+
+/** One thing that happened, as this viewer may know it; a game adds what it is about. */
 export interface GameEvent extends Record<string, unknown> {
   event: string;
   rule: string;
@@ -73,6 +226,7 @@ export interface GameEvent extends Record<string, unknown> {
   source?: string;
 }
 
+/** One step of a table's history. */
 export interface Step {
   seq: number;
   kind: "setup" | "move" | "undo" | "command" | "note";
@@ -82,23 +236,10 @@ export interface Step {
   turn: number;
   events: GameEvent[];
   undone: boolean;
-  note?: Record<string, unknown> | null;
+  note?: Record<string, unknown>;
 }
 
-export interface Seat {
-  seat: number;
-  name: string;
-  /** An automaton has no seat: the rules play it. It stands after the seats. */
-  kind: "human" | "bot" | "automaton";
-  bot: string | null;
-  online: boolean;
-  resigned: boolean;
-  /** Sat down from the start; awaited; awaited with the link opened; came by link; the game began without. */
-  arrival?: "here" | "awaited" | "opened" | "came" | "absent";
-  /** There is an invitation that nobody has used yet. */
-  invited?: boolean;
-}
-
+/** How a game ended, by side. */
 export interface Result {
   points: number[];
   places: number[];
@@ -113,181 +254,59 @@ export interface Standing {
 }
 
 /** What a game shows of itself; only the game's own folder knows more. */
-export type View = Record<string, unknown> & { seat: number; viewer: number | null; turn: number };
-
-/** Why a table stands still: somebody asked, or nobody is left who plays; through which seat (null: the host). */
-export interface Paused {
-  why: "asked" | "nobody";
-  seat: number | null;
+export interface View extends Record<string, unknown> {
+  seat: number;
+  viewer: number | null;
+  turn: number;
 }
 
-/** What changes with every commit. */
-export interface Position {
-  seq: number;
-  decision: number;
-  undo_floor: number;
-  deciding: number;
-  /** The seats whose people have yet to sit down: nobody plays before. */
-  awaited: number[];
-  provisional: boolean;
-  /** The bot that decides, if one does. */
-  thinking?: Thinking | null;
-  /** The turn that has just ended and can still be taken back, if there is one. */
-  ended?: EndedTurn | null;
-  paused?: Paused | null;
-  view: View;
-  legal?: Described[];
-  /** What ending the turn now would give up, in words of the game, if one is to choose. */
-  left?: Message[];
-  courses?: Course[];
-  commands?: Command[];
-  seats: Seat[];
-  /** What everything public would score now that is not scored yet, by source. */
-  standing?: Standing[];
-  result: Result | null;
-  status: "running" | "over";
-  seed: string | null;
-  /** The next table with the same seats, if somebody asked for one. */
-  rematch: string | null;
+/** What one seat adds to the luck: its hash, then itself when nothing can be chosen any more. */
+export interface LuckShare {
+  seat: number;
+  hash: string | null;
+  opened: string | null;
 }
 
-/** What a table is, before and after it begins, and what it is to this viewer. */
-export interface About {
-  table: string;
-  game: string;
-  title: string;
-  practice: boolean;
-  /** The hash of the server's part of the luck. */
-  commitment: string;
-  /** Whether seats may ask what a bot would play. */
-  hints: boolean;
-  /** Whether seats may talk, as it was when this was sent. */
-  talk: boolean;
-  /** Whether those without a seat may look on. */
-  watchable?: boolean;
-  options: Record<string, Value>;
-  created: string | number;
-  you: number[];
-  host: boolean;
-  /** Seats whose invitations were shown. */
-  invited?: number[];
-  /** Seats that were this device's once, and are somebody else's now. */
-  lost?: number[];
-  luck?: LuckSource;
+/** Where the luck of a table comes from: all who play, the server alone, or it was chosen. */
+export interface LuckSource {
+  scheme: "shared-1" | "table-1" | "practice";
+  /** People who add nothing, as the host did not wait for them. */
+  left_out: number[];
+  seats: LuckShare[];
 }
 
-/** A table as this viewer sees it. */
-export interface Snapshot extends Position, About {
-  /** Where the game goes on from, if it is not one of its own. */
-  branch: { step: number; commitment: string | null } | null;
-  steps_total: number;
+/** The same before the game begins. */
+export interface GatheringLuck extends LuckSource {
+  /** No hash is taken any more: now all are opened. */
+  fixed: boolean;
+  /** The seats whose hash is not opened yet. */
+  missing: number[];
 }
 
-export interface Push extends Position {
-  type: "steps";
-  steps: Step[];
-}
-
-export type LiveMessage =
-  | (Snapshot & { type: "sync"; steps: Step[] })
-  | (Gathering & { type: "sync" | "gathering" })
-  | Push
-  | { type: "presence"; seats: Seat[] }
-  | { type: "ends"; ends: Ends | null }
-  | { type: "watchable"; watchable: boolean }
-  | (Thinking & { type: "thinking" })
-  | (TalkLines & { type: "talk" })
-  | (Pick<AnalysisState, "status" | "done" | "total"> & { type: "analysis" })
-  | { type: "deleted" }
-  | { type: "pong" };
-
-export interface NewSeat {
-  kind: "human" | "bot";
+/** That a seat was taken from somebody who had come: the log will begin with it. */
+export interface GatheringNote {
+  action: "invite" | "join";
+  seat: number;
   name: string;
-  bot?: string;
-  /** Sits down by link; the game waits for that. */
-  elsewhere?: boolean;
 }
 
-export interface NewTable {
-  game: string;
-  players: number;
-  options: Record<string, Value>;
-  seats: NewSeat[];
-  hints: boolean;
-  talk: boolean;
-  seed?: number;
-}
-
-export interface Created {
-  table: string;
-  host: string;
-  /** One's own seats have a token, those of people elsewhere an invitation. */
-  seats: { seat: number; token: string | null; invitation?: string | null }[];
-  commitment: string;
-}
-
-export interface MyTable {
-  table: string;
-  missing?: boolean;
-  /** It is there, but only a seat lets one look. */
-  closed?: boolean;
-  game: string;
-  title: string;
-  status: "running" | "over" | Gathering["status"];
-  deciding: number;
-  awaited: number[];
-  your_turn: boolean;
-  seats: Seat[];
-  round?: string | number | null;
-  label?: string | null;
-  updated?: string | number | null;
-  result?: Result | null;
-  ends?: Ends | null;
-}
-
-/** That a table will be removed: when, and because nobody uses it or its server's keeper ends it. */
-export interface Ends {
-  at: string;
-  why: "unused" | "keeper";
-}
-
-export interface ReplayInfo {
-  replay: string;
-  header: Record<string, unknown> & { game: string };
-  seats: Seat[];
-  steps: Step[];
-  result: Result | null;
-  total: number;
-}
-
-/** What is answered to a request that was carried out before: its step, and how things stand now. */
-export interface Repeated {
-  repeated: true;
-  seq: number;
-  snapshot: Snapshot;
-}
-
-/** Who sits where in a rematch: as before, everybody one seat on, or against stronger bots. */
-export type RematchKind = "same" | "rotated" | "stronger";
-
-/** Who plays on from which position. */
-export interface NewBranch {
+/** Where a game goes on from, if it is not one of its own. */
+export interface Branch {
   step: number;
-  seats: NewSeat[];
-  hints: boolean;
+  commitment: string | null;
 }
 
+/** What is chosen when a table is made. */
 export interface GameOption {
   name: string;
-  default: number | string;
+  default: Value;
   choices: string[];
   least: number;
   most: number;
   /** The option whose choice brings this one another default, and which. */
   follows?: string;
   defaults?: Record<string, number>;
-  /** The value is a text of at most so many characters, such as a map of one's own. */
+  /** The value is a text of at most this many characters, such as a map. */
   longest?: number;
   /** The numbers of players for whom there is such an option; left out: all. */
   players?: number[];
@@ -295,21 +314,7 @@ export interface GameOption {
   choice_players?: Record<string, number[]>;
 }
 
-export interface GameInfo {
-  name: string;
-  title: string;
-  players: [number, number];
-  /** How many opponents the rules play, by number of players; left out: none. */
-  automata: Record<string, number>;
-  options: GameOption[];
-  bots: string[];
-  /** Bots that are meant for people, the weakest first. */
-  strengths: string[];
-  /** What bots of this server's own are called, by name. */
-  titles: Record<string, string>;
-  version: string;
-}
-
+/** A numbered rule. */
 export interface Rule {
   id: string;
   chapter: string;
@@ -324,78 +329,13 @@ export interface OfferedMap {
   text: string;
 }
 
-/** What one seat adds to the luck: the hash of it first, itself when nothing can be chosen any more. */
-export interface LuckShare {
-  seat: number;
-  hash: string | null;
-  opened: string | null;
-}
-
-/** Where the luck of a table comes from: from all who play, from the server alone, or it was chosen. */
-export interface LuckSource {
-  scheme: "shared-1" | "table-1" | "practice";
-  /** People who add nothing, as the host did not wait for them. */
-  left_out: number[];
-  seats: LuckShare[];
-}
-
-export interface GatheringLuck extends LuckSource {
-  /** No hash is taken any more: now all are opened. */
-  fixed: boolean;
-  /** Whose hash is not opened yet. */
-  missing: number[];
-}
-
-export interface Gathering extends About {
-  /** `ended`: it will not begin any more. */
-  status: "waiting" | "ended";
-  seats: Seat[];
-  awaited: number[];
-  luck: GatheringLuck;
-  /** That a seat was taken from somebody who had come: the log will begin with it. */
-  notes: { action: "invite" | "join"; seat: number; name: string }[];
-}
-
-/** The seat whose turn has just ended, and the decision that an undo of the end returns to. */
-export interface EndedTurn {
-  seat: number;
-  to: number;
-  /** How long it stays open, from the answer on. */
-  seconds: number;
-}
-
-/** A line of talk; `at` is UTC, ISO 8601. */
-export interface TalkLine {
-  number: number;
-  seat: number;
-  at: string;
-  text: string;
-}
-
-export interface TalkLines {
-  /** Whether seats may talk at this table. */
-  on: boolean;
-  lines: TalkLine[];
-}
-
-/** As the server says it (docs/protocol.md, `thinking`). */
-export interface Thinking {
-  seat: number;
-  bot: string;
-  /** How long already when this was said, and how long a turn of it takes at most as a rule; in seconds. */
-  elapsed: number;
-  seconds: number | null;
-  /** Of a bot that is not ours: how long it has for each decision. */
-  limit: number | null;
-}
-
 /** What every side may expect: chances of winning, and points. */
 export interface Outlook {
   wins: number[];
   points: number[];
 }
 
-/** Where something happened: `at` is the step after which the position stands that it happened in. */
+/** Where something happened: `at` is the step that led to the position it happened in. */
 export interface GamePoint {
   seq: number;
   at: number;
@@ -403,7 +343,7 @@ export interface GamePoint {
   seat: number;
 }
 
-/** The beginning of a turn, as its seat knew it and with everything hidden laid open; last the end. */
+/** The beginning of a turn as its seat knew it, and with everything open; last the end. */
 export interface TurnOutlook extends Outlook {
   turn: number;
   at: number;
@@ -411,6 +351,7 @@ export interface TurnOutlook extends Outlook {
   hindsight: Outlook | null;
 }
 
+/** A change of one side's outlook. */
 export interface Gain {
   win: number;
   points: number;
@@ -422,8 +363,10 @@ export interface Measured extends Gain {
 }
 
 /**
- * A side in sum: what it gave away in a decision on the mean, and how it came to its result: `before` the set-up,
- * `setup`, `luck` and what is `left` add up to it (the last four are there where the bot judges).
+ * A side in sum: its mean loss in a decision, and how it came to its result.
+ *
+ * `before` the set-up, `setup`, `luck` and what is `left` add up to that; they are there where
+ * the bot judges.
  */
 export interface AnalysisTotal {
   decisions: number;
@@ -434,6 +377,7 @@ export interface AnalysisTotal {
   left?: Gain;
 }
 
+/** A decision: what was played, and the best that a bot found. */
 export interface AnalysedDecision extends GamePoint {
   decision: number;
   choices: number;
@@ -444,13 +388,14 @@ export interface AnalysedDecision extends GamePoint {
   loss: Gain | null;
 }
 
-/** One thing that came out in a step; `seen`: the step in which somebody else saw it first. */
+/** One thing that came out in a step. */
 export interface LuckPart extends Outlook {
   what: string;
+  /** The step in which somebody else saw it first. */
   seen: number | null;
 }
 
-/** What a throw or a card brought every side against others that might have come, with the standard error. */
+/** What a throw or a card brought every side against others that might have come. */
 export interface LuckStroke extends GamePoint, Outlook {
   error: Outlook;
   parts: LuckPart[];
@@ -462,12 +407,17 @@ export interface SetUp extends Outlook {
   error: Outlook;
 }
 
+/** What changed the result most. */
 export interface Moment extends GamePoint {
   kind: "decision" | "luck";
   size: number;
 }
 
+/** A finished game as a bot sees it afterwards. */
 export interface Analysis {
+  form: number;
+  game: string;
+  sides: number;
   bot: string;
   strong: string | null;
   /** Whether the bot gives values; without them there are no curves. */
@@ -482,13 +432,398 @@ export interface Analysis {
   result: Result | null;
 }
 
-/** How far it is, as the server says it (docs/protocol.md, Analysis). */
-export interface AnalysisState {
+/** A position as a bot sees it: a hint. */
+export interface Assessment {
+  seq: number;
+  bot: string;
+  seat: number;
+  moves: MoveValue[];
+  /** Of every side; empty where the bot does not judge. */
+  wins: number[];
+  points: number[];
+  iterations: number;
+  seconds: number;
+}
+
+/** The first line of a record (docs/core.md). */
+export interface RecordHeader extends Record<string, unknown> {
+  game: string;
+}
+
+/** Who sits on a seat. An automaton has none: the rules play it. It stands after the seats. */
+export interface Seat {
+  seat: number;
+  name: string;
+  kind: "human" | "bot" | "automaton";
+  bot: string | null;
+  online: boolean;
+  resigned: boolean;
+  /** Here from the start; awaited; awaited, with the link opened; came by link; left out. */
+  arrival: "here" | "awaited" | "opened" | "came" | "absent";
+  /** There is an invitation that nobody has used yet. */
+  invited: boolean;
+}
+
+/** A bot at work on its turn. Times are in seconds. */
+export interface Thinking {
+  seat: number;
+  bot: string;
+  since: string;
+  elapsed: number;
+  /** How long a turn of it usually takes at most. */
+  seconds: number | null;
+  /** Of a bot that is not ours: how long it has for each decision. */
+  limit: number | null;
+}
+
+/** A bot begins to think. */
+export interface ThinkingMessage extends Thinking {
+  type: "thinking";
+}
+
+/** The seat whose turn has just ended, and the decision that an undo of the end returns to. */
+export interface EndedTurn {
+  seat: number;
+  to: number;
+  /** How long it stays open, from the answer on. */
+  seconds: number;
+}
+
+/** Why a table stands still, and through which seat (null: the host). */
+export interface Paused {
+  why: "asked" | "nobody";
+  seat: number | null;
+}
+
+/** That a table will be removed: when, and because of whom. */
+export interface Ends {
+  at: string;
+  why: "unused" | "keeper";
+}
+
+/** What everybody is shown of a position. */
+export interface Common {
+  seq: number;
+  steps_total: number;
+  status: "running" | "over";
+  decision: number;
+  undo_floor: number;
+  deciding: number;
+  /** The seats whose people have yet to sit down: nobody plays before. */
+  awaited: number[];
+  provisional: boolean;
+  /** The bot that decides, if one does. */
+  thinking: Thinking | null;
+  /** The turn that has just ended and can still be taken back, if there is one. */
+  ended: EndedTurn | null;
+  paused: Paused | null;
+  seats: Seat[];
+  /** What everything public would score now that is not scored yet, by source. */
+  standing: Standing[];
+  result: Result | null;
+  seed: string | null;
+  /** The next table with the same seats, if somebody asked for one. */
+  rematch: string | null;
+}
+
+/** What a viewer is shown of a position as nobody else may be. */
+export interface Own {
+  viewer: number | null;
+  view: View;
+  legal: Described[];
+  /** What ending the turn now would give up, in words of the game, if one is to choose. */
+  left: Message[];
+  courses: Course[];
+  commands: Command[];
+}
+
+/** What a table is, before and after it begins, and what it is to this viewer. */
+export interface About {
+  table: string;
+  game: string;
+  title: string;
+  players: number;
+  options: Record<string, Value>;
+  practice: boolean;
+  /** The hash of the server's part of the luck. */
+  commitment: string;
+  created: string;
+  /** Whether seats may ask what a bot would play. */
+  hints: boolean;
+  /** Whether seats may talk, as it was when this was sent. */
+  talk: boolean;
+  /** Whether those without a seat may look on. */
+  watchable: boolean;
+  you: number[];
+  host: boolean;
+  /** Seats whose invitations were shown. */
+  invited: number[];
+  /** Seats that were this device's once, and are somebody else's now. */
+  lost: number[];
+}
+
+/** What was fixed when the game began. */
+export interface Begun {
+  branch: Branch | null;
+  luck: LuckSource;
+}
+
+/** A table without a game: it waits for its people, or has ended before one could begin. */
+export interface Waiting {
+  seq: number;
+  status: "waiting" | "ended";
+  deciding: number;
+  awaited: number[];
+  seats: Seat[];
+  luck: GatheringLuck;
+  notes: GatheringNote[];
+  view: null;
+  legal: Described[];
+  rematch: null;
+}
+
+/** Steps as a viewer may know them. */
+export interface Steps {
+  steps: Step[];
+}
+
+/** What a commit has brought. */
+export interface NewSteps extends Steps {
+  type: "steps";
+}
+
+/** The first message: with the whole table, the steps that were missed. */
+export interface Sync extends Steps {
+  type: "sync";
+}
+
+/** A table that waits has changed. */
+export interface GatheringChange {
+  type: "gathering";
+}
+
+/** Who is there now. */
+export interface Presence {
+  seats: Seat[];
+  type: "presence";
+}
+
+/** The table will be removed, or (null) no longer. */
+export interface EndsMessage {
+  ends: Ends | null;
+  type: "ends";
+}
+
+/** The host has opened the table to watchers, or closed it. */
+export interface Watchable {
+  watchable: boolean;
+  type: "watchable";
+}
+
+/** A line of talk; `at` is UTC, ISO 8601. */
+export interface TalkLine {
+  number: number;
+  seat: number;
+  at: string;
+  text: string;
+}
+
+/** What has been said. */
+export interface TalkLines {
+  /** Whether seats may talk at this table. */
+  on: boolean;
+  lines: TalkLine[];
+}
+
+/** Somebody has said something, or the host has switched talk on or off. */
+export interface TalkMessage extends TalkLines {
+  type: "talk";
+}
+
+/** How far an analysis is. */
+export interface AnalysisProgress {
   status: "none" | "waiting" | "running" | "done" | "failed";
   /** Of `total`; 0 while that is not known yet. */
   done: number;
   total: number;
+}
+
+/** The same, pushed. */
+export interface AnalysisMessage extends AnalysisProgress {
+  type: "analysis";
+}
+
+/** The same, with the analysis when it is done. */
+export interface AnalysisState extends AnalysisProgress {
   analysis: Analysis | null;
   /** What went wrong, or what is missing, in English. */
   message: string;
 }
+
+/** The table is gone. */
+export interface Deleted {
+  type: "deleted";
+}
+
+/** The answer to a ping. */
+export interface Pong {
+  type: "pong";
+}
+
+/** What is answered to a request that was carried out before. */
+export interface Repeated {
+  repeated: true;
+  /** The step that it led to. */
+  seq: number;
+  snapshot: Snapshot;
+}
+
+/** One's own seats have a token, those of people elsewhere an invitation. */
+export interface NewSeatSecret {
+  seat: number;
+  token: string | null;
+  invitation: string | null;
+}
+
+/** A new table, and the secrets that open it. */
+export interface Created {
+  table: string;
+  host: string | null;
+  seats: NewSeatSecret[];
+  commitment: string;
+  status: string;
+}
+
+/** A table that a device knows. */
+export interface MyTable {
+  table: string;
+  game: string;
+  title: string;
+  status: "running" | "over" | "waiting" | "ended";
+  practice: boolean;
+  deciding: number;
+  awaited: number[];
+  your_turn: boolean;
+  you: number[];
+  host: boolean;
+  seats: Seat[];
+  created: string;
+  updated: string;
+  rematch: string | null;
+  result: Result | null;
+  ends: Ends | null;
+}
+
+/** A table that is not there any more, or that only a seat lets one look at. */
+export interface MissingTable {
+  table: string;
+  missing: true;
+  closed?: true;
+}
+
+/** A record that somebody brought. */
+export interface ReplayInfo {
+  replay: string;
+  title: string;
+  header: RecordHeader;
+  seats: Seat[];
+  steps: Step[];
+  result: Result | null;
+  total: number;
+}
+
+/** The position after a step. */
+export interface PastPosition {
+  seq: number;
+  deciding: number;
+  view: View;
+  step: Step;
+}
+
+/** A game that can be played here. */
+export interface GameInfo {
+  name: string;
+  title: string;
+  players: [number, number];
+  /** How many opponents the rules play, by number of players; left out: none. */
+  automata: Record<string, number>;
+  options: GameOption[];
+  bots: string[];
+  /** Bots that are meant for people, the weakest first. */
+  strengths: string[];
+  /** What bots of this server's own are called, by name. */
+  titles: Record<string, string>;
+  version: string;
+  maps: boolean;
+}
+
+/** Version, and where other devices of the network find the server, if it lets them. */
+export interface ServerInfo {
+  version: string;
+  lan: string | null;
+}
+
+/** What an action on a seat has brought; `invitation` is the secret of a new one. */
+export interface SeatChange {
+  seat: Seat;
+  invitation: string | null;
+  seq: number;
+}
+
+/** Whether a table stands still. */
+export interface PauseState {
+  paused: Paused | null;
+  seq: number;
+}
+
+/** Whether a table will be removed. */
+export interface EndsState {
+  ends: Ends | null;
+}
+
+/** Why a request cannot be done. */
+export interface Error {
+  /** For programs. */
+  code: string;
+  /** Of the sentence for people, in the texts of the server or the game. */
+  key: string;
+  args: Record<string, unknown>;
+  /** The sentence in English. */
+  text: string;
+  /** The rule that refuses. */
+  rule: string;
+  /** The part of the request that is wrong. */
+  field: string | null;
+}
+
+export interface Position extends Common, Own {}
+
+export interface Snapshot extends About, Begun, Common, Own {}
+
+export interface Gathering extends About, Waiting {}
+
+export interface Push extends NewSteps, Common, Own {}
+
+export interface TableSync extends Sync, About, Begun, Common, Own {}
+
+export interface GatheringSync extends Sync, About, Waiting {}
+
+export interface GatheringPush extends GatheringChange, About, Waiting {}
+
+export type LiveMessage =
+  | TableSync
+  | GatheringSync
+  | GatheringPush
+  | Push
+  | Presence
+  | EndsMessage
+  | Watchable
+  | ThinkingMessage
+  | TalkMessage
+  | AnalysisMessage
+  | Deleted
+  | Pong;
+
+export type TableRow =
+  | MyTable
+  | MissingTable;

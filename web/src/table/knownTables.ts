@@ -69,7 +69,7 @@ export function rememberMade({ table, host, seats }: Created): KnownTable {
   const bySeat = (secret: (seat: Created["seats"][number]) => string | null | undefined) =>
     Object.fromEntries(seats.flatMap((each) => (secret(each) ? [[String(each.seat), secret(each) ?? ""]] : [])));
   const links = bySeat(({ token }) => token);
-  return remember(table, { tokens: Object.values(links), host, links, invitations: bySeat(({ invitation }) => invitation) });
+  return remember(table, { tokens: Object.values(links), host: host ?? "", links, invitations: bySeat(({ invitation }) => invitation) });
 }
 
 /** Everything this device could show of a table: its own tokens, and the links it may pass on. */

@@ -1,6 +1,6 @@
 /** A live table: what the server said last, what is shown of it, and what this device asks for. */
 
-import type { About, Command, Course, Described, EndedTurn, Ends, Gathering, LiveMessage, Message, Paused, Position, Push, Seat, Snapshot, Standing, Step, View } from "../protocol/types";
+import type { Command, Course, Described, EndedTurn, Ends, Gathering, LiveMessage, Message, Paused, Position, Push, Seat, Snapshot, Standing, Step, View } from "../protocol/types";
 import * as api from "../protocol/api";
 import { RETRY_FIRST, RETRY_LONGEST, isRefusal, sleep } from "../protocol/retry";
 import { Baseline } from "./baseline.svelte";
@@ -78,7 +78,7 @@ export class TableStore implements GameView, RequestingTable {
   }
 
   /** What the table is, before and after it begins. */
-  get about(): About | null {
+  get about(): Gathering | Snapshot | null {
     return this.snapshot ?? this.gathering;
   }
 

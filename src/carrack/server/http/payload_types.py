@@ -138,7 +138,7 @@ class AboutPayload(Struct):
     players: int
     options: dict[str, Value]
     practice: bool
-    commitment: str | None
+    commitment: str
     """The hash of the server's part of the luck."""
     created: str
     hints: bool
@@ -306,7 +306,7 @@ class CreatedPayload(Struct):
     table: str
     host: str | None
     seats: list[NewSeatSecretPayload]
-    commitment: str | None
+    commitment: str
     status: str
 
 
@@ -432,3 +432,22 @@ JOINED: dict[str, tuple[type, ...]] = {
     "GatheringPush": (GatheringChangePayload, AboutPayload, WaitingPayload),
 }
 """What is sent as one object, made of several: each part once for all who see the same."""
+
+UNIONS: dict[str, tuple[object, ...]] = {
+    "LiveMessage": (
+        "TableSync",
+        "GatheringSync",
+        "GatheringPush",
+        "Push",
+        PresencePayload,
+        EndsMessagePayload,
+        WatchablePayload,
+        ThinkingMessagePayload,
+        TalkMessagePayload,
+        AnalysisMessagePayload,
+        DeletedPayload,
+        PongPayload,
+    ),
+    "TableRow": (MyTablePayload, MissingTablePayload),
+}
+"""What is one of several."""

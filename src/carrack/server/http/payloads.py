@@ -194,7 +194,7 @@ def about(there: Seated, viewer: Viewer) -> AboutPayload:
         players=len(there.seats),
         options=header.options,
         practice=row.practice,
-        commitment=header.extra.get("commitment"),
+        commitment=header.extra["commitment"],
         created=row.created,
         hints=row.hints,
         talk=row.talk,

@@ -30,6 +30,7 @@ TableId = Annotated[str, Meta(pattern=r"^[a-z0-9]{1,40}$")]
 Notation = Annotated[str, Meta(min_length=1, max_length=200)]
 SeatNumber = Annotated[int, Meta(ge=0, le=63)]
 Hex256 = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
+RematchKind = Literal["same", "rotated", "stronger"]
 Count = Annotated[int, Meta(ge=0, le=2**53 - 1)]
 
 
@@ -224,7 +225,7 @@ class PausePost(Message):
 class RematchPost(Message):
     """`POST …/rematch`: who sits where this time."""
 
-    seats: Literal["same", "rotated", "stronger"] = "same"
+    seats: RematchKind = "same"
 
 
 class MineRow(Message):

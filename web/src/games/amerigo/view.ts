@@ -1,115 +1,12 @@
-/** Amerigo's view as the server sends it (docs/protocol.md), and small questions about it. */
+/** Small questions about Amerigo's view. */
 
 import type { View } from "../../protocol/types";
+import type { AmerigoView, BoardView, Cell, Island } from "./viewTypes";
 
+export type * from "./viewTypes";
 
 export const COLOURS = ["blue", "black", "red", "brown", "green", "yellow", "white"] as const;
 export const GOODS = ["coconut", "coffee", "cotton", "sugar", "tobacco"] as const;
-export type Cell = [number, number];
-
-export interface Island {
-  island: number;
-  squares: number[];
-  big: boolean;
-  chest: boolean;
-  complete: boolean;
-  free: number;
-  posts: number[];
-}
-
-export interface BuiltTile {
-  tile: string;
-  seat: number;
-  squares: number[];
-}
-
-export interface ShipAt {
-  seat: number;
-  ship: number;
-  node: string | null;
-}
-
-export interface BoardView {
-  width: number;
-  height: number;
-  islands: Island[];
-  commodities: [number, number][];
-  post_spaces: [number, number, "free" | "taken" | "built"][];
-  posts: [number, number][];
-  tiles: BuiltTile[];
-  ships: ShipAt[];
-}
-
-export interface SeatView {
-  points: number;
-  gold: number;
-  cannons: number;
-  progress: number;
-  special: number;
-  posts_left: number;
-  chests: number;
-  tokens: { id: string; used: boolean }[];
-  commodities: number[];
-  production: number[];
-  villages: Record<string, number>;
-  supply: Record<string, number>;
-}
-
-export interface TileShape {
-  village: boolean;
-  cells: Cell[];
-  orientations: Cell[][];
-  cost: number;
-  small: number;
-  big: number;
-}
-
-export interface FrameSpace {
-  space: number;
-  corner: boolean;
-  touches: number[];
-  neighbours: number[];
-}
-
-export interface Static {
-  edition: string;
-  title: string;
-  rows: string[];
-  frame: FrameSpace[];
-  tiles: Record<string, TileShape>;
-  progress: { steps: number; points: Cell[] };
-  special: { steps: number; points: Cell[]; colours: number[] };
-  tokens: Record<string, { rule: string; use: string; actions: number[] }>;
-  gold_limit: number;
-  cannon_limit: number;
-  provenance: Record<string, string>;
-}
-
-export interface AmerigoView extends View {
-  players: number;
-  round: number;
-  rounds: number;
-  phase: number;
-  step: "choose" | "act" | "pick" | "done" | "over";
-  action: string | null;
-  ap: number;
-  order: number[];
-  acting: number;
-  board: BoardView;
-  storage: number[];
-  space: number[];
-  tower: number[];
-  pirates: { shown: number[]; hidden: number; strength: number[]; odds: number[] };
-  time: number;
-  tokens: { left: (string | null)[]; right: (string | null)[]; deck: number };
-  production: { good: number; cost: number }[];
-  production_left: number;
-  supply: Record<string, number>;
-  track: number[];
-  seats: SeatView[];
-  static: Static;
-}
-
 export const amerigo = (view: View) => view as unknown as AmerigoView;
 
 /** What tells a seat's two ships apart. */

@@ -47,6 +47,7 @@ export function chartOf(draft: Draft, islands: IslandPlan[]): Static {
     islands,
     tracks: { sail: NO_TRACK, cargo: NO_TRACK, cannons: NO_TRACK },
     cards: {},
+    solo_cards: {},
     provenance: {},
     chart_provenance: "",
   };
