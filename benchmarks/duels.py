@@ -21,7 +21,7 @@ import argparse
 import json
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import asdict, dataclass, field
 from itertools import count
 from statistics import mean, quantiles
@@ -40,8 +40,7 @@ from carrack.core.game import OVER, Game, State, checked_options
 from carrack.core.playout import Dice
 from carrack.core.registry import find_game
 from carrack.core.seat import for_seat
-from carrack.workers.processes import Processes
-from carrack.workers.work import Here
+from carrack.workers.pool import Pool
 
 
 @dataclass(frozen=True)
@@ -58,9 +57,9 @@ class Duel:
     seed: int
     options: dict[str, Any]
 
-    def desk(self) -> Hall:
+    def prepare(self) -> Callable[[tuple[int, int]], Bout]:
         """Ready to play."""
-        return Hall(self)
+        return Entrants(self).play
 
 
 @dataclass
@@ -78,7 +77,7 @@ class Bout:
     slow: list[float] = field(default_factory=list)
 
 
-class Hall:
+class Entrants:
     """The game and both bots."""
 
     def __init__(self, duel: Duel) -> None:
@@ -94,18 +93,18 @@ class Hall:
 class Bouting:
     """One game, timed."""
 
-    def __init__(self, hall: Hall, block: int, seat: int) -> None:
-        self.hall = hall
+    def __init__(self, entrants: Entrants, block: int, seat: int) -> None:
+        self.entrants = entrants
         self.seat = seat
-        self.seed = derived_seed(hall.duel.seed, block)
+        self.seed = derived_seed(entrants.duel.seed, block)
         self.spent: dict[tuple[int, int], float] = {}
 
     def played(self) -> Bout:
         """Plays it to the end."""
-        duel, game = self.hall.duel, self.hall.game
+        duel, game = self.entrants.duel, self.entrants.game
         chance = Seeded(self.seed)
         state = game.setup(duel.players, duel.options, chance)
-        for bot in self.hall.bots:
+        for bot in self.entrants.bots:
             bot.forget()
         dice, fancies = Dice(self.seed, duel.players), Dice(self.seed + 1, duel.players)
         for number in count(1):
@@ -116,7 +115,7 @@ class Bouting:
             if len(legal) > 1:
                 start, seat = time.process_time(), state.seat
                 handle = for_seat(game, state, fancies.at(seat, state.turn))
-                bot = self.hall.bots[seat != self.seat]
+                bot = self.entrants.bots[seat != self.seat]
                 move, fault = asked_or_lost(bot, handle, dice.at(seat, number), legal)
                 if fault:
                     print(f"a random move in place of a lost decision: {fault}", file=sys.stderr)
@@ -127,7 +126,7 @@ class Bouting:
 
     def bout(self, state: State) -> Bout:
         """What came of it."""
-        result = self.hall.game.result(state)
+        result = self.entrants.game.result(state)
         share = 1 / result.places.count(1) if result.places[self.seat] == 1 else 0.0
         mine = [spent for (seat, _), spent in self.spent.items() if seat == self.seat]
         rest = sum(self.spent.values()) - sum(mine)
@@ -214,8 +213,8 @@ def measured(duel: Duel, options: argparse.Namespace) -> Tally:
     """Plays until enough is known."""
     tally, size = Tally(), duel.players
     most = max(options.games, options.most or 0)
-    crew = Processes(options.jobs) if options.jobs > 1 else Here()
-    for done, (_, bout) in enumerate(crew.answers(duel, jobs(size, most)), 1):
+    answers = Pool(options.jobs).map(duel, jobs(size, most))
+    for done, (_, bout) in enumerate(answers, 1):
         tally.add(bout, size)
         if done % size == 0:
             print(progress(tally), file=sys.stderr, end="\r", flush=True)

@@ -13,7 +13,7 @@ from __future__ import annotations
 import argparse
 import json
 from collections.abc import Iterable, Iterator
-from dataclasses import asdict, dataclass, replace
+from dataclasses import asdict, replace
 from itertools import product
 from time import perf_counter
 from typing import Any
@@ -24,55 +24,29 @@ from asked import game_name, whole
 import numpy as np  # only now: `asked` has told it to stay on one core
 
 from carrack.bots.learning import deals
-from carrack.bots.learning.crew import Stop
-from carrack.bots.learning.deals import GameSpec
 from carrack.bots.learning.net import Loss, loss_of
-from carrack.bots.learning.selfplay import Played, Player
+from carrack.bots.learning.selfplay import Played, TrainingGames
 from carrack.bots.learning.settings import TrainingSettings
 from carrack.bots.learning.trainer import Trainer, Training, begin, ends_of
 from carrack.core.registry import find_game
-from carrack.workers.processes import Processes
-from carrack.workers.work import Here
+from carrack.workers.pool import Pool, never
 
 TUNED = {"hidden": int, "sample_reuse": float, "weight_decay": float, "learning_rate": float}
 NEVER = 10**9
 EVERYTHING = 10**8  # positions
 
 
-@dataclass(frozen=True)
-class Lessons:
-    """Games by the advice: plain data for workers."""
-
-    settings: TrainingSettings
-
-    def desk(self) -> Desk:
-        """Ready to play."""
-        return Desk(self.settings)
-
-
-class Desk:
-    """Plays games of a training by their numbers."""
-
-    def __init__(self, settings: TrainingSettings) -> None:
-        self.game = find_game(settings.game)
-        self.settings = settings
-        self.player = Player(self.game, settings, None)
-
-    def play(self, number: int) -> Played:
-        """Game `number`, counted from 1."""
-        return self.player.play(deals.lesson(self.game, self.settings, number))
-
-
-class Shelf:
-    """A crew that plays nothing: it hands out games that were played before."""
+class PlayedGames(Pool):
+    """A pool that plays nothing: it hands out games that were played before."""
 
     def __init__(self, games: list[Played]) -> None:
+        super().__init__(1)
         self.games = iter(games)
 
-    def play(self, judge: object, orders: list[GameSpec], stop: Stop) -> Iterator[Played]:
+    def map(self, work: Any, jobs: Iterable[Any], stop: Any = never, noun: str = "") -> Any:
         """The next games."""
-        for _ in orders:
-            yield next(self.games)
+        for job in jobs:
+            yield job, next(self.games)
 
 
 def main() -> None:
@@ -87,9 +61,10 @@ def main() -> None:
         eval_every=NEVER,
         replay_buffer=EVERYTHING,
     )
-    crew = Processes(options.jobs) if options.jobs > 1 else Here()
     numbers = range(1, options.games + options.held_out + 1)
-    played = [one for _, one in crew.answers(Lessons(settings), numbers)]
+    orders = [deals.lesson(game, settings, number) for number in numbers]
+    work = TrainingGames(settings, type(game).__module__, None)
+    played = [one for _, one in Pool(options.jobs).map(work, orders)]
     for chosen in combinations(options):
         start = perf_counter()
         training = learnt(replace(settings, **chosen), played[: options.games])
@@ -119,7 +94,7 @@ def learnt(settings: TrainingSettings, games: list[Played]) -> Training:
     """A network that has seen all games, in whole rounds."""
     game = find_game(settings.game)
     training = begin(game, settings)
-    trainer = Trainer(game, training, Shelf(games))  # type: ignore[arg-type]
+    trainer = Trainer(game, training, PlayedGames(games))
     for _ in range(len(games) // settings.games_per_round):
         trainer.round(never, nothing)
     return training
@@ -139,11 +114,6 @@ def points_off(training: Training, loss: Loss) -> float:
     """The root of the mean square of the error of points, in points."""
     assert training.scales is not None
     return float(np.sqrt(loss.points / loss.positions)) * training.scales.points_spread
-
-
-def never() -> bool:
-    """Nobody interrupts."""
-    return False
 
 
 def nothing() -> None:

@@ -2,8 +2,8 @@
 
     python benchmarks/workers.py [--games 2000] [--repeats 5] [--workers 1 2]
 
-Plays the same series in this process, in 1 and 2 processes and, where Ray is installed, with 1 and
-2 workers of a local Ray cluster, in turns, several times; the rates are medians, start-up left out.
+Plays the same series in this process, in 2 processes and, where Ray is installed, with 1 and 2
+workers of a local Ray cluster, in turns, several times; the rates are medians, start-up left out.
 Then it runs the command itself, and looks at its clock and its memory.
 """
 
@@ -25,9 +25,8 @@ from carrack.arena.series.bench import is_compiled
 from carrack.arena.series.playing import Plan, make_plan
 from carrack.arena.series.simulate import simulate
 from carrack.core.registry import find_game
-from carrack.workers.processes import Processes, cores
-from carrack.workers.ray_cluster import RayCluster
-from carrack.workers.work import Crew, Here
+from carrack.workers.pool import Pool, cores
+from carrack.workers.ray_cluster import RayPool
 
 # The process's own ru_maxrss would begin with that of the process that started it.
 MEASURED = """
@@ -61,17 +60,17 @@ def main() -> None:
 
 
 def rates(args: argparse.Namespace) -> None:
-    """Games per second of each crew, in turns, so that a busy machine is busy for all."""
+    """Games per second of each pool, in turns, so that a busy machine is busy for all."""
     plan = make_plan(find_game(args.game), ["random"] * args.players, args.games, seed=20)
-    crews: dict[str, Crew] = {"this process": Here()}
-    crews |= {f"processes: {count}": Processes(count) for count in args.workers}
+    pools: dict[str, Pool] = {"this process": Pool(1)}
+    pools |= {f"processes: {count}": Pool(count) for count in args.workers if count > 1}
     if not args.no_ray and find_spec("ray") is not None:
         start_ray(max(args.workers))
-        crews |= {f"Ray workers: {count}": RayCluster("local", count) for count in args.workers}
-    found: dict[str, list[float]] = {name: [] for name in crews}
+        pools |= {f"Ray workers: {count}": RayPool("local", count) for count in args.workers}
+    found: dict[str, list[float]] = {name: [] for name in pools}
     for _ in range(args.repeats):
-        for name, crew in crews.items():
-            found[name].append(rate(plan, crew))
+        for name, pool in pools.items():
+            found[name].append(rate(plan, pool))
     print(f"\n| {args.games} games, {args.repeats} times | games/s | from | to | ratio |")
     print("|---|---|---|---|---|")
     base = median(found["this process"])
@@ -90,9 +89,9 @@ def start_ray(workers: int) -> None:
     print(f"a local Ray cluster started in {time.perf_counter() - start:.1f} s")
 
 
-def rate(plan: Plan, crew: Crew) -> float:
+def rate(plan: Plan, pool: Pool) -> float:
     """Games per second of play."""
-    totals = simulate(plan, crew)
+    totals = simulate(plan, pool)
     return totals.games / totals.seconds
 
 

@@ -18,7 +18,9 @@ from carrack.core.game import checked_options
 from carrack.core.match import Match, new_header
 from carrack.core.registry import find_game
 from carrack.server.thinking.bots import BotFailed, Choice, Job, Seated, decided, stand_in
-from carrack.server.thinking.workers import NICE, ProcessBots, Worker
+from carrack.server.thinking.workers import NICE, ProcessBots
+from carrack.workers.work import WorkerDied
+from carrack.workers.worker import LastingWorker
 from support.bots import hostile_bots
 
 T = TypeVar("T")
@@ -89,8 +91,8 @@ def test_a_bot_that_thinks_too_long_is_ended() -> None:
 
 
 def test_an_answer_that_cannot_be_read_ends_its_process() -> None:
-    worker = Worker(hostile_bots.babble)
-    with pytest.raises(BotFailed, match="its answer makes no sense"):
+    worker = LastingWorker(hostile_bots.babbling)
+    with pytest.raises(WorkerDied, match="its answer makes no sense"):
         worker.ask(job("careful"), 20)
     assert worker.process is None
 
@@ -116,13 +118,13 @@ def test_a_bot_that_wants_all_memory_is_refused_it_and_its_process_replaced() ->
 
 
 def test_a_seat_is_served_by_the_worker_that_knows_it(monkeypatch: pytest.MonkeyPatch) -> None:
-    served: list[tuple[str, Worker]] = []
+    served: list[tuple[str, LastingWorker]] = []
 
-    def noted(worker: Worker, errand: tuple[str, Job], seconds: float) -> Choice:
+    def noted(worker: LastingWorker, errand: tuple[str, Job], *more: object) -> Choice:
         served.append((errand[1].table, worker))
         return Choice("throw")
 
-    monkeypatch.setattr(Worker, "ask", noted)
+    monkeypatch.setattr(LastingWorker, "ask", noted)
 
     async def story(bots: ProcessBots) -> None:
         for table in ("a", "b", "a", "a", "b", "a", "b"):
@@ -192,7 +194,7 @@ def test_an_analysis_that_nobody_wants_leaves_the_process_to_the_next(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     task, under_way, most = hostile_bots.HostileTask("harbour", "endless"), 0, 0
-    ask = Worker.ask
+    ask = LastingWorker.ask
 
     def counted(*arguments: Any) -> Any:
         nonlocal under_way, most
@@ -203,7 +205,7 @@ def test_an_analysis_that_nobody_wants_leaves_the_process_to_the_next(
         finally:
             under_way -= 1
 
-    monkeypatch.setattr(Worker, "ask", counted)
+    monkeypatch.setattr(LastingWorker, "ask", counted)
 
     async def interrupted(bots: ProcessBots, starting: bool) -> None:
         begun = asyncio.Event()
@@ -214,7 +216,7 @@ def test_an_analysis_that_nobody_wants_leaves_the_process_to_the_next(
             await making
 
     async def story(bots: ProcessBots) -> None:
-        bots.analysts[0].work = hostile_bots.muse
+        bots.analysts[0].prepare = hostile_bots.musing
         for starting in (True, False):
             await interrupted(bots, starting)
             wanted = replace(task, record="short")

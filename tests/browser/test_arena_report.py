@@ -10,7 +10,7 @@ from playwright.sync_api import Browser
 from carrack.arena.reports.tournament_page import report
 from carrack.arena.tournament.running import play
 from carrack.arena.tournament.tournament import make_tournament
-from carrack.workers.work import Here
+from carrack.workers.pool import Pool
 from support.bots import ranked_bots
 from support.page.chromium import DESKTOP, PHONE
 
@@ -26,7 +26,7 @@ def page_file(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The report of a small tournament."""
     bots = ["careful", "timid", "rash", "random"]
     file = tmp_path_factory.mktemp("arena") / "report.html"
-    standings = play(make_tournament(ranked_bots.GAME, bots, 3, 24, 1), Here()).standings
+    standings = play(make_tournament(ranked_bots.GAME, bots, 3, 24, 1), Pool(1)).standings
     file.write_text(report(standings), encoding="utf-8")
     return file
 

@@ -1,10 +1,11 @@
-"""Works for crews to do: quick ones, slow ones, and such as go wrong in every way."""
+"""Work for a pool: quick, slow, and work that goes wrong in every way."""
 
 from __future__ import annotations
 
 import os
 import signal
 import time
+from collections.abc import Callable
 from dataclasses import dataclass
 
 
@@ -15,8 +16,8 @@ class SquareWork:
     seconds: float = 0.0
     slow: tuple[int, ...] = ()
 
-    def desk(self) -> SquareWork:
-        return self
+    def prepare(self) -> Callable[[int], tuple[int, int]]:
+        return self.play
 
     def play(self, job: int) -> tuple[int, int]:
         if self.seconds and (not self.slow or job in self.slow):
@@ -37,12 +38,12 @@ class FailingWork:
 
     how: str
 
-    def desk(self) -> FailingWork:
+    def prepare(self) -> Callable[[int], object]:
         if self.how == "start":
             raise FileNotFoundError("no such board")
         if self.how == "stillborn":
             os._exit(7)
-        return self
+        return self.play
 
     def play(self, job: int) -> object:
         if job == 5:

@@ -1,4 +1,4 @@
-"""Tournaments: played alike by any crew, ended in time, counted right."""
+"""Tournaments: played alike by any pool, ended in time, counted right."""
 
 from __future__ import annotations
 
@@ -21,9 +21,8 @@ from carrack.arena.tournament.summary import summary
 from carrack.arena.tournament.tournament import AUTOMATON, Contest, Tournament, make_tournament
 from carrack.bots import BotError, UnknownBot
 from carrack.core.registry import find_game
-from carrack.workers.interrupts import Interrupts
-from carrack.workers.processes import Processes
-from carrack.workers.work import Here, WorkersLost
+from carrack.workers.pool import Pool, never
+from carrack.workers.work import WorkersLost
 from support.bots import failing_bots, ranked_bots
 from support.bots.tournaments import THREE, lines_of, plan, played
 from support.games import tiny_solo
@@ -32,9 +31,9 @@ from support.games import tiny_solo
 
 
 def test_the_bytes_are_the_same_whoever_plays(tmp_path: Path) -> None:
-    alone, crew = tmp_path / "alone", tmp_path / "crew"
-    one, two = played(plan(), alone), played(plan(), crew, Processes(2))
-    assert alone.read_bytes() == crew.read_bytes()
+    alone, shared = tmp_path / "alone", tmp_path / "shared"
+    one, two = played(plan(), alone), played(plan(), shared, Pool(2))
+    assert alone.read_bytes() == shared.read_bytes()
     assert summary(one.standings) == summary(two.standings)
     assert len(lines_of(alone)) == 1 + plan().games
 
@@ -48,21 +47,21 @@ def test_a_killed_worker_changes_no_byte(tmp_path: Path) -> None:
             os.kill(alive[-1], signal.SIGTERM)
             killed.append(alive[-1])
 
-    played(plan(games=120), tmp_path / "killed", Processes(2), kill)
+    played(plan(games=120), tmp_path / "killed", Pool(2), kill)
     assert len(killed) == 2
     played(plan(games=120), tmp_path / "whole")
     assert (tmp_path / "killed").read_bytes() == (tmp_path / "whole").read_bytes()
 
 
 def test_a_game_that_kills_whoever_plays_it_is_named() -> None:
-    class Cursed(Here):
-        def answers(self, work: Any, jobs: Any, interrupts: Interrupts | None = None) -> Any:
+    class Cursed(Pool):
+        def map(self, work: Any, jobs: Any, stop: Any = never, noun: str = "job") -> Any:
             job = list(jobs)[4]
-            raise WorkersLost(f"3 workers in a row died over job {job} (exit code 9)", [job])
+            raise WorkersLost(f"3 workers in a row died over {noun} {job} (exit code 9)", [job])
             yield
 
     with pytest.raises(WorkersLost, match=r"died over game 5 \(of block 3\)"):
-        play(plan(), Cursed())
+        play(plan(), Cursed(1))
 
 
 def test_a_game_is_one_that_simulate_plays(tmp_path: Path) -> None:
@@ -129,7 +128,7 @@ def test_a_bot_at_fault_is_named_and_what_was_played_is_kept(tmp_path: Path) -> 
 def test_a_contest_ends_after_the_same_game_whoever_plays(tmp_path: Path) -> None:
     asked = plan(["careful", "random"], games=900, contest=Contest("random", "careful"))
     one = played(asked, tmp_path / "one")
-    two = played(asked, tmp_path / "two", Processes(2))
+    two = played(asked, tmp_path / "two", Pool(2))
     assert one.standings.verdict == two.standings.verdict == "careful"
     assert (tmp_path / "one").read_bytes() == (tmp_path / "two").read_bytes()
     assert 14 <= one.fresh < 900
@@ -144,7 +143,7 @@ def test_a_contest_ends_after_the_same_game_whoever_plays(tmp_path: Path) -> Non
 
 def test_a_contest_looks_at_its_own_two_among_many() -> None:
     asked = plan([*THREE, "rash"], games=2000, contest=Contest("careful", "rash"))
-    done = play(asked, Here())
+    done = play(asked, Pool(1))
     assert done.standings.verdict == "careful"
     duel = done.standings.duels["careful", "rash"]
     assert done.standings.wager.count == duel.before.count < done.standings.blocks
@@ -205,7 +204,7 @@ def test_who_beats_whom_is_counted_game_by_game(tmp_path: Path) -> None:
 
 
 def test_the_better_a_bot_the_higher_it_stands() -> None:
-    data = summary(play(plan(["rash", "timid", "careful"], games=300), Here()).standings)
+    data = summary(play(plan(["rash", "timid", "careful"], games=300), Pool(1)).standings)
     assert [row["bot"] for row in data["standings"]] == ["careful", "timid", "rash"]
     best, _, worst = data["standings"]
     assert best["win_rate"]["low"] > 0.5 > worst["win_rate"]["high"]
@@ -228,7 +227,7 @@ def test_a_tournament_that_has_not_begun_has_figures_too(tmp_path: Path) -> None
 
 
 def test_a_bot_in_two_seats_is_counted_in_both() -> None:
-    data = summary(play(plan(["careful", "timid"], players=4, games=12), Here()).standings)
+    data = summary(play(plan(["careful", "timid"], players=4, games=12), Pool(1)).standings)
     assert data["games"] == 12
     assert [row["games"] for row in data["standings"]] == [24, 24]
     assert sum(row["win_rate"]["value"] for row in data["standings"]) == pytest.approx(0.5)

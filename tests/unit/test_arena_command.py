@@ -22,7 +22,7 @@ from carrack.bots import listed_bots
 from carrack.cli.arena import add_parsers, planned
 from carrack.cli.main import main
 from carrack.core.registry import find_game
-from carrack.workers.work import Here
+from carrack.workers.pool import Pool
 from support.bots import ranked_bots
 from support.games import tiny_solo
 
@@ -216,7 +216,7 @@ def test_the_page_stands_alone_and_hangs_together() -> None:
         1,
         contest=Contest("timid", "careful"),
     )
-    standings = play(asked, Here()).standings
+    standings = play(asked, Pool(1)).standings
     text = report(standings)
     page = Outline(text)
     assert page.seen["script"] == page.seen["link"] == page.seen["img"] == 0
@@ -237,7 +237,7 @@ def test_the_page_stands_alone_and_hangs_together() -> None:
 
 def test_names_cannot_break_the_page() -> None:
     plan = make_tournament(ranked_bots.GAME, ["careful", "timid"], 2, 4, 1)
-    standings = play(plan, Here()).standings
+    standings = play(plan, Pool(1)).standings
     evil = "<b>&'\""
     for held in (standings.scores, standings.ratings.mu, standings.ratings.sigma):
         held[evil] = held.pop("timid")  # type: ignore[attr-defined]
@@ -256,7 +256,7 @@ def test_a_page_before_the_first_block_says_so() -> None:
 
 def test_a_page_of_one_who_plays_alone_has_the_automaton_and_no_seats() -> None:
     plan = make_tournament(tiny_solo.GAME, ["careful", "random"], 1, 8, 1, {"rounds": 3})
-    text = report(play(plan, Here()).standings)
+    text = report(play(plan, Pool(1)).standings)
     assert "automaton" in text
     assert ">Seats<" not in text
     assert "compared with each other on the same seed" in text

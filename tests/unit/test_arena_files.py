@@ -16,9 +16,7 @@ from carrack.arena.tournament.results import Results, ResultsError, encoded, hea
 from carrack.arena.tournament.standings import Standings
 from carrack.arena.tournament.summary import summary
 from carrack.arena.tournament.tournament import Contest, make_tournament
-from carrack.workers.interrupts import Interrupts
-from carrack.workers.processes import Processes
-from carrack.workers.work import Crew, Here
+from carrack.workers.pool import Pool, never
 from support.bots.tournaments import lines_of, plan, played
 from support.games import tiny
 
@@ -179,8 +177,8 @@ def test_a_file_made_anew_for_more_games_is_still_one_writers(tmp_path: Path) ->
         raise AssertionError("both write")
 
 
-@pytest.mark.parametrize("crew", [Here(), Processes(2)])
-def test_ctrl_c_keeps_what_is_done_and_the_next_call_goes_on(crew: Crew, tmp_path: Path) -> None:
+@pytest.mark.parametrize("pool", [Pool(1), Pool(2)])
+def test_ctrl_c_keeps_what_is_done_and_the_next_call_goes_on(pool: Pool, tmp_path: Path) -> None:
     file, done = tmp_path / "file", 0
 
     def hit(games: int) -> None:
@@ -189,7 +187,7 @@ def test_ctrl_c_keeps_what_is_done_and_the_next_call_goes_on(crew: Crew, tmp_pat
         if done == 5:
             signal.raise_signal(signal.SIGINT)
 
-    first = played(plan(games=240), file, crew, hit)
+    first = played(plan(games=240), file, pool, hit)
     assert first.interrupted
     assert 5 <= first.fresh == done < 240
     assert len(lines_of(file)) == 1 + first.fresh
@@ -200,11 +198,11 @@ def test_ctrl_c_keeps_what_is_done_and_the_next_call_goes_on(crew: Crew, tmp_pat
     assert file.read_bytes() == (tmp_path / "straight").read_bytes()
 
 
-class Gaps(Here):
-    """After Ctrl-C a crew may have games that come after one that nobody has finished."""
+class Gaps(Pool):
+    """After Ctrl-C a pool may have games that come after one that nobody has finished."""
 
-    def answers(self, work: Any, jobs: Any, interrupts: Interrupts | None = None) -> Any:
-        for job, answer in super().answers(work, jobs, interrupts):
+    def map(self, work: Any, jobs: Any, stop: Any = never, noun: str = "job") -> Any:
+        for job, answer in super().map(work, jobs, stop, noun):
             if job.number == 5:
                 continue
             yield job, answer
@@ -214,7 +212,7 @@ class Gaps(Here):
 
 def test_games_after_a_gap_are_played_again(tmp_path: Path) -> None:
     file = tmp_path / "file"
-    assert played(plan(), file, Gaps()).fresh == 4
+    assert played(plan(), file, Gaps(1)).fresh == 4
     assert played(plan(), file).found == 4
     assert [line["game"] for line in lines_of(file)[1:]] == list(range(1, 13))
 
@@ -226,10 +224,10 @@ def test_a_tournament_that_was_killed_goes_on(tmp_path: Path) -> None:
     code = (
         "from support.games import tiny; from carrack.arena.tournament.running import play; "
         "from carrack.arena.tournament.results import Results; "
-        "from carrack.workers.work import Here; "
+        "from carrack.workers.pool import Pool; "
         "from carrack.arena.tournament.tournament import make_tournament; "
         f"plan = make_tournament(tiny.GAME, ['careful', 'random'], 2, 100_000, 3); "
-        f"play(plan, Here(), Results({str(file)!r}, plan))"
+        f"play(plan, Pool(1), Results({str(file)!r}, plan))"
     )
     path = os.pathsep.join([*sys.path, str(Path(tiny.__file__).parents[2])])
     process = subprocess.Popen([sys.executable, "-c", code], env={**os.environ, "PYTHONPATH": path})

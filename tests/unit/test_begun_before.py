@@ -12,9 +12,8 @@ import pytest
 
 from carrack.arena.series.playing import Seating, make_plan
 from carrack.arena.tournament.results import Results, ResultsError, as_begun, read_plan
-from carrack.arena.tournament.tournament import make_tournament
+from carrack.arena.tournament.tournament import Entrants, make_tournament
 from carrack.bots.learning.checkpoint import load, save
-from carrack.bots.learning.crew import Crew
 from carrack.bots.learning.deals import lesson
 from carrack.bots.learning.selfplay import Player
 from carrack.bots.learning.settings import TrainingSettings, settings_in
@@ -24,6 +23,7 @@ from carrack.cli.main import main
 from carrack.core.chance import SEEDED_1, SEEDED_2
 from carrack.core.record import read_record
 from carrack.core.registry import find_game
+from carrack.workers.pool import Pool
 from support.bots.tournaments import plan, played
 from support.games import trainable
 
@@ -83,7 +83,7 @@ def test_bots_of_a_tournament_compare_the_lines_that_they_knew_when_it_was_begun
         with Results(str(file), begun):
             assert ("wide" in json.loads(file.read_bytes().splitlines()[0])) == wide
         assert as_begun(asked, str(file)) == read_plan(str(file)) == begun
-        minds = [bot.mind for bot in begun.desk().cast.values() if isinstance(bot, Thinker)]
+        minds = [bot.mind for bot in Entrants(begun).cast.values() if isinstance(bot, Thinker)]
         assert [mind.wide for mind in minds] == [wide] * len(thinkers)
 
 
@@ -157,8 +157,8 @@ def test_a_training_names_its_rules_and_luck_and_ends_with_them(tmp_path: Path) 
     lessons = []
     for settings in (new, old):
         training = begin(trainable.GAME, settings)
-        with Crew(settings, "support.games.trainable") as crew:
-            Trainer(trainable.GAME, training, crew).round(lambda: False, lambda: None)
+        with Pool(1) as pool:
+            Trainer(trainable.GAME, training, pool).round(lambda: False, lambda: None)
         save(tmp_path, training)
         assert load(tmp_path).settings == settings
         lessons.append(load(tmp_path).net["shared"].tobytes())

@@ -15,13 +15,13 @@ import numpy as np
 import pytest
 
 from carrack.bots.learning.checkpoint import LOG, NAME, CheckpointError, load, save
-from carrack.bots.learning.crew import Crew, Interrupted
 from carrack.bots.learning.export import export
 from carrack.bots.learning.net import PARTS
 from carrack.bots.learning.progress import Account
 from carrack.bots.learning.settings import TrainingSettings
-from carrack.bots.learning.trainer import Trainer, Training, TrainingError, begin
+from carrack.bots.learning.trainer import Interrupted, Trainer, Training, TrainingError, begin
 from carrack.bots.learning.weights import MANIFEST, WEIGHTS, content_hash, judge_in
+from carrack.workers.pool import Pool
 from support.games import tiny, trainable
 
 SHORT = {
@@ -41,8 +41,8 @@ def trained(
     settings: TrainingSettings, games: int, workers: int = 1, training: Training | None = None
 ) -> Training:
     training = training or begin(trainable.GAME, settings)
-    with Crew(settings, "support.games.trainable", workers) as crew:
-        trainer = Trainer(trainable.GAME, training, crew)
+    with Pool(workers) as pool:
+        trainer = Trainer(trainable.GAME, training, pool)
         while training.games < games:
             trainer.round(never, lambda: None)
     return training
@@ -92,8 +92,8 @@ def test_an_interrupted_round_leaves_the_training_as_it_was(tmp_path: Path) -> N
     settings = trainable.settings(**SHORT)
     training = trained(settings, 64)
     asked = iter([False] * 9 + [True])
-    with Crew(settings, "support.games.trainable") as crew, pytest.raises(Interrupted):
-        Trainer(trainable.GAME, training, crew).round(lambda: next(asked), lambda: None)
+    with Pool(1) as pool, pytest.raises(Interrupted):
+        Trainer(trainable.GAME, training, pool).round(lambda: next(asked), lambda: None)
     assert same(training, trained(settings, 64))
     assert same(trained(settings, 96, training=training), trained(settings, 96))
 
@@ -101,13 +101,13 @@ def test_an_interrupted_round_leaves_the_training_as_it_was(tmp_path: Path) -> N
 def test_an_interrupted_test_is_done_when_the_training_goes_on(tmp_path: Path) -> None:
     settings = trainable.settings(**SHORT)
     training = trained(settings, 32)
-    with Crew(settings, "support.games.trainable") as crew, pytest.raises(Interrupted):
-        Trainer(trainable.GAME, training, crew).round(lambda: training.games == 48, lambda: None)
+    with Pool(1) as pool, pytest.raises(Interrupted):
+        Trainer(trainable.GAME, training, pool).round(lambda: training.games == 48, lambda: None)
     assert (training.games, training.log) == (48, [])
     save(tmp_path, training)
-    with Crew(settings, "support.games.trainable") as crew:
+    with Pool(1) as pool:
         again = load(tmp_path)
-        Trainer(trainable.GAME, again, crew).round(never, lambda: None)
+        Trainer(trainable.GAME, again, pool).round(never, lambda: None)
     assert same(again, trained(settings, 48))
     assert len(again.log) == 1
 
@@ -115,8 +115,8 @@ def test_an_interrupted_test_is_done_when_the_training_goes_on(tmp_path: Path) -
 def test_workers_hear_that_they_are_to_stop() -> None:
     settings = trainable.settings(**{**SHORT, "games_per_round": 64})
     asked = iter([False, False])
-    with Crew(settings, "support.games.trainable", 2) as crew, pytest.raises(Interrupted):
-        trainer = Trainer(trainable.GAME, begin(trainable.GAME, settings), crew)
+    with Pool(2) as pool, pytest.raises(Interrupted):
+        trainer = Trainer(trainable.GAME, begin(trainable.GAME, settings), pool)
         trainer.round(lambda: next(asked, True), lambda: None)
 
 
@@ -149,8 +149,8 @@ def test_the_network_learns_to_beat_the_advice(learnt: Training) -> None:
     """Wins in 200 games, with this seed: 17 % when it knows nothing, and in the end 77 %."""
     untaught = begin(trainable.GAME, learnt.settings)
     untaught.scales = learnt.scales
-    with Crew(learnt.settings, "support.games.trainable") as crew:
-        start = Trainer(trainable.GAME, untaught, crew).test(never)
+    with Pool(1) as pool:
+        start = Trainer(trainable.GAME, untaught, pool).test(never)
     end = learnt.log[-1]["test"]
     assert start.rate < 0.4 and end["win_rate"] > 0.6
     assert end["points"] - end["others"] > start.points - start.others + 5

@@ -14,7 +14,7 @@ from carrack.adapters.vector import many_games
 from carrack.arena.series.playing import make_plan
 from carrack.arena.series.simulate import simulate
 from carrack.core.registry import find_game
-from carrack.workers.processes import Here
+from carrack.workers.pool import Pool
 
 NUMBERS = pytest.mark.parametrize("number", [np.int64, np.uint8, np.int32])
 WRONG = pytest.mark.parametrize("wrong", ["3", 2.5, [2], np.float64(2)], ids=repr)
@@ -35,7 +35,7 @@ def test_a_series(number: Number) -> None:
     game, bots = find_game("dutch-east-indies"), ["random", "random"]
     theirs = make_plan(game, bots, games=number(2), seed=number(9), options={"rounds": number(3)})
     ours = make_plan(game, bots, games=2, seed=9, options={"rounds": 3})
-    told = [simulate(plan, Here()).to_json() for plan in (theirs, ours)]
+    told = [simulate(plan, Pool(1)).to_json() for plan in (theirs, ours)]
     assert {one.pop("seconds") > 0 for one in told} == {True}
     assert told[0] == told[1]
 

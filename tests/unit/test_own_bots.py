@@ -44,8 +44,8 @@ def command(manner: str = "well", settings: str = "") -> str:
 
 def outcomes(bot: str, games: int = 3) -> list[Outcome]:
     """Games against chance."""
-    desk = make_plan(tiny.GAME, [bot, "random"], games, seed=5).desk()
-    return [replace(desk.play(number), seconds=0.0, thought=[]) for number in range(1, games + 1)]
+    play = make_plan(tiny.GAME, [bot, "random"], games, seed=5).prepare()
+    return [replace(play(number), seconds=0.0, thought=[]) for number in range(1, games + 1)]
 
 
 def handle(seed: int = 1) -> SeatHandle:

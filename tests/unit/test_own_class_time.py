@@ -207,7 +207,7 @@ def test_outside_of_the_main_thread_it_plays_without_an_alarm(folder: Path) -> N
     def play() -> int:
         assert threading.current_thread() is not threading.main_thread()
         plan = make_plan(tiny.GAME, ["support.bots.own_class:OwnBot", "random"], 1)
-        return plan.desk().play(1).decisions
+        return plan.prepare()(1).decisions
 
     with ThreadPoolExecutor(1) as thread:
         assert thread.submit(play).result() > 0

@@ -1,4 +1,4 @@
-"""A crew on a Ray cluster: what it is refused for, and one series whose workers are killed."""
+"""A pool on a Ray cluster: what it is refused for, and one series whose workers are killed."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import json
 import os
 import pickle
 import platform
+import re
 import shutil
 import signal
 import socket
@@ -26,9 +27,10 @@ from carrack.arena.series.playing import make_plan
 from carrack.arena.series.simulate import simulate
 from carrack.cli.main import main
 from carrack.workers import ray_cluster
-from carrack.workers.batches import unpacked
-from carrack.workers.ray_cluster import Place, RayCluster
-from carrack.workers.work import CrewError
+from carrack.workers.batches import Preparation
+from carrack.workers.ray_cluster import Actor, RayPool
+from carrack.workers.work import PoolError, Work
+from carrack.workers.worker import opened
 from support import jobs
 from support.games import tiny
 
@@ -99,21 +101,25 @@ def test_where_no_cluster_runs_it_is_said_how_to_start_one(
 
 def test_a_cluster_needs_a_worker() -> None:
     with pytest.raises(ValueError, match="at least one worker, not 0"):
-        RayCluster("local", 0)
+        RayPool("local", 0)
+
+
+def prepared(work: Work[Any, Any], version: str) -> Any:
+    """What an actor says of a piece of work from a Carrack of that version."""
+    return opened(Actor(version, []).answer(pickle.dumps(Preparation(pickle.dumps(work)))))
 
 
 def test_machines_with_another_carrack_are_not_let_in() -> None:
-    report = unpacked(Place().open(pickle.dumps(jobs.SquareWork()), "0.0.1", []))
-    assert isinstance(report.error, CrewError)
-    assert "install the same version on all machines" in str(report.error)
-    assert report.answers == []
+    assert prepared(jobs.SquareWork(), __version__).error is None
+    with pytest.raises(PoolError, match="install the same version on all machines"):
+        prepared(jobs.SquareWork(), "0.0.1")
 
 
 def test_machines_that_lack_a_game_are_named() -> None:
     plan = replace(make_plan(tiny.GAME, ["random"] * 2, 3), home="nowhere")
-    report = unpacked(Place().open(pickle.dumps(plan), __version__, []))
-    assert isinstance(report.error, CrewError)
-    assert f"{platform.node()} lacks what the work needs (No module named" in str(report.error)
+    message = f"{platform.node()} lacks what the work needs (No module named"
+    with pytest.raises(PoolError, match=re.escape(message)):
+        prepared(plan, __version__)
 
 
 # --- on a cluster --------------------------------------------------------------------------------
@@ -138,7 +144,7 @@ def actors(busy: bool = False) -> list[int]:
             continue  # it has just ended
         process = int(folder.name)
         parents[process] = int(status.rpartition(")")[2].split()[1])
-        if name.startswith(b"ray::Place.batch" if busy else b"ray::Place"):
+        if name.startswith(b"ray::Actor.answer" if busy else b"ray::Actor"):
             found.append(process)
     return [process for process in found if os.getpid() in ancestors(process, parents)]
 
@@ -198,7 +204,7 @@ def test_a_connection_that_was_there_is_used_and_left_alone() -> None:
     quiet = {"include_dashboard": False, "log_to_driver": False, "logging_level": 40}
     ray.init("local", num_cpus=2, **quiet)
     try:
-        crew, done = RayCluster("local"), list[int]()
+        pool, done = RayPool("local"), list[int]()
 
         def hit(games: int) -> None:
             done.append(games)
@@ -206,10 +212,10 @@ def test_a_connection_that_was_there_is_used_and_left_alone() -> None:
                 signal.raise_signal(signal.SIGINT)
 
         plan = make_plan(tiny.GAME, ["careful", "random"], 100_000, seed=7)
-        totals = simulate(plan, crew, hit)
+        totals = simulate(plan, pool, hit)
         assert totals.interrupted
         assert 20 <= totals.games == sum(done) < 100_000
-        answers = crew.answers(jobs.FailingWork("error"), range(50))
+        answers = pool.map(jobs.FailingWork("error"), range(50))
         assert [next(answers)[0] for _ in range(5)] == [0, 1, 2, 3, 4]
         with pytest.raises(ZeroDivisionError, match="five is odd"):
             next(answers)

@@ -47,17 +47,17 @@ def test_records_and_sources_change_nothing_in_the_games(bots: list[str], tmp_pa
 
 
 def test_any_number_of_workers_writes_the_same_bytes(tmp_path: Path) -> None:
-    alone, crew = tmp_path / "alone", tmp_path / "crew"
+    alone, shared = tmp_path / "alone", tmp_path / "shared"
     figured = [
         figures(simulate(plan(records=str(folder)), workers))
-        for folder, workers in ((alone, 1), (crew, 3))
+        for folder, workers in ((alone, 1), (shared, 3))
     ]
     assert figured[0] == figured[1]
     names = sorted(path.name for path in alone.iterdir())
-    assert names == sorted(path.name for path in crew.iterdir())
+    assert names == sorted(path.name for path in shared.iterdir())
     assert len(names) == 12
     for name in names:
-        assert (alone / name).read_bytes() == (crew / name).read_bytes()
+        assert (alone / name).read_bytes() == (shared / name).read_bytes()
 
 
 def test_records_replay(tmp_path: Path) -> None:

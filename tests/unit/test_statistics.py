@@ -30,7 +30,7 @@ from carrack.arena.tournament.intervals import Interval
 from carrack.cli.main import main
 from carrack.cli.statistics import add_parsers
 from carrack.core.registry import find_game
-from carrack.workers.work import Here
+from carrack.workers.pool import Pool
 from support.games import (
     tiny,
     tiny_solo,  # noqa: F401 registers the game
@@ -45,7 +45,7 @@ def plan_of(name: str, players: int, bot: str = "careful", games: int = GAMES) -
 
 
 def watched(name: str, players: int, bot: str = "careful", games: int = GAMES) -> Statistics:
-    return survey(plan_of(name, players, bot, games), Here(), lambda games: None)
+    return survey(plan_of(name, players, bot, games), Pool(1), lambda games: None)
 
 
 # --- what is counted -----------------------------------------------------------------------------
@@ -92,7 +92,7 @@ def test_moves_are_counted_by_the_first_word_of_their_notation() -> None:
 
 
 def test_watching_one_game_tells_who_began_and_what_happened() -> None:
-    game = Survey(plan_of("tiny", 2)).desk().play(5)
+    game = Survey(plan_of("tiny", 2)).prepare()(5)
     assert game.opener == 0
     assert game.events["scored"] >= 1
     throws = sum([row.get("throw", 0) for row in game.made])
@@ -100,7 +100,7 @@ def test_watching_one_game_tells_who_began_and_what_happened() -> None:
 
 
 def test_what_happened_before_the_first_decision_is_counted() -> None:
-    game = Survey(plan_of("amerigo", 2, "random")).desk().play(0)
+    game = Survey(plan_of("amerigo", 2, "random")).prepare()(0)
     assert game.events["thrown"] + game.events.get("skipped", 0) == 5 * 7, "rounds and colours"
 
 

@@ -220,9 +220,10 @@ def test_two_trainings_do_not_write_into_one_folder(
 ) -> None:
     folder = shutil.copytree(done, tmp_path / "shared")
     other = (
-        "import sys; from carrack.workers.locks import take; "
+        "import sys; from filelock import lock_descriptor; "
         f"lock = open({str(folder / train.LOCK)!r}, 'a'); "
-        "print('held' if take(lock) else 'taken', flush=True); sys.stdin.read()"
+        "held = lock_descriptor(lock.fileno(), blocking=False); "
+        "print('held' if held else 'taken', flush=True); sys.stdin.read()"
     )
     with subprocess.Popen(
         [sys.executable, "-c", other], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True

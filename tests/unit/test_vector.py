@@ -17,9 +17,10 @@ from carrack.adapters.vector import (
     legal_by,
     many_games,
 )
-from carrack.adapters.vector_processes import ManyProcesses, WorkerDied
+from carrack.adapters.vector_processes import ManyProcesses
 from carrack.core.chance import derived_seed
 from carrack.core.game import OVER
+from carrack.workers.work import WorkerDied
 from support.games import tiny
 
 GAMES = 5
@@ -237,9 +238,9 @@ def test_a_dead_worker_is_told_and_closes_the_others() -> None:
     games.reset(1)
     workers = games.workers()
     os.kill(workers[1], signal.SIGKILL)
-    with pytest.raises(WorkerDied, match=r"worker process 2 of 2, with games 2 to 4, .*code -9"):
+    with pytest.raises(WorkerDied, match=r"worker 2 of 2, with games 2 to 4, .*by signal 9"):
         games.step(np.zeros(GAMES, np.int64))
-    with pytest.raises(WorkerDied, match="worker process 2 of 2"):
+    with pytest.raises(WorkerDied, match="worker 2 of 2"):
         games.reset(1)
     assert all(gone(worker) for worker in workers)
 

@@ -6,7 +6,7 @@ could know when it chose, and nothing of what was hidden from it.
 >>> from carrack.arena.series.playing import make_plan
 >>> from carrack.core.registry import find_game
 >>> plan = make_plan(find_game("amerigo"), ["random", "random"], games=1, seed=7)
->>> rows = Noting(plan, "places").desk().play(1).rows
+>>> rows = Noting(plan, "places").prepare()(1).rows
 >>> choices = len(rows.actions)
 >>> choices == len(rows.seats) == len(rows.rewards)
 True
@@ -16,6 +16,7 @@ True
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
 import numpy as np
@@ -60,7 +61,7 @@ class RecordedGame(Outcome):
 
 @dataclass(frozen=True)
 class Noting:
-    """The games of a plan, as work for a crew (:class:`carrack.workers.work.Work`).
+    """The games of a plan, as :class:`carrack.workers.work.Work`.
 
     `reward` is the one kind that is given.
     """
@@ -68,9 +69,9 @@ class Noting:
     plan: Plan
     reward: RewardKind
 
-    def desk(self) -> Noter:
+    def prepare(self) -> Callable[[int], RecordedGame]:
         """Makes ready to write down its games, by their numbers."""
-        return Noter(self)
+        return Noter(self).play
 
 
 class Noter:

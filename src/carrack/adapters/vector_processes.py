@@ -8,14 +8,12 @@ closed too, and every further call says so.
 
 from __future__ import annotations
 
-import multiprocessing
-import signal
 import weakref
 from collections.abc import Sequence
 from dataclasses import dataclass
-from multiprocessing.connection import Connection
-from multiprocessing.process import BaseProcess
-from typing import Any, Final, Self
+from functools import partial
+from multiprocessing.sharedctypes import RawArray
+from typing import Any, Self
 
 import numpy as np
 from numpy.typing import ArrayLike, DTypeLike, NDArray
@@ -34,12 +32,8 @@ from carrack.adapters.vector_arrays import (
     read_only,
     seeds_for,
 )
-
-PATIENCE: Final = 5.0  # seconds that a worker has to end by itself
-
-
-class WorkerDied(RuntimeError):
-    """A worker process has ended in the middle of its work."""
+from carrack.workers.work import WorkerDied
+from carrack.workers.worker import Handler, Worker, end_all
 
 
 @dataclass
@@ -74,10 +68,10 @@ def _array(block: Any, kind: DTypeLike, games: int, length: int) -> NDArray[Any]
     return np.frombuffer(block, kind, games * length).reshape(games, length)
 
 
-def new_memory(context: Any, encoding: Encoding, games: int) -> Memory:
+def new_memory(encoding: Encoding, games: int) -> Memory:
     """Blocks for so many games, all zero; none has a name that could outlive the processes."""
     sizes = (encoding.size, encoding.moves, 4 * encoding.players, 1, 1, 8)
-    return Memory(*[context.RawArray("b", games * size) for size in sizes])
+    return Memory(*[RawArray("b", games * size) for size in sizes])
 
 
 @dataclass(frozen=True)
@@ -95,9 +89,8 @@ class Task:
 # --- in the worker --------------------------------------------------------------------------------
 
 
-def work(connection: Connection, memory: Memory, task: Task) -> None:
-    """Does what the parent says until it says no more, or is gone."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is the parent's, who then closes
+def ready_games(memory: Memory, task: Task) -> Handler:
+    """Makes a worker ready to do what the parent says with its games."""
     own = slice(task.first, task.end)
     arrays = memory.arrays(task.encoding, task.games)
     games = ManyGames(
@@ -109,12 +102,7 @@ def work(connection: Connection, memory: Memory, task: Task) -> None:
         first=task.first,
     )
     chosen = memory.chosen(task.games)[own]
-    try:
-        while True:
-            verb, value = connection.recv()
-            connection.send(answer(games, chosen, verb, value))
-    except (EOFError, BrokenPipeError):
-        return
+    return lambda message, caller: answer(games, chosen, *message)
 
 
 def answer(games: ManyGames, chosen: NDArray[np.int64], verb: str, value: Any) -> Any:
@@ -169,8 +157,7 @@ class ManyProcesses:
         self.seating = seating or Seating()
         self.seating.bots(encoding)  # what cannot be is said here, not by a worker
         self.ended: list[Ending] = []
-        context = multiprocessing.get_context("spawn")
-        memory = new_memory(context, encoding, games)
+        memory = new_memory(encoding, games)
         self._shown = read_only(memory.arrays(encoding, games))
         self._chosen = memory.chosen(games)
         self._numbers = np.arange(games)
@@ -181,28 +168,18 @@ class ManyProcesses:
             Task(encoding, games, bounds[part], bounds[part + 1], self.reward, self.seating)
             for part in range(processes)
         ]
-        self._connections: list[Connection] = []
-        self._processes: list[BaseProcess] = []
-        self._dismissal = weakref.finalize(self, _dismiss, self._connections, self._processes)
+        self._workers: list[Worker] = []
+        self._end = weakref.finalize(self, end_all, self._workers)
         for task in self._tasks:
-            self._start(context, memory, task)
-
-    def _start(self, context: Any, memory: Memory, task: Task) -> None:
-        """A worker for one part of the games."""
-        ours, theirs = context.Pipe()
-        process = context.Process(target=work, args=(theirs, memory, task), daemon=True)
-        process.start()
-        theirs.close()  # so that its end is seen here
-        self._connections.append(ours)
-        self._processes.append(process)
+            self._workers.append(Worker(partial(ready_games, memory, task)))
 
     def workers(self) -> list[int]:
         """The process numbers of the workers, which the operating system gave."""
-        return [process.pid or 0 for process in self._processes]
+        return [worker.process.pid or 0 for worker in self._workers]
 
     def close(self) -> None:
         """Ends the workers; the arrays stay as they are."""
-        self._dismissal()
+        self._end()
 
     def __enter__(self) -> Self:
         return self
@@ -293,38 +270,33 @@ class ManyProcesses:
             for worker, value in enumerate(values):
                 self._send(worker, verb, value)
             return [self._hear(worker) for worker in range(len(self._tasks))]
-        except KeyboardInterrupt:  # some answers were not heard: nobody could tell whose come next
-            self._trouble = "stepping was interrupted, and the worker processes are closed"
-            self.close()
+        except BaseException:  # some answers were not heard: nobody could tell whose come next
+            self._close_for("stepping was interrupted, and the worker processes are closed")
             raise
 
     def _send(self, worker: int, verb: str, value: Any) -> None:
-        if not self._dismissal.alive:
+        if not self._end.alive:
             raise WorkerDied(self._trouble or "the worker processes have been closed")
-        try:
-            self._connections[worker].send((verb, value))
-        except (BrokenPipeError, ConnectionResetError):
-            raise self._lost(worker) from None
+        self._workers[worker].send((verb, value))
 
     def _hear(self, worker: int) -> Any:
-        """What a worker answers. Raises WorkerDied if it is dead."""
+        """What a worker answers. Raises WorkerDied if it is dead: a part of the games is gone."""
         try:
-            return self._connections[worker].recv()
-        except (EOFError, ConnectionResetError):
-            raise self._lost(worker) from None
+            return self._workers[worker].receive()
+        except WorkerDied as died:
+            task = self._tasks[worker]
+            self._close_for(
+                f"worker {worker + 1} of {len(self._tasks)}, with games {task.first} to "
+                f"{task.end - 1}, has died: {died}; all workers are closed, make the games anew "
+                "(what it wrote before it died stands in the terminal; a script that steps games "
+                'in processes needs an `if __name__ == "__main__":`)'
+            )
+            raise WorkerDied(self._trouble) from None
 
-    def _lost(self, worker: int) -> WorkerDied:
-        """Closes everything, as a part of the games is gone; gives what there is to say."""
-        process, task = self._processes[worker], self._tasks[worker]
-        process.join(PATIENCE)
-        self._trouble = (
-            f"worker process {worker + 1} of {len(self._tasks)}, with games {task.first} to "
-            f"{task.end - 1}, has died with exit code {process.exitcode}; all workers are closed, "
-            "make the games anew (what it wrote before it died stands in the terminal; a script "
-            'that steps games in processes needs an `if __name__ == "__main__":`)'
-        )
+    def _close_for(self, trouble: str) -> None:
+        """Closes everything, for the first trouble there is."""
+        self._trouble = self._trouble or trouble
         self.close()
-        return WorkerDied(self._trouble)
 
 
 def restored_processes(
@@ -340,14 +312,3 @@ def restored_processes(
     if saved:
         made.restore(saved, ended)
     return made
-
-
-def _dismiss(connections: list[Connection], processes: list[BaseProcess]) -> None:
-    """Ends all workers: they see that nobody talks to them any more."""
-    for connection in connections:
-        connection.close()
-    for process in processes:
-        process.join(PATIENCE)
-        if process.is_alive():
-            process.kill()
-            process.join()

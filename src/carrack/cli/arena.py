@@ -135,7 +135,7 @@ def print_estimate(plan: Tournament, games: int, args: argparse.Namespace) -> No
         return
     print(f"carrack: {', '.join(plan.bots)} take part (--bots names others)", file=sys.stderr)
     seconds = estimated(plan) * games / plan.games
-    hands = workers.hands(args)
+    hands = workers.worker_count(args)
     by = "on one core" if hands == 1 else f"with {hands} workers"
     takes = duration_text(seconds / hands)
     print(f"carrack: {games} games, about {takes} {by}", file=sys.stderr, flush=True)
@@ -223,15 +223,15 @@ def _contest(args: argparse.Namespace) -> Contest | None:
 
 def _played(plan: Tournament, args: argparse.Namespace) -> TournamentRun:
     """Plays with a file of results or without."""
-    with workers.crew_of(args) as crew:
+    with workers.pool_of(args) as pool:
         if args.results is None:
             print_estimate(plan, plan.games, args)
             with shown_progress(plan.game, plan.games) as progress:
-                return play(plan, crew, None, progress)
+                return play(plan, pool, None, progress)
         with Results(args.results, plan) as results:
             print_estimate(plan, plan.games - sum(1 for _ in results.lines()), args)
             with shown_progress(plan.game, plan.games) as progress:
-                return play(plan, crew, results, progress)
+                return play(plan, pool, results, progress)
 
 
 def print_outcome(done: TournamentRun, args: argparse.Namespace) -> int:

@@ -11,7 +11,6 @@ import platformdirs
 
 from carrack.core.game import EDITIONS
 from carrack.server.store.private import FOLDER, close_file, close_folder, hand_over
-from carrack.workers.locks import take
 
 DATABASE = "carrack.db"
 LOCK = "carrack.lock"
@@ -58,6 +57,8 @@ class Folder:
 
     def __init__(self, path: Path) -> None:
         """Makes the folder if need be, and locks it. Raises FolderError."""
+        from filelock import lock_descriptor  # which most commands need not wait for
+
         self.path = path
         try:
             path.mkdir(mode=FOLDER, parents=True, exist_ok=True)
@@ -72,7 +73,7 @@ class Folder:
                 f"the data folder {path} cannot be written ({error.strerror}); "
                 "choose another with --data DIR"
             ) from None
-        if not take(self.lock):
+        if not lock_descriptor(self.lock.fileno(), blocking=False):
             holder = _holder(self.lock)
             self.lock.close()
             raise FolderError(

@@ -157,10 +157,10 @@ def played(plan: Plan, args: argparse.Namespace) -> Totals:
     """Plays, and shows meanwhile how far it is. Raises UserError, BotError, OSError."""
     with (
         dataset.noted(args, plan) as noted,
-        workers.crew_of(args) as crew,
+        workers.pool_of(args) as pool,
         shown_progress(plan.game, plan.games) as progress,
     ):
-        return simulate(plan, crew, progress, noted.work, noted.keep)
+        return simulate(plan, pool, progress, noted.work, noted.keep)
 
 
 def show(totals: Totals) -> None:

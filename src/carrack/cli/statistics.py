@@ -123,8 +123,8 @@ def played(plans: list[Plan], args: argparse.Namespace) -> list[Statistics]:
     try:
         for plan in plans:
             name = f"{plan.game}, {of_players(plan.players, plan.automata)}"
-            with workers.crew_of(args) as crew, shown_progress(name, plan.games) as progress:
-                samples.append(survey(plan, crew, progress))
+            with workers.pool_of(args) as pool, shown_progress(name, plan.games) as progress:
+                samples.append(survey(plan, pool, progress))
             if samples[-1].interrupted:
                 break
     except BotError as error:

@@ -12,6 +12,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from filelock import lock_descriptor
+
 from carrack.arena.reports import training_plots
 from carrack.cli import UserError
 from carrack.cli.common import (
@@ -25,7 +27,6 @@ from carrack.cli.common import (
 from carrack.cli.simulate import INTERRUPTED
 from carrack.core.chance import SEEDED_2
 from carrack.workers.interrupts import Interrupts
-from carrack.workers.locks import take
 
 if TYPE_CHECKING:
     from carrack.bots.learning.settings import TrainingSettings
@@ -142,7 +143,7 @@ def _held(folder: Path) -> Iterator[None]:
     if not folder.is_dir():
         raise UserError(f"{folder} holds no training: there is no such folder")
     with open(folder / LOCK, "a", encoding="ascii") as lock:
-        if not take(lock):
+        if not lock_descriptor(lock.fileno(), blocking=False):
             raise UserError(
                 f"another `carrack train` is at work in {folder}: wait for it, or name another one"
             )
@@ -254,15 +255,17 @@ def _check_features(game: Game[Any], training: Training, folder: Path) -> None:
 
 def _trained(game: Game[Any], training: Training, folder: Path, args: argparse.Namespace) -> int:
     """Trains until the end asked for, and says what came of it."""
-    from carrack.bots.learning.crew import Crew, CrewError
     from carrack.bots.learning.trainer import Trainer, TrainingError
+    from carrack.workers.pool import Pool
+    from carrack.workers.work import PoolError
 
-    home = type(game).__module__
-    with Interrupts() as interrupts, Crew(training.settings, home, args.workers) as crew:
-        course = TrainingRun(Trainer(game, training, crew), folder, interrupts)
+    with Interrupts() as interrupts, Pool(args.workers) as pool:
+        course = TrainingRun(Trainer(game, training, pool), folder, interrupts)
         try:
             course.run(args.games, args.minutes)
-        except (CrewError, TrainingError) as error:
+        except PoolError as error:
+            raise UserError(f"{error}; the last checkpoint is whole: --resume goes on") from None
+        except TrainingError as error:
             raise UserError(str(error)) from None
     if args.curves is not None:
         _draw(training, game, args.curves)
@@ -295,7 +298,7 @@ class TrainingRun:
     def run(self, games: int | None, minutes: float | None) -> None:
         """Until so many games are played, so many minutes have passed, or Ctrl-C."""
         from carrack.bots.learning.checkpoint import save
-        from carrack.bots.learning.crew import Interrupted
+        from carrack.bots.learning.trainer import Interrupted
 
         training = self.trainer.training
         self.start = self.saved = self.told = time.monotonic()
@@ -303,7 +306,7 @@ class TrainingRun:
         try:
             while not self._over(games, minutes):
                 tests = len(training.log)
-                self.trainer.round(lambda: self.interrupts.hit, self._finished)
+                self.trainer.round(self.interrupts.stop, self._finished)
                 if time.monotonic() - self.saved > SAVING or len(training.log) > tests:
                     save(self.folder, training)
                     self.saved = time.monotonic()

@@ -9,7 +9,8 @@ from contextlib import contextmanager, redirect_stdout
 
 from carrack.cli import UserError
 from carrack.cli.common import whole
-from carrack.workers.work import Crew, CrewError, Here
+from carrack.workers.pool import Pool, cores
+from carrack.workers.work import PoolError
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -29,37 +30,26 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
 
 
-def hands(args: argparse.Namespace) -> int:
-    """How many cores will be at work; of a cluster, whose size nobody knows yet, one is told."""
+def worker_count(args: argparse.Namespace) -> int:
+    """How many cores will be at work; 1 for a cluster, whose size nobody knows yet."""
     if args.workers is not None or args.ray is not None:
         return int(args.workers or 1)
-    from carrack.workers.processes import cores
-
     return cores()
 
 
 @contextmanager
-def crew_of(args: argparse.Namespace) -> Iterator[Crew]:
-    """Those who do the work, as the arguments say. Raises UserError for what befalls them.
+def pool_of(args: argparse.Namespace) -> Iterator[Pool]:
+    """The pool that the arguments ask for. Raises UserError where it cannot do the work.
 
     What Ray has to say meanwhile goes to standard error, not between the results.
     """
     try:
         if args.ray is None:
-            yield _of_processes(args.workers)
+            yield Pool(args.workers)
             return
-        from carrack.workers.ray_cluster import RayCluster
+        from carrack.workers.ray_cluster import RayPool
 
         with redirect_stdout(sys.stderr):
-            yield RayCluster(args.ray, args.workers)
-    except CrewError as error:
+            yield RayPool(args.ray, args.workers)
+    except PoolError as error:
         raise UserError(str(error)) from error
-
-
-def _of_processes(workers: int | None) -> Crew:
-    """This process, if one worker is enough."""
-    if workers == 1:
-        return Here()
-    from carrack.workers.processes import AllCores, Processes
-
-    return AllCores() if workers is None else Processes(workers)

@@ -1,1 +1,1 @@
-"""Processes that work side by side."""
+"""Worker processes: one pool for series of jobs, and lasting workers that answer questions."""

@@ -23,6 +23,10 @@ class Interrupts:
         self.hit = False
         self._here = threading.current_thread() is threading.main_thread()
 
+    def stop(self) -> bool:
+        """Whether Ctrl-C was pressed: what a pool asks (:meth:`carrack.workers.pool.Pool.map`)."""
+        return self.hit
+
     def __enter__(self) -> Interrupts:
         if self._here:
             self._before = signal.signal(signal.SIGINT, self._on_signal)

@@ -5,13 +5,13 @@ from __future__ import annotations
 import os
 import time
 from dataclasses import dataclass
-from multiprocessing.connection import Connection
 
 from carrack.core.chance import Stream
 from carrack.core.game import Move
 from carrack.core.registry import register
 from carrack.core.seat import SeatHandle
 from carrack.server.thinking.bots import Job, Task
+from carrack.workers.worker import Caller, Handler
 from support.games import tiny
 
 
@@ -37,21 +37,26 @@ class HostileTask(Task):
     """A task that brings this module along."""
 
 
-def babble(line: Connection) -> None:
+def babbling() -> Handler:
     """A worker that answers what nobody can read."""
-    line.recv()
-    line.send_bytes(b"no pickle")
-    time.sleep(600)
+
+    def handle(message: object, caller: Caller) -> None:
+        caller.connection.send_bytes(b"no pickle")
+        time.sleep(600)
+
+    return handle
 
 
-def muse(line: Connection) -> None:
+def musing() -> Handler:
     """An analyst that never comes to an end with some records, and gives others back."""
-    while True:
-        task = line.recv()
+
+    def handle(task: Task, caller: Caller) -> dict[str, str]:
         if task.record == "endless":
-            line.send((None, (1, 10)))
+            caller.progress(1, 10)
             time.sleep(600)
-        line.send((True, {"record": task.record}))
+        return {"record": task.record}
+
+    return handle
 
 
 def crash(handle: SeatHandle, stream: Stream) -> Move:

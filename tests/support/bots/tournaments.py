@@ -9,7 +9,7 @@ from typing import Any
 from carrack.arena.tournament.results import Results
 from carrack.arena.tournament.running import TournamentRun, play
 from carrack.arena.tournament.tournament import Tournament, make_tournament
-from carrack.workers.work import Crew, Here
+from carrack.workers.pool import Pool
 from support.bots import ranked_bots
 
 THREE = ["careful", "random", "timid"]
@@ -24,10 +24,10 @@ def plan(
 
 
 def played(
-    asked: Tournament, path: Path, crew: Crew | None = None, progress: Any = None
+    asked: Tournament, path: Path, pool: Pool | None = None, progress: Any = None
 ) -> TournamentRun:
     with Results(str(path), asked) as results:
-        return play(asked, crew or Here(), results, progress)
+        return play(asked, pool or Pool(1), results, progress)
 
 
 def lines_of(path: Path) -> list[dict[str, Any]]:

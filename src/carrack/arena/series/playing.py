@@ -49,9 +49,9 @@ class Plan:
     rules: str = ""
     luck: str = SEEDED_1
 
-    def desk(self) -> Seating:
-        """Makes ready to play its games, by their numbers (see `carrack.workers.work.Work`)."""
-        return Seating(self)
+    def prepare(self) -> Callable[[int], Outcome]:
+        """Makes ready to play its games, by their numbers (:class:`carrack.workers.work.Work`)."""
+        return Seating(self).play
 
     def record_path(self, number: int) -> Path:
         """Where the record of a game goes."""

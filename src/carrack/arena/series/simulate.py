@@ -16,8 +16,8 @@ from pathlib import Path
 from carrack.arena.series.playing import Outcome, Plan, Progress
 from carrack.arena.series.totals import Totals
 from carrack.workers.interrupts import Interrupts
-from carrack.workers.processes import Processes
-from carrack.workers.work import Crew, Here, Work, WorkersLost
+from carrack.workers.pool import Pool
+from carrack.workers.work import Work
 
 Keep = Callable[[int, Outcome], None]
 """Takes the number of a game and its outcome, in the order of the games, in one process."""
@@ -25,39 +25,36 @@ Keep = Callable[[int, Outcome], None]
 
 def simulate(
     plan: Plan,
-    workers: int | Crew = 1,
+    workers: int | Pool = 1,
     progress: Progress | None = None,
     work: Work[int, Outcome] | None = None,
     keep: Keep | None = None,
 ) -> Totals:
     """Plays the games of a plan. Ctrl-C ends it with what has been done so far.
 
-    `workers` is a number of processes (1: this one alone) or any crew. `work` plays the games in
+    `workers` is a number of processes (1: this one alone) or a pool. `work` plays the games in
     the place of the plan, where more is to be known of each, and `keep` takes what it gives. Raises
-    BotError, CrewError if workers cannot be had or die over and over, OSError if a record cannot be
+    BotError, PoolError if workers cannot be had or die over and over, OSError if a record cannot be
     written, and what `keep` raises.
     """
-    crew = workers if isinstance(workers, Crew) else _processes(workers)
+    pool = workers if isinstance(workers, Pool) else Pool(workers)
     if plan.records is not None:
         Path(plan.records).mkdir(parents=True, exist_ok=True)
     report = progress if progress is not None else _silent
     totals = Totals(plan)
-    try:
-        _play(crew, totals, report, plan if work is None else work, keep)
-    except WorkersLost as lost:
-        raise lost.over("game") from None
-    totals.seconds = crew.seconds
+    _play(pool, totals, report, plan if work is None else work, keep)
+    totals.seconds = pool.seconds
     return totals
 
 
 def _play(
-    crew: Crew, totals: Totals, report: Progress, work: Work[int, Outcome], keep: Keep | None
+    pool: Pool, totals: Totals, report: Progress, work: Work[int, Outcome], keep: Keep | None
 ) -> None:
     """Counts the games as they come."""
     plan = totals.plan
     with (
         Interrupts() as interrupts,
-        closing(crew.answers(work, range(1, plan.games + 1), interrupts)) as answers,
+        closing(pool.map(work, range(1, plan.games + 1), interrupts.stop, "game")) as answers,
     ):
         for number, outcome in answers:
             _keep_record(plan, number, outcome)
@@ -66,10 +63,6 @@ def _play(
             totals.add(outcome)
             report(1)
     totals.interrupted = interrupts.hit
-
-
-def _processes(count: int) -> Crew:
-    return Here() if count == 1 else Processes(count)
 
 
 def _silent(games: int) -> None:

@@ -16,7 +16,7 @@ from carrack.arena.series.playing import Plan, Progress
 from carrack.arena.series.survey import Counts, GameSurvey, Survey
 from carrack.arena.tournament.intervals import Blocks, Interval
 from carrack.workers.interrupts import Interrupts
-from carrack.workers.work import Crew, WorkersLost
+from carrack.workers.pool import Pool
 
 
 class Habit:
@@ -205,22 +205,19 @@ def is_uneven(interval: Interval, even: float) -> bool:
     return interval.known and not interval.low <= even <= interval.high
 
 
-def survey(plan: Plan, crew: Crew, progress: Progress) -> Statistics:
+def survey(plan: Plan, pool: Pool, progress: Progress) -> Statistics:
     """Plays the games of a plan and watches. Ctrl-C ends it with what has been done so far.
 
-    Raises BotError, and CrewError where workers cannot be had or die over and over.
+    Raises BotError, and PoolError where workers cannot be had or die over and over.
     """
     statistics = Statistics(plan)
     jobs = range(1, plan.games + 1)
-    try:
-        with (
-            Interrupts() as interrupts,
-            closing(crew.answers(Survey(plan), jobs, interrupts)) as answers,
-        ):
-            for _, watched in answers:
-                statistics.add(watched)
-                progress(1)
-    except WorkersLost as lost:
-        raise lost.over("game") from None
+    with (
+        Interrupts() as interrupts,
+        closing(pool.map(Survey(plan), jobs, interrupts.stop, "game")) as answers,
+    ):
+        for _, watched in answers:
+            statistics.add(watched)
+            progress(1)
     statistics.interrupted = statistics.games < plan.games
     return statistics

@@ -6,6 +6,7 @@ happens by the kind of its event; so this knows no game.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 
 from carrack.arena.series.playing import Outcome, Plan, Seating, SeriesGame
@@ -34,24 +35,14 @@ class GameSurvey:
 
 @dataclass(frozen=True)
 class Survey:
-    """The games of a plan, as work for a crew (:class:`carrack.workers.work.Work`)."""
+    """The games of a plan, as :class:`carrack.workers.work.Work`."""
 
     plan: Plan
 
-    def desk(self) -> SurveyGames:
-        """Makes ready to watch its games, by their numbers."""
-        return SurveyGames(self.plan)
-
-
-class SurveyGames:
-    """Plays the games of a plan and writes down what is done in them."""
-
-    def __init__(self, plan: Plan) -> None:
-        self.seating = Seating(replace(plan, sources=True, records=None))
-
-    def play(self, number: int) -> GameSurvey:
-        """Game `number` of the plan, counted from 1. Raises BotError."""
-        return WatchedGame(self.seating, number).watched()
+    def prepare(self) -> Callable[[int], GameSurvey]:
+        """Makes ready to watch its games, by their numbers; they raise BotError."""
+        seating = Seating(replace(self.plan, sources=True, records=None))
+        return lambda number: WatchedGame(seating, number).watched()
 
 
 class WatchedGame(SeriesGame):

@@ -14,6 +14,7 @@ from dataclasses import replace
 from typing import IO, Any, TypeVar
 
 import msgspec
+from filelock import lock_descriptor
 
 from carrack.arena.series.playing import Outcome
 from carrack.arena.tournament.schedule import Pairing
@@ -22,7 +23,6 @@ from carrack.core.chance import SEEDED_1, seeded
 from carrack.core.game import completed_options
 from carrack.core.identity import check_rules
 from carrack.core.registry import find_game
-from carrack.workers.locks import take
 
 KIND = "carrack arena"
 FORMAT = 1
@@ -246,7 +246,9 @@ def _opened(path: str) -> IO[bytes]:
 
 def _lock(file: IO[bytes], path: str) -> None:
     """Nobody else writes into it meanwhile, where the system can see to that."""
-    if sys.platform != "win32" and not take(file):  # there nobody could read a locked file
+    if sys.platform == "win32":
+        return  # there nobody could read a locked file
+    if not lock_descriptor(file.fileno(), blocking=False):
         raise ResultsError(f"{path} is being written by another tournament; wait for it")
 
 

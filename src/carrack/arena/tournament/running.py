@@ -13,7 +13,7 @@ from carrack.arena.tournament.results import GameLine, Results, line_of, lines_i
 from carrack.arena.tournament.standings import Standings
 from carrack.arena.tournament.tournament import Tournament
 from carrack.workers.interrupts import Interrupts
-from carrack.workers.work import Crew, WorkersLost
+from carrack.workers.pool import Pool
 
 
 @dataclass
@@ -35,14 +35,14 @@ class TournamentRun:
 
 def play(
     plan: Tournament,
-    crew: Crew,
+    pool: Pool,
     results: Results | None = None,
     progress: Progress | None = None,
 ) -> TournamentRun:
     """Plays what is missing, files every game at once, and counts.
 
     It ends with the plan, with the verdict of its contest (after the same game whoever plays), or
-    with Ctrl-C. Raises BotError, ResultsError, CrewError, OSError.
+    with Ctrl-C. Raises BotError, ResultsError, PoolError, OSError.
     """
     report = progress if progress is not None else _silent
     standings = Standings(plan)
@@ -52,12 +52,9 @@ def play(
         report(found)
     faults = Faults()
     with Interrupts() as interrupts:
-        try:
-            fresh = _fresh(plan, crew, results, standings, found, interrupts, report, faults)
-        except WorkersLost as lost:
-            raise lost.over("game") from None
+        fresh = _fresh(plan, pool, results, standings, found, interrupts, report, faults)
     interrupted = interrupts.hit and not _over(standings, found + fresh)
-    return TournamentRun(standings, found, fresh, crew.seconds, interrupted, faults)
+    return TournamentRun(standings, found, fresh, pool.seconds, interrupted, faults)
 
 
 def _over(standings: Standings, games: int) -> bool:
@@ -71,7 +68,7 @@ def _silent(games: int) -> None:
 
 def _fresh(
     plan: Tournament,
-    crew: Crew,
+    pool: Pool,
     results: Results | None,
     standings: Standings,
     found: int,
@@ -84,7 +81,7 @@ def _fresh(
     if _over(standings, found):
         return 0
     jobs = islice(plan.pairings(), found, None)
-    with closing(crew.answers(plan, jobs, interrupts)) as answers:
+    with closing(pool.map(plan, jobs, interrupts.stop, "game")) as answers:
         for pairing, outcome in answers:
             if pairing.number != number + 1:
                 break  # after Ctrl-C: games after a gap are played again when it goes on

@@ -9,7 +9,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from importlib import import_module
 from itertools import islice
@@ -84,9 +84,9 @@ class Tournament:
         """Who sits in each seat."""
         return [self.bots[bot] for bot in seating]
 
-    def desk(self) -> Desk:
-        """Makes ready to play games: this is work for a crew (:mod:`carrack.workers.work`)."""
-        return Desk(self)
+    def prepare(self) -> Callable[[Pairing], Outcome]:
+        """Makes ready to play its games (:class:`carrack.workers.work.Work`)."""
+        return Entrants(self).play
 
 
 def make_tournament(
@@ -153,7 +153,7 @@ def _check_contest(contest: Contest, names: list[str]) -> None:
         raise ValueError(f"a margin lies from 0 to below 0.5, it is not {contest.margin}")
 
 
-class Desk:
+class Entrants:
     """The game and the bots of a tournament, ready to play any of its games."""
 
     def __init__(self, plan: Tournament) -> None:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
+from importlib import import_module
 from typing import Any
 
 import numpy as np
@@ -15,6 +17,7 @@ from carrack.bots.learning.targets import win_shares_of
 from carrack.bots.search.mind import Judge, Mind
 from carrack.core.chance import SEEDED_1, Stream
 from carrack.core.game import OVER, Game, Move, checked_options
+from carrack.core.registry import find_game
 
 
 @dataclass(frozen=True)
@@ -30,6 +33,20 @@ class Played:
     wins: Real
     points: Real
     cut: bool
+
+
+@dataclass(frozen=True)
+class TrainingGames:
+    """The games of a training, as :class:`carrack.workers.work.Work`; `home` registers the game."""
+
+    settings: TrainingSettings
+    home: str
+    judge: Judge | None
+
+    def prepare(self) -> Callable[[GameSpec], Played]:
+        """Makes ready to play games as deals say."""
+        import_module(self.home)
+        return Player(find_game(self.settings.game), self.settings, self.judge).play
 
 
 class Player:

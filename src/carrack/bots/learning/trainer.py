@@ -9,7 +9,8 @@ interrupted goes on as if it had not been, and with any number of workers.
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import closing
 from dataclasses import dataclass, field
 from math import ceil
 from typing import Any
@@ -18,12 +19,12 @@ import numpy as np
 
 from carrack.bots.learning import deals
 from carrack.bots.learning.arrays import Real
-from carrack.bots.learning.crew import Crew, Stop
+from carrack.bots.learning.deals import GameSpec
 from carrack.bots.learning.net import Adam, Loss, Parameters, forward, fresh, gradient, loss_of
 from carrack.bots.learning.omissions import omitted
 from carrack.bots.learning.progress import Account, Test
 from carrack.bots.learning.scales import Scales, measured, whole
-from carrack.bots.learning.selfplay import Played
+from carrack.bots.learning.selfplay import Played, TrainingGames
 from carrack.bots.learning.settings import TrainingSettings
 from carrack.bots.learning.targets import returns
 from carrack.bots.learning.weights import features_hash
@@ -33,10 +34,16 @@ from carrack.core.chance import SEEDED_1, seeded
 from carrack.core.game import Game, checked_options
 from carrack.core.identity import check_rules
 from carrack.core.knowledge import knowledge_of
+from carrack.workers.pool import Pool
+from carrack.workers.work import Stop
 
 
 class TrainingError(ValueError):
     """Such a training is not possible; the message says why."""
+
+
+class Interrupted(Exception):
+    """Somebody asked to stop; what was begun is to be dropped."""
 
 
 @dataclass
@@ -106,12 +113,12 @@ def check_ruling(game: Game[Any], settings: TrainingSettings) -> None:
 
 
 class Trainer:
-    """Takes a training further, with a crew that plays its games."""
+    """Takes a training further, with a pool that plays its games."""
 
-    def __init__(self, game: Game[Any], training: Training, crew: Crew) -> None:
+    def __init__(self, game: Game[Any], training: Training, pool: Pool) -> None:
         self.game = game
         self.training = training
-        self.crew = crew
+        self.pool = pool
 
     def round(self, stop: Stop, finished: Callable[[], None]) -> None:
         """Plays and learns one round; tests if it is time. `finished` is called after each game.
@@ -137,11 +144,23 @@ class Trainer:
         orders = [deals.lesson(self.game, settings, number) for number in numbers]
         judge = None if training.scales is None else training.judge()
         played = []
-        for one in self.crew.play(judge, orders, stop):
+        for one in self._played(judge, orders, stop):
             played.append(one)
             finished()
         self._learn(played)
         training.seconds += time.perf_counter() - start
+
+    def _played(
+        self, judge: ValueNetwork | None, orders: list[GameSpec], stop: Stop
+    ) -> Iterator[Played]:
+        """The games of deals, in their order. Raises Interrupted."""
+        work, count = TrainingGames(self.training.settings, type(self.game).__module__, judge), 0
+        with closing(self.pool.map(work, orders, stop, "game")) as answers:
+            for _, played in answers:
+                count += 1
+                yield played
+        if count < len(orders):
+            raise Interrupted
 
     def _learn(self, played: list[Played]) -> None:
         training = self.training
@@ -220,7 +239,7 @@ class Trainer:
         """Plays against the advice: the same games every time. Raises Interrupted."""
         blocks = deals.tests(self.training.settings)
         orders = [deal for block in blocks for deal in block]
-        played = list(self.crew.play(self.training.judge(), orders, stop))
+        played = list(self._played(self.training.judge(), orders, stop))
         won, points, others = [], [], []
         for deal, one in zip(orders, played, strict=True):
             seat = next(s for s in range(deal.players) if s not in deal.advised)
@@ -260,4 +279,4 @@ def _scales_of(played: list[Played]) -> Scales:
     )
 
 
-__all__ = ["Loss", "Trainer", "Training", "TrainingError", "begin"]
+__all__ = ["Interrupted", "Loss", "Trainer", "Training", "TrainingError", "begin"]

@@ -100,8 +100,8 @@ class Node(Candidate):
     def bound(self, explore: float) -> float:
         """The upper confidence bound: mean + c · √(log available / visits), infinite if unvisited.
 
-        The logarithm is to the base 2 and rounded up: square roots are the same on every machine,
-        logarithms are not.
+        For the logarithm it takes the number of binary digits: square roots are the same on every
+        machine, logarithms are not.
         """
         if not self.visits:
             return inf

@@ -163,12 +163,14 @@ class Seated:
     def tidy(self, seconds: float = AT_REST) -> None:
         """Ends own bots that were not asked for so long: their game may be over, nobody tells.
 
-        Where one is wanted again, it starts again and is told what it remembered.
+        Where one is wanted again, it starts again and is told what it remembered. Another thread
+        may call this while a bot decides.
         """
         now = time.monotonic()
-        for whose in [whose for whose, asked in self.asked.items() if now - asked >= seconds]:
-            del self.asked[whose]
-            self.bots.pop(whose, None)
+        for whose, asked in list(self.asked.items()):
+            if now - asked >= seconds:
+                self.asked.pop(whose, None)
+                self.bots.pop(whose, None)
 
     def assessed(self, job: Job) -> Assessment:
         """What the bot of a job thinks of the position. Raises whatever goes wrong in it."""

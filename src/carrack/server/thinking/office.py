@@ -11,17 +11,15 @@ import asyncio
 import logging
 import time
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import suppress
 from functools import partial
-from multiprocessing.connection import Connection
 from typing import Any
 
 from carrack.server.http.budget import pay
 from carrack.server.http.protocol import Problem
 from carrack.server.settings import DEFAULTS, Settings
-from carrack.server.thinking.bots import BotFailed
 from carrack.server.thinking.desk import Desk
-from carrack.server.thinking.workers import Worker, settle_in
+from carrack.server.thinking.workers import MEMORY
+from carrack.workers.worker import Caller, Handler, LastingWorker, Limits
 
 log = logging.getLogger(__name__)
 
@@ -62,18 +60,18 @@ class ProcessOffice(Office):
 
     def __init__(self, settings: Settings = DEFAULTS) -> None:
         super().__init__(settings)
-        self.worker = Worker(partial(work, settings=settings))
+        self.worker = LastingWorker(partial(ready_desk, settings), Limits(MEMORY))
 
     def _timed(self, job: str, what: tuple[Any, ...]) -> tuple[Any, float]:
-        if self.worker.line is None:  # what it takes to begin is nobody's cost
+        if self.worker.process is None:  # what it takes to begin is nobody's cost
             self._done("ready", ())
         return super()._timed(job, what)
 
     def _done(self, job: str, what: tuple[Any, ...]) -> Any:
         try:
             return self.worker.ask((job, what), float(self.settings.office_seconds))
-        except BotFailed as failed:
-            log.warning("%s was given up: %s", job, failed)
+        except Exception as error:  # whatever is wrong with a file, the next one is read
+            log.warning("%s was given up: %s: %s", job, type(error).__name__, error)
             message = "this took the server too long, or too much memory; it was given up"
             return Problem(503, "busy", message)
 
@@ -105,18 +103,12 @@ def processes(settings: Settings = DEFAULTS) -> Offices:
     return Offices(ProcessOffice(settings), ProcessOffice(settings))
 
 
-def work(line: Connection, settings: Settings) -> None:
-    """What the process of an office does: answers jobs until the server is gone."""
-    settle_in()
+def ready_desk(settings: Settings) -> Handler:
+    """Makes the process of an office ready."""
     desk = Desk(settings)
-    with suppress(EOFError, OSError):
-        while True:
-            job, what = line.recv()
-            line.send(_answered(desk, job, what))
 
+    def handle(message: tuple[str, tuple[Any, ...]], caller: Caller) -> Any:
+        job, what = message
+        return desk.do(job, *what)
 
-def _answered(desk: Desk, job: str, what: tuple[Any, ...]) -> tuple[bool, Any]:
-    try:
-        return True, desk.do(job, *what)
-    except Exception as error:  # whatever is wrong with a file, the next one is read
-        return False, f"{type(error).__name__}: {error}"
+    return handle

@@ -10,16 +10,12 @@ Analyses have processes to themselves, which run only when nothing else wants th
 from __future__ import annotations
 
 import asyncio
-import multiprocessing
 import os
-import signal
 import threading
 import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import suppress
 from functools import partial
-from multiprocessing.connection import Connection
 from typing import Any
 
 from carrack.bots import Assessment
@@ -36,171 +32,85 @@ from carrack.server.thinking.bots import (
 )
 from carrack.server.thinking.errands import Errand, Errands
 from carrack.server.thinking.own_bots import OwnBots
-from carrack.workers.orphans import end_with_parent
-from carrack.workers.threads import one_thread
+from carrack.workers.work import WorkerDied
+from carrack.workers.worker import Caller, Handler, LastingWorker, Limits
 
 SECONDS = 20.0  # a bot may think so long about one decision, and
 SLACK = 10.0  # so many times as long as a whole turn of its kind should take
-START_SECONDS = 60.0  # a fresh process imports the game first
 ANALYSIS_SECONDS = 600.0  # without progress
-MEMORY = 2 << 30  # bytes of addresses that a worker may use (Linux and macOS)
+MEMORY = 2 << 30  # bytes of addresses that a worker may use
 NICE = 15  # how far analyses stand back
 TELL_SECONDS = 0.25  # between two reports of progress
 TIDY_SECONDS = 60.0  # between two looks at own bots that rest
 KILL_SECONDS = 0.5  # between two attempts to end a job that may only just be beginning
 
-Work = Callable[[Connection], None]
-
-
-class Worker:
-    """One process and the line to it. Used by one thread at a time."""
-
-    def __init__(self, work: Work) -> None:
-        self.work = work
-        self.process: multiprocessing.process.BaseProcess | None = None
-        self.line: Connection | None = None
-        self.starting = threading.Lock()
-        self.closed = False
-        self.last: object = None  # whose job it did last
-
-    def ask(self, what: object, seconds: float, progress: Progress | None = None) -> Any:
-        """The answer to a job, within so many seconds, or so many after the last progress.
-
-        Raises BotFailed. If that is not the bot's own message, the process is gone, and the next
-        job starts another.
-        """
-        fresh = self.line is None
-        try:
-            line = self._line()
-            line.send(what)
-            patience = seconds + (START_SECONDS if fresh else 0.0)
-            while True:
-                good, answer = self._heard(line, patience, seconds)
-                if good is not None:
-                    break
-                patience = seconds
-                if progress is not None:
-                    progress(*answer)
-        except BotFailed:
-            raise
-        except (EOFError, OSError) as error:
-            self.end()
-            raise BotFailed(f"its process ended ({type(error).__name__})") from None
-        except Exception as error:  # an answer that cannot be read, whatever it is
-            self.end()
-            raise BotFailed(f"its answer makes no sense ({type(error).__name__})") from None
-        if not good:
-            if answer.startswith(MemoryError.__name__):
-                self.end()  # what is left of it is not to be trusted
-            raise BotFailed(answer)
-        return answer
-
-    def _heard(self, line: Connection, patience: float, seconds: float) -> tuple[bool | None, Any]:
-        if not line.poll(patience):
-            self.end()
-            raise BotFailed(f"no answer within {seconds:g} seconds")
-        good, answer = line.recv()
-        return good, answer
-
-    def _line(self) -> Connection:
-        if self.line is None:
-            one_thread()  # one bot is not to take the cores of the others
-            context = multiprocessing.get_context("spawn")
-            with self.starting:
-                if self.closed:
-                    raise EOFError
-                self.line, theirs = context.Pipe()
-                self.process = context.Process(target=self.work, args=(theirs,), daemon=True)
-                self.process.start()
-            theirs.close()
-        return self.line
-
-    def end(self) -> None:
-        """Ends the process at once."""
-        self.kill()
-        if self.process is not None:
-            self.process.join()
-        if self.line is not None:
-            self.line.close()
-        self.process = self.line = None
-
-    def kill(self) -> None:
-        """Kills the process; a thread that waits for it sees the line end."""
-        with self.starting:  # one that has not been started cannot be killed
-            process = self.process
-        if process is not None:
-            process.kill()
-
-    def close(self) -> None:
-        """Kills the process for good: none is started any more, also for a job on its way here."""
-        with self.starting:
-            self.closed = True
-        self.kill()
-
-
 # --- in the processes --------------------------------------------------------------------------
 
 
-def work(line: Connection, memory: int = MEMORY, own: OwnBots | None = None) -> None:
-    """What a worker process does: answers jobs until the server is gone."""
-    settle_in(memory)
+def thinking(own: OwnBots) -> Handler:
+    """Makes a worker ready to decide and to assess."""
     seated = Seated(own)
-    with suppress(EOFError, OSError):
-        while True:
-            while not line.poll(TIDY_SECONDS):
-                seated.tidy()
-            what, job = line.recv()
-            line.send(_answered(seated.decided if what == "decide" else seated.assessed, job))
-            seated.tidy()
+    threading.Thread(target=_tidy, args=(seated,), daemon=True).start()
+
+    def handle(message: tuple[str, Job], caller: Caller) -> Any:
+        what, job = message
+        return _unless_failed(seated.decided if what == "decide" else seated.assessed, job)
+
+    return handle
 
 
-def work_at_leisure(line: Connection, memory: int = MEMORY) -> None:
-    """What the process for analyses does, whenever nobody else wants the machine."""
-    settle_in(memory)
-    if hasattr(os, "nice"):
-        os.nice(NICE)
-    with suppress(EOFError, OSError):
-        while True:
-            task = line.recv()
-            line.send(_answered(partial(analysed, progress=Teller(line)), task))
+def _tidy(seated: Seated) -> None:
+    while True:
+        time.sleep(TIDY_SECONDS)
+        seated.tidy()
+
+
+def analysing() -> Handler:
+    """Makes a worker ready to analyse finished games."""
+
+    def handle(task: Task, caller: Caller) -> Any:
+        return _unless_failed(partial(analysed, progress=Teller(caller)), task)
+
+    return handle
 
 
 class Teller:
     """Reports progress, not too often."""
 
-    def __init__(self, line: Connection) -> None:
-        self.line = line
+    def __init__(self, caller: Caller) -> None:
+        self.caller = caller
         self.last = 0.0
 
     def __call__(self, done: int, total: int) -> None:
         now = time.monotonic()
         if now - self.last >= TELL_SECONDS:
             self.last = now
-            self.line.send((None, (done, total)))
+            self.caller.progress(done, total)
 
 
-def settle_in(memory: int = MEMORY) -> None:
-    """What every worker process does first: Ctrl-C and memory are settled."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which ends its workers
-    end_with_parent()
+def _unless_failed(do: Callable[[Any], Any], what: object) -> Any:
+    """What comes of it. Raises BotFailed, for exceptions of bots stay here, and MemoryError."""
     try:
-        import resource
-    except ImportError:  # Windows has no such limits
-        return
-    _, most = resource.getrlimit(resource.RLIMIT_AS)
-    limit = memory if most == resource.RLIM_INFINITY else min(memory, most)
-    with suppress(ValueError, OSError):
-        resource.setrlimit(resource.RLIMIT_AS, (limit, most))
-
-
-def _answered(do: Callable[[Any], Any], job: object) -> tuple[bool, Any]:
-    try:
-        return True, do(job)
+        return do(what)
+    except MemoryError:
+        raise
     except Exception as error:  # whatever a bot does wrong, the table goes on
-        return False, f"{type(error).__name__}: {error}"
+        raise BotFailed(f"{type(error).__name__}: {error}") from None
 
 
 # --- in the server -----------------------------------------------------------------------------
+
+
+def asked(
+    worker: LastingWorker, what: object, seconds: float, progress: Progress | None = None
+) -> Any:
+    """What a worker answers (:meth:`LastingWorker.ask`). Raises BotFailed."""
+    try:
+        return worker.ask(what, seconds, progress)
+    except WorkerDied as died:
+        raise BotFailed(str(died)) from None
+    except MemoryError:
+        raise BotFailed("MemoryError: it wants more memory than there is for it") from None
 
 
 class ProcessBots(Bots):
@@ -226,13 +136,15 @@ class ProcessBots(Bots):
         self.count = count or min(4, max(2, os.cpu_count() or 2))
         self.seconds = seconds
         self.workers = [
-            Worker(partial(work, memory=memory, own=self.own)) for _ in range(self.count)
+            LastingWorker(partial(thinking, self.own), Limits(memory)) for _ in range(self.count)
         ]
         self.idle = list(self.workers)  # whoever has rested longest is first
-        self.at_work: dict[Errand, Worker] = {}
+        self.served: dict[LastingWorker, object] = {}  # whose job each did last
+        self.at_work: dict[Errand, LastingWorker] = {}
         self.errands = Errands(self.count)
-        self.analysts = [Worker(partial(work_at_leisure, memory=memory)) for _ in range(analysts)]
-        self.resting: asyncio.LifoQueue[Worker] = asyncio.LifoQueue()  # the warm analyst first
+        self.analysts = [LastingWorker(analysing, Limits(memory, NICE)) for _ in range(analysts)]
+        # the analyst that has just worked is next, for it is warm
+        self.resting: asyncio.LifoQueue[LastingWorker] = asyncio.LifoQueue()
         for analyst in reversed(self.analysts):
             self.resting.put_nowait(analyst)
         self.threads = ThreadPoolExecutor(self.count + analysts, "carrack-bot")
@@ -253,19 +165,21 @@ class ProcessBots(Bots):
         finally:
             self.resting.put_nowait(analyst)
 
-    async def _analysed(self, analyst: Worker, task: Task, progress: Progress) -> dict[str, Any]:
+    async def _analysed(
+        self, analyst: LastingWorker, task: Task, progress: Progress
+    ) -> dict[str, Any]:
         loop = asyncio.get_running_loop()
 
         def told(done: int, total: int) -> None:
             loop.call_soon_threadsafe(progress, done, total)
 
-        asked = loop.run_in_executor(self.threads, analyst.ask, task, ANALYSIS_SECONDS, told)
+        answer = loop.run_in_executor(self.threads, asked, analyst, task, ANALYSIS_SECONDS, told)
         try:
-            analysis: dict[str, Any] = await asyncio.shield(asked)
+            analysis: dict[str, Any] = await asyncio.shield(answer)
         except asyncio.CancelledError:
-            while not asked.done():  # the next one must find the process at rest, or a fresh one
+            while not answer.done():  # the next one must find the process at rest, or a fresh one
                 analyst.kill()
-                await asyncio.wait({asked}, timeout=KILL_SECONDS)
+                await asyncio.wait({answer}, timeout=KILL_SECONDS)
             raise
         return analysis
 
@@ -288,15 +202,16 @@ class ProcessBots(Bots):
         while (errand := self.errands.next()) is not None:
             self._begin(errand, self._best_idle(errand))
 
-    def _best_idle(self, errand: Errand) -> Worker:
+    def _best_idle(self, errand: Errand) -> LastingWorker:
         whose = errand.job.whose
-        return next((worker for worker in self.idle if worker.last == whose), self.idle[0])
+        known = (worker for worker in self.idle if self.served.get(worker) == whose)
+        return next(known, self.idle[0])
 
-    def _begin(self, errand: Errand, worker: Worker) -> None:
+    def _begin(self, errand: Errand, worker: LastingWorker) -> None:
         self.idle.remove(worker)
-        self.at_work[errand], worker.last = worker, errand.job.whose
+        self.at_work[errand], self.served[worker] = worker, errand.job.whose
         done = asyncio.get_running_loop().run_in_executor(
-            self.threads, worker.ask, (errand.what, errand.job), self._patience(errand)
+            self.threads, asked, worker, (errand.what, errand.job), self._patience(errand)
         )
         done.add_done_callback(lambda future: self._finish(errand, future))
 

@@ -1,0 +1,284 @@
+"""A worker process: it answers messages one after the other, and ends with the process it serves.
+
+Messages and answers are pickled, made and opened here, so that what cannot be pickled is an error
+with a name and never the end of a worker. When a worker dies, `receive` says so; when the process
+that started it is gone, however it went, the worker ends at once, in the middle of its work.
+"""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import pickle
+import signal
+import threading
+import traceback
+from collections.abc import Callable, Iterable
+from contextlib import suppress
+from dataclasses import dataclass
+from multiprocessing.connection import Connection
+from multiprocessing.process import BaseProcess
+from typing import Any
+
+from carrack.workers.interrupts import held_back
+from carrack.workers.threads import one_thread
+from carrack.workers.work import PoolError, WorkerDied
+
+FAREWELL = 5.0  # seconds for a process to end by itself
+START_SECONDS = 60.0  # more, for a fresh process, which imports what it needs first
+
+Progress = Callable[..., None]
+
+# --- in the process -------------------------------------------------------------------------------
+
+
+class Caller:
+    """Whoever sent the message that a worker is at."""
+
+    def __init__(self, connection: Connection) -> None:
+        self.connection = connection
+
+    def progress(self, *what: Any) -> None:
+        """Tells it how far the answer has come."""
+        self.connection.send(("progress", what))
+
+    def interrupts(self) -> bool:
+        """Whether it wants an answer now (:meth:`Worker.interrupt`)."""
+        return self.connection.poll()
+
+
+Handler = Callable[[Any, Caller], Any]
+"""Gives the answer to a message."""
+
+Prepare = Callable[[], Handler]
+"""Makes ready to answer messages, in the process of a worker."""
+
+
+@dataclass(frozen=True)
+class Limits:
+    """What a process may take: `memory` in bytes of addresses (0: any; Linux and macOS only).
+
+    `nice` is how far it stands back behind others.
+    """
+
+    memory: int = 0
+    nice: int = 0
+
+    def apply(self) -> None:
+        """Holds this process to them."""
+        if self.nice and hasattr(os, "nice"):
+            os.nice(self.nice)
+        if not self.memory:
+            return
+        try:
+            import resource
+        except ImportError:  # Windows has no such limits
+            return
+        _, most = resource.getrlimit(resource.RLIMIT_AS)
+        limit = self.memory if most == resource.RLIM_INFINITY else min(self.memory, most)
+        with suppress(ValueError, OSError):
+            resource.setrlimit(resource.RLIMIT_AS, (limit, most))
+
+
+NO_LIMITS = Limits()
+
+
+def serve(connection: Connection, prepare: Prepare, limits: Limits) -> None:
+    """What a worker process does: answers messages until nobody is left to ask."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the parent, which ends its workers
+    end_with_parent()
+    one_thread()
+    limits.apply()
+    handler, caller = prepare(), Caller(connection)
+    with suppress(EOFError, OSError):
+        while True:
+            message = connection.recv_bytes()
+            if message:  # an empty one only interrupts
+                connection.send_bytes(answered(message, lambda what: handler(what, caller)))
+
+
+def end_with_parent() -> None:
+    """Ends this process as soon as the one that started it is gone, in the middle of its work.
+
+    What it does may take long: a bot may be silent for an hour, game after game.
+    """
+    parent = multiprocessing.parent_process()
+
+    def outlive() -> None:
+        if parent is not None:
+            parent.join()
+            os._exit(1)
+
+    threading.Thread(target=outlive, daemon=True).start()
+
+
+def answered(message: bytes, handle: Callable[[Any], Any]) -> bytes:
+    """What comes of a message, ready to be sent: the answer, or the error that was raised."""
+    try:
+        return pickle.dumps(("answer", handle(pickle.loads(message))))
+    except Exception as error:
+        return pickle.dumps(("error", portable(error)))
+
+
+def opened(answer: bytes) -> Any:
+    """What :func:`answered` gave: the answer. Raises the error."""
+    kind, value = pickle.loads(answer)
+    if kind == "error":
+        raise value
+    return value
+
+
+def portable(error: Exception) -> Exception:
+    """An exception that can be sent, with a note of where it happened."""
+    note = f"in a worker:\n{''.join(traceback.format_exception(error))}"
+    try:
+        copy = pickle.loads(pickle.dumps(error))
+        same = type(copy) is type(error) and str(copy) == str(error)
+    except Exception:
+        same = False
+    sent = error if same else PoolError(f"{type(error).__name__}: {error}")
+    sent.add_note(note)
+    return sent
+
+
+# --- beside it ------------------------------------------------------------------------------------
+
+
+class Worker:
+    """One process and the line to it; whoever sends a message receives its answer."""
+
+    def __init__(self, prepare: Prepare, limits: Limits = NO_LIMITS) -> None:
+        """Starts the process, which calls `prepare` before its first answer."""
+        context = multiprocessing.get_context("spawn")  # the same everywhere, safe beside threads
+        self.connection, theirs = context.Pipe()
+        self.process = context.Process(target=serve, args=(theirs, prepare, limits), daemon=True)
+        with held_back():
+            self.process.start()
+        theirs.close()
+
+    def send(self, message: Any) -> None:
+        """Gives it something to answer. If it is dead, that shows when it is received from."""
+        self._send(pickle.dumps(message))
+
+    def interrupt(self) -> None:
+        """Asks it to come to an end with the message that it is at."""
+        self._send(b"")
+
+    def _send(self, message: bytes) -> None:
+        with suppress(OSError):
+            self.connection.send_bytes(message)
+
+    def receive(self, seconds: float | None = None, progress: Progress | None = None) -> Any:
+        """The answer to a message. Raises what was raised over it, and WorkerDied.
+
+        A worker that says nothing for so many seconds, or nothing that makes sense, is killed.
+        """
+        while True:
+            kind, value = self._heard(seconds)
+            if kind == "answer":
+                return value
+            if kind == "error":
+                raise value
+            if progress is not None:
+                progress(*value)
+
+    def _heard(self, seconds: float | None) -> tuple[str, Any]:
+        """What it says next."""
+        try:
+            if seconds is None or self.connection.poll(seconds):
+                heard: tuple[str, Any] = pickle.loads(self.connection.recv_bytes())
+                return heard
+            reason = f"no answer within {seconds:g} seconds"
+        except (EOFError, OSError):
+            self.process.join(FAREWELL)
+            reason = _ending(self.process.exitcode)
+        except Exception as error:
+            reason = f"its answer makes no sense ({type(error).__name__})"
+        self.kill()
+        raise WorkerDied(reason)
+
+    def kill(self) -> None:
+        """Ends the process in whatever it is doing."""
+        self.process.kill()
+        self.end()
+
+    def end(self) -> None:
+        """Ends the line, which the process notices; kills it if it does not end."""
+        self.connection.close()
+        self.process.join(FAREWELL)
+        self.process.kill()
+        self.process.join()
+
+
+def end_all(workers: Iterable[Worker]) -> None:
+    """Ends workers together."""
+    workers = list(workers)
+    for worker in workers:
+        worker.connection.close()
+    for worker in workers:
+        worker.end()
+
+
+def _ending(code: int | None) -> str:
+    """How a process ended, for people."""
+    if code is None:
+        return "its process does not answer"
+    if code < 0:
+        return f"its process was killed by signal {-code}"
+    return f"its process ended with exit code {code}"
+
+
+class LastingWorker:
+    """A worker that is started when it is first asked, and again after its process has died.
+
+    One thread asks at a time; any may kill and close.
+    """
+
+    def __init__(self, prepare: Prepare, limits: Limits = NO_LIMITS) -> None:
+        self.prepare = prepare
+        self.limits = limits
+        self.worker: Worker | None = None
+        self.starting = threading.Lock()
+        self.closed = False
+
+    @property
+    def process(self) -> BaseProcess | None:
+        """The process, if there is one now."""
+        return self.worker.process if self.worker is not None else None
+
+    def ask(self, message: Any, seconds: float, progress: Progress | None = None) -> Any:
+        """The answer to a message, within so many seconds, or so many after the last progress.
+
+        A process that has to start first has more time. Raises what was raised over the message,
+        and WorkerDied; a process that ran out of memory is not trusted with another message.
+        """
+        if self.worker is None:
+            seconds += START_SECONDS
+        worker = self._running()
+        try:
+            worker.send(message)
+            return worker.receive(seconds, progress)
+        except (WorkerDied, MemoryError):
+            worker.kill()
+            self.worker = None
+            raise
+
+    def _running(self) -> Worker:
+        with self.starting:
+            if self.closed:
+                raise WorkerDied("its worker has been closed")
+            if self.worker is None:
+                self.worker = Worker(self.prepare, self.limits)
+            return self.worker
+
+    def kill(self) -> None:
+        """Kills the process; a thread that waits for it gets WorkerDied."""
+        with self.starting:  # one that has not been started cannot be killed
+            if self.worker is not None:
+                self.worker.process.kill()
+
+    def close(self) -> None:
+        """Kills the process for good: none is started any more, also for a message on its way."""
+        with self.starting:
+            self.closed = True
+        self.kill()
