@@ -26,7 +26,9 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Announces the mark."""
+    """Announces the mark; a game that is not found is said before anything else."""
+    for name in config.getoption("--game") or []:
+        found(name)
     config.addinivalue_line("markers", "every_game: runs on every game that --game names")
 
 

@@ -22,7 +22,7 @@ from carrack.core.game import (
 )
 from carrack.core.match import Match
 from carrack.testing.promises import promised
-from carrack.testing.walks import LONGEST_GAME, WalkPosition, new_state, plain
+from carrack.testing.walks import LONGEST_GAME, WalkPosition, new_state, plain, some_moves
 
 # --- legal moves ---------------------------------------------------------------------------------
 
@@ -226,7 +226,7 @@ def play_on(spot: WalkPosition, state: State, moves: int) -> None:
     for _ in range(moves):
         if state.seat == OVER:
             return
-        spot.game.apply(state, spot.game.legal(state).sample(spot.stream), chance)
+        spot.game.apply(state, some_moves(spot.game, state).sample(spot.stream), chance)
 
 
 @promised
@@ -266,7 +266,7 @@ def branch(game: Game[Any], state: State, players: int, chance: Chance, stream: 
         if commands and stream.below(4) == 0:
             game.command(state, seat, commands[stream.below(len(commands))])
         else:
-            game.apply(state, game.legal(state).sample(stream), chance)
+            game.apply(state, some_moves(game, state).sample(stream), chance)
     return number + 1
 
 
