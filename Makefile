@@ -25,7 +25,7 @@ TESTS := $(BIN)/python tests/run.py
 SETUP := pyproject.toml hatch_build.py engine_build.py
 WEB := $(shell find web -name node_modules -prune -o -type f -print 2>/dev/null)
 
-.PHONY: help play test check fast pure bench baselines evidence shots page clean chromium
+.PHONY: help play test quick check ruff mypy imports eslint svelte-check page-types vitest fast-tests fast pure bench baselines evidence shots page clean chromium
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -36,16 +36,32 @@ play: $(VENV)/.play ## play in the browser (ARGS="--lan" for phones in the same 
 test: check page chromium ## every check and test (ARGS="-k pirates" for some of them)
 	@$(TESTS) $(ARGS)
 
+quick: $(VENV)/.dev ## linters, types, rules, records, store, fast property tests: a minute
+	@$(MAKE) --no-print-directory -j2 $(CHECKS) fast-tests
+
+CHECKS := ruff mypy eslint svelte-check imports page-types vitest
 check: $(VENV)/.dev ## format, lint, types, direction of imports, page
+	@$(MAKE) --no-print-directory -j2 $(CHECKS)
+
+ruff:
 	@echo "== ruff" && $(BIN)/ruff check --quiet --output-format concise .
 	@$(BIN)/ruff format --check .
+mypy:
 	@echo "== mypy" && $(BIN)/mypy
+imports:
 	@echo "== imports" && found=$$($(BIN)/lint-imports --no-cache 2>&1) || { echo "$$found"; exit 1; }
-	@echo "== types of the page" && $(BIN)/python web/generate_types.py --check
 	@$(BUILD) modules
+page-types:
+	@echo "== types of the page" && $(BIN)/python web/generate_types.py --check
+eslint:
 	@echo "== eslint" && $(BUILD) npm run --silent lint
+svelte-check:
 	@echo "== svelte-check" && $(BUILD) npm run --silent check
+vitest:
 	@echo "== vitest" && $(BUILD) npm run --silent test
+fast-tests:
+	@$(TESTS) --dist worksteal src/carrack/testing tests/property tests/records tests/rules tests/store \
+	  -m "not slow and not long"
 
 fast: $(VENV)/.dev ## compile the engine with mypyc, and test what was compiled
 	@$(BUILD) pure
@@ -65,7 +81,7 @@ baselines: $(VENV)/.dev ## keep today's speed as what `make test` compares with
 	@PYTHONPATH="$$($(ENGINE))" $(BIN)/python tests/speed.py --set
 
 evidence: $(VENV)/.dev page ## the long runs: minutes to hours
-	@$(BIN)/python -m pytest -m long --timeout 0 $(ARGS)
+	@CARRACK_THOROUGH=1 $(BIN)/python -m pytest -m "long or property or every_game" --timeout 0 $(ARGS)
 
 shots: $(VENV)/.dev page chromium ## screenshots of the page, into tests/browser/output
 	@PYTHONPATH=tests $(BIN)/python tests/browser/shots.py $(ARGS)

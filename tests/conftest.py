@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -19,18 +18,10 @@ SOURCES = HERE.parent / "src"
 SPEED = pytest.StashKey[list[str]]()
 """How fast the engine is beside what it was: told at the end, and never a failure."""
 
-ONCE = (
-    *("arena", "arena_command", "arena_estimate", "arena_figures", "arena_files"),
-    *("cli_alone", "collector", "colours", "deploy", "engine_build"),
-    *("first_bot_page", "install_commands", "learning_games", "learning_net"),
-    *("learning_training", "learning_whole", "locale", "measurements", "packaging"),
-    *("passes", "peers", "qr", "ray", "rule_texts", "statistics", "strengths", "train_command"),
-    "work",
-)
-"""Files that have nothing to do with how the engine is built, or take long."""
-
-FAST_KINDS = ("rules", "records", "unit")
-"""The kinds that `make fast` runs on the compiled engine."""
+NO_TESTS = {"__pycache__", "support"}
+KINDS = {folder.name for folder in HERE.iterdir() if folder.is_dir()} - NO_TESTS
+UNSTEADY = {"api", "browser", "store"}
+"""The kinds whose tests hang on other processes, and on a busy machine now and then on its luck."""
 
 # A failing example is found again by everybody: no clock, no luck, no database.
 settings.register_profile("carrack", deadline=None, derandomize=True, database=None)
@@ -39,8 +30,6 @@ settings.load_profile("carrack")
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    """Which of the two passes of `tests/run.py` this is; without it everything runs."""
-    parser.addoption("--alone", choices=("only", "without"), help="the tests marked alone, or not")
     parser.addoption(
         "--compiled", action="store_true", help="on the compiled engine, or not at all"
     )
@@ -48,25 +37,23 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 def pytest_configure(config: pytest.Config) -> None:
     """Every folder below `tests/` is a kind: `pytest -m rules` runs the tests in `tests/rules`."""
-    folders = {folder.name for folder in HERE.iterdir() if folder.is_dir()}
-    for kind in sorted(folders.union(FAST_KINDS) - {"__pycache__"}):
+    for kind in sorted(KINDS):
         config.addinivalue_line("markers", f"{kind}: the tests in tests/{kind}")
 
 
-def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Mark each test with its kind, and order them.
 
     The browser comes last, for its event loop stays to the end; of its tests the longest come first
-    so that of two processes none is left with one of them.
+    so that of two processes none is left with one of them. An unsteady test has a second try.
     """
     for item in items:
-        if item.path.is_relative_to(HERE) and item.path.parent != HERE:
-            item.add_marker(item.path.relative_to(HERE).parts[0])
+        kind = item.path.relative_to(HERE).parts[0] if item.path.is_relative_to(HERE) else ""
+        if kind in KINDS:
+            item.add_marker(kind)
+        if kind in UNSTEADY:
+            item.add_marker(pytest.mark.flaky(reruns=1))
     items.sort(key=place)
-    if which := config.getoption("--alone"):
-        leave_out(config, items, lambda item: alone(item) != (which == "only"))
-    if config.getoption("--compiled"):
-        leave_out(config, items, once)
 
 
 def place(item: pytest.Item) -> int:
@@ -74,24 +61,6 @@ def place(item: pytest.Item) -> int:
     if not item.path.is_relative_to(HERE / "browser"):
         return 0
     return 1 if "whole_game" in item.path.name else 2
-
-
-def alone(item: pytest.Item) -> bool:
-    return item.get_closest_marker("alone") is not None
-
-
-def once(item: pytest.Item) -> bool:
-    """Whether a test is not run again on the compiled engine."""
-    marked = item.get_closest_marker("once") is not None
-    return marked or item.path.stem.removeprefix("test_") in ONCE
-
-
-def leave_out(
-    config: pytest.Config, items: list[pytest.Item], unwanted: Callable[[pytest.Item], bool]
-) -> None:
-    """Deselects some of the tests."""
-    config.hook.pytest_deselected(items=[item for item in items if unwanted(item)])
-    items[:] = [item for item in items if not unwanted(item)]
 
 
 def pytest_ignore_collect(collection_path: Path) -> bool | None:

@@ -37,12 +37,12 @@ def judged(peace: dict[str, Any], *rounds: dict[str, Any]) -> None:
         assert trial["open_files"] < peace["open_files"] + CONNECTIONS, trial
 
 
-@pytest.mark.alone
+@pytest.mark.serial
 def test_an_honest_table_plays_on_while_one_address_does_everything_at_once() -> None:
     judged(*attacked("--mixed", "--seconds", "30"))
 
 
-@pytest.mark.alone
+@pytest.mark.serial
 def test_no_dear_request_stops_an_honest_table() -> None:
     judged(*attacked("uploads", "mine", "maps", "long-table", "--seconds", "2.5"))
 

@@ -223,7 +223,7 @@ def killed(data: Path, times: int) -> None:
     assert sum(len(played.known) for played in tables) > 10 * times
 
 
-@pytest.mark.alone
+@pytest.mark.serial
 def test_a_killed_server_has_lost_nothing_that_it_acknowledged_or_showed(tmp_path: Path) -> None:
     killed(tmp_path, KILLS)
 

@@ -116,7 +116,7 @@ def killed(data: Path, times: int) -> None:
             party.look(client)
 
 
-@pytest.mark.alone
+@pytest.mark.serial
 def test_a_server_killed_while_tables_gather_changes_no_luck(tmp_path: Path) -> None:
     killed(tmp_path, 3)
 

@@ -166,7 +166,7 @@ def longest() -> Stored:
     return Stored(row, [], [entry.line() for entry in match.entries])
 
 
-@pytest.mark.alone
+@pytest.mark.serial
 def test_nobody_waits_while_the_longest_table_is_opened(longest: Stored) -> None:
     """It took the server's process a second, and longer ones five.
 

@@ -64,7 +64,7 @@ def bombarded(data: Path, count: int) -> None:
             assert not {"Traceback", "ERROR"} & set(server.stop()[2].split())
 
 
-@pytest.mark.alone
+@pytest.mark.serial
 def test_ten_thousand_wrong_requests_do_nothing(tmp_path: Path) -> None:
     bombarded(tmp_path, FEW)
 

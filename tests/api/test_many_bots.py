@@ -24,7 +24,7 @@ DEI = {"game": "dutch-east-indies"}
 Json = dict[str, Any]
 
 pytestmark = [
-    pytest.mark.alone,
+    pytest.mark.serial,
     pytest.mark.skipif(sys.platform != "linux", reason="has one address for this machine only"),
 ]
 

@@ -16,7 +16,7 @@ Opener = Callable[..., BrowserContext]
 Look = Callable[[Page, str], None]
 
 PATIENCE = 6
-pytestmark = pytest.mark.alone  # pictures of a page that is drawn late are pictures of another
+pytestmark = pytest.mark.serial  # pictures of a page that is drawn late are pictures of another
 RECORDS = Path(__file__).parents[1] / "records"
 
 

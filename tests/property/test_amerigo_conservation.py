@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-import os
-
 import pytest
 
 from carrack.core.chance import Seeded, Stream
 from carrack.core.game import OVER, checked_options
 from carrack.games.amerigo import GAME
 from carrack.games.amerigo.state import COLOURS, GAP, GOODS, Amerigo
+from carrack.testing.walks import how_many
 
-GAMES = int(os.environ.get("CARRACK_GAMES", "300"))
+GAMES = how_many(60, 300)
 
 
 def count_cubes(s: Amerigo) -> list[int]:

@@ -6,8 +6,6 @@ from what lies on the board.
 
 from __future__ import annotations
 
-import os
-
 import pytest
 
 from carrack.core.chance import Seeded, Stream
@@ -15,8 +13,9 @@ from carrack.core.game import OVER, checked_options
 from carrack.games.amerigo import GAME
 from carrack.games.amerigo.moves import BUILD, SAIL
 from carrack.games.amerigo.state import ACT, BLUE, GREEN, Amerigo
+from carrack.testing.walks import how_many
 
-GAMES = int(os.environ.get("CARRACK_GAMES", "300")) // 20
+GAMES = how_many(5, 30)
 Laid = set[tuple[str, frozenset[int]]]
 
 

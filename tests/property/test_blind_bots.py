@@ -23,7 +23,7 @@ from carrack.core.chance import Stream
 from carrack.core.game import Game, Move, State, state_hash
 from carrack.core.registry import find_game
 from carrack.core.seat import SeatHandle
-from carrack.testing.walks import WalkPosition
+from carrack.testing.walks import WalkPosition, how_many
 from support.games import searchable
 
 
@@ -55,12 +55,13 @@ def hidden_things(spots: list[WalkPosition]) -> int:
     return sum([real != imagined for real, imagined in hashes])
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", ["amerigo", "dutch-east-indies"])
 def test_no_bot_uses_what_its_seat_cannot_know(name: str) -> None:
     game = find_game(name)
-    numbers = (1, 2, 4) if game.least_players == 1 else (2, 4)
-    spots = [spot for n in numbers for spot in choices.decisions(game, n, 3)]
-    assert hidden_things(spots) > 2
+    numbers = [players for players in (4, 2, 1) if players >= game.least_players]
+    spots = [spot for n in numbers[: how_many(1, 3)] for spot in choices.decisions(game, n, 3)]
+    assert hidden_things(spots) > 1
     for bot_name in choices.all_bots(game):
         bot = choices.quick(game, bot_name)
         assert not any([differs(bot, spot) for spot in spots]), bot_name

@@ -9,7 +9,6 @@ load at home out of turn.
 
 from __future__ import annotations
 
-import os
 import time
 from collections import Counter
 from collections.abc import Iterator
@@ -25,11 +24,11 @@ from carrack.games.dutch_east_indies.game import GAME
 from carrack.games.dutch_east_indies.state import Dei
 from carrack.testing.positions import check_copy, check_json, check_views
 from carrack.testing.secrecy import check_hidden
-from carrack.testing.walks import WalkPosition
+from carrack.testing.walks import WalkPosition, how_many
 from support.games.dei_busy_games import busy_move
 from support.games.dei_invariants import check_position
 
-GAMES = int(os.environ.get("CARRACK_GAMES", "100"))
+GAMES = how_many(25, 100)
 MANY_GAMES = 10_000
 UNIFORM, BUSY, KEEN = "uniform", "busy", "keen"
 ROUNDS = {UNIFORM: 12, BUSY: 12, KEEN: 50}

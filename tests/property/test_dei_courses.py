@@ -243,7 +243,7 @@ def test_nothing_is_listed_while_somebody_is_asked() -> None:
     assert GAME.courses(s)
 
 
-@pytest.mark.alone
+@pytest.mark.serial
 def test_the_list_of_two_fast_ships_stays_short_and_quick() -> None:
     s = new_state(GAME, 2, 1)
     assert isinstance(s, Dei)

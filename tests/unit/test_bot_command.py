@@ -93,11 +93,11 @@ def test_it_bears_its_name_and_its_readme_says_how_to_go_on(
             "babble",
             "legal       NO: .*, then it was asked no more; the last: .*makes no sense",
         ),
-        pytest.param("doze", "in time     NO: slowest", marks=pytest.mark.once),
+        pytest.param("doze", "in time     NO: slowest", marks=pytest.mark.slow),
         ("whim", "repeatable  NO: 0 of 2 games again the same"),
         pytest.param(
             *("swell", "memory      NO: .* more after the last game than after the first"),
-            marks=pytest.mark.once,
+            marks=pytest.mark.slow,
         ),
     ],
 )

@@ -393,7 +393,7 @@ def program(code: str, *argv: str) -> subprocess.Popen[str]:
 RUN = "from carrack.cli.main import main; sys.exit(main())"
 
 
-@pytest.mark.alone
+@pytest.mark.serial
 def test_a_small_question_is_answered_at_once() -> None:
     fastest = 9.0
     for _ in range(3):

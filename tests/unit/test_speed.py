@@ -13,7 +13,7 @@ import pytest
 import speed
 
 
-@pytest.mark.alone
+@pytest.mark.serial
 def test_the_engine_is_as_fast_beside_a_fixed_loop_as_it_was(speed_lines: list[str]) -> None:
     found = speed.watched()
     assert set(found) == set(speed.GAMES)

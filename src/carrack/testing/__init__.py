@@ -3,8 +3,8 @@
     pytest --pyargs carrack.testing --game NAME
 
 runs them all on an installed game, or on `module:GAME` (needs `carrack-games[testing]`). The tests
-play random games and compare at every position what the game says with what then happens. For
-tests of your own there are
+play random games and compare at every position what the game says with what then happens. With
+`CARRACK_THOROUGH=1` they play many more games. For tests of your own there are
 
 * `walks`: random games, position by position;
 * `positions`: checks of one position (legal moves, refusals, copies, JSON, views, the end);

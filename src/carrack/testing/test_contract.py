@@ -9,14 +9,12 @@ from __future__ import annotations
 import re
 import sys
 from functools import cache
-from pathlib import Path
 from typing import Any
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from carrack.core import move
 from carrack.core.chance import Stream
 from carrack.core.game import OVER, Game, Refused
 from carrack.testing import announcements, positions, walks, whole_games
@@ -24,16 +22,11 @@ from carrack.texts.rules import load_rules
 
 pytestmark = pytest.mark.every_game
 
-COMPILED = Path(move.__file__).suffix != ".py"
-"""Which engine this is. The rules are the same: what takes long is played out in full in one."""
-
-GAMES = 50 if COMPILED else 300
-SOME_GAMES = 15
+GAMES = walks.how_many(40, 300)
+SOME_GAMES = walks.how_many(8, 15)
 EVERY = 20
-STEPS = 10_000  # for all numbers of players together
-ATTEMPTS = (
-    2_000 if COMPILED else 12_000
-)  # three kinds of them for each of three numbers of players: over 100,000
+STEPS = walks.how_many(4_000, 10_000)  # for all numbers of players together
+ATTEMPTS = walks.how_many(2_000, 12_000)
 
 
 @cache
@@ -71,7 +64,7 @@ def test_legal_counts_samples_tests_and_names_the_same_moves(game: Game[Any], pl
 
 def test_what_cannot_be_taken_back_is_said_before(game: Game[Any], players: int) -> None:
     said: set[str] = set()
-    for seed in range(6):
+    for seed in range(walks.how_many(2, 6)):
         for spot in walks.middle_spots(game, players, seed, 1, walks.Wanderer):
             said |= announcements.check_final(spot, 4)
     if not said:
@@ -80,7 +73,7 @@ def test_what_cannot_be_taken_back_is_said_before(game: Game[Any], players: int)
 
 def test_a_description_says_all_points_that_a_move_brings(game: Game[Any], players: int) -> None:
     scoring = 0
-    for seed in range(3):
+    for seed in range(walks.how_many(1, 3)):
         for manner in (walks.Chooser, walks.Wanderer):
             for spot in walks.middle_spots(game, players, seed, 1, manner):
                 scoring += announcements.check_points(spot, 4)
@@ -114,7 +107,7 @@ def test_imagined_positions_can_be_played_to_their_end(game: Game[Any], players:
 
 
 def test_every_point_has_an_event_and_every_event_a_rule(game: Game[Any], players: int) -> None:
-    for seed in range(GAMES // 10):
+    for seed in range(SOME_GAMES):
         assert whole_games.check_events(game, players, seed, rules_of(game)) > 0
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
@@ -27,6 +28,12 @@ SEATS_DECIDE = "`state.seat` is a seat or OVER, never an automaton."
 LEGAL_IS_PLAYED = "`apply` plays every legal move."
 GAMES_END = "With its `quick_options` a game ends even if everybody plays at random."
 LONGEST_GAME = 5000  # moves: a game that lasts longer goes round in circles
+THOROUGH = bool(os.environ.get("CARRACK_THOROUGH"))
+
+
+def how_many(usually: int, thoroughly: int) -> int:
+    """The number of random games, maps or tries: the larger one if `CARRACK_THOROUGH` is set."""
+    return thoroughly if THOROUGH else usually
 
 
 @dataclass

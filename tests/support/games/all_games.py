@@ -3,19 +3,14 @@
 from __future__ import annotations
 
 from importlib.metadata import entry_points
-from pathlib import Path
 from typing import Any
 
 import pytest
 
-from carrack.core import move
 from carrack.core.game import Game
 from carrack.core.registry import find_game
 from carrack.games import dutch_east_indies
 from support.games import tiny, tiny_solo
-
-COMPILED = Path(move.__file__).suffix != ".py"
-"""Which engine this is. The rules are the same: what takes long is played out in full in one."""
 
 INSTALLED = sorted({point.name for point in entry_points(group="carrack.games")})
 TINY = [tiny.GAME.name, tiny_solo.GAME.name]

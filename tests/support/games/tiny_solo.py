@@ -21,7 +21,6 @@ from __future__ import annotations
 from typing import Any
 
 from carrack.core.chance import Chance, NoChance, Stream, UnexpectedDraw
-from carrack.core.events import Event
 from carrack.core.game import OVER, Move, Refusal, Result
 from carrack.core.observation import Field
 from carrack.core.options import Option
@@ -204,7 +203,7 @@ def light(state: LampsState, chance: Chance) -> None:
     dice = [eye + 1 for eye in eyes]
     state.reveals += 1
     state.seat = 0
-    state.report(Event("lamp-threw", "TI-LAMP-2", LAMPLIGHTER, {"dice": dice}))
+    state.report("lamp-threw", "TI-LAMP-2", LAMPLIGHTER, {"dice": dice})
     if len(dice) == 2 and dice[0] == dice[1] and state.hands[0]:
         state.dice = dice
     else:
@@ -215,7 +214,7 @@ def give(state: LampsState, card: int, chance: Chance) -> None:
     """TI-LAMP-3."""
     state.hands[0].remove(card)
     state.played.append(card)
-    state.report(Event("gave", "TI-LAMP-3", 0, {"card": card}))
+    state.report("gave", "TI-LAMP-3", 0, {"card": card})
     climb(state, sum(state.dice) + card)
 
 
