@@ -14,6 +14,7 @@ from __future__ import annotations
 from typing import Final
 
 from carrack.core.copying import Again
+from carrack.core.fields import DERIVED, LIST, NUMBER, STACK, StateField, fields_of
 from carrack.core.game import State
 from carrack.core.loading import load_function
 from carrack.games.amerigo.chart.world import World
@@ -44,6 +45,20 @@ ENDED: Final = 4
 UNPLACED: Final = -1  # a ship that is not on the board yet
 NOWHERE: Final = -1  # no ship has just landed
 GAP: Final = -1  # an empty space of the display of progress tokens
+
+FIELDS: Final[list[StateField]] = [
+    *fields_of(NUMBER, "seat round phase step action ap acting deck_at stack_at"),
+    *fields_of(NUMBER, "ships_done landing neutral_taken picks_due", shown=False),
+    *fields_of(NUMBER, "turn", observed=False),
+    *fields_of(NUMBER, "reveals", shown=False, observed=False),
+    *fields_of(LIST, "order storage space inside track left right display neutrals"),
+    *fields_of(LIST, "points gold cannons progress special posts_left chests held used ships"),
+    *fields_of(LIST, "commodities production villages own_villages own_neutrals built posts"),
+    *fields_of(STACK, "deck stack", shown=False),  # what has not appeared yet is counted
+    *fields_of(STACK, "pirates"),
+    *fields_of(DERIVED, "free post_count", observed=False),
+    *fields_of(DERIVED, "neutral village net edge", shown=False, observed=False),
+]
 
 
 class Amerigo(State):

@@ -11,6 +11,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from carrack.core.copying import Again
+from carrack.core.fields import LIST, NUMBER, OWN, STACK, StateField, fields_of
 from carrack.core.game import State
 from carrack.core.loading import load_function
 from carrack.games.dutch_east_indies.chart.world import World
@@ -102,6 +103,20 @@ def automaton_from_json(data: dict[str, Any]) -> Automaton:
     auto.quarry = list(data["quarry"])
     auto.prize = list(data["prize"])
     return auto
+
+
+FIELDS: Final[list[StateField]] = [
+    *fields_of(NUMBER, "seat turn active start winner"),
+    *fields_of(NUMBER, "bought", shown=False),
+    *fields_of(NUMBER, "reveals throws winds deals", shown=False, observed=False),
+    *fields_of(LIST, "pirates pirate_facing at facing fields hold moved points stays set_out"),
+    *fields_of(LIST, "home known flows discard supply"),
+    *fields_of(LIST, "looked fought", shown=False),
+    *fields_of(OWN, "ask afloat decks automaton"),
+    *fields_of(OWN, "banned", shown=False),
+    *fields_of(OWN, "agenda", shown=False, observed=False),
+    *fields_of(STACK, "aside"),
+]
 
 
 class Dei(State):

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from carrack.core.fields import LIST, NUMBER, STACK, named
 from carrack.games.amerigo.box.edition import EDITION_SHELF
 from carrack.games.amerigo.chapters.build import cover, join
 from carrack.games.amerigo.chapters.setup import world_of
@@ -16,54 +17,9 @@ from carrack.games.amerigo.chart.layout import Layout
 from carrack.games.amerigo.chart.world import World
 from carrack.games.amerigo.components import TILE_SIDE, Edition
 from carrack.games.amerigo.moves import AmerigoMove, move_numbers
-from carrack.games.amerigo.state import Amerigo, blank
+from carrack.games.amerigo.state import FIELDS, Amerigo, blank
 
-NUMBERS = (
-    "seat",
-    "turn",
-    "reveals",
-    "round",
-    "phase",
-    "step",
-    "action",
-    "ap",
-    "acting",
-    "ships_done",
-    "landing",
-    "neutral_taken",
-    "picks_due",
-    "deck_at",
-    "stack_at",
-)
-LISTS = (
-    "order",
-    "storage",
-    "space",
-    "inside",
-    "track",
-    "left",
-    "right",
-    "display",
-    "neutrals",
-    "points",
-    "gold",
-    "cannons",
-    "progress",
-    "special",
-    "posts_left",
-    "chests",
-    "held",
-    "used",
-    "ships",
-    "commodities",
-    "production",
-    "villages",
-    "own_villages",
-    "own_neutrals",
-    "built",
-    "posts",
-)
-STACKS = ("deck", "stack", "pirates")
+NUMBERS, LISTS, STACKS = (named(FIELDS, kind) for kind in (NUMBER, LIST, STACK))
 
 
 def state_to_json(s: Amerigo) -> dict[str, Any]:
@@ -71,9 +27,7 @@ def state_to_json(s: Amerigo) -> dict[str, Any]:
     data = dict(s.world.made_from)
     for name in NUMBERS:
         data[name] = getattr(s, name)
-    for name in LISTS:
-        data[name] = list(getattr(s, name))
-    for name in STACKS:
+    for name in LISTS + STACKS:
         data[name] = list(getattr(s, name))
     return data
 

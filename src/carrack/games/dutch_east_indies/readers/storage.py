@@ -4,42 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
+from carrack.core.fields import LIST, NUMBER, STACK, named
 from carrack.games.dutch_east_indies.box.edition import EDITION_SHELF, MAP_SHELF, drawn_chart
 from carrack.games.dutch_east_indies.chart.world import FIRST_RULES, GOAL, NO_LEVEL, RULES, World
 from carrack.games.dutch_east_indies.components import ChartPlan, Edition
-from carrack.games.dutch_east_indies.state import NOTHING, Dei, automaton_from_json, blank
+from carrack.games.dutch_east_indies.state import FIELDS, NOTHING, Dei, automaton_from_json, blank
 
-NUMBERS = (
-    "seat",
-    "turn",
-    "reveals",
-    "active",
-    "start",
-    "winner",
-    "throws",
-    "winds",
-    "deals",
-    "bought",
-)
-LISTS = (
-    "pirates",
-    "pirate_facing",
-    "at",
-    "facing",
-    "fields",
-    "hold",
-    "moved",
-    "points",
-    "stays",
-    "set_out",
-    "looked",
-    "fought",
-    "home",
-    "known",
-    "flows",
-    "discard",
-    "supply",
-)
+NUMBERS, LISTS, STACKS = (named(FIELDS, kind) for kind in (NUMBER, LIST, STACK))
 KEPT_WORLDS = 16  # charts whose tables are kept for further games
 
 _worlds: dict[tuple[tuple[str, ...], tuple[int, ...]], World] = {}
@@ -77,13 +48,12 @@ def state_to_json(s: Dei) -> dict[str, Any]:
         "afloat": [[key, s.afloat[key]] for key in sorted(s.afloat)],
         "banned": [list(ban) for ban in sorted(s.banned)],
         "decks": [list(deck) for deck in s.decks],
-        "aside": list(s.aside),
     }
     if s.automaton is not None:
         data["automaton"] = s.automaton.to_json()
     for name in NUMBERS:
         data[name] = getattr(s, name)
-    for name in LISTS:
+    for name in LISTS + STACKS:
         data[name] = list(getattr(s, name))
     return data
 
@@ -131,12 +101,13 @@ def state_from_json(data: dict[str, Any]) -> Dei:
         setattr(s, name, data[name])
     for name in LISTS:
         setattr(s, name, list(data[name]))
+    for name in STACKS:
+        setattr(s, name, tuple(data[name]))
     s.ask = task_of(data["ask"])
     s.agenda = [task_of(row) for row in data["agenda"]]
     s.afloat = dict(data["afloat"])
     s.banned = [(seat, what, turns) for seat, what, turns in data["banned"]]
     s.decks = [tuple(deck) for deck in data["decks"]]
-    s.aside = tuple(data["aside"])
     return s
 
 
