@@ -177,7 +177,7 @@ def test_one_plays_alone_on_an_own_map(local: LocalServer) -> None:
 
 def test_a_map_with_mistakes_makes_no_table(local: LocalServer) -> None:
     for text, said in (
-        (SEA.replace("MM", "M.", 1), "the port l5 touches 0 islands"),
+        (SEA.replace("MM", "M.", 1), "The port on l5 touches no island"),
         (SEA.replace("players = 2", "players = 3"), "there are 2 home islands"),
     ):
         response = local.post_table(**{**OWN, "options": {"map": text}})
@@ -187,7 +187,7 @@ def test_a_map_with_mistakes_makes_no_table(local: LocalServer) -> None:
         assert said in error["message"]
     response = local.post_table(**{**OWN, "options": {"map": SEA, "chart": "two"}})
     assert response.status_code == 400
-    assert "leave 'chart' at 'standard'" in response.json()["error"]["message"]
+    assert "leave “chart” at “standard”" in response.json()["error"]["message"]
 
 
 def test_a_map_in_the_folder_is_offered_for_its_numbers_of_players(

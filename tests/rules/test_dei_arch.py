@@ -95,16 +95,16 @@ def test_distances_are_those_of_a_ship_with_sail_one_facing_as_placed():
         (lake(redrawn(5, "bb....M...+cc")), ["Isle b has no port"]),
         (
             lake(redrawn(2, "1.......+....")),
-            ["the port i2 touches 0", "Isle a has no port"],
+            ["The port on i2 touches no island", "Isle a has no port"],
         ),
-        (lake(redrawn(3, "+..a.........")), ["Isle a ('a') is drawn in several pieces"]),
-        (lake(redrawn(4, "......+..+...")), ["the port j4 touches 0 islands"]),
-        (lake(starts=("a1 E", *STARTS[1:])), ["the big ship of seat 1 starts on land, at a1"]),
-        (lake(starts=("a3 E", *STARTS[1:])), ["the small ship of seat 1 starts where another"]),
-        (lake(starts=("k9 E", *STARTS[1:])), ["the big ship of seat 1 starts in a home port"]),
+        (lake(redrawn(3, "+..a.........")), ["Isle a (a) is drawn in several pieces"]),
+        (lake(redrawn(4, "......+..+...")), ["The port on j4 touches no island"]),
+        (lake(starts=("a1 E", *STARTS[1:])), ["The big ship of player 1 starts on land, on a1"]),
+        (lake(starts=("a3 E", *STARTS[1:])), ["The small ship of player 1 starts where another"]),
+        (lake(starts=("k9 E", *STARTS[1:])), ["The big ship of player 1 starts in a home port"]),
         (
             lake(starts=(*STARTS[:4], "n5 N", "i4 S")),
-            ["big pirate starts off the board, at n5"],
+            ["The big pirate starts off the board, on n5"],
         ),
     ],
 )
@@ -120,13 +120,13 @@ def test_an_island_that_nobody_can_sail_to_is_an_error():
     rows = LAKE.strip().split("\n")
     ring = ["11+.......aaa", "1.........a+a", "+.........aaa"]
     found = errors(lake("\n".join(["", *ring, *rows[3:], ""])))
-    assert found == ["seat 1 cannot sail to Isle a", "seat 2 cannot sail to Isle a"]
+    assert found == ["Player 1 cannot sail to Isle a.", "Player 2 cannot sail to Isle a."]
 
 
 @pytest.mark.rule("DEI-ARCH-1")
 def test_the_market_lies_equally_far_from_all():
     nearer = lake(starts=("e3 E", *STARTS[1:]))
-    assert warnings(nearer) == ["the Market is 2, 4 movement points away"]
+    assert warnings(nearer) == ["The Market is 2, 4 movement points away."]
 
 
 @pytest.mark.rule("DEI-ARCH-1")
@@ -134,13 +134,13 @@ def test_the_nearest_wild_island_lies_about_equally_far_from_each():
     one_less = lake(starts=("c1 E", "b4 E", *STARTS[2:]))
     assert warnings(one_less) == []
     two_less = lake(starts=("c1 E", "c5 E", *STARTS[2:]))
-    assert warnings(two_less) == ["the nearest wild island is 0, 2 movement points away"]
+    assert warnings(two_less) == ["The nearest wild island is 0, 2 movement points away."]
 
 
 @pytest.mark.rule("DEI-ARCH-1")
 def test_fewer_cards_lie_near_the_players_and_more_far_away():
     assert warnings(lake(cards=(4, 4, 4, 4))) == []
-    said = "the 2 islands nearest to players hold 10 cards, the 2 others 8"
+    said = "The islands nearest to the players (2) hold 10 trading cards, the others (2) 8."
     assert warnings(lake(cards=(4, 5, 5, 4))) == [said]
 
 
@@ -164,7 +164,7 @@ def test_homes_form_a_triangle_a_rectangle_or_a_square(homes, shaped):
     tables = "".join(f'[[homes]]\nname = "Home {seat}"\n' for seat in range(len(homes)))
     text = f'players = {len(homes)}\nchart = """\n{drawing}\n"""\n{tables}'
     said = [finding.wrong for finding in findings(text)]
-    assert ("the home islands lie out of shape" in said) is not shaped
+    assert ("The home islands lie out of shape." in said) is not shaped
 
 
 @pytest.mark.rule("DEI-ARCH-1")

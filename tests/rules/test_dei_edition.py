@@ -345,18 +345,18 @@ def test_a_map_is_loaded_from_a_file_and_reported_with_its_distances(tmp_path):
     [
         ("1+.......", "1+......", "row 2 has 9 squares; row 1 has 8"),
         ("aa+.M.+bb", "aa+.M.+bc", "there is no island 'c' (i3); see [[homes]]"),
-        ("aa+.M.+bb", "aa..M.+bb", "Left has no port; every island has one (DEI-ARCH-1)"),
+        ("aa+.M.+bb", "aa..M.+bb", "Left has no port. Every island has one"),
         ("....+....", "+...+....", "Left has the ports c3, a4"),
-        ("....+....", ".....+...", "the port f4 touches 0 islands along its sides"),
-        ("aa+.M.+bb", "aa+bM.+bb", "the port c3 touches 2 islands"),
-        ("1+.......", "1+.b.....", "Right ('b') is drawn in several pieces"),
+        ("....+....", ".....+...", "The port on f4 touches no island along its sides"),
+        ("aa+.M.+bb", "aa+bM.+bb", "The port on c3 touches 2 islands"),
+        ("1+.......", "1+.b.....", "Right (b) is drawn in several pieces"),
         ('big = "b1 E"', 'big = "z1 E"', "big is 'z1 E'; it is a square and a facing, such as"),
         ('big = "b1 E"', 'big = "b1 EN"', "there is no 'EN'"),
-        ('big = "b1 E"', 'big = "a1 E"', "the big ship of seat 1 starts on land, at a1"),
-        ('big = "b1 E"', 'big = "b9 E"', "seat 1 starts off the board, at b9"),
-        ('big = "b1 E"', 'big = "b2 E"', "the small ship of seat 1 starts where another ship does"),
-        ('big = "b1 E"', 'big = "h5 E"', "starts in a home port of others, at h5"),
-        ('big = "e1 S"', 'big = "b1 S"', "the big pirate starts in a home port"),
+        ('big = "b1 E"', 'big = "a1 E"', "The big ship of player 1 starts on land, on a1"),
+        ('big = "b1 E"', 'big = "b9 E"', "player 1 starts off the board, on b9"),
+        ('big = "b1 E"', 'big = "b2 E"', "small ship of player 1 starts where another ship does"),
+        ('big = "b1 E"', 'big = "h5 E"', "starts in a home port of others, on h5"),
+        ('big = "e1 S"', 'big = "b1 S"', "The big pirate starts in a home port"),
         ("players = 2", "players = 3", "there are 2 home islands; one for each player"),
         ("cards = 3", "cards = 28", "the islands hold 31 cards; there are 30"),
         ('letter = "a"', 'letter = "A"', "letter is 'A'; it is a small letter, a to z"),
@@ -382,10 +382,9 @@ def test_an_island_that_cannot_be_reached_is_an_error():
     lone = changed(POND, "1+.......\n.........\naa+.M.+bb\n....+....", LOCKED)
     said = [str(problem) for problem in read_chart(lone, "pond.toml")[1] if not problem.warning]
     assert said == [
-        "pond.toml: chart, line 7: seat 1 cannot sail to Left; "
-        "every port but those of other homes can be reached (DEI-ARCH-1)",
-        "pond.toml: chart, line 7: seat 2 cannot sail to Left; "
-        "every port but those of other homes can be reached (DEI-ARCH-1)",
+        f"pond.toml: chart, line 7: Player {player} cannot sail to Left. "
+        "Every port can be reached, but for those of other homes. (DEI-ARCH-1)"
+        for player in (1, 2)
     ]
 
 
@@ -398,8 +397,8 @@ def test_too_many_cards_for_solo_are_a_warning():
     plan, problems = read_chart(text, "pond.toml")
     assert plan is not None
     assert [str(problem) for problem in problems if problem.warning] == [
-        "pond.toml: chart, line 7: the islands hold 29 cards, hard solo play has 28; "
-        "with 28 or fewer it is good for solo too (DEI-ARCH-1)"
+        "pond.toml: chart, line 7: The islands hold 29 trading cards. "
+        "With 28 or fewer the map is good for all levels alone, too. (DEI-ARCH-1)"
     ]
 
 
@@ -413,8 +412,8 @@ def test_more_cards_near_the_players_than_far_away_are_a_warning():
     assert [(problem.warning, str(problem)) for problem in problems] == [
         (
             True,
-            "sea.toml: chart, line 16: the 2 islands nearest to players hold 6 cards, "
-            "the 4 others 9; fewer cards near the players, more far away (DEI-ARCH-1)",
+            "sea.toml: chart, line 16: The islands nearest to the players (2) hold 6 trading "
+            "cards, the others (4) 9. Fewer cards near the players, more far away. (DEI-ARCH-1)",
         )
     ]
 
@@ -423,7 +422,7 @@ def test_more_cards_near_the_players_than_far_away_are_a_warning():
 def test_a_market_nearer_to_one_player_is_a_warning():
     text = changed(MAPS["three"], 'big = "i2 SW"\nsmall = "k2 SE"', 'big = "h4 S"\nsmall = "l4 S"')
     said = [str(problem) for problem in read_chart(text, "x")[1]]
-    assert any("the Market is 5, 7, 7 movement points away; equally far" in each for each in said)
+    assert any("The Market is 5, 7, 7 movement points away. It" in each for each in said)
 
 
 @pytest.mark.rule("DEI-ARCH-1")
@@ -434,7 +433,9 @@ def test_homes_that_form_no_rectangle_are_a_warning():
     text = changed(text, 'big = "c16 NE"', 'big = "d16 NE"')
     text = changed(text, 'small = "b15 NE"', 'small = "c15 NE"')
     said = [str(problem) for problem in read_chart(text, "x")[1]]
-    assert any("out of shape; they form a rectangle or square" in each for each in said), said
+    assert any("out of shape. They should form a rectangle or square" in each for each in said), (
+        said
+    )
 
 
 def test_a_file_that_is_no_toml_or_not_there_is_told(tmp_path):

@@ -197,7 +197,7 @@ def test_an_own_map_must_be_playable_and_for_so_many() -> None:
     with pytest.raises(ValueError, match=r"cannot be played:\nthe map drawn for this game"):
         checked_options(GAME, 2, {"map": "chart"})
     broken = sea().replace("+MM", "bMM", 1)
-    with pytest.raises(ValueError, match="several pieces; an island hangs together") as caught:
+    with pytest.raises(ValueError, match="several pieces. An island hangs together") as caught:
         checked_options(GAME, 2, {"map": broken})
     assert not isinstance(caught.value, OtherComponents)
     with pytest.raises(ValueError, match="The Triangle is only for .* 3; there are 2"):

@@ -54,8 +54,8 @@ def test_a_map_that_cannot_be_played_ends_with_one(said: Said, sea: Path) -> Non
     code, out, _ = said("map", "check", str(sea))
     assert code == 1
     assert out.splitlines() == [
-        "my-sea.toml: chart, line 16: the port l5 touches 0 islands along its sides; "
-        "a port touches exactly one (DEI-ARCH-1)",
+        "my-sea.toml: chart, line 16: The port on l5 touches no island along its sides. "
+        "A port touches exactly one. (DEI-ARCH-1)",
         "1 error: not playable yet",
     ]
 

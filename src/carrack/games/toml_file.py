@@ -47,7 +47,8 @@ class FileProblem:
 
     def said(self) -> str:
         """Return what is wrong and what would be right, without the place."""
-        return f"{self.wrong}; {self.right}" if self.right else self.wrong
+        parted = " " if self.wrong.endswith(".") else "; "  # sentences, or clauses
+        return f"{self.wrong}{parted}{self.right}" if self.right else self.wrong
 
 
 class FileError(ComponentsError):

@@ -82,7 +82,7 @@ def problem_json(draft: DrawnMap, problem: FileProblem) -> dict[str, Any]:
     """Return a problem as data; ``line`` is 0 where there is none."""
     found = [finding for finding in draft.findings if finding.wrong == problem.wrong]
     if found:
-        message: Message = (found[0].message, found[0].about)
+        message: Message = (found[0].key, found[0].args)
     else:
         message = message_of(draft, problem)
     return {

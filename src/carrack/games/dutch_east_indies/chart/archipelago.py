@@ -3,10 +3,10 @@
 The map check, the designer page and the generator ask here.
 """
 
-from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final
 
+from carrack.core.fluent import english
 from carrack.games.dutch_east_indies.chart.waters import (
     PORT,
     UNREACHED,
@@ -19,6 +19,7 @@ from carrack.games.dutch_east_indies.components import (
     HOME,
     MARKET,
     NOWHERE,
+    PACKAGE,
     SIZES,
     WILD,
     Berth,
@@ -39,26 +40,24 @@ Values = dict[str, str | int]
 class Finding:
     """What DEI-ARCH-1 says about a map: an error keeps it from being played, a warning does not.
 
-    ``message`` is the game's message that says the same to a reader of the page, with the values
-    ``about``; ``squares`` are the names of those that it is about.
+    ``key`` names a text of the game with the values ``args``, whose attribute ``right`` says what
+    would be right; ``squares`` are the names of those that it is about.
     """
 
-    wrong: str
-    right: str
-    warning: bool
-    message: str
-    about: Values
+    key: str
+    args: Values
     squares: tuple[str, ...]
+    warning: bool = False
 
+    @property
+    def wrong(self) -> str:
+        """What is wrong, in English."""
+        return english(PACKAGE).text(self.key, self.args)
 
-def error(wrong: str, right: str, message: str, about: Values, squares: Iterable[str]) -> Finding:
-    """Return a finding that keeps the map from being played."""
-    return Finding(wrong, f"{right} (DEI-ARCH-1)", False, message, about, tuple(squares))
-
-
-def warning(wrong: str, right: str, message: str, about: Values, squares: Iterable[str]) -> Finding:
-    """Return a finding about a recommendation."""
-    return Finding(wrong, f"{right} (DEI-ARCH-1)", True, message, about, tuple(squares))
+    @property
+    def right(self) -> str:
+        """What would be right, in English."""
+        return f"{english(PACKAGE).text(self.key + '.right', self.args)} (DEI-ARCH-1)"
 
 
 # --- can it be played? ---------------------------------------------------------------------------
@@ -79,22 +78,12 @@ def check_ports(waters: Waters) -> list[Finding]:
     found: list[Finding] = []
     for square in range(len(waters.marks)):
         if waters.marks[square] == PORT and len(waters.touching[square]) != 1:
-            count = len(waters.touching[square])
-            found.append(
-                error(
-                    f"the port {waters.name(square)} touches {count} islands along its sides",
-                    "a port touches exactly one",
-                    "map-port-touches",
-                    {"square": waters.name(square), "count": count},
-                    [waters.name(square)],
-                )
-            )
+            name, count = waters.name(square), len(waters.touching[square])
+            found.append(Finding("map-port-touches", {"square": name, "count": count}, (name,)))
     for number, island in enumerate(waters.chart.islands):
         if waters.squares[number] and not waters.ports(number):
-            wrong = f"{island.name} has no port"
-            about: Values = {"island": island.name}
-            land = waters.names(waters.squares[number])
-            found.append(error(wrong, "every island has one", "map-no-port", about, land))
+            land = tuple(waters.names(waters.squares[number]))
+            found.append(Finding("map-no-port", {"island": island.name}, land))
     return found
 
 
@@ -104,15 +93,9 @@ def check_pieces(waters: Waters) -> list[Finding]:
     for number, island in enumerate(waters.chart.islands):
         piece = piece_of(waters, number)
         if len(piece) < len(waters.squares[number]):
-            found.append(
-                error(
-                    f"{island.name} ('{island.letter}') is drawn in several pieces",
-                    "an island hangs together",
-                    "map-pieces",
-                    {"island": island.name, "letter": island.letter},
-                    waters.names([s for s in waters.squares[number] if s not in piece]),
-                )
-            )
+            apart = waters.names([s for s in waters.squares[number] if s not in piece])
+            about: Values = {"island": island.name, "letter": island.letter}
+            found.append(Finding("map-pieces", about, tuple(apart)))
     return found
 
 
@@ -149,25 +132,22 @@ def check_berth(
     if berth == NOWHERE:
         return []
     if square < 0:
-        return [berth_error(seat, size, berth, "starts off the board", "off-board")]
+        return [berth_error(seat, size, berth, "map-off-board")]
     if waters.land[square] >= 0:
-        return [berth_error(seat, size, berth, "starts on land", "on-land")]
+        return [berth_error(seat, size, berth, "map-on-land")]
     if shut[square]:
-        return [berth_error(seat, size, berth, "starts in a home port of others", "foreign-port")]
+        return [berth_error(seat, size, berth, "map-foreign-port")]
     if square in taken:
-        return [berth_error(seat, size, berth, "starts where another ship does", "taken")]
+        return [berth_error(seat, size, berth, "map-taken")]
     taken.append(square)
     return []
 
 
-def berth_error(seat: int, size: int, berth: Berth, wrong: str, kind: str) -> Finding:
+def berth_error(seat: int, size: int, berth: Berth, key: str) -> Finding:
     """Return a finding about the start of a ship, or with the seat ``PIRATES`` of a pirate."""
-    name = SIZES[size]
-    who = f"the {name} pirate" if seat == PIRATES else f"the {name} ship of seat {seat + 1}"
-    square = square_name(berth.row, berth.column)
+    name, square = SIZES[size], square_name(berth.row, berth.column)
     about: Values = {"size": name, "pirate": name, "seat": seat + 1, "square": square}
-    right = "each starts at sea, on a square of its own"
-    return error(f"{who} {wrong}, at {square}", right, f"map-{kind}", about, [square])
+    return Finding(key, about, (square,))
 
 
 def check_reach(waters: Waters) -> list[Finding]:
@@ -182,15 +162,9 @@ def check_reach(waters: Waters) -> list[Finding]:
         for number, island in enumerate(waters.chart.islands):
             other = island.kind == HOME and island.seat != seat
             if not other and waters.ports(number) and reach.islands[number] >= UNREACHED:
-                found.append(
-                    error(
-                        f"seat {seat + 1} cannot sail to {island.name}",
-                        "every port but those of other homes can be reached",
-                        "map-unreached",
-                        {"seat": seat + 1, "island": island.name},
-                        waters.names(waters.ports(number)),
-                    )
-                )
+                about: Values = {"seat": seat + 1, "island": island.name}
+                ports = waters.names(waters.ports(number))
+                found.append(Finding("map-unreached", about, tuple(ports)))
     return found
 
 
@@ -220,20 +194,17 @@ def check_market(waters: Waters, far: list[int]) -> list[Finding]:
     """Return whether the Market is nearer to some than to others."""
     if max([0, *far]) >= UNREACHED or len(set(far)) <= 1:
         return []
-    wrong = f"the Market is {numbers_text(far)} movement points away"
     markets = [i for i, island in enumerate(waters.chart.islands) if island.kind == MARKET]
     ports = [port for island in markets for port in waters.ports(island)]
     about: Values = {"distances": numbers_text(far)}
-    return [warning(wrong, "equally far from all", "map-market-far", about, waters.names(ports))]
+    return [Finding("map-market-far", about, tuple(waters.names(ports)), warning=True)]
 
 
 def check_nearest(far: list[int]) -> list[Finding]:
     """Return whether some have their nearest wild island nearer than others."""
     if not far or max(far) >= UNREACHED or max(far) - min(far) <= ABOUT:
         return []
-    wrong = f"the nearest wild island is {numbers_text(far)} movement points away"
-    about: Values = {"distances": numbers_text(far)}
-    return [warning(wrong, "about equally far", "map-wild-far", about, [])]
+    return [Finding("map-wild-far", {"distances": numbers_text(far)}, (), warning=True)]
 
 
 def numbers_text(numbers: list[int]) -> str:
@@ -253,10 +224,6 @@ def check_nearness(waters: Waters, far: list[SeatReach]) -> list[Finding]:
     far_cards = sum([islands[i].cards for i in away])
     if not away or near_cards * len(away) <= far_cards * len(close):
         return []
-    wrong = (
-        f"the {len(close)} islands nearest to players hold {near_cards} cards, "
-        f"the {len(away)} others {far_cards}"
-    )
     about: Values = {
         "near": len(close),
         "near_cards": near_cards,
@@ -264,8 +231,7 @@ def check_nearness(waters: Waters, far: list[SeatReach]) -> list[Finding]:
         "far_cards": far_cards,
     }
     land = waters.names([square for island in close for square in waters.squares[island]])
-    right = "fewer cards near the players, more far away"
-    return [warning(wrong, right, "map-near-cards", about, land)]
+    return [Finding("map-near-cards", about, tuple(land), warning=True)]
 
 
 def check_solo(waters: Waters) -> list[Finding]:
@@ -273,9 +239,7 @@ def check_solo(waters: Waters) -> list[Finding]:
     total = sum([island.cards for island in waters.chart.islands])
     if waters.chart.players != SOLO_PLAYERS or total <= LEAST_SOLO:
         return []
-    wrong = f"the islands hold {total} cards, hard solo play has {LEAST_SOLO}"
-    right = f"with {LEAST_SOLO} or fewer it is good for solo too"
-    return [warning(wrong, right, "map-solo", {"cards": total, "most": LEAST_SOLO}, [])]
+    return [Finding("map-solo", {"cards": total, "most": LEAST_SOLO}, (), warning=True)]
 
 
 def check_shape(waters: Waters) -> list[Finding]:
@@ -283,17 +247,8 @@ def check_shape(waters: Waters) -> list[Finding]:
     if in_shape(waters):
         return []
     players = waters.chart.players
-    right = f"they form {'a rectangle or square' if players == 4 else 'a triangle'}"
     land = [square for seat in range(players) for square in waters.squares[waters.home(seat)]]
-    return [
-        warning(
-            "the home islands lie out of shape",
-            right,
-            "map-shape",
-            {"players": players},
-            waters.names(land),
-        )
-    ]
+    return [Finding("map-shape", {"players": players}, tuple(waters.names(land)), warning=True)]
 
 
 def in_shape(waters: Waters) -> bool:
@@ -339,13 +294,6 @@ def check_port_pairs(waters: Waters) -> list[Finding]:
             continue
         if len(ports) > 2 or ports[1] not in waters.next[ports[0]]:
             names = waters.names(ports)
-            found.append(
-                warning(
-                    f"{island.name} has the ports {', '.join(names)}",
-                    "a wild island has one or two, adjacent",
-                    "map-port-pair",
-                    {"island": island.name, "ports": ", ".join(names)},
-                    names,
-                )
-            )
+            about: Values = {"island": island.name, "ports": ", ".join(names)}
+            found.append(Finding("map-port-pair", about, tuple(names), warning=True))
     return found

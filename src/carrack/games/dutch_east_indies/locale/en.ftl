@@ -818,8 +818,8 @@ battle-title = Battle
 ## What is to be said about a map that is being drawn
 
 map-who = { $seat ->
-    [0] { the-pirate }
-   *[other] { the-size } of player { $seat }
+    [0] The { the-pirate }
+   *[other] The { the-size } of player { $seat }
 }
 map-port-touches = The port on { $square } touches { $count ->
     [0] no island
@@ -831,19 +831,19 @@ map-no-port = { $island } has no port.
     .right = Every island has one: put one on a sea square beside its land.
 map-pieces = { $island } ({ $letter }) is drawn in several pieces.
     .right = An island hangs together.
-map-off-board = { map-who }: the start on { $square } is off the board.
+map-off-board = { map-who } starts off the board, on { $square }.
     .right = Every ship starts at sea, on a square of its own.
-map-on-land = { map-who }: the start on { $square } is on land.
+map-on-land = { map-who } starts on land, on { $square }.
     .right = Every ship starts at sea, on a square of its own.
-map-foreign-port = { map-who }: the start on { $square } is a home port of others.
+map-foreign-port = { map-who } starts in a home port of others, on { $square }.
     .right = Only the ships of that home may be there.
-map-taken = { map-who }: another ship starts on { $square } too.
+map-taken = { map-who } starts where another ship does, on { $square }.
     .right = Every ship starts at sea, on a square of its own.
 map-unreached = Player { $seat } cannot sail to { $island }.
     .right = Every port can be reached, but for those of other homes.
 map-not-drawn = { $island } is not drawn yet.
     .right = Take its land among the tools and draw it.
-map-no-start = { map-who }: no place to start yet.
+map-no-start = { map-who } has no place to start yet.
     .right = Choose it among the ships, then click a square of the sea.
 map-no-wild = There is no wild island yet.
     .right = Make one with “New island” and draw it.
