@@ -5,7 +5,7 @@
 The games are played once, by the advice and its other styles; every combination of settings learns
 from all of them, in the same order. What counts is the loss in other games, from which none has
 learnt. So settings are compared in minutes which in whole trainings take hours; what a network is
-worth at the table only games tell (`benchmarks/duels.py`).
+worth at the table only games show (`carrack arena`).
 """
 
 from __future__ import annotations

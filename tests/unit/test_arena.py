@@ -80,7 +80,12 @@ def test_the_header_says_what_was_played_with_which_versions(tmp_path: Path) -> 
     header = lines_of(tmp_path / "file")[0]
     assert header["bots"] == THREE
     assert header["options"] == {"rounds": 2, "deal": "open"}
-    assert header["contest"] == {"first": "careful", "second": "timid", "margin": 0.1}
+    assert header["contest"] == {
+        "first": "careful",
+        "second": "timid",
+        "margin": 0.1,
+        "above": 0.5,
+    }
     assert {"carrack", "rules", "identity", "seed", "games", "players"} <= set(header)
     assert read_plan(str(tmp_path / "file")).games == header["games"] == 12
 

@@ -18,13 +18,13 @@ from carrack.arena.reports.tournament_page import report
 from carrack.arena.tournament.running import play
 from carrack.arena.tournament.standings import Standings
 from carrack.arena.tournament.tournament import Contest, make_tournament
-from carrack.bots import listed_bots
+from carrack.bots import STRENGTHS, listed_bots
 from carrack.cli.arena import add_parsers, planned
 from carrack.cli.main import main
 from carrack.core.registry import find_game
 from carrack.workers.pool import Pool
 from support.bots import ranked_bots
-from support.games import tiny_solo
+from support.games import tiny_solo, trainable
 
 Captured = pytest.CaptureFixture[str]
 BOTS = ("--bots", "careful,timid", "--workers", "1")
@@ -115,6 +115,58 @@ def test_a_contest_is_told(printed: Callable[..., str]) -> None:
     assert "careful against timid is not decided" in " ".join(text.split())
 
 
+def test_a_contest_can_ask_for_another_share_than_half(printed: Callable[..., str]) -> None:
+    asked = ("crowd", "--bots", "careful,rash", "--games", "900", "--above", "0.6")
+    for pair, said in (("careful,rash", "in more than 60"), ("rash,careful", "in less than 60")):
+        assert said in " ".join(printed(*asked, "--until", pair).split())
+
+
+def test_one_plays_against_all_others_from_every_seat(
+    printed: Callable[..., str], tmp_path: Path
+) -> None:
+    file = tmp_path / "results.jsonl"
+    asked = ("crowd", *BOTS, "--players", "3", "--games", "6", "--one-against-all")
+    data = json.loads(printed(*asked, "--results", str(file), "--json"))
+    assert [row["games"] for row in data["standings"] if row["bot"] == "careful"] == [6]
+    assert json.loads(printed("report", str(file), "--json")) == data
+    seats = [json.loads(line)["seats"] for line in file.read_text().splitlines()[1:]]
+    assert sorted(row.index("careful") for row in seats) == [0, 0, 1, 1, 2, 2]
+    assert all(row.count("timid") == 2 for row in seats)
+
+
+def test_processor_time_is_told_where_it_is_asked_for(
+    printed: Callable[..., str], tmp_path: Path
+) -> None:
+    page = tmp_path / "page.html"
+    asked = ("crowd", *BOTS, "--games", "4", "--cpu", "--report", str(page))
+    assert "processor time, in seconds" in printed(*asked)
+    assert "CPU s a turn" in page.read_text(encoding="utf-8")
+    cpu = json.loads(printed(*asked, "--json"))["cpu"]
+    assert set(cpu) == {"careful", "timid"}
+    assert 0 <= cpu["careful"]["turn_median"] <= cpu["careful"]["turn_most"] < 1
+
+
+def test_a_bot_climbs_the_ladder_of_strengths(printed: Callable[..., str], tmp_path: Path) -> None:
+    page = tmp_path / "ladder.md"
+    asked = (
+        trainable.GAME.name,
+        "--ladder",
+        "random",
+        "--games",
+        "2",
+        "--workers",
+        "1",
+        "--seed",
+        "4",
+    )
+    lines = [json.loads(line) for line in printed(*asked, "--json").splitlines()]
+    strengths = [line["contest"]["second"] for line in lines]
+    assert strengths == list(STRENGTHS)
+    assert "the ladder, seed 4" in printed(*asked, "--report", str(page))
+    rows = page.read_text(encoding="utf-8").splitlines()[2:]
+    assert [row.split(" | ")[2] for row in rows] == strengths
+
+
 @pytest.mark.parametrize(
     ("argv", "message"),
     [
@@ -127,6 +179,10 @@ def test_a_contest_is_told(printed: Callable[..., str]) -> None:
         (["crowd", "--until", "careful"], "name two bots"),
         (["crowd", "--until", "careful,nobody"], "nobody does not take part"),
         (["crowd", "--margin", "0.1"], "--margin needs --until"),
+        (["crowd", "--above", "0.6"], "--above needs --until"),
+        (["crowd", "--until", "careful,timid", "--above", "1"], "between 0 and 1, it is not 1.0"),
+        (["crowd", "--one-against-all"], "name two bots"),
+        (["crowd", "--ladder", "--bots", "careful"], "--bots does not go with --ladder"),
         (["crowd", "--until", "careful,timid", "--margin", "0.7"], "below 0.5"),
         (["crowd", "--option", "rounds=99"], "from 1 to 9"),
         (["crowd", "more"], "'more' after the game"),

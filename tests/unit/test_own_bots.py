@@ -192,15 +192,6 @@ def test_opponents_of_an_environment_are_copied_with_it(started: Path) -> None:
     assert ended[0] == ended[1]
 
 
-def test_they_play_duels(started: Path) -> None:
-    duels = [sys.executable, str(BOTS.parents[2] / "benchmarks" / "duels.py"), "dutch-east-indies"]
-    asked_for = [*duels, command(), "random", "--games", "2", "--option", "rounds=1"]
-    done = subprocess.run(asked_for, check=False, capture_output=True, text=True)
-    assert done.returncode == 0, done.stderr
-    row = json.loads(done.stdout)
-    assert (row["first"], row["games"]) == (command(), 2)
-
-
 # --- what is said --------------------------------------------------------------------------------
 
 

@@ -112,11 +112,16 @@ def test_export_writes_weights_that_can_be_read(
 
 
 def league(folder: Path, **other: Any) -> Path:
-    """A file with one duel as benchmarks/duels.py writes it."""
-    duel = {"game": "climb", "players": 2, "options": {}, "first": "learned", "second": "greedy"}
-    duel |= {"seed": 1, "games": 100, "won": 0.7, "low": 0.6, "high": 0.8, "cpu_game": 0.1}
+    """A file with one tournament of two bots, as `carrack arena --cpu --json` prints it."""
+    rates = {"learned": (0.7, 0.6, 0.8), "greedy": (0.3, 0.2, 0.4)}
+    played = {"game": "climb", "players": 2, "options": {}, "bots": ["learned", "greedy"]}
+    played |= {"seed": 1, "games": 100, "cpu": {}}
+    played["standings"] = [
+        {"bot": bot, "win_rate": dict(zip(("value", "low", "high"), rate, strict=True))}
+        for bot, rate in rates.items()
+    ]
     path = folder / "league.jsonl"
-    path.write_text(json.dumps(duel | other) + "\n", "utf-8")
+    path.write_text(json.dumps(played | other) + "\n", "utf-8")
     return path
 
 
@@ -128,15 +133,16 @@ def test_the_manifest_holds_the_league_that_was_played_with_its_weights(
     file = league(tmp_path, weights=weights)
     assert run("export", done, "--into", tmp_path, "--league", file) == 0
     (duel,) = json.loads((tmp_path / MANIFEST).read_text("utf-8"))["league"]
-    assert (duel["first"], duel["won"], duel["games"]) == ("learned", 0.7, 100)
-    assert "cpu_game" not in duel
+    assert (duel["first"], duel["second"], duel["games"]) == ("learned", "greedy", 100)
+    assert (duel["won"], duel["low"], duel["high"]) == (0.7, 0.6, 0.8)
+    assert "cpu" not in duel
 
 
 @pytest.mark.parametrize(
     ("other", "said"),
     [
         ({"weights": "0123456789abcdef"}, "line 1: played with other weights (0123456789ab…)"),
-        ({}, "line 1 is no duel"),
+        ({}, "line 1 is not a tournament of two bots"),
         ({"game": "another"}, "has no duel of climb"),
     ],
 )
@@ -160,7 +166,7 @@ def test_a_file_that_holds_no_league_is_named(
     file = tmp_path / "league.jsonl"
     file.write_bytes(content)
     assert run("export", done, "--into", tmp_path / "new", "--league", file) == 2
-    assert f"{file}, line 1 is no duel" in capsys.readouterr().err
+    assert f"{file}, line 1 is not a tournament of two bots" in capsys.readouterr().err
 
 
 def test_the_command_of_the_manifest_gives_the_same_weights(done: Path, tmp_path: Path) -> None:

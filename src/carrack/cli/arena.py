@@ -18,7 +18,7 @@ from carrack.arena.tournament.standings import Standings
 from carrack.arena.tournament.summary import summary
 from carrack.arena.tournament.tournament import Contest, Tournament, make_tournament
 from carrack.bots import BotError, UnknownBot, listed_bots
-from carrack.cli import UserError, workers
+from carrack.cli import UserError, ladder, workers
 from carrack.cli.common import (
     Subparsers,
     add_ruling,
@@ -31,12 +31,13 @@ from carrack.cli.common import (
 from carrack.cli.progress import shown_progress
 from carrack.cli.simulate import INTERRUPTED, fewest
 from carrack.core.chance import SEEDED_2
+from carrack.core.registry import find_game
 
 REPORT = "report"
 """Where a game would be named: no game is played, results are read."""
 FOR_PLAY = (
-    *("players", "bots", "games", "seed", "option", "until", "margin"),
-    *("workers", "ray", "results", "rules", "luck"),
+    *("players", "bots", "games", "seed", "option", "until", "margin", "above"),
+    *("workers", "ray", "results", "rules", "luck", "one_against_all", "cpu", "ladder"),
 )
 """Arguments that say nothing there."""
 
@@ -67,7 +68,25 @@ def add_parsers(subparsers: Subparsers) -> None:
         "(default 100)",
     )
     parser.add_argument("--seed", type=whole(0), default=0, metavar="S", help="(default 0)")
+    parser.add_argument(
+        "--one-against-all",
+        action="store_true",
+        help="of two bots the first sits in one seat, the second in all others",
+    )
     _add_contest(parser)
+    parser.add_argument(
+        "--ladder",
+        nargs="?",
+        const="",
+        metavar="BOT",
+        help="each strength against the one below it, until it is known whether it is placed "
+        "first in more than 60 %% of their games; or BOT against each strength",
+    )
+    parser.add_argument(
+        "--cpu",
+        action="store_true",
+        help="say how much processor time each bot takes, in the games that are played now",
+    )
     workers.add_arguments(parser)
     parser.add_argument(
         "--results", metavar="FILE", help="write every game there, and go on where it ends"
@@ -97,6 +116,13 @@ def _add_contest(parser: argparse.ArgumentParser) -> None:
         "every block), at the latest after --games",
     )
     parser.add_argument(
+        "--above",
+        type=float,
+        metavar="SHARE",
+        help="with --until: end as soon as it is known whether A is placed before B in more or in "
+        "less than this share of their meetings (default 0.5)",
+    )
+    parser.add_argument(
         "--margin",
         type=float,
         metavar="M",
@@ -107,23 +133,56 @@ def _add_contest(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Plays, or reads results, and shows what came of it."""
-    _check_page(args.page, args.file if args.game == REPORT else args.results)
+    results = args.file if args.game == REPORT else args.results
+    _check_page(args.page, results, pictures=args.ladder is None)
     if args.game == REPORT:
         return _shown_again(args)
     if args.file is not None:
         raise UserError(f"{args.file!r} after the game is not understood; see carrack arena --help")
-    plan = planned(args)
+    if args.ladder is not None:
+        return _ladder(args)
+    done = _done(planned(args), args)
+    show(done.standings, args, cpu_of(done) if args.cpu else {})
+    return print_outcome(done, args)
+
+
+def _done(plan: Tournament, args: argparse.Namespace) -> TournamentRun:
+    """Plays. Raises UserError."""
     if plan.games != args.games:
         note = f"{plan.games} games, so that all bots sit equally often in every seat"
         print(f"carrack: {note}", file=sys.stderr, flush=True)
     try:
-        done = _played(plan, args)
+        return _played(plan, args)
     except BotError as error:
         raise UserError(str(error)) from error
     except ResultsError as error:
         raise UserError(str(error)) from None
-    show(done.standings, args)
-    return print_outcome(done, args)
+
+
+def cpu_of(done: TournamentRun) -> dict[str, Any]:
+    """What `--cpu` adds to the figures: seconds by bot, and which weights their networks have."""
+    from carrack.bots.learning.weights import shipped_hash
+
+    weights = shipped_hash(find_game(done.standings.plan.game))
+    return {"cpu": done.cpu.to_json(), "weights": weights}
+
+
+def _ladder(args: argparse.Namespace) -> int:
+    """Plays one pair after the other, and shows them as one table. Raises UserError, OSError."""
+    for name in ("bots", "until", "above", "margin", "results"):
+        if getattr(args, name) is not None:
+            raise UserError(f"--{name} does not go with --ladder, which says itself who plays")
+    rungs, code = [], 0
+    for contest in ladder.pairs(args.ladder):
+        done = _done(_between([contest.first, contest.second], contest, args), args)
+        rungs.append(summary(done.standings) | cpu_of(done))
+        if args.json:
+            print(json.dumps(rungs[-1], ensure_ascii=False), flush=True)
+        code = print_outcome(done, args)
+        if code:
+            break
+    ladder.show(rungs, args)
+    return code
 
 
 def print_estimate(plan: Tournament, games: int, args: argparse.Namespace) -> None:
@@ -131,7 +190,7 @@ def print_estimate(plan: Tournament, games: int, args: argparse.Namespace) -> No
 
     `games` are those that are still to be played.
     """
-    if args.bots is not None or not games:
+    if args.bots is not None or args.ladder is not None or not games:
         return
     print(f"carrack: {', '.join(plan.bots)} take part (--bots names others)", file=sys.stderr)
     seconds = estimated(plan) * games / plan.games
@@ -141,7 +200,7 @@ def print_estimate(plan: Tournament, games: int, args: argparse.Namespace) -> No
     print(f"carrack: {games} games, about {takes} {by}", file=sys.stderr, flush=True)
 
 
-def _check_page(path: str | None, results: str | None) -> None:
+def _check_page(path: str | None, results: str | None, pictures: bool) -> None:
     """Before anything is played: can the report be written? Raises UserError.
 
     Over the results that it tells of it cannot.
@@ -151,7 +210,8 @@ def _check_page(path: str | None, results: str | None) -> None:
     if results is not None and os.path.realpath(path) == os.path.realpath(results):
         raise UserError(f"--report {path}: the results are kept there; name another file")
     try:
-        plots.check()
+        if pictures:
+            plots.check()
     except plots.PlotsMissing as error:
         raise UserError(str(error)) from None
     folder = os.path.dirname(path) or "."
@@ -172,7 +232,7 @@ def _shown_again(args: argparse.Namespace) -> int:
         standings = standings_in(args.file, read_plan(args.file))
     except ResultsError as error:
         raise UserError(str(error)) from None
-    show(standings, args)
+    show(standings, args, {})
     return 0
 
 
@@ -180,6 +240,12 @@ def planned(args: argparse.Namespace) -> Tournament:
     """The tournament that the arguments describe. Raises UserError."""
     game = known_game(args.game)
     bots = listed_bots(game) if args.bots is None else names_in(args.bots)
+    return _between(bots, _contest(args), args)
+
+
+def _between(bots: list[str], contest: Contest | None, args: argparse.Namespace) -> Tournament:
+    """The tournament of these bots, the rest by the arguments. Raises UserError."""
+    game = known_game(args.game)
     players = fewest(game) if args.players is None else args.players
     options = given_options(game, [pair for group in args.option for pair in group])
     try:
@@ -190,9 +256,10 @@ def planned(args: argparse.Namespace) -> Tournament:
             args.games,
             args.seed,
             options,
-            _contest(args),
+            contest,
             args.rules,
             args.luck or SEEDED_2,
+            args.one_against_all,
         )
     except (UnknownBot, ValueError) as error:
         raise UserError(str(error)) from None
@@ -212,13 +279,15 @@ def _as_begun(plan: Tournament, args: argparse.Namespace) -> Tournament:
 def _contest(args: argparse.Namespace) -> Contest | None:
     """What --until and --margin ask for. Raises UserError."""
     if args.until is None:
-        if args.margin is not None:
-            raise UserError("--margin needs --until A,B: between which bots?")
+        for name in ("margin", "above"):
+            if getattr(args, name) is not None:
+                raise UserError(f"--{name} needs --until A,B: between which bots?")
         return None
     names = names_in(args.until)
     if len(names) != 2:
         raise UserError(f"--until {args.until}: name two bots, as in --until greedy,random")
-    return Contest(names[0], names[1], args.margin or 0.0)
+    above = 0.5 if args.above is None else args.above
+    return Contest(names[0], names[1], args.margin or 0.0, above)
 
 
 def _played(plan: Tournament, args: argparse.Namespace) -> TournamentRun:
@@ -253,16 +322,19 @@ def print_outcome(done: TournamentRun, args: argparse.Namespace) -> int:
     return INTERRUPTED
 
 
-def show(standings: Standings, args: argparse.Namespace) -> None:
-    """Prints the figures, and writes the page if one is wanted. Raises OSError."""
-    data = summary(standings)
+def show(standings: Standings, args: argparse.Namespace, cpu: dict[str, Any]) -> None:
+    """Prints the figures, and writes the page if one is wanted. Raises OSError.
+
+    `cpu` is what :func:`cpu_of` adds to them, if anything.
+    """
+    data = summary(standings) | cpu
     if args.json:
         print(json.dumps(data, ensure_ascii=False))
     else:
         print_tables(data)
     if args.page is not None:
         with open(args.page, "w", encoding="utf-8", newline="\n") as page:
-            page.write(report(standings))
+            page.write(report(standings, cpu.get("cpu")))
         if not args.json:
             print(f"report: {args.page}")
 
@@ -275,6 +347,8 @@ def print_tables(data: dict[str, Any]) -> None:
     console.print(standings_table(data))
     if data["pairs"]:
         console.print(pairs_table(data))
+    if "cpu" in data:
+        console.print(cpu_table(data["cpu"]))
     if data["contest"]:
         console.print(contest_told(data["contest"]))
         if decided(data):
@@ -325,4 +399,17 @@ def pairs_table(data: dict[str, Any]) -> object:
             *(number(pair["margin"]["value"]), reach(pair["margin"])),
             str(pair["meetings"]),
         )
+    return table
+
+
+def cpu_table(cpu: dict[str, dict[str, Any]]) -> object:
+    """How long the bots thought."""
+    from rich.table import Table
+
+    table = Table(title="processor time, in seconds", title_justify="left")
+    for name in ("bot", "a game", "a turn: median", "95 %", "most"):
+        table.add_column(name, justify="left" if name == "bot" else "right")
+    for bot, spent in cpu.items():
+        turns = (f"{spent[name]:.3f}" for name in ("turn_median", "turn_95", "turn_most"))
+        table.add_row(bot, f"{spent['game']:.2f}", *turns)
     return table

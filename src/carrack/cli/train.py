@@ -64,7 +64,8 @@ def add_parsers(subparsers: Subparsers) -> None:
     parser.add_argument(
         "--league",
         metavar="FILE",
-        help=f"after {EXPORT}: duels played with these weights, for the manifest",
+        help=f"after {EXPORT}: games with these weights, for the manifest, as carrack arena --cpu "
+        "--json printed them",
     )
     parser.add_argument(
         "--games", type=whole(1), metavar="N", help="end after N games, rounded up to whole rounds"

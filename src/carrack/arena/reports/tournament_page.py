@@ -20,8 +20,8 @@ from carrack.core.registry import UnknownGame, find_game
 Data = dict[str, Any]
 
 
-def report(standings: Standings) -> str:
-    """The whole page. Raises PlotsMissing."""
+def report(standings: Standings, cpu: Data | None = None) -> str:
+    """The whole page; `cpu` is what :class:`ProcessorTime` gives of it. Raises PlotsMissing."""
     plots.check()
     data = summary(standings)
     return render(
@@ -36,6 +36,7 @@ def report(standings: Standings) -> str:
         signs=list(zip(tournament_plots.shown(standings), plots.SIGNS, strict=False)),
         variables=plots.VARIABLES,
         command=command(data),
+        cpu=cpu or {},
     )
 
 
@@ -59,6 +60,11 @@ def contest_told(contest: Data) -> str:
     if contest["verdict"] == EQUAL:
         within = percent(contest["margin"])
         return f"Contest: {first} and {second} are equal within {within} ({scored})"
+    if contest["above"] != 0.5:
+        share = percent(contest["above"])
+        known = {first: f"more than {share}", second: f"less than {share}"}
+        more = known.get(contest["verdict"], f"more or less than {share}, which is not decided,")
+        return f"Contest: {first} is placed before {second} in {more} of their meetings ({scored})"
     if contest["verdict"]:
         worse = second if contest["verdict"] == first else first
         return f"Contest: {contest['verdict']} is better than {worse} ({scored})"
@@ -110,9 +116,13 @@ def command(data: Data) -> str:
         f"--bots {','.join(data['bots'])} --games {data['planned']} --seed {data['seed']}",
         *(f"--option {name}={cut(value)}" for name, value in chosen(data).items()),
     ]
+    if data["one_against_all"]:
+        parts.append("--one-against-all")
     if data["contest"]:
         contest = data["contest"]
         parts.append(f"--until {contest['first']},{contest['second']}")
+        if contest["above"] != 0.5:
+            parts.append(f"--above {contest['above']:g}")
         if contest["margin"]:
             parts.append(f"--margin {contest['margin']:g}")
     return " ".join(parts)

@@ -139,7 +139,7 @@ def contest(axes: Axes, standings: Standings) -> None:
     blocks = [block for block, _ in rows]
     plots.band(axes, blocks, [(low, high) for _, (_, low, high) in rows], plots.COLOURS[0])
     axes.plot(blocks, [mean for _, (mean, _, _) in rows], color=plots.COLOURS[0], linewidth=1.6)
-    for line in {0.5, 0.5 - asked.margin, 0.5 + asked.margin}:
+    for line in {asked.above, asked.above - asked.margin, asked.above + asked.margin}:
         axes.axhline(line, color=plots.FAINT, linewidth=1, linestyle="--")
     axes.set_ylim(-0.02, 1.02)
     plots.percent(axes.yaxis)

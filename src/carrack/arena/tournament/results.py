@@ -54,6 +54,7 @@ class ResultsHeader(msgspec.Struct, forbid_unknown_fields=True):
     identity: dict[str, Any]
     luck: str | msgspec.UnsetType = msgspec.UNSET  # the first source, where none is named
     wide: bool | msgspec.UnsetType = msgspec.UNSET  # left out by those that know fewer lines
+    one_against_all: bool | msgspec.UnsetType = msgspec.UNSET  # left out where it is not so
 
 
 class GameLine(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
@@ -109,6 +110,7 @@ def header_of(plan: Tournament) -> ResultsHeader:
         identity=plan.identity,
         luck=msgspec.UNSET if plan.luck == SEEDED_1 else plan.luck,
         wide=plan.wide or msgspec.UNSET,
+        one_against_all=plan.one_against_all or msgspec.UNSET,
     )
 
 
@@ -129,6 +131,7 @@ def plan_of(header: ResultsHeader) -> Tournament:
         contest=header.contest,
         luck=SEEDED_1 if header.luck is msgspec.UNSET else header.luck,
         wide=header.wide is True,
+        one_against_all=header.one_against_all is True,
     )
 
 
@@ -334,8 +337,8 @@ def _same(wanted: ResultsHeader, was: ResultsHeader, path: str) -> None:
         old, new = getattr(was, name), getattr(wanted, name)
         if name != "games" and old != new:
             raise ResultsError(
-                f"{path} holds another tournament: its {name} {_shown(old)}, "
-                f"asked for {_shown(new)}; name another file, or ask for the same again"
+                f"{path} holds another tournament: its {name} {_shown(old, name)}, "
+                f"asked for {_shown(new, name)}; name another file, or ask for the same again"
             )
     if wanted.games < was.games:
         raise ResultsError(
@@ -344,11 +347,11 @@ def _same(wanted: ResultsHeader, was: ResultsHeader, path: str) -> None:
         )
 
 
-def _shown(value: object) -> str:
+def _shown(value: object, name: str) -> str:
     """A value for people, cut where it is long."""
     if value is None:
         return "none"
     if value is msgspec.UNSET:
-        value = SEEDED_1
+        value = SEEDED_1 if name == "luck" else False
     text = msgspec.json.encode(value).decode()
     return text if len(text) <= 80 else f"{text[:79]}…"

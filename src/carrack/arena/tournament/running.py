@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import closing
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from itertools import islice
 
 from carrack.arena.series.faults import Faults
 from carrack.arena.series.playing import Progress
+from carrack.arena.tournament.processor_time import ProcessorTime
 from carrack.arena.tournament.results import GameLine, Results, line_of, lines_in
 from carrack.arena.tournament.standings import Standings
 from carrack.arena.tournament.tournament import Tournament
@@ -22,15 +23,26 @@ class TournamentRun:
 
     `found` games were there before, `fresh` ones have been played in `seconds` of wall time;
     `interrupted` says that Ctrl-C came before the end; `faults` are those of own bots in the fresh
-    games.
+    games, `cpu` the processor time of bots in them.
     """
 
     standings: Standings
-    found: int
-    fresh: int
-    seconds: float
-    interrupted: bool
-    faults: Faults
+    found: int = 0
+    fresh: int = 0
+    seconds: float = 0.0
+    interrupted: bool = False
+    faults: Faults = field(default_factory=Faults)
+    cpu: ProcessorTime = field(default_factory=ProcessorTime)
+
+    @property
+    def games(self) -> int:
+        """How many there are by now."""
+        return self.found + self.fresh
+
+    @property
+    def over(self) -> bool:
+        """Whether no more games are wanted."""
+        return self.standings.decided or self.games == self.standings.plan.games
 
 
 def play(
@@ -45,56 +57,46 @@ def play(
     with Ctrl-C. Raises BotError, ResultsError, PoolError, OSError.
     """
     report = progress if progress is not None else _silent
-    standings = Standings(plan)
-    found = 0
+    run = TournamentRun(Standings(plan))
     if results is not None:
-        found = replayed(standings, results.lines())
-        report(found)
-    faults = Faults()
+        run.found = replayed(run.standings, results.lines())
+        report(run.found)
     with Interrupts() as interrupts:
-        fresh = _fresh(plan, pool, results, standings, found, interrupts, report, faults)
-    interrupted = interrupts.hit and not _over(standings, found + fresh)
-    return TournamentRun(standings, found, fresh, pool.seconds, interrupted, faults)
-
-
-def _over(standings: Standings, games: int) -> bool:
-    """Whether no more games are wanted after so many."""
-    return standings.decided or games == standings.plan.games
+        if not run.over:
+            _play_on(run, pool, results, interrupts, report)
+    run.interrupted = interrupts.hit and not run.over
+    run.seconds = pool.seconds
+    return run
 
 
 def _silent(games: int) -> None:
     """Reports nothing."""
 
 
-def _fresh(
-    plan: Tournament,
+def _play_on(
+    run: TournamentRun,
     pool: Pool,
     results: Results | None,
-    standings: Standings,
-    found: int,
     interrupts: Interrupts,
     report: Progress,
-    faults: Faults,
-) -> int:
-    """Plays the games after those found, and gives how many they were."""
-    number = found
-    if _over(standings, found):
-        return 0
-    jobs = islice(plan.pairings(), found, None)
+) -> None:
+    """Plays the games after those found, as long as more are wanted."""
+    plan = run.standings.plan
+    jobs = islice(plan.pairings(), run.found, None)
     with closing(pool.map(plan, jobs, interrupts.stop, "game")) as answers:
         for pairing, outcome in answers:
-            if pairing.number != number + 1:
+            if pairing.number != run.games + 1:
                 break  # after Ctrl-C: games after a gap are played again when it goes on
-            number += 1
+            run.fresh += 1
             line = line_of(plan, pairing, outcome)
-            faults.add(line.seats, outcome.lost, outcome.fault)
+            run.faults.add(line.seats, outcome.lost, outcome.fault)
+            run.cpu.add(line.seats, outcome.thought)
             if results is not None:
                 results.add(line)
-            standings.add(line, pairing.last)
+            run.standings.add(line, pairing.last)
             report(1)
-            if _over(standings, number):
+            if run.over:
                 break
-    return number - found
 
 
 def replayed(standings: Standings, lines: Iterator[GameLine]) -> int:

@@ -14,6 +14,8 @@ How tables are made of `bots` bots and `seats` seats:
 * More seats than bots: every bot fills `seats // bots` of them; what is left goes to subsets of the
   bots, turned in a circle likewise.
 * One seat: a block is one seed that every bot plays alone.
+* One against all, if asked for: a block is one seed, with the first of two bots in every seat in
+  turn and the second in all others.
 
 Between three and more at a table it matters who follows whom: each time a table comes up again its
 next cyclic order is taken. A seating that a rotation repeats (A B A B turned by two) is played only
@@ -54,37 +56,47 @@ class Pairing:
         return f"{self.number} (of block {self.block})"
 
 
-def pairings(bots: int, seats: int) -> Iterator[Pairing]:
+def pairings(bots: int, seats: int, one_against_all: bool = False) -> Iterator[Pairing]:
     """The games of a schedule in order, without end. Raises ValueError for less than one of each.
 
     >>> [pairing.seating for pairing in islice(pairings(3, 2), 6)]
     [(0, 1), (1, 0), (1, 2), (2, 1), (2, 0), (0, 2)]
     """
     number = 0
-    for block, seatings in enumerate((block for turn in rounds(bots, seats) for block in turn), 1):
+    blocks = (block for turn in rounds(bots, seats, one_against_all) for block in turn)
+    for block, seatings in enumerate(blocks, 1):
         for i, seating in enumerate(seatings, 1):
             number += 1
             yield Pairing(number, block, seating, i == len(seatings))
 
 
-def whole_rounds(bots: int, seats: int, games: int) -> int:
+def whole_rounds(bots: int, seats: int, games: int, one_against_all: bool = False) -> int:
     """The least number of games, at least `games`, that is made of whole rounds.
 
     >>> whole_rounds(3, 2, 100)
     102
     """
     total = 0
-    for turn in rounds(bots, seats):
+    for turn in rounds(bots, seats, one_against_all):
         total += sum(len(block) for block in turn)
         if total >= games:
             break
     return total
 
 
-def rounds(bots: int, seats: int) -> Iterator[list[Block]]:
-    """The rounds of a schedule, without end: each a list of blocks. Raises ValueError."""
+def rounds(bots: int, seats: int, one_against_all: bool = False) -> Iterator[list[Block]]:
+    """The rounds of a schedule, without end: each a list of blocks. Raises ValueError.
+
+    >>> next(rounds(2, 3, one_against_all=True))
+    [[(0, 1, 1), (1, 1, 0), (1, 0, 1)]]
+    """
     if bots < 1 or seats < 1:
         raise ValueError(f"a schedule needs a bot and a seat, not {bots} and {seats}")
+    if one_against_all:
+        if bots != 2 or seats < 2:
+            raise ValueError("one against all: name two bots, for two players or more")
+        while True:
+            yield [rotations((0, *[1] * (seats - 1)))]
     if seats == 1:
         while True:
             yield [[(bot,) for bot in range(bots)]]

@@ -237,10 +237,10 @@ def win_shares(places: Iterable[int]) -> list[float]:
 
 
 def verdict_of(contest: Contest, wager: Wager) -> str | None:
-    """The name of the better bot, `equal`, or None while it is open."""
-    if wager.above(0.5):
+    """The bot that is better than the share asked about says, `equal`, or None while it is open."""
+    if wager.above(contest.above):
         return contest.first
-    if wager.below(0.5):
+    if wager.below(contest.above):
         return contest.second
     margin = contest.margin
     if margin and wager.low >= 0.5 - margin and wager.high <= 0.5 + margin:

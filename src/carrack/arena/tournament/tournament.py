@@ -32,13 +32,15 @@ AUTOMATON = "automaton"
 class Contest:
     """What ends a tournament early: two of its bots, and what is asked about them.
 
-    It is decided when one is better, or, with a `margin` above 0, when neither can be better by
-    more than that.
+    It is decided when it is known whether the first is placed before the second in more or in less
+    than the share `above` of their meetings (½: which one is better), or, with a `margin` above 0,
+    when neither can be better by more than that.
     """
 
     first: str
     second: str
     margin: float = 0.0
+    above: float = 0.5
 
 
 @dataclass(frozen=True)
@@ -49,6 +51,7 @@ class Tournament:
     where the row of games ends. `rules`, `identity` and `version` name the rules, the components
     and the Carrack they are played with, `luck` the source of chance; `home` is the module that
     registers the game. Not `wide`: it was begun when bots knew fewer lines, and goes on with those.
+    `one_against_all`: the first of two bots sits in one seat, the second in all others.
     """
 
     game: str
@@ -65,6 +68,7 @@ class Tournament:
     contest: Contest | None = None
     luck: str = SEEDED_1
     wide: bool = False
+    one_against_all: bool = False
 
     @property
     def sides(self) -> int:
@@ -78,7 +82,8 @@ class Tournament:
 
     def pairings(self) -> Iterator[Pairing]:
         """The games in order."""
-        return islice(pairings(len(self.bots), self.players), self.games)
+        row = pairings(len(self.bots), self.players, self.one_against_all)
+        return islice(row, self.games)
 
     def named(self, seating: Seating) -> list[str]:
         """Who sits in each seat."""
@@ -99,6 +104,7 @@ def make_tournament(
     contest: Contest | None = None,
     rules: str | None = None,
     luck: str = SEEDED_2,
+    one_against_all: bool = False,
 ) -> Tournament:
     """A tournament, every name and number checked; `games` are rounded up to whole rounds.
 
@@ -119,7 +125,7 @@ def make_tournament(
         players=players,
         automata=checked.automata,
         bots=tuple(bots),
-        games=whole_rounds(len(bots), players, games),
+        games=whole_rounds(len(bots), players, games, one_against_all),
         seed=seed,
         options=checked.options,
         rules=checked.rules,
@@ -128,6 +134,7 @@ def make_tournament(
         contest=contest,
         luck=luck,
         wide=True,
+        one_against_all=one_against_all,
     )
 
 
@@ -151,6 +158,10 @@ def _check_contest(contest: Contest, names: list[str]) -> None:
         raise ValueError(f"{contest.first} cannot be better than itself; name two bots")
     if not 0 <= contest.margin < 0.5:
         raise ValueError(f"a margin lies from 0 to below 0.5, it is not {contest.margin}")
+    if not 0 < contest.above < 1:
+        raise ValueError(f"a share to be above lies between 0 and 1, it is not {contest.above}")
+    if contest.margin and contest.above != 0.5:
+        raise ValueError("a margin says when two bots count as equal; ask for no other share then")
 
 
 class Entrants:

@@ -15,10 +15,6 @@ CURVE = ("games", "loss_fresh", "points_error_fresh")
 """What of the log goes into a manifest, beside how the tests ended."""
 
 
-DUEL = ("players", "options", "first", "second", "seed", "games", "won", "low", "high")
-"""What of a duel goes into a manifest."""
-
-
 class LeagueError(ValueError):
     """A file of duels cannot be read, or they were played with other weights."""
 
@@ -29,7 +25,7 @@ def export(
     """Writes both files into a folder, and tells which.
 
     `command` is what trained the network, for the manifest; `league` a file of duels that were
-    played with these weights (`benchmarks/duels.py --json`). Raises TrainingError, LeagueError and
+    played with these weights (`carrack arena --cpu --json`). Raises TrainingError, LeagueError and
     OSError, and then writes nothing.
     """
     text = weights_text(training.judge(), game, rules_of(training, game))
@@ -76,20 +72,30 @@ def duels_in(league: Path, game: Game[Any], weights: str) -> list[dict[str, Any]
     """
     found = []
     for number, line in enumerate(league.read_bytes().splitlines(), 1):
+        where = f"{league}, line {number}"
         try:
-            duel = json.loads(line)
-            if duel["game"] != game.name:
-                continue
-            if duel["weights"] != weights:
-                raise LeagueError(
-                    f"{league}, line {number}: played with other weights ({duel['weights'][:12]}…) "
-                    f"than these ({weights[:12]}…); export without it, and play the league again"
-                )
-            found.append({name: duel[name] for name in DUEL})
-        except (KeyError, TypeError, json.JSONDecodeError, UnicodeDecodeError):
+            played = json.loads(line)
+            duel = _duel(played) if played["game"] == game.name else {}
+        except (KeyError, TypeError, ValueError):
             raise LeagueError(
-                f"{league}, line {number} is no duel as benchmarks/duels.py --json writes it"
+                f"{where} is not a tournament of two bots as carrack arena --cpu --json prints it"
             ) from None
+        if duel and (made := duel.pop("weights")) != weights:
+            raise LeagueError(
+                f"{where}: played with other weights ({made[:12]}…) than these ({weights[:12]}…); "
+                "export without it, and play the league again"
+            )
+        found += [duel] if duel else []
     if not found:
         raise LeagueError(f"{league} has no duel of {game.name}")
     return found
+
+
+def _duel(played: dict[str, Any]) -> dict[str, Any]:
+    """What of a tournament goes into a manifest. Raises ValueError unless two sides took part."""
+    rates = {row["bot"]: row["win_rate"] for row in played["standings"]}
+    first = played["bots"][0]
+    (second,) = rates.keys() - {first}
+    kept = {name: played[name] for name in ("weights", "players", "options", "seed", "games")}
+    won = {"won": rates[first]["value"], "low": rates[first]["low"], "high": rates[first]["high"]}
+    return {**kept, "first": first, "second": second, **won}
