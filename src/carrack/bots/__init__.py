@@ -3,6 +3,8 @@
 >>> from carrack.core.registry import find_game
 >>> bot_names(find_game("amerigo"))[0]
 'greedy'
+>>> make_bot(find_game("amerigo"), "greedy").name
+'greedy'
 """
 
 from carrack.bots.assessment import Assessment, MoveValue

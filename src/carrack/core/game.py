@@ -16,6 +16,15 @@ What every game promises, and the generic tests check:
   does not know: `view(imagine(s, seat), seat) == view(s, seat)`;
 * a turn never returns to an earlier position of itself, and ends by a move of its own;
 * `from_json(to_json(s))` equals `s`, and equal states have equal JSON.
+
+>>> from carrack.core.chance import Seeded
+>>> from carrack.core.registry import find_game
+>>> game = find_game("amerigo")
+>>> state = game.setup(2, checked_options(game, 2, {}), Seeded(7))
+>>> before = state_hash(game, state)
+>>> play(game, state, next(iter(game.legal(state))), Seeded(7))
+>>> state_hash(game, state) == before
+False
 """
 
 from __future__ import annotations

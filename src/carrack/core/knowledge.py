@@ -139,7 +139,12 @@ class Knowledge(Generic[S]):
 
 
 def knowledge_of(game: Game[Any]) -> Knowledge[Any]:
-    """What thinkers may ask about a game: its own knowledge, or the plain one."""
+    """What thinkers may ask about a game: its own knowledge, or the plain one.
+
+    >>> from carrack.core.registry import find_game
+    >>> knowledge_of(find_game("amerigo")).game.name
+    'amerigo'
+    """
     path = game.knowledge()
     if not path:
         return Knowledge(game)

@@ -1,6 +1,15 @@
 """A match: a game being played, and its record.
 
 The only writer of both; server, replay and notebook go through it.
+
+>>> from carrack.core.chance import Seeded
+>>> from carrack.core.record import read_record
+>>> from carrack.core.registry import find_game
+>>> game = find_game("amerigo")
+>>> match = Match(game, new_header(game, 2, {}, [{"name": "Ada"}, {"name": "Bo"}]), Seeded(7))
+>>> step = match.play(match.state.seat, next(iter(game.legal(match.state))))
+>>> Replay(game, read_record(match.record().text().splitlines())).run().decision
+1
 """
 
 from __future__ import annotations

@@ -1,4 +1,14 @@
-"""Random play to the end, as fast as a game allows: a loop without bots, events or records."""
+"""Random play to the end, as fast as a game allows: a loop without bots, events or records.
+
+>>> from carrack.core.chance import Seeded
+>>> from carrack.core.game import checked_options
+>>> from carrack.core.registry import find_game
+>>> game, count = find_game("amerigo"), Count()
+>>> state = game.setup(2, checked_options(game, 2, {}), Seeded(7))
+>>> play_out(game, state, Seeded(7), Dice(7, 2), count)
+>>> (state.seat == OVER, count.decisions > 100)
+(True, True)
+"""
 
 from __future__ import annotations
 

@@ -168,7 +168,12 @@ class Record:
 
 
 def read_record(lines: Iterable[str]) -> Record:
-    """The record in a file's lines. Raises RecordError at the first line that cannot be read."""
+    """The record in a file's lines. Raises RecordError at the first line that cannot be read.
+
+    >>> read_record(["Once upon a time"])
+    Traceback (most recent call last):
+    carrack.core.record.RecordError: line 1: ...
+    """
     header: Header | None = None
     entries: list[Entry] = []
     for number, text in enumerate(lines, 1):

@@ -2,6 +2,12 @@
 
 Games announce themselves by an entry point of the group `carrack.games`, or in a test by
 :func:`register`.
+
+>>> find_game("amerigo").title
+'Amerigo'
+>>> find_game("amerigos")
+Traceback (most recent call last):
+carrack.core.registry.UnknownGame: there is no game 'amerigos'; did you mean 'amerigo'?
 """
 
 from __future__ import annotations

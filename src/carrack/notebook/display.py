@@ -50,8 +50,9 @@ def _hint(words: str) -> str:
 def replay(record: Any, **how: Any) -> Any:
     """A record with a slider, for the end of a notebook's cell.
 
-    `record` is the text of a record, the path of its file, or a session; `how` as in
-    the widget. Raises ImportError where that is missing, RecordError
-    for a record that is damaged.
+    `record` is the text of a record, the path of its file, or a session; `how` as in the widget.
+    Raises ImportError where that is missing, RecordError for a record that is damaged.
+
+    >>> replay("saved.jsonl")  # doctest: +SKIP
     """
     return find_display("replay")(record, **how)

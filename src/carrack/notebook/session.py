@@ -125,6 +125,10 @@ def new_game(
 
     Whole numbers may be NumPy's. Raises UnknownGame for a name that is not installed, ValueError
     for wrong players or options, TypeError for players and seeds that are no whole numbers.
+
+    >>> game, same = new_game("amerigo", seed=7), new_game("amerigo", seed=7)
+    >>> game.legal() == same.legal()
+    True
     """
     game = find_game(name)
     count = whole("the number of players", players)

@@ -10,6 +10,7 @@ play random games and compare at every position what the game says with what the
 * `positions`: checks of one position (legal moves, refusals, copies, JSON, views, the end);
 * `announcements`: what a game says of moves beforehand against what they do;
 * `whole_games`: events, turns, undo, records and draws of a whole game;
+* `promises`: a check of your own that fails as these do, by game, place and promise;
 * `secrecy`: what a seat cannot know shows nowhere.
 
 >>> from carrack.core.registry import find_game
@@ -19,4 +20,4 @@ play random games and compare at every position what the game says with what the
 ...         positions.check_legal(spot)
 """
 
-__all__ = ["announcements", "plugin", "positions", "secrecy", "walks", "whole_games"]
+__all__ = ["announcements", "plugin", "positions", "promises", "secrecy", "walks", "whole_games"]
