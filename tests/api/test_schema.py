@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from carrack.server.http import schema
-from carrack.server.http.protocol import Message
+from carrack.server.http.protocol import ClientMessage
 from carrack.server.http.routes import ROUTES
 from support.server.local import LocalServer
 
@@ -30,7 +30,7 @@ def test_whatever_is_sent_has_its_type_and_whatever_is_typed_can_be_sent(
     }
     assert without == BODILESS
     typed = {kind.__name__ for kind in schema.bodies().values()}
-    assert typed == {kind.__name__ for kind in Message.__subclasses__()} - SOCKET - PARTS
+    assert typed == {kind.__name__ for kind in ClientMessage.__subclasses__()} - SOCKET - PARTS
 
 
 def test_references_lead_somewhere_and_fields_are_those_that_the_server_takes(

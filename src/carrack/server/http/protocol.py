@@ -12,7 +12,7 @@ from typing import Annotated, Any, Literal, TypeVar
 import msgspec
 from msgspec import Meta, Struct
 
-from carrack.core.message import Message as Said
+from carrack.core.message import Message
 
 T = TypeVar("T")
 
@@ -46,7 +46,7 @@ class Problem(Exception):
         self,
         status: int,
         code: str,
-        message: str | Said,
+        message: str | Message,
         *,
         rule: str = "",
         field: str | None = None,
@@ -56,8 +56,8 @@ class Problem(Exception):
         super().__init__(message)
         self.status = status
         self.code = code
-        self.said = message if isinstance(message, Said) else None
-        text = message.text if isinstance(message, Said) else message
+        self.said = message if isinstance(message, Message) else None
+        text = message.text if isinstance(message, Message) else message
         self.message = text.encode(errors="replace").decode()
         self.rule = rule
         self.field = field
@@ -90,16 +90,16 @@ class Problem(Exception):
         return {"error": error, **self.more}
 
 
-def malformed(field: str | None, message: str | Said) -> Problem:
+def malformed(field: str | None, message: str | Message) -> Problem:
     """A request whose form is wrong, at the field named."""
     return Problem(400, "malformed", message, field=field)
 
 
-class Message(Struct, forbid_unknown_fields=True):
+class ClientMessage(Struct, forbid_unknown_fields=True):
     """What a client sends. A field that is not listed is refused: it may be a misspelt one."""
 
 
-class SeatWish(Message):
+class SeatWish(ClientMessage):
     """Who shall sit on a seat of a new table.
 
     Whoever plays `elsewhere` sits down by link; the game waits for that.
@@ -111,7 +111,7 @@ class SeatWish(Message):
     elsewhere: bool = False
 
 
-class NewTable(Message):
+class NewTable(ClientMessage):
     """`POST /api/v1/tables`. A `seed` makes it a practice table, whose draws anybody can repeat."""
 
     game: Annotated[str, Meta(max_length=60)]
@@ -123,7 +123,7 @@ class NewTable(Message):
     seed: Count | None = None
 
 
-class BranchPost(Message):
+class BranchPost(ClientMessage):
     """`POST …/branch`: who plays on from the position after step `step`."""
 
     step: Count
@@ -132,7 +132,7 @@ class BranchPost(Message):
     talk: bool = True
 
 
-class MovePost(Message):
+class MovePost(ClientMessage):
     """`POST …/moves`: a move by notation or by number, decided when step `at` was the newest.
 
     Or several of one turn, `moves`, which are played all or not at all.
@@ -146,7 +146,7 @@ class MovePost(Message):
     seat: SeatNumber | None = None
 
 
-class UndoPost(Message):
+class UndoPost(ClientMessage):
     """`POST …/undo`: back to before decision `to`."""
 
     move_id: MoveId
@@ -155,7 +155,7 @@ class UndoPost(Message):
     seat: SeatNumber | None = None
 
 
-class CommandPost(Message):
+class CommandPost(ClientMessage):
     """`POST …/commands`: something done out of turn."""
 
     move_id: MoveId
@@ -163,14 +163,14 @@ class CommandPost(Message):
     seat: SeatNumber
 
 
-class HintPost(Message):
+class HintPost(ClientMessage):
     """`POST …/hint`: what a bot would play, asked when step `at` was the newest."""
 
     at: Count
     seat: SeatNumber | None = None
 
 
-class SeatAction(Message):
+class SeatAction(ClientMessage):
     """`POST …/seats/{seat}`: what the host does with a seat, its owner, or somebody invited.
 
     `token` is a secret that the sender's device has made: 256 bits in base64url.
@@ -183,7 +183,7 @@ class SeatAction(Message):
     token: OwnToken | None = None
 
 
-class LuckPost(Message):
+class LuckPost(ClientMessage):
     """`POST …/luck`: a seat's `hash`, or the bytes that it was published for, in hexadecimal."""
 
     seat: SeatNumber
@@ -191,77 +191,77 @@ class LuckPost(Message):
     opened: Hex256 | None = None
 
 
-class BeginPost(Message):
+class BeginPost(ClientMessage):
     """`POST …/begin`: the host begins without those who are missing, or gives the table up."""
 
     give_up: bool = False
 
 
-class TalkPost(Message):
+class TalkPost(ClientMessage):
     """`POST …/talk`: a line said by one of the seats whose tokens are shown."""
 
     text: Annotated[str, Meta(min_length=1, max_length=200)]
     seat: SeatNumber | None = None
 
 
-class TalkSwitch(Message):
+class TalkSwitch(ClientMessage):
     """`PUT …/talk`: the host allows talk, or ends it."""
 
     on: bool
 
 
-class WatchersPost(Message):
+class WatchersPost(ClientMessage):
     """`POST …/watchers`: the host opens a table to people without a seat, or closes it."""
 
     open: bool
 
 
-class PausePost(Message):
+class PausePost(ClientMessage):
     """`POST …/pause`: stops a table, or lets it go on."""
 
     paused: bool
 
 
-class RematchPost(Message):
+class RematchPost(ClientMessage):
     """`POST …/rematch`: who sits where this time."""
 
     seats: RematchKind = "same"
 
 
-class MineRow(Message):
+class MineRow(ClientMessage):
     """A table that a device knows, and its tokens."""
 
     table: TableId
     tokens: Annotated[list[Token], Meta(max_length=TOKENS)] = []
 
 
-class Mine(Message):
+class Mine(ClientMessage):
     """`POST /api/v1/mine`."""
 
     tables: Annotated[list[MineRow], Meta(max_length=2000)]
 
 
-class MapText(Message):
+class MapText(ClientMessage):
     """`POST /api/v1/games/{game}/maps/check`: a map of one's own, as far as it is drawn."""
 
     text: Annotated[str, Meta(max_length=MAP_LENGTH)]
 
 
-class MapSeed(Message):
+class MapSeed(ClientMessage):
     """`POST /api/v1/games/{game}/maps/generate`: the same players and seed give the same map."""
 
     players: Annotated[int, Meta(ge=1, le=63)]
     seed: Count
 
 
-class Hello(Message):
+class Hello(ClientMessage):
     """The first message on the WebSocket: who watches, and the newest step that was seen."""
 
     tokens: Annotated[list[Token], Meta(max_length=TOKENS)] = []
     since: Count | None = None
 
 
-class Ping(Message):
+class Ping(ClientMessage):
     """The only other message on the WebSocket."""
 
     type: Literal["ping"]

@@ -14,7 +14,7 @@ import msgspec
 from starlette.routing import BaseRoute, Route
 
 from carrack import __version__
-from carrack.server.http.protocol import API, Message
+from carrack.server.http.protocol import API, ClientMessage
 
 VERSION = "3.1.0"
 TEXTS = (f"{API}/replays",)  # whose bodies are no JSON
@@ -41,10 +41,10 @@ _ERROR = {
 }
 
 
-def bodies() -> dict[tuple[str, str], type[Message]]:
+def bodies() -> dict[tuple[str, str], type[ClientMessage]]:
     """What clients send, by method and path as the types name them."""
     found = {}
-    for kind in Message.__subclasses__():
+    for kind in ClientMessage.__subclasses__():
         named = _NAMED.match(kind.__doc__ or "")
         if named:
             found[named[1], named[2]] = kind

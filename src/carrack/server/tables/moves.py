@@ -12,9 +12,9 @@ from carrack.core.match import Step
 from carrack.server.http import payloads
 from carrack.server.http.payload_types import RepeatedPayload
 from carrack.server.http.protocol import (
+    ClientMessage,
     CommandPost,
     HintPost,
-    Message,
     MovePost,
     Problem,
     UndoPost,
@@ -197,6 +197,6 @@ def _named(sitting: Sitting, seat: int, post: MovePost) -> list[Move]:
     return [sitting.game.move_at(state, post.index or 0)]
 
 
-def _fingerprint(post: Message) -> str:
+def _fingerprint(post: ClientMessage) -> str:
     """What makes two requests the same, however their JSON is written."""
     return hashlib.sha256(type(post).__name__.encode() + encoded(post)).hexdigest()[:FINGERPRINT]
