@@ -17,6 +17,8 @@ HEADS = (
     *("bot", "players", "against", "games", "won", "95 %", "always", "points", "theirs"),
     *("CPU s a game", "a turn: 95 %"),
 )
+BRIEF = ("bot", "against", "games", "won", "95 %", "points", "theirs", "a turn: 95 %")
+"""What a terminal has room for."""
 
 
 def pairs(bot: str) -> list[Contest]:
@@ -60,8 +62,8 @@ def show(rungs: list[dict[str, Any]], args: argparse.Namespace) -> None:
     from carrack.cli.terminal import Terminal
 
     table = Table(title=f"{args.game}: the ladder, seed {args.seed}", title_justify="left")
-    for name in HEADS:
+    for name in BRIEF:
         table.add_column(name, justify="left" if name in ("bot", "against") else "right")
     for cells in rows:
-        table.add_row(*cells)
+        table.add_row(*(cells[HEADS.index(name)] for name in BRIEF))
     Terminal().print(table)
