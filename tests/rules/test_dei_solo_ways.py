@@ -274,6 +274,15 @@ def test_shut_in_it_stays_in_its_port_and_leaves_at_the_first_chance():
 
 
 @pytest.mark.rule("DEI-SOLO-15")
+def test_shut_in_with_a_destination_it_stays_in_the_port_that_it_should_leave():
+    cove = DRAWING.replace("............\n....aa+", "....bbbb....\n....aa+", 1)
+    cove = cove.replace("....aa+..MM+", "....aabb.MM+", 1)
+    s = solo("2A g5 E, 1A h5 N", "market-sail", drawing=cove, stays=[0, 0, 2, 0])
+    pass_turn(s)
+    assert where(s, "2A").split()[0] == "g5"
+
+
+@pytest.mark.rule("DEI-SOLO-15")
 def test_ships_block_its_way():
     s = solo("2A g8 N, 1A g7 N, 1B f7 N, 2B h7 N", "wild-2")
     events = pass_turn(s)

@@ -55,6 +55,15 @@ def test_chests_and_unused_gold_tokens_become_gold_used_ones_do_not():
     assert (s.gold[0], s.points[0], s.chests[0]) == (7, 7, 0)
 
 
+@pytest.mark.rule("AM-FINAL-1")
+def test_what_would_be_scored_now_counts_unused_gold_tokens_and_chests():
+    s = position(gold=[1, 2], chests=[0, 1])
+    give(s, 0, "gold3", "gold5")
+    s.used[0] = s.world.tokens_of("AM-TOKEN-11")
+    gold = next(row for row in GAME.standing(s) if row["rule"] == "AM-FINAL-1")
+    assert gold["points"] == [4, 5]
+
+
 @pytest.mark.rule("AM-FINAL-2")
 def test_each_good_scores_commodities_times_production_tokens_whatever_their_cost():
     s = position()

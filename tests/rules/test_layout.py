@@ -14,8 +14,10 @@ from carrack.games.amerigo.chart.layout import (
     is_legal,
     layout_from_text,
     layout_text,
+    make_grid,
     map_size,
     rotate,
+    squares_of,
 )
 
 EDITION = load_edition("reconstructed")
@@ -42,6 +44,12 @@ class Dealt(Chance):
 
 def island_map(drawing: str) -> Layout:
     return layout_from_text(drawing.split())
+
+
+@pytest.mark.rule("AM-SETUP-4")
+def test_the_border_is_the_outermost_ring_of_squares():
+    ring = [square for square in range(72) if square % 12 in (0, 11) or not 12 <= square < 60]
+    assert squares_of(make_grid(12, 6).border) == ring
 
 
 def rules_broken(drawing: str, **limits: int) -> list[str]:

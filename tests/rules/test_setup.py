@@ -22,6 +22,14 @@ def test_amerigo_is_for_two_to_four_players(players):
 
 
 @pytest.mark.rule("AM-SETUP-2")
+def test_a_map_of_a_seed_of_its_own_is_the_same_in_every_game():
+    first, second = [new_game(2, seed=seed, map_seed=7) for seed in (1, 2)]
+    assert first.world.layout.squares == second.world.layout.squares
+    assert first.deck != second.deck
+    assert first.world.layout.squares != new_game(2, seed=1, map_seed=8).world.layout.squares
+
+
+@pytest.mark.rule("AM-SETUP-2")
 @pytest.mark.parametrize(("players", "width", "height"), [(2, 18, 18), (3, 24, 18), (4, 24, 24)])
 def test_a_game_is_played_on_a_map_drawn_for_its_players(players, width, height):
     first, second = new_game(players, seed=1).world, new_game(players, seed=2).world
