@@ -282,6 +282,15 @@ def test_shut_in_with_a_destination_it_stays_in_the_port_that_it_should_leave():
     assert where(s, "2A").split()[0] == "g5"
 
 
+@pytest.mark.rule("DEI-SOLO-7")
+def test_with_no_way_to_a_port_it_comes_as_near_as_it_can_and_the_course_costs_its_steps():
+    rows = DRAWING.split()
+    rows[4], rows[7] = "....aa+...b.", ".b+.......bb"  # one square leads to the Market's ports
+    s = solo("2A l3 S, 1A l5 N", "market-sail", drawing="\n".join(rows))
+    assert courses(pass_turn(s)) == [("port", 1)]
+    assert where(s, "2A") == "k4 SW"
+
+
 @pytest.mark.rule("DEI-SOLO-15")
 def test_ships_block_its_way():
     s = solo("2A g8 N, 1A g7 N, 1B f7 N, 2B h7 N", "wild-2")

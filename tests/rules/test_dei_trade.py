@@ -33,6 +33,12 @@ def test_a_look_needs_a_port_of_a_wild_island_with_cards():
 
 
 @pytest.mark.rule("DEI-TRADE-1")
+def test_an_island_that_the_map_lacks_is_refused_as_such():
+    refusal = GAME.refusal(position("1A c8 N"), GAME.read_move(position(), "look A k"))
+    assert refusal.key == "refusal-no-wild-island"
+
+
+@pytest.mark.rule("DEI-TRADE-1")
 def test_one_look_for_each_ship_and_island_and_turn():
     s = position("1A g5 N, 1B g6 N, big e1 N, small k1 N")
     play(s, "look A a", "refuse")

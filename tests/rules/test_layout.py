@@ -390,3 +390,9 @@ def test_all_faults_are_told_at_once():
 def test_a_text_map_with_wrong_sides_is_refused(lines, message):
     with pytest.raises(ValueError, match=message):
         layout_from_text(lines)
+
+
+def test_maps_are_equal_whatever_was_asked_of_them():
+    one, other = [layout_from_text(["......"] * 5 + ["#P...."]) for _ in range(2)]
+    assert one.islands
+    assert one == other

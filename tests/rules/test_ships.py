@@ -2,6 +2,7 @@
 
 import pytest
 
+from carrack.games.amerigo.readers.notation import read_node
 from support.positions.amerigo import (
     act,
     cubes,
@@ -362,3 +363,14 @@ def test_land_at_the_rim_keeps_ships_from_the_frame():
     s = ships_at(position("#####. " + "#####. " * 4 + "P#####"), "f1", "@3")
     act(s, "blue", 1)
     assert legal(s, "sail B") == ["sail B @0", "sail B @2"]
+
+
+@pytest.mark.rule("AM-SHIP-2")
+@pytest.mark.parametrize(
+    ("goal", "corner"), [("b2", "d2"), ("f2", "d2"), ("b6", "b4"), ("f6", "f4"), ("d6", None)]
+)
+def test_the_way_that_is_shown_turns_once_at_most_on_open_sea(goal, corner):
+    world = position().world
+    start, end = [read_node(world, node) for node in ("d4", goal)]
+    bends = world.voyages(start).bends(end)
+    assert [world.numbers.node_text(node) for node in bends] == ([corner] if corner else [])
