@@ -36,6 +36,7 @@ import sys
 import tempfile
 import time
 import tomllib
+import traceback
 from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
@@ -60,8 +61,8 @@ from support.changes import (
 
 HERE = Path(__file__).resolve().parent
 GAMES = ("amerigo", "dutch-east-indies")
-KINDS = ("rules", "records", "store", "property")
-CONTRACT = "src/carrack/testing"  # property tests, too
+TESTS = [*(f"tests/{kind}" for kind in ("rules", "records", "store", "property"))]
+TESTS.append("src/carrack/testing")
 QUICK = "not slow and not long"
 SAME = HERE / "breakages.toml"
 TEST_SECONDS, TIMES_SLOWER = 10.0, 8.0
@@ -123,7 +124,10 @@ def forked(work: Callable[[], int], seconds: float = WALL_SECONDS) -> int:
         try:
             os.setsid()
             code = work()
+        except BaseException:
+            traceback.print_exc()
         finally:
+            sys.stdout.flush()
             os._exit(code)
     ends = time.monotonic() + seconds
     while time.monotonic() < ends:
@@ -173,21 +177,24 @@ class Copy:
             del sys.modules[name]
         os.environ["PYTHONPATH"] = os.pathsep.join(places)
         os.environ["CARRACK_COMPILE"] = "0"
-        silence = os.open(self.root.parent / f"{self.root.name}.txt", os.O_WRONLY | os.O_CREAT)
+        silence = os.open(self.log, os.O_WRONLY | os.O_CREAT)
         os.dup2(silence, 1)
         os.dup2(silence, 2)
+
+    @property
+    def log(self) -> Path:
+        """What tests print."""
+        return self.root.parent / f"{self.root.name}.txt"
 
     def collect(
         self, options: argparse.Namespace, work: Callable[[dict[str, pytest.Item]], None]
     ) -> int:
         """Collects all tests in this process, and does some work with them."""
-        folders = [f"tests/{kind}" for kind in options.kinds]
-        if "property" in options.kinds and (self.root / CONTRACT).is_dir():
-            folders += ["-p", "carrack.testing.plugin", CONTRACT]
-        plain = ["-p", "no:cacheprovider", "-p", "no:timeout", "-p", "no:xdist", "--tb=no", "-q"]
+        plain = ["-p", "no:cacheprovider", "-p", "no:xdist", "--tb=no", "-q", "-o", "timeout=0"]
         where = ["--rootdir", str(self.root), "-c", str(self.root / "pyproject.toml")]
-        chosen = ["-o", "addopts=--import-mode=importlib", "-m", options.marks]
-        return int(pytest.main([*plain, *where, *chosen, *folders], plugins=[Loop(work)]))
+        folders = [name for name in options.tests if (self.root / name).exists()]
+        line = [*plain, *where, "-m", options.marks, *folders]
+        return int(pytest.main(line, plugins=[Loop(work)]))
 
 
 class Breakages:
@@ -235,6 +242,8 @@ class Breakages:
                 return copy.collect(self.options, lambda items: look_at(self.wanted(items), part))
 
             forked(look, 4 * WALL_SECONDS)
+            if not part.exists():
+                sys.exit(copy.log.read_text("utf-8")[-2000:])
             part.rename(known)
             for file in self.sources:
                 shutil.copy2(self.tree / file, copy.root / file)
@@ -484,7 +493,7 @@ def arguments() -> argparse.Namespace:
     parser.add_argument(
         "--parts", nargs="+", default=["chapters", "chart", "solo"], help="folders or modules"
     )
-    parser.add_argument("--kinds", nargs="+", default=KINDS, help="folders of tests")
+    parser.add_argument("--tests", nargs="+", default=TESTS, help="folders of tests")
     parser.add_argument("--marks", default=QUICK, help="which tests, as pytest's -m")
     parser.add_argument(
         "--seconds", type=float, default=float("inf"), help="processor time for each breakage"
