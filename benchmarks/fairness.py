@@ -14,12 +14,11 @@ from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 from functools import partial
-from multiprocessing import Pool
 from pathlib import Path
 from typing import Any
 
 from dei_games import rounds_of
-from games import Noted, at_share
+from games import Noted, answers, at_share
 
 from carrack.arena.reports import plots
 from carrack.arena.tournament.intervals import Interval
@@ -30,7 +29,6 @@ from carrack.games.dutch_east_indies.state import Dei
 
 NORMAL = 1.96  # standard deviations of a 95 % interval
 POINT = 0.01
-BEGUN_AT_ONCE = 20  # games that a process takes at a time
 ORDINALS = ("first", "second", "third", "fourth")
 LATE = 60  # rounds within which games end nearly always
 QUANTILES = (("median", 50), ("quartiles", 25), ("and", 75), ("99 %", 99))
@@ -85,11 +83,7 @@ def measured(players: int, options: argparse.Namespace) -> Sample:
     if options.map:
         chosen["map"] = options.map.read_text(encoding="utf-8")
     seeds = [derived_seed(options.seed, n) for n in range(options.games or games_for(players))]
-    play = partial(outcome, players, chosen)
-    if options.jobs == 1:
-        return tallied(players, map(play, seeds))
-    with Pool(options.jobs) as pool:
-        return tallied(players, pool.imap(play, seeds, BEGUN_AT_ONCE))
+    return tallied(players, answers(partial(outcome, players, chosen), seeds, options.jobs))
 
 
 def games_for(players: int) -> int:

@@ -13,10 +13,9 @@ from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 from functools import partial
-from multiprocessing import Pool
 
 from dei_games import rounds_of
-from games import Noted, at_share
+from games import Noted, answers, at_share
 
 from carrack.core.chance import derived_seed
 from carrack.games.dutch_east_indies.chapters.winning import wanted_points
@@ -61,11 +60,7 @@ def measured(name: str, options: argparse.Namespace) -> Level:
     """Plays the games of a level."""
     chosen = {"level": name, "rounds": options.rounds, "edition": options.edition}
     seeds = [derived_seed(options.seed, n) for n in range(options.games)]
-    play = partial(outcome, chosen)
-    if options.jobs == 1:
-        return tallied(map(play, seeds))
-    with Pool(options.jobs) as pool:
-        return tallied(pool.imap(play, seeds, 20))
+    return tallied(answers(partial(outcome, chosen), seeds, options.jobs))
 
 
 def outcome(chosen: dict[str, int | str], seed: int) -> tuple[int, int, int, Counter[str]]:
