@@ -129,20 +129,6 @@ def test_the_automaton_has_won_and_one_plays_again(server: Server, device: Page)
     expect(rows.last.get_by_test_id("rematch")).to_have_text("Play again")
 
 
-def test_the_log_tells_of_the_automaton_by_its_name_in_the_language_of_the_page(
-    server: Server, visitor: Opener
-) -> None:
-    page = visitor(locale="de-DE").new_page()
-    table = finished(server)
-    page.goto(table.link(0))
-    expect(page.get_by_test_id("winner")).to_contain_text("Die KI hat gewonnen")
-    page.get_by_test_id("log-all").click()
-    drawn = page.locator("[data-testid=log] [data-event=solo-drew]")
-    expect(drawn.first).to_contain_text("KI")
-    expect(drawn.first).to_have_attribute("data-seq", "0")  # it began, before any decision
-    expect(drawn.first).to_contain_class("seat-1")
-
-
 def test_a_saved_record_names_the_automaton_too(
     server: Server, device: Page, tmp_path: Path
 ) -> None:

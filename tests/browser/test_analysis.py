@@ -152,21 +152,6 @@ def test_the_curves_pass_over_what_was_taken_back(hesitant: Table, page: Page) -
         expect(plot).to_have_attribute("aria-valuenow", str(point))
 
 
-def test_a_replay_begun_in_the_game_is_not_the_one_that_is_analysed(
-    instant: Server, page: Page
-) -> None:
-    table = open_table(instant.address, human("Ada"), bot("Ben", "random"), seed=5, **INDIES)
-    table.until(lambda now: now["deciding"] == 0, "Ada decides")
-    page.goto(f"{table.link(0)}/{table.host}")
-    page.get_by_test_id("open-replay").click()
-    until_step(page, len(table.moves()))
-    table.play_until(lambda mine: False)
-    page.get_by_test_id("replay-analysis").click()
-    page.get_by_test_id("plot").wait_for()
-    until_step(page, len(table.moves()))
-    expect(page.get_by_test_id("plot")).to_have_attribute("aria-valuetext", re.compile("^End"))
-
-
 def test_a_click_on_a_decision_ends_a_replay_that_runs(finished: Table, page: Page) -> None:
     analysis(page, finished)
     page.get_by_test_id("replay-first").click()

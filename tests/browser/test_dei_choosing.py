@@ -10,7 +10,7 @@ from playwright.sync_api import BrowserContext, Locator, Page, expect
 
 from support.page.console import Listener
 from support.page.dei import DeiPlayer
-from support.server.dei_sailing import Sailor, open_sea, way_to, wild_ports
+from support.server.dei_sailing import Sailor, way_to, wild_ports
 from support.server.process import Server
 from support.server.tables import Table, human, open_table
 
@@ -200,25 +200,6 @@ def test_a_click_on_a_ship_chooses_it_and_its_goals_say_what_they_cost(
     assert listeners[context].posted == []
 
 
-def test_a_trail_follows_the_way_that_was_sailed(server: Server, desktop: BrowserContext) -> None:
-    table = opened(server)
-    page = at_table(desktop, table)
-    page.get_by_test_id("speed").select_option("off")
-    before = table.look(0)["view"]["ships"][0]["square"]
-    table.play(0, "end")
-    table.play(1, "end")
-    way = longest(table.look(0))
-    for step in way:
-        table.play(0, step["move"])
-    sailed = [step["square"] for step in way if step["move"].startswith("sail")]
-    line = " ".join(str(square) for square in [before, *sailed])
-    expect(page.locator(f"[data-testid=trail][data-squares='{line}']")).to_have_count(1)
-    sea = open_sea(table.look(0)["view"])
-    for trail in page.get_by_test_id("trail").all():
-        squares = str(trail.get_attribute("data-squares")).split()
-        assert {int(square) for square in squares} <= sea
-
-
 def test_alone_the_trails_of_the_automaton_are_shown(
     server: Server, desktop: BrowserContext
 ) -> None:
@@ -236,12 +217,6 @@ def test_alone_the_trails_of_the_automaton_are_shown(
     page.reload()
     expect(page.get_by_test_id("prompt")).to_be_visible()
     expect(page.get_by_test_id("trail").first).to_be_attached()
-
-
-def longest(now: Json) -> list[Json]:
-    """The longest way of the big ship."""
-    ways = [way_to(now["courses"], i) for i, each in enumerate(now["courses"]) if each["ship"] == 0]
-    return max(ways, key=len)
 
 
 # --- what stands, and what is left ---------------------------------------------------------------

@@ -274,35 +274,6 @@ def test_a_map_is_drawn_by_keys_alone(desk: MapEditor) -> None:
     assert desk.rows()[3][2] == "."
 
 
-@pytest.mark.parametrize(
-    ("players", "symmetry", "corners", "islands"),
-    [
-        (2, "turn", "1..2", 2),
-        (2, "mirrors", "1212", 4),
-        (3, "mirror", "23..", 2),
-        (4, "mirrors", "1243", 4),
-        (4, "none", "1...", 1),
-    ],
-)
-def test_a_symmetry_draws_the_matching_homes_and_islands(
-    desk: MapEditor, players: int, symmetry: str, corners: str, islands: int
-) -> None:
-    desk.begin(players)
-    desk.symmetry(symmetry)
-    desk.land("2" if players == 3 else "1", "a1")
-    desk.island("e4")
-    desk.ports("e5")
-    rows = desk.rows()
-    assert rows[0][0] + rows[0][-1] + rows[-1][0] + rows[-1][-1] == corners
-    letters = {mark for row in rows for mark in row if mark.islower()}
-    assert len(letters) == islands
-    assert (rows[3][4], rows[4][4]) == ("a", "+")
-    assert sum(row.count("+") for row in rows) == islands
-    desk.page.get_by_test_id("more-a").click()
-    for letter in letters:
-        expect(desk.page.get_by_test_id(f"cards-{letter}")).to_have_text("4")
-
-
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_a_map_begins_with_one_that_ships_or_one_of_chance(desk: MapEditor, players: int) -> None:
     desk.press(f"start-map-{['two', 'three', 'four'][players - 2]}")

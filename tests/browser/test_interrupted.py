@@ -5,7 +5,7 @@ from __future__ import annotations
 import shutil
 from pathlib import Path
 
-from playwright.sync_api import BrowserContext, Page, Route, expect
+from playwright.sync_api import BrowserContext, Page, expect
 
 from support.page.amerigo import spot_of
 from support.page.console import LINE_LOST, Listener
@@ -144,28 +144,3 @@ def test_a_move_clicked_while_the_server_is_gone_arrives_once(
         assert table.moves() == ["red"]
         assert len(listeners[desktop].posted) > len(listeners[desktop].moves) == 1
     listeners[desktop].allow(*LINE_LOST)
-
-
-def test_a_turn_goes_on_when_an_answer_was_lost_on_the_way(
-    server: Server, page: Page, desktop: BrowserContext, listeners: Ears
-) -> None:
-    table = open_table(server.address, human("Ada"), human("Ben"), seed=3)
-    lost = []
-
-    def losing(route: Route) -> None:
-        if lost:
-            route.fallback()
-        else:
-            lost.append(route.fetch().json()["seq"])
-            route.abort()
-
-    page.route("**/moves", losing)
-    page.goto(table.link(0))
-    page.locator("[data-testid=move][data-move='blue']").click()
-    expect(page.get_by_test_id("undo")).to_be_enabled()
-    assert (lost, table.moves()) == ([1], ["blue"])
-    expect(page.locator("[role=alert]")).to_have_count(0)
-    page.get_by_test_id("undo").click()
-    expect(page.locator("[data-move='blue']")).to_be_visible()
-    assert table.moves() == []
-    listeners[desktop].allow("net::ERR_FAILED")

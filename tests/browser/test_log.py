@@ -135,27 +135,6 @@ def test_the_log_is_told_by_rounds_and_phases_a_line_a_turn(long_game: Table, pa
     assert folded < lines.count() <= told
 
 
-def test_take_backs_are_one_line_that_says_of_what(server: Server, visitor: Opener) -> None:
-    table = open_table(server.address, human("Ada"), human("Ben"), seed=3)
-    seat = table.look()["deciding"]
-    name = ["Ada", "Ben"][seat]
-    pages = [visitor().new_page(), visitor(locale="de-DE").new_page()]
-    for page in pages:
-        page.goto(table.link())
-        page.get_by_test_id("board").wait_for()
-    for _ in range(3):
-        table.play(seat, "red")
-        table.undo(seat, 0)
-    english, german = (page.locator("[data-testid=log] .undo") for page in pages)
-    expect(english).to_have_count(1)
-    expect(english).to_contain_text(f"{name} takes back: Plan")
-    expect(english).to_contain_text("× 3")
-    expect(german).to_contain_text(f"{name} nimmt zurück: Planung")
-    table.play(seat, "gold")
-    expect(pages[0].locator("[data-event=gold]")).to_be_visible()
-    expect(english).to_have_count(1)
-
-
 def test_a_line_shows_its_place_on_the_board_and_leads_into_the_replay(
     server: Server, page: Page
 ) -> None:

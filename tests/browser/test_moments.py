@@ -101,19 +101,6 @@ def test_the_bars_of_the_end_say_what_was_scored_and_lead_there(
     expect(device.get_by_test_id("replay")).to_be_visible()
 
 
-def test_one_s_best_so_far_is_kept_on_the_device(server: Server, page: Page) -> None:
-    best = 0
-    for game in (1, 2):
-        table = open_table(server.address, human("Ada"), human("Ben"), **BRIEF)
-        table.play_until(lambda _: False)
-        points = table.look()["result"]["points"][0]
-        best = max(best, points)
-        page.goto(table.link(0))
-        said = page.get_by_test_id("best")
-        expect(said).to_contain_text(f"Your {points} points; your best with 2 so far: {best}.")
-        expect(said).to_contain_text(f"of {game}.")
-
-
 def test_one_plays_on_from_a_moment_with_new_luck(finished: Table, device: Page) -> None:
     device.goto(f"{finished.link(0)}?step=40")
     expect_step(device, 40)

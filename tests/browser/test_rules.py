@@ -13,37 +13,6 @@ from support.server.tables import bot, human, open_table
 
 Opener = Callable[..., BrowserContext]
 
-QUESTIONS = [
-    ("amerigo", "en", "how many points for completing island", "AM-BUILD-8"),
-    ("amerigo", "en", "islands COMPLETED big", "AM-BUILD-9"),
-    ("amerigo", "de", "wie viele Punkte bringt eine vollendete Insel", "AM-BUILD-8"),
-    ("dutch-east-indies", "en", "how long may a boat stay in a harbour", "DEI-PORT-1"),
-    ("dutch-east-indies", "de", "abgelehnte Karten?", "DEI-TRADE-2"),
-    ("amerigo", "en", "am-build-2", "AM-BUILD-2"),
-    ("amerigo", "en", "AM-GOLD", "AM-GOLD-5"),
-]
-
-
-@pytest.mark.parametrize("game, language, words, rule", QUESTIONS)
-def test_rules_are_found_by_words_in_any_order_and_form(
-    server: Server, visitor: Opener, game: str, language: str, words: str, rule: str
-) -> None:
-    page = visitor(locale={"en": "en-GB", "de": "de-DE"}[language]).new_page()
-    page.goto(f"{server.address}/#/rules/{game}")
-    rules = page.get_by_test_id("rule")
-    rules.first.wait_for()
-    every = rules.count()
-    page.get_by_test_id("rules-search").fill(words)
-    expect(page.locator(f"p[id='{rule}']")).to_be_visible()
-    assert rules.count() < every / 5
-
-
-def test_words_that_no_rule_has_find_none(server: Server, page: Page) -> None:
-    page.goto(f"{server.address}/#/rules/amerigo")
-    page.get_by_test_id("rule").first.wait_for()
-    page.get_by_test_id("rules-search").fill("spaceship laser")
-    expect(page.get_by_test_id("rule")).to_have_count(0)
-
 
 @pytest.mark.parametrize("game", ["amerigo", "dutch-east-indies"])
 def test_every_chapter_has_its_figure_and_every_reference_leads_on(

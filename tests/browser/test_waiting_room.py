@@ -108,26 +108,6 @@ def tamper(page: Page) -> None:
     }""")
 
 
-def test_what_was_opened_beside_other_hashes_is_not_opened_again(
-    server: Server, page: Page
-) -> None:
-    """Else a server could look at a share, and then let others commit themselves to what suits."""
-    room = Room(server, page, ELSEWHERE)
-    page.wait_for_function("Object.keys(localStorage).some(key => key.startsWith('carrack.luck.'))")
-    page.evaluate("""() => {
-      for (const key of Object.keys(localStorage).filter(key => key.startsWith("carrack.luck."))) {
-        const sealed = [[0, key.slice("carrack.luck.".length)], [1, "0".repeat(64)]];
-        localStorage[key] = JSON.stringify({...JSON.parse(localStorage[key]), sealed});
-      }
-    }""")
-    room.comes(1, opens=True)
-    for _ in range(2):
-        expect(page.get_by_test_id("room-lead")).to_contain_text("as soon as the device of Ada")
-        page.wait_for_timeout(200)
-        assert room.look()["luck"]["missing"] == [0]
-        page.reload()
-
-
 def test_an_invitation_works_once_and_whoever_comes_late_is_told(
     server: Server, page: Page, visitor: Opener, listeners: Ears
 ) -> None:

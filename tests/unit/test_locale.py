@@ -142,7 +142,9 @@ def amerigo_words() -> Words:
         "big": ["true"],
     }
     same = {"game-title", "label-ap", "label-gold", "move-choose", "group-tile", "group-square"}
-    same.add("said-action")
+    same |= {"said-action", "price-ap", "production-token"}
+    same |= {f"colour-letter-{colour}" for colour in ("blue", "red", "brown", "green", "white")}
+    same |= {"good-letter-coconut", "good-letter-tobacco"}
     same |= {f"the-{kind}" for kind in ("colour", "action", "good", "token", "ship")}
     names = {kind: kind for kind in ("colour", "good", "tile", "token")}
     words = Words(amerigo.GAME, ids, names, same)

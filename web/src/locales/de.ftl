@@ -452,67 +452,8 @@ rules-small-words = ab an auf aus bei bekomme bekommt bringt das dem den der des
 search = Wörter oder Kennung suchen
 inspector = Was das ist
 
-## Amerigo: was nur die Seite sagt
-colour-letter-blue = B
-colour-letter-black = S
-colour-letter-red = R
-colour-letter-brown = N
-colour-letter-green = G
-colour-letter-yellow = E
-colour-letter-white = W
-good-letter-coconut = N
-good-letter-coffee = K
-good-letter-cotton = B
-good-letter-sugar = Z
-good-letter-tobacco = T
-ap = { $ap } AP
-round = Durchgang
+## Spielpläne
 board-label = Das Meer mit { $islands } Inseln, Durchgang { $round }. Alles, was hier angeklickt werden kann, steht auch unter den Zügen.
-cubes-table = Aktionswürfel nach Farben
-phase-order = Reihenfolge dieser Phase: Plätze { $order }
-track-start = Start
-deck-left = noch { $count }
-display-empty = Alles verkauft.
-production-token = { $good }, { $cost } AP
-pirates-label = { $hidden ->
-    [0] Alle Piraten liegen offen.
-   *[other] { $hidden } verdeckt. Noch nicht gesehen: { $odds }; einer davon bleibt aus dem Spiel.
-}
-pirates-odds = Möglich: { $odds }
-pirates-against = { $cannons } Kanonen gegen Stärke { $strength }
-posts-left = Übrige Kontore: { $count }
-place-in-order = Platz { $place } der Spielerreihenfolge
-order-of-play = Reihenfolge
 sheet-of = Tafel von { $player }
-goods-of = { $good }: { $commodities } Rohstoffmarker × { $production } Warenmarker
-which-move = Welcher Zug?
-use-token = { $token } einsetzen
-rotate = Drehen
-place-here = Hier bauen
-lay-back = Zurücklegen
-place-hint = { $tile }: Zeige auf ein helles Feld.
-island-told = { $size } Landfelder, { $free } frei. Kontore: { $posts }
-built-by = Gebaut von { $player }.
-worth-told = { $small } SP auf einer kleinen Insel, { $big } auf einer großen
-kind-told = { $cost } AP zum Nehmen, { $cost } zum Bauen. { $small } SP auf einer kleinen Insel, { $big } auf einer großen.
-special-told = Weiß steht hier auch für: { $colour }. Erreichter Wert: { $points } SP.
-progress-told = { $next ->
-    [-1] { $steps } Schritte, { $points } SP am Ende.
-   *[other] { $steps } Schritte, bisher { $points } SP am Ende. Der nächste Wert liegt auf Schritt { $next }.
-}
 components-of = Material: { $edition }
 components-hint = Nicht alles Gedruckte steht in öffentlichen Texten. Wer eine Schachtel hat, kann es eintragen und genau damit spielen.
-components-map = Inseln und Schatztruhen
-components-players = Schiffe, Kontore, Kanonen, Gold
-components-tower = Turm
-components-rounds = Zeit und Kontore
-components-pirates = Piraten
-components-progress = Fortschrittsleiste
-components-special = Sonderaktionsleiste
-components-production = Warenmarker
-components-shapes = Formen der Plättchen
-components-villages = Dorfplättchen
-components-neutrals = Landschaftsplättchen
-components-tokens = Fortschrittsmarker
-components-tiles = Inselteile
-post-of = Kontor von { $player }

@@ -452,67 +452,8 @@ rules-small-words = a about an and any are as at be by can do does for from get 
 search = Search words or an identifier
 inspector = What this is
 
-## Amerigo: what only the page says
-colour-letter-blue = B
-colour-letter-black = K
-colour-letter-red = R
-colour-letter-brown = N
-colour-letter-green = G
-colour-letter-yellow = Y
-colour-letter-white = W
-good-letter-coconut = N
-good-letter-coffee = F
-good-letter-cotton = C
-good-letter-sugar = S
-good-letter-tobacco = T
-ap = { $ap } AP
-round = Round
+## Boards
 board-label = The sea with { $islands } islands, round { $round }. Everything that can be clicked here is also among the moves.
-cubes-table = Cubes by colour
-phase-order = Order of this phase: seats { $order }
-track-start = start
-deck-left = { $count } to come
-display-empty = All sold.
-production-token = { $good }, { $cost } AP
-pirates-label = { $hidden ->
-    [0] All pirates are face up.
-   *[other] { $hidden } face down. Not seen yet: { $odds }, one of them stays out.
-}
-pirates-odds = May come: { $odds }
-pirates-against = { $cannons } cannons against strength { $strength }
-posts-left = Trading posts left: { $count }
-place-in-order = Place { $place } in player order
-order-of-play = Order of play
 sheet-of = Sheet of { $player }
-goods-of = { $good }: { $commodities } commodities × { $production } production tokens
-which-move = Which move?
-use-token = Use { $token }
-rotate = Rotate
-place-here = Place here
-lay-back = Lay back
-place-hint = { $tile }: point at a bright square.
-island-told = { $size } squares of land, { $free } free. Posts: { $posts }
-built-by = Built by { $player }.
-worth-told = { $small } VP on a small island, { $big } on a big one
-kind-told = { $cost } AP to take, { $cost } to build. { $small } VP on a small island, { $big } on a big one.
-special-told = White here also stands for: { $colour }. Value reached: { $points } VP.
-progress-told = { $next ->
-    [-1] { $steps } steps, { $points } VP at the end.
-   *[other] { $steps } steps, { $points } VP at the end so far. The next value is at step { $next }.
-}
 components-of = Components: { $edition }
 components-hint = No public text gives everything that is printed. The owner of a box can enter it and play with exactly that.
-components-map = Islands and chests
-components-players = Ships, posts, cannons, gold
-components-tower = Tower
-components-rounds = Time and trading posts
-components-pirates = Pirates
-components-progress = Progress track
-components-special = Special action track
-components-production = Production tokens
-components-shapes = Shapes of the tiles
-components-villages = Village tiles
-components-neutrals = Neutral tiles
-components-tokens = Progress tokens
-components-tiles = Island tiles
-post-of = Trading post of { $player }

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 import type * as api from "../protocol/gathering";
 import { addLuck } from "../protocol/gathering";
 import type { Gathering, LuckShare } from "../protocol/types";
-import { seat, snapshot } from "../testing/game";
+import { about, seat } from "../testing/game";
 import { contribute, verdict } from "./fairness";
 import { dropShares, sharesIn } from "./luckShares";
 
@@ -14,8 +14,14 @@ const sent = vi.mocked(addLuck);
 
 const gathering = (seats: LuckShare[], fixed: boolean, more: Partial<Gathering> = {}): Gathering => {
   return {
-    ...snapshot({ commitment: "server" }),
+    ...about,
+    commitment: "server",
+    seq: 0,
     status: "waiting",
+    deciding: -1,
+    view: null,
+    legal: [],
+    rematch: null,
     seats: [seat(0), seat(1)],
     awaited: [],
     notes: [],

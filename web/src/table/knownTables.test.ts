@@ -17,11 +17,11 @@ test("what is new about a table is added to what is known, and the table comes f
 
 test("a table made here is known with its own seats and the invitations to the others", () => {
   const seats = [
-    { seat: 0, token: "mine" },
+    { seat: 0, token: "mine", invitation: null },
     { seat: 1, token: null, invitation: "for a friend" },
-    { seat: 2, token: null },
+    { seat: 2, token: null, invitation: null },
   ];
-  const known = rememberMade({ table: "t", host: "host", seats, commitment: "c" });
+  const known = rememberMade({ table: "t", host: "host", seats, commitment: "c", status: "waiting" });
   expect(known).toMatchObject({ tokens: ["mine"], host: "host", links: { "0": "mine" }, invitations: { "1": "for a friend" } });
   expect(credentials(known)).toContain("mine");
 });

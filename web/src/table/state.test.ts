@@ -97,7 +97,7 @@ test("after a reload the baseline is the position in which this device's seat la
 
 describe("a hint", () => {
   const value = (name: string): MoveValue => ({ ...move(name), win: 0.5, points: 3, visits: 1, line: [name], line_moves: [] });
-  const answer = (...names: string[]): Assessment => ({ bot: "helmsman", seat: 0, moves: names.map(value), wins: [], points: [] });
+  const answer = (...names: string[]): Assessment => ({ bot: "helmsman", seat: 0, moves: names.map(value), wins: [], points: [], seq: 0, iterations: 9, seconds: 1 });
   const now = { legal: ["a", "b", "c", "d", "e"].map((name) => move(name)), courses: [] };
 
   test("marks the three best moves that are legal here", async () => {

@@ -1,6 +1,6 @@
 /** Pieces of a game for tests: steps, pushes, moves, with what matters named and the rest filled in. */
 
-import type { Described, GameEvent, Position, Push, Seat, Snapshot, Step, View } from "../protocol/types";
+import type { About, Described, GameEvent, Position, Push, Seat, Snapshot, Step, View } from "../protocol/types";
 
 export const event = (name: string, seat: number, more: Record<string, unknown> = {}): GameEvent => ({
   event: name,
@@ -30,6 +30,8 @@ export const seat = (number: number, more: Partial<Seat> = {}): Seat => ({
   bot: null,
   online: true,
   resigned: false,
+  arrival: "here",
+  invited: false,
   ...more,
 });
 
@@ -40,14 +42,43 @@ export const position = (more: Partial<Position> = {}): Position => ({
   deciding: 0,
   awaited: [],
   provisional: false,
+  viewer: null,
   view: view(0),
+  legal: [],
+  left: [],
+  courses: [],
+  commands: [],
+  thinking: null,
+  ended: null,
+  paused: null,
+  standing: [],
   seats: [seat(0), seat(1)],
   result: null,
   status: "running",
   seed: null,
   rematch: null,
+  steps_total: 0,
   ...more,
 });
+
+/** What a table is, before and after it begins. */
+export const about: About = {
+  table: "t",
+  game: "amerigo",
+  title: "Amerigo",
+  players: 2,
+  options: {},
+  practice: false,
+  commitment: "c",
+  created: "2026-01-01T00:00:00Z",
+  hints: true,
+  talk: true,
+  watchable: true,
+  you: [0],
+  host: false,
+  invited: [],
+  lost: [],
+};
 
 export const push = (steps: Step[], more: Partial<Position> = {}): Push => ({
   ...position({ seq: steps.at(-1)?.seq ?? 0, ...more }),
@@ -57,19 +88,9 @@ export const push = (steps: Step[], more: Partial<Position> = {}): Push => ({
 
 export const snapshot = (more: Partial<Snapshot> = {}): Snapshot => ({
   ...position(),
-  table: "t",
-  game: "amerigo",
-  title: "Amerigo",
-  practice: false,
-  commitment: "c",
-  hints: true,
-  talk: true,
-  options: {},
-  created: 0,
-  you: [0],
-  host: false,
+  ...about,
   branch: null,
-  steps_total: 0,
+  luck: { scheme: "table-1", left_out: [], seats: [] },
   ...more,
 });
 

@@ -1,7 +1,7 @@
 /** Words for Amerigo's things: the game's own messages with the values they expect. */
 
 import type { Described, GameEvent, Message, Seat } from "../../protocol/types";
-import { gameText, t } from "../../ui/i18n.svelte";
+import { gameText } from "../../ui/i18n.svelte";
 import { seatName } from "../../table/gameView";
 import { isArrival, isSail } from "./sailing";
 import type { Landing } from "./sailing";
@@ -19,9 +19,9 @@ export const say = (message: Message) => g(message.key, message.args);
 
 export const colourName = (colour: number) => g(`colour-${COLOURS[colour] ?? ""}`);
 export const actionName = (colour: number) => g(`action-${COLOURS[colour] ?? ""}`);
-export const colourLetter = (colour: number) => t(`colour-letter-${COLOURS[colour] ?? ""}`);
+export const colourLetter = (colour: number) => g(`colour-letter-${COLOURS[colour] ?? ""}`);
 export const goodName = (good: number) => g(`good-${GOODS[good] ?? ""}`);
-export const goodLetter = (good: number) => t(`good-letter-${GOODS[good] ?? ""}`);
+export const goodLetter = (good: number) => g(`good-letter-${GOODS[good] ?? ""}`);
 export const tileName = (tile: string) => g("the-tile", { tile });
 /** A token of somebody's own edition may have an id that no message knows. */
 export const tokenName = (id: string) => gameText(GAME, `token-${id}`) ?? id;
@@ -47,7 +47,7 @@ export function moveTold(move: Described): string {
 
 /** A tile with what it costs and brings. */
 export function tileTold(tile: string, { cost, small, big }: TileShape): string {
-  return `${tileName(tile)}: ${t("kind-told", { cost, small, big })}`;
+  return `${tileName(tile)}: ${g("kind-about", { cost, small, big })}`;
 }
 
 /** A post that can be founded somewhere, in words. */

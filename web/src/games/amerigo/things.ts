@@ -1,7 +1,6 @@
 /** What a tapped thing is, in words, and the rule that speaks of it. */
 
 import type { Seat } from "../../protocol/types";
-import { t } from "../../ui/i18n.svelte";
 import { seatName } from "../../table/gameView";
 import { sourcesOf, explained } from "../../stage/things";
 import type { Thing, Explanation } from "../../stage/things";
@@ -20,7 +19,7 @@ function islandExplained(id: string, view: AmerigoView, seats: Seat[]): Explanat
     .join(", ");
   const size = g(island.big ? "island-big" : "island-small");
   const title = `${g("island-name", { island: island.island + 1 })} (${size})`;
-  const text = t("island-told", { size: island.squares.length, free: island.free, posts: posts || "–" });
+  const text = g("island-about", { size: island.squares.length, free: island.free, posts: posts || "–" });
   return explained(title, island.complete ? "AM-BUILD-10" : "AM-SETUP-6", text);
 }
 
@@ -28,14 +27,14 @@ function tileExplained(id: string, view: AmerigoView, seats: Seat[]): Explanatio
   const tile = view.board.tiles.find((each) => each.squares[0] === Number(id));
   const kind = view.static.tiles[tile?.tile ?? ""];
   if (!tile || !kind) return null;
-  const text = t("built-by", { player: seatName(seats, tile.seat) });
+  const text = g("built-by", { player: seatName(seats, tile.seat) });
   return explained(tileName(tile.tile), kind.village ? "AM-BUILD-3" : "AM-BUILD-1", text);
 }
 
 function kindExplained(id: string, view: AmerigoView): Explanation | null {
   const kind = view.static.tiles[id];
   if (!kind) return null;
-  const text = t("kind-told", { cost: kind.cost, small: kind.small, big: kind.big });
+  const text = g("kind-about", { cost: kind.cost, small: kind.small, big: kind.big });
   return explained(tileName(id), kind.village ? "AM-PLAN-1" : "AM-PLAN-2", text);
 }
 
@@ -50,9 +49,9 @@ function specialExplained(id: string, view: AmerigoView): Explanation {
   const step = Number(id);
   const colour = view.static.special.colours[step] ?? -1;
   const { won } = trackPoints(view.static.special.points, step);
-  const name = colour < 0 ? t("track-start") : colour > 6 ? g("label-joker") : colourName(colour);
+  const name = colour < 0 ? g("track-start") : colour > 6 ? g("label-joker") : colourName(colour);
   const rule = colour > 6 ? "AM-SPEC-4" : colour < 0 ? "AM-SPEC-1" : "AM-SPEC-3";
-  return explained(`${g("track-special")}, ${step}`, rule, t("special-told", { colour: name, points: won }));
+  return explained(`${g("track-special")}, ${step}`, rule, g("special-about", { colour: name, points: won }));
 }
 
 function squareExplained(id: string, view: AmerigoView): Explanation | null {
@@ -69,7 +68,7 @@ function commodityExplained(id: string, view: AmerigoView): Explanation | null {
 
 function postExplained(id: string, view: AmerigoView, seats: Seat[]): Explanation | null {
   const seat = view.board.posts.find(([square]) => square === Number(id))?.[1];
-  return seat === undefined ? null : explained(t("post-of", { player: seatName(seats, seat) }), "AM-SHIP-4");
+  return seat === undefined ? null : explained(g("post-of", { player: seatName(seats, seat) }), "AM-SHIP-4");
 }
 
 function tokenExplained(id: string, view: AmerigoView): Explanation | null {
@@ -80,13 +79,13 @@ function tokenExplained(id: string, view: AmerigoView): Explanation | null {
 
 function piratesExplained(_: string, view: AmerigoView): Explanation {
   const odds = [...view.pirates.odds].sort((a, b) => a - b).join(", ");
-  return explained(g("label-pirates"), "AM-PIRATE-1", t("pirates-label", { hidden: view.pirates.hidden, odds }));
+  return explained(g("label-pirates"), "AM-PIRATE-1", g("pirates-label", { hidden: view.pirates.hidden, odds }));
 }
 
 function progressExplained(id: string, view: AmerigoView): Explanation {
   const steps = view.seats[Number(id)]?.progress ?? 0;
   const { won, next } = trackPoints(view.static.progress.points, steps);
-  return explained(g("track-progress"), "AM-PROG-2", t("progress-told", { steps, points: won, next }));
+  return explained(g("track-progress"), "AM-PROG-2", g("progress-about", { steps, points: won, next }));
 }
 
 const EXPLAINERS: Record<string, Explainer> = {
@@ -111,7 +110,7 @@ const EXPLAINERS: Record<string, Explainer> = {
   cannons: () => explained(g("label-cannons"), "AM-CANNON-1"),
   posts: () => explained(g("label-posts"), "AM-SHIP-6"),
   order: () => explained(g("label-order"), "AM-ROUND-5"),
-  round: () => explained(t("round"), "AM-ROUND-1"),
+  round: () => explained(g("round"), "AM-ROUND-1"),
   time: () => explained(g("label-time"), "AM-BUILD-12"),
   storage: () => explained(g("label-storage"), "AM-ROUND-2"),
   space: () => explained(g("label-action-space"), "AM-ROUND-4"),

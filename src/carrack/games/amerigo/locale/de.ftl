@@ -100,6 +100,68 @@ label-used = benutzt
 label-rotate = Plättchen drehen
 label-flip = Plättchen wenden
 
+## Was die Tafeln und Dinge des Plans sagen
+
+colour-letter-blue = B
+colour-letter-black = S
+colour-letter-red = R
+colour-letter-brown = N
+colour-letter-green = G
+colour-letter-yellow = E
+colour-letter-white = W
+good-letter-coconut = N
+good-letter-coffee = K
+good-letter-cotton = B
+good-letter-sugar = Z
+good-letter-tobacco = T
+price-ap = { $ap } AP
+round = Durchgang
+cubes-table = Aktionswürfel nach Farben
+phase-order = Reihenfolge dieser Phase: Plätze { $order }
+track-start = Start
+deck-left = noch { $count }
+display-empty = Alles verkauft.
+production-token = { $good }, { $cost } AP
+pirates-label = { $hidden ->
+    [0] Alle Piraten liegen offen.
+   *[other] { $hidden } verdeckt. Noch nicht gesehen: { $odds }; einer davon bleibt aus dem Spiel.
+}
+pirates-odds = Möglich: { $odds }
+pirates-against = { $cannons } Kanonen gegen Stärke { $strength }
+posts-left = Übrige Kontore: { $count }
+place-in-order = Platz { $place } der Spielerreihenfolge
+order-of-play = Reihenfolge
+goods-of = { $good }: { $commodities } Rohstoffmarker × { $production } Warenmarker
+which-move = Welcher Zug?
+use-token = { $token } einsetzen
+rotate = Drehen
+place-here = Hier bauen
+lay-back = Zurücklegen
+place-hint = { $tile }: Zeige auf ein helles Feld.
+island-about = { $size } Landfelder, { $free } frei. Kontore: { $posts }
+built-by = Gebaut von { $player }.
+worth-about = { $small } SP auf einer kleinen Insel, { $big } auf einer großen
+kind-about = { $cost } AP zum Nehmen, { $cost } zum Bauen. { $small } SP auf einer kleinen Insel, { $big } auf einer großen.
+special-about = Weiß steht hier auch für: { $colour }. Erreichter Wert: { $points } SP.
+progress-about = { $next ->
+    [-1] { $steps } Schritte, { $points } SP am Ende.
+   *[other] { $steps } Schritte, bisher { $points } SP am Ende. Der nächste Wert liegt auf Schritt { $next }.
+}
+components-map = Inseln und Schatztruhen
+components-players = Schiffe, Kontore, Kanonen, Gold
+components-tower = Turm
+components-rounds = Zeit und Kontore
+components-pirates = Piraten
+components-progress = Fortschrittsleiste
+components-special = Sonderaktionsleiste
+components-production = Warenmarker
+components-shapes = Formen der Plättchen
+components-villages = Dorfplättchen
+components-neutrals = Landschaftsplättchen
+components-tokens = Fortschrittsmarker
+components-tiles = Inselteile
+post-of = Kontor von { $player }
+
 use-permanent = dauerhaft
 use-once = einmalig
 use-end = Ende des Spiels
