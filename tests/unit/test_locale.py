@@ -309,11 +309,11 @@ def test_every_option_and_event_of_the_game_has_words(
     for option in words.game.options():
         assert f"option-{option.name}" in texts
         assert f"option-{option.name}.help" in texts
-    told: set[str] = set()
+    reported: set[str] = set()
     for file in words.folder.rglob("*.py"):
-        told |= set(re.findall(r'\.tell\(\s*"([a-z-]+)"', file.read_text(encoding="utf-8")))
-    assert len(told) > 15
-    assert {f"event-{kind}" for kind in told} <= set(texts)
+        reported |= set(re.findall(r'\.report\(\s*"([a-z-]+)"', file.read_text(encoding="utf-8")))
+    assert len(reported) > 15
+    assert {f"event-{kind}" for kind in reported} <= set(texts)
 
 
 class Spoken:
