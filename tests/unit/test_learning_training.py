@@ -16,7 +16,7 @@ import pytest
 
 from carrack.bots.learning.checkpoint import LOG, NAME, CheckpointError, load, save
 from carrack.bots.learning.export import export
-from carrack.bots.learning.net import PARTS
+from carrack.bots.learning.plain import PARTS
 from carrack.bots.learning.progress import Account
 from carrack.bots.learning.settings import TrainingSettings
 from carrack.bots.learning.trainer import Interrupted, Trainer, Training, TrainingError, begin

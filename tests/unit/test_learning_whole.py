@@ -9,6 +9,7 @@ import numpy as np
 import pytest
 
 from carrack.bots.learning import WeightsError, weights_of
+from carrack.bots.learning.plain import FeaturesError
 from carrack.bots.learning.settings import settings_in
 from carrack.bots.learning.shares import FEW, ONE_STEP, STEPS, powers_of_e, win_shares
 from carrack.bots.learning.weights import (
@@ -20,7 +21,7 @@ from carrack.bots.learning.weights import (
     text_of,
     weights_text,
 )
-from carrack.bots.learning.whole import AT_ONCE, FeaturesError, ValueNetwork
+from carrack.bots.learning.whole import AT_ONCE, ValueNetwork
 from carrack.cli.train import command_of
 from carrack.core.chance import Stream
 from carrack.core.game import Game

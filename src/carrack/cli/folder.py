@@ -10,7 +10,6 @@ from typing import IO
 import platformdirs
 
 from carrack.core.game import EDITIONS
-from carrack.server.store.private import FOLDER, close_file, close_folder, hand_over
 
 DATABASE = "carrack.db"
 LOCK = "carrack.lock"
@@ -58,6 +57,8 @@ class Folder:
     def __init__(self, path: Path) -> None:
         """Makes the folder if need be, and locks it. Raises FolderError."""
         from filelock import lock_descriptor  # which most commands need not wait for
+
+        from carrack.server.store.private import FOLDER, close_file, close_folder, hand_over
 
         self.path = path
         try:

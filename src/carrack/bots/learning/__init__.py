@@ -4,6 +4,5 @@ Playing needs :func:`weights_of` alone; training lies in :mod:`carrack.bots.lear
 """
 
 from carrack.bots.learning.weights import WeightsError, weights_of
-from carrack.bots.learning.whole import ValueNetwork
 
-__all__ = ["ValueNetwork", "WeightsError", "weights_of"]
+__all__ = ["WeightsError", "weights_of"]

@@ -11,7 +11,8 @@ from zipfile import BadZipFile
 
 import numpy as np
 
-from carrack.bots.learning.net import PARTS, Adam, Loss
+from carrack.bots.learning.net import Adam, Loss
+from carrack.bots.learning.plain import PARTS
 from carrack.bots.learning.progress import Account
 from carrack.bots.learning.scales import Scales
 from carrack.bots.learning.settings import settings_in

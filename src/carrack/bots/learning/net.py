@@ -13,8 +13,8 @@ from dataclasses import dataclass
 import numpy as np
 
 from carrack.bots.learning.arrays import Real
+from carrack.bots.learning.plain import PARTS
 
-PARTS = ("shared", "own", "others", "bias", "out", "out_bias")
 """The names of the arrays that are trained."""
 
 WEIGHTS = ("shared", "own", "others", "out")

@@ -14,7 +14,8 @@ import numpy as np
 from carrack.bots.learning.arrays import Exact, Real, Short
 from carrack.bots.learning.net import Parameters
 from carrack.bots.learning.omissions import Omissions
-from carrack.bots.learning.whole import FIRST_BITS, HIDDEN_BITS, ValueNetwork
+from carrack.bots.learning.plain import FIRST_BITS, HIDDEN_BITS
+from carrack.bots.learning.whole import ValueNetwork
 
 LEAST_SPREAD = 0.1
 """Of how far a feature reaches: one that is nearly always the same must not weigh a hundredfold."""

@@ -7,10 +7,10 @@ go out in 65536ths and add up to exactly 65536.
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import TYPE_CHECKING
 
-import numpy as np
-
-from carrack.bots.learning.arrays import Whole
+if TYPE_CHECKING:
+    from carrack.bots.learning.arrays import Whole
 
 SHARE = 65536
 """A certain win."""
@@ -46,6 +46,8 @@ def powers_of_e() -> list[int]:
 
 @lru_cache(maxsize=1)
 def _table() -> Whole:
+    import numpy as np
+
     return np.array(powers_of_e(), dtype=np.int64)
 
 
@@ -54,8 +56,10 @@ def win_shares(logits: Whole) -> list[list[int]]:
 
     What rounding leaves over goes to the best, to the first of equals.
     """
+    import numpy as np  # not at the top: without it :func:`shares_of` is enough
+
     if len(logits) <= FEW:
-        return [_shares_of(row) for row in logits.tolist()]
+        return [shares_of(row) for row in logits.tolist()]
     best = logits.max(axis=1, keepdims=True)
     powers = _table().take(np.minimum(best - logits, STEPS))
     shares: Whole = (powers << 16) // powers.sum(axis=1, keepdims=True)
@@ -65,7 +69,7 @@ def win_shares(logits: Whole) -> list[list[int]]:
     return told
 
 
-def _shares_of(logits: list[int]) -> list[int]:
+def shares_of(logits: list[int]) -> list[int]:
     """The same for one position."""
     best = max(logits)
     table = powers_of_e()

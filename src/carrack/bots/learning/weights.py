@@ -14,14 +14,14 @@ import hashlib
 import json
 from functools import lru_cache
 from importlib import resources
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-import numpy as np
-
-from carrack.bots.learning.net import PARTS
-from carrack.bots.learning.whole import ValueNetwork
+from carrack.bots.learning.plain import PARTS, PlainNetwork
 from carrack.core.game import Game
 from carrack.core.knowledge import Knowledge, knowledge_of
+
+if TYPE_CHECKING:
+    from carrack.bots.learning.whole import ValueNetwork
 
 FORM = "weights 1"
 FOLDER = "learned"
@@ -69,28 +69,37 @@ def weights_text(judge: ValueNetwork, game: Game[Any], rules: str = "") -> str:
     }
     lines = [f"{json.dumps(name)}: {json.dumps(value)}" for name, value in data.items()]
     for name in PARTS:
-        rows = getattr(judge, name).astype(np.int64).tolist()
+        rows = getattr(judge, name).astype("int64").tolist()
         told = [json.dumps(row, separators=(",", ":")) for row in rows]
         lines.append(f"{json.dumps(name)}: [\n" + ",\n".join(told) + "\n]")
     return "{\n" + ",\n".join(lines) + "\n}\n"
 
 
-def judge_in(text: str, game: Game[Any]) -> ValueNetwork:
-    """The network of a text. Raises WeightsError."""
+def judge_in(text: str, game: Game[Any]) -> ValueNetwork | PlainNetwork:
+    """The network of a text, with numpy where it is installed. Raises WeightsError."""
     try:
         data = json.loads(text)
         if data["carrack"] != FORM:
             raise WeightsError(f"it has the form {data['carrack']!r}; readable is {FORM!r}")
         _check_for(data, game)
-        judge = ValueNetwork(*[np.array(data[name], dtype=np.float64) for name in PARTS])
+        _check_sizes(data, knowledge_of(game))
+        return _network(data)
     except WeightsError:
         raise
     except KeyError as error:
         raise WeightsError(f"they have no {error}; export them again") from None
     except (ValueError, TypeError, IndexError, OverflowError, RecursionError) as error:
         raise WeightsError(f"they are damaged: {error}; export them again") from None
-    _check_sizes(judge, knowledge_of(game))
-    return judge
+
+
+def _network(data: dict[str, Any]) -> ValueNetwork | PlainNetwork:
+    try:
+        import numpy as np
+
+        from carrack.bots.learning.whole import ValueNetwork
+    except ImportError:
+        return PlainNetwork(*[data[name] for name in PARTS])
+    return ValueNetwork(*[np.array(data[name], dtype=np.float64) for name in PARTS])
 
 
 def _check_for(data: dict[str, Any], game: Game[Any]) -> None:
@@ -103,9 +112,9 @@ def _check_for(data: dict[str, Any], game: Game[Any]) -> None:
         )
 
 
-def _check_sizes(judge: ValueNetwork, knowledge: Knowledge[Any]) -> None:
+def _check_sizes(data: dict[str, Any], knowledge: Knowledge[Any]) -> None:
     shared, sides = len(knowledge.shared_features()), len(knowledge.side_features())
-    hidden = judge.hidden
+    hidden = len(data["bias"])
     wanted = {
         "shared": (shared, hidden),
         "own": (sides, hidden),
@@ -115,8 +124,10 @@ def _check_sizes(judge: ValueNetwork, knowledge: Knowledge[Any]) -> None:
         "out_bias": (2,),
     }
     for name, shape in wanted.items():
-        if getattr(judge, name).shape != shape:
-            found = getattr(judge, name).shape
+        rows = data[name]
+        lengths = sorted({len(row) for row in rows}) if len(shape) == 2 else list(shape[1:])
+        found = (len(rows), *lengths)
+        if found != shape:
             raise WeightsError(f"they are damaged: {name} has the shape {found}, not {shape}")
 
 
@@ -129,13 +140,13 @@ def text_of(game: Game[Any], name: str) -> str | None:
         return None
 
 
-def weights_of(game: Game[Any]) -> ValueNetwork | None:
+def weights_of(game: Game[Any]) -> ValueNetwork | PlainNetwork | None:
     """The network that a game ships, read once; None where it ships none. Raises WeightsError."""
     return _read(game.package, game)
 
 
 @lru_cache(maxsize=16)
-def _read(package: str, game: Game[Any]) -> ValueNetwork | None:
+def _read(package: str, game: Game[Any]) -> ValueNetwork | PlainNetwork | None:
     text = text_of(game, WEIGHTS)
     if text is None:
         return None

@@ -23,29 +23,23 @@ from struct import Struct, error
 import numpy as np
 
 from carrack.bots.learning.arrays import Exact
+from carrack.bots.learning.plain import (
+    FULL,
+    HIDDEN_BITS,
+    MOST_SUM,
+    POINT_BITS,
+    TO_HIDDEN,
+    Opinion,
+    Rows,
+    check_rows,
+    not_a_feature,
+)
 from carrack.bots.learning.shares import LOGIT_BITS, win_shares
-from carrack.core.knowledge import MOST_FEATURE
 
-FIRST_BITS = 24
-HIDDEN_BITS = 14
-POINT_BITS = 4
-"""Points are told in sixteenths."""
-
-TO_HIDDEN = 2.0 ** (HIDDEN_BITS - FIRST_BITS)
-FULL = 2.0**HIDDEN_BITS
 TO_OUT = np.array([2.0 ** (LOGIT_BITS - 2 * HIDDEN_BITS), 2.0 ** (POINT_BITS - 2 * HIDDEN_BITS)])
-MOST_SUM = 2.0**50
-"""Sums stay below this: exact, and exact still when divided by the number of sides."""
 
 AT_ONCE = 32
 """So many positions at a time: the arrays of more no longer fit into a cache near the core."""
-
-Opinion = tuple[list[int], list[int]]
-"""By side the chance of winning, of 65536, and the points expected at the end, in sixteenths."""
-
-
-class FeaturesError(ValueError):
-    """Features are not what the network was trained on; the message says how they differ."""
 
 
 class ValueNetwork:
@@ -79,7 +73,7 @@ class ValueNetwork:
         self._out = out * TO_OUT
         self._out_bias = out_bias * TO_OUT
 
-    def judge(self, rows: list[list[list[int]]]) -> list[Opinion]:
+    def judge(self, rows: Rows) -> list[Opinion]:
         """What positions are worth, each by its features: the shared row, then one for each side.
 
         All must have equally many sides, two or more. An opinion depends on its own position alone,
@@ -90,7 +84,7 @@ class ValueNetwork:
         starts = range(0, len(rows), AT_ONCE)
         return [told for start in starts for told in self._judged(rows[start : start + AT_ONCE])]
 
-    def _judged(self, rows: list[list[list[int]]]) -> list[Opinion]:
+    def _judged(self, rows: Rows) -> list[Opinion]:
         count, sides = len(rows), len(rows[0]) - 1
         numbers = self._numbers(rows, sides)
         own = numbers[:, len(self.shared) :].reshape(count * sides, len(self.own))
@@ -108,7 +102,7 @@ class ValueNetwork:
         found = np.floor(out, out=out).astype(np.int64).reshape(count, sides, 2)
         return list(zip(win_shares(found[:, :, 0]), found[:, :, 1].tolist(), strict=True))
 
-    def _numbers(self, rows: list[list[list[int]]], sides: int) -> Exact:
+    def _numbers(self, rows: Rows, sides: int) -> Exact:
         """All features of a position in a row, (positions, S + sides · F)."""
         width = len(self.shared) + sides * len(self.own)
         flat: list[int] = []
@@ -116,16 +110,8 @@ class ValueNetwork:
             for row in position:
                 flat += row
         if len(flat) != len(rows) * width or sides < 2 or len(rows[0][0]) != len(self.shared):
-            raise FeaturesError(self._misfit(rows))
+            check_rows(rows, len(self.shared), len(self.own))
         return _exact(flat).reshape(len(rows), width)
-
-    def _misfit(self, rows: list[list[list[int]]]) -> str:
-        sizes = {tuple(len(row) for row in position) for position in rows}
-        return (
-            f"the network judges positions of {len(self.shared)} shared features and "
-            f"{len(self.own)} of each side, of equally many sides (2 or more), not rows of "
-            + " or ".join(str(list(size)) for size in sorted(sizes))
-        )
 
 
 def _of_others(parts: Exact, sides: int) -> Exact:
@@ -147,10 +133,7 @@ def _exact(numbers: list[int]) -> Exact:
     try:
         packed = _packer(len(numbers)).pack(*numbers)
     except error:
-        wrong = next(n for n in numbers if type(n) is not int or abs(n) > MOST_FEATURE)
-        raise FeaturesError(
-            f"features are whole numbers from −{MOST_FEATURE} to {MOST_FEATURE}, not {wrong!r}"
-        ) from None
+        raise not_a_feature(numbers) or ValueError(numbers) from None
     return np.frombuffer(packed, dtype=np.int16).astype(np.float64)
 
 
