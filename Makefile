@@ -81,7 +81,7 @@ baselines: $(VENV)/.dev ## keep today's speed as what `make test` compares with
 	@PYTHONPATH="$$($(ENGINE))" $(BIN)/python tests/speed.py --set
 
 evidence: $(VENV)/.dev page ## the long runs: minutes to hours
-	@CARRACK_THOROUGH=1 $(BIN)/python -m pytest -m "long or property or every_game" --timeout 0 $(ARGS)
+	@CARRACK_THOROUGH=1 $(BIN)/python -m pytest -m "long or property or every_game or browser" --timeout 0 $(ARGS)
 
 shots: $(VENV)/.dev page chromium ## screenshots of the page, into tests/browser/output
 	@PYTHONPATH=tests $(BIN)/python tests/browser/shots.py $(ARGS)

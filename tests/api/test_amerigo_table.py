@@ -48,7 +48,7 @@ def step(
     return answer
 
 
-@pytest.mark.parametrize("players", [2, 4])
+@pytest.mark.parametrize("players", [2, pytest.param(4, marks=pytest.mark.long)])
 def test_a_whole_game_is_played_kept_and_verified(local: LocalServer, players: int) -> None:
     made = local.against_bots(players, game="amerigo", options={})
     game = find_game("amerigo")

@@ -39,12 +39,12 @@ def judged(peace: dict[str, Any], *rounds: dict[str, Any]) -> None:
 
 @pytest.mark.serial
 def test_an_honest_table_plays_on_while_one_address_does_everything_at_once() -> None:
-    judged(*attacked("--mixed", "--seconds", "30"))
+    judged(*attacked("--mixed", "--seconds", "8"))
 
 
 @pytest.mark.serial
 def test_no_dear_request_stops_an_honest_table() -> None:
-    judged(*attacked("uploads", "mine", "maps", "long-table", "--seconds", "2.5"))
+    judged(*attacked("uploads", "mine", "maps", "long-table", "--seconds", "1.5"))
 
 
 @pytest.mark.long

@@ -26,7 +26,7 @@ from websockets.sync.client import connect
 
 from support.server.process import CARRACK, SLOW_DISK, Server, serving
 
-KILLS = int(os.environ.get("CARRACK_KILLS", "5"))
+KILLS = int(os.environ.get("CARRACK_KILLS", "3"))
 Step = dict[str, Any]
 
 

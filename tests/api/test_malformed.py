@@ -13,7 +13,7 @@ import pytest
 from support.server import malformed
 from support.server.process import Server, serving
 
-FEW = 10_000
+FEW = 3_000
 MANY = 1_000_000
 SLACK = 4.0  # MiB that memory may differ anyway
 
@@ -65,7 +65,7 @@ def bombarded(data: Path, count: int) -> None:
 
 
 @pytest.mark.serial
-def test_ten_thousand_wrong_requests_do_nothing(tmp_path: Path) -> None:
+def test_thousands_of_wrong_requests_do_nothing(tmp_path: Path) -> None:
     bombarded(tmp_path, FEW)
 
 

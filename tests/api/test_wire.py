@@ -13,8 +13,7 @@ from typing import Any
 import pytest
 from websockets.sync.client import connect
 
-from api.test_command import new_table
-from support.server.process import CARRACK, NONE, WITHOUT_UVLOOP, Server, serving
+from support.server.process import CARRACK, NONE, WITHOUT_UVLOOP, Server, new_table, serving
 
 HELLO = json.dumps({"tokens": [], "since": None})
 QUICK = {

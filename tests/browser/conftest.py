@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
+from carrack.testing.walks import THOROUGH
 from support.page.chromium import ARGUMENTS, DESKTOP, OUTPUT, PHONE, chromium_path
 from support.page.console import Listener
 from support.server.process import NO_PAUSES, Server, serving
@@ -28,14 +29,14 @@ def browser() -> Iterator[Browser]:
         chromium.close()
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """`carrack serve` on a folder of its own; bots go on at once when a person's turn ends."""
     with serving(tmp_path_factory.mktemp("data"), program=NO_PAUSES) as running:
         yield running
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def instant(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server whose bots see everything at a glance; only the admiral takes his time."""
     program = (str(Path(instant_bots.__file__)),)
@@ -113,7 +114,7 @@ def page(desktop: BrowserContext) -> Page:
     return desktop.new_page()
 
 
-@pytest.fixture(params=["desktop", "phone"])
+@pytest.fixture(params=["desktop", "phone"] if THOROUGH else ["phone"])
 def device(visitor: Opener, request: pytest.FixtureRequest) -> Page:
     """Somebody at a desk, or with a phone."""
     return visitor(phone=request.param == "phone").new_page()

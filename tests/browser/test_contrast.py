@@ -15,8 +15,7 @@ from support.server.tables import Json, bot, human, open_table
 Opener = Callable[..., BrowserContext]
 Look = Callable[[Page, str], None]
 
-PATIENCE = 6
-pytestmark = pytest.mark.serial  # pictures of a page that is drawn late are pictures of another
+PATIENCE = 12  # tries: pictures of a page that is drawn late are pictures of another
 RECORDS = Path(__file__).parents[1] / "records"
 
 

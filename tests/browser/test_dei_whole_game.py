@@ -48,6 +48,7 @@ def seated(
 # --- whole games ---------------------------------------------------------------------------------
 
 
+@pytest.mark.long
 @pytest.mark.rule("DEI-WIN-1")
 def test_a_whole_game_against_greedy_at_a_desk(
     server: Server, desktop: BrowserContext, listeners: Ears, tmp_path: Path
@@ -64,6 +65,7 @@ def test_a_whole_game_against_greedy_at_a_desk(
     the_record_holds(table, tmp_path, player)
 
 
+@pytest.mark.long
 def test_a_game_of_some_rounds_against_greedy_on_a_phone(
     server: Server, phone: BrowserContext, listeners: Ears, tmp_path: Path
 ) -> None:
@@ -77,7 +79,7 @@ def test_a_game_of_some_rounds_against_greedy_on_a_phone(
 
 
 @pytest.mark.rule("DEI-SOLO-14")
-@pytest.mark.parametrize("touch", [False, True], ids=["desktop", "phone"])
+@pytest.mark.parametrize("touch", [pytest.param(False, marks=pytest.mark.long), True])
 def test_a_whole_game_alone_against_the_automaton(
     server: Server, visitor: Opener, listeners: Ears, tmp_path: Path, touch: bool
 ) -> None:

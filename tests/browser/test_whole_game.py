@@ -6,6 +6,7 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
 from support.page.amerigo import AmerigoPlayer
@@ -35,6 +36,7 @@ def test_a_whole_game_against_greedy_at_a_desk(
     the_record_holds(file, table, player.ear.moves)
 
 
+@pytest.mark.long
 def test_a_whole_game_against_greedy_on_a_phone(
     server: Server, phone: BrowserContext, listeners: dict[BrowserContext, Listener], tmp_path: Path
 ) -> None:

@@ -105,6 +105,14 @@ def wheel(source: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.fixture(scope="session")
+def site(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder with what is in the wheel, beside which nothing else of Carrack is found."""
+    folder = tmp_path_factory.mktemp("site")
+    zipfile.ZipFile(wheel).extractall(folder)
+    return folder
+
+
+@pytest.fixture(scope="session")
 def installed(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The folder of programs of a fresh environment that holds the wheel and what it requires."""
     home = tmp_path_factory.mktemp("venv")
@@ -198,6 +206,7 @@ def tiny(source: Path, wheel: Path, tmp_path_factory: pytest.TempPathFactory) ->
     return tree
 
 
+@pytest.mark.long
 def test_without_a_compiler_the_build_warns_and_goes_on_with_pure_python(
     tiny: Path, tmp_path: Path
 ) -> None:
@@ -208,6 +217,7 @@ def test_without_a_compiler_the_build_warns_and_goes_on_with_pure_python(
     assert [name for name in zipfile.ZipFile(wheel).namelist() if name.endswith(".so")] == []
 
 
+@pytest.mark.long
 @pytest.mark.skipif(shutil.which("cc") is None, reason="there is no C compiler here")
 def test_a_compiled_wheel_says_for_which_machine_it_is_and_runs(tiny: Path, tmp_path: Path) -> None:
     wheel, _ = build_wheel(tiny, tmp_path)
@@ -218,20 +228,26 @@ def test_a_compiled_wheel_says_for_which_machine_it_is_and_runs(tiny: Path, tmp_
     assert re.match(r"42 .*site.*tiny\..*(so|pyd)$", answer)
 
 
+@pytest.mark.long
 def test_the_installed_program_explains_itself(installed: Path, tmp_path: Path) -> None:
     said = succeed(installed / "carrack", "--help", cwd=tmp_path, PATH=str(installed))
     for command in ("play", "serve", "simulate", "replay", "rules", "edition", "bench"):
         assert command in said
 
 
-@pytest.fixture
-def address(installed: Path, tmp_path: Path) -> Iterator[str]:
-    """Where an installed server answers, without Node on its PATH."""
-    command = [str(installed / "carrack"), "serve", "--port", "0", "--data", str(tmp_path / "data")]
+@pytest.fixture(params=["site", pytest.param("installed", marks=pytest.mark.long)])
+def address(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
+    """Where a server of the wheel answers: unpacked, or installed without Node on its PATH."""
+    home = request.getfixturevalue(request.param)
+    program = (
+        [home / "carrack"] if request.param == "installed" else [sys.executable, "-m", "carrack"]
+    )
+    command = [*map(str, program), "serve", "--port", "0", "--data", str(tmp_path / "data")]
+    environment = {"PATH": str(home), "PYTHONPATH": str(home), "PYTHONUNBUFFERED": "1"}
     with subprocess.Popen(
         command,
         cwd=tmp_path,
-        env={**os.environ, "PATH": str(installed), "PYTHONUNBUFFERED": "1"},
+        env={**os.environ, **environment},
         text=True,
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
