@@ -1,0 +1,36 @@
+import { beforeEach, expect, test } from "vitest";
+
+import { Refused } from "../protocol/api";
+import { texts } from "./i18n.svelte";
+import { problemText } from "./problemText";
+
+const REFUSALS = {
+  en: 'refusal-post = A trading post cannot be built over.\nrefusal-ap = This costs { $cost } AP.',
+  de: "refusal-post = Ein Kontor darf nicht überbaut werden.\nrefusal-ap = Das kostet { $cost } AP.",
+};
+
+function refused(key: string, args: Record<string, unknown> = {}): Refused {
+  return new Refused(422, "refused", "In English.", "AM-BUILD-4", {}, key, args);
+}
+
+beforeEach(() => {
+  for (const [language, text] of Object.entries(REFUSALS)) texts.add("amerigo", language, text);
+  texts.language = "de";
+});
+
+test("a refusal is said in the reader's language", () => {
+  expect(problemText(refused("refusal-post"), "amerigo")).toBe("Ein Kontor darf nicht überbaut werden.");
+  expect(problemText(refused("refusal-ap", { cost: 3 }), "amerigo")).toBe("Das kostet 3 AP.");
+  texts.language = "en";
+  expect(problemText(refused("refusal-post"), "amerigo")).toBe("A trading post cannot be built over.");
+});
+
+test("without a text of the game the server's own words stand", () => {
+  expect(problemText(refused("refusal-new"), "amerigo")).toBe("In English.");
+  expect(problemText(refused(""), "amerigo")).toBe("In English.");
+});
+
+test("what has no key is said by its code", () => {
+  const busy = new Refused(503, "busy", "Busy.", "", {});
+  expect(problemText(busy)).toBe("Das kam nicht zustande. Versuche es noch einmal.");
+});
