@@ -155,7 +155,7 @@ def test_options_reach_the_game() -> None:
     [
         (["random"], {}, "2 to 4 players, not 1"),
         (["random"] * 5, {}, "2 to 4 players, not 5"),
-        (["random"] * 2, {"options": {"rounds": 99}}, "from 1 to 9, not 99"),
+        (["random"] * 2, {"options": {"rounds": 99}}, "from 1 to 9, not “99”"),
         (["random"] * 2, {"games": 0}, "at least one game"),
     ],
 )
