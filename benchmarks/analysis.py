@@ -12,7 +12,7 @@ import time
 
 from carrack.analysis.analyst import Analyst, prepared, usual_looks
 from carrack.analysis.fortune import REDRAWS
-from carrack.arena.series.playing import Seating, make_plan
+from carrack.arena.series.playing import SeatedBots, make_plan
 from carrack.core.record import read_record
 from carrack.core.registry import find_game
 
@@ -42,7 +42,7 @@ def measure(name: str, players: int, seed: int, redraws: int) -> None:
     """Prints one line."""
     game = find_game(name)
     plan = make_plan(game, ["greedy"] * players, 1, seed, records=".")
-    text = Seating(plan).play(1).record
+    text = SeatedBots(plan).play(1).record
     assert text is not None
     looks = usual_looks(game, redraws=redraws)
     timed = Timed(prepared(game, read_record(text.splitlines()), looks))

@@ -23,9 +23,9 @@ from asked import game_name, whole
 # isort: split
 import numpy as np  # only now: `asked` has told it to stay on one core
 
-from carrack.bots.learning import deals
+from carrack.bots.learning import game_specs
 from carrack.bots.learning.net import Loss, loss_of
-from carrack.bots.learning.selfplay import Played, TrainingGames
+from carrack.bots.learning.selfplay import SelfPlayedGame, TrainingGames
 from carrack.bots.learning.settings import TrainingSettings
 from carrack.bots.learning.trainer import Trainer, Training, begin, ends_of
 from carrack.core.registry import find_game
@@ -39,7 +39,7 @@ EVERYTHING = 10**8  # positions
 class PlayedGames(Pool):
     """A pool that plays nothing: it hands out games that were played before."""
 
-    def __init__(self, games: list[Played]) -> None:
+    def __init__(self, games: list[SelfPlayedGame]) -> None:
         super().__init__(1)
         self.games = iter(games)
 
@@ -62,7 +62,7 @@ def main() -> None:
         replay_buffer=EVERYTHING,
     )
     numbers = range(1, options.games + options.held_out + 1)
-    orders = [deals.lesson(game, settings, number) for number in numbers]
+    orders = [game_specs.lesson(game, settings, number) for number in numbers]
     work = TrainingGames(settings, type(game).__module__, None)
     played = [one for _, one in Pool(options.jobs).map(work, orders)]
     for chosen in combinations(options):
@@ -90,7 +90,7 @@ def combinations(options: argparse.Namespace) -> Iterator[dict[str, Any]]:
         yield dict(zip(TUNED, chosen, strict=True))
 
 
-def learnt(settings: TrainingSettings, games: list[Played]) -> Training:
+def learnt(settings: TrainingSettings, games: list[SelfPlayedGame]) -> Training:
     """A network that has seen all games, in whole rounds."""
     game = find_game(settings.game)
     training = begin(game, settings)
@@ -100,7 +100,7 @@ def learnt(settings: TrainingSettings, games: list[Played]) -> Training:
     return training
 
 
-def loss_in(training: Training, games: Iterable[Played]) -> Loss:
+def loss_in(training: Training, games: Iterable[SelfPlayedGame]) -> Loss:
     """What the network misses in games that it has not learnt from."""
     scales, total = training.scales, Loss()
     assert scales is not None

@@ -23,7 +23,7 @@ from asked import game_name, players_of, whole
 
 import carrack.core.playout
 from carrack.bots import Bot, UnknownBot, make_bot
-from carrack.bots.search.thinker import Thinker
+from carrack.bots.search.search_bot import SearchBot
 from carrack.core.chance import Seeded, Stream, derived_seed
 from carrack.core.game import OVER, Game, Move, State, checked_options
 from carrack.core.knowledge import Knowledge, knowledge_of
@@ -92,20 +92,20 @@ def turn_seconds(bot: Bot, game: Game[Any], start: State, seed: int) -> float:
     return spent
 
 
-def thinker(game: Game[Any], name: str) -> Thinker:
+def thinker(game: Game[Any], name: str) -> SearchBot:
     """The bot of that name. Raises UnknownBot, also for one that compares no lines."""
     bot = make_bot(game, name)
-    if not isinstance(bot, Thinker):
+    if not isinstance(bot, SearchBot):
         raise UnknownBot(f"bot {name!r} compares no lines")
     return bot
 
 
-def thought(bot: Thinker, game: Game[Any], states: list[State]) -> None:
+def thought(bot: SearchBot, game: Game[Any], states: list[State]) -> None:
     """Prints CPU seconds of a turn with both generators."""
     spent = {False: 0.0, True: 0.0}
     for number, state in enumerate(states):
         for wide in (False, True) if number % 2 else (True, False):
-            bot.mind.wide = wide
+            bot.context.wide = wide
             spent[wide] += turn_seconds(bot, game, state, number)
     before, after = spent[False] / len(states), spent[True] / len(states)
     print(

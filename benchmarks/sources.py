@@ -15,7 +15,7 @@ from statistics import median, quantiles
 
 from asked import whole
 
-from carrack.arena.series.playing import Seating, make_plan
+from carrack.arena.series.playing import SeatedBots, make_plan
 from carrack.core.chance import SOURCES
 from carrack.core.registry import find_game
 
@@ -41,7 +41,8 @@ def measured(name: str, players: int, blocks: int) -> tuple[list[float], list[fl
     game = find_game(name)
     options = dict(game.quick_options())
     desks = [
-        Seating(make_plan(game, ["random"] * players, 1, 1, options, luck=luck)) for luck in SOURCES
+        SeatedBots(make_plan(game, ["random"] * players, 1, 1, options, luck=luck))
+        for luck in SOURCES
     ]
     rates: tuple[list[float], list[float]] = ([], [])
     for desk in desks:

@@ -22,7 +22,7 @@ from typing import Any
 from asked import game_name, players_of, whole
 
 from carrack.arena.series.bench import is_compiled
-from carrack.arena.series.playing import Plan, make_plan
+from carrack.arena.series.playing import SeriesPlan, make_plan
 from carrack.arena.series.simulate import simulate
 from carrack.core.registry import find_game
 from carrack.workers.pool import Pool, cores
@@ -89,7 +89,7 @@ def start_ray(workers: int) -> None:
     print(f"a local Ray cluster started in {time.perf_counter() - start:.1f} s")
 
 
-def rate(plan: Plan, pool: Pool) -> float:
+def rate(plan: SeriesPlan, pool: Pool) -> float:
     """Games per second of play."""
     totals = simulate(plan, pool)
     return totals.games / totals.seconds

@@ -58,12 +58,12 @@ def opinion(position: list[list[int]]) -> tuple[list[int], list[int]]:
 def quick(game: Game[Any], name: str) -> Bot:
     """A bot that thinks for a moment only, and asks that judge if the game has features."""
     bot: Any = make_bot(game, name)
-    if hasattr(bot, "mind"):
-        bot.mind.judge = Opinionated() if bot.mind.knowledge.side_features() else None
+    if hasattr(bot, "context"):
+        bot.context.judge = Opinionated() if bot.context.knowledge.side_features() else None
     given: Any = getattr(bot, "settings", None)
     if hasattr(given, "iterations"):
         few = {"iterations": ITERATIONS, "tried": TRIED, "turns": min(given.turns, 1)}
-        bot = type(bot)(bot.name, bot.mind, replace(given, **few))
+        bot = type(bot)(bot.name, bot.context, replace(given, **few))
     made: Bot = bot
     return made
 

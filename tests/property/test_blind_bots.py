@@ -16,8 +16,8 @@ import pytest
 
 import choices
 from carrack.bots import Bot
+from carrack.bots.search.context import SearchContext
 from carrack.bots.search.ismcts import Tree, TreeSettings
-from carrack.bots.search.mind import Mind
 from carrack.bots.search.ranking import Candidate
 from carrack.core.chance import Stream
 from carrack.core.game import Game, Move, State, state_hash
@@ -107,7 +107,7 @@ class Cheat(Tree):
 
 
 def test_a_search_of_the_real_position_is_found_out() -> None:
-    cheat = Cheat("cheat", Mind(searchable.GAME), TreeSettings(iterations=40))
+    cheat = Cheat("cheat", SearchContext(searchable.GAME), TreeSettings(iterations=40))
     spots = choices.decisions(searchable.GAME, 3, 3)
     assert any(differs(cheat, spot) for spot in spots)
 

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from carrack.bots.learning.net import fresh
 from carrack.bots.learning.scales import Scales, whole
-from carrack.bots.learning.shares import SHARE, win_shares
+from carrack.bots.learning.shares import WIN, win_shares
 from carrack.bots.learning.targets import returns
 from carrack.bots.learning.whole import ValueNetwork
 
@@ -49,7 +49,7 @@ def test_opinions_are_whole_add_up_and_stand_alone(judge: ValueNetwork, asked: A
     told = judge.judge(asked)
     for position, (wins, points) in zip(asked, told, strict=True):
         assert len(wins) == len(points) == len(position) - 1
-        assert sum(wins) == SHARE and min(wins) >= 0
+        assert sum(wins) == WIN and min(wins) >= 0
         assert all(type(number) is int for number in wins + points)
         assert judge.judge([position]) == [(wins, points)]
     assert judge.judge(asked[::-1]) == told[::-1]

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from carrack.arena.series.playing import Seating, make_plan
+from carrack.arena.series.playing import SeatedBots, make_plan
 from carrack.arena.series.simulate import simulate
 from carrack.arena.tournament import results as results_file
 from carrack.arena.tournament.results import GameLine, read_plan
@@ -68,7 +68,7 @@ def test_a_game_is_one_that_simulate_plays(tmp_path: Path) -> None:
     played(plan(players=3), tmp_path / "file")
     for line in lines_of(tmp_path / "file")[1:]:
         series = make_plan(ranked_bots.GAME, line["seats"], 99, 7, sources=True)
-        again = Seating(series).play(line["block"])
+        again = SeatedBots(series).play(line["block"])
         assert line["points"] == again.points
         assert line["places"] == again.places
         assert line["sources"] == again.sources

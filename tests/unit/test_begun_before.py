@@ -10,15 +10,15 @@ from typing import Any
 
 import pytest
 
-from carrack.arena.series.playing import Seating, make_plan
+from carrack.arena.series.playing import SeatedBots, make_plan
 from carrack.arena.tournament.results import Results, ResultsError, as_begun, read_plan
 from carrack.arena.tournament.tournament import Entrants, make_tournament
 from carrack.bots.learning.checkpoint import load, save
-from carrack.bots.learning.deals import lesson
+from carrack.bots.learning.game_specs import lesson
 from carrack.bots.learning.selfplay import Player
 from carrack.bots.learning.settings import TrainingSettings, settings_in
 from carrack.bots.learning.trainer import Trainer, TrainingError, begin
-from carrack.bots.search.thinker import Thinker
+from carrack.bots.search.search_bot import SearchBot
 from carrack.cli.main import main
 from carrack.core.chance import SEEDED_1, SEEDED_2
 from carrack.core.record import read_record
@@ -83,8 +83,8 @@ def test_bots_of_a_tournament_compare_the_lines_that_they_knew_when_it_was_begun
         with Results(str(file), begun):
             assert ("wide" in json.loads(file.read_bytes().splitlines()[0])) == wide
         assert as_begun(asked, str(file)) == read_plan(str(file)) == begun
-        minds = [bot.mind for bot in Entrants(begun).cast.values() if isinstance(bot, Thinker)]
-        assert [mind.wide for mind in minds] == [wide] * len(thinkers)
+        searching = [bot for bot in Entrants(begun).cast.values() if isinstance(bot, SearchBot)]
+        assert [bot.context.wide for bot in searching] == [wide] * len(thinkers)
 
 
 # --- simulate ------------------------------------------------------------------------------------
@@ -108,7 +108,7 @@ def test_a_series_of_earlier_versions_is_played_again(
 ) -> None:
     game = find_game(name)
     series = make_plan(game, ["random"] * 2, 1, 3, options, records=".", rules=rules, luck=SEEDED_1)
-    text = Seating(series).play(1).record
+    text = SeatedBots(series).play(1).record
     assert text is not None and entries_of(text) == digest
     header = read_record(text.splitlines()).header
     assert header.rules == rules and "luck" not in header.extra

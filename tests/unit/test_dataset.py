@@ -18,7 +18,7 @@ from carrack.adapters.dataset import Noting, RecordedGame
 from carrack.adapters.dataset_file import written
 from carrack.adapters.rewards import Rewarding, final_rewards
 from carrack.adapters.tensors import Encoding, encoding_of
-from carrack.arena.series.playing import Outcome, Plan, Progress, make_plan
+from carrack.arena.series.playing import Outcome, Progress, SeriesPlan, make_plan
 from carrack.arena.series.simulate import simulate
 from carrack.arena.series.totals import Totals
 from carrack.cli.main import main
@@ -36,13 +36,13 @@ Row = dict[str, Any]
 Captured = pytest.CaptureFixture[str]
 
 
-def plan_of(game: Game[Any] = tiny.GAME, bots: list[str] | None = None, **more: Any) -> Plan:
+def plan_of(game: Game[Any] = tiny.GAME, bots: list[str] | None = None, **more: Any) -> SeriesPlan:
     return make_plan(game, MIXED if bots is None else bots, **{"games": 4, "seed": 7, **more})
 
 
 def write(
     path: Path,
-    plan: Plan,
+    plan: SeriesPlan,
     reward: Any = "places",
     workers: int = 1,
     progress: Progress | None = None,

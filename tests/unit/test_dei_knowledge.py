@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from carrack.bots import make_bot
-from carrack.bots.search.mind import Mind
+from carrack.bots.search.context import SearchContext
 from carrack.core.chance import Seeded, Stream
 from carrack.core.game import checked_options
 from carrack.core.knowledge import knowledge_of
@@ -286,16 +286,16 @@ def test_distances_of_a_side_are_those_of_its_tables() -> None:
 
 def test_thinkers_compare_as_many_lines_as_their_network_was_trained_on() -> None:
     s = GAME.setup(2, checked_options(GAME, 2, {}), Seeded(5))
-    assert Mind(GAME).lines(s, 0) == KNOWLEDGE.lines(s, 8)
-    assert Mind(GAME).lines(s, 3) == KNOWLEDGE.lines(s, 3)
+    assert SearchContext(GAME).lines(s, 0) == KNOWLEDGE.lines(s, 8)
+    assert SearchContext(GAME).lines(s, 3) == KNOWLEDGE.lines(s, 3)
 
 
 def test_after_sixty_rounds_thinkers_follow_greedy() -> None:
     s = GAME.setup(3, checked_options(GAME, 3, {}), Seeded(5))
     s.turn = 60 * 3 - 1
-    assert len(Mind(GAME).lines(s, 0)) == 8
+    assert len(SearchContext(GAME).lines(s, 0)) == 8
     s.turn += 1
-    assert Mind(GAME).lines(s, 0) == KNOWLEDGE.lines(s, 1)
+    assert SearchContext(GAME).lines(s, 0) == KNOWLEDGE.lines(s, 1)
     assert len(KNOWLEDGE.lines(s, 8)) == 8, "what there is to choose from stays the same"
 
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from carrack.bots import UnknownBot, make_bot
-from carrack.bots.search import mind
+from carrack.bots.search import context
+from carrack.bots.search.context import SearchContext
 from carrack.bots.search.flat import Flat, FlatSettings, Halving
-from carrack.bots.search.mind import Mind
 from carrack.core.chance import Seeded, Stream
 from carrack.core.game import State, checked_options
 from carrack.core.seat import SeatHandle, for_seat
@@ -32,7 +32,7 @@ def handle_of(state: State) -> SeatHandle:
 
 
 def flat(**settings: float) -> Flat:
-    return Flat("flat", Mind(searchable.GAME), FlatSettings(**settings))  # type: ignore[arg-type]
+    return Flat("flat", SearchContext(searchable.GAME), FlatSettings(**settings))  # type: ignore[arg-type]
 
 
 @pytest.fixture
@@ -103,7 +103,7 @@ def test_whatever_is_set_to_nothing_it_still_decides() -> None:
 def test_a_playout_without_end_counts_as_it_stands_where_nobody_judges(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(mind, "MOST_MOVES", 1)
+    monkeypatch.setattr(context, "MOST_MOVES", 1)
     told = flat(iterations=8).assess(handle_of(thrown()), Stream(1))
     assert sum(told.wins) == pytest.approx(1, abs=0.01)
 

@@ -10,7 +10,7 @@ import pytest
 
 from carrack.analysis.analyst import usual_looks
 from carrack.analysis.fortune import Fortunes, LuckEvent, LuckGain
-from carrack.arena.series.playing import Seating, make_plan
+from carrack.arena.series.playing import SeatedBots, make_plan
 from carrack.bots import Assessment, Bot
 from carrack.core.chance import Seeded, Stream
 from carrack.core.game import Game, canonical
@@ -73,7 +73,7 @@ def game_of(name: str, players: int, seed: int, **options: Any) -> Reel:
     """A game of the rule of thumb."""
     game = find_game(name)
     plan = make_plan(game, ["greedy"] * players, 1, seed, options, records=".")
-    text = Seating(plan).play(1).record
+    text = SeatedBots(plan).play(1).record
     assert text is not None
     record = read_record(text.splitlines())
     return Reel(game, record.header, record.entries)

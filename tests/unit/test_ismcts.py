@@ -10,9 +10,9 @@ from typing import Any
 import pytest
 
 from carrack.bots import UnknownBot, make_bot
+from carrack.bots.search.context import SearchContext, Worth
 from carrack.bots.search.flat import Flat, FlatSettings
 from carrack.bots.search.ismcts import Node, Search, Tree, TreeSettings
-from carrack.bots.search.mind import Mind, Worth
 from carrack.bots.search.ranking import candidates
 from carrack.core.chance import Seeded, Stream
 from carrack.core.game import Game, checked_options
@@ -29,14 +29,14 @@ def handle_of(game: Game[Any], players: int = 2) -> SeatHandle:
 
 
 def tree(game: Game[Any], settings: TreeSettings = SMALL) -> Tree:
-    return Tree("tree", Mind(game), settings)
+    return Tree("tree", SearchContext(game), settings)
 
 
 def grown(game: Game[Any], settings: TreeSettings = SMALL) -> list[Node]:
     """The lines of the first decision after a search."""
-    mind, handle = Mind(game), handle_of(game)
-    lines = candidates(mind, handle.imagine(Stream(1)), 0)
-    search = Search(mind, handle, lines, settings, 1)
+    context, handle = SearchContext(game), handle_of(game)
+    lines = candidates(context, handle.imagine(Stream(1)), 0)
+    search = Search(context, handle, lines, settings, 1)
     search.run()
     return search.lines
 
@@ -58,7 +58,7 @@ def test_it_finds_the_best_move(game: Game[Any], best: str) -> None:
 @pytest.mark.parametrize("game", [puzzles.TRAP, puzzles.PLAN])
 def test_flat_playouts_fall_for_what_the_tree_sees(game: Game[Any]) -> None:
     """Or the games above would prove nothing."""
-    flat = Flat("flat", Mind(game), FlatSettings(iterations=400))
+    flat = Flat("flat", SearchContext(game), FlatSettings(iterations=400))
     shallow = tree(game, replace(SMALL, ahead=1))
     for bot in (flat, shallow):
         assert bot.decide(handle_of(game), Stream(1)).notation == "a"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from carrack.bots.search.mind import SHARE, Mind
+from carrack.bots.search.context import WIN, SearchContext
 from carrack.bots.search.ranking import candidates, rank
 from carrack.core.chance import Stream
 from carrack.games.amerigo.game import GAME
@@ -19,18 +19,18 @@ class Noting:
 
     def judge(self, rows: Rows) -> list[tuple[list[int], list[int]]]:
         self.shown = rows
-        return [([i, SHARE - i], [0, 0]) for i in range(len(rows))]
+        return [([i, WIN - i], [0, 0]) for i in range(len(rows))]
 
 
 def test_the_end_of_a_turn_is_judged_before_chance_takes_over() -> None:
     s, judge = new_game(2), Noting()
     s.seat = 0
     act(s, "brown", 3)
-    mind = Mind(GAME, judge)
-    found = candidates(mind, s, 40)
-    ranked = rank(mind, s, found, 0, Stream(1))
+    context = SearchContext(GAME, judge)
+    found = candidates(context, s, 40)
+    ranked = rank(context, s, found, 0, Stream(1))
     at = [one.line for one in found].index([s.world.end_move])
-    assert judge.shown[at] == mind.knowledge.features(s)
+    assert judge.shown[at] == context.knowledge.features(s)
     play(s, *[move.notation for move in found[0].line])
-    assert judge.shown[0] == mind.knowledge.features(s)
+    assert judge.shown[0] == context.knowledge.features(s)
     assert ranked == found[::-1]

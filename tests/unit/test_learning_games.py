@@ -9,13 +9,13 @@ from typing import Any
 import numpy as np
 import pytest
 
-from carrack.bots.learning import deals
-from carrack.bots.learning.deals import GameSpec
+from carrack.bots.learning import game_specs
+from carrack.bots.learning.game_specs import GameSpec
+from carrack.bots.learning.replay_buffer import ReplayBuffer, Samples
 from carrack.bots.learning.scales import Scales
 from carrack.bots.learning.selfplay import Player, SelfPlay
 from carrack.bots.learning.settings import TrainingSettings, settings_in
 from carrack.bots.learning.targets import returns, win_shares_of
-from carrack.bots.learning.window import Lesson, Window
 from carrack.core.chance import Stream
 from carrack.core.game import OVER, Move
 from support.games import tiny, trainable
@@ -60,7 +60,7 @@ def test_a_shared_win_counts_as_its_share() -> None:
 
 
 def lessons(count: int, settings: TrainingSettings) -> list[GameSpec]:
-    return [deals.lesson(trainable.GAME, settings, number) for number in range(1, count + 1)]
+    return [game_specs.lesson(trainable.GAME, settings, number) for number in range(1, count + 1)]
 
 
 def test_first_games_are_advised_later_ones_sometimes_and_never_in_all_seats() -> None:
@@ -103,13 +103,15 @@ def test_exploration_falls_from_its_start_to_its_end() -> None:
         exploration_end=0.1,
         decay_games=100,
     )
-    shares = [deals.lesson(trainable.GAME, settings, number).explore for number in (1, 100, 10**7)]
+    shares = [
+        game_specs.lesson(trainable.GAME, settings, number).explore for number in (1, 100, 10**7)
+    ]
     assert shares == [200_000, 150_000, pytest.approx(100_000, abs=10)]
     assert settings.rate_after(100) == settings.learning_rate / 2
 
 
 def test_test_games_come_in_blocks_with_the_network_in_every_seat() -> None:
-    blocks = deals.tests(trainable.settings(players=(3,), eval_games=7))
+    blocks = game_specs.tests(trainable.settings(players=(3,), eval_games=7))
     assert len(blocks) == 3
     for block in blocks:
         assert len({deal.seed for deal in block}) == 1
@@ -199,7 +201,7 @@ def test_what_a_line_reveals_is_imagined_not_looked_up() -> None:
     truths, told = [], []
     for seed in range(60):
         one, judge = player(), Points()
-        one.mind.knowledge, one.mind.judge = Peeking(trainable.GAME), judge
+        one.context.knowledge, one.context.judge = Peeking(trainable.GAME), judge
         game = SelfPlay(one, GameSpec(seed, 2, (), 0))
         state: Any = game.state
         state.throws = [4]
@@ -245,8 +247,8 @@ def test_a_line_that_becomes_illegal_on_its_way_is_left() -> None:
     assert (state.seat, state.card) == (0, 5)
 
 
-def lesson(sides: int, length: int, mark: int) -> Lesson:
-    return Lesson(
+def lesson(sides: int, length: int, mark: int) -> Samples:
+    return Samples(
         np.full((length, 2), mark, np.int16),
         np.full((length, sides, 3), mark, np.int16),
         np.full((length, sides), mark, np.float32),
@@ -255,7 +257,7 @@ def lesson(sides: int, length: int, mark: int) -> Lesson:
 
 
 def test_the_window_keeps_the_latest_games_and_enough_of_them() -> None:
-    window = Window(10)
+    window = ReplayBuffer(10)
     for mark in range(5):
         window.add(lesson(2 + mark % 2, 4, mark))
     assert list(window.games) == [(2, 4), (3, 4), (2, 4)]
@@ -265,7 +267,7 @@ def test_the_window_keeps_the_latest_games_and_enough_of_them() -> None:
 
 
 def test_old_games_make_room_for_many_new_ones() -> None:
-    window = Window(50)
+    window = ReplayBuffer(50)
     for mark in range(400):
         window.add(lesson(2 + mark % 3, 1 + mark % 5, mark))
         assert 50 <= window.positions < 55 or mark < 20
@@ -277,7 +279,7 @@ def test_old_games_make_room_for_many_new_ones() -> None:
 
 
 def test_batches_are_drawn_evenly_from_all_positions() -> None:
-    window = Window(1000)
+    window = ReplayBuffer(1000)
     window.add(lesson(2, 10, 1))
     window.add(lesson(3, 30, 2))
     one = np.zeros(2, np.float32) + 1

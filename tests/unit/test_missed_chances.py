@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from carrack.bots import make_bot
-from carrack.bots.search.mind import Mind
+from carrack.bots.search.context import SearchContext
 from carrack.core.chance import Seeded, Stream
 from carrack.core.game import OVER, Game, State
 from carrack.core.knowledge import knowledge_of
@@ -41,7 +41,7 @@ def position(name: str, turn: int) -> State:
 
 def lines(name: str, turn: int, most: int, wide: bool = True) -> list[list[str]]:
     """The lines that are offered there, as texts."""
-    offered = Mind(find_game(name), None, wide).offered(position(name, turn), most)
+    offered = SearchContext(find_game(name), None, wide).offered(position(name, turn), most)
     return [[move.notation for move in line] for line in offered]
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from carrack.bots.learning.weights import weights_of
+from carrack.bots.search.context import SearchContext
 from carrack.bots.search.flat import Flat, FlatSettings
-from carrack.bots.search.mind import Mind
 from carrack.bots.search.playouts import Playouts
 from carrack.core.chance import Seeded, Stream
 from carrack.core.game import checked_options
@@ -28,12 +28,12 @@ def fresh(players: int = 2) -> Dei:
     """The first turn of seat 0, which the rule of thumb would begin by sailing."""
     first = {"start": "1"} if players > 1 else {}
     s = GAME.setup(players, checked_options(GAME, players, first), Seeded(1))
-    assert s.seat == 0 and planned(s) is not Mind(GAME).knowledge.end_move(s)
+    assert s.seat == 0 and planned(s) is not SearchContext(GAME).knowledge.end_move(s)
     return s
 
 
-def judged() -> Mind:
-    return Mind(GAME, weights_of(GAME))
+def judged() -> SearchContext:
+    return SearchContext(GAME, weights_of(GAME))
 
 
 def ships_of(s: Dei, seat: int) -> tuple[list[int], list[int]]:
@@ -65,31 +65,31 @@ def test_a_turn_that_has_come_out_otherwise_is_played_to_its_end() -> None:
     Playouts(judged()).finish(s, False, s.turn, Seeded(1), Stream(1))
     assert (s.turn, s.seat) == (0, 0)
     assert ships_of(s, 0) != ships
-    assert Mind(GAME).knowledge.end_move(s) is not None
+    assert SearchContext(GAME).knowledge.end_move(s) is not None
 
 
 @pytest.mark.parametrize("players", [1, 2, 4])
 def test_a_line_tells_whether_but_the_end_of_its_turn_is_left(players: int) -> None:
     s = fresh(players)
-    mind = Mind(GAME)
-    for line in mind.lines(s, 8):
+    context = SearchContext(GAME)
+    for line in context.lines(s, 8):
         copy = s.copy()
-        done = mind.play_line(copy, line, Seeded(1))
+        done = context.play_line(copy, line, Seeded(1))
         same = (copy.seat, copy.turn, copy.reveals) == (s.seat, s.turn, s.reveals)
-        assert done == (same and mind.knowledge.end_move(copy) is not None)
+        assert done == (same and context.knowledge.end_move(copy) is not None)
         assert copy.turn == s.turn, "the end itself is not played"
 
 
 def test_a_line_stops_before_what_cannot_be_played() -> None:
-    s, mind = fresh(), Mind(GAME)
-    lines = mind.lines(s, 8)
+    s, context = fresh(), SearchContext(GAME)
+    lines = context.lines(s, 8)
     first, after = lines[0][0], s.copy()
     GAME.apply(after, first, Seeded(1))
     count = GAME.move_count(2, checked_options(GAME, 2, {}))
     moves = [GAME.move_at(s, index) for index in range(count)]
     wrong = next(move for move in moves if GAME.refusal(after, move) is not None)
     copy = s.copy()
-    assert not mind.play_line(copy, [first, wrong], Seeded(1))
+    assert not context.play_line(copy, [first, wrong], Seeded(1))
     assert GAME.view(copy, None) == GAME.view(after, None)
 
 
@@ -98,23 +98,23 @@ def test_a_line_stops_before_what_cannot_be_played() -> None:
 
 def test_looking_ahead_to_an_own_turn_finds_what_the_rule_of_thumb_would_miss() -> None:
     """In that game a line wins if the own second choice is the right one, and loses otherwise."""
-    mind = Mind(puzzles.PLAN, Neutral())
+    context = SearchContext(puzzles.PLAN, Neutral())
     handle = for_seat(puzzles.PLAN, puzzles.PLAN.setup(2, {}, Seeded(1)), Stream(1))
-    blind = Flat("flat", mind, FlatSettings(iterations=400))
-    seeing = Flat("flat", mind, FlatSettings(iterations=30, rounds=1, replies=6))
+    blind = Flat("flat", context, FlatSettings(iterations=400))
+    seeing = Flat("flat", context, FlatSettings(iterations=30, rounds=1, replies=6))
     assert blind.decide(handle, Stream(1)).notation == "a"
     assert seeing.decide(handle, Stream(1)).notation == "b"
 
 
 def test_so_many_replies_are_looked_at() -> None:
     """The right one is the sixth."""
-    mind = Mind(puzzles.PLAN, Neutral())
+    context = SearchContext(puzzles.PLAN, Neutral())
     handle = for_seat(puzzles.PLAN, puzzles.PLAN.setup(2, {}, Seeded(1)), Stream(1))
-    short = Flat("flat", mind, FlatSettings(iterations=30, rounds=1, replies=5))
+    short = Flat("flat", context, FlatSettings(iterations=30, rounds=1, replies=5))
     assert short.decide(handle, Stream(1)).notation == "a"
 
 
-class Witness(Mind):
+class Witness(SearchContext):
     """Notes which seats were asked for lines, and in which turns."""
 
     asked: set[tuple[int, int]]
@@ -126,23 +126,23 @@ class Witness(Mind):
 
 @pytest.mark.parametrize("players", [1, 2, 3])
 def test_only_the_seat_that_searches_follows_the_judge_a_round_ahead(players: int) -> None:
-    mind = Witness(GAME, weights_of(GAME))
-    mind.asked = set()
+    context = Witness(GAME, weights_of(GAME))
+    context.asked = set()
     s = fresh(players)
     start, sides = s.turn, GAME.sides(players)
-    Playouts(mind, 0, 4, 130).finish(s, True, start + 2 * sides, Seeded(1), Stream(1))
-    own_turns = {turn for _, turn in mind.asked if (turn - start) % sides == 0}
-    assert {seat for seat, _ in mind.asked} == {0}
+    Playouts(context, 0, 4, 130).finish(s, True, start + 2 * sides, Seeded(1), Stream(1))
+    own_turns = {turn for _, turn in context.asked if (turn - start) % sides == 0}
+    assert {seat for seat, _ in context.asked} == {0}
     assert own_turns == {start + sides, start + 2 * sides}
     assert (s.seat, s.turn) == (0, start + 2 * sides)
-    assert mind.knowledge.end_move(s) is not None
+    assert context.knowledge.end_move(s) is not None
 
 
 @pytest.mark.parametrize(("players", "rounds"), [(2, 1), (3, 1), (2, 2)])
 def test_a_round_is_a_turn_of_everybody(players: int, rounds: int) -> None:
-    mind = Witness(GAME, weights_of(GAME))
-    mind.asked = set()
+    context = Witness(GAME, weights_of(GAME))
+    context.asked = set()
     settings = FlatSettings(iterations=8, rounds=rounds, tried=2)
     handle = for_seat(GAME, fresh(players), Stream(1))
-    Flat("flat", mind, settings).decide(handle, Stream(1))
-    assert max(turn for _, turn in mind.asked) == rounds * players
+    Flat("flat", context, settings).decide(handle, Stream(1))
+    assert max(turn for _, turn in context.asked) == rounds * players

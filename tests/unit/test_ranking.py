@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from carrack.bots.search.mind import SHARE, Worth
+from carrack.bots.search.context import WIN, Worth
 from carrack.bots.search.ranking import Candidate
 
-WON, LOST = Worth([SHARE, 0], [160, 80]), Worth([0, SHARE], [80, 160])
+WON, LOST = Worth([WIN, 0], [160, 80]), Worth([0, WIN], [80, 160])
 
 
 def candidate() -> Candidate:
@@ -22,5 +22,5 @@ def test_tries_count_alone_where_there_are_some() -> None:
     one.add(WON)
     assert one.mean() == WON
     one.add(LOST)
-    assert one.mean() == Worth([SHARE // 2, SHARE // 2], [120, 120])
+    assert one.mean() == Worth([WIN // 2, WIN // 2], [120, 120])
     assert one.visits == 2

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from carrack.arena.series.bench import Bench, bytes_per_state, measure, position_within
-from carrack.arena.series.playing import Outcome, Plan, Seating, make_plan
+from carrack.arena.series.playing import Outcome, SeatedBots, SeriesPlan, make_plan
 from carrack.arena.series.simulate import simulate
 from carrack.arena.series.totals import Series, Totals
 from carrack.bots import BotError, UnknownBot
@@ -25,7 +25,7 @@ from support.games import tiny, tiny_solo
 MIXED = ["careful", "random", "careful"]
 
 
-def plan(bots: list[str] | None = None, games: int = 12, **more: Any) -> Plan:
+def plan(bots: list[str] | None = None, games: int = 12, **more: Any) -> SeriesPlan:
     return make_plan(tiny.GAME, MIXED if bots is None else bots, games, seed=7, **more)
 
 
@@ -69,15 +69,15 @@ def test_records_replay(tmp_path: Path) -> None:
 
 
 def test_game_n_is_the_same_in_every_series_with_its_seed() -> None:
-    alone = Seating(plan()).play(5)
-    seating = Seating(plan(games=999))
+    alone = SeatedBots(plan()).play(5)
+    seating = SeatedBots(plan(games=999))
     outcomes = [seating.play(number) for number in range(1, 7)]
     assert outcomes[4].points == alone.points
     assert len({tuple(outcome.points) for outcome in outcomes}) > 1
 
 
 def test_processor_time_is_told_by_seat_and_turn_of_the_bots_that_think() -> None:
-    outcome = Seating(make_plan(tiny.GAME, ["careful", "random"], 1, 7)).play(1)
+    outcome = SeatedBots(make_plan(tiny.GAME, ["careful", "random"], 1, 7)).play(1)
     careful, by_chance = outcome.thought
     assert len(careful) == outcome.turns // 2, "a choice in every turn"
     assert all(0 <= spent < 1 for spent in careful)
@@ -90,7 +90,7 @@ def test_other_seeds_give_other_games() -> None:
 
 
 def test_totals_are_what_the_games_came_to() -> None:
-    seating = Seating(plan(sources=True))
+    seating = SeatedBots(plan(sources=True))
     outcomes = [seating.play(number) for number in range(1, 13)]
     data = simulate(plan(sources=True)).to_json()
     for seat in range(3):
@@ -117,7 +117,7 @@ def test_a_shared_first_place_is_no_win() -> None:
 
 def test_an_automaton_is_a_side_of_its_own_in_totals_and_sources(tmp_path: Path) -> None:
     alone = make_plan(tiny_solo.GAME, ["careful"], 30, 1, sources=True)
-    seating = Seating(alone)
+    seating = SeatedBots(alone)
     outcomes = [seating.play(number) for number in range(1, 31)]
     data = simulate(alone).to_json()
     assert [(seat["kind"], seat["bot"]) for seat in data["seats"]] == [

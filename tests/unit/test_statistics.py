@@ -14,7 +14,7 @@ from xml.etree import ElementTree
 import pytest
 
 from carrack.arena.reports.statistics_page import page, plus_minus, share
-from carrack.arena.series.playing import Plan, make_plan
+from carrack.arena.series.playing import SeriesPlan, make_plan
 from carrack.arena.series.simulate import simulate
 from carrack.arena.series.statistics import (
     Habit,
@@ -39,7 +39,7 @@ from support.games import (
 GAMES = 60
 
 
-def plan_of(name: str, players: int, bot: str = "careful", games: int = GAMES) -> Plan:
+def plan_of(name: str, players: int, bot: str = "careful", games: int = GAMES) -> SeriesPlan:
     game = find_game(name)
     return make_plan(game, [bot] * players, games, 4, dict(game.quick_options()), sources=True)
 

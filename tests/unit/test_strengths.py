@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from carrack.arena.series.playing import Seating, make_plan
+from carrack.arena.series.playing import SeatedBots, make_plan
 from carrack.bots import STRENGTHS, bot_names, listed_bots, make_bot, strength_names
 from carrack.bots.beginner import LINES, Beginner
-from carrack.bots.search.mind import Mind
+from carrack.bots.search.context import SearchContext
 from carrack.bots.strengths import CARELESS
 from carrack.core.chance import Seeded, Stream
 from carrack.core.game import checked_options
@@ -40,15 +40,15 @@ def test_each_strength_thinks_more_than_the_one_below(name: str) -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_a_helmsman_never_errs_and_a_deckhand_as_often_as_is_said(name: str) -> None:
     game, handle = find_game(name), opening(name)
-    mind = Mind(game)
+    context = SearchContext(game)
     sensible = make_bot(game, "helmsman").decide(handle, Stream(0)).notation
-    lines = mind.lines(handle.imagine(Stream(0)), LINES)
+    lines = context.lines(handle.imagine(Stream(0)), LINES)
     assert lines[0][0].notation == sensible and len(lines) > 2
     other = sum(line[0].notation != sensible for line in lines) / len(lines)
     looks = 800
 
     def share(careless: int) -> float:
-        bot, erred = Beginner("bot", mind, careless), 0
+        bot, erred = Beginner("bot", context, careless), 0
         for seed in range(looks):
             bot.forget()
             erred += bot.decide(handle, Stream(seed)).notation != sensible
@@ -65,7 +65,7 @@ def test_a_helmsman_never_errs_and_a_deckhand_as_often_as_is_said(name: str) -> 
 def test_greedy_is_the_helmsman() -> None:
     game, told = find_game("amerigo"), []
     for bot in ("greedy", "helmsman"):
-        outcome = Seating(make_plan(game, [bot] * 2, 1, options={})).play(1)
+        outcome = SeatedBots(make_plan(game, [bot] * 2, 1, options={})).play(1)
         told.append((outcome.points, outcome.places, outcome.decisions, outcome.turns))
     assert told[0] == told[1]
 

@@ -23,7 +23,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from carrack.adapters.rewards import Rewarding, RewardKind
-from carrack.arena.series.playing import Outcome, Plan, Seating, SeriesGame
+from carrack.arena.series.playing import Outcome, SeatedBots, SeriesGame, SeriesPlan
 from carrack.core.game import Move, State, state_hash
 from carrack.core.stepping import rows_of
 
@@ -66,7 +66,7 @@ class Noting:
     `reward` is the one kind that is given.
     """
 
-    plan: Plan
+    plan: SeriesPlan
     reward: RewardKind
 
     def prepare(self) -> Callable[[int], RecordedGame]:
@@ -79,7 +79,7 @@ class Noter:
 
     def __init__(self, noting: Noting) -> None:
         plan = noting.plan
-        self.seating = Seating(plan)
+        self.seating = SeatedBots(plan)
         self.kept = rows_of(self.seating.game, plan.players, self.seating.options)
         self.rewarding = Rewarding(self.seating.game, plan.players, noting.reward)
 

@@ -26,7 +26,7 @@ import numpy as np
 from carrack import __version__
 from carrack.adapters.dataset import Noting, Rows
 from carrack.adapters.tensors import VERSIONS, Encoding
-from carrack.arena.series.playing import Plan
+from carrack.arena.series.playing import SeriesPlan
 from carrack.core.registry import find_game
 
 GROUP_BYTES: Final = 1 << 24
@@ -151,7 +151,7 @@ def batch_of(schema: pa.Schema, number: int, rows: Rows) -> pa.RecordBatch:
     return pa.RecordBatch.from_arrays(columns, schema=schema)
 
 
-def version_of(plan: Plan) -> int | None:
+def version_of(plan: SeriesPlan) -> int | None:
     """The version of the environments that have these rules and this source of luck."""
     game = find_game(plan.game)
     for version in VERSIONS:

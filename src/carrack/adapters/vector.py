@@ -62,7 +62,7 @@ __all__ = [
     "IllegalAction",
     "LegalMoves",
     "ManyGames",
-    "Seating",
+    "SeatPlan",
     "Shown",
     "SteppedGames",
     "legal_by",
@@ -111,7 +111,7 @@ class Ending:
 
 
 @dataclass(frozen=True)
-class Seating:
+class SeatPlan:
     """Who sits where, and what is asked, in all games alike.
 
     `opponents` are bots in the other seats, as in :class:`carrack.adapters.gymnasium.SeatEnv`, but
@@ -202,12 +202,12 @@ def many_games(
     """So many games of a kind, stepped here (0 processes) or in so many worker processes.
 
     `reward` is a kind, or several with weights (:data:`carrack.adapters.rewards.Reward`);
-    `opponents`, `seat`, `choices` and `rows` say who plays (:class:`Seating`). Each game is played
+    `opponents`, `seat`, `choices` and `rows` say who plays (:class:`SeatPlan`). Each game is played
     on the map of one of the `map_seeds`, if there are any; `options` are those of the game. Raises
     UnknownGame and UnknownBot for names, ValueError or TypeError for anything else.
     """
     encoding = encoding_of(name, players=players, map_seeds=map_seeds, version=version, **options)
-    seating = Seating(opponents, seat, choices, rows)
+    seating = SeatPlan(opponents, seat, choices, rows)
     if not processes:
         return ManyGames(encoding, games, reward=reward, illegal=illegal, seating=seating)
     from carrack.adapters.vector_processes import ManyProcesses
@@ -227,7 +227,7 @@ class ManyGames:
         *,
         reward: Reward = "places",
         illegal: Illegal = "ends",
-        seating: Seating | None = None,
+        seating: SeatPlan | None = None,
         arrays: Shown | None = None,
         first: int = 0,
     ) -> None:
@@ -236,7 +236,7 @@ class ManyGames:
         self.encoding = encoding
         self.games = games
         self.first = first
-        self.seating = seating or Seating()
+        self.seating = seating or SeatPlan()
         self.rewarding = encoding.rewarding(reward)
         self.illegal = checked_illegal(illegal)
         self.ended: list[Ending] = []

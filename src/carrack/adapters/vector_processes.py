@@ -20,7 +20,7 @@ from numpy.typing import ArrayLike, DTypeLike, NDArray
 
 from carrack.adapters.rewards import Reward, checked_reward
 from carrack.adapters.tensors import Encoding
-from carrack.adapters.vector import Ending, IllegalAction, ManyGames, Seating
+from carrack.adapters.vector import Ending, IllegalAction, ManyGames, SeatPlan
 from carrack.adapters.vector_arrays import (
     Illegal,
     LegalMoves,
@@ -83,7 +83,7 @@ class Task:
     first: int
     end: int
     reward: Reward
-    seating: Seating
+    seating: SeatPlan
 
 
 # --- in the worker --------------------------------------------------------------------------------
@@ -146,7 +146,7 @@ class ManyProcesses:
         *,
         reward: Reward = "places",
         illegal: Illegal = "ends",
-        seating: Seating | None = None,
+        seating: SeatPlan | None = None,
     ) -> None:
         if not 1 <= processes <= games:
             raise ValueError(f"{games} games are shared by 1 to {games} processes, not {processes}")
@@ -154,7 +154,7 @@ class ManyProcesses:
         self.games = games
         self.reward = checked_reward(reward)
         self.illegal = checked_illegal(illegal)
-        self.seating = seating or Seating()
+        self.seating = seating or SeatPlan()
         self.seating.bots(encoding)  # what cannot be is said here, not by a worker
         self.ended: list[Ending] = []
         memory = new_memory(encoding, games)

@@ -27,7 +27,7 @@ from carrack.analysis.fortune import REDRAWS, Fortunes, LuckEvent, LuckGain, Set
 from carrack.bots.assessment import Assessment, MoveValue
 from carrack.bots.bot import Bot
 from carrack.bots.names import bot_names, make_bot, strength_names
-from carrack.bots.search.thinker import Thinker
+from carrack.bots.search.search_bot import SearchBot
 from carrack.core.chance import Seeded, Stream
 from carrack.core.game import OVER, Game, State
 from carrack.core.record import Record
@@ -82,7 +82,7 @@ def usual_looks(game: Game[Any], strong: str = STRONG, redraws: int = REDRAWS) -
     if not strength_names(game):
         return Looks(make_bot(game, bot_names(game)[0] if strong == STRONG else strong))
     light = make_bot(game, LIGHT)
-    if isinstance(light, Thinker) and light.mind.judge is None:
+    if isinstance(light, SearchBot) and light.context.judge is None:
         light = make_bot(game, UNTRAINED)
     return Looks(light, make_bot(game, strong), make_bot(game, HINDSIGHT), redraws)
 
@@ -184,7 +184,7 @@ class Analyst:
         """The move played, worth no less than the position that it led to, if all was foreseen.
 
         Of the many lines that begin with a move, a bot has looked at some. What the seat had in
-        mind with it may be better.
+        context with it may be better.
         """
         spot = self.spots[i]
         after = None if spot.shown else self.spots[i + 1].value

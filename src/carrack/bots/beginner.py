@@ -6,9 +6,9 @@ How many it makes is one number.
 
 from __future__ import annotations
 
-from carrack.bots.search.mind import Mind
+from carrack.bots.search.context import SearchContext
 from carrack.bots.search.ranking import Candidate, candidates
-from carrack.bots.search.thinker import Thinker
+from carrack.bots.search.search_bot import SearchBot
 from carrack.core.chance import Stream
 from carrack.core.game import State
 from carrack.core.seat import SeatHandle
@@ -17,15 +17,15 @@ LINES = 8
 """From so many lines it takes one when it is careless."""
 
 
-class Beginner(Thinker):
+class Beginner(SearchBot):
     """Begins a turn with the first line of the game's knowledge, or now and then with another.
 
     In `careless` of 100 looks chance decides. What it has begun it ends, or until something comes
     out: then it looks again.
     """
 
-    def __init__(self, name: str, mind: Mind, careless: int) -> None:
-        super().__init__(name, mind)
+    def __init__(self, name: str, context: SearchContext, careless: int) -> None:
+        super().__init__(name, context)
         self.careless = careless
 
     def keeps_lines(self) -> bool:
@@ -34,7 +34,7 @@ class Beginner(Thinker):
 
     def look(self, handle: SeatHandle, state: State, stream: Stream) -> list[Candidate]:
         """Its line first; it judges none of them."""
-        found = candidates(self.mind, state, LINES)
+        found = candidates(self.context, state, LINES)
         if stream.below(100) < self.careless:
             found.insert(0, found.pop(stream.below(len(found))))
         return found

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from carrack.bots.search.mind import Mind
+from carrack.bots.search.context import SearchContext
 from carrack.bots.search.ranking import Candidate, candidates, rank
-from carrack.bots.search.thinker import Thinker
+from carrack.bots.search.search_bot import SearchBot
 from carrack.core.chance import Stream
 from carrack.core.game import State
 from carrack.core.seat import SeatHandle
@@ -29,16 +29,16 @@ class LearnedSettings:
     net: str = ""
 
 
-class Learned(Thinker):
+class Learned(SearchBot):
     """Looks no further than where its lines end."""
 
-    def __init__(self, name: str, mind: Mind, settings: LearnedSettings) -> None:
-        super().__init__(name, mind)
+    def __init__(self, name: str, context: SearchContext, settings: LearnedSettings) -> None:
+        super().__init__(name, context)
         self.settings = settings
 
     def look(self, handle: SeatHandle, state: State, stream: Stream) -> list[Candidate]:
         """All lines, by what the judge says of their ends, or as the game's knowledge has them."""
-        found = candidates(self.mind, state, self.settings.lines)
-        if self.mind.judge is None:
+        found = candidates(self.context, state, self.settings.lines)
+        if self.context.judge is None:
             return found
-        return rank(self.mind, state, found, self.settings.point, stream)
+        return rank(self.context, state, found, self.settings.point, stream)

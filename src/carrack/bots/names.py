@@ -17,10 +17,10 @@ from carrack.bots.bot import RANDOM, Advisor, Bot, Random, UnknownBot
 from carrack.bots.learned import Learned, LearnedSettings
 from carrack.bots.learning.weights import judge_in, weights_of
 from carrack.bots.own import installed_bot, installed_names, is_own, own_bot
+from carrack.bots.search.context import SearchContext
 from carrack.bots.search.flat import Flat, FlatSettings
 from carrack.bots.search.ismcts import Tree, TreeSettings
-from carrack.bots.search.mind import Mind
-from carrack.bots.search.thinker import Thinker
+from carrack.bots.search.search_bot import SearchBot
 from carrack.bots.strengths import RULE_OF_THUMB, STRENGTHS, strength
 from carrack.core.game import Game
 from carrack.core.loading import load_function
@@ -46,16 +46,16 @@ def _tree(name: str, game: Game[Any], given: dict[str, str]) -> Bot:
     return Tree(name, _mind(game, settings.net), settings)
 
 
-def _mind(game: Game[Any], net: str, wide: bool = True) -> Mind:
+def _mind(game: Game[Any], net: str, wide: bool = True) -> SearchContext:
     """The game with the network in a file, or the one that it ships. Raises UnknownBot."""
     if net == NO_NET:
-        return Mind(game, None, wide)
+        return SearchContext(game, None, wide)
     if not net:
-        return Mind(game, weights_of(game), wide)
+        return SearchContext(game, weights_of(game), wide)
     if Path(net).is_char_device():  # it may have no end
         raise UnknownBot(f"the network {net} cannot be used: it is a device, not a file")
     try:
-        return Mind(game, judge_in(Path(net).read_text(encoding="utf-8"), game), wide)
+        return SearchContext(game, judge_in(Path(net).read_text(encoding="utf-8"), game), wide)
     except (OSError, ValueError) as error:
         raise UnknownBot(f"the network {net} cannot be used: {error}") from None
 
@@ -126,8 +126,8 @@ def make_bot(game: Game[Any], name: str) -> Bot:
 
 def narrowed(bot: Bot) -> Bot:
     """A bot that compares only the lines of earlier versions; others stay as they are."""
-    if isinstance(bot, Thinker):
-        bot.mind.wide = False
+    if isinstance(bot, SearchBot):
+        bot.context.wide = False
     return bot
 
 

@@ -11,8 +11,8 @@ from typing import Any
 from carrack.bots.beginner import Beginner
 from carrack.bots.bot import Bot
 from carrack.bots.learning.weights import weights_of
+from carrack.bots.search.context import SearchContext
 from carrack.bots.search.flat import Flat, FlatSettings
-from carrack.bots.search.mind import Mind
 from carrack.core.game import Game
 
 STRENGTHS = ("deckhand", "helmsman", "navigator", "admiral")
@@ -37,9 +37,9 @@ ADMIRAL = FlatSettings(iterations=96, later=2, rounds=1, replies=4)
 
 def strength(game: Game[Any], name: str) -> Bot:
     """The bot of a named strength."""
-    mind = Mind(game, weights_of(game))
+    context = SearchContext(game, weights_of(game))
     if name == "deckhand":
-        return Beginner(name, mind, CARELESS)
+        return Beginner(name, context, CARELESS)
     if name == "helmsman":
-        return Beginner(name, mind, 0)
-    return Flat(name, mind, NAVIGATOR if name == "navigator" else ADMIRAL)
+        return Beginner(name, context, 0)
+    return Flat(name, context, NAVIGATOR if name == "navigator" else ADMIRAL)

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from carrack.arena.series.playing import Outcome, Plan
+from carrack.arena.series.playing import Outcome, SeriesPlan
 from carrack.arena.series.simulate import Keep
 from carrack.cli import UserError
 from carrack.workers.work import Work
@@ -61,7 +61,7 @@ def check(args: argparse.Namespace) -> None:
 
 
 @contextmanager
-def noted(args: argparse.Namespace, plan: Plan) -> Iterator[DatasetSink]:
+def noted(args: argparse.Namespace, plan: SeriesPlan) -> Iterator[DatasetSink]:
     """While games are played, a dataset is written, if one is wanted. Raises UserError, OSError."""
     if args.dataset is None:
         yield DatasetSink()
@@ -76,7 +76,7 @@ def noted(args: argparse.Namespace, plan: Plan) -> Iterator[DatasetSink]:
     print(f"carrack: {summary_text(path, dataset)}", file=sys.stderr)
 
 
-def noting_of(args: argparse.Namespace, plan: Plan) -> Noting:
+def noting_of(args: argparse.Namespace, plan: SeriesPlan) -> Noting:
     """The games of the plan, as they are to be written down. Raises UserError."""
     from carrack.adapters.dataset import Noting
     from carrack.adapters.rewards import checked_kind

@@ -8,7 +8,7 @@ import os
 import sys
 from typing import Any
 
-from carrack.arena.series.playing import Plan, make_plan
+from carrack.arena.series.playing import SeriesPlan, make_plan
 from carrack.arena.series.simulate import simulate
 from carrack.arena.series.totals import Totals
 from carrack.bots import RANDOM, BotError, UnknownBot
@@ -88,7 +88,7 @@ def run(args: argparse.Namespace) -> int:
     return INTERRUPTED if totals.interrupted else 0
 
 
-def planned(args: argparse.Namespace) -> Plan:
+def planned(args: argparse.Namespace) -> SeriesPlan:
     """The plan that the arguments describe. Raises UserError."""
     game = known_game(args.game)
     bots = seated(args.bots, args.players, fewest(game))
@@ -137,7 +137,7 @@ def seated(listed: str | None, players: int | None, default: int) -> list[str]:
     return bots
 
 
-def advice(game: Game[Any], plan: Plan) -> list[str]:
+def advice(game: Game[Any], plan: SeriesPlan) -> list[str]:
     """What whoever asked should know beforehand: random players may never come to an end."""
     unlimited = {option.name: option.default for option in game.options()}
     limits = [
@@ -153,7 +153,7 @@ def advice(game: Game[Any], plan: Plan) -> list[str]:
     ]
 
 
-def played(plan: Plan, args: argparse.Namespace) -> Totals:
+def played(plan: SeriesPlan, args: argparse.Namespace) -> Totals:
     """Plays, and shows meanwhile how far it is. Raises UserError, BotError, OSError."""
     with (
         dataset.noted(args, plan) as noted,

@@ -11,7 +11,7 @@ from typing import Any
 
 from carrack.arena.reports import plots, statistics_plots
 from carrack.arena.reports.statistics_page import page
-from carrack.arena.series.playing import Plan, make_plan
+from carrack.arena.series.playing import SeriesPlan, make_plan
 from carrack.arena.series.statistics import Statistics, survey
 from carrack.bots import BotError, UnknownBot, bot_names
 from carrack.cli import UserError, workers
@@ -86,7 +86,7 @@ def run(args: argparse.Namespace) -> int:
     return INTERRUPTED if stopped else 0
 
 
-def planned(game: Game[Any], args: argparse.Namespace) -> list[Plan]:
+def planned(game: Game[Any], args: argparse.Namespace) -> list[SeriesPlan]:
     """A plan for every number of players. Raises UserError."""
     counts = args.players or range(game.least_players, game.most_players + 1)
     bot = args.bots or bot_names(game)[0]
@@ -117,7 +117,7 @@ def check_page(path: Path) -> None:
     (path.parent / IMAGES).mkdir(parents=True, exist_ok=True)
 
 
-def played(plans: list[Plan], args: argparse.Namespace) -> list[Statistics]:
+def played(plans: list[SeriesPlan], args: argparse.Namespace) -> list[Statistics]:
     """Plays one plan after the other, up to one that Ctrl-C has ended. Raises UserError."""
     samples: list[Statistics] = []
     try:

@@ -12,10 +12,10 @@ from math import sqrt
 from typing import Any
 
 from carrack.analysis.fortune import Fortunes, LuckEvent
-from carrack.arena.series.playing import Seating, make_plan
+from carrack.arena.series.playing import SeatedBots, make_plan
 from carrack.bots import Assessment, Bot, make_bot
-from carrack.bots.search.mind import SHARE
-from carrack.bots.search.thinker import Thinker
+from carrack.bots.search.context import WIN
+from carrack.bots.search.search_bot import SearchBot
 from carrack.core.chance import Stream
 from carrack.core.game import Game
 from carrack.core.record import read_record
@@ -33,12 +33,12 @@ class Reading(Bot):
     def __init__(self, game: Game[Any]) -> None:
         super().__init__("glance")
         thinker = make_bot(game, JUDGE)
-        assert isinstance(thinker, Thinker)
-        self.mind = thinker.mind
+        assert isinstance(thinker, SearchBot)
+        self.context = thinker.context
 
     def assess(self, handle: SeatHandle, stream: Stream) -> Assessment:
-        [worth] = self.mind.worths([handle.imagine(stream)])
-        wins = tuple(win / SHARE for win in worth.wins)
+        [worth] = self.context.worths([handle.imagine(stream)])
+        wins = tuple(win / WIN for win in worth.wins)
         return Assessment(self.name, handle.seat, (), wins, tuple(map(float, worth.points)))
 
 
@@ -89,7 +89,7 @@ class Series:
         """Plays games of a series, and looks at each."""
         game = find_game(self.game)
         bots = [self.bot] * self.players
-        seating = Seating(make_plan(game, bots, max(games), seed, options, records="."))
+        seating = SeatedBots(make_plan(game, bots, max(games), seed, options, records="."))
         judge = Reading(game) if self.judge == GLANCE else make_bot(game, self.judge)
         for number in games:
             text = seating.play(number).record

@@ -27,7 +27,7 @@ from carrack.core.registry import find_game
 
 
 @dataclass(frozen=True)
-class Plan:
+class SeriesPlan:
     """What is to be simulated: plain data, as sent to workers.
 
     `home` is the module that registers the game, for processes in which it is not registered yet.
@@ -51,7 +51,7 @@ class Plan:
 
     def prepare(self) -> Callable[[int], Outcome]:
         """Makes ready to play its games, by their numbers (:class:`carrack.workers.work.Work`)."""
-        return Seating(self).play
+        return SeatedBots(self).play
 
     def record_path(self, number: int) -> Path:
         """Where the record of a game goes."""
@@ -69,7 +69,7 @@ def make_plan(
     records: str | None = None,
     rules: str | None = None,
     luck: str = SEEDED_2,
-) -> Plan:
+) -> SeriesPlan:
     """A plan for as many players as there are bots, every name and number checked.
 
     By the newest `rules` if none are named; numbers may be NumPy's. Raises UnknownBot, ValueError
@@ -84,7 +84,7 @@ def make_plan(
     if games < 1:
         raise ValueError(f"at least one game must be played, not {games}")
     seeded(luck, seed)
-    return Plan(
+    return SeriesPlan(
         game=game.name,
         home=type(game).__module__,
         players=len(bots),
@@ -135,13 +135,13 @@ class Outcome:
     thought: list[list[float]] = field(default_factory=list)
 
 
-class Seating:
+class SeatedBots:
     """A game and the bots in its seats, ready to play the games of a plan.
 
     Bots of a `cast` (by name) are taken from there: one object may play in any number of seats.
     """
 
-    def __init__(self, plan: Plan, cast: dict[str, Bot] | None = None) -> None:
+    def __init__(self, plan: SeriesPlan, cast: dict[str, Bot] | None = None) -> None:
         import_module(plan.home)
         self.plan = plan
         self.game: Game[Any] = find_game(plan.game)
@@ -158,7 +158,7 @@ class Seating:
 class SeriesGame(BotGame):
     """One game of a series, and its record where records are wanted."""
 
-    def __init__(self, seating: Seating, number: int) -> None:
+    def __init__(self, seating: SeatedBots, number: int) -> None:
         plan = seating.plan
         self.plan = plan
         self.number = number

@@ -13,7 +13,7 @@ from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
 
-from carrack.arena.series.playing import Outcome, Plan, Progress
+from carrack.arena.series.playing import Outcome, Progress, SeriesPlan
 from carrack.arena.series.totals import Totals
 from carrack.workers.interrupts import Interrupts
 from carrack.workers.pool import Pool
@@ -24,7 +24,7 @@ Keep = Callable[[int, Outcome], None]
 
 
 def simulate(
-    plan: Plan,
+    plan: SeriesPlan,
     workers: int | Pool = 1,
     progress: Progress | None = None,
     work: Work[int, Outcome] | None = None,
@@ -69,7 +69,7 @@ def _silent(games: int) -> None:
     """Reports nothing."""
 
 
-def _keep_record(plan: Plan, number: int, outcome: Outcome) -> None:
+def _keep_record(plan: SeriesPlan, number: int, outcome: Outcome) -> None:
     """Writes the record of a game, if the plan wants one."""
     if outcome.record is not None:
         plan.record_path(number).write_text(outcome.record, encoding="utf-8", newline="\n")

@@ -12,7 +12,7 @@ from collections import Counter
 from contextlib import closing
 from typing import Any
 
-from carrack.arena.series.playing import Plan, Progress
+from carrack.arena.series.playing import Progress, SeriesPlan
 from carrack.arena.series.survey import Counts, GameSurvey, Survey
 from carrack.arena.tournament.intervals import Blocks, Interval
 from carrack.workers.interrupts import Interrupts
@@ -79,7 +79,7 @@ class Statistics:
     points beyond the next side's.
     """
 
-    def __init__(self, plan: Plan) -> None:
+    def __init__(self, plan: SeriesPlan) -> None:
         self.plan = plan
         self.games = 0
         self.interrupted = False
@@ -205,7 +205,7 @@ def is_uneven(interval: Interval, even: float) -> bool:
     return interval.known and not interval.low <= even <= interval.high
 
 
-def survey(plan: Plan, pool: Pool, progress: Progress) -> Statistics:
+def survey(plan: SeriesPlan, pool: Pool, progress: Progress) -> Statistics:
     """Plays the games of a plan and watches. Ctrl-C ends it with what has been done so far.
 
     Raises BotError, and PoolError where workers cannot be had or die over and over.

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 
-from carrack.arena.series.playing import Outcome, Plan, Seating, SeriesGame
+from carrack.arena.series.playing import Outcome, SeatedBots, SeriesGame, SeriesPlan
 from carrack.core.events import Event
 from carrack.core.game import Move
 
@@ -37,18 +37,18 @@ class GameSurvey:
 class Survey:
     """The games of a plan, as :class:`carrack.workers.work.Work`."""
 
-    plan: Plan
+    plan: SeriesPlan
 
     def prepare(self) -> Callable[[int], GameSurvey]:
         """Makes ready to watch its games, by their numbers; they raise BotError."""
-        seating = Seating(replace(self.plan, sources=True, records=None))
+        seating = SeatedBots(replace(self.plan, sources=True, records=None))
         return lambda number: WatchedGame(seating, number).watched()
 
 
 class WatchedGame(SeriesGame):
     """One game, and what is done in it."""
 
-    def __init__(self, seating: Seating, number: int) -> None:
+    def __init__(self, seating: SeatedBots, number: int) -> None:
         super().__init__(seating, number)
         seats = range(seating.plan.players)
         self.opener = -1

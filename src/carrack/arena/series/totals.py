@@ -6,7 +6,7 @@ from math import sqrt
 from typing import Any
 
 from carrack.arena.series.faults import Faults
-from carrack.arena.series.playing import Outcome, Plan
+from carrack.arena.series.playing import Outcome, SeriesPlan
 
 
 class Series:
@@ -72,7 +72,7 @@ class SideTotals:
 class Totals:
     """What a series of games came to: `sides` are the seats, then the automata."""
 
-    def __init__(self, plan: Plan) -> None:
+    def __init__(self, plan: SeriesPlan) -> None:
         self.plan = plan
         self.games = 0
         self.sides = [SideTotals(bot) for bot in (*plan.bots, *[""] * plan.automata)]

@@ -15,7 +15,7 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
-from carrack.arena.series.playing import Seating, make_plan
+from carrack.arena.series.playing import SeatedBots, make_plan
 from carrack.bots import RANDOM, Bot, BotError, asked, make_bot
 from carrack.bots.bot import Wrapper
 from carrack.bots.own.line import LATE
@@ -164,7 +164,7 @@ def _played(
         plan = make_plan(game, [RANDOM] * players, games, seed, options, records=".")
         plan = replace(plan, bots=tuple(bots))
         try:
-            outcome = Seating(plan, {name: watched}).play(number)
+            outcome = SeatedBots(plan, {name: watched}).play(number)
         except BotError:  # it is given up
             return
         watched.look()

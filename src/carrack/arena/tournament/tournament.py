@@ -16,8 +16,8 @@ from itertools import islice
 from typing import Any
 
 from carrack import __version__
-from carrack.arena.series.playing import Outcome, Plan, make_plan
-from carrack.arena.series.playing import Seating as Table
+from carrack.arena.series.playing import Outcome, SeriesPlan, make_plan
+from carrack.arena.series.playing import SeatedBots as Table
 from carrack.arena.tournament.schedule import Pairing, Seating, pairings, whole_rounds
 from carrack.bots import bot_names, check_bot, make_bot, narrowed
 from carrack.core.chance import SEEDED_1, SEEDED_2
@@ -181,7 +181,7 @@ class Entrants:
         `carrack simulate` plays it again where its record is wanted.
         """
         plan = self.plan
-        series = Plan(
+        series = SeriesPlan(
             game=plan.game,
             home=plan.home,
             players=plan.players,

@@ -14,10 +14,10 @@ import numpy as np
 from carrack.bots.learning.net import Adam, Loss
 from carrack.bots.learning.plain import PARTS
 from carrack.bots.learning.progress import Account
+from carrack.bots.learning.replay_buffer import SAMPLE_ARRAYS, ReplayBuffer, Samples
 from carrack.bots.learning.scales import Scales
 from carrack.bots.learning.settings import settings_in
 from carrack.bots.learning.trainer import Training
-from carrack.bots.learning.window import LESSON, Lesson, Window
 
 FORM = 1
 NAME = "checkpoint.npz"
@@ -39,7 +39,7 @@ def save(folder: Path, training: Training) -> None:
     if training.scales is not None:
         arrays |= {f"scales.{name}": getattr(training.scales, name) for name in SCALES}
     for pool in training.window.pools():
-        arrays |= {f"window.{pool.sides}.{name}": getattr(pool, name) for name in LESSON}
+        arrays |= {f"window.{pool.sides}.{name}": getattr(pool, name) for name in SAMPLE_ARRAYS}
     unfinished = folder / f"{NAME}.new"
     with open(unfinished, "wb") as file:
         np.savez(file, **arrays)
@@ -112,13 +112,13 @@ def _training(arrays: dict[str, Any]) -> Training:
     )
 
 
-def _window(size: int, games: list[list[int]], arrays: dict[str, Any]) -> Window:
+def _window(size: int, games: list[list[int]], arrays: dict[str, Any]) -> ReplayBuffer:
     """The games in their order, cut out of the positions put together by number of sides."""
-    window = Window(size)
+    window = ReplayBuffer(size)
     begun: dict[int, int] = {}
     for sides, length in games:
         start = begun.get(sides, 0)
         part = slice(start, start + length)
-        window.add(Lesson(*[arrays[f"window.{sides}.{name}"][part] for name in LESSON]))
+        window.add(Samples(*[arrays[f"window.{sides}.{name}"][part] for name in SAMPLE_ARRAYS]))
         begun[sides] = start + length
     return window

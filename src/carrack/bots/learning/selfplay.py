@@ -11,17 +11,17 @@ import numpy as np
 
 from carrack.bots.bot_game import BotGame
 from carrack.bots.learning.arrays import Real, Short
-from carrack.bots.learning.deals import MILLION, GameSpec
+from carrack.bots.learning.game_specs import MILLION, GameSpec
 from carrack.bots.learning.settings import TrainingSettings
 from carrack.bots.learning.targets import win_shares_of
-from carrack.bots.search.mind import Judge, Mind
+from carrack.bots.search.context import Evaluator, SearchContext
 from carrack.core.chance import SEEDED_1, Stream
 from carrack.core.game import OVER, Game, Move, checked_options
 from carrack.core.registry import find_game
 
 
 @dataclass(frozen=True)
-class Played:
+class SelfPlayedGame:
     """A game: the features of its afterstates in order, and how it ended, by side.
 
     `shared` (positions, S), `rows` (positions, sides, F), `wins` (sides) shares of the win,
@@ -41,9 +41,9 @@ class TrainingGames:
 
     settings: TrainingSettings
     home: str
-    judge: Judge | None
+    judge: Evaluator | None
 
-    def prepare(self) -> Callable[[GameSpec], Played]:
+    def prepare(self) -> Callable[[GameSpec], SelfPlayedGame]:
         """Makes ready to play games as deals say."""
         import_module(self.home)
         return Player(find_game(self.settings.game), self.settings, self.judge).play
@@ -52,12 +52,14 @@ class TrainingGames:
 class Player:
     """Plays games as deals say, each on its own: the same deal and network, the same game."""
 
-    def __init__(self, game: Game[Any], settings: TrainingSettings, judge: Judge | None) -> None:
+    def __init__(
+        self, game: Game[Any], settings: TrainingSettings, judge: Evaluator | None
+    ) -> None:
         self.game = game
         self.settings = settings
-        self.mind = Mind(game, judge, settings.wide)
+        self.context = SearchContext(game, judge, settings.wide)
 
-    def play(self, deal: GameSpec) -> Played:
+    def play(self, deal: GameSpec) -> SelfPlayedGame:
         """A whole game."""
         return SelfPlay(self, deal).played()
 
@@ -75,8 +77,8 @@ class SelfPlay(BotGame):
             luck=settings.luck or SEEDED_1,
             rules=settings.rules or game.unnamed_rules(),
         )
-        self.mind = player.mind
-        self.knowledge = player.mind.knowledge
+        self.context = player.context
+        self.knowledge = player.context.knowledge
         self.settings = settings
         self.deal = deal
         self.moves = 0
@@ -84,11 +86,11 @@ class SelfPlay(BotGame):
         self.shared: list[list[int]] = []
         self.rows: list[list[list[int]]] = []
 
-    def played(self) -> Played:
+    def played(self) -> SelfPlayedGame:
         """Plays to the end, or until it has become too long."""
         self.play_out()
         result = self.game.result(self.state)
-        return Played(
+        return SelfPlayedGame(
             np.array(self.shared, dtype=np.int16),
             np.array(self.rows, dtype=np.int16),
             np.array(win_shares_of(result.places), dtype=np.float32),
@@ -112,12 +114,12 @@ class SelfPlay(BotGame):
         if not by_chance and state.seat in self.deal.advised:
             self._follow(self.deal.style(state.seat), stream)
             return
-        lines = self.mind.offered(state, self.settings.lines)
+        lines = self.context.offered(state, self.settings.lines)
         if by_chance:
             self.play_line(lines[stream.below(len(lines))])
             return
         times, point = self.settings.determinizations, self.settings.point_value
-        self.play_line(self.mind.best_line(state, lines, times, point, stream))
+        self.play_line(self.context.best_line(state, lines, times, point, stream))
 
     def _follow(self, style: int, stream: Stream) -> None:
         """What an advised seat does: a move of the advice, or a line of another style."""

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from carrack.bots.learning.arrays import Whole
 
-SHARE = 65536
+WIN = 65536
 """A certain win."""
 
 LOGIT_BITS = 10
@@ -63,7 +63,7 @@ def win_shares(logits: Whole) -> list[list[int]]:
     best = logits.max(axis=1, keepdims=True)
     powers = _table().take(np.minimum(best - logits, STEPS))
     shares: Whole = (powers << 16) // powers.sum(axis=1, keepdims=True)
-    left = SHARE - shares.sum(axis=1)
+    left = WIN - shares.sum(axis=1)
     shares[np.arange(len(logits)), logits.argmax(axis=1)] += left
     told: list[list[int]] = shares.tolist()
     return told
@@ -76,5 +76,5 @@ def shares_of(logits: list[int]) -> list[int]:
     powers = [table[min(best - logit, STEPS)] for logit in logits]
     total = sum(powers)
     shares = [(power << 16) // total for power in powers]
-    shares[logits.index(best)] += SHARE - sum(shares)
+    shares[logits.index(best)] += WIN - sum(shares)
     return shares

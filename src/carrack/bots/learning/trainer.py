@@ -17,19 +17,19 @@ from typing import Any
 
 import numpy as np
 
-from carrack.bots.learning import deals
+from carrack.bots.learning import game_specs
 from carrack.bots.learning.arrays import Real
-from carrack.bots.learning.deals import GameSpec
+from carrack.bots.learning.game_specs import GameSpec
 from carrack.bots.learning.net import Adam, Loss, Parameters, forward, fresh, gradient, loss_of
 from carrack.bots.learning.omissions import omitted
 from carrack.bots.learning.progress import Account, Test
+from carrack.bots.learning.replay_buffer import ReplayBuffer, Samples
 from carrack.bots.learning.scales import Scales, measured, whole
-from carrack.bots.learning.selfplay import Played, TrainingGames
+from carrack.bots.learning.selfplay import SelfPlayedGame, TrainingGames
 from carrack.bots.learning.settings import TrainingSettings
 from carrack.bots.learning.targets import returns
 from carrack.bots.learning.weights import features_hash
 from carrack.bots.learning.whole import ValueNetwork
-from carrack.bots.learning.window import Lesson, Window
 from carrack.core.chance import SEEDED_1, seeded
 from carrack.core.game import Game, checked_options
 from carrack.core.identity import check_rules
@@ -57,7 +57,7 @@ class Training:
     settings: TrainingSettings
     net: Parameters
     adam: Adam
-    window: Window
+    window: ReplayBuffer
     scales: Scales | None = None
     games: int = 0
     positions: int = 0
@@ -100,7 +100,9 @@ def begin(game: Game[Any], settings: TrainingSettings) -> Training:
     random = np.random.default_rng([settings.seed, 0])
     net = fresh(shared, sides, settings.hidden, random)
     features = features_hash(knowledge)
-    return Training(settings, net, Adam(net), Window(settings.replay_buffer), features=features)
+    return Training(
+        settings, net, Adam(net), ReplayBuffer(settings.replay_buffer), features=features
+    )
 
 
 def check_ruling(game: Game[Any], settings: TrainingSettings) -> None:
@@ -141,7 +143,7 @@ class Trainer:
         start = time.perf_counter()
         training, settings = self.training, self.training.settings
         numbers = range(training.games + 1, training.games + settings.games_per_round + 1)
-        orders = [deals.lesson(self.game, settings, number) for number in numbers]
+        orders = [game_specs.lesson(self.game, settings, number) for number in numbers]
         judge = None if training.scales is None else training.judge()
         played = []
         for one in self._played(judge, orders, stop):
@@ -152,7 +154,7 @@ class Trainer:
 
     def _played(
         self, judge: ValueNetwork | None, orders: list[GameSpec], stop: Stop
-    ) -> Iterator[Played]:
+    ) -> Iterator[SelfPlayedGame]:
         """The games of deals, in their order. Raises Interrupted."""
         work, count = TrainingGames(self.training.settings, type(self.game).__module__, judge), 0
         with closing(self.pool.map(work, orders, stop, "game")) as answers:
@@ -162,7 +164,7 @@ class Trainer:
         if count < len(orders):
             raise Interrupted
 
-    def _learn(self, played: list[Played]) -> None:
+    def _learn(self, played: list[SelfPlayedGame]) -> None:
         training = self.training
         if training.scales is None:
             omissions = omitted(knowledge_of(self.game), training.settings.without)
@@ -172,7 +174,7 @@ class Trainer:
             self._file(one, training.scales)
         self._steps(sum(len(one.shared) for one in played), training.scales)
 
-    def _file(self, played: Played, scales: Scales) -> None:
+    def _file(self, played: SelfPlayedGame, scales: Scales) -> None:
         """Adds a game to the window and to the account."""
         training, account = self.training, self.training.account
         account.games += 1
@@ -182,10 +184,10 @@ class Trainer:
         ends = ends_of(played, scales)
         predicted = self._predicted(ends, scales)
         decay = training.settings.td_lambda
-        if deals.imitated(training.settings, training.games):
+        if game_specs.imitated(training.settings, training.games):
             decay = 1.0  # what an untrained network says is worth nothing
         training.window.add(
-            Lesson(
+            Samples(
                 played.shared,
                 played.rows,
                 returns(predicted[0], played.wins, decay),
@@ -195,7 +197,7 @@ class Trainer:
         training.positions += len(played.shared)
         account.positions += len(played.shared)
 
-    def _predicted(self, ends: Lesson, scales: Scales) -> tuple[Real, Real]:
+    def _predicted(self, ends: Samples, scales: Scales) -> tuple[Real, Real]:
         """What the network says of the positions of a game, compared with how it ended."""
         training, account = self.training, self.training.account
         batch = ends.batch(scales)
@@ -237,7 +239,7 @@ class Trainer:
 
     def test(self, stop: Stop) -> Test:
         """Plays against the advice: the same games every time. Raises Interrupted."""
-        blocks = deals.tests(self.training.settings)
+        blocks = game_specs.tests(self.training.settings)
         orders = [deal for block in blocks for deal in block]
         played = list(self._played(self.training.judge(), orders, stop))
         won, points, others = [], [], []
@@ -256,15 +258,15 @@ class Trainer:
         )
 
 
-def ends_of(played: Played, scales: Scales) -> Lesson:
+def ends_of(played: SelfPlayedGame, scales: Scales) -> Samples:
     """The positions of a game, each with how the game ended."""
     shape = played.rows.shape[:2]
     points = ((played.points - scales.points_mean) / scales.points_spread).astype(np.float32)
     ends = np.broadcast_to(played.wins, shape), np.broadcast_to(points, shape)
-    return Lesson(played.shared, played.rows, *ends)
+    return Samples(played.shared, played.rows, *ends)
 
 
-def _scales_of(played: list[Played]) -> Scales:
+def _scales_of(played: list[SelfPlayedGame]) -> Scales:
     """Measured in the first games. Raises TrainingError where there is nothing to measure."""
     some = [one for one in played if len(one.shared)]
     if not some:

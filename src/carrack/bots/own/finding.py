@@ -16,7 +16,7 @@ from types import ModuleType
 from typing import Any, Final
 
 from carrack.bots.bot import Advisor, Bot, UnknownBot
-from carrack.bots.own.limits import Limits, limited, of_command
+from carrack.bots.own.limits import BotLimits, limited, of_command
 from carrack.core.game import Game
 
 GROUP: Final = "carrack.bots"
@@ -35,14 +35,14 @@ def is_own(name: str) -> bool:
 
 
 def own_bot(
-    game: Game[Any], name: str, limits: Limits | None = None, folder: str | None = None
+    game: Game[Any], name: str, limits: BotLimits | None = None, folder: str | None = None
 ) -> Bot:
     """The bot that a name leads to. Raises UnknownBot that says what is wrong with it.
 
     `limits` hold where the name has no others; `folder` is where a program runs and where modules
     and files are looked for first, instead of where one is.
     """
-    limits = limits or Limits()
+    limits = limits or BotLimits()
     if name.startswith((COMMAND, *WEB)):
         return _program(game, name, limits, folder)
     found = CLASS.fullmatch(name)
@@ -52,7 +52,7 @@ def own_bot(
     return _seated(game, name, made, _pairs(plain, (found["settings"] or "")[1:]), limits)
 
 
-def _program(game: Game[Any], name: str, limits: Limits, folder: str | None) -> Bot:
+def _program(game: Game[Any], name: str, limits: BotLimits, folder: str | None) -> Bot:
     """A program. What it takes to speak to one is imported when there is one."""
     from carrack.bots.own.program import Command, Program, Url
 
@@ -77,7 +77,7 @@ def installed_names() -> list[str]:
     return sorted(_installed())
 
 
-def installed_bot(game: Game[Any], name: str, limits: Limits | None = None) -> Bot | None:
+def installed_bot(game: Game[Any], name: str, limits: BotLimits | None = None) -> Bot | None:
     """The bot of an installed package, None if none brings it. Raises UnknownBot.
 
     `limits` hold where the name has no others.
@@ -91,7 +91,7 @@ def installed_bot(game: Game[Any], name: str, limits: Limits | None = None) -> B
     except Exception as error:  # it is somebody else's code
         told = f"{type(error).__name__}: {error}"
         raise UnknownBot(f"bot {plain!r} ({point.value}) cannot be loaded: {told}") from error
-    return _seated(game, name, made, _pairs(plain, settings), limits or Limits())
+    return _seated(game, name, made, _pairs(plain, settings), limits or BotLimits())
 
 
 # --- classes -------------------------------------------------------------------------------------
@@ -173,7 +173,7 @@ def _pairs(name: str, settings: str) -> dict[str, str]:
     return {key: value for key, _, value in pairs}
 
 
-def _seated(game: Game[Any], name: str, made: Any, given: dict[str, str], limits: Limits) -> Bot:
+def _seated(game: Game[Any], name: str, made: Any, given: dict[str, str], limits: BotLimits) -> Bot:
     """A bot made of a class, or of what gives one, or of a function that decides.
 
     A class is called with the settings that were given, as texts, and with `game` and `name` if it

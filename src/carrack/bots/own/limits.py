@@ -13,14 +13,14 @@ MOST_MEMORY = 1 << 20
 
 
 @dataclass(frozen=True)
-class Limits:
+class BotLimits:
     """`seconds` for a decision, `memory` in MiB (0: any)."""
 
     seconds: float = 10.0
     memory: int = 2048
 
 
-def of_command(rest: str, name: str, limits: Limits) -> tuple[Limits, str]:
+def of_command(rest: str, name: str, limits: BotLimits) -> tuple[BotLimits, str]:
     """What `seconds=5:memory=512:COMMAND` says, of the bot of that name. Raises UnknownBot."""
     while (found := SETTING.match(rest)) is not None:
         limits = limited(limits, name, [found[0][:-1]])
@@ -28,7 +28,7 @@ def of_command(rest: str, name: str, limits: Limits) -> tuple[Limits, str]:
     return limits, rest
 
 
-def limited(limits: Limits, name: str, settings: list[str]) -> Limits:
+def limited(limits: BotLimits, name: str, settings: list[str]) -> BotLimits:
     """Limits with `seconds=…` and `memory=…` as they were given. Raises UnknownBot."""
     bounds = {"seconds": LONGEST_SECONDS, "memory": MOST_MEMORY}
     for setting in settings:
@@ -45,5 +45,5 @@ def limited(limits: Limits, name: str, settings: list[str]) -> Limits:
             what = "a whole number of MiB, 0 for any," if key == "memory" else "a number above 0"
             raise UnknownBot(f"{key} of bot {name!r} is {what} up to {bounds[key]:g}, not {text!r}")
         memory = int(value) if key == "memory" else limits.memory
-        limits = Limits(float(value) if key == "seconds" else limits.seconds, memory)
+        limits = BotLimits(float(value) if key == "seconds" else limits.seconds, memory)
     return limits

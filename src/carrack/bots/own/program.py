@@ -9,7 +9,7 @@ from typing import Any
 
 from carrack.bots.bot import Bot, Memory
 from carrack.bots.own import protocol
-from carrack.bots.own.limits import Limits
+from carrack.bots.own.limits import BotLimits
 from carrack.bots.own.line import Channel
 from carrack.bots.own.posting import Address, PostLine
 from carrack.bots.own.process import ProcessLine, check_program, split
@@ -35,7 +35,7 @@ class Command:
         """Raises UnknownBot if it cannot be started."""
         check_program(split(self.text), self.folder)
 
-    def open(self, limits: Limits) -> Channel:
+    def open(self, limits: BotLimits) -> Channel:
         """Starts it."""
         return ProcessLine(split(self.text), limits.memory << 20, self.folder)
 
@@ -50,7 +50,7 @@ class Url:
         """Raises UnknownBot if it is no address."""
         Address(self.text)
 
-    def open(self, limits: Limits) -> Channel:
+    def open(self, limits: BotLimits) -> Channel:
         """The line to it."""
         return PostLine(Address(self.text))
 
@@ -64,7 +64,7 @@ class Program(Bot):
 
     own = True
 
-    def __init__(self, name: str, game: str, where: Command | Url, limits: Limits) -> None:
+    def __init__(self, name: str, game: str, where: Command | Url, limits: BotLimits) -> None:
         """Raises UnknownBot for a program that cannot be started."""
         super().__init__(name)
         where.check()

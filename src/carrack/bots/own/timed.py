@@ -22,7 +22,7 @@ from typing import Final, TypeVar
 
 from carrack.bots.assessment import Assessment
 from carrack.bots.bot import Bot, Wrapper
-from carrack.bots.own.limits import Limits
+from carrack.bots.own.limits import BotLimits
 from carrack.bots.own.line import LATE
 from carrack.bots.own.protocol import Fault
 from carrack.core.chance import Stream
@@ -123,7 +123,7 @@ class TimedBot(Wrapper):
 
     own = True
 
-    def __init__(self, bot: Bot, limits: Limits) -> None:
+    def __init__(self, bot: Bot, limits: BotLimits) -> None:
         super().__init__(bot)
         self.limits = limits
         self.ceiling = Ceiling(limits.memory << 20)

@@ -1,5 +1,6 @@
-"""Search: comparing lines of play by imagining how they go on.
+"""Bots that look ahead.
 
-`mind` is what every search knows of a game, `ranking` judges lines where they end, `flat` compares
-them by playouts, and `plan` keeps a line from one decision of a turn to the next.
+`context` has what every search knows of a game, `search_bot` what all of them do with a decision,
+`ranking` judges lines where they end, `playouts` plays them on, `flat` compares lines by playouts,
+`ismcts` by a tree.
 """

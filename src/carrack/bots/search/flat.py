@@ -14,10 +14,10 @@ from math import inf
 
 from carrack.bots.bot import Memory
 from carrack.bots.learned import POINT
-from carrack.bots.search.mind import Mind
+from carrack.bots.search.context import SearchContext
 from carrack.bots.search.playouts import NOBODY, Playouts
 from carrack.bots.search.ranking import Candidate, candidates, rank
-from carrack.bots.search.thinker import Thinker
+from carrack.bots.search.search_bot import SearchBot
 from carrack.core.chance import Seeded, Stream, mix
 from carrack.core.game import Move, State
 from carrack.core.seat import SeatHandle
@@ -51,11 +51,11 @@ class FlatSettings:
     net: str = ""
 
 
-class Flat(Thinker):
+class Flat(SearchBot):
     """Compares lines by playouts."""
 
-    def __init__(self, name: str, mind: Mind, settings: FlatSettings) -> None:
-        super().__init__(name, mind)
+    def __init__(self, name: str, context: SearchContext, settings: FlatSettings) -> None:
+        super().__init__(name, context)
         self.settings = settings
         self.begun: dict[int, int] = {}  # by seat the turn in which it was asked last
         self.iterations = settings.iterations
@@ -91,27 +91,29 @@ class Flat(Thinker):
     def look(self, handle: SeatHandle, state: State, stream: Stream) -> list[Candidate]:
         """Lines with what their playouts came to: those that stayed in longest first."""
         settings = self.settings
-        found = candidates(self.mind, state, settings.lines)
-        if self.mind.judge is not None:
-            found = rank(self.mind, state, found, settings.point, stream)
+        found = candidates(self.context, state, settings.lines)
+        if self.context.judge is not None:
+            found = rank(self.context, state, found, settings.point, stream)
         if len(found) == 1:
             return found
         settings = replace(settings, iterations=self.iterations)
         tried = max(1, settings.tried)
-        halving = Halving(self.mind, handle, settings, stream.word())
+        halving = Halving(self.context, handle, settings, stream.word())
         return halving.run(found[:tried]) + found[tried:]
 
 
 class Halving:
     """One search: lines are tried together, and ever fewer of them."""
 
-    def __init__(self, mind: Mind, handle: SeatHandle, settings: FlatSettings, seed: int) -> None:
-        self.mind = mind
+    def __init__(
+        self, context: SearchContext, handle: SeatHandle, settings: FlatSettings, seed: int
+    ) -> None:
+        self.context = context
         self.handle = handle
         self.settings = settings
         self.seed = seed
         judging = handle.seat if settings.rounds else NOBODY
-        self.playouts = Playouts(mind, judging, settings.replies, settings.point)
+        self.playouts = Playouts(context, judging, settings.replies, settings.point)
         self.tries = 0
         self.start = time.monotonic()
 
@@ -145,8 +147,8 @@ class Halving:
         ends = []
         for candidate in found:
             state, luck = imagined.copy(), Seeded(seed)
-            done = self.mind.play_line(state, candidate.line, luck)
+            done = self.context.play_line(state, candidate.line, luck)
             self.playouts.finish(state, done, imagined.turn + turns, luck, Stream(seed))
             ends.append(state)
-        for candidate, worth in zip(found, self.mind.worths(ends), strict=True):
+        for candidate, worth in zip(found, self.context.worths(ends), strict=True):
             candidate.add(worth)

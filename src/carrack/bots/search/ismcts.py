@@ -22,10 +22,10 @@ from dataclasses import dataclass, field
 from math import inf, sqrt
 
 from carrack.bots.learned import POINT
-from carrack.bots.search.mind import SHARE, Mind, Worth
+from carrack.bots.search.context import WIN, SearchContext, Worth
 from carrack.bots.search.playouts import NOBODY, Playouts
 from carrack.bots.search.ranking import Candidate, candidates, rank
-from carrack.bots.search.thinker import Thinker
+from carrack.bots.search.search_bot import SearchBot
 from carrack.core.chance import Chance, Seeded, Stream, mix
 from carrack.core.game import OVER, State
 from carrack.core.seat import SeatHandle
@@ -60,22 +60,22 @@ class TreeSettings:
     net: str = ""
 
 
-class Tree(Thinker):
+class Tree(SearchBot):
     """Compares lines by a tree search."""
 
-    def __init__(self, name: str, mind: Mind, settings: TreeSettings) -> None:
-        super().__init__(name, mind)
+    def __init__(self, name: str, context: SearchContext, settings: TreeSettings) -> None:
+        super().__init__(name, context)
         self.settings = settings
 
     def look(self, handle: SeatHandle, state: State, stream: Stream) -> list[Candidate]:
         """Lines with the results of their visits, the most visited first."""
         settings = self.settings
-        found = candidates(self.mind, state, settings.lines)
-        found = rank(self.mind, state, found, settings.point, stream)
+        found = candidates(self.context, state, settings.lines)
+        found = rank(self.context, state, found, settings.point, stream)
         if len(found) == 1:
             return found
         tried = max(1, settings.tried)
-        search = Search(self.mind, handle, found[:tried], settings, stream.word())
+        search = Search(self.context, handle, found[:tried], settings, stream.word())
         return search.run() + found[tried:]
 
 
@@ -105,7 +105,7 @@ class Node(Candidate):
         """
         if not self.visits:
             return inf
-        mean = self.utility / (self.visits * SHARE)
+        mean = self.utility / (self.visits * WIN)
         return mean + explore * sqrt(self.available.bit_length() / self.visits)
 
 
@@ -114,17 +114,17 @@ class Search:
 
     def __init__(
         self,
-        mind: Mind,
+        context: SearchContext,
         handle: SeatHandle,
         lines: list[Candidate],
         settings: TreeSettings,
         seed: int,
     ) -> None:
-        self.mind = mind
+        self.context = context
         self.handle = handle
         self.settings = settings
         self.seed = seed
-        self.playouts = Playouts(mind)
+        self.playouts = Playouts(context)
         self.lines = [
             Node(one.line, one.wins, one.points, first=one.first, seat=handle.seat) for one in lines
         ]
@@ -143,7 +143,7 @@ class Search:
         """One determinization, from selection to backpropagation."""
         state, luck = self.handle.imagine(Stream(seed)), Seeded(seed)
         path = self.descend(state, luck, Stream(seed))
-        worth = self.mind.worths([state])[0]
+        worth = self.context.worths([state])[0]
         for node in path:
             node.visit(worth, self.settings.point)
 
@@ -155,11 +155,11 @@ class Search:
         while True:
             path.append(self.select(children))
             began = state.turn
-            done = self.mind.play_line(state, path[-1].line, luck)
+            done = self.context.play_line(state, path[-1].line, luck)
             if not path[-1].visits or state.seat == OVER or state.turn + done > last:
                 break
             if done:
-                self.mind.end_turn(state, luck)
+                self.context.end_turn(state, luck)
                 done = False
             if state.seat == OVER:
                 break
@@ -177,7 +177,7 @@ class Search:
         """The children of a node that are possible in a determinization; new ones are added."""
         seat, sides = state.seat, len(node.wins)
         found = []
-        for line in self.mind.lines(state, self.settings.replies):
+        for line in self.context.lines(state, self.settings.replies):
             key = (seat, *[move.index for move in line])
             if key not in node.children:
                 node.children[key] = Node(line, [0] * sides, [0] * sides, seat=seat)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from carrack.bots.search.mind import NO_CHANCE, Mind
+from carrack.bots.search.context import NO_CHANCE, SearchContext
 from carrack.core.game import Move, Refused, State
 
 
@@ -17,38 +17,38 @@ class KeptLine:
         self.expected = expected
         self.rest = rest or []
 
-    def keep(self, mind: Mind, state: State, line: list[Move]) -> None:
+    def keep(self, context: SearchContext, state: State, line: list[Move]) -> None:
         """Remembers what comes after the first move of a line, if nothing is revealed by it."""
-        self._expect(mind, state, line[0], [move.notation for move in line[1:]])
+        self._expect(context, state, line[0], [move.notation for move in line[1:]])
 
-    def _expect(self, mind: Mind, state: State, move: Move, rest: list[str]) -> None:
+    def _expect(self, context: SearchContext, state: State, move: Move, rest: list[str]) -> None:
         self.expected, self.rest = b"", []
         after = state.copy()
         seat, reveals, turn = state.seat, state.reveals, state.turn
-        mind.game.apply(after, move, NO_CHANCE)
+        context.game.apply(after, move, NO_CHANCE)
         if (after.seat, after.reveals, after.turn) == (seat, reveals, turn):
-            self.expected, self.rest = mind.game.observation_bytes(after, seat), rest
+            self.expected, self.rest = context.game.observation_bytes(after, seat), rest
 
-    def fits(self, mind: Mind, state: State) -> bool:
+    def fits(self, context: SearchContext, state: State) -> bool:
         """Whether this is the position that was expected."""
         if not self.expected:
             return False
-        return mind.game.observation_bytes(state, state.seat) == self.expected
+        return context.game.observation_bytes(state, state.seat) == self.expected
 
-    def next_move(self, mind: Mind, state: State) -> Move | None:
+    def next_move(self, context: SearchContext, state: State) -> Move | None:
         """The next move of a line that is played to its end, then the end of the turn."""
-        if not self.fits(mind, state):
+        if not self.fits(context, state):
             return None
-        move = self._next(mind, state)
-        if move is None or mind.game.refusal(state, move) is not None:
+        move = self._next(context, state)
+        if move is None or context.game.refusal(state, move) is not None:
             return None
-        self._expect(mind, state, move, self.rest[1:])
+        self._expect(context, state, move, self.rest[1:])
         return move
 
-    def _next(self, mind: Mind, state: State) -> Move | None:
+    def _next(self, context: SearchContext, state: State) -> Move | None:
         if not self.rest:
-            return mind.knowledge.end_move(state)
+            return context.knowledge.end_move(state)
         try:
-            return mind.game.read_move(state, self.rest[0])
+            return context.game.read_move(state, self.rest[0])
         except Refused:
             return None

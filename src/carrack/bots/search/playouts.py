@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from carrack.bots.search.mind import MOST_MOVES, Mind
+from carrack.bots.search.context import MOST_MOVES, SearchContext
 from carrack.core.chance import Chance, Stream
 from carrack.core.game import OVER, State
 
@@ -25,7 +25,7 @@ class Playouts:
     beside winning, of 65536.
     """
 
-    mind: Mind
+    context: SearchContext
     judging: int = NOBODY
     replies: int = 0
     point: int = 0
@@ -37,11 +37,11 @@ class Playouts:
         over, the turn under way is the last one. Without a judge, to the end of the game.
         """
         if done:
-            if state.turn >= last and self.mind.judge is not None:
+            if state.turn >= last and self.context.judge is not None:
                 return
-            self.mind.end_turn(state, luck)
-        if self.judging == NOBODY or self.mind.judge is None:
-            self.mind.play_on(state, last, luck, stream)
+            self.context.end_turn(state, luck)
+        if self.judging == NOBODY or self.context.judge is None:
+            self.context.play_on(state, last, luck, stream)
         else:
             self._judged(state, last, luck, stream)
 
@@ -51,13 +51,13 @@ class Playouts:
             if state.seat == OVER:
                 return
             if state.seat != self.judging:
-                if not self.mind.follow_advice(state, last, luck, stream):
+                if not self.context.follow_advice(state, last, luck, stream):
                     return
                 continue
-            lines = self.mind.lines(state, self.replies)
-            line = self.mind.best_line(state, lines, 1, self.point, stream)
+            lines = self.context.lines(state, self.replies)
+            line = self.context.best_line(state, lines, 1, self.point, stream)
             late = state.turn >= last
-            if self.mind.play_line(state, line, luck):
+            if self.context.play_line(state, line, luck):
                 if late:
                     return
-                self.mind.end_turn(state, luck)
+                self.context.end_turn(state, luck)

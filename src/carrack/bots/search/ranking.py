@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from carrack.bots.assessment import Assessment, MoveValue
-from carrack.bots.search.mind import SHARE, SIXTEENTHS, Mind, Worth
+from carrack.bots.search.context import SIXTEENTHS, WIN, SearchContext, Worth
 from carrack.core.chance import Stream
 from carrack.core.game import Move, State
 
@@ -39,10 +39,10 @@ class Candidate:
         return Worth([win // visits for win in self.wins], [p // visits for p in self.points])
 
 
-def candidates(mind: Mind, state: State, most: int) -> list[Candidate]:
+def candidates(context: SearchContext, state: State, most: int) -> list[Candidate]:
     """The lines of the seat that decides, in the order of the game's knowledge."""
-    sides = len(mind.game.result(state).points)
-    lines = mind.lines(state, most)
+    sides = len(context.game.result(state).points)
+    lines = context.lines(state, most)
     return [Candidate(line, [0] * sides, [0] * sides) for line in lines]
 
 
@@ -51,16 +51,16 @@ IMAGINED = 4
 
 
 def rank(
-    mind: Mind, state: State, found: list[Candidate], point: int, stream: Stream
+    context: SearchContext, state: State, found: list[Candidate], point: int, stream: Stream
 ) -> list[Candidate]:
     """The same lines, by what the judge says of their ends, best first; equals keep their order.
 
     Without a judge they are left as they are.
     """
-    if mind.judge is None:
+    if context.judge is None:
         return found
     lines = [candidate.line for candidate in found]
-    worths = mind.line_worths(state, lines, IMAGINED, stream.word())
+    worths = context.line_worths(state, lines, IMAGINED, stream.word())
     for candidate, worth in zip(found, worths, strict=True):
         candidate.first = worth
     return sorted(found, key=lambda one: -_utility(one.first, state.seat, point))
@@ -87,7 +87,7 @@ def assessed(
         bot=name,
         seat=seat,
         moves=tuple(_move_value(one, seat, visits[move], judged) for move, one in best.items()),
-        wins=tuple(win / SHARE for win in top.wins) if judged else (),
+        wins=tuple(win / WIN for win in top.wins) if judged else (),
         points=tuple(points / SIXTEENTHS for points in top.points) if judged else (),
         iterations=iterations,
     )
@@ -100,7 +100,7 @@ def _move_value(candidate: Candidate, seat: int, visits: int, judged: bool) -> M
         move.notation,
         move.index,
         tuple(one.notation for one in candidate.line),
-        worth.wins[seat] / SHARE if judged else None,
+        worth.wins[seat] / WIN if judged else None,
         worth.points[seat] / SIXTEENTHS if judged else None,
         visits,
     )

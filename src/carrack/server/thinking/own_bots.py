@@ -25,7 +25,7 @@ from msgspec import Meta, Struct
 
 from carrack.bots import Bot, UnknownBot, bot_names, our_bot
 from carrack.bots.own import installed_bot, is_own, own_bot
-from carrack.bots.own.limits import MOST_MEMORY, Limits
+from carrack.bots.own.limits import MOST_MEMORY, BotLimits
 from carrack.bots.own.program import Program
 from carrack.bots.own.timed import TimedBot
 from carrack.core.game import Game
@@ -47,8 +47,8 @@ class OwnBot(Struct, frozen=True, forbid_unknown_fields=True):
     title: Title
     run: Annotated[str, Meta(min_length=1)]
     games: list[str] = []
-    seconds: Seconds = Limits.seconds
-    memory: MiB = Limits.memory
+    seconds: Seconds = BotLimits.seconds
+    memory: MiB = BotLimits.memory
     folder: str = ""
 
     def plays(self, game: str) -> bool:
@@ -62,7 +62,7 @@ class OwnBot(Struct, frozen=True, forbid_unknown_fields=True):
 
     def made(self, game: Game[Any]) -> Bot:
         """The bot. Raises UnknownBot."""
-        limits = Limits(self.seconds, self.memory)
+        limits = BotLimits(self.seconds, self.memory)
         if is_own(self.run):
             return own_bot(game, self.run, limits, self.folder)
         bot = installed_bot(game, self.run, limits)

@@ -9,7 +9,7 @@ from carrack.core.chance import Chance, Seeded, Stream, mix
 from carrack.core.game import OVER, Game, Move, State
 from carrack.core.knowledge import Knowledge, knowledge_of
 
-SHARE = 65536
+WIN = 65536
 """A certain win; the chances of all sides add up to it."""
 
 SIXTEENTHS = 16
@@ -22,34 +22,34 @@ Without a judge it counts as it stands.
 """
 
 
-class Judge(Protocol):
+class Evaluator(Protocol):
     """Whoever judges positions by their features."""
 
     def judge(self, rows: list[list[list[int]]]) -> list[tuple[list[int], list[int]]]:
-        """For each position (its :meth:`Knowledge.features`) wins (of `SHARE`) and points (/16)."""
+        """For each position (its :meth:`Knowledge.features`) wins (of `WIN`) and points (/16)."""
 
 
 @dataclass(frozen=True)
 class Worth:
-    """What a position is worth: by side the chance of winning (of `SHARE`) and points (/16)."""
+    """What a position is worth: by side the chance of winning (of `WIN`) and points (/16)."""
 
     wins: list[int]
     points: list[int]
 
     def utility(self, side: int, point: int) -> int:
-        """What a seat wants: to win, and each point that it is ahead counts `point` of `SHARE`."""
+        """What a seat wants: to win, and each point that it is ahead counts `point` of `WIN`."""
         others = sum(self.points) - self.points[side]
         lead = self.points[side] - others // max(1, len(self.points) - 1)
         return self.wins[side] + lead * point // SIXTEENTHS
 
 
-class Mind:
+class SearchContext:
     """A game as a search sees it. `judge` None: positions are worth what playouts end with.
 
     Not `wide`: of the game's lines only :meth:`Knowledge.narrow_lines`.
     """
 
-    def __init__(self, game: Game[Any], judge: Judge | None = None, wide: bool = True) -> None:
+    def __init__(self, game: Game[Any], judge: Evaluator | None = None, wide: bool = True) -> None:
         self.game = game
         self.wide = wide
         self.knowledge: Knowledge[Any] = knowledge_of(game)
@@ -194,7 +194,7 @@ def ended(game: Game[Any], state: State) -> Worth:
     """What a game was worth, or would be if it ended now: a shared win counts as its share."""
     result = game.result(state)
     winners = result.places.count(1)
-    wins = [SHARE // winners if place == 1 else 0 for place in result.places]
+    wins = [WIN // winners if place == 1 else 0 for place in result.places]
     return Worth(wins, [points * SIXTEENTHS for points in result.points])
 
 

@@ -12,12 +12,12 @@ from carrack.bots.learning.arrays import Real, Short
 from carrack.bots.learning.net import TrainingBatch
 from carrack.bots.learning.scales import Scales
 
-LESSON = ("shared", "rows", "wins", "points")
+SAMPLE_ARRAYS = ("shared", "rows", "wins", "points")
 """The arrays of a lesson."""
 
 
 @dataclass(frozen=True)
-class Lesson:
+class Samples:
     """Positions with equally many sides: features, and what they should be worth.
 
     `shared` (P, S), `rows` (P, n, F), `wins` (P, n), `points` (P, n) in units of their spread.
@@ -42,36 +42,36 @@ class Lesson:
         return TrainingBatch(shared, rows, self.wins[chosen], self.points[chosen])
 
 
-class Pool:
+class SamplePool:
     """Positions with equally many sides, to which new ones are added and of which old ones go.
 
     They lie in arrays with room behind them, so that nothing is copied but when the room is used
     up, and then as much room is made as there are positions.
     """
 
-    def __init__(self, first: Lesson) -> None:
+    def __init__(self, first: Samples) -> None:
         self._room = first
         self._start, self._end = 0, len(first)
 
-    def add(self, lesson: Lesson) -> None:
+    def add(self, lesson: Samples) -> None:
         """Puts positions behind the others."""
         end = self._end + len(lesson)
         if end > len(self._room):
             self._move_to(2 * (end - self._start))
             end = self._end + len(lesson)
-        for name in LESSON:
+        for name in SAMPLE_ARRAYS:
             getattr(self._room, name)[self._end : end] = getattr(lesson, name)
         self._end = end
 
     def _move_to(self, size: int) -> None:
         held = self.held()
-        room = Lesson(
+        room = Samples(
             *[
                 np.empty((size, *one.shape[1:]), one.dtype)
-                for one in [getattr(held, n) for n in LESSON]
+                for one in [getattr(held, n) for n in SAMPLE_ARRAYS]
             ]
         )
-        for name in LESSON:
+        for name in SAMPLE_ARRAYS:
             getattr(room, name)[: len(held)] = getattr(held, name)
         self._room, self._start, self._end = room, 0, len(held)
 
@@ -79,28 +79,28 @@ class Pool:
         """Forgets so many of the oldest."""
         self._start += count
 
-    def held(self) -> Lesson:
+    def held(self) -> Samples:
         """All positions, the oldest first; valid until more are added."""
         part = slice(self._start, self._end)
-        return Lesson(*[getattr(self._room, name)[part] for name in LESSON])
+        return Samples(*[getattr(self._room, name)[part] for name in SAMPLE_ARRAYS])
 
 
-class Window:
+class ReplayBuffer:
     """The positions of the latest games. `games` are their numbers of sides and positions."""
 
     def __init__(self, size: int) -> None:
         self.size = size
         self.games: deque[tuple[int, int]] = deque()
         self.positions = 0
-        self._pools: dict[int, Pool] = {}
+        self._pools: dict[int, SamplePool] = {}
 
-    def add(self, lesson: Lesson) -> None:
+    def add(self, lesson: Samples) -> None:
         """Takes one more game; drops old ones as long as enough positions are left."""
         sides, length = lesson.sides, len(lesson)
         if sides in self._pools:
             self._pools[sides].add(lesson)
         else:
-            self._pools[sides] = Pool(lesson)
+            self._pools[sides] = SamplePool(lesson)
         self.games.append((sides, length))
         self.positions += length
         while self.positions - self.games[0][1] >= self.size:
@@ -108,7 +108,7 @@ class Window:
             self._pools[sides].drop(length)
             self.positions -= length
 
-    def pools(self) -> list[Lesson]:
+    def pools(self) -> list[Samples]:
         """All positions, put together by their number of sides."""
         held = [self._pools[sides].held() for sides in sorted(self._pools)]
         return [lesson for lesson in held if len(lesson)]

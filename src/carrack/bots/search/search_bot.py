@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from carrack.bots.assessment import Assessment
 from carrack.bots.bot import Bot, Memory
-from carrack.bots.search.mind import Mind
+from carrack.bots.search.context import SearchContext
 from carrack.bots.search.plan import KeptLine
 from carrack.bots.search.ranking import Candidate, assessed
 from carrack.core.chance import Stream
@@ -15,12 +15,12 @@ from carrack.core.game import Move, State
 from carrack.core.seat import SeatHandle
 
 
-class Thinker(Bot):
+class SearchBot(Bot):
     """A bot that looks at lines and chooses one. Subclasses say how (`look`)."""
 
-    def __init__(self, name: str, mind: Mind) -> None:
+    def __init__(self, name: str, context: SearchContext) -> None:
         super().__init__(name)
-        self.mind = mind
+        self.context = context
         self.plans: dict[int, KeptLine] = {}  # by seat: one object may play several of a game
 
     def look(self, handle: SeatHandle, state: State, stream: Stream) -> list[Candidate]:
@@ -29,7 +29,7 @@ class Thinker(Bot):
 
     def keeps_lines(self) -> bool:
         """Whether a line that was chosen is played to its end without looking again."""
-        return self.mind.knowledge.keeps_lines()
+        return self.context.knowledge.keeps_lines()
 
     def decide(self, handle: SeatHandle, stream: Stream) -> Move:
         """The first move of the best line, or the next one of the line chosen before."""
@@ -37,12 +37,12 @@ class Thinker(Bot):
         keeps = self.keeps_lines()
         plan = self.plans.setdefault(handle.seat, KeptLine())
         if keeps:
-            move = plan.next_move(self.mind, state)
+            move = plan.next_move(self.context, state)
             if move is not None:
                 return move
         line = self.look(handle, state, stream)[0].line
         if keeps:
-            plan.keep(self.mind, state, line)
+            plan.keep(self.context, state, line)
         return line[0]
 
     def assess(self, handle: SeatHandle, stream: Stream) -> Assessment:
