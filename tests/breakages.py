@@ -23,25 +23,18 @@ from __future__ import annotations
 
 import argparse
 import builtins
-import gc
 import importlib
 import json
 import os
 import random
-import resource
 import shutil
-import signal
-import subprocess
 import sys
 import tempfile
-import time
 import tomllib
-import traceback
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import asdict, dataclass, field
-from functools import partial
 from itertools import accumulate
 from multiprocessing import get_context
 from pathlib import Path
@@ -50,13 +43,23 @@ from typing import Any
 import pytest
 
 from support.changes import (
-    MOST_STATEMENTS,
     Change,
     break_function,
     changes_of,
     is_python,
     statement_lines,
     with_notes,
+)
+from support.forks import (
+    FAILED,
+    OUT_OF_TIME,
+    PASSED,
+    REACHED,
+    WALL_SECONDS,
+    Copy,
+    forked,
+    look_at,
+    run_until_failure,
 )
 
 HERE = Path(__file__).resolve().parent
@@ -67,12 +70,8 @@ QUICK = "not slow and not long"
 SAME = HERE / "breakages.toml"
 TEST_SECONDS, TIMES_SLOWER = 10.0, 8.0
 """What a test may take in processor time, and how many times what it took in the sound tree."""
-WALL_SECONDS = 900.0
-MEMORY = 4 << 30
 PRELOADED = ("hypothesis", "numpy", "msgspec", "jinja2", "starlette.testclient", "sqlite3", "anyio")
-UNIMPORTABLE, OUT_OF_TIME = 77, -signal.SIGVTALRM
-PASSED, FAILED = 0, 1
-REACHED = bytearray(MOST_STATEMENTS)
+UNIMPORTABLE = 77
 Name = tuple[str, int, int]
 """Game, seed, and number in the order of drawing."""
 
@@ -102,99 +101,6 @@ class Survey:
             files = [lines for file, lines in self.numbers.items() if file.split("/")[3] == game]
             wanted = sum(1 << number for lines in files for number in lines.values())
         return [name for name, (_, reached) in self.tests.items() if reached & wanted]
-
-
-class Loop:
-    """A plugin that does something else with the tests that were collected than run them."""
-
-    def __init__(self, work: Callable[[dict[str, pytest.Item]], None]) -> None:
-        self.work = work
-
-    def pytest_runtestloop(self, session: pytest.Session) -> bool:
-        gc.freeze()  # so that forks share the memory
-        self.work({item.nodeid: item for item in session.items})
-        return True
-
-
-def forked(work: Callable[[], int], seconds: float = WALL_SECONDS) -> int:
-    """The exit code of some work in a fork of this process; negative: the signal of its end."""
-    pid = os.fork()
-    if pid == 0:
-        code = FAILED
-        try:
-            os.setsid()
-            code = work()
-        except BaseException:
-            traceback.print_exc()
-        finally:
-            sys.stdout.flush()
-            os._exit(code)
-    ends = time.monotonic() + seconds
-    while time.monotonic() < ends:
-        done, status = os.waitpid(pid, os.WNOHANG)
-        if done:
-            return os.waitstatus_to_exitcode(status)
-        time.sleep(0.002)
-    os.killpg(pid, signal.SIGKILL)
-    os.waitpid(pid, 0)
-    return OUT_OF_TIME
-
-
-def run_until_failure(items: list[pytest.Item], limits: dict[str, float], note: Path) -> int:
-    """Runs tests; noted is the one that runs, and the system ends a process that passes a limit."""
-    resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
-    for place, item in enumerate(items):
-        note.write_text(item.nodeid, encoding="utf-8")
-        signal.setitimer(signal.ITIMER_VIRTUAL, limits[item.nodeid])
-        following = items[place + 1] if place + 1 < len(items) else None
-        item.config.hook.pytest_runtest_protocol(item=item, nextitem=following)
-        if item.session.testsfailed:
-            return FAILED
-    return PASSED
-
-
-@dataclass
-class Copy:
-    """A copy of the tracked files, that tests run in."""
-
-    root: Path
-
-    @classmethod
-    def of(cls, tree: Path, root: Path) -> Copy:
-        listed = subprocess.run(["git", "-C", tree, "ls-files", "-z"], check=True, stdout=-1)
-        for name in listed.stdout.decode().split("\0"):
-            if name and not name.startswith("web/") and (tree / name).is_file():
-                (root / name).parent.mkdir(parents=True, exist_ok=True)
-                shutil.copy2(tree / name, root / name)
-        return cls(root)
-
-    def enter(self) -> None:
-        """Makes this process one that knows this tree alone, and is silent."""
-        os.chdir(self.root)
-        places = [str(self.root / "src"), str(self.root / "tests")]
-        sys.path[:] = places + [place for place in sys.path if place != str(HERE)]
-        for name in [name for name in sys.modules if name.split(".")[0] == "support"]:
-            del sys.modules[name]
-        os.environ["PYTHONPATH"] = os.pathsep.join(places)
-        os.environ["CARRACK_COMPILE"] = "0"
-        silence = os.open(self.log, os.O_WRONLY | os.O_CREAT)
-        os.dup2(silence, 1)
-        os.dup2(silence, 2)
-
-    @property
-    def log(self) -> Path:
-        """What tests print."""
-        return self.root.parent / f"{self.root.name}.txt"
-
-    def collect(
-        self, options: argparse.Namespace, work: Callable[[dict[str, pytest.Item]], None]
-    ) -> int:
-        """Collects all tests in this process, and does some work with them."""
-        plain = ["-p", "no:cacheprovider", "-p", "no:xdist", "--tb=no", "-q", "-o", "timeout=0"]
-        where = ["--rootdir", str(self.root), "-c", str(self.root / "pyproject.toml")]
-        folders = [name for name in options.tests if (self.root / name).exists()]
-        line = [*plain, *where, "-m", options.marks, *folders]
-        return int(pytest.main(line, plugins=[Loop(work)]))
 
 
 class Breakages:
@@ -407,31 +313,6 @@ class Breakages:
         """The results so far."""
         lines = [json.loads(line) for line in self.results.read_text("utf-8").splitlines()]
         return {(line["game"], line["seed"], line["number"]): line for line in lines}
-
-
-def look_at(items: dict[str, pytest.Item], part: Path) -> None:
-    """Runs each test in a process of its own, and notes what it reaches in a file."""
-    with part.open("a", encoding="utf-8") as file:
-        file.write(json.dumps(["", 0, hex(taken())]) + "\n")
-
-    def look(name: str, item: pytest.Item) -> int:
-        began = time.process_time()
-        item.config.hook.pytest_runtest_protocol(item=item, nextitem=None)
-        seconds = round(time.process_time() - began, 4)
-        if not item.session.testsfailed:
-            with part.open("a", encoding="utf-8") as file:
-                file.write(json.dumps([name, seconds, hex(taken())]) + "\n")
-        return PASSED
-
-    for name, item in items.items():
-        forked(partial(look, name, item))
-
-
-def taken() -> int:
-    """The statements reached since this was last asked, as bits."""
-    bits = sum(1 << number for number, hit in enumerate(REACHED) if hit)
-    REACHED[:] = bytes(len(REACHED))
-    return bits
 
 
 def imported(change: Change) -> int:
