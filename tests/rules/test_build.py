@@ -10,6 +10,7 @@ from support.positions.amerigo import (
     KIND,
     act,
     legal,
+    new_game,
     play,
     points,
     position,
@@ -236,6 +237,24 @@ def test_touching_at_a_corner_never_links():
     s = builder(SMALL, 1, "v-I1")
     assert refused(s, "build v-I1/0 d3") == "AM-BUILD-14"
     assert "build v-I1/0 d3" not in legal(s)
+
+
+@pytest.mark.rule("AM-BUILD-14")
+@pytest.mark.parametrize("square", ["f2", "f6"])
+def test_squares_at_opposite_edges_of_the_map_touch_at_no_corner(square):
+    s = builder("###### ###### ###### 0##### ###### ######", 1, "v-I1")
+    assert refused(s, f"build v-I1/0 {square}") == "AM-BUILD-3"
+
+
+@pytest.mark.rule("AM-BUILD-2")
+def test_the_squares_that_are_shown_of_a_tile_are_those_it_covers():
+    world = new_game(2).world
+    for island in world.islands:
+        for kind in range(len(world.kinds)):
+            placements = world.placements(island.number, kind)
+            for place, mask in enumerate(placements.masks):
+                move = world.placed(placements, place)
+                assert sorted(world.cells(move)) == island.squares_in(mask)
 
 
 @pytest.mark.rule("AM-BUILD-14")

@@ -1,13 +1,14 @@
 """What a game begins with: AM-SETUP. The map itself is proved in test_layout.py."""
 
 from collections import Counter
+from dataclasses import replace
 
 import pytest
 
 from carrack.core.chance import Chance, Seeded
 from carrack.core.game import checked_options
 from carrack.games.amerigo.chapters.rounds import prepare_round
-from carrack.games.amerigo.chapters.setup import stack_discs
+from carrack.games.amerigo.chapters.setup import stack_discs, world_of
 from support.positions.amerigo import EDITION, GAME, new_game, position
 
 PLAYERS = (2, 3, 4)
@@ -19,6 +20,15 @@ def test_amerigo_is_for_two_to_four_players(players):
     with pytest.raises(ValueError, match="2 to 4 players"):
         checked_options(GAME, players, {})
     assert [len(new_game(n).points) for n in PLAYERS] == [2, 3, 4]
+
+
+@pytest.mark.rule("AM-SETUP-2")
+def test_equal_components_under_another_name_are_another_world():
+    named = replace(EDITION, name="other")
+    first = new_game(2).world
+    assert new_game(2).world is first
+    again = [world_of(edition, 2, first.layout, 30, 8) for edition in (EDITION, named, EDITION)]
+    assert [world.edition.name for world in again] == [EDITION.name, "other", EDITION.name]
 
 
 @pytest.mark.rule("AM-SETUP-2")
