@@ -13,6 +13,7 @@ from carrack.core.chance import Seeded, Stream
 from carrack.core.game import checked_options
 from carrack.core.registry import find_game
 from carrack.core.seat import SeatHandle, for_seat
+from carrack.testing.walks import how_many
 from support.games import tiny
 
 GAMES = ["amerigo", "dutch-east-indies"]
@@ -45,7 +46,7 @@ def test_a_helmsman_never_errs_and_a_deckhand_as_often_as_is_said(name: str) -> 
     lines = context.lines(handle.imagine(Stream(0)), LINES)
     assert lines[0][0].notation == sensible and len(lines) > 2
     other = sum(line[0].notation != sensible for line in lines) / len(lines)
-    looks = 800
+    looks = how_many(300, 800)
 
     def share(careless: int) -> float:
         bot, erred = Beginner("bot", context, careless), 0
@@ -55,8 +56,8 @@ def test_a_helmsman_never_errs_and_a_deckhand_as_often_as_is_said(name: str) -> 
         return erred / looks
 
     assert share(0) == 0
-    assert share(CARELESS) == pytest.approx(other * CARELESS / 100, abs=0.06)
-    assert share(100) == pytest.approx(other, abs=0.06)
+    assert share(CARELESS) == pytest.approx(other * CARELESS / 100, abs=0.08)
+    assert share(100) == pytest.approx(other, abs=0.08)
 
 
 # --- one bot, one name in a list -----------------------------------------------------------------
