@@ -2,7 +2,6 @@
 
 import argparse
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import dataclass
 from typing import Any
 
 from carrack.bots import RANDOM, make_bot
@@ -10,6 +9,7 @@ from carrack.bots.bot_game import BotGame
 from carrack.core.events import Event
 from carrack.core.game import Game, Move, checked_options
 from carrack.workers.pool import Pool
+from carrack.workers.work import Each
 
 
 def arguments(text: str | None, players: int) -> argparse.ArgumentParser:
@@ -69,16 +69,6 @@ class Times:
         """One more game."""
         self.decisions += sum([seat in seats for seat, _ in game.choices])
         self.turns += [spent for seat in seats for spent in game.thought[seat].values()]
-
-
-@dataclass(frozen=True)
-class Each:
-    """Work for a pool: a function that is called with every job."""
-
-    call: Callable[[int], Any]
-
-    def prepare(self) -> Callable[[int], Any]:
-        return self.call
 
 
 def answers(call: Callable[[int], Any], seeds: Iterable[int], processes: int) -> Iterator[Any]:

@@ -4,19 +4,16 @@ A piece of :class:`Work` is plain data and answers jobs; what a job is (the numb
 pairing) and what its answer, is its own affair, as long as both can be pickled.
 
 >>> from carrack.workers.pool import Pool
->>> class Squares:
-...     "Work whose jobs are numbers."
-...     def prepare(self):
-...         return lambda job: job * job
->>> list(Pool(1).map(Squares(), range(1, 5)))
-[(1, 1), (2, 4), (3, 9), (4, 16)]
+>>> list(Pool(1).map(Each(str.upper), ["a", "b"]))
+[('a', 'A'), ('b', 'B')]
 """
 
 from __future__ import annotations
 
 import time
 from collections.abc import Callable
-from typing import Protocol, TypeVar
+from dataclasses import dataclass
+from typing import Generic, Protocol, TypeVar
 
 Job = TypeVar("Job")
 Answer = TypeVar("Answer")
@@ -38,6 +35,17 @@ class Work(Protocol[Job_contra, Answer_co]):
         is raised where the answer is awaited.
         """
         ...
+
+
+@dataclass(frozen=True)
+class Each(Generic[Job, Answer]):
+    """A function as work: the answer to a job is what it gives for it."""
+
+    function: Callable[[Job], Answer]
+
+    def prepare(self) -> Callable[[Job], Answer]:
+        """The function itself."""
+        return self.function
 
 
 class PoolError(RuntimeError):
