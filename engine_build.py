@@ -36,7 +36,7 @@ LIBRARY = "carrack"
 """mypyc puts all modules into one shared library, `carrack__mypyc`, beside the package."""
 
 BATCH = 6
-"""So many modules are compiled together: fewer wait longer, more leave cores idle."""
+"""This many modules are compiled together: fewer wait longer, more leave cores idle."""
 
 MYPYC = ["mypy[mypyc]>=1.15", "setuptools>=70"]
 """What compiling needs beside a C compiler."""
@@ -61,7 +61,7 @@ class TooSlow(BuildFailed):
 def compile_engine(
     root: Path, *, into: Path | None = None, level: int = 3, limit: float | None = None
 ) -> list[Path]:
-    """Compile the engine beside its sources, or into another folder; the libraries.
+    """Compiles the engine beside its sources, or into another folder; the libraries.
 
     They are put in place when all of them are made. What each module was compiled to is kept in
     `build/`, so nothing is done twice. `level` is that of the C compiler's optimiser.
@@ -95,7 +95,7 @@ def compiled_files(root: Path) -> list[Path]:
 
 
 def remove_compiled(root: Path) -> int:
-    """Delete the compiled modules beside the sources; how many there were."""
+    """Deletes the compiled modules beside the sources; how many there were."""
     files = compiled_files(root)
     for file in files:
         file.unlink()
@@ -158,7 +158,7 @@ def _tools() -> str:
 
 
 def _start_mypyc(root: Path, into: Path, level: int, limit: float | None) -> None:
-    """Compile in another process: mypyc ends its own when it refuses a file."""
+    """Compiles in another process: mypyc ends its own when it refuses a file."""
     command = [sys.executable, str(Path(__file__).resolve()), "mypyc", "--root", str(root)]
     with subprocess.Popen(
         [*command, "--into", str(into), "--level", str(level)],
@@ -188,7 +188,7 @@ def _end(process: subprocess.Popen[str]) -> None:
 
 
 def run_mypyc(root: Path, into: Path, level: int) -> None:
-    """Compile in this process. Raises BuildFailed; or mypyc ends the process."""
+    """Compiles in this process. Raises BuildFailed; or mypyc ends the process."""
     from mypyc.build import mypycify
     from setuptools import Distribution
     from setuptools.errors import BaseError, CompileError, LinkError
@@ -231,7 +231,7 @@ _PLACES = (
 
 
 def add_docstrings(root: Path, module: Path) -> None:
-    """Write a module's docstrings into the C that mypyc made of it, for `help` and notebooks.
+    """Writes a module's docstrings into the C that mypyc made of it, for `help` and notebooks.
 
     mypyc puts a signature where Python looks for signature and docstring of a function or class,
     and nothing where it looks for those of modules and properties. Other places stay as they are.
@@ -291,7 +291,7 @@ def _build_command(distribution: Any) -> Any:
 
     class ParallelBuild(build_ext):  # type: ignore[misc]
         def build_extensions(self) -> None:
-            """Compile the files of all libraries, then link the libraries."""
+            """Compiles the files of all libraries, then link the libraries."""
             work = [(library, batch) for library in self.extensions for batch in _batches(library)]
             with ThreadPoolExecutor(_cores()) as pool:
                 objects = list(pool.map(lambda pair: _object_file(self, *pair), work))
@@ -406,7 +406,7 @@ def _check_compiler() -> None:
 
 
 def _install_mypyc(limit: float | None) -> None:
-    """Install mypyc where it is missing. Raises BuildFailed with what pip said."""
+    """Installs mypyc where it is missing. Raises BuildFailed with what pip said."""
     if importlib.util.find_spec("mypyc") and importlib.util.find_spec("setuptools"):
         return
     command = [sys.executable, "-m", "pip", "install", "--quiet", *MYPYC]

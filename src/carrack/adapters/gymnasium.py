@@ -60,7 +60,7 @@ class SeatEnv(gymnasium.Env[Row, int]):
     """One seat of a game; registered under an id for every game.
 
     `opponents` is a bot for all other seats, or a list of one for each, in order of play from the
-    own seat on. `seat` None draws it anew for every game. `reward` is `places`, `points`,
+    own seat on. `seat` None draws it again for every game. `reward` is `places`, `points`,
     `margin`, `score`, or several of them with weights (:data:`carrack.adapters.rewards.Reward`). An
     `illegal` action `ends` the episode with the lowest reward, or it `raises` Refused. Each game is
     played on the map of one of the `map_seeds`, if there are any. `options` are the game's own.

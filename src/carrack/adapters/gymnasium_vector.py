@@ -40,7 +40,7 @@ Step = tuple[
 
 
 class SeatVectorEnv(VectorEnv[NDArray[np.int8], NDArray[np.int64], NDArray[Any]]):
-    """One seat in each of `num_envs` games, stepped here or in so many worker `processes`.
+    """One seat in each of `num_envs` games, stepped here or in this many worker `processes`.
 
     The other arguments are those of :class:`carrack.adapters.gymnasium.SeatEnv`, and a step is a
     choice here as there. With `copy=False` observations and masks are the arrays that the next step
@@ -103,7 +103,7 @@ class SeatVectorEnv(VectorEnv[NDArray[np.int8], NDArray[np.int64], NDArray[Any]]
         seed: int | Sequence[int | None] | None = None,
         options: dict[str, Any] | None = None,
     ) -> tuple[NDArray[np.int8], dict[str, Any]]:
-        """Begins all games anew.
+        """Begins all games again.
 
         A seed fixes these games and all that follow: the first in place i is the one that `SeatEnv`
         plays after `reset(seed=seed + i)`; a list has one for each place. Raises ValueError for

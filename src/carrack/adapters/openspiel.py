@@ -173,7 +173,7 @@ class CarrackState(pyspiel.State):
         return self.playing.notation(action)
 
     def resample_from_infostate(self, player: int, sampler: Any) -> CarrackState:
-        """A state that the player cannot tell from this one, with hidden things and luck anew.
+        """A state that the player cannot tell from this one, with hidden things and luck again.
 
         `sampler` gives a number from 0 to 1 at each call, such as `random.random`. Its history is
         still that of this state.

@@ -49,7 +49,7 @@ class Playing:
         return self._episode
 
     def ended(self, longest: int) -> bool:
-        """Whether the game is over, by its rules or after so many moves."""
+        """Whether the game is over, by its rules or after this many moves."""
         return self.begun and (self.episode.over or self.moves >= longest)
 
     # --- playing ----------------------------------------------------------------------------------
@@ -91,7 +91,7 @@ class Playing:
         self.moves += 1
 
     def imagined(self, seat: int, seed: int) -> Playing:
-        """What the seat cannot tell from this: the same past for it, the rest and luck anew."""
+        """What the seat cannot tell from this: the same past for it, the rest and luck again."""
         other = self._copy()
         other._episode = self.episode.imagined(seat, mix(seed))
         return other

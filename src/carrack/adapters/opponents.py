@@ -67,7 +67,7 @@ def seated_bots(
 ) -> list[Bot | None]:
     """The bots of the other seats; None for one that is to decide for itself, if some may.
 
-    Raises UnknownBot, ValueError for a wrong number, TypeError for what is no bot.
+    Raises UnknownBot, ValueError for a wrong number, TypeError for what is not a bot.
     """
     bots: Any = [opponents] * seats if isinstance(opponents, str | Bot) else opponents
     kinds = (str, Bot, type(None)) if empty else (str, Bot)

@@ -44,7 +44,7 @@ class SeatVecEnv(VecEnv):
         )
 
     def reset(self) -> NDArray[np.int8]:
-        """Begins all games anew, from the seeds that `seed` has given, if it has."""
+        """Begins all games again, from the seeds that `seed` has given, if it has."""
         rows, _ = self.games.reset(seed=list(self._seeds) if any(self._seeds) else None)
         self._reset_seeds()
         return rows

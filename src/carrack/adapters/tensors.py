@@ -70,7 +70,7 @@ VERSIONS: Final = (FIRST_VERSION, VERSION)
 
 
 class Encoding:
-    """How a game with so many players and such options is told in numbers.
+    """How a game with this many players and such options is told in numbers.
 
     `fields` describe an observation; `size` is its length, `low` and `high` its bounds, both of
     shape (size,). `moves` is the length of a mask: every action lies below it. All of it is the

@@ -89,7 +89,7 @@ class IllegalAction(ValueError):
 
 @dataclass(frozen=True)
 class Ending:
-    """How game number `game`, played from `seed`, ended after so many `steps`.
+    """How game number `game`, played from `seed`, ended after this many `steps`.
 
     `points` and `places` are those of all sides. `rule` is the one that decided, or that an illegal
     action of `seat` broke, and then `reason` says why; `seat` is −1 where nobody broke any. Who
@@ -161,7 +161,7 @@ class SteppedGames(Protocol):
         """What the last step gave: the same arrays."""
 
     def reset(self, seeds: int | Sequence[int] = 0) -> Shown:
-        """Begins all games anew: from these seeds, or from seeds derived from one."""
+        """Begins all games again: from these seeds, or from seeds derived from one."""
 
     def step(self, actions: ArrayLike) -> Shown:
         """Plays one move in each game: `actions[i]` is the number of the one in game i."""
@@ -199,7 +199,7 @@ def many_games(
     version: int = VERSION,
     **options: int | str,
 ) -> SteppedGames:
-    """So many games of a kind, stepped here (0 processes) or in so many worker processes.
+    """This many games of a kind, stepped here (0 processes) or in this many worker processes.
 
     `reward` is a kind, or several with weights (:data:`carrack.adapters.rewards.Reward`);
     `opponents`, `seat`, `choices` and `rows` say who plays (:class:`SeatPlan`). Each game is played
@@ -261,7 +261,7 @@ class ManyGames:
         return self._shown
 
     def reset(self, seeds: int | Sequence[int] = 0) -> Shown:
-        """Begins all games anew: from these seeds, or from seeds derived from one."""
+        """Begins all games again: from these seeds, or from seeds derived from one."""
         self._seeds = seeds_for(seeds, self.games)
         self._begun = [0] * self.games
         self._now = list(self._seeds)

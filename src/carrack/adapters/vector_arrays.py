@@ -69,7 +69,7 @@ def joined_legal_moves(parts: list[LegalMoves]) -> LegalMoves:
 
 
 def new_arrays(encoding: Encoding, games: int) -> Shown:
-    """Arrays for so many games, all zero."""
+    """Arrays for this many games, all zero."""
     return Shown(
         _zeros(np.int8, games, encoding.size),
         _zeros(np.int8, games, encoding.moves),

@@ -69,7 +69,7 @@ def _array(block: Any, kind: DTypeLike, games: int, length: int) -> NDArray[Any]
 
 
 def new_memory(encoding: Encoding, games: int) -> Memory:
-    """Blocks for so many games, all zero; none has a name that could outlive the processes."""
+    """Blocks for this many games, all zero; none has a name that could outlive the processes."""
     sizes = (encoding.size, encoding.moves, 4 * encoding.players, 1, 1, 8)
     return Memory(*[RawArray("b", games * size) for size in sizes])
 
@@ -188,7 +188,7 @@ class ManyProcesses:
         self.close()
 
     def reset(self, seeds: int | Sequence[int] = 0) -> Shown:
-        """Begins all games anew: from these seeds, or from seeds derived from one."""
+        """Begins all games again: from these seeds, or from seeds derived from one."""
         given = seeds_for(seeds, self.games)
         self._ask("reset", [given[task.first : task.end] for task in self._tasks])
         self._begun, self.ended = True, []

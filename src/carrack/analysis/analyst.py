@@ -41,7 +41,7 @@ LEAST_LOSS = 0.005
 MOMENTS = 12
 """How many decisions, and how many strokes of luck, are told as those that mattered."""
 BEST = 3
-"""So many of the best moves are told for every decision."""
+"""This many of the best moves are told for every decision."""
 
 LIGHT, STRONG, HINDSIGHT = "learned", "admiral", "flat:iterations=48:turns=4:tried=2"
 UNTRAINED = "flat:iterations=12"
@@ -65,7 +65,7 @@ class NotOver(ValueError):
 class Looks:
     """Who looks at a game: `light` at everything, `strong` and `hindsight` where they are given.
 
-    `redraws` says how often chance is drawn anew where its outcomes cannot be listed.
+    `redraws` says how often chance is drawn again where its outcomes cannot be listed.
     """
 
     light: Bot

@@ -10,10 +10,10 @@ from carrack.core.game import Game, Move, Refused, State
 from carrack.core.story import described
 
 FORM = 2
-"""The form of an analysis; those of another form are made anew."""
+"""The form of an analysis; those of another form are made again."""
 
 DIGITS = 4
-"""Chances and points are told with so many digits."""
+"""Chances and points are told with this many digits."""
 
 Json = dict[str, Any]
 

@@ -6,7 +6,7 @@ judged alike: in positions that the seat can imagine, by what whoever decides th
 mean is zero whoever judges, and however badly, as long as what is compared might have come as well.
 
 * **Parts.** What one move brings is booked in its order: first what had lain face down, then draw
-  by draw. Each part is fixed with all before it, and what comes after it is drawn anew, so the
+  by draw. Each part is fixed with all before it, and what comes after it is drawn again, so the
   parts add up to the whole.
 * **Cards that one seat sees** are that seat's luck then, and the others' when they see them. Since
   the decisions between depend on the card, it is compared with others as of when it was first seen:
@@ -33,17 +33,17 @@ from carrack.core.reel import Reel
 from carrack.core.seat import SeatHandle
 
 REDRAWS = 16
-"""How often an event is drawn anew where its outcomes cannot be listed."""
+"""How often an event is drawn again where its outcomes cannot be listed."""
 MOST_LISTED = 48
-"""A card that may be one of so many is compared with all of them."""
+"""A card that may be one of this many is compared with all of them."""
 MOST_WAYS = 256
 """Draws that can come out in no more ways than this are listed,"""
 MOST_JUDGED = 1.5
-"""if they lead to no more different positions than so many for each re-draw."""
+"""if they lead to no more different positions than this many for each re-draw."""
 FANCIES = 3
-"""So many imagined positions tell whether it matters what a seat can only imagine."""
+"""This many imagined positions tell whether it matters what a seat can only imagine."""
 MOST_FORCED = 1000
-"""After so many forced moves a position counts as it stands."""
+"""After this many forced moves a position counts as it stands."""
 SAME = 1
 """Every position is judged with the same luck: what it is worth depends on what is known alone."""
 
@@ -117,7 +117,7 @@ class Setup:
 
 @dataclass(frozen=True)
 class Stage:
-    """How much of a move is fixed: things turned up, by name, and so many of its first draws."""
+    """How much of a move is fixed: things turned up, by name, and this many of its first draws."""
 
     what: str
     names: tuple[str, ...]
@@ -231,7 +231,7 @@ class Fortunes:
             self._hold(move, side, stages[-1], name)
 
     def _stages(self, move: Happening, old: list[str], new: list[str]) -> list[Stage]:
-        """From all drawn anew to all fixed; each fixes what it is named after.
+        """From all drawn again to all fixed; each fixes what it is named after.
 
         A draw that nobody sees, such as a shuffle, goes with the next one that everybody does.
         """
@@ -270,7 +270,7 @@ class Fortunes:
         for name, side in sorted(self.held):
             self._book_held(name, side, found)
 
-    # --- drawing anew ----------------------------------------------------------------------------
+    # --- drawing again ----------------------------------------------------------------------------
 
     def _redrawn(
         self, move: Happening, side: int, stages: list[Stage]

@@ -14,7 +14,7 @@ from carrack.core.game import State
 from carrack.core.seat import SeatHandle
 
 LINES = 8
-"""From so many lines it takes one when it is careless."""
+"""From this many lines it takes one when it is careless."""
 
 
 class Beginner(SearchBot):

@@ -25,9 +25,9 @@ from carrack.core.seat import SeatHandle, for_seat
 Json = dict[str, Any]
 
 ROWS = 24
-"""So many turns are printed at most, evenly spread; the JSON has all."""
+"""This many turns are printed at most, evenly spread; the JSON has all."""
 MOVES = 10
-"""So many moves of a hint are printed at most."""
+"""This many moves of a hint are printed at most."""
 
 
 def add_parsers(subparsers: Subparsers) -> None:
@@ -290,7 +290,7 @@ def run_hint(args: argparse.Namespace) -> int:
 
 @contextmanager
 def blamed(bot: Bot) -> Iterator[None]:
-    """What goes wrong in an own bot is told, and is no fault of ours. Raises UserError."""
+    """What goes wrong in an own bot is told, and is not a fault of ours. Raises UserError."""
     try:
         yield
     except Exception as error:  # whatever goes wrong in a bot
@@ -309,7 +309,7 @@ def adviser(game: Game[Any], name: str | None) -> Bot:
 
 
 def reached(file: str, game: Game[Any], record: Record, at: int | None) -> Match:
-    """The match of a record when so many decisions stand. Raises UserError."""
+    """The match of a record when this many decisions stand. Raises UserError."""
     try:
         match = Replay(game, record, listen=False).run(at)
     except RecordError as error:

@@ -113,7 +113,7 @@ def _serve(args: argparse.Namespace, host: str, usual: dict[str, Any], browse: b
         log_config=None,  # ours has the time
         server_header=False,
         proxy_headers=False,  # whom to believe the settings say (`clients.py`)
-        ws_per_message_deflate=False,  # for each watcher anew: half of all work, 50 kB a socket
+        ws_per_message_deflate=False,  # for each watcher again: half of all work, 50 kB a socket
         timeout_graceful_shutdown=SHUTDOWN_SECONDS,
         lifespan="on",
     )

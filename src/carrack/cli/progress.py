@@ -15,7 +15,7 @@ SILENCE = 20.0  # seconds after which somebody who sees no progress bar is told 
 
 @contextmanager
 def shown_progress(name: str, games: int, unit: str = "games") -> Iterator[Progress]:
-    """While this lasts, whoever waits sees how many of so many games are finished.
+    """While this lasts, whoever waits sees how many of this many games are finished.
 
     Or of whatever else is counted: `unit`.
     """
@@ -41,7 +41,7 @@ def progress_bar(name: str, games: int, unit: str) -> Iterator[Progress]:
 
 @contextmanager
 def progress_lines(name: str, games: int, unit: str) -> Iterator[Progress]:
-    """A line to standard error after every so many seconds, however long a single game lasts."""
+    """A line to standard error every so many seconds, however long a single game lasts."""
     teller = ProgressLine(games, unit)
     thread = threading.Thread(target=teller.run, daemon=True)
     thread.start()
@@ -62,7 +62,7 @@ class ProgressLine:
         self.over = threading.Event()
 
     def count(self, games: int) -> None:
-        """So many more have been finished."""
+        """This many more have been finished."""
         self.done += games
 
     def run(self) -> None:

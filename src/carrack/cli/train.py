@@ -297,7 +297,7 @@ class TrainingRun:
     interrupts: Interrupts
 
     def run(self, games: int | None, minutes: float | None) -> None:
-        """Until so many games are played, so many minutes have passed, or Ctrl-C."""
+        """Until this many games are played, this many minutes have passed, or Ctrl-C."""
         from carrack.bots.learning.checkpoint import save
         from carrack.bots.learning.trainer import Interrupted
 
@@ -382,7 +382,7 @@ def _exported(args: argparse.Namespace) -> int:
 
 
 def command_of(settings: TrainingSettings, games: int) -> str:
-    """The command that gives a training of these settings and so many games."""
+    """The command that gives a training of these settings and this many games."""
     from carrack.bots.learning.settings import NAMED_LATER, tuned
 
     words = ["carrack", "train", settings.game, "--out", "DIR", "--games", str(games)]

@@ -67,7 +67,7 @@ class Stream:
                 return word % bound
 
     def hits(self, tries: int, odds: int) -> int:
-        """How many of so many tries succeed, each with `odds` chances in a million."""
+        """How many of this many tries succeed, each with `odds` chances in a million."""
         state: i64 = self.state
         hits = 0
         for _ in range(tries):

@@ -36,7 +36,7 @@ def checkpoint(match: Match, story: Story) -> dict[str, Any]:
 
 
 def _given(commands: list[tuple[int, int, str]], decision: int, first: int) -> list[list[Any]]:
-    """The commands given when so many decisions stood; those at the first are in the position."""
+    """The commands given when this many decisions stood; those at the first are in the position."""
     return [["command", seat, text] for at, seat, text in commands if at == decision != first]
 
 

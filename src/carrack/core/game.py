@@ -158,7 +158,7 @@ class Game(Generic[S]):
         return []
 
     def automata(self, players: int) -> int:
-        """How many opponents the rules themselves play beside so many players; usually none.
+        """How many opponents the rules themselves play beside this many players; usually none.
 
         They have no seat and decide nothing: their turns pass inside `setup` and `apply`, and
         `state.seat` is never theirs. In events and results they come after the seats.

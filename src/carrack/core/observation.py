@@ -66,7 +66,7 @@ class KeptRows:
     """The rows of the seats of one game after the other, kept and brought up to date when asked.
 
     A game makes its own (:meth:`carrack.core.game.Game.kept_rows`) where that is faster than to
-    make every row anew: between two decisions of a seat most of its row stays as it was.
+    make every row again: between two decisions of a seat most of its row stays as it was.
     """
 
     def row(self, state: Any, seat: int) -> bytes | bytearray:

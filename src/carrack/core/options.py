@@ -22,7 +22,7 @@ class Option:
 
     `label` is its message key. `least` and `most` bound a number; both 0 with `choices` given.
     `follows` may name another option whose value brings a default of its own: `defaults` says
-    which, value by value. With `longest` the value is a text of at most so many characters.
+    which, value by value. With `longest` the value is a text of at most this many characters.
     `players` are the numbers of players for whom there is such a choice (empty: all), and
     `choice_players` those for whom a single choice can be played (not named: all).
     """
@@ -52,7 +52,7 @@ class Option:
         self.choice_players: dict[str, list[int]] = choice_players or {}
 
     def is_for(self, players: int) -> bool:
-        """Whether there is such a choice in a game of so many players."""
+        """Whether there is such a choice in a game of this many players."""
         return not self.players or players in self.players
 
     def checked_for(self, players: int, value: object) -> int | str:

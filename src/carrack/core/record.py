@@ -48,7 +48,7 @@ class RecordError(ValueError):
         self.reason = reason
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """Processes hand exceptions to each other, and make them anew."""
+        """Processes hand exceptions to each other, and make them again."""
         return type(self), (self.line, self.reason)
 
 

@@ -123,7 +123,7 @@ def spelt(number: int, bounds: list[int]) -> list[int]:
 
 
 def binomial(tries: int, hits: int, share: float) -> float:
-    """The probability of so many hits."""
+    """The probability of this many hits."""
     return float(comb(tries, hits)) * share**hits * (1.0 - share) ** (tries - hits)
 
 

@@ -24,7 +24,7 @@ from carrack.core.match import Replay
 from carrack.core.record import Entry, Header, Record
 from carrack.core.story import HistoryStep, Story, history_of
 
-FAR: Final = 24  # so many moves are played again at most to find a position
+FAR: Final = 24  # this many moves are played again at most to find a position
 ENTRY_BYTES: Final = 450  # what an entry, a step of the story and an event of it take in memory,
 STEP_BYTES: Final = 520  # as measured on whole games
 EVENT_BYTES: Final = 550

@@ -17,7 +17,7 @@ SHORT: Final = 256  # masks up to this length are written whole: faster than to 
 
 
 class WholeRows(KeptRows):
-    """Rows made anew each time, of games that have no faster way."""
+    """Rows made again each time, of games that have no faster way."""
 
     def __init__(self, game: Game[Any]) -> None:
         self.game = game

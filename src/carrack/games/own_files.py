@@ -1,8 +1,8 @@
-"""Where components of one's own lie: the folders that ``CARRACK_EDITIONS`` names.
+"""Where components of one's own lie: the folders that `CARRACK_EDITIONS` names.
 
-A file ``my-box.toml`` there holds the edition, or the map, ``my-box``. Only what lies directly in a
+A file `my-box.toml` there holds the edition, or the map, `my-box`. Only what lies directly in a
 folder counts, so that no name can lead to another file of the machine. The files of all games lie
-side by side; each says in its ``game`` whose it is.
+side by side; each says in its `game` whose it is.
 """
 
 import os
@@ -22,7 +22,7 @@ _keys: dict[str, tuple[tuple[int, int], "TopKeys"]] = {}  # by path, with the fi
 
 
 class TopKeys:
-    """What a file says at its top: the game that it belongs to, or ``""``, and all its keys.
+    """What a file says at its top: the game that it belongs to, or `""`, and all its keys.
 
     Known of files too that are no TOML, so that their mistakes are told by the right game.
     """
@@ -33,13 +33,13 @@ class TopKeys:
 
 
 def own_folders() -> list[Path]:
-    """Return the folders of ``CARRACK_EDITIONS``, in its order; they need not exist."""
+    """The folders of `CARRACK_EDITIONS`, in its order; they need not exist."""
     named = os.environ.get(EDITIONS, "")
     return [Path(folder) for folder in named.split(os.pathsep) if folder]
 
 
 def files_in(folder: Path) -> list[Path]:
-    """Return the components' files of a folder by name; none if it cannot be looked into."""
+    """The components' files of a folder by name; none if it cannot be looked into."""
     try:
         found = [path for path in folder.iterdir() if path.suffix == ENDING and path.is_file()]
     except OSError:
@@ -48,12 +48,12 @@ def files_in(folder: Path) -> list[Path]:
 
 
 def own_files() -> list[Path]:
-    """Return all files of one's own, folder by folder."""
+    """All files of one's own, folder by folder."""
     return [path for folder in own_folders() for path in files_in(folder)]
 
 
 def stamp_of(path: Path) -> tuple[int, int]:
-    """Return what changes with a file: its time of change and its length; zeros if it is gone."""
+    """What changes with a file: its time of change and its length; zeros if it is gone."""
     try:
         now = path.stat()
     except OSError:
@@ -62,7 +62,7 @@ def stamp_of(path: Path) -> tuple[int, int]:
 
 
 def top_keys_of(path: Path) -> TopKeys:
-    """Return what a file says at its top, read again whenever it changes."""
+    """What a file says at its top, read again whenever it changes."""
     stamp = stamp_of(path)
     known = _keys.get(str(path))
     if known is None or known[0] != stamp:
@@ -72,7 +72,7 @@ def top_keys_of(path: Path) -> TopKeys:
 
 
 def read_top_keys(path: Path) -> TopKeys:
-    """Return what a file says at its top; nothing if it cannot be read."""
+    """What a file says at its top; nothing if it cannot be read."""
     try:
         text = text_of(path)
     except FileError:
@@ -84,7 +84,7 @@ def read_top_keys(path: Path) -> TopKeys:
 
 
 def write_whole(path: Path, text: str) -> None:
-    """Write a file at once, so that a server never reads half of it. Raises OSError."""
+    """Writes a file at once, so that a server never reads half of it. Raises OSError."""
     path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
     number, draft = tempfile.mkstemp(dir=path.parent, prefix=f".{path.stem}-")
     try:

@@ -1,10 +1,10 @@
 """Components of one kind, by name: those that ship with a game, and one's own.
 
 A game has a shelf for each kind: its editions, its maps. What ships lies in a folder of its
-package, one's own in the folders that ``CARRACK_EDITIONS`` names (:mod:`carrack.games.own_files`).
+package, one's own in the folders that `CARRACK_EDITIONS` names (:mod:`carrack.games.own_files`).
 
 What ships may change; a game that was begun goes on as it began. So the version before stays in the
-folder ``earlier`` beside it, in a file ``NAME-CONTENT.toml`` with the first digits of its digest.
+folder `earlier` beside it, in a file `NAME-CONTENT.toml` with the first digits of its digest.
 """
 
 from __future__ import annotations
@@ -51,9 +51,9 @@ C = TypeVar("C", bound=Component)
 
 
 class OwnFile(Generic[C]):
-    """What was read from a file of one's own: a component, or None and what is ``wrong``.
+    """What was read from a file of one's own: a component, or None and what is `wrong`.
 
-    ``stamp`` is the file's time of change in nanoseconds and its length in bytes at that moment.
+    `stamp` is the file's time of change in nanoseconds and its length in bytes at that moment.
     """
 
     def __init__(self, stamp: tuple[int, int], component: C | None, wrong: str) -> None:
@@ -65,9 +65,9 @@ class OwnFile(Generic[C]):
 class Shelf(Generic[C]):
     """All components of one kind.
 
-    ``noun`` is what people call the kind, ``folder`` where in ``package`` those lie that ship.
-    ``read`` makes a component of a text and a file's name, or None, and all problems. A file of
-    one's own is of this kind if ``mine`` says so of what stands at its top. A name in ``reserved``
+    `noun` is what people call the kind, `folder` where in `package` those lie that ship.
+    `read` makes a component of a text and a file's name, or None, and all problems. A file of
+    one's own is of this kind if `mine` says so of what stands at its top. A name in `reserved`
     means something else already.
     """
 
@@ -93,23 +93,23 @@ class Shelf(Generic[C]):
     # --- finding ---------------------------------------------------------------------------------
 
     def shipped(self) -> list[str]:
-        """Return the names of those that ship with Carrack."""
+        """The names of those that ship with Carrack."""
         names = [entry.name for entry in files(self.package).joinpath(self.folder).iterdir()]
         return sorted([name[: -len(ENDING)] for name in names if name.endswith(ENDING)])
 
     def own_files(self) -> list[Path]:
-        """Return the files of one's own that are of this kind, folder by folder."""
+        """The files of one's own that are of this kind, folder by folder."""
         return [path for path in own_files() if self.mine(top_keys_of(path))]
 
     def files_by_name(self) -> dict[str, Path]:
-        """Return the file of every own one by name; the first folder that has the name wins."""
+        """The file of every own one by name; the first folder that has the name wins."""
         found: dict[str, Path] = {}
         for path in self.own_files():
             found.setdefault(path.stem, path)
         return found
 
     def names(self) -> list[str]:
-        """Return the names of all that can be played: those that ship, then one's own.
+        """The names of all that can be played: those that ship, then one's own.
 
         An own one with errors is left out; asking for it by name says what is wrong.
         """
@@ -128,7 +128,7 @@ class Shelf(Generic[C]):
     # --- reading ---------------------------------------------------------------------------------
 
     def load(self, name_or_path: str) -> C:
-        """Return a component by name, or that of a file.
+        """A component by name, or that of a file.
 
         Raises FileError, with all errors, if there is no such component or its file has errors.
         """
@@ -140,7 +140,7 @@ class Shelf(Generic[C]):
         return self.of_text(text_of(path), path.name)
 
     def named(self, name: str) -> C:
-        """Return a component by name, never by path: what comes over a network is passed to this.
+        """A component by name, never by path: what comes over a network is passed to this.
 
         What ships is read once, and wins over an own one of its name. Raises FileError.
         """
@@ -155,7 +155,7 @@ class Shelf(Generic[C]):
         return self.own(path)
 
     def as_begun(self, name: str, digest: str) -> C:
-        """Return a component by name, in the version that something was begun with.
+        """A component by name, in the version that something was begun with.
 
         That is an earlier one if it shipped and has changed since, else what the name means today:
         its digest then tells whether it is still the same. Raises FileError.
@@ -173,7 +173,7 @@ class Shelf(Generic[C]):
         return found
 
     def earlier_text(self, name: str, digest: str) -> str:
-        """Return the text of an earlier version of one that ships; empty if there is none."""
+        """The text of an earlier version of one that ships; empty if there is none."""
         wanted = f"{name}-{digest[:DIGITS]}{ENDING}"
         folder = files(self.package).joinpath(self.folder).joinpath(EARLIER)
         if not folder.is_dir():
@@ -182,12 +182,12 @@ class Shelf(Generic[C]):
         return found[0].read_text(encoding="utf-8") if found else ""
 
     def shipped_text(self, name: str) -> str:
-        """Return the text of one that ships."""
+        """The text of one that ships."""
         file = files(self.package).joinpath(self.folder).joinpath(name + ENDING)
         return file.read_text(encoding="utf-8")
 
     def text(self, name: str) -> str:
-        """Return the text of a file by name, never by path. Raises FileError."""
+        """The text of a file by name, never by path. Raises FileError."""
         if name in self.shipped():
             return self.shipped_text(name)
         path = self.files_by_name().get(name)
@@ -201,7 +201,7 @@ class Shelf(Generic[C]):
         return f"there is no {self.noun} '{name}'{nor}; {guess(name, known)}"
 
     def own(self, path: Path) -> C:
-        """Return the component of a file in one of the folders, read again when the file changes.
+        """The component of a file in one of the folders, read again when the file changes.
 
         Raises FileError if it has errors, or is not named like its file.
         """
@@ -215,7 +215,7 @@ class Shelf(Generic[C]):
         return known.component
 
     def read_own(self, path: Path, stamp: tuple[int, int]) -> OwnFile[C]:
-        """Read a file of one's own."""
+        """Reads a file of one's own."""
         try:
             found = self.of_text(text_of(path), path.name)
         except FileError as error:
@@ -232,7 +232,7 @@ class Shelf(Generic[C]):
         )
 
     def of_text(self, text: str, file: str) -> C:
-        """Return the component of a text. Raises FileError with all its errors."""
+        """The component of a text. Raises FileError with all its errors."""
         found, problems = self.read(text, file)
         if found is None:
             raise FileError(
@@ -243,7 +243,7 @@ class Shelf(Generic[C]):
     # --- names -----------------------------------------------------------------------------------
 
     def name_problems(self, path: Path, name: str) -> list[str]:
-        """Return why the component in a file cannot be chosen by its name, if so."""
+        """Why the component in a file cannot be chosen by its name, if so."""
         if self.is_shipped(path):
             return []
         if name in self.reserved:
@@ -266,7 +266,7 @@ class Shelf(Generic[C]):
         return []
 
     def name_warnings(self, path: Path, name: str, text: str) -> list[str]:
-        """Return `name_problems` as lines of a report about a file."""
+        """`name_problems` as lines of a report about a file."""
         place = f"{path.name}: name, line {key_lines(text).get('name', 0)}"
         return [f"warning: {place}: {wrong}" for wrong in self.name_problems(path, name)]
 
@@ -275,18 +275,18 @@ class Shelf(Generic[C]):
         return str(path.resolve().parent) == str(files(self.package).joinpath(self.folder))
 
     def a_noun(self) -> str:
-        """Return the noun with its article."""
+        """The noun with its article."""
         return ("an " if self.noun[0] in "aeiou" else "a ") + self.noun
 
     def sets(self) -> list[ComponentSet]:
-        """Return every component that Carrack finds, and what keeps any from being played."""
+        """Every component that Carrack finds, and what keeps any from being played."""
         shipped = [
             ComponentSet(name, self.named(name).title, "", [], self.noun) for name in self.shipped()
         ]
         return [*shipped, *[self.own_set(path) for path in self.own_files()]]
 
     def own_set(self, path: Path) -> ComponentSet:
-        """Return what a file of one's own holds."""
+        """What a file of one's own holds."""
         try:
             found = self.own(path)
         except FileError as error:
@@ -297,10 +297,10 @@ class Shelf(Generic[C]):
     # --- adding ----------------------------------------------------------------------------------
 
     def add(self, text: str, file: str, folder: Path, replace: bool) -> tuple[list[str], bool]:
-        """Write a component without errors into a folder under its name.
+        """Writes a component without errors into a folder under its name.
 
         Return lines that say what was done or why not, and whether it is there now. Another one of
-        its name is only overwritten with ``replace``. Raises FileError if the text has errors.
+        its name is only overwritten with `replace`. Raises FileError if the text has errors.
         """
         found = self.of_text(text, file)
         name, target = found.name, folder / f"{found.name}{ENDING}"
@@ -322,7 +322,7 @@ class Shelf(Generic[C]):
         return [f"{found.title} is added: {target}", *self.warnings_of(target, before, found)], True
 
     def warnings_of(self, target: Path, before: str | None, found: C) -> list[str]:
-        """Return what the owner of a component just written should know."""
+        """What the owner of a component just written should know."""
         lines = [f"warning: {problem}" for problem in self.name_problems(target, found.name)]
         if target.parent.resolve() not in [folder.resolve() for folder in own_folders()]:
             lines.append(
@@ -335,7 +335,7 @@ class Shelf(Generic[C]):
 
 
 def old_text(path: Path) -> str | None:
-    """Return what a file holds, nothing readable as an empty text; None if there is no file."""
+    """What a file holds, nothing readable as an empty text; None if there is no file."""
     try:
         return text_of(path) if path.exists() else None
     except FileError:
@@ -343,12 +343,12 @@ def old_text(path: Path) -> str | None:
 
 
 def problem_lines(problems: list[FileProblem]) -> list[str]:
-    """Return problems as lines for an author, warnings marked."""
+    """Problems as lines for an author, warnings marked."""
     return [f"{'warning: ' if problem.warning else ''}{problem}" for problem in problems]
 
 
 def refused(problems: list[FileProblem]) -> tuple[list[str], bool]:
-    """Return the report about a file that cannot be played."""
+    """The report about a file that cannot be played."""
     errors = len([problem for problem in problems if not problem.warning])
     return [
         *problem_lines(problems),

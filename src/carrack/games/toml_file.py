@@ -1,7 +1,7 @@
 """Reading TOML of people, with errors for people: file, key, line, what is wrong, what is right.
 
 A reader never stops at the first mistake. A value that is missing or wrong is noted in the
-``TomlFile`` and replaced by something harmless, so that all mistakes are told at once.
+`TomlFile` and replaced by something harmless, so that all mistakes are told at once.
 """
 
 import hashlib
@@ -28,8 +28,8 @@ KEY: Final = re.compile(r"""\s*["']?([A-Za-z0-9_-]+)["']?\s*[=.]""")
 class FileProblem:
     """Something wrong in a file.
 
-    ``where`` is the key (entries of a list are counted from 1), ``line`` the line of the file or
-    0 if there is none. With ``warning`` the file can be used all the same.
+    `where` is the key (entries of a list are counted from 1), `line` the line of the file or
+    0 if there is none. With `warning` the file can be used all the same.
     """
 
     file: str
@@ -46,7 +46,7 @@ class FileProblem:
         return ": ".join([self.file] + ([", ".join(place)] if place else []) + [self.said()])
 
     def said(self) -> str:
-        """Return what is wrong and what would be right, without the place."""
+        """What is wrong and what would be right, without the place."""
         parted = " " if self.wrong.endswith(".") else "; "  # sentences, or clauses
         return f"{self.wrong}{parted}{self.right}" if self.right else self.wrong
 
@@ -56,7 +56,7 @@ class FileError(ComponentsError):
 
 
 def text_of(path: Path) -> str:
-    """Return a file's text. Raises FileError if it cannot be read."""
+    """A file's text. Raises FileError if it cannot be read."""
     try:
         return path.read_text(encoding="utf-8")
     except OSError as error:
@@ -66,7 +66,7 @@ def text_of(path: Path) -> str:
 
 
 def parsed(text: str, file: str) -> tuple[dict[str, object], list[FileProblem]]:
-    """Return the content of a TOML text, or nothing and the problem of a text that is not TOML."""
+    """The content of a TOML text, or nothing and the problem of a text that is not TOML."""
     try:
         return tomllib.loads(text), []
     except tomllib.TOMLDecodeError as error:
@@ -74,7 +74,7 @@ def parsed(text: str, file: str) -> tuple[dict[str, object], list[FileProblem]]:
 
 
 def syntax_problem(file: str, message: str) -> FileProblem:
-    """Return the problem of a text that is not TOML at all."""
+    """The problem of a text that is not TOML at all."""
     found = re.search(r"line (\d+)", message)
     line = int(found.group(1)) if found else 0
     said = re.sub(r" \(at (.*)\)$", "", message)
@@ -82,20 +82,20 @@ def syntax_problem(file: str, message: str) -> FileProblem:
 
 
 def content_digest(content: dict[str, object], left_out: tuple[str, ...]) -> str:
-    """Return the SHA-256 of a content without the keys that do not count."""
+    """The SHA-256 of a content without the keys that do not count."""
     counted = {key: content[key] for key in content if key not in left_out}
     canonical = json.dumps(counted, sort_keys=True, separators=(",", ":"))
     return hashlib.sha256(canonical.encode()).hexdigest()
 
 
 def sources(provenance: dict[str, str]) -> str:
-    """Return how many entries have each provenance, as words."""
+    """How many entries have each provenance, as words."""
     words = list(provenance.values())
     return ", ".join([f"{words.count(word)} {word}" for word in sorted(set(words))])
 
 
 def key_lines(text: str) -> dict[str, int]:
-    """Return the line number of every table and key, by names such as ``tiles[3].map``."""
+    """The line number of every table and key, by names such as `tiles[3].map`."""
     lines: dict[str, int] = {}
     counts: dict[str, int] = {}
     table = ""
@@ -116,7 +116,7 @@ def key_lines(text: str) -> dict[str, int]:
 
 
 def numbered_table(brackets: str, name: str, counts: dict[str, int]) -> str:
-    """Return ``map`` for ``[map]`` and ``tiles[3]`` for the third ``[[tiles]]``."""
+    """`map` for `[map]` and `tiles[3]` for the third `[[tiles]]`."""
     if brackets == "[":
         return name
     counts[name] = counts.get(name, 0) + 1
@@ -124,7 +124,7 @@ def numbered_table(brackets: str, name: str, counts: dict[str, int]) -> str:
 
 
 def opened_quotes(line: str) -> str:
-    """Return the triple quotes that a line opens and does not close, or an empty string."""
+    """The triple quotes that a line opens and does not close, or an empty string."""
     for quotes in ('"""', "'''"):
         if line.count(quotes) % 2 == 1:
             return quotes
@@ -132,18 +132,18 @@ def opened_quotes(line: str) -> str:
 
 
 def joined(table: str, key: str) -> str:
-    """Return a key's full name."""
+    """A key's full name."""
     return f"{table}.{key}" if table else key
 
 
 def guess(word: str, known: list[str]) -> str:
-    """Return ``did you mean '…'?`` if a known word is close, else the list of known words."""
+    """`did you mean '…'?` if a known word is close, else the list of known words."""
     near = get_close_matches(word, known, 1)
     return f"did you mean '{near[0]}'?" if near else f"known here: {', '.join(known)}"
 
 
 def shown(value: object) -> str:
-    """Return a value as a reader of the file would recognise it."""
+    """A value as a reader of the file would recognise it."""
     if isinstance(value, bool):
         return "true" if value else "false"
     if isinstance(value, dict):
@@ -154,7 +154,7 @@ def shown(value: object) -> str:
 
 
 def is_whole(value: object) -> bool:
-    """Tell whether a value is a whole number (TOML's true and false are not)."""
+    """Whether a value is a whole number (TOML's true and false are not)."""
     return isinstance(value, int) and not isinstance(value, bool)
 
 
@@ -169,9 +169,9 @@ class TomlFile:
         self.provenance: dict[str, str] = {}
 
     def note(self, where: str, wrong: str, right: str, warning: bool = False, row: int = 0) -> None:
-        """Add a problem of a key; ``row`` counts the rows of a drawing from 1.
+        """Adds a problem of a key; `row` counts the rows of a drawing from 1.
 
-        What is said of all tables ``[[key]]`` together stands at the first of them.
+        What is said of all tables `[[key]]` together stands at the first of them.
         """
         line = self.lines.get(where, 0) or self.lines.get(f"{where}[1]", 0)
         if not line and "." in where:
@@ -181,23 +181,23 @@ class TomlFile:
         self.problems.append(FileProblem(self.file, where, line, wrong, right, warning))
 
     def drawing_line(self, line: int, row: int) -> int:
-        """Return the line of a row of a drawing whose key stands on ``line``."""
+        """The line of a row of a drawing whose key stands on `line`."""
         first = self.source[line - 1]
         if not opened_quotes(first):
             return line
         return line + row - (0 if first.rstrip().endswith(('"""', "'''")) else 1)
 
     def errors(self) -> list[FileProblem]:
-        """Return the problems that keep the file from being used."""
+        """The problems that keep the file from being used."""
         return [problem for problem in self.problems if not problem.warning]
 
     def sorted_problems(self) -> list[FileProblem]:
-        """Return all problems in the order of the lines."""
+        """All problems in the order of the lines."""
         return sorted(self.problems, key=attrgetter("line"))
 
 
 class TomlTable:
-    """One table of the file. Every read notes the key as known; ``finish`` tells the others."""
+    """One table of the file. Every read notes the key as known; `finish` tells the others."""
 
     def __init__(self, sheet: TomlFile, where: str, content: dict[str, object] | None) -> None:
         self.sheet = sheet
@@ -207,12 +207,12 @@ class TomlTable:
         self.known: list[str] = []
 
     def wrong(self, key: str, wrong: str, right: str, warning: bool = False, row: int = 0) -> None:
-        """Note a problem of one key of this table."""
+        """Notes a problem of one key of this table."""
         where = joined(self.where, key) if key else self.where
         self.sheet.note(where, wrong, right, warning, row)
 
     def take(self, key: str, expected: str) -> object:
-        """Return the value of a key, or None, noted, if it is missing."""
+        """The value of a key, or None, noted, if it is missing."""
         self.known.append(key)
         value = self.content.get(key)
         if value is None and not self.absent:
@@ -220,7 +220,7 @@ class TomlTable:
         return value
 
     def table(self, key: str) -> "TomlTable":
-        """Return the table of that name."""
+        """The table of that name."""
         value = self.take(key, f"a table [{key}]")
         if isinstance(value, dict):
             return TomlTable(self.sheet, joined(self.where, key), value)
@@ -229,7 +229,7 @@ class TomlTable:
         return TomlTable(self.sheet, joined(self.where, key), None)
 
     def tables(self, key: str) -> list["TomlTable"]:
-        """Return the tables ``[[key]]`` in the order of the file."""
+        """The tables `[[key]]` in the order of the file."""
         value = self.take(key, f"a row of tables [[{key}]]")
         found: list[TomlTable] = []
         if isinstance(value, list):
@@ -241,7 +241,7 @@ class TomlTable:
         return found
 
     def text(self, key: str, expected: str) -> str:
-        """Return a text that is not empty; an empty one stands for a noted mistake."""
+        """A text that is not empty; an empty one stands for a noted mistake."""
         value = self.take(key, expected)
         if isinstance(value, str) and value.strip():
             return value
@@ -250,7 +250,7 @@ class TomlTable:
         return ""
 
     def file_name(self, key: str) -> str:
-        """Return a name that a file can have; an empty one stands for a noted mistake."""
+        """A name that a file can have; an empty one stands for a noted mistake."""
         name = self.text(key, NAME_FORM)
         if not name or NAME.fullmatch(name):
             return name
@@ -258,7 +258,7 @@ class TomlTable:
         return ""
 
     def word(self, key: str, allowed: list[str]) -> str:
-        """Return one of the allowed words; an empty one stands for a noted mistake."""
+        """One of the allowed words; an empty one stands for a noted mistake."""
         value = self.text(key, f"one of {', '.join(allowed)}")
         if value and value not in allowed:
             self.wrong(key, f"there is no '{value}'", guess(value, allowed))
@@ -266,7 +266,7 @@ class TomlTable:
         return value
 
     def whole(self, key: str, low: int, high: int) -> int:
-        """Return a whole number in the range."""
+        """A whole number in the range."""
         expected = f"a whole number from {low} to {high}"
         value = self.take(key, expected)
         if is_whole(value) and isinstance(value, int) and low <= value <= high:
@@ -276,14 +276,14 @@ class TomlTable:
         return low
 
     def flag(self, key: str) -> bool:
-        """Return true or false."""
+        """True or false."""
         value = self.take(key, "true or false")
         if value is not None and not isinstance(value, bool):
             self.wrong(key, f"{key} is {shown(value)}", "it is true or false")
         return value is True
 
     def millionths(self, key: str) -> int:
-        """Return a probability, written as a number from 0 to 1, in millionths."""
+        """A probability, written as a number from 0 to 1, in millionths."""
         value = self.take(key, "a number from 0 to 1")
         if isinstance(value, (int, float)) and not isinstance(value, bool) and 0 <= value <= 1:
             return round(value * 1_000_000)
@@ -292,7 +292,7 @@ class TomlTable:
         return 0
 
     def entries(self, key: str, expected: str) -> list[object]:
-        """Return a list as it stands in the file."""
+        """A list as it stands in the file."""
         value = self.take(key, expected)
         if isinstance(value, list):
             return value
@@ -301,7 +301,7 @@ class TomlTable:
         return []
 
     def wholes(self, key: str, low: int, high: int) -> tuple[int, ...]:
-        """Return a list of whole numbers, each in the range."""
+        """A list of whole numbers, each in the range."""
         expected = f"a list of whole numbers from {low} to {high}"
         found: list[int] = []
         for value in self.entries(key, expected):
@@ -312,7 +312,7 @@ class TomlTable:
         return tuple(found)
 
     def words(self, key: str, allowed: list[str]) -> list[str]:
-        """Return a list of allowed words."""
+        """A list of allowed words."""
         found: list[str] = []
         for value in self.entries(key, f"a list of {', '.join(allowed)}"):
             if isinstance(value, str) and value in allowed:
@@ -322,7 +322,7 @@ class TomlTable:
         return found
 
     def pairs(self, key: str, pair: str) -> tuple[tuple[int, int], ...]:
-        """Return a list of pairs of whole numbers; ``pair`` says what they mean."""
+        """A list of pairs of whole numbers; `pair` says what they mean."""
         expected = f"a list of {pair}"
         found: list[tuple[int, int]] = []
         for value in self.entries(key, expected):
@@ -333,7 +333,7 @@ class TomlTable:
         return tuple(found)
 
     def drawing(self, key: str, expected: str) -> list[str]:
-        """Return the rows of a drawing: a list of strings, or a text of several lines."""
+        """The rows of a drawing: a list of strings, or a text of several lines."""
         value = self.take(key, expected)
         if isinstance(value, str):
             return value.rstrip().split("\n")
@@ -344,9 +344,9 @@ class TomlTable:
         return []
 
     def finish(self, name: str) -> None:
-        """Note keys that nobody knows, and read where the values come from.
+        """Notes keys that nobody knows, and read where the values come from.
 
-        ``name`` is this table's name in ``TomlFile.provenance``.
+        `name` is this table's name in `TomlFile.provenance`.
         """
         if self.absent:
             return
@@ -355,13 +355,13 @@ class TomlTable:
         self.strangers("there is no key '{}' here")
 
     def strangers(self, wrong: str) -> None:
-        """Note keys that nobody knows; `{}` in the words stands for the key."""
+        """Notes keys that nobody knows; `{}` in the words stands for the key."""
         for key in self.content:
             if key not in self.known:
                 self.wrong(key, wrong.format(key), guess(key, self.known))
 
     def read_provenance(self, name: str, values: list[str]) -> None:
-        """Read ``provenance``: one word for the table, or one for each of its values."""
+        """Reads `provenance`: one word for the table, or one for each of its values."""
         expected = f"one of {', '.join(PROVENANCES)}, or a table with one of them for each value"
         value = self.take("provenance", expected)
         if isinstance(value, dict):
@@ -378,7 +378,7 @@ class TomlTable:
     def read_provenance_table(
         self, name: str, sources: dict[str, object], values: list[str]
     ) -> None:
-        """Read ``provenance = { key = "word", … }``, which must name every value."""
+        """Reads `provenance = { key = "word", … }`, which must name every value."""
         for key in values:
             source = sources.get(key)
             if source is None:

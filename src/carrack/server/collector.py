@@ -23,7 +23,7 @@ IDLE = 0.05
 REST_SECONDS = 60.0
 """So long lie between two collections while the server is idle."""
 GROWN, SLACK = 1.5, 128 * 2**20
-"""Grown by that factor and so many bytes since the last collection, memory does not wait for idle
+"""Grown by that factor and this many bytes since the last collection, memory does not wait for idle
 moments."""
 
 STATM = Path("/proc/self/statm")

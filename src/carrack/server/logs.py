@@ -1,6 +1,6 @@
 """The log of a server: short lines, and few of the same, whatever strangers send.
 
-Nobody can fill a disk by asking: what is no request is not logged at all, and of what goes wrong
+Nobody can fill a disk by asking: what is not a request is not logged at all, and of what goes wrong
 again and again only the first is, and then how often.
 """
 
@@ -14,7 +14,7 @@ from collections.abc import Callable
 from carrack.server.http.budget import Bucket
 
 LONGEST = 4_000  # letters of an entry, a traceback too
-SAME, MINUTE = 5, 60.0  # entries from one place in the code in so many seconds
+SAME, MINUTE = 5, 60.0  # entries from one place in the code in this many seconds
 PLACES = 1_000
 BURST, RATE = 128 * 1024.0, 256.0  # letters in all: at once, then a second
 

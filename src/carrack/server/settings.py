@@ -76,7 +76,7 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
     # --- how long tables are kept ----------------------------------------------------------------
     finished_days: Days = 365
-    """After so many days without a visit that counts a finished game is removed; 0: never. What
+    """After this many days without a visit that counts a finished game is removed; 0: never. What
     counts is playing, talking, and asking to keep it. `carrack play` never removes anything."""
     abandoned_days: Days = 180
     """The same for one that is not finished."""
@@ -84,7 +84,7 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """The same for one that ended before its game began, or that nobody has come back to after its
     first hour."""
     told_days: Days = 14
-    """For so many days everybody who comes is told; nothing is removed untold."""
+    """For this many days everybody who comes is told; nothing is removed untold."""
 
     # --- luck --------------------------------------------------------------------------------
     opening_days: Annotated[float, Meta(gt=0)] = 7.0
@@ -109,9 +109,9 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     record_steps: Some = 12_000
     """Of a record that somebody brings; a whole game has some 400 to 1,000 steps."""
     table_steps: Some = 8_000
-    """From so many on nothing is taken back at a table, and nothing said that can be left out."""
+    """From this many on nothing is taken back at a table, and nothing said that can be left out."""
     last_step: Some = 12_000
-    """From so many on nothing is played: who wants to can move to and fro for ever."""
+    """From this many on nothing is played: who wants to can move to and fro for ever."""
     opened_steps: Some = 16_000
     """A table with more is not opened: none begun since `last_step` holds can have as many."""
     cold_steps: Some = 2_000
@@ -122,7 +122,7 @@ class Settings(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """For one job of the processes that draw maps and play records again."""
 
     def __post_init__(self) -> None:
-        """Raises ValueError for a proxy that is no address or network."""
+        """Raises ValueError for a proxy that is not an address or network."""
         for proxy in self.proxies:
             ip_network(proxy, strict=False)
 

@@ -28,7 +28,7 @@ def check_left(spot: WalkPosition) -> None:
 
 
 def some_of_each_kind(spot: WalkPosition, most: int) -> Iterator[Move]:
-    """Of each kind of legal moves so many and a few more, from all over their list."""
+    """Of each kind of legal moves this many and a few more, from all over their list."""
     kinds: dict[str, list[Move]] = {}
     for move in spot.game.legal(spot.state):
         kinds.setdefault(move.notation.split()[0], []).append(move)

@@ -233,7 +233,7 @@ def play_on(spot: WalkPosition, state: State, moves: int) -> None:
 def check_branches(game: Game[Any], players: int, seed: int, steps: int) -> int:
     """Positions never change when their copies are played on, however often these branch.
 
-    So many random steps are taken on copies, and on what seats imagine, of positions that are all
+    This many random steps are taken on copies, and on what seats imagine, of positions that are all
     kept: what a position was when it was reached, it is at the end. Gives how many were kept.
     """
     chance, stream, taken = Seeded(seed), Stream(seed), 0

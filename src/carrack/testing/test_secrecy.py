@@ -18,7 +18,7 @@ EVERY = 20
 
 
 def interval(game: Game[Any], players: int) -> int:
-    """One position in so many is compared; in a short game more of them."""
+    """One position in this many is compared; in a short game more of them."""
     length = sum(1 for _ in walks.walk(game, players, 1))
     return min(EVERY, max(1, length // 12))
 

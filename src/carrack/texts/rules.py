@@ -1,6 +1,6 @@
 """The numbered rules of a game: read from its text, looked up, searched.
 
-A game keeps its rules in one Markdown file a language, ``rules/en.md`` first of all. A chapter is
+A game keeps its rules in one Markdown file a language, `rules/en.md` first of all. A chapter is
 a heading, a rule one list item that begins with its identifier; an indented line continues the
 rule above it, and anything else (introductions, tables) is for readers only:
 
@@ -44,7 +44,7 @@ _NOT: Final = 3
 
 @dataclass(frozen=True)
 class Rule:
-    """One rule: its identifier (``AM-BUILD-4``), the heading it stands under, and its words."""
+    """One rule: its identifier (`AM-BUILD-4`), the heading it stands under, and its words."""
 
     id: str
     chapter: str
@@ -52,7 +52,7 @@ class Rule:
 
 
 class UnknownRuleError(LookupError):
-    """No rule has the ``identifier`` that was asked for; ``close`` are those that resemble it."""
+    """No rule has the `identifier` that was asked for; `close` are those that resemble it."""
 
     def __init__(self, identifier: str, close: list[str]) -> None:
         hint = f"; did you mean {' or '.join(close)}?" if close else ""
@@ -61,7 +61,7 @@ class UnknownRuleError(LookupError):
         self.close = close
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """Processes hand exceptions to each other, and make them anew."""
+        """Processes hand exceptions to each other, and make them again."""
         return type(self), (self.identifier, self.close)
 
 
@@ -95,7 +95,7 @@ def parse_rules(text: str) -> list[Rule]:
 
 
 def _rule(identifier: str, chapter: str, words: str, before: list[Rule], number: int) -> Rule:
-    """Return the rule of one list item, or raise ValueError naming the line."""
+    """The rule of one list item, or raise ValueError naming the line."""
     if _IDENTIFIER.match(identifier) is None:
         raise ValueError(
             f"line {number}: {identifier!r} is no identifier; write one like AM-BUILD-4"
@@ -110,12 +110,12 @@ def _rule(identifier: str, chapter: str, words: str, before: list[Rule], number:
 
 
 def _continued(rule: Rule, line: str) -> Rule:
-    """Return the rule with one more line of text."""
+    """The rule with one more line of text."""
     return Rule(rule.id, rule.chapter, f"{rule.text} {line.strip()}")
 
 
 def load_rules(package: str, language: str) -> list[Rule]:
-    """Return the rules of a game package (``carrack.games.amerigo``) in a language (``de``).
+    """The rules of a game package (`carrack.games.amerigo`) in a language (`de`).
 
     Falls back to English where the language has no rules. Raises LookupError if there are none in
     English either, and ValueError for a text that cannot be read (:func:`parse_rules`).
@@ -124,7 +124,7 @@ def load_rules(package: str, language: str) -> list[Rule]:
 
 
 def rules_text(package: str, language: str) -> str:
-    """Return the whole rules page of a game package as Markdown: :func:`load_rules`, unparsed."""
+    """The whole rules page of a game package as Markdown: :func:`load_rules`, unparsed."""
     try:
         folder = resources.files(package).joinpath("rules")
     except (ImportError, TypeError, ValueError):  # no such module, no package, no name at all
@@ -133,7 +133,7 @@ def rules_text(package: str, language: str) -> str:
 
 
 def _page(folder: Traversable, package: str, language: str) -> Traversable:
-    """Return the file to read: the language's, without its region (``de-AT``), or English."""
+    """The file to read: the language's, without its region (`de-AT`), or English."""
     plain = language.lower().replace("_", "-").split("-")[0]
     for candidate in (plain, FALLBACK):
         # What a browser asks for becomes a file name: letters only.
@@ -145,7 +145,7 @@ def _page(folder: Traversable, package: str, language: str) -> Traversable:
 
 
 def find_rule(rules: list[Rule], identifier: str) -> Rule:
-    """Return the rule with an identifier, in capitals or not.
+    """The rule with an identifier, in capitals or not.
 
     Raises UnknownRuleError that names similar identifiers:
 
@@ -161,9 +161,9 @@ def find_rule(rules: list[Rule], identifier: str) -> Rule:
 
 
 def search_rules(rules: list[Rule], words: str) -> list[Rule]:
-    """Return the rules in which every word is found, capitals or not, best answers first.
+    """The rules in which every word is found, capitals or not, best answers first.
 
-    A word that begins identifiers (``AM-BUILD``) finds the rules of those identifiers first, then
+    A word that begins identifiers (`AM-BUILD`) finds the rules of those identifiers first, then
     the rules that mention them. After these come rules whose text has the words, then those whose
     chapter heading has. No words find all rules.
 
@@ -188,7 +188,7 @@ def search_rules(rules: list[Rule], words: str) -> list[Rule]:
 
 
 def _refuse_unknown(rules: list[Rule], sought: list[str]) -> None:
-    """Raise UnknownRuleError for the first word that is written like an identifier and is none."""
+    """Raises UnknownRuleError for the first word that is written like an identifier and is none."""
     games = {rule.id.split("-")[0].casefold() for rule in rules}
     for word in sought:
         looks = "-" in word and word.split("-")[0] in games
@@ -197,7 +197,7 @@ def _refuse_unknown(rules: list[Rule], sought: list[str]) -> None:
 
 
 def _rank(rule: Rule, sought: list[str]) -> int:
-    """Return how well a rule answers all words: an identifier lifts it, a missing word ends it."""
+    """How well a rule answers all words: an identifier lifts it, a missing word ends it."""
     ranks = [_word_rank(rule, word) for word in sought]
     if not ranks:
         return _BY_IDENTIFIER
@@ -207,7 +207,7 @@ def _rank(rule: Rule, sought: list[str]) -> int:
 
 
 def _word_rank(rule: Rule, word: str) -> int:
-    """Return where one case-folded word is found first: identifier, text, heading, or nowhere."""
+    """Where one case-folded word is found first: identifier, text, heading, or nowhere."""
     if "-" in word and _begins(rule.id.casefold(), word):
         return _BY_IDENTIFIER
     if _mentions(rule.text.casefold(), word):
@@ -216,14 +216,14 @@ def _word_rank(rule: Rule, word: str) -> int:
 
 
 def _begins(identifier: str, word: str) -> bool:
-    """Tell whether a word begins an identifier; its number only as a whole (1 is not 10)."""
+    """Whether a word begins an identifier; its number only as a whole (1 is not 10)."""
     if not identifier.startswith(word):
         return False
     return not (word[-1].isdigit() and identifier[len(word) :][:1].isdigit())
 
 
 def _mentions(text: str, word: str) -> bool:
-    """Tell whether a text has a word; one that ends in a digit, only where no digit follows."""
+    """Whether a text has a word; one that ends in a digit, only where no digit follows."""
     start = text.find(word)
     while start >= 0:
         after = text[start + len(word) :][:1]
@@ -234,5 +234,5 @@ def _mentions(text: str, word: str) -> bool:
 
 
 def _close(rules: list[Rule], identifier: str) -> list[str]:
-    """Return up to three identifiers that resemble one that does not exist."""
+    """Up to three identifiers that resemble one that does not exist."""
     return difflib.get_close_matches(identifier, [rule.id for rule in rules], n=3, cutoff=0.7)

@@ -326,7 +326,7 @@ class JobSeries(Generic[Job, Answer]):
             self.finished = True  # what comes later is not wanted any more
 
     def _learn(self, jobs: int, seconds: float) -> None:
-        """So many jobs took so long. Batches at most double, for jobs may be of all lengths."""
+        """This many jobs took so long. Batches at most double, for jobs may be of all lengths."""
         if jobs:
             fitting = int(self.pool.pace * jobs / max(seconds, 1e-6))
             self.size = max(1, min(fitting, 2 * self.size, LARGEST_BATCH))

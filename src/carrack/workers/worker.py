@@ -171,7 +171,7 @@ class Worker:
     def receive(self, seconds: float | None = None, progress: Progress | None = None) -> Any:
         """The answer to a message. Raises what was raised over it, and WorkerDied.
 
-        A worker that says nothing for so many seconds, or nothing that makes sense, is killed.
+        A worker that says nothing for this many seconds, or nothing that makes sense, is killed.
         """
         while True:
             kind, value = self._heard(seconds)
@@ -247,7 +247,7 @@ class LastingWorker:
         return self.worker.process if self.worker is not None else None
 
     def ask(self, message: Any, seconds: float, progress: Progress | None = None) -> Any:
-        """The answer to a message, within so many seconds, or so many after the last progress.
+        """The answer to a message, within this many seconds, or this many after the last progress.
 
         A process that has to start first has more time. Raises what was raised over the message,
         and WorkerDied; a process that ran out of memory is not trusted with another message.

@@ -114,7 +114,7 @@ def seated(sample: Statistics, seat: int) -> str:
 
 
 def wins(sample: Statistics, side: int) -> str:
-    """The share of wins of a side, if a game of so many players has it."""
+    """The share of wins of a side, if a game of this many players has it."""
     if side >= len(sample.wins):
         return NOTHING
     return share(sample.wins[side].rate_interval(), sample.even)

@@ -24,7 +24,7 @@ LONGEST_NAME = 18
 
 
 def picture(draw: Callable[[Axes, Standings], None], standings: Standings, rows: float) -> str:
-    """One picture as an `<svg>` element, so many lines high. Raises PlotsMissing."""
+    """One picture as an `<svg>` element, this many lines high. Raises PlotsMissing."""
     text = StringIO()
     # the salt keeps the names of parts apart from those of the other pictures on the page
     with plots.panels(text, (WIDTH, 0.82 + ROW * rows), salt=draw.__name__) as (axes,):

@@ -122,7 +122,7 @@ def measure(
 class Bench:
     """Random games of one kind, with the options by which random players end a game soon.
 
-    Each is set up anew (a game that draws its map draws another); with `one_map` all begin from
+    Each is set up again (a game that draws its map draws another); with `one_map` all begin from
     copies of one position, and only what is drawn later differs.
     """
 

@@ -29,7 +29,7 @@ GROWTH = 64
 LOOK_EVERY = 16
 """Decisions between two looks at its memory."""
 MOST_FAULTS = 5
-"""After so many lost decisions it is known that a bot is not fit: each may take all its time."""
+"""After this many lost decisions it is known that a bot is not fit: each may take all its time."""
 
 
 class WatchedBot(Wrapper):
@@ -110,7 +110,7 @@ class Trial:
 
     @property
     def given_up(self) -> bool:
-        """Whether so many were lost that it was asked no more."""
+        """Whether this many were lost that it was asked no more."""
         return self.lost >= MOST_FAULTS
 
     @property

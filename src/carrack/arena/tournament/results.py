@@ -148,7 +148,7 @@ def as_begun(plan: Tournament, path: str) -> Tournament:
     with open(path, "rb") as file:
         first = file.readline()
     if not first.endswith(b"\n"):
-        return plan  # left half written: it is begun anew
+        return plan  # left half written: it is begun again
     was = plan_of(read_header(first, path))
     if (was.game, was.players) != (plan.game, plan.players):
         return plan  # it is refused for that

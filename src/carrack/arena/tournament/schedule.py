@@ -125,7 +125,7 @@ def circles(bots: int, size: int) -> Iterator[Seating]:
 
 
 def turned(table: Seating, by: int, bots: int) -> Seating:
-    """The same table with every bot replaced by the one so many places on in the circle."""
+    """The same table with every bot replaced by the one this many places on in the circle."""
     return tuple((bot + by) % bots for bot in table)
 
 

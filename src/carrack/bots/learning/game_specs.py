@@ -58,7 +58,7 @@ def lesson(game: Game[Any], settings: TrainingSettings, number: int) -> GameSpec
 
 
 def _styles(count: int, players: int, share: float, stream: Stream) -> tuple[int, ...]:
-    """A style for each seat, should it be advised: for a share of them one of so many others."""
+    """A style for each seat, should it be advised: for a share of them one of this many others."""
     if not count:
         return ()
     drawn = [(stream.below(MILLION), stream.below(count)) for _ in range(players)]

@@ -11,7 +11,7 @@ from carrack.bots.learning.arrays import Real
 from carrack.bots.learning.net import Loss
 
 BINS = 10
-"""Predicted chances of winning are compared with what happened in so many classes."""
+"""Predicted chances of winning are compared with what happened in this many classes."""
 
 
 @dataclass

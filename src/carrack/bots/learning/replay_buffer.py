@@ -76,7 +76,7 @@ class SamplePool:
         self._room, self._start, self._end = room, 0, len(held)
 
     def drop(self, count: int) -> None:
-        """Forgets so many of the oldest."""
+        """Forgets this many of the oldest."""
         self._start += count
 
     def held(self) -> Samples:
@@ -116,7 +116,7 @@ class ReplayBuffer:
     def batches(
         self, scales: Scales, count: int, size: int, random: np.random.Generator
     ) -> Iterator[list[TrainingBatch]]:
-        """So many times `size` positions, drawn at random; each time one batch a number of sides.
+        """This many times `size` positions, drawn at random; each time one batch a number of sides.
 
         A position may be drawn twice.
         """

@@ -75,11 +75,11 @@ class TrainingSettings:
         return {name: value for name, value in data.items() if value or name not in NAMED_LATER}
 
     def rate_after(self, games: int) -> float:
-        """The size of a step of learning after so many games."""
+        """The size of a step of learning after this many games."""
         return self.learning_rate / (1 + games / self.decay_games)
 
     def explore_after(self, games: int) -> float:
-        """The share of decisions by chance after so many games."""
+        """The share of decisions by chance after this many games."""
         return self.exploration_end + (self.exploration - self.exploration_end) / (
             1 + games / self.decay_games
         )

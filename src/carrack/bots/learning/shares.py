@@ -22,7 +22,7 @@ ONE_STEP = 4607184617107619806
 """e to the power of −1/1024, times 2⁶², rounded."""
 
 STEPS = 20 * 1024
-"""Who is so many 1024ths behind the best has no chance at all: it would be below 2⁻²⁸."""
+"""Who is this many 1024ths behind the best has no chance at all: it would be below 2⁻²⁸."""
 
 
 FEW = 4

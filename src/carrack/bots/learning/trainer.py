@@ -207,7 +207,7 @@ class Trainer:
         return predicted
 
     def _steps(self, positions: int, scales: Scales) -> None:
-        """So many steps that each position is learnt from `reuse` times while it is kept."""
+        """This many steps that each position is learnt from `reuse` times while it is kept."""
         training, settings = self.training, self.training.settings
         if not training.window.positions:
             return

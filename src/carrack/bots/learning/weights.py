@@ -136,7 +136,7 @@ def text_of(game: Game[Any], name: str) -> str | None:
     try:
         file = resources.files(game.package) / FOLDER / name
         return file.read_text(encoding="utf-8") if file.is_file() else None
-    except (ModuleNotFoundError, TypeError):  # the game is no package
+    except (ModuleNotFoundError, TypeError):  # the game is not a package
         return None
 
 

@@ -39,7 +39,7 @@ from carrack.bots.learning.shares import LOGIT_BITS, win_shares
 TO_OUT = np.array([2.0 ** (LOGIT_BITS - 2 * HIDDEN_BITS), 2.0 ** (POINT_BITS - 2 * HIDDEN_BITS)])
 
 AT_ONCE = 32
-"""So many positions at a time: the arrays of more no longer fit into a cache near the core."""
+"""This many positions at a time: the arrays of more no longer fit into a cache near the core."""
 
 
 class ValueNetwork:

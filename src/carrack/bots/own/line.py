@@ -9,7 +9,7 @@ from collections import deque
 from carrack.bots.own.protocol import LONGEST_ANSWER, Fault, shown
 
 WORDS = 20
-"""So many of the last lines that a program wrote are kept."""
+"""This many of the last lines that a program wrote are kept."""
 LONGEST_WORD = 300
 """Characters of such a line."""
 UNREAD = 4

@@ -47,7 +47,7 @@ class Url:
     text: str
 
     def check(self) -> None:
-        """Raises UnknownBot if it is no address."""
+        """Raises UnknownBot if it is not an address."""
         Address(self.text)
 
     def open(self, limits: BotLimits) -> Channel:

@@ -26,7 +26,7 @@ LONGEST_MEMORY: Final = 1 << 16
 """Bytes of what a bot wants to be told again."""
 SEEDS: Final = 1 << 31
 SHOWN = 200
-"""So many characters of an answer that makes no sense are shown."""
+"""This many characters of an answer that makes no sense are shown."""
 
 T = TypeVar("T")
 

@@ -41,11 +41,11 @@ Answer = TypeVar("Answer")
 
 
 class Overrun(BaseException):
-    """Time is up. It is no Exception, so that a bot that catches those does not catch it."""
+    """Time is up. It is not an Exception, so that a bot that catches those does not catch it."""
 
 
 class Alarm:
-    """While this context lasts, Overrun is raised once so many seconds are over, and again later.
+    """While this context lasts, Overrun is raised once this many seconds are over, and again later.
 
     An alarm that somebody else has set rings after it, if it was to ring within.
     """
@@ -84,7 +84,7 @@ class Alarm:
 
 
 class Ceiling:
-    """While this context lasts, the process gets no more than so many bytes beyond those it has.
+    """While this context lasts, the process gets no more than this many bytes beyond those it has.
 
     Those it has when it first lasts: what somebody keeps from one time to the next counts.
     """

@@ -16,7 +16,7 @@ SIXTEENTHS = 16
 """Points are counted in sixteenths."""
 
 MOST_MOVES = 3000
-"""A playout that has not come to its end after so many moves is judged where it is.
+"""A playout that has not come to its end after this many moves is judged where it is.
 
 Without a judge it counts as it stands.
 """
@@ -56,7 +56,7 @@ class SearchContext:
         self.judge = judge
 
     def lines(self, state: State, most: int) -> list[list[Move]]:
-        """At most so many lines of the seat that decides; 0: as many as the game finds worth it.
+        """At most this many lines of the seat that decides; 0: as many as the game finds worth it.
 
         Only the first, that of the rule of thumb, if the game has lasted too long.
         """
@@ -65,7 +65,7 @@ class SearchContext:
         return self.offered(state, wanted)
 
     def offered(self, state: State, most: int) -> list[list[Move]]:
-        """At most so many lines of the seat that decides, however long the game has lasted."""
+        """At most this many lines of the seat that decides, however long the game has lasted."""
         knowledge = self.knowledge
         return (knowledge.lines if self.wide else knowledge.narrow_lines)(state, most)
 
@@ -118,7 +118,7 @@ class SearchContext:
     ) -> list[Worth]:
         """What the judge says of where lines lead, all judged in one go.
 
-        What a line reveals is imagined so many `times`; its worth is the mean.
+        What a line reveals is imagined this many `times`; its worth is the mean.
         """
         ends = [self.line_ends(state, line, times, seed) for line in lines]
         worths = iter(self.worths([end for some in ends for end in some]))
@@ -142,7 +142,7 @@ class SearchContext:
         """Where a line leads: positions in which the turn has nothing left but its end.
 
         One, if nothing comes between. If the line comes to something hidden, or to somebody else's
-        decision, it is imagined so many `times`, and the turn finished by the rule of thumb: only
+        decision, it is imagined this many `times`, and the turn finished by the rule of thumb: only
         what whole turns have made of positions can be compared.
         """
         end = state.copy()

@@ -29,7 +29,7 @@ class FlatSettings:
 
     `iterations` playouts for the first decision of a turn and a `later`-th of them for each further
     one, each cut off `turns` turns after the line's own and judged there; the rule of thumb plays
-    them. With `rounds` the seat plays so many further turns of its own as the judge has it, who
+    them. With `rounds` the seat plays this many further turns of its own as the judge has it, who
     looks at `replies` lines of each, and `turns` says nothing.
 
     `lines` are looked at (0: as many as the game finds worth it; with `wide` 0 only those that

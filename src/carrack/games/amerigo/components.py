@@ -39,7 +39,7 @@ Cells = tuple[Cell, ...]
 class Shape:
     """A building tile's outline.
 
-    ``orientations`` holds every distinct way to lay the tile: quarter turns clockwise from the
+    `orientations` holds every distinct way to lay the tile: quarter turns clockwise from the
     drawn one first, then mirror images that are new. Each is a tuple of (row, column) cells in
     reading order, moved so that the smallest row and the smallest column are 0.
     """
@@ -53,8 +53,8 @@ class Shape:
 class TileKind:
     """A kind of building tile: a player's village tiles, or the neutral landscape tiles.
 
-    ``count`` is the number of such tiles per player for villages, in the whole game for neutral
-    tiles. ``small_points`` and ``big_points`` are the victory points on a small and on a big
+    `count` is the number of such tiles per player for villages, in the whole game for neutral
+    tiles. `small_points` and `big_points` are the victory points on a small and on a big
     island (AM-BUILD-7).
     """
 
@@ -75,8 +75,8 @@ class TileKind:
 class IslandTile:
     """One of the square tiles that the map is laid from: six rows of six characters.
 
-    ``.`` water, ``#`` land, ``P`` trading-post space (land), ``a`` anchor space (water), and
-    commodity spaces (land): ``n`` coconut, ``f`` coffee, ``c`` cotton, ``s`` sugar, ``t`` tobacco.
+    `.` water, `#` land, `P` trading-post space (land), `a` anchor space (water), and
+    commodity spaces (land): `n` coconut, `f` coffee, `c` cotton, `s` sugar, `t` tobacco.
     """
 
     id: str
@@ -88,7 +88,7 @@ class IslandTile:
 class ProgressToken:
     """A progress token: the rule that says what it does, and the actions it depicts.
 
-    ``use`` is ``permanent``, ``once`` or ``end`` (final scoring); ``actions`` are colours, for
+    `use` is `permanent`, `once` or `end` (final scoring); `actions` are colours, for
     AM-TOKEN-1 and AM-TOKEN-2 only, otherwise empty.
     """
 
@@ -102,8 +102,8 @@ class ProgressToken:
 class ProductionKind:
     """Production tokens of one good and one cost, and how many players bring them into the game.
 
-    ``count`` tokens bear no mark, ``for_three`` bear a 3 (three or four players only),
-    ``for_four`` bear a 4 (four players only): AM-SETUP-12.
+    `count` tokens bear no mark, `for_three` bear a 3 (three or four players only),
+    `for_four` bear a 4 (four players only): AM-SETUP-12.
     """
 
     good: int
@@ -113,7 +113,7 @@ class ProductionKind:
     for_four: int
 
     def in_play(self, players: int) -> int:
-        """Return the number of these tokens in a game of so many players (AM-SETUP-12)."""
+        """The number of these tokens in a game of this many players (AM-SETUP-12)."""
         return (
             self.count
             + (self.for_three if players >= 3 else 0)
@@ -123,10 +123,10 @@ class ProductionKind:
 
 @dataclass(frozen=True)
 class Track:
-    """A track of ``steps`` spaces after the first one.
+    """A track of `steps` spaces after the first one.
 
-    ``points`` are (step, victory points) in ascending order. ``colours`` has the colour of every
-    space from the first one (step 0, ``NO_COLOUR``) to the last (``ANY_COLOUR`` for a joker) on
+    `points` are (step, victory points) in ascending order. `colours` has the colour of every
+    space from the first one (step 0, `NO_COLOUR`) to the last (`ANY_COLOUR` for a joker) on
     the special action track, and is empty for the progress track.
     """
 
@@ -139,10 +139,10 @@ class Track:
 class Edition:
     """All components of one box, ready for play.
 
-    ``digest`` is the SHA-256 (hexadecimal) of the content, whatever the layout of the file.
-    ``stick`` and ``dislodge`` are the default odds of the cube tower in millionths (AM-TOWER-1).
-    ``provenance`` says for each table of the file where its values come from: ``rulebook``,
-    ``deduced``, ``reconstructed``, or ``printed`` for values read off a box.
+    `digest` is the SHA-256 (hexadecimal) of the content, whatever the layout of the file.
+    `stick` and `dislodge` are the default odds of the cube tower in millionths (AM-TOWER-1).
+    `provenance` says for each table of the file where its values come from: `rulebook`,
+    `deduced`, `reconstructed`, or `printed` for values read off a box.
     """
 
     name: str

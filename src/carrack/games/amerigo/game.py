@@ -233,7 +233,7 @@ class AmerigoGame(Game[Amerigo]):
 def with_shuffled_stacks(
     state: Amerigo, pirates: int, tokens: int, production: int, stream: Stream
 ) -> Amerigo:
-    """A copy in which of each stack all but so many of the first lie in random order."""
+    """A copy in which of each stack all but this many of the first lie in random order."""
     new = state.copy()
     new.pirates = with_shuffled_end(state.pirates, pirates, stream)
     new.deck = with_shuffled_end(state.deck, tokens, stream)

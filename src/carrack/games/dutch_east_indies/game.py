@@ -100,7 +100,7 @@ class DutchEastIndies(Game[Dei]):
         return 1 if players == 1 else 0
 
     def setup(self, players: int, options: dict[str, Any], chance: Chance) -> Dei:
-        """Deals on the map chosen, or the one for so many players (DEI-SETUP-2)."""
+        """Deals on the map chosen, or the one for this many players (DEI-SETUP-2)."""
         return self.setup_by(self.rules_version, players, options, chance)
 
     def known_rules(self) -> list[str]:

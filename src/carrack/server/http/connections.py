@@ -78,7 +78,7 @@ class Connections:
     # --- coming and going -----------------------------------------------------------------------
 
     def enter(self, transport: asyncio.Transport, peer: str, others: int) -> Problem | None:
-        """A new connection beside so many others; the problem if it is one too many.
+        """A new connection beside this many others; the problem if it is one too many.
 
         Whoever comes too often is not even told.
         """
@@ -178,7 +178,7 @@ def raised_descriptors() -> int:
 
 
 def few_left(limit: int, spare: int) -> bool:
-    """Whether fewer than so many descriptors are free, by the number that a new one gets."""
+    """Whether fewer than this many descriptors are free, by the number that a new one gets."""
     try:
         descriptor = os.open(os.devnull, os.O_RDONLY)
     except OSError as error:

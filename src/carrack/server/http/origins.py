@@ -56,7 +56,7 @@ def _is(name: str, wanted: str) -> bool:
 
 
 def _name(host: str) -> str | None:
-    """The name in a `Host`, without its port; empty for none; None for what is no name."""
+    """The name in a `Host`, without its port; empty for none; None for what is not a name."""
     try:
         return (urlsplit(f"//{host}").hostname or "").rstrip(".")
     except ValueError:

@@ -1,7 +1,7 @@
 """HTTP below ASGI, where half a request can be seen; for WebSockets see `websocket.py`.
 
 Uvicorn reads for as long as somebody sends; here a head or a body has to come in time and in
-measure, and what is no request is answered like everything else.
+measure, and what is not a request is answered like everything else.
 """
 
 from __future__ import annotations

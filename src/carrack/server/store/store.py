@@ -23,7 +23,7 @@ is awaited, has opened the link without sitting down, came by link, is expected 
 begun nevertheless."""
 
 TALK_KEPT = 500
-"""So many lines of talk does a table keep, the newest."""
+"""This many lines of talk does a table keep, the newest."""
 
 NAMED = 20  # of the tables that cannot be read
 

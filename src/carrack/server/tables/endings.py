@@ -96,7 +96,7 @@ def keep(connection: sqlite3.Connection, table: str, now: datetime, keeper: bool
 def unused(connection: sqlite3.Connection, settings: Settings, now: datetime) -> list[End]:
     """The marks that are due to tables which have not been used for long, `AT_ONCE` at most.
 
-    A mark that was overdue while nobody could see it is told anew.
+    A mark that was overdue while nobody could see it is told again.
     """
     values = {
         "finished": settings.finished_days,

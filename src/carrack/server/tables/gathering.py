@@ -181,7 +181,7 @@ class Gathering(Seated):
         self.row = replace(self.row, status=ENDED)
 
     def overdue(self, time: str, days: float) -> bool:
-        """Whether somebody has not opened a share within so many days."""
+        """Whether somebody has not opened a share within this many days."""
         if self.row.fixed is None or self.ended:
             return False
         return _moment(time) - _moment(self.row.fixed) > timedelta(days=days)

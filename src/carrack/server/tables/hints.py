@@ -20,7 +20,7 @@ from carrack.server.thinking.bots import BotFailed, Bots, Job, hint_bot
 log = logging.getLogger(__name__)
 
 MOVES = 5
-"""So many moves are told, the best ones."""
+"""This many moves are told, the best ones."""
 
 
 class Hints:

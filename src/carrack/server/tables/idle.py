@@ -9,7 +9,7 @@ TABLE, ENTRY = 32 * 1024, 800
 
 
 class Idle:
-    """So many bytes of them are kept, those that were used last. Everything here is O(1)."""
+    """This many bytes of them are kept, those that were used last. Everything here is O(1)."""
 
     def __init__(self, most: int) -> None:
         """`most` is in bytes."""
@@ -18,7 +18,7 @@ class Idle:
         self.sizes: OrderedDict[str, int] = OrderedDict()
 
     def add(self, table: str, entries: int) -> None:
-        """A table that nobody uses any more, with so many entries in its record."""
+        """A table that nobody uses any more, with this many entries in its record."""
         self.remove(table)
         self.sizes[table] = TABLE + ENTRY * entries
         self.bytes += self.sizes[table]

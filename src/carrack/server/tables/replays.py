@@ -22,7 +22,7 @@ from carrack.server.thinking.desk import Begun, Part
 from carrack.server.thinking.office import Office
 
 KNOWN = 500
-"""So many tables are remembered as looked at; of others the archive is told everything again."""
+"""This many tables are remembered as looked at; of others the archive is told everything again."""
 
 
 @dataclass(frozen=True)

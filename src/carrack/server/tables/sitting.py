@@ -43,7 +43,7 @@ DECIDED = ("move", "command")
 LATE = 1.0
 """Seconds that a request to take back the end of a turn may be late, if nobody has played yet."""
 GENTLE = 50
-"""So many things are read before whoever waits may go on."""
+"""This many things are read before whoever waits may go on."""
 
 
 def gently(things: Iterable[T]) -> Iterator[T]:
@@ -88,7 +88,7 @@ class Thinking:
 class Ended:
     """A turn that has just ended and can still be taken back, to before decision `to`.
 
-    So many seconds are left.
+    This many seconds are left.
     """
 
     seat: int

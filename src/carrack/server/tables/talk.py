@@ -1,6 +1,6 @@
 """Talk at a table: lines of text by whoever has a seat, heard by everybody who is there.
 
-They are kept beside the record, not in it: what people say is no part of the game.
+They are kept beside the record, not in it: what people say is not a part of the game.
 """
 
 from __future__ import annotations

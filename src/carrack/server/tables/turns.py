@@ -31,7 +31,7 @@ from carrack.server.thinking.bots import BotFailed, Bots, Choice, Job
 log = logging.getLogger(__name__)
 
 FAILURES = 3
-"""So many failures in a row, and a bot is not asked any more."""
+"""This many failures in a row, and a bot is not asked any more."""
 ADVICE_SECONDS = 10.0
 ENDED_SECONDS = 4.0
 """So long does a bot wait after a person's turn whose end can still be taken back."""

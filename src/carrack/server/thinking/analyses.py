@@ -5,7 +5,7 @@ waiting (`shares.py`); of all a few.
 
 They are kept beside the record, never in it. One that an earlier version made in another form is
 made anew when somebody looks at it. How far one has come lives in memory only; a server that starts
-again begins those anew that were not finished.
+again begins those again that were not finished.
 """
 
 from __future__ import annotations
@@ -119,7 +119,7 @@ class Analyses:
             wish.making.cancel()
 
     async def close(self) -> None:
-        """Stops; what was not finished is begun anew at the next start."""
+        """Stops; what was not finished is begun again at the next start."""
         self.waiting.clear()
         for maker in self.makers:
             maker.cancel()
@@ -228,7 +228,7 @@ class Analyses:
     # --- the store -----------------------------------------------------------------------------
 
     async def _kept(self, name: str) -> AnalysisRow | None:
-        """What is kept for a table; an analysis of an older form is made anew."""
+        """What is kept for a table; an analysis of an older form is made again."""
         try:
             row = await self.store.analysis(name)
         except StoreError as error:

@@ -32,7 +32,7 @@ from carrack.core.seat import SeatHandle
 from carrack.server.thinking.own_bots import OwnBots, bot_at_table
 
 KEPT = 6
-"""So many bots does a process keep with what they worked out, those that were asked last."""
+"""This many bots does a process keep with what they worked out, those that were asked last."""
 
 AT_REST = 600.0
 """Seconds after which an own bot that nobody has asked again is ended."""

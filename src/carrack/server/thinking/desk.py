@@ -46,7 +46,7 @@ from carrack.server.tables.auth import Viewer
 T = TypeVar("T")
 
 PART = 200  # steps of a story that are handed over in one piece
-BLOAT = 25  # JSON that was read takes up to so many times the bytes of its text
+BLOAT = 25  # JSON that was read takes up to this many times the bytes of its text
 
 
 @dataclass(frozen=True)

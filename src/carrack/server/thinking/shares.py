@@ -1,6 +1,6 @@
 """Who is next: time is shared out by address, and within one by table.
 
-Whoever wants something done has had so many seconds of others' work; who has had least is next.
+Whoever wants something done has had this many seconds of others' work; who has had least is next.
 Nobody saves up much by staying away, and nobody pays for ever: whoever comes, or comes back, is
 counted from a little before where the one stands who was served last.
 """
@@ -14,12 +14,12 @@ K = TypeVar("K")
 T = TypeVar("T")
 
 CREDIT = 10.0
-"""So many seconds is anybody ahead of the others at most.
+"""This many seconds is anybody ahead of the others at most.
 
 Who asks again and again, with a moment between, would otherwise lose the place each time.
 """
 KEPT = 1000
-"""So many are remembered before the half that has had least is forgotten."""
+"""This many are remembered before the half that has had least is forgotten."""
 
 
 class Shares(Generic[K]):
@@ -38,7 +38,7 @@ class Shares(Generic[K]):
         self.level = max(self.level, self.of(key))
 
     def spent(self, key: K, seconds: float) -> None:
-        """Somebody has had so many seconds more."""
+        """Somebody has had this many seconds more."""
         self.had[key] = self.of(key) + seconds
         if len(self.had) > KEPT:
             self.had = dict(sorted(self.had.items(), key=lambda item: item[1])[KEPT // 2 :])

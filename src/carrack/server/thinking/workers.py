@@ -36,7 +36,7 @@ from carrack.workers.work import WorkerDied
 from carrack.workers.worker import Caller, Handler, LastingWorker, Limits
 
 SECONDS = 20.0  # a bot may think so long about one decision, and
-SLACK = 10.0  # so many times as long as a whole turn of its kind should take
+SLACK = 10.0  # this many times as long as a whole turn of its kind should take
 ANALYSIS_SECONDS = 600.0  # without progress
 MEMORY = 2 << 30  # bytes of addresses that a worker may use
 NICE = 15  # how far analyses stand back

@@ -30,11 +30,11 @@ from carrack.games.amerigo.state import ACT, CHOOSE, GREEN, PICK, Amerigo
 NO_CHANCE: Final = Seeded(0)  # a turn before its end draws nothing
 FEWEST_PICKS: Final = 3  # progress tokens that are tried after each number of steps
 FEWEST: Final = 2  # steps that are tried after each choice, however few lines are asked for
-MANY: Final = 24  # where so many lines are wanted, of the green action are …
-BUILDINGS: Final = 24  # … so many first buildings tried,
-BEST: Final = 3  # behind so many of them
-FURTHER: Final = 8  # so many second ones,
-OFFERED: Final = 10  # and of all these so many offered before a choice
+MANY: Final = 24  # where this many lines are wanted, of the green action are …
+BUILDINGS: Final = 24  # … this many first buildings tried,
+BEST: Final = 3  # behind this many of them
+FURTHER: Final = 8  # this many second ones,
+OFFERED: Final = 10  # and of all these this many offered before a choice
 
 
 class Line:
@@ -67,7 +67,7 @@ class Tried:
         self.add(moves, s)
 
     def choose(self, choice: AmerigoMove, before: list[Move], most: int) -> None:
-        """Tries a choice with greedy's steps, and with at most so many other first steps."""
+        """Tries a choice with greedy's steps, and with at most this many other first steps."""
         new = self.start.copy()
         carry_out(new, choice, NO_CHANCE)
         moves = [*before, choice]
@@ -98,7 +98,7 @@ class Tried:
             self.step(s, moves, step, FEWEST)
 
     def buildings(self, s: Amerigo, moves: list[Move], most: int) -> None:
-        """Tries at most so many buildings, each after the given moves."""
+        """Tries at most this many buildings, each after the given moves."""
         for spot in ranked_spots(s, own_tiles(s, s.seat), most, THOROUGH):
             new = s.copy()
             carry_out(new, spot.move, NO_CHANCE)
@@ -124,7 +124,7 @@ def builds_after(line: Line, moves: list[Move]) -> bool:
 
 
 def lines_of(s: Amerigo, most: int, wide: bool = True) -> list[list[Move]]:
-    """At most so many lines of the seat that decides; all are legal.
+    """At most this many lines of the seat that decides; all are legal.
 
     Not `wide`: few buildings, however many lines are wanted.
     """

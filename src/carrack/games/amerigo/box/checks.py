@@ -24,9 +24,9 @@ LAST_SPACE: Final = "any"
 
 
 def read_edition(text: str, file: str) -> tuple[Edition | None, list[FileProblem]]:
-    """Return the edition of a TOML text, or None if it has errors, and all its problems.
+    """The edition of a TOML text, or None if it has errors, and all its problems.
 
-    ``file`` is the name that problems give. Problems come in the order of the lines.
+    `file` is the name that problems give. Problems come in the order of the lines.
     """
     content, unreadable = parsed(text, file)
     if unreadable:
@@ -37,7 +37,7 @@ def read_edition(text: str, file: str) -> tuple[Edition | None, list[FileProblem
 
 
 def build(top: TomlTable) -> Edition:
-    """Read all tables; the result means nothing if problems have been noted."""
+    """Reads all tables; the result means nothing if problems have been noted."""
     top.word("game", [GAME])
     name = top.file_name("name")
     title = top.text("title", "a title to show")
@@ -88,13 +88,13 @@ def build(top: TomlTable) -> Edition:
 
 
 def with_digest(edition: Edition) -> Edition:
-    """Return the edition with the SHA-256 of its components; title and sources do not count."""
+    """The edition with the SHA-256 of its components; title and sources do not count."""
     left_out = ("name", "title", "digest", "provenance")
     return replace(edition, digest=content_digest(asdict(edition), left_out))
 
 
 def unknown_keys(top: TomlTable) -> None:
-    """Note tables and keys at the top of the file that nobody knows."""
+    """Notes tables and keys at the top of the file that nobody knows."""
     for key in top.content:
         if key not in top.known:
             top.wrong(key, f"there is no '{key}' in an edition", guess(key, top.known))
@@ -104,14 +104,14 @@ def unknown_keys(top: TomlTable) -> None:
 
 
 def read_map(table: TomlTable) -> tuple[int, int]:
-    """Return the land of the smallest big island and the number of chests (AM-SETUP-6)."""
+    """The land of the smallest big island and the number of chests (AM-SETUP-6)."""
     values = (table.whole("big_island", 2, 576), table.whole("chests", 0, 16))
     table.finish("map")
     return values
 
 
 def read_players(table: TomlTable) -> tuple[int, int, int, int]:
-    """Return ships, posts, and the ends of the cannon and gold tracks (AM-SETUP-9)."""
+    """Ships, posts, and the ends of the cannon and gold tracks (AM-SETUP-9)."""
     values = (
         table.whole("ships", 2, 2),
         table.whole("posts", 1, 32),
@@ -123,7 +123,7 @@ def read_players(table: TomlTable) -> tuple[int, int, int, int]:
 
 
 def read_tower(table: TomlTable) -> tuple[int, int, int]:
-    """Return the cubes of each colour and the odds of the tower in millionths (AM-TOWER-1)."""
+    """The cubes of each colour and the odds of the tower in millionths (AM-TOWER-1)."""
     values = (
         table.whole("cubes", 1, 20),
         table.millionths("stick"),
@@ -134,7 +134,7 @@ def read_tower(table: TomlTable) -> tuple[int, int, int]:
 
 
 def read_rounds(table: TomlTable, posts: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """Return the time markers and the factors for 1 to ``posts`` posts (AM-BUILD-10, 12)."""
+    """The time markers and the factors for 1 to `posts` posts (AM-BUILD-10, 12)."""
     times = table.wholes("times", 0, 99)
     if "times" in table.content and len(times) != 5:
         table.wrong("times", f"there are {len(times)} times", "there are five rounds (AM-ROUND-1)")
@@ -146,7 +146,7 @@ def read_rounds(table: TomlTable, posts: int) -> tuple[tuple[int, ...], tuple[in
 
 
 def read_pirates(table: TomlTable) -> tuple[int, ...]:
-    """Return the six pirate markers (AM-SETUP-10)."""
+    """The six pirate markers (AM-SETUP-10)."""
     markers = table.wholes("markers", 0, 20)
     if "markers" in table.content and len(markers) != 6:
         table.wrong("markers", f"there are {len(markers)} markers", "there are six (AM-SETUP-10)")
@@ -158,7 +158,7 @@ def read_pirates(table: TomlTable) -> tuple[int, ...]:
 
 
 def read_progress(table: TomlTable) -> Track:
-    """Return the progress track (AM-PROG-2)."""
+    """The progress track (AM-PROG-2)."""
     steps = table.whole("steps", 5, 100)
     points = table.pairs("points", "[step, victory points]")
     check_points(table, points, steps)
@@ -180,7 +180,7 @@ def read_progress(table: TomlTable) -> Track:
 
 
 def read_special(table: TomlTable) -> Track:
-    """Return the special action track (AM-SPEC-3, AM-SPEC-4)."""
+    """The special action track (AM-SPEC-3, AM-SPEC-4)."""
     allowed = [*COLOURS, LAST_SPACE]
     names = table.words("colours", allowed)
     if names and names[0] != FIRST_SPACE:
@@ -203,14 +203,14 @@ def read_special(table: TomlTable) -> Track:
 
 
 def colour_number(name: str) -> int:
-    """Return the colour of a space of the special action track."""
+    """The colour of a space of the special action track."""
     if name == FIRST_SPACE:
         return NO_COLOUR
     return ANY_COLOUR if name == LAST_SPACE else COLOURS.index(name)
 
 
 def check_points(table: TomlTable, points: tuple[tuple[int, int], ...], steps: int) -> None:
-    """Note victory points off the track, and points that do not rise from step to step."""
+    """Notes victory points off the track, and points that do not rise from step to step."""
     before, less = 0, 0
     for step, value in points:
         if step > steps:
@@ -228,7 +228,7 @@ def check_points(table: TomlTable, points: tuple[tuple[int, int], ...], steps: i
 
 
 def read_shapes(table: TomlTable) -> dict[str, Shape]:
-    """Return the shapes by name."""
+    """The shapes by name."""
     shapes: dict[str, Shape] = {}
     for key in table.content:
         if key == "provenance":
@@ -248,7 +248,7 @@ def read_shapes(table: TomlTable) -> dict[str, Shape]:
 def read_kinds(
     top: TomlTable, key: str, shapes: dict[str, Shape], largest: int, total: int
 ) -> list[TileKind]:
-    """Return the kinds of village tiles or neutral tiles; ``total`` is how many there must be."""
+    """The kinds of village tiles or neutral tiles; `total` is how many there must be."""
     before = len(top.sheet.problems)
     tables = top.tables(key)
     kinds: list[TileKind] = []
@@ -262,7 +262,7 @@ def read_kinds(
 
 
 def read_kind(table: TomlTable, village: bool, shapes: dict[str, Shape], largest: int) -> TileKind:
-    """Return one kind of building tile."""
+    """One kind of building tile."""
     name = table.word("shape", list(shapes))
     shape = shapes.get(name, Shape(name, 1, ()))
     if shape.size > largest:

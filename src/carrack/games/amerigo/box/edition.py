@@ -1,7 +1,7 @@
 """Editions: the components of a box as data, each value with its provenance.
 
-``load_edition("reconstructed")`` gives the edition that ships with Carrack. Editions of one's own
-have names too if their files lie in a folder that ``CARRACK_EDITIONS`` names; a path gives any
+`load_edition("reconstructed")` gives the edition that ships with Carrack. Editions of one's own
+have names too if their files lie in a folder that `CARRACK_EDITIONS` names; a path gives any
 other.
 
     >>> edition = load_edition("reconstructed")
@@ -78,29 +78,29 @@ EDITION_SHELF: Final = Shelf("edition", PACKAGE, "editions", read_edition, is_ed
 
 
 def shipped_editions() -> list[str]:
-    """Return the names of the editions that ship with Carrack."""
+    """The names of the editions that ship with Carrack."""
     return EDITION_SHELF.shipped()
 
 
 def editions() -> list[str]:
-    """Return the names of all editions that can be played: those that ship, then one's own."""
+    """The names of all editions that can be played: those that ship, then one's own."""
     return EDITION_SHELF.names()
 
 
 def load_edition(name_or_path: str) -> Edition:
-    """Return an edition by name, or the edition of a file. Raises EditionError with all errors."""
+    """An edition by name, or the edition of a file. Raises EditionError with all errors."""
     return EDITION_SHELF.load(name_or_path)
 
 
 def named_edition(name: str) -> Edition:
-    """Return an edition by name, never by path. Raises EditionError."""
+    """An edition by name, never by path. Raises EditionError."""
     return EDITION_SHELF.named(name)
 
 
 def check_edition(path: str | Path) -> list[FileProblem]:
-    """Return everything that is wrong with the edition of a file, in the order of its lines.
+    """Everything that is wrong with the edition of a file, in the order of its lines.
 
-    Problems with ``warning`` do not keep it from being played. Raises EditionError if the file
+    Problems with `warning` do not keep it from being played. Raises EditionError if the file
     cannot be read.
     """
     return read_edition(text_of(Path(path)), Path(path).name)[1]

@@ -12,14 +12,14 @@ from carrack.games.amerigo.components import GOOD_LETTERS, LAND_CHARACTERS, POST
 from carrack.games.shelf import problem_lines, refused
 from carrack.games.toml_file import sources, text_of
 
-TRIAL_MAPS: Final = 200  # maps tried for each number of players by ``report_edition``
+TRIAL_MAPS: Final = 200  # maps tried for each number of players by `report_edition`
 
 
 def report_edition(path: str | Path) -> tuple[list[str], bool]:
-    """Return lines for the author of an edition, and whether it can be played.
+    """Lines for the author of an edition, and whether it can be played.
 
     The lines name every problem; if there is no error, they add what the edition holds and how
-    many of ``TRIAL_MAPS`` random maps are legal for each number of players.
+    many of `TRIAL_MAPS` random maps are legal for each number of players.
     """
     try:
         text = text_of(Path(path))
@@ -29,7 +29,7 @@ def report_edition(path: str | Path) -> tuple[list[str], bool]:
 
 
 def report_text(text: str, path: Path) -> tuple[list[str], bool]:
-    """Return the report about the text of a file."""
+    """The report about the text of a file."""
     edition, problems = read_edition(text, path.name)
     if edition is None:
         return refused(problems)
@@ -39,15 +39,15 @@ def report_text(text: str, path: Path) -> tuple[list[str], bool]:
 
 
 def edition_sets() -> list[ComponentSet]:
-    """Return every edition that Carrack finds, and what keeps any of them from being played."""
+    """Every edition that Carrack finds, and what keeps any of them from being played."""
     return EDITION_SHELF.sets()
 
 
 def add_edition(path: str, folder: str, replace: bool) -> tuple[list[str], bool]:
-    """Check an edition and copy its file into a folder under its name.
+    """Checks an edition and copy its file into a folder under its name.
 
     Return lines that say what was done or why not, and whether it is there now. Another edition
-    of that name is only overwritten with ``replace``.
+    of that name is only overwritten with `replace`.
     """
     try:
         text = text_of(Path(path))
@@ -63,7 +63,7 @@ def add_edition(path: str, folder: str, replace: bool) -> tuple[list[str], bool]
 
 
 def summary(edition: Edition) -> list[str]:
-    """Return what an edition holds, in lines for its author."""
+    """What an edition holds, in lines for its author."""
     drawn = "".join(["".join(tile.rows) for tile in edition.tiles])
     land = len([square for square in drawn if square in LAND_CHARACTERS])
     return [
@@ -76,7 +76,7 @@ def summary(edition: Edition) -> list[str]:
 
 
 def map_lines(shares: list[float]) -> list[str]:
-    """Return the shares of random maps that are legal with 2, 3 and 4 players, as lines."""
+    """The shares of random maps that are legal with 2, 3 and 4 players, as lines."""
     lines: list[str] = []
     for players, share in zip((2, 3, 4), shares, strict=True):
         note = "" if share else "; not playable, see AM-SETUP-4 to AM-SETUP-7"

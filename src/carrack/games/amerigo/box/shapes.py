@@ -1,6 +1,6 @@
 """Shapes of the building tiles, and the ways each can lie on an island (AM-BUILD-2).
 
-A drawing is a list of strings: ``#`` is a square of the tile, anything else is not.
+A drawing is a list of strings: `#` is a square of the tile, anything else is not.
 
     >>> corner = make_shape("L3", ["#.", "##"])
     >>> corner.size, len(corner.orientations)
@@ -13,9 +13,9 @@ from carrack.games.amerigo.components import Cell, Cells, Shape
 
 
 def make_shape(name: str, drawing_rows: list[str]) -> Shape:
-    """Return the shape of a drawing.
+    """The shape of a drawing.
 
-    Raises ValueError if the drawing has no ``#`` or falls apart into several pieces.
+    Raises ValueError if the drawing has no `#` or falls apart into several pieces.
     """
     drawn = cells_of(drawing_rows)
     if not drawn:
@@ -26,7 +26,7 @@ def make_shape(name: str, drawing_rows: list[str]) -> Shape:
 
 
 def cells_of(drawing_rows: list[str]) -> Cells:
-    """Return the (row, column) cells that a drawing marks with ``#``, normalised."""
+    """The (row, column) cells that a drawing marks with `#`, normalised."""
     marked: list[Cell] = []
     for row, line in enumerate(drawing_rows):
         for column, character in enumerate(line):
@@ -36,7 +36,7 @@ def cells_of(drawing_rows: list[str]) -> Cells:
 
 
 def normalised(cells: list[Cell]) -> Cells:
-    """Return the cells moved to their bounding box's top left corner, in reading order."""
+    """The cells moved to their bounding box's top left corner, in reading order."""
     if not cells:
         return ()
     top = min([row for row, _ in cells])
@@ -45,17 +45,17 @@ def normalised(cells: list[Cell]) -> Cells:
 
 
 def turned(cells: Cells) -> Cells:
-    """Return the cells turned by a quarter clockwise."""
+    """The cells turned by a quarter clockwise."""
     return normalised([(column, -row) for row, column in cells])
 
 
 def mirrored(cells: Cells) -> Cells:
-    """Return the cells turned over from left to right."""
+    """The cells turned over from left to right."""
     return normalised([(row, -column) for row, column in cells])
 
 
 def distinct_orientations(cells: Cells) -> tuple[Cells, ...]:
-    """Return all different ways to lay the cells, first turned, then turned over (AM-BUILD-2)."""
+    """All different ways to lay the cells, first turned, then turned over (AM-BUILD-2)."""
     found: list[Cells] = []
     for face in (cells, mirrored(cells)):
         lying = face
@@ -67,7 +67,7 @@ def distinct_orientations(cells: Cells) -> tuple[Cells, ...]:
 
 
 def is_mirror_symmetric(shape: Shape) -> bool:
-    """Tell whether the tile looks the same, up to turning, when it is turned over."""
+    """Whether the tile looks the same, up to turning, when it is turned over."""
     image = mirrored(shape.orientations[0])
     for _ in range(4):
         if image == shape.orientations[0]:
@@ -77,7 +77,7 @@ def is_mirror_symmetric(shape: Shape) -> bool:
 
 
 def is_connected(cells: Cells) -> bool:
-    """Tell whether all cells hang together along their sides."""
+    """Whether all cells hang together along their sides."""
     remaining = set(cells)
     reached = [cells[0]]
     remaining.discard(cells[0])

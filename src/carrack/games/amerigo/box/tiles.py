@@ -26,7 +26,7 @@ COMMODITIES_PER_GOOD = 8
 
 
 def read_tile(table: TomlTable) -> IslandTile:
-    """Read and check one ``[[tiles]]``."""
+    """Reads and checks one `[[tiles]]`."""
     known_as = table.text("id", "a short name of its own, such as 'hook'")
     name = table.text("name", "a name to show")
     rows = table.drawing("map", "six rows of six characters")
@@ -40,7 +40,7 @@ def read_tile(table: TomlTable) -> IslandTile:
 
 
 def is_drawn_well(table: TomlTable, rows: list[str]) -> bool:
-    """Check the number of rows, their lengths and their characters; False if one is wrong."""
+    """Checks the number of rows, their lengths and their characters; False if one is wrong."""
     before = len(table.sheet.problems)
     if len(rows) != TILE_SIDE:
         table.wrong("map", f"the map has {len(rows)} rows", f"a tile has {TILE_SIDE}")
@@ -66,7 +66,7 @@ def is_drawn_well(table: TomlTable, rows: list[str]) -> bool:
 
 
 def check_posts(table: TomlTable, rows: list[str]) -> None:
-    """Check that posts can be reached: each has an anchor, best one that is its alone."""
+    """Checks that posts can be reached: each has an anchor, best one that is its alone."""
     for row, line in enumerate(rows):
         for column, character in enumerate(line):
             if character == POST_SPACE:
@@ -80,7 +80,7 @@ def check_posts(table: TomlTable, rows: list[str]) -> None:
 def check_partner(
     table: TomlTable, row: int, column: int, partners: int, what: str, partner: str
 ) -> None:
-    """Note a post space without anchor, an anchor without post space, and more than one."""
+    """Notes a post space without anchor, an anchor without post space, and more than one."""
     if partners == 1:
         return
     article = "an" if partner == "anchor" else "a"
@@ -95,7 +95,7 @@ def check_partner(
 
 
 def beside(rows: list[str], row: int, column: int) -> str:
-    """Return the characters of the up to four squares beside one."""
+    """The characters of the up to four squares beside one."""
     found = ""
     for r, c in ((row - 1, column), (row + 1, column), (row, column - 1), (row, column + 1)):
         if 0 <= r < TILE_SIDE and 0 <= c < TILE_SIDE:
@@ -104,7 +104,7 @@ def beside(rows: list[str], row: int, column: int) -> str:
 
 
 def check_water_and_land(table: TomlTable, rows: list[str]) -> None:
-    """Note water enclosed within the tile, and land that touches at corners only."""
+    """Notes water enclosed within the tile, and land that touches at corners only."""
     grid = make_grid(TILE_SIDE, TILE_SIDE)
     land = mask_of("".join(rows), LAND_CHARACTERS)
     for rule, sentence in enclosed_water(land, grid):
@@ -114,7 +114,7 @@ def check_water_and_land(table: TomlTable, rows: list[str]) -> None:
 
 
 def check_sides(table: TomlTable, rows: tuple[str, ...]) -> None:
-    """Note sides where land does not end as recommended; maps then are redrawn more often."""
+    """Notes sides where land does not end as recommended; maps then are redrawn more often."""
     for turn, side in enumerate(SIDES):
         # turned clockwise, the left side comes up next
         land = tuple([character in LAND_CHARACTERS for character in rotate(rows, turn)[0]])
@@ -128,7 +128,7 @@ def check_sides(table: TomlTable, rows: tuple[str, ...]) -> None:
 
 
 def check_tiles(top: TomlTable, tiles: list[IslandTile]) -> None:
-    """Check what concerns all tiles together: how many, and their commodities."""
+    """Checks what concerns all tiles together: how many, and their commodities."""
     if len(tiles) != 16:
         top.wrong("tiles", f"there are {len(tiles)} island tiles", "there are 16 (AM-SETUP-2)")
     drawn = "".join(["".join(tile.rows) for tile in tiles])

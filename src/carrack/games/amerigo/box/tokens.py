@@ -30,7 +30,7 @@ PRODUCTION_COSTS: Final = (2, 2, 2, 3, 3, 3, 3, 4, 4, 4)
 
 
 def check_ids(top: TomlTable, ids: list[str], key: str) -> None:
-    """Note ids that are used twice."""
+    """Notes ids that are used twice."""
     for known_as in sorted(set(ids)):
         if known_as and ids.count(known_as) > 1:
             top.wrong(
@@ -41,7 +41,7 @@ def check_ids(top: TomlTable, ids: list[str], key: str) -> None:
 
 
 def read_production(top: TomlTable) -> list[ProductionKind]:
-    """Return the production tokens of all goods, by good and cost (AM-SETUP-12)."""
+    """The production tokens of all goods, by good and cost (AM-SETUP-12)."""
     kinds: list[ProductionKind] = []
     seen: list[str] = []
     for table in top.tables("production"):
@@ -58,12 +58,12 @@ def read_production(top: TomlTable) -> list[ProductionKind]:
 
 
 def production_order(kind: ProductionKind) -> tuple[int, int]:
-    """Return good and cost for sorting."""
+    """Good and cost for sorting."""
     return kind.good, kind.cost
 
 
 def read_good(table: TomlTable, good: int) -> list[ProductionKind]:
-    """Return the production tokens of one good: three of cost 2, four of 3, three of 4."""
+    """The production tokens of one good: three of cost 2, four of 3, three of 4."""
     unmarked = table.wholes("unmarked", 2, 4)
     three = table.wholes("for_three", 2, 4)
     four = table.wholes("for_four", 2, 4)
@@ -89,7 +89,7 @@ def read_good(table: TomlTable, good: int) -> list[ProductionKind]:
 
 
 def read_tokens(top: TomlTable) -> list[ProgressToken]:
-    """Return the 24 progress tokens (AM-SETUP-11)."""
+    """The 24 progress tokens (AM-SETUP-11)."""
     tables = top.tables("tokens")
     tokens = [read_token(table) for table in tables]
     if tables and len(tokens) != 24:
@@ -99,7 +99,7 @@ def read_tokens(top: TomlTable) -> list[ProgressToken]:
 
 
 def read_token(table: TomlTable) -> ProgressToken:
-    """Return one progress token; its rule says when it is of use."""
+    """One progress token; its rule says when it is of use."""
     known_as = table.text("id", "a short name of its own, such as 'gold3'")
     rule = table.word("rule", TOKEN_RULES)
     actions: tuple[int, ...] = ()

@@ -201,7 +201,7 @@ def score_posts(s: Amerigo, seat: int, island: int, posts: int) -> None:
 
 
 def post_points(s: Amerigo, posts: int) -> int:
-    """What so many posts of a player score on an island completed now; none score nothing."""
+    """What this many posts of a player score on an island completed now; none score nothing."""
     return post_factor(s, posts) * s.world.edition.times[s.round - 1] if posts else 0
 
 

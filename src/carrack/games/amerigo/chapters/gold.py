@@ -78,7 +78,7 @@ def cost_refusal(s: Amerigo, cost: int) -> AmerigoRefusal | None:
 
 
 def overflows(s: Amerigo, room: int, steps: int) -> bool:
-    """Whether so many steps end a track with action points left over (AM-CANNON-2, AM-PROG-3)."""
+    """Whether this many steps end a track with action points left over (AM-CANNON-2, AM-PROG-3)."""
     return steps == room and steps < s.ap
 
 

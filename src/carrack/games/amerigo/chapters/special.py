@@ -39,7 +39,7 @@ def rule_of_special_action(s: Amerigo, seat: int) -> str:
 
 
 def is_stuck(s: Amerigo) -> bool:
-    """Whether the disc can move no more: at the end of the track, and AM-TOKEN-9 is no help."""
+    """Whether the disc can move no more: at the end of the track, and AM-TOKEN-9 is not a help."""
     return not order_room(s) and not can_jump(s)
 
 

@@ -26,7 +26,7 @@ def around(square: int, width: int, height: int) -> list[int]:
 
 
 class Area:
-    """An area of so many squares: `frame` around it, and for each node those `near` it.
+    """An area of this many squares: `frame` around it, and for each node those `near` it.
 
     A set of nodes is one integer with a bit for each *cell*. Cells lie in rows: the squares, in a
     ring of the spaces of the frame, each of which has one cell beside every square that it

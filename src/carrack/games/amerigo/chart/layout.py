@@ -1,6 +1,6 @@
 """The map: island tiles drawn and turned at random until they make legal islands (AM-SETUP-2).
 
-A set of squares is one integer, bit ``row * width + column``. Flooding such a set is a handful of
+A set of squares is one integer, bit `row * width + column`. Flooding such a set is a handful of
 shifts a step for the whole map at once, which finds and judges all islands of a four-player map in
 well under a millisecond.
 """
@@ -23,11 +23,11 @@ MOST_DRAWS = 10_000  # an edition that needs more draws than this has no playabl
 
 @dataclass
 class Layout:
-    """An assembled map of ``columns`` by ``rows`` island tiles.
+    """An assembled map of `columns` by `rows` island tiles.
 
-    ``placed`` has for each tile position in reading order (index of the tile in the edition,
-    quarter turns clockwise); it is empty for a map that was drawn as text. ``squares`` has one
-    character per square (see ``IslandTile``), row by row, ``6 * columns`` in a row. ``land`` is
+    `placed` has for each tile position in reading order (index of the tile in the edition,
+    quarter turns clockwise); it is empty for a map that was drawn as text. `squares` has one
+    character per square (see `IslandTile`), row by row, `6 * columns` in a row. `land` is
     the set of all squares of land.
     """
 
@@ -65,7 +65,7 @@ class Layout:
 
 
 def map_size(players: int) -> tuple[int, int]:
-    """Return (columns, rows) of island tiles for a number of players (AM-SETUP-1, AM-SETUP-2).
+    """(columns, rows) of island tiles for a number of players (AM-SETUP-1, AM-SETUP-2).
 
     Raises ValueError for any number but 2, 3 and 4.
     """
@@ -81,8 +81,8 @@ def map_size(players: int) -> tuple[int, int]:
 def draw_layout(edition: Edition, players: int, chance: Chance) -> Layout:
     """Draw and turn island tiles at random until the map is legal (AM-SETUP-2, 4 to 7).
 
-    The draws are named ``tiles 1`` and ``turns 1`` for the first attempt, ``tiles 2`` … for the
-    next. Raises ValueError if the edition's tiles make no legal map in ``MOST_DRAWS`` attempts.
+    The draws are named `tiles 1` and `turns 1` for the first attempt, `tiles 2` … for the
+    next. Raises ValueError if the edition's tiles make no legal map in `MOST_DRAWS` attempts.
     """
     columns, rows = map_size(players)
     for attempt in range(1, MOST_DRAWS + 1):
@@ -96,7 +96,7 @@ def draw_layout(edition: Edition, players: int, chance: Chance) -> Layout:
 
 
 def acceptance(edition: Edition, players: int, chance: Chance, draws: int) -> float:
-    """Return the share of so many random maps that are legal."""
+    """The share of this many random maps that are legal."""
     columns, rows = map_size(players)
     legal = 0
     for attempt in range(1, draws + 1):
@@ -108,7 +108,7 @@ def acceptance(edition: Edition, players: int, chance: Chance, draws: int) -> fl
 def random_layout(
     edition: Edition, columns: int, rows: int, chance: Chance, attempt: int
 ) -> Layout:
-    """Return the map of one attempt, legal or not: tiles at random, each turned at random."""
+    """The map of one attempt, legal or not: tiles at random, each turned at random."""
     order = chance.permutation(f"tiles {attempt}", len(edition.tiles))
     turns = chance.integers(f"turns {attempt}", [4] * (columns * rows))
     return assemble(edition, columns, rows, list(zip(order, turns, strict=False)))
@@ -116,7 +116,7 @@ def random_layout(
 
 @cache
 def rotate(rows: tuple[str, ...], turns: int) -> tuple[str, ...]:
-    """Return a square tile's rows turned clockwise by that many quarters.
+    """A square tile's rows turned clockwise by that many quarters.
 
     >>> rotate(("ab", "cd"), 1)
     ('ca', 'db')
@@ -127,7 +127,7 @@ def rotate(rows: tuple[str, ...], turns: int) -> tuple[str, ...]:
 
 
 def assemble(edition: Edition, columns: int, rows: int, placed: list[tuple[int, int]]) -> Layout:
-    """Return the map of the given tiles and turns, one per tile position in reading order."""
+    """The map of the given tiles and turns, one per tile position in reading order."""
     lines: list[str] = []
     for top in range(0, columns * rows, columns):
         band = [
@@ -138,7 +138,7 @@ def assemble(edition: Edition, columns: int, rows: int, placed: list[tuple[int, 
 
 
 def layout_from_text(lines: list[str]) -> Layout:
-    """Return a map drawn as text, for tests, puzzles and own archipelagos.
+    """A map drawn as text, for tests, puzzles and own archipelagos.
 
     Raises ValueError unless the sides are multiples of a tile's side.
     """
@@ -151,13 +151,13 @@ def layout_from_text(lines: list[str]) -> Layout:
 
 
 def layout_text(layout: Layout) -> str:
-    """Return the map as text, one line per row of squares."""
+    """The map as text, one line per row of squares."""
     flat, width = layout.squares, layout.width
     return "\n".join([flat[start : start + width] for start in range(0, len(flat), width)])
 
 
 def square_name(square: int, width: int) -> str:
-    """Return column letter and row number: ``a1`` is the square at the top left."""
+    """Column letter and row number: `a1` is the square at the top left."""
     return f"{chr(ord('a') + square % width)}{square // width + 1}"
 
 
@@ -166,12 +166,12 @@ def square_name(square: int, width: int) -> str:
 
 @cache
 def marks(characters: str) -> bytes:
-    """Return what turns each byte of a drawing into ``1`` for the characters, ``0`` for others."""
+    """What turns each byte of a drawing into `1` for the characters, `0` for others."""
     return bytes([ord("1") if chr(byte) in characters else ord("0") for byte in range(256)])
 
 
 def mask_of(squares: str, characters: str) -> int:
-    """Return the set of the squares that show one of the characters."""
+    """The set of the squares that show one of the characters."""
     return int(squares[::-1].encode("ascii", "replace").translate(marks(characters)), 2)
 
 
@@ -179,7 +179,7 @@ BITS = [[bit for bit in range(8) if byte >> bit & 1] for byte in range(256)]
 
 
 def squares_of(mask: int) -> list[int]:
-    """Return the squares of a set in ascending order."""
+    """The squares of a set in ascending order."""
     squares: list[int] = []
     if not mask:
         return squares
@@ -193,12 +193,12 @@ def squares_of(mask: int) -> list[int]:
 
 
 def first_square(mask: int) -> int:
-    """Return the lowest square of a set that is not empty."""
+    """The lowest square of a set that is not empty."""
     return (mask & -mask).bit_length() - 1
 
 
 def column_mask(width: int, height: int, column: int) -> int:
-    """Return the set of all squares of one column."""
+    """The set of all squares of one column."""
     mask = 0
     for row in range(height):
         mask |= 1 << (row * width + column)
@@ -218,7 +218,7 @@ class Grid:
 
 @cache
 def make_grid(width: int, height: int) -> Grid:
-    """Return the grid of a map of so many squares."""
+    """The grid of a map of this many squares."""
     full = (1 << (width * height)) - 1
     left, right = column_mask(width, height, 0), column_mask(width, height, width - 1)
     top = (1 << width) - 1
@@ -227,12 +227,12 @@ def make_grid(width: int, height: int) -> Grid:
 
 
 def sideways(mask: int, grid: Grid) -> int:
-    """Return the set with its left and right neighbours."""
+    """The set with its left and right neighbours."""
     return mask | ((mask << 1) & grid.not_left) | ((mask >> 1) & grid.not_right)
 
 
 def flood(start: int, inside: int, grid: Grid) -> int:
-    """Return all squares of ``inside`` that are joined orthogonally to ``start`` within it."""
+    """All squares of `inside` that are joined orthogonally to `start` within it."""
     width, from_left, from_right = grid.width, inside & grid.not_left, inside & grid.not_right
     reached, grown = 0, start & inside
     while grown != reached:
@@ -243,13 +243,13 @@ def flood(start: int, inside: int, grid: Grid) -> int:
 
 
 def touching(mask: int, grid: Grid) -> int:
-    """Return the set with all its neighbours, diagonal ones too."""
+    """The set with all its neighbours, diagonal ones too."""
     wide = sideways(mask, grid)
     return (wide | (wide << grid.width) | (wide >> grid.width)) & grid.all_squares
 
 
 def island_masks(land: int, grid: Grid) -> list[int]:
-    """Return the islands, orthogonally connected sets of land, by their first squares."""
+    """The islands, orthogonally connected sets of land, by their first squares."""
     islands: list[int] = []
     while land:
         island = flood(land & -land, land, grid)
@@ -259,9 +259,9 @@ def island_masks(land: int, grid: Grid) -> list[int]:
 
 
 def find_islands(squares: str, width: int, height: int) -> list[list[int]]:
-    """Return the islands of a map: sorted lists of squares, ordered by their first squares.
+    """The islands of a map: sorted lists of squares, ordered by their first squares.
 
-    ``squares`` has one character per square, row by row.
+    `squares` has one character per square, row by row.
     """
     land = mask_of(squares, LAND_CHARACTERS)
     return [squares_of(island) for island in island_masks(land, make_grid(width, height))]
@@ -271,14 +271,14 @@ def find_islands(squares: str, width: int, height: int) -> list[list[int]]:
 
 
 def is_legal(layout: Layout, big_island: int = 20, chests: int = 5) -> bool:
-    """Tell whether a map obeys AM-SETUP-4 to AM-SETUP-7: exactly when ``faults`` finds nothing."""
+    """Whether a map obeys AM-SETUP-4 to AM-SETUP-7: exactly when `faults` finds nothing."""
     return not faults(layout, big_island, chests)
 
 
 def faults(layout: Layout, big_island: int = 20, chests: int = 5) -> list[tuple[str, str]]:
-    """Return (rule, sentence) for everything that makes a map illegal; empty if it is legal.
+    """(rule, sentence) for everything that makes a map illegal; empty if it is legal.
 
-    ``big_island`` is the land of the smallest big island, ``chests`` the largest number of those.
+    `big_island` is the land of the smallest big island, `chests` the largest number of those.
     """
     grid, land, islands = layout.grid, layout.land, layout.islands
     return (

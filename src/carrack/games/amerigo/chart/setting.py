@@ -11,7 +11,7 @@ from carrack.games.amerigo.moves import AmerigoMove, move_numbers
 
 
 class Setting:
-    """An edition, a number of players, the odds of the tower, and an area of so many squares.
+    """An edition, a number of players, the odds of the tower, and an area of this many squares.
 
     `stick` and `dislodge` are the odds of AM-TOWER-1 in millionths.
     """

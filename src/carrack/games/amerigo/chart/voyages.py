@@ -31,7 +31,7 @@ class Voyages:
         self._bends: dict[int, list[int]] | None = None
 
     def within(self, distance: int) -> int:
-        """The set of all nodes within so many spaces, the start among them."""
+        """The set of all nodes within this many spaces, the start among them."""
         reached, newest = self.reached, self._newest
         while len(reached) <= distance:
             known = reached[-1]

@@ -82,7 +82,7 @@ def part(key: str, **args: Any) -> dict[str, Any]:
 
 
 def gold_for(s: Amerigo, cost: int) -> int:
-    """The gold that a step of so many action points takes now (AM-GOLD-4)."""
+    """The gold that a step of this many action points takes now (AM-GOLD-4)."""
     return max(0, cost - s.ap)
 
 

@@ -37,7 +37,7 @@ NEUTRAL: Final = 1  # what lies on a square, besides tiles and posts of seats
 
 
 def count_moves(box: Edition, players: int) -> int:
-    """How many numbers moves have on maps for so many players."""
+    """How many numbers moves have on maps for this many players."""
     width, height = area_of(players)
     return move_numbers(box, width, height, len(frame_spaces(width, height))).count
 
@@ -50,7 +50,7 @@ def moves_on_squares(box: Edition, players: int) -> tuple[int, int]:
 
 
 def area_of(players: int) -> tuple[int, int]:
-    """Columns and rows of squares for so many players."""
+    """Columns and rows of squares for this many players."""
     columns, rows = map_size(players)
     return columns * TILE_SIDE, rows * TILE_SIDE
 

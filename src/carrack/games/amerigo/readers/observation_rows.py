@@ -1,7 +1,7 @@
 """Rows that are kept and brought up to date, for whoever asks for one after the other.
 
 What is written is what :mod:`observing` makes. Between two decisions of a seat most of it stays as
-it was, and to see that is cheaper than to write it anew: lists that are replaced, never changed
+it was, and to see that is cheaper than to write it again: lists that are replaced, never changed
 (see :class:`Amerigo`), are the same object; of the others a copy is kept to compare with.
 """
 

@@ -159,7 +159,7 @@ def gain_of_post(s: Amerigo, square: int, paid: int = 0) -> MoveOutcome:
 
 
 def complete(s: Amerigo, gain: MoveOutcome, island: Island, posts: int) -> None:
-    """Completing an island with so many own posts (AM-BUILD-8 to AM-BUILD-10)."""
+    """Completing an island with this many own posts (AM-BUILD-8 to AM-BUILD-10)."""
     gain.points += COMPLETION_POINTS + post_points(s, posts)
     if island.big:
         gain.add("brings-chest")

@@ -42,7 +42,7 @@ TRIES: Final = 2  # turns that are thought through for each line that is asked f
 PATIENCE: Final = 40  # rounds after which a corsair gives up
 DEEDS: Final = (ATTACK, LOOK, BUY, SELL, SWAP, UPGRADE)
 NEAR: Final = 2  # squares between two ships that may be in each other's way
-MANY: Final = 6  # so many lines have room for goods handed over and orders of the two ships
+MANY: Final = 6  # this many lines have room for goods handed over and orders of the two ships
 
 
 def lines_of(s: Dei, most: int, wide: bool = True) -> list[list[Move]]:

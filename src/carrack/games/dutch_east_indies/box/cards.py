@@ -24,7 +24,7 @@ UPGRADES: Final = [STAT_NAMES[SAIL], STAT_NAMES[CANNONS]]  # the automaton has n
 
 
 def check_ids(tables: list[TomlTable], ids: list[str]) -> None:
-    """Note ids that are used twice, where they stand again."""
+    """Notes ids that are used twice, where they stand again."""
     for number, known_as in enumerate(ids):
         if known_as and known_as in ids[:number]:
             tables[number].wrong(
@@ -38,7 +38,7 @@ def check_ids(tables: list[TomlTable], ids: list[str]) -> None:
 
 
 def read_cards(top: TomlTable) -> list[TradingCard]:
-    """Return the thirty trading cards."""
+    """The thirty trading cards."""
     tables = top.tables("cards")
     cards = [read_card(table) for table in tables]
     check_ids(tables, [card.id for card in cards])
@@ -55,7 +55,7 @@ def read_cards(top: TomlTable) -> list[TradingCard]:
 
 
 def read_card(table: TomlTable) -> TradingCard:
-    """Return one trading card (DEI-TRADE-3)."""
+    """One trading card (DEI-TRADE-3)."""
     known_as = table.text("id", "a short name of its own, such as 'nutmeg-2'")
     crates = table.whole("crates", 1, 5)
     given = table.table("gives")
@@ -78,7 +78,7 @@ def read_card(table: TomlTable) -> TradingCard:
 
 
 def read_solo_cards(top: TomlTable) -> list[SoloCard]:
-    """Return the automaton's cards; own decks (DEI-SOLO-16) only earn warnings."""
+    """The automaton's cards; own decks (DEI-SOLO-16) only earn warnings."""
     before = len(top.sheet.problems)
     tables = top.tables("solo_cards")
     cards = [read_solo_card(table) for table in tables]
@@ -89,7 +89,7 @@ def read_solo_cards(top: TomlTable) -> list[SoloCard]:
 
 
 def check_decks(top: TomlTable, cards: list[SoloCard]) -> None:
-    """Note decks of a level that are empty, or that are not as in the box."""
+    """Notes decks of a level that are empty, or that are not as in the box."""
     for level in range(LEVELS):
         deck = [card for card in cards if level in card.levels]
         shuffles = len([card for card in deck if card.shuffle])
@@ -105,7 +105,7 @@ def check_decks(top: TomlTable, cards: list[SoloCard]) -> None:
 
 
 def read_solo_card(table: TomlTable) -> SoloCard:
-    """Return one solo card (DEI-SOLO-5 to 7)."""
+    """One solo card (DEI-SOLO-5 to 7)."""
     known_as = table.text("id", "a short name of its own, such as 'hunt-1'")
     action = table.word("action", ACTIONS)
     otherwise = ""
@@ -129,7 +129,7 @@ def read_solo_card(table: TomlTable) -> SoloCard:
 
 
 def read_upgrades(table: TomlTable, market: bool) -> tuple[int, ...]:
-    """Return the statistics that a visit to the Market raises (DEI-SOLO-5)."""
+    """The statistics that a visit to the Market raises (DEI-SOLO-5)."""
     if not market and "upgrades" not in table.content:
         return ()
     names = table.words("upgrades", UPGRADES)

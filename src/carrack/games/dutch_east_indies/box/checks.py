@@ -30,9 +30,9 @@ LEVELS: Final = 4
 
 
 def read_edition(text: str, file: str) -> tuple[Edition | None, list[FileProblem]]:
-    """Return the edition of a TOML text, or None if it has errors, and all its problems.
+    """The edition of a TOML text, or None if it has errors, and all its problems.
 
-    ``file`` is the name that problems give. Problems come in the order of the lines.
+    `file` is the name that problems give. Problems come in the order of the lines.
     """
     content, faults = parsed(text, file)
     if faults:
@@ -43,7 +43,7 @@ def read_edition(text: str, file: str) -> tuple[Edition | None, list[FileProblem
 
 
 def build(top: TomlTable) -> Edition:
-    """Read all tables; the result means nothing if problems have been noted."""
+    """Reads all tables; the result means nothing if problems have been noted."""
     top.word("game", [GAME])
     name = top.file_name("name")
     title = top.text("title", "a title to show")
@@ -78,7 +78,7 @@ def build(top: TomlTable) -> Edition:
 
 
 def read_track(table: TomlTable, stat: int) -> StatTrack:
-    """Return the track of one statistic (DEI-UPGRADE-2), its fields counted from 1 in the file."""
+    """The track of one statistic (DEI-UPGRADE-2), its fields counted from 1 in the file."""
     values, prices = table.wholes("values", 0, 99), table.wholes("prices", 0, 99)
     big, small = table.whole("big", 1, 99), table.whole("small", 1, 99)
     table.finish(STAT_NAMES[stat])
@@ -100,7 +100,7 @@ def read_track(table: TomlTable, stat: int) -> StatTrack:
 def check_start(
     table: TomlTable, key: str, field: int, values: tuple[int, ...], expected: int
 ) -> None:
-    """Note a start field that is not on the track or not of the value of DEI-SETUP-7."""
+    """Notes a start field that is not on the track or not of the value of DEI-SETUP-7."""
     if not values or key not in table.content:
         return
     if field > len(values):
@@ -119,14 +119,14 @@ def check_start(
 def expect(
     table: TomlTable, key: str, found: tuple[int, ...], wanted: tuple[int, ...], rule: str
 ) -> tuple[int, ...]:
-    """Return numbers that a rule gives, noting others."""
+    """Numbers that a rule gives, noting others."""
     if key in table.content and found != wanted:
         table.wrong(key, f"{key} is {shown(list(found))}", f"it is {shown(list(wanted))} ({rule})")
     return wanted
 
 
 def read_stock(table: TomlTable) -> tuple[tuple[int, ...], tuple[int, ...], tuple[int, int]]:
-    """Return crates and coins by place in turn order, and the human's in solo (DEI-SETUP-6)."""
+    """Crates and coins by place in turn order, and the human's in solo (DEI-SETUP-6)."""
     rule = "DEI-SETUP-6"
     crates = expect(table, "crates", table.wholes("crates", 0, 99), STOCK_CRATES, rule)
     coins = expect(table, "coins", table.wholes("coins", 0, 99), STOCK_COINS, rule)
@@ -136,7 +136,7 @@ def read_stock(table: TomlTable) -> tuple[tuple[int, ...], tuple[int, ...], tupl
 
 
 def read_pirates(table: TomlTable) -> tuple[int, int]:
-    """Return the cannons of the big and the small pirate (DEI-PBATTLE-1)."""
+    """The cannons of the big and the small pirate (DEI-PBATTLE-1)."""
     big, small = table.whole("big", 1, 99), table.whole("small", 1, 99)
     expect(table, "big", (big,), (6,), "DEI-PBATTLE-1")
     expect(table, "small", (small,), (4,), "DEI-PBATTLE-1")
@@ -145,21 +145,21 @@ def read_pirates(table: TomlTable) -> tuple[int, int]:
 
 
 def read_supply(table: TomlTable) -> tuple[int, ...]:
-    """Return how many of each item the box holds, coins by value (DEI-SETUP-9)."""
+    """How many of each item the box holds, coins by value (DEI-SETUP-9)."""
     supply = tuple([table.whole(plural(item), 0, 999) for item in range(len(ITEM_NAMES))])
     table.finish("supply")
     return supply
 
 
 def plural(item: int) -> str:
-    """Return the key of an item in lists of amounts: crates and coins are counted, spices named."""
+    """The key of an item in lists of amounts: crates and coins are counted, spices named."""
     return ITEM_NAMES[item] + ("s" if item < 2 else "")
 
 
 def read_solo(
     table: TomlTable, tracks: list[StatTrack]
 ) -> tuple[tuple[tuple[int, int], ...], tuple[tuple[int, int], ...]]:
-    """Return the automaton's cannons (values) and sail fields by level and size (DEI-SOLO-1)."""
+    """The automaton's cannons (values) and sail fields by level and size (DEI-SOLO-1)."""
     cannons, fields = table.pairs("cannons", "[big, small]"), table.pairs("sails", "[big, small]")
     table.finish("solo")
     for key, rows in (("cannons", cannons), ("sails", fields)):
@@ -178,7 +178,7 @@ def read_solo(
 def check_solo_sail(
     table: TomlTable, level: int, field: int, size: int, values: tuple[int, ...]
 ) -> None:
-    """Note a sail field of the automaton that is not on the track or of another value."""
+    """Notes a sail field of the automaton that is not on the track or of another value."""
     if not values:
         return
     if not 1 <= field <= len(values):

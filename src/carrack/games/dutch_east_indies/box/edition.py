@@ -1,7 +1,7 @@
 """Editions and maps: the components of a box as data, each value with its provenance.
 
 A name gives an edition or a map that ships with Carrack or lies in a folder that
-``CARRACK_EDITIONS`` names, a path any other:
+`CARRACK_EDITIONS` names, a path any other:
 
     >>> edition = load_edition("reconstructed")
     >>> len(edition.cards), edition.tracks[0].start
@@ -36,7 +36,7 @@ __all__ = [
     "named_edition",
 ]
 
-STANDARD: Final = "standard"  # in place of a map's name: the one that ships for so many players
+STANDARD: Final = "standard"  # in place of a map's name: the one that ships for this many players
 DRAWN: Final = "the map drawn for this game"  # what problems call a map that lies in no file
 KEPT_CHARTS: Final = 64  # drawn maps that are not read again
 
@@ -63,28 +63,28 @@ MAP_SHELF: Final = Shelf("map", PACKAGE, "maps", read_chart, is_map, (STANDARD,)
 
 
 def editions() -> list[str]:
-    """Return the names of all editions that can be played: those that ship, then one's own."""
+    """The names of all editions that can be played: those that ship, then one's own."""
     return EDITION_SHELF.names()
 
 
 def charts(players: int = 0) -> list[str]:
-    """Return the names of all maps that can be played by a number of players; 0: all."""
+    """The names of all maps that can be played by a number of players; 0: all."""
     names = MAP_SHELF.names()
     return [name for name in names if players in (0, named_chart(name).players)]
 
 
 def load_edition(name_or_path: str) -> Edition:
-    """Return an edition by name, or the edition of a file. Raises FileError with all errors."""
+    """An edition by name, or the edition of a file. Raises FileError with all errors."""
     return EDITION_SHELF.load(name_or_path)
 
 
 def named_edition(name: str) -> Edition:
-    """Return an edition by name, never by path. Raises FileError."""
+    """An edition by name, never by path. Raises FileError."""
     return EDITION_SHELF.named(name)
 
 
 def load_chart(name_or_path: str) -> ChartPlan:
-    """Return a map by name, or the map of a file.
+    """A map by name, or the map of a file.
 
     Raises FileError, with all errors, if there is no such map, its file has errors or it cannot be
     played (DEI-ARCH-1).
@@ -93,12 +93,12 @@ def load_chart(name_or_path: str) -> ChartPlan:
 
 
 def named_chart(name: str) -> ChartPlan:
-    """Return a map by name, never by path. Raises FileError."""
+    """A map by name, never by path. Raises FileError."""
     return MAP_SHELF.named(name)
 
 
 def drawn_chart(text: str) -> ChartPlan:
-    """Return the map that a text holds, which a game then carries with it.
+    """The map that a text holds, which a game then carries with it.
 
     The same text is read once. Raises FileError with all errors.
     """

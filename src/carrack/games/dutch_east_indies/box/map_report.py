@@ -38,12 +38,12 @@ Message = tuple[str, Values]  # the key of a message, or "", and its values
 
 
 def judge(text: str) -> dict[str, Any]:
-    """Return what a page shows about the map in a text (DEI-ARCH-1); what is not known is None.
+    """What a page shows about the map in a text (DEI-ARCH-1); what is not known is None.
 
-    ``problems`` are in the order of the lines, each with the game's ``message`` that says the same
-    (or None: only mistakes that a drawing can have are said in every language) and the ``squares``
-    that it is about. ``ships[seat][size]`` and ``pirates[size]`` are a square and facing or None,
-    ``distances`` movement points by seat and island.
+    `problems` are in the order of the lines, each with the game's `message` that says the same
+    (or None: only mistakes that a drawing can have are said in every language) and the `squares`
+    that it is about. `ships[seat][size]` and `pirates[size]` are a square and facing or None,
+    `distances` movement points by seat and island.
     """
     draft = read_draft(text, FILE)
     chart = draft.chart
@@ -64,7 +64,7 @@ def judge(text: str) -> dict[str, Any]:
 
 
 def offered() -> list[dict[str, Any]]:
-    """Return the maps that ship with Carrack as data, with their texts."""
+    """The maps that ship with Carrack as data, with their texts."""
     found: list[dict[str, Any]] = []
     for name in MAP_SHELF.names():
         chart = named_chart(name)
@@ -74,12 +74,12 @@ def offered() -> list[dict[str, Any]]:
 
 
 def is_told(draft: DrawnMap, key: str) -> bool:
-    """Tell whether a text says what a key at its top is, without a mistake."""
+    """Whether a text says what a key at its top is, without a mistake."""
     return key in draft.keys and not any([problem.where == key for problem in draft.problems])
 
 
 def problem_json(draft: DrawnMap, problem: FileProblem) -> dict[str, Any]:
-    """Return a problem as data; ``line`` is 0 where there is none."""
+    """A problem as data; `line` is 0 where there is none."""
     found = [finding for finding in draft.findings if finding.wrong == problem.wrong]
     if found:
         message: Message = (found[0].key, found[0].args)
@@ -97,7 +97,7 @@ def problem_json(draft: DrawnMap, problem: FileProblem) -> dict[str, Any]:
 
 
 def message_of(draft: DrawnMap, problem: FileProblem) -> Message:
-    """Return the message for something that is not drawn or not named yet, or that of no name."""
+    """The message for something that is not drawn or not named yet, or that of no name."""
     chart = draft.chart
     ship = SHIP.fullmatch(problem.where)
     if ship:
@@ -113,7 +113,7 @@ def message_of(draft: DrawnMap, problem: FileProblem) -> Message:
 
 
 def message_of_key(chart: ChartPlan, key: str) -> Message:
-    """Return the message for a key whose value is missing or too much, or that of no name."""
+    """The message for a key whose value is missing or too much, or that of no name."""
     total = sum([island.cards for island in chart.islands])
     if key == "wild" and total > MOST_CARDS:
         return "map-many-cards", {"cards": total, "most": MOST_CARDS}
@@ -127,7 +127,7 @@ def message_of_key(chart: ChartPlan, key: str) -> Message:
 
 
 def island_json(island: IslandPlan) -> dict[str, Any]:
-    """Return an island as data: ``seat`` is that of a home, ``cards`` those of a wild island."""
+    """An island as data: `seat` is that of a home, `cards` those of a wild island."""
     return {
         "letter": island.letter or None,
         "name": island.name or None,
@@ -138,14 +138,14 @@ def island_json(island: IslandPlan) -> dict[str, Any]:
 
 
 def berth_json(berth: Berth) -> dict[str, str] | None:
-    """Return a starting square and facing as data."""
+    """A starting square and facing as data."""
     if berth == NOWHERE:
         return None
     return {"square": square_name(berth.row, berth.column), "facing": DIRECTIONS[berth.facing]}
 
 
 def reach_json(draft: DrawnMap, seat: int, reach: SeatReach) -> dict[str, Any]:
-    """Return a seat's distances as data."""
+    """A seat's distances as data."""
     names = [island.name or None for island in draft.chart.islands]
     return {
         "seat": seat,
@@ -159,5 +159,5 @@ def reach_json(draft: DrawnMap, seat: int, reach: SeatReach) -> dict[str, Any]:
 
 
 def points_json(points: int) -> int | None:
-    """Return movement points as data: None for what cannot be reached."""
+    """Movement points as data: None for what cannot be reached."""
     return points if points < UNREACHED else None

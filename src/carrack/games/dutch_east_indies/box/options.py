@@ -58,7 +58,7 @@ def read_drawn(text: str) -> ChartPlan:
     """The map in a text. Raises ValueError with all its errors (DEI-ARCH-1)."""
     try:
         return drawn_chart(text)
-    except FileError as error:  # nothing is missing here, so it is no error of components
+    except FileError as error:  # nothing is missing here, so it is not an error of components
         said = str(error)
     raise MessageError(DeiRefusal("DEI-ARCH-1", "wrong-map", {"problems": said}))
 
@@ -140,7 +140,7 @@ def chosen_edition(options: dict[str, Any]) -> Edition:
 
 
 def chosen_chart(options: dict[str, Any], sides: int) -> ChartPlan:
-    """The map of a game: drawn for it, named, or the one for so many sides (DEI-SETUP-2).
+    """The map of a game: drawn for it, named, or the one for this many sides (DEI-SETUP-2).
 
     Raises ValueError if two are given or the map is not for so many.
     """

@@ -1,6 +1,6 @@
 """What the author of an edition or a map is told: its mistakes, what it holds, how far things are.
 
-Which of the two a file is, its content tells: a map has a ``chart``.
+Which of the two a file is, its content tells: a map has a `chart`.
 """
 
 from pathlib import Path
@@ -20,7 +20,7 @@ LEVEL_NAMES: Final = ("easy", "medium", "hard", "expert")
 
 
 def report_file(path: str | Path) -> tuple[list[str], bool]:
-    """Return lines for the author of an edition or a map, and whether it can be played.
+    """Lines for the author of an edition or a map, and whether it can be played.
 
     The lines name every problem; if there is no error, they add what the file holds.
     """
@@ -33,7 +33,7 @@ def report_file(path: str | Path) -> tuple[list[str], bool]:
 
 
 def report_edition(text: str, file: Path) -> tuple[list[str], bool]:
-    """Return the report about the text of an edition."""
+    """The report about the text of an edition."""
     edition, problems = read_edition(text, file.name)
     if edition is None:
         return refused(problems)
@@ -42,7 +42,7 @@ def report_edition(text: str, file: Path) -> tuple[list[str], bool]:
 
 
 def report_map(text: str, file: Path) -> tuple[list[str], bool]:
-    """Return the report about the text of a map (DEI-ARCH-1)."""
+    """The report about the text of a map (DEI-ARCH-1)."""
     chart, problems = read_chart(text, file.name)
     if chart is None:
         return refused(problems)
@@ -51,10 +51,10 @@ def report_map(text: str, file: Path) -> tuple[list[str], bool]:
 
 
 def add_file(path: str, folder: str, replace: bool) -> tuple[list[str], bool]:
-    """Check an edition or a map and copy its file into a folder under its name.
+    """Checks an edition or a map and copy its file into a folder under its name.
 
     Return lines that say what was done or why not, and whether it is there now. Another file of
-    that name is only overwritten with ``replace``.
+    that name is only overwritten with `replace`.
     """
     file = Path(path)
     lines, playable = report_file(file)
@@ -67,7 +67,7 @@ def add_file(path: str, folder: str, replace: bool) -> tuple[list[str], bool]:
 
 
 def component_sets() -> list[ComponentSet]:
-    """Return all editions and maps that Carrack finds, and what keeps any from being played."""
+    """All editions and maps that Carrack finds, and what keeps any from being played."""
     return [*EDITION_SHELF.sets(), *MAP_SHELF.sets()]
 
 
@@ -75,7 +75,7 @@ def component_sets() -> list[ComponentSet]:
 
 
 def edition_summary(edition: Edition) -> list[str]:
-    """Return what an edition holds, in lines for its author."""
+    """What an edition holds, in lines for its author."""
     spices = sum([card.spices for card in edition.cards])
     decks = [
         f"{name} {len([card for card in edition.solo_cards if level in card.levels])}"
@@ -91,7 +91,7 @@ def edition_summary(edition: Edition) -> list[str]:
 
 
 def chart_summary(chart: ChartPlan) -> list[str]:
-    """Return what a map holds and how far things are, in lines for its author."""
+    """What a map holds and how far things are, in lines for its author."""
     wild = [island for island in chart.islands if island.kind == WILD]
     lines = [
         f"{chart.title} ({chart.name}), content {chart.digest[:12]}",

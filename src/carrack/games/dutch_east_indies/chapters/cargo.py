@@ -30,7 +30,7 @@ def stored(s: Dei, seat: int, item: int) -> int:
 
 
 def in_supply(s: Dei, item: int, count: int) -> int:
-    """How many of so many the supply gives: a strict one no more than it has (DEI-SETUP-11)."""
+    """How many of this many the supply gives: a strict one no more than it has (DEI-SETUP-11)."""
     return min(count, s.supply[item]) if s.world.strict else count
 
 

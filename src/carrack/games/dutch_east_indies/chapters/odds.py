@@ -12,7 +12,7 @@ from carrack.games.dutch_east_indies.chapters.ships import stat_value
 from carrack.games.dutch_east_indies.components import CANNONS
 from carrack.games.dutch_east_indies.state import Dei
 
-CERTAIN: Final = 5  # so many cannons more win every attack
+CERTAIN: Final = 5  # this many cannons more win every attack
 
 # by cannons more, from −6 (never) to 5 (always): throws of 36 that the attacker wins
 ODDS: Final[tuple[int, ...]] = tuple(
@@ -24,7 +24,7 @@ ODDS: Final[tuple[int, ...]] = tuple(
 
 
 def odds_of(more: int) -> int:
-    """In how many of 36 throws an attacker with so many cannons more wins."""
+    """In how many of 36 throws an attacker with this many cannons more wins."""
     return ODDS[max(0, min(more + CERTAIN + 1, len(ODDS) - 1))]
 
 

@@ -16,7 +16,7 @@ from carrack.games.dutch_east_indies.state import AUTOMATON, HUMAN, Dei, blank
 def set_up(world: World, start: int, chance: Chance, aboard: int = 0) -> Dei:
     """The position before the first decision; `start` −1: who begins is drawn (DEI-SETUP-10).
 
-    So many spices lie `aboard` the ships of every seat. The automaton begins always, and has had
+    This many spices lie `aboard` the ships of every seat. The automaton begins always, and has had
     its first turn then (DEI-SOLO-3).
     """
     s = blank(world)

@@ -54,7 +54,7 @@ def deal(s: Dei, chance: Chance) -> None:
     s.aside = tuple(order[start:])
     s.discard = []
     s.known = [0] * s.players
-    for ship in range(s.players * 2):  # ports revive: the count of turns starts anew (DEI-PORT-3)
+    for ship in range(s.players * 2):  # ports revive: the count of turns starts again (DEI-PORT-3)
         if s.world.port_of[s.at[ship]] in s.world.wild:
             s.stays[ship] = 0
 

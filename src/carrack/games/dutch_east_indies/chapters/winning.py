@@ -49,7 +49,7 @@ def wanted_points(s: Dei, seat: int) -> int:
 
 
 def change_at_home(s: Dei, seat: int, item: int, count: int) -> int:
-    """How much of the goal it is that so many of an item come to a home island, or leave it."""
+    """How much of the goal it is that this many of an item come to a home island, or leave it."""
     if item < FIRST_SPICE:
         return 0
     stock = stock_of(s, seat)

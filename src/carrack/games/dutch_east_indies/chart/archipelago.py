@@ -40,8 +40,8 @@ Values = dict[str, str | int]
 class Finding:
     """What DEI-ARCH-1 says about a map: an error keeps it from being played, a warning does not.
 
-    ``key`` names a text of the game with the values ``args``, whose attribute ``right`` says what
-    would be right; ``squares`` are the names of those that it is about.
+    `key` names a text of the game with the values `args`, whose attribute `right` says what
+    would be right; `squares` are the names of those that it is about.
     """
 
     key: str
@@ -64,7 +64,7 @@ class Finding:
 
 
 def check_archipelago(waters: Waters) -> list[Finding]:
-    """Return what is wrong with a map (DEI-ARCH-1), errors first.
+    """What is wrong with a map (DEI-ARCH-1), errors first.
 
     A map that is half drawn is judged by what is there: an island without land says nothing here,
     nor does a ship without a place, and distances count when everybody has them.
@@ -74,7 +74,7 @@ def check_archipelago(waters: Waters) -> list[Finding]:
 
 
 def check_ports(waters: Waters) -> list[Finding]:
-    """Return ports without an island or with two, and islands without a port."""
+    """Ports without an island or with two, and islands without a port."""
     found: list[Finding] = []
     for square in range(len(waters.marks)):
         if waters.marks[square] == PORT and len(waters.touching[square]) != 1:
@@ -88,7 +88,7 @@ def check_ports(waters: Waters) -> list[Finding]:
 
 
 def check_pieces(waters: Waters) -> list[Finding]:
-    """Return islands drawn in several pieces: two islands cannot share a letter."""
+    """Islands drawn in several pieces: two islands cannot share a letter."""
     found: list[Finding] = []
     for number, island in enumerate(waters.chart.islands):
         piece = piece_of(waters, number)
@@ -100,7 +100,7 @@ def check_pieces(waters: Waters) -> list[Finding]:
 
 
 def piece_of(waters: Waters, island: int) -> list[int]:
-    """Return the land of an island that hangs together with its first square, corners included."""
+    """The land of an island that hangs together with its first square, corners included."""
     piece = waters.squares[island][:1]
     seen = set(piece)
     for square in piece:
@@ -112,7 +112,7 @@ def piece_of(waters: Waters, island: int) -> list[int]:
 
 
 def check_berths(waters: Waters) -> list[Finding]:
-    """Return starting squares off the board, on land, taken, or in a port of the wrong island."""
+    """Starting squares off the board, on land, taken, or in a port of the wrong island."""
     found: list[Finding] = []
     taken: list[int] = []
     for seat, berths in enumerate(waters.chart.ships):
@@ -127,7 +127,7 @@ def check_berths(waters: Waters) -> list[Finding]:
 def check_berth(
     waters: Waters, seat: int, size: int, berth: Berth, taken: list[int], shut: list[bool]
 ) -> list[Finding]:
-    """Return what is wrong with one starting square, and add it to those taken."""
+    """What is wrong with one starting square, and add it to those taken."""
     square = waters.place(berth)
     if berth == NOWHERE:
         return []
@@ -144,14 +144,14 @@ def check_berth(
 
 
 def berth_error(seat: int, size: int, berth: Berth, key: str) -> Finding:
-    """Return a finding about the start of a ship, or with the seat ``PIRATES`` of a pirate."""
+    """A finding about the start of a ship, or with the seat `PIRATES` of a pirate."""
     name, square = SIZES[size], square_name(berth.row, berth.column)
     about: Values = {"size": name, "pirate": name, "seat": seat + 1, "square": square}
     return Finding(key, about, (square,))
 
 
 def check_reach(waters: Waters) -> list[Finding]:
-    """Return islands with ports that a seat cannot get to; its own home is one of them.
+    """Islands with ports that a seat cannot get to; its own home is one of them.
 
     A seat whose ships start nowhere at sea is left out.
     """
@@ -169,7 +169,7 @@ def check_reach(waters: Waters) -> list[Finding]:
 
 
 def sets_out(waters: Waters, seat: int) -> bool:
-    """Tell whether a ship of a seat starts at sea."""
+    """Whether a ship of a seat starts at sea."""
     squares = [waters.place(berth) for berth in waters.chart.ships[seat]]
     return any([square >= 0 and waters.land[square] < 0 for square in squares])
 
@@ -178,7 +178,7 @@ def sets_out(waters: Waters, seat: int) -> bool:
 
 
 def check_fairness(waters: Waters) -> list[Finding]:
-    """Return the recommendations of DEI-ARCH-1 that a map does not follow."""
+    """The recommendations of DEI-ARCH-1 that a map does not follow."""
     far = reaches(waters)
     return [
         *check_market(waters, [reach.market for reach in far]),
@@ -191,7 +191,7 @@ def check_fairness(waters: Waters) -> list[Finding]:
 
 
 def check_market(waters: Waters, far: list[int]) -> list[Finding]:
-    """Return whether the Market is nearer to some than to others."""
+    """Whether the Market is nearer to some than to others."""
     if max([0, *far]) >= UNREACHED or len(set(far)) <= 1:
         return []
     markets = [i for i, island in enumerate(waters.chart.islands) if island.kind == MARKET]
@@ -201,19 +201,19 @@ def check_market(waters: Waters, far: list[int]) -> list[Finding]:
 
 
 def check_nearest(far: list[int]) -> list[Finding]:
-    """Return whether some have their nearest wild island nearer than others."""
+    """Whether some have their nearest wild island nearer than others."""
     if not far or max(far) >= UNREACHED or max(far) - min(far) <= ABOUT:
         return []
     return [Finding("map-wild-far", {"distances": numbers_text(far)}, (), warning=True)]
 
 
 def numbers_text(numbers: list[int]) -> str:
-    """Return movement points by seat, as words."""
+    """Movement points by seat, as words."""
     return ", ".join([str(number) for number in numbers])
 
 
 def check_nearness(waters: Waters, far: list[SeatReach]) -> list[Finding]:
-    """Return whether there are more cards near the players than far away."""
+    """Whether there are more cards near the players than far away."""
     islands = waters.chart.islands
     if not far or max([reach.nearest_wild for reach in far]) >= UNREACHED:
         return []
@@ -235,7 +235,7 @@ def check_nearness(waters: Waters, far: list[SeatReach]) -> list[Finding]:
 
 
 def check_solo(waters: Waters) -> list[Finding]:
-    """Return whether a map for two has more cards than the decks of all solo levels."""
+    """Whether a map for two has more cards than the decks of all solo levels."""
     total = sum([island.cards for island in waters.chart.islands])
     if waters.chart.players != SOLO_PLAYERS or total <= LEAST_SOLO:
         return []
@@ -243,7 +243,7 @@ def check_solo(waters: Waters) -> list[Finding]:
 
 
 def check_shape(waters: Waters) -> list[Finding]:
-    """Return whether the home islands lie as DEI-ARCH-1 recommends."""
+    """Whether the home islands lie as DEI-ARCH-1 recommends."""
     if in_shape(waters):
         return []
     players = waters.chart.players
@@ -252,7 +252,7 @@ def check_shape(waters: Waters) -> list[Finding]:
 
 
 def in_shape(waters: Waters) -> bool:
-    """Tell whether three homes lie in a triangle, four in a rectangle, give or take a square.
+    """Whether three homes lie in a triangle, four in a rectangle, give or take a square.
 
     Homes that are not all drawn are not out of shape yet.
     """
@@ -273,12 +273,12 @@ def in_shape(waters: Waters) -> bool:
 
 
 def column_of(spot: tuple[float, float]) -> float:
-    """Return the column for sorting."""
+    """The column for sorting."""
     return spot[1]
 
 
 def centre(waters: Waters, island: int) -> tuple[float, float]:
-    """Return the middle of an island's land, as row and column."""
+    """The middle of an island's land, as row and column."""
     squares = waters.squares[island]
     rows = [square // waters.width for square in squares]
     columns = [square % waters.width for square in squares]
@@ -286,7 +286,7 @@ def centre(waters: Waters, island: int) -> tuple[float, float]:
 
 
 def check_port_pairs(waters: Waters) -> list[Finding]:
-    """Return wild islands with more than two ports, or two that are apart (DEI-SETUP-3)."""
+    """Wild islands with more than two ports, or two that are apart (DEI-SETUP-3)."""
     found: list[Finding] = []
     for number, island in enumerate(waters.chart.islands):
         ports = waters.ports(number)

@@ -44,9 +44,9 @@ BERTH: Final = re.compile(r"\s*([a-x])([0-9]{1,2})\s+([NESW]{1,2})\s*$")
 class DrawnMap:
     """A map as far as it is drawn: with mistakes, or without.
 
-    ``keys`` are those at its top, ``chart`` holds what could be read; what could not is the least
-    that could be, empty, or ``NOWHERE``. ``waters`` are measured on it, rows that are too short
-    being filled with sea. ``problems`` are all, ``findings`` those of them that DEI-ARCH-1 names.
+    `keys` are those at its top, `chart` holds what could be read; what could not is the least
+    that could be, empty, or `NOWHERE`. `waters` are measured on it, rows that are too short
+    being filled with sea. `problems` are all, `findings` those of them that DEI-ARCH-1 names.
     """
 
     keys: tuple[str, ...]
@@ -62,9 +62,9 @@ class DrawnMap:
 
 
 def read_chart(text: str, file: str) -> tuple[ChartPlan | None, list[FileProblem]]:
-    """Return the map of a TOML text, or None if it has errors, and all its problems.
+    """The map of a TOML text, or None if it has errors, and all its problems.
 
-    ``file`` is the name that problems give. What can be played but breaks a recommendation of
+    `file` is the name that problems give. What can be played but breaks a recommendation of
     DEI-ARCH-1 is a warning. Problems come in the order of the lines.
     """
     draft = read_draft(text, file)
@@ -72,7 +72,7 @@ def read_chart(text: str, file: str) -> tuple[ChartPlan | None, list[FileProblem
 
 
 def read_draft(text: str, file: str) -> DrawnMap:
-    """Return the map of a TOML text as far as it is drawn, and all its problems."""
+    """The map of a TOML text as far as it is drawn, and all its problems."""
     content, faults = parsed(text, file)
     sheet = TomlFile(file, "" if faults else text)
     chart = build(TomlTable(sheet, "", None if faults else content))
@@ -84,7 +84,7 @@ def read_draft(text: str, file: str) -> DrawnMap:
 
 
 def squared(rows: tuple[str, ...]) -> tuple[str, ...]:
-    """Return rows of one length, short ones filled with sea; none if the drawing is too large."""
+    """Rows of one length, short ones filled with sea; none if the drawing is too large."""
     width = max([len(row) for row in rows], default=0)
     if width > LARGEST or len(rows) > LARGEST:
         return ()
@@ -92,7 +92,7 @@ def squared(rows: tuple[str, ...]) -> tuple[str, ...]:
 
 
 def build(top: TomlTable) -> ChartPlan:
-    """Read all tables; what could not be read is noted, and left empty."""
+    """Reads all tables; what could not be read is noted, and left empty."""
     top.word("game", [GAME])
     name = top.file_name("name")
     title = top.text("title", "a title to show")
@@ -122,7 +122,7 @@ def build(top: TomlTable) -> ChartPlan:
 
 
 def read_rows(top: TomlTable) -> list[str]:
-    """Return the rows of the drawing, all of one length."""
+    """The rows of the drawing, all of one length."""
     rows = top.drawing("chart", "a drawing, one character a square")
     rows = rows[1:] if rows and not rows[0].strip() else rows
     width = len(rows[0]) if rows else 0
@@ -140,7 +140,7 @@ def read_rows(top: TomlTable) -> list[str]:
 
 
 def check_letters(top: TomlTable, rows: list[str], islands: list[IslandPlan]) -> None:
-    """Note characters that are no island of the file, and islands that are not drawn."""
+    """Notes characters that are no island of the file, and islands that are not drawn."""
     letters = [island.letter for island in islands]
     strangers: dict[str, list[tuple[int, str]]] = {}
     for number, row in enumerate(rows, 1):
@@ -161,7 +161,7 @@ def check_letters(top: TomlTable, rows: list[str], islands: list[IslandPlan]) ->
 
 
 def not_drawn(island: IslandPlan) -> str:
-    """Return what is said of an island without land."""
+    """What is said of an island without land."""
     return f"island '{island.letter}' is not drawn"
 
 
@@ -169,7 +169,7 @@ def not_drawn(island: IslandPlan) -> str:
 
 
 def read_homes(top: TomlTable, players: int) -> tuple[list[IslandPlan], list[tuple[Berth, Berth]]]:
-    """Return the home islands by seat, drawn as ``1`` to ``4``, and where their ships start."""
+    """The home islands by seat, drawn as `1` to `4`, and where their ships start."""
     islands: list[IslandPlan] = []
     ships: list[tuple[Berth, Berth]] = []
     for seat, table in enumerate(top.tables("homes")):
@@ -182,14 +182,14 @@ def read_homes(top: TomlTable, players: int) -> tuple[list[IslandPlan], list[tup
 
 
 def read_market(table: TomlTable) -> IslandPlan:
-    """Return the Market Island, drawn as ``M``."""
+    """The Market Island, drawn as `M`."""
     name = table.text("name", "the name of the island")
     table.strangers("there is no '{}' of the Market")
     return IslandPlan(MARKET_LETTER, name, MARKET, -1, 0)
 
 
 def read_wild(top: TomlTable) -> list[IslandPlan]:
-    """Return the wild islands, in the order of the file."""
+    """The wild islands, in the order of the file."""
     islands: list[IslandPlan] = []
     for table in top.tables("wild"):
         letter = table.text("letter", "a small letter")
@@ -209,7 +209,7 @@ def read_wild(top: TomlTable) -> list[IslandPlan]:
 
 
 def read_berths(table: TomlTable) -> tuple[Berth, Berth]:
-    """Return where the big and the small ship of a table start."""
+    """Where the big and the small ship of a table start."""
     big, small = [read_berth(table, size) for size in SIZES]
     table.known.append("name")
     table.strangers("there is no '{}' here")
@@ -217,7 +217,7 @@ def read_berths(table: TomlTable) -> tuple[Berth, Berth]:
 
 
 def read_berth(table: TomlTable, key: str) -> Berth:
-    """Return a starting square and facing, written like ``c9 NE`` (DEI-SETUP-5)."""
+    """A starting square and facing, written like `c9 NE` (DEI-SETUP-5)."""
     expected = "a square and a facing, such as 'c9 NE'"
     value = table.text(key, expected)
     found = BERTH.match(value)

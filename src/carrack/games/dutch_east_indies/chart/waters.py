@@ -26,9 +26,9 @@ NEAR: Final = (-2, -1, 0, 1, 2)  # turns of 45 degrees to where a ship may go wi
 
 @dataclass(frozen=True)
 class SeatReach:
-    """How far a seat is from things, in movement points; ``UNREACHED`` if it cannot get there.
+    """How far a seat is from things, in movement points; `UNREACHED` if it cannot get there.
 
-    ``nearest_wild`` and ``market`` are the least over all ports; ``islands[i]`` is that of the
+    `nearest_wild` and `market` are the least over all ports; `islands[i]` is that of the
     map's island i. It is the nearer of the two ships that counts.
     """
 
@@ -38,7 +38,7 @@ class SeatReach:
 
 
 def square_name(row: int, column: int) -> str:
-    """Return a square as people write it: column letter, row from 1."""
+    """A square as people write it: column letter, row from 1."""
     return chr(ord("a") + column) + str(row + 1)
 
 
@@ -46,7 +46,7 @@ _steps: dict[tuple[int, int], list[list[int]]] = {}  # by height and width
 
 
 def steps_on(height: int, width: int) -> list[list[int]]:
-    """Return the squares one step away by square and direction, -1 beyond the edge; made once."""
+    """The squares one step away by square and direction, -1 beyond the edge; made once."""
     if (height, width) not in _steps:
         squares = range(height * width)
         _steps[height, width] = [steps_from(square, height, width) for square in squares]
@@ -54,7 +54,7 @@ def steps_on(height: int, width: int) -> list[list[int]]:
 
 
 def steps_from(square: int, height: int, width: int) -> list[int]:
-    """Return the squares one step away by direction, -1 beyond the edge."""
+    """The squares one step away by direction, -1 beyond the edge."""
     row, column = square // width, square % width
     found: list[int] = []
     for down, right in STEPS:
@@ -92,7 +92,7 @@ class Waters:
         self.far: list[SeatReach] = []  # filled by `reaches`
 
     def islands_beside(self, square: int) -> list[int]:
-        """Return the islands that a port square touches along a side; of other squares none."""
+        """The islands that a port square touches along a side; of other squares none."""
         found: list[int] = []
         if self.marks[square] == PORT:
             for way in range(0, WAYS, 2):
@@ -102,18 +102,18 @@ class Waters:
         return found
 
     def ports(self, island: int) -> list[int]:
-        """Return the port squares of an island."""
+        """The port squares of an island."""
         return self.harbours[island]
 
     def home(self, seat: int) -> int:
-        """Return the home island of a seat, or -1."""
+        """The home island of a seat, or -1."""
         for number, island in enumerate(self.chart.islands):
             if island.kind == HOME and island.seat == seat:
                 return number
         return -1
 
     def closed(self, seat: int) -> list[bool]:
-        """Return which squares a seat's ships never enter: land, others' home ports."""
+        """Which squares a seat's ships never enter: land, others' home ports."""
         shut = [land >= 0 for land in self.land]
         for island in range(len(self.chart.islands)):
             if self.chart.islands[island].kind == HOME and island != self.home(seat):
@@ -122,16 +122,16 @@ class Waters:
         return shut
 
     def place(self, berth: Berth) -> int:
-        """Return the square of a berth, -1 if it lies beyond the edge."""
+        """The square of a berth, -1 if it lies beyond the edge."""
         inside = 0 <= berth.row < self.height and 0 <= berth.column < self.width
         return berth.row * self.width + berth.column if inside else -1
 
     def name(self, square: int) -> str:
-        """Return a square as people write it."""
+        """A square as people write it."""
         return square_name(square // self.width, square % self.width)
 
     def names(self, squares: list[int]) -> list[str]:
-        """Return squares as people write them."""
+        """Squares as people write them."""
         return [self.name(square) for square in squares]
 
 
@@ -146,7 +146,7 @@ AHEAD: Final = tuple(
 
 
 def sailing_distances(waters: Waters, seat: int, *starts: Berth) -> list[int]:
-    """Return the movement points to every square from the nearest of a seat's berths.
+    """The movement points to every square from the nearest of a seat's berths.
 
     A step costs as DEI-MOVE-2 and DEI-MOVE-3 say. Squares are searched by growing cost. Only the
     facings with which a ship can arrive soonest matter: from any of them it goes anywhere next for
@@ -171,7 +171,7 @@ def sailing_distances(waters: Waters, seat: int, *starts: Berth) -> list[int]:
 
 
 def put_steps(steps: list[int], ahead: int, shut: list[bool], rings: list[dict[int, int]]) -> None:
-    """Put the steps from a square into the rings that cost 1 and 2 more, with their facings."""
+    """Puts the steps from a square into the rings that cost 1 and 2 more, with their facings."""
     for way in range(WAYS):
         other = steps[way]
         if other >= 0 and not shut[other]:
@@ -180,19 +180,19 @@ def put_steps(steps: list[int], ahead: int, shut: list[bool], rings: list[dict[i
 
 
 def distance_report(chart: ChartPlan) -> list[SeatReach]:
-    """Return how far each seat is from every island (DEI-ARCH-1), by seat."""
+    """How far each seat is from every island (DEI-ARCH-1), by seat."""
     return reaches(Waters(chart))
 
 
 def reaches(waters: Waters) -> list[SeatReach]:
-    """Return how far each seat is from every island, by seat; measured once."""
+    """How far each seat is from every island, by seat; measured once."""
     if not waters.far:
         waters.far = [reach_of(waters, seat) for seat in range(len(waters.chart.ships))]
     return waters.far
 
 
 def reach_of(waters: Waters, seat: int) -> SeatReach:
-    """Return how far a seat is from every island."""
+    """How far a seat is from every island."""
     islands = waters.chart.islands
     squares = sailing_distances(waters, seat, *waters.chart.ships[seat])
     far = [nearest(squares, waters.ports(island)) for island in range(len(islands))]
@@ -202,5 +202,5 @@ def reach_of(waters: Waters, seat: int) -> SeatReach:
 
 
 def nearest(far: list[int], squares: list[int]) -> int:
-    """Return the least of the distances to some squares."""
+    """The least of the distances to some squares."""
     return min([UNREACHED, *[far[square] for square in squares]])

@@ -64,7 +64,7 @@ class World:
         self.plan = plan
         self.players = players
         self.strict = strict  # the box's limits hold (DEI-SETUP-9)
-        self.rounds = rounds  # the game ends after so many rounds; 0: never
+        self.rounds = rounds  # the game ends after this many rounds; 0: never
         self.level = level  # of the automaton, which is the second side (DEI-SOLO-1)
         self.solo = level != NO_LEVEL
         self.rules = rules  # the version whose rulings hold, FIRST_RULES to RULES

@@ -145,7 +145,7 @@ def visit_market(s: Dei, ship: int, chance: Chance) -> None:
 
 
 def visit_wild(s: Dei, ship: int, chance: Chance) -> None:
-    """To the nearest port of a wild island with cards, aimed anew every turn (DEI-SOLO-6)."""
+    """To the nearest port of a wild island with cards, aimed again every turn (DEI-SOLO-6)."""
     world = s.world
     sail_to_island(s, ship, [i for i in world.wild if s.decks[i]], "DEI-SOLO-6")
     island = port_island(s, ship)
@@ -256,7 +256,7 @@ def nearest_of(s: Dei, ship: int, ports: list[int]) -> Route | None:
     least = sorted([(weights_to(s.world, AUTOMATON, port)[start], port) for port in ports])
     lures = lures_of(s)
     best: Route | None = None
-    best_rank = (NO_WAY, 0, 0, 0, 0)  # no way that is searched takes so many points
+    best_rank = (NO_WAY, 0, 0, 0, 0)  # no way that is searched takes this many points
     for weight, port in least:
         if best is not None and points_of(weight) > best_rank[0]:
             break

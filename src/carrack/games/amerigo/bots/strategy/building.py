@@ -19,7 +19,7 @@ from carrack.games.amerigo.state import Amerigo
 KINDS: Final = 4  # kinds of tiles that are tried on an island, the most rewarding ones
 SMALL_LAND: Final = 7  # free squares with which an island is nearly done: every kind is tried
 LOOKED_AT: Final = 14  # placements of a kind that are judged by what they leave
-THOROUGH: Final = 6  # where so many places are wanted, all kinds and placements are judged
+THOROUGH: Final = 6  # where this many places are wanted, all kinds and placements are judged
 COMPARED: Final = 4  # places that are compared by the room they leave
 HOLE: Final = 0.7  # points lost by leaving a single square that only the smallest tile fills
 RIM: Final = 0.07  # points lost for each free square left beside a tile
@@ -91,7 +91,7 @@ def best_spots(s: Amerigo, held: list[int]) -> list[BuildingSpot]:
 
 
 def ranked_spots(s: Amerigo, held: list[int], most: int, places: int) -> list[BuildingSpot]:
-    """At most so many rewarding spots, best first, `places` for each island and kind of tile.
+    """At most this many rewarding spots, best first, `places` for each island and kind of tile.
 
     From `THOROUGH` places on no kind and no placement is passed over unjudged.
     """
@@ -125,7 +125,7 @@ def rate_of(s: Amerigo, kind: int, worth: float) -> float:
 def spots_of(
     s: Amerigo, site: Site, kind: int, goods: list[float], places: int
 ) -> list[BuildingSpot]:
-    """The best so many places for a kind of tile on an island; none if it cannot be laid."""
+    """The best places, this many, for a kind of tile on an island; none if it cannot be laid."""
     moves = placements_here(s, site.island.number, kind)
     if places < THOROUGH:
         moves = promising(moves, goods)

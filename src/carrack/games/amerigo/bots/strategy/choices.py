@@ -35,7 +35,7 @@ from carrack.games.amerigo.state import (
 )
 
 PLACES: Final = 3  # places of a kind of tile on an island that are worth a thought, if …
-MANY: Final = 24  # … so many steps are asked for
+MANY: Final = 24  # … this many steps are asked for
 
 
 def promising_steps(s: Amerigo, most: int) -> list[AmerigoMove]:

@@ -9,7 +9,7 @@ from carrack.games.amerigo.state import COLOURS, ROUNDS, WHITE, Amerigo
 
 LAST_TURN: Final = ROUNDS * COLOURS - 1
 READY: Final = 4  # so much gold is kept ready for steps that need it; it is worth more, by …
-PREMIUM: Final = 0.4  # … so many points each at the start of the game
+PREMIUM: Final = 0.4  # … this many points each at the start of the game
 DEAR: Final = 1.1  # gold is paid only for what is worth this many times its price
 TWICE: Final = 0.9  # AM-TOKEN-17 counts gold again
 

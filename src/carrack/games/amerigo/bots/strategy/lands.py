@@ -72,7 +72,7 @@ def open_land(ground: Ground, packing: Packing) -> float:
 
 
 def prize(s: Amerigo, seat: int, island: int, free: int, seats: int) -> float:
-    """Points to expect of the completion of an island with so many free squares, if it comes.
+    """Points to expect of the completion of an island with this many free squares, if it comes.
 
     `seats` have posts there.
     """
@@ -89,7 +89,7 @@ def prize(s: Amerigo, seat: int, island: int, free: int, seats: int) -> float:
 
 
 def chance(left: int) -> float:
-    """How likely an island is completed when the seat's supply would leave so many squares."""
+    """How likely an island is completed when the seat's supply would leave this many squares."""
     return CHANCES[left] if left < len(CHANCES) else ANYWAY
 
 

@@ -37,7 +37,7 @@ def cannons_worth(s: Amerigo, seat: int) -> float:
 
 
 def worth_of_cannons(s: Amerigo, seat: int, force: int, cannons: int) -> float:
-    """The same for so many cannons against pirates of that strength."""
+    """The same for this many cannons against pirates of that strength."""
     cost = attack_cost(s, seat, force)
     missing = force - cannons
     if missing <= 0:

@@ -82,7 +82,7 @@ def progress_worth(s: Amerigo, seat: int) -> float:
 
 
 def worth_of_progress(s: Amerigo, step: int) -> float:
-    """What so many steps on the progress track are worth."""
+    """What this many steps on the progress track are worth."""
     ladder = ladders_of(s.world).progress
     prize = TOKEN_NOW + TOKEN_EARLY * share_left(s)
     return ladder.value[step] + chance_to_go_on(s) * halfway(ladder, step, prize)
@@ -94,7 +94,7 @@ def special_worth(s: Amerigo, seat: int) -> float:
 
 
 def worth_of_special(s: Amerigo, step: int, ahead: int) -> float:
-    """What so many steps on that track are worth with so many seats ahead in player order."""
+    """What this many steps on that track are worth with this many seats ahead in player order."""
     ladder, left = ladders_of(s.world).special, share_left(s)
     worth = ladder.value[step] + chance_to_go_on(s) * halfway(ladder, step, 0.0)
     worth += RANK * left * (s.players - 1 - ahead)

@@ -158,7 +158,7 @@ def market_worth(s: Dei, ship: int, fleet: SideFleet, coins: int, home: float) -
 
 
 def arriving(s: Dei, fleet: SideFleet, turns: float) -> int:
-    """Points of the goal at home if every ship that can be there in so many turns has come."""
+    """Points of the goal at home if every ship that can be there in this many turns has come."""
     stock = s.home[fleet.side * ITEMS : (fleet.side + 1) * ITEMS]
     for size, ship in enumerate(ships_of(fleet.side)):
         if fleet.home[size] <= turns:

@@ -28,7 +28,7 @@ def turns(count: float) -> int:
 
 
 def spices(worth: float) -> int:
-    """What is worth so many spices, as a feature."""
+    """What is worth this many spices, as a feature."""
     return bounded(int(PER_SPICE * worth))
 
 

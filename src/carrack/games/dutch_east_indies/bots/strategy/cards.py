@@ -130,7 +130,7 @@ class Prospects:
         return worth
 
     def worked_out(self, island: int, crates: int, cards: int, stays: int) -> float:
-        """What a visit brings, anew."""
+        """What a visit brings, again."""
         top = self.known.get(island, -1)
         total, left = self.mean[min(crates, MOST_CRATES)], crates - MEAN_PRICE
         if top >= 0:

@@ -8,7 +8,7 @@ from carrack.core.chance import Stream
 from carrack.games.dutch_east_indies.chart.mapmaking.land import Family, Land
 
 NEAREST: Final = (4, 5, 6)  # movement points to the nearest wild island
-CALLED: Final = 5  # islands compared between seats: so many nearest ones
+CALLED: Final = 5  # islands compared between seats: this many nearest ones
 ALIKE: Final = 2  # movement points by which their sums may differ
 DRAWS: Final = 30  # times that ports are drawn for the same land
 

@@ -67,7 +67,7 @@ class MirroredSquares:
         return (facing + 4) % 8 if symmetry == TURN else facing
 
     def around(self, square: int, reach: int) -> list[int]:
-        """The squares at most so many steps away, without the square itself."""
+        """The squares at most this many steps away, without the square itself."""
         row, column = square // self.width, square % self.width
         found: list[int] = []
         for r in range(max(row - reach, 0), min(row + reach + 1, self.height)):
