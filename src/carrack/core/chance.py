@@ -326,13 +326,13 @@ class UnexpectedDraw(Exception):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class NoChance(Chance):
-    """Answers nothing: the first draw raises Drawn, which says what it was for.
+    """Answers nothing: the first draw raises UnexpectedDraw, which says what it was for.
 
     To ask, on a copy of a position, whether chance comes into what follows.
 
     >>> try:
     ...     NoChance().integers("throw 1", [6])
-    ... except Drawn as drawn:
+    ... except UnexpectedDraw as drawn:
     ...     print(drawn.purpose)
     throw 1
     """

@@ -44,7 +44,7 @@ def edition_sets() -> list[ComponentSet]:
 
 
 def add_edition(path: str, folder: str, replace: bool) -> tuple[list[str], bool]:
-    """Checks an edition and copy its file into a folder under its name.
+    """Checks an edition and copies its file into a folder under its name.
 
     Return lines that say what was done or why not, and whether it is there now. Another edition
     of that name is only overwritten with `replace`.

@@ -51,7 +51,7 @@ def report_map(text: str, file: Path) -> tuple[list[str], bool]:
 
 
 def add_file(path: str, folder: str, replace: bool) -> tuple[list[str], bool]:
-    """Checks an edition or a map and copy its file into a folder under its name.
+    """Checks an edition or a map and copies its file into a folder under its name.
 
     Return lines that say what was done or why not, and whether it is there now. Another file of
     that name is only overwritten with `replace`.
