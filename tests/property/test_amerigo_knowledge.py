@@ -19,6 +19,8 @@ from carrack.games.amerigo.moves import CHOOSE_ACTION
 from carrack.games.amerigo.state import ACT, CHOOSE, Amerigo
 from carrack.testing import walks
 
+pytestmark = pytest.mark.slow
+
 NO_CHANCE = Seeded(0)
 SEATED = [
     "points",

@@ -28,7 +28,7 @@ from carrack.testing.walks import WalkPosition, how_many
 from support.games.dei_busy_games import busy_move
 from support.games.dei_invariants import check_position
 
-GAMES = how_many(25, 100)
+GAMES = how_many(15, 100)
 MANY_GAMES = 10_000
 UNIFORM, BUSY, KEEN = "uniform", "busy", "keen"
 ROUNDS = {UNIFORM: 12, BUSY: 12, KEEN: 50}

@@ -12,9 +12,10 @@ from carrack.core.chance import Seeded
 from carrack.core.events import Event
 from carrack.games.dutch_east_indies.game import GAME
 from carrack.games.dutch_east_indies.state import Dei
+from carrack.testing.walks import how_many
 from support.positions.dei import position
 
-BATTLES = 20_000
+BATTLES = how_many(5_000, 20_000)
 MANY_BATTLES = 100_000
 SPREADS = 4  # standard deviations: one run in 16,000 strays further, and the seed is fixed
 CASES = [

@@ -19,6 +19,8 @@ from carrack.testing.secrecy import Exchanged, hidden_shuffles
 from carrack.testing.walks import Wanderer, options_of
 from support.bots.luck_series import GLANCE, Series, pooled, report
 
+pytestmark = pytest.mark.slow
+
 STRENGTHS = ["deckhand", "helmsman", "navigator", "admiral"]
 THUMB = "greedy"
 SEED = 16

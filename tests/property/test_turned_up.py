@@ -13,6 +13,8 @@ from carrack.testing.secrecy import heard, listened
 from carrack.testing.walks import Wanderer, options_of
 from support.games import searchable
 
+pytestmark = pytest.mark.slow
+
 GAMES = 2
 MANY_GAMES = 100
 STEPS = 600

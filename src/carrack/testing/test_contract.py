@@ -22,8 +22,8 @@ from carrack.texts.rules import load_rules
 
 pytestmark = pytest.mark.every_game
 
-GAMES = walks.how_many(40, 300)
-SOME_GAMES = walks.how_many(8, 15)
+GAMES = walks.how_many(30, 300)
+SOME_GAMES = walks.how_many(4, 15)
 EVERY = 20
 STEPS = walks.how_many(4_000, 10_000)  # for all numbers of players together
 ATTEMPTS = walks.how_many(2_000, 12_000)
