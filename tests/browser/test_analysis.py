@@ -73,7 +73,7 @@ def test_set_up_luck_and_what_is_left_lead_from_what_was_expected_to_the_result(
         assert len(parts) == 4
         assert abs(sum(parts) - end) < 2, "but for what was rounded"
         assert all(abs(part) <= 100 for part in parts)
-    expect(device.get_by_text("What is left is no luck", exact=False)).to_be_visible()
+    expect(device.get_by_text("The rest is not luck", exact=False)).to_be_visible()
 
 
 def test_the_curves_follow_the_replay_and_lead_it(finished: Table, page: Page) -> None:

@@ -245,7 +245,7 @@ def test_a_link_carries_the_whole_map_to_somebody_else(
     other.press("start-before")
     assert other.drawing() == own
     other.page.goto(link[:-40])
-    expect(other.page.get_by_test_id("design-said")).to_contain_text("This link holds no map")
+    expect(other.page.get_by_test_id("design-said")).to_contain_text("This link contains no map")
     assert other.drawing() == own
 
 

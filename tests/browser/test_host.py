@@ -106,7 +106,7 @@ def test_a_deleted_table_is_gone_for_everybody(
     seat_row(ada, 0)
     delete = ada.get_by_test_id("delete")
     delete.click()
-    expect(delete).to_have_text("Really?")
+    expect(delete).to_have_text("Are you sure?")
     delete.click()
     expect(ada.get_by_test_id("new-table")).to_be_visible()
     expect(ada.locator(f"[data-table='{table.table}']")).to_have_count(0)

@@ -23,7 +23,7 @@ def handed(server: Server, page: Page, speed: str = "off") -> Table:
     seats_of(page)
     row = page.get_by_test_id("seats").locator("[data-seat='0']")
     row.get_by_test_id("to-bot").click()
-    expect(row.get_by_test_id("handing-told")).to_contain_text("the game stops and asks you")
+    expect(row.get_by_test_id("handing-told")).to_contain_text("the game will stop and ask you")
     row.get_by_test_id("other-bots").click()
     row.get_by_test_id("bot-random").check()
     row.get_by_test_id("hand-over").click()

@@ -83,7 +83,7 @@ def test_a_device_folds_the_talk_away_and_the_host_switches_it_off(
     ada.get_by_test_id("open-seats").click()
     ada.get_by_test_id("talk-switch").uncheck()
     expect(ben.get_by_test_id("talk-line")).to_have_count(0)
-    expect(ben.get_by_test_id("talk")).to_contain_text("The host has switched off the talk.")
+    expect(ben.get_by_test_id("talk")).to_contain_text("The host has turned off the chat.")
     ada.get_by_test_id("talk-switch").check()
     expect(ben.get_by_test_id("talk-line")).to_be_visible()
 

@@ -107,7 +107,7 @@ def test_a_game_without_strengths_offers_its_bots(instant: Server, page: Page) -
     expect(chosen(page, 1)).to_have_value("greedy")
     expect(page.get_by_test_id("strengths")).to_have_count(0)
     labels = [one.inner_text() for one in chosen(page, 1).locator("option").all()]
-    assert labels == ["on this device", "by link, elsewhere", "bot: greedy", "bot: random"]
+    assert labels == ["on this device", "elsewhere, by link", "bot: greedy", "bot: random"]
 
 
 # --- thinking ----------------------------------------------------------------------------------
@@ -122,7 +122,7 @@ def test_one_sees_who_thinks_for_how_long_and_what_happened_last(
     device.get_by_test_id("confirm").click()
     expect(device.get_by_test_id("prompt")).to_have_text("Ben is thinking …")
     thinking = device.get_by_test_id("thinking").first
-    expect(thinking).to_contain_text("usually 10 s at most")
+    expect(thinking).to_contain_text("usually up to 10 s")
     expect(thinking).to_contain_text(re.compile(r"[1-9]\d* s ·"))
     if device.get_by_test_id("menu").is_visible():
         told = device.get_by_test_id("headline").locator("visible=true")
@@ -146,7 +146,7 @@ def test_of_an_own_bot_it_is_said_how_long_it_has(tmp_path: Path, visitor: Opene
         page.locator("[data-testid=move][data-move='gold']").click()
         page.get_by_test_id("confirm").click()
         thinking = page.get_by_test_id("thinking").first
-        expect(thinking).to_contain_text("at most 9 s for a decision")
+        expect(thinking).to_contain_text("up to 9 s per decision")
         page.close()  # before its server
 
 

@@ -88,7 +88,7 @@ def test_luck_comes_from_every_device_which_checks_that_it_was_used(
         each.get_by_test_id("board").wait_for()
     expect(page.get_by_test_id("luck")).to_have_text("Shared luck ✓")
     page.get_by_test_id("luck").click()
-    expect(page.get_by_test_id("luck-verdict")).to_contain_text("has checked it")
+    expect(page.get_by_test_id("luck-verdict")).to_contain_text("has checked")
     luck = room.look()["luck"]
     assert luck["scheme"] == "shared-1"
     assert [share["seat"] for share in luck["seats"]] == [0, 1]
@@ -143,7 +143,7 @@ def test_the_host_begins_without_somebody_who_is_named_and_may_still_come(
     sits(guest, "Benedita")
     expect(guest.get_by_test_id("sheet-1")).to_contain_text("Benedita")
     guest.get_by_test_id("luck").click()
-    expect(guest.get_by_test_id("luck-verdict")).to_contain_text("added nothing here")
+    expect(guest.get_by_test_id("luck-verdict")).to_contain_text("added no share here")
 
 
 def test_a_share_that_is_never_opened_ends_the_table_and_everybody_is_told(
@@ -156,7 +156,7 @@ def test_a_share_that_is_never_opened_ends_the_table_and_everybody_is_told(
     expect(page.get_by_test_id("room-lead")).to_contain_text("as soon as the device of Ben")
     page.get_by_test_id("give-up").click()
     for each in (page, watcher):
-        expect(each.get_by_role("heading", name="This game has not begun")).to_be_visible()
+        expect(each.get_by_role("heading", name="This game never began")).to_be_visible()
         expect(each.get_by_test_id("room-lead")).to_contain_text("The device of Ben")
 
 
@@ -202,7 +202,7 @@ def test_a_seat_that_is_given_away_in_the_waiting_room_is_noted_there(
     room.comes(1, opens=False)
     asked = room.ask("POST", "/seats/1", room.host, json={"action": "invite"})
     note = page.get_by_test_id("room-note")
-    expect(note).to_have_text("The host makes a new invitation for the seat of Ben.")
+    expect(note).to_have_text("The host issues a new invitation for the seat of Ben.")
     taken = {"action": "accept", "invitation": asked["invitation"], "token": "u" * 43}
     room.ask("POST", "/seats/1", json={**taken, "name": "Mallory"})
     expect(note.last).to_have_text("Mallory sits down.")
@@ -233,7 +233,7 @@ def test_an_abandoned_seat_is_taken_over_for_all_to_see(
     expect(log).to_contain_text("Carla sits down")
     again = ben.new_page()
     again.goto(room.watching)
-    expect(again.get_by_test_id("dead-link")).to_contain_text("not yours on this device any more")
+    expect(again.get_by_test_id("dead-link")).to_contain_text("no longer belongs to this device")
     expect(again.get_by_test_id("move")).to_have_count(0)
 
 
@@ -273,12 +273,12 @@ def test_a_table_is_closed_to_watchers(
     watcher.goto(room.watching)
     watcher.get_by_test_id("room").wait_for()
     page.get_by_test_id("watch-switch").click()
-    expect(watcher.get_by_role("heading", name="closed to watchers")).to_be_visible()
+    expect(watcher.get_by_role("heading", name="closed to spectators")).to_be_visible()
     guest = visitor().new_page()
     guest.goto(room.invitation(1))
     sits(guest, "Ben")
     guest.get_by_test_id("board").wait_for()
     watcher.reload()
-    expect(watcher.get_by_role("heading", name="closed to watchers")).to_be_visible()
+    expect(watcher.get_by_role("heading", name="closed to spectators")).to_be_visible()
     for ear in listeners.values():
         ear.allow("403")

@@ -32,5 +32,5 @@ test("without a text of the game the server's own words stand", () => {
 
 test("what has no key is said by its code", () => {
   const busy = new Refused(503, "busy", "Busy.", "", {});
-  expect(problemText(busy)).toBe("Das kam nicht zustande. Versuche es noch einmal.");
+  expect(problemText(busy)).toBe("Das hat nicht geklappt. Versuche es noch einmal.");
 });

@@ -120,7 +120,7 @@ cubes-table = Aktionswürfel nach Farben
 phase-order = Reihenfolge dieser Phase: Plätze { $order }
 track-start = Start
 deck-left = noch { $count }
-display-empty = Alles verkauft.
+display-empty = Ausverkauft.
 production-token = { $good }, { $cost } AP
 pirates-label = { $hidden ->
     [0] Alle Piraten liegen offen.
@@ -179,7 +179,7 @@ option-stick = Turm: Würfel bleiben hängen
 option-dislodge = Turm: Würfel lösen sich
     .help = Wie wahrscheinlich ein eingeworfener Würfel einen hängenden löst, in Prozent.
 option-map_seed = Karte aus Nummer
-    .help = Gleiche Nummer, gleiche Karte; das Glück bleibt das der Partie. −1: keine Nummer gewählt.
+    .help = Gleiche Nummer, gleiche Karte; der Zufall im Spiel hängt nicht davon ab. −1: keine Nummer gewählt.
 
 ## Fortschrittsmarker
 

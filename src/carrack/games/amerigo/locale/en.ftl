@@ -238,13 +238,13 @@ cubes-table = Cubes by colour
 phase-order = Order of this phase: seats { $order }
 track-start = start
 deck-left = { $count } to come
-display-empty = All sold.
+display-empty = Sold out.
 production-token = { $good }, { $cost } AP
 pirates-label = { $hidden ->
     [0] All pirates are face up.
-   *[other] { $hidden } face down. Not seen yet: { $odds }, one of them stays out.
+   *[other] { $hidden } face down. Not seen yet: { $odds }; one of them is out of the game.
 }
-pirates-odds = May come: { $odds }
+pirates-odds = Possible: { $odds }
 pirates-against = { $cannons } cannons against strength { $strength }
 posts-left = Trading posts left: { $count }
 place-in-order = Place { $place } in player order
@@ -254,8 +254,8 @@ which-move = Which move?
 use-token = Use { $token }
 rotate = Rotate
 place-here = Place here
-lay-back = Lay back
-place-hint = { $tile }: point at a bright square.
+lay-back = Put back
+place-hint = { $tile }: point at a highlighted square.
 island-about = { $size } squares of land, { $free } free. Posts: { $posts }
 built-by = Built by { $player }.
 worth-about = { $small } VP on a small island, { $big } on a big one
@@ -297,7 +297,7 @@ option-stick = Tower: cubes stick
 option-dislodge = Tower: cubes come loose
     .help = The chance that a cube thrown in frees one that is stuck, in per cent.
 option-map_seed = Map drawn from number
-    .help = The same number gives the same map; the luck stays the game's own. −1: no number is chosen.
+    .help = The same number gives the same map; the luck of the game does not depend on it. −1: no number is chosen.
 
 ## Progress tokens
 
