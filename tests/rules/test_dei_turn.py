@@ -69,6 +69,17 @@ def test_an_action_ends_the_movement_of_the_ship_under_way(before, action, cargo
 
 
 @pytest.mark.rule("DEI-TURN-3")
+@pytest.mark.parametrize(("sailing", "acting"), [("A", "B"), ("B", "A")])
+def test_an_action_of_one_ship_ends_the_movement_of_the_other(sailing, acting):
+    s = position(f"1{sailing} e9 E, 1{acting} d2 E")
+    load(s, f"1{acting}", "1 clove")
+    play(s, f"sail {sailing} E")
+    assert refused(s, f"sail {sailing} E") is None
+    play(s, f"unload {acting} clove")
+    assert refused(s, f"sail {sailing} E") == "DEI-MOVE-1"
+
+
+@pytest.mark.rule("DEI-TURN-3")
 def test_picking_up_is_no_action():
     s = position("1A e9 E")
     float_goods(s, "f9", "1 clove")
