@@ -10,6 +10,7 @@ from carrack.games.dutch_east_indies import GAME
 from carrack.games.dutch_east_indies.chart.archipelago import Finding, check_archipelago
 from carrack.games.dutch_east_indies.chart.map_file import read_chart, read_draft
 from carrack.games.dutch_east_indies.chart.waters import UNREACHED, Waters, distance_report
+from support.positions.dei import DRAWING, ISLAND, position, square
 
 LAKE = """
 11+.......aaa
@@ -172,3 +173,10 @@ def test_homes_form_a_triangle_a_rectangle_or_a_square(homes, shaped):
 def test_the_maps_that_ship_follow_every_recommendation(players):
     plan = GAME.setup(players, checked_options(GAME, players, {}), Seeded(1)).world.plan
     assert check_archipelago(Waters(plan)) == []
+
+
+@pytest.mark.rule("DEI-ARCH-1")
+def test_a_port_at_the_edge_of_the_map_belongs_to_the_island_beside_it():
+    s = position(drawing=DRAWING.rstrip().removesuffix(".") + "b")
+    assert s.world.port_of[square(s, "l6")] == ISLAND["M"]
+    assert s.world.port_of[square(s, "c8")] == ISLAND["b"]

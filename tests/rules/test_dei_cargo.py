@@ -202,6 +202,7 @@ def test_own_ships_side_by_side_exchange_goods_never_diagonally(other, rule):
     load(s, "1A", "1 clove 1 crate")
     load(s, "1B", "1 coin")
     assert refused(s, "give A clove") == refused(s, "give B coin") == rule
+    assert refused(s, "give A nutmeg") == "DEI-TRANSFER-1"  # there is none
     if rule is None:
         events = play(s, "give A clove", "give B coin")
         assert (hold(s, "1A"), hold(s, "1B")) == ("1 crate 1 coin", "1 clove")

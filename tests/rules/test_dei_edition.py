@@ -306,6 +306,15 @@ def pond(old: str = "", new: str = "") -> list[str]:
     return [("warning: " if problem.warning else "") + str(problem) for problem in problems]
 
 
+@pytest.mark.parametrize(
+    ("width", "height", "fits"), [(5, 24, True), (24, 5, True), (4, 9, False), (9, 25, False)]
+)
+def test_a_map_has_five_to_twenty_four_squares_each_way(width, height, fits):
+    rows = "\n".join(["." * width] * height)
+    said = read_chart(f'players = 2\nchart = """\n{rows}\n"""\n', "sea.toml")[1]
+    assert any("5 to 24 each way" in str(problem) for problem in said) is not fits
+
+
 @pytest.mark.rule("DEI-MOVE-3")
 def test_a_square_behind_costs_a_turn_more():
     plan = read_chart(POND, "pond.toml")[0]

@@ -117,6 +117,8 @@ def test_never_into_an_opponents_home_port():
     s = position("1A h3 E, 2B a10 N")
     assert refused(s, "sail A E") == "DEI-MOVE-6"
     assert refused(position("1A e2 W"), "sail A W") is None  # the own one
+    assert refused(position("2A e2 W, 1A a10 N", active=1, seat=1), "sail A W") == "DEI-MOVE-6"
+    assert refused(position("2A h3 E, 2B a10 N", active=1, seat=1), "sail A E") is None
 
 
 @pytest.mark.rule("DEI-MOVE-7")

@@ -45,6 +45,14 @@ def test_a_ship_may_stay_for_two_turns_and_leaves_in_the_third(start, way):
     assert refused(s, "end") is None
 
 
+@pytest.mark.rule("DEI-PORT-2")
+def test_a_ship_of_another_seat_that_must_leave_holds_nobody_up():
+    s = position("1B g5 E", stays=[0, 2, 0, 0])
+    assert refused(s, "end") == "DEI-PORT-2"
+    s.active = s.seat = 1
+    assert refused(s, "end") is None
+
+
 @pytest.mark.rule("DEI-PORT-1")
 def test_the_other_port_square_of_the_island_starts_anew():
     s = position("1A h5 W, big e1 N, small h1 N")

@@ -184,10 +184,12 @@ def test_by_earlier_rules_whoever_began_won_a_tie_at_the_limit(rules):
 @pytest.mark.rule("DEI-WIN-1")
 def test_progress_counts_what_is_at_home_half_of_what_is_aboard_and_five_crates_a_ship():
     s = position()
+    assert GAME.standing(s) == []
     stock(s, 1, "1 clove")
     load(s, "2A", "1 nutmeg 7 crate")
     load(s, "2B", "2 crate 1 nutmeg")
     assert GAME.progress(s) == [0, 1 + 1 + 7 / 20]
+    assert [row["points"] for row in GAME.standing(s)] == [[0, 2]]
     load(s, "1A", "3 nutmeg")
     load(s, "1B", "1 pepper 1 crate")
     assert GAME.progress(s) == [3 / 2 + 1 / 20, 1 + 1 + 7 / 20]

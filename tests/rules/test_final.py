@@ -59,9 +59,11 @@ def test_chests_and_unused_gold_tokens_become_gold_used_ones_do_not():
 def test_what_would_be_scored_now_counts_unused_gold_tokens_and_chests():
     s = position(gold=[1, 2], chests=[0, 1])
     give(s, 0, "gold3", "gold5")
+    give(s, 1, "seven")
     s.used[0] = s.world.tokens_of("AM-TOKEN-11")
-    gold = next(row for row in GAME.standing(s) if row["rule"] == "AM-FINAL-1")
-    assert gold["points"] == [4, 5]
+    points = {row["source"]: row["points"] for row in GAME.standing(s)}
+    assert points["gold"] == [4, 5]
+    assert points["tokens"] == [0, 7]
 
 
 @pytest.mark.rule("AM-FINAL-2")

@@ -50,6 +50,7 @@ def island_map(drawing: str) -> Layout:
 def test_the_border_is_the_outermost_ring_of_squares():
     ring = [square for square in range(72) if square % 12 in (0, 11) or not 12 <= square < 60]
     assert squares_of(make_grid(12, 6).border) == ring
+    assert squares_of(make_grid(12, 6).all_squares) == list(range(72))
 
 
 def rules_broken(drawing: str, **limits: int) -> list[str]:
@@ -383,6 +384,7 @@ def test_all_faults_are_told_at_once():
     ("lines", "message"),
     [
         ([], "0 by 0 squares"),
+        (["......"], "6 by 1 squares; both must be multiples of 6"),
         (["......"] * 5, "6 by 5 squares; both must be multiples of 6"),
         (["......"] * 5 + ["....."], "every row of this map must have 6 squares"),
     ],

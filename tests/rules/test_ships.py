@@ -257,6 +257,14 @@ def test_if_there_are_several_spaces_the_player_chooses_one_and_only_one():
 
 
 @pytest.mark.rule("AM-SHIP-4")
+def test_of_two_spaces_at_an_anchor_the_one_that_is_taken_is_refused():
+    s = ships_at(position("...... .1#... .aP#.. ...... ...... ......"), "b5")
+    act(s, "blue", 4)
+    play(s, "sail A b3")
+    assert (legal(s, "post"), refused(s, "post b2")) == (["post c3"], "AM-SHIP-4")
+
+
+@pytest.mark.rule("AM-SHIP-4")
 def test_establishing_is_optional():
     s = ships_at(position(COAST), "b1")
     act(s, "blue", 4)
