@@ -262,6 +262,16 @@ def interrupted(worker: int) -> None:
     raise KeyboardInterrupt
 
 
+def test_an_error_in_a_worker_reaches_the_caller_and_closes_all_workers() -> None:
+    games = ManyProcesses(encoding(), GAMES, 2)
+    games.reset(1)
+    with pytest.raises(TypeError, match="NoneType"):
+        games._ask("why", [None, None])
+    with pytest.raises(WorkerDied, match="stepping was interrupted"):
+        games.reset(1)
+    assert all(gone(worker) for worker in games.workers())
+
+
 def test_closing_ends_the_workers_and_leaves_the_arrays() -> None:
     with ManyProcesses(encoding(), GAMES, 2) as games:
         shown = games.reset(1)

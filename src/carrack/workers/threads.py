@@ -1,4 +1,4 @@
-"""One process is one core: what libraries of mathematics are told before they are loaded.
+"""One process is one core: what libraries of mathematics read when they are loaded.
 
 The networks are small, so more threads only slow them down; and the floats of a training would be
 rounded otherwise with every other number of threads.
