@@ -1,4 +1,4 @@
-/** What an analysis tells (docs/protocol.md), and small questions about it. */
+/** What an analysis says (docs/protocol.md), and small questions about it. */
 
 import type { AnalysedDecision, Analysis, LuckStroke, Moment, TurnOutlook } from "../protocol/types";
 import { marked } from "../table/marks";

@@ -48,7 +48,7 @@ export class Review {
     else void this.open();
   }
 
-  /** Opens the analysis; whoever has no seat only looks whether there is one. */
+  /** Opens the analysis; without a seat one only looks whether there is one. */
   async analyse(mayBegin: boolean): Promise<void> {
     this.analysing = true;
     void (mayBegin ? this.table.analysis.start() : this.table.analysis.find());

@@ -8,7 +8,7 @@ const ENDINGS: Record<string, string[]> = {
   de: ["ungen", "ung", "ern", "em", "er", "en", "es", "e", "n", "s", "t"],
 };
 const WORD = /[\p{L}\p{N}]+/gu;
-const SHORTEST = 3; // a stem keeps at least so many letters
+const SHORTEST = 3; // a stem keeps at least this many letters
 
 /** A word without its ending, accents and capitals: "Completes" and "completing" are "complet". */
 export function stem(word: string, language: string): string {

@@ -70,7 +70,7 @@ class CarrackBoard extends HTMLElement {
   }
 }
 
-// every widget brings this module anew, with texts of its own, so each defines an element of its own
+// every widget loads this module again, with texts of its own, so each defines an element of its own
 let name = "carrack-board";
 for (let number = 2; customElements.get(name); number += 1) name = `carrack-board-${number}`;
 customElements.define(name, CarrackBoard);

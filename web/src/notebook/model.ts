@@ -1,4 +1,4 @@
-/** What the notebook's kernel and this board tell each other: traits, and messages (docs/notebook.md). */
+/** What the notebook's kernel and this board send each other: traits, and messages (docs/notebook.md). */
 
 import type { Command, Course, Described, Message, Result, Rule, Seat, Step, View } from "../protocol/types";
 

@@ -75,7 +75,7 @@ export const branchTable = (table: string, tokens: string[], from: BranchPost) =
 export const branchReplay = (replay: string, from: BranchPost) =>
   json<Created>("POST", `replays/${encodeURIComponent(replay)}/branch`, [], from);
 
-const MINE_ROWS = 200; // the server tells of so many at a time
+const MINE_ROWS = 200; // the server lists this many at a time
 
 export async function mine(tables: { table: string; tokens: string[] }[]): Promise<TableRow[]> {
   const rows: TableRow[] = [];

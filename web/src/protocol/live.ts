@@ -24,14 +24,14 @@ export interface LiveOptions {
   /** The newest sequence number known, or null before the first sync. */
   since: () => number | null;
   receive: (message: LiveMessage) => void;
-  /** `reason` says why not, where the server told it. */
+  /** `reason` says why not, where the server gave one. */
   online: (connected: boolean, reason: string) => void;
   refused: (why: Refusal) => void;
 }
 
 export interface Live {
   close: () => void;
-  /** Drops the line and connects anew, for instance after a conflict. */
+  /** Drops the connection and opens another, for instance after a conflict. */
   again: () => void;
 }
 

@@ -20,7 +20,7 @@ export function isRefusal(problem: unknown): problem is Refused {
 }
 
 /**
- * Repeats a request under the same name until the server says something. `goesOn` hears before every
+ * Repeats a request under the same name until the server says something. `goesOn` is asked before every
  * attempt whether it is another one, and says whether there is still somebody to ask for; if not,
  * null. Throws what the server refuses.
  */

@@ -13,7 +13,7 @@ export interface DesignerProps {
   game: string;
   /** The map as it is drawn now. */
   map: WrittenMap;
-  /** Plays it: so many players, and the options that stand for it. */
+  /** Plays it: the number of players, and the options that stand for it. */
   onplay: (players: number, options: Record<string, Value>, title: string) => void;
 }
 

@@ -3,7 +3,7 @@
 import type { Analysis, AnalysisState } from "../protocol/types";
 import { RETRY_FIRST, isRefusal, sleep } from "../protocol/retry";
 
-/** While it is made the server tells how far it is; whoever hears nothing asks again after so many ms. */
+/** While it is made the server reports how far it is; after this many ms without a report the page asks. */
 const PATIENCE = 4000;
 
 export class AnalysisRequest {

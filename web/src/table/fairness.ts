@@ -42,7 +42,7 @@ const renewed = new Set<string>();
 
 /**
  * Whether what stands behind a hash can still be opened, here or on another device of the same person. Where
- * nothing is stored it is gone with a reload: once in the life of a page it is done anew.
+ * nothing is stored it is gone with a reload: once in the life of a page it is done again.
  */
 function isKept(table: string, hash: string | null | undefined): boolean {
   if (!hash) return false;
@@ -57,7 +57,7 @@ const sealsOf = (luck: LuckSource): Seals =>
 
 const areSame = (one: Seals | null, other: Seals) => JSON.stringify(one) === JSON.stringify(other);
 
-/** Fresh bytes, kept before anybody hears of them; their hash. */
+/** Fresh bytes, kept before they are sent anywhere; their hash. */
 function committed({ table, commitment }: Gathering): string {
   const bytes = hex(crypto.getRandomValues(new Uint8Array(BYTES)));
   const hash = sealOf(bytes);

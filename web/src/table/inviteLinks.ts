@@ -15,7 +15,7 @@ async function home(): Promise<string> {
 /** The link to a page on which one click takes a seat, and uses the link up. */
 export const invitationLink = async (table: string, seat: number, secret: string) => invitedLink(await home(), table, seat, secret);
 
-/** The link with which whoever opens it plays a seat. */
+/** The link that lets its owner play a seat. */
 export const seatLinkFrom = async (table: string, token: string) => seatLink(await home(), table, token);
 
 /** The link with which one sees the table and touches nothing. */

@@ -19,7 +19,7 @@ export interface KnownTable {
   read?: number;
 }
 
-/** What a browser refuses to store (private windows may) is known until the page is loaded anew. */
+/** What a browser refuses to store (private windows may) is known until the page is reloaded. */
 let unkept: KnownTable[] | null = null;
 
 export function knownTables(): KnownTable[] {

@@ -15,7 +15,7 @@ export interface Share {
   sealed: Seals | null;
 }
 
-/** What a browser refuses to store is known until the page is loaded anew. */
+/** What a browser refuses to store is known until the page is reloaded. */
 const unkept = new Map<string, Share>();
 
 /** Whether this browser keeps shares until they are needed. */

@@ -59,7 +59,7 @@ export const marked = (rank: number, value: MoveValue, moves: string[]): Mark =>
   points: value.points,
 });
 
-/** What a bot had in mind after the moves that a click plays, in words; the same twice is told once. */
+/** What a bot had in mind after the moves that a click plays, in words; the same move in a row is counted. */
 export function planOf(mark: Mark, words: (move: Described) => string): string[] {
   const told: { words: string; times: number }[] = [];
   for (const move of mark.line.slice(Math.max(mark.moves.length, 1))) {

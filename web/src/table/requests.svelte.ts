@@ -9,7 +9,7 @@ import type { Way } from "./moveSequence";
 
 type Ask = (moveId: string) => Promise<Push | Repeated>;
 
-/** What errands need to know of their table, and tell it. */
+/** What requests need to know of their table, and report to it. */
 export interface RequestingTable {
   readonly table: string;
   readonly tokens: string[];
@@ -17,7 +17,7 @@ export interface RequestingTable {
   readonly gone: string;
   /** An answer, in its place among what is pushed. */
   answered(push: Push): void;
-  /** What this device knows is older than what the server has; the newest as far as it was told. */
+  /** What this device knows is older than what the server has; the newest as far as it is known. */
   behind(newest: Snapshot | undefined): Promise<void>;
 }
 

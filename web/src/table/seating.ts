@@ -22,7 +22,7 @@ export async function actOn(table: TableStore, seat: number, action: Record<stri
 }
 
 /**
- * Sits down with an invitation. The device makes its own secret and keeps it before anybody hears of it, so
+ * Sits down with an invitation. The device makes its own secret and keeps it before sending it anywhere, so
  * that an answer which is lost on the way costs nobody the seat. Throws what the server refuses.
  */
 export async function sitDown(table: string, seat: number, invitation: string, name: string): Promise<void> {
@@ -62,7 +62,7 @@ export async function renewOwn(table: TableStore, seat: number): Promise<void> {
     throw problem;
   }
   replaceToken(table.table, seat, old, token);
-  router.go("t", table.table, token); // the page is opened anew with what is valid now
+  router.go("t", table.table, token); // the page is opened again with what is valid now
 }
 
 /** Whether somebody plays here from another device. */

@@ -35,7 +35,7 @@ export class TableStore implements GameView, RequestingTable {
   steps = $state.raw<Step[]>([]);
   seatList = $state.raw<Seat[]>([]);
   connected = $state(true);
-  /** Why not, in the server's words, where it told. */
+  /** Why not, in the server's words, where it gave a reason. */
   reason = $state("");
   /** The bot that thinks, if one does. */
   thinking = $state.raw<ThinkingBot | null>(null);
@@ -148,7 +148,7 @@ export class TableStore implements GameView, RequestingTable {
     return !!now && this.myTurn && !this.paused && !this.pending && now.undo_floor < now.decision;
   }
 
-  /** Whether and why the table stands still until it is told to go on. */
+  /** Whether and why the table stands still until somebody lets it go on. */
   get paused(): Paused | null {
     const shown = this.position?.paused ?? null;
     return this.#standstill.why ?? (shown?.why === "asked" ? null : shown);
@@ -245,7 +245,7 @@ export class TableStore implements GameView, RequestingTable {
   #receive(message: LiveMessage): void {
     switch (message.type) {
       case "sync":
-        this.ends = null; // told right after, if it still holds
+        this.ends = null; // sent right after, if it still holds
         if (gathers(message)) this.#gather(message);
         else this.#synchronize(message);
         void this.talk.catchUp();
@@ -433,7 +433,7 @@ export class TableStore implements GameView, RequestingTable {
     return this.position;
   }
 
-  /** Forgets what another person at this device was told, and asks for everything anew. */
+  /** Forgets what another person at this device could see, and asks for everything again. */
   async relearn(): Promise<void> {
     const known = await api.steps(this.table, this.tokens, 0);
     this.steps = merged(known, this.steps.slice(known.length)); // and what came meanwhile

@@ -1,4 +1,4 @@
-/** What is said at a table: heard, read and spoken here. */
+/** The chat of a table: received, read and written here. */
 
 import type { TalkLine, TalkLines } from "../protocol/types";
 import { at, json } from "../protocol/http";

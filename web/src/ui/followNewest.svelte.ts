@@ -4,7 +4,7 @@ import type { Attachment } from "svelte/attachments";
 
 const NEAR = 40; // pixels from the end within which somebody reads the newest lines
 const HAND = 1000; // ms after a touch, a wheel or a key during which a list still runs on by itself
-const DRAG = 15_000; // ms for a bar that is dragged: of that only the beginning is told
+const DRAG = 15_000; // ms for a bar that is dragged: of which only the beginning is reported
 
 export class Follow {
   /** Whether the end is kept in sight; false while somebody reads further up. */
@@ -41,7 +41,7 @@ export class Follow {
     this.#settle();
   }
 
-  /** List or lines have another size: the end stays in sight for whoever was there. */
+  /** List or lines have another size: the end stays in sight if it was in sight. */
   #settle(): void {
     const list = this.#list;
     if (!list) return;

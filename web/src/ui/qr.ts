@@ -112,7 +112,7 @@ function checks(block: number[], count: number): number[] {
 function dealt(bytes: number[], version: number): number[] {
   const count = blockCount(version);
   const short = Math.floor(bytes.length / count);
-  const longer = bytes.length % count; // so many, the last ones, hold one more
+  const longer = bytes.length % count; // this many blocks, the last ones, hold one more
   const blocks: number[][] = [];
   for (let i = 0, at = 0; i < count; i++) {
     const length = short + (i >= count - longer ? 1 : 0);

@@ -67,7 +67,7 @@ class Router {
   }
 
   /**
-   * Takes secrets out of the address. `route` stays: it is the same page, and whoever goes back or
+   * Takes secrets out of the address. `route` stays: it is the same page, and going back or
    * copies the address finds the new one.
    */
   hush(...parts: string[]): void {
@@ -78,7 +78,7 @@ class Router {
 
 export const router = new Router();
 
-/** The whole address of a seat, to be sent to whoever shall sit there. */
+/** The whole address of a seat, to be sent to the person who is to sit there. */
 export function seatLink(home: string, table: string, ...tokens: string[]): string {
   return `${home.replace(/\/$/, "")}/#/t/${[table, ...tokens].filter(Boolean).join("/")}`;
 }

@@ -65,7 +65,7 @@ function said({ key, args, goods }: Clause): string {
   return key ? g(key, { ...args, goods: list }) : list;
 }
 
-/** Gold of a token is told with the token. */
+/** Gold of a token is mentioned with the token. */
 const twice = (event: GameEvent) => event.event === "gold" && event["why"] === "token";
 
 const isAction = (event: GameEvent) => event.event === "chosen" || (event.event === "gold" && event["why"] === "taken");

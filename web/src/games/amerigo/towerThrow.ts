@@ -117,7 +117,7 @@ class Tower {
   }
 }
 
-/** Plays a throw on the panel of storage, tower and action space, in so many ms; it draws over what stands there. */
+/** Plays a throw on the panel of storage, tower and action space, within a number of ms; it draws over what stands there. */
 export function throwCubes(panel: HTMLElement, event: GameEvent, length: number): void {
   if (!length || !panel.offsetWidth) return;
   const colour = COLOURS.findIndex((name) => name === event["colour"]);

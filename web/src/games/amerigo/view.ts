@@ -9,7 +9,7 @@ export const COLOURS = ["blue", "black", "red", "brown", "green", "yellow", "whi
 export const GOODS = ["coconut", "coffee", "cotton", "sugar", "tobacco"] as const;
 export const amerigo = (view: View) => view as unknown as AmerigoView;
 
-/** What tells a seat's two ships apart. */
+/** What distinguishes a seat's two ships. */
 export const SHIP_LETTERS = ["A", "B"];
 
 /** Islands are counted from 1 where people read them. */

@@ -27,13 +27,13 @@ export function trails(before: DeiView | null, now: DeiView, steps: Step[]): Tra
   return [...ships, ...pirates].filter(({ squares }) => squares.some((square) => square !== squares[0]));
 }
 
-/** The squares that events of a kind tell of, for one ship or pirate. */
+/** The squares named by events of a kind, for one ship or pirate. */
 const passed = (events: GameEvent[], kind: string, name: string, who: unknown): number[] =>
   events.filter((event) => event.event === kind && event[name] === who).map((event) => Number(event["square"]));
 
-/** The way told, as far as the end, if it is one way from the start; else only those two. */
+/** The way reported, as far as the end, if it is one way from the start; else only those two. */
 function trail(from: number, to: number, told: number[], chart: Chart, pirate: boolean): Trail {
-  const end = told.at(-1) === to ? told.length : told.indexOf(to) + 1; // of a past position more may be told
+  const end = told.at(-1) === to ? told.length : told.indexOf(to) + 1; // of a past position more may be known
   const squares = [from, ...told.slice(0, end)];
   const whole = end > 0 && squares.every((square, i) => i === 0 || touches(square, squares[i - 1] ?? -1, chart));
   return { squares: whole ? squares : [from, to], pirate };

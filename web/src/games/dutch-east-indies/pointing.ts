@@ -12,7 +12,7 @@ export interface Place extends Point {
 export interface Pointer {
   /** The pointer (a mouse) has moved. */
   move: (at: Place) => void;
-  /** A square was tapped. True if that meant something; else the page tells what lies there. */
+  /** A square was tapped. True if that meant something; else the page says what lies there. */
   click: (at: Place, element: Element, event: MouseEvent, touch: boolean) => boolean;
 }
 

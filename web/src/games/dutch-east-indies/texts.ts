@@ -80,7 +80,7 @@ export function eventText(event: GameEvent, seats: Seat[], fixed: Static): strin
   return exact ?? g(`event-${event.event}`, args);
 }
 
-/** A ship that sails on is told by where it gets to. */
+/** A ship that sails on is described by where it gets to. */
 export const sailsOn = (before: GameEvent, now: GameEvent) =>
   before.event === "sailed" && now.event === "sailed" && before["ship"] === now["ship"];
 

@@ -14,7 +14,7 @@ export const EACH = 2;
 
 export const dei = (view: View) => view as unknown as DeiView;
 
-/** What tells the ships apart: the seat, and A for the big or B for the small one. */
+/** What distinguishes the ships: the seat, and A for the big or B for the small one. */
 export const shipMark = (ship: number) => `${SEAT_MARKS[ship >> 1] ?? ""}${ship % 2 ? "B" : "A"}`;
 
 /** Items of which there is at least one, with their counts, in the box's order. */

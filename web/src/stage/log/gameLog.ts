@@ -1,4 +1,4 @@
-/** What happened, told by rounds, phases and turns: the steps of a table as the log shows them. */
+/** What happened, by rounds, phases and turns: the steps of a table as the log shows them. */
 
 import type { GameEvent, Step } from "../../protocol/types";
 import { joinedLine } from "../../table/steps";
@@ -11,7 +11,7 @@ export interface Chapter {
   seat: number;
 }
 
-/** What a game must say so that its events can be told by turns. */
+/** What a game must say so that its events can be sorted into turns. */
 export interface LogStructure {
   continues: Continues;
   chapter: (event: GameEvent) => Chapter | null;
@@ -28,7 +28,7 @@ export interface Heading {
   points: number[];
 }
 
-/** What a seat took back, told once for several times in a row. */
+/** What a seat took back, one entry for several times in a row. */
 export interface TakenBack {
   seat: number;
   times: number;
@@ -99,7 +99,7 @@ class Writer {
     step.events.forEach((event, i) => this.#event(step, event, `${step.seq}-${i}`));
   }
 
-  /** A move belongs to the turn that is told, or begins the next one. */
+  /** A move belongs to the turn that is being written, or begins the next one. */
   #enter(step: Step): void {
     const now = this.#now;
     if (!now || now.seat !== step.seat || (now.turn !== null && now.turn !== step.turn)) {
@@ -169,7 +169,7 @@ class Writer {
   }
 }
 
-/** Whether a turn told anew says what it said before. */
+/** Whether a turn written again says what it said before. */
 const same = (a: Turn, b: Turn) =>
   a.lines.length === b.lines.length &&
   a.seqs.length === b.seqs.length &&
@@ -209,6 +209,6 @@ export function sinceOwn(items: Item[], seat: number, deciding: number): string 
   return items[at]?.key;
 }
 
-/** The step that shows what a turn came to: the last one of which something is told. */
+/** The step that shows what a turn came to: the last one that has a line. */
 export const lastStep = (turn: Turn): number =>
   turn.lines.findLast(({ back }) => !back)?.line.step.seq ?? turn.seqs.at(-1) ?? 0;

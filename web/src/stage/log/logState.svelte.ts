@@ -1,4 +1,4 @@
-/** What happened at a table, as log, headline and board tell it together. */
+/** What happened at a table, as log, headline and board show it together. */
 
 import type { GameEvent } from "../../protocol/types";
 import type { Words } from "../words";
@@ -42,7 +42,7 @@ export class LogState {
     return whole ? (steps.at(-1)?.seq ?? 0) : null;
   });
 
-  /** The turns that can be told in a sentence: since one's own, else the newest; in a replay the one that is shown. */
+  /** The turns that a sentence can sum up: since one's own, else the newest; in a replay the one that is shown. */
   readonly news = $derived.by((): Turn[] => {
     const shown = this.now();
     const said = (turn: Turn) => this.sentence(turn) !== "";

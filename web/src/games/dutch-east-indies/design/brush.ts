@@ -51,7 +51,7 @@ function matching(draft: Draft, letter: string, image: Image): [Draft, string] {
   return [next, next === draft ? "" : (next.islands.at(-1)?.letter ?? "")];
 }
 
-/** A wild island with so many cards, and with the symmetry those that match it. */
+/** A wild island with another number of cards, and with the symmetry those that match it. */
 export function withCards(draft: Draft, letter: string, cards: number, symmetry: Symmetry): Draft {
   const others = imagesOf(symmetry).map((image) => imageIsland(draft, letter, image));
   const wild = [letter, ...others].filter((each) => each !== "" && kindOf(each) === "wild");

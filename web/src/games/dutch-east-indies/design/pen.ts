@@ -38,7 +38,7 @@ export function wayTo(square: number, to: Point, chart: Chart): number {
   return (Math.round(turns) + 8) % 8;
 }
 
-/** Draws on an SVG of the board; `hover` hears which square the pointer is on, -1 for none. */
+/** Draws on an SVG of the board; `hover` is given the square the pointer is on, -1 for none. */
 export function pen(designer: MapDesigner, hover: (square: number) => void): Attachment<SVGSVGElement> {
   return (svg) => {
     const stop = new AbortController();
