@@ -191,8 +191,8 @@ def test_a_killed_worker_of_a_cluster_changes_nothing(capsys: Captured) -> None:
 @pytest.mark.long
 @pytest.mark.timeout(200)
 def test_own_bots_travel_by_name(capsys: Captured, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.chdir(Path(__file__).parents[1])
-    bots = f"cmd:{sys.executable} stranger.py,insider.py:Insider"
+    monkeypatch.chdir(Path(__file__).parents[1] / "support" / "bots")
+    bots = f"cmd:{sys.executable} own_program.py,own_class.py:OwnBot"
     series = ["--bots", bots, "--games", "20"]
     alone = played(capsys, *series, "--workers", "1")
     assert played(capsys, *series, "--ray", "local", "--workers", "2") == alone
