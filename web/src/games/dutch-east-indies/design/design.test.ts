@@ -128,6 +128,8 @@ describe("a symmetry", () => {
     ]);
     const pirates = withShip(empty, PIRATES, 0, { square: 2, facing: 0 }, "turn");
     expect(pirates.pirates).toEqual([{ square: 2, facing: 0 }, { square: 27, facing: 4 }]);
+    const across = withShip(empty, PIRATES, 0, { square: 2, facing: 1 }, "mirrors");
+    expect(across.pirates[1]).toEqual({ square: 27, facing: 5 });
     expect(placedShips(withShip(ship, 0, 1, null, "turn"))).toEqual([]);
   });
 
