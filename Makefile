@@ -36,10 +36,10 @@ play: $(VENV)/.play ## play in the browser (ARGS="--lan" for phones in the same 
 test: check page chromium ## every check and test (ARGS="-k pirates" for some of them)
 	@$(TESTS) $(ARGS)
 
-quick: $(VENV)/.dev ## linters, types, rules, records, store, fast property tests: a minute
-	@$(MAKE) --no-print-directory -j2 $(CHECKS) fast-tests
-
 CHECKS := ruff mypy eslint svelte-check imports page-types vitest
+quick: $(VENV)/.dev ## linters, types, rules, records, store, fast property tests: a minute
+	@$(MAKE) --no-print-directory -j2 fast-tests $(filter-out eslint svelte-check vitest,$(CHECKS))
+
 check: $(VENV)/.dev ## format, lint, types, direction of imports, page
 	@$(MAKE) --no-print-directory -j2 $(CHECKS)
 

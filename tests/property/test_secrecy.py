@@ -14,6 +14,8 @@ from carrack.testing.secrecy import check_imagined, check_twins
 from support.games import tiny
 from support.games.all_games import every_game
 
+pytestmark = pytest.mark.slow
+
 MANY_GAMES = 300
 
 

@@ -26,7 +26,7 @@ GAMES = walks.how_many(30, 300)
 SOME_GAMES = walks.how_many(4, 15)
 EVERY = 20
 STEPS = walks.how_many(4_000, 10_000)  # for all numbers of players together
-ATTEMPTS = walks.how_many(2_000, 12_000)
+ATTEMPTS = walks.how_many(1_000, 12_000)
 
 
 @cache

@@ -16,7 +16,7 @@ from carrack.testing.walks import WalkPosition
 
 pytestmark = pytest.mark.every_game
 
-GAMES = 4
+GAMES = walks.how_many(2, 4)
 
 
 def spots(game: Game[Any], players: int) -> Iterator[WalkPosition]:

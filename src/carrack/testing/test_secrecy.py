@@ -12,7 +12,7 @@ from carrack.testing.secrecy import check_imagined, check_twins, hidden_shuffles
 
 pytestmark = pytest.mark.every_game
 
-GAMES = 4
+GAMES = walks.how_many(2, 4)
 TWINS = 2
 EVERY = 20
 
