@@ -66,6 +66,7 @@ def place(item: pytest.Item) -> int:
 
 NEEDS = {
     "test_dataset.py": "pyarrow",
+    "test_engine_build.py": "mypyc",
     "test_example_notebooks.py": "nbclient",
     "test_notebook.py": "ipykernel",
     "test_numpy_numbers.py": "pettingzoo",

@@ -264,6 +264,7 @@ class Outline(HTMLParser):
 
 
 def test_the_page_stands_alone_and_hangs_together() -> None:
+    pytest.importorskip("matplotlib")
     asked = make_tournament(
         ranked_bots.GAME,
         ["careful", "timid", "rash"],
@@ -292,6 +293,7 @@ def test_the_page_stands_alone_and_hangs_together() -> None:
 
 
 def test_names_cannot_break_the_page() -> None:
+    pytest.importorskip("matplotlib")
     plan = make_tournament(ranked_bots.GAME, ["careful", "timid"], 2, 4, 1)
     standings = play(plan, Pool(1)).standings
     evil = "<b>&'\""
@@ -304,6 +306,7 @@ def test_names_cannot_break_the_page() -> None:
 
 
 def test_a_page_before_the_first_block_says_so() -> None:
+    pytest.importorskip("matplotlib")
     plan = make_tournament(ranked_bots.GAME, ["careful", "timid"], 2, 4, 1)
     text = report(Standings(plan))
     assert "No block is complete yet" in text
@@ -311,6 +314,7 @@ def test_a_page_before_the_first_block_says_so() -> None:
 
 
 def test_a_page_of_one_who_plays_alone_has_the_automaton_and_no_seats() -> None:
+    pytest.importorskip("matplotlib")
     plan = make_tournament(tiny_solo.GAME, ["careful", "random"], 1, 8, 1, {"rounds": 3})
     text = report(play(plan, Pool(1)).standings)
     assert "automaton" in text

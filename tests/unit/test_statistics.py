@@ -166,6 +166,7 @@ def test_the_page_is_the_same_whoever_plays(capsys: pytest.CaptureFixture[str]) 
 def test_a_page_has_its_pictures_beside_it(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
+    pytest.importorskip("matplotlib")
     path = tmp_path / "lamps.md"
     assert run("lamps", "--games", "30", "--option", "rounds=6", "--page", str(path)) == 0
     text = path.read_text(encoding="utf-8")
