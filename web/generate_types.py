@@ -18,6 +18,8 @@ HTTP = ROOT / "src" / "carrack" / "server" / "http"
 WEB = ROOT / "web" / "src"
 SUFFIX = "Payload"
 PLAIN = {"int": "number", "float": "number", "str": "string", "bool": "boolean", "Any": "unknown"}
+SENT = "ClientMessage"
+"""The class of what clients send."""
 REQUESTS = "protocol.py"
 """Where fields with a default may be left out, as clients send them."""
 
@@ -48,7 +50,7 @@ class Types:
         """A class as an interface with its comments."""
         node, request = self.classes[name]
         bases = [base.id for base in node.bases if isinstance(base, ast.Name)]
-        known = [self.called(base) for base in bases if base in self.classes and base != "Message"]
+        known = [self.called(base) for base in bases if base in self.classes and base != SENT]
         if name in self.open and not any(base in self.open for base in bases):
             known.insert(0, "Record<string, unknown>")
         extends = f" extends {', '.join(known)}" if known else ""
@@ -195,7 +197,7 @@ def protocol() -> str:
 def is_request(types: Types, name: str) -> bool:
     """Whether a class of the protocol is something that clients send."""
     return any(
-        isinstance(base, ast.Name) and base.id == "Message" for base in types.classes[name][0].bases
+        isinstance(base, ast.Name) and base.id == SENT for base in types.classes[name][0].bases
     )
 
 

@@ -95,9 +95,9 @@ def test_the_place_of_an_automaton_cannot_be_changed(local: LocalServer, action:
     both = Seat(local, made.table, *made.host.tokens, *made.seats[0].tokens)
     response = both.act(1, action, **({"name": "Bob"} if action == "rename" else {}))
     assert (response.status_code, response.json()["error"]["code"]) == (422, "automaton")
-    assert "the rules play the automaton" in response.json()["error"]["message"]
+    assert "The rules play the automaton" in response.json()["error"]["message"]
     assert both.act(2, action).status_code == 404
-    assert both.act(2, action).json()["error"]["message"] == "the only seat here is 0"
+    assert both.act(2, action).json()["error"]["message"] == "The only seat here is 0."
     assert made.fingerprint() == before
 
 
@@ -106,7 +106,7 @@ def test_nobody_moves_for_an_automaton(local: LocalServer) -> None:
     for response in (made.seats[0].move("throw", seat=1), made.seats[0].command("call", 1)):
         error = response.json()["error"]
         assert (response.status_code, error["field"]) == (400, "seat")
-        assert error["message"] == "the only seat here is 0"
+        assert error["message"] == "The only seat here is 0."
 
 
 def test_a_bot_may_play_alone_and_hand_back(local: LocalServer) -> None:
@@ -205,7 +205,7 @@ def test_the_list_of_games_tells_where_one_plays_against_an_automaton(local: Loc
     [
         ({"options": {"deal": "tight"}}, "“tight” only with these numbers of players: 2, 3;"),
         ({"options": {"verse": "la " * 99}}, "a text of up to 200 characters"),
-        ({"seats": [{"kind": "human"}, {"kind": "human"}]}, "`players` is 1, but `seats` has 2"),
+        ({"seats": [{"kind": "human"}, {"kind": "human"}]}, "There are 1 players, but 2 seats."),
         ({"game": "tiny", "options": {}}, "2 to 4 players, not 1"),
     ],
 )

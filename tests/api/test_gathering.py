@@ -63,7 +63,7 @@ def test_nobody_plays_while_somebody_is_awaited(local: LocalServer) -> None:
     for response in refused:
         error = response.json()["error"]
         assert (response.status_code, error["code"]) == (422, "waiting")
-        assert error["message"] == "the game begins when Ben and Eve have sat down"
+        assert error["message"] == "The game begins when all have sat down: Ben, Eve."
     assert made.fingerprint() == before
 
 

@@ -189,7 +189,7 @@ def test_a_hint_ends_when_play_goes_on_and_another_can_be_asked_for(tmp_path: Pa
         while not slow.assessed:
             time.sleep(0.01)
         made.seats[0].plays("throw")
-        assert "the position has changed" in str(old.exception(timeout=10))
+        assert "The position has changed" in str(old.exception(timeout=10))
         new = portal.start_task_soon(asked, local, made, 1)
         portal.call(slow.go.set)
         assert new.result(timeout=10)["seq"] == 1

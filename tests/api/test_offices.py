@@ -43,7 +43,7 @@ def test_a_record_is_as_long_as_it_is_when_read_however_its_lines_end(
     before = time.process_time()
     refused = local.client.post("/api/v1/replays", content=long.encode())
     assert refused.status_code == 400
-    assert "at most 24000 lines" in refused.json()["error"]["message"]
+    assert "at most 24,000 lines" in refused.json()["error"]["message"]
     assert time.process_time() - before < 2
 
 
@@ -51,7 +51,7 @@ def test_a_record_is_as_long_as_it_is_when_read_however_its_lines_end(
 def test_notes_count_as_steps(local: LocalServer, lines: list[str], line: str) -> None:
     refused = local.client.post("/api/v1/replays", content="\n".join([lines[0], *[line] * 12_001]))
     assert refused.status_code == 400
-    assert "at most 12000 steps" in refused.json()["error"]["message"]
+    assert "at most 12,000 steps" in refused.json()["error"]["message"]
 
 
 def test_moves_and_undos_by_the_thousand_are_played_in_no_more_time_than_their_number(

@@ -22,7 +22,7 @@ STUCK: dict[str, Any] = {"game": "amerigo", "options": {"stick": 100}}
 @pytest.fixture
 def unasked(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nobody asks whether anything can happen, as it was once."""
-    monkeypatch.setattr(AmerigoGame, "futile", lambda *_: "")
+    monkeypatch.setattr(AmerigoGame, "futile", lambda *_: None)
 
 
 def as_left_by_an_earlier_version(folder: Path) -> None:

@@ -143,7 +143,7 @@ def test_nobody_enters_a_command_or_an_address(
         made.seats[0].act(0, "resign", bot=bot),
     ]
     assert [response.status_code for response in refused] == [400] * 3
-    assert all("there is no bot" in answer.json()["error"]["message"] for answer in refused)
+    assert all("There is no bot" in answer.json()["error"]["message"] for answer in refused)
 
 
 @pytest.mark.parametrize("bot", RUNNING)

@@ -94,7 +94,7 @@ def test_a_table_waits_while_its_edition_is_another_and_others_go_on(
         assert response.status_code == 503
         error = response.json()["error"]
         assert error["code"] == "components"
-        assert "waits until the host puts them back (content is" in error["message"]
+        assert "waits until the host of the server puts them back (content is" in error["message"]
         assert closed_with(socket) == AGAIN
     with made.seats[0].watching() as socket:
         assert closed_with(socket) == WAITS
@@ -157,7 +157,7 @@ def test_a_record_that_is_brought_needs_its_edition(folder: Path, local: LocalSe
     response = local.client.post("/api/v1/replays", content=text)
     assert response.status_code == 422
     message = response.json()["error"]["message"]
-    assert message.startswith("this record was played with components that are not here: there is")
+    assert message.startswith("This record was played with components that are not here: there is")
 
 
 def test_the_server_finds_the_editions_of_its_data_folder(

@@ -115,11 +115,11 @@ async def keep(tables: Tables, name: str, tokens: list[str]) -> EndsStatePayload
     """Keeps a table that nobody has used for long, for one who sits there. Raises Problem."""
     found = await tables.store.glance([name])
     if not found:
-        raise Problem(404, "no-table", f"there is no table {name!r}")
+        raise Problem(404, "no-table", args={"table": name})
     row, seats = found[0]
     viewer = viewer_for(tokens, seats, row.host)
     if not viewer.seats and not viewer.host:
-        raise Problem(401, "token", "this needs the link of a seat at this table")
+        raise Problem(401, "token")
     await tables.store.keep(name, datetime.now(UTC))
     show(tables, {end.table: end for end in await tables.store.ends()})
     return EndsStatePayload(payloads.ends(tables.ends.get(name)))

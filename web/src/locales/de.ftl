@@ -167,39 +167,6 @@ save-record-running = Das Spiel läuft noch: In dieser Aufzeichnung fehlt, was v
 
 ## Was der Server ablehnt ($message: in seinen eigenen Worten)
 problem-silence = Der Server antwortet nicht. Versuche es gleich noch einmal.
-problem-refused = { $message }
-problem-stale = Inzwischen hat sich am Tisch etwas geändert. Hier ist der neue Stand.
-problem-token = Dafür braucht es den Link dieses Platzes oder den des Gastgebers.
-problem-seat = Dein Link gehört zu einem anderen Platz.
-problem-bot-seat = Diesen Platz spielt jetzt ein Bot. Der Gastgeber kann ihn zurückgeben.
-problem-invitation = Diese Einladung wurde schon benutzt oder durch eine neue ersetzt.
-problem-present = Wer diesen Platz spielt, ist gerade da. Nur ein verlassener Platz lässt sich neu vergeben.
-problem-closed = Dieser Tisch ist für Zuschauer geschlossen.
-problem-human-seat = Diesen Platz spielt schon ein Mensch.
-problem-automaton = Für die KI entscheiden die Regeln; niemand kann ihren Platz einnehmen oder ändern.
-problem-over = Das Spiel ist schon zu Ende.
-problem-hints = An diesem Tisch sind keine Tipps erlaubt.
-problem-waiting = Es geht los, sobald alle Platz genommen haben.
-problem-paused = Das Spiel ist angehalten.
-problem-talk = Der Gastgeber hat den Chat an diesem Tisch abgeschaltet.
-problem-not-deciding = Einen Tipp gibt es nur, wenn du am Zug bist.
-problem-busy = Das hat nicht geklappt. Versuche es noch einmal.
-problem-running = Das geht erst, wenn das Spiel zu Ende ist.
-problem-no-table = Diesen Tisch gibt es auf diesem Server nicht (mehr).
-problem-no-replay = Diese Wiedergabe wird nicht mehr aufbewahrt. Öffne die Datei noch einmal.
-problem-too-many = Zu viele Anfragen von deiner Adresse. Warte ein wenig.
-problem-too-long = Das ist zu lang für den Server.
-problem-long = Dieser Tisch ist schon um ein Vielfaches länger als eine ganze Partie. Hier wird nur noch zu Ende gespielt und nichts mehr zurückgenommen.
-problem-components = Das Material, mit dem dieser Tisch begonnen wurde, fehlt oder ist verändert. Es geht weiter, sobald es wieder da ist. { $message }
-problem-store = Der Server kann gerade nicht speichern; es hat sich nichts geändert. { $message }
-problem-full = Auf diesem Server gibt es schon zu viele Tische.
-problem-unreadable = Diese Version kann den Tisch nicht öffnen. { $message }
-problem-bug = Das ist ein Fehler in Carrack. Mehr steht im Protokoll des Servers.
-problem-record = Diese Aufzeichnung lässt sich nicht wiedergeben. { $message }
-problem-running-record = Dies ist die Aufzeichnung eines laufenden Spiels: Was noch verborgen ist, fehlt darin, darum lässt sie sich nicht wiedergeben. Sichere sie nach dem Ende noch einmal.
-problem-alone = Noch hat kein Gerät etwas zum Zufall beigetragen. Warte auf eines.
-problem-ended = Dieser Tisch wurde aufgegeben, bevor das Spiel begann.
-problem-outdated = Carrack wurde inzwischen aktualisiert. Lade die Seite neu.
 problem-waits = Der Tisch kann gerade nicht geöffnet werden; die Seite versucht es weiter. { $message }
 
 ## Plätze

@@ -167,39 +167,6 @@ save-record-running = The game is still running: this record leaves out what is 
 
 ## What the server refuses ($message: in its own words)
 problem-silence = The server is not answering. Try again in a moment.
-problem-refused = { $message }
-problem-stale = { $message }
-problem-token = { $message }
-problem-seat = { $message }
-problem-bot-seat = { $message }
-problem-invitation = { $message }
-problem-present = { $message }
-problem-closed = { $message }
-problem-human-seat = { $message }
-problem-automaton = { $message }
-problem-over = { $message }
-problem-hints = { $message }
-problem-waiting = { $message }
-problem-paused = { $message }
-problem-talk = { $message }
-problem-not-deciding = { $message }
-problem-busy = { $message }
-problem-running = { $message }
-problem-no-table = { $message }
-problem-no-replay = { $message }
-problem-too-many = { $message }
-problem-too-long = { $message }
-problem-long = { $message }
-problem-components = { $message }
-problem-store = { $message }
-problem-full = { $message }
-problem-unreadable = { $message }
-problem-bug = { $message }
-problem-record = { $message }
-problem-running-record = { $message }
-problem-alone = { $message }
-problem-ended = { $message }
-problem-outdated = { $message }
 problem-waits = { $message }
 
 ## Seats

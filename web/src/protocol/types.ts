@@ -785,11 +785,11 @@ export interface EndsState {
 export interface Error {
   /** For programs. */
   code: string;
-  /** Of the sentence for people, in the texts of the server or the game. */
+  /** The sentence for people, in English. */
+  message: string;
+  /** Of the same in the texts of the server or the game, in every language. */
   key: string;
   args: Record<string, unknown>;
-  /** The sentence in English. */
-  text: string;
   /** The rule that refuses. */
   rule: string;
   /** The part of the request that is wrong. */

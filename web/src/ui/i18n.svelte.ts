@@ -1,4 +1,4 @@
-/** Texts: the page's own (here, by language) and the game's (from the server), both Fluent. */
+/** Texts: the page's own and the server's (here, by language) and the game's (from the server), all Fluent. */
 
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import type { FluentVariable } from "@fluent/bundle";
@@ -8,6 +8,15 @@ import { messages } from "../protocol/api";
 import { settings } from "./settings.svelte";
 
 const pageTexts = import.meta.glob<string>("../locales/*.ftl", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+
+const SERVER = "../../../src/carrack/server/locale";
+
+/** Why the server does not do something; in English it says so itself. */
+const serverTexts = import.meta.glob<string>(["../../../src/carrack/server/locale/*.ftl", "!../../../src/carrack/server/locale/en.ftl"], {
   query: "?raw",
   import: "default",
   eager: true,
@@ -38,7 +47,10 @@ export function preferred(): string {
 }
 
 const pages: Record<string, FluentBundle> = Object.fromEntries(
-  LANGUAGES.map((each) => [each, bundle(each, pageTexts[`../locales/${each}.ftl`] ?? "")]),
+  LANGUAGES.map((each) => {
+    const server = serverTexts[`${SERVER}/${each}.ftl`] ?? "";
+    return [each, bundle(each, `${pageTexts[`../locales/${each}.ftl`] ?? ""}\n${server}`)];
+  }),
 );
 
 class Texts {

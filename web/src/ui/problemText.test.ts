@@ -30,7 +30,7 @@ test("without a text of the game the server's own words stand", () => {
   expect(problemText(refused(""), "amerigo")).toBe("In English.");
 });
 
-test("what has no key is said by its code", () => {
-  const busy = new Refused(503, "busy", "Busy.", "", {});
+test("what the server itself refuses is said in its own texts", () => {
+  const busy = new Refused(503, "busy", "Busy.", "", {}, "problem-busy");
   expect(problemText(busy)).toBe("Das hat nicht geklappt. Versuche es noch einmal.");
 });

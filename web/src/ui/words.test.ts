@@ -96,12 +96,12 @@ test("bots are called by their strength, their title, or their name", () => {
   expect([usualBot(["x", "greedy"], []), usualBot(["x"], []), usualBot([], [])]).toEqual(["greedy", "x", ""]);
 });
 
-test("a problem is told in the language of the page as far as its code says it, else as the server says it", () => {
+test("a problem is said in the language of the page where it has a text, else as the server says it", () => {
   texts.language = "de";
-  const refused = (code: string) => new Refused(422, code, "in English", "", {});
-  expect(problemText(refused("no such code"))).toBe("in English");
-  expect(problemText(refused("outdated"))).toBe(t("problem-outdated"));
-  expect(problemText(refused("outdated"))).not.toContain("English");
+  const refused = (key: string) => new Refused(422, "a code", "in English", "", {}, key);
+  expect(problemText(refused("no-such-key"))).toBe("in English");
+  expect(problemText(refused("problem-outdated"))).toBe(t("problem-outdated"));
+  expect(problemText(refused("problem-outdated"))).not.toContain("English");
   expect(problemText(new TypeError("Failed to fetch"))).toBe(t("problem-silence"));
   expect(problemText("odd")).toBe("odd");
 });

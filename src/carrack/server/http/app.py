@@ -19,7 +19,12 @@ from carrack.server.http.connections import Connections
 from carrack.server.http.guard import Guard
 from carrack.server.http.health import Health
 from carrack.server.http.protocol import Problem
-from carrack.server.http.requests import Carrack, told_http, told_problem, told_unsaved
+from carrack.server.http.requests import (
+    Carrack,
+    http_error_response,
+    problem_response,
+    unsaved_response,
+)
 from carrack.server.http.routes import ROUTES
 from carrack.server.settings import DEFAULTS, Settings
 from carrack.server.store.store import Store, StoreError
@@ -76,9 +81,9 @@ def make_app(
         Middleware(Compression, minimum_size=LEAST, compresslevel=LEVEL),
     ]
     handlers: dict[Any, Any] = {
-        Problem: told_problem,
-        StoreError: told_unsaved,
-        HTTPException: told_http,
+        Problem: problem_response,
+        StoreError: unsaved_response,
+        HTTPException: http_error_response,
     }
     app = Starlette(
         routes=ROUTES, middleware=middleware, exception_handlers=handlers, lifespan=lifespan

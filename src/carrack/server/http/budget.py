@@ -75,10 +75,10 @@ class Budgets:
         """Charges a request; gives the seconds that it has to wait. Raises Problem 429."""
         now = self.clock()
         if is_job(method, path) and self.jobs[client] >= self.settings.jobs_per_address:
-            raise too_many("your address has much under way already", JOB_SECONDS)
+            raise too_many("too-many-jobs", JOB_SECONDS)
         seconds = self.costs.wait(client, now, cost_of(method, path), PATIENCE)
         if seconds > PATIENCE:
-            raise too_many("too many requests from your address", seconds)
+            raise too_many("too-many", seconds)
         if makes_table(method, path):
             self._charge_table(client, now)
         return seconds
@@ -86,7 +86,7 @@ class Budgets:
     def _charge_table(self, client: str, now: float) -> None:
         waits = [bucket.wait(client, now) for bucket in (self.tables, self.daily)]
         if any(waits):
-            raise too_many("too many new tables from your address", max(waits))
+            raise too_many("too-many-tables", max(waits))
 
     def debit(self, client: str, cost: float) -> float:
         """Charges for what is done already; gives the seconds until more should be."""
@@ -95,13 +95,13 @@ class Budgets:
     def require_socket(self, client: str) -> None:
         """Passes if one more connection may watch. Raises Problem 429."""
         if self.sockets[client] >= self.settings.connections_per_address:
-            raise too_many("too many connections from your address", SOCKET_SECONDS)
+            raise too_many("too-many-connections", SOCKET_SECONDS)
 
 
-def too_many(why: str, seconds: float) -> Problem:
+def too_many(key: str, seconds: float, **args: int) -> Problem:
     """A refusal that says when to come again."""
     again = max(1, int(seconds + 0.999))
-    return Problem(429, "too-many", f"{why}; wait a little", retry_after=again)
+    return Problem(429, "too-many", key, args, retry_after=again)
 
 
 def count(counter: Counter[str], key: str, by: int) -> None:

@@ -45,23 +45,23 @@ def rules(game: str, language: str) -> list[dict[str, str]]:
     """The numbered rules of a game, in English where the language has none. Raises Problem 404."""
     try:
         return [asdict(rule) for rule in load_rules(_package(game), language)]
-    except LookupError as error:
-        raise Problem(404, "no-rules", str(error)) from None
+    except LookupError:
+        raise Problem(404, "no-rules", args={"game": game}) from None
 
 
 def messages(game: str, language: str) -> str:
     """The texts of a game and the core in a language, as Fluent. Raises Problem 404."""
     if (text := sources(_package(game)).get(language)) is not None:
         return text
-    raise Problem(404, "no-language", f"{game} has no texts in {language!r}")
+    raise Problem(404, "no-language", args={"game": game, "language": language})
 
 
 def _package(name: str) -> str:
     try:
         package = find_game(name).package
-    except UnknownGame as error:
-        raise Problem(404, "no-game", str(error)) from None
+    except UnknownGame:
+        raise Problem(404, "no-game", args={"game": name, "games": game_names()}) from None
     spec = find_spec(package) if package else None
     if spec is None or spec.submodule_search_locations is None:
-        raise Problem(404, "no-rules", f"{name} brings no texts")
+        raise Problem(404, "no-rules", args={"game": name})
     return package

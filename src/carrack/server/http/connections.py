@@ -90,7 +90,7 @@ class Connections:
         if self.short or others > self.most:
             if others > self.most + self.backlog:
                 transport.abort()
-            return Problem(503, "full", "the server is full", retry_after=FULL_SECONDS)
+            return Problem(503, "full", retry_after=FULL_SECONDS)
         if self.clients.exempt(peer) or self.clients.trusts(peer):
             return None
         address = self.paying[transport] = site(peer)
@@ -101,9 +101,9 @@ class Connections:
         if over > TOLD:
             transport.abort()
         if over > 0:
-            return too_many("too many connections from your address", FULL_SECONDS)
+            return too_many("too-many-connections", FULL_SECONDS)
         if seconds > PATIENCE:
-            return too_many("too many requests from your address", seconds)
+            return too_many("too-many", seconds)
         return None
 
     def leave(self, transport: asyncio.Transport) -> None:

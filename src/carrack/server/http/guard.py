@@ -20,7 +20,7 @@ from carrack.server.http.clients import CLIENT, Clients
 from carrack.server.http.origins import is_named, same_site
 from carrack.server.http.prices import is_job
 from carrack.server.http.protocol import Problem
-from carrack.server.http.requests import refusal, told_bug
+from carrack.server.http.requests import bug_response, refusal
 from carrack.server.settings import Settings
 
 HEADERS = {
@@ -88,16 +88,15 @@ class Guard:
         """The seconds that a request has to wait. Raises Problem."""
         headers, path = Headers(scope=scope), scope["path"]
         if len(scope.get("raw_path") or path) + len(scope["query_string"]) > LONGEST_PATH:
-            raise Problem(404, "no-route", f"an address here has at most {LONGEST_PATH} letters")
+            raise Problem(404, "no-route", "long-address", {"most": LONGEST_PATH})
         if len(scope["headers"]) > FIELDS:
-            raise Problem(431, "too-long", f"a head has at most {FIELDS} fields")
+            raise Problem(431, "too-long", "many-fields", {"most": FIELDS})
         if not is_named(headers.get("host", ""), self.hosts) and path not in ANY_NAME:
-            message = "this server has another name; its settings say which (hosts)"
-            raise Problem(421, "host", message)
+            raise Problem(421, "host")
         method, peer = scope.get("method", "GET"), scope["client"][0] if scope["client"] else ""
         changes = scope["type"] == "websocket" or method not in SAFE
         if changes and not same_site(headers, self.clients.trusts(peer)):
-            raise Problem(403, "origin", "this request comes from a page of another site")
+            raise Problem(403, "origin")
         client = scope[CLIENT] = self.clients.of(scope)
         if client is None:
             return 0.0
@@ -126,7 +125,7 @@ class Guard:
         except (ClientDisconnected, WebSocketDisconnect):
             return  # before the WebSocket was open
         except Exception as error:
-            bug = told_bug(scope.get("method", "GET"), scope["path"], error)
+            bug = bug_response(scope.get("method", "GET"), scope["path"], error)
             if scope["type"] == "websocket":
                 await answer({"type": "websocket.close", "code": 1011})
             elif not answer.begun:
@@ -154,7 +153,7 @@ class Answer:
                 headers.setdefault(name, value)
         elif kind == "websocket.close" and not self.begun:
             self.begun = True
-            await refuse(Problem(404, "no-route", "nothing is live here"), self)
+            await refuse(Problem(404, "no-route", "not-live"), self)
             return
         self.begun = True
         try:

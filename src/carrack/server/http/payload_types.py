@@ -411,11 +411,11 @@ class ErrorPayload(Struct):
 
     code: str
     """For programs."""
+    message: str
+    """The sentence for people, in English."""
     key: str
-    """Of the sentence for people, in the texts of the server or the game."""
+    """Of the same in the texts of the server or the game, in every language."""
     args: dict[str, Any]
-    text: str
-    """The sentence in English."""
     rule: str
     """The rule that refuses."""
     field: str | None

@@ -13,16 +13,18 @@ import msgspec
 from msgspec import Meta, Struct
 
 from carrack.core.message import Message
+from carrack.server.http.payload_types import ErrorPayload
 
 T = TypeVar("T")
 
 API = "/api/v1"
 """Where the interface is; a form that clients of today would not understand gets another number."""
+NAME_LENGTH, LINE_LENGTH = 40, 200  # characters
 MAP_LENGTH = 20_000  # characters
 ROW = 200  # moves sent at one go
 TOKENS = 64  # a device may have collected some, dead ones too
 
-Name = Annotated[str, Meta(max_length=40)]
+Name = Annotated[str, Meta(max_length=NAME_LENGTH)]
 MoveId = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_.:-]{1,64}$")]
 Token = Annotated[str, Meta(min_length=1, max_length=200)]
 OwnToken = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{43}$")]
@@ -34,35 +36,48 @@ RematchKind = Literal["same", "rotated", "stronger"]
 Count = Annotated[int, Meta(ge=0, le=2**53 - 1)]
 
 
+class ServerMessage(Message):
+    """What the server itself says; its texts lie in `server/locale`."""
+
+    def package(self) -> str:
+        return "carrack.server"
+
+
 class Problem(Exception):
     """A request that cannot be done: HTTP status, a code for programs, a sentence for people.
 
-    The sentence is English text, or a message of the engine that pages have in other languages.
-    `rule` names the rule that refuses, `field` the part of the request that is wrong, `more`
-    what else the answer holds, `retry_after` the seconds after which it may be asked again.
+    The sentence is one of the server's own, by the `key` of its text without `problem-` (left out:
+    the code) and its `args`, or a message of the engine. `rule` names the rule that refuses,
+    `field` the part of the request that is wrong, `more` what else the answer holds, `retry_after`
+    the seconds after which it may be asked again.
     """
 
     def __init__(
         self,
         status: int,
         code: str,
-        message: str | Message,
+        key: str | Message = "",
+        args: dict[str, Any] | None = None,
         *,
         rule: str = "",
         field: str | None = None,
         more: dict[str, Any] | None = None,
         retry_after: int | None = None,
     ) -> None:
-        super().__init__(message)
+        own = ServerMessage(f"problem-{key or code}", args)
+        self.said = key if isinstance(key, Message) else own
+        super().__init__(self.said)
         self.status = status
         self.code = code
-        self.said = message if isinstance(message, Message) else None
-        text = message.text if isinstance(message, Message) else message
-        self.message = text.encode(errors="replace").decode()
         self.rule = rule
         self.field = field
         self.more = more or {}
         self.retry_after = retry_after
+
+    @property
+    def message(self) -> str:
+        """The sentence in English."""
+        return printable(self.said.text)
 
     def __reduce__(self) -> tuple[Any, ...]:
         """Processes hand problems to each other."""
@@ -71,28 +86,36 @@ class Problem(Exception):
             "more": self.more,
             "retry_after": self.retry_after,
         }
-        return partial(Problem, rule=self.rule, **more), (
-            self.status,
-            self.code,
-            self.said or self.message,
-        )
+        again = partial(Problem, rule=self.rule, **more)
+        return again, (self.status, self.code, self.said)
 
-    def to_json(self) -> dict[str, Any]:
+    def payload(self) -> dict[str, Any]:
         """The body of the answer."""
-        error = {
-            "code": self.code,
-            "message": self.message,
-            "key": self.said.key if self.said else "",
-            "args": self.said.args if self.said else {},
-            "rule": self.rule,
-            "field": self.field,
+        args = {
+            name: printable(value) if isinstance(value, str) else value
+            for name, value in self.said.args.items()
         }
+        error = ErrorPayload(
+            code=self.code,
+            message=self.message,
+            key=self.said.key,
+            args=args,
+            rule=self.rule,
+            field=self.field,
+        )
         return {"error": error, **self.more}
 
 
-def malformed(field: str | None, message: str | Message) -> Problem:
+def printable(text: str) -> str:
+    """A text without what UTF-8 cannot hold, such as parts of the names of files."""
+    return text.encode(errors="replace").decode()
+
+
+def malformed(
+    field: str | None, key: str | Message = "", args: dict[str, Any] | None = None
+) -> Problem:
     """A request whose form is wrong, at the field named."""
-    return Problem(400, "malformed", message, field=field)
+    return Problem(400, "malformed", key, args, field=field)
 
 
 class ClientMessage(Struct, forbid_unknown_fields=True):
@@ -200,7 +223,7 @@ class BeginPost(ClientMessage):
 class TalkPost(ClientMessage):
     """`POST …/talk`: a line said by one of the seats whose tokens are shown."""
 
-    text: Annotated[str, Meta(min_length=1, max_length=200)]
+    text: Annotated[str, Meta(min_length=1, max_length=LINE_LENGTH)]
     seat: SeatNumber | None = None
 
 
@@ -271,7 +294,7 @@ def clean_name(name: str, field: str) -> str:
     """A name without spaces around it. Raises Problem 400 for what cannot be printed."""
     name = " ".join(name.split())
     if not name.isprintable():
-        raise malformed(field, "a name consists of letters that can be printed")
+        raise malformed(field, "unprintable-name")
     return name
 
 
@@ -280,9 +303,9 @@ def decoded(body: bytes | str, kind: type[T]) -> T:
     try:
         return msgspec.json.decode(body, type=kind)
     except msgspec.ValidationError as error:
-        raise malformed(_field(str(error)), str(error)) from None
+        raise malformed(_field(str(error)), args={"reason": str(error)}) from None
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise malformed(None, f"the body is not JSON: {error}") from None
+        raise malformed(None, "not-json", {"reason": str(error)}) from None
 
 
 def _field(message: str) -> str | None:

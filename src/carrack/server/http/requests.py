@@ -64,32 +64,33 @@ def refusal(problem: Problem) -> Response:
     if again is None and problem.status == 503:
         again = BUSY_SECONDS
     headers = {} if again is None else {"Retry-After": str(again)}
-    return answer(problem.to_json(), problem.status, **headers)
+    return answer(problem.payload(), problem.status, **headers)
 
 
-async def told_problem(request: Request, error: Exception) -> Response:
+async def problem_response(request: Request, error: Exception) -> Response:
     """A request that cannot be done."""
     assert isinstance(error, Problem)
     return refusal(error)
 
 
-async def told_unsaved(request: Request, error: Exception) -> Response:
+async def unsaved_response(request: Request, error: Exception) -> Response:
     """A store that fails while it is read."""
     log.error("%s %.200s: %s", request.method, request.url.path, error)
-    return refusal(Problem(503, "store", f"the store fails: {error}"))
+    return refusal(Problem(503, "store", args={"reason": str(error)}))
 
 
-async def told_http(request: Request, error: Exception) -> Response:
+async def http_error_response(request: Request, error: Exception) -> Response:
     """An address or method that there is not."""
     assert isinstance(error, HTTPException)
+    asked = {"method": request.method, "path": request.url.path}
     code = "no-route" if error.status_code == 404 else "method"
-    return answer(Problem(error.status_code, code, error.detail).to_json(), error.status_code)
+    return refusal(Problem(error.status_code, code, args=asked))
 
 
-def told_bug(method: str, path: str, error: Exception) -> Response:
+def bug_response(method: str, path: str, error: Exception) -> Response:
     """A mistake of ours: the log tells more than the answer."""
     log.error("%s %.200s", method, path, exc_info=error)
-    return refusal(Problem(500, "bug", "this is a mistake in Carrack; the server's log tells more"))
+    return refusal(Problem(500, "bug"))
 
 
 def text_answer(text: str, **headers: str) -> Response:
@@ -126,10 +127,10 @@ async def body_of(request: Request, long: bool = False) -> bytes:
         async for part in request.stream():
             size += len(part)
             if size > limit:
-                raise Problem(413, "too-long", f"a request has at most {limit} bytes")
+                raise Problem(413, "too-long", args={"most": limit})
             parts.append(part)
     except ClientDisconnect:
-        raise malformed(None, "the request was broken off") from None
+        raise malformed(None, "broken-off") from None
     return b"".join(parts)
 
 
@@ -141,7 +142,7 @@ async def message_of(request: Request, kind: type[T]) -> T:
 def whole(text: str, field: str) -> int:
     """A whole number out of an address. Raises Problem 400."""
     if not (text.isascii() and text.isdigit() and len(text) < 10):
-        raise malformed(field, f"{field} is a whole number, not {text[:40]!r}")
+        raise malformed(field, "whole-number", {"field": field, "given": text[:40]})
     return int(text)
 
 

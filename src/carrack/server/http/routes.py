@@ -39,7 +39,7 @@ from carrack.server.http.requests import (
     whole,
 )
 from carrack.server.http.table_routes import TABLE_ROUTES, record
-from carrack.server.tables import hub as live
+from carrack.server.tables.hub import WAITS
 
 
 async def health(request: Request) -> Response:
@@ -131,7 +131,7 @@ async def new_replay(request: Request) -> Response:
     try:
         text = body.decode("utf-8-sig")
     except UnicodeDecodeError:
-        raise malformed(None, "a record is text in UTF-8") from None
+        raise malformed(None, "not-utf8") from None
     return answer(await carrack_of(request).replays.add(text), 201)
 
 
@@ -153,22 +153,22 @@ async def branch_replay(request: Request) -> Response:
 
 async def no_route(request: Request) -> Response:
     """Any other address of the interface."""
-    message = f"there is no {request.method} {request.url.path}"
-    raise Problem(404, "no-route", message)
+    asked = {"method": request.method, "path": request.url.path}
+    raise Problem(404, "no-route", args=asked)
 
 
 async def outdated(request: Request) -> Response:
     """An address of the interface before it had a version. Records alone are still there."""
-    raise Problem(410, "outdated", OUTDATED)
+    raise OUTDATED
 
 
 async def outdated_socket(socket: WebSocket) -> None:
     """The connection of a page that was left open; it shows the reason."""
     await socket.accept()
-    await socket.close(live.WAITS, OUTDATED)
+    await socket.close(WAITS, OUTDATED.message)
 
 
-OUTDATED = "Carrack has been updated since this page was opened; reload the page"
+OUTDATED = Problem(410, "outdated")
 ALL = ["GET", "POST", "PUT", "PATCH", "DELETE"]
 ROUTES = [
     Route("/health", health),

@@ -14,6 +14,7 @@ import msgspec
 from starlette.routing import BaseRoute, Route
 
 from carrack import __version__
+from carrack.server.http.payload_types import ErrorPayload
 from carrack.server.http.protocol import API, ClientMessage
 
 VERSION = "3.1.0"
@@ -21,24 +22,6 @@ TEXTS = (f"{API}/replays",)  # whose bodies are no JSON
 
 _NAMED = re.compile(r"`([A-Z]+) ([^`?]+)`:? ?(.*)")
 _SHORT = re.compile(rf"^{API}/(?:tables|replays)/{{\w+}}")
-_ERROR = {
-    "type": "object",
-    "properties": {
-        "error": {
-            "type": "object",
-            "properties": {
-                "code": {"type": "string"},
-                "message": {"type": "string"},
-                "key": {"type": "string"},
-                "args": {"type": "object"},
-                "rule": {"type": "string"},
-                "field": {"type": ["string", "null"]},
-            },
-            "required": ["code", "message", "key", "args", "rule", "field"],
-        }
-    },
-    "required": ["error"],
-}
 
 
 def bodies() -> dict[tuple[str, str], type[ClientMessage]]:
@@ -55,26 +38,27 @@ def openapi(routes: Iterable[BaseRoute]) -> dict[str, Any]:
     """The document for the routes under `/api`."""
     known = bodies()
     schemas, components = msgspec.json.schema_components(
-        known.values(), ref_template="#/components/schemas/{name}"
+        [*known.values(), ErrorPayload], ref_template="#/components/schemas/{name}"
     )
-    by_route = dict(zip(known, schemas, strict=True))
+    by_route = dict(zip(known, schemas[:-1], strict=True))
+    error = {"type": "object", "properties": {"error": schemas[-1]}, "required": ["error"]}
     paths: dict[str, Any] = {}
     for route in routes:
-        if isinstance(route, Route) and is_told(route):
+        if isinstance(route, Route) and is_public(route):
             paths.setdefault(route.path, {}).update(_operations(route, by_route))
     return {
         "openapi": VERSION,
         "info": {"title": "Carrack", "version": __version__},
         "paths": paths,
         "components": {
-            "schemas": {**components, "Error": _ERROR},
+            "schemas": {**components, "Error": error},
             "securitySchemes": {"seats": {"type": "http", "scheme": "bearer"}},
         },
         "security": [{}, {"seats": []}],
     }
 
 
-def is_told(route: BaseRoute) -> bool:
+def is_public(route: BaseRoute) -> bool:
     """Whether a route is one of the interface: no WebSocket, no file, nothing that is refused."""
     if not isinstance(route, Route):
         return False

@@ -11,7 +11,7 @@ from websockets.frames import Frame
 from websockets.http11 import Request
 
 from carrack.server.http.prices import MESSAGE
-from carrack.server.http.protocol import Problem
+from carrack.server.http.protocol import malformed
 from carrack.server.http.wire import Config, log, raw_answer
 from carrack.server.tables.hub import PUSH
 
@@ -107,7 +107,7 @@ class LiveSocket(WebSocketsSansIOProtocol):
     def _greet(self, data: bytes) -> None:
         super().data_received(data)
         if not self.handshake_initiated:
-            refusal = Problem(400, "malformed", "this does not open a WebSocket")
+            refusal = malformed(None, "no-websocket")
             self.transport.write(b"".join(self.conn.data_to_send()) or raw_answer(refusal))
             self.transport.close()
 

@@ -20,7 +20,7 @@ from uvicorn.protocols.http.h11_impl import H11Protocol, RequestResponseCycle
 from carrack.server.http.budget import BYTES
 from carrack.server.http.connections import Connections
 from carrack.server.http.guard import HEADERS, policy
-from carrack.server.http.protocol import Problem, encoded
+from carrack.server.http.protocol import Problem, encoded, malformed
 
 HEAD = 64 * 1024  # bytes
 LINE = 4_000  # bytes that the WebSocket library takes in a line, with room
@@ -50,7 +50,7 @@ class Config(uvicorn.Config):
 
 def raw_answer(problem: Problem) -> bytes:
     """The answer to what never became a request."""
-    body = encoded(problem.to_json())
+    body = encoded(problem.payload())
     head = {
         "Content-Type": "application/json",
         "Content-Length": str(len(body)),
@@ -101,7 +101,7 @@ class Bounded(_Base):
         elif self.unwanted or not (self.head or self._reading):
             self.transport.close()
         else:
-            self.end(Problem(408, "too-slow", "the request did not come in time"))
+            self.end(Problem(408, "too-slow"))
 
     def end(self, problem: Problem) -> None:
         """Answers, if nothing else is being answered, and closes."""
@@ -176,7 +176,7 @@ class Bounded(_Base):
             if rest:
                 self.data_received(rest)
         elif rest:
-            self.end(Problem(431, "too-long", f"a head has at most {HEAD} bytes"))
+            self.end(Problem(431, "too-long", "long-head", {"most": HEAD}))
 
     def _body(self, data: bytes) -> None:
         before = self.cycle
@@ -226,7 +226,7 @@ class Bounded(_Base):
     # --- uvicorn --------------------------------------------------------------------------------
 
     def send_400_response(self, msg: str) -> None:
-        self.end(Problem(400, "malformed", "this is no HTTP request"))
+        self.end(malformed(None, "not-http"))
 
     def _should_upgrade(self) -> bool:
         """Whether this opens a WebSocket; all else is a request like others, and is answered."""

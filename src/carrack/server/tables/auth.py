@@ -69,7 +69,7 @@ def bearer_tokens(header: str | None) -> list[str]:
     scheme, _, rest = header.partition(" ")
     tokens = [token.strip() for token in rest.split(",") if token.strip()]
     if scheme.lower() != "bearer" or not tokens or len(tokens) > TOKENS:
-        raise Problem(401, "token", "the Authorization header reads: Bearer token,token")
+        raise Problem(401, "token", "authorization")
     return tokens
 
 

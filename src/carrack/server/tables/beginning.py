@@ -18,7 +18,7 @@ async def luck(table: Table, tokens: list[str], post: LuckPost) -> Raw:
     Raises Problem.
     """
     if (post.hash is None) == (post.opened is None):
-        raise malformed("hash", "send either the hash of a share, or what it was published for")
+        raise malformed("hash", "which-share")
     async with table.entered() as there:
         seat = spoken_for(there, there.viewer(tokens), post.seat)
         if isinstance(there, Sitting):
@@ -40,7 +40,7 @@ async def begin(table: Table, tokens: list[str], post: BeginPost) -> Raw:
         require_host(there, tokens)
         if isinstance(there, Sitting):
             if post.give_up:
-                raise Problem(422, "running", "the game has begun; nothing is given up any more")
+                raise Problem(422, "running", "begun")
             return _seen(table, there, tokens)
         there.require_running()
         if post.give_up:
@@ -61,4 +61,4 @@ def _require_told(sitting: Sitting, seat: int, post: LuckPost) -> None:
     said = {"hash": post.hash} if post.hash is not None else {"opened": post.opened}
     wanted = {"seat": seat, **said}
     if not any(wanted.items() <= share.items() for share in sitting.luck["seats"]):
-        raise Problem(422, "fixed", "the set-up has been drawn; the luck of this game is settled")
+        raise Problem(422, "fixed", "luck-settled")

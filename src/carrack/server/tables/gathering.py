@@ -83,12 +83,10 @@ class Gathering(Seated):
     def problem(self) -> Problem:
         """What is said to whoever asks for more than there is before the set-up."""
         if self.ended:
-            return Problem(422, "ended", "this table has ended before its game could begin")
+            return Problem(422, "ended")
         if self.fixed:
-            who, verb = self.names(self.missing), "has" if len(self.missing) == 1 else "have"
-            return Problem(422, "waiting", f"the game begins when {who} {verb} opened the luck")
-        who, verb = self.names(self.awaited), "is" if len(self.awaited) == 1 else "are"
-        return Problem(422, "waiting", f"the game begins when {who} {verb} there")
+            return Problem(422, "waiting", "waiting-to-open", self.named(self.missing))
+        return Problem(422, "waiting", "waiting-to-come", self.named(self.awaited))
 
     # --- what people do --------------------------------------------------------------------------
 
@@ -129,11 +127,7 @@ class Gathering(Seated):
 
     def require_free(self, row: SeatRow) -> None:
         if row.seat in self.missing:
-            message = (
-                f"the luck of this game is settled, and only {row.name}'s device can open its part"
-                " of it; take the seat when the game has begun"
-            )
-            raise Problem(422, "fixed", message)
+            raise Problem(422, "fixed", "share-elsewhere", {"player": row.name})
 
     def seat_is(self, row: SeatRow) -> SeatRow:
         """Changes who sits on a seat; a hash goes with its device, until the set is fixed."""
@@ -147,27 +141,24 @@ class Gathering(Seated):
         if self.seats[seat].entropy_hash == published:
             return
         if self.fixed:
-            message = "it is settled who has a part in the luck; no hash is taken any more"
-            raise Problem(422, "fixed", message)
+            raise Problem(422, "fixed", "shares-settled")
         if self.seats[seat].kind != "human":
-            raise Problem(422, "bot-seat", "a bot plays this seat; bots have no part in the luck")
+            raise Problem(422, "bot-seat", "bot-luck")
         self.seats[seat] = replace(self.seats[seat], entropy_hash=published)
 
     def open(self, seat: int, opened: str) -> None:
         """A seat opens its share; said again, nothing happens. Raises Problem."""
         published = self.seats[seat].entropy_hash
         if not self.fixed:
-            message = "nothing is opened before it is settled who has a part in the luck"
-            raise Problem(422, "unfixed", message)
+            raise Problem(422, "unfixed")
         if published is None or not opens(opened, published):
-            raise Problem(422, "luck", "this is not what the hash of this seat was published for")
+            raise Problem(422, "luck")
         self.seats[seat] = replace(self.seats[seat], entropy=opened)
 
     def fix(self, time: str) -> None:
         """Settles who has a part in the luck. Raises Problem 422 if nobody has sent a hash."""
         if not self._sharing:
-            message = "nobody's device has added to the luck yet; wait for one"
-            raise Problem(422, "alone", message)
+            raise Problem(422, "alone")
         if not self.fixed:
             self.row = replace(self.row, fixed=time)
 

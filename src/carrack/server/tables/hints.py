@@ -15,7 +15,7 @@ from carrack.analysis.describe import move_payload, rounded
 from carrack.bots import Assessment
 from carrack.server.http.protocol import Problem
 from carrack.server.tables.sitting import Sitting
-from carrack.server.thinking.bots import BotFailed, Bots, Job, hint_bot
+from carrack.server.thinking.bots import Bots, Job, hint_bot
 
 log = logging.getLogger(__name__)
 
@@ -51,8 +51,7 @@ class Hints:
         except Exception as error:
             where = wanted.table, wanted.seat, wanted.bot
             log.warning("table %s, seat %d: no hint by %r: %s", *where, error)
-            reason = "the bot failed" if isinstance(error, BotFailed) else "it could not be told"
-            raise Problem(503, "busy", f"there is no hint now, {reason}; ask again") from None
+            raise Problem(503, "busy", "no-hint") from None
 
     def gone_on(self, sitting: Sitting, since: int) -> None:
         """Ends the thinking about a position that is gone, lest the next bot wait for it."""

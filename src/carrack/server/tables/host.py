@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from carrack.server.http import payloads
 from carrack.server.http.payload_types import SeatChangePayload
-from carrack.server.http.protocol import Problem, SeatAction, clean_name, malformed
+from carrack.server.http.protocol import NAME_LENGTH, Problem, SeatAction, clean_name, malformed
 from carrack.server.store.store import ABSENT, AWAITED, CAME, HERE, SeatRow
 from carrack.server.tables import invitations
 from carrack.server.tables.auth import Viewer, hashed, new_token
@@ -49,10 +49,9 @@ def require_seat(sitting: Seated, seat: int) -> None:
     """Passes for a seat of the table. Raises Problem 422 for an automaton, 404 for none."""
     seats = len(sitting.seats)
     if seats <= seat < seats + sitting.automata:
-        message = f"the rules play the automaton ({seat}); nobody can take or change its place"
-        raise Problem(422, "automaton", message)
+        raise Problem(422, "automaton", args={"seat": seat})
     if seat >= seats:
-        raise Problem(404, "no-seat", sitting.seats_told)
+        raise Problem(404, "no-seat", args={"last": seats - 1})
 
 
 def _require_right(viewer: Viewer, row: SeatRow, action: str, known: bool) -> None:
@@ -61,8 +60,8 @@ def _require_right(viewer: Viewer, row: SeatRow, action: str, known: bool) -> No
     owns = row.seat in viewer.seats and action in OF_OWNER
     if owns and not (action == "human" and row.resigned):
         return
-    who = "the owner of this seat" if action not in OF_HOST else "the host"
-    raise Problem(403 if known else 401, "token", f"only {who} may do that")
+    key = "host-only" if action in OF_HOST else "owner-only"
+    raise Problem(403 if known else 401, "token", key)
 
 
 def _changed(table: Table, sitting: Seated, row: SeatRow, post: SeatAction) -> Changed:
@@ -83,7 +82,7 @@ def _changed(table: Table, sitting: Seated, row: SeatRow, post: SeatAction) -> C
 def _renamed(sitting: Seated, row: SeatRow, name: str | None) -> Changed:
     wanted = clean_name(name or "", "name")
     if not wanted:
-        raise malformed("name", "a name has 1 to 40 letters")
+        raise malformed("name", "name-length", {"most": NAME_LENGTH})
     changed = sitting.seat_changed(row.seat, name=wanted)
     return Changed(changed, {"action": "rename", "name": wanted})
 
@@ -91,7 +90,7 @@ def _renamed(sitting: Seated, row: SeatRow, name: str | None) -> Changed:
 def _joined(sitting: Seated, row: SeatRow, name: str | None) -> Changed:
     """Whoever has the link sits down, under a name of their own. Said again, nothing happens."""
     if row.kind != "human":
-        raise Problem(422, "bot-seat", f"a bot plays for {row.name} now; the host can hand it back")
+        raise Problem(422, "bot-seat", "bot-plays", {"player": row.name})
     wanted = clean_name(name or "", "name") or row.name
     if not row.awaited and row.arrival != ABSENT:
         return Changed(row)
@@ -101,7 +100,7 @@ def _joined(sitting: Seated, row: SeatRow, name: str | None) -> Changed:
 
 def _handed_back(sitting: Seated, row: SeatRow) -> Changed:
     if row.kind == "human":
-        raise Problem(422, "human-seat", f"{row.name} plays this seat already")
+        raise Problem(422, "human-seat", args={"player": row.name})
     invitation = new_token() if row.token is None else None
     kept = row.invitation if invitation is None else hashed(invitation)
     gathers = not sitting.begun or sitting.awaited  # before the game begins: by link too
@@ -114,7 +113,7 @@ def _handed_back(sitting: Seated, row: SeatRow) -> Changed:
 def _handed_over(sitting: Seated, row: SeatRow, post: SeatAction, bots: list[str]) -> Changed:
     """A bot plays on: the host or the player wants it, or the player resigns."""
     if row.kind == "bot" and (post.action == "resign" or post.bot in (None, row.bot)):
-        raise Problem(422, "bot-seat", "a bot plays this seat already")
+        raise Problem(422, "bot-seat", "bot-already")
     bot = stand_in(sitting.game) if post.bot is None else known_bot(bots, post.bot, "bot")
     resigned = row.resigned or post.action == "resign"
     changed = sitting.seat_changed(row.seat, kind="bot", bot=bot, resigned=resigned, arrival=HERE)
@@ -124,5 +123,5 @@ def _handed_over(sitting: Seated, row: SeatRow, post: SeatAction, bots: list[str
 def known_bot(names: list[str], name: str, field: str) -> str:
     """The name of a bot if it is one of those that people may seat. Raises Problem 400."""
     if name not in names:
-        raise malformed(field, f"there is no bot {name!r}; there are {', '.join(names)}")
+        raise malformed(field, "no-bot", {"bot": name, "bots": names})
     return name

@@ -15,7 +15,7 @@ from msgspec import Struct
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from carrack.server.http.payload_types import PongPayload
-from carrack.server.http.protocol import Hello, Ping, Problem, decoded, encoded
+from carrack.server.http.protocol import Hello, Ping, Problem, decoded, encoded, malformed
 from carrack.server.tables.auth import Viewer
 
 QUEUE = 256  # messages that may wait for a slow connection
@@ -119,9 +119,9 @@ async def greeting(socket: WebSocket) -> Hello:
     try:
         text = await asyncio.wait_for(socket.receive_text(), HELLO_SECONDS)
     except TimeoutError:
-        raise Problem(400, "malformed", "say hello first: {tokens, since}") from None
+        raise malformed(None, "no-hello") from None
     except KeyError:
-        raise Problem(400, "malformed", "messages are text") from None
+        raise malformed(None, "not-text") from None
     return decoded(text, Hello)
 
 

@@ -41,15 +41,14 @@ def accepted(table: Table, sitting: Seated, row: SeatRow, post: SeatAction) -> C
     been used or renewed.
     """
     if post.invitation is None or post.token is None:
-        raise malformed("token" if post.invitation else "invitation", "this is needed to accept")
+        raise malformed("token" if post.invitation else "invitation", "needed-to-accept")
     if same_secret(post.token, row.token):
         return Changed(row)
     if not same_secret(post.invitation, row.invitation):
-        message = "this invitation has been used, or the host has made another"
-        raise Problem(410, "invitation", message)
+        raise Problem(410, "invitation")
     sitting.require_running()
     if row.kind != "human":
-        raise Problem(422, "bot-seat", f"a bot plays for {row.name} now; the host can hand it back")
+        raise Problem(422, "bot-seat", "bot-plays", {"player": row.name})
     _require_absent(table, sitting, row)
     sitting.require_free(row)
     name = clean_name(post.name or "", "name") or row.name
@@ -60,7 +59,7 @@ def accepted(table: Table, sitting: Seated, row: SeatRow, post: SeatAction) -> C
 def invited(table: Table, sitting: Seated, row: SeatRow) -> Changed:
     """A new invitation to a person's seat; an earlier one is void. Raises Problem 422."""
     if row.kind != "human":
-        raise Problem(422, "bot-seat", "a bot plays this seat; hand it to a person first")
+        raise Problem(422, "bot-seat", "bot-invited")
     _require_absent(table, sitting, row)
     invitation = new_token()
     arrival = AWAITED if row.awaited else row.arrival  # nobody has opened the new one
@@ -75,7 +74,7 @@ def relinked(sitting: Seated, row: SeatRow, post: SeatAction) -> Changed:
     It matters to nobody's game, so the record does not mention it.
     """
     if post.token is None:
-        raise malformed("token", "the token of the new link is made by its owner's device")
+        raise malformed("token", "own-token")
     return Changed(sitting.seat_is(_rekeyed(row, post.token)))
 
 
@@ -88,8 +87,7 @@ def _rekeyed(row: SeatRow, token: str) -> SeatRow:
 def _require_absent(table: Table, sitting: Seated, row: SeatRow) -> None:
     """Passes for a seat that has decided nothing yet, or for which nobody is connected."""
     if sitting.has_decided(row.seat) and table.hub.online().get(row.seat):
-        message = f"{row.name} plays this seat and is here; only an abandoned one can be taken"
-        raise Problem(422, "present", message)
+        raise Problem(422, "present", args={"player": row.name})
 
 
 def cut(hub: Hub, before: SeatRow, now: SeatRow) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from carrack.core.game import Game
-from carrack.core.registry import UnknownGame, find_game
+from carrack.core.registry import UnknownGame, find_game, game_names
 from carrack.server.http.protocol import MapSeed, MapText, Problem
 from carrack.server.thinking.office import Office
 
@@ -42,9 +42,9 @@ class Maps:
 def _game(name: str) -> Game[Any]:
     try:
         return find_game(name)
-    except UnknownGame as error:
-        raise Problem(404, "no-game", str(error)) from None
+    except UnknownGame:
+        raise Problem(404, "no-game", args={"game": name, "games": game_names()}) from None
 
 
 def _no_maps(game: Game[Any]) -> Problem:
-    return Problem(404, "no-maps", f"{game.title} has no maps of one's own")
+    return Problem(404, "no-maps", args={"game": game.title})

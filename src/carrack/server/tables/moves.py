@@ -38,7 +38,7 @@ async def move(table: Table, tokens: list[str], post: MovePost) -> bytes:
     Raises Problem, and then nothing has changed.
     """
     if [post.move, post.index, post.moves].count(None) != 2:
-        raise malformed("move", "say which move: `move` (notation), `index`, or `moves` for a row")
+        raise malformed("move", "which-move")
 
     def action(sitting: Sitting, seat: int) -> Iterator[Step]:
         for each in _named(sitting, seat, post):
@@ -52,7 +52,7 @@ async def undo(table: Table, tokens: list[str], post: UndoPost) -> bytes:
 
     def action(sitting: Sitting, seat: int) -> list[Step]:
         if sitting.match.ended() == seat and not sitting.reopens(seat):
-            raise Problem(422, "refused", "your turn has ended; it is too late to take that back")
+            raise Problem(422, "refused", "turn-ended")
         table.require_room(sitting)
         return [sitting.match.undo(seat, post.to)]
 
@@ -109,10 +109,9 @@ async def _repeated(table: Table, sitting: Sitting, asked: Asked) -> bytes | Non
     if kept is None:
         return None
     if not set(kept.asker.split(",")) <= set(asked.asker.split(",")):
-        raise Problem(403, "seat", "this move_id belongs to a request of another seat")
+        raise Problem(403, "seat", "seat-of-request")
     if kept.request != asked.request:
-        message = "this move_id has been used for another request; take a new one for each"
-        raise Problem(400, "malformed", message, field="move_id")
+        raise malformed("move_id", "move-id-used")
     now = payloads.snapshot(sitting, asked.viewer, table.hub.online())
     return encoded(RepeatedPayload(True, kept.seq, now))
 
@@ -134,8 +133,7 @@ def _stale(table: Table, sitting: Sitting, viewer: Viewer, at: int) -> Problem:
         "missed": payloads.newest(sitting.story.steps, at + 1, seat),
         "snapshot": payloads.snapshot(sitting, viewer, table.hub.online()),
     }
-    message = f"the newest step is {sitting.seq}, but this was decided after step {at}"
-    return Problem(409, "stale", message, more=more)
+    return Problem(409, "stale", args={"newest": sitting.seq, "step": at}, more=more)
 
 
 async def hint(table: Table, tokens: list[str], post: HintPost) -> dict[str, Any]:
@@ -150,22 +148,21 @@ async def hint(table: Table, tokens: list[str], post: HintPost) -> dict[str, Any
     except asyncio.CancelledError:
         if not task.cancelled():
             raise
-        message = "the position has changed while the bot thought; ask again"
-        raise Problem(503, "busy", message) from None
+        raise Problem(503, "busy", "hint-moved-on") from None
 
 
 def _require_hints(table: Table, sitting: Sitting, viewer: Viewer, seat: int, at: int) -> None:
     """Passes if a hint for the seat is allowed, and makes sense. Raises Problem."""
     if not sitting.row.hints:
-        raise Problem(403, "hints", "this table was made without hints")
+        raise Problem(403, "hints")
     if sitting.match.over:
-        raise Problem(422, "over", "the game is over; its analysis tells what a bot thinks of it")
+        raise Problem(422, "over", "over-hint")
     _require_hand(sitting, seat)
     require_going(sitting)
     _require_fresh(table, sitting, viewer, at)
     if seat != sitting.deciding:
         name = sitting.seats[sitting.deciding].name
-        raise Problem(422, "not-deciding", f"{name} is to decide now; ask when it is your turn")
+        raise Problem(422, "not-deciding", args={"player": name})
 
 
 def refusal(refused: Refused) -> Problem:
@@ -178,7 +175,7 @@ def _require_hand(sitting: Sitting, seat: int) -> None:
     """Passes if a person plays the seat."""
     row = sitting.seats[seat]
     if row.kind != "human" and sitting.deciding != OVER:
-        raise Problem(403, "bot-seat", f"a bot plays for {row.name} now; the host can hand it back")
+        raise Problem(403, "bot-seat", "bot-plays", {"player": row.name})
 
 
 def require_going(sitting: Sitting) -> None:

@@ -30,8 +30,7 @@ class Paused:
 
     def problem(self) -> Problem:
         """What is said to whoever would play nevertheless."""
-        why = "nobody is left who plays" if self.why == NOBODY else "somebody asked for a pause"
-        return Problem(422, "paused", f"the game is paused: {why}")
+        return Problem(422, "paused", "nobody-left" if self.why == NOBODY else "paused")
 
 
 class Pauses:

@@ -111,7 +111,7 @@ class Replays:
             if answer is not None:
                 self._know(past)
                 return answer
-        raise Problem(503, "busy", "the past of this table cannot be looked at now; ask again")
+        raise Problem(503, "busy", "no-past")
 
     def _know(self, past: Past) -> None:
         self.known[past.table] = len(past.entries)

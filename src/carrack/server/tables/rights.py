@@ -10,17 +10,17 @@ from carrack.server.tables.seated import Seated
 def require_host(there: Seated, tokens: list[str]) -> None:
     """Passes for the host's token. Raises Problem."""
     if not there.viewer(tokens).host:
-        raise Problem(403 if tokens else 401, "token", "only the host may do that")
+        raise Problem(403 if tokens else 401, "token", "host-only")
 
 
 def spoken_for(there: Seated, viewer: Viewer, seat: int | None) -> int:
     """The seat that a request speaks for, which must be one of the viewer's. Raises Problem."""
     if not viewer.seats:
-        raise Problem(401, "token", "this needs the link of a seat at this table")
+        raise Problem(401, "token")
     if seat is None:
         seat = viewer.looks_from(there.deciding)
     if seat is None or seat >= len(there.seats):
-        raise malformed("seat", there.seats_told)
+        raise malformed("seat", "no-seat", {"last": len(there.seats) - 1})
     if seat not in viewer.seats:
-        raise Problem(403, "seat", f"your link is not for the seat of {there.seats[seat].name}")
+        raise Problem(403, "seat", args={"player": there.seats[seat].name})
     return seat

@@ -16,11 +16,9 @@ from carrack.server.tables.components import COMPONENTS, Kind, kind_of
 
 def closed(seats: list[SeatRow], lost: tuple[int, ...]) -> Problem:
     """What is said to somebody without a seat at a table that is closed to watchers."""
-    message = "this table is closed to watchers: it opens with the link of a seat"
-    if lost:
-        names = " and ".join(seats[seat].name for seat in lost)
-        message += f"; yours has been replaced, on the seat of {names}"
-    return Problem(403, "closed", message, more={"lost": list(lost)})
+    key = "closed-lost" if lost else "closed"
+    players = {"players": [seats[seat].name for seat in lost]}
+    return Problem(403, "closed", key, players, more={"lost": list(lost)})
 
 
 class Seated:
@@ -72,12 +70,6 @@ class Seated:
         return kind_of(self.header)
 
     @property
-    def seats_told(self) -> str:
-        """For people: which seats there are."""
-        last = len(self.seats) - 1
-        return f"the seats here are 0 to {last}" if last else "the only seat here is 0"
-
-    @property
     def automata(self) -> int:
         """How many opponents the rules play beside the seats."""
         return self.game.automata(len(self.seats))
@@ -92,10 +84,9 @@ class Seated:
         """Whether bots would play for nobody: no person has a seat, and nobody watches."""
         return self.bots_alone and not self.watched
 
-    def names(self, seats: list[int]) -> str:
-        """The people of some seats, for people."""
-        names = [self.seats[seat].name for seat in seats]
-        return " and ".join(filter(None, [", ".join(names[:-1]), *names[-1:]]))
+    def named(self, seats: list[int]) -> dict[str, Any]:
+        """The people of some seats and how many they are, for a message."""
+        return {"players": [self.seats[seat].name for seat in seats], "count": len(seats)}
 
     def viewer(self, tokens: list[str]) -> Viewer:
         """What these tokens open here. Raises Problem 403 where only a seat lets one look."""

@@ -33,8 +33,8 @@ def seats_wished(
     if not game.least_players <= wish.players <= game.most_players:
         raise malformed("players", wrong_players(game, wish.players))
     if len(wish.seats) != wish.players:
-        each = f"`players` is {wish.players}, but `seats` has {len(wish.seats)}"
-        raise malformed("seats", each)
+        counts = {"players": wish.players, "seats": len(wish.seats)}
+        raise malformed("seats", "seats-and-players", counts)
     rows = [_seat_wished(bots, titles, seat, wanted) for seat, wanted in enumerate(wish.seats)]
     secrets = Secrets({}, {})
     for row in rows:
@@ -53,14 +53,14 @@ def _seat_wished(bots: list[str], titles: dict[str, str], seat: int, wish: SeatW
     name = clean_name(wish.name, f"{field}.name")
     if wish.kind == "human":
         if wish.bot is not None:
-            raise malformed(f"{field}.bot", "a human seat has no bot")
+            raise malformed(f"{field}.bot", "person-with-bot")
         arrival = AWAITED if wish.elsewhere else HERE
         name = name or f"Player {seat + 1}"
         return SeatRow(seat, name, "human", arrival=arrival)
     if wish.elsewhere:
-        raise malformed(f"{field}.elsewhere", "a bot waits nowhere; only people come by link")
+        raise malformed(f"{field}.elsewhere", "bot-elsewhere")
     if wish.bot is None:
-        raise malformed(f"{field}.bot", "say which bot plays this seat")
+        raise malformed(f"{field}.bot", "which-bot")
     bot = known_bot(bots, wish.bot, f"{field}.bot")
     return SeatRow(seat, name or _bot_name(titles.get(bot, bot), seat), "bot", bot)
 

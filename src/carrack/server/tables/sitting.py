@@ -209,12 +209,10 @@ class Sitting(Seated):
         if self.paused is not None:
             return self.paused.problem()
         if self.seq >= self.last_step:
-            message = f"this table has had {self.last_step} steps; nothing more is played at it"
-            return Problem(422, "long", message)
+            return Problem(422, "long", "long-over", {"most": self.last_step})
         if not self.awaited:
             return None
-        who, verb = self.names(self.awaited), "has" if len(self.awaited) == 1 else "have"
-        return Problem(422, "waiting", f"the game begins when {who} {verb} sat down")
+        return Problem(422, "waiting", "waiting-to-sit", self.named(self.awaited))
 
     def thinking(self) -> Thinking | None:
         """The bot that decides, and since when it has been at work on this turn."""
@@ -314,5 +312,4 @@ class Sitting(Seated):
 
     def require_running(self) -> None:
         if self.match.over:
-            message = "the game is over; nobody is needed on this seat any more"
-            raise Problem(422, "over", message)
+            raise Problem(422, "over", "over-seat")

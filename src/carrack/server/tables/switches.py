@@ -14,9 +14,9 @@ async def pause(table: Table, tokens: list[str], post: PausePost) -> PauseStateP
     async with table.opened() as sitting:
         viewer = sitting.viewer(tokens)
         if not viewer.seats and not viewer.host:
-            raise Problem(401, "token", "this needs the link of a seat at this table")
+            raise Problem(401, "token")
         if sitting.match.over:
-            raise Problem(422, "over", "the game is over; there is nothing to pause")
+            raise Problem(422, "over", "over-pause")
         paused = sitting.paused is not None if post.paused else sitting.pauses.near
         if post.paused:
             table.require_room(sitting)

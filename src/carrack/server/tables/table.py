@@ -41,9 +41,6 @@ log = logging.getLogger(__name__)
 
 WATCHER_SECONDS = 30
 OPENING, LINES = 1.0, 30.0  # the cost of opening a table, and how many lines cost as much
-OTHER_COMPONENTS = (
-    "this table's components are missing or have changed; it waits until the host puts them back"
-)
 
 
 @dataclass(frozen=True)
@@ -159,18 +156,16 @@ class Table:
             pay(OPENING + len(stored.lines) / LINES)
             return await self.opener.opened(stored)
         except Missing:
-            raise Problem(404, "no-table", f"there is no table {self.name!r}") from None
+            raise Problem(404, "no-table", args={"table": self.name}) from None
         except StoreError as error:
             log.error("table %s cannot be read: %s", self.name, error)
-            raise Problem(503, "store", str(error)) from None
+            raise Problem(503, "store", args={"reason": str(error)}) from None
         except OtherComponents as error:
             log.error("table %s waits for its components: %s", self.name, error.reason)
-            message = f"{OTHER_COMPONENTS} ({error.reason})"
-            raise Problem(503, "components", message) from None
+            raise Problem(503, "components", args={"reason": error.reason}) from None
         except (RecordError, UnknownGame) as error:
             log.error("table %s cannot be opened: %s", self.name, error)
-            message = f"this table cannot be opened by this version of Carrack: {error}"
-            raise Problem(500, "unreadable", message) from None
+            raise Problem(500, "unreadable", args={"reason": str(error)}) from None
 
     async def _reveal(self, sitting: Sitting) -> None:
         """Ends what was over before anybody could decide."""
@@ -228,11 +223,7 @@ class Table:
         come to its end, for which `last_step` leaves room.
         """
         if there.seq >= (most := self.settings.table_steps):
-            message = (
-                f"this table has had {most} steps, several times a whole game: what is played now "
-                "stands, and nothing but moves is added, until the game is over"
-            )
-            raise Problem(422, "long", message)
+            raise Problem(422, "long", args={"most": most})
 
     async def keep(
         self, there: Sitting | Gathering, since: int, seats: tuple[SeatRow, ...]
@@ -276,7 +267,7 @@ class Table:
         """What is said when the store has failed; what is in memory is dropped."""
         self.forget()
         log.error("table %s: %s", self.name, error)
-        return Problem(503, "store", f"this was not saved: {error}")
+        return Problem(503, "store", "unsaved", {"reason": str(error)})
 
     def _show(self, message: Callable[[Viewer], bytes]) -> None:
         """Pushes what is kept. An error here is nobody's who asked: what is kept stays true."""
@@ -337,7 +328,7 @@ class Table:
         """Passes if one more may watch; those who play always may. Raises Problem 429."""
         most = self.settings.watchers_per_table
         if len(self.hub.watchers) >= most and not viewer.seats and not viewer.host:
-            raise too_many(f"{most} connections watch this table already", WATCHER_SECONDS)
+            raise too_many("too-many-watchers", WATCHER_SECONDS, most=most)
 
     async def _link_opened(self, sitting: Sitting | Gathering, viewer: Viewer) -> None:
         """Keeps that somebody has opened the links of awaited seats, for those who wait."""

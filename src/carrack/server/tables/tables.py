@@ -15,7 +15,7 @@ from carrack.core.game import Game, canonical
 from carrack.core.luck import PRACTICE, SHARED, TABLE, table_chance
 from carrack.core.match import Match, new_header
 from carrack.core.message import MessageError
-from carrack.core.registry import UnknownGame, find_game
+from carrack.core.registry import UnknownGame, find_game, game_names
 from carrack.server.http import payloads
 from carrack.server.http.payload_types import (
     CreatedPayload,
@@ -190,8 +190,7 @@ class Tables:
         async with self.use(name) as table, table.opened() as sitting:
             sitting.viewer(tokens)
             if not sitting.match.over:
-                message = "a position can be played on when the game is over"
-                raise Problem(422, "running", message)
+                raise Problem(422, "running", "running-branch")
             return past_of(sitting)
 
     async def go_on(
@@ -233,14 +232,13 @@ class Tables:
     async def _require_room(self) -> None:
         most = self.settings.most_tables
         if await self.store.count() >= most:
-            message = f"this server holds {most} tables already; delete some first"
-            raise Problem(503, "full", message, retry_after=FULL_SECONDS)
+            raise Problem(503, "full", "full-tables", {"most": most}, retry_after=FULL_SECONDS)
 
     async def _store_new(self, stored: Stored) -> None:
         try:
             await self.store.create(stored)
         except StoreError as error:
-            raise Problem(503, "store", f"this was not saved: {error}") from None
+            raise Problem(503, "store", "unsaved", {"reason": str(error)}) from None
 
     async def delete(self, name: str, tokens: list[str]) -> None:
         """Deletes a table for its host. Raises Problem."""
@@ -261,9 +259,9 @@ class Tables:
         async with self.use(name) as table, table.opened() as sitting:
             viewer = sitting.viewer(tokens)
             if not viewer.seats and not viewer.host:
-                raise Problem(401, "token", "this needs the link of a seat at this table")
+                raise Problem(401, "token")
             if not sitting.match.over:
-                raise Problem(422, "running", "a rematch can begin when the game is over")
+                raise Problem(422, "running", "running-rematch")
             if sitting.row.rematch is None:
                 await self._rematch(table, sitting, post.seats)
             row, seats = (await self.store.glance([sitting.row.rematch or ""]))[0]
@@ -380,7 +378,7 @@ def _first(fixed: Fixed, seats: list[SeatRow], scheme: str, chance: Chance | Non
     except MessageError as error:
         raise malformed("options", error.message) from None
     except ValueError as error:
-        raise malformed("options", str(error)) from None
+        raise malformed("options", args={"reason": str(error)}) from None
 
 
 def created(
@@ -404,8 +402,8 @@ def known_game(name: str) -> Game[Any]:
     """The game of that name. Raises Problem 400."""
     try:
         return find_game(name)
-    except UnknownGame as error:
-        raise malformed("game", str(error)) from None
+    except UnknownGame:
+        raise malformed("game", "no-game", {"game": name, "games": game_names()}) from None
 
 
 def installed(name: str) -> Game[Any] | None:

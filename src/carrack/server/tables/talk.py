@@ -9,7 +9,7 @@ import time
 
 from carrack.server.http.budget import too_many
 from carrack.server.http.payload_types import TalkLinePayload, TalkLinesPayload, TalkMessagePayload
-from carrack.server.http.protocol import Problem, TalkPost, TalkSwitch, malformed
+from carrack.server.http.protocol import LINE_LENGTH, Problem, TalkPost, TalkSwitch, malformed
 from carrack.server.store.store import TalkRow
 from carrack.server.tables.rights import require_host, spoken_for
 from carrack.server.tables.sitting import now
@@ -35,11 +35,11 @@ async def say(table: Table, tokens: list[str], post: TalkPost) -> TalkLinePayloa
     async with table.entered() as there:
         seat = spoken_for(there, there.viewer(tokens), post.seat)
         if not there.row.talk:
-            raise Problem(403, "talk", "the host has switched off the talk at this table")
+            raise Problem(403, "talk")
         text = clean_line(post.text)
         seconds = table.talkers.wait(str(seat), time.monotonic())
         if seconds:
-            raise too_many("that is too much talk at once", seconds)
+            raise too_many("too-much-talk", seconds)
         line = _shown(await table.store.say(table.name, seat, now(), text))
         table.hub.send(TalkMessagePayload(True, [line]))
         return line
@@ -59,5 +59,5 @@ def clean_line(text: str) -> str:
     """A line without spaces around it. Raises Problem 400 for what cannot be printed."""
     line = " ".join(text.split())
     if not line or not line.replace(JOINER, "").isprintable():
-        raise malformed("text", "a line has 1 to 200 letters that can be printed")
+        raise malformed("text", "line-length", {"most": LINE_LENGTH})
     return line

@@ -82,7 +82,7 @@ class Analyses:
         async with self.tables.use(name) as table, table.opened() as sitting:
             viewer = sitting.viewer(tokens)
             if not viewer.seats and not viewer.host:
-                raise Problem(401, "token", "this needs the link of a seat at this table")
+                raise Problem(401, "token")
             _require_over(sitting.match.over)
             row = await self._kept(name)
             if row is None or row.status == FAILED:
@@ -232,7 +232,7 @@ class Analyses:
         try:
             row = await self.store.analysis(name)
         except StoreError as error:
-            raise Problem(503, "store", str(error)) from None
+            raise Problem(503, "store", args={"reason": str(error)}) from None
         if row is not None and row.body is not None and _form(row.body) != FORM:
             row = AnalysisRow(name, WAITING)
             await self._keep(row)
@@ -243,7 +243,7 @@ class Analyses:
         try:
             await self.store.put_analysis(row)
         except StoreError as error:
-            raise Problem(503, "store", f"this was not saved: {error}") from None
+            raise Problem(503, "store", "unsaved", {"reason": str(error)}) from None
 
 
 class _Form(msgspec.Struct):
@@ -258,7 +258,7 @@ def _form(body: bytes) -> int:
 
 def _require_over(over: bool) -> None:
     if not over:
-        raise Problem(422, "running", "an analysis can be made when the game is over")
+        raise Problem(422, "running", "running-analysis")
 
 
 def _result(name: str, making: asyncio.Task[dict[str, Any]]) -> AnalysisRow:

@@ -150,7 +150,7 @@ class Desk:
         reel = self._named(name)
         players = reel.replay.match.header.players
         if seat is not None and seat >= players:
-            raise malformed("seat", f"the seats are 0 to {players - 1}")
+            raise malformed("seat", "no-seat", {"last": players - 1})
         return _position(reel, step, () if seat is None else (seat,))
 
     def players(self, name: str) -> tuple[str, int, dict[str, Any]]:
@@ -165,7 +165,7 @@ class Desk:
     def _named(self, name: str) -> Reel:
         reel = self.reels.get(name)
         if reel is None:
-            raise Problem(404, "no-replay", "this replay is no longer kept; open the file again")
+            raise Problem(404, "no-replay")
         self.reels.move_to_end(name)
         return reel
 
@@ -176,11 +176,11 @@ class Desk:
         """Raises Problem 400 for what is longer than any honest game, before it is played."""
         lines, most = text.splitlines(), self.settings.record_lines
         if len(lines) > most:
-            raise malformed(None, f"a record has at most {most} lines, and this one {len(lines)}")
+            raise malformed(None, "record-lines", {"most": most, "count": len(lines)})
         record = read_record(lines)
         steps, most = steps_of(record.entries), self.settings.record_steps
         if steps > most:
-            raise malformed(None, f"a record has at most {most} steps, and this one {steps}")
+            raise malformed(None, "record-steps", {"most": most, "count": steps})
         return Reel(find_game(record.header.game), record.header, record.entries)
 
     # --- tables ----------------------------------------------------------------------------------
@@ -269,7 +269,7 @@ class Desk:
         try:
             return find_game(game).generate_map(players, seed)
         except ValueError as error:
-            raise malformed("players", str(error)) from None
+            raise malformed("players", args={"reason": str(error)}) from None
 
 
 def steps_of(entries: list[Entry]) -> int:
@@ -280,7 +280,7 @@ def steps_of(entries: list[Entry]) -> int:
 def _position(reel: Reel, step: int, seats: tuple[int, ...]) -> bytes:
     """The position after a step, for whoever has these seats."""
     if not 0 <= step < reel.length:
-        raise Problem(404, "no-step", f"the steps here are 0 to {reel.length - 1}")
+        raise Problem(404, "no-step", args={"last": reel.length - 1})
     state = reel.position(step)
     seat = Viewer(seats).looks_from(state.seat)
     return encoded(
@@ -299,11 +299,11 @@ def _gone_on(reel: Reel, step: int, seats: list[dict[str, Any]], extra: dict[str
     try:
         match = Replay(reel.game, branched(old, step, seats, extra), listen=False).run()
     except RecordError as error:
-        raise Problem(422, "record", f"this record cannot be played on: {error}") from None
-    except ValueError as error:
-        raise Problem(404, "no-step", str(error)) from None
+        raise Problem(422, "record", "record-branch", {"reason": str(error)}) from None
+    except ValueError:
+        raise Problem(404, "no-step", args={"last": reel.length - 1}) from None
     if match.over:
-        raise Problem(422, "over", "the game is over there; choose an earlier position")
+        raise Problem(422, "over", "over-branch")
     return begun(match)
 
 
@@ -335,13 +335,13 @@ def _played(read: Callable[[], T]) -> T:
     except Problem:
         raise
     except OtherComponents as error:
-        message = f"this record was played with components that are not here: {error.reason}"
-        raise Problem(422, "record", message) from None
-    except OpenRecord as error:
-        raise Problem(422, "running-record", error.reason) from None
+        reason = {"reason": error.reason}
+        raise Problem(422, "record", "record-components", reason) from None
+    except OpenRecord:
+        raise Problem(422, "running-record") from None
     except RecordError as error:
-        raise Problem(422, "record", f"this record is damaged: {error}") from None
+        raise Problem(422, "record", "record-damaged", {"reason": str(error)}) from None
     except UnknownGame as error:
-        raise Problem(422, "record", str(error)) from None
+        raise Problem(422, "record", args={"reason": str(error)}) from None
     except Exception as error:  # a file may claim anything; it must not look like our fault
-        raise Problem(422, "record", f"this record cannot be played: {error!r}") from None
+        raise Problem(422, "record", args={"reason": repr(error)}) from None

@@ -72,8 +72,7 @@ class ProcessOffice(Office):
             return self.worker.ask((job, what), float(self.settings.office_seconds))
         except Exception as error:  # whatever is wrong with a file, the next one is read
             log.warning("%s was given up: %s: %s", job, type(error).__name__, error)
-            message = "this took the server too long, or too much memory; it was given up"
-            return Problem(503, "busy", message)
+            return Problem(503, "busy", "given-up")
 
     async def close(self) -> None:
         await super().close()

@@ -40,8 +40,7 @@ class Opener:
     async def _read(self, stored: Stored) -> Sitting:
         row, steps = stored.row, steps_in(stored.lines)
         if steps > self.settings.opened_steps:
-            message = f"this table has {steps} steps, more than any game needs; it is not opened"
-            raise Problem(422, "long", message)
+            raise Problem(422, "long", "long-opened", {"count": steps})
         if steps <= self.settings.cold_steps:
             return await asyncio.to_thread(Sitting, stored)
         opened = await self.workshop.ask("open", Whole(row.game, row.header, stored.lines))

@@ -1,0 +1,148 @@
+### Why the server does not do what somebody asks of it.
+###
+### Values: player and players are names; count, most, number and step are numbers; reason is what a part of the
+### engine or the machine said.
+
+## The form of a request
+
+problem-malformed = The request is malformed: { $reason }
+problem-not-json = The body of the request is not JSON: { $reason }
+problem-broken-off = The request was broken off.
+problem-not-http = This is not an HTTP request.
+problem-no-websocket = This does not open a WebSocket.
+problem-no-hello = Say hello first, with tokens and since.
+problem-not-text = Messages are text.
+problem-authorization = The Authorization header reads: Bearer token,token
+problem-whole-number = { $field } is a whole number, not “{ $given }”.
+problem-unprintable-name = A name consists of characters that can be printed.
+problem-name-length = A name has 1 to { $most } characters.
+problem-line-length = A line has 1 to { $most } characters that can be printed.
+problem-which-move = Say which move: move (notation), index, or moves for several.
+problem-move-id-used = This move_id has been used for another request; take a new one for each.
+problem-which-share = Send either the hash of a share, or the share that it was published for.
+problem-needed-to-accept = This is needed to accept an invitation.
+problem-own-token = The token of the new link is made by its owner’s device.
+problem-seats-and-players = There are { $players } players, but { $seats } seats.
+problem-person-with-bot = A person’s seat has no bot.
+problem-bot-elsewhere = A bot waits nowhere; only people come by link.
+problem-which-bot = Say which bot plays this seat.
+problem-no-bot = There is no bot “{ $bot }”; there are: { $bots }.
+problem-not-utf8 = A record is text in UTF-8.
+problem-record-lines = A record has at most { $most } lines, and this one has { $count }.
+problem-record-steps = A record has at most { $most } steps, and this one has { $count }.
+problem-too-long = A request has at most { $most } bytes.
+problem-long-head = The head of a request has at most { $most } bytes.
+problem-many-fields = The head of a request has at most { $most } fields.
+problem-too-slow = The request did not come in time.
+
+## Who asks
+
+problem-token = This needs the link of a seat at this table.
+problem-host-only = Only the host may do that.
+problem-owner-only = Only the owner of this seat may do that.
+problem-seat = Your link is not for the seat of { $player }.
+problem-seat-of-request = This move_id belongs to a request of another seat.
+problem-closed = This table is closed to spectators: it opens with the link of a seat.
+problem-closed-lost = This table is closed to spectators. Your link to the seat of { $players } has been replaced.
+problem-origin = This request comes from a page of another site.
+problem-host = This server has another name; its settings say which (hosts).
+problem-invitation = This invitation has been used, or the host has made another.
+problem-outdated = Carrack has been updated since this page was opened; reload the page.
+
+## What is not there
+
+problem-no-route = There is no { $method } { $path }.
+problem-long-address = An address here has at most { $most } characters.
+problem-not-live = No messages are sent from this address.
+problem-method = This address does not take { $method }.
+problem-no-table = There is no table “{ $table }”.
+problem-no-seat = { $last ->
+    [0] The only seat here is 0.
+   *[other] The seats here are 0 to { $last }.
+}
+problem-no-step = The steps here are 0 to { $last }.
+problem-no-replay = This replay is no longer kept; open the file again.
+problem-no-game = There is no game “{ $game }”; installed: { $games }.
+problem-no-rules = { $game } has no rules to read here.
+problem-no-language = { $game } has no texts in “{ $language }”.
+problem-no-maps = { $game } has no maps of your own.
+
+## Not now
+
+problem-stale = The newest step is { $newest }, but this was decided after step { $step }.
+problem-turn-ended = Your turn has ended; it is too late to take that back.
+problem-not-deciding = { $player } is to decide now; ask when it is your turn.
+problem-hints = This table was made without hints.
+problem-talk = The host has switched off talk at this table.
+problem-bot-plays = A bot plays for { $player } now; the host can hand the seat back.
+problem-bot-invited = A bot plays this seat; hand it to a person first.
+problem-bot-already = A bot plays this seat already.
+problem-bot-luck = A bot plays this seat; bots have no part in the luck.
+problem-human-seat = { $player } plays this seat already.
+problem-present = { $player } plays this seat and is here; only an abandoned one can be taken.
+problem-automaton = The rules play the automaton ({ $seat }); nobody can take or change its place.
+problem-paused = The game is paused: somebody asked for a pause.
+problem-nobody-left = The game is paused: nobody is left who plays.
+problem-waiting-to-sit = { $count ->
+    [one] The game begins when { $players } has sat down.
+   *[other] The game begins when all have sat down: { $players }.
+}
+problem-waiting-to-come = { $count ->
+    [one] The game begins when { $players } is there.
+   *[other] The game begins when all are there: { $players }.
+}
+problem-waiting-to-open = { $count ->
+    [one] The game begins when { $players } has opened the luck.
+   *[other] The game begins when all have opened the luck: { $players }.
+}
+problem-ended = This table has ended before its game could begin.
+problem-begun = The game has begun; it cannot be given up any more.
+problem-luck-settled = The set-up has been drawn; the luck of this game is settled.
+problem-shares-settled = It is settled who has a part in the luck; no hash is taken any more.
+problem-share-elsewhere = The luck of this game is settled, and only { $player }’s device can open its part of it; take the seat when the game has begun.
+problem-unfixed = Nothing is opened before it is settled who has a part in the luck.
+problem-luck = This is not the share whose hash this seat has published.
+problem-alone = Nobody’s device has added to the luck yet; wait for one.
+problem-over = The game is over.
+problem-over-seat = The game is over; nobody is needed on this seat any more.
+problem-over-pause = The game is over; there is nothing to pause.
+problem-over-hint = The game is over; its analysis says what a bot thinks of it.
+problem-over-branch = The game is over there; choose an earlier position.
+problem-running-branch = A position can be played on when the game is over.
+problem-running-rematch = A rematch can begin when the game is over.
+problem-running-analysis = An analysis can be made when the game is over.
+problem-long = This table has had { $most } steps, several times a whole game: what is played now stands, and only moves are added until the game is over.
+problem-long-over = This table has had { $most } steps; nothing more is played at it.
+problem-long-opened = This table has { $count } steps, more than any game needs; it is not opened.
+
+## Records that somebody brings
+
+problem-record = This record cannot be played: { $reason }
+problem-record-damaged = This record is damaged: { $reason }
+problem-record-branch = This record cannot be played on: { $reason }
+problem-record-components = This record was played with components that are not here: { $reason }
+problem-running-record = This is the record of a running game: what is still hidden is missing, so it cannot be played. Save it again after the end.
+
+## Too much
+
+problem-too-many = Too many requests from your address; wait a little.
+problem-too-many-tables = Too many new tables from your address; wait a little.
+problem-too-many-jobs = Your address has much under way already; wait a little.
+problem-too-many-connections = Too many connections from your address; wait a little.
+problem-too-many-watchers = { $most } connections watch this table already; wait a little.
+problem-too-much-talk = That is too much talk at once; wait a little.
+problem-full = The server is full.
+problem-full-tables = This server holds { $most } tables already; delete some first.
+
+## What went wrong here
+
+problem-busy = It could not be done now; ask again.
+problem-given-up = This took the server too long, or too much memory; it was given up.
+problem-no-hint = There is no hint now, as the bot failed; ask again.
+problem-hint-moved-on = The position has changed while the bot thought; ask again.
+problem-no-past = The past of this table cannot be looked at now; ask again.
+problem-store = The store fails: { $reason }
+problem-unsaved = This was not saved: { $reason }
+problem-components = This table’s components are missing or have changed; it waits until the host of the server puts them back ({ $reason }).
+problem-unreadable = This version of Carrack cannot open the table: { $reason }
+problem-bug = This is a mistake in Carrack; the server’s log says more.

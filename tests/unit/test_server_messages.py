@@ -1,0 +1,75 @@
+"""What the server says: each key has a text in both languages, with the values it is given."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from importlib.resources import files
+from pathlib import Path
+
+from carrack.core.fluent import Placeable, Texts
+
+SERVER = Path(str(files("carrack.server")))
+MAKERS = {"Problem": (2, 3), "malformed": (1, 2), "too_many": (0, -1)}
+"""Who makes a message, and where its key and its values stand among the arguments."""
+
+
+def texts(language: str) -> Texts:
+    return Texts((SERVER / "locale" / f"{language}.ftl").read_text(encoding="utf-8"))
+
+
+def variables(known: Texts, key: str) -> set[str]:
+    found, waiting = set(), [*known.patterns[key]]
+    while waiting:
+        part = waiting.pop()
+        if isinstance(part, Placeable):
+            found.add(part.name.removeprefix("$"))
+            waiting += [each for variant in part.variants.values() for each in variant]
+    return found
+
+
+def made() -> Iterator[tuple[str, set[str] | None]]:
+    """The keys that the sources name, each with its values where they are written there."""
+    for file in SERVER.rglob("*.py"):
+        for call in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(call, ast.Call) and ast.unparse(call.func) in MAKERS:
+                yield from keys_in(call, *MAKERS[ast.unparse(call.func)])
+
+
+def keys_in(call: ast.Call, key: int, values: int) -> Iterator[tuple[str, set[str] | None]]:
+    named = [word.value for word in call.keywords if word.arg == "args"]
+    given = call.args[values : values + 1] if values > 0 else []
+    names: set[str] | None = set()
+    for each in [*given, *named]:
+        literal = isinstance(each, ast.Dict)
+        names = {ast.literal_eval(name) for name in each.keys if name} if literal else None
+    if key == 0:
+        names = {word.arg for word in call.keywords if word.arg}
+    said = call.args[key] if len(call.args) > key else call.args[1] if key == 2 else None
+    if said is None:
+        yield "problem-malformed", names
+    for part in ast.walk(said) if said is not None else []:
+        if isinstance(part, ast.Constant) and isinstance(part.value, str):
+            yield f"problem-{part.value}", names
+
+
+def test_every_key_has_a_text_that_uses_the_values_it_is_given() -> None:
+    english = texts("en")
+    for key, names in made():
+        assert key in english.patterns, f"{key} has no text"
+        assert names is None or variables(english, key) == names, key
+
+
+def test_no_text_lies_unused() -> None:
+    sources = "".join([file.read_text(encoding="utf-8") for file in SERVER.rglob("*.py")])
+    unused = [
+        key for key in texts("en").patterns if f'"{key.removeprefix("problem-")}"' not in sources
+    ]
+    assert unused == []
+
+
+def test_both_languages_say_the_same() -> None:
+    english, german = texts("en"), texts("de")
+    assert english.patterns.keys() == german.patterns.keys()
+    for key in english.patterns:
+        assert variables(german, key) <= variables(english, key), key
