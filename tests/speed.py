@@ -11,7 +11,6 @@ from __future__ import annotations
 
 import argparse
 import json
-import os
 import platform
 import time
 from pathlib import Path
@@ -20,10 +19,10 @@ from statistics import median
 from carrack.arena.series.bench import Bench, is_compiled
 from carrack.core.registry import find_game
 
-BASELINES = Path(os.environ.get("CARRACK_SPEED_BASELINES", Path(__file__).with_name("speed.json")))
+BASELINES = Path(__file__).with_name("speed.json")
 GAMES = {"amerigo": 4, "dutch-east-indies": 4}  # and the players
 ALARM = 0.20  # a fall by more than this is reported
-ROUNDS = int(os.environ.get("CARRACK_SPEED_ROUNDS", "9"))
+ROUNDS = 9
 STEPS = 20_000  # of the loop, a round
 SECONDS = 0.08  # of each game, a round, at least
 

@@ -11,7 +11,6 @@ from playwright.sync_api import BrowserContext, Page, expect
 from support.server.process import Server
 from support.server.tables import Table, human, open_table
 
-BRIEF = {"game": "dutch-east-indies", "options": {"start": "1", "rounds": 1}}
 Opener = Callable[..., BrowserContext]
 
 

@@ -112,15 +112,3 @@ def test_all_environments_have_them() -> None:
         legal = np.flatnonzero(observation["action_mask"])
         aec.step(None if termination else int(legal[len(legal) // 2]))
     assert "rule" not in info
-
-
-def test_the_same_game_is_played_whichever_numbers_are_used() -> None:
-    wide = encoding_of("amerigo", players=2)
-    compact = encoding_of("amerigo", players=2, actions="compact")
-    states = [one.new_state(3) for one in (wide, compact)]
-    chances, stream = [Seeded(3), Seeded(3)], Stream(3)
-    while states[0].seat != OVER:
-        chosen = stream.below(len(wide.legal_indices(states[0])))
-        for one, state, chance in zip((wide, compact), states, chances, strict=True):
-            one.game.apply(state, one.move(state, one.legal_indices(state)[chosen]), chance)
-    assert wide.game.result(states[0]).points == wide.game.result(states[1]).points

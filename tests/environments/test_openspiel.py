@@ -189,13 +189,6 @@ def test_a_state_whose_seed_is_being_drawn_can_be_kept() -> None:
         assert not other.is_chance_node()
 
 
-def test_a_clone_is_independent() -> None:
-    state = begun(loaded(tiny.GAME, 2))
-    before = str(state)
-    wander(state.clone(), 30)
-    assert str(state) == before
-
-
 def test_a_pickled_game_goes_on_with_the_same_seeds() -> None:
     spiel = loaded(tiny.GAME, 2)
     begun(spiel)
@@ -397,11 +390,6 @@ def test_a_game_that_lasts_too_long_ends_as_it_stands() -> None:
 def test_what_cannot_be_is_refused_in_words(params: dict[str, Any], said: str) -> None:
     with pytest.raises(ValueError, match=said):
         pyspiel.load_game("carrack_amerigo", params)
-
-
-def test_an_unknown_parameter_is_refused() -> None:
-    with pytest.raises(pyspiel.SpielError, match="Unknown parameter 'stuck'"):
-        pyspiel.load_game("carrack_amerigo", {"stuck": 1})
 
 
 def test_other_data_is_no_state() -> None:

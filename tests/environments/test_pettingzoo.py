@@ -118,14 +118,6 @@ def next_hash(env: adapter.GameEnv) -> str:
     return env.episode.hash()
 
 
-def test_a_copy_is_independent() -> None:
-    env = adapter.env("amerigo")
-    env.reset(seed=3)
-    before = env.episode.hash()
-    played(copy.deepcopy(env), 20)
-    assert env.episode.hash() == before
-
-
 @every_game
 def test_the_mask_names_the_legal_moves(game: Game[Any], players: int) -> None:
     env = quick_env(game, players)
@@ -152,41 +144,6 @@ def test_masks_that_were_given_are_nobody_elses() -> None:
     assert env.observe(agent)["action_mask"].tolist() == legal
 
 
-@every_game
-def test_an_agent_observes_nothing_hidden(game: Game[Any], players: int) -> None:
-    env = quick_env(game, players)
-    env.reset(seed=8)
-    stream = Stream(8)
-    hashes = set()
-    for _ in env.agent_iter(60):
-        for seat, one in enumerate(env.possible_agents):
-            other = copy.deepcopy(env)
-            other.episode.state = game.imagine(env.episode.state, seat, stream)
-            hashes.add(other.episode.hash())
-            for name, row in env.observe(one).items():
-                assert np.array_equal(row, other.observe(one)[name])
-        hashes.discard(env.episode.hash())
-        env.step(masked(env, stream))
-    assert hashes, "nothing was hidden, so nothing was tested"
-
-
-@every_game
-def test_rewards_come_at_the_end_by_place_or_points(game: Game[Any], players: int) -> None:
-    by_place, by_points = quick_env(game, players), quick_env(game, players, reward="points")
-    ends = []
-    for env in (by_place, by_points):
-        env.reset(seed=4)
-        rewards = played(env)
-        assert all(not any(one.values()) for one in rewards[: -players - 1])
-        ends.append(rewards[-players - 1])
-    result = game.result(by_place.episode.state)
-    assert list(ends[1].values()) == result.points[:players]
-    order = sorted(range(players), key=lambda seat: result.places[seat])
-    places = list(ends[0].values())
-    assert [places[seat] for seat in order] == sorted(places, reverse=True)
-    assert all(-1 <= reward <= 1 for reward in places)
-
-
 def illegal_action(env: adapter.GameEnv) -> int:
     return int(env.observe(env.agent_selection)["action_mask"].argmin())
 
@@ -206,13 +163,6 @@ def test_an_illegal_action_ends_the_episode_and_names_the_rule(
     assert "rule" in env.infos[agent]
     assert not env.infos[agent]["action_mask"].any()
     assert [one for one in env.agents if "reason" in env.infos[one]] == [agent]
-
-
-def test_the_rule_that_an_illegal_action_breaks_is_named() -> None:
-    env = adapter.env("tiny", 2)
-    env.reset(seed=2)
-    env.step(tiny.END)
-    assert env.infos[env.agents[0]]["rule"] == "TI-TURN-1"
 
 
 def test_an_illegal_action_raises_if_so_chosen_and_nothing_has_changed() -> None:
@@ -239,23 +189,6 @@ def test_what_is_no_number_is_refused_at_once(action: Any) -> None:
     env.reset(seed=2)
     with pytest.raises(TypeError, match="number of a move"):
         env.step(action)
-
-
-@pytest.mark.parametrize(
-    ("chosen", "said"),
-    [
-        ({"game": "amerigoo"}, "did you mean 'amerigo'"),
-        ({"players": 5}, "2 to 4 players, not 5"),
-        ({"players": 1}, "2 to 4 players, not 1"),
-        ({"stick": 400}, "from 0 to 100, not 400"),
-        ({"stuck": 4}, "has no option “stuck”"),
-        ({"reward": "money"}, "margin or score, not 'money'"),
-        ({"illegal": "passes"}, "ends or raises, not 'passes'"),
-    ],
-)
-def test_what_cannot_be_is_refused_in_words(chosen: dict[str, Any], said: str) -> None:
-    with pytest.raises(ValueError, match=said):
-        adapter.env(**{"game": "amerigo", "players": 2, **chosen})
 
 
 def test_nothing_goes_before_reset_or_after_the_end() -> None:

@@ -16,7 +16,7 @@ from carrack.games.dutch_east_indies.components import CANNONS, SAIL, STATS
 from carrack.games.dutch_east_indies.game import GAME
 from carrack.games.dutch_east_indies.state import NOTHING, UNDER_WAY, Dei
 from carrack.testing.walks import new_state
-from property.test_dei_invariants import busy_move, start
+from support.games.dei_busy_games import busy_move, start
 from support.positions.dei import legal, play, position, set_field, square
 
 GAMES = range(10)

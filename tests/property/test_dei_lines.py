@@ -66,19 +66,6 @@ def test_lines_are_legal_and_differ_and_begin_as_advised(players: int, seed: int
 
 
 @pytest.mark.parametrize(("players", "seed"), CASES)
-def test_knowledge_is_the_same_for_all_positions_that_look_alike(players: int, seed: int) -> None:
-    for s in spots(players, seed):
-        if s.ask[0] == -1:
-            imagined = [GAME.imagine(s, s.seat, Stream(luck)) for luck in (1, 2)]
-            lines = [KNOWLEDGE.lines(one, MOST) for one in (s, *imagined)]
-            assert lines[0] == lines[1] == lines[2]
-            rows = [KNOWLEDGE.features(one) for one in (s, *imagined)]
-            assert rows[0] == rows[1] == rows[2]
-            ends = [KNOWLEDGE.end_move(one) for one in (s, *imagined)]
-            assert ends[0] is ends[1] is ends[2]
-
-
-@pytest.mark.parametrize(("players", "seed"), CASES)
 def test_features_keep_their_length_and_bounds(players: int, seed: int) -> None:
     shared, side = len(KNOWLEDGE.shared_features()), len(KNOWLEDGE.side_features())
     for s in spots(players, seed):

@@ -10,14 +10,11 @@ from carrack.core.chance import Draw, Recorded, Recording, Seeded, Stream
 from carrack.core.game import OVER, Game, Move, State, canonical
 from carrack.core.registry import find_game
 from carrack.testing.secrecy import heard, listened
-from carrack.testing.walks import Wanderer, options_of
+from carrack.testing.walks import Wanderer, how_many, options_of
 from support.games import searchable
 
-pytestmark = pytest.mark.slow
-
-GAMES = 2
-MANY_GAMES = 100
-STEPS = 600
+GAMES = how_many(2, 100)
+STEPS = how_many(600, 60_000)
 
 games = pytest.mark.parametrize(
     ("name", "players"),
@@ -87,10 +84,3 @@ def test_a_move_shows_a_seat_the_same_in_what_it_imagines(name: str, players: in
         walk.play(STEPS, seed)
         assert walk.compared > 5
         assert any(walk.named)
-
-
-@pytest.mark.long
-@games
-def test_so_it_is_in_many_games(name: str, players: int) -> None:
-    for seed in range(MANY_GAMES):
-        Journey(find_game(name), players, seed).play(100 * STEPS, seed)

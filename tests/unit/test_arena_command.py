@@ -225,8 +225,6 @@ def test_without_matplotlib_a_report_is_refused_with_what_to_install(
 
 # --- the page ------------------------------------------------------------------------------------
 
-VOID = {"meta", "br", "use", "path", "rect"}
-
 
 class Outline(HTMLParser):
     """What a page is made of; unbalanced elements are an error."""

@@ -205,11 +205,6 @@ def test_bench_prints_rates_and_what_runs(printed: Callable[..., str]) -> None:
     assert isinstance(data["compiled"], bool)
 
 
-def test_bench_on_one_map_says_so(printed: Callable[..., str]) -> None:
-    argv = ("bench", "tiny", "--games", "3", "--repeats", "2", "--one-map")
-    assert "all from one position" in printed(*argv)
-
-
 def test_bench_starts_a_game_and_simulates_many_in_processes_of_their_own(
     printed: Callable[..., str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -332,12 +327,6 @@ def test_a_game_that_goes_on_from_another_says_so(
     assert f"goes on from the game of commitment {commitment(KEY)[:12]}…, step 5" in replayed
 
 
-def test_verify_finds_another_seed(refused: Callable[..., str], tmp_path: Path) -> None:
-    path = record_of_a_game(tmp_path)
-    path.write_text(path.read_text().replace(KEY.hex(), bytes(32).hex()))
-    assert "does not belong to the commitment" in refused("verify", str(path))
-
-
 # --- rules, editions -----------------------------------------------------------------------------
 
 
@@ -356,15 +345,6 @@ def test_rules_are_looked_up_in_every_game(printed: Callable[..., str]) -> None:
     both = printed("rules", "pirates")
     assert both.index("AMERIGO") < both.index("AM-PIRATE-1") < both.index("THE DUTCH EAST INDIES")
     assert both.index("THE DUTCH EAST INDIES") < both.index("DEI-PIRATE-1")
-
-
-def test_rules_are_printed_in_german(printed: Callable[..., str]) -> None:
-    english, german = (
-        printed("rules", "AM-PIRATE-1", "--game", "amerigo", "--lang", language)
-        for language in ("en", "de")
-    )
-    assert "Piraten" in german
-    assert "pirates" in english
 
 
 def test_an_edition_is_checked_by_its_game(capsys: Captured, tmp_path: Path) -> None:

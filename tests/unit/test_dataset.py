@@ -285,17 +285,6 @@ def test_the_page_says_how_to_read_it(
     assert capsys.readouterr().out == told
 
 
-def test_a_bot_of_ones_own_is_noted_too(capsys: Captured, tmp_path: Path) -> None:
-    (tmp_path / "last.py").write_text(
-        "def Last(handle, stream):\n    return [*handle.legal()][-1]\n"
-    )
-    bots = f"{tmp_path / 'last.py'}:Last,random"
-    assert run(capsys, "--bots", bots, "--dataset", str(tmp_path / "x"))[0] == 0
-    own = [row for row in rows_in(tmp_path / "x") if row["seat"] == 0]
-    assert own
-    assert all(row["action"] == row["legal"][-1] for row in own)
-
-
 @pytest.mark.parametrize(
     ("argv", "message"),
     [

@@ -8,7 +8,6 @@ from carrack.bots import make_bot
 from carrack.bots.search.context import SearchContext
 from carrack.core.chance import Seeded, Stream
 from carrack.core.game import checked_options
-from carrack.core.knowledge import knowledge_of
 from carrack.core.seat import for_seat
 from carrack.games.dutch_east_indies.bots.greedy import planned
 from carrack.games.dutch_east_indies.bots.knowledge import KNOWLEDGE
@@ -50,10 +49,6 @@ def solo(level: str = "easy", seed: int = 3) -> Dei:
 
 
 # --- features ------------------------------------------------------------------------------------
-
-
-def test_the_game_names_its_knowledge() -> None:
-    assert knowledge_of(GAME) is KNOWLEDGE
 
 
 def test_every_feature_has_a_name_of_its_own_and_a_meaning() -> None:

@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
-import pytest
-
-from carrack.core.chance import Seeded, Stream
+from carrack.core.chance import Seeded
 from carrack.core.game import OVER, checked_options
 from carrack.core.playout import Dice
-from carrack.core.seat import SeatHandle, for_seat
-from carrack.games.amerigo.bots.greedy import advise, planned
+from carrack.games.amerigo.bots.greedy import planned
 from carrack.games.amerigo.bots.strategy.packing import packed
 from carrack.games.amerigo.bots.strategy.supply import own_tiles
 from carrack.games.amerigo.chapters.build import take_square
 from carrack.games.amerigo.chapters.pirates import strength
 from carrack.games.amerigo.components import COLOURS as COLOUR_NAMES
 from carrack.games.amerigo.game import GAME
-from carrack.games.amerigo.moves import CHOOSE_ACTION, AmerigoMove
+from carrack.games.amerigo.moves import CHOOSE_ACTION
 from carrack.games.amerigo.state import (
     ACT,
     BLACK,
@@ -32,12 +29,6 @@ from carrack.games.amerigo.state import (
 def start(players: int, seed: int) -> tuple[Amerigo, Seeded]:
     chance = Seeded(seed)
     return GAME.setup(players, checked_options(GAME, players, {}), chance), chance
-
-
-def advised(s: Amerigo, seed: int = 0) -> AmerigoMove:
-    move = advise(for_seat(GAME, s, Stream(seed)), Stream(seed + 1))
-    assert isinstance(move, AmerigoMove)
-    return move
 
 
 def play_greedy(players: int, seed: int) -> tuple[Amerigo, set[int]]:
@@ -65,48 +56,6 @@ def beats_random(seed: int) -> bool:
 
 
 # --- what a bot promises -------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize("players", [2, 3, 4])
-def test_every_move_is_legal_and_the_game_comes_to_its_end(players: int) -> None:
-    s, chance = start(players, 40 + players)
-    while s.seat != OVER:
-        move = advised(s)
-        assert move in GAME.legal(s), GAME.refusal(s, move)
-        GAME.apply(s, move, chance)
-    assert s.round == ROUNDS
-
-
-def test_it_plays_on_from_wherever_chance_has_brought_it() -> None:
-    s, chance = start(3, 9)
-    dice, decision = Dice(9, 3), 0
-    while s.seat != OVER:
-        decision += 1
-        assert advised(s) in GAME.legal(s)
-        GAME.apply(s, GAME.legal(s).sample(dice.at(s.seat, decision)), chance)
-
-
-def test_the_same_position_gives_the_same_move_and_stays_as_it_was() -> None:
-    s, chance = start(3, 5)
-    for _ in range(60):
-        before = GAME.to_json(s)
-        move = advised(s)
-        assert advised(s) is move
-        assert GAME.to_json(s) == before
-        GAME.apply(s, move, chance)
-
-
-def test_what_lies_face_down_does_not_matter() -> None:
-    s, chance = start(3, 6)
-    shuffled = 0
-    while s.seat != OVER:
-        move = advised(s)
-        for seed in (11, 12):
-            other = GAME.imagine(s, s.seat, Stream(seed))
-            shuffled += (other.pirates, other.deck) != (s.pirates, s.deck)
-            assert advise(SeatHandle(GAME, other, s.seat), Stream(seed)) is move
-        GAME.apply(s, move, chance)
-    assert shuffled > 100
 
 
 def test_what_it_remembers_of_a_map_does_not_change_its_moves() -> None:

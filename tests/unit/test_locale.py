@@ -258,17 +258,11 @@ def test_the_table_at_the_top_tells_the_values_of_every_prompt_move_and_event(
         if isinstance(comment, ast.ResourceComment):
             for line in (comment.content or "").splitlines():
                 name, colon, values = line.partition(":")
-                if colon and _is_told(name):
+                if colon and name.startswith(TOLD):
                     table[name] = set(values.split())
-    told = {name: english.variables(name) for name in english.texts if _is_told(name)}
+    told = {name: english.variables(name) for name in english.texts if name.startswith(TOLD)}
     assert table == told
     assert len(table) >= words.told
-
-
-def _is_told(name: str) -> bool:
-    return name.startswith(
-        ("prompt-", "move-", "left-", "final-", "lapse-", "brings-", "group-", "event-")
-    )
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

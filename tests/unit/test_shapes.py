@@ -3,10 +3,7 @@ import pytest
 from carrack.games.amerigo.box.shapes import (
     Cells,
     Shape,
-    is_mirror_symmetric,
     make_shape,
-    mirrored,
-    turned,
 )
 
 
@@ -81,20 +78,6 @@ def test_every_orientation_starts_at_the_first_row_and_column_and_reads_in_order
 
 def test_empty_rows_and_columns_around_a_drawing_do_not_matter():
     assert make_shape("L3", ["....", ".#..", ".##."]) == make_shape("L3", ["#.", "##"])
-
-
-def test_four_quarter_turns_and_two_mirrorings_give_the_tile_back():
-    cells = make_shape("P5", ["##", "##", "#."]).orientations[0]
-    assert turned(turned(turned(turned(cells)))) == cells
-    assert mirrored(mirrored(cells)) == cells
-
-
-@pytest.mark.parametrize(
-    ("rows", "symmetric"),
-    [(["#.", "##"], True), (["#..", "##.", ".##"], True), (["#..", "###"], False)],
-)
-def test_mirror_symmetry_is_seen_also_along_a_diagonal(rows, symmetric):
-    assert is_mirror_symmetric(make_shape("test", rows)) is symmetric
 
 
 def test_a_drawing_without_squares_is_refused():

@@ -35,12 +35,6 @@ class MapEditor:
         self.press(f"tool-{tool}")
         expect(self.page.get_by_test_id(f"tool-{tool}")).to_have_attribute("aria-pressed", "true")
 
-    def in_menu(self, name: str) -> None:
-        """A button of the page, which on a phone is behind the menu."""
-        if self.touch:
-            self.press("menu")
-        self.press(name)
-
     def begin(self, players: int) -> None:
         """An empty sea."""
         if not self.page.get_by_test_id("dialog").is_visible():

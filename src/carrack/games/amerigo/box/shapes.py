@@ -66,16 +66,6 @@ def distinct_orientations(cells: Cells) -> tuple[Cells, ...]:
     return tuple(found)
 
 
-def is_mirror_symmetric(shape: Shape) -> bool:
-    """Whether the tile looks the same, up to turning, when it is turned over."""
-    image = mirrored(shape.orientations[0])
-    for _ in range(4):
-        if image == shape.orientations[0]:
-            return True
-        image = turned(image)
-    return False
-
-
 def is_connected(cells: Cells) -> bool:
     """Whether all cells hang together along their sides."""
     remaining = set(cells)

@@ -20,7 +20,6 @@ from carrack.games.amerigo.components import (
     ANCHOR,
     GOOD_LETTERS,
     GOODS,
-    LAND_CHARACTERS,
     POST_SPACE,
     Edition,
     TileKind,
@@ -217,10 +216,6 @@ class World:
     def tokens_of(self, rule: str) -> int:
         """The set of progress tokens that rest on a rule, as a mask."""
         return self.tokens.get(rule, 0)
-
-    def is_land(self, square: int) -> bool:
-        """Whether a square of the area is land."""
-        return self.layout.squares[square] in LAND_CHARACTERS
 
     def water_near(self, node: int) -> list[int]:
         """The nodes one space away from a node (AM-SHIP-2, AM-SHIP-8)."""

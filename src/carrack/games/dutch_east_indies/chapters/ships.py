@@ -105,8 +105,3 @@ def islands_served(s: Dei, ship: int) -> list[int]:
 def at_home(s: Dei, ship: int) -> bool:
     """Whether a ship lies in its own home port."""
     return s.world.port_of[s.at[ship]] == s.world.homes[ship // 2]
-
-
-def occupant(s: Dei, square: int) -> int:
-    """The ship on a square; −1: none. Pirates are not asked for here."""
-    return s.at.index(square) if square in s.at else -1
