@@ -27,15 +27,8 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
 from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
 
+from support.page import pictures
 from support.page.chromium import ARGUMENTS, OUTPUT, chromium_path
-from support.page.pictures import (
-    afterwards,
-    among_friends,
-    over_the_table,
-    picture,
-    visit,
-    visit_at,
-)
 from support.server.watching import watching
 
 NAMES = ["Ada", "Inês", "Bartolomeu", "Leonor"]
@@ -227,42 +220,42 @@ def hold_a_tile(page: Page) -> None:
 
 
 def desk(browser: Browser, link: str, name: str, folder: Path) -> None:
-    page = visit(browser, link, phone=False)
-    picture(page, folder / f"desktop-{name}")
+    page = pictures.visit(browser, link, phone=False)
+    pictures.picture(page, folder / f"desktop-{name}")
     if name == "build":
         hold_a_tile(page)
-        picture(page, folder / "desktop-place")
+        pictures.picture(page, folder / "desktop-place")
     if name == "end":
         page.get_by_test_id("show-score").click()
-        picture(page, folder / "desktop-score")
+        pictures.picture(page, folder / "desktop-score")
     page.context.close()
 
 
 def phone(browser: Browser, link: str, name: str, folder: Path) -> None:
-    page = visit(browser, link, phone=True)
-    picture(page, folder / f"phone-{name}")
+    page = pictures.visit(browser, link, phone=True)
+    pictures.picture(page, folder / f"phone-{name}")
     for tab in TABS if name in TABBED else ():
         page.get_by_test_id(f"tab-{tab}").click()
-        picture(page, folder / f"phone-{name}-{tab}")
+        pictures.picture(page, folder / f"phone-{name}-{tab}")
     page.context.close()
 
 
 def german(browser: Browser, link: str, folder: Path, name: str = "german") -> None:
-    page = visit(browser, link, phone=False, locale="de-DE")
-    picture(page, folder / f"desktop-{name}")
+    page = pictures.visit(browser, link, phone=False, locale="de-DE")
+    pictures.picture(page, folder / f"desktop-{name}")
     page.context.close()
 
 
 def screens(browser: Browser, link: str, name: str, folder: Path) -> None:
     """A voyage on a tablet and on a phone held sideways, and a ship tapped at the desk."""
     for screen, size in (("tablet", TABLET), ("sideways", PHONE_SIDEWAYS)):
-        page = visit_at(browser, link, size, touch=True)
-        picture(page, folder / f"{screen}-{name}")
+        page = pictures.visit_at(browser, link, size, touch=True)
+        pictures.picture(page, folder / f"{screen}-{name}")
         page.context.close()
-    page = visit(browser, link, phone=False)
+    page = pictures.visit(browser, link, phone=False)
     page.locator("[data-testid=sheet-1] [data-thing^='ship:']").first.click()
     page.get_by_test_id("inspector").wait_for()
-    picture(page, folder / f"desktop-{name}-inspector")
+    pictures.picture(page, folder / f"desktop-{name}-inspector")
     page.context.close()
 
 
@@ -297,7 +290,7 @@ def take_pictures(browser: Browser, url: str, folder: Path) -> None:
     desk(browser, three.link, "choose", folder)
     phone(browser, three.link, "choose", folder)
     german(browser, three.link, folder)
-    over_the_table(browser, three.link, "choose", folder)
+    pictures.over_the_table(browser, three.link, "choose", folder)
     two = Table(url, 2, 9)
     two.until(in_action("green", 2))
     desk(browser, two.link, "build", folder)
@@ -306,7 +299,7 @@ def take_pictures(browser: Browser, url: str, folder: Path) -> None:
     played.finish()
     desk(browser, played.link, "end", folder)
     phone(browser, played.link, "end", folder)
-    afterwards(browser, played.link, "end", folder)
+    pictures.afterwards(browser, played.link, "end", folder)
 
 
 def voyage_pictures(browser: Browser, url: str, folder: Path) -> None:
@@ -317,7 +310,7 @@ def voyage_pictures(browser: Browser, url: str, folder: Path) -> None:
         phone(browser, voyage.link, f"indies-{players}", folder)
         screens(browser, voyage.link, f"indies-{players}", folder)
     german(browser, voyage.link, folder, "indies-german")
-    over_the_table(browser, voyage.link, "indies", folder)
+    pictures.over_the_table(browser, voyage.link, "indies", folder)
     alone = Voyage(url, 1, 5, level="hard")
     alone.after(5)
     desk(browser, alone.link, "indies-alone", folder)
@@ -327,7 +320,7 @@ def voyage_pictures(browser: Browser, url: str, folder: Path) -> None:
     whole.finish()
     desk(browser, whole.link, "indies-over", folder)
     phone(browser, whole.link, "indies-over", folder)
-    afterwards(browser, whole.link, "indies-over", folder)
+    pictures.afterwards(browser, whole.link, "indies-over", folder)
 
 
 def cargo_and_headings(browser: Browser, url: str, folder: Path) -> None:
@@ -336,14 +329,14 @@ def cargo_and_headings(browser: Browser, url: str, folder: Path) -> None:
     voyage.after(0)
     for kind in ("desktop", "phone"):
         small = kind == "phone"
-        page = visit(browser, voyage.link, phone=small)
+        page = pictures.visit(browser, voyage.link, phone=small)
         page.get_by_test_id("open-harbour").click()
         page.locator("[data-preset]").nth(1).click()
-        picture(page, folder / f"{kind}-indies-cargo")
+        pictures.picture(page, folder / f"{kind}-indies-cargo")
         page.get_by_test_id("dialog-close").click()
         goal = page.locator("[data-goal]").last
         (goal.tap if small else goal.click)(force=True)
-        picture(page, folder / f"{kind}-indies-headings")
+        pictures.picture(page, folder / f"{kind}-indies-headings")
         page.context.close()
 
 
@@ -351,15 +344,15 @@ def drawing_pictures(browser: Browser, url: str, folder: Path) -> None:
     """The drawing table: as it is found, and with a map of chance and one that ships."""
     address = f"{url}/#/design/dutch-east-indies"
     for phone_too in (False, True):
-        page = visit(browser, address, phone=phone_too)
+        page = pictures.visit(browser, address, phone=phone_too)
         kind = "phone" if phone_too else "desktop"
-        picture(page, folder / f"{kind}-drawing-begins")
+        pictures.picture(page, folder / f"{kind}-drawing-begins")
         page.get_by_test_id("start-map-four").click()
         page.get_by_test_id("distances").wait_for()
-        picture(page, folder / f"{kind}-drawing")
+        pictures.picture(page, folder / f"{kind}-drawing")
         for tab in ("islands", "map") if phone_too else ():
             page.get_by_test_id(f"tab-{tab}").click()
-            picture(page, folder / f"{kind}-drawing-{tab}")
+            pictures.picture(page, folder / f"{kind}-drawing-{tab}")
         page.context.close()
 
 
@@ -371,7 +364,7 @@ def main() -> None:
         take_pictures(browser, url, folder)
         voyage_pictures(browser, url, folder)
         drawing_pictures(browser, url, folder)
-        among_friends(browser, url, folder)
+        pictures.among_friends(browser, url, folder)
         browser.close()
     print(f"{len(list(folder.glob('*.png')))} pictures in {folder}")
 

@@ -9,14 +9,8 @@ from math import comb
 from hypothesis import given
 from hypothesis import strategies as st
 
-from carrack.arena.tournament.schedule import (
-    Pairing,
-    cyclic_orders,
-    pairings,
-    rotations,
-    rounds,
-    whole_rounds,
-)
+from carrack.arena.tournament import schedule
+from carrack.arena.tournament.schedule import Pairing
 
 BOTS = st.integers(1, 9)
 SEATS = st.integers(1, 6)
@@ -26,7 +20,7 @@ SEATS = st.integers(1, 6)
 def test_in_every_round_every_bot_sits_equally_often_in_every_seat(
     bots: int, seats: int, number: int
 ) -> None:
-    turn = next(islice(rounds(bots, seats), number, None))
+    turn = next(islice(schedule.rounds(bots, seats), number, None))
     sat = Counter((bot, seat) for block in turn for row in block for seat, bot in enumerate(row))
     assert len(sat) == bots * seats
     assert len(set(sat.values())) == 1
@@ -36,7 +30,7 @@ def test_in_every_round_every_bot_sits_equally_often_in_every_seat(
 def test_in_every_block_the_bots_of_the_table_share_every_seat(
     bots: int, seats: int, number: int
 ) -> None:
-    for block in next(islice(rounds(bots, seats), number, None)):
+    for block in next(islice(schedule.rounds(bots, seats), number, None)):
         assert len(set(block)) == len(block), "the same game twice"
         sat = Counter((bot, seat) for row in block for seat, bot in enumerate(row))
         for bot, times in Counter(block[0]).items():
@@ -45,7 +39,7 @@ def test_in_every_block_the_bots_of_the_table_share_every_seat(
 
 @given(BOTS, SEATS)
 def test_bots_take_up_as_equal_a_part_of_each_table_as_they_can(bots: int, seats: int) -> None:
-    for turn in islice(rounds(bots, seats), 4):
+    for turn in islice(schedule.rounds(bots, seats), 4):
         for row in (row for block in turn for row in block):
             times = Counter(row)
             each = [times[bot] for bot in range(bots)]
@@ -57,7 +51,7 @@ def test_after_all_rounds_everybody_has_met_everybody_equally_often(bots: int, s
     tables = comb(bots, seats % bots)
     met: Counter[tuple[int, int]] = Counter()
     seen = 0
-    for turn in rounds(bots, seats):
+    for turn in schedule.rounds(bots, seats):
         for block in turn:
             met.update((a, b) for a, b in combinations(sorted(block[0]), 2) if a != b)
         seen += len(turn)
@@ -72,9 +66,9 @@ def test_after_all_rounds_everybody_has_met_everybody_equally_often(bots: int, s
 def test_a_longer_schedule_goes_on_where_a_shorter_one_ends(
     bots: int, seats: int, few: int, more: int
 ) -> None:
-    games = whole_rounds(bots, seats, few + more)
-    assert games >= whole_rounds(bots, seats, few) >= few
-    row = list(islice(pairings(bots, seats), games))
+    games = schedule.whole_rounds(bots, seats, few + more)
+    assert games >= schedule.whole_rounds(bots, seats, few) >= few
+    row = list(islice(schedule.pairings(bots, seats), games))
     assert [pairing.number for pairing in row] == list(range(1, games + 1))
     assert row[-1].last
     assert _blocks_follow_each_other(row)
@@ -87,22 +81,22 @@ def _blocks_follow_each_other(row: list[Pairing]) -> bool:
 
 
 def test_all_ways_to_sit_around_a_table_are_gone_through() -> None:
-    assert len(cyclic_orders((0, 1, 2, 3))) == 6
-    taken = [turn[0][0] for turn in islice(rounds(4, 4), 6)]
-    assert sorted(taken) == sorted(cyclic_orders((0, 1, 2, 3)))
-    everything = {row for order in taken for row in rotations(order)}
+    assert len(schedule.cyclic_orders((0, 1, 2, 3))) == 6
+    taken = [turn[0][0] for turn in islice(schedule.rounds(4, 4), 6)]
+    assert sorted(taken) == sorted(schedule.cyclic_orders((0, 1, 2, 3)))
+    everything = {row for order in taken for row in schedule.rotations(order)}
     assert len(everything) == 24  # six blocks play every seating of four
 
 
 def test_two_bots_at_a_table_of_four_sit_beside_and_between_each_other() -> None:
-    blocks = [turn[0] for turn in islice(rounds(2, 4), 2)]
+    blocks = [turn[0] for turn in islice(schedule.rounds(2, 4), 2)]
     assert [len(block) for block in blocks] == [4, 2]
     assert (0, 0, 1, 1) in blocks[0]
     assert (0, 1, 0, 1) in blocks[1]
 
 
 def test_bots_that_play_alone_play_the_same_seeds() -> None:
-    row = list(islice(pairings(3, 1), 6))
+    row = list(islice(schedule.pairings(3, 1), 6))
     assert [(pairing.block, pairing.seating) for pairing in row] == [
         (1, (0,)),
         (1, (1,)),

@@ -16,18 +16,11 @@ from carrack.core.chance import Seeded, Stream
 from carrack.core.events import Event
 from carrack.core.game import OVER, Move, checked_options
 from carrack.core.seat import for_seat
+from carrack.games.dutch_east_indies import state
 from carrack.games.dutch_east_indies.components import COIN, CRATE, ITEMS, SPICES
 from carrack.games.dutch_east_indies.game import GAME
 from carrack.games.dutch_east_indies.solo.cards import deck_of
-from carrack.games.dutch_east_indies.state import (
-    AUTOMATON,
-    HUNT_DUTY,
-    IDLE,
-    LEVEL_NAMES,
-    NO_CARD,
-    NOBODY,
-    Dei,
-)
+from carrack.games.dutch_east_indies.state import Dei
 from carrack.testing.positions import check_copy, check_json, check_views
 from carrack.testing.secrecy import check_hidden
 from carrack.testing.walks import WalkPosition, how_many
@@ -40,7 +33,7 @@ KEEN_GAMES = how_many(10, 100)
 UNIFORM, BUSY, KEEN = "uniform", "busy", "keen"
 ROUNDS = {UNIFORM: 15, BUSY: 15, KEEN: 40}
 
-every_level = pytest.mark.parametrize("level", LEVEL_NAMES)
+every_level = pytest.mark.parametrize("level", state.LEVEL_NAMES)
 
 
 def options_of(level: str, manner: str, seed: int) -> dict[str, int | str]:
@@ -95,22 +88,22 @@ class Human:
 def check_automaton(s: Dei) -> None:
     """Cards and orders of the automaton are whole; it has no crates, and no coins at home."""
     auto = automaton(s)
-    out = [card for card in auto.cards if card != NO_CARD]
+    out = [card for card in auto.cards if card != state.NO_CARD]
     assert sorted([*auto.deck, *auto.discard, *out]) == deck_of(s.world)
     assert s.seat in (0, OVER), "the automaton never decides"
     for ship in (2, 3):
         check_order(s, ship)
         assert s.hold[ship * ITEMS + CRATE] == 0
-    assert s.home[AUTOMATON * ITEMS + CRATE] == s.home[AUTOMATON * ITEMS + COIN] == 0
+    assert s.home[state.AUTOMATON * ITEMS + CRATE] == s.home[state.AUTOMATON * ITEMS + COIN] == 0
 
 
 def check_order(s: Dei, ship: int) -> None:
     """A duty has a card, a hunt a target; a prize is aboard and on its way home."""
     auto, size = automaton(s), ship - 2
-    assert auto.duties[size] == IDLE or auto.cards[size] != NO_CARD
-    assert (auto.quarry[size] in (0, 1)) == (auto.duties[size] == HUNT_DUTY)
-    assert auto.duties[size] != IDLE or not auto.homeward[size]
-    if auto.prize[size] != NOBODY and s.seat != OVER:
+    assert auto.duties[size] == state.IDLE or auto.cards[size] != state.NO_CARD
+    assert (auto.quarry[size] in (0, 1)) == (auto.duties[size] == state.HUNT_DUTY)
+    assert auto.duties[size] != state.IDLE or not auto.homeward[size]
+    if auto.prize[size] != state.NOBODY and s.seat != OVER:
         assert auto.homeward[size]
         assert s.hold[ship * ITEMS + auto.prize[size]]
 
@@ -122,7 +115,7 @@ def check_events(events: list[Event]) -> None:
         ship = event.data.get("ship", -1)
         if event.kind == "turn":
             latest = 0
-        elif event.seat == AUTOMATON and event.kind in ("solo-drew", "sailed", "turned"):
+        elif event.seat == state.AUTOMATON and event.kind in ("solo-drew", "sailed", "turned"):
             assert ship >= latest, "the big ship goes first (DEI-SOLO-4)"
             latest = ship
         assert event.kind not in ("pirate-battle", "looked", "given", "loaded") or ship < 2
@@ -155,7 +148,7 @@ def play_checked(level: str, manner: str, seed: int, every: int, counts: Counter
         check_events(events)
         check_position(s)
         check_automaton(s)
-        counts.update([event.kind for event in events if event.seat == AUTOMATON])
+        counts.update([event.kind for event in events if event.seat == state.AUTOMATON])
         number += 1
         if number % every == seed % every and s.seat != OVER:
             check_spot(WalkPosition(GAME, s, 1, seed, number, human.stream))

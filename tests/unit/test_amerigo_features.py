@@ -7,17 +7,7 @@ import pytest
 from carrack.games.amerigo.bots.features.units import quarters, tenths
 from carrack.games.amerigo.bots.knowledge import KNOWLEDGE
 from carrack.games.amerigo.state import ROUNDS, WHITE, Amerigo
-from support.positions.amerigo import (
-    SEA,
-    act,
-    cubes,
-    display,
-    give,
-    goods,
-    position,
-    put_ship,
-    supply,
-)
+from support.positions import amerigo
 
 ISLAND = """
     ......
@@ -57,17 +47,17 @@ def test_units_round_to_the_nearest_and_stop_at_the_bound() -> None:
 
 
 def test_points_and_leads_are_in_quarters() -> None:
-    s = position(players=3, points=[10, 25, 7])
+    s = amerigo.position(players=3, points=[10, 25, 7])
     assert some(row_of(s, 0), "points", "points_lead") == [40, -60]
     assert some(row_of(s, 1), "points", "points_lead", "ahead") == [100, 60, 0]
     assert row_of(s, 2)["points_lead"] == -72
 
 
 def test_sure_points_are_those_of_final_scoring() -> None:
-    s = position(players=2, points=[10, 0], gold=[2, 0], chests=[1, 0])
+    s = amerigo.position(players=2, points=[10, 0], gold=[2, 0], chests=[1, 0])
     s.progress, s.special = [9, 0], [3, 0]
-    goods(s, 0, "3 cotton 1 sugar", "1 coconut 1 coffee 2 cotton 1 sugar 1 tobacco")
-    give(s, 0, "seven", "gold3")
+    amerigo.goods(s, 0, "3 cotton 1 sugar", "1 coconut 1 coffee 2 cotton 1 sugar 1 tobacco")
+    amerigo.give(s, 0, "seven", "gold3")
     row = row_of(s)
     assert row["goods_now"] == 4 * 7
     assert row["sure"] == 4 * (10 + 2 + 3 + 3 + 7 + 3 + 1 + 7)
@@ -80,9 +70,9 @@ def test_sure_points_are_those_of_final_scoring() -> None:
 
 
 def test_pirates_and_cannons_are_compared() -> None:
-    s = position(players=2, round=4, cannons=[5, 1], points=[20, 20])
+    s = amerigo.position(players=2, round=4, cannons=[5, 1], points=[20, 20])
     s.pirates = (0, 1, 2, 0, 3, 4)
-    give(s, 1, "pirates2")
+    amerigo.give(s, 1, "pirates2")
     names = ("cannons", "pirate_strength", "cannons_missing", "cannons_spare")
     assert some(row_of(s, 0), *names) == [5, 5, 0, 0]
     assert some(row_of(s, 1), *names) == [1, 3, 2, 0]
@@ -91,17 +81,17 @@ def test_pirates_and_cannons_are_compared() -> None:
 
 
 def test_the_goods_are_listed_by_their_value_whichever_they_are() -> None:
-    s, t = position(ISLAND), position(ISLAND)
-    goods(s, 0, "3 cotton 1 sugar", "1 coconut 1 coffee 2 cotton 1 sugar 1 tobacco")
-    goods(t, 0, "3 cotton 1 coffee", "1 coconut 1 coffee 2 cotton 1 sugar 1 tobacco")
+    s, t = amerigo.position(ISLAND), amerigo.position(ISLAND)
+    amerigo.goods(s, 0, "3 cotton 1 sugar", "1 coconut 1 coffee 2 cotton 1 sugar 1 tobacco")
+    amerigo.goods(t, 0, "3 cotton 1 coffee", "1 coconut 1 coffee 2 cotton 1 sugar 1 tobacco")
     assert some(row_of(s), "commodities_1", "production_1", "lying_1") == [3, 2, 1]
     assert some(row_of(s), "commodities_2", "production_2", "lying_2") == [1, 1, 0]
     assert row_of(s) == row_of(t)
 
 
 def test_an_island_is_described_with_what_the_supply_would_leave_of_it() -> None:
-    s = position(ISLAND)
-    supply(s, 0, "v-I3", "n-X5")
+    s = amerigo.position(ISLAND)
+    amerigo.supply(s, 0, "v-I3", "n-X5")
     row = row_of(s)
     names = ("free_1", "left_1", "edge_1", "own_posts_1", "other_posts_1", "goods_there_1")
     assert some(row, *names) == [7, 2, 2, 1, 0, 1]  # the cross fits
@@ -112,9 +102,9 @@ def test_an_island_is_described_with_what_the_supply_would_leave_of_it() -> None
 
 
 def test_distances_of_ships_to_sites_are_told() -> None:
-    s = position(ISLAND)
-    put_ship(s, 0, 0, "f5")
-    put_ship(s, 0, 1, "a6")
+    s = amerigo.position(ISLAND)
+    amerigo.put_ship(s, 0, 0, "f5")
+    amerigo.put_ship(s, 0, 1, "a6")
     row = row_of(s)
     assert some(row, "ships_placed", "sites_2", "sites_9") == [2, 1, 1]
     assert some(row, "goal_away_first", "goal_away_second", "goal_second") == [1, 40, 0]
@@ -124,7 +114,7 @@ def test_distances_of_ships_to_sites_are_told() -> None:
 
 
 def test_turns_to_come_are_counted_for_each_seat() -> None:
-    s = position(players=3)
+    s = amerigo.position(players=3)
     s.round, s.phase, s.track, s.order, s.acting, s.seat = ROUNDS, WHITE, [2, 0, 1], [2, 0, 1], 1, 0
     assert [row_of(s, seat)["turns"] for seat in range(3)] == [0, 1, 0]
     assert [row_of(s, seat)["acts_later"] for seat in range(3)] == [0, 1, 0]
@@ -134,10 +124,10 @@ def test_turns_to_come_are_counted_for_each_seat() -> None:
 
 
 def test_the_shared_row_tells_cubes_displays_and_the_action_under_way() -> None:
-    s = position(ISLAND, players=2)
-    display(s, "cotton2", "cotton3", "sugar4")
-    act(s, "green", 4)
-    cubes(s, "4 green 1 red")
+    s = amerigo.position(ISLAND, players=2)
+    amerigo.display(s, "cotton2", "cotton3", "sugar4")
+    amerigo.act(s, "green", 4)
+    amerigo.cubes(s, "4 green 1 red")
     row = shared_row(s)
     assert some(row, "players_2", "players_3", "step_act", "step_choose", "action_green", "ap") == [
         1,
@@ -159,9 +149,9 @@ def test_the_shared_row_tells_cubes_displays_and_the_action_under_way() -> None:
 
 
 def test_what_lies_under_the_disc_and_what_tokens_add_is_told() -> None:
-    s = position(SEA)
+    s = amerigo.position(amerigo.SEA)
     s.special = [4, 15]
-    give(s, 0, "red2", "red-blue")
+    amerigo.give(s, 0, "red2", "red-blue")
     row = row_of(s)
     assert some(row, "under_red", "under_any", "more_red", "more_blue", "more_green") == [
         1,

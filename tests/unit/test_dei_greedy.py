@@ -11,6 +11,7 @@ import pytest
 from carrack.core.chance import Seeded
 from carrack.core.game import OVER, checked_options
 from carrack.core.playout import Dice
+from carrack.games.dutch_east_indies import components
 from carrack.games.dutch_east_indies.bots.greedy import LOST, planned
 from carrack.games.dutch_east_indies.bots.strategy.tables import FAR, table_to_island
 from carrack.games.dutch_east_indies.bots.strategy.worth import Needs
@@ -18,16 +19,6 @@ from carrack.games.dutch_east_indies.chapters.refusals import refusal_of
 from carrack.games.dutch_east_indies.chapters.ships import at_home
 from carrack.games.dutch_east_indies.chapters.tasks import DROP, LOWER, TAKE, task
 from carrack.games.dutch_east_indies.chart.waters import Waters, sailing_distances
-from carrack.games.dutch_east_indies.components import (
-    CANNONS,
-    CLOVE,
-    COIN,
-    CRATE,
-    ITEMS,
-    NUTMEG,
-    PEPPER,
-    STATS,
-)
 from carrack.games.dutch_east_indies.game import GAME
 from carrack.games.dutch_east_indies.state import Dei
 
@@ -89,17 +80,17 @@ def test_it_takes_crates_along_and_unloads_what_it_brings() -> None:
     s, chance = start(2, 3)
     while at_home(s, 0):
         GAME.apply(s, planned(s), chance)
-    assert s.hold[CRATE] + s.hold[COIN] == 7, "as much as the big ship holds"
+    assert s.hold[components.CRATE] + s.hold[components.COIN] == 7, "as much as the big ship holds"
     s, _ = start(2, 3)
-    s.hold[NUTMEG] = 1
+    s.hold[components.NUTMEG] = 1
     assert planned(s).notation == "unload A nutmeg"
 
 
 def test_the_last_spice_wins() -> None:
     s, chance = start(2, 3)
-    for item in range(CLOVE, NUTMEG + 1):
+    for item in range(components.CLOVE, components.NUTMEG + 1):
         s.home[item] = 2
-    s.home[CLOVE], s.hold[ITEMS + CLOVE] = 1, 1
+    s.home[components.CLOVE], s.hold[components.ITEMS + components.CLOVE] = 1, 1
     while s.seat == 0:
         GAME.apply(s, planned(s), chance)
     assert s.winner == 0
@@ -116,33 +107,33 @@ def at_sea(s: Dei) -> None:
 def test_it_attacks_when_the_odds_are_good_and_there_is_something_to_win() -> None:
     s, _ = start(2, 3)
     at_sea(s)
-    s.hold[2 * ITEMS + CLOVE] = 1
+    s.hold[2 * components.ITEMS + components.CLOVE] = 1
     assert planned(s).notation == "attack A 2A"
-    s.hold[2 * ITEMS + CLOVE] = 0
+    s.hold[2 * components.ITEMS + components.CLOVE] = 0
     assert planned(s).notation != "attack A 2A"
-    s.hold[2 * ITEMS + CLOVE], s.hold[CLOVE] = 1, 1
-    s.fields[CANNONS], s.fields[2 * STATS + CANNONS] = 0, 7
+    s.hold[2 * components.ITEMS + components.CLOVE], s.hold[components.CLOVE] = 1, 1
+    s.fields[components.CANNONS], s.fields[2 * components.STATS + components.CANNONS] = 0, 7
     assert planned(s).notation != "attack A 2A"
 
 
 def test_it_gives_up_what_it_misses_least() -> None:
     s, _ = start(2, 3)
-    s.hold[COIN], s.hold[CLOVE], s.hold[NUTMEG] = 1, 1, 1
+    s.hold[components.COIN], s.hold[components.CLOVE], s.hold[components.NUTMEG] = 1, 1, 1
     s.ask = task(DROP, 0, 0)
     assert planned(s).notation == "drop coin"
-    s.hold[COIN] = 0
-    s.home[CLOVE] = 2
+    s.hold[components.COIN] = 0
+    s.home[components.CLOVE] = 2
     assert planned(s).notation == "drop clove"
     s.ask = task(LOWER, 0, 1, 1)
     assert planned(s).notation != "lower sail"
-    s.ask, s.hold[0:ITEMS] = task(TAKE, 2, 0), [0, 0, 1, 0, 0, 1, 0]
-    s.seat, s.home[ITEMS + CLOVE] = 1, 2
+    s.ask, s.hold[0 : components.ITEMS] = task(TAKE, 2, 0), [0, 0, 1, 0, 0, 1, 0]
+    s.seat, s.home[components.ITEMS + components.CLOVE] = 1, 2
     assert planned(s).notation == "take nutmeg"
 
 
 def test_a_spare_spice_goes_to_the_market_and_comes_back_as_the_one_that_is_missing() -> None:
     s, chance = start(2, 3)
-    s.home[:ITEMS] = [0, 6, 3, 2, 2, 1, 0]
+    s.home[: components.ITEMS] = [0, 6, 3, 2, 2, 1, 0]
     while s.seat != OVER and s.turn < 30:
         move = planned(s)
         if s.active == 0 and move.notation.startswith("swap"):
@@ -154,9 +145,9 @@ def test_a_spare_spice_goes_to_the_market_and_comes_back_as_the_one_that_is_miss
 
 def test_a_ship_finds_its_way_home_around_its_sister_in_port() -> None:
     s, chance = start(2, 3)
-    for item in range(CLOVE, NUTMEG + 1):
+    for item in range(components.CLOVE, components.NUTMEG + 1):
         s.home[item] = 2
-    s.home[CLOVE], s.hold[ITEMS + CLOVE] = 1, 1
+    s.home[components.CLOVE], s.hold[components.ITEMS + components.CLOVE] = 1, 1
     s.at[1], s.facing[1] = s.world.square(11, 3), 7
     while s.seat != OVER and s.turn < 8:
         GAME.apply(s, planned(s), chance)
@@ -168,7 +159,7 @@ def test_a_spice_afloat_is_fetched() -> None:
     s, chance = start(2, 3)
     square = s.world.square(8, 5)
     s.pirates = [s.world.square(0, 10), s.world.square(12, 10)]
-    s.afloat[square * ITEMS + NUTMEG] = 1
+    s.afloat[square * components.ITEMS + components.NUTMEG] = 1
     fetched = []
     while s.turn < 4 and not fetched:
         move = planned(s)
@@ -182,9 +173,10 @@ def test_a_useless_card_is_taken_for_the_one_below_it_rather_than_to_wait() -> N
     useless = [
         number
         for number, card in enumerate(s.world.edition.cards)
-        if sum(card.gives) > card.gives[COIN] and not card.gives[NUTMEG] + card.gives[PEPPER]
+        if sum(card.gives) > card.gives[components.COIN]
+        and not card.gives[components.NUTMEG] + card.gives[components.PEPPER]
     ]
-    s.home[:ITEMS] = s.home[ITEMS:] = [9, 0, 3, 2, 2, 1, 0]
+    s.home[: components.ITEMS] = s.home[components.ITEMS :] = [9, 0, 3, 2, 2, 1, 0]
     others = [number for number in range(30) if number not in useless]
     for place, island in enumerate(s.world.wild):
         s.decks[island] = (others[place], useless[place])
@@ -199,10 +191,10 @@ def test_needs_count_pepper_as_any_spice_and_spare_ones_little() -> None:
     s, _ = start(2, 3)
     needs = Needs(s, 0)
     assert needs.lacking == 8
-    assert needs.use_of(CLOVE) == needs.use_of(ITEMS - 1) == 1.0
-    s.home[CLOVE] = 2
-    assert 0.0 < Needs(s, 0).use_of(CLOVE) < 0.6
-    assert Needs(s, 0).use_of(ITEMS - 1) == 1.0
+    assert needs.use_of(components.CLOVE) == needs.use_of(components.ITEMS - 1) == 1.0
+    s.home[components.CLOVE] = 2
+    assert 0.0 < Needs(s, 0).use_of(components.CLOVE) < 0.6
+    assert Needs(s, 0).use_of(components.ITEMS - 1) == 1.0
 
 
 # --- how well it plays ---------------------------------------------------------------------------

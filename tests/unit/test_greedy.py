@@ -5,6 +5,7 @@ from __future__ import annotations
 from carrack.core.chance import Seeded
 from carrack.core.game import OVER, checked_options
 from carrack.core.playout import Dice
+from carrack.games.amerigo import state
 from carrack.games.amerigo.bots.greedy import planned
 from carrack.games.amerigo.bots.strategy.packing import packed
 from carrack.games.amerigo.bots.strategy.supply import own_tiles
@@ -13,17 +14,7 @@ from carrack.games.amerigo.chapters.pirates import strength
 from carrack.games.amerigo.components import COLOURS as COLOUR_NAMES
 from carrack.games.amerigo.game import GAME
 from carrack.games.amerigo.moves import CHOOSE_ACTION
-from carrack.games.amerigo.state import (
-    ACT,
-    BLACK,
-    COLOURS,
-    GOODS,
-    GREEN,
-    ROUNDS,
-    WHITE,
-    YELLOW,
-    Amerigo,
-)
+from carrack.games.amerigo.state import Amerigo
 
 
 def start(players: int, seed: int) -> tuple[Amerigo, Seeded]:
@@ -71,27 +62,27 @@ def test_what_it_remembers_of_a_map_does_not_change_its_moves() -> None:
 
 def in_action(s: Amerigo, colour: int, ap: int) -> Amerigo:
     """The position within an action of the seat that decides."""
-    s.step, s.action, s.ap = ACT, colour, ap
+    s.step, s.action, s.ap = state.ACT, colour, ap
     s.gold = [0] * s.players
     return s
 
 
 def test_it_buys_the_production_token_that_pairs_with_its_commodities() -> None:
-    s = in_action(start(2, 1)[0], YELLOW, 2)
-    s.round = ROUNDS
+    s = in_action(start(2, 1)[0], state.YELLOW, 2)
+    s.round = state.ROUNDS
     kinds = s.world.edition.production
     cheap = [i for i, kind in enumerate(kinds) if kind.cost == 2]
     s.display = cheap[:]
     wanted = cheap[-1]
-    s.commodities[s.seat * GOODS + kinds[wanted].good] = 4
+    s.commodities[s.seat * state.GOODS + kinds[wanted].good] = 4
     assert planned(s) is s.world.buy_moves[wanted]
 
 
 def test_it_loads_cannons_when_a_fight_would_be_lost() -> None:
     s = start(3, 1)[0]
-    s.round, s.phase, s.points = ROUNDS, WHITE, [60] * 3
-    s.space = [0] * COLOURS
-    s.space[BLACK] = s.space[YELLOW] = 3
+    s.round, s.phase, s.points = state.ROUNDS, state.WHITE, [60] * 3
+    s.space = [0] * state.COLOURS
+    s.space[state.BLACK] = s.space[state.YELLOW] = 3
     s.display = []
     assert strength(s, s.seat) > 3
     s.cannons[s.seat] = strength(s, s.seat) - 3
@@ -101,7 +92,7 @@ def test_it_loads_cannons_when_a_fight_would_be_lost() -> None:
 
 
 def test_it_covers_the_last_square_of_an_island() -> None:
-    s = in_action(start(2, 1)[0], GREEN, 1)
+    s = in_action(start(2, 1)[0], state.GREEN, 1)
     island = max(s.world.islands, key=lambda land: land.post_spaces.bit_count())
     post = island.post_spaces & -island.post_spaces
     take_square(s, s.seat, island, post)
@@ -116,9 +107,9 @@ def test_it_covers_the_last_square_of_an_island() -> None:
 
 def test_it_takes_no_tiles_and_lays_none_after_the_last_chance_to_score_with_them() -> None:
     s = start(2, 1)[0]
-    s.round, s.phase = ROUNDS, WHITE
-    s.space = [0] * COLOURS
-    s.space[2] = s.space[WHITE] = 3
+    s.round, s.phase = state.ROUNDS, state.WHITE
+    s.space = [0] * state.COLOURS
+    s.space[2] = s.space[state.WHITE] = 3
     s.points = [50] * 2
     assert planned(s).notation != "red"
 

@@ -35,21 +35,10 @@ except ImportError as error:
 import numpy as np
 from numpy.typing import NDArray
 
+from carrack.adapters import spaces
 from carrack.adapters.episode import Episode
 from carrack.adapters.opponents import Opponents, Opposition, checked_seat, seated_bots
 from carrack.adapters.rewards import Reward
-from carrack.adapters.spaces import (
-    ANSI,
-    ENDS,
-    RAISES,
-    RENDER_MODES,
-    action_space,
-    checked_illegal,
-    known_render_mode,
-    mask_of,
-    refusal_info,
-    row_space,
-)
 from carrack.adapters.tensors import VERSION, VERSIONS, Encoding, Row
 from carrack.bots import RANDOM
 from carrack.core.game import Refused
@@ -67,7 +56,7 @@ class SeatEnv(gymnasium.Env[Row, int]):
     Raises UnknownGame, UnknownBot, and ValueError for anything else that cannot be.
     """
 
-    metadata: dict[str, Any] = {"render_modes": RENDER_MODES, "render_fps": 1}  # noqa: RUF012
+    metadata: dict[str, Any] = {"render_modes": spaces.RENDER_MODES, "render_fps": 1}  # noqa: RUF012
 
     def __init__(
         self,
@@ -76,7 +65,7 @@ class SeatEnv(gymnasium.Env[Row, int]):
         opponents: Opponents = RANDOM,
         seat: int | None = 0,
         reward: Reward = "places",
-        illegal: str = ENDS,
+        illegal: str = spaces.ENDS,
         render_mode: str | None = None,
         map_seeds: Sequence[int] | None = None,
         version: int = VERSION,
@@ -87,10 +76,10 @@ class SeatEnv(gymnasium.Env[Row, int]):
         self._opposition = Opposition(self.encoding, bots)
         self.chosen_seat = checked_seat(seat, players)
         self.rewarding = self.encoding.rewarding(reward)
-        self.illegal = checked_illegal(illegal)
-        self.render_mode = known_render_mode(render_mode)
-        self.observation_space = row_space(self.encoding)  # type: ignore[assignment]
-        self.action_space = action_space(self.encoding)  # type: ignore[assignment]
+        self.illegal = spaces.checked_illegal(illegal)
+        self.render_mode = spaces.known_render_mode(render_mode)
+        self.observation_space = spaces.row_space(self.encoding)  # type: ignore[assignment]
+        self.action_space = spaces.action_space(self.encoding)  # type: ignore[assignment]
         self.seat = 0
         self._running: Episode | None = None
         self._ended = False
@@ -137,7 +126,7 @@ class SeatEnv(gymnasium.Env[Row, int]):
         try:
             episode.play(action)
         except Refused as refused:
-            if self.illegal == RAISES:
+            if self.illegal == spaces.RAISES:
                 raise
             return self._refused(refused)
         self._go_on()
@@ -149,11 +138,11 @@ class SeatEnv(gymnasium.Env[Row, int]):
 
     def action_masks(self) -> NDArray[np.bool_]:
         """The legal moves, shape (moves,), under the name that SB3's MaskablePPO asks for."""
-        return mask_of(self.encoding, self._legal).astype(np.bool_)
+        return spaces.mask_of(self.encoding, self._legal).astype(np.bool_)
 
     def render(self) -> str | None:
         """The position as text, if that was asked for when the environment was made."""
-        if self.render_mode != ANSI:
+        if self.render_mode != spaces.ANSI:
             logger.warn("nothing is rendered without a mode: make(..., render_mode='ansi')")
             return None
         return self.encoding.game.board(self.episode.state)
@@ -161,14 +150,14 @@ class SeatEnv(gymnasium.Env[Row, int]):
     def _refused(self, refused: Refused) -> tuple[Row, float, bool, bool, dict[str, Any]]:
         self._ended, self._legal = True, []
         penalty = self.rewarding.penalty(self.episode.state, self.seat)
-        info = {**self._info(), **refusal_info(refused)}
+        info = {**self._info(), **spaces.refusal_info(refused)}
         return self._observation(), float(penalty[self.seat]), True, False, info
 
     def _observation(self) -> Row:
         return self.encoding.observation(self.episode.state, self.seat)
 
     def _info(self) -> dict[str, Any]:
-        mask = mask_of(self.encoding, self._legal)
+        mask = spaces.mask_of(self.encoding, self._legal)
         result = self.encoding.game.result(self.episode.state)
         info: dict[str, Any] = {"action_mask": mask, "seat": self.seat, "points": result.points[:]}
         if self.episode.over:

@@ -33,20 +33,10 @@ from gymnasium import logger
 from gymnasium.error import ResetNeeded
 from gymnasium.spaces import Dict, Discrete
 
+from carrack.adapters import spaces
 from carrack.adapters.episode import Episode
 from carrack.adapters.rewards import Reward, Rewards
-from carrack.adapters.spaces import (
-    ANSI,
-    ENDS,
-    RAISES,
-    RENDER_MODES,
-    action_space,
-    checked_illegal,
-    known_render_mode,
-    mask_of,
-    masked_space,
-    refusal_info,
-)
+from carrack.adapters.spaces import action_space
 from carrack.adapters.tensors import VERSION, Encoding, Row
 from carrack.core.game import Refused
 from carrack.core.registry import find_game
@@ -58,7 +48,7 @@ def env(
     game: str = "amerigo",
     players: int = 2,
     reward: Reward = "places",
-    illegal: str = ENDS,
+    illegal: str = spaces.ENDS,
     render_mode: str | None = None,
     map_seeds: Sequence[int] | None = None,
     version: int = VERSION,
@@ -84,7 +74,7 @@ def parallel_env(
     game: str = "amerigo",
     players: int = 2,
     reward: Reward = "places",
-    illegal: str = ENDS,
+    illegal: str = spaces.ENDS,
     render_mode: str | None = None,
     map_seeds: Sequence[int] | None = None,
     version: int = VERSION,
@@ -106,26 +96,28 @@ class GameEnv(AECEnv):
         self,
         encoding: Encoding,
         reward: Reward = "places",
-        illegal: str = ENDS,
+        illegal: str = spaces.ENDS,
         render_mode: str | None = None,
     ) -> None:
         super().__init__()
         self.encoding = encoding
         self.rewarding = encoding.rewarding(reward)
-        self.illegal = checked_illegal(illegal)
-        self.render_mode = known_render_mode(render_mode)
+        self.illegal = spaces.checked_illegal(illegal)
+        self.render_mode = spaces.known_render_mode(render_mode)
         self.metadata = {
             "name": f"carrack_{encoding.game.name.replace('-', '_')}_v{encoding.version}",
-            "render_modes": RENDER_MODES,
+            "render_modes": spaces.RENDER_MODES,
             "is_parallelizable": False,
         }
         self.possible_agents = [f"player_{seat}" for seat in range(encoding.players)]
         self.agents: list[str] = []
-        self.observation_spaces = {agent: masked_space(encoding) for agent in self.possible_agents}
+        self.observation_spaces = {
+            agent: spaces.masked_space(encoding) for agent in self.possible_agents
+        }
         self.action_spaces = {agent: action_space(encoding) for agent in self.possible_agents}
         self._random = np.random.default_rng()
         self._running: Episode | None = None
-        self._mask = mask_of(encoding, [])
+        self._mask = spaces.mask_of(encoding, [])
         self._progress: list[float] = []
 
     @property
@@ -194,7 +186,7 @@ class GameEnv(AECEnv):
         self._cumulative_rewards[agent] = 0.0
         if refused is not None:
             self._end(self.rewarding.penalty(episode.state, episode.seat))
-            self.infos[agent].update(refusal_info(refused))
+            self.infos[agent].update(spaces.refusal_info(refused))
             return
         rewards = self.rewarding.after(episode.state, self._progress)
         self._progress = self.rewarding.progress(episode.state)
@@ -208,7 +200,7 @@ class GameEnv(AECEnv):
         try:
             episode.play(action)
         except Refused as refused:
-            if self.illegal == RAISES:
+            if self.illegal == spaces.RAISES:
                 raise
             return refused
         return None
@@ -217,13 +209,13 @@ class GameEnv(AECEnv):
         """Whoever decides now is selected."""
         episode = self.episode
         self.agent_selection = self.possible_agents[episode.seat]
-        self._mask = mask_of(self.encoding, self.encoding.legal_indices(episode.state))
+        self._mask = spaces.mask_of(self.encoding, self.encoding.legal_indices(episode.state))
         self.infos: dict[str, dict[str, Any]] = self._step_infos()
         self.infos[self.agent_selection]["action_mask"] = self._mask.copy()
 
     def _end(self, rewards: Rewards) -> None:
         """Everybody has ended, and is rewarded."""
-        self._mask = mask_of(self.encoding, [])
+        self._mask = spaces.mask_of(self.encoding, [])
         self._reward(rewards)
         cut = self.episode.over and self.encoding.game.result(self.episode.state).cut
         for agent in self.possible_agents:
@@ -249,7 +241,7 @@ class GameEnv(AECEnv):
         """What an agent may know, and its legal moves: new arrays. Raises ValueError for none."""
         state, seat = self.episode.state, self._seat_of(agent)
         decides = seat == state.seat
-        mask = self._mask.copy() if decides else mask_of(self.encoding, [])
+        mask = self._mask.copy() if decides else spaces.mask_of(self.encoding, [])
         return {"observation": self.encoding.observation(state, seat), "action_mask": mask}
 
     def _seat_of(self, agent: str) -> int:
@@ -259,7 +251,7 @@ class GameEnv(AECEnv):
 
     def render(self) -> str | None:
         """The position as text, if that was asked for when the environment was made."""
-        if self.render_mode != ANSI:
+        if self.render_mode != spaces.ANSI:
             logger.warn("nothing is rendered without a mode: env(..., render_mode='ansi')")
             return None
         return self.encoding.game.board(self.episode.state)

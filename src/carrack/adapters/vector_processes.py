@@ -18,20 +18,11 @@ from typing import Any, Self
 import numpy as np
 from numpy.typing import ArrayLike, DTypeLike, NDArray
 
+from carrack.adapters import vector_arrays
 from carrack.adapters.rewards import Reward, checked_reward
 from carrack.adapters.tensors import Encoding
 from carrack.adapters.vector import Ending, IllegalAction, ManyGames, SeatPlan
-from carrack.adapters.vector_arrays import (
-    Illegal,
-    LegalMoves,
-    Shown,
-    actions_for,
-    checked_illegal,
-    joined_legal_moves,
-    legal_by,
-    read_only,
-    seeds_for,
-)
+from carrack.adapters.vector_arrays import Illegal, LegalMoves, Shown
 from carrack.workers.work import WorkerDied
 from carrack.workers.worker import Handler, Worker, end_all
 
@@ -153,12 +144,12 @@ class ManyProcesses:
         self.encoding = encoding
         self.games = games
         self.reward = checked_reward(reward)
-        self.illegal = checked_illegal(illegal)
+        self.illegal = vector_arrays.checked_illegal(illegal)
         self.seating = seating or SeatPlan()
         self.seating.bots(encoding)  # what cannot be is said here, not by a worker
         self.ended: list[Ending] = []
         memory = new_memory(encoding, games)
-        self._shown = read_only(memory.arrays(encoding, games))
+        self._shown = vector_arrays.read_only(memory.arrays(encoding, games))
         self._chosen = memory.chosen(games)
         self._numbers = np.arange(games)
         self._begun = False
@@ -189,7 +180,7 @@ class ManyProcesses:
 
     def reset(self, seeds: int | Sequence[int] = 0) -> Shown:
         """Begins all games again: from these seeds, or from seeds derived from one."""
-        given = seeds_for(seeds, self.games)
+        given = vector_arrays.seeds_for(seeds, self.games)
         self._ask("reset", [given[task.first : task.end] for task in self._tasks])
         self._begun, self.ended = True, []
         return self._shown
@@ -200,7 +191,7 @@ class ManyProcesses:
         Raises IllegalAction, having played nothing, if one is illegal and that is to raise.
         """
         self._require_begun()
-        chosen = actions_for(actions, self.games)
+        chosen = vector_arrays.actions_for(actions, self.games)
         if self.illegal == "raises":
             self._require_legal(chosen)
         self._chosen[:] = chosen
@@ -221,7 +212,7 @@ class ManyProcesses:
     def legal_moves(self) -> LegalMoves:
         """The legal moves of all games as one list of numbers, for who scores only those."""
         self._require_begun()
-        return joined_legal_moves(self._ask("legal", [None] * len(self._tasks)))
+        return vector_arrays.joined_legal_moves(self._ask("legal", [None] * len(self._tasks)))
 
     def __reduce__(self) -> tuple[Any, ...]:
         """Copied with new workers, which go on from what these ones say."""
@@ -246,7 +237,7 @@ class ManyProcesses:
 
     def _require_legal(self, actions: NDArray[np.int64]) -> None:
         """Raises IllegalAction for the first one that is not legal."""
-        legal = legal_by(self._shown.masks, actions, self._numbers)
+        legal = vector_arrays.legal_by(self._shown.masks, actions, self._numbers)
         if legal.all():
             return
         number = int(legal.argmin())

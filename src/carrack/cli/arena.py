@@ -17,16 +17,9 @@ from carrack.arena.tournament.standings import Standings
 from carrack.arena.tournament.summary import summary
 from carrack.arena.tournament.tournament import Contest, Tournament, make_tournament
 from carrack.bots import BotError, UnknownBot, listed_bots
-from carrack.cli import UserError, ladder, workers
+from carrack.cli import UserError, common, ladder, workers
 from carrack.cli.arena_tables import print_tables
-from carrack.cli.common import (
-    Subparsers,
-    add_ruling,
-    given_options,
-    known_game,
-    names_in,
-    whole,
-)
+from carrack.cli.common import Subparsers
 from carrack.cli.progress import shown_progress
 from carrack.cli.simulate import INTERRUPTED, fewest
 from carrack.core.chance import SEEDED_2
@@ -53,20 +46,23 @@ def add_parsers(subparsers: Subparsers) -> None:
     parser.add_argument("game", metavar="GAME", help=f"a game's name, or: {REPORT}")
     parser.add_argument("file", nargs="?", metavar="FILE", help=f"after {REPORT}: results to show")
     parser.add_argument(
-        "--players", type=whole(1), metavar="N", help="how many seats a game has (default: fewest)"
+        "--players",
+        type=common.whole(1),
+        metavar="N",
+        help="how many seats a game has (default: fewest)",
     )
     parser.add_argument(
         "--bots", metavar="A,B,…", help="who takes part (default: all, none under two names)"
     )
     parser.add_argument(
         "--games",
-        type=whole(1),
+        type=common.whole(1),
         default=100,
         metavar="N",
         help="how many at least: rounded up until all bots have sat equally often everywhere "
         "(default 100)",
     )
-    parser.add_argument("--seed", type=whole(0), default=0, metavar="S", help="(default 0)")
+    parser.add_argument("--seed", type=common.whole(0), default=0, metavar="S", help="(default 0)")
     parser.add_argument(
         "--one-against-all",
         action="store_true",
@@ -102,7 +98,7 @@ def add_parsers(subparsers: Subparsers) -> None:
         metavar="NAME=VALUE",
         help="an option of the game (rounds=30, where random players would go on for ever)",
     )
-    add_ruling(parser)
+    common.add_ruling(parser)
     unasked = {name: parser.get_default(name) for name in FOR_PLAY}
     parser.set_defaults(run=run, unasked=unasked)
 
@@ -237,16 +233,16 @@ def _shown_again(args: argparse.Namespace) -> int:
 
 def planned(args: argparse.Namespace) -> Tournament:
     """The tournament that the arguments describe. Raises UserError."""
-    game = known_game(args.game)
-    bots = listed_bots(game) if args.bots is None else names_in(args.bots)
+    game = common.known_game(args.game)
+    bots = listed_bots(game) if args.bots is None else common.names_in(args.bots)
     return _between(bots, _contest(args), args)
 
 
 def _between(bots: list[str], contest: Contest | None, args: argparse.Namespace) -> Tournament:
     """The tournament of these bots, the rest by the arguments. Raises UserError."""
-    game = known_game(args.game)
+    game = common.known_game(args.game)
     players = fewest(game) if args.players is None else args.players
-    options = given_options(game, [pair for group in args.option for pair in group])
+    options = common.given_options(game, [pair for group in args.option for pair in group])
     try:
         plan = make_tournament(
             game,
@@ -282,7 +278,7 @@ def _contest(args: argparse.Namespace) -> Contest | None:
             if getattr(args, name) is not None:
                 raise UserError(f"--{name} needs --until A,B: between which bots?")
         return None
-    names = names_in(args.until)
+    names = common.names_in(args.until)
     if len(names) != 2:
         raise UserError(f"--until {args.until}: name two bots, as in --until greedy,random")
     above = 0.5 if args.above is None else args.above

@@ -12,16 +12,8 @@ from carrack.arena.series.playing import SeriesPlan, make_plan
 from carrack.arena.series.simulate import simulate
 from carrack.arena.series.totals import Totals
 from carrack.bots import RANDOM, BotError, UnknownBot
-from carrack.cli import UserError, dataset, workers
-from carrack.cli.common import (
-    Subparsers,
-    add_ruling,
-    given_options,
-    known_game,
-    names_in,
-    of_players,
-    whole,
-)
+from carrack.cli import UserError, common, dataset, workers
+from carrack.cli.common import Subparsers
 from carrack.cli.progress import shown_progress
 from carrack.core.chance import SEEDED_2
 from carrack.core.game import Game
@@ -42,15 +34,17 @@ def add_parsers(subparsers: Subparsers) -> None:
     parser.add_argument("game", metavar="GAME", help="a game's name, like amerigo")
     parser.add_argument(
         "--players",
-        type=whole(1),
+        type=common.whole(1),
         metavar="N",
         help="how many seats (1: alone against the automaton, where a game has one)",
     )
-    parser.add_argument("--games", type=whole(1), default=100, metavar="N", help="(default 100)")
+    parser.add_argument(
+        "--games", type=common.whole(1), default=100, metavar="N", help="(default 100)"
+    )
     parser.add_argument(
         "--bots", metavar="A,B,…", help="a bot for every seat (default: random in all)"
     )
-    parser.add_argument("--seed", type=whole(0), default=0, metavar="S", help="(default 0)")
+    parser.add_argument("--seed", type=common.whole(0), default=0, metavar="S", help="(default 0)")
     parser.add_argument("--json", action="store_true", help="print one JSON object, no table")
     parser.add_argument("--records", metavar="DIR", help="write a record of every game there")
     dataset.add_arguments(parser)
@@ -65,7 +59,7 @@ def add_parsers(subparsers: Subparsers) -> None:
         help="an option of the game; one that limits its length (rounds=10) where random "
         "players would go on for ever",
     )
-    add_ruling(parser)
+    common.add_ruling(parser)
     parser.set_defaults(run=run)
 
 
@@ -90,10 +84,10 @@ def run(args: argparse.Namespace) -> int:
 
 def planned(args: argparse.Namespace) -> SeriesPlan:
     """The plan that the arguments describe. Raises UserError."""
-    game = known_game(args.game)
+    game = common.known_game(args.game)
     bots = seated(args.bots, args.players, fewest(game))
     pairs = [pair for group in args.option for pair in group]
-    options = given_options(game, pairs)
+    options = common.given_options(game, pairs)
     if (
         args.records is not None
         and os.path.exists(args.records)
@@ -128,7 +122,7 @@ def seated(listed: str | None, players: int | None, default: int) -> list[str]:
     """A bot for every seat. Raises UserError if there are too few or too many."""
     if listed is None:
         return ["random"] * (players if players is not None else default)
-    bots = names_in(listed)
+    bots = common.names_in(listed)
     if players is not None and len(bots) != players:
         raise UserError(
             f"--bots names {len(bots)} bot{'s' if len(bots) > 1 else ''} for {players} players; "
@@ -171,7 +165,7 @@ def show(totals: Totals) -> None:
 
     plan = totals.plan
     console = Terminal()
-    many = of_players(plan.players, plan.automata)
+    many = common.of_players(plan.players, plan.automata)
     title = f"{plan.game}: {totals.games} games of {many}, seed {plan.seed}"
     table = Table(title=title, title_justify="left")
     for name in ("seat", "bot", "points", "spread", "from", "to", "wins", "shared", "wins %"):

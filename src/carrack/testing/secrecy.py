@@ -17,15 +17,9 @@ from carrack.core.chance import Chance, Seeded, Stream
 from carrack.core.events import Event
 from carrack.core.game import OVER, Game, Move, Refused, State, canonical, state_hash
 from carrack.core.seat import SeatHandle
+from carrack.testing import walks
 from carrack.testing.promises import promised
-from carrack.testing.walks import (
-    LONGEST_GAME,
-    Chooser,
-    WalkPosition,
-    Wanderer,
-    middle_spots,
-    options_of,
-)
+from carrack.testing.walks import Chooser, WalkPosition, Wanderer
 
 Draw = tuple[str, int]  # the purpose of a permutation, and of how many things
 
@@ -154,7 +148,7 @@ def check_imagined(game: Game[Any], players: int, seed: int, every: int) -> int:
     Checks one position in `every` of a game; gives how many of them hid something.
     """
     manner = (Wanderer, Chooser)[seed % 2]
-    spots = middle_spots(game, players, seed, every, manner)
+    spots = walks.middle_spots(game, players, seed, every, manner)
     return sum([len(check_hidden(spot, 1)) > 0 for spot in spots])
 
 
@@ -201,7 +195,7 @@ class Exchanged(Chance):
 def hidden_shuffles(game: Game[Any], players: int, seed: int) -> list[Draw]:
     """The shuffles that the game of a seed makes face down, from set-up to its end."""
     chance, wanderer = Shuffles(game, seed), Wanderer(game, seed)
-    state = game.setup(players, options_of(game, players), chance)
+    state = game.setup(players, walks.options_of(game, players), chance)
     while state.seat != OVER:
         game.apply(state, wanderer.move(state), chance)
     return chance.hidden
@@ -219,7 +213,7 @@ class Twins:
         self.stream = Stream(seed + 1)
         self.wanderer = Wanderer(game, seed)
         self.chances = (Seeded(seed), Exchanged(seed, draw, self.stream))
-        options = options_of(game, players)
+        options = walks.options_of(game, players)
         self.real = game.setup(players, options, self.chances[0])
         self.other = game.setup(players, options, self.chances[1])
         self.unaware = [seat for seat in range(players) if self._alike(seat)]
@@ -235,14 +229,14 @@ class Twins:
 
     def play(self, every: int) -> None:
         """Plays to the end, or until everybody has been shown a difference."""
-        for number in range(LONGEST_GAME):
+        for number in range(walks.LONGEST_GAME):
             if self.real.seat == OVER or not self.unaware:
                 return
             if number % every == 0 and self.differ:
                 self.check()
             if not self.step():
                 return
-        raise AssertionError(f"no end after {LONGEST_GAME} moves")
+        raise AssertionError(f"no end after {walks.LONGEST_GAME} moves")
 
     def step(self) -> bool:
         """Plays one move in both games; False where a seat that was shown a difference may not."""

@@ -7,28 +7,20 @@ discards. Each check takes a position and fails with an assertion that says what
 from __future__ import annotations
 
 from carrack.core.game import OVER
+from carrack.games.dutch_east_indies.chapters import tasks
 from carrack.games.dutch_east_indies.chapters.ships import room_of
-from carrack.games.dutch_east_indies.chapters.tasks import (
-    ATTACKS_ON,
-    CARD,
-    DROP,
-    FIT,
-    LOWER,
-    TAKE,
-    task,
-)
 from carrack.games.dutch_east_indies.chapters.winning import GOAL, wanted_points
 from carrack.games.dutch_east_indies.components import COIN, CRATE, HOME, ITEMS, STATS, WILD
 from carrack.games.dutch_east_indies.game import GAME
 from carrack.games.dutch_east_indies.state import ARRIVED, AT_REST, NOTHING, UNDER_WAY, Dei
 
 ANSWERS = {  # what may be answered to whom is asked by a task
-    ATTACKS_ON: {"first"},
-    LOWER: {"lower"},
-    DROP: {"drop"},
-    FIT: {"dump"},
-    TAKE: {"take"},
-    CARD: {"accept", "refuse"},
+    tasks.ATTACKS_ON: {"first"},
+    tasks.LOWER: {"lower"},
+    tasks.DROP: {"drop"},
+    tasks.FIT: {"dump"},
+    tasks.TAKE: {"take"},
+    tasks.CARD: {"accept", "refuse"},
 }
 
 
@@ -119,7 +111,9 @@ def check_holds(s: Dei) -> None:
     """No hold is too full but while its owner is, or is about to be, asked what to dump."""
     for ship in range(len(s.at)):
         if room_of(s, ship) < 0 and s.seat != OVER:
-            assert task(FIT, ship) in [s.ask, *s.agenda], "a hold too full, and nobody is asked"
+            assert tasks.task(tasks.FIT, ship) in [s.ask, *s.agenda], (
+                "a hold too full, and nobody is asked"
+            )
 
 
 def check_course_of_the_game(s: Dei) -> None:
@@ -144,12 +138,12 @@ def check_course_of_the_game(s: Dei) -> None:
 def check_question(s: Dei) -> None:
     """Whoever is asked is the one it belongs to, and has a choice; a card may only be refused."""
     kind, first, second, _ = s.ask
-    owner = second if kind == ATTACKS_ON else first // 2  # else a ship is named first
+    owner = second if kind == tasks.ATTACKS_ON else first // 2  # else a ship is named first
     assert s.seat == (0 if s.world.solo else owner), "somebody else is asked"
-    assert kind != CARD or owner == s.active
+    assert kind != tasks.CARD or owner == s.active
     answers = {move.notation.split()[0] for move in GAME.legal(s)}
     assert answers <= ANSWERS[kind]
-    assert len(list(GAME.legal(s))) > (kind != CARD)
+    assert len(list(GAME.legal(s))) > (kind != tasks.CARD)
 
 
 def worth(s: Dei, seat: int) -> int:

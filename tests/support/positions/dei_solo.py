@@ -13,16 +13,11 @@ from typing import Any
 from carrack.core.chance import Seeded
 from carrack.core.events import Event
 from carrack.core.game import checked_options
+from carrack.games.dutch_east_indies import state
 from carrack.games.dutch_east_indies.chart.world import RULES, World
 from carrack.games.dutch_east_indies.components import DIRECTIONS, ITEM_NAMES, Edition
 from carrack.games.dutch_east_indies.game import GAME
-from carrack.games.dutch_east_indies.state import (
-    DUTY_NAMES,
-    FIRST_SHIP,
-    LEVEL_NAMES,
-    Automaton,
-    Dei,
-)
+from carrack.games.dutch_east_indies.state import Automaton, Dei
 from support.positions.dei import DRAWING, EDITION, plan_of, play, position, ship
 
 CALM = "S S N N"  # the winds of the automaton's turn and the human's next: pirates come back
@@ -41,7 +36,7 @@ def solo(
 ) -> Dei:
     """A position as `position` makes it, with solo cards in the order in which they are drawn."""
     s = position(places, drawing, strict)
-    s.world = World(edition, plan_of(drawing), 2, strict, 0, LEVEL_NAMES.index(level), rules)
+    s.world = World(edition, plan_of(drawing), 2, strict, 0, state.LEVEL_NAMES.index(level), rules)
     auto = s.automaton = Automaton()
     auto.deck = tuple([solo_card(s, card) for card in reversed(cards)])
     auto.discard = [solo_card(s, card) for card in discard]
@@ -84,8 +79,8 @@ def order(
     homeward: bool = False,
 ) -> None:
     """A ship of the automaton is in the middle of an action; with a prize it brings that home."""
-    auto, size = automaton(s), ship(name) - FIRST_SHIP
-    auto.cards[size], auto.duties[size] = solo_card(s, card), DUTY_NAMES.index(duty)
+    auto, size = automaton(s), ship(name) - state.FIRST_SHIP
+    auto.cards[size], auto.duties[size] = solo_card(s, card), state.DUTY_NAMES.index(duty)
     auto.homeward[size] = homeward or prize != ""
     auto.quarry[size] = ship(target) if target else -1
     auto.prize[size] = ITEM_NAMES.index(prize) if prize else -1
@@ -135,8 +130,8 @@ def drawn(events: list[Event], name: str = "2A") -> list[str]:
 
 def doing(s: Dei, name: str = "2A") -> str:
     """What a ship of the automaton is about: its duty, `idle` without one."""
-    duty = automaton(s).duties[ship(name) - FIRST_SHIP]
-    return DUTY_NAMES[duty] if duty >= 0 else "idle"
+    duty = automaton(s).duties[ship(name) - state.FIRST_SHIP]
+    return state.DUTY_NAMES[duty] if duty >= 0 else "idle"
 
 
 def heading(s: Dei, name: str) -> str:

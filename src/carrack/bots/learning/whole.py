@@ -22,21 +22,14 @@ from struct import Struct, error
 
 import numpy as np
 
+from carrack.bots.learning import plain
 from carrack.bots.learning.arrays import Exact
-from carrack.bots.learning.plain import (
-    FULL,
-    HIDDEN_BITS,
-    MOST_SUM,
-    POINT_BITS,
-    TO_HIDDEN,
-    Opinion,
-    Rows,
-    check_rows,
-    not_a_feature,
-)
+from carrack.bots.learning.plain import Opinion, Rows
 from carrack.bots.learning.shares import LOGIT_BITS, win_shares
 
-TO_OUT = np.array([2.0 ** (LOGIT_BITS - 2 * HIDDEN_BITS), 2.0 ** (POINT_BITS - 2 * HIDDEN_BITS)])
+TO_OUT = np.array(
+    [2.0 ** (LOGIT_BITS - 2 * plain.HIDDEN_BITS), 2.0 ** (plain.POINT_BITS - 2 * plain.HIDDEN_BITS)]
+)
 
 AT_ONCE = 32
 """This many positions at a time: the arrays of more no longer fit into a cache near the core."""
@@ -67,9 +60,9 @@ class ValueNetwork:
         self.out_bias = out_bias
         self.hidden = len(bias)
         _check_exact(self)
-        self._shared = shared * TO_HIDDEN
-        self._sides = np.concatenate([own, others], axis=1) * TO_HIDDEN
-        self._bias = bias * TO_HIDDEN
+        self._shared = shared * plain.TO_HIDDEN
+        self._sides = np.concatenate([own, others], axis=1) * plain.TO_HIDDEN
+        self._bias = bias * plain.TO_HIDDEN
         self._out = out * TO_OUT
         self._out_bias = out_bias * TO_OUT
 
@@ -96,7 +89,7 @@ class ValueNetwork:
         sums += common[:, None, :]
         np.floor(sums, out=sums)
         np.maximum(sums, 0.0, out=sums)
-        np.minimum(sums, FULL, out=sums)
+        np.minimum(sums, plain.FULL, out=sums)
         out = sums.reshape(count * sides, self.hidden) @ self._out
         out += self._out_bias
         found = np.floor(out, out=out).astype(np.int64).reshape(count, sides, 2)
@@ -110,7 +103,7 @@ class ValueNetwork:
             for row in position:
                 flat += row
         if len(flat) != len(rows) * width or sides < 2 or len(rows[0][0]) != len(self.shared):
-            check_rows(rows, len(self.shared), len(self.own))
+            plain.check_rows(rows, len(self.shared), len(self.own))
         return _exact(flat).reshape(len(rows), width)
 
 
@@ -133,7 +126,7 @@ def _exact(numbers: list[int]) -> Exact:
     try:
         packed = _packer(len(numbers)).pack(*numbers)
     except error:
-        raise not_a_feature(numbers) or ValueError(numbers) from None
+        raise plain.not_a_feature(numbers) or ValueError(numbers) from None
     return np.frombuffer(packed, dtype=np.int16).astype(np.float64)
 
 
@@ -145,6 +138,6 @@ def _check_exact(judge: ValueNetwork) -> None:
             raise ValueError("the weights of a network are whole numbers")
     columns = [np.abs(matrix).sum(axis=0) for matrix in (judge.shared, judge.own, judge.others)]
     most = float(max(chain(sum(columns) * 32768 + np.abs(judge.bias))))
-    last = float(max(np.abs(judge.out).sum(axis=0) * FULL + np.abs(judge.out_bias)))
-    if max(most, last) >= MOST_SUM:
+    last = float(max(np.abs(judge.out).sum(axis=0) * plain.FULL + np.abs(judge.out_bias)))
+    if max(most, last) >= plain.MOST_SUM:
         raise ValueError("the weights of a network are too large for exact sums")

@@ -3,18 +3,11 @@
 from dataclasses import asdict, replace
 from typing import Final
 
+from carrack.games.amerigo import components
 from carrack.games.amerigo.box.shapes import make_shape
 from carrack.games.amerigo.box.tiles import check_tiles, read_tile
 from carrack.games.amerigo.box.tokens import check_ids, read_production, read_tokens
-from carrack.games.amerigo.components import (
-    ANY_COLOUR,
-    COLOURS,
-    NO_COLOUR,
-    Edition,
-    Shape,
-    TileKind,
-    Track,
-)
+from carrack.games.amerigo.components import Edition, Shape, TileKind, Track
 from carrack.games.toml_file import FileProblem, TomlFile, TomlTable, content_digest, guess, parsed
 
 GAME: Final = "amerigo"
@@ -181,7 +174,7 @@ def read_progress(table: TomlTable) -> Track:
 
 def read_special(table: TomlTable) -> Track:
     """The special action track (AM-SPEC-3, AM-SPEC-4)."""
-    allowed = [*COLOURS, LAST_SPACE]
+    allowed = [*components.COLOURS, LAST_SPACE]
     names = table.words("colours", allowed)
     if names and names[0] != FIRST_SPACE:
         table.wrong("colours", f"the first space is {names[0]}", f"it is '{FIRST_SPACE}'")
@@ -193,7 +186,7 @@ def read_special(table: TomlTable) -> Track:
         table.wrong(
             "colours",
             f"'{FIRST_SPACE}' or '{LAST_SPACE}' stands between the ends",
-            f"the spaces between are {', '.join(COLOURS[:6])} (AM-SPEC-3)",
+            f"the spaces between are {', '.join(components.COLOURS[:6])} (AM-SPEC-3)",
         )
     points = table.pairs("points", "[step, victory points]")
     steps = max(len(names) - 1, 1)
@@ -205,8 +198,8 @@ def read_special(table: TomlTable) -> Track:
 def colour_number(name: str) -> int:
     """The colour of a space of the special action track."""
     if name == FIRST_SPACE:
-        return NO_COLOUR
-    return ANY_COLOUR if name == LAST_SPACE else COLOURS.index(name)
+        return components.NO_COLOUR
+    return components.ANY_COLOUR if name == LAST_SPACE else components.COLOURS.index(name)
 
 
 def check_points(table: TomlTable, points: tuple[tuple[int, int], ...], steps: int) -> None:

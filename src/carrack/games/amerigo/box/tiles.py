@@ -1,23 +1,8 @@
 """Checks of the island tiles of an edition: their drawings, anchors, commodities and sides."""
 
-from carrack.games.amerigo.chart.layout import (
-    corner_contacts,
-    enclosed_water,
-    island_masks,
-    make_grid,
-    mask_of,
-    rotate,
-)
-from carrack.games.amerigo.components import (
-    ANCHOR,
-    GOOD_LETTERS,
-    GOODS,
-    LAND_CHARACTERS,
-    POST_SPACE,
-    TILE_SIDE,
-    WATER_CHARACTERS,
-    IslandTile,
-)
+from carrack.games.amerigo import components
+from carrack.games.amerigo.chart import layout
+from carrack.games.amerigo.components import IslandTile
 from carrack.games.toml_file import TomlTable
 
 SIDES = ("upper", "left", "lower", "right")  # in the order in which quarter turns bring them up
@@ -42,19 +27,19 @@ def read_tile(table: TomlTable) -> IslandTile:
 def is_drawn_well(table: TomlTable, rows: list[str]) -> bool:
     """Checks the number of rows, their lengths and their characters; False if one is wrong."""
     before = len(table.sheet.problems)
-    if len(rows) != TILE_SIDE:
-        table.wrong("map", f"the map has {len(rows)} rows", f"a tile has {TILE_SIDE}")
+    if len(rows) != components.TILE_SIDE:
+        table.wrong("map", f"the map has {len(rows)} rows", f"a tile has {components.TILE_SIDE}")
     for number, row in enumerate(rows, 1):
-        if len(row) != TILE_SIDE:
+        if len(row) != components.TILE_SIDE:
             table.wrong(
                 "map",
                 f"row {number} has {len(row)} squares",
-                f"a row has {TILE_SIDE}",
+                f"a row has {components.TILE_SIDE}",
                 False,
                 number,
             )
         for character in row:
-            if character not in LAND_CHARACTERS + WATER_CHARACTERS:
+            if character not in components.LAND_CHARACTERS + components.WATER_CHARACTERS:
                 table.wrong(
                     "map",
                     f"row {number} has '{character}'",
@@ -69,11 +54,11 @@ def check_posts(table: TomlTable, rows: list[str]) -> None:
     """Checks that posts can be reached: each has an anchor, best one that is its alone."""
     for row, line in enumerate(rows):
         for column, character in enumerate(line):
-            if character == POST_SPACE:
-                anchors = beside(rows, row, column).count(ANCHOR)
+            if character == components.POST_SPACE:
+                anchors = beside(rows, row, column).count(components.ANCHOR)
                 check_partner(table, row, column, anchors, "trading-post space", "anchor")
-            elif character == ANCHOR:
-                posts = beside(rows, row, column).count(POST_SPACE)
+            elif character == components.ANCHOR:
+                posts = beside(rows, row, column).count(components.POST_SPACE)
                 check_partner(table, row, column, posts, "anchor", "trading-post space")
 
 
@@ -98,18 +83,18 @@ def beside(rows: list[str], row: int, column: int) -> str:
     """The characters of the up to four squares beside one."""
     found = ""
     for r, c in ((row - 1, column), (row + 1, column), (row, column - 1), (row, column + 1)):
-        if 0 <= r < TILE_SIDE and 0 <= c < TILE_SIDE:
+        if 0 <= r < components.TILE_SIDE and 0 <= c < components.TILE_SIDE:
             found += rows[r][c]
     return found
 
 
 def check_water_and_land(table: TomlTable, rows: list[str]) -> None:
     """Notes water enclosed within the tile, and land that touches at corners only."""
-    grid = make_grid(TILE_SIDE, TILE_SIDE)
-    land = mask_of("".join(rows), LAND_CHARACTERS)
-    for rule, sentence in enclosed_water(land, grid):
+    grid = layout.make_grid(components.TILE_SIDE, components.TILE_SIDE)
+    land = layout.mask_of("".join(rows), components.LAND_CHARACTERS)
+    for rule, sentence in layout.enclosed_water(land, grid):
         table.wrong("map", sentence, f"no map with this tile is legal ({rule})")
-    for rule, sentence in corner_contacts(land, island_masks(land, grid), grid):
+    for rule, sentence in layout.corner_contacts(land, layout.island_masks(land, grid), grid):
         table.wrong("map", sentence, f"few maps with this tile are legal ({rule})", True)
 
 
@@ -117,7 +102,9 @@ def check_sides(table: TomlTable, rows: tuple[str, ...]) -> None:
     """Notes sides where land does not end as recommended; maps then are redrawn more often."""
     for turn, side in enumerate(SIDES):
         # turned clockwise, the left side comes up next
-        land = tuple([character in LAND_CHARACTERS for character in rotate(rows, turn)[0]])
+        land = tuple(
+            [character in components.LAND_CHARACTERS for character in layout.rotate(rows, turn)[0]]
+        )
         if any(land) and land != MIDDLE:
             table.wrong(
                 "map",
@@ -132,7 +119,7 @@ def check_tiles(top: TomlTable, tiles: list[IslandTile]) -> None:
     if len(tiles) != 16:
         top.wrong("tiles", f"there are {len(tiles)} island tiles", "there are 16 (AM-SETUP-2)")
     drawn = "".join(["".join(tile.rows) for tile in tiles])
-    for letter, good in zip(GOOD_LETTERS, GOODS, strict=True):
+    for letter, good in zip(components.GOOD_LETTERS, components.GOODS, strict=True):
         count = drawn.count(letter)
         if count != COMMODITIES_PER_GOOD:
             top.wrong(

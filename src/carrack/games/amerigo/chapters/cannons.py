@@ -2,13 +2,7 @@
 
 from __future__ import annotations
 
-from carrack.games.amerigo.chapters.gold import (
-    affordable,
-    cost_refusal,
-    overflows,
-    pay,
-    pay_overflow,
-)
+from carrack.games.amerigo.chapters import gold
 from carrack.games.amerigo.moves import AmerigoMove, AmerigoRefusal
 from carrack.games.amerigo.state import DONE, Amerigo
 
@@ -21,13 +15,13 @@ def cannon_room(s: Amerigo) -> int:
 def begin_loading(s: Amerigo) -> None:
     """A full track pays its two gold at once (AM-CANNON-2)."""
     if not cannon_room(s):
-        pay_overflow(s, "AM-CANNON-2")
+        gold.pay_overflow(s, "AM-CANNON-2")
         s.step = DONE
 
 
 def load_moves(s: Amerigo) -> list[AmerigoMove]:
     """One, two … cannons, as far as the track and what can be paid go."""
-    most = min(cannon_room(s), affordable(s))
+    most = min(cannon_room(s), gold.affordable(s))
     return s.world.load_moves[:most]
 
 
@@ -36,16 +30,16 @@ def load_refusal(s: Amerigo, move: AmerigoMove) -> AmerigoRefusal | None:
     if move.value > cannon_room(s):
         limit = s.world.edition.cannon_limit
         return AmerigoRefusal("AM-CANNON-1", "refusal-cannon-track-ends", {"limit": limit})
-    return cost_refusal(s, move.value)
+    return gold.cost_refusal(s, move.value)
 
 
 def load(s: Amerigo, move: AmerigoMove) -> None:
     """Loads cannons; at the end of the track lapsed action points pay two gold (AM-CANNON-2)."""
-    over = overflows(s, cannon_room(s), move.value)
-    pay(s, move.value)
+    over = gold.overflows(s, cannon_room(s), move.value)
+    gold.pay(s, move.value)
     s.cannons[s.seat] += move.value
     if s.events is not None:
         s.report("loaded", "AM-CANNON-1", s.seat, {"count": move.value})
     if over:
-        pay_overflow(s, "AM-CANNON-2")
+        gold.pay_overflow(s, "AM-CANNON-2")
     s.step = DONE

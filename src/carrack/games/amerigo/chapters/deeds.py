@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from carrack.core.chance import Chance
+from carrack.games.amerigo import moves
 from carrack.games.amerigo.chapters.build import build_tile
 from carrack.games.amerigo.chapters.buy import buy
 from carrack.games.amerigo.chapters.cannons import load
@@ -13,52 +14,34 @@ from carrack.games.amerigo.chapters.rounds import choose, end_turn
 from carrack.games.amerigo.chapters.ships import establish_post, place_ship, sail, use_extra_spaces
 from carrack.games.amerigo.chapters.special import advance_order, jump
 from carrack.games.amerigo.chapters.tokens import EIGHT_FOR_SHIPS, score_cubes
-from carrack.games.amerigo.moves import (
-    ADVANCE,
-    BUILD,
-    BUY,
-    CHEST,
-    CHOOSE_ACTION,
-    CUBES,
-    END,
-    GOLD,
-    LOAD,
-    ORDER,
-    PICK_TOKEN,
-    PLACE,
-    POST,
-    SAIL,
-    TAKE,
-    USE,
-    AmerigoMove,
-)
+from carrack.games.amerigo.moves import AmerigoMove
 from carrack.games.amerigo.state import Amerigo
 
 
 def carry_out(s: Amerigo, move: AmerigoMove, chance: Chance) -> None:
     """Plays a legal move."""
     kind = move.kind
-    if kind == END:
+    if kind == moves.END:
         end_turn(s, chance)
-    elif kind == CHOOSE_ACTION:
+    elif kind == moves.CHOOSE_ACTION:
         choose(s, move.value)
-    elif kind == SAIL:
+    elif kind == moves.SAIL:
         sail(s, move)
-    elif kind == BUILD:
+    elif kind == moves.BUILD:
         build_tile(s, move)
-    elif kind == TAKE:
+    elif kind == moves.TAKE:
         take_tile(s, move)
-    elif kind == BUY:
+    elif kind == moves.BUY:
         buy(s, move)
-    elif kind == LOAD:
+    elif kind == moves.LOAD:
         load(s, move)
-    elif kind == ADVANCE:
+    elif kind == moves.ADVANCE:
         advance(s, move)
-    elif kind == ORDER:
+    elif kind == moves.ORDER:
         advance_order(s, move)
-    elif kind == POST:
+    elif kind == moves.POST:
         establish_post(s, move)
-    elif kind == PLACE:
+    elif kind == moves.PLACE:
         place_ship(s, move)
     else:
         carry_out_rare(s, move)
@@ -67,15 +50,15 @@ def carry_out(s: Amerigo, move: AmerigoMove, chance: Chance) -> None:
 def carry_out_rare(s: Amerigo, move: AmerigoMove) -> None:
     """Gold, tokens, chests."""
     kind = move.kind
-    if kind == GOLD:
+    if kind == moves.GOLD:
         take_gold(s)
-    elif kind == PICK_TOKEN:
+    elif kind == moves.PICK_TOKEN:
         pick_token(s, move)
-    elif kind == CHEST:
+    elif kind == moves.CHEST:
         exchange_chest(s)
-    elif kind == CUBES:
+    elif kind == moves.CUBES:
         score_cubes(s)
-    elif kind == USE:
+    elif kind == moves.USE:
         if s.world.edition.tokens[move.value].rule == EIGHT_FOR_SHIPS:
             use_extra_spaces(s, move)
         else:

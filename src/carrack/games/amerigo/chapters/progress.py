@@ -2,13 +2,7 @@
 
 from __future__ import annotations
 
-from carrack.games.amerigo.chapters.gold import (
-    affordable,
-    cost_refusal,
-    overflows,
-    pay,
-    pay_overflow,
-)
+from carrack.games.amerigo.chapters import gold
 from carrack.games.amerigo.components import Track
 from carrack.games.amerigo.moves import AmerigoMove, AmerigoRefusal
 from carrack.games.amerigo.state import ACT, DONE, GAP, PICK, Amerigo
@@ -36,31 +30,31 @@ def passed(track: Track, before: int, after: int) -> int:
 def begin_progress(s: Amerigo) -> None:
     """At the end of the track the action pays its two gold at once (AM-PROG-3)."""
     if not track_room(s):
-        pay_overflow(s, "AM-PROG-3")
+        gold.pay_overflow(s, "AM-PROG-3")
         s.step = DONE
 
 
 def advance_moves(s: Amerigo) -> list[AmerigoMove]:
     """One, two … steps, as far as the track and what can be paid go."""
-    return s.world.advance_moves[: min(track_room(s), affordable(s))]
+    return s.world.advance_moves[: min(track_room(s), gold.affordable(s))]
 
 
 def advance_refusal(s: Amerigo, move: AmerigoMove) -> AmerigoRefusal | None:
     """AM-PROG-1, AM-PROG-3."""
     if move.value > track_room(s):
         return AmerigoRefusal("AM-PROG-3", "refusal-progress-track-ends", {"room": track_room(s)})
-    return cost_refusal(s, move.value)
+    return gold.cost_refusal(s, move.value)
 
 
 def advance(s: Amerigo, move: AmerigoMove) -> None:
     """One space per action point (AM-PROG-1), and a token for every space with points passed."""
-    before, over = s.progress[s.seat], overflows(s, track_room(s), move.value)
-    pay(s, move.value)
+    before, over = s.progress[s.seat], gold.overflows(s, track_room(s), move.value)
+    gold.pay(s, move.value)
     s.progress[s.seat] = before + move.value
     if s.events is not None:
         s.report("advanced", "AM-PROG-1", s.seat, {"steps": move.value, "at": before + move.value})
     if over:
-        pay_overflow(s, "AM-PROG-3")
+        gold.pay_overflow(s, "AM-PROG-3")
         s.ap = 0
     s.picks_due = passed(s.world.edition.progress, before, before + move.value)
     after_pick(s)

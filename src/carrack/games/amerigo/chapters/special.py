@@ -4,13 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from carrack.games.amerigo.chapters.gold import (
-    affordable,
-    cost_refusal,
-    overflows,
-    pay,
-    pay_overflow,
-)
+from carrack.games.amerigo.chapters import gold
 from carrack.games.amerigo.chapters.tokens import TO_THE_FRONT, spend_token, usable
 from carrack.games.amerigo.components import ANY_COLOUR
 from carrack.games.amerigo.moves import AmerigoMove, AmerigoRefusal
@@ -49,13 +43,13 @@ def begin_order(s: Amerigo) -> None:
     The disc does not move, and so stays where it lies in its stack (AM-SPEC-6).
     """
     if is_stuck(s):
-        pay_overflow(s, "AM-SPEC-2")
+        gold.pay_overflow(s, "AM-SPEC-2")
         s.step = DONE
 
 
 def order_moves(s: Amerigo) -> list[AmerigoMove]:
     """One, two … spaces forward, and the jump of AM-TOKEN-9."""
-    moves = s.world.order_moves[: min(order_room(s), affordable(s))]
+    moves = s.world.order_moves[: min(order_room(s), gold.affordable(s))]
     if can_jump(s):
         return [*moves, s.world.jump_move]
     return moves
@@ -65,20 +59,20 @@ def order_refusal(s: Amerigo, move: AmerigoMove) -> AmerigoRefusal | None:
     """AM-SPEC-1, AM-SPEC-2."""
     if move.value > order_room(s):
         return AmerigoRefusal("AM-SPEC-2", "refusal-special-track-ends", {"room": order_room(s)})
-    return cost_refusal(s, move.value)
+    return gold.cost_refusal(s, move.value)
 
 
 def advance_order(s: Amerigo, move: AmerigoMove) -> None:
     """Moves the disc; it comes to lie on top of others on its space (AM-SPEC-1)."""
-    over = overflows(s, order_room(s), move.value)
-    pay(s, move.value)
+    over = gold.overflows(s, order_room(s), move.value)
+    gold.pay(s, move.value)
     s.special[s.seat] += move.value
     put_on_top(s, s.seat)
     if s.events is not None:
         data = {"steps": move.value, "at": s.special[s.seat]}
         s.report("ordered", "AM-SPEC-1", s.seat, data)
     if over:
-        pay_overflow(s, "AM-SPEC-2")
+        gold.pay_overflow(s, "AM-SPEC-2")
     s.step = DONE
 
 

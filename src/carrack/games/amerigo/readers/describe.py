@@ -8,32 +8,14 @@ from __future__ import annotations
 
 from typing import Any
 
+from carrack.games.amerigo import moves
 from carrack.games.amerigo.chapters.gold import taken_gold, token_gold
 from carrack.games.amerigo.chapters.points import island_number
 from carrack.games.amerigo.chapters.rounds import phase_ap, rule_of_choice
 from carrack.games.amerigo.chapters.ships import SHIPS, anchor_island, unplaced_ship
 from carrack.games.amerigo.chapters.tokens import GOLD_BY_TWO, has
 from carrack.games.amerigo.components import COLOURS as COLOUR_NAMES
-from carrack.games.amerigo.moves import (
-    ADVANCE,
-    BUILD,
-    BUY,
-    CHEST,
-    CHOOSE_ACTION,
-    CUBES,
-    GOLD,
-    JUMP,
-    LOAD,
-    ORDER,
-    PICK_TOKEN,
-    PLACE,
-    POST,
-    SAIL,
-    TAKE,
-    USE,
-    AmerigoMove,
-    square_text,
-)
+from carrack.games.amerigo.moves import AmerigoMove
 from carrack.games.amerigo.readers.landings import landing_of
 from carrack.games.amerigo.readers.outcome import outcome_of
 from carrack.games.amerigo.state import UNPLACED, Amerigo
@@ -51,7 +33,7 @@ def describe_move(s: Amerigo, move: AmerigoMove) -> dict[str, Any]:
     :func:`landing_of`).
     """
     data: dict[str, Any] = {"index": move.index, "move": move.notation}
-    if move.kind == SAIL:
+    if move.kind == moves.SAIL:
         data.update(sail_details(s, move))
         return data
     gain = outcome_of(s, move)
@@ -65,14 +47,14 @@ def describe_move(s: Amerigo, move: AmerigoMove) -> dict[str, Any]:
 
 def _details(s: Amerigo, move: AmerigoMove, points: int) -> dict[str, Any]:
     kind = move.kind
-    if kind == BUILD:
+    if kind == moves.BUILD:
         return build_details(s, move, points)
-    if kind in (PLACE, POST):
-        return place_details(s, move) if kind == PLACE else post_details(s, move, points)
-    if kind in (LOAD, ADVANCE, ORDER):
+    if kind in (moves.PLACE, moves.POST):
+        return place_details(s, move) if kind == moves.PLACE else post_details(s, move, points)
+    if kind in (moves.LOAD, moves.ADVANCE, moves.ORDER):
         return step_details(s, move)
-    if kind in (TAKE, BUY):
-        return take_details(s, move) if kind == TAKE else buy_details(s, move)
+    if kind in (moves.TAKE, moves.BUY):
+        return take_details(s, move) if kind == moves.TAKE else buy_details(s, move)
     return plain_details(s, move, points)
 
 
@@ -89,27 +71,27 @@ def gold_for(s: Amerigo, cost: int) -> int:
 def plain_details(s: Amerigo, move: AmerigoMove, points: int) -> dict[str, Any]:
     """Choices, gold, tokens, chests, and the end of the turn."""
     kind, box, seat = move.kind, s.world.edition, s.seat
-    if kind == CHOOSE_ACTION:
+    if kind == moves.CHOOSE_ACTION:
         rule = rule_of_choice(s, move.value)
         ap = phase_ap(s, move.value)
         args: dict[str, Any] = {"colour": COLOUR_NAMES[move.value], "ap": ap}
         return {"key": "move-choose", "args": args, "group": [], "rule": rule or "AM-ROUND-4"}
-    if kind == GOLD:
+    if kind == moves.GOLD:
         gold = taken_gold(s, seat)
         rule = "AM-TOKEN-14" if has(s, seat, GOLD_BY_TWO) else "AM-GOLD-1"
         args = {"gold": gold, "points": points}
         return {"key": "move-gold", "args": args, "group": [], "rule": rule}
-    if kind == CUBES:
+    if kind == moves.CUBES:
         args = {"points": points}
         return {"key": "move-cubes", "args": args, "group": [], "rule": "AM-TOKEN-15"}
-    if kind in (USE, PICK_TOKEN):
+    if kind in (moves.USE, moves.PICK_TOKEN):
         token = box.tokens[move.value]
-        key = "move-use" if kind == USE else "move-pick"
+        key = "move-use" if kind == moves.USE else "move-pick"
         args = {"token": token.id, "gold": token_gold(token.rule)}
         return {"key": key, "args": args, "group": [], "rule": token.rule, "token": token.id}
-    if kind == CHEST:
+    if kind == moves.CHEST:
         return {"key": "move-chest", "args": {}, "group": [], "rule": "AM-GOLD-5"}
-    if kind == JUMP:
+    if kind == moves.JUMP:
         return {"key": "move-jump", "args": {}, "group": [], "rule": "AM-TOKEN-9"}
     return {"key": "move-end", "args": {}, "group": [], "rule": "AM-ROUND-7"}
 
@@ -157,7 +139,7 @@ def post_details(s: Amerigo, move: AmerigoMove, points: int) -> dict[str, Any]:
     return {
         "key": "move-post",
         "args": {
-            "square": square_text(move.square, s.world.width),
+            "square": moves.square_text(move.square, s.world.width),
             "island": island,
             "points": points,
         },
@@ -168,9 +150,9 @@ def post_details(s: Amerigo, move: AmerigoMove, points: int) -> dict[str, Any]:
 
 
 STEP_KEYS = {
-    LOAD: ("move-load", "AM-CANNON-1"),
-    ADVANCE: ("move-advance", "AM-PROG-1"),
-    ORDER: ("move-order", "AM-SPEC-1"),
+    moves.LOAD: ("move-load", "AM-CANNON-1"),
+    moves.ADVANCE: ("move-advance", "AM-PROG-1"),
+    moves.ORDER: ("move-order", "AM-SPEC-1"),
 }
 
 
@@ -223,7 +205,7 @@ def build_details(s: Amerigo, move: AmerigoMove, points: int) -> dict[str, Any]:
     """A tile on an island: grouped by tile, island, the square its first cell covers, and turn."""
     tile, island = s.world.kinds[move.tile], s.world.islands[move.island]
     gold, number = gold_for(s, tile.cost), island_number(move.island)
-    square, row = square_text(move.square, s.world.width), move.square // s.world.width + 1
+    square, row = moves.square_text(move.square, s.world.width), move.square // s.world.width + 1
     return {
         "key": "move-build",
         "args": {

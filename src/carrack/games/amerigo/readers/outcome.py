@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from carrack.games.amerigo import moves
 from carrack.games.amerigo.chapters.build import COMPLETION_POINTS, post_points, tile_points
 from carrack.games.amerigo.chapters.cannons import cannon_room
 from carrack.games.amerigo.chapters.gold import (
@@ -30,23 +31,7 @@ from carrack.games.amerigo.chapters.tower import cleared
 from carrack.games.amerigo.chart.world import Island
 from carrack.games.amerigo.components import COLOURS as COLOUR_NAMES
 from carrack.games.amerigo.components import Track
-from carrack.games.amerigo.moves import (
-    ADVANCE,
-    BUILD,
-    BUY,
-    CHEST,
-    CHOOSE_ACTION,
-    CUBES,
-    END,
-    GOLD,
-    JUMP,
-    LOAD,
-    ORDER,
-    PICK_TOKEN,
-    POST,
-    USE,
-    AmerigoMove,
-)
+from carrack.games.amerigo.moves import AmerigoMove
 from carrack.games.amerigo.state import BLACK, BROWN, COLOURS, GOODS, ROUNDS, WHITE, Amerigo
 
 
@@ -77,22 +62,22 @@ class MoveOutcome:
 def outcome_of(s: Amerigo, move: AmerigoMove) -> MoveOutcome:
     """What a legal move brings; of an end of turn what comes before the next throw."""
     kind = move.kind
-    if kind == BUILD:
+    if kind == moves.BUILD:
         return gain_of_tile(s, move)
-    if kind == POST:
+    if kind == moves.POST:
         return gain_of_post(s, move.square)
-    if kind in (LOAD, ADVANCE, ORDER):
+    if kind in (moves.LOAD, moves.ADVANCE, moves.ORDER):
         return gain_of_steps(s, move)
     gain = MoveOutcome()
-    if kind == CUBES:
+    if kind == moves.CUBES:
         gain.points = sum(s.space)
-    elif kind == BUY:
+    elif kind == moves.BUY:
         good = s.world.edition.production[move.value].good
         gain.add_at_the_end(s.commodities[s.seat * GOODS + good])
-    elif kind == JUMP:
+    elif kind == moves.JUMP:
         special = s.world.edition.special
         add_track(gain, special, s.special[s.seat], s.special[s.track[0]])
-    elif kind == PICK_TOKEN:
+    elif kind == moves.PICK_TOKEN:
         gain.add_at_the_end(end_points(s, s.seat, s.world.edition.tokens[move.value].rule))
     else:
         gold = gold_of(s, move)
@@ -104,15 +89,15 @@ def outcome_of(s: Amerigo, move: AmerigoMove) -> MoveOutcome:
 def gold_of(s: Amerigo, move: AmerigoMove) -> int:
     """The gold that a choice, an exchange, or the end of a turn brings."""
     kind = move.kind
-    if kind == GOLD:
+    if kind == moves.GOLD:
         return taken_gold(s, s.seat)
-    if kind == CHEST:
+    if kind == moves.CHEST:
         return CHEST_GOLD
-    if kind == USE:
+    if kind == moves.USE:
         return token_gold(s.world.edition.tokens[move.value].rule)
-    if kind == CHOOSE_ACTION:
+    if kind == moves.CHOOSE_ACTION:
         return OVERFLOW_GOLD if is_at_its_end(s, move.value) else 0
-    return OVERFLOW_GOLD if kind == END and jump_forgone(s) else 0
+    return OVERFLOW_GOLD if kind == moves.END and jump_forgone(s) else 0
 
 
 def is_at_its_end(s: Amerigo, colour: int) -> bool:
@@ -174,13 +159,13 @@ def gain_of_steps(s: Amerigo, move: AmerigoMove) -> MoveOutcome:
     """Steps on a track: what is passed, and gold where it ends (AM-CANNON-2, AM-PROG, AM-SPEC)."""
     gain, steps, edition = MoveOutcome(), move.value, s.world.edition
     room = cannon_room(s)
-    if move.kind == ADVANCE:
+    if move.kind == moves.ADVANCE:
         room, before = track_room(s), s.progress[s.seat]
         tokens = min(passed(edition.progress, before, before + steps), len(on_display(s)))
         if tokens:
             gain.add("brings-tokens", count=tokens)
         add_track(gain, edition.progress, before, before + steps)
-    elif move.kind == ORDER:
+    elif move.kind == moves.ORDER:
         room, before = order_room(s), s.special[s.seat]
         add_track(gain, edition.special, before, before + steps)
     if overflows(s, room, steps):
@@ -195,7 +180,7 @@ def add_track(gain: MoveOutcome, track: Track, before: int, after: int) -> None:
 
 def final_of(s: Amerigo, move: AmerigoMove) -> list[dict[str, Any]]:
     """What follows a legal move that ends a phase: a throw, the pirates, the final scoring."""
-    if move.kind != END or s.acting + 1 < len(s.order):
+    if move.kind != moves.END or s.acting + 1 < len(s.order):
         return []
     storage = cleared(s)
     later = [colour for colour in range(s.phase + 1, COLOURS) if storage[colour]]

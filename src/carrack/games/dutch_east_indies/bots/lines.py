@@ -10,37 +10,23 @@ from __future__ import annotations
 from typing import Final
 
 from carrack.core.move import Move
+from carrack.games.dutch_east_indies import moves
 from carrack.games.dutch_east_indies.bots.greedy import planned
+from carrack.games.dutch_east_indies.bots.planning import relay
 from carrack.games.dutch_east_indies.bots.planning.corsair import sail_as_corsair
 from carrack.games.dutch_east_indies.bots.planning.draft import LineDraft, Lookout, sail_turn
 from carrack.games.dutch_east_indies.bots.planning.goals import GO, WAIT, Goal, goals_of
-from carrack.games.dutch_east_indies.bots.planning.relay import (
-    carriers,
-    hand_over,
-    may_hand_over,
-    may_unload_through,
-    unload_through,
-)
+from carrack.games.dutch_east_indies.bots.planning.relay import hand_over
 from carrack.games.dutch_east_indies.bots.strategy.cards import Prospects
 from carrack.games.dutch_east_indies.bots.strategy.danger import squares_away
 from carrack.games.dutch_east_indies.bots.strategy.trips import NO_TRIP
 from carrack.games.dutch_east_indies.chapters.legal import legal_moves
-from carrack.games.dutch_east_indies.moves import (
-    ATTACK,
-    BUY,
-    END,
-    END_MOVE,
-    LOOK,
-    SELL,
-    SWAP,
-    UPGRADE,
-    DeiMove,
-)
+from carrack.games.dutch_east_indies.moves import DeiMove
 from carrack.games.dutch_east_indies.state import NOTHING, Dei
 
 TRIES: Final = 2  # turns that are thought through for each line that is asked for
 PATIENCE: Final = 40  # rounds after which a corsair gives up
-DEEDS: Final = (ATTACK, LOOK, BUY, SELL, SWAP, UPGRADE)
+DEEDS: Final = (moves.ATTACK, moves.LOOK, moves.BUY, moves.SELL, moves.SWAP, moves.UPGRADE)
 NEAR: Final = 2  # squares between two ships that may be in each other's way
 MANY: Final = 6  # this many lines have room for goods handed over and orders of the two ships
 
@@ -76,7 +62,7 @@ def corsair_line(s: Dei) -> list[Move]:
     draft = LineDraft(s, Lookout())
     sail_as_corsair(draft, Prospects(s, s.active))
     if draft.may_end():
-        return draft.moves or [END_MOVE]
+        return draft.moves or [moves.END_MOVE]
     return [planned(s)]
 
 
@@ -111,28 +97,28 @@ class Lines:
         end = end_of(draft)
         if end not in self.ends:
             self.ends.append(end)
-            self.found.append(draft.moves or [END_MOVE])
+            self.found.append(draft.moves or [moves.END_MOVE])
 
     def follow_greedy(self, draft: LineDraft) -> None:
         """Adds a line that goes on as `greedy` would."""
         while not draft.done:
             move = planned(draft.s)
-            if move.kind == END or not draft.make(move):
+            if move.kind == moves.END or not draft.make(move):
                 break
         self.add(draft)
 
     def unload(self, prospects: Prospects) -> None:
         """Adds lines that unload through the docked other ship."""
-        for ship in carriers(self.s):
-            if not self.full() and may_unload_through(self.s, ship):
+        for ship in relay.carriers(self.s):
+            if not self.full() and relay.may_unload_through(self.s, ship):
                 draft = LineDraft(self.s, self.lookout)
-                unload_through(draft, ship, prospects)
+                relay.unload_through(draft, ship, prospects)
                 self.add(draft)
 
     def hand_over(self, prospects: Prospects) -> None:
         """Adds lines that hand spices to the ship that is sooner at home."""
-        for ship in carriers(self.s):
-            if not self.full() and may_hand_over(self.s, ship):
+        for ship in relay.carriers(self.s):
+            if not self.full() and relay.may_hand_over(self.s, ship):
                 draft = LineDraft(self.s, self.lookout)
                 hand_over(draft, ship, prospects)
                 self.add(draft)

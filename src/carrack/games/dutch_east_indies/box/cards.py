@@ -2,25 +2,21 @@
 
 from typing import Final
 
-from carrack.games.dutch_east_indies.components import (
-    CANNONS,
-    ITEM_NAMES,
-    ITEMS,
-    SAIL,
-    STAT_NAMES,
-    SoloCard,
-    TradingCard,
-)
+from carrack.games.dutch_east_indies import components
+from carrack.games.dutch_east_indies.components import SoloCard, TradingCard
 from carrack.games.toml_file import TomlTable
 
 CARDS: Final = 30
-GOODS: Final = ["coins", *ITEM_NAMES[2:]]  # what a card may give, as keys
+GOODS: Final = ["coins", *components.ITEM_NAMES[2:]]  # what a card may give, as keys
 LARGEST: Final = 3  # spices on a card
 LARGEST_CARDS: Final = 2  # cards with as many (DEI-SOLO-12)
 ACTIONS: Final = ["wild", "market", "hunt"]
 LEVELS: Final = 4
 DECK: Final = 8  # solo cards of a level (DEI-SOLO-4)
-UPGRADES: Final = [STAT_NAMES[SAIL], STAT_NAMES[CANNONS]]  # the automaton has no hold limit
+UPGRADES: Final = [
+    components.STAT_NAMES[components.SAIL],
+    components.STAT_NAMES[components.CANNONS],
+]  # the automaton has no hold limit
 
 
 def check_ids(tables: list[TomlTable], ids: list[str]) -> None:
@@ -59,7 +55,7 @@ def read_card(table: TomlTable) -> TradingCard:
     known_as = table.text("id", "a short name of its own, such as 'nutmeg-2'")
     crates = table.whole("crates", 1, 5)
     given = table.table("gives")
-    gives = [0] * ITEMS
+    gives = [0] * components.ITEMS
     for key in GOODS:
         if key in given.content:
             gives[GOODS.index(key) + 1] = given.whole(key, 1, 20)
@@ -137,4 +133,4 @@ def read_upgrades(table: TomlTable, market: bool) -> tuple[int, ...]:
         table.wrong("upgrades", "this card visits no Market", "only Market visits raise statistics")
     elif "upgrades" in table.content and not names:
         table.wrong("upgrades", "nothing is raised", "a Market visit raises sail, cannons or both")
-    return tuple([STAT_NAMES.index(name) for name in names])
+    return tuple([components.STAT_NAMES.index(name) for name in names])

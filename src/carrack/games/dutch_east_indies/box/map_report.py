@@ -8,6 +8,7 @@ from __future__ import annotations
 import re
 from typing import Any, Final
 
+from carrack.games.dutch_east_indies import components
 from carrack.games.dutch_east_indies.box.edition import MAP_SHELF, named_chart
 from carrack.games.dutch_east_indies.chart.archipelago import Values
 from carrack.games.dutch_east_indies.chart.map_file import (
@@ -17,22 +18,12 @@ from carrack.games.dutch_east_indies.chart.map_file import (
     read_draft,
 )
 from carrack.games.dutch_east_indies.chart.waters import UNREACHED, SeatReach, reaches, square_name
-from carrack.games.dutch_east_indies.components import (
-    DIRECTIONS,
-    HOME,
-    MARKET,
-    NOWHERE,
-    SIZES,
-    WILD,
-    Berth,
-    ChartPlan,
-    IslandPlan,
-)
+from carrack.games.dutch_east_indies.components import Berth, ChartPlan, IslandPlan
 from carrack.games.toml_file import FileProblem
 
 FILE: Final = "map"  # what problems call a text that lies in no file
 SHIP: Final = re.compile(r"(?:homes\[(\d+)\]|pirates)\.(big|small)")
-KINDS: Final = {HOME: "home", MARKET: "market", WILD: "wild"}
+KINDS: Final = {components.HOME: "home", components.MARKET: "market", components.WILD: "wild"}
 
 Message = tuple[str, Values]  # the key of a message, or "", and its values
 
@@ -104,7 +95,7 @@ def message_of(draft: DrawnMap, problem: FileProblem) -> Message:
         seat = int(ship.group(1) or 0)
         berths = chart.ships[seat - 1] if seat else chart.pirates
         size = ship.group(2)
-        if berths[SIZES.index(size)] == NOWHERE:
+        if berths[components.SIZES.index(size)] == components.NOWHERE:
             return "map-no-start", {"size": size, "pirate": size, "seat": seat}
     for number, island in enumerate(chart.islands):
         if problem.wrong == not_drawn(island) and not draft.waters.squares[number]:
@@ -117,7 +108,7 @@ def message_of_key(chart: ChartPlan, key: str) -> Message:
     total = sum([island.cards for island in chart.islands])
     if key == "wild" and total > MOST_CARDS:
         return "map-many-cards", {"cards": total, "most": MOST_CARDS}
-    if key == "wild" and not any([island.kind == WILD for island in chart.islands]):
+    if key == "wild" and not any([island.kind == components.WILD for island in chart.islands]):
         return "map-no-wild", {}
     if key == "title" and not chart.title:
         return "map-no-title", {}
@@ -132,16 +123,19 @@ def island_json(island: IslandPlan) -> dict[str, Any]:
         "letter": island.letter or None,
         "name": island.name or None,
         "kind": KINDS[island.kind],
-        "seat": island.seat if island.kind == HOME else None,
-        "cards": island.cards if island.kind == WILD else None,
+        "seat": island.seat if island.kind == components.HOME else None,
+        "cards": island.cards if island.kind == components.WILD else None,
     }
 
 
 def berth_json(berth: Berth) -> dict[str, str] | None:
     """A starting square and facing as data."""
-    if berth == NOWHERE:
+    if berth == components.NOWHERE:
         return None
-    return {"square": square_name(berth.row, berth.column), "facing": DIRECTIONS[berth.facing]}
+    return {
+        "square": square_name(berth.row, berth.column),
+        "facing": components.DIRECTIONS[berth.facing],
+    }
 
 
 def reach_json(draft: DrawnMap, seat: int, reach: SeatReach) -> dict[str, Any]:

@@ -6,14 +6,8 @@ from typing import Any, Final
 
 from carrack.core.message import MessageError
 from carrack.core.options import MAP_SEED, NO_MAP_SEED, Option, map_seed_option
-from carrack.games.dutch_east_indies.box.edition import (
-    EDITION_SHELF,
-    MAP_SHELF,
-    STANDARD,
-    FileError,
-    drawn_chart,
-    named_chart,
-)
+from carrack.games.dutch_east_indies.box import edition
+from carrack.games.dutch_east_indies.box.edition import FileError
 from carrack.games.dutch_east_indies.chart.mapmaking.generate import generate
 from carrack.games.dutch_east_indies.chart.world import GOAL
 from carrack.games.dutch_east_indies.components import ChartPlan, Edition
@@ -57,7 +51,7 @@ class MapOption(Option):
 def read_drawn(text: str) -> ChartPlan:
     """The map in a text. Raises ValueError with all its errors (DEI-ARCH-1)."""
     try:
-        return drawn_chart(text)
+        return edition.drawn_chart(text)
     except FileError as error:  # nothing is missing here, so it is not an error of components
         said = str(error)
     raise MessageError(DeiRefusal("DEI-ARCH-1", "wrong-map", {"problems": said}))
@@ -77,11 +71,11 @@ def fitting(plan: ChartPlan) -> list[int]:
 def offered_options() -> list[Option]:
     """All options, with the editions and maps that there are now."""
     levels = list(LEVEL_NAMES)
-    charts = {name: fitting(named_chart(name)) for name in MAP_SHELF.names()}
+    charts = {name: fitting(edition.named_chart(name)) for name in edition.MAP_SHELF.names()}
     seats = {"3": [3, 4], "4": [4]}
     return [
-        ShelfOption("edition", SHIPPED, EDITION_SHELF),
-        ShelfOption("chart", STANDARD, MAP_SHELF, charts),
+        ShelfOption("edition", SHIPPED, edition.EDITION_SHELF),
+        ShelfOption("chart", edition.STANDARD, edition.MAP_SHELF, charts),
         MapOption(),
         Option(
             "start",
@@ -117,8 +111,8 @@ def settled(options: dict[str, Any], sides: int) -> dict[str, Any]:
     text = generated(sides, seed)
     if options["map"] not in ("", text):
         raise MessageError(DeiRefusal("", "wrong-map-of-seed", {"seed": str(seed)}))
-    if options["chart"] != STANDARD:
-        both = {"chart": options["chart"], "standard": STANDARD}
+    if options["chart"] != edition.STANDARD:
+        both = {"chart": options["chart"], "standard": edition.STANDARD}
         raise MessageError(DeiRefusal("", "wrong-chart-and-seed", both))
     return {**options, "map": text}
 
@@ -136,7 +130,7 @@ def generated(sides: int, seed: int) -> str:
 
 def chosen_edition(options: dict[str, Any]) -> Edition:
     """The edition of a game, in the version that it was begun with. Raises FileError."""
-    return EDITION_SHELF.as_begun(options["edition"], options.get(CONTENT, ""))
+    return edition.EDITION_SHELF.as_begun(options["edition"], options.get(CONTENT, ""))
 
 
 def chosen_chart(options: dict[str, Any], sides: int) -> ChartPlan:
@@ -149,8 +143,8 @@ def chosen_chart(options: dict[str, Any], sides: int) -> ChartPlan:
         plan = read_drawn(options["map"])
     else:
         name = options["chart"]
-        name = DEFAULT_CHARTS[sides] if name == STANDARD else name
-        plan = MAP_SHELF.as_begun(name, options.get(CHART_CONTENT, ""))
+        name = DEFAULT_CHARTS[sides] if name == edition.STANDARD else name
+        plan = edition.MAP_SHELF.as_begun(name, options.get(CHART_CONTENT, ""))
     if plan.players != sides:
         raise other_players(plan, sides)
     return plan
@@ -158,8 +152,8 @@ def chosen_chart(options: dict[str, Any], sides: int) -> ChartPlan:
 
 def require_one(options: dict[str, Any]) -> None:
     """Raises ValueError if a map is named and another one drawn."""
-    if options["map"] and options["chart"] != STANDARD:
-        both = {"chart": options["chart"], "standard": STANDARD}
+    if options["map"] and options["chart"] != edition.STANDARD:
+        both = {"chart": options["chart"], "standard": edition.STANDARD}
         raise MessageError(DeiRefusal("", "wrong-chart-and-map", both))
 
 

@@ -11,28 +11,19 @@ from typing import Final
 
 from carrack.core.chance import Chance
 from carrack.core.game import OVER
-from carrack.games.dutch_east_indies.chapters import battle, pirates, trade
-from carrack.games.dutch_east_indies.chapters.tasks import (
-    ATTACKS,
-    ATTACKS_ON,
-    CAPTAIN,
-    CAPTAIN_SAILS,
-    CARD,
-    DEAL,
-    DROP,
-    FIGHT,
-    FIT,
-    LOWER,
-    NEXT,
-    SETTLE,
-    TAKE,
-    WIND,
-)
+from carrack.games.dutch_east_indies.chapters import battle, pirates, tasks, trade
 from carrack.games.dutch_east_indies.chapters.turns import end_turn
 from carrack.games.dutch_east_indies.solo import captain
 from carrack.games.dutch_east_indies.state import NOTHING, Dei, Task
 
-ASKED: Final = (ATTACKS_ON, LOWER, DROP, FIT, TAKE, CARD)  # tasks that may ask somebody
+ASKED: Final = (
+    tasks.ATTACKS_ON,
+    tasks.LOWER,
+    tasks.DROP,
+    tasks.FIT,
+    tasks.TAKE,
+    tasks.CARD,
+)  # tasks that may ask somebody
 
 
 def run(s: Dei, chance: Chance) -> None:
@@ -49,25 +40,25 @@ def run(s: Dei, chance: Chance) -> None:
 def do_task(s: Dei, task: Task, chance: Chance) -> None:
     """One task."""
     kind = task[0]
-    if kind == WIND:
+    if kind == tasks.WIND:
         pirates.blow(s, task[1], chance)
-    elif kind == ATTACKS:
+    elif kind == tasks.ATTACKS:
         pirates.attack_all(s, task[1])
-    elif kind == ATTACKS_ON:
+    elif kind == tasks.ATTACKS_ON:
         pirates.attack_seat(s, task)
-    elif kind == FIGHT:
+    elif kind == tasks.FIGHT:
         pirates.fight(s, task, chance)
-    elif kind == LOWER:
+    elif kind == tasks.LOWER:
         battle.lower_some(s, task)
-    elif kind == DROP:
+    elif kind == tasks.DROP:
         pirates.drop_one(s, task)
-    elif kind == FIT:
+    elif kind == tasks.FIT:
         trade.fit(s, task)
-    elif kind == TAKE:
+    elif kind == tasks.TAKE:
         battle.take_spice(s, task)
-    elif kind == CARD:
+    elif kind == tasks.CARD:
         trade.offer(s, task)
-    elif kind == DEAL:
+    elif kind == tasks.DEAL:
         trade.deplete(s, task[1], chance)
     else:
         do_automaton(s, task, chance)
@@ -76,11 +67,11 @@ def do_task(s: Dei, task: Task, chance: Chance) -> None:
 def do_automaton(s: Dei, task: Task, chance: Chance) -> None:
     """One task of the automaton's turn (DEI-SOLO-4)."""
     kind = task[0]
-    if kind == CAPTAIN:
+    if kind == tasks.CAPTAIN:
         captain.begin(s, task[1], chance)
-    elif kind == CAPTAIN_SAILS:
+    elif kind == tasks.CAPTAIN_SAILS:
         captain.sail_on(s, task[1], chance)
-    elif kind == SETTLE:
+    elif kind == tasks.SETTLE:
         captain.settle(s, task[1], chance)
-    elif kind == NEXT:
+    elif kind == tasks.NEXT:
         end_turn(s)

@@ -6,13 +6,7 @@ rule demands it (DEI-CARGO-4), and never from one player to another but by battl
 
 from __future__ import annotations
 
-from carrack.games.dutch_east_indies.chapters.ships import (
-    at_home,
-    islands_served,
-    other_ship,
-    room_of,
-    side_by_side,
-)
+from carrack.games.dutch_east_indies.chapters import ships
 from carrack.games.dutch_east_indies.chapters.winning import put_home, report_home_change
 from carrack.games.dutch_east_indies.components import ITEM_NAMES, ITEMS
 from carrack.games.dutch_east_indies.moves import LOAD, DeiMove, DeiRefusal
@@ -52,7 +46,7 @@ def overboard(s: Dei, ship: int, item: int) -> None:
     """Drops one item on the ship's square; in the own home port it goes ashore (DEI-CARGO-5)."""
     s.hold[ship * ITEMS + item] -= 1
     seat = ship // 2
-    if at_home(s, ship):
+    if ships.at_home(s, ship):
         change = put_home(s, seat, item, 1)
         report_home_change(s, "ashore", "DEI-CARGO-5", seat, ship, item, change)
         return
@@ -81,7 +75,7 @@ def pick_refusal(s: Dei, ship: int, item: int) -> DeiRefusal | None:
         return DeiRefusal("DEI-CARGO-3", "refusal-not-afloat", {"item": ITEM_NAMES[item]})
     if pickable(s, ship, item) <= 0:
         return DeiRefusal("DEI-PBATTLE-5", "refusal-shot-overboard")
-    if room_of(s, ship) <= 0:
+    if ships.room_of(s, ship) <= 0:
         return DeiRefusal("DEI-CARGO-1", "refusal-hold-full")
     return None
 
@@ -103,7 +97,7 @@ def pick(s: Dei, ship: int, item: int, rule: str = "DEI-CARGO-3") -> None:
 
 def serves_home(s: Dei, ship: int) -> bool:
     """Whether a ship can load: docked at home, or beside one that is (DEI-TRANSFER-2)."""
-    return s.world.homes[ship // 2] in islands_served(s, ship)
+    return s.world.homes[ship // 2] in ships.islands_served(s, ship)
 
 
 def circles(s: Dei, item: int, start: int, end: int) -> bool:
@@ -140,7 +134,7 @@ def goods_refusal(s: Dei, kind: int, ship: int, item: int) -> DeiRefusal | None:
     if kind == LOAD:
         if not stored(s, ship // 2, item):
             return DeiRefusal("DEI-CARGO-2", "refusal-not-on-island", {"item": ITEM_NAMES[item]})
-        if room_of(s, ship) <= 0:
+        if ships.room_of(s, ship) <= 0:
             return DeiRefusal("DEI-CARGO-5", "refusal-hold-full")
     elif not carried(s, ship, item):
         return DeiRefusal("DEI-CARGO-2", "refusal-not-aboard", {"item": ITEM_NAMES[item]})
@@ -162,7 +156,7 @@ def load_or_unload(s: Dei, kind: int, ship: int, item: int, own_turn: bool) -> N
 def command_refusal(s: Dei, move: DeiMove, seat: int) -> DeiRefusal | None:
     """DEI-CARGO-2 out of turn: only a ship docked at home itself."""
     ship = seat * 2 + move.ship
-    if not at_home(s, ship):
+    if not ships.at_home(s, ship):
         return DeiRefusal("DEI-CARGO-2", "refusal-at-home-only")
     return goods_refusal(s, move.kind, ship, move.value)
 
@@ -172,13 +166,13 @@ def command_refusal(s: Dei, move: DeiMove, seat: int) -> DeiRefusal | None:
 
 def give_refusal(s: Dei, ship: int, item: int) -> DeiRefusal | None:
     """DEI-TRANSFER-1, DEI-CARGO-5, and the canonical order."""
-    if not side_by_side(s, ship):
+    if not ships.side_by_side(s, ship):
         return DeiRefusal("DEI-TRANSFER-1", "refusal-not-side-by-side")
     if not carried(s, ship, item):
         return DeiRefusal("DEI-TRANSFER-1", "refusal-not-aboard", {"item": ITEM_NAMES[item]})
     if circles(s, item, ship % 2, 1 - ship % 2):
         return DeiRefusal("DEI-TRANSFER-1", "refusal-goods-go-round")
-    if room_of(s, other_ship(ship)) <= 0:
+    if ships.room_of(s, ships.other_ship(ship)) <= 0:
         return DeiRefusal("DEI-CARGO-5", "refusal-other-hold-full")
     return None
 
@@ -186,7 +180,7 @@ def give_refusal(s: Dei, ship: int, item: int) -> DeiRefusal | None:
 def give(s: Dei, ship: int, item: int) -> None:
     """Hands one item to the own ship alongside (DEI-TRANSFER-1)."""
     s.hold[ship * ITEMS + item] -= 1
-    s.hold[other_ship(ship) * ITEMS + item] += 1
+    s.hold[ships.other_ship(ship) * ITEMS + item] += 1
     flow(s, item, ship % 2, 1 - ship % 2)
     if s.events is not None:
         s.report("given", "DEI-TRANSFER-1", ship // 2, {"ship": ship, "item": ITEM_NAMES[item]})

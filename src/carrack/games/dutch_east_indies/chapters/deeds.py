@@ -3,34 +3,14 @@
 from __future__ import annotations
 
 from carrack.core.chance import Chance
+from carrack.games.dutch_east_indies import moves
 from carrack.games.dutch_east_indies.chapters import cargo, movement, pirates, trade
 from carrack.games.dutch_east_indies.chapters.agenda import run
 from carrack.games.dutch_east_indies.chapters.battle import attack, hand_over, lower
 from carrack.games.dutch_east_indies.chapters.tasks import FIGHT, answered, task
 from carrack.games.dutch_east_indies.chapters.tasks import LOWER as LOWER_TASK
 from carrack.games.dutch_east_indies.chapters.turns import end_turn
-from carrack.games.dutch_east_indies.moves import (
-    ACCEPT,
-    ATTACK,
-    BUY,
-    DROP,
-    DUMP,
-    END,
-    FIRST,
-    GIVE,
-    LOAD,
-    LOOK,
-    LOWER,
-    PICK,
-    REFUSE,
-    SAIL_STEP,
-    SELL,
-    SWAP,
-    TAKE,
-    TURN,
-    UNLOAD,
-    DeiMove,
-)
+from carrack.games.dutch_east_indies.moves import DeiMove
 from carrack.games.dutch_east_indies.state import NOTHING, Dei
 
 
@@ -41,13 +21,13 @@ def carry_out(s: Dei, move: DeiMove, chance: Chance) -> None:
         run(s, chance)
         return
     kind, ship = move.kind, s.active * 2 + move.ship
-    if kind == TURN:
+    if kind == moves.TURN:
         movement.turn(s, ship, move.value)
-    elif kind == SAIL_STEP:
+    elif kind == moves.SAIL_STEP:
         movement.sail(s, ship, move.value)
-    elif kind == END:
+    elif kind == moves.END:
         end_turn(s)
-    elif kind == PICK:
+    elif kind == moves.PICK:
         cargo.pick(s, ship, move.value)
     else:
         movement.end_movements(s)
@@ -59,19 +39,19 @@ def carry_out(s: Dei, move: DeiMove, chance: Chance) -> None:
 def act(s: Dei, move: DeiMove, ship: int, chance: Chance) -> None:
     """An action (DEI-TURN-3)."""
     kind = move.kind
-    if kind in (LOAD, UNLOAD):
+    if kind in (moves.LOAD, moves.UNLOAD):
         cargo.load_or_unload(s, kind, ship, move.value, own_turn=True)
-    elif kind == GIVE:
+    elif kind == moves.GIVE:
         cargo.give(s, ship, move.value)
-    elif kind == LOOK:
+    elif kind == moves.LOOK:
         trade.look(s, ship, s.world.wild_of(move.value))
-    elif kind == ATTACK:
+    elif kind == moves.ATTACK:
         attack(s, ship, move.target, chance)
-    elif kind == BUY:
+    elif kind == moves.BUY:
         trade.buy(s, ship)
-    elif kind == SELL:
+    elif kind == moves.SELL:
         trade.sell(s, ship)
-    elif kind == SWAP:
+    elif kind == moves.SWAP:
         trade.swap(s, ship, move.value, move.target)
     else:
         trade.upgrade(s, ship, move.value)
@@ -80,22 +60,22 @@ def act(s: Dei, move: DeiMove, ship: int, chance: Chance) -> None:
 def answer(s: Dei, move: DeiMove) -> None:
     """The answer to what a task asks."""
     kind, job = move.kind, answered(s)
-    if kind == ACCEPT:
+    if kind == moves.ACCEPT:
         trade.accept(s, job, move.value)
-    elif kind == REFUSE:
+    elif kind == moves.REFUSE:
         trade.refuse(s, job)
-    elif kind == TAKE:
+    elif kind == moves.TAKE:
         hand_over(s, job[2], job[1], move.value, "DEI-BATTLE-3")
-    elif kind == DUMP:
+    elif kind == moves.DUMP:
         s.agenda.append(job)
         cargo.overboard(s, job[1], move.value)
-    elif kind == DROP:
+    elif kind == moves.DROP:
         pirates.drop(s, job, move.value)
-    elif kind == LOWER:
+    elif kind == moves.LOWER:
         lower(s, job[1], move.value, job[3])
         if job[2] > 1:
             s.agenda.append(task(LOWER_TASK, job[1], job[2] - 1, job[3]))
-    elif kind == FIRST:
+    elif kind == moves.FIRST:
         first = job[2] * 2 + move.ship
         s.agenda.append(task(FIGHT, job[1], first ^ 1))
         s.agenda.append(task(FIGHT, job[1], first))

@@ -5,30 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from carrack.core.chance import Chance
+from carrack.games.dutch_east_indies import components
+from carrack.games.dutch_east_indies.chapters import tasks
 from carrack.games.dutch_east_indies.chapters.battle import spices_aboard, throw
 from carrack.games.dutch_east_indies.chapters.cargo import overboard
 from carrack.games.dutch_east_indies.chapters.ships import is_port, next_to, stat_value, taken_ways
-from carrack.games.dutch_east_indies.chapters.tasks import (
-    ATTACKS_ON,
-    DROP,
-    FIGHT,
-    FIT,
-    LOWER,
-    ask,
-    task,
-)
-from carrack.games.dutch_east_indies.components import (
-    BIG,
-    CANNONS,
-    COIN,
-    DIRECTIONS,
-    ITEM_NAMES,
-    ITEMS,
-    OPPOSITE,
-    SIZES,
-    SMALL,
-    WAYS,
-)
 from carrack.games.dutch_east_indies.state import ARRIVED, AUTOMATON, Dei, Task
 
 FIELDS_LOST: Final = (2, 1)  # by size of the pirate (DEI-PBATTLE-3)
@@ -47,17 +28,17 @@ def blow(s: Dei, pirate: int, chance: Chance) -> None:
     """The wind moves a pirate; blocked it goes the other way, else the die is rolled again."""
     ways = open_ways(s, pirate)
     if not ways:
-        s.report("becalmed", "DEI-PIRATE-3", -1, {"pirate": SIZES[pirate]})
+        s.report("becalmed", "DEI-PIRATE-3", -1, {"pirate": components.SIZES[pirate]})
         return
     went = -1
     while went < 0:
         s.winds += 1
         s.reveals += 1
-        wind = chance.integers(f"wind {s.winds}", [WAYS])[0]
+        wind = chance.integers(f"wind {s.winds}", [components.WAYS])[0]
         if ways >> wind & 1:
             went = wind
-        elif ways >> (wind ^ OPPOSITE) & 1:
-            went = wind ^ OPPOSITE
+        elif ways >> (wind ^ components.OPPOSITE) & 1:
+            went = wind ^ components.OPPOSITE
         if went >= 0:
             s.pirates[pirate] = s.world.next[s.pirates[pirate]][went]
             s.pirate_facing[pirate] = went
@@ -68,9 +49,9 @@ def report_wind(s: Dei, pirate: int, way: int, went: int) -> None:
     """Reports a roll of the wind: where it blew, and where the pirate went."""
     if s.events is not None:
         data = {
-            "pirate": SIZES[pirate],
-            "wind": DIRECTIONS[way],
-            "went": DIRECTIONS[went] if went >= 0 else None,
+            "pirate": components.SIZES[pirate],
+            "wind": components.DIRECTIONS[way],
+            "went": components.DIRECTIONS[went] if went >= 0 else None,
             "square": s.pirates[pirate],
         }
         s.report("wind", "DEI-PIRATE-1" if went == way else "DEI-PIRATE-2", -1, data)
@@ -84,7 +65,7 @@ def threatens(s: Dei, pirate: int, square: int) -> bool:
 
 def pirates_at(s: Dei, square: int) -> list[int]:
     """The pirates that a ship wakes by sailing onto a square, the big one first (DEI-MOVE-7)."""
-    return [pirate for pirate in (BIG, SMALL) if threatens(s, pirate, square)]
+    return [pirate for pirate in (components.BIG, components.SMALL) if threatens(s, pirate, square)]
 
 
 def attack_all(s: Dei, pirate: int) -> None:
@@ -96,7 +77,7 @@ def attack_all(s: Dei, pirate: int) -> None:
         seat = (s.active + place) % s.players
         if s.world.solo and seat == AUTOMATON:
             continue  # never attacked (DEI-SOLO-3)
-        s.agenda.append((ATTACKS_ON, pirate, seat, 0))
+        s.agenda.append((tasks.ATTACKS_ON, pirate, seat, 0))
 
 
 def attack_seat(s: Dei, job: Task) -> None:
@@ -104,9 +85,9 @@ def attack_seat(s: Dei, job: Task) -> None:
     _, pirate, seat, _ = job
     ships = [ship for ship in (seat * 2, seat * 2 + 1) if threatens(s, pirate, s.at[ship])]
     if len(ships) == 2:
-        ask(s, job, seat)
+        tasks.ask(s, job, seat)
     elif ships:
-        s.agenda.append(task(FIGHT, pirate, ships[0]))
+        s.agenda.append(tasks.task(tasks.FIGHT, pirate, ships[0]))
 
 
 def fight(s: Dei, job: Task, chance: Chance) -> None:
@@ -115,10 +96,15 @@ def fight(s: Dei, job: Task, chance: Chance) -> None:
     if not threatens(s, pirate, s.at[ship]):
         return
     dice = throw(s, chance)
-    own, other = stat_value(s, ship, CANNONS), s.world.edition.pirate_cannons[pirate]
+    own, other = stat_value(s, ship, components.CANNONS), s.world.edition.pirate_cannons[pirate]
     won = own + dice[0] > other + dice[1]
     if s.events is not None:
-        data = {"ship": ship, "pirate": SIZES[pirate], "dice": dice, "cannons": [own, other]}
+        data = {
+            "ship": ship,
+            "pirate": components.SIZES[pirate],
+            "dice": dice,
+            "cannons": [own, other],
+        }
         s.report("pirate-battle", "DEI-PBATTLE-1", ship // 2, {**data, "won": won})
     if not won:
         lose(s, pirate, ship, own_movement)
@@ -131,14 +117,14 @@ def lose(s: Dei, pirate: int, ship: int, own_movement: int) -> None:
     """
     if own_movement:
         s.moved[ship] = ARRIVED  # a loss ends the movement (DEI-PBATTLE-2)
-    s.agenda.append(task(FIT, ship))
-    s.agenda.append(task(DROP, ship, own_movement))
-    s.agenda.append(task(LOWER, ship, FIELDS_LOST[pirate], 1))
+    s.agenda.append(tasks.task(tasks.FIT, ship))
+    s.agenda.append(tasks.task(tasks.DROP, ship, own_movement))
+    s.agenda.append(tasks.task(tasks.LOWER, ship, FIELDS_LOST[pirate], 1))
 
 
 def penalty_items(s: Dei, ship: int) -> list[int]:
     """What may go overboard as the penalty: a spice or a coin (DEI-PBATTLE-4)."""
-    coin = [COIN] if s.hold[ship * ITEMS + COIN] else []
+    coin = [components.COIN] if s.hold[ship * components.ITEMS + components.COIN] else []
     return coin + spices_aboard(s, ship)
 
 
@@ -148,15 +134,15 @@ def drop_one(s: Dei, job: Task) -> None:
     if len(items) == 1:
         drop(s, job, items[0])
     elif items:
-        ask(s, job, job[1] // 2)
+        tasks.ask(s, job, job[1] // 2)
 
 
 def drop(s: Dei, job: Task, item: int) -> None:
     """Shot overboard; the victim may not pick it up again for a while (DEI-PBATTLE-5, 8)."""
     _, ship, own_movement, _ = job
     if s.events is not None:
-        data = {"ship": ship, "item": ITEM_NAMES[item]}
+        data = {"ship": ship, "item": components.ITEM_NAMES[item]}
         s.report("shot-overboard", "DEI-PBATTLE-4", ship // 2, data)
     overboard(s, ship, item)
     turns = 1 if own_movement or ship // 2 != s.active else 2
-    s.banned.append((ship // 2, s.at[ship] * ITEMS + item, turns))
+    s.banned.append((ship // 2, s.at[ship] * components.ITEMS + item, turns))

@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from carrack.core.game import OVER
+from carrack.games.dutch_east_indies import moves
+from carrack.games.dutch_east_indies.chapters import trade
 from carrack.games.dutch_east_indies.chapters.battle import attack_refusal, lowerable, spices_aboard
 from carrack.games.dutch_east_indies.chapters.cargo import (
     carried,
@@ -25,43 +27,11 @@ from carrack.games.dutch_east_indies.chapters.tasks import DROP as DROP_TASK
 from carrack.games.dutch_east_indies.chapters.tasks import FIT as FIT_TASK
 from carrack.games.dutch_east_indies.chapters.tasks import LOWER as LOWER_TASK
 from carrack.games.dutch_east_indies.chapters.tasks import TAKE as TAKE_TASK
-from carrack.games.dutch_east_indies.chapters.trade import (
-    accept_refusal,
-    buy_refusal,
-    look_refusal,
-    market_refusal,
-    sell_refusal,
-    swap_refusal,
-    upgrade_refusal,
-)
 from carrack.games.dutch_east_indies.components import (
     ITEM_NAMES,
     STAT_NAMES,
 )
-from carrack.games.dutch_east_indies.moves import (
-    ACCEPT,
-    ATTACK,
-    BUY,
-    DROP,
-    DUMP,
-    END,
-    FIRST,
-    GIVE,
-    LOAD,
-    LOOK,
-    LOWER,
-    PICK,
-    REFUSE,
-    SAIL_STEP,
-    SELL,
-    SWAP,
-    TAKE,
-    TURN,
-    UNLOAD,
-    UPGRADE,
-    DeiMove,
-    DeiRefusal,
-)
+from carrack.games.dutch_east_indies.moves import DeiMove, DeiRefusal
 from carrack.games.dutch_east_indies.state import NOTHING, Dei
 
 QUESTIONS: Final = {  # by which rule a task asks, and what is said to everything else
@@ -73,13 +43,13 @@ QUESTIONS: Final = {  # by which rule a task asks, and what is said to everythin
     CARD: ("DEI-TRADE-8", "refusal-asked-card"),
 }
 ANSWERS: Final = {
-    FIRST: ATTACKS_ON,
-    LOWER: LOWER_TASK,
-    DROP: DROP_TASK,
-    DUMP: FIT_TASK,
-    TAKE: TAKE_TASK,
-    ACCEPT: CARD,
-    REFUSE: CARD,
+    moves.FIRST: ATTACKS_ON,
+    moves.LOWER: LOWER_TASK,
+    moves.DROP: DROP_TASK,
+    moves.DUMP: FIT_TASK,
+    moves.TAKE: TAKE_TASK,
+    moves.ACCEPT: CARD,
+    moves.REFUSE: CARD,
 }
 
 
@@ -111,15 +81,15 @@ def question(s: Dei) -> tuple[str, str]:
 def answer_refusal(s: Dei, move: DeiMove) -> DeiRefusal | None:
     """An answer to what is asked."""
     ship, kind = s.ask[1], move.kind
-    if kind == ACCEPT:
-        return accept_refusal(s, s.ask, move.value)
-    if kind == LOWER and move.value not in lowerable(s, ship):
+    if kind == moves.ACCEPT:
+        return trade.accept_refusal(s, s.ask, move.value)
+    if kind == moves.LOWER and move.value not in lowerable(s, ship):
         return DeiRefusal(question(s)[0], "refusal-lowest-field", {"stat": STAT_NAMES[move.value]})
-    if kind == DROP and move.value not in penalty_items(s, ship):
+    if kind == moves.DROP and move.value not in penalty_items(s, ship):
         return DeiRefusal("DEI-PBATTLE-4", "refusal-not-aboard", {"item": ITEM_NAMES[move.value]})
-    if kind == DUMP and not carried(s, ship, move.value):
+    if kind == moves.DUMP and not carried(s, ship, move.value):
         return DeiRefusal("DEI-CARGO-3", "refusal-not-aboard", {"item": ITEM_NAMES[move.value]})
-    if kind == TAKE and move.value not in spices_aboard(s, s.ask[2]):
+    if kind == moves.TAKE and move.value not in spices_aboard(s, s.ask[2]):
         return DeiRefusal("DEI-BATTLE-3", "refusal-loser-without", {"item": ITEM_NAMES[move.value]})
     return None
 
@@ -127,13 +97,13 @@ def answer_refusal(s: Dei, move: DeiMove) -> DeiRefusal | None:
 def free_refusal(s: Dei, move: DeiMove) -> DeiRefusal | None:
     """What the active seat may do of its own accord."""
     kind, ship = move.kind, s.active * 2 + move.ship
-    if kind == END:
+    if kind == moves.END:
         return end_refusal(s)
-    if kind == SAIL_STEP:
+    if kind == moves.SAIL_STEP:
         return sail_refusal(s, ship, move.value)
-    if kind == TURN:
+    if kind == moves.TURN:
         return turn_refusal(s, ship, move.value)
-    if kind == PICK:
+    if kind == moves.PICK:
         return pick_refusal(s, ship, move.value)
     refusal = deed_refusal(s, move, ship)
     return refusal if refusal is not None else action_refusal(s)
@@ -142,25 +112,27 @@ def free_refusal(s: Dei, move: DeiMove) -> DeiRefusal | None:
 def deed_refusal(s: Dei, move: DeiMove, ship: int) -> DeiRefusal | None:
     """Actions (DEI-TURN-3)."""
     kind = move.kind
-    if kind in (LOAD, UNLOAD):
+    if kind in (moves.LOAD, moves.UNLOAD):
         return shore_refusal(s, kind, ship, move.value)
-    if kind == GIVE:
+    if kind == moves.GIVE:
         return give_refusal(s, ship, move.value)
-    if kind == LOOK:
-        return look_refusal(s, ship, s.world.wild_of(move.value))
-    if kind == ATTACK:
+    if kind == moves.LOOK:
+        return trade.look_refusal(s, ship, s.world.wild_of(move.value))
+    if kind == moves.ATTACK:
         return attack_refusal(s, ship, move.target)
-    refusal = market_refusal(s, ship, "DEI-UPGRADE-1" if kind == UPGRADE else "DEI-MARKET-1")
+    refusal = trade.market_refusal(
+        s, ship, "DEI-UPGRADE-1" if kind == moves.UPGRADE else "DEI-MARKET-1"
+    )
     return refusal if refusal is not None else trade_refusal(s, move, ship)
 
 
 def trade_refusal(s: Dei, move: DeiMove, ship: int) -> DeiRefusal | None:
     """At the Market (DEI-MARKET-1, DEI-UPGRADE-1, DEI-UPGRADE-2)."""
     kind = move.kind
-    if kind == BUY:
-        return buy_refusal(s, ship)
-    if kind == SELL:
-        return sell_refusal(s, ship)
-    if kind == SWAP:
-        return swap_refusal(s, ship, move.value, move.target)
-    return upgrade_refusal(s, ship, move.value)
+    if kind == moves.BUY:
+        return trade.buy_refusal(s, ship)
+    if kind == moves.SELL:
+        return trade.sell_refusal(s, ship)
+    if kind == moves.SWAP:
+        return trade.swap_refusal(s, ship, move.value, move.target)
+    return trade.upgrade_refusal(s, ship, move.value)

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from carrack.core.fluent import english
+from carrack.games.dutch_east_indies import components
 from carrack.games.dutch_east_indies.chart.waters import (
     PORT,
     UNREACHED,
@@ -15,15 +16,7 @@ from carrack.games.dutch_east_indies.chart.waters import (
     reaches,
     square_name,
 )
-from carrack.games.dutch_east_indies.components import (
-    HOME,
-    MARKET,
-    NOWHERE,
-    PACKAGE,
-    SIZES,
-    WILD,
-    Berth,
-)
+from carrack.games.dutch_east_indies.components import Berth
 
 __all__ = ["Finding", "SeatReach", "check_archipelago"]
 
@@ -52,12 +45,12 @@ class Finding:
     @property
     def wrong(self) -> str:
         """What is wrong, in English."""
-        return english(PACKAGE).text(self.key, self.args)
+        return english(components.PACKAGE).text(self.key, self.args)
 
     @property
     def right(self) -> str:
         """What would be right, in English."""
-        return f"{english(PACKAGE).text(self.key + '.right', self.args)} (DEI-ARCH-1)"
+        return f"{english(components.PACKAGE).text(self.key + '.right', self.args)} (DEI-ARCH-1)"
 
 
 # --- can it be played? ---------------------------------------------------------------------------
@@ -129,7 +122,7 @@ def check_berth(
 ) -> list[Finding]:
     """What is wrong with one starting square, and add it to those taken."""
     square = waters.place(berth)
-    if berth == NOWHERE:
+    if berth == components.NOWHERE:
         return []
     if square < 0:
         return [berth_error(seat, size, berth, "map-off-board")]
@@ -145,7 +138,7 @@ def check_berth(
 
 def berth_error(seat: int, size: int, berth: Berth, key: str) -> Finding:
     """A finding about the start of a ship, or with the seat `PIRATES` of a pirate."""
-    name, square = SIZES[size], square_name(berth.row, berth.column)
+    name, square = components.SIZES[size], square_name(berth.row, berth.column)
     about: Values = {"size": name, "pirate": name, "seat": seat + 1, "square": square}
     return Finding(key, about, (square,))
 
@@ -160,7 +153,7 @@ def check_reach(waters: Waters) -> list[Finding]:
         if not sets_out(waters, seat):
             continue
         for number, island in enumerate(waters.chart.islands):
-            other = island.kind == HOME and island.seat != seat
+            other = island.kind == components.HOME and island.seat != seat
             if not other and waters.ports(number) and reach.islands[number] >= UNREACHED:
                 about: Values = {"seat": seat + 1, "island": island.name}
                 ports = waters.names(waters.ports(number))
@@ -194,7 +187,9 @@ def check_market(waters: Waters, far: list[int]) -> list[Finding]:
     """Whether the Market is nearer to some than to others."""
     if max([0, *far]) >= UNREACHED or len(set(far)) <= 1:
         return []
-    markets = [i for i, island in enumerate(waters.chart.islands) if island.kind == MARKET]
+    markets = [
+        i for i, island in enumerate(waters.chart.islands) if island.kind == components.MARKET
+    ]
     ports = [port for island in markets for port in waters.ports(island)]
     about: Values = {"distances": numbers_text(far)}
     return [Finding("map-market-far", about, tuple(waters.names(ports)), warning=True)]
@@ -217,7 +212,7 @@ def check_nearness(waters: Waters, far: list[SeatReach]) -> list[Finding]:
     islands = waters.chart.islands
     if not far or max([reach.nearest_wild for reach in far]) >= UNREACHED:
         return []
-    wild = [i for i in range(len(islands)) if islands[i].kind == WILD]
+    wild = [i for i in range(len(islands)) if islands[i].kind == components.WILD]
     close = [i for i in wild if any([reach.islands[i] <= reach.nearest_wild for reach in far])]
     away = [i for i in wild if i not in close]
     near_cards = sum([islands[i].cards for i in close])
@@ -290,7 +285,7 @@ def check_port_pairs(waters: Waters) -> list[Finding]:
     found: list[Finding] = []
     for number, island in enumerate(waters.chart.islands):
         ports = waters.ports(number)
-        if island.kind != WILD or len(ports) < 2:
+        if island.kind != components.WILD or len(ports) < 2:
             continue
         if len(ports) > 2 or ports[1] not in waters.next[ports[0]]:
             names = waters.names(ports)

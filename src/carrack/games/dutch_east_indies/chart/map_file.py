@@ -4,19 +4,10 @@ import re
 from dataclasses import asdict, dataclass, replace
 from typing import Final
 
+from carrack.games.dutch_east_indies import components
 from carrack.games.dutch_east_indies.chart.archipelago import Finding, check_archipelago
 from carrack.games.dutch_east_indies.chart.waters import Waters, square_name
-from carrack.games.dutch_east_indies.components import (
-    DIRECTIONS,
-    HOME,
-    MARKET,
-    NOWHERE,
-    SIZES,
-    WILD,
-    Berth,
-    ChartPlan,
-    IslandPlan,
-)
+from carrack.games.dutch_east_indies.components import Berth, ChartPlan, IslandPlan
 from carrack.games.toml_file import (
     PROVENANCES,
     FileProblem,
@@ -175,7 +166,7 @@ def read_homes(top: TomlTable, players: int) -> tuple[list[IslandPlan], list[tup
     for seat, table in enumerate(top.tables("homes")):
         name = table.text("name", "the name of the island")
         ships.append(read_berths(table))
-        islands.append(IslandPlan(str(seat + 1), name, HOME, seat, 0))
+        islands.append(IslandPlan(str(seat + 1), name, components.HOME, seat, 0))
     if "homes" in top.content and len(islands) != players:
         top.wrong("homes", f"there are {len(islands)} home islands", "one for each player")
     return islands, ships
@@ -185,7 +176,7 @@ def read_market(table: TomlTable) -> IslandPlan:
     """The Market Island, drawn as `M`."""
     name = table.text("name", "the name of the island")
     table.strangers("there is no '{}' of the Market")
-    return IslandPlan(MARKET_LETTER, name, MARKET, -1, 0)
+    return IslandPlan(MARKET_LETTER, name, components.MARKET, -1, 0)
 
 
 def read_wild(top: TomlTable) -> list[IslandPlan]:
@@ -198,7 +189,7 @@ def read_wild(top: TomlTable) -> list[IslandPlan]:
         name = table.text("name", "the name of the island")
         cards = table.whole("cards", 1, MOST_CARDS)
         table.strangers("there is no '{}' of a wild island")
-        islands.append(IslandPlan(letter, name, WILD, -1, cards))
+        islands.append(IslandPlan(letter, name, components.WILD, -1, cards))
     total = sum([island.cards for island in islands])
     if total > MOST_CARDS:
         top.wrong("wild", f"the islands hold {total} cards", f"there are {MOST_CARDS}")
@@ -210,7 +201,7 @@ def read_wild(top: TomlTable) -> list[IslandPlan]:
 
 def read_berths(table: TomlTable) -> tuple[Berth, Berth]:
     """Where the big and the small ship of a table start."""
-    big, small = [read_berth(table, size) for size in SIZES]
+    big, small = [read_berth(table, size) for size in components.SIZES]
     table.known.append("name")
     table.strangers("there is no '{}' here")
     return big, small
@@ -224,9 +215,13 @@ def read_berth(table: TomlTable, key: str) -> Berth:
     if found is None:
         if value:
             table.wrong(key, f"{key} is {shown(value)}", f"it is {expected}")
-        return NOWHERE
-    if found.group(3) not in DIRECTIONS:
-        table.wrong(key, f"there is no '{found.group(3)}'", guess(found.group(3), list(DIRECTIONS)))
-        return NOWHERE
+        return components.NOWHERE
+    if found.group(3) not in components.DIRECTIONS:
+        table.wrong(
+            key,
+            f"there is no '{found.group(3)}'",
+            guess(found.group(3), list(components.DIRECTIONS)),
+        )
+        return components.NOWHERE
     row, column = int(found.group(2)) - 1, ord(found.group(1)) - ord("a")
-    return Berth(row, column, DIRECTIONS.index(found.group(3)))
+    return Berth(row, column, components.DIRECTIONS.index(found.group(3)))

@@ -8,14 +8,8 @@ one of the five squares ahead or beside costs 1, one of the three behind 2, for 
 from dataclasses import dataclass
 from typing import Final
 
-from carrack.games.dutch_east_indies.components import (
-    HOME,
-    MARKET,
-    STEPS,
-    WILD,
-    Berth,
-    ChartPlan,
-)
+from carrack.games.dutch_east_indies import components
+from carrack.games.dutch_east_indies.components import Berth, ChartPlan
 
 SEA: Final = "."
 PORT: Final = "+"
@@ -57,7 +51,7 @@ def steps_from(square: int, height: int, width: int) -> list[int]:
     """The squares one step away by direction, -1 beyond the edge."""
     row, column = square // width, square % width
     found: list[int] = []
-    for down, right in STEPS:
+    for down, right in components.STEPS:
         inside = 0 <= row + down < height and 0 <= column + right < width
         found.append(square + down * width + right if inside else -1)
     return found
@@ -108,7 +102,7 @@ class Waters:
     def home(self, seat: int) -> int:
         """The home island of a seat, or -1."""
         for number, island in enumerate(self.chart.islands):
-            if island.kind == HOME and island.seat == seat:
+            if island.kind == components.HOME and island.seat == seat:
                 return number
         return -1
 
@@ -116,7 +110,7 @@ class Waters:
         """Which squares a seat's ships never enter: land, others' home ports."""
         shut = [land >= 0 for land in self.land]
         for island in range(len(self.chart.islands)):
-            if self.chart.islands[island].kind == HOME and island != self.home(seat):
+            if self.chart.islands[island].kind == components.HOME and island != self.home(seat):
                 for square in self.ports(island):
                     shut[square] = True
         return shut
@@ -196,8 +190,8 @@ def reach_of(waters: Waters, seat: int) -> SeatReach:
     islands = waters.chart.islands
     squares = sailing_distances(waters, seat, *waters.chart.ships[seat])
     far = [nearest(squares, waters.ports(island)) for island in range(len(islands))]
-    wild = [far[i] for i in range(len(islands)) if islands[i].kind == WILD]
-    market = [far[i] for i in range(len(islands)) if islands[i].kind == MARKET]
+    wild = [far[i] for i in range(len(islands)) if islands[i].kind == components.WILD]
+    market = [far[i] for i in range(len(islands)) if islands[i].kind == components.MARKET]
     return SeatReach(min([*wild, UNREACHED]), min([*market, UNREACHED]), tuple(far))
 
 

@@ -12,17 +12,9 @@ from typing import Any, Final
 
 from carrack.core.copying import Again
 from carrack.core.loading import load_function
+from carrack.games.dutch_east_indies import components
 from carrack.games.dutch_east_indies.chart.routes import Route
-from carrack.games.dutch_east_indies.components import (
-    HOME,
-    MARKET,
-    STEPS,
-    WAYS,
-    WILD,
-    ChartPlan,
-    Edition,
-    IslandPlan,
-)
+from carrack.games.dutch_east_indies.components import ChartPlan, Edition, IslandPlan
 
 # above this module, so found by name
 STORAGE: Final = "carrack.games.dutch_east_indies.readers.storage"
@@ -74,17 +66,18 @@ class World:
         self.width = len(plan.rows[0])
         self.area = self.width * self.height
         self.islands: list[IslandPlan] = list(plan.islands)
-        self.wild = [i for i, island in enumerate(self.islands) if island.kind == WILD]
+        self.wild = [i for i, island in enumerate(self.islands) if island.kind == components.WILD]
         self._wild_of = {self.letter_of(island): island for island in self.wild}
-        self.market = [island.kind for island in self.islands].index(MARKET)
+        self.market = [island.kind for island in self.islands].index(components.MARKET)
         self.homes = [0] * players
         for i, island in enumerate(self.islands):
-            if island.kind == HOME and island.seat < players:
+            if island.kind == components.HOME and island.seat < players:
                 self.homes[island.seat] = i
         self.kinds = [island.kind for island in self.islands]
         self.values = [track.values for track in edition.tracks]  # [stat][field]
         self.next = [
-            [self._step(square, way) for way in range(WAYS)] for square in range(self.area)
+            [self._step(square, way) for way in range(components.WAYS)]
+            for square in range(self.area)
         ]
         self.land = [self._mark(square) not in (SEA, PORT) for square in range(self.area)]
         self.port_of = [self._port_island(square) for square in range(self.area)]
@@ -112,7 +105,7 @@ class World:
         # for the automaton, made when needed
         self.ways: dict[int, list[int]] = {}  # weights of ways, by side and goal
         self.routes: dict[int, Route] = {}  # shortest ways across the open chart
-        self.onward: list[list[int]] = [[]] * (self.area * WAYS)  # where a state leads
+        self.onward: list[list[int]] = [[]] * (self.area * components.WAYS)  # where a state leads
         self.backward = [self.onward[:] for _ in range(players)]  # by side: what leads to a state
         self.points_home: list[int] = []  # by island, to the automaton's home
 
@@ -130,7 +123,10 @@ class World:
         return self.plan.rows[square // self.width][square % self.width]
 
     def _step(self, square: int, way: int) -> int:
-        row, column = square // self.width + STEPS[way][0], square % self.width + STEPS[way][1]
+        row, column = (
+            square // self.width + components.STEPS[way][0],
+            square % self.width + components.STEPS[way][1],
+        )
         inside = 0 <= row < self.height and 0 <= column < self.width
         return row * self.width + column if inside else OFF
 
@@ -142,8 +138,8 @@ class World:
         mask of ways that do not, such as `inside`.
         """
         bearing = [0] * (2 * self.area)
-        for way in range(WAYS):
-            bearing[STEPS[way][0] * self.width + STEPS[way][1]] = 1 << way
+        for way in range(components.WAYS):
+            bearing[components.STEPS[way][0] * self.width + components.STEPS[way][1]] = 1 << way
         return bearing
 
     def _port_island(self, square: int) -> int:
@@ -182,7 +178,7 @@ def mask_of(ways: list[bool]) -> int:
 def is_home_port(world: World, square: int) -> bool:
     """Whether a square is the home port of anybody."""
     island = world.port_of[square]
-    return island != NO_ISLAND and world.kinds[island] == HOME
+    return island != NO_ISLAND and world.kinds[island] == components.HOME
 
 
 def is_foreign_home(world: World, square: int, side: int) -> bool:

@@ -10,16 +10,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from carrack.core.game import OVER
-from carrack.games.dutch_east_indies.chapters.movement import (
-    AHEAD,
-    can_leave,
-    entry_refusal,
-    is_left_port,
-    is_stranding,
-    points_left,
-    return_refusal,
-    stranded_other,
-)
+from carrack.games.dutch_east_indies.chapters import movement
 from carrack.games.dutch_east_indies.components import DIRECTIONS
 from carrack.games.dutch_east_indies.moves import SHIP_NAMES
 from carrack.games.dutch_east_indies.readers.describe import pirates_woken
@@ -57,7 +48,7 @@ class ShipWaters:
         if square in self.closed:
             return False
         s, ship = self.s, self.ship
-        if entry_refusal(s, ship, square) is None:
+        if movement.entry_refusal(s, ship, square) is None:
             self.met[square] = pirates_woken(s, ship, square)
             return True
         self.closed.add(square)
@@ -76,7 +67,7 @@ def courses_of(s: Dei) -> list[dict[str, Any]]:
         return []
     found: list[dict[str, Any]] = []
     for ship in (s.active * 2, s.active * 2 + 1):
-        if points_left(s, ship) and stranded_other(s, ship) is None:
+        if movement.points_left(s, ship) and movement.stranded_other(s, ship) is None:
             add_ways(s, ship, found)
     return found
 
@@ -87,7 +78,7 @@ def add_ways(s: Dei, ship: int, found: list[dict[str, Any]]) -> None:
     root = Leg(NO_PARENT, "", s.at[ship] * 8 + s.facing[ship], 0, 0)
     fewest = {root.node: 0}  # fights on the ways found so far, by node
     ring = [root]
-    for _ in range(points_left(s, ship)):
+    for _ in range(movement.points_left(s, ship)):
         reached: dict[int, Leg] = {}
         for leg in ring:
             add_turns(s, ship, leg, fewest, reached)
@@ -101,7 +92,7 @@ def add_ways(s: Dei, ship: int, found: list[dict[str, Any]]) -> None:
 
 def add_turns(s: Dei, ship: int, leg: Leg, fewest: dict[int, int], reached: dict[int, Leg]) -> None:
     """Turns on the spot after a leg (DEI-MOVE-3, DEI-PORT-2)."""
-    at, left = leg.node // 8, points_left(s, ship) - leg.cost - 1
+    at, left = leg.node // 8, movement.points_left(s, ship) - leg.cost - 1
     for way in range(8):
         node = at * 8 + way
         if not is_better(node, leg.fights, fewest, reached):
@@ -113,8 +104,10 @@ def add_turns(s: Dei, ship: int, leg: Leg, fewest: dict[int, int], reached: dict
 def is_trapped(s: Dei, ship: int, square: int, facing: int, points: int) -> bool:
     """Whether a ship could no longer leave a port as it must after a turn there (DEI-PORT-2)."""
     if square == s.at[ship]:
-        return is_stranding(s, ship, facing, points)
-    return is_left_port(s, ship, square) and not can_leave(s, ship, square, facing, points)
+        return movement.is_stranding(s, ship, facing, points)
+    return movement.is_left_port(s, ship, square) and not movement.can_leave(
+        s, ship, square, facing, points
+    )
 
 
 def add_steps(
@@ -122,11 +115,11 @@ def add_steps(
 ) -> None:
     """Steps to the squares ahead of a leg's end (DEI-MOVE-2)."""
     s, ship, facing = waters.s, waters.ship, leg.node % 8
-    around, left = s.world.next[leg.node // 8], points_left(s, ship) - leg.cost - 1
-    for bend in AHEAD:
+    around, left = s.world.next[leg.node // 8], movement.points_left(s, ship) - leg.cost - 1
+    for bend in movement.AHEAD:
         way = (facing + bend) % 8
         square = around[way]
-        if waters.open(square) and return_refusal(s, ship, square, way, left) is None:
+        if waters.open(square) and movement.return_refusal(s, ship, square, way, left) is None:
             node, fights = square * 8 + way, leg.fights + len(waters.met[square])
             if is_better(node, fights, fewest, reached):
                 reached[node] = Leg(leg.index, "sail", node, leg.cost + 1, fights)

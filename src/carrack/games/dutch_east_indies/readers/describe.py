@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from carrack.games.dutch_east_indies import moves
 from carrack.games.dutch_east_indies.chapters.odds import attack_odds, pirate_odds
 from carrack.games.dutch_east_indies.chapters.pirates import pirates_at
 from carrack.games.dutch_east_indies.chapters.ships import is_automatic, stat_value
@@ -16,55 +17,32 @@ from carrack.games.dutch_east_indies.components import (
     SIZES,
     STAT_NAMES,
 )
-from carrack.games.dutch_east_indies.moves import (
-    ACCEPT,
-    ATTACK,
-    BUY,
-    DROP,
-    DUMP,
-    END,
-    FIRST,
-    GIVE,
-    LOAD,
-    LOOK,
-    LOWER,
-    PICK,
-    REFUSE,
-    SAIL_STEP,
-    SELL,
-    SWAP,
-    TAKE,
-    TURN,
-    UNLOAD,
-    UPGRADE,
-    DeiMove,
-    target_name,
-)
+from carrack.games.dutch_east_indies.moves import DeiMove
 from carrack.games.dutch_east_indies.state import NOTHING, Dei
 
 KEYS: dict[int, tuple[str, str]] = {  # kind → message key, rule
-    SAIL_STEP: ("move-sail", "DEI-MOVE-2"),
-    TURN: ("move-turn", "DEI-MOVE-3"),
-    PICK: ("move-pick", "DEI-CARGO-3"),
-    LOAD: ("move-load", "DEI-CARGO-2"),
-    UNLOAD: ("move-unload", "DEI-CARGO-2"),
-    GIVE: ("move-give", "DEI-TRANSFER-1"),
-    LOOK: ("move-look", "DEI-TRADE-1"),
-    ACCEPT: ("move-accept", "DEI-TRADE-3"),
-    REFUSE: ("move-refuse", "DEI-TRADE-2"),
-    BUY: ("move-buy", "DEI-MARKET-1"),
-    SELL: ("move-sell", "DEI-MARKET-1"),
-    SWAP: ("move-swap", "DEI-MARKET-1"),
-    UPGRADE: ("move-upgrade", "DEI-UPGRADE-1"),
-    ATTACK: ("move-attack", "DEI-BATTLE-1"),
-    FIRST: ("move-first", "DEI-PIRATE-5"),
-    TAKE: ("move-take", "DEI-BATTLE-3"),
-    LOWER: ("move-lower", "DEI-PBATTLE-3"),
-    DROP: ("move-drop", "DEI-PBATTLE-4"),
-    DUMP: ("move-dump", "DEI-CARGO-3"),
-    END: ("move-end", "DEI-TURN-1"),
+    moves.SAIL_STEP: ("move-sail", "DEI-MOVE-2"),
+    moves.TURN: ("move-turn", "DEI-MOVE-3"),
+    moves.PICK: ("move-pick", "DEI-CARGO-3"),
+    moves.LOAD: ("move-load", "DEI-CARGO-2"),
+    moves.UNLOAD: ("move-unload", "DEI-CARGO-2"),
+    moves.GIVE: ("move-give", "DEI-TRANSFER-1"),
+    moves.LOOK: ("move-look", "DEI-TRADE-1"),
+    moves.ACCEPT: ("move-accept", "DEI-TRADE-3"),
+    moves.REFUSE: ("move-refuse", "DEI-TRADE-2"),
+    moves.BUY: ("move-buy", "DEI-MARKET-1"),
+    moves.SELL: ("move-sell", "DEI-MARKET-1"),
+    moves.SWAP: ("move-swap", "DEI-MARKET-1"),
+    moves.UPGRADE: ("move-upgrade", "DEI-UPGRADE-1"),
+    moves.ATTACK: ("move-attack", "DEI-BATTLE-1"),
+    moves.FIRST: ("move-first", "DEI-PIRATE-5"),
+    moves.TAKE: ("move-take", "DEI-BATTLE-3"),
+    moves.LOWER: ("move-lower", "DEI-PBATTLE-3"),
+    moves.DROP: ("move-drop", "DEI-PBATTLE-4"),
+    moves.DUMP: ("move-dump", "DEI-CARGO-3"),
+    moves.END: ("move-end", "DEI-TURN-1"),
 }
-GOODS_KINDS = (PICK, LOAD, UNLOAD, GIVE, TAKE, DROP, DUMP)
+GOODS_KINDS = (moves.PICK, moves.LOAD, moves.UNLOAD, moves.GIVE, moves.TAKE, moves.DROP, moves.DUMP)
 
 
 def describe_move(s: Dei, move: DeiMove, mover: int) -> dict[str, Any]:
@@ -74,7 +52,7 @@ def describe_move(s: Dei, move: DeiMove, mover: int) -> dict[str, Any]:
     or coins), `odds` (of winning, in 36ths).
     """
     key, rule = KEYS[move.kind]
-    seat = mover if move.ship >= 0 and move.kind != FIRST else s.seat
+    seat = mover if move.ship >= 0 and move.kind != moves.FIRST else s.seat
     ship = seat * 2 + move.ship if move.ship >= 0 else -1
     data: dict[str, Any] = {"index": move.index, "move": move.notation, "key": key, "rule": rule}
     args: dict[str, Any] = {}
@@ -85,7 +63,15 @@ def describe_move(s: Dei, move: DeiMove, mover: int) -> dict[str, Any]:
         group.append({"key": "group-ship", "args": {"size": SIZES[move.ship]}})
     details(s, move, ship, data, args)
     decide_for_automaton(s, move, data)
-    if move.kind in (SAIL_STEP, TURN, SWAP, UPGRADE, LOAD, UNLOAD, GIVE):
+    if move.kind in (
+        moves.SAIL_STEP,
+        moves.TURN,
+        moves.SWAP,
+        moves.UPGRADE,
+        moves.LOAD,
+        moves.UNLOAD,
+        moves.GIVE,
+    ):
         group.append({"key": f"group-{key.removeprefix('move-')}", "args": {}})
     data["args"], data["group"] = args, group
     return data
@@ -101,47 +87,51 @@ def pirates_woken(s: Dei, ship: int, square: int) -> list[dict[str, Any]]:
 
 def decide_for_automaton(s: Dei, move: DeiMove, data: dict[str, Any]) -> None:
     """What the human is asked about a ship of the automaton has a rule of its own (DEI-SOLO-10)."""
-    if move.kind not in (TAKE, LOWER) or s.ask == NOTHING or not is_automatic(s, s.ask[1]):
+    if (
+        move.kind not in (moves.TAKE, moves.LOWER)
+        or s.ask == NOTHING
+        or not is_automatic(s, s.ask[1])
+    ):
         return
     data["rule"] = "DEI-SOLO-10"
-    if move.kind == TAKE:
+    if move.kind == moves.TAKE:
         data["key"] = "move-yield"
 
 
 def details(s: Dei, move: DeiMove, ship: int, data: dict[str, Any], args: dict[str, Any]) -> None:
     """What is particular to a kind of move."""
     kind = move.kind
-    if kind in (SAIL_STEP, TURN):
+    if kind in (moves.SAIL_STEP, moves.TURN):
         args["way"] = DIRECTIONS[move.value]
         data["cost"] = 1
-        if kind == SAIL_STEP:
+        if kind == moves.SAIL_STEP:
             square = s.world.next[s.at[ship]][move.value]
             data["squares"] = [square]
             data["pirates"] = pirates_woken(s, ship, square)
     elif kind in GOODS_KINDS:
         args["item"] = ITEM_NAMES[move.value]
-    elif kind == LOOK:
+    elif kind == moves.LOOK:
         island = s.world.wild_of(move.value)
         args["island"] = s.world.islands[island].name if island >= 0 else ""
         data["island"] = island
-    elif kind == ACCEPT:
+    elif kind == moves.ACCEPT:
         args["crates"] = move.value
         data["brings"] = [
             {"key": "brings-item", "args": {"item": ITEM_NAMES[item], "count": count}}
             for item, count in enumerate(gains_of(s, s.ask))
             if count
         ]
-    elif kind == SWAP:
+    elif kind == moves.SWAP:
         args["item"], args["wanted"] = ITEM_NAMES[move.value], ITEM_NAMES[move.target]
-    elif kind == UPGRADE:
+    elif kind == moves.UPGRADE:
         args["stat"], args["cost"] = STAT_NAMES[move.value], price_of(s, ship, move.value)
         data["cost"] = args["cost"]
-    elif kind == LOWER:
+    elif kind == moves.LOWER:
         args["stat"] = STAT_NAMES[move.value]
         if s.ask[0] == LOWER_TASK and not s.ask[3]:
             data["rule"] = "DEI-BATTLE-4"  # lost against a player, not a pirate
-    elif kind == ATTACK:
-        args["target"] = target_name(move.target)
+    elif kind == moves.ATTACK:
+        args["target"] = moves.target_name(move.target)
         if move.target < s.players * 2:
             data["target"] = move.target
             data["squares"] = [s.at[move.target]]

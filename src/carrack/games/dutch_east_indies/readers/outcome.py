@@ -11,23 +11,13 @@ from typing import Any
 from carrack.core.chance import NoChance, UnexpectedDraw
 from carrack.core.events import Event
 from carrack.core.game import OVER
+from carrack.games.dutch_east_indies import moves
 from carrack.games.dutch_east_indies.chapters.deeds import carry_out
 from carrack.games.dutch_east_indies.chapters.pirates import pirates_at
 from carrack.games.dutch_east_indies.chapters.ships import other_ship
 from carrack.games.dutch_east_indies.chapters.winning import change_at_home, wanted_points
 from carrack.games.dutch_east_indies.components import SIZES
-from carrack.games.dutch_east_indies.moves import (
-    ACCEPT,
-    ATTACK,
-    END,
-    LOAD,
-    LOOK,
-    PICK,
-    SAIL_STEP,
-    TURN,
-    UNLOAD,
-    DeiMove,
-)
+from carrack.games.dutch_east_indies.moves import DeiMove
 from carrack.games.dutch_east_indies.state import AT_REST, NOTHING, UNDER_WAY, Dei
 
 Messages = list[dict[str, Any]]
@@ -35,14 +25,14 @@ Messages = list[dict[str, Any]]
 
 def pirates_met(s: Dei, move: DeiMove) -> list[int]:
     """The pirates that a step wakes, the big one first (DEI-MOVE-7)."""
-    if move.kind != SAIL_STEP:
+    if move.kind != moves.SAIL_STEP:
         return []
     return pirates_at(s, s.world.next[s.at[s.active * 2 + move.ship]][move.value])
 
 
 def reveals(s: Dei, move: DeiMove) -> bool:
     """Whether a free move lets somebody learn something, or draws luck, other than by ending."""
-    return move.kind in (LOOK, ATTACK) or len(pirates_met(s, move)) > 0
+    return move.kind in (moves.LOOK, moves.ATTACK) or len(pirates_met(s, move)) > 0
 
 
 def said(key: str, **args: Any) -> dict[str, Any]:
@@ -61,25 +51,25 @@ class MoveOutcome:
 def outcome_of(s: Dei, move: DeiMove) -> MoveOutcome:
     """What comes of a legal move of the seat that decides."""
     kind = move.kind
-    if kind == ACCEPT:
+    if kind == moves.ACCEPT:
         return MoveOutcome([said("final-shown")])
-    if s.ask != NOTHING or kind == END:
+    if s.ask != NOTHING or kind == moves.END:
         return tried(s, move)
-    if kind in (LOAD, UNLOAD):
+    if kind in (moves.LOAD, moves.UNLOAD):
         points = points_of_loading(s, move, s.active)
         won = points > 0 and wanted_points(s, s.active) + points == s.world.goal
         return MoveOutcome([said("final-won")] if won else [], points)
     final = [said("final-pirate", size=SIZES[pirate]) for pirate in pirates_met(s, move)]
-    if kind == LOOK:
+    if kind == moves.LOOK:
         final.append(said("final-look"))
-    elif kind == ATTACK:
+    elif kind == moves.ATTACK:
         final.append(said("final-dice"))
     return MoveOutcome(final + lapses_of(s, move) if final else [])
 
 
 def points_of_loading(s: Dei, move: DeiMove, seat: int) -> int:
     """How much of its goal a seat gains by unloading an item, or loses by loading it."""
-    return change_at_home(s, seat, move.value, 1 if move.kind == UNLOAD else -1)
+    return change_at_home(s, seat, move.value, 1 if move.kind == moves.UNLOAD else -1)
 
 
 def tried(s: Dei, move: DeiMove) -> MoveOutcome:
@@ -95,7 +85,7 @@ def tried(s: Dei, move: DeiMove) -> MoveOutcome:
         keys = [key_of_change(s, after)]
     except UnexpectedDraw as drawn:
         keys = [key_of_draw(drawn.purpose)]
-        if move.kind == END and s.world.solo:
+        if move.kind == moves.END and s.world.solo:
             keys.append("final-automaton")
     points = sum([event.data.get("points", 0) for event in heard if event.seat == s.seat])
     return MoveOutcome([said(key) for key in keys if key], points)
@@ -123,11 +113,11 @@ def key_of_draw(purpose: str) -> str:
 def lapses_of(s: Dei, move: DeiMove) -> Messages:
     """Movement points that a free move makes lapse: it ends a movement (DEI-TURN-2, DEI-TURN-3)."""
     kind, ship = move.kind, s.active * 2 + move.ship
-    if s.ask != NOTHING or kind in (PICK, END):
+    if s.ask != NOTHING or kind in (moves.PICK, moves.END):
         return []
     first = s.active * 2
     ending = [first, first + 1]
-    if kind in (SAIL_STEP, TURN):
+    if kind in (moves.SAIL_STEP, moves.TURN):
         ending = [other_ship(ship)] if s.moved[ship] == AT_REST else []
     return [
         said("lapse-points", size=SIZES[each % 2], points=s.points[each])

@@ -8,15 +8,9 @@ from __future__ import annotations
 
 from carrack.core.chance import Chance
 from carrack.core.game import OVER
+from carrack.games.dutch_east_indies.chapters import movement
 from carrack.games.dutch_east_indies.chapters.battle import attack
 from carrack.games.dutch_east_indies.chapters.cargo import from_supply, pick, to_supply
-from carrack.games.dutch_east_indies.chapters.movement import (
-    is_due_to_leave,
-    must_leave,
-    points_left,
-    sail,
-    turn,
-)
 from carrack.games.dutch_east_indies.chapters.ships import (
     at_home,
     carries_spice,
@@ -36,25 +30,10 @@ from carrack.games.dutch_east_indies.components import (
     STATS,
     WAYS,
 )
-from carrack.games.dutch_east_indies.solo.cards import (
-    MISSED,
-    card_of,
-    draw,
-    end_order,
-    raisable,
-)
+from carrack.games.dutch_east_indies.solo import cards, ways
 from carrack.games.dutch_east_indies.solo.hunt import end_of_hunt, hunt_over, may_attack
 from carrack.games.dutch_east_indies.solo.shortest import is_free, route_to, way_towards
 from carrack.games.dutch_east_indies.solo.spoils import auto_of
-from carrack.games.dutch_east_indies.solo.ways import (
-    ends_of,
-    home_table,
-    lures_of,
-    nearness,
-    points_home,
-    reach_of,
-    weights_to,
-)
 from carrack.games.dutch_east_indies.state import (
     AUTOMATON,
     FIRST_SHIP,
@@ -71,7 +50,7 @@ def begin(s: Dei, ship: int, chance: Chance) -> None:
     auto, size = auto_of(s), ship - FIRST_SHIP
     check_order(s, ship, chance)
     if auto.duties[size] == IDLE:
-        draw(s, ship, chance)
+        cards.draw(s, ship, chance)
     s.agenda.append(task(CAPTAIN_SAILS, ship))
     if auto.duties[size] == HUNT_DUTY and not auto.homeward[size] and may_attack(s, ship):
         attack(s, ship, auto.quarry[size], chance)
@@ -84,16 +63,16 @@ def check_order(s: Dei, ship: int, chance: Chance) -> None:
     if duty == HUNT_DUTY:
         why = hunt_over(s, ship)
         if why:
-            end_order(s, ship, chance, "DEI-SOLO-7", why)
-    elif duty == MARKET_DUTY and not raisable(s, ship, card_of(s, auto.cards[size])):
-        end_order(s, ship, chance, "DEI-SOLO-5", MISSED)
+            cards.end_order(s, ship, chance, "DEI-SOLO-7", why)
+    elif duty == MARKET_DUTY and not cards.raisable(s, ship, cards.card_of(s, auto.cards[size])):
+        cards.end_order(s, ship, chance, "DEI-SOLO-5", cards.MISSED)
 
 
 def settle(s: Dei, ship: int, chance: Chance) -> None:
     """After a battle: robbed of all spices, a visit to a wild island has ended (DEI-SOLO-6)."""
     auto, size = auto_of(s), ship - FIRST_SHIP
     if auto.duties[size] == WILD_DUTY and auto.homeward[size] and not carries_spice(s, ship):
-        end_order(s, ship, chance, "DEI-SOLO-6", "robbed")
+        cards.end_order(s, ship, chance, "DEI-SOLO-6", "robbed")
 
 
 def sail_on(s: Dei, ship: int, chance: Chance) -> None:
@@ -121,7 +100,7 @@ def sail_on(s: Dei, ship: int, chance: Chance) -> None:
 def hunt(s: Dei, ship: int, chance: Chance) -> None:
     """To where it can attack, else between the target and its home port, else near (DEI-SOLO-7)."""
     target = auto_of(s).quarry[ship - FIRST_SHIP]
-    reach = reach_of(s, ship)
+    reach = ways.reach_of(s, ship)
     state, aim = end_of_hunt(s, ship, reach)
     states = reach.way(state)
     report_course(s, ship, "DEI-SOLO-7", {"aim": aim, "target": target}, states, len(states))
@@ -136,12 +115,12 @@ def visit_market(s: Dei, ship: int, chance: Chance) -> None:
     sail_to_island(s, ship, [market], "DEI-SOLO-5")
     if port_island(s, ship) != market:
         return
-    for stat in raisable(s, ship, card_of(s, auto_of(s).cards[ship - FIRST_SHIP])):
+    for stat in cards.raisable(s, ship, cards.card_of(s, auto_of(s).cards[ship - FIRST_SHIP])):
         s.fields[ship * STATS + stat] += 1
         if s.events is not None:
             data = {"ship": ship, "stat": STAT_NAMES[stat], "value": stat_value(s, ship, stat)}
             s.report("solo-upgraded", "DEI-SOLO-5", AUTOMATON, data)
-    end_order(s, ship, chance, "DEI-SOLO-5", "upgraded")
+    cards.end_order(s, ship, chance, "DEI-SOLO-5", "upgraded")
 
 
 def visit_wild(s: Dei, ship: int, chance: Chance) -> None:
@@ -154,10 +133,10 @@ def visit_wild(s: Dei, ship: int, chance: Chance) -> None:
     gained = take_spices(s, ship, island)
     deplete(s, island, chance)
     if not gained:
-        end_order(s, ship, chance, "DEI-SOLO-6", "empty")
+        cards.end_order(s, ship, chance, "DEI-SOLO-6", "empty")
         return
     auto_of(s).homeward[ship - FIRST_SHIP] = True
-    if not must_leave(s, ship):
+    if not movement.must_leave(s, ship):
         turn_homewards(s, ship)
 
 
@@ -207,7 +186,7 @@ def deliver(s: Dei, ship: int, chance: Chance) -> None:
     """Unloads at home, which ends the action of a ship that was on its way there."""
     unload(s, ship)
     if auto_of(s).homeward[ship - FIRST_SHIP] and at_home(s, ship) and s.seat != OVER:
-        end_order(s, ship, chance, rule_of_delivery(s, ship), "delivered")
+        cards.end_order(s, ship, chance, rule_of_delivery(s, ship), "delivered")
 
 
 def pick_spices(s: Dei, ship: int) -> None:
@@ -253,8 +232,8 @@ def nearest_of(s: Dei, ship: int, ports: list[int]) -> Route | None:
     nearest even with no ship about are not searched.
     """
     start = s.at[ship] * WAYS + s.facing[ship]
-    least = sorted([(weights_to(s.world, AUTOMATON, port)[start], port) for port in ports])
-    lures = lures_of(s)
+    least = sorted([(ways.weights_to(s.world, AUTOMATON, port)[start], port) for port in ports])
+    lures = ways.lures_of(s)
     best: Route | None = None
     best_rank = (NO_WAY, 0, 0, 0, 0)  # no way that is searched takes this many points
     for weight, port in least:
@@ -272,22 +251,22 @@ def rank_port(
     world: World, port: int, weight: int, lures: list[int]
 ) -> tuple[int, int, int, int, int]:
     """Points, points from the island home, turns, nearness to the human's spices, number."""
-    home = points_home(world, world.port_of[port])
-    return (points_of(weight), home, weight, nearness(world, port, lures), port)
+    home = ways.points_home(world, world.port_of[port])
+    return (points_of(weight), home, weight, ways.nearness(world, port, lures), port)
 
 
 def turn_homewards(s: Dei, ship: int) -> None:
     """With points left, the bow to where a shortest way home begins (DEI-SOLO-6)."""
-    if not points_left(s, ship):
+    if not movement.points_left(s, ship):
         return
-    start, home = s.at[ship] * WAYS + s.facing[ship], home_table(s)
+    start, home = s.at[ship] * WAYS + s.facing[ship], ways.home_table(s)
     states = [s.at[ship] * WAYS + way for way in range(WAYS)]
     ranked = [
         (home[state], not leads_straight(s, home, state), state != start, state) for state in states
     ]
     best = min(ranked)[3]
     if best != start:
-        turn(s, ship, best % WAYS)
+        movement.turn(s, ship, best % WAYS)
 
 
 def leads_straight(s: Dei, table: list[int], state: int) -> bool:
@@ -302,13 +281,13 @@ def leave_port(s: Dei, ship: int) -> None:
     What is equal is decided by DEI-SOLO-8; by the first rules the number alone decided. It is no
     way to a destination: nothing is picked up on it (DEI-SOLO-9).
     """
-    if not is_due_to_leave(s, ship):
+    if not movement.is_due_to_leave(s, ship):
         return
-    reach, home = reach_of(s, ship), home_table(s)
+    reach, home = ways.reach_of(s, ship), ways.home_table(s)
     lures = reach.lures if s.world.rules >= PASSAGE_RULES else []
     ranked = [
-        (reach.weights[state], home[state], nearness(s.world, state // WAYS, lures), state)
-        for state in ends_of(s, ship, reach)
+        (reach.weights[state], home[state], ways.nearness(s.world, state // WAYS, lures), state)
+        for state in ways.ends_of(s, ship, reach)
         if state // WAYS != s.at[ship]
     ]
     if ranked:
@@ -321,9 +300,9 @@ def follow(s: Dei, ship: int, states: list[int], picking: bool = True) -> None:
     """Sails a way, and picks up spices on it."""
     for state in states:
         if state // WAYS == s.at[ship]:
-            turn(s, ship, state % WAYS)
+            movement.turn(s, ship, state % WAYS)
         else:
-            sail(s, ship, state % WAYS)
+            movement.sail(s, ship, state % WAYS)
             if picking:
                 pick_spices(s, ship)
 

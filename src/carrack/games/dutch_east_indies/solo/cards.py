@@ -3,31 +3,13 @@
 from __future__ import annotations
 
 from carrack.core.chance import Chance
+from carrack.games.dutch_east_indies import components, state
 from carrack.games.dutch_east_indies.chapters.ships import at_home, carries_spice
 from carrack.games.dutch_east_indies.chart.world import World
-from carrack.games.dutch_east_indies.components import (
-    CANNONS,
-    SAIL,
-    SIZES,
-    STATS,
-    SoloCard,
-)
+from carrack.games.dutch_east_indies.components import SoloCard
 from carrack.games.dutch_east_indies.solo.shortest import route_to
 from carrack.games.dutch_east_indies.solo.spoils import auto_of
-from carrack.games.dutch_east_indies.state import (
-    AUTOMATON,
-    DUTY_NAMES,
-    FIRST_SHIP,
-    HUMAN,
-    HUNT_DUTY,
-    IDLE,
-    MARKET_DUTY,
-    NO_CARD,
-    NOBODY,
-    WILD_DUTY,
-    Automaton,
-    Dei,
-)
+from carrack.games.dutch_east_indies.state import Automaton, Dei
 
 MISSED = "missed"  # why a card is discarded: nothing on it applies any more
 
@@ -36,11 +18,11 @@ def set_up_automaton(s: Dei, chance: Chance) -> None:
     """Sails and cannons of the level, and its eight cards shuffled (DEI-SOLO-1, DEI-SOLO-4)."""
     s.automaton = Automaton()
     box, level = s.world.edition, s.world.level
-    for size in range(len(SIZES)):
-        start = (FIRST_SHIP + size) * STATS
-        s.fields[start + SAIL] = box.solo_sails[level][size]
-        track = box.tracks[CANNONS].values
-        s.fields[start + CANNONS] = track.index(box.solo_cannons[level][size])
+    for size in range(len(components.SIZES)):
+        start = (state.FIRST_SHIP + size) * components.STATS
+        s.fields[start + components.SAIL] = box.solo_sails[level][size]
+        track = box.tracks[components.CANNONS].values
+        s.fields[start + components.CANNONS] = track.index(box.solo_cannons[level][size])
     s.automaton.discard = deck_of(s.world)
     shuffle(s, chance)
 
@@ -63,7 +45,7 @@ def shuffle(s: Dei, chance: Chance) -> None:
     auto.deck = tuple([cards[i] for i in order])
     auto.discard = []
     if s.events is not None:
-        s.report("solo-shuffled", "DEI-SOLO-13", AUTOMATON, {"cards": len(cards)})
+        s.report("solo-shuffled", "DEI-SOLO-13", state.AUTOMATON, {"cards": len(cards)})
 
 
 # --- what applies --------------------------------------------------------------------------------
@@ -79,7 +61,7 @@ def duty_by(s: Dei, ship: int, card: int) -> int:
     order = card_of(s, card)
     if order.action == "hunt":
         if hunted_ships(s):
-            return HUNT_DUTY
+            return state.HUNT_DUTY
         return duty_named(s, ship, order, order.otherwise)
     return duty_named(s, ship, order, order.action)
 
@@ -87,8 +69,8 @@ def duty_by(s: Dei, ship: int, card: int) -> int:
 def duty_named(s: Dei, ship: int, order: SoloCard, action: str) -> int:
     """A visit to the Market or a wild island, if it brings something (DEI-SOLO-5, DEI-SOLO-6)."""
     if action == "market":
-        return MARKET_DUTY if raisable(s, ship, order) else IDLE
-    return WILD_DUTY if any([s.decks[island] for island in s.world.wild]) else IDLE
+        return state.MARKET_DUTY if raisable(s, ship, order) else state.IDLE
+    return state.WILD_DUTY if any([s.decks[island] for island in s.world.wild]) else state.IDLE
 
 
 def raisable(s: Dei, ship: int, order: SoloCard) -> list[int]:
@@ -97,13 +79,13 @@ def raisable(s: Dei, ship: int, order: SoloCard) -> list[int]:
     return [
         stat
         for stat in order.upgrades
-        if s.fields[ship * STATS + stat] < len(tracks[stat].values) - 1
+        if s.fields[ship * components.STATS + stat] < len(tracks[stat].values) - 1
     ]
 
 
 def hunted_ships(s: Dei) -> list[int]:
     """The human's ships outside their home port that carry a spice (DEI-SOLO-7)."""
-    ships = (HUMAN * 2, HUMAN * 2 + 1)
+    ships = (state.HUMAN * 2, state.HUMAN * 2 + 1)
     return [ship for ship in ships if carries_spice(s, ship) and not at_home(s, ship)]
 
 
@@ -118,7 +100,7 @@ def draw(s: Dei, ship: int, chance: Chance) -> None:
     put_away(s, ship)
     auto = auto_of(s)
     if not any_applies(s, ship):
-        s.report("solo-idle", "DEI-SOLO-13", AUTOMATON, {"ship": ship})
+        s.report("solo-idle", "DEI-SOLO-13", state.AUTOMATON, {"ship": ship})
         return
     while True:
         if not auto.deck:
@@ -127,7 +109,7 @@ def draw(s: Dei, ship: int, chance: Chance) -> None:
         auto.deck = auto.deck[:-1]
         s.reveals += 1
         duty = duty_by(s, ship, card)
-        if duty != IDLE:
+        if duty != state.IDLE:
             take_order(s, ship, card, duty)
             return
         auto.discard.append(card)
@@ -138,28 +120,30 @@ def any_applies(s: Dei, ship: int) -> bool:
     """Whether there is a card to be drawn that bids this ship do something now."""
     auto = auto_of(s)
     cards = [*auto.deck, *auto.discard]
-    while cards and duty_by(s, ship, cards[-1]) == IDLE:
+    while cards and duty_by(s, ship, cards[-1]) == state.IDLE:
         cards.pop()
     return len(cards) > 0
 
 
 def take_order(s: Dei, ship: int, card: int, duty: int) -> None:
     """An open card of its own for this ship (DEI-SOLO-17), and whom it hunts."""
-    auto, size = auto_of(s), ship - FIRST_SHIP
+    auto, size = auto_of(s), ship - state.FIRST_SHIP
     auto.cards[size], auto.duties[size] = card, duty
     auto.homeward[size] = False
-    auto.prize[size] = NOBODY
-    auto.quarry[size] = nearest_quarry(s, ship) if duty == HUNT_DUTY else NOBODY
+    auto.prize[size] = state.NOBODY
+    auto.quarry[size] = nearest_quarry(s, ship) if duty == state.HUNT_DUTY else state.NOBODY
     if s.events is not None:
         data = {
             "ship": ship,
             "card": card_of(s, card).id,
-            "action": DUTY_NAMES[duty],
-            "instead": duty != HUNT_DUTY and card_of(s, card).action == "hunt",
+            "action": state.DUTY_NAMES[duty],
+            "instead": duty != state.HUNT_DUTY and card_of(s, card).action == "hunt",
         }
-        if duty == HUNT_DUTY:
+        if duty == state.HUNT_DUTY:
             data["target"] = auto.quarry[size]
-        s.report("solo-drew", "DEI-SOLO-7" if data["instead"] else "DEI-SOLO-4", AUTOMATON, data)
+        s.report(
+            "solo-drew", "DEI-SOLO-7" if data["instead"] else "DEI-SOLO-4", state.AUTOMATON, data
+        )
 
 
 def nearest_quarry(s: Dei, ship: int) -> int:
@@ -174,7 +158,7 @@ def nearest_quarry(s: Dei, ship: int) -> int:
 def report_card(s: Dei, kind: str, rule: str, ship: int, card: int) -> None:
     """Reports what happens to a solo card."""
     if s.events is not None:
-        s.report(kind, rule, AUTOMATON, {"ship": ship, "card": card_of(s, card).id})
+        s.report(kind, rule, state.AUTOMATON, {"ship": ship, "card": card_of(s, card).id})
 
 
 def end_order(s: Dei, ship: int, chance: Chance, rule: str, why: str) -> None:
@@ -184,16 +168,16 @@ def end_order(s: Dei, ship: int, chance: Chance, rule: str, why: str) -> None:
     `why` is a word for the log: `delivered`, `upgraded`, `no-spices`, `robbed`, `escaped`, `empty`,
     or `MISSED` for a card discarded unfinished, which shuffles nothing (DEI-SOLO-13).
     """
-    auto, size = auto_of(s), ship - FIRST_SHIP
+    auto, size = auto_of(s), ship - state.FIRST_SHIP
     card = auto.cards[size]
-    auto.duties[size] = IDLE
+    auto.duties[size] = state.IDLE
     auto.homeward[size] = False
-    auto.quarry[size] = auto.prize[size] = NOBODY
+    auto.quarry[size] = auto.prize[size] = state.NOBODY
     if s.events is not None:
         s.report(
             "solo-done",
             rule,
-            AUTOMATON,
+            state.AUTOMATON,
             {"ship": ship, "card": card_of(s, card).id, "why": why},
         )
     if card_of(s, card).shuffle and why != MISSED:
@@ -203,7 +187,7 @@ def end_order(s: Dei, ship: int, chance: Chance, rule: str, why: str) -> None:
 
 def put_away(s: Dei, ship: int) -> None:
     """The open card of a ship, if there is one, goes onto the discards."""
-    auto, size = auto_of(s), ship - FIRST_SHIP
-    if auto.cards[size] != NO_CARD:
+    auto, size = auto_of(s), ship - state.FIRST_SHIP
+    if auto.cards[size] != state.NO_CARD:
         auto.discard.append(auto.cards[size])
-        auto.cards[size] = NO_CARD
+        auto.cards[size] = state.NO_CARD

@@ -14,27 +14,12 @@ from heapq import heappop, heappush
 from typing import Final
 
 from carrack.games.dutch_east_indies.chapters.movement import has_stayed, points_left
-from carrack.games.dutch_east_indies.chart.routes import (
-    NO_WAY,
-    POINT,
-    TURN_WEIGHT,
-    Route,
-    points_of,
-    step_weight,
-)
+from carrack.games.dutch_east_indies.chart import routes
+from carrack.games.dutch_east_indies.chart.routes import Route
 from carrack.games.dutch_east_indies.chart.world import World
 from carrack.games.dutch_east_indies.components import WAYS
-from carrack.games.dutch_east_indies.solo.ways import (
-    Reach,
-    backward,
-    end_nearest,
-    ends_of,
-    lures_of,
-    nearness,
-    onward,
-    reach_of,
-    weights_to,
-)
+from carrack.games.dutch_east_indies.solo import ways
+from carrack.games.dutch_east_indies.solo.ways import Reach
 from carrack.games.dutch_east_indies.state import AUTOMATON, Dei
 
 KEPT_ROUTES: Final = 512  # some kilobytes each
@@ -83,11 +68,12 @@ def steps_of(world: World, route: Route) -> dict[int, list[int]]:
     along = route.along
     if not route.then:
         for state in along:
-            ahead = [] if state // WAYS == route.goal else onward(world, state)
+            ahead = [] if state // WAYS == route.goal else ways.onward(world, state)
             route.then[state] = [
                 other
                 for other in ahead
-                if other in along and along[state] + step_weight(state, other) == along[other]
+                if other in along
+                and along[state] + routes.step_weight(state, other) == along[other]
             ]
     return route.then
 
@@ -99,7 +85,7 @@ def open_route(world: World, start: int, goal: int) -> Route:
     if route is None:
         if len(world.routes) >= KEPT_ROUTES:
             world.routes.clear()
-        whole = weights_to(world, AUTOMATON, goal)[start]
+        whole = ways.weights_to(world, AUTOMATON, goal)[start]
         route = Route(start, goal, whole, open_states(world, start, goal))
         world.routes[key] = route
     return route
@@ -107,16 +93,16 @@ def open_route(world: World, start: int, goal: int) -> Route:
 
 def open_states(world: World, start: int, goal: int) -> dict[int, int]:
     """The states on the shortest ways with nobody about, and what it takes to come there."""
-    table = weights_to(world, AUTOMATON, goal)
+    table = ways.weights_to(world, AUTOMATON, goal)
     whole = table[start]
     along: dict[int, int] = {}
-    layer = [start] if whole < NO_WAY else []
+    layer = [start] if whole < routes.NO_WAY else []
     along.update(dict.fromkeys(layer, 0))
     for state in layer:
         if state // WAYS == goal:
             continue
-        for other in onward(world, state):
-            weight = along[state] + step_weight(state, other)
+        for other in ways.onward(world, state):
+            weight = along[state] + routes.step_weight(state, other)
             if weight + table[other] == whole and other not in along:
                 along[other] = weight
                 layer.append(other)
@@ -129,13 +115,13 @@ def route_around(s: Dei, ship: int, goal: int) -> Route:
     Of `found` only states count whose whole way is no longer than the shortest.
     """
     world, start = s.world, s.at[ship] * WAYS + s.facing[ship]
-    table = weights_to(world, AUTOMATON, goal)
+    table = ways.weights_to(world, AUTOMATON, goal)
     shut = {square for square in [*s.at, *s.pirates] if square not in (goal, s.at[ship])}
-    found, limit = {start: 0}, NO_WAY
+    found, limit = {start: 0}, routes.NO_WAY
     heap = [(table[start], start)]
     while heap:
         whole, state = heappop(heap)
-        if whole > limit or whole >= NO_WAY:
+        if whole > limit or whole >= routes.NO_WAY:
             break
         here = found[state]
         if here + table[state] < whole:
@@ -143,9 +129,9 @@ def route_around(s: Dei, ship: int, goal: int) -> Route:
         if state // WAYS == goal:
             limit = whole
             continue
-        for other in onward(world, state):
-            weight = here + (TURN_WEIGHT if other // WAYS == state // WAYS else POINT)
-            if weight >= found.get(other, NO_WAY) or other // WAYS in shut:
+        for other in ways.onward(world, state):
+            weight = here + (routes.TURN_WEIGHT if other // WAYS == state // WAYS else routes.POINT)
+            if weight >= found.get(other, routes.NO_WAY) or other // WAYS in shut:
                 continue
             found[other] = weight
             heappush(heap, (weight + table[other], other))
@@ -158,8 +144,8 @@ def states_along(s: Dei, found: dict[int, int], goal: int, limit: int) -> dict[i
     layer = [state for state in ends if state in found and found[state] == limit]
     along = dict.fromkeys(layer, limit)
     for state in layer:
-        for other in backward(s.world, AUTOMATON, state):
-            whole = found.get(other, NO_WAY) + step_weight(other, state)
+        for other in ways.backward(s.world, AUTOMATON, state):
+            whole = found.get(other, routes.NO_WAY) + routes.step_weight(other, state)
             if whole == found[state] and other not in along:
                 along[other] = found[other]
                 layer.append(other)
@@ -174,13 +160,13 @@ def way_towards(s: Dei, ship: int, route: Route) -> list[int]:
 
     The last is at the goal, or there is no point left then.
     """
-    whole = points_of(route.weight)
+    whole = routes.points_of(route.weight)
     points = min(whole, points_left(s, ship))
     at_goal = points == whole and not is_free(s, route.goal)
-    if route.weight >= NO_WAY or at_goal or has_stayed(s, ship):
-        reach = reach_of(s, ship)
+    if route.weight >= routes.NO_WAY or at_goal or has_stayed(s, ship):
+        reach = ways.reach_of(s, ship)
         return reach.way(end_towards(s, ship, reach, route))
-    lures = lures_of(s)
+    lures = ways.lures_of(s)
     states: list[int] = []
     state = nearest_state(s.world, route.rings[points], lures)
     while state != route.start:
@@ -203,8 +189,8 @@ def states_before(world: World, route: Route, state: int) -> list[int]:
     along = route.along
     ahead = [
         other
-        for other in backward(world, AUTOMATON, state)
-        if other in along and along[other] + step_weight(other, state) == along[state]
+        for other in ways.backward(world, AUTOMATON, state)
+        if other in along and along[other] + routes.step_weight(other, state) == along[state]
     ]
     least = min([along[other] for other in ahead])
     return [other for other in ahead if along[other] == least]
@@ -214,7 +200,7 @@ def nearest_state(world: World, states: list[int], lures: list[int]) -> int:
     """Of some states that nearest to the human's spices, then that of the lowest number."""
     if not lures or len(states) == 1:
         return min(states)
-    return min([(nearness(world, state // WAYS, lures), state) for state in states])[1]
+    return min([(ways.nearness(world, state // WAYS, lures), state) for state in states])[1]
 
 
 def is_free(s: Dei, square: int) -> bool:
@@ -228,12 +214,12 @@ def end_towards(s: Dei, ship: int, reach: Reach, route: Route) -> int:
     On its way to the goal if it can; if that is taken, or there is no way to it, as near as
     possible (DEI-SOLO-5, DEI-SOLO-7).
     """
-    points = min(reach.points, points_of(route.weight))
+    points = min(reach.points, routes.points_of(route.weight))
     ends = [
         state
-        for state in ends_of(s, ship, reach)
-        if points_of(route.along.get(state, NO_WAY)) == points
+        for state in ways.ends_of(s, ship, reach)
+        if routes.points_of(route.along.get(state, routes.NO_WAY)) == points
     ]
     if not ends:
-        return end_nearest(s, ship, reach, weights_to(s.world, AUTOMATON, route.goal))
+        return ways.end_nearest(s, ship, reach, ways.weights_to(s.world, AUTOMATON, route.goal))
     return min([reach.rank(0, state) for state in ends])[2]

@@ -2,15 +2,9 @@
 
 from __future__ import annotations
 
+from carrack.games.dutch_east_indies import state
 from carrack.games.dutch_east_indies.components import ITEMS
-from carrack.games.dutch_east_indies.state import (
-    AUTOMATON,
-    FIRST_SHIP,
-    HUNT_DUTY,
-    NOBODY,
-    Automaton,
-    Dei,
-)
+from carrack.games.dutch_east_indies.state import Automaton, Dei
 
 
 def auto_of(s: Dei) -> Automaton:
@@ -21,20 +15,20 @@ def auto_of(s: Dei) -> Automaton:
 
 def won_by_hunting(s: Dei, ship: int, item: int) -> None:
     """A ship of the automaton has won a spice: hunting, it brings that one home."""
-    auto, size = auto_of(s), ship - FIRST_SHIP
-    if auto.duties[size] == HUNT_DUTY:
+    auto, size = auto_of(s), ship - state.FIRST_SHIP
+    if auto.duties[size] == state.HUNT_DUTY:
         auto.homeward[size] = True
         auto.prize[size] = item
 
 
 def robbed(s: Dei, ship: int, robber: int) -> None:
     """A ship of the automaton has lost a spice: a hunter that lost its prize hunts the robber."""
-    auto, size = auto_of(s), ship - FIRST_SHIP
-    if auto.duties[size] != HUNT_DUTY or not auto.homeward[size]:
+    auto, size = auto_of(s), ship - state.FIRST_SHIP
+    if auto.duties[size] != state.HUNT_DUTY or not auto.homeward[size]:
         return
     if not s.hold[ship * ITEMS + auto.prize[size]]:
         auto.homeward[size] = False
-        auto.prize[size] = NOBODY
+        auto.prize[size] = state.NOBODY
         auto.quarry[size] = robber
         if s.events is not None:
-            s.report("solo-hunts", "DEI-SOLO-7", AUTOMATON, {"ship": ship, "target": robber})
+            s.report("solo-hunts", "DEI-SOLO-7", state.AUTOMATON, {"ship": ship, "target": robber})

@@ -7,16 +7,9 @@ from typing import Final
 from carrack.core.knowledge import Feature
 from carrack.games.amerigo.bots.features.table import Site
 from carrack.games.amerigo.bots.features.units import bounded, quarters, tenths
+from carrack.games.amerigo.bots.strategy import lands
 from carrack.games.amerigo.bots.strategy.chart import FADED, FAR, chart_of
 from carrack.games.amerigo.bots.strategy.clock import share_left, turns_left
-from carrack.games.amerigo.bots.strategy.lands import (
-    builders,
-    chance,
-    land_worth,
-    open_land,
-    post_worth,
-    prizes_on,
-)
 from carrack.games.amerigo.bots.strategy.packing import Ground, packed_on
 from carrack.games.amerigo.bots.strategy.prices import prices_of
 from carrack.games.amerigo.bots.strategy.sailing import HOPE, extras_of_a_post
@@ -100,15 +93,15 @@ class Estate:
         self.own = own_tiles(s, seat)
         self.ground = Ground(s, seat)
         self.packing = packed_on(s, self.ground, self.own, s.free)
-        land = open_land(self.ground, self.packing)
+        land = lands.open_land(self.ground, self.packing)
         self.tiles = tiles_worth(s, seat, self.own, self.packing)
-        self.land = land_worth(s, land)
-        self.prizes = prizes_on(s, seat, self.ground, s.free)
+        self.land = lands.land_worth(s, land)
+        self.prizes = lands.prizes_on(s, seat, self.ground, s.free)
         self.stakes = [0.0] * len(self.prizes)  # prizes by their chances
         for island, worth in enumerate(self.prizes):
             if worth > 0.0:
                 left = self.packing.room[island]
-                self.stakes[island] = chance(left) * worth
+                self.stakes[island] = lands.chance(left) * worth
         self.islands = sum(self.stakes)
         self.own_sites = self.rival_sites = 0
         self._distinguish(s, sites)
@@ -126,7 +119,7 @@ class Estate:
         for _, island in sites:
             if s.post_count[island * s.players + self.seat]:
                 self.own_sites += 1
-            elif builders(s, island):
+            elif lands.builders(s, island):
                 self.rival_sites += 1
 
     def _sail(self, s: Amerigo, sites: list[Site], land: float) -> None:
@@ -163,7 +156,7 @@ def site_worths(s: Amerigo, seat: int, sites: list[Site], land: float) -> list[f
     worths: list[float] = []
     for _, island in sites:
         if known[island] < 0.0:
-            known[island] = max(0.0, post_worth(s, seat, island, land) + extra)
+            known[island] = max(0.0, lands.post_worth(s, seat, island, land) + extra)
         worths.append(known[island])
     return worths
 
@@ -232,7 +225,7 @@ def add_islands(row: list[int], s: Amerigo, estate: Estate) -> None:
             squares, left = mask.bit_count(), estate.packing.room[island]
             count += 1
             land += squares
-            shared += squares if builders(s, island) > 1 else 0
+            shared += squares if lands.builders(s, island) > 1 else 0
             packed_land += left
             filled += 0 if left else 1
             rows += post_factor(s, s.post_count[island * s.players + estate.seat])
@@ -263,7 +256,7 @@ def add_listed(row: list[int], s: Amerigo, estate: Estate) -> None:
         row.append((free & s.edge[at + seat]).bit_count())
         row.append(own)
         row.append(posts - own)
-        row.append(builders(s, island) - 1)
+        row.append(lands.builders(s, island) - 1)
         row.append((free & s.world.islands[island].commodities).bit_count())
     row.extend([0] * ISLAND_NUMBERS * max(0, LISTED - len(ranked)))
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from carrack.games.amerigo import state
 from carrack.games.amerigo.bots.strategy.building import ranked_spots
 from carrack.games.amerigo.bots.strategy.goods import production_worths
 from carrack.games.amerigo.bots.strategy.prizes import token_worth
@@ -21,18 +22,7 @@ from carrack.games.amerigo.chapters.plan import take_moves
 from carrack.games.amerigo.chapters.progress import on_display
 from carrack.games.amerigo.chapters.special import can_jump
 from carrack.games.amerigo.moves import AmerigoMove
-from carrack.games.amerigo.state import (
-    ACT,
-    BLACK,
-    BLUE,
-    BROWN,
-    GREEN,
-    PICK,
-    RED,
-    WHITE,
-    YELLOW,
-    Amerigo,
-)
+from carrack.games.amerigo.state import Amerigo
 
 PLACES: Final = 3  # places of a kind of tile on an island that are worth a thought, if …
 MANY: Final = 24  # … this many steps are asked for
@@ -40,9 +30,9 @@ MANY: Final = 24  # … this many steps are asked for
 
 def promising_steps(s: Amerigo, most: int) -> list[AmerigoMove]:
     """At most so many steps, the most promising first; all are legal, `end` is never among them."""
-    if s.step == PICK:
+    if s.step == state.PICK:
         return promising_picks(s)[:most]
-    if s.step != ACT:
+    if s.step != state.ACT:
         return promising_exchanges(s)
     return [*action_steps(s, most)[:most], *promising_exchanges(s)]
 
@@ -55,22 +45,22 @@ def promising_exchanges(s: Amerigo) -> list[AmerigoMove]:
 def action_steps(s: Amerigo, most: int) -> list[AmerigoMove]:
     """The steps of the action under way, the most promising first; perhaps more than `most`."""
     action, world = s.action, s.world
-    if action == BLUE:
+    if action == state.BLUE:
         return sailing_moves(s)
-    if action == GREEN:
+    if action == state.GREEN:
         places = PLACES if most >= MANY else 1  # few steps: rather different tiles and islands
         return [spot.move for spot in ranked_spots(s, own_tiles(s, s.seat), most, places)]
-    if action == RED:
+    if action == state.RED:
         moves = take_moves(s)
         return best_first(moves, taking_rates(s, moves))
-    if action == YELLOW:
+    if action == state.YELLOW:
         moves = buy_moves(s)
         return best_first(moves, buying_rates(s, moves))
-    if action == BLACK:
+    if action == state.BLACK:
         return best_first(world.load_moves, loading_worths(s)[1:])
-    if action == BROWN:
+    if action == state.BROWN:
         return best_first(world.advance_moves, advance_worths(s)[1:])
-    assert action == WHITE
+    assert action == state.WHITE
     steps = best_first(world.order_moves, order_worths(s)[1:])
     return [world.jump_move, *steps] if can_jump(s) else steps
 

@@ -7,38 +7,20 @@ from typing import Final
 from carrack.games.amerigo.bots.strategy.clock import gold_price, share_left
 from carrack.games.amerigo.bots.strategy.threat import next_marker
 from carrack.games.amerigo.bots.strategy.tracks import ladders_of
+from carrack.games.amerigo.chapters import tokens
 from carrack.games.amerigo.chapters.pirates import shown_pirates
-from carrack.games.amerigo.chapters.tokens import (
-    CUBE_POINTS,
-    EIGHT_FOR_SHIPS,
-    FIVE_GOLD,
-    GOLD_BY_TWO,
-    GOLD_POINTS,
-    HALF_LOSS,
-    ONE_MORE,
-    POST_GOLD,
-    POST_POINTS,
-    RED_GREEN,
-    SEVEN,
-    STRONGER_PIRATES,
-    THREE_GOLD,
-    TO_THE_FRONT,
-    TWO_MORE,
-    TWO_NEUTRAL,
-    VICTORY_GOLD,
-)
 from carrack.games.amerigo.chart.world import World
 from carrack.games.amerigo.components import ProgressToken
 from carrack.games.amerigo.state import ROUNDS, Amerigo
 
 USES: Final = (7.0, 4.5, 6.5, 5.0, 7.0, 4.0, 3.0)  # times a colour is chosen in a whole game
 PER_ROUND: Final = {  # points of a permanent token for each round that it still works
-    STRONGER_PIRATES: 1.6,
-    VICTORY_GOLD: 1.3,
-    RED_GREEN: 1.1,
-    TWO_NEUTRAL: 0.8,
-    POST_GOLD: 1.2,
-    GOLD_BY_TWO: 0.5,
+    tokens.STRONGER_PIRATES: 1.6,
+    tokens.VICTORY_GOLD: 1.3,
+    tokens.RED_GREEN: 1.1,
+    tokens.TWO_NEUTRAL: 0.8,
+    tokens.POST_GOLD: 1.2,
+    tokens.GOLD_BY_TWO: 0.5,
 }
 MORE_POSTS: Final = 5.0  # posts still to come at the start of the game
 
@@ -52,8 +34,8 @@ class Note:
 
     def __init__(self, token: ProgressToken) -> None:
         self.rule = token.rule
-        self.more = 2.0 if token.rule == TWO_MORE else 1.0
-        bonus = token.rule in (TWO_MORE, ONE_MORE)
+        self.more = 2.0 if token.rule == tokens.TWO_MORE else 1.0
+        bonus = token.rule in (tokens.TWO_MORE, tokens.ONE_MORE)
         self.uses = sum([USES[colour] for colour in token.actions]) if bonus else 0.0
         self.by_round = PER_ROUND.get(token.rule, 0.0)
 
@@ -81,12 +63,12 @@ def token_worth(s: Amerigo, seat: int, token: int) -> float:
     if note.by_round > 0.0:
         return note.by_round * ROUNDS * left
     rule = note.rule
-    if rule == SEVEN:
+    if rule == tokens.SEVEN:
         return 7.0
-    if rule == POST_POINTS:
+    if rule == tokens.POST_POINTS:
         limit = s.world.edition.post_limit
         return min(limit, limit - s.posts_left[seat] + MORE_POSTS * left)
-    if rule == HALF_LOSS:
+    if rule == tokens.HALF_LOSS:
         return 0.35 * pirates_to_come(s)
     return once_worth(s, seat, rule)
 
@@ -94,17 +76,17 @@ def token_worth(s: Amerigo, seat: int, token: int) -> float:
 def once_worth(s: Amerigo, seat: int, rule: str) -> float:
     """What tokens are worth that work once, or with the gold at the end."""
     left = share_left(s)
-    if rule == THREE_GOLD:
+    if rule == tokens.THREE_GOLD:
         return 3.0 * gold_price(s, seat)
-    if rule == FIVE_GOLD:
+    if rule == tokens.FIVE_GOLD:
         return 5.0 * gold_price(s, seat)
-    if rule == GOLD_POINTS:
+    if rule == tokens.GOLD_POINTS:
         return max(s.gold[seat], 3.0)
-    if rule == EIGHT_FOR_SHIPS:
+    if rule == tokens.EIGHT_FOR_SHIPS:
         return 5.0 * min(1.0, 3.0 * left)
-    if rule == CUBE_POINTS:
+    if rule == tokens.CUBE_POINTS:
         return 3.5 * min(1.0, 4.0 * left)
-    if rule == TO_THE_FRONT:
+    if rule == tokens.TO_THE_FRONT:
         return jump_worth(s, seat)
     return 0.0
 

@@ -10,17 +10,9 @@ from carrack.games.amerigo.bots.strategy.lands import open_land, post_worth
 from carrack.games.amerigo.bots.strategy.packing import Ground, packed_on
 from carrack.games.amerigo.bots.strategy.prizes import token_worth
 from carrack.games.amerigo.bots.strategy.supply import own_tiles
+from carrack.games.amerigo.chapters import tokens
 from carrack.games.amerigo.chapters.gold import affordable
 from carrack.games.amerigo.chapters.ships import ALL_DONE, EXTRA_SPACES, SHIPS, open_posts
-from carrack.games.amerigo.chapters.tokens import (
-    EIGHT_FOR_SHIPS,
-    POST_GOLD,
-    POST_POINTS,
-    has,
-    unused,
-    usable,
-    uses,
-)
 from carrack.games.amerigo.moves import AmerigoMove
 from carrack.games.amerigo.state import NOWHERE, UNPLACED, Amerigo
 
@@ -53,9 +45,9 @@ def extras_of_a_post(s: Amerigo, seat: int) -> float:
     """What the seat's tokens add to every post."""
     extra = ANY_POST
     if s.held[seat]:
-        if has(s, seat, POST_GOLD):
+        if tokens.has(s, seat, tokens.POST_GOLD):
             extra += gold_price(s, seat)
-        if has(s, seat, POST_POINTS):
+        if tokens.has(s, seat, tokens.POST_POINTS):
             extra += 1.0
     return extra
 
@@ -147,7 +139,7 @@ def pair_worth(s: Amerigo, one: Goal, two: Goal) -> float:
 
 def extra_spaces(s: Amerigo, goals: dict[int, Goal], course: SailingPlan) -> AmerigoMove | None:
     """AM-TOKEN-3, when it brings more now than it is worth to keep."""
-    token = usable(s, s.seat, EIGHT_FOR_SHIPS)
+    token = tokens.usable(s, s.seat, tokens.EIGHT_FOR_SHIPS)
     if token < 0:
         return None
     gain = best_course(s, goals, EXTRA_SPACES).worth - course.worth
@@ -211,7 +203,7 @@ def sailing_moves(s: Amerigo) -> list[AmerigoMove]:
             for anchor in distant_goals(s, ship, goals):
                 moves.extend(towards(s, ship, anchor))
     if s.held[s.seat] and s.ships_done != ALL_DONE:
-        moves.extend(uses(s, unused(s, s.seat, EIGHT_FOR_SHIPS)))
+        moves.extend(tokens.uses(s, tokens.unused(s, s.seat, tokens.EIGHT_FOR_SHIPS)))
     return moves
 
 

@@ -4,55 +4,38 @@ from __future__ import annotations
 
 from typing import Final
 
+from carrack.games.amerigo import state
+from carrack.games.amerigo.bots.strategy import shopping
 from carrack.games.amerigo.bots.strategy.building import next_building
 from carrack.games.amerigo.bots.strategy.sailing import next_sailing
-from carrack.games.amerigo.bots.strategy.shopping import (
-    next_advance,
-    next_loading,
-    next_order,
-    next_pick,
-    next_purchase,
-    next_tile,
-)
 from carrack.games.amerigo.chapters.gold import CHEST_GOLD, exchanges, token_gold
 from carrack.games.amerigo.moves import CHEST, AmerigoMove
-from carrack.games.amerigo.state import (
-    BLACK,
-    BLUE,
-    BROWN,
-    DONE,
-    GREEN,
-    PICK,
-    RED,
-    WHITE,
-    YELLOW,
-    Amerigo,
-)
+from carrack.games.amerigo.state import Amerigo
 
 KEPT_ROOM: Final = 4  # spaces of the gold track to leave free for gold to come
 
 
 def next_step(s: Amerigo) -> AmerigoMove:
     """The next step of the action that was chosen; `end` when nothing more is worth doing."""
-    if s.step == DONE:
+    if s.step == state.DONE:
         return s.world.end_move
-    if s.step == PICK:
-        return next_pick(s)
+    if s.step == state.PICK:
+        return shopping.next_pick(s)
     action = s.action
-    if action == BLUE:
+    if action == state.BLUE:
         return next_sailing(s)
-    if action == GREEN:
+    if action == state.GREEN:
         return next_building(s)
-    if action == RED:
-        return next_tile(s)
-    if action == YELLOW:
-        return next_purchase(s)
-    if action == BROWN:
-        return next_advance(s)
-    if action == BLACK:
-        return next_loading(s)
-    assert action == WHITE
-    return next_order(s)
+    if action == state.RED:
+        return shopping.next_tile(s)
+    if action == state.YELLOW:
+        return shopping.next_purchase(s)
+    if action == state.BROWN:
+        return shopping.next_advance(s)
+    if action == state.BLACK:
+        return shopping.next_loading(s)
+    assert action == state.WHITE
+    return shopping.next_order(s)
 
 
 def exchange_first(s: Amerigo) -> AmerigoMove | None:

@@ -2,15 +2,9 @@
 
 from __future__ import annotations
 
+from carrack.games.amerigo.bots.strategy import lands
 from carrack.games.amerigo.bots.strategy.clock import gold_worth
 from carrack.games.amerigo.bots.strategy.goods import goods_worth
-from carrack.games.amerigo.bots.strategy.lands import (
-    RIVAL,
-    islands_worth,
-    land_worth,
-    open_land,
-    prizes_on,
-)
 from carrack.games.amerigo.bots.strategy.packing import Ground, packed_on
 from carrack.games.amerigo.bots.strategy.prizes import tokens_worth
 from carrack.games.amerigo.bots.strategy.supply import own_tiles, tiles_worth
@@ -26,7 +20,7 @@ def position_worth(s: Amerigo, seat: int) -> float:
     Ships are left out: where they lie is compared by :mod:`sailing` alone.
     """
     rivals = sum(s.points) - s.points[seat]
-    worth = s.points[seat] - RIVAL * rivals
+    worth = s.points[seat] - lands.RIVAL * rivals
     worth += gold_worth(s, seat, s.gold[seat] + CHEST_GOLD * s.chests[seat])
     worth += goods_worth(s, seat) + cannons_worth(s, seat)
     worth += progress_worth(s, seat) + special_worth(s, seat) + tokens_worth(s, seat)
@@ -36,7 +30,7 @@ def position_worth(s: Amerigo, seat: int) -> float:
 def building_worth(s: Amerigo, seat: int, own: list[int]) -> float:
     """Points of the islands, and of a supply `own` to build on them."""
     ground = Ground(s, seat)
-    return worth_on(s, seat, own, s.free, ground, prizes_on(s, seat, ground, s.free))
+    return worth_on(s, seat, own, s.free, ground, lands.prizes_on(s, seat, ground, s.free))
 
 
 def worth_on(
@@ -44,5 +38,7 @@ def worth_on(
 ) -> float:
     """The same if `free` were the free land of the islands, and `prizes` what they promise."""
     packing = packed_on(s, ground, own, free)
-    worth = tiles_worth(s, seat, own, packing) + land_worth(s, open_land(ground, packing))
-    return worth + islands_worth(ground, prizes, packing)
+    worth = tiles_worth(s, seat, own, packing) + lands.land_worth(
+        s, lands.open_land(ground, packing)
+    )
+    return worth + lands.islands_worth(ground, prizes, packing)

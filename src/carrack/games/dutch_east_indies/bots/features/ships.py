@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from carrack.core.knowledge import Feature
+from carrack.games.dutch_east_indies import components
 from carrack.games.dutch_east_indies.bots.features.fleets import Battles, SideFleet, ambush_of
 from carrack.games.dutch_east_indies.bots.features.units import bounded, flag, one_of, spices, turns
 from carrack.games.dutch_east_indies.bots.strategy.danger import resting_danger
@@ -12,17 +13,6 @@ from carrack.games.dutch_east_indies.chapters.battle import spices_aboard
 from carrack.games.dutch_east_indies.chapters.movement import points_left
 from carrack.games.dutch_east_indies.chapters.ships import at_home, port_island, room_of, stat_value
 from carrack.games.dutch_east_indies.chart.world import NO_ISLAND
-from carrack.games.dutch_east_indies.components import (
-    CANNONS,
-    CARGO,
-    COIN,
-    CRATE,
-    ITEMS,
-    SAIL,
-    SPICES,
-    STATS,
-    WILD,
-)
 from carrack.games.dutch_east_indies.state import AUTOMATON, FIRST_SHIP, Dei
 
 PER_ODDS: Final = 500
@@ -101,18 +91,18 @@ def war_row(s: Dei, ship: int, fleet: SideFleet) -> list[int]:
 
 def hold_row(s: Dei, ship: int, fleet: SideFleet) -> list[int]:
     """What it carries, and its statistics."""
-    hold = s.hold[ship * ITEMS : (ship + 1) * ITEMS]
+    hold = s.hold[ship * components.ITEMS : (ship + 1) * components.ITEMS]
     limited = not fleet.automatic
     return [
-        bounded(20 * hold[CRATE]),
-        bounded(20 * hold[COIN]),
-        bounded(50 * sum([hold[item] for item in SPICES])),
+        bounded(20 * hold[components.CRATE]),
+        bounded(20 * hold[components.COIN]),
+        bounded(50 * sum([hold[item] for item in components.SPICES])),
         100 * fleet.useful[ship % 2],
         bounded(20 * room_of(s, ship)) if limited else 0,
-        bounded(50 * stat_value(s, ship, SAIL)),
-        bounded(25 * s.fields[ship * STATS + SAIL]),
-        bounded(20 * stat_value(s, ship, CARGO)) if limited else 0,
-        bounded(25 * stat_value(s, ship, CANNONS)),
+        bounded(50 * stat_value(s, ship, components.SAIL)),
+        bounded(25 * s.fields[ship * components.STATS + components.SAIL]),
+        bounded(20 * stat_value(s, ship, components.CARGO)) if limited else 0,
+        bounded(25 * stat_value(s, ship, components.CANNONS)),
     ]
 
 
@@ -122,7 +112,7 @@ def place_row(s: Dei, ship: int, fleet: SideFleet) -> list[int]:
     return [
         flag(at_home(s, ship)),
         flag(island == s.world.market),
-        flag(island != NO_ISLAND and s.world.kinds[island] == WILD),
+        flag(island != NO_ISLAND and s.world.kinds[island] == components.WILD),
         turns(fleet.home[ship % 2]),
         turns(fleet.market[ship % 2]),
     ]
@@ -144,10 +134,12 @@ def voyage_row(ship: int, fleet: SideFleet) -> list[int]:
 def turn_row(s: Dei, ship: int, fleet: SideFleet) -> list[int]:
     """Its time in port, what it may still do in this turn, and the card where it lies."""
     active, island = ship // 2 == s.active, port_island(s, ship)
-    wild = island != NO_ISLAND and s.world.kinds[island] == WILD
+    wild = island != NO_ISLAND and s.world.kinds[island] == components.WILD
     here = 0.0
     if wild and fleet.prospects is not None:
-        here = fleet.prospects.here(ship, island, s.hold[ship * ITEMS + CRATE])
+        here = fleet.prospects.here(
+            ship, island, s.hold[ship * components.ITEMS + components.CRATE]
+        )
     return [
         50 * s.stays[ship],
         bounded(50 * points_left(s, ship)) if active else 0,

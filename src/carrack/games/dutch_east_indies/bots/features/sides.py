@@ -5,26 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from carrack.core.knowledge import Feature
+from carrack.games.dutch_east_indies import components
+from carrack.games.dutch_east_indies.bots.features import units
 from carrack.games.dutch_east_indies.bots.features.fleets import Judged, SideFleet, ships_of
 from carrack.games.dutch_east_indies.bots.features.remaining import Remaining
 from carrack.games.dutch_east_indies.bots.features.ships import SHIP, ship_row
-from carrack.games.dutch_east_indies.bots.features.units import (
-    MOST_TURNS,
-    bounded,
-    flag,
-    spices,
-    turns,
-)
 from carrack.games.dutch_east_indies.chapters.winning import EACH
-from carrack.games.dutch_east_indies.components import (
-    COIN,
-    CRATE,
-    ITEMS,
-    PEPPER,
-    SIZES,
-    SPICES,
-    WANTED,
-)
 from carrack.games.dutch_east_indies.state import Dei
 
 USEFUL: Final = 0.5  # a card that brings so much helps towards the goal
@@ -72,7 +58,7 @@ SIDE: Final = [
     Feature("ahead with aboard", "the same with what is aboard, 100 each"),
     *[
         Feature(f"{size}: {feature.name}", f"{size} ship: {feature.meaning}")
-        for size in SIZES
+        for size in components.SIZES
         for feature in SHIP
     ],
 ]
@@ -94,39 +80,39 @@ def turn_row(s: Dei, fleet: SideFleet) -> list[int]:
     """When it acts."""
     side = fleet.side
     return [
-        flag(side == s.seat),
-        flag(side == s.active),
+        units.flag(side == s.seat),
+        units.flag(side == s.active),
         100 * ((side - s.active - 1) % s.players),
         50 * ((side - s.start) % s.players),
-        flag(fleet.automatic),
+        units.flag(fleet.automatic),
     ]
 
 
 def goal_row(s: Dei, fleet: SideFleet) -> list[int]:
     """How near the goal is (DEI-WIN-1, DEI-SOLO-14)."""
-    home = s.home[fleet.side * ITEMS : (fleet.side + 1) * ITEMS]
+    home = s.home[fleet.side * components.ITEMS : (fleet.side + 1) * components.ITEMS]
     stock = fleet.needs.stock
     return [
         100 * fleet.points,
-        flag(fleet.points >= fleet.goal - 2),
-        flag(fleet.points >= fleet.goal - 1),
+        units.flag(fleet.points >= fleet.goal - 2),
+        units.flag(fleet.points >= fleet.goal - 1),
         100 * fleet.with_aboard,
-        flag(fleet.lacking == 0),
-        50 * len([1 for item in WANTED if home[item] >= EACH]),
-        50 * len([1 for item in WANTED if not stock[item]]),
-        bounded(50 * stock[PEPPER]),
-        bounded(50 * (sum([stock[item] for item in SPICES]) - fleet.with_aboard)),
+        units.flag(fleet.lacking == 0),
+        50 * len([1 for item in components.WANTED if home[item] >= EACH]),
+        50 * len([1 for item in components.WANTED if not stock[item]]),
+        units.bounded(50 * stock[components.PEPPER]),
+        units.bounded(50 * (sum([stock[item] for item in components.SPICES]) - fleet.with_aboard)),
     ]
 
 
 def stock_row(s: Dei, fleet: SideFleet) -> list[int]:
     """Crates and coins."""
-    start, stock = fleet.side * ITEMS, fleet.needs.stock
+    start, stock = fleet.side * components.ITEMS, fleet.needs.stock
     return [
-        bounded(20 * s.home[start + CRATE]),
-        bounded(20 * s.home[start + COIN]),
-        bounded(20 * stock[CRATE]),
-        bounded(20 * stock[COIN]),
+        units.bounded(20 * s.home[start + components.CRATE]),
+        units.bounded(20 * s.home[start + components.COIN]),
+        units.bounded(20 * stock[components.CRATE]),
+        units.bounded(20 * stock[components.COIN]),
     ]
 
 
@@ -140,21 +126,21 @@ def card_row(s: Dei, fleet: SideFleet, remaining: Remaining) -> list[int]:
     useful, rarest = usefulness(fleet, remaining)
     return [
         50 * len(seen),
-        spices(max([prospects.gain(card) for card in tops], default=0.0)),
-        bounded(int(200 * prospects.mean[MIDDLING])),
-        bounded(int(1000 * prospects.rate)),
+        units.spices(max([prospects.gain(card) for card in tops], default=0.0)),
+        units.bounded(int(200 * prospects.mean[MIDDLING])),
+        units.bounded(int(1000 * prospects.rate)),
         useful,
-        bounded(50 * rarest),
-        spices(sum(prospects.afloat.values())),
+        units.bounded(50 * rarest),
+        units.spices(sum(prospects.afloat.values())),
     ]
 
 
 def usefulness(fleet: SideFleet, remaining: Remaining) -> tuple[int, int]:
     """The share of the cards not discarded that help a side, and the rarest kind it misses."""
     wanted = 0
-    for item in SPICES:
+    for item in components.SPICES:
         wanted |= (fleet.needs.use_of(item) > USEFUL) << item
-    missing = [item for item in WANTED if fleet.needs.stock[item] < EACH]
+    missing = [item for item in components.WANTED if fleet.needs.stock[item] < EACH]
     rarest = min([remaining.givers[item] for item in missing], default=0)
     return 300 * remaining.giving(wanted) // max(remaining.many, 1), rarest
 
@@ -168,15 +154,15 @@ def race_row(fleet: SideFleet, judged: Judged) -> list[int]:
     for useful, home in zip(fleet.useful, fleet.home, strict=True):
         delivery += useful / (1.0 + home)
     return [
-        spices(delivery),
+        units.spices(delivery),
         *[100 * points for points in fleet.soon],
-        *[flag(points == fleet.goal) for points in fleet.soon],
+        *[units.flag(points == fleet.goal) for points in fleet.soon],
         100 * max([other.soon[0] for other in others]),
         100 * max([other.soon[1] for other in others]),
-        spices(max([loot[ship] for ship in ships])),
-        spices(max([threat[ship] for ship in ships])),
-        turns(fleet.eta),
-        turns(min(first, MOST_TURNS)) - turns(fleet.eta),
-        bounded(100 * (fleet.points - max([other.points for other in others]))),
-        bounded(100 * (fleet.with_aboard - max([other.with_aboard for other in others]))),
+        units.spices(max([loot[ship] for ship in ships])),
+        units.spices(max([threat[ship] for ship in ships])),
+        units.turns(fleet.eta),
+        units.turns(min(first, units.MOST_TURNS)) - units.turns(fleet.eta),
+        units.bounded(100 * (fleet.points - max([other.points for other in others]))),
+        units.bounded(100 * (fleet.with_aboard - max([other.with_aboard for other in others]))),
     ]

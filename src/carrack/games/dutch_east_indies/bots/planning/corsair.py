@@ -8,22 +8,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from carrack.games.dutch_east_indies.bots.planning import goals
 from carrack.games.dutch_east_indies.bots.planning.draft import LineDraft, sail_turn
-from carrack.games.dutch_east_indies.bots.planning.goals import (
-    ALL_THROWS,
-    GO,
-    HUNT,
-    LOWERED,
-    NO_TARGET,
-    SHADOW,
-    STAY,
-    Goal,
-    ambush,
-    arming_goals,
-    goals_of,
-    others_at_sea,
-    quarry,
-)
+from carrack.games.dutch_east_indies.bots.planning.goals import Goal
 from carrack.games.dutch_east_indies.bots.strategy.cards import Prospects
 from carrack.games.dutch_east_indies.bots.strategy.danger import squares_away
 from carrack.games.dutch_east_indies.bots.strategy.trips import NO_TRIP, NOWHERE, Trip
@@ -44,32 +31,32 @@ def sail_as_corsair(draft: LineDraft, prospects: Prospects) -> None:
     """A whole turn, up to the first thing that it reveals."""
     s = draft.s
     big, small = s.active * 2, s.active * 2 + 1
-    trade = goals_of(s, small, prospects, NO_TRIP)[0]
+    trade = goals.goals_of(s, small, prospects, NO_TRIP)[0]
     sail_turn(draft, [raid(s, big, prospects), trade], prospects)
 
 
 def raid(s: Dei, ship: int, prospects: Prospects) -> Goal:
     """What a corsair is about: home with spices, then cannons, then whom to rob."""
     prey, laden = best_prey(s, ship), len(spices_aboard(s, ship))
-    if laden and (prey == NO_TARGET or laden >= FULL):
-        return Goal(GO, 0.0, Trip(s.world.homes[ship // 2], 0.0), [])
+    if laden and (prey == goals.NO_TARGET or laden >= FULL):
+        return Goal(goals.GO, 0.0, Trip(s.world.homes[ship // 2], 0.0), [])
     if not laden and stat_value(s, ship, CANNONS) < ENOUGH:
-        arming = arming_goals(s, ship, prospects)
+        arming = goals.arming_goals(s, ship, prospects)
         if arming:
             return arming[0]
-    if prey != NO_TARGET:
-        return Goal(HUNT, 0.0, Trip(NOWHERE, 0.0, s.at[prey]), [], prey)
+    if prey != goals.NO_TARGET:
+        return Goal(goals.HUNT, 0.0, Trip(NOWHERE, 0.0, s.at[prey]), [], prey)
     return lie_in_wait(s, ship)
 
 
 def best_prey(s: Dei, ship: int) -> int:
     """The ship that is best attacked in this turn: with most kinds of spices, then the weakest."""
-    best, most, left = NO_TARGET, 0.0, points_left(s, ship)
-    for target in quarry(s, ship):
+    best, most, left = goals.NO_TARGET, 0.0, points_left(s, ship)
+    for target in goals.quarry(s, ship):
         if squares_away(s, s.at[ship], s.at[target]) <= left + 1:
             own, other = stat_value(s, ship, CANNONS), stat_value(s, target, CANNONS)
-            spoils = len(spices_aboard(s, target)) + LOWERED
-            worth = spoils * attack_odds(own, other) / ALL_THROWS
+            spoils = len(spices_aboard(s, target)) + goals.LOWERED
+            worth = spoils * attack_odds(own, other) / goals.ALL_THROWS
             if worth > most:
                 best, most = target, worth
     return best
@@ -77,17 +64,17 @@ def best_prey(s: Dei, ship: int) -> int:
 
 def lie_in_wait(s: Dei, ship: int) -> Goal:
     """As near as possible to a ship with spices, or before the home of whoever has most points."""
-    best, least = NO_TARGET, IN_SIGHT + 1
-    for target in others_at_sea(s, ship):
+    best, least = goals.NO_TARGET, IN_SIGHT + 1
+    for target in goals.others_at_sea(s, ship):
         if spices_aboard(s, target):
             away = squares_away(s, s.at[ship], s.at[target])
             if away < least:
                 best, least = target, away
-    if best != NO_TARGET:
-        return Goal(SHADOW, 0.0, Trip(NOWHERE, 0.0, s.at[best]), [], best)
+    if best != goals.NO_TARGET:
+        return Goal(goals.SHADOW, 0.0, Trip(NOWHERE, 0.0, s.at[best]), [], best)
     sides = [side for side in range(s.players) if side != ship // 2]
     points = [wanted_points(s, side) for side in sides]
-    square = ambush(s, ship, sides[points.index(max(points))])
+    square = goals.ambush(s, ship, sides[points.index(max(points))])
     if square == NOWHERE:
-        return Goal(STAY, 0.0, NO_TRIP, [])
-    return Goal(GO, 0.0, Trip(NOWHERE, 0.0, square), [])
+        return Goal(goals.STAY, 0.0, NO_TRIP, [])
+    return Goal(goals.GO, 0.0, Trip(NOWHERE, 0.0, square), [])

@@ -4,23 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from carrack.games.dutch_east_indies.bots.strategy import trips
 from carrack.games.dutch_east_indies.bots.strategy.cards import Prospects
 from carrack.games.dutch_east_indies.bots.strategy.danger import squares_away
 from carrack.games.dutch_east_indies.bots.strategy.market import spares
 from carrack.games.dutch_east_indies.bots.strategy.steps import attack_worth
 from carrack.games.dutch_east_indies.bots.strategy.tables import FAR
-from carrack.games.dutch_east_indies.bots.strategy.trips import (
-    NO_TRIP,
-    NOWHERE,
-    Lading,
-    Trip,
-    lading_of,
-    market_trip,
-    reach,
-    turns_between,
-    turns_to,
-    wild_worth,
-)
+from carrack.games.dutch_east_indies.bots.strategy.trips import Lading, Trip
 from carrack.games.dutch_east_indies.chapters.battle import spices_aboard
 from carrack.games.dutch_east_indies.chapters.cargo import serves_home
 from carrack.games.dutch_east_indies.chapters.movement import points_left
@@ -73,7 +63,7 @@ class Goal:
 
 def goals_of(s: Dei, ship: int, prospects: Prospects, other: Trip) -> list[Goal]:
     """What a ship could do in the rest of this turn, best first; `other`: the other ship's trip."""
-    goals = [Goal(STAY, staying_worth(s, ship, prospects), NO_TRIP, [])]
+    goals = [Goal(STAY, staying_worth(s, ship, prospects), trips.NO_TRIP, [])]
     if points_left(s, ship):
         goals += wild_goals(s, ship, prospects, other)
         goals += market_goals(s, ship, prospects, other)
@@ -126,7 +116,7 @@ def wild_goals(s: Dei, ship: int, prospects: Prospects, other: Trip) -> list[Goa
     here, goals = port_island(s, ship), []
     for island in s.world.wild:
         if s.decks[island] and island != here:
-            gain = wild_worth(s, ship, prospects, load, island, other, here)
+            gain = trips.wild_worth(s, ship, prospects, load, island, other, here)
             worth = gain - prospects.rate * detour(s, ship, island)
             goals.append(Goal(GO, worth, Trip(island, worth), wanted))
     goals.sort(key=worth_of, reverse=True)
@@ -136,22 +126,22 @@ def wild_goals(s: Dei, ship: int, prospects: Prospects, other: Trip) -> list[Goa
 def detour(s: Dei, ship: int, island: int) -> float:
     """Turns that a visit of an island costs beyond sailing home at once."""
     home = s.world.homes[ship // 2]
-    there_and_home = reach(s, ship, island) + turns_between(s, ship, island, home)
-    return there_and_home - turns_to(s, ship, home)
+    there_and_home = trips.reach(s, ship, island) + trips.turns_between(s, ship, island, home)
+    return there_and_home - trips.turns_to(s, ship, home)
 
 
 def market_goals(s: Dei, ship: int, prospects: Prospects, other: Trip) -> list[Goal]:
     """A trip to the Market, with the coins for it if the ship lies at home."""
     if port_island(s, ship) == s.world.market:
         return []
-    back = prospects.rate * turns_to(s, ship, s.world.homes[ship // 2])
+    back = prospects.rate * trips.turns_to(s, ship, s.world.homes[ship // 2])
     if not may_load(s, ship):
-        trip = market_trip(s, ship, prospects, lading_of(s, ship, prospects), other)
-        return [Goal(GO, trip.worth + back, trip, [])] if trip.island != NOWHERE else []
+        trip = trips.market_trip(s, ship, prospects, trips.lading_of(s, ship, prospects), other)
+        return [Goal(GO, trip.worth + back, trip, [])] if trip.island != trips.NOWHERE else []
     start, size = ship // 2 * ITEMS, stat_value(s, ship, CARGO)
     have = [s.home[start + item] + s.hold[ship * ITEMS + item] for item in range(ITEMS)]
     extra = [item for item in spares(prospects.needs) if have[item]]
-    best, wanted = Trip(NOWHERE, -float(FAR)), [0] * ITEMS
+    best, wanted = Trip(trips.NOWHERE, -float(FAR)), [0] * ITEMS
     for coins in range(1, min(have[COIN], size) + 1):
         along = extra[: min(coins // COINS_FOR_SWAP, prospects.needs.lacking)]
         room = size - coins - len(along)
@@ -159,10 +149,10 @@ def market_goals(s: Dei, ship: int, prospects: Prospects, other: Trip) -> list[G
             break
         crates = min(have[CRATE], room)
         load = Lading(crates, coins, len(along), room - crates)
-        trip = market_trip(s, ship, prospects, load, other)
+        trip = trips.market_trip(s, ship, prospects, load, other)
         if trip.worth > best.worth:
             best, wanted = trip, [crates, coins] + [along.count(item) for item in SPICES]
-    return [Goal(GO, best.worth + back, best, wanted)] if best.island != NOWHERE else []
+    return [Goal(GO, best.worth + back, best, wanted)] if best.island != trips.NOWHERE else []
 
 
 def home_goals(s: Dei, ship: int) -> list[Goal]:
@@ -180,7 +170,7 @@ def salvage_goals(s: Dei, ship: int, prospects: Prospects) -> list[Goal]:
         if square != s.at[ship]:
             away = squares_away(s, square, s.at[ship])
             left = worth - prospects.rate * away / stat_value(s, ship, SAIL)
-            goals.append(Goal(GO, left, Trip(NOWHERE, left, square), []))
+            goals.append(Goal(GO, left, Trip(trips.NOWHERE, left, square), []))
     goals.sort(key=worth_of, reverse=True)
     return goals[:MOST_AFLOAT]
 
@@ -209,16 +199,16 @@ def lurking_goals(s: Dei, ship: int, prospects: Prospects) -> list[Goal]:
         if side == ship // 2 or own <= max([stat_value(s, other, CANNONS) for other in ships]):
             continue
         square = ambush(s, ship, side)
-        if square not in (NOWHERE, s.at[ship]):
+        if square not in (trips.NOWHERE, s.at[ship]):
             away = squares_away(s, s.at[ship], square)
             worth = -prospects.rate * away / stat_value(s, ship, SAIL)
-            goals.append(Goal(GO, worth, Trip(NOWHERE, worth, square), []))
+            goals.append(Goal(GO, worth, Trip(trips.NOWHERE, worth, square), []))
     return goals
 
 
 def ambush(s: Dei, ship: int, side: int) -> int:
     """The nearest square at sea beside the home port of a side; NOWHERE if all are taken."""
-    best, least = NOWHERE, 999
+    best, least = trips.NOWHERE, 999
     taken = [*s.at, *s.pirates]
     for port in s.world.ports[s.world.homes[side]]:
         for square in s.world.near[port]:
@@ -247,7 +237,7 @@ def hunting_goals(s: Dei, ship: int, prospects: Prospects, else_worth: float) ->
             if own <= other:
                 continue
             worth += LOWERED * attack_odds(own, other) / ALL_THROWS
-        trip = Trip(NOWHERE, worth, s.at[target])
+        trip = Trip(trips.NOWHERE, worth, s.at[target])
         if away <= left + 1:
             goals.append(Goal(HUNT, worth, trip, [], target))
         goals.append(Goal(SHADOW, worth - 2.0 * prospects.rate, trip, [], target))

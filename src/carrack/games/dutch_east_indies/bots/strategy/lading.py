@@ -4,28 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from carrack.games.dutch_east_indies import components, moves
 from carrack.games.dutch_east_indies.bots.strategy.cards import OutlookKey, Prospects
 from carrack.games.dutch_east_indies.bots.strategy.market import spares
 from carrack.games.dutch_east_indies.bots.strategy.trips import Lading, Trip, best_trip
 from carrack.games.dutch_east_indies.chapters.cargo import shore_refusal
 from carrack.games.dutch_east_indies.chapters.ships import stat_value
 from carrack.games.dutch_east_indies.chapters.trade import COINS_FOR_SWAP
-from carrack.games.dutch_east_indies.components import (
-    CARGO,
-    COIN,
-    CRATE,
-    ITEM_NAMES,
-    ITEMS,
-    SPICES,
-    STATS,
-)
-from carrack.games.dutch_east_indies.moves import (
-    BY_NOTATION,
-    LOAD,
-    SHIP_NAMES,
-    UNLOAD,
-    DeiMove,
-)
+from carrack.games.dutch_east_indies.moves import DeiMove
 from carrack.games.dutch_east_indies.state import AT_REST, Dei
 
 KEPT_PLANS: Final = 1000
@@ -43,8 +29,8 @@ _plans: dict[PlanKey, list[int]] = {}
 
 def next_loading(s: Dei, ship: int, prospects: Prospects, other: Trip) -> DeiMove | None:
     """The next item to load or unload for a ship at home; None: nothing more."""
-    hold = s.hold[ship * ITEMS : (ship + 1) * ITEMS]
-    wanted = [0 if item in SPICES else hold[item] for item in range(ITEMS)]
+    hold = s.hold[ship * components.ITEMS : (ship + 1) * components.ITEMS]
+    wanted = [0 if item in components.SPICES else hold[item] for item in range(components.ITEMS)]
     if s.moved[ship] == AT_REST:
         wanted = plan_at_home(s, ship, prospects, other)
     return next_towards(s, ship, wanted)
@@ -52,10 +38,10 @@ def next_loading(s: Dei, ship: int, prospects: Prospects, other: Trip) -> DeiMov
 
 def next_towards(s: Dei, ship: int, wanted: list[int]) -> DeiMove | None:
     """The next item to unload or load for a hold to become as wanted; None: nothing more."""
-    hold = s.hold[ship * ITEMS : (ship + 1) * ITEMS]
-    for kind in (UNLOAD, LOAD):
-        for item in range(ITEMS):
-            if hold[item] != wanted[item] and (hold[item] > wanted[item]) == (kind == UNLOAD):
+    hold = s.hold[ship * components.ITEMS : (ship + 1) * components.ITEMS]
+    for kind in (moves.UNLOAD, moves.LOAD):
+        for item in range(components.ITEMS):
+            if hold[item] != wanted[item] and (hold[item] > wanted[item]) == (kind == moves.UNLOAD):
                 move = shore_move(s, kind, ship, item)
                 if move is not None:
                     return move
@@ -66,14 +52,17 @@ def shore_move(s: Dei, kind: int, ship: int, item: int) -> DeiMove | None:
     """Loading or unloading one item, if it is allowed."""
     if shore_refusal(s, kind, ship, item) is not None:
         return None
-    word = "load" if kind == LOAD else "unload"
-    return BY_NOTATION[f"{word} {SHIP_NAMES[ship % 2]} {ITEM_NAMES[item]}"]
+    word = "load" if kind == moves.LOAD else "unload"
+    return moves.BY_NOTATION[f"{word} {moves.SHIP_NAMES[ship % 2]} {components.ITEM_NAMES[item]}"]
 
 
 def plan_at_home(s: Dei, ship: int, prospects: Prospects, other: Trip) -> list[int]:
     """The lading with the best trip; while it is loaded it stays the same, and is kept."""
-    start = ship // 2 * ITEMS
-    have = [s.home[start + item] + s.hold[ship * ITEMS + item] for item in range(ITEMS)]
+    start = ship // 2 * components.ITEMS
+    have = [
+        s.home[start + item] + s.hold[ship * components.ITEMS + item]
+        for item in range(components.ITEMS)
+    ]
     key = plan_key(s, ship, prospects, other, have)
     plan = _plans.get(key)
     if plan is None:
@@ -87,7 +76,7 @@ def plan_key(s: Dei, ship: int, prospects: Prospects, other: Trip, have: list[in
     """All that the best lading depends on."""
     numbers = [ship, s.facing[ship], s.looked[ship], s.stays[ship], s.set_out[ship]]
     numbers += [s.moved[ship], s.points[ship], other.island, other.square]
-    numbers += s.fields[ship * STATS : (ship + 1) * STATS]
+    numbers += s.fields[ship * components.STATS : (ship + 1) * components.STATS]
     return (
         prospects.key,
         tuple(numbers),
@@ -100,19 +89,19 @@ def plan_key(s: Dei, ship: int, prospects: Prospects, other: Trip, have: list[in
 
 def best_lading(s: Dei, ship: int, prospects: Prospects, other: Trip, have: list[int]) -> list[int]:
     """The lading with the best trip: every number of coins is tried, crates fill the rest."""
-    size = stat_value(s, ship, CARGO)
+    size = stat_value(s, ship, components.CARGO)
     extra = [item for item in spares(prospects.needs) if have[item]]
-    best = [0] * ITEMS  # an empty hold has room for what floats at sea
+    best = [0] * components.ITEMS  # an empty hold has room for what floats at sea
     most = best_trip(s, ship, prospects, Lading(0, 0, 0, size), other).worth
-    for coins in range(min(have[COIN], size) + 1):
+    for coins in range(min(have[components.COIN], size) + 1):
         along = extra[: min(coins // COINS_FOR_SWAP, prospects.needs.lacking)]
         room = size - coins - len(along)
         if room < 0:
             break
-        crates = min(have[CRATE], room)
+        crates = min(have[components.CRATE], room)
         load = Lading(crates, coins, len(along), room - crates)
         option = best_trip(s, ship, prospects, load, other)
         if option.worth > most + 1e-9:
             most = option.worth
-            best = [crates, coins] + [along.count(item) for item in SPICES]
+            best = [crates, coins] + [along.count(item) for item in components.SPICES]
     return best

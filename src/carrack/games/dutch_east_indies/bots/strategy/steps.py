@@ -4,18 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from carrack.games.dutch_east_indies.bots.strategy import trips
 from carrack.games.dutch_east_indies.bots.strategy.cards import Prospects
 from carrack.games.dutch_east_indies.bots.strategy.course import next_step
 from carrack.games.dutch_east_indies.bots.strategy.lading import next_loading
 from carrack.games.dutch_east_indies.bots.strategy.market import next_purchase
 from carrack.games.dutch_east_indies.bots.strategy.salvage import PICKED
-from carrack.games.dutch_east_indies.bots.strategy.trips import (
-    NO_TRIP,
-    Trip,
-    best_trip,
-    lading_of,
-    way_of,
-)
+from carrack.games.dutch_east_indies.bots.strategy.trips import Trip
 from carrack.games.dutch_east_indies.chapters.battle import attack_refusal, spices_aboard
 from carrack.games.dutch_east_indies.chapters.cargo import pick_refusal, serves_home
 from carrack.games.dutch_east_indies.chapters.odds import attack_odds
@@ -127,8 +122,8 @@ def trip_of_other(s: Dei, ship: int, prospects: Prospects) -> Trip:
     """Where the big ship sails, for the small one to go elsewhere."""
     other = ship ^ 1
     if ship % 2 == 0 or (at_home(s, other) and s.moved[other] != ARRIVED):
-        return NO_TRIP
-    return best_trip(s, other, prospects, lading_of(s, other, prospects), NO_TRIP)
+        return trips.NO_TRIP
+    return trips.best_trip(s, other, prospects, trips.lading_of(s, other, prospects), trips.NO_TRIP)
 
 
 def onward(s: Dei, ship: int, prospects: Prospects) -> DeiMove | None:
@@ -136,8 +131,8 @@ def onward(s: Dei, ship: int, prospects: Prospects) -> DeiMove | None:
     if came_home(s, ship):
         return None
     other = trip_of_other(s, ship, prospects)
-    trip = best_trip(s, ship, prospects, lading_of(s, ship, prospects), other)
-    return next_step(s, ship, way_of(s, ship, trip))
+    trip = trips.best_trip(s, ship, prospects, trips.lading_of(s, ship, prospects), other)
+    return next_step(s, ship, trips.way_of(s, ship, trip))
 
 
 def came_home(s: Dei, ship: int) -> bool:

@@ -4,16 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from carrack.games.dutch_east_indies import components
 from carrack.games.dutch_east_indies.chapters.winning import EACH
 from carrack.games.dutch_east_indies.chart.world import GOAL
-from carrack.games.dutch_east_indies.components import (
-    COIN,
-    CRATE,
-    ITEMS,
-    PEPPER,
-    SPICES,
-    WANTED,
-)
 from carrack.games.dutch_east_indies.state import Dei
 
 CRATE_WORTH: Final = 0.1
@@ -25,18 +18,18 @@ RATE: Final = 0.2  # spices that a ship brings home in a turn, about
 
 def stock_of(s: Dei, seat: int, aboard: bool) -> list[int]:
     """What a seat has at home, and aboard too, by item."""
-    stock = s.home[seat * ITEMS : (seat + 1) * ITEMS]
+    stock = s.home[seat * components.ITEMS : (seat + 1) * components.ITEMS]
     if aboard:
         for ship in (seat * 2, seat * 2 + 1):
-            for item in range(ITEMS):
-                stock[item] += s.hold[ship * ITEMS + item]
+            for item in range(components.ITEMS):
+                stock[item] += s.hold[ship * components.ITEMS + item]
     return stock
 
 
 def goal_points(stock: list[int]) -> int:
     """How much of the goal a stock holds, pepper filling gaps (DEI-WIN-1)."""
-    points = stock[PEPPER]
-    for item in WANTED:
+    points = stock[components.PEPPER]
+    for item in components.WANTED:
         points += min(EACH, stock[item])
     return min(GOAL, points)
 
@@ -45,7 +38,7 @@ def stock_worth(stock: list[int]) -> float:
     """What the spices of a stock are worth; spare ones only as far as something is missing."""
     points = goal_points(stock)
     spare = -points
-    for item in SPICES:
+    for item in components.SPICES:
         spare += stock[item]
     spare = min(GOAL - points, spare)
     return points + SPARE_SPICE * spare
@@ -58,20 +51,20 @@ class Needs:
         self.stock = stock_of(s, seat, True)
         self.lacking = max(0, s.world.goal - goal_points(self.stock))
         self.total = stock_worth(self.stock)
-        self.uses = [NOT_ASKED] * ITEMS
+        self.uses = [NOT_ASKED] * components.ITEMS
 
     def gain(self, gives: tuple[int, ...]) -> float:
         """What goods are worth that come aboard."""
         after = self.stock[:]
-        for item in range(ITEMS):
+        for item in range(components.ITEMS):
             after[item] += gives[item]
-        return stock_worth(after) - self.total + COIN_WORTH * gives[COIN]
+        return stock_worth(after) - self.total + COIN_WORTH * gives[components.COIN]
 
     def worth(self, item: int) -> float:
         """What one item that the seat has is worth to it."""
-        if item == CRATE:
+        if item == components.CRATE:
             return CRATE_WORTH
-        if item == COIN:
+        if item == components.COIN:
             return COIN_WORTH
         without = self.stock[:]
         without[item] -= 1
@@ -83,6 +76,6 @@ class Needs:
         if use == NOT_ASKED:
             after = self.stock[:]
             after[item] += 1
-            use = stock_worth(after) - self.total + (COIN_WORTH if item == COIN else 0.0)
+            use = stock_worth(after) - self.total + (COIN_WORTH if item == components.COIN else 0.0)
             self.uses[item] = use
         return use

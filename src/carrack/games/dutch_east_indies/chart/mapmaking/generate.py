@@ -7,18 +7,14 @@ from typing import Final
 
 from carrack.core.chance import Seeded, Stream
 from carrack.core.message import MessageError
+from carrack.games.dutch_east_indies import components
 from carrack.games.dutch_east_indies.chart.archipelago import check_archipelago
+from carrack.games.dutch_east_indies.chart.mapmaking import plan
 from carrack.games.dutch_east_indies.chart.mapmaking.land import WATER, Family, Land
 from carrack.games.dutch_east_indies.chart.mapmaking.moorings import has_quay, moor
 from carrack.games.dutch_east_indies.chart.mapmaking.names import HOMES, MARKETS
 from carrack.games.dutch_east_indies.chart.mapmaking.names import WILD as WILD_NAMES
-from carrack.games.dutch_east_indies.chart.mapmaking.plan import (
-    IslandFamilies,
-    board_for,
-    draw_homes,
-    draw_market,
-    draw_wild,
-)
+from carrack.games.dutch_east_indies.chart.mapmaking.plan import IslandFamilies
 from carrack.games.dutch_east_indies.chart.mapmaking.ports import (
     berths_of,
     draw_home_ports,
@@ -32,15 +28,7 @@ from carrack.games.dutch_east_indies.chart.waters import (
     nearest,
     sailing_distances,
 )
-from carrack.games.dutch_east_indies.components import (
-    HOME,
-    MARKET,
-    NOWHERE,
-    WILD,
-    Berth,
-    ChartPlan,
-    IslandPlan,
-)
+from carrack.games.dutch_east_indies.components import Berth, ChartPlan, IslandPlan
 from carrack.games.dutch_east_indies.moves import DeiRefusal
 
 MOST_SEED: Final = 2**53 - 1  # what every program reads as a whole number
@@ -75,8 +63,8 @@ def generate(players: int, seed: int) -> str:
 
 def attempt(players: int, stream: Stream) -> ChartPlan | None:
     """One map, or None if it did not turn out well."""
-    fleet = IslandFamilies(board_for(players, stream), stream)
-    for draw in (draw_homes, draw_market, draw_wild):
+    fleet = IslandFamilies(plan.board_for(players, stream), stream)
+    for draw in (plan.draw_homes, plan.draw_market, plan.draw_wild):
         if not draw(fleet, players):
             return None
         for family in fleet.families:
@@ -85,9 +73,9 @@ def attempt(players: int, stream: Stream) -> ChartPlan | None:
         return None
     for family in fleet.families:
         fleet.land.find_quays(family)
-        if family.kind == WILD and not has_quay(fleet.land, family):
+        if family.kind == components.WILD and not has_quay(fleet.land, family):
             return None
-    homes = [family for family in fleet.families if family.kind == HOME]
+    homes = [family for family in fleet.families if family.kind == components.HOME]
     if not all([draw_home_ports(fleet.land, family, stream) for family in homes]):
         return None
     return with_ports(fleet, players, stream)
@@ -102,7 +90,7 @@ def with_ports(fleet: IslandFamilies, players: int, stream: Stream) -> ChartPlan
     far = seat_distances(fleet, chart)
     if not fair_market(fleet, far, stream):
         return None
-    wild = [family for family in fleet.families if family.kind == WILD]
+    wild = [family for family in fleet.families if family.kind == components.WILD]
     if not moor(fleet.land, wild, far, stream):
         return None
     ways = ways_to(chart, harbours(fleet, chart, letters), far)
@@ -112,7 +100,7 @@ def with_ports(fleet: IslandFamilies, players: int, stream: Stream) -> ChartPlan
 def fair_market(fleet: IslandFamilies, far: list[list[int]], stream: Stream) -> bool:
     """Gives the Market ports equally far from all; false if none of some are."""
     land = fleet.land
-    [market] = [family for family in fleet.families if family.kind == MARKET]
+    [market] = [family for family in fleet.families if family.kind == components.MARKET]
     for _ in range(DRAWS):
         land.drop_ports(market)
         if draw_market_ports(land, market, stream):
@@ -139,8 +127,8 @@ def ways_to(chart: ChartPlan, ports: list[list[int]], far: list[list[int]]) -> l
     found: list[SeatReach] = []
     for squares in far:
         ways = [nearest(squares, ports[i]) for i in range(len(kinds))]
-        wild = min([ways[i] for i in range(len(kinds)) if kinds[i] == WILD])
-        found.append(SeatReach(wild, ways[kinds.index(MARKET)], tuple(ways)))
+        wild = min([ways[i] for i in range(len(kinds)) if kinds[i] == components.WILD])
+        found.append(SeatReach(wild, ways[kinds.index(components.MARKET)], tuple(ways)))
     return found
 
 
@@ -179,16 +167,16 @@ def sketched(fleet: IslandFamilies, players: int, stream: Stream) -> ChartPlan:
     land = fleet.land
     letters = letters_of(fleet, players)
     names = [HOMES[i] for i in stream.shuffled(len(HOMES))[:players]]
-    islands = [IslandPlan(str(s + 1), name, HOME, s, 0) for s, name in enumerate(names)]
-    islands.append(IslandPlan("M", MARKETS[stream.below(len(MARKETS))], MARKET, -1, 0))
+    islands = [IslandPlan(str(s + 1), name, components.HOME, s, 0) for s, name in enumerate(names)]
+    islands.append(IslandPlan("M", MARKETS[stream.below(len(MARKETS))], components.MARKET, -1, 0))
     called = [WILD_NAMES[i] for i in stream.shuffled(len(WILD_NAMES))]
     wild = sorted([letter for letter in letters.values() if letter >= "a"])
     for i, letter in enumerate(wild):
-        islands.append(IslandPlan(letter, called[i], WILD, -1, FEWEST))
+        islands.append(IslandPlan(letter, called[i], components.WILD, -1, FEWEST))
     title = f"The Isles of {called[0]}"
     ships = tuple([berths_of(land, home, number) for home, number in seats_of(fleet, players)])
     rows = rows_of(land, letters)
-    nowhere = (NOWHERE, NOWHERE)
+    nowhere = (components.NOWHERE, components.NOWHERE)
     return ChartPlan("", title, "", players, rows, tuple(islands), ships, nowhere, "own")
 
 
@@ -196,15 +184,15 @@ def letters_of(fleet: IslandFamilies, players: int) -> dict[int, str]:
     """The letter of every island by its number: wild ones in the order of reading."""
     kinds = kinds_of(fleet)
     letters = {island: str(seat + 1) for seat, island in enumerate(home_order(fleet, players))}
-    wild = [island for island in in_reading_order(fleet.land) if kinds[island] == WILD]
+    wild = [island for island in in_reading_order(fleet.land) if kinds[island] == components.WILD]
     letters.update({island: chr(ord("a") + i) for i, island in enumerate(wild)})
-    letters[kinds.index(MARKET)] = "M"
+    letters[kinds.index(components.MARKET)] = "M"
     return letters
 
 
 def kinds_of(fleet: IslandFamilies) -> list[int]:
     """The kind of every island by its number."""
-    kinds = [WILD] * fleet.islands
+    kinds = [components.WILD] * fleet.islands
     for family in fleet.families:
         for island in family.islands:
             kinds[island] = family.kind
@@ -213,7 +201,7 @@ def kinds_of(fleet: IslandFamilies) -> list[int]:
 
 def seats_of(fleet: IslandFamilies, players: int) -> list[tuple[Family, int]]:
     """The home of every seat, clockwise: its family, and which of its islands it is."""
-    homes = [family for family in fleet.families if family.kind == HOME]
+    homes = [family for family in fleet.families if family.kind == components.HOME]
     if players == 3:
         return [(homes[0], 0), (homes[1], 1), (homes[1], 0)]  # the one on the right comes first
     return [(homes[0], number) for number in range(players)]
@@ -279,7 +267,7 @@ def with_cards(chart: ChartPlan, far: list[SeatReach], budget: int, stream: Stre
     ways: list[tuple[int, ...]] = []
     for i in range(len(chart.islands)):
         ways.append(tuple(sorted([reach.islands[i] for reach in far])))
-    wild = [i for i, island in enumerate(chart.islands) if island.kind == WILD]
+    wild = [i for i, island in enumerate(chart.islands) if island.kind == components.WILD]
     groups = sorted({ways[i] for i in wild})
     sizes = [len([i for i in wild if ways[i] == group]) for group in groups]
     cards = dealt(groups, sizes, budget, stream)

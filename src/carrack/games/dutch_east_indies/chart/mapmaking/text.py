@@ -2,16 +2,9 @@
 
 from __future__ import annotations
 
+from carrack.games.dutch_east_indies import components
 from carrack.games.dutch_east_indies.chart.waters import square_name
-from carrack.games.dutch_east_indies.components import (
-    DIRECTIONS,
-    HOME,
-    MARKET,
-    SIZES,
-    WILD,
-    Berth,
-    ChartPlan,
-)
+from carrack.games.dutch_east_indies.components import Berth, ChartPlan
 
 
 def chart_text(chart: ChartPlan) -> str:
@@ -28,12 +21,12 @@ def chart_text(chart: ChartPlan) -> str:
         '"""',
     ]
     for island in chart.islands:
-        if island.kind == HOME:
+        if island.kind == components.HOME:
             lines += ["", "[[homes]]", f'name = "{island.name}"']
             lines += berth_lines(chart.ships[island.seat])
-        elif island.kind == MARKET:
+        elif island.kind == components.MARKET:
             lines += ["", "[market]", f'name = "{island.name}"']
-        elif island.kind == WILD:
+        elif island.kind == components.WILD:
             lines += ["", "[[wild]]", f'letter = "{island.letter}"', f'name = "{island.name}"']
             lines += [f"cards = {island.cards}"]
     return "\n".join([*lines, "", "[pirates]", *berth_lines(chart.pirates), ""])
@@ -42,6 +35,6 @@ def chart_text(chart: ChartPlan) -> str:
 def berth_lines(berths: tuple[Berth, Berth]) -> list[str]:
     """The starts of a big and a small ship."""
     return [
-        f'{size} = "{square_name(berth.row, berth.column)} {DIRECTIONS[berth.facing]}"'
-        for size, berth in zip(SIZES, berths, strict=True)
+        f'{size} = "{square_name(berth.row, berth.column)} {components.DIRECTIONS[berth.facing]}"'
+        for size, berth in zip(components.SIZES, berths, strict=True)
     ]
