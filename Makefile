@@ -84,7 +84,7 @@ evidence: $(VENV)/.dev page ## the long runs: minutes to hours
 	@CARRACK_THOROUGH=1 $(BIN)/python -m pytest -m "long or property or every_game or browser" --timeout 0 $(ARGS)
 
 shots: $(VENV)/.dev page chromium ## screenshots of the page, into tests/browser/output
-	@PYTHONPATH=tests $(BIN)/python tests/browser/shots.py $(ARGS)
+	@$(BIN)/python web/shots.py $(ARGS)
 
 page: $(VENV)/.dev
 	@$(BUILD) page

@@ -30,10 +30,10 @@ from carrack.core.chance import Seeded
 from carrack.core.game import OVER
 from carrack.core.playout import Count, Dice, play_out
 from carrack.core.registry import find_game
-from carrack.games.amerigo.box.edition import Edition, load_edition
+from carrack.games.amerigo.box.edition import load_edition
 from carrack.games.amerigo.chapters.setup import set_up_on, world_of
 from carrack.games.amerigo.chart.layout import Layout, assemble, is_legal
-from carrack.games.amerigo.components import LAND_CHARACTERS
+from carrack.games.amerigo.components import LAND_CHARACTERS, Edition
 from carrack.games.amerigo.state import GREEN as BUILDING
 from carrack.games.amerigo.state import Amerigo
 

@@ -13,8 +13,9 @@ from typing import Any
 
 from carrack.arena.reports import plots
 from carrack.core.chance import Chance, Seeded
-from carrack.games.amerigo.box.edition import Edition, load_edition
+from carrack.games.amerigo.box.edition import load_edition
 from carrack.games.amerigo.chart.layout import acceptance, draw_layout, find_islands
+from carrack.games.amerigo.components import Edition
 
 PLAYERS = (2, 3, 4)
 

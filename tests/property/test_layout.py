@@ -4,7 +4,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from carrack.core.chance import Seeded
-from carrack.games.amerigo.box.edition import LAND_CHARACTERS, load_edition
+from carrack.games.amerigo.box.edition import load_edition
 from carrack.games.amerigo.chart.layout import (
     Layout,
     draw_layout,
@@ -14,6 +14,7 @@ from carrack.games.amerigo.chart.layout import (
     map_size,
     random_layout,
 )
+from carrack.games.amerigo.components import LAND_CHARACTERS
 
 EDITION = load_edition("reconstructed")
 SIDES = ((-1, 0), (1, 0), (0, -1), (0, 1))

@@ -8,15 +8,8 @@ from collections import Counter
 
 import pytest
 
-from carrack.games.amerigo.box.edition import (
-    ANY_COLOUR,
-    COLOURS,
-    GOOD_LETTERS,
-    GOODS,
-    NO_COLOUR,
-    POST_SPACE,
-    load_edition,
-)
+from carrack.games.amerigo import components
+from carrack.games.amerigo.box.edition import load_edition
 from carrack.games.amerigo.box.shapes import mirrored, turned
 
 EDITION = load_edition("reconstructed")
@@ -42,15 +35,17 @@ def test_an_island_is_big_from_twenty_squares_and_there_are_five_chests():
 
 @pytest.mark.rule("AM-SETUP-8")
 def test_the_tiles_have_eight_spaces_for_each_good_two_or_three_on_a_tile():
-    assert {DRAWN.count(letter) for letter in GOOD_LETTERS} == {8}
-    assert len(GOOD_LETTERS) == len(GOODS) == 5
+    assert {DRAWN.count(letter) for letter in components.GOOD_LETTERS} == {8}
+    assert len(components.GOOD_LETTERS) == len(components.GOODS) == 5
     for tile in EDITION.tiles:
-        assert sum(tile.rows[row].count(x) for row in range(6) for x in GOOD_LETTERS) in (2, 3)
+        assert sum(
+            tile.rows[row].count(x) for row in range(6) for x in components.GOOD_LETTERS
+        ) in (2, 3)
 
 
 def test_the_tiles_have_32_trading_post_spaces_each_beside_an_anchor():
-    assert DRAWN.count(POST_SPACE) == DRAWN.count("a") == 32
-    assert {"".join(tile.rows).count(POST_SPACE) for tile in EDITION.tiles} == {2}
+    assert DRAWN.count(components.POST_SPACE) == DRAWN.count("a") == 32
+    assert {"".join(tile.rows).count(components.POST_SPACE) for tile in EDITION.tiles} == {2}
 
 
 def test_each_player_has_12_posts_2_ships_and_16_village_tiles_of_1_to_4_squares():
@@ -87,7 +82,7 @@ def test_each_good_has_three_tokens_of_cost_2_four_of_3_and_three_of_4():
 
 
 def test_there_are_seven_cubes_of_each_of_seven_colours():
-    assert EDITION.cubes_per_colour * len(COLOURS) == 49
+    assert EDITION.cubes_per_colour * len(components.COLOURS) == 49
 
 
 def test_the_towers_default_odds_are_30_and_8_in_a_hundred():
@@ -149,12 +144,12 @@ def test_the_progress_track_has_1_3_6_10_15_points_and_ends_with_the_last():
 def test_the_special_action_track_has_no_colour_at_the_start_and_six_colours_after():
     colours = EDITION.special.colours
     assert len(colours) == EDITION.special.steps + 1 == 16
-    assert colours[0] == NO_COLOUR
+    assert colours[0] == components.NO_COLOUR
     assert set(colours[1:-1]) == set(range(6))
 
 
 def test_the_last_space_of_the_special_action_track_stands_for_any_colour():
-    assert EDITION.special.colours[-1] == ANY_COLOUR
+    assert EDITION.special.colours[-1] == components.ANY_COLOUR
 
 
 def test_the_gold_track_ends_at_12():

@@ -6,28 +6,15 @@ from carrack.core.chance import Seeded
 from carrack.games.dutch_east_indies.chapters.battle import attack
 from carrack.games.dutch_east_indies.chapters.odds import attack_odds
 from carrack.games.dutch_east_indies.game import GAME
-from support.positions.dei import (
-    afloat,
-    fields,
-    hold,
-    kinds,
-    legal,
-    load,
-    play,
-    position,
-    refused,
-    set_field,
-    told,
-    where,
-)
+from support.positions import dei
 
 
 @pytest.mark.rule("DEI-BATTLE-1")
 @pytest.mark.parametrize("square", ["d7", "e7", "f7", "d8", "f8", "d9", "e9", "f9"])
 @pytest.mark.parametrize("facing", ["N", "SW"])
 def test_all_eight_squares_are_in_range_whatever_the_facing(square, facing):
-    s = position(f"1A e8 {facing}, 2A {square} N")
-    assert legal(s, "attack") == ["attack A 2A"]
+    s = dei.position(f"1A e8 {facing}, 2A {square} N")
+    assert dei.legal(s, "attack") == ["attack A 2A"]
 
 
 @pytest.mark.rule("DEI-BATTLE-1")
@@ -43,161 +30,161 @@ def test_all_eight_squares_are_in_range_whatever_the_facing(square, facing):
     ],
 )
 def test_who_cannot_be_attacked(places, target):
-    assert refused(position(places), f"attack A {target}") == "DEI-BATTLE-1"
+    assert dei.refused(dei.position(places), f"attack A {target}") == "DEI-BATTLE-1"
 
 
 @pytest.mark.rule("DEI-BATTLE-2")
 @pytest.mark.parametrize(("dice", "won"), [("3 3", True), ("3 4", False), ("6 1", True)])
 def test_cannons_and_a_die_each_ties_are_the_attackers(dice, won):
-    s = position("1A e8 N, 2A f8 N")
-    events = play(s, "attack A 2A", dice=dice)
-    assert told(events, "DEI-BATTLE-2", "won", "cannons") == [(won, [5, 5])]
+    s = dei.position("1A e8 N, 2A f8 N")
+    events = dei.play(s, "attack A 2A", dice=dice)
+    assert dei.told(events, "DEI-BATTLE-2", "won", "cannons") == [(won, [5, 5])]
 
 
 @pytest.mark.rule("DEI-BATTLE-2")
 def test_cannons_count():
-    s = position("1B e8 N, 2A f8 N")  # 3 against 5
-    assert told(play(s, "attack B 2A", dice="4 3"), "DEI-BATTLE-2", "won") == [False]
-    s = position("1B e8 N, 2A f8 N")
-    assert told(play(s, "attack B 2A", dice="5 3"), "DEI-BATTLE-2", "won") == [True]
+    s = dei.position("1B e8 N, 2A f8 N")  # 3 against 5
+    assert dei.told(dei.play(s, "attack B 2A", dice="4 3"), "DEI-BATTLE-2", "won") == [False]
+    s = dei.position("1B e8 N, 2A f8 N")
+    assert dei.told(dei.play(s, "attack B 2A", dice="5 3"), "DEI-BATTLE-2", "won") == [True]
 
 
 @pytest.mark.rule("DEI-BATTLE-2")
 def test_equal_cannons_favour_the_attacker_21_to_36():
     assert attack_odds(5, 5) == attack_odds(3, 3) == 21
-    s = position("1A e8 N, 2A f8 N")
+    s = dei.position("1A e8 N, 2A f8 N")
     wins = 0
     for seed in range(20_000):
         s.throws, s.events, s.agenda = 0, [], []
         attack(s, 0, 2, Seeded(seed))
-        wins += told(s.events, "DEI-BATTLE-2", "won") == [True]
+        wins += dei.told(s.events, "DEI-BATTLE-2", "won") == [True]
     assert abs(wins / 20_000 - 21 / 36) < 0.014  # four standard deviations
 
 
 @pytest.mark.rule("DEI-BATTLE-3")
 def test_the_winner_chooses_a_spice_and_the_attacker_gets_a_coin_too():
-    s = position("1A e8 N, 2A f8 N")
-    load(s, "2A", "2 clove 1 pepper 2 coin 1 crate")
-    play(s, "attack A 2A", dice="6 1")
-    assert (s.seat, legal(s)) == (0, ["take clove", "take pepper"])
-    assert refused(s, "take nutmeg") == refused(s, "end") == "DEI-BATTLE-3"
-    play(s, "take pepper")
-    assert (hold(s, "1A"), hold(s, "2A")) == ("1 coin 1 pepper", "1 crate 1 coin 2 clove")
+    s = dei.position("1A e8 N, 2A f8 N")
+    dei.load(s, "2A", "2 clove 1 pepper 2 coin 1 crate")
+    dei.play(s, "attack A 2A", dice="6 1")
+    assert (s.seat, dei.legal(s)) == (0, ["take clove", "take pepper"])
+    assert dei.refused(s, "take nutmeg") == dei.refused(s, "end") == "DEI-BATTLE-3"
+    dei.play(s, "take pepper")
+    assert (dei.hold(s, "1A"), dei.hold(s, "2A")) == ("1 coin 1 pepper", "1 crate 1 coin 2 clove")
 
 
 @pytest.mark.rule("DEI-BATTLE-3")
 def test_a_defender_who_wins_chooses_a_spice_but_gets_no_coin():
-    s = position("1A e8 N, 2A f8 N")
-    load(s, "1A", "1 clove 1 nutmeg 2 coin")
-    events = play(s, "attack A 2A", dice="1 6")
+    s = dei.position("1A e8 N, 2A f8 N")
+    dei.load(s, "1A", "1 clove 1 nutmeg 2 coin")
+    events = dei.play(s, "attack A 2A", dice="1 6")
     assert (s.seat, s.active) == (1, 0)
-    events += play(s, "take nutmeg")
-    assert (hold(s, "1A"), hold(s, "2A"), s.seat) == ("2 coin 1 clove", "1 nutmeg", 0)
-    assert told(events, "DEI-BATTLE-3", "item") == ["nutmeg"]
+    events += dei.play(s, "take nutmeg")
+    assert (dei.hold(s, "1A"), dei.hold(s, "2A"), s.seat) == ("2 coin 1 clove", "1 nutmeg", 0)
+    assert dei.told(events, "DEI-BATTLE-3", "item") == ["nutmeg"]
 
 
 @pytest.mark.rule("DEI-BATTLE-3")
 def test_spices_of_the_losers_other_ship_are_safe():
-    s = position("1A e8 N, 2A f8 N, 2B h9 N")
-    load(s, "2B", "1 clove")
-    play(s, "attack A 2A", dice="6 1")
-    assert hold(s, "2B") == "1 clove"
-    assert legal(s, "take") == []
+    s = dei.position("1A e8 N, 2A f8 N, 2B h9 N")
+    dei.load(s, "2B", "1 clove")
+    dei.play(s, "attack A 2A", dice="6 1")
+    assert dei.hold(s, "2B") == "1 clove"
+    assert dei.legal(s, "take") == []
 
 
 @pytest.mark.rule("DEI-BATTLE-4")
 def test_without_spices_a_statistic_goes_down_and_the_coin_is_due_all_the_same():
-    s = position("1A e8 N, 2A f8 N")
-    load(s, "2A", "2 coin")
-    play(s, "attack A 2A", dice="6 1")
-    assert (s.seat, hold(s, "1A")) == (1, "1 coin")
-    assert legal(s) == ["lower cannons", "lower cargo", "lower sail"]
-    assert refused(s, "end") == "DEI-BATTLE-4"
+    s = dei.position("1A e8 N, 2A f8 N")
+    dei.load(s, "2A", "2 coin")
+    dei.play(s, "attack A 2A", dice="6 1")
+    assert (s.seat, dei.hold(s, "1A")) == (1, "1 coin")
+    assert dei.legal(s) == ["lower cannons", "lower cargo", "lower sail"]
+    assert dei.refused(s, "end") == "DEI-BATTLE-4"
     assert {GAME.describe(s, move)["rule"] for move in GAME.legal(s)} == {"DEI-BATTLE-4"}
-    before = fields(s, "2A")
-    events = play(s, "lower cargo")
-    assert fields(s, "2A") == [before[0], before[1] - 1, before[2]]
-    assert (told(events, "DEI-BATTLE-4", "stat"), s.seat) == (["cargo"], 0)
+    before = dei.fields(s, "2A")
+    events = dei.play(s, "lower cargo")
+    assert dei.fields(s, "2A") == [before[0], before[1] - 1, before[2]]
+    assert (dei.told(events, "DEI-BATTLE-4", "stat"), s.seat) == (["cargo"], 0)
 
 
 @pytest.mark.rule("DEI-BATTLE-4")
 def test_an_attacker_who_loses_without_spices_lowers_one_and_keeps_the_coins():
-    s = position("1A e8 N, 2A f8 N")
-    load(s, "1A", "2 coin")
-    play(s, "attack A 2A", dice="1 6")
+    s = dei.position("1A e8 N, 2A f8 N")
+    dei.load(s, "1A", "2 coin")
+    dei.play(s, "attack A 2A", dice="1 6")
     assert s.seat == 0
-    play(s, "lower sail")
-    assert (hold(s, "1A"), hold(s, "2A")) == ("2 coin", "")
+    dei.play(s, "lower sail")
+    assert (dei.hold(s, "1A"), dei.hold(s, "2A")) == ("2 coin", "")
 
 
 @pytest.mark.rule("DEI-BATTLE-4")
 def test_what_is_at_its_lowest_field_is_not_lowered():
-    s = position("1A e8 N, 2A f8 N")
-    set_field(s, "2A", "sail", 0)
-    play(s, "attack A 2A", dice="6 1")
-    assert refused(s, "lower sail") == "DEI-BATTLE-4"
-    s = position("1A e8 N, 2A f8 N")
+    s = dei.position("1A e8 N, 2A f8 N")
+    dei.set_field(s, "2A", "sail", 0)
+    dei.play(s, "attack A 2A", dice="6 1")
+    assert dei.refused(s, "lower sail") == "DEI-BATTLE-4"
+    s = dei.position("1A e8 N, 2A f8 N")
     for stat in ("sail", "cargo", "cannons"):
-        set_field(s, "2A", stat, 0)
-    play(s, "attack A 2A", dice="6 1")
-    assert (fields(s, "2A"), s.seat) == ([0, 0, 0], 0)
+        dei.set_field(s, "2A", stat, 0)
+    dei.play(s, "attack A 2A", dice="6 1")
+    assert (dei.fields(s, "2A"), s.seat) == ([0, 0, 0], 0)
 
 
 @pytest.mark.rule("DEI-BATTLE-4")
 def test_a_hold_lowered_below_its_load_is_emptied_by_its_owner():
-    s = position("1A e8 N, 2B f8 N")
-    load(s, "2B", "3 crate 2 coin")
-    play(s, "attack A 2B", "lower cargo", dice="6 1")
-    assert hold(s, "2B") == "3 crate 1 coin"  # the coin of DEI-BATTLE-3 has made room
-    load(s, "2B", "3 crate 2 coin")
+    s = dei.position("1A e8 N, 2B f8 N")
+    dei.load(s, "2B", "3 crate 2 coin")
+    dei.play(s, "attack A 2B", "lower cargo", dice="6 1")
+    assert dei.hold(s, "2B") == "3 crate 1 coin"  # the coin of DEI-BATTLE-3 has made room
+    dei.load(s, "2B", "3 crate 2 coin")
     s.fought[0] = 0
-    set_field(s, "2B", "cargo", 1)
-    play(s, "attack A 2B", "lower cargo", dice="6 1")
-    assert (s.seat, legal(s)) == (1, ["dump coin", "dump crate"])
-    play(s, "dump crate")
-    assert (hold(s, "2B"), afloat(s, "f8")) == ("2 crate 1 coin", "1 crate")
+    dei.set_field(s, "2B", "cargo", 1)
+    dei.play(s, "attack A 2B", "lower cargo", dice="6 1")
+    assert (s.seat, dei.legal(s)) == (1, ["dump coin", "dump crate"])
+    dei.play(s, "dump crate")
+    assert (dei.hold(s, "2B"), dei.afloat(s, "f8")) == ("2 crate 1 coin", "1 crate")
 
 
 @pytest.mark.rule("DEI-BATTLE-5")
 def test_each_pair_of_ships_fights_once_a_turn():
-    s = position("1A e8 N, 1B f9 N, 2A f8 N, 2B e9 N, big e1 N, small h1 N")
+    s = dei.position("1A e8 N, 1B f9 N, 2A f8 N, 2B e9 N, big e1 N, small h1 N")
     for name in ("1A", "1B", "2A", "2B"):
-        load(s, name, "4 clove")
-    assert legal(s, "attack") == ["attack A 2A", "attack A 2B", "attack B 2A", "attack B 2B"]
-    play(s, "attack A 2A", dice="6 1")
-    assert refused(s, "attack A 2A") == "DEI-BATTLE-5"
-    play(s, "attack B 2A", "attack A 2B", "attack B 2B", dice="6 1 6 1 6 1")
-    assert legal(s, "attack") == []
-    play(s, "end", winds="S S")
-    assert "attack A 1A" in legal(s)  # the defender may strike back in its own turn
-    play(s, "end", winds="N N")
-    assert "attack A 2A" in legal(s)
+        dei.load(s, name, "4 clove")
+    assert dei.legal(s, "attack") == ["attack A 2A", "attack A 2B", "attack B 2A", "attack B 2B"]
+    dei.play(s, "attack A 2A", dice="6 1")
+    assert dei.refused(s, "attack A 2A") == "DEI-BATTLE-5"
+    dei.play(s, "attack B 2A", "attack A 2B", "attack B 2B", dice="6 1 6 1 6 1")
+    assert dei.legal(s, "attack") == []
+    dei.play(s, "end", winds="S S")
+    assert "attack A 1A" in dei.legal(s)  # the defender may strike back in its own turn
+    dei.play(s, "end", winds="N N")
+    assert "attack A 2A" in dei.legal(s)
 
 
 @pytest.mark.rule("DEI-BATTLE-6")
 def test_a_fight_is_an_action_before_or_after_a_movement_never_within():
-    s = position("1A e8 N, 2A f8 N, 2B f7 N")
-    load(s, "1A", "2 clove")
-    play(s, "attack A 2A", dice="1 6")  # lost, but the turn goes on
-    play(s, "sail A N")
-    assert (where(s, "1A"), s.active) == ("e7 N", 0)
-    play(s, "attack A 2B", dice="1 6")
-    assert refused(s, "sail A N") == "DEI-MOVE-1"
-    assert refused(s, "end") is None
+    s = dei.position("1A e8 N, 2A f8 N, 2B f7 N")
+    dei.load(s, "1A", "2 clove")
+    dei.play(s, "attack A 2A", dice="1 6")  # lost, but the turn goes on
+    dei.play(s, "sail A N")
+    assert (dei.where(s, "1A"), s.active) == ("e7 N", 0)
+    dei.play(s, "attack A 2B", dice="1 6")
+    assert dei.refused(s, "sail A N") == "DEI-MOVE-1"
+    assert dei.refused(s, "end") is None
 
 
 @pytest.mark.rule("DEI-BATTLE-7")
 def test_spoils_that_do_not_fit_are_dumped_the_winner_chooses():
-    s = position("1B e8 N, 2A f8 N")
-    load(s, "1B", "5 crate")
-    load(s, "2A", "1 clove 1 coin")
-    play(s, "attack B 2A", dice="6 1")
-    assert (s.seat, legal(s)) == (0, ["dump clove", "dump coin", "dump crate"])
-    events = play(s, "dump crate", "dump coin")
-    assert (hold(s, "1B"), afloat(s, "e8")) == ("4 crate 1 clove", "1 crate 1 coin")
-    assert kinds(events) == ["dumped", "dumped"]
-    s = position("1A e8 N, 2B f8 N")
-    load(s, "1A", "1 clove")
-    load(s, "2B", "5 crate")
-    play(s, "attack A 2B", dice="1 6")
-    assert (s.seat, legal(s)) == (1, ["dump clove", "dump crate"])
+    s = dei.position("1B e8 N, 2A f8 N")
+    dei.load(s, "1B", "5 crate")
+    dei.load(s, "2A", "1 clove 1 coin")
+    dei.play(s, "attack B 2A", dice="6 1")
+    assert (s.seat, dei.legal(s)) == (0, ["dump clove", "dump coin", "dump crate"])
+    events = dei.play(s, "dump crate", "dump coin")
+    assert (dei.hold(s, "1B"), dei.afloat(s, "e8")) == ("4 crate 1 clove", "1 crate 1 coin")
+    assert dei.kinds(events) == ["dumped", "dumped"]
+    s = dei.position("1A e8 N, 2B f8 N")
+    dei.load(s, "1A", "1 clove")
+    dei.load(s, "2B", "5 crate")
+    dei.play(s, "attack A 2B", dice="1 6")
+    assert (s.seat, dei.legal(s)) == (1, ["dump clove", "dump crate"])

@@ -14,23 +14,17 @@ from carrack.core.match import Match, Replay, new_header
 from carrack.core.record import OtherComponents, Record, RecordError, read_record
 from carrack.games import amerigo
 from carrack.games.dutch_east_indies import GAME
-from carrack.games.dutch_east_indies.box.edition import (
-    EDITION_SHELF,
-    MAP_SHELF,
-    charts,
-    drawn_chart,
-    named_chart,
-)
+from carrack.games.dutch_east_indies.box import edition
 from carrack.games.dutch_east_indies.box.report import add_file
 from support.games.editions import edition_text, write_edition
 
-BOX = EDITION_SHELF.shipped_text("reconstructed")
+BOX = edition.EDITION_SHELF.shipped_text("reconstructed")
 DOCS = Path(__file__).parents[2] / "docs" / "dei-archipelagos.md"
 
 
 def sea(name: str = "my-sea", shipped: str = "two", **changes: str) -> str:
     """A map's text: a shipped one under another name, `sea(title='"Sea"')` with another title."""
-    text = MAP_SHELF.shipped_text(shipped)
+    text = edition.MAP_SHELF.shipped_text(shipped)
     for key, value in {"name": f'"{name}"', **changes}.items():
         text = re.sub(rf"^{key} = .*$", f"{key} = {value}", text, count=1, flags=re.MULTILINE)
     return text
@@ -85,7 +79,7 @@ def test_a_file_that_names_no_game_is_told_by_all(folder: Path) -> None:
 def test_a_map_is_offered_to_the_numbers_of_players_that_it_is_for(folder: Path) -> None:
     write_edition(folder, sea(), "my-sea")
     write_edition(folder, sea("wide", "three"), "wide")
-    assert charts(2) == ["cove", "two", "my-sea"]
+    assert edition.charts(2) == ["cove", "two", "my-sea"]
     for players in (1, 2):
         options = checked_options(GAME, players, {"chart": "my-sea"})
         assert GAME.setup(players, options, Seeded(1)).world.plan.name == "my-sea"
@@ -112,17 +106,17 @@ def test_a_map_takes_no_name_that_means_another(folder: Path, name: str, said: s
     write_edition(folder, sea(name, title='"Mine"'), name)
     assert choices("chart") == ["standard", "cove", "four", "three", "two"]
     assert any(said in problem for problem in own(GAME.component_sets())["map", name])
-    assert named_chart("two").title == "The Strait"
+    assert edition.named_chart("two").title == "The Strait"
 
 
 def test_a_map_is_added_and_read_again_when_its_file_changes(folder: Path) -> None:
     source = write_edition(folder.parent / "desk", sea(), "draft")
     lines, done = add_file(str(source), str(folder), False)
     assert (lines, done) == ([f"The Strait is added: {folder / 'my-sea.toml'}"], True)
-    first = named_chart("my-sea")
-    assert named_chart("my-sea") is first
+    first = edition.named_chart("my-sea")
+    assert edition.named_chart("my-sea") is first
     write_edition(folder, sea(title='"Sea"').replace("cards = 3", "cards = 4", 1), "my-sea")
-    assert named_chart("my-sea").digest != first.digest
+    assert edition.named_chart("my-sea").digest != first.digest
     lines, done = add_file(str(source), str(folder), False)
     assert not done
     assert "is another map 'my-sea'; --force replaces it" in lines[-1]
@@ -157,7 +151,7 @@ def test_equal_maps_under_two_names_or_titles_are_two_worlds(folder: Path) -> No
 def test_a_game_with_its_own_map_carries_it_whole_and_replays_anywhere() -> None:
     record = played({"map": sea(title='"Sea"')})
     assert record.header.identity["chart"] == "my-sea"
-    assert record.header.identity["chart_content"] == drawn_chart(sea()).digest
+    assert record.header.identity["chart_content"] == edition.drawn_chart(sea()).digest
     match = Replay(GAME, record).run()
     assert match.record().text() == record.text()
 
@@ -180,7 +174,7 @@ def test_a_position_on_an_own_map_is_data_and_its_map_is_read_once() -> None:
     again = GAME.from_json(data)
     assert again.world is state.world
     assert state_hash(GAME, again) == state_hash(GAME, state)
-    assert drawn_chart(sea()) is drawn_chart(str(sea()))
+    assert edition.drawn_chart(sea()) is edition.drawn_chart(str(sea()))
     named = GAME.setup(2, checked_options(GAME, 2, {}), Seeded(1))
     assert named.world is not state.world
     assert "map" not in GAME.to_json(named)
@@ -246,4 +240,6 @@ def test_the_map_in_the_documentation_has_no_problem() -> None:
     said = GAME.judge_map(text.group(1))
     assert said is not None
     assert said["problems"] == []
-    assert f"content {drawn_chart(text.group(1)).digest[:12]}" in DOCS.read_text(encoding="utf-8")
+    assert f"content {edition.drawn_chart(text.group(1)).digest[:12]}" in DOCS.read_text(
+        encoding="utf-8"
+    )

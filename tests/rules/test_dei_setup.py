@@ -8,18 +8,7 @@ from carrack.games.dutch_east_indies.box.edition import load_chart
 from carrack.games.dutch_east_indies.chapters.ships import stat_value
 from carrack.games.dutch_east_indies.components import HOME, ITEM_NAMES, ITEMS, MARKET, WILD
 from carrack.games.dutch_east_indies.game import GAME
-from support.positions.dei import (
-    counted,
-    hold,
-    home,
-    legal,
-    load,
-    play,
-    position,
-    refused,
-    stock,
-    told,
-)
+from support.positions import dei
 
 
 def new_game(players, seed=1, **options):
@@ -60,7 +49,7 @@ def test_a_record_names_the_chart_it_was_played_on():
 
 @pytest.mark.rule("DEI-SETUP-3")
 def test_ports_belong_to_the_island_they_touch_and_some_islands_have_two():
-    world = position().world
+    world = dei.position().world
     names = [[world.square_name(q) for q in ports] for ports in world.ports]
     assert names == [["d2", "d3"], ["i2", "i3"], ["l6", "l7"], ["g5", "g6"], ["c8"]]
     assert any(len(ports) == 2 for ports in new_game(2).world.ports)
@@ -100,7 +89,7 @@ def test_start_stock_goes_by_place_in_turn_order():
 
 @pytest.mark.rule("DEI-SETUP-7")
 def test_start_values_of_both_ships():
-    s = position()
+    s = dei.position()
     assert [stat_value(s, 0, stat) for stat in range(3)] == [3, 7, 5]
     assert [stat_value(s, 1, stat) for stat in range(3)] == [2, 5, 3]
 
@@ -108,9 +97,9 @@ def test_start_values_of_both_ships():
 @pytest.mark.rule("DEI-SETUP-8")
 def test_five_spices_pepper_among_them():
     assert ITEM_NAMES[2:] == ("clove", "cardamom", "cinnamon", "nutmeg", "pepper")
-    s = position("1A l6 S")
-    load(s, "1A", "1 pepper 2 coin")
-    assert legal(s, "swap") == [
+    s = dei.position("1A l6 S")
+    dei.load(s, "1A", "1 pepper 2 coin")
+    assert dei.legal(s, "swap") == [
         f"swap A pepper {spice}" for spice in ("cardamom", "cinnamon", "clove", "nutmeg")
     ]
 
@@ -118,12 +107,12 @@ def test_five_spices_pepper_among_them():
 @pytest.mark.rule("DEI-SETUP-9")
 @pytest.mark.parametrize(("strict", "rule"), [(False, None), (True, "DEI-SETUP-11")])
 def test_the_supply_has_no_end_unless_an_option_says_so(strict, rule):
-    s = position("1A l6 S", strict=strict)
+    s = dei.position("1A l6 S", strict=strict)
     assert s.supply == [60, 50, 8, 8, 8, 8, 8]
     s.supply = [1, 0, 0, 0, 0, 0, 0]
-    load(s, "1A", "1 pepper 2 coin 2 crate")
+    dei.load(s, "1A", "1 pepper 2 coin 2 crate")
     for move in ("buy A", "sell A", "swap A pepper clove"):
-        assert refused(s, move) == rule
+        assert dei.refused(s, move) == rule
     assert new_game(2, supply="strict").world.strict
     assert not new_game(2).world.strict
 
@@ -135,9 +124,11 @@ def test_the_start_is_drawn_or_chosen_and_turns_go_clockwise():
     assert s.active == s.start == 2
     order = []
     while len(order) < 4:
-        if "end" in legal(s):
+        if "end" in dei.legal(s):
             order.append(s.active)
-        GAME.apply(s, GAME.read_move(s, "end" if "end" in legal(s) else legal(s)[0]), Seeded(1))
+        GAME.apply(
+            s, GAME.read_move(s, "end" if "end" in dei.legal(s) else dei.legal(s)[0]), Seeded(1)
+        )
     assert order == [2, 0, 1, 2]
     with pytest.raises(ValueError, match="can be “3” only .* 3, 4; there are 2"):
         new_game(2, start="3")
@@ -150,28 +141,28 @@ def test_the_start_is_drawn_or_chosen_and_turns_go_clockwise():
     [("buy A", "2 crate"), ("sell A", "1 coin"), ("swap A pepper clove", "1 clove")],
 )
 def test_the_last_of_a_strict_supply_is_served_and_one_too_few_is_not(move, supply, short):
-    s = position("1A l6 S", strict=True)
-    load(s, "1A", "1 pepper 2 coin 2 crate")
-    s.supply = [max(0, count - short) for count in counted(supply)]
-    assert refused(s, move) == ("DEI-SETUP-11" if short else None)
+    s = dei.position("1A l6 S", strict=True)
+    dei.load(s, "1A", "1 pepper 2 coin 2 crate")
+    s.supply = [max(0, count - short) for count in dei.counted(supply)]
+    assert dei.refused(s, move) == ("DEI-SETUP-11" if short else None)
 
 
 @pytest.mark.rule("DEI-SETUP-11")
 def test_a_strict_supply_gives_what_there_is_for_a_card():
-    s = position("1A g5 N", strict=True)
-    load(s, "1A", "2 crate")
+    s = dei.position("1A g5 N", strict=True)
+    dei.load(s, "1A", "2 crate")
     s.supply = [0, 1, 0, 0, 0, 0, 0]
-    events = play(s, "look A a", "accept 2")
-    assert (hold(s, "1A"), s.supply[:2], s.supply[5]) == ("1 coin", [2, 0], 0)
-    assert told(events, "DEI-TRADE-3", "gains") == [[0, 1, 0, 0, 0, 0, 0]]
+    events = dei.play(s, "look A a", "accept 2")
+    assert (dei.hold(s, "1A"), s.supply[:2], s.supply[5]) == ("1 coin", [2, 0], 0)
+    assert dei.told(events, "DEI-TRADE-3", "gains") == [[0, 1, 0, 0, 0, 0, 0]]
 
 
 @pytest.mark.rule("DEI-SETUP-11")
 def test_spoils_do_not_come_from_the_supply():
-    s = position("1A e8 N, 2A f8 N", strict=True)
-    load(s, "2A", "1 coin 1 clove")
+    s = dei.position("1A e8 N, 2A f8 N", strict=True)
+    dei.load(s, "2A", "1 coin 1 clove")
     s.supply = [0] * 7
-    play(s, "attack A 2A", dice="6 1")
-    assert (hold(s, "1A"), s.supply) == ("1 coin 1 clove", [0] * 7)
-    stock(s, 0, "1 crate")
-    assert home(s, 0) == "1 crate"
+    dei.play(s, "attack A 2A", dice="6 1")
+    assert (dei.hold(s, "1A"), s.supply) == ("1 coin 1 clove", [0] * 7)
+    dei.stock(s, 0, "1 crate")
+    assert dei.home(s, 0) == "1 crate"

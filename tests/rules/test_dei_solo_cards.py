@@ -7,18 +7,7 @@ import pytest
 from carrack.games.dutch_east_indies.box.edition import load_edition
 from carrack.games.dutch_east_indies.game import GAME
 from carrack.games.dutch_east_indies.solo.cards import deck_of
-from support.positions.dei import (
-    EDITION,
-    ISLAND,
-    deck,
-    hold,
-    home,
-    kinds,
-    load,
-    set_field,
-    told,
-    where,
-)
+from support.positions import dei
 from support.positions.dei_solo import (
     automaton,
     doing,
@@ -39,8 +28,8 @@ BOX = load_edition("reconstructed")
 
 def with_symbol(*ids):
     """The box of the tests with the symbol on other cards."""
-    cards = [replace(card, shuffle=card.id in ids) for card in EDITION.solo_cards]
-    return replace(EDITION, solo_cards=tuple(cards), digest="symbols")
+    cards = [replace(card, shuffle=card.id in ids) for card in dei.EDITION.solo_cards]
+    return replace(dei.EDITION, solo_cards=tuple(cards), digest="symbols")
 
 
 @pytest.mark.rule("DEI-SOLO-4")
@@ -84,7 +73,7 @@ def test_an_unfinished_action_goes_on_and_no_card_is_drawn():
 @pytest.mark.rule("DEI-SOLO-4")
 def test_a_done_card_lies_open_until_its_ships_next_turn():
     s = solo("2A g7 N", "wild-2", discard=("wild-3",))
-    deck(s, "a", "nut", "coins", "coins")
+    dei.deck(s, "a", "nut", "coins", "coins")
     s.automaton.deck = (solo_card(s, "market-sail"), *s.automaton.deck)
     order(s, "2B", "market-cannons", "market")
     events = pass_turn(s)
@@ -105,7 +94,7 @@ def test_a_done_card_lies_open_until_its_ships_next_turn():
 @pytest.mark.rule("DEI-SOLO-4")
 def test_the_next_card_is_drawn_at_the_start_of_the_ships_turn_only():
     s = solo("2A g7 N", "wild-2", "market-sail")
-    deck(s, "a", "nut", "coins")
+    dei.deck(s, "a", "nut", "coins")
     order(s, "2B", "market-cannons", "market")
     events = pass_turn(s)
     assert done(events) == [("wild-2", "empty")]
@@ -116,10 +105,10 @@ def test_the_next_card_is_drawn_at_the_start_of_the_ships_turn_only():
 @pytest.mark.rule("DEI-SOLO-13")
 def test_the_card_with_the_symbol_is_shuffled_in_when_its_action_ends():
     s = solo("2A g7 N", "wild-1", discard=("market-sail", "hunt-1"))
-    deck(s, "a", "nut", "coins")
+    dei.deck(s, "a", "nut", "coins")
     events = pass_turn(s)
     assert done(events) == [("wild-1", "empty")]
-    assert told(events, "DEI-SOLO-13", "cards")[0] == 3
+    assert dei.told(events, "DEI-SOLO-13", "cards")[0] == 3
     # before the small ship draws, which therefore finds a card
     assert len(drawn(events, "2B")) == 1
     assert automaton(s).discard == []
@@ -128,18 +117,18 @@ def test_the_card_with_the_symbol_is_shuffled_in_when_its_action_ends():
 @pytest.mark.rule("DEI-SOLO-13")
 def test_a_card_without_the_symbol_shuffles_nothing():
     s = solo("2A g7 N", "wild-2", discard=("market-sail",))
-    deck(s, "a", "nut", "coins")
+    dei.deck(s, "a", "nut", "coins")
     order(s, "2B", "market-cannons", "market")
     events = pass_turn(s)
     assert done(events) == [("wild-2", "empty")]
-    assert "solo-shuffled" not in kinds(events)
+    assert "solo-shuffled" not in dei.kinds(events)
 
 
 @pytest.mark.rule("DEI-SOLO-13")
 def test_the_other_ships_open_card_is_not_shuffled_in():
     s = solo("2A g7 N", "wild-1", discard=("market-sail",))
     order(s, "2B", "market-cannons", "market")
-    deck(s, "a", "nut", "coins")
+    dei.deck(s, "a", "nut", "coins")
     pass_turn(s)
     assert names(s, automaton(s).deck) == ["market-sail", "wild-1"]
 
@@ -149,39 +138,39 @@ def test_discarded_unfinished_it_is_an_ordinary_discard():
     s = solo("2A a1 N", "wild-2", edition=with_symbol("market-sail"))
     order(s, "2A", "market-sail", "market")
     order(s, "2B", "market-cannons", "market")
-    set_field(s, "2A", "sail", 8)
+    dei.set_field(s, "2A", "sail", 8)
     events = pass_turn(s)
     assert done(events) == [("market-sail", "missed")]
     assert names(s, automaton(s).discard) == ["market-sail"]
-    assert "solo-shuffled" not in kinds(events)
+    assert "solo-shuffled" not in dei.kinds(events)
 
 
 @pytest.mark.rule("DEI-SOLO-13")
 def test_an_empty_deck_shuffles_its_discards():
     s = solo("2A g9 N", discard=("wild-2", "wild-3"))
     events = pass_turn(s)
-    assert told(events, "DEI-SOLO-13", "cards") == [2]
+    assert dei.told(events, "DEI-SOLO-13", "cards") == [2]
     assert sorted([*drawn(events, "2A"), *drawn(events, "2B")]) == ["wild-2", "wild-3"]
 
 
 @pytest.mark.rule("DEI-SOLO-13")
 def test_if_no_card_there_is_applies_the_ship_stays():
     s = solo("2A g9 N", "market-sail", discard=("market-sail-2",))
-    set_field(s, "2A", "sail", 8)
-    set_field(s, "2B", "sail", 8)
-    before = where(s, "2A"), where(s, "2B")
+    dei.set_field(s, "2A", "sail", 8)
+    dei.set_field(s, "2B", "sail", 8)
+    before = dei.where(s, "2A"), dei.where(s, "2B")
     events = pass_turn(s)
-    assert kinds(events).count("solo-idle") == 2
-    assert (where(s, "2A"), where(s, "2B")) == before
+    assert dei.kinds(events).count("solo-idle") == 2
+    assert (dei.where(s, "2A"), dei.where(s, "2B")) == before
     assert (len(automaton(s).deck), len(automaton(s).discard)) == (1, 1)
 
 
 @pytest.mark.rule("DEI-SOLO-13")
 def test_a_card_that_does_not_apply_is_discarded_on_the_way_to_one_that_does():
     s = solo("2A g9 N", "market-sail", discard=("wild-2",))
-    set_field(s, "2A", "sail", 8)
+    dei.set_field(s, "2A", "sail", 8)
     events = pass_turn(s)
-    assert kinds(events).index("solo-passed") < kinds(events).index("solo-shuffled")
+    assert dei.kinds(events).index("solo-passed") < dei.kinds(events).index("solo-shuffled")
     assert drawn(events) == ["wild-2"]
 
 
@@ -204,13 +193,17 @@ def test_points_left_when_an_action_ends_lapse():
 @pytest.mark.rule("DEI-SOLO-17")
 def test_a_ship_in_a_fitting_port_acts_at_once_and_once_in_a_turn():
     s = solo("2A g6 W", "wild-2", "wild-3", "wild-4")
-    deck(s, "a", "clove", "nut", "coins")
+    dei.deck(s, "a", "clove", "nut", "coins")
     order(s, "2B", "market-sail", "market")
     events = pass_turn(s)
-    assert (hold(s, "2A"), done(events), drawn(events)) == ("", [("wild-2", "empty")], ["wild-2"])
-    assert len(s.decks[ISLAND["a"]]) == 2
+    assert (dei.hold(s, "2A"), done(events), drawn(events)) == (
+        "",
+        [("wild-2", "empty")],
+        ["wild-2"],
+    )
+    assert len(s.decks[dei.ISLAND["a"]]) == 2
     events = pass_turn(s)
-    assert (hold(s, "2A"), drawn(events)) == ("1 nutmeg", ["wild-3"])
+    assert (dei.hold(s, "2A"), drawn(events)) == ("1 nutmeg", ["wild-3"])
 
 
 @pytest.mark.rule("DEI-SOLO-17")
@@ -223,16 +216,16 @@ def test_in_a_market_port_its_statistic_rises_at_once():
 @pytest.mark.rule("DEI-SOLO-17")
 def test_a_ship_that_is_not_hunting_attacks_nobody():
     s = solo("1A g8 N, 2A g9 N", "wild-2")
-    load(s, "1A", "1 clove")
-    assert "battle" not in kinds(pass_turn(s))
+    dei.load(s, "1A", "1 clove")
+    assert "battle" not in dei.kinds(pass_turn(s))
 
 
 @pytest.mark.rule("DEI-SOLO-17")
 def test_it_unloads_whenever_it_is_docked_at_home():
     s = solo("2A g2 E")
     order(s, "2A", "hunt-1", "hunt", target="1A", prize="clove")
-    load(s, "2A", "1 clove 2 pepper 1 coin")
+    dei.load(s, "2A", "1 clove 2 pepper 1 coin")
     events = pass_turn(s)
-    assert (home(s, 1), hold(s, "2A")) == ("1 clove 2 pepper", "")
-    assert set(told(events, "DEI-SOLO-17", "item")) == {"clove", "pepper"}
+    assert (dei.home(s, 1), dei.hold(s, "2A")) == ("1 clove 2 pepper", "")
+    assert set(dei.told(events, "DEI-SOLO-17", "item")) == {"clove", "pepper"}
     assert automaton(s).prize[0] == -1

@@ -8,21 +8,7 @@ from carrack.games.dutch_east_indies.chart.world import FIRST_RULES, RULES, is_f
 from carrack.games.dutch_east_indies.solo.shortest import end_towards, route_to, way_towards
 from carrack.games.dutch_east_indies.solo.ways import points_home, reach_of
 from carrack.games.dutch_east_indies.state import AUTOMATON
-from support.positions.dei import (
-    DRAWING,
-    ISLAND,
-    afloat,
-    deck,
-    float_goods,
-    hold,
-    kinds,
-    load,
-    play,
-    set_field,
-    ship,
-    told,
-    where,
-)
+from support.positions import dei
 from support.positions.dei_solo import courses, data_of, order, pass_turn, solo, steps
 
 WALL = """
@@ -70,7 +56,7 @@ EVEN = """
 def test_what_lies_astern_is_farther_for_the_turn(facing, island, cost):
     s = solo(f"2A f6 {facing}", "wild-2", drawing=EVEN)
     row = data_of(pass_turn(s), "solo-course")[0]
-    assert (row["island"], row["cost"]) == (ISLAND[island], cost)
+    assert (row["island"], row["cost"]) == (dei.ISLAND[island], cost)
 
 
 @pytest.mark.rule("DEI-SOLO-8")
@@ -85,13 +71,13 @@ def test_a_turn_on_the_spot_is_a_point_of_the_way():
 def test_of_equally_long_ways_it_takes_the_one_with_fewer_turns(facing, end):
     s = solo(f"2A {'c7' if facing == 'S' else 'c8'} {facing}", "wild-2", drawing=LONG)
     events = pass_turn(s)
-    assert (courses(events), where(s, "2A").split()[0]) == ([("port", 2)], end)
+    assert (courses(events), dei.where(s, "2A").split()[0]) == ([("port", 2)], end)
 
 
 @pytest.mark.rule("DEI-SOLO-8")
 def test_the_way_home_from_an_island_is_that_of_a_ship_that_faces_home():
     world = solo(drawing=EVEN).world
-    assert [points_home(world, ISLAND[island]) for island in "ab"] == [6, 3]
+    assert [points_home(world, dei.ISLAND[island]) for island in "ab"] == [6, 3]
 
 
 @pytest.mark.rule("DEI-SOLO-8")
@@ -104,8 +90,8 @@ def test_the_way_of_a_turn_is_that_of_a_search_of_all_that_can_be_reached():
         places = [sea[at] for at in stream.shuffled(len(sea))[: len(s.at) + 1]]
         s.at, goal = places[:-1], places[-1]
         s.facing = [stream.below(8) for _ in s.at]
-        load(s, "1A", "1 clove")
-        big = ship("2A")
+        dei.load(s, "1A", "1 clove")
+        big = dei.ship("2A")
         route, reach = route_to(s, big, goal), reach_of(s, big)
         if points_of(route.weight) > 1:
             compared += 1
@@ -116,27 +102,27 @@ def test_the_way_of_a_turn_is_that_of_a_search_of_all_that_can_be_reached():
 @pytest.mark.rule("DEI-SOLO-8")
 def test_a_blocked_strait_is_sailed_around():
     s = solo("2A e3 S, 1A e5 N", "wild-2", drawing=WALL)
-    deck(s, "b")
+    dei.deck(s, "b")
     where_to = []
     for _ in range(3):
         pass_turn(s)
-        where_to.append(where(s, "2A").split()[0])
+        where_to.append(dei.where(s, "2A").split()[0])
     assert where_to == ["h4", "h7", "e8"]
     s = solo("2A e3 S", "wild-2", drawing=WALL)
-    deck(s, "b")
+    dei.deck(s, "b")
     assert steps(s, pass_turn(s), "2A")[1:] == ["e5", "e6"]
 
 
 @pytest.mark.rule("DEI-SOLO-8")
 def test_with_every_strait_blocked_it_comes_near_and_waits():
     s = solo("2A e3 S, 1A e5 N, 1B i5 N", "wild-2", drawing=WALL)
-    deck(s, "b")
+    dei.deck(s, "b")
     pass_turn(s)
-    assert where(s, "2A") == "d4 SW"  # a point from the strait
+    assert dei.where(s, "2A") == "d4 SW"  # a point from the strait
     events = pass_turn(s)
-    assert (where(s, "2A"), steps(s, events, "2A")) == ("d4 SW", [])
+    assert (dei.where(s, "2A"), steps(s, events, "2A")) == ("d4 SW", [])
     assert data_of(events, "solo-course")[0]["free"] is False
-    play(s, "turn A S", "sail A S")
+    dei.play(s, "turn A S", "sail A S")
     assert steps(s, pass_turn(s), "2A")[0] == "e5"
 
 
@@ -145,7 +131,7 @@ def test_last_of_all_the_lower_number_of_the_square_decides():
     s = solo("2A h6 W", "wild-2")
     assert steps(s, pass_turn(s), "2A")[0] == "g5"  # not g6
     s = solo("2A h6 W, 1A f9 N", "wild-2")
-    load(s, "1A", "1 clove")  # nearer to the human's spices comes first
+    dei.load(s, "1A", "1 clove")  # nearer to the human's spices comes first
     assert steps(s, pass_turn(s), "2A")[0] == "g6"
 
 
@@ -154,46 +140,46 @@ def test_last_of_all_the_lower_number_of_the_square_decides():
 def test_of_equally_good_ways_it_takes_that_nearer_to_the_humans_spices(carrier, end):
     s = solo("2A g10 N, 1A c8 N, 1B l9 N", "wild-2")
     if carrier:
-        load(s, carrier, "1 clove")
+        dei.load(s, carrier, "1 clove")
     events = pass_turn(s)
-    assert (where(s, "2A").split()[0], courses(events)) == (end, [("port", 4)])
+    assert (dei.where(s, "2A").split()[0], courses(events)) == (end, [("port", 4)])
 
 
 @pytest.mark.rule("DEI-SOLO-9")
 def test_it_picks_up_spices_on_its_way_all_there_are():
     s = solo("2A g9 N", "wild-2")
-    float_goods(s, "g8", "1 pepper 2 clove")
+    dei.float_goods(s, "g8", "1 pepper 2 clove")
     events = pass_turn(s)
-    assert (hold(s, "2A"), afloat(s, "g8")) == ("2 clove 1 nutmeg 1 pepper", "")
-    assert told(events, "DEI-SOLO-9", "item") == ["clove", "clove", "pepper"]
+    assert (dei.hold(s, "2A"), dei.afloat(s, "g8")) == ("2 clove 1 nutmeg 1 pepper", "")
+    assert dei.told(events, "DEI-SOLO-9", "item") == ["clove", "clove", "pepper"]
 
 
 @pytest.mark.rule("DEI-SOLO-9")
 def test_it_makes_no_detour_for_spices():
     s = solo("2A g9 N", "wild-2")
-    float_goods(s, "h8", "1 pepper 2 clove")
+    dei.float_goods(s, "h8", "1 pepper 2 clove")
     pass_turn(s)
-    assert (where(s, "2A")[:2], afloat(s, "h8")) == ("g6", "2 clove 1 pepper")
+    assert (dei.where(s, "2A")[:2], dei.afloat(s, "h8")) == ("g6", "2 clove 1 pepper")
 
 
 @pytest.mark.rule("DEI-SOLO-9")
 def test_leaving_a_port_without_a_destination_it_picks_nothing_up():
     s = solo("2A g6 N", stays=[0, 0, 2, 0])
     for name in ("f7", "g7", "h5", "h6", "h7", "g5"):
-        float_goods(s, name, "1 clove")
+        dei.float_goods(s, name, "1 clove")
     events = pass_turn(s)
     assert courses(events) == [("leave", 1)]
-    assert (len(steps(s, events, "2A")), hold(s, "2A")) == (1, "")
+    assert (len(steps(s, events, "2A")), dei.hold(s, "2A")) == (1, "")
 
 
 @pytest.mark.rule("DEI-SOLO-9")
 def test_it_never_hands_goods_from_ship_to_ship():
     s = solo("2A g9 N, 2B g8 N")
     order(s, "2A", "wild-2", "wild", homeward=True)
-    load(s, "2A", "2 clove")
+    dei.load(s, "2A", "2 clove")
     events = pass_turn(s)
-    assert "given" not in kinds(events)
-    assert (hold(s, "2A"), hold(s, "2B")) == ("2 clove", "")
+    assert "given" not in dei.kinds(events)
+    assert (dei.hold(s, "2A"), dei.hold(s, "2B")) == ("2 clove", "")
 
 
 @pytest.mark.rule("DEI-SOLO-15")
@@ -202,7 +188,7 @@ def test_after_two_turns_in_a_port_it_leaves():
     ends = []
     for _ in range(3):
         pass_turn(s)
-        ends.append(where(s, "2A").split()[0])
+        ends.append(dei.where(s, "2A").split()[0])
     assert ends[0] == "g5"
     assert ends[1] == "g5"
     assert ends[2] != "g5"
@@ -228,25 +214,25 @@ def test_of_equally_good_ways_out_of_a_port_it_takes_that_nearer_to_the_humans_s
     """West and east are as far from home; by the first rules the number alone decided."""
     s = solo(f"2A g5 SW, 1A {carrier or 'l5'} N", rules=rules, stays=[0, 0, 2, 0])
     if carrier:
-        load(s, "1A", "1 clove")
+        dei.load(s, "1A", "1 clove")
     events = pass_turn(s)
-    assert (where(s, "2A").split()[0], courses(events)) == (end, [("leave", 1)])
+    assert (dei.where(s, "2A").split()[0], courses(events)) == (end, [("leave", 1)])
 
 
 @pytest.mark.rule("DEI-SOLO-15")
 def test_waiting_in_a_port_it_must_leave_it_goes_even_with_all_ports_taken():
     s = solo("2A g6 W, 1A l6 N, 1B l7 N", "market-sail", stays=[0, 0, 2, 0])
     pass_turn(s)
-    assert where(s, "2A").split()[0] != "g6"
+    assert dei.where(s, "2A").split()[0] != "g6"
 
 
 @pytest.mark.rule("DEI-SOLO-15")
 def test_a_ship_with_one_point_does_not_turn_away_the_point_it_must_leave_with():
     s = solo("2A g5 E", "wild-2", stays=[0, 0, 2, 0])
-    set_field(s, "2A", "sail", 0)
+    dei.set_field(s, "2A", "sail", 0)
     events = pass_turn(s)
-    assert hold(s, "2A") == "1 nutmeg"
-    assert where(s, "2A").split()[0] != "g5"
+    assert dei.hold(s, "2A") == "1 nutmeg"
+    assert dei.where(s, "2A").split()[0] != "g5"
     assert courses(events) == [("leave", 1)]
 
 
@@ -254,7 +240,7 @@ def test_a_ship_with_one_point_does_not_turn_away_the_point_it_must_leave_with()
 @pytest.mark.parametrize(("owner", "way"), [("1", "i5"), ("2", "d5")])
 def test_it_never_enters_the_humans_home_port(owner, way):
     s = solo("2A d3 S", "wild-2", drawing=WALL.replace("bbbb.bbb.bbb", f"bbb+{owner}bbb.bbb", 1))
-    deck(s, "b")
+    dei.deck(s, "b")
     seen = []
     for _ in range(3):
         seen += steps(s, pass_turn(s), "2A")
@@ -263,32 +249,32 @@ def test_it_never_enters_the_humans_home_port(owner, way):
 
 @pytest.mark.rule("DEI-SOLO-15")
 def test_shut_in_it_stays_in_its_port_and_leaves_at_the_first_chance():
-    cove = DRAWING.replace("............\n....aa+", "....bbbb....\n....aa+", 1)
+    cove = dei.DRAWING.replace("............\n....aa+", "....bbbb....\n....aa+", 1)
     cove = cove.replace("....aa+..MM+", "....aabb.MM+", 1)
     s = solo("2A g5 E, 1A h5 N", drawing=cove, stays=[0, 0, 2, 0])
     assert courses(pass_turn(s)) == []
-    assert where(s, "2A") == "g5 E"
-    play(s, "sail A E")
+    assert dei.where(s, "2A") == "g5 E"
+    dei.play(s, "sail A E")
     pass_turn(s)
-    assert where(s, "2A") == "h5 E"
+    assert dei.where(s, "2A") == "h5 E"
 
 
 @pytest.mark.rule("DEI-SOLO-15")
 def test_shut_in_with_a_destination_it_stays_in_the_port_that_it_should_leave():
-    cove = DRAWING.replace("............\n....aa+", "....bbbb....\n....aa+", 1)
+    cove = dei.DRAWING.replace("............\n....aa+", "....bbbb....\n....aa+", 1)
     cove = cove.replace("....aa+..MM+", "....aabb.MM+", 1)
     s = solo("2A g5 E, 1A h5 N", "market-sail", drawing=cove, stays=[0, 0, 2, 0])
     pass_turn(s)
-    assert where(s, "2A").split()[0] == "g5"
+    assert dei.where(s, "2A").split()[0] == "g5"
 
 
 @pytest.mark.rule("DEI-SOLO-7")
 def test_with_no_way_to_a_port_it_comes_as_near_as_it_can_and_the_course_costs_its_steps():
-    rows = DRAWING.split()
+    rows = dei.DRAWING.split()
     rows[4], rows[7] = "....aa+...b.", ".b+.......bb"  # one square leads to the Market's ports
     s = solo("2A l3 S, 1A l5 N", "market-sail", drawing="\n".join(rows))
     assert courses(pass_turn(s)) == [("port", 1)]
-    assert where(s, "2A") == "k4 SW"
+    assert dei.where(s, "2A") == "k4 SW"
 
 
 @pytest.mark.rule("DEI-SOLO-15")

@@ -2,49 +2,43 @@
 
 import pytest
 
-from support.positions.dei import (
-    float_goods,
-    hold,
-    home,
-    legal,
-    load,
-    play,
-    position,
-    refused,
-    where,
-)
+from support.positions import dei
 
 
 @pytest.mark.rule("DEI-TURN-1")
 def test_a_turn_may_be_nothing_at_all_or_move_both_ships():
-    s = position("1A e8 N, 1B h9 N")
-    assert "end" in legal(s)
-    play(s, "sail A N", "sail B N", "sail B N", "end", winds="S S")
-    assert (where(s, "1A"), where(s, "1B"), s.active, s.turn) == ("e7 N", "h7 N", 1, 1)
+    s = dei.position("1A e8 N, 1B h9 N")
+    assert "end" in dei.legal(s)
+    dei.play(s, "sail A N", "sail B N", "sail B N", "end", winds="S S")
+    assert (dei.where(s, "1A"), dei.where(s, "1B"), s.active, s.turn) == ("e7 N", "h7 N", 1, 1)
 
 
 @pytest.mark.rule("DEI-TURN-1")
 def test_any_number_of_actions():
-    s = position("1A l6 N")
-    load(s, "1A", "6 coin")
-    play(s, "upgrade A cannons", "upgrade A cargo", "buy A")
-    assert "end" in legal(s)
+    s = dei.position("1A l6 N")
+    dei.load(s, "1A", "6 coin")
+    dei.play(s, "upgrade A cannons", "upgrade A cargo", "buy A")
+    assert "end" in dei.legal(s)
 
 
 @pytest.mark.rule("DEI-TURN-2")
 def test_movement_is_one_piece_for_each_ship():
-    s = position("1A e8 N, 1B h9 N")
-    play(s, "sail A N", "sail B N")
-    assert refused(s, "sail A N") == "DEI-MOVE-1"
-    assert refused(s, "sail B N") is None
+    s = dei.position("1A e8 N, 1B h9 N")
+    dei.play(s, "sail A N", "sail B N")
+    assert dei.refused(s, "sail A N") == "DEI-MOVE-1"
+    assert dei.refused(s, "sail B N") is None
 
 
 @pytest.mark.rule("DEI-TURN-2")
 def test_actions_come_before_after_and_between():
-    s = position("1A d2 E, 1B d3 E, big a10 N")
-    load(s, "1A", "1 clove")
-    play(s, "unload A clove", "sail B S", "load A clove", "sail A E", "sail A NE")
-    assert (hold(s, "1A"), where(s, "1A"), where(s, "1B")) == ("1 clove", "f1 NE", "d4 S")
+    s = dei.position("1A d2 E, 1B d3 E, big a10 N")
+    dei.load(s, "1A", "1 clove")
+    dei.play(s, "unload A clove", "sail B S", "load A clove", "sail A E", "sail A NE")
+    assert (dei.hold(s, "1A"), dei.where(s, "1A"), dei.where(s, "1B")) == (
+        "1 clove",
+        "f1 NE",
+        "d4 S",
+    )
 
 
 @pytest.mark.rule("DEI-TURN-3")
@@ -57,47 +51,47 @@ def test_actions_come_before_after_and_between():
     ],
 )
 def test_an_action_ends_the_movement_of_the_ship_under_way(before, action, cargo):
-    s = position("1A e9 E, 1B f8 N, 2A g10 N")
-    load(s, "1A", cargo)
-    load(s, "1B", "1 crate")
-    load(s, "2A", "1 nutmeg")
-    play(s, before)
-    assert refused(s, "sail A E") is None
-    play(s, action, dice="6 1")
-    assert refused(s, "sail A E") == "DEI-MOVE-1"
-    assert refused(s, "sail B N") is None
+    s = dei.position("1A e9 E, 1B f8 N, 2A g10 N")
+    dei.load(s, "1A", cargo)
+    dei.load(s, "1B", "1 crate")
+    dei.load(s, "2A", "1 nutmeg")
+    dei.play(s, before)
+    assert dei.refused(s, "sail A E") is None
+    dei.play(s, action, dice="6 1")
+    assert dei.refused(s, "sail A E") == "DEI-MOVE-1"
+    assert dei.refused(s, "sail B N") is None
 
 
 @pytest.mark.rule("DEI-TURN-3")
 @pytest.mark.parametrize(("sailing", "acting"), [("A", "B"), ("B", "A")])
 def test_an_action_of_one_ship_ends_the_movement_of_the_other(sailing, acting):
-    s = position(f"1{sailing} e9 E, 1{acting} d2 E")
-    load(s, f"1{acting}", "1 clove")
-    play(s, f"sail {sailing} E")
-    assert refused(s, f"sail {sailing} E") is None
-    play(s, f"unload {acting} clove")
-    assert refused(s, f"sail {sailing} E") == "DEI-MOVE-1"
+    s = dei.position(f"1{sailing} e9 E, 1{acting} d2 E")
+    dei.load(s, f"1{acting}", "1 clove")
+    dei.play(s, f"sail {sailing} E")
+    assert dei.refused(s, f"sail {sailing} E") is None
+    dei.play(s, f"unload {acting} clove")
+    assert dei.refused(s, f"sail {sailing} E") == "DEI-MOVE-1"
 
 
 @pytest.mark.rule("DEI-TURN-3")
 def test_picking_up_is_no_action():
-    s = position("1A e9 E")
-    float_goods(s, "f9", "1 clove")
-    play(s, "sail A E", "pick A clove", "sail A E")
-    assert (hold(s, "1A"), where(s, "1A")) == ("1 clove", "g9 E")
+    s = dei.position("1A e9 E")
+    dei.float_goods(s, "f9", "1 clove")
+    dei.play(s, "sail A E", "pick A clove", "sail A E")
+    assert (dei.hold(s, "1A"), dei.where(s, "1A")) == ("1 clove", "g9 E")
 
 
 @pytest.mark.rule("DEI-TURN-3")
 def test_a_pirate_battle_that_is_won_is_no_action():
-    s = position("1A e9 E, big g8 N")
-    play(s, "sail A E", "sail A S", dice="6 1")
-    assert where(s, "1A") == "f10 S"
+    s = dei.position("1A e9 E, big g8 N")
+    dei.play(s, "sail A E", "sail A S", dice="6 1")
+    assert dei.where(s, "1A") == "f10 S"
 
 
 @pytest.mark.rule("DEI-TURN-3")
 def test_a_relay_brings_spices_home_in_one_turn():
-    s = position("1A h4 W, 1B e4 N")
-    load(s, "1A", "1 clove")
-    play(s, "sail A W", "sail A W", "give A clove", "turn B NW", "sail B NW", "unload B clove")
-    assert (where(s, "1B"), home(s, 0)) == ("d3 NW", "1 clove")
-    assert refused(s, "sail A W") == "DEI-MOVE-1"
+    s = dei.position("1A h4 W, 1B e4 N")
+    dei.load(s, "1A", "1 clove")
+    dei.play(s, "sail A W", "sail A W", "give A clove", "turn B NW", "sail B NW", "unload B clove")
+    assert (dei.where(s, "1B"), dei.home(s, 0)) == ("d3 NW", "1 clove")
+    assert dei.refused(s, "sail A W") == "DEI-MOVE-1"

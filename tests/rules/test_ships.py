@@ -3,19 +3,7 @@
 import pytest
 
 from carrack.games.amerigo.readers.notation import read_node
-from support.positions.amerigo import (
-    act,
-    cubes,
-    legal,
-    new_game,
-    play,
-    points,
-    position,
-    put_ship,
-    refused,
-    ship_at,
-    told,
-)
+from support.positions import amerigo
 
 COAST = """
     ......
@@ -31,8 +19,8 @@ OPEN_SEA = ("." * 18 + " ") * 18
 
 def ships_at(s, first, second="@3"):
     """Both ships of seat 0 are on the board."""
-    put_ship(s, 0, 0, first)
-    put_ship(s, 0, 1, second)
+    amerigo.put_ship(s, 0, 0, first)
+    amerigo.put_ship(s, 0, 1, second)
     return s
 
 
@@ -43,23 +31,23 @@ def ships_at(s, first, second="@3"):
 @pytest.mark.rule("AM-SHIP-2")
 @pytest.mark.rule("AM-SHIP-5")
 def test_example_with_4_ap_a_ship_moves_3_and_discovers_the_other_uses_4_elsewhere():
-    s = position(COAST)
-    act(s, "blue", 4)
-    events = play(s, "place @1", "sail A e4", "post d4")
-    assert told(events, "AM-SHIP-2", "steps") == [3]
-    assert points(events) == [("AM-SHIP-5", 3)]
-    assert told(play(s, "place @3", "sail B e2"), "AM-SHIP-2", "steps") == [4]
-    assert (s.points, ship_at(s, 0, 0), ship_at(s, 0, 1)) == ([3, 0], "e4", "e2")
+    s = amerigo.position(COAST)
+    amerigo.act(s, "blue", 4)
+    events = amerigo.play(s, "place @1", "sail A e4", "post d4")
+    assert amerigo.told(events, "AM-SHIP-2", "steps") == [3]
+    assert amerigo.points(events) == [("AM-SHIP-5", 3)]
+    assert amerigo.told(amerigo.play(s, "place @3", "sail B e2"), "AM-SHIP-2", "steps") == [4]
+    assert (s.points, amerigo.ship_at(s, 0, 0), amerigo.ship_at(s, 0, 1)) == ([3, 0], "e4", "e2")
 
 
 @pytest.mark.rule("AM-SHIP-5")
 @pytest.mark.rule("AM-SHIP-6")
 def test_example_with_5_ap_a_second_post_on_the_same_island_scores_nothing():
-    s = ships_at(position(COAST.replace("#P", "#0")), "e5")
-    act(s, "blue", 5)
-    events = play(s, "sail A b3", "post c3")
-    assert told(events, "AM-SHIP-2", "steps") == [5]
-    assert (points(events), s.post_count, s.points) == ([], [2, 0], [0, 0])
+    s = ships_at(amerigo.position(COAST.replace("#P", "#0")), "e5")
+    amerigo.act(s, "blue", 5)
+    events = amerigo.play(s, "sail A b3", "post c3")
+    assert amerigo.told(events, "AM-SHIP-2", "steps") == [5]
+    assert (amerigo.points(events), s.post_count, s.points) == ([], [2, 0], [0, 0])
 
 
 # --- AM-SHIP-1: placing ----------------------------------------------------------------------
@@ -67,40 +55,40 @@ def test_example_with_5_ap_a_second_post_on_the_same_island_scores_nothing():
 
 @pytest.mark.rule("AM-SHIP-1")
 def test_ships_are_placed_free_of_charge_on_any_frame_space():
-    s = position(COAST)
-    act(s, "blue", 2)
-    assert legal(s, "place") == ["place @0", "place @1", "place @2", "place @3"]
-    play(s, "place @2", "place @2")
-    assert (s.ap, ship_at(s, 0, 0), ship_at(s, 0, 1)) == (2, "@2", "@2")
+    s = amerigo.position(COAST)
+    amerigo.act(s, "blue", 2)
+    assert amerigo.legal(s, "place") == ["place @0", "place @1", "place @2", "place @3"]
+    amerigo.play(s, "place @2", "place @2")
+    assert (s.ap, amerigo.ship_at(s, 0, 0), amerigo.ship_at(s, 0, 1)) == (2, "@2", "@2")
 
 
 @pytest.mark.rule("AM-SHIP-1")
 def test_both_ships_must_be_placed_before_the_turn_can_end():
-    s = position(COAST)
-    act(s, "blue", 4)
-    assert refused(s, "end") == "AM-SHIP-1"
-    play(s, "place @1", "sail A e4")
-    assert refused(s, "end") == "AM-SHIP-1"
-    play(s, "place @0")
-    assert refused(s, "end") is None
+    s = amerigo.position(COAST)
+    amerigo.act(s, "blue", 4)
+    assert amerigo.refused(s, "end") == "AM-SHIP-1"
+    amerigo.play(s, "place @1", "sail A e4")
+    assert amerigo.refused(s, "end") == "AM-SHIP-1"
+    amerigo.play(s, "place @0")
+    assert amerigo.refused(s, "end") is None
 
 
 @pytest.mark.rule("AM-SHIP-1")
 def test_a_ship_that_is_not_placed_cannot_sail_and_one_that_is_is_not_placed_again():
-    s = position(COAST)
-    act(s, "blue", 4)
-    assert refused(s, "sail A e4") == "AM-SHIP-1"
-    play(s, "place @1", "place @3")
-    assert refused(s, "place @0") == "AM-SHIP-1"
+    s = amerigo.position(COAST)
+    amerigo.act(s, "blue", 4)
+    assert amerigo.refused(s, "sail A e4") == "AM-SHIP-1"
+    amerigo.play(s, "place @1", "place @3")
+    assert amerigo.refused(s, "place @0") == "AM-SHIP-1"
 
 
 @pytest.mark.rule("AM-SHIP-1")
 def test_whoever_plays_blue_by_way_of_white_places_ships_too():
-    s = position(COAST, special=[1, 0])  # its disc is on blue
-    cubes(s, "3 white")
-    play(s, "blue")
-    assert refused(s, "end") == "AM-SHIP-1"
-    play(s, "place @1", "place @3", "sail A e4", "end")
+    s = amerigo.position(COAST, special=[1, 0])  # its disc is on blue
+    amerigo.cubes(s, "3 white")
+    amerigo.play(s, "blue")
+    assert amerigo.refused(s, "end") == "AM-SHIP-1"
+    amerigo.play(s, "place @1", "place @3", "sail A e4", "end")
 
 
 # --- AM-SHIP-2: moving -----------------------------------------------------------------------
@@ -108,56 +96,59 @@ def test_whoever_plays_blue_by_way_of_white_places_ships_too():
 
 @pytest.mark.rule("AM-SHIP-2")
 def test_each_ship_has_all_action_points_for_itself():
-    s = ships_at(position(COAST), "a1", "f6")
-    act(s, "blue", 2)
-    assert refused(s, "sail B d5") == "AM-GOLD-3"  # three spaces away
-    play(s, "sail A c1", "sail B d6")
-    assert (ship_at(s, 0, 0), ship_at(s, 0, 1)) == ("c1", "d6")
+    s = ships_at(amerigo.position(COAST), "a1", "f6")
+    amerigo.act(s, "blue", 2)
+    assert amerigo.refused(s, "sail B d5") == "AM-GOLD-3"  # three spaces away
+    amerigo.play(s, "sail A c1", "sail B d6")
+    assert (amerigo.ship_at(s, 0, 0), amerigo.ship_at(s, 0, 1)) == ("c1", "d6")
 
 
 @pytest.mark.rule("AM-SHIP-2")
 def test_ships_move_over_sides_never_over_corners_and_only_on_water():
-    s = ships_at(position(COAST), "d5")
-    act(s, "blue", 1)
-    assert legal(s, "sail A") == ["sail A c5", "sail A d6", "sail A e5"]
-    assert [refused(s, "sail A e4"), refused(s, "sail A d4")] == ["AM-GOLD-3", "AM-SHIP-2"]
+    s = ships_at(amerigo.position(COAST), "d5")
+    amerigo.act(s, "blue", 1)
+    assert amerigo.legal(s, "sail A") == ["sail A c5", "sail A d6", "sail A e5"]
+    assert [amerigo.refused(s, "sail A e4"), amerigo.refused(s, "sail A d4")] == [
+        "AM-GOLD-3",
+        "AM-SHIP-2",
+    ]
 
 
 @pytest.mark.rule("AM-SHIP-2")
 def test_the_ships_may_move_in_either_order():
-    s = ships_at(position(COAST), "a1", "f6")
-    act(s, "blue", 2)
-    play(s, "sail B d6", "sail A c1")
-    assert told(s.events, "AM-SHIP-2", "ship") == [1, 0]
+    s = ships_at(amerigo.position(COAST), "a1", "f6")
+    amerigo.act(s, "blue", 2)
+    amerigo.play(s, "sail B d6", "sail A c1")
+    assert amerigo.told(s.events, "AM-SHIP-2", "ship") == [1, 0]
 
 
 @pytest.mark.rule("AM-SHIP-2")
 def test_a_ship_that_has_ended_its_movement_never_resumes_it_whatever_is_paid():
-    s = ships_at(position(COAST, gold=[9, 0]), "a1", "f6")
-    act(s, "blue", 3)
-    play(s, "sail A b1")
-    assert refused(s, "sail A c1") == "AM-SHIP-2"
-    play(s, "sail B a6")  # five spaces, two of them for gold
-    assert (legal(s), s.gold[0]) == (["end"], 9)
-    assert refused(s, "sail A c1") == "AM-SHIP-2"
+    s = ships_at(amerigo.position(COAST, gold=[9, 0]), "a1", "f6")
+    amerigo.act(s, "blue", 3)
+    amerigo.play(s, "sail A b1")
+    assert amerigo.refused(s, "sail A c1") == "AM-SHIP-2"
+    amerigo.play(s, "sail B a6")  # five spaces, two of them for gold
+    assert (amerigo.legal(s), s.gold[0]) == (["end"], 9)
+    assert amerigo.refused(s, "sail A c1") == "AM-SHIP-2"
 
 
 @pytest.mark.rule("AM-SHIP-2")
 def test_a_post_belongs_to_the_movement_and_is_lost_when_the_other_ship_starts():
-    s = ships_at(position(COAST), "b2", "f6")
-    act(s, "blue", 3)
-    play(s, "sail A b3")
-    assert refused(s, "post c3") is None
-    play(s, "sail B e6")
-    assert refused(s, "post c3") == "AM-SHIP-4"
+    s = ships_at(amerigo.position(COAST), "b2", "f6")
+    amerigo.act(s, "blue", 3)
+    amerigo.play(s, "sail A b3")
+    assert amerigo.refused(s, "post c3") is None
+    amerigo.play(s, "sail B e6")
+    assert amerigo.refused(s, "post c3") == "AM-SHIP-4"
 
 
 @pytest.mark.rule("AM-SHIP-2")
 def test_the_second_ship_may_be_placed_after_the_first_has_sailed():
-    s = position(COAST)
-    act(s, "blue", 4)
-    play(s, "place @1", "sail A e4", "post d4", "place @1", "sail B f1")
-    assert ship_at(s, 0, 1) == "f1"
+    s = amerigo.position(COAST)
+    amerigo.act(s, "blue", 4)
+    amerigo.play(s, "place @1", "sail A e4", "post d4", "place @1", "sail B f1")
+    assert amerigo.ship_at(s, 0, 1) == "f1"
 
 
 # --- AM-SHIP-3: room -------------------------------------------------------------------------
@@ -165,26 +156,26 @@ def test_the_second_ship_may_be_placed_after_the_first_has_sailed():
 
 @pytest.mark.rule("AM-SHIP-3")
 def test_a_water_space_of_a_tile_holds_one_ship_a_frame_space_any_number():
-    s = ships_at(position(COAST), "a1", "@1")
-    put_ship(s, 1, 0, "b1")
-    put_ship(s, 1, 1, "@1")
-    act(s, "blue", 4)
-    assert [refused(s, "sail A b1"), refused(s, "sail A @1")] == ["AM-SHIP-3", None]
-    play(s, "sail A @1")
+    s = ships_at(amerigo.position(COAST), "a1", "@1")
+    amerigo.put_ship(s, 1, 0, "b1")
+    amerigo.put_ship(s, 1, 1, "@1")
+    amerigo.act(s, "blue", 4)
+    assert [amerigo.refused(s, "sail A b1"), amerigo.refused(s, "sail A @1")] == ["AM-SHIP-3", None]
+    amerigo.play(s, "sail A @1")
     assert s.ships[0] == s.ships[1] == s.ships[3]
 
 
 @pytest.mark.rule("AM-SHIP-3")
 def test_ones_own_ship_is_in_the_way_like_any_other():
-    s = ships_at(position(COAST), "a1", "b1")
-    act(s, "blue", 4)
-    assert refused(s, "sail A b1") == "AM-SHIP-3"
-    play(s, "sail B c1", "sail A b1")
+    s = ships_at(amerigo.position(COAST), "a1", "b1")
+    amerigo.act(s, "blue", 4)
+    assert amerigo.refused(s, "sail A b1") == "AM-SHIP-3"
+    amerigo.play(s, "sail B c1", "sail A b1")
 
 
 @pytest.mark.rule("AM-SHIP-3")
 def test_ships_pass_through_others():
-    s = position("""
+    s = amerigo.position("""
         AB....
         ######
         ##P###
@@ -192,11 +183,11 @@ def test_ships_pass_through_others():
         ######
         ######
     """)
-    put_ship(s, 0, 1, "@3")
-    act(s, "blue", 2)
-    assert refused(s, "sail A b1") == "AM-SHIP-3"
-    play(s, "sail A c1")
-    assert ship_at(s, 0, 0) == "c1"
+    amerigo.put_ship(s, 0, 1, "@3")
+    amerigo.act(s, "blue", 2)
+    assert amerigo.refused(s, "sail A b1") == "AM-SHIP-3"
+    amerigo.play(s, "sail A c1")
+    assert amerigo.ship_at(s, 0, 0) == "c1"
 
 
 # --- AM-SHIP-4: posts ------------------------------------------------------------------------
@@ -204,43 +195,43 @@ def test_ships_pass_through_others():
 
 @pytest.mark.rule("AM-SHIP-4")
 def test_a_post_is_established_next_to_the_anchor_space_where_a_ship_ends_its_movement():
-    s = ships_at(position(COAST), "b1")
-    act(s, "blue", 4)
-    assert refused(s, "post c3") == "AM-SHIP-4"
-    events = play(s, "sail A b3", "post c3")
-    assert told(events, "AM-SHIP-4", "square") == [14]
+    s = ships_at(amerigo.position(COAST), "b1")
+    amerigo.act(s, "blue", 4)
+    assert amerigo.refused(s, "post c3") == "AM-SHIP-4"
+    events = amerigo.play(s, "sail A b3", "post c3")
+    assert amerigo.told(events, "AM-SHIP-4", "square") == [14]
     assert (s.posts_left, s.posts) == ([11, 12], [14 * 4])
 
 
 @pytest.mark.rule("AM-SHIP-4")
 def test_no_post_is_established_beside_water_that_is_no_anchor_space():
-    s = ships_at(position(COAST), "b1")
-    act(s, "blue", 4)
-    play(s, "sail A c2")  # next to the trading-post space
-    assert refused(s, "post c3") == "AM-SHIP-4"
+    s = ships_at(amerigo.position(COAST), "b1")
+    amerigo.act(s, "blue", 4)
+    amerigo.play(s, "sail A c2")  # next to the trading-post space
+    assert amerigo.refused(s, "post c3") == "AM-SHIP-4"
 
 
 @pytest.mark.rule("AM-SHIP-4")
 def test_an_occupied_space_takes_no_second_post():
-    s = ships_at(position(SETTLED.replace("0", "1")), "b1")
-    act(s, "blue", 4)
-    play(s, "sail A b3")
-    assert (refused(s, "post c3"), legal(s, "post")) == ("AM-SHIP-4", [])
+    s = ships_at(amerigo.position(SETTLED.replace("0", "1")), "b1")
+    amerigo.act(s, "blue", 4)
+    amerigo.play(s, "sail A b3")
+    assert (amerigo.refused(s, "post c3"), amerigo.legal(s, "post")) == ("AM-SHIP-4", [])
 
 
 @pytest.mark.rule("AM-SHIP-4")
 @pytest.mark.rule("AM-BUILD-4")
 def test_a_space_that_is_built_over_takes_no_post():
-    s = ships_at(position(COAST), "b1")
+    s = ships_at(amerigo.position(COAST), "b1")
     s.free[0] &= ~1  # the first square, c3
-    act(s, "blue", 4)
-    play(s, "sail A b3")
-    assert refused(s, "post c3") == "AM-SHIP-4"
+    amerigo.act(s, "blue", 4)
+    amerigo.play(s, "sail A b3")
+    assert amerigo.refused(s, "post c3") == "AM-SHIP-4"
 
 
 @pytest.mark.rule("AM-SHIP-4")
 def test_if_there_are_several_spaces_the_player_chooses_one_and_only_one():
-    s = position("""
+    s = amerigo.position("""
         ......
         ..P...
         .#aP..
@@ -249,43 +240,43 @@ def test_if_there_are_several_spaces_the_player_chooses_one_and_only_one():
         ......
     """)
     ships_at(s, "c3")
-    act(s, "blue", 3)
-    play(s, "sail A c3")
-    assert legal(s, "post") == ["post c2", "post c4", "post d3"]
-    play(s, "post d3")
-    assert (refused(s, "post c4"), legal(s, "post")) == ("AM-SHIP-4", [])
+    amerigo.act(s, "blue", 3)
+    amerigo.play(s, "sail A c3")
+    assert amerigo.legal(s, "post") == ["post c2", "post c4", "post d3"]
+    amerigo.play(s, "post d3")
+    assert (amerigo.refused(s, "post c4"), amerigo.legal(s, "post")) == ("AM-SHIP-4", [])
 
 
 @pytest.mark.rule("AM-SHIP-4")
 def test_of_two_spaces_at_an_anchor_the_one_that_is_taken_is_refused():
-    s = ships_at(position("...... .1#... .aP#.. ...... ...... ......"), "b5")
-    act(s, "blue", 4)
-    play(s, "sail A b3")
-    assert (legal(s, "post"), refused(s, "post b2")) == (["post c3"], "AM-SHIP-4")
+    s = ships_at(amerigo.position("...... .1#... .aP#.. ...... ...... ......"), "b5")
+    amerigo.act(s, "blue", 4)
+    amerigo.play(s, "sail A b3")
+    assert (amerigo.legal(s, "post"), amerigo.refused(s, "post b2")) == (["post c3"], "AM-SHIP-4")
 
 
 @pytest.mark.rule("AM-SHIP-4")
 def test_establishing_is_optional():
-    s = ships_at(position(COAST), "b1")
-    act(s, "blue", 4)
-    play(s, "sail A b3", "end")
+    s = ships_at(amerigo.position(COAST), "b1")
+    amerigo.act(s, "blue", 4)
+    amerigo.play(s, "sail A b3", "end")
     assert (s.posts, s.points) == ([], [0, 0])
 
 
 @pytest.mark.rule("AM-SHIP-4")
 def test_a_ship_that_stays_where_it_is_may_establish_a_post():
-    s = ships_at(position(COAST), "b3")
-    act(s, "blue", 1)
-    play(s, "sail A b3", "post c3")
+    s = ships_at(amerigo.position(COAST), "b3")
+    amerigo.act(s, "blue", 1)
+    amerigo.play(s, "sail A b3", "post c3")
     assert s.points == [3, 0]
-    assert refused(s, "sail A b2") == "AM-SHIP-2"
+    assert amerigo.refused(s, "sail A b2") == "AM-SHIP-2"
 
 
 @pytest.mark.rule("AM-SHIP-4")
 def test_staying_where_no_post_can_be_established_is_no_move():
-    s = ships_at(position(SETTLED), "b3", "c1")
-    act(s, "blue", 1)
-    assert [refused(s, "sail A b3"), refused(s, "sail B c1")] == ["AM-SHIP-4"] * 2
+    s = ships_at(amerigo.position(SETTLED), "b3", "c1")
+    amerigo.act(s, "blue", 1)
+    assert [amerigo.refused(s, "sail A b3"), amerigo.refused(s, "sail B c1")] == ["AM-SHIP-4"] * 2
 
 
 # --- AM-SHIP-5 to 7: what posts bring --------------------------------------------------------
@@ -293,33 +284,33 @@ def test_staying_where_no_post_can_be_established_is_no_move():
 
 @pytest.mark.rule("AM-SHIP-5")
 def test_only_the_first_post_of_all_is_a_discovery():
-    s = ships_at(position(COAST.replace("#P", "#1")), "b1")
-    act(s, "blue", 4)
-    assert points(play(s, "sail A b3", "post c3")) == []
+    s = ships_at(amerigo.position(COAST.replace("#P", "#1")), "b1")
+    amerigo.act(s, "blue", 4)
+    assert amerigo.points(amerigo.play(s, "sail A b3", "post c3")) == []
 
 
 @pytest.mark.rule("AM-SHIP-6")
 def test_a_player_has_no_more_than_twelve_posts():
-    s = ships_at(position(COAST, posts_left=[1, 12]), "b2", "e5")
-    act(s, "blue", 4)
-    play(s, "sail A b3", "post c3", "sail B e4")
+    s = ships_at(amerigo.position(COAST, posts_left=[1, 12]), "b2", "e5")
+    amerigo.act(s, "blue", 4)
+    amerigo.play(s, "sail A b3", "post c3", "sail B e4")
     assert s.posts_left[0] == 0
-    assert (refused(s, "post d4"), legal(s, "post")) == ("AM-SHIP-6", [])
+    assert (amerigo.refused(s, "post d4"), amerigo.legal(s, "post")) == ("AM-SHIP-6", [])
 
 
 @pytest.mark.rule("AM-SHIP-7")
 @pytest.mark.rule("AM-BUILD-11")
 def test_a_post_on_the_last_empty_space_scores_discovery_completion_and_all_posts():
-    s = ships_at(position(COAST.replace("P#", "=X").replace("#P", "XP"), round=3), "e5")
-    act(s, "blue", 4)
-    events = play(s, "sail A e4", "post d4")
-    assert points(events) == [("AM-SHIP-5", 3), ("AM-BUILD-8", 3), ("AM-BUILD-10", 3)]
+    s = ships_at(amerigo.position(COAST.replace("P#", "=X").replace("#P", "XP"), round=3), "e5")
+    amerigo.act(s, "blue", 4)
+    events = amerigo.play(s, "sail A e4", "post d4")
+    assert amerigo.points(events) == [("AM-SHIP-5", 3), ("AM-BUILD-8", 3), ("AM-BUILD-10", 3)]
 
 
 @pytest.mark.rule("AM-SHIP-7")
 @pytest.mark.rule("AM-BUILD-11")
 def test_the_placer_of_a_completing_post_gets_the_chest_and_the_new_post_counts():
-    s = position("""
+    s = amerigo.position("""
         ......
         .0#1.a
         .####P
@@ -329,10 +320,10 @@ def test_the_placer_of_a_completing_post_gets_the_chest_and_the_new_post_counts(
     """)
     s.free[0] = s.world.islands[0].bit_of[17]  # all but f3 is built over
     ships_at(s, "f1")
-    act(s, "blue", 1)
-    events = play(s, "sail A f2", "post f3")
-    assert points(events) == [("AM-BUILD-8", 3), ("AM-BUILD-10", 3 * 5)]
-    assert points(events, 1) == [("AM-BUILD-10", 5)]
+    amerigo.act(s, "blue", 1)
+    events = amerigo.play(s, "sail A f2", "post f3")
+    assert amerigo.points(events) == [("AM-BUILD-8", 3), ("AM-BUILD-10", 3 * 5)]
+    assert amerigo.points(events, 1) == [("AM-BUILD-10", 5)]
     assert (s.points, s.chests) == ([18, 5], [1, 0])
 
 
@@ -341,26 +332,30 @@ def test_the_placer_of_a_completing_post_gets_the_chest_and_the_new_post_counts(
 
 @pytest.mark.rule("AM-SHIP-8")
 def test_frame_spaces_are_neighbours_along_the_ring_and_touch_their_stretch_of_the_rim():
-    s = ships_at(position(OPEN_SEA), "@1", "@0")
-    act(s, "blue", 1)
+    s = ships_at(amerigo.position(OPEN_SEA), "@1", "@0")
+    amerigo.act(s, "blue", 1)
     row = [f"sail A {column}1" for column in "defghi"]
-    assert legal(s, "sail A") == ["sail A @0", "sail A @2", *row]
+    assert amerigo.legal(s, "sail A") == ["sail A @0", "sail A @2", *row]
     corner = ["a1", "a2", "a3", "b1", "c1"]
-    assert legal(s, "sail B") == ["sail B @1", "sail B @11", *[f"sail B {x}" for x in corner]]
+    assert amerigo.legal(s, "sail B") == [
+        "sail B @1",
+        "sail B @11",
+        *[f"sail B {x}" for x in corner],
+    ]
 
 
 @pytest.mark.rule("AM-SHIP-8")
 def test_a_ship_enters_the_frame_from_the_squares_that_it_touches():
-    s = ships_at(position(OPEN_SEA), "j1", "r16")
-    act(s, "blue", 1)
-    assert legal(s, "sail A @") == ["sail A @2"]
-    assert legal(s, "sail B @") == ["sail B @6"]  # the corner at the bottom right
+    s = ships_at(amerigo.position(OPEN_SEA), "j1", "r16")
+    amerigo.act(s, "blue", 1)
+    assert amerigo.legal(s, "sail A @") == ["sail A @2"]
+    assert amerigo.legal(s, "sail B @") == ["sail B @6"]  # the corner at the bottom right
 
 
 @pytest.mark.rule("AM-SHIP-8")
 @pytest.mark.parametrize(("players", "most"), [(2, 6), (3, 7), (4, 8)])
 def test_the_ring_closes_and_its_farthest_spaces_are_half_way_round(players, most):
-    world = new_game(players).world
+    world = amerigo.new_game(players).world
     start, ring = world.area, len(world.frame)
     assert world.distance(start, start + ring - 1) == 1
     assert max(world.distance(start, start + space) for space in range(ring)) == most
@@ -368,9 +363,9 @@ def test_the_ring_closes_and_its_farthest_spaces_are_half_way_round(players, mos
 
 @pytest.mark.rule("AM-SHIP-8")
 def test_land_at_the_rim_keeps_ships_from_the_frame():
-    s = ships_at(position("#####. " + "#####. " * 4 + "P#####"), "f1", "@3")
-    act(s, "blue", 1)
-    assert legal(s, "sail B") == ["sail B @0", "sail B @2"]
+    s = ships_at(amerigo.position("#####. " + "#####. " * 4 + "P#####"), "f1", "@3")
+    amerigo.act(s, "blue", 1)
+    assert amerigo.legal(s, "sail B") == ["sail B @0", "sail B @2"]
 
 
 @pytest.mark.rule("AM-SHIP-2")
@@ -378,7 +373,7 @@ def test_land_at_the_rim_keeps_ships_from_the_frame():
     ("goal", "corner"), [("b2", "d2"), ("f2", "d2"), ("b6", "b4"), ("f6", "f4"), ("d6", None)]
 )
 def test_the_way_that_is_shown_turns_once_at_most_on_open_sea(goal, corner):
-    world = position().world
+    world = amerigo.position().world
     start, end = [read_node(world, node) for node in ("d4", goal)]
     bends = world.voyages(start).bends(end)
     assert [world.numbers.node_text(node) for node in bends] == ([corner] if corner else [])

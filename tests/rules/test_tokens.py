@@ -7,22 +7,7 @@ import pytest
 from carrack.games.amerigo.chapters.pirates import pirates_attack, strength
 from carrack.games.amerigo.chapters.scoring import final_scoring
 from carrack.games.amerigo.components import COLOURS, ProgressToken
-from support.positions.amerigo import (
-    EDITION,
-    GAME,
-    TOKEN,
-    act,
-    cubes,
-    give,
-    legal,
-    play,
-    points,
-    position,
-    put_ship,
-    refused,
-    ship_at,
-    told,
-)
+from support.positions import amerigo
 
 COAST = """
     ......
@@ -36,8 +21,8 @@ COAST = """
 
 def owner(*tokens, drawing=COAST, **fields):
     """Seat 0 owns tokens."""
-    s = position(drawing, **fields)
-    give(s, 0, *tokens)
+    s = amerigo.position(drawing, **fields)
+    amerigo.give(s, 0, *tokens)
     return s
 
 
@@ -46,8 +31,8 @@ def ap_by_action(*tokens, ap=3):
     found = {}
     for colour in COLOURS:
         s = owner(*tokens)
-        cubes(s, f"{ap} {colour}")
-        play(s, colour)
+        amerigo.cubes(s, f"{ap} {colour}")
+        amerigo.play(s, colour)
         found[colour] = s.ap
     return found
 
@@ -56,7 +41,7 @@ def ending(s):
     """Final scoring: the points of seat 0, by rule."""
     s.events = []
     final_scoring(s)
-    return points(s.events)
+    return amerigo.points(s.events)
 
 
 # --- action points ---------------------------------------------------------------------------
@@ -79,51 +64,51 @@ def test_1_ap_more_for_either_of_two_depicted_actions(pair):
 @pytest.mark.rule("AM-TOKEN-2")
 def test_these_tokens_are_permanent_and_their_owners_alone():
     s = owner("red2", "red-blue")
-    act(s, "red", 2)
+    amerigo.act(s, "red", 2)
     assert s.ap == 5
-    play(s, "end", "red")
+    amerigo.play(s, "end", "red")
     assert (s.seat, s.ap) == (1, 2)
-    play(s, "end")
-    act(s, "red", 2)
+    amerigo.play(s, "end")
+    amerigo.act(s, "red", 2)
     assert (s.seat, s.ap) == (0, 5)
 
 
 @pytest.mark.rule("AM-TOKEN-3")
 def test_8_ap_more_for_each_ship_in_a_blue_action_once():
     s = owner("ships8", drawing=("." * 24 + " ") * 24)
-    put_ship(s, 0, 0, "a5")
-    put_ship(s, 0, 1, "x5")
-    act(s, "blue", 2)
-    assert refused(s, "sail A k5") == "AM-GOLD-3"
-    assert told(play(s, "use ships8"), "AM-TOKEN-3", "token") == ["ships8"]
+    amerigo.put_ship(s, 0, 0, "a5")
+    amerigo.put_ship(s, 0, 1, "x5")
+    amerigo.act(s, "blue", 2)
+    assert amerigo.refused(s, "sail A k5") == "AM-GOLD-3"
+    assert amerigo.told(amerigo.play(s, "use ships8"), "AM-TOKEN-3", "token") == ["ships8"]
     assert s.ap == 10
-    play(s, "sail A a15", "sail B x15")
-    assert (ship_at(s, 0, 0), ship_at(s, 0, 1)) == ("a15", "x15")
-    assert refused(s, "use ships8") == "AM-TOKEN-3"
+    amerigo.play(s, "sail A a15", "sail B x15")
+    assert (amerigo.ship_at(s, 0, 0), amerigo.ship_at(s, 0, 1)) == ("a15", "x15")
+    assert amerigo.refused(s, "use ships8") == "AM-TOKEN-3"
 
 
 @pytest.mark.rule("AM-TOKEN-3")
 def test_the_ship_token_works_in_a_blue_action_only_and_while_a_ship_can_move():
     s = owner("ships8")
-    put_ship(s, 0, 0, "a1")
-    put_ship(s, 0, 1, "f6")
-    assert refused(s, "use ships8") == "AM-TOKEN-3"
-    act(s, "blue", 1)
-    play(s, "sail A b1")
-    assert refused(s, "use ships8") is None
-    play(s, "sail B e6")
-    assert refused(s, "use ships8") == "AM-TOKEN-3"
+    amerigo.put_ship(s, 0, 0, "a1")
+    amerigo.put_ship(s, 0, 1, "f6")
+    assert amerigo.refused(s, "use ships8") == "AM-TOKEN-3"
+    amerigo.act(s, "blue", 1)
+    amerigo.play(s, "sail A b1")
+    assert amerigo.refused(s, "use ships8") is None
+    amerigo.play(s, "sail B e6")
+    assert amerigo.refused(s, "use ships8") == "AM-TOKEN-3"
 
 
 @pytest.mark.rule("AM-TOKEN-3")
 def test_a_ship_that_has_ended_its_movement_gets_nothing_of_the_8():
     s = owner("ships8")
-    put_ship(s, 0, 0, "a1")
-    put_ship(s, 0, 1, "f6")
-    act(s, "blue", 1)
-    play(s, "sail A b1", "use ships8")
-    assert refused(s, "sail A c1") == "AM-SHIP-2"
-    play(s, "sail B a6")
+    amerigo.put_ship(s, 0, 0, "a1")
+    amerigo.put_ship(s, 0, 1, "f6")
+    amerigo.act(s, "blue", 1)
+    amerigo.play(s, "sail A b1", "use ships8")
+    assert amerigo.refused(s, "sail A c1") == "AM-SHIP-2"
+    amerigo.play(s, "sail B a6")
 
 
 # --- pirates ---------------------------------------------------------------------------------
@@ -144,7 +129,7 @@ def test_pirate_losses_are_halved_and_rounded_up_but_the_cannons_are_lost(force,
     s.cannons = [force - 1, 0]
     s.events = []
     pirates_attack(s)
-    assert points(s.events) == [("AM-TOKEN-5", -lost)]
+    assert amerigo.points(s.events) == [("AM-TOKEN-5", -lost)]
     assert (s.points, s.cannons) == ([20 - lost, 20 - force], [0, 0])
 
 
@@ -155,7 +140,7 @@ def test_2_gold_for_fighting_the_pirates_off_completely_at_strength_0_too(force,
     s.events = []
     pirates_attack(s)
     assert s.gold == [gold, 0]
-    assert told(s.events, "AM-TOKEN-6", "count") == ([2] if gold else [])
+    assert amerigo.told(s.events, "AM-TOKEN-6", "count") == ([2] if gold else [])
 
 
 # --- plan and build --------------------------------------------------------------------------
@@ -165,45 +150,49 @@ def test_2_gold_for_fighting_the_pirates_off_completely_at_strength_0_too(force,
 @pytest.mark.parametrize(("there", "other"), [("red", "green"), ("green", "red")])
 def test_red_and_green_cubes_make_either_action_available(there, other):
     s = owner("red-green", f"{other}2")
-    cubes(s, f"2 {there} 1 blue")
-    assert legal(s) == sorted(["blue", "gold", "green", "red"])
-    assert told(play(s, other), "AM-TOKEN-7", "colour", "count") == [(other, 4)]
+    amerigo.cubes(s, f"2 {there} 1 blue")
+    assert amerigo.legal(s) == sorted(["blue", "gold", "green", "red"])
+    assert amerigo.told(amerigo.play(s, other), "AM-TOKEN-7", "colour", "count") == [(other, 4)]
 
 
 @pytest.mark.rule("AM-TOKEN-7")
 def test_without_the_token_or_the_cubes_there_is_no_exchange():
-    s = position()
-    give(s, 1, "red-green")
-    cubes(s, "2 red 1 blue")
-    assert refused(s, "green") == "AM-ROUND-4"
+    s = amerigo.position()
+    amerigo.give(s, 1, "red-green")
+    amerigo.cubes(s, "2 red 1 blue")
+    assert amerigo.refused(s, "green") == "AM-ROUND-4"
     s = owner("red-green")
-    cubes(s, "2 blue")
-    assert legal(s) == ["blue", "gold"]
+    amerigo.cubes(s, "2 blue")
+    assert amerigo.legal(s) == ["blue", "gold"]
 
 
 @pytest.mark.rule("AM-TOKEN-7")
 def test_numbers_of_red_and_green_cubes_are_never_added():
     s = owner("red-green")
-    cubes(s, "2 red 3 green")
-    assert told(play(s, "red"), "AM-ROUND-4", "count") == [3]
+    amerigo.cubes(s, "2 red 3 green")
+    assert amerigo.told(amerigo.play(s, "red"), "AM-ROUND-4", "count") == [3]
 
 
 @pytest.mark.rule("AM-TOKEN-7")
 def test_the_token_exchanges_cubes_not_the_space_under_the_disc():
     s = owner("red-green", special=[3, 0])  # on green
-    cubes(s, "2 white")
-    assert legal(s) == ["gold", "green", "white"]
-    assert refused(s, "red") == "AM-SPEC-3"
+    amerigo.cubes(s, "2 white")
+    assert amerigo.legal(s) == ["gold", "green", "white"]
+    assert amerigo.refused(s, "red") == "AM-SPEC-3"
 
 
 @pytest.mark.rule("AM-TOKEN-8")
 def test_two_neutral_tiles_are_planned_each_at_its_cost():
     s = owner("two-neutral")
-    act(s, "red", 6)
-    play(s, "take n-I2", "take n-I3")
-    assert (s.ap, refused(s, "take n-I1"), legal(s, "take n")) == (1, "AM-TOKEN-8", [])
-    play(s, "take v-I1", "end", "red", "take n-I1")
-    assert refused(s, "take n-I1") == "AM-PLAN-2"  # seat 1 has no such token
+    amerigo.act(s, "red", 6)
+    amerigo.play(s, "take n-I2", "take n-I3")
+    assert (s.ap, amerigo.refused(s, "take n-I1"), amerigo.legal(s, "take n")) == (
+        1,
+        "AM-TOKEN-8",
+        [],
+    )
+    amerigo.play(s, "take v-I1", "end", "red", "take n-I1")
+    assert amerigo.refused(s, "take n-I1") == "AM-PLAN-2"  # seat 1 has no such token
 
 
 # --- order -----------------------------------------------------------------------------------
@@ -212,46 +201,49 @@ def test_two_neutral_tiles_are_planned_each_at_its_cost():
 @pytest.mark.rule("AM-TOKEN-9")
 def test_the_disc_jumps_on_top_of_the_foremost_one_whatever_the_ap():
     s = owner("first", players=3, special=[2, 9, 9], track=[2, 1, 0])
-    act(s, "white", 1)
-    assert told(play(s, "jump"), "AM-TOKEN-9", "token", "at") == [("first", None), (None, 9)]
-    assert (s.track, s.special, s.gold[0], legal(s)) == ([0, 2, 1], [9, 9, 9], 0, ["end"])
+    amerigo.act(s, "white", 1)
+    assert amerigo.told(amerigo.play(s, "jump"), "AM-TOKEN-9", "token", "at") == [
+        ("first", None),
+        (None, 9),
+    ]
+    assert (s.track, s.special, s.gold[0], amerigo.legal(s)) == ([0, 2, 1], [9, 9, 9], 0, ["end"])
 
 
 @pytest.mark.rule("AM-TOKEN-9")
 def test_the_jump_is_made_once_and_only_with_white():
     s = owner("first", special=[0, 3], track=[1, 0])
-    act(s, "red", 1)
-    assert refused(s, "jump") == "AM-ROUND-6"
+    amerigo.act(s, "red", 1)
+    assert amerigo.refused(s, "jump") == "AM-ROUND-6"
     s = owner("first", special=[0, 3], track=[1, 0])
-    act(s, "white", 1)
-    play(s, "jump", "end", "white", "order 1", "end")
-    act(s, "white", 1)
-    assert refused(s, "jump") == "AM-TOKEN-9"
+    amerigo.act(s, "white", 1)
+    amerigo.play(s, "jump", "end", "white", "order 1", "end")
+    amerigo.act(s, "white", 1)
+    assert amerigo.refused(s, "jump") == "AM-TOKEN-9"
 
 
 @pytest.mark.rule("AM-TOKEN-9")
 def test_nobody_jumps_onto_the_own_disc():
     s = owner("first", special=[5, 3])
-    act(s, "white", 1)
-    assert (refused(s, "jump"), legal(s)) == ("AM-TOKEN-9", ["end", "order 1"])
+    amerigo.act(s, "white", 1)
+    assert (amerigo.refused(s, "jump"), amerigo.legal(s)) == ("AM-TOKEN-9", ["end", "order 1"])
 
 
 @pytest.mark.rule("AM-TOKEN-9")
 def test_a_jump_at_the_end_of_the_track_replaces_the_overflow():
     s = owner("first", special=[15, 15], track=[1, 0])
-    act(s, "white", 3)
+    amerigo.act(s, "white", 3)
     jumped, passed = s.copy(), s.copy()
-    play(jumped, "jump", "end")
+    amerigo.play(jumped, "jump", "end")
     assert (jumped.track, jumped.gold[0]) == ([0, 1], 0)
-    play(passed, "end")
+    amerigo.play(passed, "end")
     assert (passed.track, passed.gold[0]) == ([1, 0], 2)
 
 
 @pytest.mark.rule("AM-TOKEN-9")
 def test_values_passed_by_the_jump_count():
     s = owner("first", special=[0, 10], track=[1, 0])
-    act(s, "white", 1)
-    play(s, "jump")
+    amerigo.act(s, "white", 1)
+    amerigo.play(s, "jump")
     assert ("AM-FINAL-4", 6) in ending(s)
 
 
@@ -265,41 +257,44 @@ def test_values_passed_by_the_jump_count():
 )
 def test_3_or_5_gold_once(token, gold, rule):
     s = owner(token)
-    events = play(s, f"use {token}")
-    assert told(events, rule, "token", "count") == [(token, None), (None, gold)]
-    assert (s.gold[0], refused(s, f"use {token}")) == (gold, rule)
-    assert GAME.view(s, 1)["seats"][0]["tokens"] == [{"id": token, "used": True}]
+    events = amerigo.play(s, f"use {token}")
+    assert amerigo.told(events, rule, "token", "count") == [(token, None), (None, gold)]
+    assert (s.gold[0], amerigo.refused(s, f"use {token}")) == (gold, rule)
+    assert amerigo.GAME.view(s, 1)["seats"][0]["tokens"] == [{"id": token, "used": True}]
 
 
 @pytest.mark.rule("AM-TOKEN-10")
 @pytest.mark.rule("AM-TOKEN-11")
 def test_a_token_of_somebody_else_is_not_used_and_most_tokens_work_by_themselves():
-    s = position()
-    give(s, 1, "gold3", "gold5")
-    assert [refused(s, "use gold3"), refused(s, "use gold5")] == ["AM-TOKEN-10", "AM-TOKEN-11"]
-    give(s, 0, "seven")
-    assert refused(s, "use seven") == "AM-TOKEN-16"
+    s = amerigo.position()
+    amerigo.give(s, 1, "gold3", "gold5")
+    assert [amerigo.refused(s, "use gold3"), amerigo.refused(s, "use gold5")] == [
+        "AM-TOKEN-10",
+        "AM-TOKEN-11",
+    ]
+    amerigo.give(s, 0, "seven")
+    assert amerigo.refused(s, "use seven") == "AM-TOKEN-16"
 
 
 @pytest.mark.rule("AM-TOKEN-12")
 def test_1_gold_for_every_post_established_from_now_on():
     s = owner("post-gold", drawing=COAST.replace("aP#", "a1#"))
-    put_ship(s, 0, 0, "e5")
-    put_ship(s, 0, 1, "f6")
+    amerigo.put_ship(s, 0, 0, "e5")
+    amerigo.put_ship(s, 0, 1, "f6")
     assert s.gold[0] == 0
-    act(s, "blue", 1)
-    events = play(s, "sail A e4", "post d4")
-    assert told(events, "AM-TOKEN-12", "count") == [1]
+    amerigo.act(s, "blue", 1)
+    events = amerigo.play(s, "sail A e4", "post d4")
+    assert amerigo.told(events, "AM-TOKEN-12", "count") == [1]
     assert s.gold == [1, 0]
 
 
 @pytest.mark.rule("AM-TOKEN-12")
 def test_posts_of_others_and_posts_of_old_bring_no_gold():
     s = owner("post-gold", drawing=COAST.replace("P#", "0#"), seat=1, order=[1, 0])
-    put_ship(s, 1, 0, "e5")
-    put_ship(s, 1, 1, "f6")
-    act(s, "blue", 1)
-    play(s, "sail A e4", "post d4")
+    amerigo.put_ship(s, 1, 0, "e5")
+    amerigo.put_ship(s, 1, 1, "f6")
+    amerigo.act(s, "blue", 1)
+    amerigo.play(s, "sail A e4", "post d4")
     assert s.gold == [0, 0]
 
 
@@ -307,8 +302,8 @@ def test_posts_of_others_and_posts_of_old_bring_no_gold():
 @pytest.mark.parametrize(("text", "gold"), [("1 red", 1), ("4 red 1 blue", 3), ("6 red", 3)])
 def test_taking_gold_yields_one_for_two_cubes_rounded_up(text, gold):
     s = owner("gold-by-two")
-    cubes(s, text)
-    assert told(play(s, "gold"), "AM-TOKEN-14", "count") == [gold]
+    amerigo.cubes(s, text)
+    assert amerigo.told(amerigo.play(s, "gold"), "AM-TOKEN-14", "count") == [gold]
     assert s.gold[0] == gold
 
 
@@ -325,11 +320,11 @@ def test_1_point_for_each_own_post_in_final_scoring():
 @pytest.mark.rule("AM-ROUND-6")
 def test_instead_of_an_action_1_point_for_each_cube_in_the_action_space_once():
     s = owner("cubes")
-    cubes(s, "4 red 2 white")
-    assert points(play(s, "cubes")) == [("AM-TOKEN-15", 6)]
-    assert (s.points, s.ap, legal(s)) == ([6, 0], 0, ["end"])
-    play(s, "end", "gold", "end")
-    assert (s.seat, refused(s, "cubes")) == (0, "AM-TOKEN-15")
+    amerigo.cubes(s, "4 red 2 white")
+    assert amerigo.points(amerigo.play(s, "cubes")) == [("AM-TOKEN-15", 6)]
+    assert (s.points, s.ap, amerigo.legal(s)) == ([6, 0], 0, ["end"])
+    amerigo.play(s, "end", "gold", "end")
+    assert (s.seat, amerigo.refused(s, "cubes")) == (0, "AM-TOKEN-15")
 
 
 @pytest.mark.rule("AM-TOKEN-15")
@@ -354,15 +349,15 @@ def test_points_equal_to_the_gold_track_after_the_conversion():
 
 
 def test_each_of_the_seventeen_kinds_is_in_the_box():
-    rules = {EDITION.tokens[number].rule for number in TOKEN.values()}
+    rules = {amerigo.EDITION.tokens[number].rule for number in amerigo.TOKEN.values()}
     assert rules == {f"AM-TOKEN-{number}" for number in range(1, 18)}
 
 
 @pytest.mark.parametrize(("rule", "known_as"), [("AM-TOKEN-10", "gold3"), ("AM-TOKEN-3", "ships8")])
 def test_an_edition_may_have_two_tokens_of_one_kind_and_both_are_offered(rule, known_as):
-    tokens = (ProgressToken("twin", rule, "once", ()), *EDITION.tokens[1:])
-    s = position(edition=replace(EDITION, digest=known_as, tokens=tokens))
-    s.held[0] = 1 | 1 << TOKEN[known_as]
-    act(s, "blue", 1)
-    assert legal(s, "use") == [f"use {known_as}", "use twin"]
-    assert refused(s, "use twin") is None
+    tokens = (ProgressToken("twin", rule, "once", ()), *amerigo.EDITION.tokens[1:])
+    s = amerigo.position(edition=replace(amerigo.EDITION, digest=known_as, tokens=tokens))
+    s.held[0] = 1 | 1 << amerigo.TOKEN[known_as]
+    amerigo.act(s, "blue", 1)
+    assert amerigo.legal(s, "use") == [f"use {known_as}", "use twin"]
+    assert amerigo.refused(s, "use twin") is None

@@ -1,19 +1,12 @@
 """Loading editions, and what the author of an edition of one's own is told about mistakes."""
 
-from importlib.resources import files
-
 import pytest
 
 from carrack.games.amerigo.box.checks import read_edition
-from carrack.games.amerigo.box.edition import EditionError, check_edition, editions, load_edition
+from carrack.games.amerigo.box.edition import EditionError, editions, load_edition
 from carrack.games.amerigo.box.report import report_edition
-
-SHIPPED = (
-    files("carrack.games.amerigo")
-    .joinpath("editions")
-    .joinpath("reconstructed.toml")
-    .read_text(encoding="utf-8")
-)
+from carrack.games.toml_file import text_of
+from support.games.editions import SHIPPED
 
 
 def changed(old: str, new: str, count: int = 1) -> str:
@@ -102,11 +95,11 @@ def test_a_file_with_errors_is_refused_with_all_of_them(tmp_path):
 
 def test_a_file_that_cannot_be_read_is_an_error_with_its_path(tmp_path):
     with pytest.raises(EditionError, match=r"nowhere\.toml: cannot be read; No such file"):
-        check_edition(tmp_path / "nowhere.toml")
+        text_of(tmp_path / "nowhere.toml")
     file = tmp_path / "latin.toml"
     file.write_bytes(b'title = "\xe9"')
     with pytest.raises(EditionError, match="is not UTF-8 text; save it as UTF-8"):
-        check_edition(file)
+        text_of(file)
 
 
 def test_fewer_printed_factors_are_continued_with_triangular_numbers():
@@ -185,6 +178,10 @@ def test_mistakes_in_island_tiles_are_errors(rows, message):
     assert all(problem.where == "tiles[6].map" for problem in found)
 
 
+SIDE = (
+    "land does not reach the upper side on its two middle squares; "
+    "both or neither, and no other square of the side, joins best (AM-SETUP-5)"
+)
 TILE_WARNINGS = [
     (
         ("..##..", ".##Pa.", ".#t###", ".##.##", "aP#.f.", ".a...."),
@@ -198,24 +195,16 @@ TILE_WARNINGS = [
     ),
     (
         ("..#...", ".##Pa.", ".#t###", ".##.##", ".P#.f.", ".a...."),
-        "land does not reach the upper side on its two middle squares; "
-        "both or neither, and no other square of the side, joins best (AM-SETUP-5)",
+        SIDE,
     ),
-    (
-        ("..##..", ".##Pa.", ".#t##.", ".##.##", ".P#.f.", ".a...."),
-        "land does not reach the right side on its two middle squares; "
-        "both or neither, and no other square of the side, joins best (AM-SETUP-5)",
-    ),
-    (
-        ("..##..", ".##Pa.", "##t###", ".##.##", ".P#.f.", ".a...."),
-        "land does not reach the left side on its two middle squares; "
-        "both or neither, and no other square of the side, joins best (AM-SETUP-5)",
-    ),
-    (
-        ("..##..", ".##Pa.", ".#t###", ".##.##", ".P#.f.", ".a..#."),
-        "land does not reach the lower side on its two middle squares; "
-        "both or neither, and no other square of the side, joins best (AM-SETUP-5)",
-    ),
+    *[
+        (rows, SIDE.replace("upper", side))
+        for side, rows in {
+            "right": ("..##..", ".##Pa.", ".#t##.", ".##.##", ".P#.f.", ".a...."),
+            "left": ("..##..", ".##Pa.", "##t###", ".##.##", ".P#.f.", ".a...."),
+            "lower": ("..##..", ".##Pa.", ".#t###", ".##.##", ".P#.f.", ".a..#."),
+        }.items()
+    ],
 ]
 
 
@@ -423,18 +412,14 @@ MISTAKES = [
 
 @pytest.mark.parametrize(("old", "new", "where", "message"), MISTAKES)
 def test_each_mistake_is_told_with_its_place_and_what_would_be_right(old, new, where, message):
-    edition, found = read_edition(changed(old, new), "box.toml")
+    text = changed(old, new)
+    edition, found = read_edition(text, "box.toml")
     assert edition is None
     told = [problem for problem in found if problem.where == where and message in problem.said()]
     assert len(told) == 1, [str(problem) for problem in found]
     assert not told[0].warning
-
-
-@pytest.mark.parametrize(("old", "new", "where", "message"), MISTAKES)
-def test_the_line_of_a_mistake_is_that_of_its_key_or_table(old, new, where, message):
-    text = changed(old, new)
     lines = text.split("\n")
-    for problem in read_edition(text, "box.toml")[1]:
+    for problem in found:
         key = problem.where.rpartition(".")[2].partition("[")[0]
         table = problem.where.partition("[")[0].partition(".")[0]
         if problem.line:

@@ -6,12 +6,8 @@ import os
 from importlib.resources import files
 from pathlib import Path
 
-SHIPPED = (
-    files("carrack.games.amerigo")
-    .joinpath("editions")
-    .joinpath("reconstructed.toml")
-    .read_text(encoding="utf-8")
-)
+FOLDER = files("carrack.games.amerigo").joinpath("editions")
+SHIPPED = FOLDER.joinpath("reconstructed.toml").read_text(encoding="utf-8")
 
 
 def edition_text(name: str = "my-box", **changes: str) -> str:

@@ -9,63 +9,20 @@ other.
     (16, 24, (0, 0, 1, 2, 3, 4))
 """
 
-from pathlib import Path
 from typing import Final
 
 from carrack.games.amerigo.box.checks import GAME, read_edition
-from carrack.games.amerigo.components import (
-    ANCHOR,
-    ANY_COLOUR,
-    COLOURS,
-    GOOD_LETTERS,
-    GOODS,
-    LAND,
-    LAND_CHARACTERS,
-    NO_COLOUR,
-    PACKAGE,
-    POST_SPACE,
-    TILE_SIDE,
-    WATER,
-    WATER_CHARACTERS,
-    Edition,
-    IslandTile,
-    ProductionKind,
-    ProgressToken,
-    TileKind,
-    Track,
-)
+from carrack.games.amerigo.components import PACKAGE, Edition
 from carrack.games.own_files import TopKeys
 from carrack.games.shelf import Shelf
 from carrack.games.toml_file import FileError as EditionError
-from carrack.games.toml_file import FileProblem, text_of
 
 __all__ = [
-    "ANCHOR",
-    "ANY_COLOUR",
-    "COLOURS",
     "EDITION_SHELF",
-    "GOODS",
-    "GOOD_LETTERS",
-    "LAND",
-    "LAND_CHARACTERS",
-    "NO_COLOUR",
-    "POST_SPACE",
-    "TILE_SIDE",
-    "WATER",
-    "WATER_CHARACTERS",
-    "Edition",
     "EditionError",
-    "FileProblem",
-    "IslandTile",
-    "ProductionKind",
-    "ProgressToken",
-    "TileKind",
-    "Track",
-    "check_edition",
     "editions",
     "load_edition",
     "named_edition",
-    "shipped_editions",
 ]
 
 
@@ -75,11 +32,6 @@ def is_edition(keys: TopKeys) -> bool:
 
 
 EDITION_SHELF: Final = Shelf("edition", PACKAGE, "editions", read_edition, is_edition)
-
-
-def shipped_editions() -> list[str]:
-    """The names of the editions that ship with Carrack."""
-    return EDITION_SHELF.shipped()
 
 
 def editions() -> list[str]:
@@ -95,12 +47,3 @@ def load_edition(name_or_path: str) -> Edition:
 def named_edition(name: str) -> Edition:
     """An edition by name, never by path. Raises EditionError."""
     return EDITION_SHELF.named(name)
-
-
-def check_edition(path: str | Path) -> list[FileProblem]:
-    """Everything that is wrong with the edition of a file, in the order of its lines.
-
-    Problems with `warning` do not keep it from being played. Raises EditionError if the file
-    cannot be read.
-    """
-    return read_edition(text_of(Path(path)), Path(path).name)[1]

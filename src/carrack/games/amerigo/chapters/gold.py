@@ -2,15 +2,8 @@
 
 from __future__ import annotations
 
+from carrack.games.amerigo.chapters import tokens
 from carrack.games.amerigo.chapters.points import score
-from carrack.games.amerigo.chapters.tokens import (
-    FIVE_GOLD,
-    GOLD_BY_TWO,
-    THREE_GOLD,
-    has,
-    spend_token,
-    uses,
-)
 from carrack.games.amerigo.moves import CHEST, AmerigoMove, AmerigoRefusal
 from carrack.games.amerigo.state import ACT, CHOOSE, DONE, TAKE_GOLD, Amerigo
 
@@ -36,13 +29,13 @@ def gain_gold(s: Amerigo, seat: int, amount: int, rule: str, why: str) -> None:
 
 def taken_gold(s: Amerigo, seat: int) -> int:
     """What taking gold brings: a third of the cubes in the action space, rounded up (AM-GOLD-1)."""
-    share = 2 if has(s, seat, GOLD_BY_TWO) else 3
+    share = 2 if tokens.has(s, seat, tokens.GOLD_BY_TWO) else 3
     return (sum(s.space) + share - 1) // share
 
 
 def take_gold(s: Amerigo) -> None:
     """Gold instead of an action (AM-GOLD-1, AM-TOKEN-14)."""
-    rule = "AM-TOKEN-14" if has(s, s.seat, GOLD_BY_TWO) else "AM-GOLD-1"
+    rule = "AM-TOKEN-14" if tokens.has(s, s.seat, tokens.GOLD_BY_TWO) else "AM-GOLD-1"
     s.action = TAKE_GOLD
     s.step = DONE
     gain_gold(s, s.seat, taken_gold(s, s.seat), rule, "taken")
@@ -97,7 +90,7 @@ def may_exchange(s: Amerigo) -> bool:
 
 def exchanges(s: Amerigo) -> list[AmerigoMove]:
     """Chests and gold tokens that may be exchanged from start to end of the turn (AM-GOLD-5)."""
-    moves = uses(s, s.held[s.seat] & ~s.used[s.seat] & s.world.gold_tokens)
+    moves = tokens.uses(s, s.held[s.seat] & ~s.used[s.seat] & s.world.gold_tokens)
     return [s.world.chest_move, *moves] if s.chests[s.seat] else moves
 
 
@@ -120,10 +113,10 @@ def exchange_chest(s: Amerigo) -> None:
 def use_gold_token(s: Amerigo, move: AmerigoMove) -> None:
     """AM-TOKEN-10, AM-TOKEN-11: three or five gold, once."""
     rule = s.world.edition.tokens[move.value].rule
-    spend_token(s, s.seat, move.value)
+    tokens.spend_token(s, s.seat, move.value)
     gain_gold(s, s.seat, token_gold(rule), rule, "token")
 
 
 def token_gold(rule: str) -> int:
     """The gold of a token that brings gold once; 0 for any other."""
-    return 3 if rule == THREE_GOLD else 5 if rule == FIVE_GOLD else 0
+    return 3 if rule == tokens.THREE_GOLD else 5 if rule == tokens.FIVE_GOLD else 0

@@ -9,18 +9,14 @@ from __future__ import annotations
 from typing import Final
 
 from carrack.core.chance import Chance
+from carrack.games.amerigo import state
+from carrack.games.amerigo.chapters import special
 from carrack.games.amerigo.chapters.cannons import begin_loading
 from carrack.games.amerigo.chapters.gold import pay_overflow
 from carrack.games.amerigo.chapters.pirates import pirates_attack
 from carrack.games.amerigo.chapters.progress import begin_progress
 from carrack.games.amerigo.chapters.scoring import final_scoring
 from carrack.games.amerigo.chapters.ships import unplaced_ship
-from carrack.games.amerigo.chapters.special import (
-    begin_order,
-    order_room,
-    rule_of_special_action,
-    special_actions,
-)
 from carrack.games.amerigo.chapters.tokens import (
     CUBE_POINTS,
     RED_GREEN,
@@ -32,26 +28,10 @@ from carrack.games.amerigo.chapters.tokens import (
 from carrack.games.amerigo.chapters.tower import clear_space, throw_phase
 from carrack.games.amerigo.components import COLOURS as COLOUR_NAMES
 from carrack.games.amerigo.moves import AmerigoMove, AmerigoRefusal
-from carrack.games.amerigo.state import (
-    ACT,
-    BLACK,
-    BLUE,
-    BROWN,
-    CHOOSE,
-    ENDED,
-    GAP,
-    GREEN,
-    NO_ACTION,
-    NOWHERE,
-    PICK,
-    RED,
-    ROUNDS,
-    WHITE,
-    Amerigo,
-)
+from carrack.games.amerigo.state import Amerigo
 
 TOKENS_A_ROUND = 4
-RED_AND_GREEN: Final = 1 << RED | 1 << GREEN
+RED_AND_GREEN: Final = 1 << state.RED | 1 << state.GREEN
 
 
 def fallen_colours(s: Amerigo) -> int:
@@ -77,15 +57,15 @@ def rule_of_choice(s: Amerigo, colour: int) -> str:
         return "AM-ROUND-4"
     if exchanged_colours(s, fallen) >> colour & 1:
         return RED_GREEN
-    if special_actions(s, s.seat) >> colour & 1:
-        return rule_of_special_action(s, s.seat)
+    if special.special_actions(s, s.seat) >> colour & 1:
+        return special.rule_of_special_action(s, s.seat)
     return ""
 
 
 def choose_moves(s: Amerigo) -> list[AmerigoMove]:
     """The actions on offer, gold, and AM-TOKEN-15 (AM-ROUND-6); not to be changed."""
     fallen = fallen_colours(s)
-    colours = fallen | exchanged_colours(s, fallen) | special_actions(s, s.seat)
+    colours = fallen | exchanged_colours(s, fallen) | special.special_actions(s, s.seat)
     moves = s.world.choice_moves(colours)
     if s.held[s.seat] and unused(s, s.seat, CUBE_POINTS):
         return [*moves, s.world.cubes_move]
@@ -97,7 +77,7 @@ def choose_refusal(s: Amerigo, colour: int) -> AmerigoRefusal | None:
     if rule_of_choice(s, colour):
         return None
     name = COLOUR_NAMES[colour]
-    if colour != WHITE and s.space[WHITE]:
+    if colour != state.WHITE and s.space[state.WHITE]:
         return AmerigoRefusal("AM-SPEC-3", "refusal-no-cube-nor-disc", {"colour": name})
     return AmerigoRefusal("AM-ROUND-4", "refusal-no-cube", {"colour": name})
 
@@ -122,25 +102,25 @@ def choose(s: Amerigo, colour: int) -> None:
     rule = rule_of_choice(s, colour) if s.events is not None else ""
     s.action = colour
     s.ap = phase_ap(s, colour)
-    s.step = ACT
-    s.ships_done, s.landing, s.neutral_taken, s.picks_due = 0, NOWHERE, 0, 0
+    s.step = state.ACT
+    s.ships_done, s.landing, s.neutral_taken, s.picks_due = 0, state.NOWHERE, 0, 0
     if s.events is not None:
         s.report("chosen", rule, s.seat, {"colour": COLOUR_NAMES[colour], "count": s.ap})
-    if colour == BLACK:
+    if colour == state.BLACK:
         begin_loading(s)
-    elif colour == BROWN:
+    elif colour == state.BROWN:
         begin_progress(s)
-    elif colour == WHITE:
-        begin_order(s)
+    elif colour == state.WHITE:
+        special.begin_order(s)
 
 
 def end_refusal(s: Amerigo) -> AmerigoRefusal | None:
     """A turn may end once something was chosen and what is compulsory is done."""
-    if s.step == CHOOSE:
+    if s.step == state.CHOOSE:
         return AmerigoRefusal("AM-ROUND-6", "refusal-choose-or-gold")
-    if s.step == PICK:
+    if s.step == state.PICK:
         return AmerigoRefusal("AM-PROG-2", "refusal-token-first")
-    if s.action == BLUE and unplaced_ship(s) >= 0:
+    if s.action == state.BLUE and unplaced_ship(s) >= 0:
         return AmerigoRefusal("AM-SHIP-1", "refusal-place-both")
     return None
 
@@ -150,7 +130,7 @@ def end_turn(s: Amerigo, chance: Chance) -> None:
     if jump_forgone(s):
         pay_overflow(s, "AM-SPEC-2")
     s.turn += 1
-    s.action, s.ap, s.landing = NO_ACTION, 0, NOWHERE
+    s.action, s.ap, s.landing = state.NO_ACTION, 0, state.NOWHERE
     s.acting += 1
     if s.acting < len(s.order):
         begin_turn(s)
@@ -162,13 +142,13 @@ def end_turn(s: Amerigo, chance: Chance) -> None:
 
 def jump_forgone(s: Amerigo) -> bool:
     """Whether the disc is at the end of its track, and the jump of AM-TOKEN-9 still open."""
-    return s.action == WHITE and s.step == ACT and not order_room(s)
+    return s.action == state.WHITE and s.step == state.ACT and not special.order_room(s)
 
 
 def begin_turn(s: Amerigo) -> None:
     """The next seat of the phase chooses."""
     s.seat = s.order[s.acting]
-    s.step = CHOOSE
+    s.step = state.CHOOSE
 
 
 def run_phases(s: Amerigo, chance: Chance) -> None:
@@ -176,7 +156,7 @@ def run_phases(s: Amerigo, chance: Chance) -> None:
 
     The order of the seats is fixed there for the whole phase (AM-ROUND-5).
     """
-    while s.step != ENDED:
+    while s.step != state.ENDED:
         if throw_phase(s, chance):
             s.reveals += 1
             s.order = s.track[:]  # fixed for the phase
@@ -188,11 +168,11 @@ def run_phases(s: Amerigo, chance: Chance) -> None:
 
 def end_phase(s: Amerigo) -> None:
     """The next colour, or after white, skipped or not, the end of the round (AM-ROUND-11)."""
-    if s.phase < WHITE:
+    if s.phase < state.WHITE:
         s.phase += 1
         return
     pirates_attack(s)
-    if s.round == ROUNDS:
+    if s.round == state.ROUNDS:
         final_scoring(s)
         return
     prepare_round(s)
@@ -201,7 +181,7 @@ def end_phase(s: Amerigo) -> None:
 def prepare_round(s: Amerigo) -> None:
     """Between two rounds (AM-NEXT-1 to AM-NEXT-4)."""
     s.round += 1
-    s.phase = BLUE
+    s.phase = state.BLUE
     if s.events is not None:
         s.report("pirate-revealed", "AM-NEXT-1", -1, {"count": s.pirates[s.round - 1]})
     refill_tokens(s)
@@ -216,9 +196,9 @@ def refill_tokens(s: Amerigo) -> None:
     s.right = s.left
     s.left = list(s.deck[s.deck_at : s.deck_at + TOKENS_A_ROUND])
     s.deck_at += len(s.left)
-    s.left += [GAP] * (TOKENS_A_ROUND - len(s.left))
+    s.left += [state.GAP] * (TOKENS_A_ROUND - len(s.left))
     if s.events is not None:
-        tokens = [s.world.edition.tokens[token].id for token in s.left if token != GAP]
+        tokens = [s.world.edition.tokens[token].id for token in s.left if token != state.GAP]
         s.report("tokens-refilled", "AM-NEXT-2", -1, {"tokens": tokens})
 
 

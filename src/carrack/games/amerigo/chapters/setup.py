@@ -4,12 +4,7 @@ from __future__ import annotations
 
 from carrack.core.chance import Chance, MapChance
 from carrack.core.options import NO_MAP_SEED
-from carrack.games.amerigo.chapters.rounds import (
-    TOKENS_A_ROUND,
-    refill_production,
-    refill_tokens,
-    run_phases,
-)
+from carrack.games.amerigo.chapters import rounds
 from carrack.games.amerigo.chapters.tower import fill_tower
 from carrack.games.amerigo.chart.layout import Layout, draw_layout
 from carrack.games.amerigo.chart.world import World
@@ -63,7 +58,7 @@ def set_up_on(world: World, chance: Chance) -> Amerigo:
     stack_discs(s, chance)
     fill_tower(s, chance)
     s.opening = s.events = []
-    run_phases(s, chance)
+    rounds.run_phases(s, chance)
     s.events = None
     return s
 
@@ -77,9 +72,9 @@ def lay_out_pirates(s: Amerigo, chance: Chance) -> None:
 def lay_out_tokens(s: Amerigo, chance: Chance) -> None:
     """Eight progress tokens on display, the rest in the order of the shuffle (AM-SETUP-11)."""
     s.deck = tuple(chance.permutation("tokens", len(s.world.edition.tokens)))
-    s.left = list(s.deck[:TOKENS_A_ROUND])
-    s.deck_at = TOKENS_A_ROUND
-    refill_tokens(s)
+    s.left = list(s.deck[: rounds.TOKENS_A_ROUND])
+    s.deck_at = rounds.TOKENS_A_ROUND
+    rounds.refill_tokens(s)
 
 
 def lay_out_production(s: Amerigo, chance: Chance) -> None:
@@ -88,7 +83,7 @@ def lay_out_production(s: Amerigo, chance: Chance) -> None:
     for kind, token in enumerate(s.world.edition.production):
         tokens.extend([kind] * token.in_play(s.players))
     s.stack = tuple([tokens[i] for i in chance.permutation("production", len(tokens))])
-    refill_production(s)
+    rounds.refill_production(s)
 
 
 def stack_discs(s: Amerigo, chance: Chance) -> None:

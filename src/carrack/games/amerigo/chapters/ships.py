@@ -2,17 +2,10 @@
 
 from __future__ import annotations
 
+from carrack.games.amerigo.chapters import tokens
 from carrack.games.amerigo.chapters.build import take_square
 from carrack.games.amerigo.chapters.gold import cost_refusal, gain_gold, pay_gold
 from carrack.games.amerigo.chapters.points import island_number, score
-from carrack.games.amerigo.chapters.tokens import (
-    EIGHT_FOR_SHIPS,
-    POST_GOLD,
-    has,
-    spend_token,
-    unused,
-    uses,
-)
 from carrack.games.amerigo.chart.voyages import Voyages
 from carrack.games.amerigo.chart.world import World
 from carrack.games.amerigo.moves import AmerigoMove, AmerigoRefusal
@@ -86,7 +79,7 @@ def small_ship_moves(s: Amerigo) -> list[AmerigoMove]:
             node = s.ships[s.seat * SHIPS + ship]
             moves.append(numbers.move(numbers.sail_index(ship, node)))
     if s.held[s.seat] and s.ships_done != ALL_DONE:
-        moves.extend(uses(s, unused(s, s.seat, EIGHT_FOR_SHIPS)))
+        moves.extend(tokens.uses(s, tokens.unused(s, s.seat, tokens.EIGHT_FOR_SHIPS)))
     return moves
 
 
@@ -148,7 +141,7 @@ def sail(s: Amerigo, move: AmerigoMove) -> None:
 
 def use_extra_spaces(s: Amerigo, move: AmerigoMove) -> None:
     """AM-TOKEN-3: eight spaces more for each ship that has not ended its movement."""
-    spend_token(s, s.seat, move.value)
+    tokens.spend_token(s, s.seat, move.value)
     s.ap += EXTRA_SPACES
 
 
@@ -183,8 +176,8 @@ def establish_post(s: Amerigo, move: AmerigoMove) -> None:
         s.report("post", "AM-SHIP-4", seat, data)
     if first:
         score(s, seat, DISCOVERY_POINTS, "discovery", "AM-SHIP-5", "discovered", island.number)
-    if has(s, seat, POST_GOLD):
-        gain_gold(s, seat, 1, POST_GOLD, "post")
+    if tokens.has(s, seat, tokens.POST_GOLD):
+        gain_gold(s, seat, 1, tokens.POST_GOLD, "post")
     s.posts = [*s.posts, square * 4 + seat]
     take_square(s, seat, island, s.world.bit_at[square])
 

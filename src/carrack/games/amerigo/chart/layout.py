@@ -11,12 +11,8 @@ from dataclasses import dataclass, field
 from functools import cache
 
 from carrack.core.chance import Chance
-from carrack.games.amerigo.components import (
-    LAND_CHARACTERS,
-    POST_SPACE,
-    TILE_SIDE,
-    Edition,
-)
+from carrack.games.amerigo import components
+from carrack.games.amerigo.components import Edition
 
 MOST_DRAWS = 10_000  # an edition that needs more draws than this has no playable map
 
@@ -39,17 +35,17 @@ class Layout:
     _islands: list[int] = field(default_factory=list, init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
-        self.land = mask_of(self.squares, LAND_CHARACTERS)
+        self.land = mask_of(self.squares, components.LAND_CHARACTERS)
 
     @property
     def width(self) -> int:
         """Number of squares in a row."""
-        return self.columns * TILE_SIDE
+        return self.columns * components.TILE_SIDE
 
     @property
     def height(self) -> int:
         """Number of squares in a column."""
-        return self.rows * TILE_SIDE
+        return self.rows * components.TILE_SIDE
 
     @property
     def grid(self) -> Grid:
@@ -143,11 +139,11 @@ def layout_from_text(lines: list[str]) -> Layout:
     Raises ValueError unless the sides are multiples of a tile's side.
     """
     height, width = len(lines), len(lines[0]) if lines else 0
-    if not height or height % TILE_SIDE or width % TILE_SIDE:
+    if not height or height % components.TILE_SIDE or width % components.TILE_SIDE:
         raise ValueError(f"a map of {width} by {height} squares; both must be multiples of 6")
     if any([len(line) != width for line in lines]):
         raise ValueError(f"every row of this map must have {width} squares, like its first row")
-    return Layout(width // TILE_SIDE, height // TILE_SIDE, [], "".join(lines))
+    return Layout(width // components.TILE_SIDE, height // components.TILE_SIDE, [], "".join(lines))
 
 
 def layout_text(layout: Layout) -> str:
@@ -263,7 +259,7 @@ def find_islands(squares: str, width: int, height: int) -> list[list[int]]:
 
     `squares` has one character per square, row by row.
     """
-    land = mask_of(squares, LAND_CHARACTERS)
+    land = mask_of(squares, components.LAND_CHARACTERS)
     return [squares_of(island) for island in island_masks(land, make_grid(width, height))]
 
 
@@ -334,7 +330,7 @@ def surplus_big_islands(islands: list[int], big_island: int, chests: int) -> lis
 
 def islands_without_post_space(layout: Layout, islands: list[int]) -> list[tuple[str, str]]:
     """AM-SETUP-7: nobody could ever build on an island without a trading-post space."""
-    posts = mask_of(layout.squares, POST_SPACE)
+    posts = mask_of(layout.squares, components.POST_SPACE)
     return [
         (
             "AM-SETUP-7",

@@ -11,21 +11,7 @@ from typing import Any, Final
 
 from carrack.core.observation import Field, KeptRows, observation_size, refresh, starts_of
 from carrack.games.amerigo.chart.world import World
-from carrack.games.amerigo.readers.observation import (
-    HUNDRED,
-    NEUTRAL,
-    add_ships,
-    capped,
-    covered,
-    cubes,
-    pirate_numbers,
-    printed,
-    production,
-    step_numbers,
-    token_places,
-    tokens_held,
-    turn_numbers,
-)
+from carrack.games.amerigo.readers import observation
 from carrack.games.amerigo.state import GOODS, Amerigo
 
 NOBODYS: Final[list[int]] = [-1]  # equal to no list of a position
@@ -106,9 +92,11 @@ class ObservationRow:
         told, seat = self.told, self.seat
         if s.world is not self.world:
             self.begin(s.world)
-        told[: self.order_at] = bytearray(step_numbers(s, seat))  # with nearly every move others
+        told[: self.order_at] = bytearray(
+            observation.step_numbers(s, seat)
+        )  # with nearly every move others
         if s.order is not self.order or s.track is not self.track:
-            turn = turn_numbers(s, seat)
+            turn = observation.turn_numbers(s, seat)
             told[self.order_at : self.cubes_at] = bytearray(turn[self.order_at :])
             self.order, self.track = s.order, s.track
         self.update_supplies(s)
@@ -117,7 +105,7 @@ class ObservationRow:
         self.update_goods(s)
         if s.ships != self.ships:
             row: list[int] = []
-            add_ships(row, s, seat)
+            observation.add_ships(row, s, seat)
             told[self.ships_at : self.squares_at] = bytearray(row)
             self.ships = s.ships[:]
         if s.built is not self.built or s.posts is not self.posts:
@@ -126,7 +114,7 @@ class ObservationRow:
     def begin(self, world: World) -> None:
         """Another game: what never changes in it, and where ships are on its squares."""
         self.world = world
-        self.told[self.squares_at : self.lying_at] = printed(world)
+        self.told[self.squares_at : self.lying_at] = observation.printed(world)
         self.told[self.lying_at :] = bytes(world.area)
         self.ships = self.display = NOBODYS
         self.built, self.posts = [], []
@@ -139,13 +127,13 @@ class ObservationRow:
             or s.space is not self.space
             or s.inside is not self.inside
         ):
-            told[self.cubes_at : self.tokens_at] = bytearray(cubes(s))
+            told[self.cubes_at : self.tokens_at] = bytearray(observation.cubes(s))
             self.storage, self.space, self.inside = s.storage, s.space, s.inside
         if s.left is not self.left or s.right is not self.right or s.deck_at != self.deck_at:
-            told[self.tokens_at : self.display_at] = bytearray(token_places(s))
+            told[self.tokens_at : self.display_at] = bytearray(observation.token_places(s))
             self.left, self.right, self.deck_at = s.left, s.right, s.deck_at
         if s.display is not self.display or s.stack_at != self.stack_at:
-            told[self.display_at : self.pirates_at] = bytearray(production(s))
+            told[self.display_at : self.pirates_at] = bytearray(observation.production(s))
             self.display, self.stack_at = s.display, s.stack_at
         if s.neutrals != self.neutrals:
             refresh(told, self.neutrals_at, s.neutrals, self.neutrals, 0)
@@ -154,11 +142,13 @@ class ObservationRow:
         """Who owns which token, and the pirates, whom some of the tokens make stronger."""
         told, held = self.told, s.held != self.held
         if held or s.round != self.round or s.pirates is not self.pirates:
-            numbers = pirate_numbers(s, self.seat)
+            numbers = observation.pirate_numbers(s, self.seat)
             told[self.pirates_at : self.neutrals_at] = bytearray(numbers)
             self.round, self.pirates = s.round, s.pirates
         if held or s.used != self.used:
-            told[self.held_at : self.commodities_at] = bytearray(tokens_held(s, self.seat))
+            told[self.held_at : self.commodities_at] = bytearray(
+                observation.tokens_held(s, self.seat)
+            )
             self.held, self.used = s.held[:], s.used[:]
 
     def update_sheets(self, s: Amerigo) -> None:
@@ -167,8 +157,8 @@ class ObservationRow:
         if s.points != self.points:
             for i in range(s.players):
                 place = self.points_at + 2 * ((i - seat) % s.players)
-                told[place] = capped(s.points[i] // HUNDRED)
-                told[place + 1] = s.points[i] % HUNDRED
+                told[place] = observation.capped(s.points[i] // observation.HUNDRED)
+                told[place + 1] = s.points[i] % observation.HUNDRED
             self.points = s.points[:]
         if s.gold != self.gold:
             refresh(told, self.gold_at, s.gold, self.gold, seat)
@@ -207,8 +197,10 @@ class ObservationRow:
             told[self.lying_at :] = bytes(s.world.area)
             built, posts = [], []
         for entry in s.built[len(built) :]:
-            squares = covered(s.world, entry // 4)
-            number = NEUTRAL if squares[0] < 0 else 2 + (entry % 4 - self.seat) % players
+            squares = observation.covered(s.world, entry // 4)
+            number = (
+                observation.NEUTRAL if squares[0] < 0 else 2 + (entry % 4 - self.seat) % players
+            )
             for i in range(1, len(squares)):
                 told[self.lying_at + squares[i]] = number
         for post in s.posts[len(posts) :]:

@@ -9,26 +9,14 @@ from __future__ import annotations
 import json
 from typing import Any
 
+from carrack.games.amerigo import state
 from carrack.games.amerigo.chapters.pirates import shown_pirates, strength
 from carrack.games.amerigo.chapters.ships import SHIPS
 from carrack.games.amerigo.chart.world import Island
 from carrack.games.amerigo.components import COLOURS as COLOUR_NAMES
-from carrack.games.amerigo.state import (
-    ACT,
-    CHOOSE,
-    DONE,
-    GAP,
-    GOODS,
-    NO_ACTION,
-    PICK,
-    ROUNDS,
-    SCORE_CUBES,
-    TAKE_GOLD,
-    UNPLACED,
-    Amerigo,
-)
+from carrack.games.amerigo.state import Amerigo
 
-STEP_NAMES = {CHOOSE: "choose", ACT: "act", PICK: "pick", DONE: "done"}
+STEP_NAMES = {state.CHOOSE: "choose", state.ACT: "act", state.PICK: "pick", state.DONE: "done"}
 
 
 def view_of(s: Amerigo, viewer: int | None) -> dict[str, Any]:
@@ -41,7 +29,7 @@ def view_of(s: Amerigo, viewer: int | None) -> dict[str, Any]:
         "seat": s.seat,
         "turn": s.turn,
         "round": s.round,
-        "rounds": ROUNDS,
+        "rounds": state.ROUNDS,
         "phase": s.phase,
         "step": STEP_NAMES.get(s.step, "over"),
         "action": action_name(s.action),
@@ -70,16 +58,16 @@ def view_of(s: Amerigo, viewer: int | None) -> dict[str, Any]:
 
 def action_name(action: int) -> str | None:
     """The action chosen in this turn, or None."""
-    if action == NO_ACTION:
+    if action == state.NO_ACTION:
         return None
-    if action == TAKE_GOLD:
+    if action == state.TAKE_GOLD:
         return "gold"
-    return "cubes" if action == SCORE_CUBES else COLOUR_NAMES[action]
+    return "cubes" if action == state.SCORE_CUBES else COLOUR_NAMES[action]
 
 
 def token_id(s: Amerigo, token: int) -> str | None:
     """The name of a progress token on display; None for a gap."""
-    return None if token == GAP else s.world.edition.tokens[token].id
+    return None if token == state.GAP else s.world.edition.tokens[token].id
 
 
 def production_view(s: Amerigo, kind: int) -> dict[str, int]:
@@ -158,7 +146,7 @@ def post_spaces(s: Amerigo, anchor: int) -> list[list[Any]]:
 def ship_view(s: Amerigo, at: int) -> dict[str, Any]:
     """Where a ship is."""
     node = s.ships[at]
-    text = None if node == UNPLACED else s.world.numbers.node_text(node)
+    text = None if node == state.UNPLACED else s.world.numbers.node_text(node)
     return {"seat": at // SHIPS, "ship": at % SHIPS, "node": text}
 
 
@@ -181,8 +169,8 @@ def seat_view(s: Amerigo, seat: int) -> dict[str, Any]:
             for i, token in enumerate(box.tokens)
             if s.held[seat] >> i & 1
         ],
-        "commodities": s.commodities[seat * GOODS : (seat + 1) * GOODS],
-        "production": s.production[seat * GOODS : (seat + 1) * GOODS],
+        "commodities": s.commodities[seat * state.GOODS : (seat + 1) * state.GOODS],
+        "production": s.production[seat * state.GOODS : (seat + 1) * state.GOODS],
         "villages": {
             kind.id: s.villages[seat * villages + i] for i, kind in enumerate(box.villages)
         },

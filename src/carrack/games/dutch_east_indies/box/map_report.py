@@ -10,13 +10,9 @@ from typing import Any, Final
 
 from carrack.games.dutch_east_indies import components
 from carrack.games.dutch_east_indies.box.edition import MAP_SHELF, named_chart
+from carrack.games.dutch_east_indies.chart import map_file
 from carrack.games.dutch_east_indies.chart.archipelago import Values
-from carrack.games.dutch_east_indies.chart.map_file import (
-    MOST_CARDS,
-    DrawnMap,
-    not_drawn,
-    read_draft,
-)
+from carrack.games.dutch_east_indies.chart.map_file import DrawnMap
 from carrack.games.dutch_east_indies.chart.waters import UNREACHED, SeatReach, reaches, square_name
 from carrack.games.dutch_east_indies.components import Berth, ChartPlan, IslandPlan
 from carrack.games.toml_file import FileProblem
@@ -36,7 +32,7 @@ def judge(text: str) -> dict[str, Any]:
     that it is about. `ships[seat][size]` and `pirates[size]` are a square and facing or None,
     `distances` movement points by seat and island.
     """
-    draft = read_draft(text, FILE)
+    draft = map_file.read_draft(text, FILE)
     chart = draft.chart
     return {
         "playable": draft.playable,
@@ -98,7 +94,7 @@ def message_of(draft: DrawnMap, problem: FileProblem) -> Message:
         if berths[components.SIZES.index(size)] == components.NOWHERE:
             return "map-no-start", {"size": size, "pirate": size, "seat": seat}
     for number, island in enumerate(chart.islands):
-        if problem.wrong == not_drawn(island) and not draft.waters.squares[number]:
+        if problem.wrong == map_file.not_drawn(island) and not draft.waters.squares[number]:
             return "map-not-drawn", {"island": island.name or island.letter}
     return message_of_key(chart, problem.where)
 
@@ -106,8 +102,8 @@ def message_of(draft: DrawnMap, problem: FileProblem) -> Message:
 def message_of_key(chart: ChartPlan, key: str) -> Message:
     """The message for a key whose value is missing or too much, or that of no name."""
     total = sum([island.cards for island in chart.islands])
-    if key == "wild" and total > MOST_CARDS:
-        return "map-many-cards", {"cards": total, "most": MOST_CARDS}
+    if key == "wild" and total > map_file.MOST_CARDS:
+        return "map-many-cards", {"cards": total, "most": map_file.MOST_CARDS}
     if key == "wild" and not any([island.kind == components.WILD for island in chart.islands]):
         return "map-no-wild", {}
     if key == "title" and not chart.title:

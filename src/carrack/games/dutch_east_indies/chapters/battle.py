@@ -3,12 +3,7 @@
 from __future__ import annotations
 
 from carrack.core.chance import Chance
-from carrack.games.dutch_east_indies.chapters.ships import (
-    is_automatic,
-    is_port,
-    next_to,
-    stat_value,
-)
+from carrack.games.dutch_east_indies.chapters import ships
 from carrack.games.dutch_east_indies.chapters.tasks import FIT, LOWER, SETTLE, TAKE, ask, task
 from carrack.games.dutch_east_indies.components import (
     CANNONS,
@@ -41,7 +36,7 @@ def spices_aboard(s: Dei, ship: int) -> list[int]:
 
 def lowerable(s: Dei, ship: int) -> list[int]:
     """Statistics of a ship that are not at their lowest field; the automaton has no hold."""
-    stats = [SAIL, CANNONS] if is_automatic(s, ship) else [SAIL, CARGO, CANNONS]
+    stats = [SAIL, CANNONS] if ships.is_automatic(s, ship) else [SAIL, CARGO, CANNONS]
     return [stat for stat in stats if s.fields[ship * STATS + stat]]
 
 
@@ -49,9 +44,9 @@ def attack_refusal(s: Dei, ship: int, target: int) -> DeiRefusal | None:
     """DEI-BATTLE-1, DEI-BATTLE-5; pirates are no targets (DEI-PBATTLE-7)."""
     if target >= s.players * 2 or target // 2 == ship // 2:
         return DeiRefusal("DEI-BATTLE-1", "refusal-own-ship")
-    if not next_to(s.world, s.at[ship], s.at[target]):
+    if not ships.next_to(s.world, s.at[ship], s.at[target]):
         return DeiRefusal("DEI-BATTLE-1", "refusal-not-adjacent")
-    if is_port(s, s.at[ship]) or is_port(s, s.at[target]):
+    if ships.is_port(s, s.at[ship]) or ships.is_port(s, s.at[target]):
         return DeiRefusal("DEI-BATTLE-1", "refusal-in-port")
     if s.fought[ship] >> target & 1:
         return DeiRefusal("DEI-BATTLE-5", "refusal-fought")
@@ -67,14 +62,14 @@ def attack(s: Dei, ship: int, target: int, chance: Chance) -> None:
     """
     s.fought[ship] |= 1 << target
     dice = throw(s, chance)
-    own, other = stat_value(s, ship, CANNONS), stat_value(s, target, CANNONS)
+    own, other = ships.stat_value(s, ship, CANNONS), ships.stat_value(s, target, CANNONS)
     won = own + dice[0] >= other + dice[1]
     if s.events is not None:
         data = {"ship": ship, "target": target, "dice": dice, "cannons": [own, other], "won": won}
         s.report("battle", "DEI-BATTLE-2", ship // 2, data)
     winner, loser = (ship, target) if won else (target, ship)
     if s.world.solo:
-        s.agenda.append(task(SETTLE, ship if is_automatic(s, ship) else target))
+        s.agenda.append(task(SETTLE, ship if ships.is_automatic(s, ship) else target))
     s.agenda.append(task(FIT, winner))
     if won and s.hold[loser * ITEMS + COIN]:
         hand_over(s, loser, winner, COIN, "DEI-BATTLE-3")
@@ -89,9 +84,9 @@ def hand_over(s: Dei, loser: int, winner: int, item: int, rule: str) -> None:
     """One item from the loser's hold into the winner's; a FIT task follows (DEI-BATTLE-7)."""
     s.hold[loser * ITEMS + item] -= 1
     s.hold[winner * ITEMS + item] += 1
-    if item in SPICES and is_automatic(s, winner):
+    if item in SPICES and ships.is_automatic(s, winner):
         won_by_hunting(s, winner, item)
-    elif item in SPICES and is_automatic(s, loser):
+    elif item in SPICES and ships.is_automatic(s, loser):
         robbed(s, loser, winner)
     if s.events is not None:
         data = {"ship": winner, "target": loser, "item": ITEM_NAMES[item]}
@@ -127,5 +122,5 @@ def lower(s: Dei, ship: int, stat: int, by_pirates: int) -> None:
     s.fields[ship * STATS + stat] -= 1
     if s.events is not None:
         rule = "DEI-PBATTLE-3" if by_pirates else "DEI-BATTLE-4"
-        data = {"ship": ship, "stat": STAT_NAMES[stat], "value": stat_value(s, ship, stat)}
+        data = {"ship": ship, "stat": STAT_NAMES[stat], "value": ships.stat_value(s, ship, stat)}
         s.report("lowered", rule, ship // 2, data)

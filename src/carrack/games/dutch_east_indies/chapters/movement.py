@@ -4,17 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from carrack.games.dutch_east_indies.chapters import ships
 from carrack.games.dutch_east_indies.chapters.cargo import forget_flows
 from carrack.games.dutch_east_indies.chapters.pirates import threatens
-from carrack.games.dutch_east_indies.chapters.ships import (
-    at_home,
-    is_automatic,
-    is_port,
-    other_ship,
-    port_island,
-    stat_value,
-    taken_ways,
-)
 from carrack.games.dutch_east_indies.chapters.tasks import FIGHT
 from carrack.games.dutch_east_indies.chart.world import (
     NO_ISLAND,
@@ -39,7 +31,7 @@ STAYS_ALLOWED: Final = 2  # own turns that may end on the same port square (DEI-
 def points_left(s: Dei, ship: int) -> int:
     """Movement points that a ship still has in this turn (DEI-MOVE-1)."""
     if s.moved[ship] == AT_REST:
-        return stat_value(s, ship, SAIL)
+        return ships.stat_value(s, ship, SAIL)
     return s.points[ship] if s.moved[ship] == UNDER_WAY else 0
 
 
@@ -59,7 +51,7 @@ def open_ways(s: Dei, ship: int, square: int) -> int:
 
     Where the ship is now, nobody is once it has come to that square.
     """
-    taken = taken_ways(s, square) & ~s.world.bearing[s.at[ship] - square]
+    taken = ships.taken_ways(s, square) & ~s.world.bearing[s.at[ship] - square]
     return s.world.side_ways[ship // 2][square] & ~taken
 
 
@@ -79,7 +71,7 @@ def return_refusal(s: Dei, ship: int, square: int, way: int, points: int) -> Dei
 
 def is_left_port(s: Dei, ship: int, square: int) -> bool:
     """Whether a square is a port in which the ship may not end this turn too (DEI-PORT-1)."""
-    return has_stayed(s, ship) and square == s.set_out[ship] and is_port(s, square)
+    return has_stayed(s, ship) and square == s.set_out[ship] and ships.is_port(s, square)
 
 
 def has_stayed(s: Dei, ship: int) -> bool:
@@ -89,7 +81,7 @@ def has_stayed(s: Dei, ship: int) -> bool:
 
 def must_leave(s: Dei, ship: int) -> bool:
     """Whether a ship still lies in a port in which it ended its last two turns (DEI-PORT-1)."""
-    return is_left_port(s, ship, s.at[ship]) and not at_home(s, ship)
+    return is_left_port(s, ship, s.at[ship]) and not ships.at_home(s, ship)
 
 
 def can_leave(s: Dei, ship: int, square: int, facing: int, points: int) -> bool:
@@ -178,7 +170,7 @@ def turn_refusal(s: Dei, ship: int, way: int) -> DeiRefusal | None:
 
 def stranded_other(s: Dei, ship: int) -> DeiRefusal | None:
     """Beginning with one ship ends the movement of the other, which may have to leave a port."""
-    other = other_ship(ship)
+    other = ships.other_ship(ship)
     if s.moved[other] == UNDER_WAY and is_stranding(s, other, s.facing[other], 0):
         return DeiRefusal("DEI-PORT-2", "refusal-other-must-leave")
     return None
@@ -211,7 +203,7 @@ def begin_movement(s: Dei, ship: int) -> None:
     """Before the first step or turn of a ship; the movement of the other ship is over then."""
     end_movements(s)
     s.moved[ship] = UNDER_WAY
-    s.points[ship] = stat_value(s, ship, SAIL)
+    s.points[ship] = ships.stat_value(s, ship, SAIL)
     s.set_out[ship] = s.at[ship]
     forget_flows(s)
 
@@ -226,7 +218,7 @@ def sail(s: Dei, ship: int, way: int) -> None:
     if s.events is not None:
         data = {"ship": ship, "way": DIRECTIONS[way], "square": square}
         s.report("sailed", "DEI-MOVE-2", ship // 2, data)
-    if is_automatic(s, ship):
+    if ships.is_automatic(s, ship):
         return  # never attacked by pirates (DEI-SOLO-3)
     for pirate in (SMALL, BIG):  # the big one is next on the stack
         if threatens(s, pirate, square):
@@ -246,7 +238,7 @@ def turn(s: Dei, ship: int, way: int) -> None:
 def count_stays(s: Dei) -> None:
     """At the end of a turn: how long its ships have been on their port squares (DEI-PORT-1)."""
     for ship in range(s.active * 2, s.active * 2 + 2):
-        if port_island(s, ship) in (NO_ISLAND, s.world.homes[s.active]):
+        if ships.port_island(s, ship) in (NO_ISLAND, s.world.homes[s.active]):
             s.stays[ship] = 0
         elif s.moved[ship] != AT_REST and s.set_out[ship] != s.at[ship]:
             s.stays[ship] = 1

@@ -6,20 +6,8 @@ from typing import Final
 
 from carrack.core.game import OVER
 from carrack.games.dutch_east_indies import moves
-from carrack.games.dutch_east_indies.chapters import trade
+from carrack.games.dutch_east_indies.chapters import cargo, movement, trade
 from carrack.games.dutch_east_indies.chapters.battle import attack_refusal, lowerable, spices_aboard
-from carrack.games.dutch_east_indies.chapters.cargo import (
-    carried,
-    give_refusal,
-    pick_refusal,
-    shore_refusal,
-)
-from carrack.games.dutch_east_indies.chapters.movement import (
-    action_refusal,
-    end_refusal,
-    sail_refusal,
-    turn_refusal,
-)
 from carrack.games.dutch_east_indies.chapters.pirates import penalty_items
 from carrack.games.dutch_east_indies.chapters.ships import is_automatic
 from carrack.games.dutch_east_indies.chapters.tasks import ATTACKS_ON, CARD
@@ -87,7 +75,7 @@ def answer_refusal(s: Dei, move: DeiMove) -> DeiRefusal | None:
         return DeiRefusal(question(s)[0], "refusal-lowest-field", {"stat": STAT_NAMES[move.value]})
     if kind == moves.DROP and move.value not in penalty_items(s, ship):
         return DeiRefusal("DEI-PBATTLE-4", "refusal-not-aboard", {"item": ITEM_NAMES[move.value]})
-    if kind == moves.DUMP and not carried(s, ship, move.value):
+    if kind == moves.DUMP and not cargo.carried(s, ship, move.value):
         return DeiRefusal("DEI-CARGO-3", "refusal-not-aboard", {"item": ITEM_NAMES[move.value]})
     if kind == moves.TAKE and move.value not in spices_aboard(s, s.ask[2]):
         return DeiRefusal("DEI-BATTLE-3", "refusal-loser-without", {"item": ITEM_NAMES[move.value]})
@@ -98,24 +86,24 @@ def free_refusal(s: Dei, move: DeiMove) -> DeiRefusal | None:
     """What the active seat may do of its own accord."""
     kind, ship = move.kind, s.active * 2 + move.ship
     if kind == moves.END:
-        return end_refusal(s)
+        return movement.end_refusal(s)
     if kind == moves.SAIL_STEP:
-        return sail_refusal(s, ship, move.value)
+        return movement.sail_refusal(s, ship, move.value)
     if kind == moves.TURN:
-        return turn_refusal(s, ship, move.value)
+        return movement.turn_refusal(s, ship, move.value)
     if kind == moves.PICK:
-        return pick_refusal(s, ship, move.value)
+        return cargo.pick_refusal(s, ship, move.value)
     refusal = deed_refusal(s, move, ship)
-    return refusal if refusal is not None else action_refusal(s)
+    return refusal if refusal is not None else movement.action_refusal(s)
 
 
 def deed_refusal(s: Dei, move: DeiMove, ship: int) -> DeiRefusal | None:
     """Actions (DEI-TURN-3)."""
     kind = move.kind
     if kind in (moves.LOAD, moves.UNLOAD):
-        return shore_refusal(s, kind, ship, move.value)
+        return cargo.shore_refusal(s, kind, ship, move.value)
     if kind == moves.GIVE:
-        return give_refusal(s, ship, move.value)
+        return cargo.give_refusal(s, ship, move.value)
     if kind == moves.LOOK:
         return trade.look_refusal(s, ship, s.world.wild_of(move.value))
     if kind == moves.ATTACK:

@@ -5,21 +5,7 @@ from __future__ import annotations
 from carrack.core.chance import Chance
 from carrack.core.events import Event
 from carrack.core.game import OVER
-from carrack.games.dutch_east_indies.chapters.cargo import (
-    carried,
-    from_supply,
-    in_supply,
-    overboard,
-    to_supply,
-)
-from carrack.games.dutch_east_indies.chapters.ships import (
-    islands_served,
-    other_ship,
-    port_island,
-    room_of,
-    side_by_side,
-    stat_value,
-)
+from carrack.games.dutch_east_indies.chapters import cargo, ships
 from carrack.games.dutch_east_indies.chapters.tasks import CARD, DEAL, FIT, ask, task
 from carrack.games.dutch_east_indies.components import (
     COIN,
@@ -77,7 +63,7 @@ def look_refusal(s: Dei, ship: int, island: int) -> DeiRefusal | None:
     """DEI-TRADE-1: a port of a wild island with cards, once per ship, island and turn."""
     if island < 0 or s.world.islands[island].kind != WILD:
         return DeiRefusal("DEI-TRADE-1", "refusal-no-wild-island")
-    if island not in islands_served(s, ship):
+    if island not in ships.islands_served(s, ship):
         return DeiRefusal("DEI-TRADE-1", "refusal-no-cards-here")
     if s.looked[ship] >> island & 1:
         return DeiRefusal("DEI-TRADE-1", "refusal-looked")
@@ -104,7 +90,7 @@ def offer(s: Dei, job: Task) -> None:
 
 def crates_alongside(s: Dei, ship: int) -> int:
     """Crates of the own other ship, if it is orthogonally adjacent (DEI-TRADE-4)."""
-    return carried(s, other_ship(ship), CRATE) if side_by_side(s, ship) else 0
+    return cargo.carried(s, ships.other_ship(ship), CRATE) if ships.side_by_side(s, ship) else 0
 
 
 def accept_refusal(s: Dei, job: Task, own: int) -> DeiRefusal | None:
@@ -113,7 +99,7 @@ def accept_refusal(s: Dei, job: Task, own: int) -> DeiRefusal | None:
     price = s.world.edition.cards[s.decks[island][-1]].crates
     if own > price:
         return DeiRefusal("DEI-TRADE-3", "refusal-card-price", {"crates": price})
-    if own > carried(s, ship, CRATE):
+    if own > cargo.carried(s, ship, CRATE):
         return DeiRefusal("DEI-TRADE-3", "refusal-too-few-crates")
     if price - own > crates_alongside(s, ship):
         return DeiRefusal("DEI-TRADE-4", "refusal-too-few-alongside")
@@ -123,20 +109,20 @@ def accept_refusal(s: Dei, job: Task, own: int) -> DeiRefusal | None:
 def gains_of(s: Dei, job: Task) -> list[int]:
     """What the card just seen gives, by item; a strict supply only what it has (DEI-SETUP-11)."""
     gives = s.world.edition.cards[s.decks[job[2]][-1]].gives
-    return [in_supply(s, item, gives[item]) for item in range(ITEMS)]
+    return [cargo.in_supply(s, item, gives[item]) for item in range(ITEMS)]
 
 
 def accept(s: Dei, job: Task, own: int) -> None:
     """Crates leave, then goods come aboard, then the excess goes, then depletion (DEI-TRADE-8)."""
     _, ship, island, _ = job
     card = s.world.edition.cards[s.decks[island][-1]]
-    to_supply(s, ship, CRATE, own)
+    cargo.to_supply(s, ship, CRATE, own)
     if card.crates > own:
-        to_supply(s, other_ship(ship), CRATE, card.crates - own)
+        cargo.to_supply(s, ships.other_ship(ship), CRATE, card.crates - own)
     gained = gains_of(s, job)
     take_top_card(s, island)
     for item in range(ITEMS):
-        from_supply(s, ship, item, gained[item])
+        cargo.from_supply(s, ship, item, gained[item])
     if s.events is not None:
         data = {"ship": ship, "island": island, "card": card.id, "crates": card.crates}
         s.report("traded", "DEI-TRADE-3", ship // 2, {**data, "gains": gained})
@@ -162,12 +148,12 @@ def refuse(s: Dei, job: Task) -> None:
 def fit(s: Dei, job: Task) -> None:
     """Whatever exceeds the hold goes overboard, the owner chooses (DEI-TRADE-5, DEI-CARGO-3)."""
     ship = job[1]
-    while room_of(s, ship) < 0 and s.seat != OVER:  # what goes ashore may win (DEI-WIN-1)
-        items = [item for item in range(ITEMS) if carried(s, ship, item)]
+    while ships.room_of(s, ship) < 0 and s.seat != OVER:  # what goes ashore may win (DEI-WIN-1)
+        items = [item for item in range(ITEMS) if cargo.carried(s, ship, item)]
         if len(items) > 1:
             ask(s, job, ship // 2)
             return
-        overboard(s, ship, items[0])
+        cargo.overboard(s, ship, items[0])
 
 
 # --- the Market ------------------------------------------------------------------------------
@@ -175,7 +161,7 @@ def fit(s: Dei, job: Task) -> None:
 
 def market_refusal(s: Dei, ship: int, rule: str) -> DeiRefusal | None:
     """DEI-MARKET-1, DEI-UPGRADE-1: in a Market port, or beside the own ship that is in one."""
-    if s.world.market not in islands_served(s, ship):
+    if s.world.market not in ships.islands_served(s, ship):
         return DeiRefusal(rule, "refusal-not-at-market")
     return None
 
@@ -189,14 +175,14 @@ def supply_refusal(s: Dei, item: int, count: int) -> DeiRefusal | None:
 
 def buy_refusal(s: Dei, ship: int) -> DeiRefusal | None:
     """One coin for two crates."""
-    if not carried(s, ship, COIN):
+    if not cargo.carried(s, ship, COIN):
         return DeiRefusal("DEI-MARKET-1", "refusal-not-aboard", {"item": ITEM_NAMES[COIN]})
     return supply_refusal(s, CRATE, CRATES_FOR_COIN)
 
 
 def sell_refusal(s: Dei, ship: int) -> DeiRefusal | None:
     """Two crates for one coin; selling comes before buying, so that no turn circles."""
-    if carried(s, ship, CRATE) < CRATES_FOR_COIN:
+    if cargo.carried(s, ship, CRATE) < CRATES_FOR_COIN:
         return DeiRefusal("DEI-MARKET-1", "refusal-sell-two")
     if s.bought:
         return DeiRefusal("DEI-MARKET-1", "refusal-just-bought")
@@ -206,33 +192,33 @@ def sell_refusal(s: Dei, ship: int) -> DeiRefusal | None:
 def buy(s: Dei, ship: int) -> None:
     """One coin becomes two crates."""
     s.bought = True
-    to_supply(s, ship, COIN, 1)
-    from_supply(s, ship, CRATE, CRATES_FOR_COIN)
+    cargo.to_supply(s, ship, COIN, 1)
+    cargo.from_supply(s, ship, CRATE, CRATES_FOR_COIN)
     s.report("bought", "DEI-MARKET-1", ship // 2, {"ship": ship})
     s.agenda.append(task(FIT, ship))
 
 
 def sell(s: Dei, ship: int) -> None:
     """Two crates become one coin."""
-    to_supply(s, ship, CRATE, CRATES_FOR_COIN)
-    from_supply(s, ship, COIN, 1)
+    cargo.to_supply(s, ship, CRATE, CRATES_FOR_COIN)
+    cargo.from_supply(s, ship, COIN, 1)
     s.report("sold", "DEI-MARKET-1", ship // 2, {"ship": ship})
 
 
 def swap_refusal(s: Dei, ship: int, item: int, wanted: int) -> DeiRefusal | None:
     """One spice and two coins for one spice of choice, never pepper."""
-    if not carried(s, ship, item):
+    if not cargo.carried(s, ship, item):
         return DeiRefusal("DEI-MARKET-1", "refusal-not-aboard", {"item": ITEM_NAMES[item]})
-    if carried(s, ship, COIN) < COINS_FOR_SWAP:
+    if cargo.carried(s, ship, COIN) < COINS_FOR_SWAP:
         return DeiRefusal("DEI-MARKET-1", "refusal-exchange-price")
     return supply_refusal(s, wanted, 1)
 
 
 def swap(s: Dei, ship: int, item: int, wanted: int) -> None:
     """Exchanges a spice."""
-    to_supply(s, ship, item, 1)
-    to_supply(s, ship, COIN, COINS_FOR_SWAP)
-    from_supply(s, ship, wanted, 1)
+    cargo.to_supply(s, ship, item, 1)
+    cargo.to_supply(s, ship, COIN, COINS_FOR_SWAP)
+    cargo.from_supply(s, ship, wanted, 1)
     if s.events is not None:
         data = {"ship": ship, "item": ITEM_NAMES[item], "wanted": ITEM_NAMES[wanted]}
         s.report("swapped", "DEI-MARKET-1", ship // 2, data)
@@ -240,8 +226,8 @@ def swap(s: Dei, ship: int, item: int, wanted: int) -> None:
 
 def purse(s: Dei, ship: int) -> list[int]:
     """Own ships whose coins pay for an upgrade of this one, itself first (DEI-UPGRADE-1)."""
-    other, market = other_ship(ship), s.world.market
-    pays = port_island(s, other) == market or market in islands_served(s, other)
+    other, market = ships.other_ship(ship), s.world.market
+    pays = ships.port_island(s, other) == market or market in ships.islands_served(s, other)
     return [ship, other] if pays else [ship]
 
 
@@ -257,7 +243,7 @@ def upgrade_refusal(s: Dei, ship: int, stat: int) -> DeiRefusal | None:
     price = price_of(s, ship, stat)
     if price < 0:
         return DeiRefusal("DEI-UPGRADE-2", "refusal-highest-field", {"stat": STAT_NAMES[stat]})
-    coins = sum([carried(s, payer, COIN) for payer in purse(s, ship)])
+    coins = sum([cargo.carried(s, payer, COIN) for payer in purse(s, ship)])
     if coins < price:
         return DeiRefusal("DEI-UPGRADE-1", "refusal-field-price", {"cost": price, "coins": coins})
     return None
@@ -267,10 +253,10 @@ def upgrade(s: Dei, ship: int, stat: int) -> None:
     """Raises a statistic by one field; the ship's own coins pay first (DEI-UPGRADE-1)."""
     price = left = price_of(s, ship, stat)
     for payer in purse(s, ship):
-        paid = min(left, carried(s, payer, COIN))
-        to_supply(s, payer, COIN, paid)
+        paid = min(left, cargo.carried(s, payer, COIN))
+        cargo.to_supply(s, payer, COIN, paid)
         left -= paid
     s.fields[ship * STATS + stat] += 1
     if s.events is not None:
-        data = {"ship": ship, "stat": STAT_NAMES[stat], "value": stat_value(s, ship, stat)}
+        data = {"ship": ship, "stat": STAT_NAMES[stat], "value": ships.stat_value(s, ship, stat)}
         s.report("upgraded", "DEI-UPGRADE-1", ship // 2, {**data, "cost": price})

@@ -4,20 +4,12 @@ import re
 from dataclasses import asdict, dataclass, replace
 from typing import Final
 
+from carrack.games import toml_file
 from carrack.games.dutch_east_indies import components
 from carrack.games.dutch_east_indies.chart.archipelago import Finding, check_archipelago
 from carrack.games.dutch_east_indies.chart.waters import Waters, square_name
 from carrack.games.dutch_east_indies.components import Berth, ChartPlan, IslandPlan
-from carrack.games.toml_file import (
-    PROVENANCES,
-    FileProblem,
-    TomlFile,
-    TomlTable,
-    content_digest,
-    guess,
-    parsed,
-    shown,
-)
+from carrack.games.toml_file import FileProblem, TomlFile, TomlTable
 
 GAME: Final = "dutch-east-indies"
 LABELS: Final = ("name", "title", "digest", "provenance", "text")  # say nothing about play
@@ -64,7 +56,7 @@ def read_chart(text: str, file: str) -> tuple[ChartPlan | None, list[FileProblem
 
 def read_draft(text: str, file: str) -> DrawnMap:
     """The map of a TOML text as far as it is drawn, and all its problems."""
-    content, faults = parsed(text, file)
+    content, faults = toml_file.parsed(text, file)
     sheet = TomlFile(file, "" if faults else text)
     chart = build(TomlTable(sheet, "", None if faults else content))
     waters = Waters(replace(chart, rows=squared(chart.rows)))
@@ -87,7 +79,7 @@ def build(top: TomlTable) -> ChartPlan:
     top.word("game", [GAME])
     name = top.file_name("name")
     title = top.text("title", "a title to show")
-    source = top.word("provenance", [*PROVENANCES, OWN])
+    source = top.word("provenance", [*toml_file.PROVENANCES, OWN])
     players = top.whole("players", 2, 4)
     rows = read_rows(top)
     homes, ships = read_homes(top, players)
@@ -106,7 +98,7 @@ def build(top: TomlTable) -> ChartPlan:
         pirates,
         source,
     )
-    return replace(chart, digest=content_digest(asdict(chart), LABELS))
+    return replace(chart, digest=toml_file.content_digest(asdict(chart), LABELS))
 
 
 # --- the drawing -----------------------------------------------------------------------------
@@ -185,7 +177,9 @@ def read_wild(top: TomlTable) -> list[IslandPlan]:
     for table in top.tables("wild"):
         letter = table.text("letter", "a small letter")
         if letter and (len(letter) != 1 or not "a" <= letter <= "z"):
-            table.wrong("letter", f"letter is {shown(letter)}", "it is a small letter, a to z")
+            table.wrong(
+                "letter", f"letter is {toml_file.shown(letter)}", "it is a small letter, a to z"
+            )
         name = table.text("name", "the name of the island")
         cards = table.whole("cards", 1, MOST_CARDS)
         table.strangers("there is no '{}' of a wild island")
@@ -214,13 +208,13 @@ def read_berth(table: TomlTable, key: str) -> Berth:
     found = BERTH.match(value)
     if found is None:
         if value:
-            table.wrong(key, f"{key} is {shown(value)}", f"it is {expected}")
+            table.wrong(key, f"{key} is {toml_file.shown(value)}", f"it is {expected}")
         return components.NOWHERE
     if found.group(3) not in components.DIRECTIONS:
         table.wrong(
             key,
             f"there is no '{found.group(3)}'",
-            guess(found.group(3), list(components.DIRECTIONS)),
+            toml_file.guess(found.group(3), list(components.DIRECTIONS)),
         )
         return components.NOWHERE
     row, column = int(found.group(2)) - 1, ord(found.group(1)) - ord("a")

@@ -12,17 +12,7 @@ from carrack.core.observation import MOST, Field, KeptRows, observation_size, re
 from carrack.games.dutch_east_indies.chart.map_file import LARGEST
 from carrack.games.dutch_east_indies.chart.world import World
 from carrack.games.dutch_east_indies.components import ITEMS, STATS
-from carrack.games.dutch_east_indies.readers.observation import (
-    SHIPS,
-    add_encounters,
-    add_flows,
-    add_islands,
-    add_pirates,
-    capped,
-    leaving,
-    points_of,
-    turn_numbers,
-)
+from carrack.games.dutch_east_indies.readers import observation
 from carrack.games.dutch_east_indies.readers.observation_map import SHEET, chart_of
 from carrack.games.dutch_east_indies.readers.observation_solo import add_automaton, looks_alike
 from carrack.games.dutch_east_indies.state import NOTHING, Automaton, Dei
@@ -121,7 +111,7 @@ class ObservationRow:
         self.update_turn(s)
         if s.flows != self.flows:
             row: list[int] = []
-            add_flows(row, s)
+            observation.add_flows(row, s)
             told[self.flows_at : self.islands_at] = bytearray(row)
             self.flows = s.flows[:]
         dealt = self.update_islands(s)
@@ -130,7 +120,7 @@ class ObservationRow:
         if s.home != self.home:
             refresh(told, self.home_at, s.home, self.home, seat * ITEMS)
         if s.supply != self.supply:
-            supply = [capped(count) for count in s.supply]
+            supply = [observation.capped(count) for count in s.supply]
             told[self.supply_at : self.solo_at] = bytearray(supply)
             self.supply = s.supply[:]
         auto, kept = s.automaton, self.automaton
@@ -162,7 +152,7 @@ class ObservationRow:
             or s.winner != self.winner
             or s.start != self.start
         ):
-            self.told[: self.flows_at] = bytearray(turn_numbers(s, self.seat))
+            self.told[: self.flows_at] = bytearray(observation.turn_numbers(s, self.seat))
             self.turn, self.deciding, self.active = s.turn, s.seat, s.active
             self.bought, self.ask = s.bought, s.ask
             self.winner, self.start = s.winner, s.start
@@ -178,7 +168,7 @@ class ObservationRow:
         ):
             return False
         row: list[int] = []
-        add_islands(row, s, self.seat)
+        observation.add_islands(row, s, self.seat)
         self.told[self.islands_at : self.ships_at] = bytearray(row)
         self.known, self.aside = known, s.aside
         self.decks, self.discard = s.decks[:], s.discard[:]
@@ -188,23 +178,23 @@ class ObservationRow:
         """What ships carry and can, what they met, and the pirates."""
         told, seat = self.told, self.seat
         if s.facing != self.facing:
-            refresh(told, self.facing_at, s.facing, self.facing, seat * SHIPS)
+            refresh(told, self.facing_at, s.facing, self.facing, seat * observation.SHIPS)
         if s.hold != self.hold:
-            refresh(told, self.hold_at, s.hold, self.hold, seat * SHIPS * ITEMS)
+            refresh(told, self.hold_at, s.hold, self.hold, seat * observation.SHIPS * ITEMS)
         if turned or s.looked != self.looked or s.fought != self.fought:
             row: list[int] = []
-            add_encounters(row, s, seat)
+            observation.add_encounters(row, s, seat)
             told[self.encounters_at : self.pirates_at] = bytearray(row)
             self.looked, self.fought = s.looked[:], s.fought[:]
         if s.pirates != self.pirates or s.pirate_facing != self.pirate_facing:
             row = []
-            add_pirates(row, s)
+            observation.add_pirates(row, s)
             told[self.pirates_at : self.home_at] = bytearray(row)
             self.pirates, self.pirate_facing = s.pirates[:], s.pirate_facing[:]
 
     def update_movement(self, s: Dei, turned: bool, dealt: bool) -> None:
         """Where ships are, and how far they may still go."""
-        told, first = self.told, self.seat * SHIPS
+        told, first = self.told, self.seat * observation.SHIPS
         sailed, stayed = s.at != self.at, s.stays != self.stays
         set_out = s.set_out != self.set_out
         if sailed:
@@ -215,13 +205,13 @@ class ObservationRow:
         if upgraded:
             refresh(told, self.fields_at, s.fields, self.fields, first * STATS)
         if upgraded or turned or s.moved != self.moved or s.points != self.points:
-            refresh(told, self.points_at, points_of(s), self.left, first)
+            refresh(told, self.points_at, observation.points_of(s), self.left, first)
             refresh(told, self.moved_at, s.moved, self.moved, first)
             self.points = s.points[:]
         if stayed:
             refresh(told, self.stays_at, s.stays, self.stays, first)
         if stayed or sailed or set_out or dealt:
-            refresh(told, self.must_leave_at, leaving(s), self.must_leave, first)
+            refresh(told, self.must_leave_at, observation.leaving(s), self.must_leave, first)
 
     def put_places(self, start: int, now: list[int], kept: list[int]) -> None:
         """Row and column of those squares of a list, one for each ship, that have changed."""
@@ -233,7 +223,7 @@ class ObservationRow:
             square = now[i]
             if square != kept[i]:
                 kept[i] = square
-                place = start + 2 * ((i - self.seat * SHIPS) % size)
+                place = start + 2 * ((i - self.seat * observation.SHIPS) % size)
                 told[place] = square // world.width + 1
                 told[place + 1] = square % world.width + 1
 

@@ -9,40 +9,15 @@ from __future__ import annotations
 import json
 from typing import Any
 
+from carrack.games.dutch_east_indies import components, state
 from carrack.games.dutch_east_indies.chapters.movement import must_leave, points_left
 from carrack.games.dutch_east_indies.chapters.pirates import threatens
 from carrack.games.dutch_east_indies.chapters.ships import is_port, load_of, port_island, stat_value
 from carrack.games.dutch_east_indies.chapters.tasks import ATTACKS_ON, CARD, DROP, FIT, LOWER, TAKE
 from carrack.games.dutch_east_indies.chapters.winning import EACH, wanted_points
-from carrack.games.dutch_east_indies.components import (
-    CANNONS,
-    CARGO,
-    HOME,
-    ITEM_NAMES,
-    ITEMS,
-    MARKET,
-    PEPPER,
-    SAIL,
-    SIZES,
-    STAT_NAMES,
-    STATS,
-    WANTED,
-    WILD,
-    SoloCard,
-)
+from carrack.games.dutch_east_indies.components import SoloCard
 from carrack.games.dutch_east_indies.readers.loading import loading_view
-from carrack.games.dutch_east_indies.state import (
-    AUTOMATON,
-    DUTY_NAMES,
-    FIRST_SHIP,
-    IDLE,
-    LEVEL_NAMES,
-    NO_CARD,
-    NOBODY,
-    NOTHING,
-    Automaton,
-    Dei,
-)
+from carrack.games.dutch_east_indies.state import Automaton, Dei
 
 ASK_NAMES = {
     ATTACKS_ON: "first",
@@ -52,7 +27,7 @@ ASK_NAMES = {
     TAKE: "take",
     CARD: "card",
 }
-KIND_NAMES = {HOME: "home", MARKET: "market", WILD: "wild"}
+KIND_NAMES = {components.HOME: "home", components.MARKET: "market", components.WILD: "wild"}
 
 
 def view_of(s: Dei, viewer: int | None) -> dict[str, Any]:
@@ -73,7 +48,10 @@ def view_of(s: Dei, viewer: int | None) -> dict[str, Any]:
         "ships": [ship_view(s, ship) for ship in range(s.players * 2)],
         "pirates": [pirate_view(s, pirate) for pirate in (0, 1)],
         "islands": [island_view(s, i, viewer) for i in range(len(s.world.islands))],
-        "afloat": [[key // ITEMS, key % ITEMS, s.afloat[key]] for key in sorted(s.afloat)],
+        "afloat": [
+            [key // components.ITEMS, key % components.ITEMS, s.afloat[key]]
+            for key in sorted(s.afloat)
+        ],
         "homes": [home_view(s, seat) for seat in range(s.players)],
         "discard": [s.world.edition.cards[card].id for card in s.discard],
         "aside": len(s.aside),
@@ -92,12 +70,12 @@ def round_of(s: Dei) -> int:
 
 def ask_view(s: Dei, viewer: int | None) -> dict[str, Any] | None:
     """What the deciding seat is asked; the card it has looked at only for that seat."""
-    if s.ask == NOTHING:
+    if s.ask == state.NOTHING:
         return None
     kind, first, second, _ = s.ask
     asked: dict[str, Any] = {"ask": ASK_NAMES[kind]}
     if kind == ATTACKS_ON:
-        asked["pirate"] = SIZES[first]
+        asked["pirate"] = components.SIZES[first]
         return asked
     asked["ship"] = first
     if kind == TAKE:
@@ -118,9 +96,9 @@ def solo_view(s: Dei) -> dict[str, Any] | None:
         return None
     cards = s.world.edition.solo_cards
     return {
-        "level": LEVEL_NAMES[s.world.level],
-        "seat": AUTOMATON,
-        "orders": [order_view(s, auto, size) for size in range(len(SIZES))],
+        "level": state.LEVEL_NAMES[s.world.level],
+        "seat": state.AUTOMATON,
+        "orders": [order_view(s, auto, size) for size in range(len(components.SIZES))],
         "deck": len(auto.deck),
         "discard": [cards[card].id for card in auto.discard],
     }
@@ -132,30 +110,30 @@ def order_view(s: Dei, auto: Automaton, size: int) -> dict[str, Any]:
     A card without an action is done; it lies there until the ship's next turn.
     """
     card, duty, target = auto.cards[size], auto.duties[size], auto.quarry[size]
-    busy = duty != IDLE
+    busy = duty != state.IDLE
     return {
-        "ship": FIRST_SHIP + size,
-        "card": s.world.edition.solo_cards[card].id if card != NO_CARD else None,
-        "action": DUTY_NAMES[duty] if busy else None,
+        "ship": state.FIRST_SHIP + size,
+        "card": s.world.edition.solo_cards[card].id if card != state.NO_CARD else None,
+        "action": state.DUTY_NAMES[duty] if busy else None,
         "stage": ("homeward" if auto.homeward[size] else "outward") if busy else None,
-        "target": target if target != NOBODY else None,
+        "target": target if target != state.NOBODY else None,
     }
 
 
 def ship_view(s: Dei, ship: int) -> dict[str, Any]:
     """A ship: place, facing, statistics, hold. All of it is open."""
-    fields = s.fields[ship * STATS : (ship + 1) * STATS]
+    fields = s.fields[ship * components.STATS : (ship + 1) * components.STATS]
     return {
         "ship": ship,
         "seat": ship // 2,
-        "size": SIZES[ship % 2],
+        "size": components.SIZES[ship % 2],
         "square": s.at[ship],
         "facing": s.facing[ship],
         "fields": fields,
-        "sail": stat_value(s, ship, SAIL),
-        "cargo": stat_value(s, ship, CARGO),
-        "cannons": stat_value(s, ship, CANNONS),
-        "hold": s.hold[ship * ITEMS : (ship + 1) * ITEMS],
+        "sail": stat_value(s, ship, components.SAIL),
+        "cargo": stat_value(s, ship, components.CARGO),
+        "cannons": stat_value(s, ship, components.CANNONS),
+        "hold": s.hold[ship * components.ITEMS : (ship + 1) * components.ITEMS],
         "load": load_of(s, ship),
         "moved": s.moved[ship],
         "points": points_left(s, ship) if ship // 2 == s.active else 0,
@@ -169,7 +147,7 @@ def pirate_view(s: Dei, pirate: int) -> dict[str, Any]:
     """A pirate, and the squares on which it would attack a ship."""
     at = s.pirates[pirate]
     return {
-        "size": SIZES[pirate],
+        "size": components.SIZES[pirate],
         "square": at,
         "facing": s.pirate_facing[pirate],
         "cannons": s.world.edition.pirate_cannons[pirate],
@@ -195,12 +173,14 @@ def island_view(s: Dei, island: int, viewer: int | None) -> dict[str, Any]:
 
 def home_view(s: Dei, seat: int) -> dict[str, Any]:
     """A home island: its stock, and what is still missing (DEI-WIN-1)."""
-    stock = s.home[seat * ITEMS : (seat + 1) * ITEMS]
-    missing = {ITEM_NAMES[item]: max(0, EACH - stock[item]) for item in WANTED}
+    stock = s.home[seat * components.ITEMS : (seat + 1) * components.ITEMS]
+    missing = {
+        components.ITEM_NAMES[item]: max(0, EACH - stock[item]) for item in components.WANTED
+    }
     return {
         "stock": stock,
         "missing": missing,
-        "pepper": stock[PEPPER],
+        "pepper": stock[components.PEPPER],
         "points": wanted_points(s, seat),
     }
 
@@ -238,7 +218,11 @@ def make_static(s: Dei) -> dict[str, Any]:
             for i, plan in enumerate(world.islands)
         ],
         "tracks": {
-            STAT_NAMES[stat]: {"values": track.values, "prices": track.prices, "start": track.start}
+            components.STAT_NAMES[stat]: {
+                "values": track.values,
+                "prices": track.prices,
+                "start": track.start,
+            }
             for stat, track in enumerate(box.tracks)
         },
         "cards": {card.id: {"crates": card.crates, "gives": card.gives} for card in box.cards},
@@ -253,6 +237,6 @@ def solo_card_view(card: SoloCard) -> dict[str, Any]:
     return {
         "action": card.action,
         "otherwise": card.otherwise,
-        "upgrades": [STAT_NAMES[stat] for stat in card.upgrades],
+        "upgrades": [components.STAT_NAMES[stat] for stat in card.upgrades],
         "shuffle": card.shuffle,
     }

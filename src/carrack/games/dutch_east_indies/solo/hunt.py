@@ -5,14 +5,10 @@ from __future__ import annotations
 from carrack.games.dutch_east_indies.chapters.ships import at_home, carries_spice, is_port, next_to
 from carrack.games.dutch_east_indies.chart.routes import NO_WAY, points_of
 from carrack.games.dutch_east_indies.components import WAYS
+from carrack.games.dutch_east_indies.solo import ways
 from carrack.games.dutch_east_indies.solo.shortest import end_towards, route_to
 from carrack.games.dutch_east_indies.solo.spoils import auto_of
-from carrack.games.dutch_east_indies.solo.ways import (
-    Reach,
-    ends_of,
-    human_home_table,
-    onward,
-)
+from carrack.games.dutch_east_indies.solo.ways import Reach
 from carrack.games.dutch_east_indies.state import FIRST_SHIP, Dei
 
 
@@ -59,7 +55,7 @@ def attack_state(s: Dei, ship: int, target: int, reach: Reach) -> int:
     squares = [square for square in s.world.near[s.at[target]] if not is_port(s, square)]
     ranked = [
         reach.rank(reach.weights[state], state)
-        for state in ends_of(s, ship, reach)
+        for state in ways.ends_of(s, ship, reach)
         if state // WAYS in squares
     ]
     return min(ranked)[2] if ranked else -1
@@ -70,7 +66,7 @@ def state_between(s: Dei, ship: int, target: int, reach: Reach) -> int:
     way = way_home(s, target)
     ranked = [
         (way[state // WAYS], reach.rank(reach.weights[state], state))
-        for state in ends_of(s, ship, reach)
+        for state in ways.ends_of(s, ship, reach)
         if state // WAYS in way
     ]
     return min(ranked)[1][2] if ranked else -1
@@ -81,7 +77,7 @@ def way_home(s: Dei, target: int) -> dict[int, int]:
 
     Each with the movement points that the ship needs to get there.
     """
-    table = human_home_table(s)
+    table = ways.human_home_table(s)
     start = s.at[target] * WAYS + s.facing[target]
     found: dict[int, int] = {}
     layer, seen, cost = [start], {start}, 0
@@ -89,7 +85,7 @@ def way_home(s: Dei, target: int) -> dict[int, int]:
         cost += 1
         coming: list[int] = []
         for state in layer:
-            for other in onward(s.world, state):
+            for other in ways.onward(s.world, state):
                 shorter = points_of(table[other]) == points_of(table[state]) - 1
                 if shorter and other not in seen:
                     seen.add(other)

@@ -8,12 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from carrack.games.dutch_east_indies.chapters.movement import (
-    AHEAD,
-    entry_refusal,
-    must_leave,
-    points_left,
-)
+from carrack.games.dutch_east_indies.chapters import movement
 from carrack.games.dutch_east_indies.chapters.ships import carries_spice
 from carrack.games.dutch_east_indies.chart.routes import NO_WAY, points_of, step_weight
 from carrack.games.dutch_east_indies.chart.world import OFF, World, is_forbidden
@@ -56,7 +51,7 @@ class Reach:
 def reach_of(s: Dei, ship: int) -> Reach:
     """All states that a ship can come to with the points it has left."""
     start = s.at[ship] * WAYS + s.facing[ship]
-    reach = Reach(s.world, start, points_left(s, ship), lures_of(s))
+    reach = Reach(s.world, start, movement.points_left(s, ship), lures_of(s))
     free: dict[int, bool] = {}
     layer = [reach.start]
     for _ in range(reach.points):
@@ -68,7 +63,7 @@ def reach_of(s: Dei, ship: int) -> Reach:
                     continue
                 square = other // WAYS
                 if square not in free:  # DEI-SOLO-15; the way never leads back where it began
-                    free[square] = entry_refusal(s, ship, square) is None
+                    free[square] = movement.entry_refusal(s, ship, square) is None
                 if not free[square] and square != state // WAYS:
                     continue
                 weight = weight_here + step_weight(state, other)
@@ -92,7 +87,7 @@ def next_states(world: World, state: int) -> list[int]:
     """What :func:`onward` keeps."""
     square, facing = state // WAYS, state % WAYS
     states = [square * WAYS + way for way in range(WAYS) if way != facing]
-    for turn in AHEAD:
+    for turn in movement.AHEAD:
         way = (facing + turn) % WAYS
         other = world.next[square][way]
         if other != OFF and not world.land[other]:
@@ -151,7 +146,7 @@ def previous_states(world: World, side: int, state: int) -> list[int]:
     states = [square * WAYS + way for way in range(WAYS) if way != facing]
     other = world.next[square][facing ^ OPPOSITE]
     if other != OFF and not is_forbidden(world, other, side):
-        states += [other * WAYS + (facing - turn) % WAYS for turn in AHEAD]
+        states += [other * WAYS + (facing - turn) % WAYS for turn in movement.AHEAD]
     return states
 
 
@@ -190,7 +185,7 @@ def distance(world: World, square: int, other: int) -> int:
 
 def ends_of(s: Dei, ship: int, reach: Reach) -> list[int]:
     """States in which the ship may end its turn: not in a port that it must leave (DEI-PORT-1)."""
-    if not must_leave(s, ship):
+    if not movement.must_leave(s, ship):
         return list(reach.weights)
     away = [state for state in reach.weights if state // WAYS != s.set_out[ship]]
     return away or list(reach.weights)

@@ -5,16 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from carrack.games.amerigo import state
+from carrack.games.amerigo.bots.strategy import shopping
 from carrack.games.amerigo.bots.strategy.building import ranked_spots
 from carrack.games.amerigo.bots.strategy.goods import production_worths
 from carrack.games.amerigo.bots.strategy.prizes import token_worth
 from carrack.games.amerigo.bots.strategy.sailing import sailing_moves
-from carrack.games.amerigo.bots.strategy.shopping import (
-    advance_worths,
-    loading_worths,
-    order_worths,
-    taking_rates,
-)
 from carrack.games.amerigo.bots.strategy.supply import own_tiles
 from carrack.games.amerigo.chapters.buy import buy_moves
 from carrack.games.amerigo.chapters.gold import exchanges, may_exchange
@@ -52,16 +47,16 @@ def action_steps(s: Amerigo, most: int) -> list[AmerigoMove]:
         return [spot.move for spot in ranked_spots(s, own_tiles(s, s.seat), most, places)]
     if action == state.RED:
         moves = take_moves(s)
-        return best_first(moves, taking_rates(s, moves))
+        return best_first(moves, shopping.taking_rates(s, moves))
     if action == state.YELLOW:
         moves = buy_moves(s)
         return best_first(moves, buying_rates(s, moves))
     if action == state.BLACK:
-        return best_first(world.load_moves, loading_worths(s)[1:])
+        return best_first(world.load_moves, shopping.loading_worths(s)[1:])
     if action == state.BROWN:
-        return best_first(world.advance_moves, advance_worths(s)[1:])
+        return best_first(world.advance_moves, shopping.advance_worths(s)[1:])
     assert action == state.WHITE
-    steps = best_first(world.order_moves, order_worths(s)[1:])
+    steps = best_first(world.order_moves, shopping.order_worths(s)[1:])
     return [world.jump_move, *steps] if can_jump(s) else steps
 
 

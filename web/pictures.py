@@ -33,6 +33,7 @@ def visit_at(
 
 
 def rest(page: Page) -> None:
+    """Waits until nothing moves any more."""
     page.wait_for_load_state("networkidle")
     page.wait_for_timeout(300)
 

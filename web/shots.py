@@ -1,6 +1,6 @@
 """Pictures of the page for the eye: a desk and a phone, from the first choice to the score sheet.
 
-    python tests/browser/shots.py [FOLDER]
+    python web/shots.py [FOLDER]
 
 Starts a server of its own on a fresh data folder, plays practice games up to decisions
 worth seeing, and saves the pictures (by default to `tests/browser/output`).
@@ -23,11 +23,11 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
+sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "tests"))
 
+import pictures
 from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
 
-from support.page import pictures
 from support.page.chromium import ARGUMENTS, OUTPUT, chromium_path
 from support.server.watching import watching
 
@@ -220,6 +220,7 @@ def hold_a_tile(page: Page) -> None:
 
 
 def desk(browser: Browser, link: str, name: str, folder: Path) -> None:
+    """Pictures of a page at a desk, and of what only a desk shows."""
     page = pictures.visit(browser, link, phone=False)
     pictures.picture(page, folder / f"desktop-{name}")
     if name == "build":
@@ -232,6 +233,7 @@ def desk(browser: Browser, link: str, name: str, folder: Path) -> None:
 
 
 def phone(browser: Browser, link: str, name: str, folder: Path) -> None:
+    """Pictures of a page on a phone, with its tabs where they are worth it."""
     page = pictures.visit(browser, link, phone=True)
     pictures.picture(page, folder / f"phone-{name}")
     for tab in TABS if name in TABBED else ():
@@ -241,6 +243,7 @@ def phone(browser: Browser, link: str, name: str, folder: Path) -> None:
 
 
 def german(browser: Browser, link: str, folder: Path, name: str = "german") -> None:
+    """A picture of a page in German."""
     page = pictures.visit(browser, link, phone=False, locale="de-DE")
     pictures.picture(page, folder / f"desktop-{name}")
     page.context.close()
@@ -260,6 +263,7 @@ def screens(browser: Browser, link: str, name: str, folder: Path) -> None:
 
 
 def choosing(now: Snapshot) -> bool:
+    """Whether an action is chosen late in the third round."""
     view = now["view"]
     return bool(view["round"] == 3 and view["step"] == "choose" and view["phase"] >= 3)
 
@@ -276,6 +280,7 @@ def in_action(colour: str, first_round: int) -> Callable[[Snapshot], bool]:
 
 
 def take_pictures(browser: Browser, url: str, folder: Path) -> None:
+    """Pages without a game, and games of Amerigo."""
     for screen in (desk, phone):
         screen(browser, url, "start", folder)
         screen(browser, f"{url}/#/new", "new", folder)
@@ -303,6 +308,7 @@ def take_pictures(browser: Browser, url: str, folder: Path) -> None:
 
 
 def voyage_pictures(browser: Browser, url: str, folder: Path) -> None:
+    """Games of The Dutch East Indies."""
     for players in (2, 3, 4):
         voyage = Voyage(url, players, 5)
         voyage.after(6 * (players - 1))
@@ -357,6 +363,7 @@ def drawing_pictures(browser: Browser, url: str, folder: Path) -> None:
 
 
 def main() -> None:
+    """Takes all pictures."""
     folder = Path(sys.argv[1]) if len(sys.argv) > 1 else OUTPUT
     folder.mkdir(parents=True, exist_ok=True)
     with server() as url, sync_playwright() as playwright:
