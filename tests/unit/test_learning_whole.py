@@ -8,19 +8,10 @@ from typing import Any
 import numpy as np
 import pytest
 
-from carrack.bots.learning import WeightsError, weights_of
+from carrack.bots.learning import WeightsError, weights, weights_of
 from carrack.bots.learning.plain import FeaturesError
 from carrack.bots.learning.settings import settings_in
 from carrack.bots.learning.shares import FEW, ONE_STEP, STEPS, powers_of_e, win_shares
-from carrack.bots.learning.weights import (
-    MANIFEST,
-    WEIGHTS,
-    content_hash,
-    features_hash,
-    judge_in,
-    text_of,
-    weights_text,
-)
 from carrack.bots.learning.whole import AT_ONCE, ValueNetwork
 from carrack.cli.train import command_of
 from carrack.core.chance import Stream
@@ -180,17 +171,17 @@ def climber(seed: int = 3) -> ValueNetwork:
 
 
 def test_weights_are_read_as_they_were_written() -> None:
-    text = weights_text(climber(), trainable.GAME)
-    again = judge_in(text, trainable.GAME)
+    text = weights.weights_text(climber(), trainable.GAME)
+    again = weights.judge_in(text, trainable.GAME)
     for name in ("shared", "own", "others", "bias", "out", "out_bias"):
         assert np.array_equal(getattr(again, name), getattr(climber(), name))
-    assert weights_text(again, trainable.GAME) == text
+    assert weights.weights_text(again, trainable.GAME) == text
     assert text.count("\n") < 60  # rows of matrices are lines: small differences stay small
     assert "-0" not in text.replace("-0.", "")
 
 
 def altered(**more: Any) -> str:
-    return json.dumps({**json.loads(weights_text(climber(), trainable.GAME)), **more})
+    return json.dumps({**json.loads(weights.weights_text(climber(), trainable.GAME)), **more})
 
 
 @pytest.mark.parametrize(
@@ -212,7 +203,7 @@ def altered(**more: Any) -> str:
 )
 def test_weights_that_cannot_be_used_are_refused(text: str, said: str) -> None:
     with pytest.raises(WeightsError, match=said):
-        judge_in(text, trainable.GAME)
+        weights.judge_in(text, trainable.GAME)
 
 
 def test_another_name_or_order_of_features_has_another_hash() -> None:
@@ -220,24 +211,30 @@ def test_another_name_or_order_of_features_has_another_hash() -> None:
         def side_features(self) -> list[Feature]:
             return list(reversed(super().side_features()))
 
-    assert features_hash(Renamed(trainable.GAME)) != features_hash(trainable.KNOWLEDGE)
-    assert features_hash(trainable.Climbing(trainable.GAME)) == features_hash(trainable.KNOWLEDGE)
+    assert weights.features_hash(Renamed(trainable.GAME)) != weights.features_hash(
+        trainable.KNOWLEDGE
+    )
+    assert weights.features_hash(trainable.Climbing(trainable.GAME)) == weights.features_hash(
+        trainable.KNOWLEDGE
+    )
 
 
 def test_a_game_without_weights_has_no_judge() -> None:
     assert weights_of(trainable.GAME) is None
 
 
-SHIPPING = [name for name in game_names() if text_of(find_game(name), WEIGHTS) is not None]
+SHIPPING = [
+    name for name in game_names() if weights.text_of(find_game(name), weights.WEIGHTS) is not None
+]
 
 
 @pytest.mark.parametrize("name", SHIPPING)
 def test_weights_that_ship_are_those_of_their_manifest(name: str) -> None:
     game: Game[Any] = find_game(name)
-    text, about = text_of(game, WEIGHTS), text_of(game, MANIFEST)
+    text, about = weights.text_of(game, weights.WEIGHTS), weights.text_of(game, weights.MANIFEST)
     assert text is not None and about is not None
     manifest = json.loads(about)
-    assert manifest["sha256"] == content_hash(text)
+    assert manifest["sha256"] == weights.content_hash(text)
     assert manifest["rules"] in game.known_rules(), "by which it was trained"
     assert manifest["serves"] == game.known_rules(), "by which it plays"
     assert manifest["command"] == command_of(settings_in(manifest["settings"]), manifest["games"])

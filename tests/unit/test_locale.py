@@ -32,7 +32,6 @@ LONGEST = {
     "source": 28,
     "label": 28,
 }
-TOLD = ("prompt-", "move-", "brings-", "final-", "lapse-", "left-", "group-", "event-")
 EFFECT = 72  # letters of a token's effect: two lines of a phone
 
 Pattern = ast.Pattern
@@ -124,7 +123,6 @@ class Words:
         self.game = game
         self.folder = GAMES / game.package.rsplit(".", 1)[1]
         self.ids, self.names, self.same = ids, names, same
-        self.told = 0  # prompts, moves, groups and events that there are at least
         self.heard = 0  # messages that a few games say at least
         self.options: dict[str, Any] = {}
 
@@ -148,7 +146,7 @@ def amerigo_words() -> Words:
     same |= {f"the-{kind}" for kind in ("colour", "action", "good", "token", "ship")}
     names = {kind: kind for kind in ("colour", "good", "tile", "token")}
     words = Words(amerigo.GAME, ids, names, same)
-    words.told, words.heard = 61, 56
+    words.heard = 56
     return words
 
 
@@ -173,7 +171,7 @@ def dutch_words() -> Words:
     same = {f"the-{name}" for name in (*names, "target")}
     same |= {"game-title", "chart-standard", "group-ship", "told-ship-stats"}
     words = Words(dutch_east_indies.GAME, ids, names, same)
-    words.told, words.heard = 60, 40
+    words.heard = 40
     words.options = {"rounds": 30}
     return words
 
@@ -247,22 +245,6 @@ def _words(select: Any) -> set[str]:
     """The keys of a selector that are no numbers."""
     keys = [variant.key for variant in select.variants]
     return {key.name for key in keys if isinstance(key, ast.Identifier)}
-
-
-def test_the_table_at_the_top_tells_the_values_of_every_prompt_move_and_event(
-    words: Words, locales: dict[str, Locale]
-) -> None:
-    english = locales["en"]
-    table: dict[str, set[str]] = {}
-    for comment in english.body:
-        if isinstance(comment, ast.ResourceComment):
-            for line in (comment.content or "").splitlines():
-                name, colon, values = line.partition(":")
-                if colon and name.startswith(TOLD):
-                    table[name] = set(values.split())
-    told = {name: english.variables(name) for name in english.texts if name.startswith(TOLD)}
-    assert table == told
-    assert len(table) >= words.told
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

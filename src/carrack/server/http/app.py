@@ -12,6 +12,7 @@ from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 
 from carrack.server import upkeep
+from carrack.server.http import requests
 from carrack.server.http.budget import Budgets
 from carrack.server.http.clients import Clients
 from carrack.server.http.compression import LEAST, LEVEL, Compression
@@ -19,12 +20,7 @@ from carrack.server.http.connections import Connections
 from carrack.server.http.guard import Guard
 from carrack.server.http.health import Health
 from carrack.server.http.protocol import Problem
-from carrack.server.http.requests import (
-    Carrack,
-    http_error_response,
-    problem_response,
-    unsaved_response,
-)
+from carrack.server.http.requests import Carrack
 from carrack.server.http.routes import ROUTES
 from carrack.server.settings import DEFAULTS, Settings
 from carrack.server.store.store import Store, StoreError
@@ -81,9 +77,9 @@ def make_app(
         Middleware(Compression, minimum_size=LEAST, compresslevel=LEVEL),
     ]
     handlers: dict[Any, Any] = {
-        Problem: problem_response,
-        StoreError: unsaved_response,
-        HTTPException: http_error_response,
+        Problem: requests.problem_response,
+        StoreError: requests.unsaved_response,
+        HTTPException: requests.http_error_response,
     }
     app = Starlette(
         routes=ROUTES, middleware=middleware, exception_handlers=handlers, lifespan=lifespan

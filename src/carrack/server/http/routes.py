@@ -13,22 +13,11 @@ from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
 from carrack import __version__
-from carrack.server.http import catalogue, schema
+from carrack.server.http import catalogue, protocol, schema
 from carrack.server.http.clients import CLIENT, is_near
 from carrack.server.http.page import PAGE
 from carrack.server.http.payload_types import ServerInfoPayload
-from carrack.server.http.protocol import (
-    API,
-    BranchPost,
-    MapSeed,
-    MapText,
-    Mine,
-    NewTable,
-    Problem,
-    decoded,
-    encoded,
-    malformed,
-)
+from carrack.server.http.protocol import BranchPost, MapSeed, MapText, Mine, NewTable, Problem
 from carrack.server.http.requests import (
     answer,
     body_of,
@@ -90,7 +79,7 @@ async def openapi(request: Request) -> Response:
 
 @cache
 def _interface() -> bytes:
-    return encoded(schema.openapi(ROUTES))
+    return protocol.encoded(schema.openapi(ROUTES))
 
 
 async def maps(request: Request) -> Response:
@@ -118,7 +107,7 @@ async def new_table(request: Request) -> Response:
 
 async def mine(request: Request) -> Response:
     """`POST /api/v1/mine`."""
-    wanted = decoded(await body_of(request, long=True), Mine)
+    wanted = protocol.decoded(await body_of(request, long=True), Mine)
     return answer(await carrack_of(request).tables.mine(wanted.tables))
 
 
@@ -131,7 +120,7 @@ async def new_replay(request: Request) -> Response:
     try:
         text = body.decode("utf-8-sig")
     except UnicodeDecodeError:
-        raise malformed(None, "not-utf8") from None
+        raise protocol.malformed(None, "not-utf8") from None
     return answer(await carrack_of(request).replays.add(text), 201)
 
 
@@ -173,21 +162,21 @@ ALL = ["GET", "POST", "PUT", "PATCH", "DELETE"]
 ROUTES = [
     Route("/health", health),
     Route("/ready", ready),
-    Route(f"{API}/server", about),
-    Route(f"{API}/openapi.json", openapi),
-    Route(f"{API}/games", games),
-    Route(f"{API}/games/{{game}}/rules/{{language}}", rules),
-    Route(f"{API}/games/{{game}}/messages/{{language}}", messages),
-    Route(f"{API}/games/{{game}}/maps", maps),
-    Route(f"{API}/games/{{game}}/maps/check", check_map, methods=["POST"]),
-    Route(f"{API}/games/{{game}}/maps/generate", generate_map, methods=["POST"]),
-    Route(f"{API}/tables", new_table, methods=["POST"]),
+    Route(f"{protocol.API}/server", about),
+    Route(f"{protocol.API}/openapi.json", openapi),
+    Route(f"{protocol.API}/games", games),
+    Route(f"{protocol.API}/games/{{game}}/rules/{{language}}", rules),
+    Route(f"{protocol.API}/games/{{game}}/messages/{{language}}", messages),
+    Route(f"{protocol.API}/games/{{game}}/maps", maps),
+    Route(f"{protocol.API}/games/{{game}}/maps/check", check_map, methods=["POST"]),
+    Route(f"{protocol.API}/games/{{game}}/maps/generate", generate_map, methods=["POST"]),
+    Route(f"{protocol.API}/tables", new_table, methods=["POST"]),
     *TABLE_ROUTES,
-    Route(f"{API}/mine", mine, methods=["POST"]),
-    Route(f"{API}/replays", new_replay, methods=["POST"]),
-    Route(f"{API}/replays/{{replay}}/at/{{step}}", replay_position),
-    Route(f"{API}/replays/{{replay}}/branch", branch_replay, methods=["POST"]),
-    Route(f"{API}/{{rest:path}}", no_route, methods=ALL),
+    Route(f"{protocol.API}/mine", mine, methods=["POST"]),
+    Route(f"{protocol.API}/replays", new_replay, methods=["POST"]),
+    Route(f"{protocol.API}/replays/{{replay}}/at/{{step}}", replay_position),
+    Route(f"{protocol.API}/replays/{{replay}}/branch", branch_replay, methods=["POST"]),
+    Route(f"{protocol.API}/{{rest:path}}", no_route, methods=ALL),
     Route("/api/tables/{table}/record", record),
     Route("/api/{rest:path}", outdated, methods=ALL),
     WebSocketRoute("/api/tables/{table}/live", outdated_socket),

@@ -9,12 +9,8 @@ import sqlite3
 import zlib
 from typing import Any
 
+from carrack.server.store import store
 from carrack.server.store.store import (
-    AWAITED,
-    GATHERING,
-    OPENED,
-    TALK_KEPT,
-    WAITING,
     AnalysisRow,
     Change,
     Conflict,
@@ -192,7 +188,7 @@ def waiting_for_bots(connection: sqlite3.Connection) -> list[str]:
         " WHERE absent.table_id = id AND absent.arrival IN (?, ?))"
         " AND EXISTS (SELECT 1 FROM seats AS person"
         " WHERE person.table_id = id AND person.kind = 'human') ORDER BY updated DESC",
-        (AWAITED, OPENED),
+        (store.AWAITED, store.OPENED),
     )
     return [table for (table,) in found.fetchall()]
 
@@ -200,7 +196,7 @@ def waiting_for_bots(connection: sqlite3.Connection) -> list[str]:
 def unopened(connection: sqlite3.Connection, before: str) -> list[str]:
     """Tables that were fixed before a time and still gather."""
     found = connection.execute(
-        "SELECT id FROM tables WHERE status = ? AND fixed < ?", (GATHERING, before)
+        "SELECT id FROM tables WHERE status = ? AND fixed < ?", (store.GATHERING, before)
     )
     return [table for (table,) in found.fetchall()]
 
@@ -217,7 +213,7 @@ def say(connection: sqlite3.Connection, table: str, seat: int, at: str, text: st
     except sqlite3.IntegrityError:
         raise Missing(f"there is no table {table!r}") from None
     connection.execute(
-        "DELETE FROM talk WHERE table_id = ? AND number <= ?", (table, number - TALK_KEPT)
+        "DELETE FROM talk WHERE table_id = ? AND number <= ?", (table, number - store.TALK_KEPT)
     )
     return TalkRow(number, seat, at, text)
 
@@ -273,7 +269,7 @@ def analysis(connection: sqlite3.Connection, table: str) -> AnalysisRow | None:
 def waiting_for_analysis(connection: sqlite3.Connection) -> list[str]:
     """Tables whose analysis has yet to be made, the oldest first."""
     found = connection.execute(
-        "SELECT table_id FROM analyses WHERE status = ? ORDER BY number", (WAITING,)
+        "SELECT table_id FROM analyses WHERE status = ? ORDER BY number", (store.WAITING,)
     )
     return [table for (table,) in found.fetchall()]
 

@@ -8,13 +8,7 @@ from carrack.games.dutch_east_indies.chapters import ships
 from carrack.games.dutch_east_indies.chapters.cargo import forget_flows
 from carrack.games.dutch_east_indies.chapters.pirates import threatens
 from carrack.games.dutch_east_indies.chapters.tasks import FIGHT
-from carrack.games.dutch_east_indies.chart.world import (
-    NO_ISLAND,
-    OFF,
-    PASSAGE_RULES,
-    is_foreign_home,
-    mask_of,
-)
+from carrack.games.dutch_east_indies.chart import world
 from carrack.games.dutch_east_indies.components import BIG, DIRECTIONS, SAIL, SMALL, WAYS
 from carrack.games.dutch_east_indies.moves import DeiRefusal
 from carrack.games.dutch_east_indies.state import ARRIVED, AT_REST, UNDER_WAY, Dei
@@ -22,7 +16,10 @@ from carrack.games.dutch_east_indies.state import ARRIVED, AT_REST, UNDER_WAY, D
 # turns from the bow to the five squares a ship can enter (DEI-MOVE-2), and by facing their mask
 AHEAD: Final[tuple[int, ...]] = (0, 1, 2, 6, 7)
 AHEAD_WAYS: Final[tuple[int, ...]] = tuple(
-    [mask_of([(way - facing) % WAYS in AHEAD for way in range(WAYS)]) for facing in range(WAYS)]
+    [
+        world.mask_of([(way - facing) % WAYS in AHEAD for way in range(WAYS)])
+        for facing in range(WAYS)
+    ]
 )
 ALL_WAYS: Final = (1 << WAYS) - 1
 STAYS_ALLOWED: Final = 2  # own turns that may end on the same port square (DEI-PORT-1)
@@ -37,11 +34,11 @@ def points_left(s: Dei, ship: int) -> int:
 
 def entry_refusal(s: Dei, ship: int, square: int) -> DeiRefusal | None:
     """Which squares a ship may enter at all (DEI-MOVE-4 to 6)."""
-    if square == OFF or s.world.land[square]:
+    if square == world.OFF or s.world.land[square]:
         return DeiRefusal("DEI-MOVE-5", "refusal-no-water")
     if square in s.at or square in s.pirates:
         return DeiRefusal("DEI-MOVE-4", "refusal-square-taken")
-    if is_foreign_home(s.world, square, ship // 2):
+    if world.is_foreign_home(s.world, square, ship // 2):
         return DeiRefusal("DEI-MOVE-6", "refusal-foreign-port")
     return None
 
@@ -62,7 +59,7 @@ def return_refusal(s: Dei, ship: int, square: int, way: int, points: int) -> Dei
     """
     if not is_left_port(s, ship, square):
         return None
-    if s.world.rules < PASSAGE_RULES:
+    if s.world.rules < world.PASSAGE_RULES:
         return DeiRefusal("DEI-PORT-1", "refusal-port-to-be-left")
     if can_leave(s, ship, square, way, points):
         return None
@@ -130,9 +127,9 @@ def ways_back(s: Dei, ship: int) -> int:
     Those for which :func:`return_refusal` says why not.
     """
     around, left = s.world.next[s.at[ship]], points_left(s, ship) - 1
-    return mask_of(
+    return world.mask_of(
         [
-            around[way] != OFF and return_refusal(s, ship, around[way], way, left) is not None
+            around[way] != world.OFF and return_refusal(s, ship, around[way], way, left) is not None
             for way in range(WAYS)
         ]
     )
@@ -141,7 +138,7 @@ def ways_back(s: Dei, ship: int) -> int:
 def stranding_turns(s: Dei, ship: int) -> int:
     """The mask of the turns after which a ship could not leave a port as it must (DEI-PORT-2)."""
     left = points_left(s, ship) - 1
-    return mask_of([is_stranding(s, ship, way, left) for way in range(WAYS)])
+    return world.mask_of([is_stranding(s, ship, way, left) for way in range(WAYS)])
 
 
 def sail_refusal(s: Dei, ship: int, way: int) -> DeiRefusal | None:
@@ -238,7 +235,7 @@ def turn(s: Dei, ship: int, way: int) -> None:
 def count_stays(s: Dei) -> None:
     """At the end of a turn: how long its ships have been on their port squares (DEI-PORT-1)."""
     for ship in range(s.active * 2, s.active * 2 + 2):
-        if ships.port_island(s, ship) in (NO_ISLAND, s.world.homes[s.active]):
+        if ships.port_island(s, ship) in (world.NO_ISLAND, s.world.homes[s.active]):
             s.stays[ship] = 0
         elif s.moved[ship] != AT_REST and s.set_out[ship] != s.at[ship]:
             s.stays[ship] = 1

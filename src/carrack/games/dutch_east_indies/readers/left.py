@@ -9,15 +9,11 @@ from __future__ import annotations
 from typing import Any
 
 from carrack.core.game import OVER
+from carrack.games.dutch_east_indies.chapters import winning
 from carrack.games.dutch_east_indies.chapters.cargo import carried, circles, serves_home
 from carrack.games.dutch_east_indies.chapters.movement import can_go, end_refusal, points_left
 from carrack.games.dutch_east_indies.chapters.ships import islands_served
 from carrack.games.dutch_east_indies.chapters.trade import crates_alongside, look_refusal
-from carrack.games.dutch_east_indies.chapters.winning import (
-    points_of_stock,
-    stock_of,
-    wanted_points,
-)
 from carrack.games.dutch_east_indies.components import CRATE, SIZES, SPICES
 from carrack.games.dutch_east_indies.state import AT_REST, NOTHING, SHORE, Dei
 
@@ -60,10 +56,10 @@ def left_looks(s: Dei, ships: list[int]) -> list[dict[str, Any]]:
 
 def left_spices(s: Dei, ships: list[int]) -> list[dict[str, Any]]:
     """Spices in the home port that would count ashore (DEI-CARGO-2, DEI-WIN-1)."""
-    stock = stock_of(s, s.active)
+    stock = winning.stock_of(s, s.active)
     for ship in ships:
         for item in SPICES:
             if serves_home(s, ship) and not circles(s, item, ship % 2, SHORE):
                 stock[item] += carried(s, ship, item)
-    count = points_of_stock(s, s.active, stock) - wanted_points(s, s.active)
+    count = winning.points_of_stock(s, s.active, stock) - winning.wanted_points(s, s.active)
     return [{"key": "left-spices", "args": {"count": count}}] if count else []

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from carrack.games.amerigo.bots.strategy import tracks
 from carrack.games.amerigo.bots.strategy.clock import gold_cost, gold_price
 from carrack.games.amerigo.bots.strategy.goods import production_worths
 from carrack.games.amerigo.bots.strategy.lands import chance, prize
@@ -10,11 +11,6 @@ from carrack.games.amerigo.bots.strategy.prices import prices_of
 from carrack.games.amerigo.bots.strategy.prizes import token_worth
 from carrack.games.amerigo.bots.strategy.supply import own_tiles, tiles_worth
 from carrack.games.amerigo.bots.strategy.threat import worth_of_cannons
-from carrack.games.amerigo.bots.strategy.tracks import (
-    special_worth,
-    worth_of_progress,
-    worth_of_special,
-)
 from carrack.games.amerigo.chapters.cannons import cannon_room
 from carrack.games.amerigo.chapters.gold import OVERFLOW_GOLD, affordable
 from carrack.games.amerigo.chapters.pirates import strength
@@ -104,9 +100,9 @@ def advance_worths(s: Amerigo) -> list[float]:
     """What the progress track would be worth after any number of steps, their tokens included."""
     step, track = s.progress[s.seat], s.world.edition.progress
     tokens = sorted([token_worth(s, s.seat, token) for token in on_display(s)], reverse=True)
-    worths = [worth_of_progress(s, step)]
+    worths = [tracks.worth_of_progress(s, step)]
     for count in range(1, min(track_room(s), affordable(s)) + 1):
-        worth = worth_of_progress(s, step + count) - gold_cost(s, count)
+        worth = tracks.worth_of_progress(s, step + count) - gold_cost(s, count)
         worth += sum(tokens[: passed(track, step, step + count)])
         if count < s.ap and count == track_room(s):
             worth += OVERFLOW_GOLD * gold_price(s, s.seat)
@@ -132,7 +128,7 @@ def next_order(s: Amerigo) -> AmerigoMove:
 
 def order_worths(s: Amerigo) -> list[float]:
     """What the special action track would be worth after any number of steps."""
-    worths = [special_worth(s, s.seat)]
+    worths = [tracks.special_worth(s, s.seat)]
     for count in range(1, min(order_room(s), affordable(s)) + 1):
         worth = moved_worth(s, s.special[s.seat] + count) - gold_cost(s, count)
         if count < s.ap and count == order_room(s):
@@ -147,7 +143,7 @@ def moved_worth(s: Amerigo, step: int) -> float:
     for seat in range(s.players):
         if seat != s.seat and s.special[seat] > step:
             ahead += 1
-    return worth_of_special(s, step, ahead)
+    return tracks.worth_of_special(s, step, ahead)
 
 
 def next_purchase(s: Amerigo) -> AmerigoMove:

@@ -5,14 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from carrack.games.dutch_east_indies.bots.strategy.worth import COIN_WORTH, RATE, SPARE_SPICE, Needs
+from carrack.games.dutch_east_indies.chapters import trade
 from carrack.games.dutch_east_indies.chapters.ships import islands_served, room_of, stat_value
-from carrack.games.dutch_east_indies.chapters.trade import (
-    COINS_FOR_SWAP,
-    buy_refusal,
-    price_of,
-    swap_refusal,
-    upgrade_refusal,
-)
 from carrack.games.dutch_east_indies.components import (
     CARGO,
     COIN,
@@ -82,10 +76,10 @@ def deal_at_market(
     s: Dei, ship: int, needs: Needs, crates: int, coins: int, spare: int, room: int
 ) -> Deal:
     """What a ship with these goods and room would do there."""
-    swaps = min(spare, needs.lacking, coins // COINS_FOR_SWAP)
-    coins -= COINS_FOR_SWAP * swaps
-    room += COINS_FOR_SWAP * swaps
-    gain = swaps * (1.0 - SPARE_SPICE - COINS_FOR_SWAP * COIN_WORTH)
+    swaps = min(spare, needs.lacking, coins // trade.COINS_FOR_SWAP)
+    coins -= trade.COINS_FOR_SWAP * swaps
+    room += trade.COINS_FOR_SWAP * swaps
+    gain = swaps * (1.0 - SPARE_SPICE - trade.COINS_FOR_SWAP * COIN_WORTH)
     for stat in (SAIL, CARGO):
         price, worth = step_up(s, ship, stat), raise_worth(s, ship, stat, needs.lacking - swaps)
         if price and price <= coins and worth > 0.0:
@@ -108,16 +102,19 @@ def next_purchase(s: Dei, ship: int, needs: Needs) -> DeiMove | None:
         if pays(s, ship, stat, needs.lacking):
             return BY_NOTATION[f"upgrade {name} {STAT_NAMES[stat]}"]
     wants = crates_wanted(needs) > 0 and room_of(s, ship) > 0
-    if wants and buy_refusal(s, ship) is None:
+    if wants and trade.buy_refusal(s, ship) is None:
         return BY_NOTATION[f"buy {name}"]
     return None
 
 
 def pays(s: Dei, ship: int, stat: int, lacking: int) -> bool:
     """Whether a statistic is worth raising, and the coins aboard reach for a higher value."""
-    if upgrade_refusal(s, ship, stat) is not None or raise_worth(s, ship, stat, lacking) <= 0.0:
+    if (
+        trade.upgrade_refusal(s, ship, stat) is not None
+        or raise_worth(s, ship, stat, lacking) <= 0.0
+    ):
         return False
-    return price_of(s, ship, stat) <= step_up(s, ship, stat) <= s.hold[ship * ITEMS + COIN]
+    return trade.price_of(s, ship, stat) <= step_up(s, ship, stat) <= s.hold[ship * ITEMS + COIN]
 
 
 def next_swap(s: Dei, ship: int, needs: Needs) -> DeiMove | None:
@@ -127,7 +124,7 @@ def next_swap(s: Dei, ship: int, needs: Needs) -> DeiMove | None:
     extra = spares(needs)
     wanted = max(WANTED, key=lambda item: (needs.use_of(item), -item))
     for item in SPICES:
-        if item in extra and swap_refusal(s, ship, item, wanted) is None:
+        if item in extra and trade.swap_refusal(s, ship, item, wanted) is None:
             names = f"{ITEM_NAMES[item]} {ITEM_NAMES[wanted]}"
             return BY_NOTATION[f"swap {SHIP_NAMES[ship % 2]} {names}"]
     return None
