@@ -16,7 +16,7 @@ from carrack.analysis.describe import FORM
 from carrack.core.record import read_record
 from carrack.server.store.store import DONE, WAITING, AnalysisRow, StoreError
 from carrack.server.thinking.analyses import TRIES
-from carrack.server.thinking.bots import BotFailed, Progress, Task
+from carrack.server.thinking.bots import AnalysisTask, BotFailed, Progress
 from support.games import searchable
 from support.server.local import InlineBots, LocalServer, NewTable, Seat, next_of, opened
 
@@ -143,7 +143,7 @@ class Held(InlineBots):
         self.go = asyncio.Event()
         self.ended: list[str] = []
 
-    async def analyse(self, task: Task, progress: Progress) -> dict[str, Any]:
+    async def analyse(self, task: AnalysisTask, progress: Progress) -> dict[str, Any]:
         self.tasks.append(task)
         progress(3, 10)
         try:

@@ -57,7 +57,7 @@ def test_a_table_for_one_lists_the_automaton_after_the_seat(local: LocalServer) 
     assert [seat["kind"] for seat in now["seats"]] == ["human", "automaton"]
     assert now["seats"][1] == LAMPLIGHTER
     assert made.spectator.look()["seats"][1] == LAMPLIGHTER
-    assert len(made.sitting().seats) == 1, "nothing of it is stored"
+    assert len(made.open_table().seats) == 1, "nothing of it is stored"
 
 
 def test_with_others_nobody_is_added(local: LocalServer) -> None:

@@ -176,10 +176,10 @@ def test_only_the_host_fills_the_seat_of_somebody_awaited(local: LocalServer, ac
 def earlier(local: LocalServer, *seats: dict[str, Any]) -> NewTable:
     """Ada has opened a table when whoever was elsewhere came by a link to the seat itself."""
     made = gathering(local, *seats)
-    for row in made.sitting().seats:
+    for row in made.open_table().seats:
         if row.awaited:
             token = own_token()
-            made.sitting().seat_changed(row.seat, token=hashed(token), invitation=None)
+            made.open_table().seat_changed(row.seat, token=hashed(token), invitation=None)
             made.seats[row.seat].tokens = [token]
     return made
 

@@ -70,9 +70,9 @@ def test_a_hint_does_not_depend_on_what_the_seat_cannot_know(local: LocalServer)
     made.seats[0].plays("look", "throw")
     told, truths = [], set()
     for number in range(5):
-        sitting = made.sitting()
-        state = sitting.game.imagine(sitting.match.state, 0, Stream(number))
-        sitting.match.state = state
+        open_table = made.open_table()
+        state = open_table.game.imagine(open_table.match.state, 0, Stream(number))
+        open_table.match.state = state
         truths.add(canonical(searchable.GAME.to_json(state)))
         local.tables.known[made.table].hints.about = None  # think anew
         answer = hinted(made.seats[0])

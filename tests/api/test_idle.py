@@ -8,7 +8,7 @@ import weakref
 from typing import Any
 
 from carrack.server.tables.idle import ENTRY, TABLE
-from carrack.server.tables.sitting import Sitting
+from carrack.server.tables.open_table import OpenTable
 from carrack.server.tables.table import Table
 from support.server.local import LocalServer, next_of
 
@@ -28,10 +28,10 @@ def test_idle_tables_are_let_go_and_read_again(local: LocalServer) -> None:
 
 def test_as_many_stay_as_there_is_room_for(local: LocalServer) -> None:
     tables = [local.table() for _ in range(100)]
-    opened: list[Any] = [local.tables.known[made.table].sitting for made in tables]
+    opened: list[Any] = [local.tables.known[made.table].open_table for made in tables]
     for made in tables:
         made.seats[0].plays("throw")
-    again = [local.tables.known[made.table].sitting for made in tables]
+    again = [local.tables.known[made.table].open_table for made in tables]
     assert all(before is after for before, after in zip(opened, again, strict=True))
     assert local.tables.idle.bytes > 100 * TABLE
 
@@ -42,11 +42,11 @@ def test_what_is_let_go_is_out_of_memory_at_once(local: LocalServer) -> None:
     try:
         made = local.table()
         made.seats[0].plays("throw")
-        sitting: weakref.ref[Sitting] = weakref.ref(local.tables.known[made.table].sitting)
-        assert sitting() is not None
+        open_table: weakref.ref[OpenTable] = weakref.ref(local.tables.known[made.table].open_table)
+        assert open_table() is not None
         local.tables.idle.most = 0
         local.table()
-        assert sitting() is None
+        assert open_table() is None
     finally:
         gc.enable()
 

@@ -154,7 +154,7 @@ def test_ping_is_answered_and_nothing_else(local: LocalServer) -> None:
         next_of(socket, "pong")
         socket.send_json({"type": "move", "move": "throw"})
         assert closed_with(socket) == 4400
-    assert made.sitting().seq == 0
+    assert made.open_table().seq == 0
 
 
 @pytest.mark.parametrize(
@@ -259,4 +259,4 @@ def test_other_sites_may_neither_watch_nor_post(local: LocalServer) -> None:
     assert (
         local.client.post("/api/v1/mine", json={"tables": []}, headers=crossing).status_code == 403
     )
-    assert NewTable(local, made.answer).sitting().seq == 0
+    assert NewTable(local, made.answer).open_table().seq == 0

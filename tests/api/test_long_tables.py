@@ -15,9 +15,9 @@ from carrack.core.game import canonical
 from carrack.core.registry import find_game
 from carrack.server.settings import Settings
 from carrack.server.store.store import Stored, TableRow
-from carrack.server.thinking.desk import Desk, Opened, Whole
-from carrack.server.thinking.office import ProcessOffice
+from carrack.server.thinking.background import BackgroundProcess
 from carrack.server.thinking.opening import Opener, steps_in
+from carrack.server.thinking.reel_cache import Opened, ReelCache, Whole
 from support.games.undo_games import cycles
 from support.server.clock import longest_wait
 from support.server.local import LocalServer, NewTable, Seat, opened
@@ -174,13 +174,13 @@ def test_nobody_waits_while_the_longest_table_is_opened(longest: Stored) -> None
     """
 
     async def open_it() -> list[tuple[float, int]]:
-        office = ProcessOffice()
+        office = BackgroundProcess()
         await office.ask("offered", "amerigo")  # it is there
         found = []
         try:
             for _ in range(3):
-                sitting, stalled = await longest_wait(Opener(Settings(), office).opened(longest))
-                found.append((stalled, sitting.seq))
+                open_table, stalled = await longest_wait(Opener(Settings(), office).opened(longest))
+                found.append((stalled, open_table.seq))
             return found
         finally:
             await office.close()
@@ -191,7 +191,7 @@ def test_nobody_waits_while_the_longest_table_is_opened(longest: Stored) -> None
 
 
 def test_the_server_plays_only_the_turn_under_way(longest: Stored) -> None:
-    opened = Desk().open(Whole("amerigo", longest.row.header, longest.lines))
+    opened = ReelCache().open(Whole("amerigo", longest.row.header, longest.lines))
     assert isinstance(opened, Opened)
     assert len(json.loads(opened.point)["script"]) < 5
     assert sum(len(json.loads(part)) for part in opened.story) == steps_in(longest.lines) + 1

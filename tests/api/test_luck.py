@@ -336,7 +336,7 @@ def test_one_honest_device_is_enough(local: LocalServer, monkeypatch: pytest.Mon
         made.devices[0].share = b"\7" * 32
         made.devices[1].share = bytes([share]) * 32
         made.begins()
-        drawn.add(tuple(made.sitting().match.entries[0].data["outcome"]))
+        drawn.add(tuple(made.open_table().match.entries[0].data["outcome"]))
     assert len(drawn) > 2
 
 
@@ -353,7 +353,7 @@ def test_no_byte_of_the_server_s_secret_leaves_it_before_the_end(local: LocalSer
         heard.append(json.dumps(message))
     for person in (*made.seats, made.host, made.spectator):
         heard += [person.get(path).text for path in ("", "/steps", "/record", "/at/0")]
-    derived = made.sitting().match.chance.source.seed.hex()
+    derived = made.open_table().match.chance.source.seed.hex()
     assert not any(word in text for word in (secret, derived) for text in heard)
 
 

@@ -212,7 +212,7 @@ def test_of_requests_sent_together_each_is_carried_out_once_and_only_one_wins(
     assert sorted(statuses) == [200] * 6 + [409] * 6
     answers = [response.json() for response in responses if response.status_code == 200]
     assert ["repeated" in answer for answer in answers] == [False] + [True] * 5
-    assert {answer["seq"] for answer in answers} == {made.sitting().seq} == {1}
+    assert {answer["seq"] for answer in answers} == {made.open_table().seq} == {1}
 
 
 def test_taking_back_is_a_step_of_its_own(local: LocalServer) -> None:

@@ -1,4 +1,4 @@
-"""What takes long is done in offices beside the server, and what is too long is refused."""
+"""What takes long is done in background beside the server, and what is too long is refused."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from carrack.core.registry import find_game
 from carrack.server.http.protocol import Problem
 from carrack.server.settings import Settings
 from carrack.server.tables.replays import Past, Replays
-from carrack.server.thinking.office import ProcessOffice
+from carrack.server.thinking.background import BackgroundProcess
 from support.games.undo_games import cycles
 from support.server.clock import longest_wait
 from support.server.local import LocalServer, opened
@@ -82,8 +82,8 @@ def test_records_give_way_when_they_take_too_much_memory(tmp_path: Path, lines: 
 
 
 @asynccontextmanager
-async def archive() -> AsyncIterator[ProcessOffice]:
-    office = ProcessOffice()
+async def archive() -> AsyncIterator[BackgroundProcess]:
+    office = BackgroundProcess()
     await office.ask("offered", "amerigo")  # it is there
     try:
         yield office

@@ -82,12 +82,12 @@ async def ask_to_throw(local: LocalServer, made: NewTable) -> int:
     async with local.tables.use(made.table) as table:
         post = MovePost(move_id=move_id(), at=0, move="throw")
         await moves.move(table, made.seats[0].tokens, post)
-        return int(table.sitting.seq)
+        return int(table.open_table.seq)
 
 
 async def look(local: LocalServer, made: NewTable) -> int:
-    async with local.tables.use(made.table) as table, table.opened() as sitting:
-        return int(sitting.seq)
+    async with local.tables.use(made.table) as table, table.opened() as open_table:
+        return int(open_table.seq)
 
 
 async def look_result(task: asyncio.Task[int]) -> int:
@@ -258,7 +258,7 @@ def test_a_bot_whose_seat_is_handed_back_meanwhile_does_not_move(tmp_path: Path)
             await table.turns.move(BotTurn(silent.jobs[0], 1, made.table), Choice("throw"))
 
         local.client.portal.call(late)  # type: ignore[union-attr]
-        assert made.sitting().seq == 2  # the two notes
+        assert made.open_table().seq == 2  # the two notes
         made.seats[0].plays("throw")
 
 
@@ -281,4 +281,4 @@ def test_a_table_of_another_version_is_said_to_be_unreadable(tmp_path: Path) -> 
         assert "leap" in response.json()["error"]["message"]
         other = NewTable(local, other.answer)
         other.seats[0].plays("throw")
-        assert state_hash(other.sitting().game, other.sitting().match.state)
+        assert state_hash(other.open_table().game, other.open_table().match.state)

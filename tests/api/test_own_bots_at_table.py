@@ -15,7 +15,7 @@ import pytest
 from carrack.bots import UnknownBot
 from carrack.bots.own.program import Program
 from carrack.core.chance import Seeded
-from carrack.server.thinking.bots import BotFailed, Job, Seated, decided
+from carrack.server.thinking.bots import BotFailed, BotSeats, Job, decided
 from carrack.server.thinking.own_bots import OwnBot, OwnBots, OwnBotsError, own_bots_in
 from carrack.server.thinking.workers import ProcessBots
 from support.bots import hostile_bots
@@ -70,7 +70,7 @@ class Listed(InlineBots):
     def __init__(self, own: OwnBots) -> None:
         super().__init__()
         self.own = own
-        self.seated = Seated(own)
+        self.seated = BotSeats(own)
 
     async def decide(self, job: Job) -> Any:
         self.jobs.append(job)
@@ -151,7 +151,7 @@ def test_whatever_a_record_names_nothing_is_run_that_is_not_listed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, bot: str
 ) -> None:
     monkeypatch.chdir(tmp_path)
-    seated = Seated(listed(tmp_path))
+    seated = BotSeats(listed(tmp_path))
     for ask in (seated.decided, seated.assessed, decided):
         with pytest.raises(UnknownBot, match="no bot"):
             ask(job(bot))
@@ -180,16 +180,16 @@ def test_they_think_in_the_processes_of_all_bots(tmp_path: Path) -> None:
         finally:
             await bots.close()
 
-    seated = Seated(own)
+    seated = BotSeats(own)
     wanted = [seated.decided(job(name)).notation for name in ("mine", "inside", "mine")]
     assert asyncio.run(story()) == wanted
 
 
 def test_memory_comes_back_to_a_program_of_another_process(tmp_path: Path) -> None:
     own = listed(tmp_path)
-    first = Seated(own).decided(job("mine"))
+    first = BotSeats(own).decided(job("mine"))
     assert first.memory == {"asked": 1}
-    assert Seated(own).decided(replace(job("mine"), memory=first.memory)).memory == {"asked": 2}
+    assert BotSeats(own).decided(replace(job("mine"), memory=first.memory)).memory == {"asked": 2}
 
 
 # --- the file ------------------------------------------------------------------------------------
@@ -243,7 +243,7 @@ def test_seconds_that_the_command_says_for_itself_are_those_that_it_is_waited_fo
 
 
 def test_a_program_that_nobody_asks_again_is_ended_and_can_start_again(tmp_path: Path) -> None:
-    seated = Seated(listed(tmp_path))
+    seated = BotSeats(listed(tmp_path))
     first = seated.decided(job("mine"))
     seated.decided(job("careful"))
     [mine, ours] = seated.bots.values()

@@ -66,7 +66,7 @@ def test_a_table_with_an_own_edition_goes_on_after_a_restart(folder: Path, tmp_p
         fixed = made.spectator.look()["view"]["static"]
         assert (fixed["edition"], fixed["title"]) == ("my-box", "The box my-box")
         assert fixed["provenance"]["map"] == "rulebook"
-        header = made.sitting().match.header
+        header = made.open_table().match.header
         assert header.options["stick"] == 40
     with opened(tmp_path) as local:
         made = reopened(local, made)
@@ -104,7 +104,7 @@ def test_a_table_waits_while_its_edition_is_another_and_others_go_on(
     )
     assert one_move(other) == 1
     fresh = local.table(**OWN)
-    state: Any = fresh.sitting().match.state
+    state: Any = fresh.open_table().match.state
     assert state.world.edition.chests == 4
     write_edition(folder, edition_text(chests="6", stick="0.4"))
     assert one_move(made) == seq + 1
@@ -151,7 +151,7 @@ def test_an_edition_with_mistakes_makes_no_table(folder: Path, local: LocalServe
 def test_a_record_that_is_brought_needs_its_edition(folder: Path, local: LocalServer) -> None:
     made = local.table(**OWN)
     one_move(made)
-    text = made.sitting().match.record().text()
+    text = made.open_table().match.record().text()
     assert local.client.post("/api/v1/replays", content=text).status_code == 201
     (folder / "my-box.toml").unlink()
     response = local.client.post("/api/v1/replays", content=text)

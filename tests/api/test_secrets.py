@@ -53,7 +53,7 @@ def test_the_seed_is_in_nothing_before_the_end_and_then_it_is(local: LocalServer
     refused = made.seats[0].move("card 9")
     with made.seats[0].watching() as socket:
         next_of(socket, "sync")
-        seed = made.sitting().row.seed
+        seed = made.open_table().row.seed
         for _ in play(made):
             ear.ask_everything()
         pushes = []
@@ -102,7 +102,7 @@ def test_a_game_that_goes_on_from_another_tells_neither_its_seed_nor_its_deck(
     )
     made = NewTable(local, answer.json())
     ear = Listener(made, made.spectator, *made.seats, made.host)
-    seeds = old.sitting().row.seed, made.sitting().row.seed
+    seeds = old.open_table().row.seed, made.open_table().row.seed
     for _ in play(made):
         ear.ask_everything()
     heard = ear.everything().replace(" ", "")
@@ -121,16 +121,16 @@ def test_a_seat_and_a_spectator_see_the_same_whatever_is_hidden_from_them(tmp_pa
         for person, seat in ((made.seats[1], 1), (made.seats[0], 0), (made.spectator, None)):
             texts = set()
             for number in range(6):
-                sitting = made.sitting()
+                open_table = made.open_table()
                 if seat is None:
-                    other = without_knowledge(sitting.match.state, number)
+                    other = without_knowledge(open_table.match.state, number)
                 else:
-                    other = tiny.GAME.imagine(sitting.match.state, seat, Stream(number))
-                sitting.match.state = other
-                sitting.row = sitting.row.__class__(
-                    **{**vars(sitting.row), "seed": bytes([number]) * 32}
+                    other = tiny.GAME.imagine(open_table.match.state, seat, Stream(number))
+                open_table.match.state = other
+                open_table.row = open_table.row.__class__(
+                    **{**vars(open_table.row), "seed": bytes([number]) * 32}
                 )
-                sitting.match.chance.source = CommittedChance(sitting.row.seed)
+                open_table.match.chance.source = CommittedChance(open_table.row.seed)
                 texts.add(person.get().text + person.get("/record").text)
             assert len(texts) == 1
 

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from starlette.testclient import TestClient
 
-from carrack.server.thinking.bots import Choice, Job, Progress, Task
+from carrack.server.thinking.bots import AnalysisTask, Choice, Job, Progress
 from support.games import searchable  # noqa: F401  (registered by being imported)
 from support.server.local import (
     InlineBots,
@@ -103,7 +103,7 @@ def test_a_hint_is_on_account_of_whoever_sits_there(local: LocalServer, bots: In
 class Slow(InlineBots):
     """Analyses that come to no end."""
 
-    async def analyse(self, task: Task, progress: Progress) -> dict[str, Any]:
+    async def analyse(self, task: AnalysisTask, progress: Progress) -> dict[str, Any]:
         self.tasks.append(task)
         await asyncio.Event().wait()
         return {}

@@ -30,10 +30,10 @@ def way_to(tree: list[dict[str, Any]], index: int) -> list[str]:
 
 def advised(made: NewTable) -> str:
     """What a sensible player would do now."""
-    sitting, stream = made.sitting(), Stream(1)
+    open_table, stream = made.open_table(), Stream(1)
     bot = make_bot(GAME, "greedy")
-    seat = for_seat(GAME, sitting.match.state, stream)
-    return asked(bot, seat, stream, GAME.legal(sitting.match.state)).notation
+    seat = for_seat(GAME, open_table.match.state, stream)
+    return asked(bot, seat, stream, GAME.legal(open_table.match.state)).notation
 
 
 def until_somebody_looks(made: NewTable) -> Seat:

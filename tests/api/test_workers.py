@@ -17,7 +17,7 @@ from carrack.core.chance import Seeded, Stream
 from carrack.core.game import checked_options
 from carrack.core.match import Match, new_header
 from carrack.core.registry import find_game
-from carrack.server.thinking.bots import BotFailed, Choice, Job, Seated, decided, stand_in
+from carrack.server.thinking.bots import BotFailed, BotSeats, Choice, Job, decided, stand_in
 from carrack.server.thinking.workers import NICE, ProcessBots
 from carrack.workers.work import WorkerDied
 from carrack.workers.worker import LastingWorker
@@ -120,8 +120,8 @@ def test_a_bot_that_wants_all_memory_is_refused_it_and_its_process_replaced() ->
 def test_a_seat_is_served_by_the_worker_that_knows_it(monkeypatch: pytest.MonkeyPatch) -> None:
     served: list[tuple[str, LastingWorker]] = []
 
-    def noted(worker: LastingWorker, errand: tuple[str, Job], *more: object) -> Choice:
-        served.append((errand[1].table, worker))
+    def noted(worker: LastingWorker, queued: tuple[str, Job], *more: object) -> Choice:
+        served.append((queued[1].table, worker))
         return Choice("throw")
 
     monkeypatch.setattr(LastingWorker, "ask", noted)
@@ -137,7 +137,7 @@ def test_a_seat_is_served_by_the_worker_that_knows_it(monkeypatch: pytest.Monkey
 
 
 def test_bots_are_kept_for_their_seat_as_long_as_there_is_room() -> None:
-    seated = Seated(most=2)
+    seated = BotSeats(most=2)
     jobs = [replace(job("careful"), table=table) for table in "abc"]
     for table in (0, 1, 0):
         seated.decided(jobs[table])
@@ -155,7 +155,7 @@ def test_whoever_thinks_long_never_has_all_workers() -> None:
         dreams = [asyncio.create_task(bots.assess(job("dream", seed=n))) for n in range(3)]
         await asyncio.sleep(0)
         assert await asyncio.wait_for(chosen(bots, job("careful")), 60) == "throw"
-        assert [len(bots.errands.running), len(bots.errands.waiting)] == [1, 2]
+        assert [len(bots.queue.running), len(bots.queue.waiting)] == [1, 2]
         dreams[0].cancel()  # nobody waits for it: its worker is free for the next
         dreams[1].cancel()
         assert await asyncio.wait_for(chosen(bots, job("careful")), 60) == "throw"

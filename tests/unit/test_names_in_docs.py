@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import ast
 import re
 import subprocess
 import sys
+from collections import defaultdict
 from functools import cache
 from importlib import import_module
 from pathlib import Path
@@ -15,6 +17,7 @@ from carrack.cli.main import MODULES
 
 ROOT = Path(__file__).parents[2]
 SOURCES = ROOT / "src" / "carrack"
+GAMES = ("games/amerigo", "games/dutch_east_indies")  # where the same idea has the same name
 PAGES = [*sorted(ROOT.glob("*.md")), *sorted((ROOT / "docs").rglob("*.md"))]
 PAST = ("CHANGELOG.md",)  # which tells of what is gone
 FOLDERS = sorted({path.name for path in SOURCES.iterdir() if path.is_dir()} - {"__pycache__"})
@@ -57,6 +60,24 @@ def test_commands_and_their_options_exist(page: Path) -> None:
             if f"\n{target}:" not in (ROOT / "Makefile").read_text("utf-8"):
                 wrong.append(f"make {target}")
     assert wrong == []
+
+
+def test_class_names_are_unique() -> None:
+    places = defaultdict(list)
+    for path in SOURCES.rglob("*.py"):
+        for node in ast.parse(path.read_text("utf-8")).body:
+            if isinstance(node, ast.ClassDef):
+                places[node.name].append(path.relative_to(SOURCES).as_posix())
+    twice = {
+        name: where
+        for name, where in places.items()
+        if len(where) > 1 and not (len(where) == 2 and all(one_in(game, where) for game in GAMES))
+    }
+    assert twice == {}
+
+
+def one_in(game: str, places: list[str]) -> bool:
+    return sum(place.startswith(game) for place in places) == 1
 
 
 def looks_like_a_path(name: str) -> bool:

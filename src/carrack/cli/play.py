@@ -28,7 +28,7 @@ from carrack.server.logs import keep_log
 from carrack.server.settings import SettingsError, settings_in
 from carrack.server.store.sqlite import SqliteStore
 from carrack.server.store.store import StoreError
-from carrack.server.thinking.office import processes
+from carrack.server.thinking.background import processes
 from carrack.server.thinking.own_bots import OwnBotsError, own_bots_in
 from carrack.server.thinking.workers import ProcessBots
 
@@ -101,7 +101,7 @@ def _serve(args: argparse.Namespace, host: str, usual: dict[str, Any], browse: b
         settings.bot_memory_mebibytes * 2**20,
         own,
     )
-    app = make_app(store, bots, lan, settings=settings, offices=processes(settings))
+    app = make_app(store, bots, lan, settings=settings, background=processes(settings))
     config = Config(
         app,
         app.state.connections,

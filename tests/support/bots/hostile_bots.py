@@ -10,7 +10,7 @@ from carrack.core.chance import Stream
 from carrack.core.game import Move
 from carrack.core.registry import register
 from carrack.core.seat import SeatHandle
-from carrack.server.thinking.bots import Job, Task
+from carrack.server.thinking.bots import AnalysisTask, Job
 from carrack.workers.worker import Caller, Handler
 from support.games import tiny
 
@@ -33,7 +33,7 @@ class HostileJob(Job):
 
 
 @dataclass(frozen=True)
-class HostileTask(Task):
+class HostileTask(AnalysisTask):
     """A task that brings this module along."""
 
 
@@ -50,7 +50,7 @@ def babbling() -> Handler:
 def musing() -> Handler:
     """An analyst that never comes to an end with some records, and gives others back."""
 
-    def handle(task: Task, caller: Caller) -> dict[str, str]:
+    def handle(task: AnalysisTask, caller: Caller) -> dict[str, str]:
         if task.record == "endless":
             caller.progress(1, 10)
             time.sleep(600)

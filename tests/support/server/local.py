@@ -21,13 +21,13 @@ from carrack.server.http.app import make_app
 from carrack.server.settings import Settings
 from carrack.server.store.sqlite import SqliteStore
 from carrack.server.store.store import Store
-from carrack.server.tables.sitting import Sitting
+from carrack.server.tables.open_table import OpenTable
 from carrack.server.thinking.bots import (
+    AnalysisTask,
     Bots,
     Choice,
     Job,
     Progress,
-    Task,
     analysed,
     assessed,
     decided,
@@ -56,7 +56,7 @@ class InlineBots(Bots):
     def __init__(self) -> None:
         self.jobs: list[Job] = []
         self.assessed: list[Job] = []
-        self.tasks: list[Task] = []
+        self.tasks: list[AnalysisTask] = []
 
     async def decide(self, job: Job) -> Choice:
         self.jobs.append(job)
@@ -66,7 +66,7 @@ class InlineBots(Bots):
         self.assessed.append(job)
         return assessed(job)
 
-    async def analyse(self, task: Task, progress: Progress) -> dict[str, Any]:
+    async def analyse(self, task: AnalysisTask, progress: Progress) -> dict[str, Any]:
         self.tasks.append(task)
         return analysed(task, progress)
 
@@ -173,19 +173,19 @@ class NewTable:
         """Whoever is invited takes the seat."""
         return self.seats[seat].accepts(seat, self.invitations[seat], **more)
 
-    def sitting(self) -> Sitting:
+    def open_table(self) -> OpenTable:
         """What the server has in memory (after a look, so that it is loaded)."""
         self.spectator.look()
-        sitting: Sitting = self.local.tables.known[self.table].sitting
-        return sitting
+        open_table: OpenTable = self.local.tables.known[self.table].open_table
+        return open_table
 
     def fingerprint(self) -> tuple[str, int, int]:
         """Everything that a refused request must leave as it is: state, steps, entries."""
-        sitting = self.sitting()
+        open_table = self.open_table()
         return (
-            state_hash(sitting.game, sitting.match.state),
-            sitting.seq,
-            len(sitting.match.entries),
+            state_hash(open_table.game, open_table.match.state),
+            open_table.seq,
+            len(open_table.match.entries),
         )
 
     def deciding(self) -> Seat:

@@ -29,8 +29,8 @@ from carrack.server.tables.replays import Replays
 from carrack.server.tables.tables import Tables
 from carrack.server.tables.turns import ENDED_SECONDS
 from carrack.server.thinking.analyses import Analyses
+from carrack.server.thinking.background import BackgroundWorkers, here
 from carrack.server.thinking.bots import Bots
-from carrack.server.thinking.office import Offices, here
 
 
 def make_app(
@@ -39,21 +39,26 @@ def make_app(
     lan: str | None = None,
     ended_seconds: float = ENDED_SECONDS,
     settings: Settings = DEFAULTS,
-    offices: Offices | None = None,
+    background: BackgroundWorkers | None = None,
 ) -> Starlette:
-    """The server as an ASGI application. It closes store, bots and offices when it ends.
+    """The server as an ASGI application. It closes what it was given when it ends.
 
-    Without `offices` what takes long is done in the server's own process, which is for trials.
+    Without `background` what takes long is done in the server's own process, which is for trials.
     `ended_seconds`: for how long the end of a turn can be taken back before a bot goes on.
     """
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        desks = offices or here(settings)
-        tables = Tables(store, bots, ended_seconds, settings, desks.workshop)
+        workers = background or here(settings)
+        tables = Tables(store, bots, ended_seconds, settings, workers.workshop)
         analyses = Analyses(tables, store, bots)
         carrack = Carrack(
-            tables, Replays(desks.archive), analyses, Maps(desks.workshop), Health(store), lan
+            tables,
+            Replays(workers.archive),
+            analyses,
+            Maps(workers.workshop),
+            Health(store),
+            lan,
         )
         app.state.carrack = carrack
         waking = asyncio.create_task(_wake(carrack))
@@ -68,7 +73,7 @@ def make_app(
             await analyses.close()
             await tables.close()
             await bots.close()
-            await desks.close()
+            await workers.close()
             await store.close()
 
     clients, budgets = Clients(settings), Budgets(settings)

@@ -31,8 +31,8 @@ from carrack.server.http.protocol import encoded
 from carrack.server.store.store import GATHERING, HERE, RUNNING, End, SeatRow, TableRow
 from carrack.server.tables.auth import Viewer
 from carrack.server.tables.gathering import Gathering
-from carrack.server.tables.seated import Seated
-from carrack.server.tables.sitting import Sitting
+from carrack.server.tables.open_table import OpenTable
+from carrack.server.tables.seated import SeatedTable
 
 AT_ONCE = 1_000  # steps that the server itself writes into one answer: some ten milliseconds
 
@@ -81,7 +81,7 @@ def automata(seats: int, count: int) -> list[SeatPayload]:
     ]
 
 
-def sides(table: Seated, online: dict[int, int]) -> list[SeatPayload]:
+def sides(table: SeatedTable, online: dict[int, int]) -> list[SeatPayload]:
     """All who take part at a table: who sits where, then the automata."""
     return seats(table.seats, online) + automata(len(table.seats), table.automata)
 
@@ -96,75 +96,75 @@ def joined(*parts: Struct | Raw) -> Raw:
     return Raw(b"{" + b",".join([encoded(part)[1:-1] for part in parts]) + b"}")
 
 
-def common(sitting: Sitting, online: dict[int, int]) -> CommonPayload:
+def common(open_table: OpenTable, online: dict[int, int]) -> CommonPayload:
     """What everybody is shown of a position."""
-    match, game = sitting.match, sitting.game
-    thinking, ended, paused = sitting.thinking(), sitting.ended(), sitting.paused
+    match, game = open_table.match, open_table.game
+    thinking, ended, paused = open_table.thinking(), open_table.ended(), open_table.paused
     return CommonPayload(
-        seq=sitting.seq,
-        steps_total=sitting.seq + 1,
-        status=sitting.status,
+        seq=open_table.seq,
+        steps_total=open_table.seq + 1,
+        status=open_table.status,
         decision=match.decision,
         undo_floor=match.undo_floor(),
-        deciding=sitting.deciding,
-        awaited=sitting.awaited,
-        provisional=sitting.story.begun(match),
+        deciding=open_table.deciding,
+        awaited=open_table.awaited,
+        provisional=open_table.story.begun(match),
         thinking=thinking.payload() if thinking is not None else None,
         ended=ended.payload() if ended is not None else None,
         paused=paused.payload() if paused is not None else None,
-        seats=sides(sitting, online),
+        seats=sides(open_table, online),
         standing=game.standing(match.state),
         result=game.result(match.state).to_json() if match.over else None,
-        seed=sitting.row.seed.hex() if match.over else None,
-        rematch=sitting.row.rematch,
+        seed=open_table.row.seed.hex() if match.over else None,
+        rematch=open_table.row.rematch,
     )
 
 
-def own(sitting: Sitting, viewer: Viewer) -> OwnPayload:
+def own(open_table: OpenTable, viewer: Viewer) -> OwnPayload:
     """What a viewer is shown of a position as nobody else may be."""
-    seat = sitting.perspective(viewer)
+    seat = open_table.perspective(viewer)
     return OwnPayload(
         viewer=seat,
-        view=sitting.game.view(sitting.match.state, seat),
-        legal=legal(sitting, viewer),
-        left=left(sitting, viewer),
-        courses=courses(sitting, viewer),
-        commands=commands(sitting, viewer),
+        view=open_table.game.view(open_table.match.state, seat),
+        legal=legal(open_table, viewer),
+        left=left(open_table, viewer),
+        courses=courses(open_table, viewer),
+        commands=commands(open_table, viewer),
     )
 
 
-def chooses(sitting: Sitting, viewer: Viewer) -> bool:
+def chooses(open_table: OpenTable, viewer: Viewer) -> bool:
     """Whether the viewer is to choose now."""
-    decider = sitting.decider
-    if decider is None or sitting.halted is not None:
+    decider = open_table.decider
+    if decider is None or open_table.halted is not None:
         return False
     return decider.kind == "human" and decider.seat in viewer.seats
 
 
-def legal(sitting: Sitting, viewer: Viewer) -> list[Json]:
+def legal(open_table: OpenTable, viewer: Viewer) -> list[Json]:
     """The legal moves, if the viewer is to choose among them."""
-    if not chooses(sitting, viewer):
+    if not chooses(open_table, viewer):
         return []
-    state = sitting.match.state
-    return described(sitting.game, state, sitting.game.legal(state))
+    state = open_table.match.state
+    return described(open_table.game, state, open_table.game.legal(state))
 
 
-def left(sitting: Sitting, viewer: Viewer) -> list[Json]:
+def left(open_table: OpenTable, viewer: Viewer) -> list[Json]:
     """What ending the turn now would give up, if the viewer is to choose."""
-    return sitting.game.left(sitting.match.state) if chooses(sitting, viewer) else []
+    return open_table.game.left(open_table.match.state) if chooses(open_table, viewer) else []
 
 
-def courses(sitting: Sitting, viewer: Viewer) -> list[Json]:
+def courses(open_table: OpenTable, viewer: Viewer) -> list[Json]:
     """The ways of several moves that lead somewhere, if the viewer is to choose."""
-    return sitting.game.courses(sitting.match.state) if chooses(sitting, viewer) else []
+    return open_table.game.courses(open_table.match.state) if chooses(open_table, viewer) else []
 
 
-def commands(sitting: Sitting, viewer: Viewer) -> list[Json]:
+def commands(open_table: OpenTable, viewer: Viewer) -> list[Json]:
     """What the viewer's seats may do out of turn, each with its seat."""
-    if sitting.match.over or sitting.halted is not None:
+    if open_table.match.over or open_table.halted is not None:
         return []
-    state = sitting.match.state
-    game = sitting.game
+    state = open_table.match.state
+    game = open_table.game
     return [
         {
             "index": move.index,
@@ -173,18 +173,20 @@ def commands(sitting: Sitting, viewer: Viewer) -> list[Json]:
             "seat": seat,
         }
         for seat in viewer.seats
-        if sitting.seats[seat].kind == "human"
+        if open_table.seats[seat].kind == "human"
         for move in game.commands(state, seat)
     ]
 
 
-def snapshot(sitting: Sitting, viewer: Viewer, online: dict[int, int]) -> Raw:
+def snapshot(open_table: OpenTable, viewer: Viewer, online: dict[int, int]) -> Raw:
     """The whole table for a viewer."""
-    begun = BegunPayload(branch=sitting.header.extra.get("branch"), luck=sitting.luck)
-    return joined(about(sitting, viewer), begun, common(sitting, online), own(sitting, viewer))
+    begun = BegunPayload(branch=open_table.header.extra.get("branch"), luck=open_table.luck)
+    return joined(
+        about(open_table, viewer), begun, common(open_table, online), own(open_table, viewer)
+    )
 
 
-def about(there: Seated, viewer: Viewer) -> AboutPayload:
+def about(there: SeatedTable, viewer: Viewer) -> AboutPayload:
     """What was fixed when the table was made, and who looks."""
     row, header = there.row, there.header
     return AboutPayload(
@@ -220,24 +222,26 @@ def gathered(gathering: Gathering, viewer: Viewer, online: dict[int, int]) -> Ra
     return joined(about(gathering, viewer), waiting)
 
 
-def whole(there: Seated, viewer: Viewer, online: dict[int, int]) -> Raw:
+def whole(there: SeatedTable, viewer: Viewer, online: dict[int, int]) -> Raw:
     """The whole table for a viewer, whether its game has begun or not."""
     if isinstance(there, Gathering):
         return gathered(there, viewer, online)
-    assert isinstance(there, Sitting)
+    assert isinstance(there, OpenTable)
     return snapshot(there, viewer, online)
 
 
-def sync(there: Seated, viewer: Viewer, online: dict[int, int], since: int | None = None) -> bytes:
+def sync(
+    there: SeatedTable, viewer: Viewer, online: dict[int, int], since: int | None = None
+) -> bytes:
     """The whole table for a watcher, with what came after step `since` (None: without steps)."""
     missed: list[Json] = []
-    if isinstance(there, Sitting):
+    if isinstance(there, OpenTable):
         first = there.seq + 1 if since is None else since + 1
         missed = newest(there.story.steps, first, there.perspective(viewer))
     return bytes(joined(SyncPayload(missed), whole(there, viewer, online)))
 
 
-def arrived(there: Seated, viewer: Viewer, online: dict[int, int]) -> bytes:
+def arrived(there: SeatedTable, viewer: Viewer, online: dict[int, int]) -> bytes:
     """What a change brought to a table that gathers: how it stands now, or its whole game."""
     if isinstance(there, Gathering):
         return bytes(joined(GatheringChangePayload(), gathered(there, viewer, online)))
@@ -251,27 +255,27 @@ class Pushes:
     part of the view: whoever follows a table has it from the snapshot.
     """
 
-    def __init__(self, sitting: Sitting, online: dict[int, int], since: int) -> None:
+    def __init__(self, open_table: OpenTable, online: dict[int, int], since: int) -> None:
         """For the position as it is now: before anything else is played."""
-        self.sitting = sitting
-        self.steps = sitting.story.steps[since + 1 :]
-        self.common = Raw(encoded(common(sitting, online)))
+        self.open_table = open_table
+        self.steps = open_table.story.steps[since + 1 :]
+        self.common = Raw(encoded(common(open_table, online)))
         self.made: dict[Viewer, bytes] = {}
 
     def of(self, viewer: Viewer) -> bytes:
         """The message for a viewer, as JSON."""
         if viewer not in self.made:
-            now = own(self.sitting, viewer)
+            now = own(self.open_table, viewer)
             now.view = {key: part for key, part in now.view.items() if key != "static"}
             news = NewStepsPayload(steps(self.steps, now.viewer))
             self.made[viewer] = bytes(joined(self.common, now, news))
         return self.made[viewer]
 
 
-def record_text(sitting: Sitting) -> str:
+def record_text(open_table: OpenTable) -> str:
     """The record to take away: whole when the game is over; before, without anything hidden."""
-    record = sitting.match.record()
-    return (record if sitting.match.over else open_record(sitting.game, record)).text()
+    record = open_table.match.record()
+    return (record if open_table.match.over else open_record(open_table.game, record)).text()
 
 
 def glanced(

@@ -60,11 +60,11 @@ async def steps(request: Request) -> Response:
     carrack, name, tokens = carrack_of(request), request.path_params["table"], tokens_of(request)
     first = whole(request.query_params.get("from", "0"), "from")
     async with carrack.tables.use(name) as table:
-        async with table.opened() as sitting:
-            seat = sitting.perspective(sitting.viewer(tokens))
-            if sitting.seq - first < payloads.AT_ONCE:
-                return answer(StepsPayload(payloads.newest(sitting.story.steps, first, seat)))
-            past = past_of(sitting)
+        async with table.opened() as open_table:
+            seat = open_table.perspective(open_table.viewer(tokens))
+            if open_table.seq - first < payloads.AT_ONCE:
+                return answer(StepsPayload(payloads.newest(open_table.story.steps, first, seat)))
+            past = past_of(open_table)
         return answer(await carrack.replays.table_steps(past, first, seat))
 
 
@@ -72,11 +72,11 @@ async def record(request: Request) -> Response:
     """`GET /api/v1/tables/{table}/record`."""
     carrack, name, tokens = carrack_of(request), request.path_params["table"], tokens_of(request)
     async with carrack.tables.use(name) as table:
-        async with table.opened() as sitting:
-            sitting.viewer(tokens)
-            file = f'attachment; filename="{sitting.row.game}-{name}.jsonl"'
-            past = past_of(sitting)
-            text = payloads.record_text(sitting) if sitting.seq < payloads.AT_ONCE else None
+        async with table.opened() as open_table:
+            open_table.viewer(tokens)
+            file = f'attachment; filename="{open_table.row.game}-{name}.jsonl"'
+            past = past_of(open_table)
+            text = payloads.record_text(open_table) if open_table.seq < payloads.AT_ONCE else None
         text = text or await carrack.replays.table_record(past)
         return text_answer(text, **{"Content-Disposition": file})
 
@@ -86,9 +86,9 @@ async def position(request: Request) -> Response:
     carrack, name, tokens = carrack_of(request), request.path_params["table"], tokens_of(request)
     step = whole(request.path_params["step"], "step")
     async with carrack.tables.use(name) as table:
-        async with table.opened() as sitting:
-            seats = sitting.reader(sitting.viewer(tokens)).seats
-            past = past_of(sitting)
+        async with table.opened() as open_table:
+            seats = open_table.reader(open_table.viewer(tokens)).seats
+            past = past_of(open_table)
         return answer(await carrack.replays.table_at(past, step, seats))
 
 

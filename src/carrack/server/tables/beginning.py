@@ -6,9 +6,9 @@ from msgspec import Raw
 
 from carrack.server.http import payloads
 from carrack.server.http.protocol import BeginPost, LuckPost, Problem, malformed
+from carrack.server.tables.open_table import OpenTable, now
 from carrack.server.tables.rights import require_host, spoken_for
-from carrack.server.tables.seated import Seated
-from carrack.server.tables.sitting import Sitting, now
+from carrack.server.tables.seated import SeatedTable
 from carrack.server.tables.table import Table
 
 
@@ -21,7 +21,7 @@ async def luck(table: Table, tokens: list[str], post: LuckPost) -> Raw:
         raise malformed("hash", "which-share")
     async with table.entered() as there:
         seat = spoken_for(there, there.viewer(tokens), post.seat)
-        if isinstance(there, Sitting):
+        if isinstance(there, OpenTable):
             _require_told(there, seat, post)
             return _seen(table, there, tokens)
         before = there.seats[seat]
@@ -38,7 +38,7 @@ async def begin(table: Table, tokens: list[str], post: BeginPost) -> Raw:
     """The host settles who has a part in the luck, or gives the table up. Raises Problem."""
     async with table.entered() as there:
         require_host(there, tokens)
-        if isinstance(there, Sitting):
+        if isinstance(there, OpenTable):
             if post.give_up:
                 raise Problem(422, "running", "begun")
             return _seen(table, there, tokens)
@@ -52,13 +52,13 @@ async def begin(table: Table, tokens: list[str], post: BeginPost) -> Raw:
         return _seen(table, await table.settle(there), tokens)
 
 
-def _seen(table: Table, there: Seated, tokens: list[str]) -> Raw:
+def _seen(table: Table, there: SeatedTable, tokens: list[str]) -> Raw:
     return payloads.whole(there, there.viewer(tokens), table.hub.online())
 
 
-def _require_told(sitting: Sitting, seat: int, post: LuckPost) -> None:
+def _require_told(open_table: OpenTable, seat: int, post: LuckPost) -> None:
     """Passes for what a seat says again because the answer was lost. Raises Problem 422."""
     said = {"hash": post.hash} if post.hash is not None else {"opened": post.opened}
     wanted = {"seat": seat, **said}
-    if not any(wanted.items() <= share.items() for share in sitting.luck["seats"]):
+    if not any(wanted.items() <= share.items() for share in open_table.luck["seats"]):
         raise Problem(422, "fixed", "luck-settled")

@@ -21,12 +21,12 @@ from carrack.core.record import Header, note_entry, read_header
 from carrack.core.registry import find_game
 from carrack.server.http.protocol import Problem
 from carrack.server.store.store import ABSENT, ENDED, RUNNING, Change, SeatRow, Stored
-from carrack.server.tables.seated import Seated
+from carrack.server.tables.seated import SeatedTable
 
 TIME = "%Y-%m-%dT%H:%M:%SZ"
 
 
-class Gathering(Seated):
+class Gathering(SeatedTable):
     """A table without a game: `waiting`, or `ended` before one could begin."""
 
     def __init__(self, stored: Stored) -> None:

@@ -14,7 +14,7 @@ from typing import Any
 from carrack.analysis.describe import move_payload, rounded
 from carrack.bots import Assessment
 from carrack.server.http.protocol import Problem
-from carrack.server.tables.sitting import Sitting
+from carrack.server.tables.open_table import OpenTable
 from carrack.server.thinking.bots import Bots, Job, hint_bot
 
 log = logging.getLogger(__name__)
@@ -32,16 +32,16 @@ class Hints:
         self.task: asyncio.Task[dict[str, Any]] | None = None
 
     def asked(
-        self, sitting: Sitting, seat: int, account: str | None
+        self, open_table: OpenTable, seat: int, account: str | None
     ) -> asyncio.Task[dict[str, Any]]:
         """The hint for a seat, under way or there already; it is thought about for `account`."""
-        about = sitting.seq, seat
+        about = open_table.seq, seat
         if self.task is None or self.about != about or failed(self.task):
             self.stop()
             self.about = about
-            wanted = sitting.job(seat, hint_bot(sitting.game), "hint")
+            wanted = open_table.job(seat, hint_bot(open_table.game), "hint")
             wanted = replace(wanted, account=account)
-            self.task = asyncio.create_task(self._thought(wanted, sitting.seq))
+            self.task = asyncio.create_task(self._thought(wanted, open_table.seq))
         return self.task
 
     async def _thought(self, wanted: Job, seq: int) -> dict[str, Any]:
@@ -53,9 +53,9 @@ class Hints:
             log.warning("table %s, seat %d: no hint by %r: %s", *where, error)
             raise Problem(503, "busy", "no-hint") from None
 
-    def gone_on(self, sitting: Sitting, since: int) -> None:
+    def gone_on(self, open_table: OpenTable, since: int) -> None:
         """Ends the thinking about a position that is gone, lest the next bot wait for it."""
-        if sitting.story.moved_since(since):
+        if open_table.story.moved_since(since):
             self.stop()
 
     def stop(self) -> None:

@@ -9,7 +9,7 @@ from carrack.server.store.store import ABSENT, AWAITED, CAME, HERE, SeatRow
 from carrack.server.tables import invitations
 from carrack.server.tables.auth import Viewer, hashed, new_token
 from carrack.server.tables.invitations import Changed
-from carrack.server.tables.seated import Seated
+from carrack.server.tables.seated import SeatedTable
 from carrack.server.tables.table import Table
 from carrack.server.thinking.bots import stand_in
 
@@ -25,30 +25,30 @@ async def seat_action(
 
     `invitation` is the secret of a new one, or null. Raises Problem.
     """
-    async with table.entered() as sitting:
-        require_seat(sitting, seat)
-        row, since = sitting.seats[seat], sitting.seq
+    async with table.entered() as open_table:
+        require_seat(open_table, seat)
+        row, since = open_table.seats[seat], open_table.seq
         if post.action not in ALWAYS:
-            table.require_room(sitting)
+            table.require_room(open_table)
         if post.action == "accept":
-            changed = invitations.accepted(table, sitting, row, post)
+            changed = invitations.accepted(table, open_table, row, post)
         else:
-            _require_right(sitting.viewer(tokens), row, post.action, bool(tokens))
-            changed = _changed(table, sitting, row, post)
+            _require_right(open_table.viewer(tokens), row, post.action, bool(tokens))
+            changed = _changed(table, open_table, row, post)
         if changed.note is not None:
-            sitting.say({**changed.note, "seat": seat})
-        await table.keep(sitting, since, (changed.row,))
+            open_table.say({**changed.note, "seat": seat})
+        await table.keep(open_table, since, (changed.row,))
         if changed.note is not None:
             table.turns.trust(seat)
         invitations.cut(table.hub, row, changed.row)
         shown_row = payloads.seats([changed.row], table.hub.online())[0]
-        return SeatChangePayload(shown_row, changed.invitation, sitting.seq)
+        return SeatChangePayload(shown_row, changed.invitation, open_table.seq)
 
 
-def require_seat(sitting: Seated, seat: int) -> None:
+def require_seat(open_table: SeatedTable, seat: int) -> None:
     """Passes for a seat of the table. Raises Problem 422 for an automaton, 404 for none."""
-    seats = len(sitting.seats)
-    if seats <= seat < seats + sitting.automata:
+    seats = len(open_table.seats)
+    if seats <= seat < seats + open_table.automata:
         raise Problem(422, "automaton", args={"seat": seat})
     if seat >= seats:
         raise Problem(404, "no-seat", args={"last": seats - 1})
@@ -64,59 +64,63 @@ def _require_right(viewer: Viewer, row: SeatRow, action: str, known: bool) -> No
     raise Problem(403 if known else 401, "token", key)
 
 
-def _changed(table: Table, sitting: Seated, row: SeatRow, post: SeatAction) -> Changed:
+def _changed(table: Table, open_table: SeatedTable, row: SeatRow, post: SeatAction) -> Changed:
     if post.action == "rename":
-        return _renamed(sitting, row, post.name)
+        return _renamed(open_table, row, post.name)
     if post.action == "link":
-        return invitations.relinked(sitting, row, post)
-    sitting.require_running()
+        return invitations.relinked(open_table, row, post)
+    open_table.require_running()
     if post.action == "invite":
-        return invitations.invited(table, sitting, row)
+        return invitations.invited(table, open_table, row)
     if post.action == "join":
-        return _joined(sitting, row, post.name)
+        return _joined(open_table, row, post.name)
     if post.action == "human":
-        return _handed_back(sitting, row)
-    return _handed_over(sitting, row, post, table.bots.seatable(sitting.game))
+        return _handed_back(open_table, row)
+    return _handed_over(open_table, row, post, table.bots.seatable(open_table.game))
 
 
-def _renamed(sitting: Seated, row: SeatRow, name: str | None) -> Changed:
+def _renamed(open_table: SeatedTable, row: SeatRow, name: str | None) -> Changed:
     wanted = clean_name(name or "", "name")
     if not wanted:
         raise malformed("name", "name-length", {"most": NAME_LENGTH})
-    changed = sitting.seat_changed(row.seat, name=wanted)
+    changed = open_table.seat_changed(row.seat, name=wanted)
     return Changed(changed, {"action": "rename", "name": wanted})
 
 
-def _joined(sitting: Seated, row: SeatRow, name: str | None) -> Changed:
+def _joined(open_table: SeatedTable, row: SeatRow, name: str | None) -> Changed:
     """Whoever has the link sits down, under a name of their own. Said again, nothing happens."""
     if row.kind != "human":
         raise Problem(422, "bot-seat", "bot-plays", {"player": row.name})
     wanted = clean_name(name or "", "name") or row.name
     if not row.awaited and row.arrival != ABSENT:
         return Changed(row)
-    changed = sitting.seat_changed(row.seat, name=wanted, arrival=CAME)
+    changed = open_table.seat_changed(row.seat, name=wanted, arrival=CAME)
     return Changed(changed, {"action": "join", "name": wanted})
 
 
-def _handed_back(sitting: Seated, row: SeatRow) -> Changed:
+def _handed_back(open_table: SeatedTable, row: SeatRow) -> Changed:
     if row.kind == "human":
         raise Problem(422, "human-seat", args={"player": row.name})
     invitation = new_token() if row.token is None else None
     kept = row.invitation if invitation is None else hashed(invitation)
-    gathers = not sitting.begun or sitting.awaited  # before the game begins: by link too
+    gathers = not open_table.begun or open_table.awaited  # before the game begins: by link too
     arrival = AWAITED if gathers else row.arrival
     person = {"kind": "human", "bot": None, "resigned": False, "arrival": arrival}
-    changed = sitting.seat_changed(row.seat, **person, invitation=kept)
+    changed = open_table.seat_changed(row.seat, **person, invitation=kept)
     return Changed(changed, {"action": "human"}, invitation)
 
 
-def _handed_over(sitting: Seated, row: SeatRow, post: SeatAction, bots: list[str]) -> Changed:
+def _handed_over(
+    open_table: SeatedTable, row: SeatRow, post: SeatAction, bots: list[str]
+) -> Changed:
     """A bot plays on: the host or the player wants it, or the player resigns."""
     if row.kind == "bot" and (post.action == "resign" or post.bot in (None, row.bot)):
         raise Problem(422, "bot-seat", "bot-already")
-    bot = stand_in(sitting.game) if post.bot is None else known_bot(bots, post.bot, "bot")
+    bot = stand_in(open_table.game) if post.bot is None else known_bot(bots, post.bot, "bot")
     resigned = row.resigned or post.action == "resign"
-    changed = sitting.seat_changed(row.seat, kind="bot", bot=bot, resigned=resigned, arrival=HERE)
+    changed = open_table.seat_changed(
+        row.seat, kind="bot", bot=bot, resigned=resigned, arrival=HERE
+    )
     return Changed(changed, {"action": post.action, "bot": bot})
 
 

@@ -15,7 +15,7 @@ from carrack.server.http.protocol import Problem, SeatAction, clean_name, malfor
 from carrack.server.store.store import AWAITED, CAME, SeatRow
 from carrack.server.tables.auth import hashed, new_token, same_secret
 from carrack.server.tables.hub import AGAIN, LINK_CHANGED, Hub
-from carrack.server.tables.seated import Seated
+from carrack.server.tables.seated import SeatedTable
 from carrack.server.tables.table import Table
 
 FORMER = 8  # tokens that are remembered, so that who comes back with one is told
@@ -34,7 +34,7 @@ class Changed:
     invitation: str | None = None
 
 
-def accepted(table: Table, sitting: Seated, row: SeatRow, post: SeatAction) -> Changed:
+def accepted(table: Table, open_table: SeatedTable, row: SeatRow, post: SeatAction) -> Changed:
     """Somebody takes the seat with an invitation, under a token and a name of their own.
 
     Said again by the same device, nothing happens. Raises Problem 410 for an invitation that has
@@ -46,36 +46,36 @@ def accepted(table: Table, sitting: Seated, row: SeatRow, post: SeatAction) -> C
         return Changed(row)
     if not same_secret(post.invitation, row.invitation):
         raise Problem(410, "invitation")
-    sitting.require_running()
+    open_table.require_running()
     if row.kind != "human":
         raise Problem(422, "bot-seat", "bot-plays", {"player": row.name})
-    _require_absent(table, sitting, row)
-    sitting.require_free(row)
+    _require_absent(table, open_table, row)
+    open_table.require_free(row)
     name = clean_name(post.name or "", "name") or row.name
     taken = replace(_rekeyed(row, post.token), name=name, resigned=False, arrival=CAME)
-    return Changed(sitting.seat_is(taken), {"action": "join", "name": name})
+    return Changed(open_table.seat_is(taken), {"action": "join", "name": name})
 
 
-def invited(table: Table, sitting: Seated, row: SeatRow) -> Changed:
+def invited(table: Table, open_table: SeatedTable, row: SeatRow) -> Changed:
     """A new invitation to a person's seat; an earlier one is void. Raises Problem 422."""
     if row.kind != "human":
         raise Problem(422, "bot-seat", "bot-invited")
-    _require_absent(table, sitting, row)
+    _require_absent(table, open_table, row)
     invitation = new_token()
     arrival = AWAITED if row.awaited else row.arrival  # nobody has opened the new one
     changed = replace(row, invitation=hashed(invitation), arrival=arrival)
     note = {"action": "invite", "name": row.name}  # the seat may be called otherwise later
-    return Changed(sitting.seat_is(changed), note, invitation)
+    return Changed(open_table.seat_is(changed), note, invitation)
 
 
-def relinked(sitting: Seated, row: SeatRow, post: SeatAction) -> Changed:
+def relinked(open_table: SeatedTable, row: SeatRow, post: SeatAction) -> Changed:
     """The owner's own link is renewed.
 
     It matters to nobody's game, so the record does not mention it.
     """
     if post.token is None:
         raise malformed("token", "own-token")
-    return Changed(sitting.seat_is(_rekeyed(row, post.token)))
+    return Changed(open_table.seat_is(_rekeyed(row, post.token)))
 
 
 def _rekeyed(row: SeatRow, token: str) -> SeatRow:
@@ -84,9 +84,9 @@ def _rekeyed(row: SeatRow, token: str) -> SeatRow:
     return replace(row, token=hashed(token), invitation=None, former=former)
 
 
-def _require_absent(table: Table, sitting: Seated, row: SeatRow) -> None:
+def _require_absent(table: Table, open_table: SeatedTable, row: SeatRow) -> None:
     """Passes for a seat that has decided nothing yet, or for which nobody is connected."""
-    if sitting.has_decided(row.seat) and table.hub.online().get(row.seat):
+    if open_table.has_decided(row.seat) and table.hub.online().get(row.seat):
         raise Problem(422, "present", args={"player": row.name})
 
 

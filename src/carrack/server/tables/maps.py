@@ -7,13 +7,13 @@ from typing import Any
 from carrack.core.game import Game
 from carrack.core.registry import UnknownGame, find_game, game_names
 from carrack.server.http.protocol import MapSeed, MapText, Problem
-from carrack.server.thinking.office import Office
+from carrack.server.thinking.background import BackgroundWorker
 
 
 class Maps:
     """What the server does with maps of games that have them."""
 
-    def __init__(self, workshop: Office) -> None:
+    def __init__(self, workshop: BackgroundWorker) -> None:
         self.workshop = workshop
 
     async def offered(self, name: str) -> list[dict[str, Any]]:

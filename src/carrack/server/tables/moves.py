@@ -22,13 +22,13 @@ from carrack.server.http.protocol import (
     malformed,
 )
 from carrack.server.tables.auth import Viewer
+from carrack.server.tables.open_table import OpenTable
 from carrack.server.tables.rights import spoken_for
-from carrack.server.tables.sitting import Sitting
 from carrack.server.tables.table import Asked, Table
 
 FINGERPRINT = 32  # hexadecimal digits, kept of every request
 
-Action = Callable[[Sitting, int], Iterable[Step]]
+Action = Callable[[OpenTable, int], Iterable[Step]]
 """The steps that a seat makes, each told before the next; what is refused is before the first."""
 
 
@@ -40,9 +40,9 @@ async def move(table: Table, tokens: list[str], post: MovePost) -> bytes:
     if [post.move, post.index, post.moves].count(None) != 2:
         raise malformed("move", "which-move")
 
-    def action(sitting: Sitting, seat: int) -> Iterator[Step]:
-        for each in _named(sitting, seat, post):
-            yield sitting.match.play(seat, each)
+    def action(open_table: OpenTable, seat: int) -> Iterator[Step]:
+        for each in _named(open_table, seat, post):
+            yield open_table.match.play(seat, each)
 
     return await _step(table, tokens, post, post.at, action)
 
@@ -50,11 +50,11 @@ async def move(table: Table, tokens: list[str], post: MovePost) -> bytes:
 async def undo(table: Table, tokens: list[str], post: UndoPost) -> bytes:
     """Takes back to before a decision; gives the answer. Raises Problem."""
 
-    def action(sitting: Sitting, seat: int) -> list[Step]:
-        if sitting.match.ended() == seat and not sitting.reopens(seat):
+    def action(open_table: OpenTable, seat: int) -> list[Step]:
+        if open_table.match.ended() == seat and not open_table.reopens(seat):
             raise Problem(422, "refused", "turn-ended")
-        table.require_room(sitting)
-        return [sitting.match.undo(seat, post.to)]
+        table.require_room(open_table)
+        return [open_table.match.undo(seat, post.to)]
 
     return await _step(table, tokens, post, post.at, action)
 
@@ -62,10 +62,10 @@ async def undo(table: Table, tokens: list[str], post: UndoPost) -> bytes:
 async def command(table: Table, tokens: list[str], post: CommandPost) -> bytes:
     """Carries out a command; gives the answer. Raises Problem."""
 
-    def action(sitting: Sitting, seat: int) -> list[Step]:
-        table.require_room(sitting)
-        named = sitting.game.read_move(sitting.match.state, post.move)
-        return [sitting.match.command(seat, named)]
+    def action(open_table: OpenTable, seat: int) -> list[Step]:
+        table.require_room(open_table)
+        named = open_table.game.read_move(open_table.match.state, post.move)
+        return [open_table.match.command(seat, named)]
 
     return await _step(table, tokens, post, None, action)
 
@@ -77,33 +77,33 @@ async def _step(
     at: int | None,
     action: Action,
 ) -> bytes:
-    async with table.opened() as sitting:
-        viewer = sitting.viewer(tokens)
+    async with table.opened() as open_table:
+        viewer = open_table.viewer(tokens)
         asked = Asked(viewer, post.move_id, _fingerprint(post))
-        seat = spoken_for(sitting, viewer, post.seat)
-        if (answer := await _repeated(table, sitting, asked)) is not None:
+        seat = spoken_for(open_table, viewer, post.seat)
+        if (answer := await _repeated(table, open_table, asked)) is not None:
             return answer
-        _require_hand(sitting, seat)
-        require_going(sitting)
+        _require_hand(open_table, seat)
+        require_going(open_table)
         if at is not None:
-            _require_fresh(table, sitting, viewer, at)
-        since = sitting.seq
+            _require_fresh(table, open_table, viewer, at)
+        since = open_table.seq
         try:
-            for step in action(sitting, seat):
-                sitting.add(step)
+            for step in action(open_table, seat):
+                open_table.add(step)
         except Refused as refused:
             raise refusal(refused) from None
-        sitting.leave_open(table.ended_seconds)
-        sitting.reveal()
-        return await table.commit(sitting, since, asked)
+        open_table.leave_open(table.ended_seconds)
+        open_table.reveal()
+        return await table.commit(open_table, since, asked)
 
 
-async def _repeated(table: Table, sitting: Sitting, asked: Asked) -> bytes | None:
+async def _repeated(table: Table, open_table: OpenTable, asked: Asked) -> bytes | None:
     """The answer to a request that was carried out before: what the seat may see now.
 
     None if it was not. Raises Problem if its name means another request.
     """
-    if hash(asked.move_id) not in sitting.carried:
+    if hash(asked.move_id) not in open_table.carried:
         return None
     kept = await table.store.receipt(table.name, asked.move_id)
     if kept is None:
@@ -112,37 +112,37 @@ async def _repeated(table: Table, sitting: Sitting, asked: Asked) -> bytes | Non
         raise Problem(403, "seat", "seat-of-request")
     if kept.request != asked.request:
         raise malformed("move_id", "move-id-used")
-    now = payloads.snapshot(sitting, asked.viewer, table.hub.online())
+    now = payloads.snapshot(open_table, asked.viewer, table.hub.online())
     return encoded(RepeatedPayload(True, kept.seq, now))
 
 
-def _require_fresh(table: Table, sitting: Sitting, viewer: Viewer, at: int) -> None:
+def _require_fresh(table: Table, open_table: OpenTable, viewer: Viewer, at: int) -> None:
     """Passes if nothing but notes and commands came after step `at`.
 
     Raises Problem 409 with what was missed. A step that is not there yet is stale too: the
     table may have been restored from a backup.
     """
-    if at > sitting.seq or sitting.story.moved_since(at):
-        raise _stale(table, sitting, viewer, at)
+    if at > open_table.seq or open_table.story.moved_since(at):
+        raise _stale(table, open_table, viewer, at)
 
 
-def _stale(table: Table, sitting: Sitting, viewer: Viewer, at: int) -> Problem:
+def _stale(table: Table, open_table: OpenTable, viewer: Viewer, at: int) -> Problem:
     """The answer to a request that was decided on an older position."""
-    seat = sitting.perspective(viewer)
+    seat = open_table.perspective(viewer)
     more = {
-        "missed": payloads.newest(sitting.story.steps, at + 1, seat),
-        "snapshot": payloads.snapshot(sitting, viewer, table.hub.online()),
+        "missed": payloads.newest(open_table.story.steps, at + 1, seat),
+        "snapshot": payloads.snapshot(open_table, viewer, table.hub.online()),
     }
-    return Problem(409, "stale", args={"newest": sitting.seq, "step": at}, more=more)
+    return Problem(409, "stale", args={"newest": open_table.seq, "step": at}, more=more)
 
 
 async def hint(table: Table, tokens: list[str], post: HintPost) -> dict[str, Any]:
     """The answer to somebody who asks for a hint. Raises Problem."""
-    async with table.opened() as sitting:
-        viewer = sitting.viewer(tokens)
-        seat = spoken_for(sitting, viewer, post.seat)
-        _require_hints(table, sitting, viewer, seat, post.at)
-        task = table.hints.asked(sitting, seat, table.account)
+    async with table.opened() as open_table:
+        viewer = open_table.viewer(tokens)
+        seat = spoken_for(open_table, viewer, post.seat)
+        _require_hints(table, open_table, viewer, seat, post.at)
+        task = table.hints.asked(open_table, seat, table.account)
     try:
         return await asyncio.shield(task)
     except asyncio.CancelledError:
@@ -151,17 +151,17 @@ async def hint(table: Table, tokens: list[str], post: HintPost) -> dict[str, Any
         raise Problem(503, "busy", "hint-moved-on") from None
 
 
-def _require_hints(table: Table, sitting: Sitting, viewer: Viewer, seat: int, at: int) -> None:
+def _require_hints(table: Table, open_table: OpenTable, viewer: Viewer, seat: int, at: int) -> None:
     """Passes if a hint for the seat is allowed, and makes sense. Raises Problem."""
-    if not sitting.row.hints:
+    if not open_table.row.hints:
         raise Problem(403, "hints")
-    if sitting.match.over:
+    if open_table.match.over:
         raise Problem(422, "over", "over-hint")
-    _require_hand(sitting, seat)
-    require_going(sitting)
-    _require_fresh(table, sitting, viewer, at)
-    if seat != sitting.deciding:
-        name = sitting.seats[sitting.deciding].name
+    _require_hand(open_table, seat)
+    require_going(open_table)
+    _require_fresh(table, open_table, viewer, at)
+    if seat != open_table.deciding:
+        name = open_table.seats[open_table.deciding].name
         raise Problem(422, "not-deciding", args={"player": name})
 
 
@@ -171,27 +171,27 @@ def refusal(refused: Refused) -> Problem:
     return Problem(422, "refused", refused.refusal, rule=refused.rule, field=field)
 
 
-def _require_hand(sitting: Sitting, seat: int) -> None:
+def _require_hand(open_table: OpenTable, seat: int) -> None:
     """Passes if a person plays the seat."""
-    row = sitting.seats[seat]
-    if row.kind != "human" and sitting.deciding != OVER:
+    row = open_table.seats[seat]
+    if row.kind != "human" and open_table.deciding != OVER:
         raise Problem(403, "bot-seat", "bot-plays", {"player": row.name})
 
 
-def require_going(sitting: Sitting) -> None:
+def require_going(open_table: OpenTable) -> None:
     """Passes unless the game stands still. Raises Problem 422."""
-    if (problem := sitting.halted) is not None:
+    if (problem := open_table.halted) is not None:
         raise problem
 
 
-def _named(sitting: Sitting, seat: int, post: MovePost) -> list[Move]:
+def _named(open_table: OpenTable, seat: int, post: MovePost) -> list[Move]:
     """The moves that are meant. Raises Refused."""
-    state = sitting.match.state
+    state = open_table.match.state
     if post.moves is not None:
-        return sitting.match.row(seat, post.moves)
+        return open_table.match.row(seat, post.moves)
     if post.move is not None:
-        return [sitting.game.read_move(state, post.move)]
-    return [sitting.game.move_at(state, post.index or 0)]
+        return [open_table.game.read_move(state, post.move)]
+    return [open_table.game.move_at(state, post.index or 0)]
 
 
 def _fingerprint(post: ClientMessage) -> str:

@@ -1,6 +1,6 @@
 """Positions of the past, of a table's own game or of a record that somebody brings.
 
-The archive plays them (`desk.py`); here stands what it has been told already.
+The archive plays them (`reel_cache.py`); here stands what it knows already.
 """
 
 from __future__ import annotations
@@ -17,9 +17,9 @@ from weakref import WeakValueDictionary
 from carrack.core.game import canonical
 from carrack.core.record import Entry, Header
 from carrack.server.http.protocol import Problem
-from carrack.server.tables.sitting import Sitting, gently
-from carrack.server.thinking.desk import Begun, Part
-from carrack.server.thinking.office import Office
+from carrack.server.tables.open_table import OpenTable, gently
+from carrack.server.thinking.background import BackgroundWorker
+from carrack.server.thinking.reel_cache import Begun, RecordPart
 
 KNOWN = 500
 """This many tables are remembered as looked at; of others the archive is told everything again."""
@@ -34,9 +34,9 @@ class Past:
     entries: list[Entry]
 
 
-def past_of(sitting: Sitting) -> Past:
+def past_of(open_table: OpenTable) -> Past:
     """The record of an open table as it stands now."""
-    return Past(sitting.row.table, sitting.match.header, list(sitting.match.entries))
+    return Past(open_table.row.table, open_table.match.header, list(open_table.match.entries))
 
 
 @dataclass(frozen=True)
@@ -52,7 +52,7 @@ class Source:
 class Replays:
     """What is asked of the archive, one question of a table after the other."""
 
-    def __init__(self, archive: Office) -> None:
+    def __init__(self, archive: BackgroundWorker) -> None:
         self.archive = archive
         self.known: OrderedDict[str, int] = OrderedDict()  # tables, and how much of them is there
         self.locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
@@ -119,6 +119,6 @@ class Replays:
             self.known.popitem(last=False)
 
 
-def _part(past: Past, first: int) -> Part:
+def _part(past: Past, first: int) -> RecordPart:
     lines = [entry.line() for entry in gently(past.entries[first:])]
-    return Part(past.table, past.header.game, canonical(past.header.to_json()), first, lines)
+    return RecordPart(past.table, past.header.game, canonical(past.header.to_json()), first, lines)

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from carrack.server.http.protocol import Problem, malformed
 from carrack.server.tables.auth import Viewer
-from carrack.server.tables.seated import Seated
+from carrack.server.tables.seated import SeatedTable
 
 
-def require_host(there: Seated, tokens: list[str]) -> None:
+def require_host(there: SeatedTable, tokens: list[str]) -> None:
     """Passes for the host's token. Raises Problem."""
     if not there.viewer(tokens).host:
         raise Problem(403 if tokens else 401, "token", "host-only")
 
 
-def spoken_for(there: Seated, viewer: Viewer, seat: int | None) -> int:
+def spoken_for(there: SeatedTable, viewer: Viewer, seat: int | None) -> int:
     """The seat that a request speaks for, which must be one of the viewer's. Raises Problem."""
     if not viewer.seats:
         raise Problem(401, "token")

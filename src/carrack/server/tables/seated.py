@@ -21,7 +21,7 @@ def closed(seats: list[SeatRow], lost: tuple[int, ...]) -> Problem:
     return Problem(403, "closed", key, players, more={"lost": list(lost)})
 
 
-class Seated:
+class SeatedTable:
     """The people of a table: all that is asked of one that still gathers and of one that plays."""
 
     def __init__(self, stored: Stored, game: Game[Any]) -> None:

@@ -12,7 +12,7 @@ from carrack.server.http.protocol import NewTable, SeatWish, clean_name, malform
 from carrack.server.store.store import AWAITED, CAME, HERE, SeatRow
 from carrack.server.tables.auth import hashed, new_token
 from carrack.server.tables.host import known_bot
-from carrack.server.tables.sitting import Sitting
+from carrack.server.tables.open_table import OpenTable
 
 
 @dataclass(frozen=True)
@@ -65,22 +65,24 @@ def _seat_wished(bots: list[str], titles: dict[str, str], seat: int, wish: SeatW
     return SeatRow(seat, name or _bot_name(titles.get(bot, bot), seat), "bot", bot)
 
 
-def seats_again(game: Game[Any], sitting: Sitting, kind: str) -> list[SeatRow]:
+def seats_again(game: Game[Any], open_table: OpenTable, kind: str) -> list[SeatRow]:
     """The seats of a rematch: `same`, all one seat on (`rotated`), or against `stronger` bots.
 
     A person plays again who has resigned or was away, under the newest name; tokens go with people.
     """
-    first = sitting.match.header.seats
-    rows = [_as_before(row, first[row.seat]) for row in sitting.seats]
+    first = open_table.match.header.seats
+    rows = [_as_before(row, first[row.seat]) for row in open_table.seats]
     if kind == "rotated":
         return [replace(rows[seat - 1], seat=seat) for seat in range(len(rows))]
     return [_stronger(game, row) for row in rows] if kind == "stronger" else rows
 
 
-def gathers_again(sitting: Sitting, seats: list[SeatRow]) -> bool:
+def gathers_again(open_table: OpenTable, seats: list[SeatRow]) -> bool:
     """Whether the people of a rematch are on several devices, and so gather once more."""
     people = [row for row in seats if row.kind == "human"]
-    apart = sitting.luck["scheme"] == SHARED or any(row.arrival != HERE for row in sitting.seats)
+    apart = open_table.luck["scheme"] == SHARED or any(
+        row.arrival != HERE for row in open_table.seats
+    )
     return apart and len(people) > 1
 
 

@@ -11,22 +11,22 @@ from carrack.server.tables.table import Table
 
 async def pause(table: Table, tokens: list[str], post: PausePost) -> PauseStatePayload:
     """Stops a table or lets it go on; gives {paused, seq}. Raises Problem."""
-    async with table.opened() as sitting:
-        viewer = sitting.viewer(tokens)
+    async with table.opened() as open_table:
+        viewer = open_table.viewer(tokens)
         if not viewer.seats and not viewer.host:
             raise Problem(401, "token")
-        if sitting.match.over:
+        if open_table.match.over:
             raise Problem(422, "over", "over-pause")
-        paused = sitting.paused is not None if post.paused else sitting.pauses.near
+        paused = open_table.paused is not None if post.paused else open_table.pauses.near
         if post.paused:
-            table.require_room(sitting)
+            table.require_room(open_table)
         if post.paused != paused:
-            since = sitting.seq
+            since = open_table.seq
             action = "pause" if post.paused else "resume"
-            sitting.say({"action": action, "seat": sitting.perspective(viewer)})
-            await table.commit(sitting, since)
-        now = sitting.paused
-        return PauseStatePayload(now.payload() if now is not None else None, sitting.seq)
+            open_table.say({"action": action, "seat": open_table.perspective(viewer)})
+            await table.commit(open_table, since)
+        now = open_table.paused
+        return PauseStatePayload(now.payload() if now is not None else None, open_table.seq)
 
 
 async def watchers(table: Table, tokens: list[str], post: WatchersPost) -> WatchersPost:

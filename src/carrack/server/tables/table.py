@@ -31,8 +31,8 @@ from carrack.server.tables.auth import Viewer
 from carrack.server.tables.gathering import Gathering
 from carrack.server.tables.hints import Hints
 from carrack.server.tables.hub import AGAIN, Hub, Watcher
-from carrack.server.tables.seated import Seated
-from carrack.server.tables.sitting import Sitting, now
+from carrack.server.tables.open_table import OpenTable, now
+from carrack.server.tables.seated import SeatedTable
 from carrack.server.tables.turns import ENDED_SECONDS, Turns
 from carrack.server.thinking.bots import Bots
 from carrack.server.thinking.opening import Opener
@@ -87,7 +87,7 @@ class Table:
         self.users = 0
         self.account: str | None = None  # the address on whose account its bots think
         self.lock = asyncio.Lock()
-        self.there: Sitting | Gathering | None = None
+        self.there: OpenTable | Gathering | None = None
         self.turns = Turns(self)
         self.hints = Hints(bots)
         self.talkers = Bucket(settings.talk_per_minute / 60, settings.talk_at_once)
@@ -98,17 +98,17 @@ class Table:
         return self.turns.under_way or self.users > 0 or bool(self.hub.watchers)
 
     @property
-    def sitting(self) -> Sitting | None:
+    def open_table(self) -> OpenTable | None:
         """The game in memory; None if there is none, or none yet."""
-        return self.there if isinstance(self.there, Sitting) else None
+        return self.there if isinstance(self.there, OpenTable) else None
 
     @property
     def entries(self) -> int:
         """How long the record is, as far as it is in memory."""
-        return len(self.sitting.match.entries) if self.sitting is not None else 0
+        return len(self.open_table.match.entries) if self.open_table is not None else 0
 
     @asynccontextmanager
-    async def opened(self) -> AsyncIterator[Sitting]:
+    async def opened(self) -> AsyncIterator[OpenTable]:
         """The open table with its game, for one at a time.
 
         Raises Problem if there is none, if it cannot be read, or if its game has not begun.
@@ -119,7 +119,7 @@ class Table:
             yield there
 
     @asynccontextmanager
-    async def entered(self) -> AsyncIterator[Sitting | Gathering]:
+    async def entered(self) -> AsyncIterator[OpenTable | Gathering]:
         """The open table, whether its game has begun or not, for one at a time.
 
         Raises Problem if there is none, or if it cannot be read.
@@ -148,7 +148,7 @@ class Table:
             finally:
                 self.turns.wake()
 
-    async def _read(self) -> Sitting | Gathering:
+    async def _read(self) -> OpenTable | Gathering:
         try:
             stored = await self.store.load(self.name)
             if stored.row.status in (GATHERING, ENDED):
@@ -167,11 +167,11 @@ class Table:
             log.error("table %s cannot be opened: %s", self.name, error)
             raise Problem(500, "unreadable", args={"reason": str(error)}) from None
 
-    async def _reveal(self, sitting: Sitting) -> None:
+    async def _reveal(self, open_table: OpenTable) -> None:
         """Ends what was over before anybody could decide."""
-        since = sitting.seq
-        sitting.reveal()
-        await self.commit(sitting, since)
+        since = open_table.seq
+        open_table.reveal()
+        await self.commit(open_table, since)
 
     def forget(self) -> None:
         """Drops what is in memory, which may be ahead of the store.
@@ -189,14 +189,14 @@ class Table:
             gathering.give_up()
             await self.settle(gathering)
 
-    async def settle(self, gathering: Gathering) -> Sitting | Gathering:
+    async def settle(self, gathering: Gathering) -> OpenTable | Gathering:
         """Keeps what has changed, begins the game if nothing is missing any more, shows it to all.
 
         Gives what the table has become. Raises Problem, and then nothing has changed.
         """
         time = now()
         gathering.settle(time)
-        there: Sitting | Gathering = gathering
+        there: OpenTable | Gathering = gathering
         try:
             if gathering.complete:
                 stored, change = await asyncio.to_thread(gathering.draw, time)
@@ -216,7 +216,7 @@ class Table:
 
     # --- steps ---------------------------------------------------------------------------------
 
-    def require_room(self, there: Seated) -> None:
+    def require_room(self, there: SeatedTable) -> None:
         """Passes unless the table has become so long that only moves are added. Raises Problem 422.
 
         What lets a game go on without somebody who has left is not asked either: the game is to
@@ -226,7 +226,7 @@ class Table:
             raise Problem(422, "long", args={"most": most})
 
     async def keep(
-        self, there: Sitting | Gathering, since: int, seats: tuple[SeatRow, ...]
+        self, there: OpenTable | Gathering, since: int, seats: tuple[SeatRow, ...]
     ) -> None:
         """Keeps and shows what has changed about seats, and the notes after step `since`.
 
@@ -239,7 +239,7 @@ class Table:
 
     async def commit(
         self,
-        sitting: Sitting,
+        open_table: OpenTable,
         since: int,
         asked: Asked | None = None,
         seats: tuple[SeatRow, ...] = (),
@@ -248,14 +248,14 @@ class Table:
 
         If the store fails, the table in memory is dropped, and Problem 503 says so.
         """
-        pushes = payloads.Pushes(sitting, self.hub.online(), since)
+        pushes = payloads.Pushes(open_table, self.hub.online(), since)
         body = pushes.of(asked.viewer) if asked is not None else b""
         try:
-            await self._keep(sitting, seats, asked)
+            await self._keep(open_table, seats, asked)
         except StoreError as error:
             raise self._unsaved(error) from None
-        self.hints.gone_on(sitting, since)
-        if sitting.seq == since:
+        self.hints.gone_on(open_table, since)
+        if open_table.seq == since:
             return body  # it concerns nobody else
         if asked is not None:
             self.hub.after_the_answer(lambda: self._show(pushes.of))
@@ -278,24 +278,24 @@ class Table:
             self.hub.close(AGAIN, "connect again")
 
     async def _keep(
-        self, sitting: Sitting, seats: tuple[SeatRow, ...], asked: Asked | None
+        self, open_table: OpenTable, seats: tuple[SeatRow, ...], asked: Asked | None
     ) -> None:
-        lines = sitting.unkept()
+        lines = open_table.unkept()
         change = Change(
             self.name,
-            sitting.kept,
+            open_table.kept,
             lines,
-            sitting.status,
-            sitting.deciding,
+            open_table.status,
+            open_table.deciding,
             now(),
             seats,
-            asked.receipt(sitting.seq) if asked is not None else None,
-            sitting.row.rematch,
+            asked.receipt(open_table.seq) if asked is not None else None,
+            open_table.row.rematch,
         )
         await self.store.commit(change)
-        sitting.kept += len(lines)
+        open_table.kept += len(lines)
         if asked is not None:
-            sitting.carried.add(hash(asked.move_id))
+            open_table.carried.add(hash(asked.move_id))
 
     # --- watchers ------------------------------------------------------------------------------
 
@@ -306,20 +306,20 @@ class Table:
 
         Its first message is the table and what it missed after step `since`.
         """
-        async with self.entered() as sitting:
-            watcher = Watcher(sitting.viewer(tokens))
+        async with self.entered() as open_table:
+            watcher = Watcher(open_table.viewer(tokens))
             self._require_room(watcher.viewer)
-            await self._link_opened(sitting, watcher.viewer)
+            await self._link_opened(open_table, watcher.viewer)
             self.hub.watchers.add(watcher)
-            sitting.watched = True
-            if watcher.viewer.seats or (sitting.bots_alone and self.account is None):
+            open_table.watched = True
+            if watcher.viewer.seats or (open_table.bots_alone and self.account is None):
                 self.account = client
             online = self.hub.online()
-            first = payloads.sync(sitting, watcher.viewer, online, since)
+            first = payloads.sync(open_table, watcher.viewer, online, since)
             pay(len(first) / BYTES)
             watcher.send(first)
             if watcher.viewer.seats or watcher.viewer.invited:
-                self.show_presence(sitting)
+                self.show_presence(open_table)
             if self.end is not None:
                 watcher.send(encoded(EndsMessagePayload(payloads.ends(self.end))))
             return watcher
@@ -330,13 +330,13 @@ class Table:
         if len(self.hub.watchers) >= most and not viewer.seats and not viewer.host:
             raise too_many("too-many-watchers", WATCHER_SECONDS, most=most)
 
-    async def _link_opened(self, sitting: Sitting | Gathering, viewer: Viewer) -> None:
+    async def _link_opened(self, open_table: OpenTable | Gathering, viewer: Viewer) -> None:
         """Keeps that somebody has opened the links of awaited seats, for those who wait."""
         shown_here = (*viewer.seats, *viewer.invited)
-        fresh = [seat for seat in shown_here if sitting.seats[seat].arrival == AWAITED]
+        fresh = [seat for seat in shown_here if open_table.seats[seat].arrival == AWAITED]
         if fresh:
-            rows = tuple(sitting.seat_changed(seat, arrival=OPENED) for seat in fresh)
-            await self.keep(sitting, sitting.seq, rows)
+            rows = tuple(open_table.seat_changed(seat, arrival=OPENED) for seat in fresh)
+            await self.keep(open_table, open_table.seq, rows)
 
     async def leave(self, watcher: Watcher) -> None:
         """A watcher has gone."""
@@ -346,10 +346,10 @@ class Table:
                 if self.there is not None:
                     self.show_presence(self.there)
 
-    def show_presence(self, sitting: Seated) -> None:
+    def show_presence(self, open_table: SeatedTable) -> None:
         """Tells everybody who is there."""
         online = self.hub.online()
-        self.hub.send(PresencePayload(payloads.sides(sitting, online)))
+        self.hub.send(PresencePayload(payloads.sides(open_table, online)))
 
     async def stop(self) -> None:
         """Ends the thinking of bots."""

@@ -54,15 +54,15 @@ from carrack.server.tables.auth import (
 )
 from carrack.server.tables.hub import NO_TABLE
 from carrack.server.tables.idle import Idle
+from carrack.server.tables.open_table import OpenTable, now
 from carrack.server.tables.replays import Past, Source, past_of
 from carrack.server.tables.rights import require_host
 from carrack.server.tables.seating import Secrets, gathers_again, seats_again, seats_wished
-from carrack.server.tables.sitting import Sitting, now
 from carrack.server.tables.table import Table
+from carrack.server.thinking.background import BackgroundWorker
 from carrack.server.thinking.bots import Bots
-from carrack.server.thinking.desk import Begun, begun
-from carrack.server.thinking.office import Office
 from carrack.server.thinking.opening import Opener
+from carrack.server.thinking.reel_cache import Begun, begun
 
 FULL_SECONDS = 3600  # until a full server may have forgotten a table
 AT_ONCE = 4  # tables let go at most when one more is idle
@@ -95,7 +95,7 @@ class Tables:
         bots: Bots,
         ended_seconds: float,
         settings: Settings,
-        workshop: Office,
+        workshop: BackgroundWorker,
     ) -> None:
         """`ended_seconds`: for how long an end of turn can be taken back before a bot goes on.
 
@@ -187,11 +187,11 @@ class Tables:
 
     async def finished(self, name: str, tokens: list[str]) -> Past:
         """The record of a game that is over, to go on from. Raises Problem."""
-        async with self.use(name) as table, table.opened() as sitting:
-            sitting.viewer(tokens)
-            if not sitting.match.over:
+        async with self.use(name) as table, table.opened() as open_table:
+            open_table.viewer(tokens)
+            if not open_table.match.over:
                 raise Problem(422, "running", "running-branch")
-            return past_of(sitting)
+            return past_of(open_table)
 
     async def go_on(
         self, source: Source, post: BranchPost, client: str | None = None
@@ -256,34 +256,34 @@ class Tables:
 
         The old tokens open it. Asked again, whatever the seats, it gives the same table.
         """
-        async with self.use(name) as table, table.opened() as sitting:
-            viewer = sitting.viewer(tokens)
+        async with self.use(name) as table, table.opened() as open_table:
+            viewer = open_table.viewer(tokens)
             if not viewer.seats and not viewer.host:
                 raise Problem(401, "token")
-            if not sitting.match.over:
+            if not open_table.match.over:
                 raise Problem(422, "running", "running-rematch")
-            if sitting.row.rematch is None:
-                await self._rematch(table, sitting, post.seats)
-            row, seats = (await self.store.glance([sitting.row.rematch or ""]))[0]
+            if open_table.row.rematch is None:
+                await self._rematch(table, open_table, post.seats)
+            row, seats = (await self.store.glance([open_table.row.rematch or ""]))[0]
             own = {s: token for token in tokens for s in viewer_for([token], seats, row.host).seats}
             host = next((token for token in tokens if same_secret(token, row.host)), None)
             return created(row, seats, Secrets(own, {}), host)
 
-    async def _rematch(self, table: Table, sitting: Sitting, kind: str) -> None:
+    async def _rematch(self, table: Table, open_table: OpenTable, kind: str) -> None:
         """Begins the new table, then says so at the old one.
 
         A crash between leaves a table nobody knows, no wrong one.
         """
-        seats = seats_again(sitting.game, sitting, kind)
-        header, old = sitting.match.header, sitting.row
+        seats = seats_again(open_table.game, open_table, kind)
+        header, old = open_table.match.header, open_table.row
         seed = secrets.token_bytes(32)
         kept = (old.host, old.hints, old.talk, old.watchable)
-        fixed = Fixed(sitting.game, header.options, seed, False, *kept, table.account)
-        begin = self._gather if gathers_again(sitting, seats) else self._begin
+        fixed = Fixed(open_table.game, header.options, seed, False, *kept, table.account)
+        begin = self._gather if gathers_again(open_table, seats) else self._begin
         row = await begin(fixed, seats)
-        since = sitting.seq
-        sitting.rematch(row.table)
-        await table.commit(sitting, since)
+        since = open_table.seq
+        open_table.rematch(row.table)
+        await table.commit(open_table, since)
 
     # --- many tables at a glance ----------------------------------------------------------------
 

@@ -11,8 +11,8 @@ from carrack.server.http.budget import too_many
 from carrack.server.http.payload_types import TalkLinePayload, TalkLinesPayload, TalkMessagePayload
 from carrack.server.http.protocol import LINE_LENGTH, Problem, TalkPost, TalkSwitch, malformed
 from carrack.server.store.store import TalkRow
+from carrack.server.tables.open_table import now
 from carrack.server.tables.rights import require_host, spoken_for
-from carrack.server.tables.sitting import now
 from carrack.server.tables.table import Table
 
 JOINER = "\u200d"  # joins the parts of one emoji

@@ -25,7 +25,7 @@ from carrack.server.http.payload_types import ThinkingMessagePayload
 from carrack.server.http.protocol import Problem
 from carrack.server.store.store import SeatRow
 from carrack.server.tables.hub import Hub
-from carrack.server.tables.sitting import Sitting
+from carrack.server.tables.open_table import OpenTable
 from carrack.server.thinking.bots import BotFailed, Bots, Choice, Job
 
 log = logging.getLogger(__name__)
@@ -59,13 +59,13 @@ class BotTable(Protocol):
     account: str | None
 
     @property
-    def sitting(self) -> Sitting | None:
+    def open_table(self) -> OpenTable | None:
         """The game in memory, if it is there."""
 
-    def opened(self) -> AbstractAsyncContextManager[Sitting]:
+    def opened(self) -> AbstractAsyncContextManager[OpenTable]:
         """The table with its game, for one at a time. Raises Problem."""
 
-    async def commit(self, sitting: Sitting, since: int) -> bytes:
+    async def commit(self, open_table: OpenTable, since: int) -> bytes:
         """Keeps and shows what came after step `since`. Raises Problem."""
 
 
@@ -89,8 +89,8 @@ class Turns:
 
         Derived from the state: after a restart it goes on here.
         """
-        sitting = self.table.sitting
-        if not self.under_way and sitting is not None and bot_to_decide(sitting) is not None:
+        open_table = self.table.open_table
+        if not self.under_way and open_table is not None and bot_to_decide(open_table) is not None:
             self.task = asyncio.create_task(self._play())
 
     def trust(self, seat: int) -> None:
@@ -118,25 +118,25 @@ class Turns:
     async def _next(self) -> BotTurn | None:
         """The next decision of a bot, once nobody can take back what it would answer."""
         while True:
-            async with self.table.opened() as sitting:
-                ended = sitting.ended()
+            async with self.table.opened() as open_table:
+                ended = open_table.ended()
                 if ended is None:
-                    return self._turn(sitting)
+                    return self._turn(open_table)
             await asyncio.sleep(ended.seconds)
 
-    def _turn(self, sitting: Sitting) -> BotTurn | None:
-        decider = bot_to_decide(sitting)
+    def _turn(self, open_table: OpenTable) -> BotTurn | None:
+        decider = bot_to_decide(open_table)
         if decider is None or decider.bot is None:
             self.announced = None
             return None
-        self._announce(sitting)
-        wanted = sitting.job(decider.seat, decider.bot)
+        self._announce(open_table)
+        wanted = open_table.job(decider.seat, decider.bot)
         memory = self.memories.get((decider.seat, decider.bot), {})
         wanted = replace(wanted, memory=memory, account=self.table.account)
-        return BotTurn(wanted, sitting.seq, self.table.name)
+        return BotTurn(wanted, open_table.seq, self.table.name)
 
-    def _announce(self, sitting: Sitting) -> None:
-        thinking = sitting.thinking()
+    def _announce(self, open_table: OpenTable) -> None:
+        thinking = open_table.thinking()
         if thinking is not None and thinking != self.announced:
             self.announced = thinking
             self.table.hub.send(ThinkingMessagePayload(*astuple(thinking.payload())))
@@ -169,21 +169,21 @@ class Turns:
 
         Nothing if the table has changed meanwhile.
         """
-        async with self.table.opened() as sitting:
-            if sitting.seq != turn.seq:
+        async with self.table.opened() as open_table:
+            if open_table.seq != turn.seq:
                 return
-            move = self._chosen(sitting, turn, choice) or await fallback(sitting, turn)
-            sitting.add(sitting.match.play(turn.job.seat, move))
-            sitting.reveal()
-            await self.table.commit(sitting, turn.seq)
+            move = self._chosen(open_table, turn, choice) or await fallback(open_table, turn)
+            open_table.add(open_table.match.play(turn.job.seat, move))
+            open_table.reveal()
+            await self.table.commit(open_table, turn.seq)
 
-    def _chosen(self, sitting: Sitting, turn: BotTurn, choice: Choice | None) -> Move | None:
+    def _chosen(self, open_table: OpenTable, turn: BotTurn, choice: Choice | None) -> Move | None:
         """The move that a bot named, if it is legal."""
         whose = turn.job.seat, turn.job.bot
         self.memories.pop(whose, None)
         if choice is None:
             return None
-        move = legal_move(sitting.game, sitting.match.state, choice.notation)
+        move = legal_move(open_table.game, open_table.match.state, choice.notation)
         if move is None:
             self._failed(turn, f"it chose {choice.notation[:80]!r}, which is not legal")
         else:
@@ -192,12 +192,12 @@ class Turns:
         return move
 
 
-def bot_to_decide(sitting: Sitting) -> SeatRow | None:
+def bot_to_decide(open_table: OpenTable) -> SeatRow | None:
     """The seat of the bot that is to decide now, if one is, and somebody wants it to."""
-    decider = sitting.decider
+    decider = open_table.decider
     if decider is None or decider.kind != "bot":
         return None
-    return None if sitting.halted is not None or sitting.unattended else decider
+    return None if open_table.halted is not None or open_table.unattended else decider
 
 
 def legal_move(game: Game[Any], state: State, notation: str) -> Move | None:
@@ -209,9 +209,9 @@ def legal_move(game: Game[Any], state: State, notation: str) -> Move | None:
     return move if game.refusal(state, move) is None else None
 
 
-async def fallback(sitting: Sitting, turn: BotTurn) -> Move:
+async def fallback(open_table: OpenTable, turn: BotTurn) -> Move:
     """A legal move in a bot's stead: by the game's rule of thumb, or any."""
-    game, state = sitting.game, sitting.match.state
+    game, state = open_table.game, open_table.match.state
     notation: str | None = None
     try:
         async with asyncio.timeout(ADVICE_SECONDS):

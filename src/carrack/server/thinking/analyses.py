@@ -33,7 +33,7 @@ from carrack.server.store.store import (
     StoreError,
 )
 from carrack.server.tables.tables import Tables
-from carrack.server.thinking.bots import BotFailed, Bots, Task
+from carrack.server.thinking.bots import AnalysisTask, BotFailed, Bots
 from carrack.server.thinking.shares import Shares
 
 log = logging.getLogger(__name__)
@@ -79,11 +79,11 @@ class Analyses:
 
         `client` is the address that asks. Raises Problem.
         """
-        async with self.tables.use(name) as table, table.opened() as sitting:
-            viewer = sitting.viewer(tokens)
+        async with self.tables.use(name) as table, table.opened() as open_table:
+            viewer = open_table.viewer(tokens)
             if not viewer.seats and not viewer.host:
                 raise Problem(401, "token")
-            _require_over(sitting.match.over)
+            _require_over(open_table.match.over)
             row = await self._kept(name)
             if row is None or row.status == FAILED:
                 row = AnalysisRow(name, WAITING)
@@ -94,9 +94,9 @@ class Analyses:
 
     async def status(self, name: str, tokens: list[str]) -> AnalysisStatePayload:
         """How the analysis of a table stands, with its result if it is done. Raises Problem."""
-        async with self.tables.use(name) as table, table.opened() as sitting:
-            sitting.viewer(tokens)
-            _require_over(sitting.match.over)
+        async with self.tables.use(name) as table, table.opened() as open_table:
+            open_table.viewer(tokens)
+            _require_over(open_table.match.over)
         return self._standing(name, await self._kept(name))
 
     def _standing(self, name: str, row: AnalysisRow | None) -> AnalysisStatePayload:
@@ -210,11 +210,11 @@ class Analyses:
             wish.making = None
         return None if making.cancelled() else _result(wish.table, making)
 
-    async def _task(self, name: str) -> Task:
-        async with self.tables.use(name) as table, table.opened() as sitting:
-            game, header = sitting.game.name, Record(sitting.header, []).text()
+    async def _task(self, name: str) -> AnalysisTask:
+        async with self.tables.use(name) as table, table.opened() as open_table:
+            game, header = open_table.game.name, Record(open_table.header, []).text()
         lines = (await self.store.load(name)).lines  # written already, however many there are
-        return Task(game, header + "\n".join(lines))
+        return AnalysisTask(game, header + "\n".join(lines))
 
     async def _settled(self, row: AnalysisRow) -> None:
         await self.store.put_analysis(row)

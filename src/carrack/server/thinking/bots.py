@@ -77,7 +77,7 @@ class Job:
 
 
 @dataclass(frozen=True)
-class Task:
+class AnalysisTask:
     """A finished game to be looked at again: its record as text."""
 
     game: str
@@ -127,7 +127,7 @@ class Bots:
         """What the bot thinks of the position. Raises BotFailed."""
         raise NotImplementedError
 
-    async def analyse(self, task: Task, progress: Progress) -> dict[str, Any]:
+    async def analyse(self, task: AnalysisTask, progress: Progress) -> dict[str, Any]:
         """The analysis of a finished game. Raises BotFailed.
 
         It comes after everything that somebody waits for.
@@ -138,7 +138,7 @@ class Bots:
         """Ends what is under way."""
 
 
-class Seated:
+class BotSeats:
     """The bots of one process, each kept from one decision of its seat to the next."""
 
     def __init__(self, own: OwnBots | None = None, most: int = KEPT) -> None:
@@ -184,15 +184,15 @@ class Seated:
 
 def decided(job: Job) -> Choice:
     """What the bot of a job decides, in this process."""
-    return Seated().decided(job)
+    return BotSeats().decided(job)
 
 
 def assessed(job: Job) -> Assessment:
     """What the bot of a job thinks of the position, in this process."""
-    return Seated().assessed(job)
+    return BotSeats().assessed(job)
 
 
-def analysed(task: Task, progress: Progress) -> dict[str, Any]:
+def analysed(task: AnalysisTask, progress: Progress) -> dict[str, Any]:
     """The analysis of a finished game, in this process. Raises RecordError, NotOver."""
     game = find_game(task.game)
     return analyse(game, read_record(task.record.splitlines()), usual_looks(game), progress)

@@ -15,34 +15,36 @@ from carrack.core.story import HistoryStep
 from carrack.server.http.protocol import Problem
 from carrack.server.settings import Settings
 from carrack.server.store.store import Stored
-from carrack.server.tables.sitting import Reached, Sitting, gently
-from carrack.server.thinking.desk import Opened, Unreadable, Whole
-from carrack.server.thinking.office import Office
+from carrack.server.tables.open_table import OpenTable, RestoredGame, gently
+from carrack.server.thinking.background import BackgroundWorker
 from carrack.server.thinking.own_bots import OwnBots
+from carrack.server.thinking.reel_cache import Opened, Unreadable, Whole
 
 
 class Opener:
     """Opens tables within the limits of the settings."""
 
-    def __init__(self, settings: Settings, workshop: Office, own: OwnBots | None = None) -> None:
+    def __init__(
+        self, settings: Settings, workshop: BackgroundWorker, own: OwnBots | None = None
+    ) -> None:
         """`own` are the bots that whoever runs the server has listed."""
         self.settings = settings
         self.workshop = workshop
         self.own = own or {}
 
-    async def opened(self, stored: Stored) -> Sitting:
+    async def opened(self, stored: Stored) -> OpenTable:
         """The table with its game. Raises RecordError, UnknownGame and Problem."""
-        sitting = await self._read(stored)
-        sitting.last_step = self.settings.last_step
-        sitting.own = self.own
-        return sitting
+        open_table = await self._read(stored)
+        open_table.last_step = self.settings.last_step
+        open_table.own = self.own
+        return open_table
 
-    async def _read(self, stored: Stored) -> Sitting:
+    async def _read(self, stored: Stored) -> OpenTable:
         row, steps = stored.row, steps_in(stored.lines)
         if steps > self.settings.opened_steps:
             raise Problem(422, "long", "long-opened", {"count": steps})
         if steps <= self.settings.cold_steps:
-            return await asyncio.to_thread(Sitting, stored)
+            return await asyncio.to_thread(OpenTable, stored)
         opened = await self.workshop.ask("open", Whole(row.game, row.header, stored.lines))
         if isinstance(opened, Unreadable):
             raise opened.error()
@@ -54,8 +56,8 @@ def steps_in(lines: list[str]) -> int:
     return sum(not line.startswith(('{"chance"', '{"hash"')) for line in lines)
 
 
-def _read(stored: Stored, opened: Opened) -> Sitting:
+def _read(stored: Stored, opened: Opened) -> OpenTable:
     told: list[HistoryStep] = []
     for part in opened.story:
         told.extend(step_from_data(data) for data in gently(msgspec.json.decode(part)))
-    return Sitting(stored, Reached(msgspec.json.decode(opened.point), told))
+    return OpenTable(stored, RestoredGame(msgspec.json.decode(opened.point), told))

@@ -1,7 +1,7 @@
 """Bots think in processes of their own, so that the table never waits for one.
 
 A worker that crashes, takes too long or too much memory is ended and replaced; what it was asked
-fails, and nothing else. Which job is next is said in `errands.py`. The next decision of a seat goes
+fails, and nothing else. Which job is next is said in `queue.py`. The next decision of a seat goes
 to the worker of the last one if that is free, so that a bot can go on where it was.
 
 Analyses have processes to themselves, which run only when nothing else wants the machine.
@@ -20,17 +20,17 @@ from typing import Any
 
 from carrack.bots import Assessment
 from carrack.server.thinking.bots import (
+    AnalysisTask,
     BotFailed,
     Bots,
+    BotSeats,
     Choice,
     Job,
     Progress,
-    Seated,
-    Task,
     analysed,
     turn_seconds,
 )
-from carrack.server.thinking.errands import Errand, Errands
+from carrack.server.thinking.job_queue import JobQueue, QueuedJob
 from carrack.server.thinking.own_bots import OwnBots
 from carrack.workers.work import WorkerDied
 from carrack.workers.worker import Caller, Handler, LastingWorker, Limits
@@ -49,7 +49,7 @@ KILL_SECONDS = 0.5  # between two attempts to end a job that may only just be be
 
 def thinking(own: OwnBots) -> Handler:
     """Makes a worker ready to decide and to assess."""
-    seated = Seated(own)
+    seated = BotSeats(own)
     threading.Thread(target=_tidy, args=(seated,), daemon=True).start()
 
     def handle(message: tuple[str, Job], caller: Caller) -> Any:
@@ -59,7 +59,7 @@ def thinking(own: OwnBots) -> Handler:
     return handle
 
 
-def _tidy(seated: Seated) -> None:
+def _tidy(seated: BotSeats) -> None:
     while True:
         time.sleep(TIDY_SECONDS)
         seated.tidy()
@@ -68,7 +68,7 @@ def _tidy(seated: Seated) -> None:
 def analysing() -> Handler:
     """Makes a worker ready to analyse finished games."""
 
-    def handle(task: Task, caller: Caller) -> Any:
+    def handle(task: AnalysisTask, caller: Caller) -> Any:
         return _unless_failed(partial(analysed, progress=Teller(caller)), task)
 
     return handle
@@ -140,8 +140,8 @@ class ProcessBots(Bots):
         ]
         self.idle = list(self.workers)  # whoever has rested longest is first
         self.served: dict[LastingWorker, object] = {}  # whose job each did last
-        self.at_work: dict[Errand, LastingWorker] = {}
-        self.errands = Errands(self.count)
+        self.at_work: dict[QueuedJob, LastingWorker] = {}
+        self.queue = JobQueue(self.count)
         self.analysts = [LastingWorker(analysing, Limits(memory, NICE)) for _ in range(analysts)]
         # the analyst that has just worked is next, for it is warm
         self.resting: asyncio.LifoQueue[LastingWorker] = asyncio.LifoQueue()
@@ -158,7 +158,7 @@ class ProcessBots(Bots):
         assessment: Assessment = await self._sent("assess", job)
         return assessment
 
-    async def analyse(self, task: Task, progress: Progress) -> dict[str, Any]:
+    async def analyse(self, task: AnalysisTask, progress: Progress) -> dict[str, Any]:
         analyst = await self.resting.get()
         try:
             return await self._analysed(analyst, task, progress)
@@ -166,7 +166,7 @@ class ProcessBots(Bots):
             self.resting.put_nowait(analyst)
 
     async def _analysed(
-        self, analyst: LastingWorker, task: Task, progress: Progress
+        self, analyst: LastingWorker, task: AnalysisTask, progress: Progress
     ) -> dict[str, Any]:
         loop = asyncio.get_running_loop()
 
@@ -184,61 +184,61 @@ class ProcessBots(Bots):
         return analysis
 
     async def _sent(self, what: str, job: Job) -> Any:
-        errand = Errand(what, job, asyncio.get_running_loop().create_future())
-        self.errands.add(errand)
+        queued = QueuedJob(what, job, asyncio.get_running_loop().create_future())
+        self.queue.add(queued)
         self._hand_out()
         try:
-            return await errand.answer
+            return await queued.answer
         finally:  # nobody waits any more: nobody need think
-            if errand in self.errands.waiting:
-                self.errands.drop(errand)
-            elif errand in self.at_work:
-                self.at_work[errand].kill()
+            if queued in self.queue.waiting:
+                self.queue.drop(queued)
+            elif queued in self.at_work:
+                self.at_work[queued].kill()
 
     def _hand_out(self) -> None:
         """Gives waiting jobs to idle workers."""
         if self.closed:
             raise BotFailed("the server closes")
-        while (errand := self.errands.next()) is not None:
-            self._begin(errand, self._best_idle(errand))
+        while (queued := self.queue.next()) is not None:
+            self._begin(queued, self._best_idle(queued))
 
-    def _best_idle(self, errand: Errand) -> LastingWorker:
-        whose = errand.job.whose
+    def _best_idle(self, queued: QueuedJob) -> LastingWorker:
+        whose = queued.job.whose
         known = (worker for worker in self.idle if self.served.get(worker) == whose)
         return next(known, self.idle[0])
 
-    def _begin(self, errand: Errand, worker: LastingWorker) -> None:
+    def _begin(self, queued: QueuedJob, worker: LastingWorker) -> None:
         self.idle.remove(worker)
-        self.at_work[errand], self.served[worker] = worker, errand.job.whose
+        self.at_work[queued], self.served[worker] = worker, queued.job.whose
         done = asyncio.get_running_loop().run_in_executor(
-            self.threads, asked, worker, (errand.what, errand.job), self._patience(errand)
+            self.threads, asked, worker, (queued.what, queued.job), self._patience(queued)
         )
-        done.add_done_callback(lambda future: self._finish(errand, future))
+        done.add_done_callback(lambda future: self._finish(queued, future))
 
-    def _patience(self, errand: Errand) -> float:
-        if (own := self.own.get(errand.job.bot)) is not None:
+    def _patience(self, queued: QueuedJob) -> float:
+        if (own := self.own.get(queued.job.bot)) is not None:
             return own.patience
-        long = turn_seconds(errand.job.bot)
+        long = turn_seconds(queued.job.bot)
         return self.seconds + (SLACK * long if long > 1 else 0.0)
 
-    def _finish(self, errand: Errand, done: asyncio.Future[Any]) -> None:
-        self.errands.done(errand)
-        self.idle.append(self.at_work.pop(errand))
+    def _finish(self, queued: QueuedJob, done: asyncio.Future[Any]) -> None:
+        self.queue.done(queued)
+        self.idle.append(self.at_work.pop(queued))
         error = BotFailed("the server closes") if done.cancelled() else done.exception()
-        if errand.answer.done():
+        if queued.answer.done():
             pass  # nobody waits for it any more
         elif error is not None:
-            errand.answer.set_exception(error)
+            queued.answer.set_exception(error)
         else:
-            errand.answer.set_result(done.result())
+            queued.answer.set_result(done.result())
         if not self.closed:
             self._hand_out()
 
     async def close(self) -> None:
         self.closed = True
-        for errand in self.errands.waiting:
-            if not errand.answer.done():
-                errand.answer.set_exception(BotFailed("the server closes"))
+        for queued in self.queue.waiting:
+            if not queued.answer.done():
+                queued.answer.set_exception(BotFailed("the server closes"))
         self.threads.shutdown(wait=False, cancel_futures=True)
         for worker in [*self.workers, *self.analysts]:
             worker.close()

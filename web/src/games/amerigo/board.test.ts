@@ -14,7 +14,7 @@ import { fieldsOf } from "./trackFields";
 import { loadWords } from "../../testing/files";
 import { chapter, opening, turnText } from "./sentences";
 import { frameSpace, nodeSquare, squareName, trackPoints } from "./view";
-import type { BoardView, FrameSpace, Static } from "./view";
+import type { BoardView, FrameSpaceView, Static } from "./view";
 
 const board = (more: Partial<BoardView>): BoardView => ({
   width: 12, height: 12, islands: [], commodities: [], post_spaces: [], posts: [], tiles: [], ships: [], ...more,
@@ -116,7 +116,7 @@ describe("sailing", () => {
 });
 
 describe("the frame", () => {
-  const space = (number: number, corner: boolean, touches: number[]): FrameSpace => ({ space: number, corner, touches, neighbours: [] });
+  const space = (number: number, corner: boolean, touches: number[]): FrameSpaceView => ({ space: number, corner, touches, neighbours: [] });
   // the corner at the top left of a map of 12 by 12, and the middle of its upper side
   const ring = strips({ frame: [space(0, true, [0, 1, 2, 3, 0, 12, 24]), space(1, false, [4, 5, 6, 7])] } as unknown as Static, 12, 12);
 

@@ -1,7 +1,7 @@
 /** The ring of open sea around the islands: which strip of it each frame space is. */
 
 import { frameSpace, nodeSquare } from "./view";
-import type { FrameSpace, ShipAt, Static } from "./view";
+import type { FrameSpaceView, ShipAt, Static } from "./view";
 import type { Point } from "../../stage/coast";
 
 export const RING = 1.35; // how wide the ring is drawn, in squares
@@ -23,7 +23,7 @@ interface Box {
 }
 
 /** The strips of sea beside the squares that a space touches, one for each side of the map. */
-function boxes(space: FrameSpace, width: number, height: number): Box[] {
+function boxes(space: FrameSpaceView, width: number, height: number): Box[] {
   const found: Box[] = [];
   const rows = space.touches.map((square) => Math.floor(square / width));
   const columns = space.touches.map((square) => square % width);

@@ -1,7 +1,7 @@
 /** Small questions about Amerigo's view. */
 
 import type { View } from "../../protocol/types";
-import type { AmerigoView, BoardView, Cell, Island } from "./viewTypes";
+import type { AmerigoView, BoardView, Cell, IslandView } from "./viewTypes";
 
 export type * from "./viewTypes";
 
@@ -39,6 +39,6 @@ export function trackPoints(points: Cell[], steps: number): { won: number; next:
   return { won, next };
 }
 
-export function islandAt(board: BoardView, square: number): Island | undefined {
+export function islandAt(board: BoardView, square: number): IslandView | undefined {
   return board.islands.find((island) => island.squares.includes(square));
 }

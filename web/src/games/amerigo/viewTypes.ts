@@ -3,7 +3,7 @@
 export type Cell = [number, number];
 
 /** An island: what is still free, whose posts stand there. */
-export interface Island {
+export interface IslandView {
   island: number;
   squares: number[];
   big: boolean;
@@ -31,7 +31,7 @@ export interface ShipAt {
 export interface BoardView {
   width: number;
   height: number;
-  islands: Island[];
+  islands: IslandView[];
   /** Square and good. */
   commodities: [number, number][];
   /** Square, anchor and whether a post may be built there. */
@@ -75,7 +75,7 @@ export interface TileShape {
 }
 
 /** A space of the frame around the board. */
-export interface FrameSpace {
+export interface FrameSpaceView {
   space: number;
   corner: boolean;
   touches: number[];
@@ -107,7 +107,7 @@ export interface Static {
   edition: string;
   title: string;
   rows: string[];
-  frame: FrameSpace[];
+  frame: FrameSpaceView[];
   tiles: Record<string, TileShape>;
   progress: ProgressTrack;
   special: SpecialTrack;

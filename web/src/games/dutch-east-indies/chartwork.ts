@@ -3,7 +3,7 @@
 import { corner, middle, neighbour } from "./geometry";
 import type { Chart, Point } from "./geometry";
 import { noise } from "./shoreline";
-import type { IslandPlan, Static } from "./view";
+import type { IslandView, Static } from "./view";
 
 const LETTER = 0.225; // the width of a letter of a name, in squares
 
@@ -33,7 +33,7 @@ export interface Lettering {
 }
 
 /** The best place: near the middle, the name hiding no port and no emblem, and little of the sea. */
-export function lettering(plan: IslandPlan, fixed: Static): Lettering {
+export function lettering(plan: IslandView, fixed: Static): Lettering {
   const land = plan.squares.map((square) => middle(square, fixed));
   const x = land.reduce((sum, each) => sum + each.x, 0) / Math.max(land.length, 1);
   const y = land.reduce((sum, each) => sum + each.y, 0) / Math.max(land.length, 1);
@@ -54,7 +54,7 @@ export function lettering(plan: IslandPlan, fixed: Static): Lettering {
 const SHIFTS = [0, -0.25, 0.25, -0.5, 0.5, -0.75, 0.75, -1, 1, -1.5, 1.5];
 
 /** Where a name may be centred: beside the emblem, or off the shore. */
-function spots(emblem: Point, plan: IslandPlan, chart: Chart, half: number): Point[] {
+function spots(emblem: Point, plan: IslandView, chart: Chart, half: number): Point[] {
   const rows = plan.squares.map((square) => corner(square, chart).y);
   const { y } = emblem;
   return [y + 0.82, y - 0.56, Math.max(...rows) + 1.4, Math.min(...rows) - 0.1]
@@ -70,14 +70,14 @@ export interface Sketch {
   drawing: string;
 }
 
-const DRAWINGS: Record<IslandPlan["kind"], string[]> = {
+const DRAWINGS: Record<IslandView["kind"], string[]> = {
   home: ["town", "palm", "hill"],
   market: ["stall", "town", "stall"],
   wild: ["palm", "hill", "palm"],
 };
 
 /** A drawing for every land square but that of the emblem. */
-export function sketches(plan: IslandPlan, chart: Chart, taken: Point): Sketch[] {
+export function sketches(plan: IslandView, chart: Chart, taken: Point): Sketch[] {
   return plan.squares
     .map((square) => ({ square, at: middle(square, chart) }))
     .filter(({ at }) => far(at, taken) > 0.1)
@@ -89,7 +89,7 @@ export function sketches(plan: IslandPlan, chart: Chart, taken: Point): Sketch[]
 }
 
 /** From the land to the middle of each port square: where the pier lies. */
-export function piers(plan: IslandPlan, chart: Chart): { from: Point; to: Point }[] {
+export function piers(plan: IslandView, chart: Chart): { from: Point; to: Point }[] {
   const land = new Set(plan.squares);
   return plan.ports.flatMap((port) => {
     const to = middle(port, chart);

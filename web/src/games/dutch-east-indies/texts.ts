@@ -5,7 +5,7 @@ import { gameText } from "../../ui/i18n.svelte";
 import { seatName } from "../../table/gameView";
 import { WAYS, squareName } from "./geometry";
 import { goods } from "./view";
-import type { DeiView, IslandPlan, ShipView, SoloCard, Static } from "./view";
+import type { DeiView, IslandView, ShipView, SoloCardView, Static } from "./view";
 
 const GAME = "dutch-east-indies";
 
@@ -22,7 +22,7 @@ export const wayName = (way: number) => g("the-way", { way: WAYS[way] ?? "" });
 export const sizeName = (size: string) => g("the-size", { size });
 export const pirateName = (pirate: string) => g("the-pirate", { pirate });
 export const actionName = (action: string) => g("the-action", { action });
-export const kindName = (plan: IslandPlan) => g(`island-${plan.kind}`);
+export const kindName = (plan: IslandView) => g(`island-${plan.kind}`);
 
 /** A ship and whose it is. */
 export const shipName = (ship: ShipView, seats: Seat[]) =>
@@ -35,7 +35,7 @@ export function goodsText(counts: number[]): string {
 }
 
 /** What a card of the automaton is about, in a few words. */
-export function soloName(card: SoloCard | undefined): string {
+export function soloName(card: SoloCardView | undefined): string {
   if (!card) return "";
   const upgrades = card.upgrades.map(statName).join(", ");
   const words = [card.action, card.otherwise].filter(Boolean).map(actionName).join(" / ");

@@ -7,7 +7,7 @@ import type { Thing, Explanation } from "../../stage/things";
 import { WAYS, squareName } from "./geometry";
 import { actionName, g, goodsText, itemName, kindName, pirateName, shipName, soloName, statName } from "./texts";
 import { ITEMS, isDepleted, islandAt, shipMark } from "./view";
-import type { DeiView, IslandPlan, SoloCard, Stat, Track } from "./view";
+import type { DeiView, IslandView, SoloCardView, Stat, Track } from "./view";
 
 type Explainer = (id: string, view: DeiView, seats: Seat[]) => Explanation | null;
 
@@ -49,7 +49,7 @@ function islandExplained(id: string, view: DeiView, seats: Seat[]): Explanation 
   return wildExplained(plan, title, ports, view);
 }
 
-function wildExplained(plan: IslandPlan, title: string, ports: string, view: DeiView): Explanation {
+function wildExplained(plan: IslandView, title: string, ports: string, view: DeiView): Explanation {
   const state = view.islands[plan.island];
   if (isDepleted(view, plan)) return explained(title, "DEI-PORT-3", lines(g("told-depleted"), ports));
   const left = g("told-cards-left", { left: state?.cards ?? 0, all: plan.cards });
@@ -116,11 +116,11 @@ function itemExplained(id: string): Explanation {
 }
 
 /** What the automaton does by a card: sail to a wild island, to the Market, or hunt. */
-export const dutyText = (card: SoloCard, action: string) =>
+export const dutyText = (card: SoloCardView, action: string) =>
   g(`told-solo-${action}`, { stats: card.upgrades.map(statName).join(", ") });
 
 /** All that a card of the automaton bids. */
-function soloText(card: SoloCard): string {
+function soloText(card: SoloCardView): string {
   const { action, otherwise } = card;
   return lines(
     dutyText(card, action),

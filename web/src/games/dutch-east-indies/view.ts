@@ -2,7 +2,7 @@
 
 import type { View } from "../../protocol/types";
 import { SEAT_MARKS } from "../../ui/seatMarks";
-import type { DeiView, IslandPlan, Item, Static } from "./viewTypes";
+import type { DeiView, IslandView, Item, Static } from "./viewTypes";
 
 export type * from "./viewTypes";
 
@@ -39,7 +39,7 @@ export function afloat(view: DeiView): Pile[] {
 }
 
 /** The island whose land or port a square is. */
-export function islandAt(fixed: Static, square: number): IslandPlan | undefined {
+export function islandAt(fixed: Static, square: number): IslandView | undefined {
   return fixed.islands.find((each) => each.squares.includes(square) || each.ports.includes(square));
 }
 
@@ -47,6 +47,6 @@ export function islandAt(fixed: Static, square: number): IslandPlan | undefined 
 export const isAutomaton = (view: DeiView, seat: number) => view.solo?.seat === seat;
 
 /** A wild island without cards, whose anchors mean nothing until the cards are dealt again. */
-export function isDepleted(view: DeiView, plan: IslandPlan): boolean {
+export function isDepleted(view: DeiView, plan: IslandView): boolean {
   return plan.kind === "wild" && view.islands[plan.island]?.cards === 0;
 }

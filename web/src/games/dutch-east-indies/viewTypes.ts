@@ -69,7 +69,7 @@ export interface HomeView {
 }
 
 /** An island of the chart. */
-export interface IslandPlan {
+export interface IslandView {
   island: number;
   letter: string;
   name: string;
@@ -94,7 +94,7 @@ export interface Card {
 }
 
 /** A card of the automaton. */
-export interface SoloCard {
+export interface SoloCardView {
   action: string;
   otherwise: string;
   upgrades: string[];
@@ -128,10 +128,10 @@ export interface Static {
   height: number;
   rows: string[];
   strict: boolean;
-  islands: IslandPlan[];
+  islands: IslandView[];
   tracks: Record<Stat, Track>;
   cards: Record<string, Card>;
-  solo_cards: Record<string, SoloCard>;
+  solo_cards: Record<string, SoloCardView>;
   provenance: Record<string, string>;
   chart_provenance: string;
 }

@@ -10,7 +10,7 @@ from typing import Literal, TypedDict
 Cell = tuple[int, int]
 
 
-class Island(TypedDict):
+class IslandView(TypedDict):
     """An island: what is still free, whose posts stand there."""
 
     island: int
@@ -43,7 +43,7 @@ class BoardView(TypedDict):
 
     width: int
     height: int
-    islands: list[Island]
+    islands: list[IslandView]
     commodities: list[tuple[int, int]]
     """Square and good."""
     post_spaces: list[tuple[int, int, Literal["free", "taken", "built"]]]
@@ -89,7 +89,7 @@ class TileShape(TypedDict):
     big: int
 
 
-class FrameSpace(TypedDict):
+class FrameSpaceView(TypedDict):
     """A space of the frame around the board."""
 
     space: int
@@ -127,7 +127,7 @@ class Static(TypedDict):
     edition: str
     title: str
     rows: list[str]
-    frame: list[FrameSpace]
+    frame: list[FrameSpaceView]
     tiles: dict[str, TileShape]
     progress: ProgressTrack
     special: SpecialTrack

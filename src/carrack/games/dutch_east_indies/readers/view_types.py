@@ -80,7 +80,7 @@ class HomeView(TypedDict):
     points: int
 
 
-class IslandPlan(TypedDict):
+class IslandView(TypedDict):
     """An island of the chart."""
 
     island: int
@@ -108,7 +108,7 @@ class Card(TypedDict):
     gives: list[int]
 
 
-class SoloCard(TypedDict):
+class SoloCardView(TypedDict):
     """A card of the automaton."""
 
     action: str
@@ -147,10 +147,10 @@ class Static(TypedDict):
     height: int
     rows: list[str]
     strict: bool
-    islands: list[IslandPlan]
+    islands: list[IslandView]
     tracks: dict[Stat, Track]
     cards: dict[str, Card]
-    solo_cards: dict[str, SoloCard]
+    solo_cards: dict[str, SoloCardView]
     provenance: dict[str, str]
     chart_provenance: str
 

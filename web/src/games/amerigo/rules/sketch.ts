@@ -1,6 +1,6 @@
 /** Small positions for the figures of the rules, written as maps of letters. */
 
-import type { AmerigoView, BoardView, BuiltTile, Island } from "../view";
+import type { AmerigoView, BoardView, BuiltTile, IslandView } from "../view";
 
 /**
  * `rows`: `.` sea, `#` land, `0` to `4` land with a commodity. Squares are named as on the board: c2
@@ -25,7 +25,7 @@ export const squareOf = (name: string, width: number) =>
   (Number(name.slice(1)) - 1) * width + name.charCodeAt(0) - 97;
 
 /** Squares of land that hang together, island by island. */
-function islandsOf(rows: string[], width: number, chests: number[]): Island[] {
+function islandsOf(rows: string[], width: number, chests: number[]): IslandView[] {
   const left = new Set([...rows.join("")].flatMap((sign, square) => (sign === "." ? [] : [square])));
   const found: number[][] = [];
   for (const first of left) {

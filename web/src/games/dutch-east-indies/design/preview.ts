@@ -1,14 +1,14 @@
 /** A map being drawn as the board draws one: its islands with their squares and ports. */
 
 import { neighbour } from "../geometry";
-import type { IslandPlan, Static } from "../view";
+import type { IslandView, Static } from "../view";
 import { kindOf, PORT, seatOf, squaresOf } from "./draft";
 import type { Draft } from "./draft";
 
 const SIDES = [0, 2, 4, 6]; // north, east, south, west
 
 /** The islands that have land; a port is drawn with the first island that it touches along a side. */
-export function plansOf(draft: Draft): IslandPlan[] {
+export function plansOf(draft: Draft): IslandView[] {
   const drawn = draft.islands.flatMap((island) => {
     const squares = squaresOf(draft, island.letter);
     return squares.length ? [{ ...island, squares }] : [];
@@ -24,7 +24,7 @@ export function plansOf(draft: Draft): IslandPlan[] {
 }
 
 /** Ports in the open sea. */
-export function looseOf(draft: Draft, plans: IslandPlan[]): number[] {
+export function looseOf(draft: Draft, plans: IslandView[]): number[] {
   const held = new Set(plans.flatMap((plan) => plan.ports));
   return squaresOf(draft, PORT).filter((port) => !held.has(port));
 }
@@ -35,7 +35,7 @@ function shore(draft: Draft, port: number): string {
 }
 
 /** What the parts of the board ask for; nothing of the play is known yet. */
-export function chartOf(draft: Draft, islands: IslandPlan[]): Static {
+export function chartOf(draft: Draft, islands: IslandView[]): Static {
   return {
     width: draft.width,
     height: draft.height,

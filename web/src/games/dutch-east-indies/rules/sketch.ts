@@ -1,7 +1,7 @@
 /** A small chart for the figures of the rules, and what lies and sails on it. */
 
 import { squareOf } from "../geometry";
-import type { DeiView, IslandPlan, PirateView, ShipView, Size, Static } from "../view";
+import type { DeiView, IslandView, PirateView, ShipView, Size, Static } from "../view";
 
 export interface Sketch {
   /** Whose (a seat), how big, where, heading where (0 north, clockwise). */
@@ -20,7 +20,7 @@ const SIZE = { width: 12, height: 5 };
 export const at = (name: string) => squareOf(name, SIZE);
 const squares = (names: string) => names.split(" ").map(at);
 
-const plan = (island: number, kind: IslandPlan["kind"], name: string, land: string, ports: string): IslandPlan => ({
+const plan = (island: number, kind: IslandView["kind"], name: string, land: string, ports: string): IslandView => ({
   island, kind, name, letter: "", seat: kind === "home" ? 0 : -1, cards: kind === "wild" ? 3 : 0,
   squares: squares(land), ports: squares(ports),
 });

@@ -1,8 +1,9 @@
 """Where long work is done beside the server: nobody's move waits for a map, a file or the past.
 
-An office has one desk (`desk.py`) and does one job after the other. There are two: the *archive*
-keeps the past, and what it has to do for one table waits for no lock of another; the *workshop*
-draws and judges maps and opens long tables, so that neither waits for those who look back.
+A worker has a cache of reels (`reel_cache`) and does one job at a time. There are two: the
+*archive* keeps the past, and what it has to do for one table waits for no lock of another; the
+*workshop* draws and judges maps and opens long tables, so that neither waits for those who look
+back.
 """
 
 from __future__ import annotations
@@ -17,25 +18,25 @@ from typing import Any
 from carrack.server.http.budget import pay
 from carrack.server.http.protocol import Problem
 from carrack.server.settings import DEFAULTS, Settings
-from carrack.server.thinking.desk import Desk
+from carrack.server.thinking.reel_cache import ReelCache
 from carrack.server.thinking.workers import MEMORY
 from carrack.workers.worker import Caller, Handler, LastingWorker, Limits
 
 log = logging.getLogger(__name__)
 
-SECOND = 500.0  # the cost of a second of an office: one address may have a fifth of it
+SECOND = 500.0  # the cost of a second of work: one address may have a fifth of it
 
 
-class Office:
-    """An office in the server's own process, for trials."""
+class BackgroundWorker:
+    """A worker in the server's own process, for trials."""
 
     def __init__(self, settings: Settings = DEFAULTS) -> None:
         self.settings = settings
-        self.threads = ThreadPoolExecutor(1, "carrack-office")
-        self.desk = Desk(settings)
+        self.threads = ThreadPoolExecutor(1, "carrack-background")
+        self.reels = ReelCache(settings)
 
     async def ask(self, job: str, *what: Any) -> Any:
-        """What comes of a job of the desk. Raises Problem: the job's own, or 503 `busy`."""
+        """What comes of a job. Raises Problem: the job's own, or 503 `busy`."""
         loop = asyncio.get_running_loop()
         done, seconds = await loop.run_in_executor(self.threads, self._timed, job, what)
         pay(seconds * SECOND)
@@ -48,19 +49,19 @@ class Office:
         return self._done(job, what), time.monotonic() - began
 
     def _done(self, job: str, what: tuple[Any, ...]) -> Any:
-        return self.desk.do(job, *what)
+        return self.reels.do(job, *what)
 
     async def close(self) -> None:
         """Drops what waits."""
         self.threads.shutdown(wait=False, cancel_futures=True)
 
 
-class ProcessOffice(Office):
-    """An office in a process of its own, which begins when it is first needed."""
+class BackgroundProcess(BackgroundWorker):
+    """A worker in a process of its own, which begins when it is first needed."""
 
     def __init__(self, settings: Settings = DEFAULTS) -> None:
         super().__init__(settings)
-        self.worker = LastingWorker(partial(ready_desk, settings), Limits(MEMORY))
+        self.worker = LastingWorker(partial(ready_reels, settings), Limits(MEMORY))
 
     def _timed(self, job: str, what: tuple[Any, ...]) -> tuple[Any, float]:
         if self.worker.process is None:  # what it takes to begin is nobody's cost
@@ -79,10 +80,10 @@ class ProcessOffice(Office):
         self.worker.close()
 
 
-class Offices:
-    """Both offices of a server."""
+class BackgroundWorkers:
+    """Both workers of a server."""
 
-    def __init__(self, archive: Office, workshop: Office) -> None:
+    def __init__(self, archive: BackgroundWorker, workshop: BackgroundWorker) -> None:
         self.archive = archive
         self.workshop = workshop
 
@@ -92,22 +93,22 @@ class Offices:
         await self.workshop.close()
 
 
-def here(settings: Settings = DEFAULTS) -> Offices:
-    """Offices in the server's own process."""
-    return Offices(Office(settings), Office(settings))
+def here(settings: Settings = DEFAULTS) -> BackgroundWorkers:
+    """Workers in the server's own process."""
+    return BackgroundWorkers(BackgroundWorker(settings), BackgroundWorker(settings))
 
 
-def processes(settings: Settings = DEFAULTS) -> Offices:
-    """Offices in processes of their own."""
-    return Offices(ProcessOffice(settings), ProcessOffice(settings))
+def processes(settings: Settings = DEFAULTS) -> BackgroundWorkers:
+    """Workers in processes of their own."""
+    return BackgroundWorkers(BackgroundProcess(settings), BackgroundProcess(settings))
 
 
-def ready_desk(settings: Settings) -> Handler:
-    """Makes the process of an office ready."""
-    desk = Desk(settings)
+def ready_reels(settings: Settings) -> Handler:
+    """Makes a process ready for jobs."""
+    reels = ReelCache(settings)
 
     def handle(message: tuple[str, tuple[Any, ...]], caller: Caller) -> Any:
         job, what = message
-        return desk.do(job, *what)
+        return reels.do(job, *what)
 
     return handle

@@ -1,6 +1,6 @@
 """What is done beside the server, in a process of its own: maps, and everything about the past.
 
-Whoever sits at a desk knows games and records, but no table, no token and no store. What it hands
+A cache knows games and records, but no table, no token and no store. What it hands
 back is what is sent: JSON as bytes.
 """
 
@@ -50,8 +50,8 @@ BLOAT = 25  # JSON that was read takes up to this many times the bytes of its te
 
 
 @dataclass(frozen=True)
-class Part:
-    """What a desk may not know yet of a table's record: its entries from number `first` on."""
+class RecordPart:
+    """What a cache may not have yet of a table's record: its entries from number `first` on."""
 
     table: str
     game: str
@@ -104,7 +104,7 @@ class Begun:
     deciding: int
 
 
-class Desk:
+class ReelCache:
     """The reels that were looked at last: of tables, and of records that somebody brought.
 
     Together they take about `settings.past_mebibytes`, and one of them may take more.
@@ -123,7 +123,7 @@ class Desk:
             return problem
 
     def ready(self) -> None:
-        """Says that the desk is there."""
+        """Says that the process is there."""
 
     # --- records that somebody brings ------------------------------------------------------------
 
@@ -185,19 +185,19 @@ class Desk:
 
     # --- tables ----------------------------------------------------------------------------------
 
-    def table_at(self, part: Part, step: int, seats: tuple[int, ...]) -> bytes | None:
+    def table_at(self, part: RecordPart, step: int, seats: tuple[int, ...]) -> bytes | None:
         """The position after a step, for whoever has these seats; None: more of it is needed."""
         reel = self._of_table(part)
         return None if reel is None else _position(reel, step, seats)
 
-    def table_steps(self, part: Part, first: int, seat: int | None) -> bytes | None:
+    def table_steps(self, part: RecordPart, first: int, seat: int | None) -> bytes | None:
         """The steps from a number on, as a seat sees them."""
         reel = self._of_table(part)
         if reel is None:
             return None
         return encoded(StepsPayload(payloads.steps(reel.story.steps[first:], seat)))
 
-    def table_record(self, part: Part) -> str | None:
+    def table_record(self, part: RecordPart) -> str | None:
         """The record as text: whole when the game is over, else without what is hidden."""
         reel = self._of_table(part)
         if reel is None:
@@ -206,7 +206,7 @@ class Desk:
         return (record if reel.replay.match.over else open_record(reel.game, record)).text()
 
     def table_branch(
-        self, part: Part, step: int, seats: list[dict[str, Any]], extra: Any
+        self, part: RecordPart, step: int, seats: list[dict[str, Any]], extra: Any
     ) -> Begun | None:
         """A game that goes on from a step of a table's."""
         reel = self._of_table(part)
@@ -229,7 +229,7 @@ class Desk:
         parts = [steps[first : first + PART] for first in range(0, len(steps), PART)]
         return Opened(encoded(checkpoint(replay.match, story)), [encoded(each) for each in parts])
 
-    def _of_table(self, part: Part) -> Reel | None:
+    def _of_table(self, part: RecordPart) -> Reel | None:
         """The reel of a table with all that its record holds; None if the beginning is missing."""
         name = f"table/{part.table}"
         reel = self.reels.pop(name, None)

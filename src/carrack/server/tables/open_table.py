@@ -32,7 +32,7 @@ from carrack.server.store import store
 from carrack.server.store.store import SeatRow, Stored
 from carrack.server.tables.auth import Viewer
 from carrack.server.tables.pauses import Paused, Pauses
-from carrack.server.tables.seated import Seated
+from carrack.server.tables.seated import SeatedTable
 from carrack.server.thinking.bots import Job, turn_seconds
 from carrack.server.thinking.own_bots import OwnBots
 
@@ -106,7 +106,7 @@ def now() -> str:
 
 
 @dataclass(frozen=True)
-class Reached:
+class RestoredGame:
     """What came of a record that was played elsewhere: a checkpoint, and the story so far."""
 
     point: dict[str, Any]
@@ -134,7 +134,7 @@ def _chance(header: Header, seed: bytes) -> Chance:
         raise RecordError(1, str(error)) from None
 
 
-class Sitting(Seated):
+class OpenTable(SeatedTable):
     """A table whose game has begun.
 
     `kept` is how many entries of the record the store has, `carried` has the hashes of the names of
@@ -142,7 +142,7 @@ class Sitting(Seated):
     bots that whoever runs the server has listed.
     """
 
-    def __init__(self, stored: Stored, reached: Reached | None = None) -> None:
+    def __init__(self, stored: Stored, reached: RestoredGame | None = None) -> None:
         """Rebuilds the table from its record. Raises RecordError or UnknownGame.
 
         `reached` is what came of the record where it has been played already.

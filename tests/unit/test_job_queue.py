@@ -11,7 +11,7 @@ from functools import partial
 import pytest
 
 from carrack.server.thinking.bots import Job
-from carrack.server.thinking.errands import Errand, Errands
+from carrack.server.thinking.job_queue import JobQueue, QueuedJob
 from carrack.server.thinking.shares import Shares
 
 ATTACKER, HONEST = "203.0.113.9", "198.51.100.7"
@@ -36,8 +36,8 @@ class Hall:
     def __init__(self, workers: int, loop: asyncio.AbstractEventLoop) -> None:
         self.now = 0.0
         self.loop = loop
-        self.errands = Errands(workers, lambda: self.now)
-        self.asked: dict[Errand, tuple[Table, float]] = {}
+        self.queue = JobQueue(workers, lambda: self.now)
+        self.asked: dict[QueuedJob, tuple[Table, float]] = {}
         self.events: list[tuple[float, int, Callable[[], None]]] = []
         self.most: dict[str | None, int] = {}  # workers that an address had at once
 
@@ -46,13 +46,13 @@ class Hall:
 
     def ask(self, table: Table) -> None:
         job = Job("amerigo", {}, 0, table.bot, 1, table.name, account=table.account)
-        errand = Errand("decide", job, self.loop.create_future())
-        self.asked[errand] = table, self.now
-        self.errands.add(errand)
+        queued = QueuedJob("decide", job, self.loop.create_future())
+        self.asked[queued] = table, self.now
+        self.queue.add(queued)
 
-    def answer(self, errand: Errand) -> None:
-        self.errands.done(errand)
-        table, asked = self.asked.pop(errand)
+    def answer(self, queued: QueuedJob) -> None:
+        self.queue.done(queued)
+        table, asked = self.asked.pop(queued)
         table.waits.append(self.now - asked)
         self.at(self.now + table.rest, partial(self.ask, table))
 
@@ -62,9 +62,9 @@ class Hall:
         while self.events and self.events[0][0] <= seconds:
             self.now, _, what = heapq.heappop(self.events)
             what()
-            while (errand := self.errands.next()) is not None:
-                self.at(self.now + SECONDS[errand.job.bot], partial(self.answer, errand))
-            at_work = [errand.account for errand in self.errands.running]
+            while (queued := self.queue.next()) is not None:
+                self.at(self.now + SECONDS[queued.job.bot], partial(self.answer, queued))
+            at_work = [queued.account for queued in self.queue.running]
             for account in set(at_work):
                 now = at_work.count(account)
                 self.most[account] = max(self.most.get(account, 0), now)
@@ -143,17 +143,17 @@ def test_this_machine_alone_has_all_workers(hall: Callable[[int], Hall]) -> None
 def test_of_those_who_want_nothing_nothing_is_kept(hall: Callable[[int], Hall]) -> None:
     here = hall(2)
     for number in range(3000):
-        errand = Errand("decide", job_of(str(number)), here.loop.create_future())
-        here.errands.add(errand)
-        assert here.errands.next() is errand
+        queued = QueuedJob("decide", job_of(str(number)), here.loop.create_future())
+        here.queue.add(queued)
+        assert here.queue.next() is queued
         here.now += 0.1
-        here.errands.done(errand)
-    given_up = Errand("decide", job_of("nobody"), here.loop.create_future())
-    here.errands.add(given_up)
-    here.errands.drop(given_up)
-    assert here.errands.next() is None
-    assert here.errands.tables == {}
-    assert len(here.errands.accounts.had) <= 1001
+        here.queue.done(queued)
+    given_up = QueuedJob("decide", job_of("nobody"), here.loop.create_future())
+    here.queue.add(given_up)
+    here.queue.drop(given_up)
+    assert here.queue.next() is None
+    assert here.queue.tables == {}
+    assert len(here.queue.accounts.had) <= 1001
 
 
 def job_of(account: str) -> Job:

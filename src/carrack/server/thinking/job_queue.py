@@ -19,7 +19,7 @@ from carrack.server.thinking.shares import Shares
 
 
 @dataclass(eq=False)
-class Errand:
+class QueuedJob:
     """A job on its way: `what` is to be done, and whoever waits for `answer`."""
 
     what: str
@@ -37,28 +37,28 @@ class Errand:
         return self.job.account
 
 
-class Errands:
-    """All errands of `workers` workers; times are those of `clock`, in seconds."""
+class JobQueue:
+    """All queue of `workers` workers; times are those of `clock`, in seconds."""
 
     def __init__(self, workers: int, clock: Callable[[], float] = time.monotonic) -> None:
         self.workers = workers
         self.clock = clock
-        self.waiting: list[Errand] = []
-        self.running: list[Errand] = []
+        self.waiting: list[QueuedJob] = []
+        self.running: list[QueuedJob] = []
         self.accounts: Shares[str | None] = Shares()
         self.tables: dict[str | None, Shares[str]] = {}  # by address, while it wants something
 
-    def add(self, errand: Errand) -> None:
+    def add(self, queued: QueuedJob) -> None:
         """Somebody waits for it."""
-        self.tables.setdefault(errand.account, Shares())
-        self.waiting.append(errand)
+        self.tables.setdefault(queued.account, Shares())
+        self.waiting.append(queued)
 
-    def drop(self, errand: Errand) -> None:
+    def drop(self, queued: QueuedJob) -> None:
         """Nobody waits for it any more, and it has not begun."""
-        self.waiting.remove(errand)
-        self._gone(errand.account)
+        self.waiting.remove(queued)
+        self._gone(queued.account)
 
-    def next(self) -> Errand | None:
+    def next(self) -> QueuedJob | None:
         """The one that begins now, if one may and a worker is free."""
         found = min(self._free(), key=self._order, default=None)
         if found is not None:
@@ -69,31 +69,31 @@ class Errands:
             self.tables[found.account].served(found.job.table)
         return found
 
-    def done(self, errand: Errand) -> None:
+    def done(self, queued: QueuedJob) -> None:
         """It has ended, well or not."""
-        self.running.remove(errand)
-        seconds = self.clock() - errand.began
-        self.accounts.spent(errand.account, seconds)
-        self.tables[errand.account].spent(errand.job.table, seconds)
-        self._gone(errand.account)
+        self.running.remove(queued)
+        seconds = self.clock() - queued.began
+        self.accounts.spent(queued.account, seconds)
+        self.tables[queued.account].spent(queued.job.table, seconds)
+        self._gone(queued.account)
 
     def _gone(self, account: str | None) -> None:
         """Forgets the tables of an address that wants nothing more."""
         if not any(one.account == account for one in (*self.waiting, *self.running)):
             del self.tables[account]
 
-    def _free(self) -> list[Errand]:
+    def _free(self) -> list[QueuedJob]:
         """Those waiting that may begin."""
         if len(self.running) >= self.workers:
             return []
         most = max(1, self.workers - 1)
-        slow = sum(errand.slow for errand in self.running) < most
-        at_work = [errand.account for errand in self.running]
+        slow = sum(queued.slow for queued in self.running) < most
+        at_work = [queued.account for queued in self.running]
         full = {one for one in at_work if one is not None and at_work.count(one) >= most}
         return [e for e in self.waiting if (slow or not e.slow) and e.account not in full]
 
-    def _order(self, errand: Errand) -> tuple[int, float, float]:
+    def _order(self, queued: QueuedJob) -> tuple[int, float, float]:
         """Whoever has nothing under way comes first: what runs is not counted before it ends."""
-        running = sum(other.account == errand.account for other in self.running)
-        tables = self.tables[errand.account]
-        return running, self.accounts.of(errand.account), tables.of(errand.job.table)
+        running = sum(other.account == queued.account for other in self.running)
+        tables = self.tables[queued.account]
+        return running, self.accounts.of(queued.account), tables.of(queued.job.table)
