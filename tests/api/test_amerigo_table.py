@@ -85,21 +85,6 @@ def secrets_of(game: Game[Any], text: str, seed: str) -> list[str]:
     return [seed, *hidden, *(entry.data["hash"] for entry in entries if "hash" in entry.data)]
 
 
-def test_a_rule_that_refuses_is_named(local: LocalServer) -> None:
-    made = local.table(game="amerigo", options={})
-    before = made.fingerprint()
-    legal = {move["index"] for move in made.seats[0].look()["legal"]}
-    legal |= {move["index"] for move in made.seats[1].look()["legal"]}
-    now = made.spectator.look()
-    person = made.seats[now["deciding"]]
-    wrong = next(index for index in range(1000) if index not in legal)
-    body = {"move_id": move_id(), "index": wrong, "at": now["seq"]}
-    response = person.post("/moves", body)
-    assert response.status_code == 422
-    assert response.json()["error"]["rule"].startswith("AM-")
-    assert made.fingerprint() == before
-
-
 def test_what_never_changes_is_sent_once_and_not_with_every_push(local: LocalServer) -> None:
     made = local.table(game="amerigo", options={})
     seat = made.spectator.look()["deciding"]

@@ -60,11 +60,6 @@ def test_a_table_for_one_lists_the_automaton_after_the_seat(local: LocalServer) 
     assert len(made.open_table().seats) == 1, "nothing of it is stored"
 
 
-def test_with_others_nobody_is_added(local: LocalServer) -> None:
-    made = local.table(game="lamps", options={"rounds": 2})
-    assert [seat["kind"] for seat in made.spectator.look()["seats"]] == ["human", "human"]
-
-
 def test_what_an_automaton_did_first_is_told_with_the_set_up(local: LocalServer) -> None:
     made = alone(local)
     events = made.spectator.get("/steps").json()["steps"][0]["events"]
@@ -99,14 +94,6 @@ def test_the_place_of_an_automaton_cannot_be_changed(local: LocalServer, action:
     assert both.act(2, action).status_code == 404
     assert both.act(2, action).json()["error"]["message"] == "The only seat here is 0."
     assert made.fingerprint() == before
-
-
-def test_nobody_moves_for_an_automaton(local: LocalServer) -> None:
-    made = alone(local)
-    for response in (made.seats[0].move("throw", seat=1), made.seats[0].command("call", 1)):
-        error = response.json()["error"]
-        assert (response.status_code, error["field"]) == (400, "seat")
-        assert error["message"] == "The only seat here is 0."
 
 
 def test_a_bot_may_play_alone_and_hand_back(local: LocalServer) -> None:
@@ -147,15 +134,6 @@ def test_a_running_record_is_open_but_for_what_is_hidden(local: LocalServer) -> 
     text = made.seats[0].get("/record").text
     assert '"chance":"lamp 2"' in text
     assert '"chance":"deck"' not in text
-
-
-def test_an_automaton_may_win(local: LocalServer) -> None:
-    for seed in range(30):
-        made = local.table(**wish(rounds=9, pace="brisk", goal=20), seed=seed)
-        now = play_out(made)
-        if now["result"]["places"] == [2, 1]:
-            break
-    assert (now["result"]["rule"], now["deciding"]) == ("TI-LAMP-4", -1)
 
 
 def test_another_game_is_again_for_one(local: LocalServer) -> None:
@@ -215,21 +193,6 @@ def test_a_table_for_one_that_cannot_be_is_refused(
     response = local.post_table(**{**wish(), **changes})
     assert response.status_code == 400
     assert words in response.json()["error"]["message"]
-
-
-def test_an_option_for_one_is_refused_with_others(local: LocalServer) -> None:
-    response = local.post_table(game="lamps", options={"pace": "slow"})
-    assert (response.status_code, response.json()["error"]["field"]) == (400, "options")
-    error = response.json()["error"]
-    assert (error["key"], error["args"]["numbers"]) == ("wrong-option-players", [1])
-
-
-def test_a_text_option_stands_in_the_record(local: LocalServer) -> None:
-    verse = 'Light "up",\nmy lantern'
-    made = alone(local, verse=verse)
-    assert made.spectator.look()["options"]["verse"] == verse
-    header = json.loads(made.spectator.get("/record").text.splitlines()[0])
-    assert header["options"]["verse"] == verse
 
 
 def test_a_game_goes_on_after_a_restart(tmp_path: Path) -> None:

@@ -168,13 +168,6 @@ def test_bots_play_on_an_own_map_which_travels_with_what_they_are_told(local: Lo
     assert all(job.state["map"] == SEA for job in local.bots.jobs)
 
 
-def test_one_plays_alone_on_an_own_map(local: LocalServer) -> None:
-    options = {"map": SEA, "level": "hard"}
-    seats = [{"kind": "human", "name": "Ada"}]
-    made = local.table(game="dutch-east-indies", players=1, seats=seats, options=options)
-    assert one_move(made) > 0
-
-
 def test_a_map_with_mistakes_makes_no_table(local: LocalServer) -> None:
     for text, said in (
         (SEA.replace("MM", "M.", 1), "The port on l5 touches no island"),

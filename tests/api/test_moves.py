@@ -11,8 +11,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from support.games import tiny
-from support.server.local import LocalServer, NewTable, Seat, move_id, opened, repeated
+from support.server.local import LocalServer, NewTable, Seat, opened, repeated
 
 
 def test_an_answer_holds_the_step_and_the_position_it_led_to(local: LocalServer) -> None:
@@ -26,12 +25,6 @@ def test_an_answer_holds_the_step_and_the_position_it_led_to(local: LocalServer)
     assert {key: now[key] for key in answer if key in now} == {
         key: value for key, value in answer.items() if key not in ("type", "steps")
     }
-
-
-def test_a_move_can_be_named_by_its_number(local: LocalServer) -> None:
-    made = local.table()
-    body = {"move_id": move_id(), "index": tiny.THROW, "at": 0}
-    assert made.seats[0].post("/moves", body).json()["steps"][0]["move"] == "throw"
 
 
 def refused(made: NewTable, response: httpx.Response, status: int, code: str) -> dict[str, Any]:

@@ -74,14 +74,6 @@ def test_a_table_with_an_own_edition_goes_on_after_a_restart(folder: Path, tmp_p
         assert one_move(made) == seq + 1
 
 
-def test_bots_play_with_an_own_edition(folder: Path, local: LocalServer) -> None:
-    made = local.against_bots(3, bot="greedy", **OWN)
-    for _ in range(6):
-        until_person_decides(made)
-        one_move(made)
-    assert until_person_decides(made)["seq"] > 6
-
-
 def test_a_table_waits_while_its_edition_is_another_and_others_go_on(
     folder: Path, local: LocalServer
 ) -> None:
@@ -107,15 +99,6 @@ def test_a_table_waits_while_its_edition_is_another_and_others_go_on(
     state: Any = fresh.open_table().match.state
     assert state.world.edition.chests == 4
     write_edition(folder, edition_text(chests="6", stick="0.4"))
-    assert one_move(made) == seq + 1
-
-
-def test_a_title_or_a_source_may_change_while_a_table_runs(
-    folder: Path, local: LocalServer
-) -> None:
-    made = local.table(**OWN)
-    seq = one_move(made)
-    write_edition(folder, edition_text(chests="6", stick="0.4", title='"Another title"'))
     assert one_move(made) == seq + 1
 
 

@@ -64,16 +64,6 @@ def finished(game: Game[Any], state: State, moves: int = 60) -> str:
 
 
 @GAMES
-def test_a_copy_of_a_position_is_independent_and_goes_on_alike(game: Game[Any]) -> None:
-    state = played(game).match.state
-    before = state_hash(game, state)
-    copies = [way(state) for way in WAYS]
-    ends = {finished(game, one) for one in copies}
-    assert state_hash(game, state) == before
-    assert ends == {finished(game, state)}
-
-
-@GAMES
 def test_a_pickled_move_is_the_move_itself(game: Game[Any]) -> None:
     session = played(game)
     for _ in range(30):

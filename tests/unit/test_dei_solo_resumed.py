@@ -65,15 +65,6 @@ def played_on(s: Dei, seed: int) -> list[str]:
     return hashes
 
 
-def test_what_happens_to_a_copy_does_not_touch_its_origin() -> None:
-    s = interrupted("6 1")
-    before = state_hash(GAME, s)
-    copy = s.copy()
-    play(copy, "take clove", winds="N N")
-    assert state_hash(GAME, s) == before
-    assert copy.automaton is not s.automaton
-
-
 def test_the_same_ships_turn_goes_on_after_the_answer() -> None:
     s = interrupted("6 1")
     restored = GAME.from_json(plain(GAME.to_json(s)))

@@ -78,19 +78,6 @@ def test_the_list_says_what_keeps_an_edition_from_being_played(
     assert "call the file 'club.toml'" in out
 
 
-def test_another_edition_of_the_name_is_only_replaced_by_force(
-    said: Callable[..., tuple[int, str]], tmp_path: Path
-) -> None:
-    write_edition(tmp_path / "editions", edition_text())
-    source = str(write_edition(tmp_path, edition_text(chests="6"), "new"))
-    argv = ("edition", "add", source, "--data", str(tmp_path))
-    code, out = said(*argv)
-    assert code == 1
-    assert "--force replaces it" in out
-    assert said(*argv, "--force")[0] == 0
-    assert "chests = 6" in (tmp_path / "editions" / "my-box.toml").read_text(encoding="utf-8")
-
-
 def test_what_the_environment_says_stands(
     said: Callable[..., tuple[int, str]],
     capsys: Captured,

@@ -152,14 +152,3 @@ def test_a_module_that_mypyc_refuses_is_shown_and_the_sources_are_played(
     told = capsys.readouterr().err
     assert 'expected "int"' in told
     assert "going on with the pure engine" in told
-
-
-def test_who_wants_no_compiling_is_not_asked(
-    build: ModuleType,
-    tree: Path,
-    capsys: pytest.CaptureFixture[str],
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    monkeypatch.setenv("CARRACK_COMPILE", "0")
-    assert build.folder_to_run(tree, level=1, limit=60.0, install=True) == tree / "src"
-    assert capsys.readouterr().err == ""

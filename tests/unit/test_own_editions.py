@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from carrack.core.chance import Seeded
-from carrack.core.game import checked_options, state_hash
+from carrack.core.game import checked_options
 from carrack.core.match import Match, Replay, new_header
 from carrack.core.record import OtherComponents, Record, RecordError, read_record
 from carrack.games.amerigo import GAME
@@ -49,13 +49,6 @@ def test_several_folders_are_searched_in_their_order(
     hidden = edition_sets()[-1]
     assert hidden.title == "far"
     assert "has the same name, and that one is played" in hidden.problems[0]
-
-
-def test_a_folder_that_is_not_there_holds_nothing(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setenv("CARRACK_EDITIONS", str(tmp_path / "nowhere"))
-    assert editions() == ["reconstructed"]
 
 
 def test_an_edition_must_be_named_like_its_file(folder: Path) -> None:
@@ -154,16 +147,6 @@ def recorded(turns: int = 6) -> Record:
     while match.state.turn < turns:
         match.play(match.state.seat, GAME.legal(match.state).sample(stream))
     return read_record(match.record().text().splitlines())
-
-
-def test_a_record_with_an_own_edition_replays(folder: Path) -> None:
-    write_edition(folder, edition_text(chests="6"))
-    record = recorded()
-    match = Replay(GAME, record).run()
-    assert match.state.turn >= 6
-    assert match.record().text() == record.text()
-    again = GAME.from_json(GAME.to_json(match.state))
-    assert state_hash(GAME, again) == state_hash(GAME, match.state)
 
 
 def test_a_record_says_if_its_edition_is_gone_or_another(folder: Path) -> None:
