@@ -222,6 +222,8 @@ def test_touching_at_a_corner_never_links():
     s = builder(SMALL, 1, "v-I1")
     assert amerigo.refused(s, "build v-I1/0 d3") == "AM-BUILD-14"
     assert "build v-I1/0 d3" not in amerigo.legal(s)
+    s = builder("...... ..0... .##... ...... ...... ......", 1, "v-I1")
+    assert amerigo.refused(s, "build v-I1/0 b3") == "AM-BUILD-14"  # on the other side
 
 
 @pytest.mark.rule("AM-BUILD-14")

@@ -312,7 +312,8 @@ def pond(old: str = "", new: str = "") -> list[str]:
 def test_a_map_has_five_to_twenty_four_squares_each_way(width, height, fits):
     rows = "\n".join(["." * width] * height)
     said = read_chart(f'players = 2\nchart = """\n{rows}\n"""\n', "sea.toml")[1]
-    assert any("5 to 24 each way" in str(problem) for problem in said) is not fits
+    sizes = [problem.wrong for problem in said if problem.right == "5 to 24 each way"]
+    assert sizes == ([] if fits else [f"the map has {width} by {height} squares"])
 
 
 @pytest.mark.rule("DEI-MOVE-3")

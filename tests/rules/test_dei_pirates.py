@@ -65,7 +65,7 @@ def test_a_pirate_shut_in_stays():
     s.events = []
     blow(s, 0, Seeded(1))
     assert (kinds(s.events), pirate(s), s.winds) == (["becalmed"], "a1", 0)
-    assert s.events[0].rule == "DEI-PIRATE-3"
+    assert (s.events[0].rule, s.events[0].data) == ("DEI-PIRATE-3", {"pirate": "big"})
 
 
 @pytest.mark.rule("DEI-PIRATE-4")
