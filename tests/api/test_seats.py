@@ -74,10 +74,7 @@ def test_the_host_hands_a_seat_to_a_bot_and_back(local: LocalServer) -> None:
     assert made.seats[0].look()["deciding"] == 0
     made.seats[0].plays("throw")
     notes = [s["note"] for s in made.spectator.get("/steps").json()["steps"] if s["kind"] == "note"]
-    assert notes == [
-        {"action": "bot", "bot": "careful", "seat": 0},
-        {"action": "human", "seat": 0},
-    ]
+    assert notes == [{"action": "bot", "bot": "careful", "seat": 0}, {"action": "human", "seat": 0}]
 
 
 def test_a_person_cannot_play_while_a_bot_does(local: LocalServer) -> None:

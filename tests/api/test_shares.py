@@ -121,9 +121,7 @@ def host(local: LocalServer, made: NewTable) -> Seat:
     return Seat(local, made.table, *made.host.tokens)
 
 
-def test_an_own_analysis_begins_while_another_address_has_asked_for_a_dozen(
-    tmp_path: Path,
-) -> None:
+def test_an_own_analysis_begins_while_another_address_has_asked_for_a_dozen(tmp_path: Path) -> None:
     slow = Slow()
     with opened(tmp_path, slow) as local:
         attacker, honest = calling_from(local, "203.0.113.9"), calling_from(local, "198.51.100.7")

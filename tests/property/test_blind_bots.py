@@ -29,10 +29,7 @@ from support.games import searchable
 
 def fancies(spot: WalkPosition) -> list[State]:
     """The real position, and one that its seat cannot tell from it."""
-    return [
-        spot.state,
-        spot.game.imagine(spot.state, spot.state.seat, Stream(spot.number)),
-    ]
+    return [spot.state, spot.game.imagine(spot.state, spot.state.seat, Stream(spot.number))]
 
 
 def thoughts(bot: Bot, game: Game[Any], state: State, seed: int) -> dict[str, Any]:

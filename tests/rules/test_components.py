@@ -171,10 +171,7 @@ def test_the_pairs_of_actions_cover_the_same_six_and_red_and_blue_are_one():
     assert (0, 2) in depicted
 
 
-@pytest.mark.parametrize(
-    ("use", "numbers"),
-    [("once", {3, 9, 10, 11, 15}), ("end", {13, 16, 17})],
-)
+@pytest.mark.parametrize(("use", "numbers"), [("once", {3, 9, 10, 11, 15}), ("end", {13, 16, 17})])
 def test_tokens_are_of_use_once_or_at_the_end_or_all_the_time(use, numbers):
     found = {token.rule for token in EDITION.tokens if token.use == use}
     assert found == {f"AM-TOKEN-{n}" for n in numbers}

@@ -27,9 +27,7 @@ STARTS = ("c1 E", "a3 S", "k9 W", "m7 N", "e6 N", "i4 S")
 
 
 def lake(
-    rows: str = LAKE,
-    starts: tuple[str, ...] = STARTS,
-    cards: tuple[int, ...] = (6, 4, 4, 6),
+    rows: str = LAKE, starts: tuple[str, ...] = STARTS, cards: tuple[int, ...] = (6, 4, 4, 6)
 ) -> str:
     """The text of a map for two: berths of both homes' ships and the pirates, cards by letter."""
     homes = [

@@ -181,9 +181,7 @@ def test_fields_first_then_one_item_then_the_excess():
     s = dei.position(BESIDE)
     dei.load(s, "1A", "4 crate 2 clove 1 coin")
     events = dei.play(
-        s,
-        *["sail A E", "lower cargo", "lower cargo", "drop coin", "dump clove"],
-        dice="1 6",
+        s, *["sail A E", "lower cargo", "lower cargo", "drop coin", "dump clove"], dice="1 6"
     )
     rules = [event.rule for event in events]
     assert rules[2:] == [*["DEI-PBATTLE-3"] * 2, "DEI-PBATTLE-4", *["DEI-CARGO-3"] * 2]

@@ -80,12 +80,7 @@ def test_the_header_says_what_was_played_with_which_versions(tmp_path: Path) -> 
     header = lines_of(tmp_path / "file")[0]
     assert header["bots"] == THREE
     assert header["options"] == {"rounds": 2, "deal": "open"}
-    assert header["contest"] == {
-        "first": "careful",
-        "second": "timid",
-        "margin": 0.1,
-        "above": 0.5,
-    }
+    assert header["contest"] == {"first": "careful", "second": "timid", "margin": 0.1, "above": 0.5}
     assert {"carrack", "rules", "identity", "seed", "games", "players"} <= set(header)
     assert read_plan(str(tmp_path / "file")).games == header["games"] == 12
 
@@ -239,9 +234,7 @@ def test_a_bot_in_two_seats_is_counted_in_both() -> None:
     assert data["pairs"][0]["meetings"] == 48
 
 
-def test_alone_the_automaton_is_a_side_and_bots_are_compared_on_equal_seeds(
-    tmp_path: Path,
-) -> None:
+def test_alone_the_automaton_is_a_side_and_bots_are_compared_on_equal_seeds(tmp_path: Path) -> None:
     asked = make_tournament(tiny_solo.GAME, ["careful", "random"], 1, 60, 3)
     assert asked.names == ("careful", "random", AUTOMATON)
     games, standings = lines_and_standings(asked, tmp_path / "file")

@@ -89,10 +89,7 @@ def test_it_bears_its_name_and_its_readme_says_how_to_go_on(
 @pytest.mark.parametrize(
     ("manner", "told"),
     [
-        (
-            "babble",
-            "legal       NO: .*, then it was asked no more; the last: .*makes no sense",
-        ),
+        ("babble", "legal       NO: .*, then it was asked no more; the last: .*makes no sense"),
         pytest.param("doze", "in time     NO: slowest", marks=pytest.mark.slow),
         ("whim", "repeatable  NO: 0 of 2 games again the same"),
         pytest.param(

@@ -87,9 +87,7 @@ def test_nothing_before_the_branch_can_be_taken_back() -> None:
     text = match.record().text()
     old = read_record(text.splitlines())
     going = resumed(
-        tiny.GAME,
-        from_step(old, Reel(tiny.GAME, old.header, old.entries).length - 1),
-        Seeded(4),
+        tiny.GAME, from_step(old, Reel(tiny.GAME, old.header, old.entries).length - 1), Seeded(4)
     )
     assert going.decision == match.decision
     with pytest.raises(Refused, match="There is nothing to take back"):

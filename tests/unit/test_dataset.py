@@ -299,11 +299,7 @@ def test_the_page_says_how_to_read_it(
     ],
 )
 def test_what_cannot_be_written_is_refused_before_anything_is_played(
-    argv: list[str],
-    message: str,
-    capsys: Captured,
-    tmp_path: Path,
-    monkeypatch: pytest.MonkeyPatch,
+    argv: list[str], message: str, capsys: Captured, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(tmp_path)
     Path("here").write_text("kept")

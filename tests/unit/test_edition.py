@@ -139,10 +139,7 @@ def test_rows_of_a_drawing_without_a_line_break_at_its_start_have_their_lines_to
 
 
 TILE_MISTAKES = [
-    (
-        ("..##..", ".##Pa.", ".#t###", ".##.##", ".P#.f."),
-        "the map has 5 rows; a tile has 6",
-    ),
+    (("..##..", ".##Pa.", ".#t###", ".##.##", ".P#.f."), "the map has 5 rows; a tile has 6"),
     (
         ("..##..", ".##Pa.", ".#t#X#", ".##.##", ".P#.f.", ".a...."),
         "row 3 has 'X'; the characters are . # P a and n f c s t for the five goods",
@@ -193,10 +190,7 @@ TILE_WARNINGS = [
         "the anchor in row 2, column 5 touches 2 trading-post spaces along its sides; "
         "one is usual (AM-SHIP-4)",
     ),
-    (
-        ("..#...", ".##Pa.", ".#t###", ".##.##", ".P#.f.", ".a...."),
-        SIDE,
-    ),
+    (("..#...", ".##Pa.", ".#t###", ".##.##", ".P#.f.", ".a...."), SIDE),
     *[
         (rows, SIDE.replace("upper", side))
         for side, rows in {

@@ -132,8 +132,7 @@ def test_who_is_sure_of_a_thing_finds_no_luck_in_it() -> None:
 
 
 @pytest.mark.parametrize(
-    ("name", "players", "options"),
-    [("amerigo", 2, {}), ("dutch-east-indies", 2, {"rounds": 8})],
+    ("name", "players", "options"), [("amerigo", 2, {}), ("dutch-east-indies", 2, {"rounds": 8})]
 )
 def test_the_parts_of_an_event_add_up_to_it(
     name: str, players: int, options: dict[str, Any]
@@ -192,13 +191,7 @@ def test_the_same_game_has_the_same_luck() -> None:
     ("name", "options", "steps", "sums", "digest"),
     [
         ("amerigo", {}, 120, [0.023395538, -0.023395538], "271ad5ab03234232"),
-        (
-            "dutch-east-indies",
-            {"rounds": 3},
-            1000,
-            [-0.128494263, 0.128505707],
-            "444adc8524c6d3f7",
-        ),
+        ("dutch-east-indies", {"rounds": 3}, 1000, [-0.128494263, 0.128505707], "444adc8524c6d3f7"),
     ],
 )
 def test_luck_is_the_same_to_the_last_number_whatever_the_engine_is_made_of(

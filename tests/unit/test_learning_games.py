@@ -97,11 +97,7 @@ def test_all_numbers_of_players_get_equal_shares_of_the_time() -> None:
 
 def test_exploration_falls_from_its_start_to_its_end() -> None:
     settings = trainable.settings(
-        imitation_games=1,
-        games_per_round=1,
-        exploration=0.2,
-        exploration_end=0.1,
-        decay_games=100,
+        imitation_games=1, games_per_round=1, exploration=0.2, exploration_end=0.1, decay_games=100
     )
     shares = [
         game_specs.lesson(trainable.GAME, settings, number).explore for number in (1, 100, 10**7)

@@ -198,9 +198,7 @@ def test_every_line_can_be_read_and_no_text_is_there_twice(
     assert not locale.doubled
 
 
-def test_both_languages_have_the_same_texts_in_the_same_order(
-    locales: dict[str, Locale],
-) -> None:
+def test_both_languages_have_the_same_texts_in_the_same_order(locales: dict[str, Locale]) -> None:
     assert list(locales["en"].texts) == list(locales["de"].texts)
 
 

@@ -78,10 +78,7 @@ def test_an_option_may_be_for_some_numbers_of_players() -> None:
 def test_a_choice_may_be_for_some_numbers_of_players() -> None:
     chart = Option("chart", "any", ["any", "two"], 0, 0, choice_players={"two": [1, 2]})
     assert chart.checked_for(2, "two") == "two"
-    with pytest.raises(
-        ValueError,
-        match="“chart” can be “two” only .* 1, 2; there are 4",
-    ):
+    with pytest.raises(ValueError, match="“chart” can be “two” only .* 1, 2; there are 4"):
         chart.checked_for(4, "two")
     assert chart.to_json()["choice_players"] == {"two": [1, 2]}
 

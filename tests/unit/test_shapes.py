@@ -1,10 +1,6 @@
 import pytest
 
-from carrack.games.amerigo.box.shapes import (
-    Cells,
-    Shape,
-    make_shape,
-)
+from carrack.games.amerigo.box.shapes import Cells, Shape, make_shape
 
 
 def drawn(cells: Cells) -> str:

@@ -11,11 +11,7 @@ import pytest
 
 from carrack.adapters.episode import Episode
 from carrack.adapters.rewards import checked_kind, final_rewards, place_reward
-from carrack.adapters.tensors import (
-    Encoding,
-    encoding_of,
-    write_mask,
-)
+from carrack.adapters.tensors import Encoding, encoding_of, write_mask
 from carrack.core.chance import Stream
 from carrack.core.game import OVER, Refused, Result, State
 from support.games import tiny

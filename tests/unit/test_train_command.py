@@ -147,11 +147,7 @@ def test_the_manifest_holds_the_league_that_was_played_with_its_weights(
     ],
 )
 def test_a_league_of_other_weights_is_refused_and_nothing_written(
-    done: Path,
-    tmp_path: Path,
-    other: dict[str, str],
-    said: str,
-    capsys: pytest.CaptureFixture[str],
+    done: Path, tmp_path: Path, other: dict[str, str], said: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     file = league(tmp_path, **other)
     assert run("export", done, "--into", tmp_path / "new", "--league", file) == 2
@@ -266,10 +262,7 @@ def test_two_trainings_do_not_write_into_one_folder(
         (["climb", "--out", "NEW", "--games", "5", "--option", "rounds"], "name=value"),
         (["climb", "--out", "NEW", "--games", "5", "--option", "rounds=99"], "rounds"),
         (["climb", "--out", "NEW", "--games", "5", "--without", "x"], "no feature is called 'x'"),
-        (
-            ["climb", "--out", "DONE", "--resume", *END, "--without", "turn"],
-            "without = ('o*',)",
-        ),
+        (["climb", "--out", "DONE", "--resume", *END, "--without", "turn"], "without = ('o*',)"),
         (["tiny", "--out", "NEW", "--games", "5"], "no features to learn from"),
         (["climb", "--out", "NEW", "--games", "5", "--curves", "x.pdf"], ".svg or .png"),
         (["chess", "--out", "NEW", "--games", "5"], "no game 'chess'"),
@@ -278,11 +271,7 @@ def test_two_trainings_do_not_write_into_one_folder(
     ],
 )
 def test_what_is_asked_wrongly_is_said(
-    arguments: list[str],
-    said: str,
-    done: Path,
-    tmp_path: Path,
-    capsys: pytest.CaptureFixture[str],
+    arguments: list[str], said: str, done: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     (tmp_path / "file").write_text("something else")
     places = {"NEW": str(tmp_path / "new"), "DONE": str(done), "FILE": str(tmp_path / "file")}

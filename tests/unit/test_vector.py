@@ -10,13 +10,7 @@ import numpy as np
 import pytest
 
 from carrack.adapters.tensors import Encoding
-from carrack.adapters.vector import (
-    IllegalAction,
-    ManyGames,
-    SteppedGames,
-    legal_by,
-    many_games,
-)
+from carrack.adapters.vector import IllegalAction, ManyGames, SteppedGames, legal_by, many_games
 from carrack.adapters.vector_processes import ManyProcesses
 from carrack.core.chance import derived_seed
 from carrack.core.game import OVER

@@ -27,13 +27,7 @@ try:
 except ImportError as error:
     raise ImportError("many games at once need NumPy: pip install numpy") from error
 
-from carrack.adapters.opponents import (
-    Opponents,
-    Opposition,
-    checked_seat,
-    own_bots,
-    seated_bots,
-)
+from carrack.adapters.opponents import Opponents, Opposition, checked_seat, own_bots, seated_bots
 from carrack.adapters.rewards import Reward
 from carrack.adapters.tensors import VERSION, Encoding, encoding_of
 from carrack.adapters.vector_arrays import (

@@ -216,11 +216,7 @@ class ManyProcesses:
 
     def __reduce__(self) -> tuple[Any, ...]:
         """Copied with new workers, which go on from what these ones say."""
-        settings = {
-            "reward": self.reward,
-            "illegal": self.illegal,
-            "seating": self.seating,
-        }
+        settings = {"reward": self.reward, "illegal": self.illegal, "seating": self.seating}
         saved = self._ask("save", [None] * len(self._tasks)) if self._begun else []
         what = (self.encoding, self.games, len(self._tasks), settings)
         return restored_processes, (*what, saved, list(self.ended))

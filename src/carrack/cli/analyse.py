@@ -235,16 +235,7 @@ def within(error: float) -> str:
 
 def total_table(totals: list[Json], sides: list[str]) -> Any:
     """What every side gave away in a decision, and what became of its chances by what."""
-    columns = [
-        "side.",
-        "decided",
-        "lost in each",
-        "before",
-        "set-up",
-        "luck",
-        "left",
-        "in the end",
-    ]
+    columns = ["side.", "decided", "lost in each", "before", "set-up", "luck", "left", "in the end"]
     table = table_of("all in all: chances of winning", columns)
     for side, one in zip(sides, totals, strict=True):
         setup, luck, left = one["setup"], one["luck"], one["left"]

@@ -59,11 +59,7 @@ GROUPS: list[tuple[str, list[tuple[str, str, str]]]] = [
         "Many games",
         [
             ("simulate", "carrack.cli.simulate", "play many games between bots"),
-            (
-                "statistics",
-                "carrack.cli.statistics",
-                "a game in numbers: points, moves, length",
-            ),
+            ("statistics", "carrack.cli.statistics", "a game in numbers: points, moves, length"),
             ("arena", "carrack.cli.arena", "tournaments of bots, rated, with a report"),
             ("bot", "carrack.cli.bot", "write a bot of your own, and see whether it is fit"),
             ("train", "carrack.cli.train", "a network learns a game by playing it"),

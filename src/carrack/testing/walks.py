@@ -11,15 +11,7 @@ from typing import Any
 from carrack.bots import asked, bot_names, make_bot
 from carrack.core.chance import Chance, Seeded, Stream, derived_seed
 from carrack.core.contract import no_legal_move
-from carrack.core.game import (
-    OVER,
-    Game,
-    Legal,
-    Move,
-    State,
-    checked_options,
-    state_hash,
-)
+from carrack.core.game import OVER, Game, Legal, Move, State, checked_options, state_hash
 from carrack.core.match import Match, new_header
 from carrack.core.seat import for_seat
 from carrack.testing.promises import broken

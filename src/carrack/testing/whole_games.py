@@ -6,11 +6,7 @@ from typing import Any
 
 from carrack.core.chance import Recorded, Recording, Seeded, Stream
 from carrack.core.events import Event
-from carrack.core.game import (
-    OVER,
-    Game,
-    state_hash,
-)
+from carrack.core.game import OVER, Game, state_hash
 from carrack.core.match import Match, Replay
 from carrack.core.record import read_record
 from carrack.testing.promises import promised

@@ -97,11 +97,7 @@ class Pool:
         self.close()
 
     def map(
-        self,
-        work: Work[Job, Answer],
-        jobs: Iterable[Job],
-        stop: Stop = never,
-        noun: str = "job",
+        self, work: Work[Job, Answer], jobs: Iterable[Job], stop: Stop = never, noun: str = "job"
     ) -> Generator[tuple[Job, Answer], None, None]:
         """Every job with its answer, in the order of the jobs, each exactly once.
 

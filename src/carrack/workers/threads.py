@@ -9,11 +9,7 @@ from __future__ import annotations
 import os
 from typing import Final
 
-ONE_THREAD: Final = {
-    "OPENBLAS_NUM_THREADS": "1",
-    "OMP_NUM_THREADS": "1",
-    "MKL_NUM_THREADS": "1",
-}
+ONE_THREAD: Final = {"OPENBLAS_NUM_THREADS": "1", "OMP_NUM_THREADS": "1", "MKL_NUM_THREADS": "1"}
 """What they read from the environment, when they are loaded."""
 
 

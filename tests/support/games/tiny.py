@@ -25,17 +25,7 @@ from __future__ import annotations
 from typing import Any
 
 from carrack.core.chance import Chance, Stream
-from carrack.core.game import (
-    OVER,
-    Game,
-    Legal,
-    ListedLegal,
-    Move,
-    Refusal,
-    Refused,
-    Result,
-    State,
-)
+from carrack.core.game import OVER, Game, Legal, ListedLegal, Move, Refusal, Refused, Result, State
 from carrack.core.observation import MOST, Field
 from carrack.core.options import Option
 from carrack.core.registry import register

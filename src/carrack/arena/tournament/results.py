@@ -57,6 +57,13 @@ class ResultsHeader(msgspec.Struct, forbid_unknown_fields=True):
     one_against_all: bool | msgspec.UnsetType = msgspec.UNSET  # left out where it is not so
 
 
+KEPT = ("points", "places", "decisions", "forced", "turns", "sources", "lost")  # of an outcome
+SHARED = (  # by the plan of a tournament and the header of its file
+    *("game", "home", "players", "automata", "games", "seed", "options"),
+    *("rules", "identity", "contest"),
+)
+
+
 class GameLine(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     """One game: who sat where, and what came of it, by side (seats, then automata).
 
@@ -81,13 +88,7 @@ def line_of(plan: Tournament, pairing: Pairing, outcome: Outcome) -> GameLine:
         game=pairing.number,
         block=pairing.block,
         seats=plan.named(pairing.seating),
-        points=outcome.points,
-        places=outcome.places,
-        decisions=outcome.decisions,
-        forced=outcome.forced,
-        turns=outcome.turns,
-        sources=outcome.sources,
-        lost=outcome.lost,
+        **{name: getattr(outcome, name) for name in KEPT},
     )
 
 
@@ -96,42 +97,24 @@ def header_of(plan: Tournament) -> ResultsHeader:
     return ResultsHeader(
         kind=KIND,
         format=FORMAT,
-        game=plan.game,
-        home=plan.home,
-        players=plan.players,
-        automata=plan.automata,
         bots=list(plan.bots),
-        games=plan.games,
-        seed=plan.seed,
-        options=plan.options,
-        contest=plan.contest,
         carrack=plan.version,
-        rules=plan.rules,
-        identity=plan.identity,
         luck=msgspec.UNSET if plan.luck == SEEDED_1 else plan.luck,
         wide=plan.wide or msgspec.UNSET,
         one_against_all=plan.one_against_all or msgspec.UNSET,
+        **{name: getattr(plan, name) for name in SHARED},
     )
 
 
 def plan_of(header: ResultsHeader) -> Tournament:
     """The plan that a header tells."""
     return Tournament(
-        game=header.game,
-        home=header.home,
-        players=header.players,
-        automata=header.automata,
         bots=tuple(header.bots),
-        games=header.games,
-        seed=header.seed,
-        options=header.options,
-        rules=header.rules,
-        identity=header.identity,
         version=header.carrack,
-        contest=header.contest,
         luck=SEEDED_1 if header.luck is msgspec.UNSET else header.luck,
         wide=header.wide is True,
         one_against_all=header.one_against_all is True,
+        **{name: getattr(header, name) for name in SHARED},
     )
 
 

@@ -46,10 +46,7 @@ class TournamentRun:
 
 
 def play(
-    plan: Tournament,
-    pool: Pool,
-    results: Results | None = None,
-    progress: Progress | None = None,
+    plan: Tournament, pool: Pool, results: Results | None = None, progress: Progress | None = None
 ) -> TournamentRun:
     """Plays what is missing, files every game at once, and counts.
 

@@ -43,13 +43,7 @@ class ValueNetwork:
     """
 
     def __init__(
-        self,
-        shared: Exact,
-        own: Exact,
-        others: Exact,
-        bias: Exact,
-        out: Exact,
-        out_bias: Exact,
+        self, shared: Exact, own: Exact, others: Exact, bias: Exact, out: Exact, out_bias: Exact
     ) -> None:
         """Raises ValueError where sums might not be exact."""
         self.shared = shared

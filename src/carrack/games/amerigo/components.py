@@ -8,15 +8,7 @@ from dataclasses import dataclass
 from typing import Final
 
 PACKAGE: Final = "carrack.games.amerigo"  # rules, words and boxes lie in it
-COLOURS: Final[tuple[str, ...]] = (
-    "blue",
-    "black",
-    "red",
-    "brown",
-    "green",
-    "yellow",
-    "white",
-)
+COLOURS: Final[tuple[str, ...]] = ("blue", "black", "red", "brown", "green", "yellow", "white")
 GOODS: Final[tuple[str, ...]] = ("coconut", "coffee", "cotton", "sugar", "tobacco")
 NO_COLOUR: Final = -1  # the white first space of the special action track
 ANY_COLOUR: Final = 7  # its last space, where white stands for any colour (AM-SPEC-4)

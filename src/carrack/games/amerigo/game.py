@@ -16,10 +16,7 @@ from carrack.games.amerigo.chapters.legal import legal_of, refusal_of
 from carrack.games.amerigo.chapters.scoring import result_of, standing_of
 from carrack.games.amerigo.chapters.setup import set_up
 from carrack.games.amerigo.components import PACKAGE, Edition
-from carrack.games.amerigo.moves import (
-    AmerigoMove,
-    AmerigoRefusal,
-)
+from carrack.games.amerigo.moves import AmerigoMove, AmerigoRefusal
 from carrack.games.amerigo.readers.describe import describe_move
 from carrack.games.amerigo.readers.left import left_of
 from carrack.games.amerigo.readers.notation import move_of_number, read_notation

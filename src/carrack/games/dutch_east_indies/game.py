@@ -5,16 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from carrack.core.chance import Chance, Stream
-from carrack.core.game import (
-    ComponentSet,
-    Game,
-    Legal,
-    ListedLegal,
-    Move,
-    Refusal,
-    Refused,
-    Result,
-)
+from carrack.core.game import ComponentSet, Game, Legal, ListedLegal, Move, Refusal, Refused, Result
 from carrack.core.observation import Field, KeptRows
 from carrack.core.options import Option
 from carrack.games.dutch_east_indies.box.edition import named_edition

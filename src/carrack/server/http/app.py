@@ -53,12 +53,7 @@ def make_app(
         tables = Tables(store, bots, ended_seconds, settings, workers.workshop)
         analyses = Analyses(tables, store, bots)
         carrack = Carrack(
-            tables,
-            Replays(workers.archive),
-            analyses,
-            Maps(workers.workshop),
-            Health(store),
-            lan,
+            tables, Replays(workers.archive), analyses, Maps(workers.workshop), Health(store), lan
         )
         app.state.carrack = carrack
         waking = asyncio.create_task(_wake(carrack))

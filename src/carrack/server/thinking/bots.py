@@ -14,15 +14,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from carrack.analysis.analyst import analyse, usual_looks
-from carrack.bots import (
-    RANDOM,
-    Assessment,
-    Bot,
-    Memory,
-    bot_names,
-    listed_bots,
-    strength_names,
-)
+from carrack.bots import RANDOM, Assessment, Bot, Memory, bot_names, listed_bots, strength_names
 from carrack.bots.strengths import SECONDS
 from carrack.core.chance import Seeded
 from carrack.core.game import Game

@@ -117,11 +117,7 @@ def read_players(table: TomlTable) -> tuple[int, int, int, int]:
 
 def read_tower(table: TomlTable) -> tuple[int, int, int]:
     """The cubes of each colour and the odds of the tower in millionths (AM-TOWER-1)."""
-    values = (
-        table.whole("cubes", 1, 20),
-        table.millionths("stick"),
-        table.millionths("dislodge"),
-    )
+    values = (table.whole("cubes", 1, 20), table.millionths("stick"), table.millionths("dislodge"))
     table.finish("tower")
     return values
 

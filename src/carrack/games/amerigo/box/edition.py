@@ -17,13 +17,7 @@ from carrack.games.own_files import TopKeys
 from carrack.games.shelf import Shelf
 from carrack.games.toml_file import FileError as EditionError
 
-__all__ = [
-    "EDITION_SHELF",
-    "EditionError",
-    "editions",
-    "load_edition",
-    "named_edition",
-]
+__all__ = ["EDITION_SHELF", "EditionError", "editions", "load_edition", "named_edition"]
 
 
 def is_edition(keys: TopKeys) -> bool:

@@ -4,20 +4,8 @@ from dataclasses import asdict, replace
 from typing import Final
 
 from carrack.games.dutch_east_indies.box.cards import read_cards, read_solo_cards
-from carrack.games.dutch_east_indies.components import (
-    ITEM_NAMES,
-    STAT_NAMES,
-    Edition,
-    StatTrack,
-)
-from carrack.games.toml_file import (
-    FileProblem,
-    TomlFile,
-    TomlTable,
-    content_digest,
-    parsed,
-    shown,
-)
+from carrack.games.dutch_east_indies.components import ITEM_NAMES, STAT_NAMES, Edition, StatTrack
+from carrack.games.toml_file import FileProblem, TomlFile, TomlTable, content_digest, parsed, shown
 
 GAME: Final = "dutch-east-indies"
 LABELS: Final = ("name", "title", "digest", "provenance")  # say nothing about play

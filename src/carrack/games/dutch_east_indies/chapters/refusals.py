@@ -15,10 +15,7 @@ from carrack.games.dutch_east_indies.chapters.tasks import DROP as DROP_TASK
 from carrack.games.dutch_east_indies.chapters.tasks import FIT as FIT_TASK
 from carrack.games.dutch_east_indies.chapters.tasks import LOWER as LOWER_TASK
 from carrack.games.dutch_east_indies.chapters.tasks import TAKE as TAKE_TASK
-from carrack.games.dutch_east_indies.components import (
-    ITEM_NAMES,
-    STAT_NAMES,
-)
+from carrack.games.dutch_east_indies.components import ITEM_NAMES, STAT_NAMES
 from carrack.games.dutch_east_indies.moves import DeiMove, DeiRefusal
 from carrack.games.dutch_east_indies.state import NOTHING, Dei
 

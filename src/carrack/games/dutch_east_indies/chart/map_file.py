@@ -88,15 +88,7 @@ def build(top: TomlTable) -> ChartPlan:
     top.strangers("there is no '{}' in a map")
     check_letters(top, rows, islands)
     chart = ChartPlan(
-        name,
-        title,
-        "",
-        players,
-        tuple(rows),
-        tuple(islands),
-        tuple(ships),
-        pirates,
-        source,
+        name, title, "", players, tuple(rows), tuple(islands), tuple(ships), pirates, source
     )
     return replace(chart, digest=toml_file.content_digest(asdict(chart), LABELS))
 

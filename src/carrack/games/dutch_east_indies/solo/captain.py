@@ -22,14 +22,7 @@ from carrack.games.dutch_east_indies.chapters.trade import deplete, take_top_car
 from carrack.games.dutch_east_indies.chapters.winning import put_home, report_home_change
 from carrack.games.dutch_east_indies.chart.routes import NO_WAY, POINT, Route, points_of
 from carrack.games.dutch_east_indies.chart.world import OFF, PASSAGE_RULES, World
-from carrack.games.dutch_east_indies.components import (
-    COIN,
-    ITEMS,
-    SPICES,
-    STAT_NAMES,
-    STATS,
-    WAYS,
-)
+from carrack.games.dutch_east_indies.components import COIN, ITEMS, SPICES, STAT_NAMES, STATS, WAYS
 from carrack.games.dutch_east_indies.solo import cards, ways
 from carrack.games.dutch_east_indies.solo.hunt import end_of_hunt, hunt_over, may_attack
 from carrack.games.dutch_east_indies.solo.shortest import is_free, route_to, way_towards

@@ -9,13 +9,7 @@ from carrack.games.dutch_east_indies.bots.features.fleets import Judged, SideFle
 from carrack.games.dutch_east_indies.bots.features.remaining import Remaining
 from carrack.games.dutch_east_indies.bots.features.units import bounded, flag, one_of, spices, turns
 from carrack.games.dutch_east_indies.chapters.tasks import ATTACKS_ON, CARD, DROP, FIT, LOWER, TAKE
-from carrack.games.dutch_east_indies.components import (
-    COIN,
-    CRATE,
-    ITEM_NAMES,
-    ITEMS,
-    SPICES,
-)
+from carrack.games.dutch_east_indies.components import COIN, CRATE, ITEM_NAMES, ITEMS, SPICES
 from carrack.games.dutch_east_indies.state import LEVEL_NAMES, NOTHING, Dei
 
 ASKED: Final = {  # what may be asked, and how it is told

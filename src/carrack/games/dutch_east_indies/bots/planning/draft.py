@@ -40,12 +40,7 @@ from carrack.games.dutch_east_indies.chapters.movement import end_refusal, point
 from carrack.games.dutch_east_indies.chapters.refusals import refusal_of
 from carrack.games.dutch_east_indies.chapters.ships import is_port, islands_served
 from carrack.games.dutch_east_indies.components import ITEMS, SPICES, WAYS
-from carrack.games.dutch_east_indies.moves import (
-    BY_NOTATION,
-    SHIP_NAMES,
-    DeiMove,
-    target_name,
-)
+from carrack.games.dutch_east_indies.moves import BY_NOTATION, SHIP_NAMES, DeiMove, target_name
 from carrack.games.dutch_east_indies.readers.outcome import reveals
 from carrack.games.dutch_east_indies.state import AT_REST, NOTHING, UNDER_WAY, Dei
 

@@ -16,12 +16,7 @@ from carrack.games.dutch_east_indies.chapters.cargo import pick_refusal, serves_
 from carrack.games.dutch_east_indies.chapters.odds import attack_odds
 from carrack.games.dutch_east_indies.chapters.ships import at_home, islands_served, stat_value
 from carrack.games.dutch_east_indies.chapters.trade import crates_alongside, look_refusal
-from carrack.games.dutch_east_indies.components import (
-    CANNONS,
-    CRATE,
-    ITEM_NAMES,
-    ITEMS,
-)
+from carrack.games.dutch_east_indies.components import CANNONS, CRATE, ITEM_NAMES, ITEMS
 from carrack.games.dutch_east_indies.moves import (
     BY_NOTATION,
     END_MOVE,
