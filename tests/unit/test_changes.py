@@ -1,9 +1,12 @@
 """Breakages: what is changed in a source, one thing at a time, and which statements are reached."""
 
 import builtins
+import sys
 import types
+from pathlib import Path
 
-from support.changes import break_function, changes_of, statement_lines, with_notes
+sys.path.append(str(Path(__file__).parents[2] / "benchmarks"))
+from changes import break_function, changes_of, statement_lines, with_notes
 
 SOURCE = b'''"""Text with 1 and True."""
 from __future__ import annotations

@@ -1,9 +1,9 @@
 """How much the tests catch: breaks one thing of the rules at a time, at random, and runs them.
 
-    python tests/breakages.py --count 200 --seed 1 -n 2
+    python benchmarks/breakages.py --count 200 --seed 1 -n 2
 
 A breakage changes one operator, number, condition, early return or argument in `chapters`, `chart`
-or `solo` of a game (`support/changes.py`) so that the module still compiles and imports. It is
+or `solo` of a game (`changes.py`) so that the module still compiles and imports. It is
 caught when a test of `make quick` fails, or takes ten seconds and eight times as long as it did:
 first the tests of the rules run, then the others. Linters and types do not count.
 
@@ -15,7 +15,7 @@ the file, and imported and collected again.
 
 The folder `--to` receives `results.jsonl`, a line for each breakage, and `report.md`; called again
 with the same folder and the same sources, the command goes on where it was stopped. What changes
-nothing that anybody could notice is named with the reason in `tests/breakages.toml`, by file,
+nothing that anybody could notice is named with the reason in `breakages.toml`, by file,
 function and text, and is not counted.
 """
 
@@ -41,8 +41,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-
-from support.changes import (
+from changes import (
     Change,
     break_function,
     changes_of,
@@ -50,7 +49,7 @@ from support.changes import (
     statement_lines,
     with_notes,
 )
-from support.forks import (
+from forks import (
     FAILED,
     OUT_OF_TIME,
     PASSED,

@@ -19,8 +19,7 @@ from functools import partial
 from pathlib import Path
 
 import pytest
-
-from support.changes import MOST_STATEMENTS
+from changes import MOST_STATEMENTS
 
 WALL_SECONDS = 900.0
 MEMORY = 4 << 30
@@ -96,11 +95,8 @@ class Copy:
     def enter(self) -> None:
         """Makes this process one that knows this tree alone, and is silent."""
         os.chdir(self.root)
-        here = str(Path(__file__).parents[1])
         places = [str(self.root / "src"), str(self.root / "tests")]
-        sys.path[:] = places + [place for place in sys.path if place != here]
-        for name in [name for name in sys.modules if name.split(".")[0] == "support"]:
-            del sys.modules[name]
+        sys.path[:] = places + sys.path
         os.environ["PYTHONPATH"] = os.pathsep.join(places)
         os.environ["CARRACK_COMPILE"] = "0"
         silence = os.open(self.log, os.O_WRONLY | os.O_CREAT)

@@ -1,4 +1,4 @@
-"""Every small change that can be made to a Python file: an operator, a number, a condition …
+"""Every small change that can be made to a Python file: an operator, a number, a condition.
 
 `changes_of` lists them; each replaces one expression or statement of the source text and leaves the
 rest as it was. Annotations, decorators, f-strings and literal text are not touched.
