@@ -44,15 +44,6 @@ def test_games_before_a_very_long_torn_line_are_kept(tmp_path: Path) -> None:
     assert file.read_bytes() == text
 
 
-def test_a_complete_file_is_left_alone(tmp_path: Path) -> None:
-    file = tmp_path / "file"
-    played(plan(), file)
-    before = file.read_bytes()
-    done = played(plan(), file)
-    assert (done.found, done.fresh, done.interrupted) == (12, 0, False)
-    assert file.read_bytes() == before
-
-
 def test_more_games_go_on_with_the_same_file(tmp_path: Path) -> None:
     file, straight = tmp_path / "file", tmp_path / "straight"
     played(plan(games=6), file)

@@ -15,11 +15,9 @@ from carrack.arena.series.bench import Bench, bytes_per_state, measure, position
 from carrack.arena.series.playing import Outcome, SeatedBots, SeriesPlan, make_plan
 from carrack.arena.series.simulate import simulate
 from carrack.arena.series.totals import Series, Totals
-from carrack.bots import BotError
 from carrack.core.chance import Chance
 from carrack.core.match import Replay
 from carrack.core.record import read_record
-from support.bots import failing_bots
 from support.games import tiny, tiny_solo
 
 MIXED = ["careful", "random", "careful"]
@@ -158,22 +156,6 @@ def test_a_plan_that_cannot_be_played_is_refused(
         plan(bots, **more)
 
 
-@pytest.mark.parametrize("workers", [1, 2])
-def test_ctrl_c_ends_with_what_is_done(workers: int) -> None:
-    done: list[int] = []
-
-    def hit(games: int) -> None:
-        done.append(games)
-        if len(done) == 5:
-            signal.raise_signal(signal.SIGINT)
-
-    totals = simulate(plan(games=5000), workers, hit)
-    assert totals.interrupted
-    assert totals.games == sum(done)
-    assert 5 <= totals.games < 5000
-    assert signal.getsignal(signal.SIGINT) is signal.default_int_handler
-
-
 def test_a_second_ctrl_c_ends_at_once() -> None:
     def hit(games: int) -> None:
         signal.raise_signal(signal.SIGINT)
@@ -186,20 +168,6 @@ def test_a_second_ctrl_c_ends_at_once() -> None:
 def test_a_series_may_be_played_in_any_thread() -> None:
     with ThreadPoolExecutor(1) as thread:
         assert thread.submit(simulate, plan()).result().games == 12
-
-
-@pytest.mark.parametrize("workers", [1, 2])
-@pytest.mark.parametrize(
-    ("bot", "blame"),
-    [
-        ("stumble", "bot 'stumble' in seat [01] failed: ZeroDivisionError: no steps left"),
-        ("cheat", "bot 'cheat' in seat 0 chose <end>, which is not legal"),
-    ],
-)
-def test_a_bot_at_fault_ends_the_series_and_is_named(workers: int, bot: str, blame: str) -> None:
-    broken = make_plan(failing_bots.GAME, [bot, bot], 50)
-    with pytest.raises(BotError, match=blame):
-        simulate(broken, workers)
 
 
 def test_memory_stays_flat() -> None:
