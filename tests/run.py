@@ -20,7 +20,7 @@ SIDE_BY_SIDE = ("-n", "2", "--dist", "loadfile", "--no-loadscope-reorder")
 UNITS = (
     *("automaton", "bots", "branch", "chance", "checkpoint", "copies", "dei_greedy"),
     *("dei_knowledge", "dei_solo_resumed", "dei_view", "docstrings", "edition", "end_of_turn"),
-    *("events", "exceptions", "final", "flat", "gains", "greedy", "left", "match", "options"),
+    *("exceptions", "final", "flat", "gains", "greedy", "left", "match", "options"),
     *("over_at_once", "playout", "record", "redraws", "reel", "registry", "row", "rules_versions"),
     *("shapes", "simulate", "tensors", "vector", "verify"),
 )
