@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import json
 import time
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -18,7 +17,7 @@ from carrack.server.store.store import DONE, WAITING, AnalysisRow, StoreError
 from carrack.server.thinking.analyses import TRIES
 from carrack.server.thinking.bots import AnalysisTask, BotFailed, Progress
 from support.games import searchable
-from support.server.local import InlineBots, LocalServer, NewTable, Seat, next_of, opened
+from support.server.local import InlineBots, LocalServer, NewTable, Seat, next_of, opened, until
 
 Json = dict[str, Any]
 END = {"done", "failed"}
@@ -44,13 +43,6 @@ def until_ended(seat: Seat) -> Json:
         assert time.monotonic() < end, now
         time.sleep(0.01)
     return now
-
-
-def until(holds: Callable[[], bool]) -> None:
-    end = time.monotonic() + 20
-    while not holds():
-        assert time.monotonic() < end
-        time.sleep(0.01)
 
 
 def ask(seat: Seat) -> Json:

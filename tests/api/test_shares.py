@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -20,6 +20,7 @@ from support.server.local import (
     Seat,
     next_of,
     opened,
+    until,
     until_person_decides,
 )
 
@@ -51,13 +52,6 @@ def calling_from(local: LocalServer, address: str) -> LocalServer:
     client = TestClient(local.client.app, client=(address, 5000))
     client.portal = local.client.portal
     return LocalServer(client, local.bots)
-
-
-def until(holds: Callable[[], bool]) -> None:
-    end = time.monotonic() + 20
-    while not holds():
-        assert time.monotonic() < end
-        time.sleep(0.01)
 
 
 # --- whose account ------------------------------------------------------------------------------

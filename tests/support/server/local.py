@@ -5,7 +5,7 @@ from __future__ import annotations
 import itertools
 import secrets
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import Any
@@ -281,3 +281,11 @@ def until_person_decides(made: NewTable) -> dict[str, Any]:
             return now
         time.sleep(0.01)
     raise AssertionError("the bots never end their turns")
+
+
+def until(holds: Callable[[], bool]) -> None:
+    """Waits until something holds."""
+    end = time.monotonic() + 20
+    while not holds():
+        assert time.monotonic() < end
+        time.sleep(0.01)

@@ -20,8 +20,6 @@ from carrack.games.amerigo.readers.landings import landing_of
 from carrack.games.amerigo.readers.outcome import outcome_of
 from carrack.games.amerigo.state import UNPLACED, Amerigo
 
-Group = list[dict[str, Any]]
-
 
 def describe_move(s: Amerigo, move: AmerigoMove) -> dict[str, Any]:
     """A move as plain data.

@@ -39,7 +39,6 @@ class ObservationRow:
         self.seat = seat
         self.told = bytearray(observation_size(fields))
         self.order_at = starts["order"]
-        self.track_at = starts["track"]
         self.cubes_at = starts["storage"]
         self.tokens_at = starts["tokens"]
         self.display_at = starts["display"]

@@ -6,7 +6,7 @@ from carrack.games.amerigo.chapters.pirates import shown_pirates
 from carrack.games.amerigo.chapters.ships import SHIPS
 from carrack.games.amerigo.chart.world import NO_ISLAND
 from carrack.games.amerigo.components import COLOURS as COLOUR_NAMES
-from carrack.games.amerigo.components import GOOD_LETTERS, LAND, POST_SPACE
+from carrack.games.amerigo.components import GOOD_LETTERS
 from carrack.games.amerigo.state import GAP, GOODS, UNPLACED, Amerigo
 
 POST_MARKS = "0123"  # a trading post of seat 0 …
@@ -103,9 +103,3 @@ def seat_line(s: Amerigo, seat: int) -> str:
         f"progress {s.progress[seat]}, order {s.special[seat]}, "
         f"posts left {s.posts_left[seat]}, {goods}"
     )
-
-
-LEGEND = (
-    f"{LAND} land, {POST_SPACE} trading-post space, {GOOD_LETTERS} goods, {POST_MARKS} posts, "
-    f"{VILLAGE_MARKS} villages, {NEUTRAL_MARK} neutral tiles, {SHIP_MARKS} ships of seats 0 to 3"
-)
