@@ -381,7 +381,7 @@ def test_a_game_that_lasts_too_long_ends_as_it_stands() -> None:
     ("params", "said"),
     [
         ({"players": 5}, "2 to 4 players, not 5"),
-        ({"stick": 101}, "from 0 to 100, not 101"),
+        ({"stick": 101}, "from 0 to 100, not “101”"),
         ({"edition": "none"}, "no edition 'none'"),
         ({"reward": "fame"}, "margin or score, not 'fame'"),
         ({"max_game_length": 0}, "1 or more, not 0"),
