@@ -9,7 +9,10 @@ from __future__ import annotations
 import math
 import sys
 import time
+from pathlib import Path
 from typing import Any
+
+sys.path.insert(0, str(Path(__file__).parents[3]))
 
 from carrack.bots import names
 from carrack.bots.assessment import Assessment, MoveValue
