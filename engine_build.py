@@ -32,6 +32,9 @@ ROOT = Path(__file__).resolve().parent
 COMPILED = ("core", "games")
 """The packages below `carrack` that mypyc may compile."""
 
+PYTHON_ONLY = ("contract.py", "view_types.py")
+"""Exceptions and forms of data: classes that mypyc would only wrap, without their docstrings."""
+
 LIBRARY = "carrack"
 """mypyc puts all modules into one shared library, `carrack__mypyc`, beside the package."""
 
@@ -106,7 +109,9 @@ def engine_sources(root: Path) -> list[Path]:
     """The modules that mypyc compiles; `__init__` files stay Python (they are run once)."""
     package = root / "src" / "carrack"
     files = (file for part in COMPILED for file in (package / part).rglob("*.py"))
-    return sorted(file for file in files if not file.name.startswith("__"))
+    return sorted(
+        file for file in files if not file.name.startswith("__") and file.name not in PYTHON_ONLY
+    )
 
 
 def _libraries(folder: Path) -> Iterator[Path]:

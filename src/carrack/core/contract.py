@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from mypy_extensions import mypyc_attr
 
-
-@mypyc_attr(native_class=False)  # mypyc derives from no AssertionError
 class ContractBroken(AssertionError):
     """A game breaks a promise; the message names the game, the position and the promise.
 
