@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from carrack.core.chance import Chance
-from carrack.games.amerigo import moves
 from carrack.games.amerigo.chapters.build import build_tile
 from carrack.games.amerigo.chapters.buy import buy
 from carrack.games.amerigo.chapters.cannons import load
@@ -14,34 +13,52 @@ from carrack.games.amerigo.chapters.rounds import choose, end_turn
 from carrack.games.amerigo.chapters.ships import establish_post, place_ship, sail, use_extra_spaces
 from carrack.games.amerigo.chapters.special import advance_order, jump
 from carrack.games.amerigo.chapters.tokens import EIGHT_FOR_SHIPS, score_cubes
-from carrack.games.amerigo.moves import AmerigoMove
+from carrack.games.amerigo.moves import (
+    ADVANCE,
+    BUILD,
+    BUY,
+    CHEST,
+    CHOOSE_ACTION,
+    CUBES,
+    END,
+    GOLD,
+    LOAD,
+    ORDER,
+    PICK_TOKEN,
+    PLACE,
+    POST,
+    SAIL,
+    TAKE,
+    USE,
+    AmerigoMove,
+)
 from carrack.games.amerigo.state import Amerigo
 
 
 def carry_out(s: Amerigo, move: AmerigoMove, chance: Chance) -> None:
     """Plays a legal move."""
     kind = move.kind
-    if kind == moves.END:
+    if kind == END:
         end_turn(s, chance)
-    elif kind == moves.CHOOSE_ACTION:
+    elif kind == CHOOSE_ACTION:
         choose(s, move.value)
-    elif kind == moves.SAIL:
+    elif kind == SAIL:
         sail(s, move)
-    elif kind == moves.BUILD:
+    elif kind == BUILD:
         build_tile(s, move)
-    elif kind == moves.TAKE:
+    elif kind == TAKE:
         take_tile(s, move)
-    elif kind == moves.BUY:
+    elif kind == BUY:
         buy(s, move)
-    elif kind == moves.LOAD:
+    elif kind == LOAD:
         load(s, move)
-    elif kind == moves.ADVANCE:
+    elif kind == ADVANCE:
         advance(s, move)
-    elif kind == moves.ORDER:
+    elif kind == ORDER:
         advance_order(s, move)
-    elif kind == moves.POST:
+    elif kind == POST:
         establish_post(s, move)
-    elif kind == moves.PLACE:
+    elif kind == PLACE:
         place_ship(s, move)
     else:
         carry_out_rare(s, move)
@@ -50,15 +67,15 @@ def carry_out(s: Amerigo, move: AmerigoMove, chance: Chance) -> None:
 def carry_out_rare(s: Amerigo, move: AmerigoMove) -> None:
     """Gold, tokens, chests."""
     kind = move.kind
-    if kind == moves.GOLD:
+    if kind == GOLD:
         take_gold(s)
-    elif kind == moves.PICK_TOKEN:
+    elif kind == PICK_TOKEN:
         pick_token(s, move)
-    elif kind == moves.CHEST:
+    elif kind == CHEST:
         exchange_chest(s)
-    elif kind == moves.CUBES:
+    elif kind == CUBES:
         score_cubes(s)
-    elif kind == moves.USE:
+    elif kind == USE:
         if s.world.edition.tokens[move.value].rule == EIGHT_FOR_SHIPS:
             use_extra_spaces(s, move)
         else:

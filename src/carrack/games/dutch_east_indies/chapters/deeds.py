@@ -3,14 +3,34 @@
 from __future__ import annotations
 
 from carrack.core.chance import Chance
-from carrack.games.dutch_east_indies import moves
 from carrack.games.dutch_east_indies.chapters import cargo, movement, pirates, trade
 from carrack.games.dutch_east_indies.chapters.agenda import run
 from carrack.games.dutch_east_indies.chapters.battle import attack, hand_over, lower
 from carrack.games.dutch_east_indies.chapters.tasks import FIGHT, answered, task
 from carrack.games.dutch_east_indies.chapters.tasks import LOWER as LOWER_TASK
 from carrack.games.dutch_east_indies.chapters.turns import end_turn
-from carrack.games.dutch_east_indies.moves import DeiMove
+from carrack.games.dutch_east_indies.moves import (
+    ACCEPT,
+    ATTACK,
+    BUY,
+    DROP,
+    DUMP,
+    END,
+    FIRST,
+    GIVE,
+    LOAD,
+    LOOK,
+    LOWER,
+    PICK,
+    REFUSE,
+    SAIL_STEP,
+    SELL,
+    SWAP,
+    TAKE,
+    TURN,
+    UNLOAD,
+    DeiMove,
+)
 from carrack.games.dutch_east_indies.state import NOTHING, Dei
 
 
@@ -21,13 +41,13 @@ def carry_out(s: Dei, move: DeiMove, chance: Chance) -> None:
         run(s, chance)
         return
     kind, ship = move.kind, s.active * 2 + move.ship
-    if kind == moves.TURN:
+    if kind == TURN:
         movement.turn(s, ship, move.value)
-    elif kind == moves.SAIL_STEP:
+    elif kind == SAIL_STEP:
         movement.sail(s, ship, move.value)
-    elif kind == moves.END:
+    elif kind == END:
         end_turn(s)
-    elif kind == moves.PICK:
+    elif kind == PICK:
         cargo.pick(s, ship, move.value)
     else:
         movement.end_movements(s)
@@ -39,19 +59,19 @@ def carry_out(s: Dei, move: DeiMove, chance: Chance) -> None:
 def act(s: Dei, move: DeiMove, ship: int, chance: Chance) -> None:
     """An action (DEI-TURN-3)."""
     kind = move.kind
-    if kind in (moves.LOAD, moves.UNLOAD):
+    if kind in (LOAD, UNLOAD):
         cargo.load_or_unload(s, kind, ship, move.value, own_turn=True)
-    elif kind == moves.GIVE:
+    elif kind == GIVE:
         cargo.give(s, ship, move.value)
-    elif kind == moves.LOOK:
+    elif kind == LOOK:
         trade.look(s, ship, s.world.wild_of(move.value))
-    elif kind == moves.ATTACK:
+    elif kind == ATTACK:
         attack(s, ship, move.target, chance)
-    elif kind == moves.BUY:
+    elif kind == BUY:
         trade.buy(s, ship)
-    elif kind == moves.SELL:
+    elif kind == SELL:
         trade.sell(s, ship)
-    elif kind == moves.SWAP:
+    elif kind == SWAP:
         trade.swap(s, ship, move.value, move.target)
     else:
         trade.upgrade(s, ship, move.value)
@@ -60,22 +80,22 @@ def act(s: Dei, move: DeiMove, ship: int, chance: Chance) -> None:
 def answer(s: Dei, move: DeiMove) -> None:
     """The answer to what a task asks."""
     kind, job = move.kind, answered(s)
-    if kind == moves.ACCEPT:
+    if kind == ACCEPT:
         trade.accept(s, job, move.value)
-    elif kind == moves.REFUSE:
+    elif kind == REFUSE:
         trade.refuse(s, job)
-    elif kind == moves.TAKE:
+    elif kind == TAKE:
         hand_over(s, job[2], job[1], move.value, "DEI-BATTLE-3")
-    elif kind == moves.DUMP:
+    elif kind == DUMP:
         s.agenda.append(job)
         cargo.overboard(s, job[1], move.value)
-    elif kind == moves.DROP:
+    elif kind == DROP:
         pirates.drop(s, job, move.value)
-    elif kind == moves.LOWER:
+    elif kind == LOWER:
         lower(s, job[1], move.value, job[3])
         if job[2] > 1:
             s.agenda.append(task(LOWER_TASK, job[1], job[2] - 1, job[3]))
-    elif kind == moves.FIRST:
+    elif kind == FIRST:
         first = job[2] * 2 + move.ship
         s.agenda.append(task(FIGHT, job[1], first ^ 1))
         s.agenda.append(task(FIGHT, job[1], first))
