@@ -8,13 +8,16 @@ import hashlib
 import json
 import re
 import tomllib
+from collections.abc import Callable
 from dataclasses import dataclass
 from difflib import get_close_matches
 from operator import attrgetter
 from pathlib import Path
-from typing import Final
+from typing import Final, TypeVar
 
 from carrack.core.game import ComponentsError
+
+Thing = TypeVar("Thing")
 
 PROVENANCES: Final = ("rulebook", "deduced", "reconstructed", "printed")
 NOT_A_VALUE: Final = ("id", "name", "provenance")  # labels of our own have no source
@@ -398,3 +401,18 @@ class TomlTable:
         for key in sources:
             if key not in values:
                 self.wrong("provenance", f"provenance names '{key}'", guess(key, values))
+
+
+def read_file(
+    text: str, file: str, build: Callable[[TomlTable], Thing]
+) -> tuple[Thing | None, list[FileProblem]]:
+    """What `build` makes of a TOML text, or None if it has errors, and all its problems.
+
+    `file` is the name that problems give. Problems come in the order of the lines.
+    """
+    content, unreadable = parsed(text, file)
+    if unreadable:
+        return None, unreadable
+    sheet = TomlFile(file, text)
+    thing = build(TomlTable(sheet, "", content))
+    return (None if sheet.errors() else thing), sheet.sorted_problems()

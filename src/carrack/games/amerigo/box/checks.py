@@ -8,7 +8,7 @@ from carrack.games.amerigo.box.shapes import make_shape
 from carrack.games.amerigo.box.tiles import check_tiles, read_tile
 from carrack.games.amerigo.box.tokens import check_ids, read_production, read_tokens
 from carrack.games.amerigo.components import Edition, Shape, TileKind, Track
-from carrack.games.toml_file import FileProblem, TomlFile, TomlTable, content_digest, guess, parsed
+from carrack.games.toml_file import FileProblem, TomlTable, content_digest, guess, read_file
 
 GAME: Final = "amerigo"
 PROGRESS_POINTS: Final = (1, 3, 6, 10, 15)
@@ -17,16 +17,8 @@ LAST_SPACE: Final = "any"
 
 
 def read_edition(text: str, file: str) -> tuple[Edition | None, list[FileProblem]]:
-    """The edition of a TOML text, or None if it has errors, and all its problems.
-
-    `file` is the name that problems give. Problems come in the order of the lines.
-    """
-    content, unreadable = parsed(text, file)
-    if unreadable:
-        return None, unreadable
-    sheet = TomlFile(file, text)
-    edition = build(TomlTable(sheet, "", content))
-    return (None if sheet.errors() else edition), sheet.sorted_problems()
+    """The edition of a TOML text, as :func:`read_file` gives it."""
+    return read_file(text, file, build)
 
 
 def build(top: TomlTable) -> Edition:

@@ -5,7 +5,7 @@ from typing import Final
 
 from carrack.games.dutch_east_indies.box.cards import read_cards, read_solo_cards
 from carrack.games.dutch_east_indies.components import ITEM_NAMES, STAT_NAMES, Edition, StatTrack
-from carrack.games.toml_file import FileProblem, TomlFile, TomlTable, content_digest, parsed, shown
+from carrack.games.toml_file import FileProblem, TomlTable, content_digest, read_file, shown
 
 GAME: Final = "dutch-east-indies"
 LABELS: Final = ("name", "title", "digest", "provenance")  # say nothing about play
@@ -18,16 +18,8 @@ LEVELS: Final = 4
 
 
 def read_edition(text: str, file: str) -> tuple[Edition | None, list[FileProblem]]:
-    """The edition of a TOML text, or None if it has errors, and all its problems.
-
-    `file` is the name that problems give. Problems come in the order of the lines.
-    """
-    content, faults = parsed(text, file)
-    if faults:
-        return None, faults
-    sheet = TomlFile(file, text)
-    edition = build(TomlTable(sheet, "", content))
-    return (None if sheet.errors() else edition), sheet.sorted_problems()
+    """The edition of a TOML text, as :func:`read_file` gives it."""
+    return read_file(text, file, build)
 
 
 def build(top: TomlTable) -> Edition:
