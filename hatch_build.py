@@ -100,7 +100,7 @@ def npm(root: Path, *arguments: str, show: bool = False) -> None:
 
 def _page_sources(root: Path) -> Iterator[Path]:
     """Every file that the built page depends on."""
-    yield from sorted((root / "src" / "carrack" / "server" / "locale").glob("*.ftl"))
+    yield from sorted((root / "src" / "carrack").glob("[cs]*/locale/*.ftl"))  # core and server
     for folder, names, files in os.walk(root / "web"):
         names[:] = sorted(name for name in names if name not in ("node_modules", ".svelte-kit"))
         kept = sorted(file for file in files if not file.endswith(".test.ts"))

@@ -313,4 +313,8 @@ def test_a_damaged_record_names_its_line(local: LocalServer) -> None:
         response = local.client.post("/api/v1/replays", content=text)
         assert response.status_code == status, response.text
         assert words in response.json()["error"]["message"]
+    cut = local.client.post("/api/v1/replays", content=lines[1]).json()["error"]
+    header = {"key": "fault-no-header", "args": {"format": 1}}
+    assert (cut["key"], cut["args"]["reason"]["key"]) == ("problem-record-damaged", "fault-line")
+    assert header.items() <= cut["args"]["reason"]["args"]["reason"].items()
     assert local.client.post("/api/v1/replays", content=b"\xff").status_code == 400

@@ -137,7 +137,7 @@ def test_a_source_is_had_by_its_name() -> None:
     for name, source in ((SEEDED_1, Seeded(5)), (SEEDED_2, WideSeeded(5))):
         assert seeded(name, 5).permutation("x", 20) == source.permutation("x", 20)
         assert seeded(name, 5).seed == 5
-    with pytest.raises(ValueError, match="'seeded-9'; known here are seeded-1 and seeded-2"):
+    with pytest.raises(ValueError, match="'seeded-9'; known here are seeded-1, seeded-2"):
         seeded("seeded-9", 5)
 
 

@@ -98,7 +98,7 @@ def test_a_practice_game_is_verified_by_the_source_that_its_header_names(
 def test_a_source_that_is_not_known_is_refused_by_name() -> None:
     record = finished({"scheme": "practice"})
     record.header.extra["luck"] = {"scheme": "practice", "source": "seeded-9"}
-    with pytest.raises(RecordError, match="'seeded-9'; known here are seeded-1 and seeded-2"):
+    with pytest.raises(RecordError, match="'seeded-9'; known here are seeded-1, seeded-2"):
         verify(tiny.GAME, record)
 
 

@@ -84,7 +84,7 @@ def test_a_game_without_texts_writes_a_sentence_as_the_key() -> None:
 MAKER = re.compile(r"Refusal$|^Message$")
 GAMES = ("carrack.games.amerigo", "carrack.games.dutch_east_indies")
 LANGUAGES = ("en", "de")
-KEY = re.compile(r"(?:refusal|wrong|map)-[a-z-]+")
+KEY = re.compile(r"(?:refusal|wrong|map|fault)-[a-z-]+")
 
 
 def folder(package: str) -> Path:

@@ -71,9 +71,7 @@ def test_the_first_rules_have_no_name_in_a_position_so_its_hash_stays() -> None:
 def test_rules_that_are_not_known_are_refused(rules: str) -> None:
     record = match_by("2").record()
     record.header.rules = rules
-    with pytest.raises(
-        RecordError, match=f"line 1: .* rules {rules}, but known here are 1, 2 and 3"
-    ):
+    with pytest.raises(RecordError, match=f"line 1: .* rules {rules}, but known here are 1, 2, 3"):
         Replay(GAME, record)
 
 
@@ -89,12 +87,12 @@ def test_commands_refuse_a_record_by_rules_that_are_not_known(
     path.write_text(OF_99, encoding="utf-8")
     assert main([command, str(path)]) != 0
     out, err = capsys.readouterr()
-    assert "by rules 99, but known here are 1, 2 and 3" in " ".join((out + err).split())
+    assert "by rules 99, but known here are 1, 2, 3" in " ".join((out + err).split())
 
 
 def test_a_notebook_refuses_a_record_by_rules_that_are_not_known() -> None:
     pytest.importorskip("anywidget")
-    with pytest.raises(RecordError, match="by rules 99, but known here are 1, 2 and 3"):
+    with pytest.raises(RecordError, match="by rules 99, but known here are 1, 2, 3"):
         carrack.replay(OF_99)
 
 

@@ -14,6 +14,7 @@ from typing import Any, Final, TextIO
 from carrack.cli import UserError
 from carrack.core.chance import SOURCES
 from carrack.core.game import Game
+from carrack.core.message import Message
 from carrack.core.record import Record, RecordError, read_record
 from carrack.core.registry import UnknownGame, find_game, game_names
 
@@ -147,7 +148,7 @@ def _lines(stream: TextIO) -> Iterator[str]:
         line = stream.readline(LONGEST_LINE + 1)
         if len(line) > LONGEST_LINE:
             told = f"longer than {LONGEST_LINE:,} characters, as no line of a record is"
-            raise RecordError(number, told)
+            raise RecordError(number, Message(told))
         if not line:
             return
         yield line

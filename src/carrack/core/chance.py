@@ -21,6 +21,7 @@ from zlib import crc32
 from mypy_extensions import i64, mypyc_attr
 
 from carrack.core.copying import Again, again
+from carrack.core.message import Message, MessageError
 
 WORD: Final = 1 << 32
 MILLION: Final = 1_000_000
@@ -259,8 +260,7 @@ def seeded(source: str, seed: int) -> Seeded:
         return WideSeeded(seed)
     if source == SEEDED_1:
         return Seeded(seed)
-    known = " and ".join(SOURCES)
-    raise ValueError(f"the luck is from the source {source!r}; known here are {known}")
+    raise MessageError(Message("fault-luck-source", {"source": source, "known": list(SOURCES)}))
 
 
 def derived_seed(seed: int, number: int) -> int:
@@ -387,7 +387,7 @@ class Recording(Chance):
         return draws
 
 
-class ChanceError(ValueError):
+class ChanceError(MessageError):
     """A recorded draw is missing, has another purpose, or holds an impossible outcome."""
 
 
@@ -407,51 +407,44 @@ class Recorded(Chance):
 
     def next_outcome(self, purpose: str, size: int) -> list[int]:
         if self.position >= len(self.draws):
-            raise ChanceError(
-                f"the game draws {purpose!r} here, but the record holds no further draw"
-            )
+            raise ChanceError(Message("fault-draw-no-more", {"draw": purpose}))
         draw = self.draws[self.position]
         if draw.purpose != purpose:
-            raise ChanceError(
-                f"the game draws {purpose!r} here, but the record holds {draw.purpose!r}"
-            )
+            both = {"draw": purpose, "held": draw.purpose}
+            raise ChanceError(Message("fault-draw-other", both))
         if len(draw.outcome) != size:
-            raise ChanceError(f"draw {purpose!r} has {len(draw.outcome)} numbers; it needs {size}")
+            length = {"draw": purpose, "count": len(draw.outcome), "size": size}
+            raise ChanceError(Message("fault-draw-size", length))
         self.position += 1
         return list(draw.outcome)
 
     def settle(self, purpose: str, outcome: list[int]) -> list[int]:
         recorded = self.next_outcome(purpose, len(outcome))
         if recorded != outcome:
-            raise ChanceError(
-                f"draw {purpose!r} is {recorded} in the record, but the seed that it follows from "
-                f"gives {outcome}"
-            )
+            about = {"draw": purpose, "recorded": recorded, "made": outcome}
+            raise ChanceError(Message("fault-draw-settled", about))
         return recorded
 
     def permutation(self, purpose: str, size: int) -> list[int]:
         outcome = self.next_outcome(purpose, size)
         if sorted(outcome) != list(range(size)):
-            raise ChanceError(
-                f"draw {purpose!r} is no order of the numbers 0 to {size - 1}: {outcome}"
-            )
+            about = {"draw": purpose, "last": size - 1, "outcome": outcome}
+            raise ChanceError(Message("fault-draw-order", about))
         return outcome
 
     def integers(self, purpose: str, bounds: list[int]) -> list[int]:
         outcome = self.next_outcome(purpose, len(bounds))
-        for i in range(len(bounds)):
-            if not 0 <= outcome[i] < bounds[i]:
-                most = bounds[i] - 1
-                raise ChanceError(
-                    f"draw {purpose!r}: number {i + 1} is {outcome[i]}; it must be 0 to {most}"
-                )
-        return outcome
+        return within(purpose, outcome, [bound - 1 for bound in bounds])
 
     def binomials(self, purpose: str, trials: list[int], odds: list[int]) -> list[int]:
         outcome = self.next_outcome(purpose, len(trials))
-        for i in range(len(trials)):
-            if not 0 <= outcome[i] <= trials[i]:
-                raise ChanceError(
-                    f"draw {purpose!r}: number {i + 1} is {outcome[i]}; it must be 0 to {trials[i]}"
-                )
-        return outcome
+        return within(purpose, outcome, trials)
+
+
+def within(purpose: str, outcome: list[int], most: list[int]) -> list[int]:
+    """An outcome whose numbers are each 0 to the most it can be. Raises ChanceError."""
+    for i in range(len(most)):
+        if not 0 <= outcome[i] <= most[i]:
+            about = {"draw": purpose, "number": i + 1, "value": outcome[i], "most": most[i]}
+            raise ChanceError(Message("fault-draw-number", about))
+    return outcome

@@ -13,6 +13,7 @@ from carrack.core.chance import NoChance
 from carrack.core.events import Event
 from carrack.core.game import Game, state_hash
 from carrack.core.match import Match
+from carrack.core.message import Message, message_of
 from carrack.core.record import Entry, Header, RecordError
 from carrack.core.story import HistoryStep, Story
 
@@ -48,7 +49,7 @@ def gone_on(game: Game[Any], header: Header, entries: list[Entry], point: dict[s
     try:
         match = Match(game, header, NoChance(), start=game.from_json(point["state"]))
     except ValueError as error:
-        raise RecordError(1, str(error)) from None
+        raise RecordError(1, message_of(error)) from None
     match.decision = point["decision"]
     for kind, seat, text in point["script"]:
         move = game.read_move(match.state, text)
@@ -58,7 +59,7 @@ def gone_on(game: Game[Any], header: Header, entries: list[Entry], point: dict[s
             match.command(seat, move)
     match.entries = entries
     if state_hash(game, match.state) != point["hash"]:
-        raise RecordError(len(entries) + 1, "the game goes on from another position than here")
+        raise RecordError(len(entries) + 1, Message("fault-other-position"))
     return match
 
 

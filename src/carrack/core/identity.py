@@ -5,22 +5,17 @@ from __future__ import annotations
 from typing import Any
 
 from carrack.core.game import ComponentsError, Game, completed_options
+from carrack.core.message import Message, MessageError, message_of
 from carrack.core.record import Header, OtherComponents, RecordError
 
 HASH_SHOWN = 12  # digits
 
 
-def known_rules_told(game: Game[Any]) -> str:
-    """The versions of the rules that are played here, for a sentence."""
-    known = game.known_rules()
-    return " and ".join([part for part in (", ".join(known[:-1]), known[-1]) if part])
-
-
 def check_rules(game: Game[Any], rules: str) -> None:
-    """Raises ValueError for a version of the rules by which nobody here plays."""
-    if rules not in game.known_rules():
-        known = known_rules_told(game)
-        raise ValueError(f"it was played by rules {rules}, but known here are {known}")
+    """Raises MessageError for a version of the rules by which nobody here plays."""
+    known = list(game.known_rules())
+    if rules not in known:
+        raise MessageError(Message("fault-rules", {"rules": rules, "known": known}))
 
 
 def require_same(game: Game[Any], header: Header) -> None:
@@ -31,16 +26,15 @@ def require_same(game: Game[Any], header: Header) -> None:
     try:
         identity, was = _identities(game, header)
     except ComponentsError as gone:
-        raise OtherComponents(1, str(gone)) from None
+        raise OtherComponents(1, message_of(gone)) from None
     except ValueError as error:  # by another name: mypyc would take it for the kind above
-        raise RecordError(1, str(error)) from None
+        raise RecordError(1, message_of(error)) from None
     same = [f"{k} {v}" for k, v in identity.items() if was.get(k) == v]
-    beside = f" ({', '.join(same)})" if same else ""
     for key, value in identity.items():
         if was.get(key) != value:
-            now = _short(value)
-            reason = f"{key} is {_short(was.get(key))} in the record, but {now} here{beside}"
-            raise OtherComponents(1, reason)
+            now, then = _short(value), _short(was.get(key))
+            about = {"part": key, "was": then, "now": now, "same": same, "count": len(same)}
+            raise OtherComponents(1, Message("fault-components", about))
 
 
 def options_of(game: Game[Any], header: Header) -> dict[str, Any]:

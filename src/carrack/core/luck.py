@@ -24,6 +24,8 @@ import hmac
 from typing import Any
 
 from carrack.core.chance import SEEDED_1, Chance, CommittedChance, seeded
+from carrack.core.message import Message, MessageError
+from carrack.core.options import value_shown
 from carrack.core.record import Header
 
 PRACTICE = "practice"
@@ -101,29 +103,28 @@ def _is_seat(header: Header, number: Any) -> bool:
 def openings(header: Header) -> list[tuple[int, bytes]]:
     """What the seats of a shared luck have opened, in order.
 
-    Raises ValueError where a header does not hold that, or leaves somebody out unnamed.
+    Raises MessageError where a header does not hold that, or leaves somebody out unnamed.
     """
     luck = luck_of(header)
     numbers = [share.get("seat") for share in luck["seats"]]
     if not numbers or numbers != [seat for seat in range(header.players) if seat in numbers]:
-        raise ValueError("the luck is shared by one or more of the seats, each once and in order")
+        raise MessageError(Message("fault-luck-seats"))
     for share in luck["seats"]:
         if not opens(str(share.get("opened")), str(share.get("hash"))):
-            number = share["seat"]
-            raise ValueError(f"what seat {number} opened is not what its hash was published for")
+            raise MessageError(Message("fault-luck-opened", {"seat": share["seat"]}))
     named = numbers + list(luck["left_out"])
     written: list[Any] = header.seats  # a file may claim anything
     for number, seat in enumerate(written):
         human = isinstance(seat, dict) and seat.get("kind") == "human"
         if human and number not in named:
-            raise ValueError(f"seat {number} had no part in the luck, and is not named for it")
+            raise MessageError(Message("fault-luck-unnamed", {"seat": number}))
     return [(share["seat"], bytes.fromhex(share["opened"])) for share in luck["seats"]]
 
 
 def table_chance(header: Header, seed: bytes) -> Chance:
     """The chance of a table, by the scheme that its header names; `seed` is the table's own.
 
-    Raises ValueError for a scheme or a source that is not known here, and for shared luck that is
+    Raises MessageError for a scheme or a source that is not known here, and for shared luck that is
     damaged.
     """
     scheme = luck_of(header)["scheme"]
@@ -133,4 +134,5 @@ def table_chance(header: Header, seed: bytes) -> Chance:
         return CommittedChance(seed)
     if scheme == SHARED:
         return CommittedChance(shared_seed(seed, openings(header)))
-    raise ValueError(f"the luck is by {scheme!r}; known here are practice, table-1 and shared-1")
+    about = {"scheme": value_shown(scheme), "known": [PRACTICE, TABLE, SHARED]}
+    raise MessageError(Message("fault-luck-scheme", about))

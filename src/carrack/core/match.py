@@ -34,6 +34,7 @@ from carrack.core.game import (
     state_hash,
 )
 from carrack.core.identity import check_rules, options_of, require_same
+from carrack.core.message import Message, message_of
 from carrack.core.record import (
     Entry,
     Header,
@@ -255,11 +256,7 @@ class Match:
 def _refuse_open(record: Record) -> None:
     """Raises OpenRecord for what `open_record` made: nobody can replay what is still hidden."""
     if record.header.extra.get("running") is True:
-        raise OpenRecord(
-            1,
-            "this is the record of a running game: it leaves out what is still hidden, "
-            "so it cannot be replayed; save it again when the game is over",
-        )
+        raise OpenRecord(1, Message("fault-running"))
 
 
 def begun(game: Game[Any], record: Record, chance: Chance, listen: bool = True) -> Match:
@@ -278,12 +275,13 @@ def begun(game: Game[Any], record: Record, chance: Chance, listen: bool = True) 
 def _begun_again(game: Game[Any], record: Record, draws: list[Draw], listen: bool) -> Match:
     header = record.header
     if header.game != game.name:
-        raise RecordError(1, f"a record of {header.game!r} cannot be replayed as {game.name!r}")
+        both = {"game": header.game, "here": game.name}
+        raise RecordError(1, Message("fault-other-game", both))
     require_same(game, header)
     try:
         return begun(game, record, Recorded(draws), listen)
     except (ValueError, ChanceError) as error:
-        raise RecordError(1, str(error)) from None
+        raise RecordError(1, message_of(error)) from None
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -326,14 +324,11 @@ class Replay:
             if start + i >= len(self.record.entries):
                 if entry.kind in ("turn", "result"):
                     return  # a record of a running game may have been cut here
-                raise RecordError(
-                    number, f"the record ends here, but the game goes on with {entry.line()}"
-                )
+                raise RecordError(number, Message("fault-ends", {"made": entry.line()}))
             written = self.record.entries[start + i].line()
             if written != entry.line():
-                raise RecordError(
-                    number, f"the record says {written}, but the game gives {entry.line()}"
-                )
+                both = {"written": written, "made": entry.line()}
+                raise RecordError(number, Message("fault-game-other", both))
 
     def steps(self, until: int | None = None) -> Iterator[Step]:
         """Plays on, one entry at a time, until the record ends or `until` decisions stand."""
@@ -360,9 +355,10 @@ class Replay:
         try:
             step = self._done(entry)
         except Refused as refused:
-            raise RecordError(start + 2, f"{entry.line()} is refused: {refused}") from None
+            about = {"entry": entry.line(), "reason": refused.refusal}
+            raise RecordError(start + 2, Message("fault-refused", about)) from None
         except ChanceError as error:
-            raise RecordError(start + 2, str(error)) from None
+            raise RecordError(start + 2, error.message) from None
         self._check_written(start, step.entries)
         self.position = min(start + len(step.entries), len(self.record.entries))
         return step
@@ -375,7 +371,7 @@ class Replay:
             return match.command(data["seat"], self.game.read_move(match.state, data["command"]))
         if entry.kind == "undo":
             return match.undo(data["seat"], data["undo"])
-        raise RecordError(self.position + 2, f"a {entry.kind} entry cannot stand here")
+        raise RecordError(self.position + 2, Message("fault-misplaced", {"kind": entry.kind}))
 
 
 def new_header(

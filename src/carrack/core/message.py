@@ -16,8 +16,9 @@ NOTHING_MORE: Final[dict[str, Any]] = {}
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Message:
-    """A sentence: the key of a text, and the arguments that fill it (numbers, ids and names).
+    """A sentence: the key of a text, and the arguments that fill it.
 
+    Those are numbers, ids and names, other messages (a reason, say), or lists of them.
     A key without a text is shown as it is, so that a game without a `locale` may write a sentence.
     """
 
@@ -59,3 +60,8 @@ class MessageError(ValueError):
 
     def __str__(self) -> str:
         return str(self.message)
+
+
+def message_of(error: Exception) -> Message:
+    """What an error says; one without a message says it in English alone."""
+    return error.message if isinstance(error, MessageError) else Message(str(error))

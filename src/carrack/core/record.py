@@ -23,6 +23,7 @@ from mypy_extensions import mypyc_attr
 
 from carrack.core.chance import Draw
 from carrack.core.game import Game, canonical
+from carrack.core.message import Message, MessageError
 
 FORMAT = 1
 KINDS = ("move", "command", "undo", "chance", "turn", "note", "result")
@@ -39,11 +40,11 @@ def _one_line(data: Any) -> str:
     return text
 
 
-class RecordError(ValueError):
-    """A damaged record. `line` counts from 1 (the header); the message says what is wrong there."""
+class RecordError(MessageError):
+    """A damaged record. `line` counts from 1 (the header); `reason` says what is wrong there."""
 
-    def __init__(self, line: int, reason: str) -> None:
-        super().__init__(f"line {line}: {reason}")
+    def __init__(self, line: int, reason: Message) -> None:
+        super().__init__(Message("fault-line", {"line": line, "reason": reason}))
         self.line = line
         self.reason = reason
 
@@ -185,7 +186,7 @@ def read_record(lines: Iterable[str]) -> Record:
         else:
             entries.append(read_entry(number, data))
     if header is None:
-        raise RecordError(1, "the file is empty; a record begins with a header")
+        raise RecordError(1, Message("fault-empty"))
     return Record(header, entries)
 
 
@@ -193,12 +194,13 @@ def _parsed(number: int, text: str) -> dict[str, Any]:
     try:
         data = json.loads(text)
     except ValueError as error:
-        raise RecordError(number, f"this is not JSON ({error})") from None
+        raise RecordError(number, Message("fault-not-json", {"reason": str(error)})) from None
     if not isinstance(data, dict):
-        raise RecordError(number, "each line is one JSON object in braces")
+        raise RecordError(number, Message("fault-not-object"))
     return data
 
 
+_JSON = {str: "string", int: "number", dict: "object", list: "array"}  # what JSON calls them
 _HEADER_FIELDS: dict[str, type] = {
     "game": str,
     "rules": str,
@@ -212,10 +214,11 @@ _HEADER_FIELDS: dict[str, type] = {
 def read_header(number: int, data: dict[str, Any]) -> Header:
     """The header that a line's data holds. Raises RecordError."""
     if data.get("carrack") != FORMAT:
-        raise RecordError(number, f'no header of a Carrack record: it has "carrack":{FORMAT}')
+        raise RecordError(number, Message("fault-no-header", {"format": FORMAT}))
     for field, kind in _HEADER_FIELDS.items():
         if not isinstance(data.get(field), kind):
-            raise RecordError(number, f"the header needs {field!r}, a JSON {kind.__name__}")
+            needed = {"field": field, "type": _JSON[kind]}
+            raise RecordError(number, Message("fault-header-field", needed))
     extra = data.get("extra", {})
     return Header(
         data["game"],
@@ -243,13 +246,14 @@ def read_entry(number: int, data: dict[str, Any]) -> Entry:
     """The entry that a line's data holds. Raises RecordError."""
     kinds = [kind for kind in KINDS if kind in data]
     if len(kinds) != 1:
-        raise RecordError(number, f"an entry has exactly one of {', '.join(KINDS)}")
+        raise RecordError(number, Message("fault-one-kind", {"kinds": list(KINDS)}))
     for field, kind in _ENTRY_FIELDS[kinds[0]]:
         value = data.get(field)
         if not isinstance(value, kind) or isinstance(value, bool):
-            raise RecordError(number, f"a {kinds[0]} entry needs {field!r}, a JSON {kind.__name__}")
+            needed = {"kind": kinds[0], "field": field, "type": _JSON[kind]}
+            raise RecordError(number, Message("fault-entry-field", needed))
     if kinds[0] == "chance" and not all(type(item) is int for item in data["outcome"]):
-        raise RecordError(number, "the outcome of a draw is a list of whole numbers")
+        raise RecordError(number, Message("fault-outcome"))
     return Entry(kinds[0], data)
 
 

@@ -17,11 +17,12 @@ from importlib.metadata import entry_points
 from typing import Any
 
 from carrack.core.game import Game
+from carrack.core.message import Message, MessageError
 
 _registered: dict[str, Game[Any]] = {}
 
 
-class UnknownGame(ValueError):
+class UnknownGame(MessageError):
     """No installed game has this name."""
 
 
@@ -47,5 +48,6 @@ def find_game(name: str) -> Game[Any]:
             return _registered[name]
     known = game_names()
     close = difflib.get_close_matches(name, known, 1)
-    hint = f"did you mean {close[0]!r}?" if close else f"installed: {', '.join(known)}"
-    raise UnknownGame(f"there is no game {name!r}; {hint}")
+    if close:
+        raise UnknownGame(Message("wrong-game-near", {"game": name, "close": close[0]}))
+    raise UnknownGame(Message("wrong-game", {"game": name, "known": known}))

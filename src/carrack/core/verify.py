@@ -18,6 +18,7 @@ from carrack.core.chance import Chance, Draw, Recorded, Recording, commitment
 from carrack.core.game import Game, Refused, completed_options
 from carrack.core.luck import PRACTICE, SHARED, luck_of, table_chance
 from carrack.core.match import Replay, begun
+from carrack.core.message import Message, message_of
 from carrack.core.record import Entry, Record, RecordError
 
 
@@ -64,12 +65,11 @@ def verify(game: Game[Any], record: Record) -> Verified:
     published = _commitment(record)
     seed = _revealed(record)
     if commitment(seed) != published:
-        raise RecordError(
-            _last_line(record), f"the seed revealed does not belong to the commitment {published}"
-        )
+        about = {"commitment": published}
+        raise RecordError(_last_line(record), Message("fault-other-commitment", about))
     _require_settled(game, record)
     if not Replay(game, record, False).run().over:
-        raise RecordError(_last_line(record), "the game is not finished")
+        raise RecordError(_last_line(record), Message("fault-not-finished"))
     _compare(record.entries, _drawn_again(game, record, _chance(record, seed)))
     point = branch_point(record.entries)
     kinds = [entry.kind for entry in record.entries[point + 1 :]]
@@ -84,14 +84,14 @@ def _require_settled(game: Game[Any], record: Record) -> None:
     try:
         game.settled(header.players, completed_options(game, header.players, header.options))
     except ValueError as error:
-        raise RecordError(1, str(error)) from None
+        raise RecordError(1, message_of(error)) from None
 
 
 def _chance(record: Record, seed: bytes) -> Chance:
     try:
         return table_chance(record.header, seed)
     except ValueError as error:
-        raise RecordError(1, str(error)) from None
+        raise RecordError(1, message_of(error)) from None
 
 
 def _last_line(record: Record) -> int:
@@ -101,9 +101,7 @@ def _last_line(record: Record) -> int:
 def _commitment(record: Record) -> str:
     published = record.header.extra.get("commitment")
     if not isinstance(published, str):
-        raise RecordError(
-            1, "the header holds no commitment to a seed; only games of a table can be verified"
-        )
+        raise RecordError(1, Message("fault-no-commitment"))
     return published
 
 
@@ -117,11 +115,9 @@ def _revealed(record: Record) -> bytes:
             except (TypeError, ValueError):
                 seed = b""
             if len(seed) != 32:
-                raise RecordError(i + 2, "a seed is written as 64 hexadecimal digits")
+                raise RecordError(i + 2, Message("fault-seed-digits"))
             return seed
-    raise RecordError(
-        _last_line(record), "no note reveals the seed; a table does so when its game is over"
-    )
+    raise RecordError(_last_line(record), Message("fault-no-seed"))
 
 
 def _drawn_again(game: Game[Any], record: Record, chance: Chance) -> list[Entry]:
@@ -156,8 +152,9 @@ def _drawn_again(game: Game[Any], record: Record, chance: Chance) -> list[Entry]
 
 def _compare(written: list[Entry], made: list[Entry]) -> None:
     for i in range(len(written)):
-        line = made[i].line() if i < len(made) else "nothing"
-        if line != written[i].line():
-            raise RecordError(
-                i + 2, f"the record says {written[i].line()}, but the seed gives {line}"
-            )
+        line = written[i].line()
+        if i >= len(made):
+            raise RecordError(i + 2, Message("fault-seed-nothing", {"written": line}))
+        if made[i].line() != line:
+            both = {"written": line, "made": made[i].line()}
+            raise RecordError(i + 2, Message("fault-seed-other", both))

@@ -34,6 +34,7 @@ except ImportError as error:
     ) from error
 
 from carrack.core.game import Game, Refusal, Refused
+from carrack.core.message import Message
 from carrack.core.record import Record, RecordError, read_record
 from carrack.core.reel import Reel
 from carrack.core.registry import find_game
@@ -235,4 +236,4 @@ def _read(record: str | PathLike[str] | Record | Session) -> Record:
     try:
         return read_record(path.read_text(encoding="utf-8").splitlines())
     except RecordError as error:
-        raise RecordError(error.line, f"{error.reason} (in {path})") from None
+        raise RecordError(error.line, Message(f"{error.reason} (in {path})")) from None

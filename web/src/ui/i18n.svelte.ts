@@ -1,4 +1,4 @@
-/** Texts: the page's own and the server's (here, by language) and the game's (from the server), all Fluent. */
+/** Texts: the page's own, the server's and the engine's (here, by language), the game's (from the server): all Fluent. */
 
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import type { FluentVariable } from "@fluent/bundle";
@@ -13,10 +13,8 @@ const pageTexts = import.meta.glob<string>("../locales/*.ftl", {
   eager: true,
 });
 
-const SERVER = "../../../src/carrack/server/locale";
-
-/** Why the server does not do something; in English it says so itself. */
-const serverTexts = import.meta.glob<string>(["../../../src/carrack/server/locale/*.ftl", "!../../../src/carrack/server/locale/en.ftl"], {
+/** Why the server does not do something, and what the engine finds wrong; in English it says so itself. */
+const serverTexts = import.meta.glob<string>(["../../../src/carrack/{core,server}/locale/*.ftl", "!../../../src/carrack/*/locale/en.ftl"], {
   query: "?raw",
   import: "default",
   eager: true,
@@ -48,8 +46,8 @@ export function preferred(): string {
 
 const pages: Record<string, FluentBundle> = Object.fromEntries(
   LANGUAGES.map((each) => {
-    const server = serverTexts[`${SERVER}/${each}.ftl`] ?? "";
-    return [each, bundle(each, `${pageTexts[`../locales/${each}.ftl`] ?? ""}\n${server}`)];
+    const server = Object.keys(serverTexts).filter((path) => path.endsWith(`/${each}.ftl`));
+    return [each, bundle(each, [pageTexts[`../locales/${each}.ftl`], ...server.map((path) => serverTexts[path])].join("\n"))];
   }),
 );
 

@@ -3,10 +3,32 @@
 import { Refused } from "../protocol/api";
 import { gameText, t } from "./i18n.svelte";
 
+/** A message with the same in English; others may be its arguments, and name the rule that refuses. */
+export interface Said {
+  key: string;
+  args: Record<string, unknown>;
+  message: string;
+  rule?: string;
+}
+
 export function problemText(problem: unknown, game = ""): string {
   if (problem instanceof TypeError) return t("problem-silence"); // what fetch throws
-  if (!(problem instanceof Refused)) return String(problem);
-  const said = t(problem.key, problem.args);
-  if (said !== problem.key) return said;
-  return gameText(game, problem.key, problem.args) ?? problem.message;
+  return problem instanceof Refused ? saidText(problem, game) : String(problem);
+}
+
+export function saidText({ key, args, message }: Said, game = ""): string {
+  const given = Object.fromEntries(Object.entries(args).map(([name, value]) => [name, argument(value, game)]));
+  const said = t(key, given);
+  return said === key ? (gameText(game, key, given) ?? message) : said;
+}
+
+function argument(value: unknown, game: string): unknown {
+  if (Array.isArray(value)) return value.map((each) => argument(each, game));
+  if (!isSaid(value)) return value;
+  const said = saidText(value, game);
+  return value.rule ? `${value.rule}: ${said}` : said;
+}
+
+function isSaid(value: unknown): value is Said {
+  return typeof value === "object" && value !== null && "key" in value && "message" in value;
 }

@@ -102,6 +102,10 @@ test("a problem is said in the language of the page where it has a text, else as
   expect(problemText(refused("no-such-key"))).toBe("in English");
   expect(problemText(refused("problem-outdated"))).toBe(t("problem-outdated"));
   expect(problemText(refused("problem-outdated"))).not.toContain("English");
+  const reason = { key: "refusal-game-over", args: {}, message: "in English", rule: "TI-1" };
+  const line = { key: "fault-line", args: { line: 3, reason }, message: "in English" };
+  const damaged = new Refused(422, "a code", "in English", "", {}, "problem-record-damaged", { reason: line });
+  expect(problemText(damaged)).toContain("beschädigt: Zeile 3: TI-1: Das Spiel ist zu Ende.");
   expect(problemText(new TypeError("Failed to fetch"))).toBe(t("problem-silence"));
   expect(problemText("odd")).toBe("odd");
 });

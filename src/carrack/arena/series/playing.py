@@ -19,7 +19,6 @@ from carrack.bots.bot_game import BotGame
 from carrack.core.chance import SEEDED_1, SEEDED_2, derived_seed, seeded
 from carrack.core.events import Event
 from carrack.core.game import Game, Move, State, checked_options, completed_options
-from carrack.core.identity import known_rules_told
 from carrack.core.match import Match, new_header
 from carrack.core.options import plain, whole
 from carrack.core.playout import play_out
@@ -105,7 +104,7 @@ def checked_rules(game: Game[Any], rules: str | None) -> str:
     if rules is None:
         return game.rules_version
     if rules not in game.known_rules():
-        known = known_rules_told(game)
+        known = ", ".join(game.known_rules())
         raise ValueError(f"no rules {rules!r} of {game.title} are known here, but {known}")
     return rules
 

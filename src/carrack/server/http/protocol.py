@@ -13,6 +13,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from carrack.core.message import Message
+from carrack.core.move import Refusal
 from carrack.server.http.payload_types import ErrorPayload
 
 T = TypeVar("T")
@@ -91,19 +92,29 @@ class Problem(Exception):
 
     def payload(self) -> dict[str, Any]:
         """The body of the answer."""
-        args = {
-            name: printable(value) if isinstance(value, str) else value
-            for name, value in self.said.args.items()
-        }
         error = ErrorPayload(
             code=self.code,
             message=self.message,
             key=self.said.key,
-            args=args,
+            args=plain_args(self.said),
             rule=self.rule,
             field=self.field,
         )
         return {"error": error, **self.more}
+
+
+def plain_args(said: Message) -> dict[str, Any]:
+    """The arguments of a message as data."""
+    return {name: _plain(value) for name, value in said.args.items()}
+
+
+def _plain(value: Any) -> Any:
+    if isinstance(value, list):
+        return [_plain(each) for each in value]
+    if isinstance(value, Message):
+        told = {"key": value.key, "args": plain_args(value), "message": printable(value.text)}
+        return {**told, "rule": value.rule} if isinstance(value, Refusal) else told
+    return printable(value) if isinstance(value, str) else value
 
 
 def printable(text: str) -> str:

@@ -14,6 +14,7 @@ from carrack.core.checkpoint import gone_on
 from carrack.core.game import OVER, Game
 from carrack.core.luck import luck_of, table_chance
 from carrack.core.match import Match, Replay, Step
+from carrack.core.message import message_of
 from carrack.core.record import (
     Entry,
     Header,
@@ -131,7 +132,7 @@ def _chance(header: Header, seed: bytes) -> Chance:
     try:
         return table_chance(header, seed)
     except ValueError as error:
-        raise RecordError(1, str(error)) from None
+        raise RecordError(1, message_of(error)) from None
 
 
 class OpenTable(SeatedTable):

@@ -165,7 +165,7 @@ class Table:
             raise Problem(503, "components", args={"reason": error.reason}) from None
         except (RecordError, UnknownGame) as error:
             log.error("table %s cannot be opened: %s", self.name, error)
-            raise Problem(500, "unreadable", args={"reason": str(error)}) from None
+            raise Problem(500, "unreadable", args={"reason": error.message}) from None
 
     async def _reveal(self, open_table: OpenTable) -> None:
         """Ends what was over before anybody could decide."""

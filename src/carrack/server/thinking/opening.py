@@ -18,7 +18,7 @@ from carrack.server.store.store import Stored
 from carrack.server.tables.open_table import OpenTable, RestoredGame, gently
 from carrack.server.thinking.background import BackgroundWorker
 from carrack.server.thinking.own_bots import OwnBots
-from carrack.server.thinking.reel_cache import Opened, Unreadable, Whole
+from carrack.server.thinking.reel_cache import Opened, Whole
 
 
 class Opener:
@@ -46,8 +46,8 @@ class Opener:
         if steps <= self.settings.cold_steps:
             return await asyncio.to_thread(OpenTable, stored)
         opened = await self.workshop.ask("open", Whole(row.game, row.header, stored.lines))
-        if isinstance(opened, Unreadable):
-            raise opened.error()
+        if not isinstance(opened, Opened):
+            raise opened
         return await asyncio.to_thread(_read, stored, opened)
 
 

@@ -78,21 +78,6 @@ class Opened:
 
 
 @dataclass(frozen=True)
-class Unreadable:
-    """Why the record of a table could not be played; at which line, for a RecordError."""
-
-    kind: type[RecordError | UnknownGame]
-    line: int
-    reason: str
-
-    def error(self) -> RecordError | UnknownGame:
-        """The error again."""
-        if issubclass(self.kind, RecordError):
-            return self.kind(self.line, self.reason)
-        return self.kind(self.reason)
-
-
-@dataclass(frozen=True)
 class Begun:
     """A game that begins, or goes on from a position: header and entries of its record, as text.
 
@@ -212,8 +197,11 @@ class ReelCache:
         reel = self._of_table(part)
         return None if reel is None else _gone_on(reel, step, seats, extra)
 
-    def open(self, whole: Whole) -> Opened | Unreadable:
-        """Plays the record of a table that is to go on; nothing of it is kept here."""
+    def open(self, whole: Whole) -> Opened | RecordError | UnknownGame:
+        """Plays the record of a table that is to go on, or says why not.
+
+        Nothing of it is kept here.
+        """
         try:
             entries = [read_entry(n, json.loads(line)) for n, line in enumerate(whole.lines, 2)]
             record = Record(read_header(1, json.loads(whole.header)), entries)
@@ -221,10 +209,8 @@ class ReelCache:
             story = Story(replay.match)
             for _ in history_of(replay, story):
                 pass
-        except RecordError as error:
-            return Unreadable(type(error), error.line, error.reason)
-        except UnknownGame as error:
-            return Unreadable(type(error), 0, str(error))
+        except (RecordError, UnknownGame) as error:
+            return error
         steps = [step_as_data(told) for told in story.steps]
         parts = [steps[first : first + PART] for first in range(0, len(steps), PART)]
         return Opened(encoded(checkpoint(replay.match, story)), [encoded(each) for each in parts])
@@ -299,7 +285,7 @@ def _gone_on(reel: Reel, step: int, seats: list[dict[str, Any]], extra: dict[str
     try:
         match = Replay(reel.game, branched(old, step, seats, extra), listen=False).run()
     except RecordError as error:
-        raise Problem(422, "record", "record-branch", {"reason": str(error)}) from None
+        raise Problem(422, "record", "record-branch", {"reason": error.message}) from None
     except ValueError:
         raise Problem(404, "no-step", args={"last": reel.length - 1}) from None
     if match.over:
@@ -340,8 +326,8 @@ def _played(read: Callable[[], T]) -> T:
     except OpenRecord:
         raise Problem(422, "running-record") from None
     except RecordError as error:
-        raise Problem(422, "record", "record-damaged", {"reason": str(error)}) from None
+        raise Problem(422, "record", "record-damaged", {"reason": error.message}) from None
     except UnknownGame as error:
-        raise Problem(422, "record", args={"reason": str(error)}) from None
+        raise Problem(422, "record", args={"reason": error.message}) from None
     except Exception as error:  # a file may claim anything; it must not look like our fault
         raise Problem(422, "record", args={"reason": repr(error)}) from None
