@@ -100,4 +100,4 @@ def test_a_game_without_editions_says_so(said: Callable[..., tuple[int, str]]) -
     code, out = said("edition", "list", "--game", "tiny")
     assert (code, out) == (0, "Lanterns has no editions\n")
     code, out = said("edition", "add", "x.toml", "--game", "tiny")
-    assert (code, out) == (1, "Lanterns has no editions of one's own\n")
+    assert (code, out) == (1, "Lanterns has no custom editions\n")

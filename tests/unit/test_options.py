@@ -62,7 +62,7 @@ def test_play_refuses_with_the_rule_and_changes_nothing() -> None:
 
 def test_a_game_without_editions_says_so() -> None:
     assert tiny.GAME.check_components("my.toml") == (
-        ["Lanterns has no editions of one's own"],
+        ["Lanterns has no custom editions"],
         False,
     )
 

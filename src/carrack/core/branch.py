@@ -1,9 +1,9 @@
 """Playing on from a position of another game: the same stacks, new luck.
 
-The record of such a game begins with the entries of the other up to a step, draws and all, so the
-position is the same to the last hidden card. Then a note marks the place, and from there chance is
-drawn from a seed of the new game's own. What stands before the note stands for good: it is not
-taken back, and a seed says nothing about it.
+The record of such a game begins with the entries of the other up to a step, draws included, so the
+position is identical down to the last hidden card. A note marks the place; from there on, chance
+comes from a seed of the new game's own. What precedes the note is final: it cannot be taken back,
+and the seed does not account for it.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ def branched(old: Record, step: int, seats: list[dict[str, Any]], extra: dict[st
 
 
 def entries_until(record: Record, step: int) -> list[Entry]:
-    """The entries of the steps from 0 (the set-up) to `step`. Raises ValueError for no such one."""
+    """The entries of steps 0 (the set-up) to `step`. Raises ValueError if there is no such step."""
     last = 0
     for i, entry in enumerate(record.entries):
         if entry.kind in STEPS:
@@ -53,7 +53,7 @@ def entries_until(record: Record, step: int) -> list[Entry]:
 
 
 def branch_of(entry: Entry) -> dict[str, Any] | None:
-    """Where a note says that the game goes on from; None for any other entry."""
+    """The place that a note says the game goes on from; None for any other entry."""
     if entry.kind != "note":
         return None
     source = entry.data["note"].get("branch")
@@ -61,7 +61,7 @@ def branch_of(entry: Entry) -> dict[str, Any] | None:
 
 
 def branch_point(entries: list[Entry]) -> int:
-    """The number of the note after which the luck is the game's own; −1 where it always was."""
+    """The index of the note after which the luck is the game's own; −1 if it always was."""
     for i in range(len(entries) - 1, -1, -1):
         if branch_of(entries[i]) is not None:
             return i

@@ -1,8 +1,8 @@
 """Chance as data: draws that name their purpose, and the sources that answer them.
 
 A game never owns a generator. It asks a :class:`Chance` for what it needs (`permutation`,
-`integers`, `binomials`) and says what for (`"tower 3 blue"`). The answer depends on nothing but the
-source and the purpose, so paired games answer equal purposes equally, whatever was drawn in
+`integers`, `binomials`) and says what for (`"tower 3 blue"`). The answer depends only on the source
+and the purpose, so paired games get equal answers for equal purposes, whatever was drawn in
 between. Each purpose is used once in a game; a repeated throw adds a counter to it.
 
 >>> Seeded(7).permutation("seats", 4) == Seeded(7).permutation("seats", 4)
@@ -29,10 +29,10 @@ FAIR_FOR_ODDS: Final = WORD - WORD % MILLION
 
 
 def mix(word: int) -> int:
-    """Scrambles 32 bits into 32 others, one to one.
+    """Scramble 32 bits into 32 others, one to one.
 
-    The factors stay below 2^29 so that products fit below 2^62. Compiled they are machine words
-    (`i64`): for its own integers mypyc multiplies by calling Python once a factor passes 2^30.
+    The factors stay below 2^29 so that products stay below 2^62. Compiled, they are machine words
+    (`i64`): with its own integers mypyc calls Python to multiply once a factor passes 2^30.
     """
     bits: i64 = word
     bits = ((bits ^ (bits >> 16)) * 0x1B873593) & 0xFFFFFFFF
@@ -41,7 +41,7 @@ def mix(word: int) -> int:
 
 
 class Stream:
-    """An endless row of random 32-bit words, and fair whole numbers made of them."""
+    """An endless sequence of random 32-bit words, and unbiased whole numbers made from them."""
 
     def __init__(self, start: int) -> None:
         self.state = start & 0xFFFFFFFF
@@ -58,7 +58,7 @@ class Stream:
         """A whole number from 0 to `bound` − 1, each equally likely."""
         fair = WORD - WORD % bound
         while True:
-            # word() and mix() written out: this is asked at every decision of a playout
+            # word() and mix() written out: this runs at every decision of a playout
             self.state = (self.state + 0x9E3779B9) & 0xFFFFFFFF
             word: i64 = self.state
             word = ((word ^ (word >> 16)) * 0x1B873593) & 0xFFFFFFFF
@@ -68,7 +68,7 @@ class Stream:
                 return word % bound
 
     def hits(self, tries: int, odds: int) -> int:
-        """How many of this many tries succeed, each with `odds` chances in a million."""
+        """How many of `tries` attempts succeed, each with `odds` chances in a million."""
         state: i64 = self.state
         hits = 0
         for _ in range(tries):
@@ -84,7 +84,7 @@ class Stream:
         return hits
 
     def shuffled(self, size: int) -> list[int]:
-        """The numbers 0 to `size` − 1 in random order (Fisher and Yates)."""
+        """The numbers 0 to `size` − 1 in random order (Fisher–Yates)."""
         row = list(range(size))
         for i in range(size - 1, 0, -1):
             j = self.below(i + 1)
@@ -93,7 +93,7 @@ class Stream:
 
 
 class WideStream(Stream):
-    """Words from 64 bits: a row of 32-bit words for each `key`, of which `start` says the place."""
+    """Words from 64 bits: a sequence of 32-bit words for each `key`, beginning at `start`."""
 
     def __init__(self, start: int, key: int) -> None:
         super().__init__(start)
@@ -165,7 +165,7 @@ class HashedStream(Stream):
 
 
 def hashed_again(key: bytes, purpose: str, block: int, words: list[int]) -> HashedStream:
-    """A stream that goes on where another one stood."""
+    """A stream that goes on where another one stopped."""
     stream = HashedStream(key, purpose)
     stream.block = block
     stream.words = words
@@ -174,13 +174,13 @@ def hashed_again(key: bytes, purpose: str, block: int, words: list[int]) -> Hash
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Chance:
-    """Answers named draws. Subclasses say where the randomness comes from."""
+    """Answers named draws. Subclasses decide where the randomness comes from."""
 
     def __reduce__(self) -> Again:
         return again(self)
 
     def stream(self, purpose: str) -> Stream:
-        """The random row that belongs to a purpose."""
+        """The random words that belong to a purpose."""
         raise NotImplementedError
 
     def permutation(self, purpose: str, size: int) -> list[int]:
@@ -193,17 +193,14 @@ class Chance:
         return [stream.below(bound) for bound in bounds]
 
     def binomials(self, purpose: str, trials: list[int], odds: list[int]) -> list[int]:
-        """For each i how many of `trials[i]` independent tries succeed.
-
-        Each with `odds[i]` chances in a million.
-        """
+        """For each i, how many of `trials[i]` succeed, each with `odds[i]` chances in a million."""
         stream = self.stream(purpose)
         return [stream.hits(trials[i], odds[i]) if trials[i] else 0 for i in range(len(trials))]
 
     def settle(self, purpose: str, outcome: list[int]) -> list[int]:
         """An outcome that follows from something else, such as the seed of a map.
 
-        Whoever keeps draws keeps it like one of their own.
+        Sources that keep draws keep it like one of their own.
         """
         return outcome
 
@@ -212,8 +209,8 @@ class Chance:
 class Seeded(Chance):
     """Chance from one small integer: what bots think with. Copy it by copying `seed`.
 
-    It folds every seed into 32 bits, so among some ten thousand games two are alike in all their
-    luck. Games are begun with :class:`WideSeeded` (`seeded`).
+    It folds every seed into 32 bits, so among some ten thousand games two will share all their
+    luck. New games use :class:`WideSeeded` (`seeded`).
     """
 
     def __init__(self, seed: int) -> None:
@@ -228,9 +225,9 @@ class Seeded(Chance):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class WideSeeded(Seeded):
-    """Chance from one whole number, however large, every bit of which counts: games by a seed.
+    """Chance from one whole number of any size, every bit of which counts: for games with a seed.
 
-    Two seeds are alike with a chance of one in 2^64.
+    Two seeds give the same luck with a probability of one in 2^64.
     """
 
     def __init__(self, seed: int) -> None:
@@ -245,13 +242,13 @@ class WideSeeded(Seeded):
         return WideStream(mix(self.place ^ named), mix(self.key ^ mix(named)))
 
 
-SEEDED_1: Final = "seeded-1"  # Seeded: of games that name no source
-SEEDED_2: Final = "seeded-2"  # WideSeeded: of games that are begun now
+SEEDED_1: Final = "seeded-1"  # Seeded: for games that name no source
+SEEDED_2: Final = "seeded-2"  # WideSeeded: for new games
 SOURCES: Final = (SEEDED_1, SEEDED_2)
 
 
 def seeded(source: str, seed: int) -> Seeded:
-    """The chance of a game by the source that its record names, and its seed. Raises ValueError.
+    """The chance of a game, from the source that its record names and its seed. Raises ValueError.
 
     >>> seeded(SEEDED_2, 7).permutation("seats", 4) == seeded(SEEDED_1, 7).permutation("seats", 4)
     False
@@ -264,18 +261,17 @@ def seeded(source: str, seed: int) -> Seeded:
 
 
 def derived_seed(seed: int, number: int) -> int:
-    """The seed of game `number` of a series that was started with `seed`."""
+    """The seed of game `number` in a series that was started with `seed`."""
     digest = hashlib.sha256(f"{seed} {number}".encode()).digest()
     return int.from_bytes(digest[:7], "big")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class MapChance(Chance):
-    """Draws that make a map: from a seed of their own, filed where all others are.
+    """Draws that make a map: from a seed of their own, filed with all the others.
 
     So equal map seeds give equal maps, whatever the luck of the game. Nothing but the map may be
-    drawn with it.
-
+    drawn from it.
     >>> maps = [MapChance(5, Seeded(luck)).permutation("tiles 1", 9) for luck in (1, 2)]
     >>> maps[0] == maps[1]
     True
@@ -297,9 +293,9 @@ class MapChance(Chance):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class CommittedChance(Chance):
-    """Chance of a real table.
+    """Chance of a real table: HMAC of a 256-bit seed.
 
-    HMAC of a 256-bit seed that is committed to by its hash and revealed at the end.
+    The table commits to the seed by its hash, and reveals it at the end.
     """
 
     def __init__(self, seed: bytes) -> None:
@@ -317,7 +313,7 @@ def commitment(seed: bytes) -> str:
 
 
 class UnexpectedDraw(Exception):
-    """Something was drawn where only what follows without chance was asked for."""
+    """A draw where only what follows without chance was asked for."""
 
     def __init__(self, purpose: str) -> None:
         super().__init__(purpose)
@@ -328,7 +324,7 @@ class UnexpectedDraw(Exception):
 class NoChance(Chance):
     """Answers nothing: the first draw raises UnexpectedDraw, which says what it was for.
 
-    To ask, on a copy of a position, whether chance comes into what follows.
+    For finding out, on a copy of a position, whether chance comes into what follows.
 
     >>> try:
     ...     NoChance().integers("throw 1", [6])
@@ -346,7 +342,7 @@ class NoChance(Chance):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Draw:
-    """One answered draw: what for, and the outcome. A line of a record."""
+    """One answered draw: its purpose and its outcome. A line of a record."""
 
     def __init__(self, purpose: str, outcome: list[int]) -> None:
         self.purpose = purpose
@@ -381,7 +377,7 @@ class Recording(Chance):
         return self.keep(purpose, self.source.settle(purpose, outcome))
 
     def taken(self) -> list[Draw]:
-        """The draws since the last call, which are then forgotten here."""
+        """The draws since the last call; they are then forgotten here."""
         draws = self.draws
         self.draws = []
         return draws
@@ -393,9 +389,9 @@ class ChanceError(MessageError):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Recorded(Chance):
-    """Answers from a record, in order, without any random number.
+    """Answers from a record, in order, without any random numbers.
 
-    Replay on any machine, in any later version.
+    This makes replay possible on any machine and in any later version.
 
     >>> Recorded([Draw("seats", [1, 0])]).permutation("seats", 2)
     [1, 0]

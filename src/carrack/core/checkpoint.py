@@ -1,8 +1,8 @@
 """Checkpoints: a match in the middle of its record, as plain data.
 
-Whoever has a record and its checkpoint goes on without playing the record again. A checkpoint holds
-the earliest position that can still be returned to, and what was done since and stands: at most the
-turn under way, which is played again, however much was tried and taken back in it.
+With a record and its checkpoint a game can go on without being replayed. A checkpoint holds the
+earliest position that can still be returned to, and the moves made since that still stand: at most
+those of the turn under way, however much was tried and taken back in it.
 """
 
 from __future__ import annotations
@@ -19,14 +19,14 @@ from carrack.core.story import HistoryStep, Story
 
 
 def checkpoint(match: Match, story: Story) -> dict[str, Any]:
-    """Where a match stands: a position, and what is to be played on it."""
+    """The state of a match as data: a position, and what is to be played from it."""
     state, commands = match.since()
     first = match.decision - (match.ended_room() or match.decision - match.undo_floor())
     moves = story.standing_since(first)
     script: list[list[Any]] = []
-    for told in moves:
-        script.extend(_given(commands, told.decision, first))
-        script.append(["move", told.seat, told.move])
+    for step in moves:
+        script.extend(_given(commands, step.decision, first))
+        script.append(["move", step.seat, step.move])
     script.extend(_given(commands, match.decision, first))
     return {
         "state": match.game.to_json(state),
@@ -37,14 +37,14 @@ def checkpoint(match: Match, story: Story) -> dict[str, Any]:
 
 
 def _given(commands: list[tuple[int, int, str]], decision: int, first: int) -> list[list[Any]]:
-    """The commands given when this many decisions stood; those at the first are in the position."""
+    """Commands given when `decision` decisions stood; those at `first` are in the position."""
     return [["command", seat, text] for at, seat, text in commands if at == decision != first]
 
 
 def gone_on(game: Game[Any], header: Header, entries: list[Entry], point: dict[str, Any]) -> Match:
-    """The match that a checkpoint of its record holds. Raises RecordError if they differ.
+    """The match that a checkpoint of its record holds, still without its `chance`.
 
-    Its `chance` is still to be given.
+    Raises RecordError if record and checkpoint differ.
     """
     try:
         match = Match(game, header, NoChance(), start=game.from_json(point["state"]))
@@ -66,18 +66,18 @@ def gone_on(game: Game[Any], header: Header, entries: list[Entry], point: dict[s
 # --- the story as data ---------------------------------------------------------------------------
 
 
-def step_as_data(told: HistoryStep) -> list[Any]:
-    """A step with all that anybody may know of it."""
+def step_as_data(step: HistoryStep) -> list[Any]:
+    """A step with everything that anybody may know of it."""
     events = [
         [event.kind, event.rule, event.seat, event.data, event.private, event.readers]
-        for event in told.events
+        for event in step.events
     ]
-    place = [told.seq, told.kind, told.seat, told.move, told.decision, told.turn]
-    return [*place, events, told.note, told.undone]
+    place = [step.seq, step.kind, step.seat, step.move, step.decision, step.turn]
+    return [*place, events, step.note, step.undone]
 
 
 def step_from_data(data: list[Any]) -> HistoryStep:
-    """The step again."""
+    """The step that :func:`step_as_data` made this data of."""
     seq, kind, seat, move, decision, turn, events, note, undone = data
     happened = [Event(*event) for event in events]
     return HistoryStep(seq, kind, seat, move, decision, turn, happened, note, undone)

@@ -6,15 +6,15 @@ from mypy_extensions import mypyc_attr
 
 
 class ComponentsError(ValueError):
-    """Components that were asked for are not here, or cannot be played; the text says why."""
+    """Requested components are missing or cannot be played; the text says why."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class ComponentSet:
     """A box of components that a game can be played with, such as an edition.
 
-    `kind` is what people call it, `place` the file it lies in, or empty for one that ships with
-    the game. With `problems` it cannot be chosen, and they say why.
+    `kind` is the word shown to people, `place` the file it is read from (empty if it ships with the
+    game). If there are `problems`, it cannot be chosen.
     """
 
     def __init__(

@@ -1,4 +1,4 @@
-"""What is said to the author of a game that breaks its contract (:mod:`carrack.core.game`)."""
+"""Error messages for authors whose game breaks the contract (:mod:`carrack.core.game`)."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ class ContractBroken(AssertionError):
 
 
 def no_legal_move(title: str, seat: int, turn: int, after: str = "") -> ContractBroken:
-    """The commonest mistake: nothing can be done, but the game is not over.
+    """The most common mistake: there is no legal move, but the game is not over.
 
-    `after` is the notation of the move before, where it is known.
+    `after` is the notation of the previous move, if known.
     """
     last = f" after {after!r}" if after else ""
     return ContractBroken(

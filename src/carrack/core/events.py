@@ -19,9 +19,9 @@ class Event:
     """One thing that happened.
 
     `kind` is the message key without its prefix (`event-<kind>`), `rule` the identifier it rests
-    on, `seat` whom it concerns (−1: nobody), `data` what everybody may know. `private` fields are
+    on, `seat` the seat concerned (−1: none), `data` what everybody may know. `private` fields are
     for the seats in `readers` only. If points change hands, `data` holds `points` (signed, for
-    `seat`) and `source` (what the score sheet files them under).
+    `seat`) and `source` (the category on the score sheet).
     """
 
     def __init__(
@@ -49,7 +49,7 @@ class Event:
         return seen
 
     def whole(self) -> dict[str, Any]:
-        """The event with every field: for owners of a full record."""
+        """The event with every field, for those entitled to the full record."""
         seen: dict[str, Any] = {"event": self.kind, "rule": self.rule, "seat": self.seat}
         seen.update(self.data)
         if self.private is not None:

@@ -1,10 +1,10 @@
-"""Texts in Fluent (https://projectfluent.org), as far as Carrack's own are written in it.
+"""Texts in the subset of Fluent (https://projectfluent.org) that Carrack uses.
 
 A package keeps its texts in `locale/LANGUAGE.ftl`; those of the core belong to every game. A page
-formats them in the reader's language, this module in English. It knows messages, attributes,
-references to messages, variables, literal strings, and selectors by value or English plural form:
-the engine stands on the standard library alone, and the usual formatter brings a database of all
-languages. Terms, functions and other literals are not read.
+formats them in the reader's language, this module in English. It supports messages, attributes,
+references to messages, variables, literal strings, and selectors by value or English plural form,
+but no terms, functions or other literals. The engine needs nothing but the standard library; the
+usual formatter brings a database of all languages.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ Pattern = list[Part]
 _ENTRY: Final = re.compile(r"^(?=[A-Za-z#])", re.MULTILINE)
 _HEAD: Final = re.compile(r"([A-Za-z][\w-]*) *=")
 _ATTRIBUTE: Final = re.compile(r"\n +\.([A-Za-z][\w-]*) *=")
-_STOP: Final = re.compile(r"\{|\s*(?:\}|\n\s*\*?\[)")  # what a stretch of plain text ends at
+_STOP: Final = re.compile(r"\{|\s*(?:\}|\n\s*\*?\[)")  # what ends a stretch of plain text
 _INDENT: Final = re.compile(r"\n +")
 _LITERAL: Final = re.compile(r'\s*"((?:[^"\\]|\\.)*)"')
 _NAME: Final = re.compile(r"\s*(\$?[A-Za-z][\w.-]*)")
@@ -34,7 +34,7 @@ _CLOSE: Final = re.compile(r"\s*\}")
 
 
 class Placeable:
-    """What stands in braces: a variable (`$name`), a message (`name`), or a choice by either."""
+    """The content of braces: a variable (`$name`), a message (`name`), or a choice by either."""
 
     def __init__(self, name: str, variants: dict[str, Pattern], default: str) -> None:
         self.name = name
@@ -61,7 +61,7 @@ class Texts:
             self.patterns[key] = _pattern(text.strip(), 0)[0]
 
     def text(self, key: str, args: dict[str, Any]) -> str:
-        """The text of a key with its variables filled in; without a text, the key itself."""
+        """The text of a key with its variables filled in; the key itself if it has no text."""
         pattern = self.patterns.get(key)
         return key if pattern is None else self._filled(pattern, args)
 
@@ -85,7 +85,7 @@ class Texts:
 
 
 def shown(value: Any) -> str:
-    """A value in a sentence, as a page shows it."""
+    """A value as it appears in a sentence."""
     if isinstance(value, list):
         return ", ".join([str(each) for each in value])
     if isinstance(value, int) and not isinstance(value, bool):
@@ -94,7 +94,7 @@ def shown(value: Any) -> str:
 
 
 def _pattern(text: str, at: int) -> tuple[Pattern, int]:
-    """The pattern that begins at a letter, and where it ends."""
+    """The pattern that begins at an index, and where it ends."""
     parts: Pattern = []
     while True:
         stop = _STOP.search(text, at)
@@ -108,7 +108,7 @@ def _pattern(text: str, at: int) -> tuple[Pattern, int]:
 
 
 def _placeable(text: str, at: int) -> tuple[Part, int]:
-    """What stands after an opening brace, and where it goes on after the closing one."""
+    """What follows an opening brace, and the index after the closing one."""
     literal = _LITERAL.match(text, at)
     if literal is not None:
         said = literal.group(1).encode("ascii", "backslashreplace").decode("unicode_escape")
@@ -139,10 +139,10 @@ def _after(wanted: re.Pattern[str], text: str, at: int) -> int:
 
 @lru_cache(maxsize=64)
 def sources(package: str) -> dict[str, str]:
-    """The texts of a package and those of the core, by language, as Fluent."""
+    """The Fluent texts of a package and those of the core, by language."""
     found = {} if package == CORE else dict(sources(CORE))
     spec = find_spec(package) if package else None
-    if spec is None or spec.submodule_search_locations is None:  # one module: it brings no files
+    if spec is None or spec.submodule_search_locations is None:  # a single module has no files
         return found
     folder = files(package).joinpath("locale")
     for page in folder.iterdir() if folder.is_dir() else []:

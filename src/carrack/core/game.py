@@ -8,13 +8,13 @@ number and a text), :class:`State` and :class:`Game`, and register it
 What every game promises, and the generic tests check:
 
 * `legal` is never empty until the game is over, and `refusal` is None exactly for its members;
-* `apply` changes the state in place, by one move that is legal, and whatever follows without a
-  decision;
+* `apply` changes the state in place, by one legal move and everything that follows from it
+  without a decision;
 * nothing in `view`, `legal`, `commands` or an event's public part depends on what the viewer may
   not know;
-* `imagine(s, seat, …)` cannot be told from `s` by that seat, and does not depend on what the seat
+* that seat cannot tell `imagine(s, seat, …)` from `s`, and it does not depend on what the seat
   does not know: `view(imagine(s, seat), seat) == view(s, seat)`;
-* a turn never returns to an earlier position of itself, and ends by a move of its own;
+* a turn never returns to an earlier position of itself, and ends with a move of its own;
 * `from_json(to_json(s))` equals `s`, and equal states have equal JSON.
 
 >>> from carrack.core.chance import Seeded
@@ -69,17 +69,17 @@ __all__ = [
 ]
 
 OVER: Final = -1  # the seat of a state in which the game is over
-EDITIONS: Final = "CARRACK_EDITIONS"  # the environment's name for folders of own editions
+EDITIONS: Final = "CARRACK_EDITIONS"  # the environment variable for folders of custom editions
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """A position. `seat` decides now (`OVER`: nobody, the game has ended).
 
-    `turn` counts finished turns, those of automata too. `reveals` counts what has been shown that
-    somebody did not know before (a look at a card, a throw): undo never goes back across it.
-    `events` is None, or the list that `apply` reports to. `opening` is None, or what set-up reports
-    of itself, such as the turn of an automaton that begins; copies do not carry it.
+    `turn` counts finished turns, including those of automata. `reveals` counts the times something
+    hidden from somebody was shown (a look at a card, a throw): undo never goes back past one.
+    `events` is None, or the list that `apply` reports to. `opening` is None, or what happened
+    during set-up, such as the first turn of an automaton; copies do not carry it.
     """
 
     def __init__(self) -> None:
@@ -102,9 +102,9 @@ class State:
         private: dict[str, Any] | None = None,
         readers: list[int] | None = None,
     ) -> None:
-        """Reports an event (`Event` has the meaning of each) if anybody listens.
+        """Report an event (see `Event` for the parameters) if anybody listens.
 
-        Ask `events is not None` first where making `data` costs something.
+        Where building `data` is expensive, check `events is not None` first.
         """
         if self.events is not None:
             self.events.append(Event(kind, rule, seat, data, private, readers))
@@ -116,7 +116,7 @@ class State:
         return self.copy()
 
     def __reduce__(self) -> Again:
-        """A game whose positions share tables had better find those again (`to_json`)."""
+        """By attributes; a game whose positions share tables should go through `to_json`."""
         return again(self)
 
 
@@ -127,13 +127,13 @@ S = TypeVar("S", bound=State)
 class Game(Generic[S]):
     """A game: its name, what can be chosen, and the operations of the contract.
 
-    A game sets its names and numbers in `__init__`; what a class body says a compiled core ignores.
+    Set names and numbers in `__init__`: a compiled core ignores what a class body says.
     """
 
     name: str = ""
     title: str = ""
-    rules_version: str = ""  # by which new games are played; records name theirs
-    package: str = ""  # where its `rules/` and `locale/` folders lie
+    rules_version: str = ""  # for new games; records name theirs
+    package: str = ""  # the one that holds its `rules/` and `locale/` folders
     least_players: int = 2
     most_players: int = 4
 
@@ -144,7 +144,7 @@ class Game(Generic[S]):
         return self
 
     def __reduce__(self) -> Again:
-        """A game that is installed is found again by its name."""
+        """An installed game is found again by its name."""
         from carrack.core.registry import UnknownGame, find_game
 
         try:
@@ -154,19 +154,19 @@ class Game(Generic[S]):
         return (find_game, (self.name,)) if installed else again(self)
 
     def options(self) -> list[Option]:
-        """What may be chosen at set-up, besides the number of players."""
+        """What may be chosen at set-up, apart from the number of players."""
         return []
 
     def automata(self, players: int) -> int:
-        """How many opponents the rules themselves play beside this many players; usually none.
+        """How many opponents the rules themselves play against this many players; usually none.
 
-        They have no seat and decide nothing: their turns pass inside `setup` and `apply`, and
+        They have no seat and decide nothing: their turns happen inside `setup` and `apply`, and
         `state.seat` is never theirs. In events and results they come after the seats.
         """
         return 0
 
     def sides(self, players: int) -> int:
-        """How many take part: the seats, then the automata."""
+        """How many sides take part: the seats, then the automata."""
         return players + self.automata(players)
 
     def quick_options(self) -> dict[str, int | str]:
@@ -181,64 +181,54 @@ class Game(Generic[S]):
         return {}
 
     def identity_read(self, players: int, was: dict[str, Any]) -> dict[str, Any]:
-        """The identity in a record's header, in the words of today if an earlier version wrote it.
-
-        So that records of versions with another form of it are still replayed.
-        """
+        """The identity in a record's header, converted from the form of earlier versions."""
         return was
 
     def begun_with(
         self, players: int, options: dict[str, Any], identity: dict[str, Any]
     ) -> dict[str, Any]:
-        """The options by which something is set up that was begun under an `identity`.
+        """The options to set up a game that was begun under `identity`.
 
-        A game that changes a component that ships with it keeps the version before, so that what
-        was begun with that one goes on: what it adds to the options says which version is meant,
-        and `identity` and `setup_by` heed it. `options` are complete.
+        A game that changes a component which ships with it keeps the old version for games begun
+        with it: what it adds to the options says which version is meant, and `identity` and
+        `setup_by` obey it. `options` are complete.
         """
         return options
 
     def futile(self, players: int, options: dict[str, Any]) -> Message | None:
-        """Why nothing could happen in a game with such options, and what to choose instead.
+        """Why nothing could happen in a game with these options, and what to choose instead.
 
-        None for options that make a game. Only new games are asked (:func:`checked_options`):
-        what was begun with such options is still replayed. `options` are complete.
+        None for options that make a game. Only new games are checked (:func:`checked_options`): old
+        games with such options can still be replayed. `options` are complete.
         """
         return None
 
     def settled(self, players: int, options: dict[str, Any]) -> dict[str, Any]:
-        """The options of a new game with what they stand for, where later versions may differ.
+        """The options of a new game, with what they imply where later versions may differ.
 
-        A game whose maps come from a generator puts the map of a `map_seed` beside it, so that its
-        records carry it. Raises ValueError where both are given and do not belong together, which
-        is how :mod:`carrack.core.verify` checks a map against its seed. `options` are complete.
+        A game whose maps come from a generator adds the map of a `map_seed`, so that its records
+        carry it. Raises ValueError if both are given and do not match, which is how
+        :mod:`carrack.core.verify` checks a map against its seed. `options` are complete.
         """
         return options
 
     def setup(self, players: int, options: dict[str, Any], chance: Chance) -> S:
-        """The state before the first decision, by `rules_version`.
-
-        `options` are checked (:func:`checked_options`).
-        """
+        """The state before the first decision, by `rules_version`. `options` are checked."""
         raise NotImplementedError
 
     def known_rules(self) -> list[str]:
         """The versions of the rules that records may name, oldest first.
 
-        A game that changes a ruling keeps the version before it, so that what was begun under that
-        one goes on as it began.
+        A game that changes a ruling keeps the previous version for games begun under it.
         """
         return [self.rules_version]
 
     def unnamed_rules(self) -> str:
-        """The version meant by what was begun without naming one and is still to be gone on with.
-
-        Trainings of earlier versions, and environments whose number is 0.
-        """
+        """The version meant by earlier trainings, and by environments numbered 0."""
         return self.rules_version
 
     def setup_by(self, rules: str, players: int, options: dict[str, Any], chance: Chance) -> S:
-        """The state before the first decision, by one of the `known_rules`; it plays on by them."""
+        """The state before the first decision, by one of the `known_rules`, which remain valid."""
         return self.setup(players, options, chance)
 
     def legal(self, state: S) -> Legal:
@@ -250,22 +240,22 @@ class Game(Generic[S]):
         return []
 
     def refusal(self, state: S, move: Move) -> Refusal | None:
-        """None for a legal move, else the rule it breaks and why."""
+        """None for a legal move, otherwise the rule it breaks and why."""
         raise NotImplementedError
 
     def apply(self, state: S, move: Move, chance: Chance) -> None:
-        """Plays a legal move in place, and whatever follows without a decision."""
+        """Play a legal move in place, with everything that follows without a decision."""
         raise NotImplementedError
 
     def command(self, state: S, seat: int, move: Move) -> None:
-        """Carries out one of `commands(state, seat)`."""
+        """Carry out one of `commands(state, seat)`."""
         raise Refused(Refusal("", "refusal-no-commands", {"game": self.title}))
 
     def view(self, state: S, viewer: int | None) -> dict[str, Any]:
         """What a seat (or a spectator: None) may know, as plain JSON data.
 
-        What never changes in a game and is the same for everybody may stand under the key
-        `static`: a table sends it once, not with every move.
+        What never changes in a game and is the same for everybody may go under the key `static`: a
+        table sends it only once.
         """
         raise NotImplementedError
 
@@ -274,40 +264,40 @@ class Game(Generic[S]):
         raise NotImplementedError
 
     def turned_up(self, before: S, after: S, seat: int) -> list[str]:
-        """What had lain face down before a move and lies open to a seat after it, in order.
+        """What lay face down before a move and is open to a seat after it; usually nothing.
 
-        Names of a few words, the first of which says what it is ("card 1 3 7"): the same thing has
-        the same name whoever sees it, and in a game no two things share one. What the seat had seen
-        before is not named, nor what is drawn in the move itself. Usually nothing.
+        In order, names of a few words, the first of which says what it is ("card 1 3 7"). A thing
+        has the same name whoever sees it, and no two things in a game share one. Things that the
+        seat had seen before are left out, and so is what is drawn in the move itself.
         """
         return []
 
     def imagine_seeing(self, before: S, after: S, seat: int, names: list[str], stream: Stream) -> S:
-        """As `imagine(before, seat, stream)`, but things named by `turned_up` lie as they do.
+        """Like `imagine(before, seat, stream)`, but things in `names` are where they really are.
 
-        `after` is where a move led from `before`; the names are those of things that it turned up
-        for any seat. For a look back at a finished game: what would have come of the move, had
-        only what it showed been as it was.
+        `after` is where a move led from `before`; `names` are what it turned up for any seat
+        (`turned_up`). For looking back at a finished game: what would have come of the move if only
+        what it showed had been as it was.
         """
         return self.imagine(before, seat, stream)
 
     def result(self, state: S) -> Result:
-        """Final points and places; before the end the points so far."""
+        """Final points and places; before the end, the points so far."""
         raise NotImplementedError
 
     def progress(self, state: S) -> list[float]:
-        """How far each side has come, as far as everybody may know: what a learner sees grow.
+        """How far each side has come, using only public information, as a signal to learn from.
 
-        The points so far, unless a game knows something finer. Nothing hidden has a part in it.
+        The points so far, unless a game has something finer.
         """
         return [float(points) for points in self.result(state).points]
 
     def standing(self, state: S) -> list[dict[str, Any]]:
-        """An estimate of what everything public would score now that is not scored yet.
+        """An estimate of what is not scored yet but would score now, from public information.
 
         By source, as the game's last scoring would count it: `source` (as in events), the `rule`
-        that it rests on, and `points` of every side. Empty once the game is over, and where there
-        is no such thing.
+        that it rests on, and `points` of every side. Empty once the game is over, and in games
+        without such a thing.
         """
         return []
 
@@ -315,11 +305,11 @@ class Game(Generic[S]):
         """A legal move for a reader.
 
         `key` (message), `args`, `group` (path of clicks), `squares`, and what it costs and brings.
-        `points` are all that it brings the seat that decides at once, as its events will say (0 may
-        be left out; of a `final` move only what is sure), `brings` messages of what else. `final`
-        holds messages that say what cannot be taken back when it is played: it is there for the
-        moves that draw, raise `reveals`, end the game, or within a turn pass the decision to
-        another seat, and for no others. `lapses` says likewise what a move gives up that undo
+        `points` are all the points the deciding seat gets at once, as its events will say (0 may be
+        left out; for a `final` move only what is certain); `brings` holds messages about anything
+        else. `final` holds messages about what cannot be undone once the move is played: it is
+        present for moves that draw, raise `reveals`, end the game, or pass the decision to another
+        seat within a turn, and for no others. Likewise `lapses` says what a move gives up that undo
         brings back.
         """
         raise NotImplementedError
@@ -329,17 +319,17 @@ class Game(Generic[S]):
         return self.describe(state, move)
 
     def left(self, state: S) -> list[dict[str, Any]]:
-        """What the turn still offers, and ending it now would give up, for the seat that decides.
+        """What the turn still offers the deciding seat and would be lost by ending it now.
 
         Messages (`key`, `args`) whose texts are short noun phrases or clauses, such as "5 AP
-        unused". Empty where nothing sensible is left, or the turn cannot be ended now.
+        unused". Empty if nothing sensible is left, or the turn cannot be ended now.
         """
         return []
 
     def courses(self, state: S) -> list[dict[str, Any]]:
-        """Ways of several moves that lead somewhere, for a board on which one click plays them.
+        """Ways of several moves that lead somewhere, for a board on which one click plays them all.
 
-        Each is a step of a tree: `parent` (its index in the list, or −1), `move` (notation), and
+        Each is a node of a tree: `parent` (its index in the list, or −1), `move` (notation), and
         what the game says about where it leads. Usually none.
         """
         return []
@@ -353,14 +343,14 @@ class Game(Generic[S]):
         raise NotImplementedError
 
     def move_count(self, players: int, options: dict[str, Any]) -> int:
-        """How many numbers moves may have: every `Move.index` is below it, on every map.
+        """The size of a mask of legal moves: every `Move.index` is below it, on every map.
 
-        `options` are checked. It is the size of a mask of legal moves.
+        `options` are checked.
         """
         raise NotImplementedError
 
     def compact_moves(self, players: int, options: dict[str, Any]) -> tuple[int, int]:
-        """From which number on moves share slots in a compact numbering, and how many slots.
+        """The number from which moves share slots in a compact numbering, and how many slots.
 
         See :class:`carrack.core.numbering.CompactNumbering`. No slots: the numbers are few enough
         as they are. `options` are checked.
@@ -374,37 +364,29 @@ class Game(Generic[S]):
     def observation(self, state: S, seat: int) -> list[int]:
         """What a seat may know as a row of numbers, as :meth:`observation_fields` describes it.
 
-        It depends on nothing that the seat may not know. Seats come in order of play from this one.
+        Nothing in it depends on what the seat may not know. Seats come in order of play from this
+        one.
         """
         raise NotImplementedError
 
     def observation_bytes(self, state: S, seat: int) -> bytes:
-        """The same row as signed bytes; a game may make it faster than the list."""
+        """The same row as signed bytes; a game may have a faster way than the list."""
         return array("b", self.observation(state, seat)).tobytes()
 
     def kept_rows(self, players: int, options: dict[str, Any]) -> KeptRows | None:
-        """What makes the same rows faster for whoever asks for one after the other; usually none.
-
-        `options` are checked.
-        """
+        """A faster way to make the same rows one by one; usually none. `options` are checked."""
         return None
 
     def open_draw(self, purpose: str) -> bool:
-        """Whether everybody sees the outcome of a draw at once.
-
-        True for a throw, False for a shuffled stack.
-        """
+        """Whether everybody sees the outcome of a draw at once: a throw, but not a shuffle."""
         return False
 
     def to_json(self, state: S) -> dict[str, Any]:
-        """The whole state as plain data, hidden parts too.
-
-        Never sent to anybody while a game runs.
-        """
+        """The whole state as data, hidden parts too: never sent out while a game runs."""
         raise NotImplementedError
 
     def from_json(self, data: dict[str, Any]) -> S:
-        """The state again."""
+        """The state that `to_json` stored."""
         raise NotImplementedError
 
     def board(self, state: S) -> str:
@@ -412,30 +394,30 @@ class Game(Generic[S]):
         raise NotImplementedError
 
     def check_components(self, path: str) -> tuple[list[str], bool]:
-        """Lines for the author of an own edition in the file `path`, and whether it can be played.
+        """A report on the custom edition in the file `path`, and whether it is playable.
 
         Never raises: what cannot be read is one of the lines.
         """
-        return [f"{self.title} has no editions of one's own"], False
+        return [f"{self.title} has no custom editions"], False
 
     def add_components(self, path: str, folder: str, replace: bool) -> tuple[list[str], bool]:
-        """Checks an own edition and copies it into a folder of such, where it is found by name.
+        """Check a custom edition and copy it into a folder, where it is found by name.
 
-        Lines that say what was done or why not, and whether it is there now. Another one of its
-        name is overwritten only with `replace`. Never raises.
+        Returns lines that say what was done or why not, and whether it is there now. An edition of
+        the same name is overwritten only with `replace`. Never raises.
         """
-        return [f"{self.title} has no editions of one's own"], False
+        return [f"{self.title} has no custom editions"], False
 
     def component_sets(self) -> list[ComponentSet]:
-        """All editions: those that ship with the game, and one's own, good or not."""
+        """All editions: those that ship with the game and custom ones, playable or not."""
         return []
 
     def maps(self) -> list[dict[str, Any]]:
-        """Maps that one's own may begin with: `name`, `title`, `players` and `text` of each."""
+        """Maps to start a custom map from: `name`, `title`, `players` and `text` of each."""
         return []
 
     def judge_map(self, text: str) -> dict[str, Any] | None:
-        """What is to be said about a map of one's own, as data for a page; None: there are no such.
+        """A report on a custom map, as data for a page; None in games without such maps.
 
         `playable`, `problems` (each with `line`, `key`, `wrong`, `right`, `warning`), and what the
         game measures on it. Never raises.
@@ -443,32 +425,29 @@ class Game(Generic[S]):
         return None
 
     def generate_map(self, players: int, seed: int) -> str | None:
-        """The text of a random map that passes every check; None: there are no such.
+        """The text of a random map that passes every check; None in games without such maps.
 
         Raises ValueError for a number of players that no map is for.
         """
         return None
 
     def advisors(self) -> dict[str, str]:
-        """Players that know this game.
-
-        Name → `module:function`, a function (seat handle, stream) → move.
-        """
+        """Rules of thumb: name → `module:function`, a function (seat handle, stream) → move."""
         return {}
 
     def knowledge(self) -> str:
-        """`module:name` of what thinkers may ask about this game; empty: only its rules.
+        """`module:name` of an instance of a subclass of :class:`carrack.core.knowledge.Knowledge`.
 
-        It names an object of a subclass of :class:`carrack.core.knowledge.Knowledge`.
+        What bots may ask about this game; empty: only its rules.
         """
         return ""
 
 
 def checked_options(game: Game[Any], players: int, given: dict[str, Any]) -> dict[str, Any]:
-    """Every option of a new game with its value: what was given, defaults for the rest.
+    """Every option of a new game with its value: those given, and defaults for the rest.
 
-    Raises MessageError that names an unknown option, a wrong value, a wrong number of players, or
-    options with which nothing could happen.
+    Raises MessageError for an unknown option, a wrong value, a wrong number of players, or options
+    with which nothing could happen.
     """
     options = game.settled(players, completed_options(game, players, given))
     why = game.futile(players, options)
@@ -478,7 +457,7 @@ def checked_options(game: Game[Any], players: int, given: dict[str, Any]) -> dic
 
 
 def completed_options(game: Game[Any], players: int, given: dict[str, Any]) -> dict[str, Any]:
-    """The same for a game that was begun already, even if nothing can happen in it."""
+    """The same for a game that has begun, even if nothing can happen in it."""
     if not game.least_players <= players <= game.most_players:
         raise MessageError(wrong_players(game, players))
     known = {option.name: option for option in game.options()}
@@ -493,7 +472,7 @@ def completed_options(game: Game[Any], players: int, given: dict[str, Any]) -> d
 
 
 def wrong_players(game: Game[Any], players: int) -> Message:
-    """A game cannot be played by so many."""
+    """The message that a game is not for this many players."""
     least, most = game.least_players, game.most_players
     about = {"game": game.title, "least": least, "most": most, "players": players}
     return Message("wrong-players", about)
@@ -505,12 +484,12 @@ def canonical(data: Any) -> str:
 
 
 def state_hash(game: Game[Any], state: State) -> str:
-    """16 hexadecimal digits that name a whole state, hidden parts included."""
+    """16 hexadecimal digits that identify a whole state, hidden parts included."""
     return hashlib.blake2b(canonical(game.to_json(state)).encode(), digest_size=8).hexdigest()
 
 
 def play(game: Game[Any], state: State, move: Move, chance: Chance) -> None:
-    """Plays a move that may be illegal. Raises Refused, and then nothing has changed."""
+    """Play a move that may be illegal. Raises Refused, and then nothing has changed."""
     refusal = game.refusal(state, move)
     if refusal is not None:
         raise Refused(refusal)

@@ -12,22 +12,22 @@ HASH_SHOWN = 12  # digits
 
 
 def check_rules(game: Game[Any], rules: str) -> None:
-    """Raises MessageError for a version of the rules by which nobody here plays."""
+    """Raise MessageError for a version of the rules that is not known here."""
     known = list(game.known_rules())
     if rules not in known:
         raise MessageError(Message("fault-rules", {"rules": rules, "known": known}))
 
 
 def require_same(game: Game[Any], header: Header) -> None:
-    """Passes if the game is still played with what the header names.
+    """Check that the game is still played with what the header names.
 
-    Raises RecordError for options that no game has, OtherComponents for components.
+    Raises RecordError for options that no game has, OtherComponents for components that differ.
     """
     try:
         identity, was = _identities(game, header)
     except ComponentsError as gone:
         raise OtherComponents(1, message_of(gone)) from None
-    except ValueError as error:  # by another name: mypyc would take it for the kind above
+    except ValueError as error:  # a name of its own: mypyc would take it for the kind above
         raise RecordError(1, message_of(error)) from None
     same = [f"{k} {v}" for k, v in identity.items() if was.get(k) == v]
     for key, value in identity.items():
@@ -40,8 +40,8 @@ def require_same(game: Game[Any], header: Header) -> None:
 def options_of(game: Game[Any], header: Header) -> dict[str, Any]:
     """The options by which the game of a record is set up again.
 
-    Where a component that ships has changed since, they mean the version it was begun with.
-    Raises ValueError.
+    Where a component that ships has changed since, they name the version it was begun with. Raises
+    ValueError.
     """
     options = completed_options(game, header.players, header.options)
     was = game.identity_read(header.players, header.identity)
@@ -49,13 +49,13 @@ def options_of(game: Game[Any], header: Header) -> dict[str, Any]:
 
 
 def _identities(game: Game[Any], header: Header) -> tuple[dict[str, Any], dict[str, Any]]:
-    """What a record would name today, and what its header does. Raises ValueError."""
+    """What a record would name today, and what its header names. Raises ValueError."""
     now = game.identity(header.players, options_of(game, header))
     return now, game.identity_read(header.players, header.identity)
 
 
 def _short(value: Any) -> str:
-    """A value for people; of a hash so much as tells two apart."""
+    """A value for people; of a hash, just enough to tell two apart."""
     return repr(value[:HASH_SHOWN] if isinstance(value, str) and len(value) > 40 else value)
 
 

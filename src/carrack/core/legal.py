@@ -1,4 +1,4 @@
-"""The legal moves of a position, as the contract (:mod:`carrack.core.game`) has them."""
+"""The legal moves of a position, as the contract (:mod:`carrack.core.game`) defines them."""
 
 from __future__ import annotations
 
@@ -13,10 +13,7 @@ from carrack.core.move import Move
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Legal:
-    """The legal moves of a position.
-
-    Counted, sampled, tested and iterated without making a list first.
-    """
+    """The legal moves of a position: counted, sampled, tested and iterated without a list."""
 
     def __len__(self) -> int:
         raise NotImplementedError

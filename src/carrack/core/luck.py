@@ -1,17 +1,16 @@
-"""Whose luck a table has: the scheme by which its draws follow from what was committed to.
+"""Where a table's luck comes from: the scheme by which its draws follow from commitments.
 
 The header of a record names it in `extra["luck"]["scheme"]`:
 
-- `practice`: somebody chose a number, and whoever knows it knows every draw.
+- `practice`: somebody chose a number, and anyone who knows it knows every draw.
 - `table-1`: a seed of 256 bits that the table committed to by its hash before the first draw.
-- `shared-1`: that seed, and 32 bytes from the device of each player who took part. Every one of
-  them is committed to by its hash before any is opened, the table's seed before all of them, and
-  nothing is drawn until all are opened. Who knows all but one of these secrets when the hashes are
-  fixed knows nothing of the draws, so nobody chose them if one player alone was honest.
+- `shared-1`: that seed, and 32 bytes from the device of each player who took part. Each of them is
+  committed to by its hash before any is opened, the table's seed before all of them, and nothing is
+  drawn until all are opened. Knowing all but one of these secrets when the hashes are fixed tells
+  nothing about the draws, so a single honest player is enough to be sure that nobody chose them.
 
 Games that are drawn from a number (practice, and series, which have no table) name the source too,
-in `extra["luck"]["source"]` (:func:`carrack.core.chance.seeded`); where none is named it is the
-first one.
+in `extra["luck"]["source"]` (:func:`carrack.core.chance.seeded`); the first one is the default.
 
 The header of a shared luck holds `seats`, a list of `{"seat", "hash", "opened"}` in order, and
 `left_out`, the seats of people who had sent no hash when the set was fixed.
@@ -38,7 +37,7 @@ _DERIVED = b"carrack shared luck 1\0"
 
 
 def entropy_hash(opened: bytes) -> str:
-    """What a seat commits itself to: the SHA-256 of its bytes, in hexadecimal.
+    """What a seat commits to: the SHA-256 of its bytes, in hexadecimal.
 
     >>> entropy_hash(bytes(32))[:16]
     '89ef0dd5a8c82625'
@@ -54,7 +53,7 @@ def opening(text: str) -> bytes | None:
 
 
 def opens(text: str, published: str) -> bool:
-    """Whether a text is what a hash was published for."""
+    """Whether a text is the one that a hash was published for."""
     opened = opening(text)
     return opened is not None and hmac.compare_digest(entropy_hash(opened), published)
 
@@ -62,7 +61,7 @@ def opens(text: str, published: str) -> bool:
 def shared_seed(seed: bytes, opened: list[tuple[int, bytes]]) -> bytes:
     """The seed of the draws: HMAC of what the seats have opened, in their order.
 
-    Seat numbers and bytes have fixed lengths, so that no two sets of openings read alike.
+    Seat numbers and bytes have fixed lengths, so no two sets of openings give the same input.
     """
     parts = [number.to_bytes(1, "big") + entropy for number, entropy in sorted(opened)]
     return hmac.new(seed, _DERIVED + b"".join(parts), hashlib.sha256).digest()
@@ -71,8 +70,8 @@ def shared_seed(seed: bytes, opened: list[tuple[int, bytes]]) -> bytes:
 def luck_of(header: Header) -> dict[str, Any]:
     """What a header says about the luck of its game: `scheme`, `seats`, `left_out`.
 
-    Headers of earlier versions name no scheme: they know practice and the table's own seed. What
-    has not the form of a share or a seat is passed over, as a file may claim anything.
+    Headers of earlier versions name no scheme: they have only practice and the table's own seed.
+    Malformed shares and seats are skipped, as a file may claim anything.
     """
     kept = header.extra.get("luck")
     luck = kept if isinstance(kept, dict) else {}
@@ -85,7 +84,7 @@ def luck_of(header: Header) -> dict[str, Any]:
 
 
 def source_of(header: Header) -> str:
-    """The source from which a game is drawn that goes by a number; earlier versions name none."""
+    """The source of draws for a game that uses a number; earlier versions name none."""
     luck = header.extra.get("luck")
     source = luck.get("source", SEEDED_1) if isinstance(luck, dict) else SEEDED_1
     return str(source)
@@ -103,7 +102,7 @@ def _is_seat(header: Header, number: Any) -> bool:
 def openings(header: Header) -> list[tuple[int, bytes]]:
     """What the seats of a shared luck have opened, in order.
 
-    Raises MessageError where a header does not hold that, or leaves somebody out unnamed.
+    Raises MessageError if a header holds something else, or omits somebody without saying so.
     """
     luck = luck_of(header)
     numbers = [share.get("seat") for share in luck["seats"]]
@@ -124,8 +123,7 @@ def openings(header: Header) -> list[tuple[int, bytes]]:
 def table_chance(header: Header, seed: bytes) -> Chance:
     """The chance of a table, by the scheme that its header names; `seed` is the table's own.
 
-    Raises MessageError for a scheme or a source that is not known here, and for shared luck that is
-    damaged.
+    Raises MessageError for an unknown scheme or source, and for damaged shared luck.
     """
     scheme = luck_of(header)["scheme"]
     if scheme == PRACTICE:

@@ -1,6 +1,4 @@
-"""A match: a game being played, and its record.
-
-The only writer of both; server, replay and notebook go through it.
+"""A match: a game being played, and its record. Server, replay and notebook write only through it.
 
 >>> from carrack.core.chance import Seeded
 >>> from carrack.core.record import read_record
@@ -54,7 +52,7 @@ from carrack.core.takeback import NOBODY, TakeBack
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Step:
-    """What one move, command or undo brought: its entries of the record, and the events to show."""
+    """The outcome of a move, command or undo: its entries of the record, and the events to show."""
 
     def __init__(self, entries: list[Entry], events: list[Event]) -> None:
         self.entries = entries
@@ -66,8 +64,8 @@ class Match:
     """A running game.
 
     `decision` counts the moves that stand (an undo lowers it); `entries` is the record so far;
-    `opening` what happened before the first decision. A state that `match.state` gives is the
-    match's own: copy it before playing on it.
+    `opening` is what happened before the first decision. `match.state` is the match's own: copy it
+    before playing on it.
     """
 
     def __init__(
@@ -78,11 +76,11 @@ class Match:
         listen: bool = True,
         start: State | None = None,
     ) -> None:
-        """Sets the game up, by the rules that the header names.
+        """Set the game up by the rules that the header names.
 
-        `listen` False spares the events; `start` is a position to go on from instead, without the
-        record that led there (:mod:`carrack.core.checkpoint`). Raises ValueError for wrong players
-        or options, and for rules that are not known here.
+        With `listen` False no events are made; `start` is a position to go on from instead, without
+        the record that led there (:mod:`carrack.core.checkpoint`). Raises ValueError for wrong
+        players or options, and for unknown rules.
         """
         self.game = game
         self.header = header
@@ -105,7 +103,7 @@ class Match:
         return state
 
     def _file_opening(self) -> None:
-        """Files the draws of the set-up, and what happened in it."""
+        """Add the draws and events of the set-up."""
         if self.listen:
             self.opening = self.state.opening or []
         self.state.opening = None
@@ -125,7 +123,7 @@ class Match:
         return Record(self.header, list(self.entries))
 
     def play(self, seat: int, move: Move) -> Step:
-        """Plays a move of a seat. Raises Refused, and then nothing has changed."""
+        """Play a move of a seat. Raises Refused, and then nothing has changed."""
         self._require_turn(seat)
         state = self.state
         checkpoint = state.copy()
@@ -147,9 +145,9 @@ class Match:
         return Step(entries, events)
 
     def row(self, seat: int, notations: list[str]) -> list[Move]:
-        """Moves of one turn, known to be playable one after the other: play each of them now.
+        """Moves of one turn, checked to be playable one after the other; nothing changes yet.
 
-        None but the last draws, reveals or ends the turn. Raises Refused; nothing changes.
+        None but the last draws, reveals or ends the turn. Raises Refused.
         """
         self._require_turn(seat)
         return checked_row(self.game, self.state, notations)
@@ -162,10 +160,7 @@ class Match:
             raise Refused(Refusal("", "refusal-not-your-turn", seats))
 
     def _after(self, before: State, entries: list[Entry]) -> None:
-        """Files a move.
-
-        What can be undone from now on, and the hash at the end of a turn or of the game.
-        """
+        """Add a move's entries, with the hash at the end of a turn; update what can be undone."""
         state = self.state
         self.decision += 1
         self._past.moved(before, state, drawn=len(entries) > 1)
@@ -177,7 +172,7 @@ class Match:
         self.entries.extend(entries)
 
     def command(self, seat: int, move: Move) -> Step:
-        """Carries out a command of a seat out of turn. Raises Refused."""
+        """Carry out a command of a seat out of turn. Raises Refused."""
         if self.over:
             raise Refused(Refusal("", "refusal-game-over"))
         if move not in self.game.commands(self.state, seat):
@@ -196,35 +191,35 @@ class Match:
         return Step(entries, events)
 
     def undo_floor(self) -> int:
-        """The earliest decision that can be returned to now, in the turn under way.
+        """The earliest decision of the turn under way that can be returned to now.
 
         Nothing is undone that chance or another player revealed.
         """
         return self.decision - self._past.room()
 
     def ended_room(self) -> int:
-        """How many decisions of the turn that has just ended can be taken back; 0: it stands."""
+        """How many decisions of the turn that has just ended can be taken back; 0: it is final."""
         return self._past.ended_room()
 
     def since(self) -> tuple[State, list[tuple[int, int, str]]]:
-        """The earliest position that can be returned to, and the commands given from there on.
+        """The earliest position that can be returned to, and the commands given since.
 
-        Each with how many decisions stood, its seat and its notation. The position is not to be
-        played on.
+        Each command as the number of decisions that stood, its seat and its notation. Do not play
+        on the position.
         """
         return self._past.earliest(self.state), self._past.commands()
 
     def ended(self) -> int | None:
-        """The seat whose turn has just ended and can be opened again by an undo; None: nobody's.
+        """The seat whose turn has just ended and can be reopened by an undo, or None.
 
-        Its end drew and revealed nothing, and nobody has done anything since.
+        The end of that turn drew and revealed nothing, and nobody has done anything since.
         """
         return None if self._past.ended == NOBODY else self._past.ended
 
     def undo(self, seat: int, decision: int) -> Step:
-        """Returns to before a decision of the seat's own turn, or of the one just ended.
+        """Return to before a decision of the seat's current turn, or of the one just ended.
 
-        Commands given since stay. Raises Refused.
+        Commands given since remain. Raises Refused.
         """
         again = self._past.ended == seat and not self.over
         if not again:
@@ -244,9 +239,9 @@ class Match:
         return Step(entries, [])
 
     def add_note(self, entry: Entry) -> None:
-        """Files something the table says (a seat handed over, a seed revealed).
+        """Add a note of the table (a seat handed over, a seed revealed).
 
-        Replay passes over it; only what stands before a branch cannot be taken back.
+        Replay skips it. Only after a branch note can nothing before it be taken back.
         """
         if branch_of(entry) is not None:
             self._past.forget()
@@ -254,7 +249,7 @@ class Match:
 
 
 def _refuse_open(record: Record) -> None:
-    """Raises OpenRecord for what `open_record` made: nobody can replay what is still hidden."""
+    """Raise OpenRecord for what `open_record` made: nobody can replay what is still hidden."""
     if record.header.extra.get("running") is True:
         raise OpenRecord(1, Message("fault-running"))
 
@@ -262,8 +257,8 @@ def _refuse_open(record: Record) -> None:
 def begun(game: Game[Any], record: Record, chance: Chance, listen: bool = True) -> Match:
     """The match of a record as it was before its first decision.
 
-    A game that is over then has its result at once; where an earlier version went on with a note
-    instead, the record keeps that form. Raises ValueError, ChanceError.
+    If the game is over by then, its result follows at once; an earlier version wrote a note
+    instead, and such a record keeps that form. Raises ValueError, ChanceError.
     """
     match = Match(game, record.header, chance, listen)
     count = len(match.entries)
@@ -288,12 +283,12 @@ def _begun_again(game: Game[Any], record: Record, draws: list[Draw], listen: boo
 class Replay:
     """Plays a record again, entry by entry, and checks every hash on the way.
 
-    Iterate over :meth:`steps`, or call :meth:`run`. `match` is the game so far; `line` the line of
-    the file just done.
+    Iterate over :meth:`steps`, or call :meth:`run`. `match` is the game so far; `line` is the last
+    line of the file that was played.
     """
 
     def __init__(self, game: Game[Any], record: Record, listen: bool = True) -> None:
-        """Sets the game up from the draws of the record. Raises RecordError."""
+        """Set the game up from the draws of the record. Raises RecordError."""
         _refuse_open(record)
         self.record = record
         self.position = self._draws_end(0)
@@ -318,12 +313,12 @@ class Replay:
         return [Draw(e.data["chance"], e.data["outcome"]) for e in self.record.entries[start:end]]
 
     def _check_written(self, start: int, made: list[Entry]) -> None:
-        """Compares what the game makes of an entry with what the record says, line by line."""
+        """Compare what the game makes of an entry with the record, line by line."""
         for i, entry in enumerate(made):
             number = start + i + 2
             if start + i >= len(self.record.entries):
                 if entry.kind in ("turn", "result"):
-                    return  # a record of a running game may have been cut here
+                    return  # the record of a running game may end here
                 raise RecordError(number, Message("fault-ends", {"made": entry.line()}))
             written = self.record.entries[start + i].line()
             if written != entry.line():
@@ -331,7 +326,7 @@ class Replay:
                 raise RecordError(number, Message("fault-game-other", both))
 
     def steps(self, until: int | None = None) -> Iterator[Step]:
-        """Plays on, one entry at a time, until the record ends or `until` decisions stand."""
+        """Play on, one entry at a time, until the record ends or `until` decisions stand."""
         while self.position < len(self.record.entries):
             if until is not None and self.match.decision >= until:
                 return
@@ -343,7 +338,7 @@ class Replay:
             yield self._step(entry)
 
     def run(self, until: int | None = None) -> Match:
-        """Plays to the end, or until `until` decisions stand; gives the match."""
+        """Play to the end, or until `until` decisions stand, and return the match."""
         for _ in self.steps(until):
             pass
         return self.match
@@ -384,7 +379,7 @@ def new_header(
 ) -> Header:
     """The header of a new game, options completed and checked. Raises ValueError.
 
-    By the newest rules, if no others are named: series go on by those with which they began.
+    The newest rules are the default; a series goes on by those it was begun with.
     """
     checked = checked_options(game, players, options)
     return Header(
@@ -399,10 +394,7 @@ def new_header(
 
 
 def resumed(game: Game[Any], record: Record, chance: Chance, listen: bool = True) -> Match:
-    """A match rebuilt from its record, to be played on with a chance of one's own.
-
-    Raises RecordError.
-    """
+    """A match rebuilt from its record, to be played on with another chance. Raises RecordError."""
     match = Replay(game, record, listen).run()
     match.chance = Recording(chance)
     return match

@@ -1,6 +1,6 @@
-"""What is said to people: a key with arguments, whose texts lie in the `locale` of a package.
+"""Sentences for people: a key with arguments, whose texts are in the `locale` of a package.
 
-English is one of the languages. A page says the same in the reader's own (docs/core.md, Messages).
+English is one of the languages; a page uses the reader's own (docs/core.md, Messages).
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ class Message:
         self.args = NOTHING_MORE if args is None else args
 
     def package(self) -> str:
-        """Whose `locale` holds the text."""
+        """The package whose `locale` holds the text."""
         return CORE
 
     @property
@@ -52,7 +52,7 @@ class Message:
 
 
 class MessageError(ValueError):
-    """Something chosen or written that cannot be; `message` says what, and what can."""
+    """Something chosen or written that is not valid; `message` says what, and what would be."""
 
     def __init__(self, message: Message) -> None:
         super().__init__(message)

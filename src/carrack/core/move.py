@@ -1,4 +1,4 @@
-"""Moves, and why one is refused, as the contract (:mod:`carrack.core.game`) has them."""
+"""Moves, and refusals of them, as the contract (:mod:`carrack.core.game`) defines them."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ from carrack.core.message import NOTHING_MORE, Message, MessageError
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Move:
-    """One possible decision of a game. Made once per table of moves and shared: compare with `is`.
+    """One possible decision of a game, made once per table of moves and shared: compare with `is`.
 
-    `index` is its number, the same on every map of an edition and number of players; `notation` its
-    short text in records.
+    `index` is its number, the same on every map of an edition and number of players; `notation` is
+    its short text in records.
     """
 
     def __init__(self, index: int, notation: str) -> None:
@@ -29,7 +29,7 @@ class Move:
         return self
 
     def __reduce__(self) -> Again:
-        """A game with tables of moves finds its own again: they are compared with `is`."""
+        """A game with tables of moves must find its own again: they are compared with `is`."""
         return again(self)
 
     def __repr__(self) -> str:
@@ -38,14 +38,13 @@ class Move:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Refusal(Message):
-    """Why a move is not allowed: the rule it breaks (or `""` where no rule speaks), and a sentence.
+    """Why a move is not allowed: the rule it breaks (`""` if no rule applies), and a sentence.
 
-    A game whose words lie in its own `locale` derives a class of its own, whose `package` is the
-    game's.
+    A game with its own `locale` derives a class whose `package` is the game's.
     """
 
     def __init__(self, rule: str, key: str, args: dict[str, Any] | None = None) -> None:
-        # not by `super`: where legality is asked by `refusal is None`, it would cost a tenth
+        # not by `super`, which would cost a tenth where `refusal is None` decides what is legal
         self.rule = rule
         self.key = key
         self.args = NOTHING_MORE if args is None else args
@@ -58,9 +57,9 @@ class Refusal(Message):
 
 
 class Refused(MessageError):
-    """A move that was refused; nothing has changed. `refusal` says why, `rule` names its rule.
+    """A move was refused; nothing has changed. `refusal` says why, `rule` names its rule.
 
-    `number` says which move of a row it was, counted from 1; 0: it was not one of a row.
+    `number` is the place of the move in a row of moves, counted from 1; 0: it was not in a row.
     """
 
     def __init__(self, refusal: Refusal, number: int = 0) -> None:

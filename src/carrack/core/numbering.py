@@ -1,7 +1,7 @@
 """How legal moves are numbered as the actions of a learner.
 
 Every move has a number of its own (`Move.index`), which means the same on every map. Where most of
-them could never be played on a map, a compact numbering shares a few slots out among them.
+them can never be played on a given map, a compact numbering divides a few slots among them.
 """
 
 from __future__ import annotations
@@ -31,13 +31,13 @@ class Numbering:
 
 
 class CompactNumbering(Numbering):
-    """Moves below `first` keep their numbers; `slots` are shared out among the others.
+    """Moves below `first` keep their numbers; the others share `slots`.
 
-    A move wants slot `(index - first) % slots`. Among the legal moves that want the same one, that
-    with the lowest number has it; the others take, again by their numbers, the next slot that is
-    free, from the wanted one on and round. So an action is one move in each position, and two moves
-    that want different slots never change places unless something else is in the way. Should there
-    be more legal moves than slots, those with the highest numbers have no action.
+    A move wants slot `(index - first) % slots`. Among the legal moves that want the same one, the
+    lowest number gets it; the others, by their numbers, take the next free slot, wrapping around.
+    So an action is one move in each position, and two moves that want different slots never swap
+    unless another is in the way. If there are more legal moves than slots, those with the highest
+    numbers have no action.
     """
 
     def __init__(self, game: Game[Any], first: int, slots: int) -> None:
@@ -59,7 +59,7 @@ class CompactNumbering(Numbering):
         ]
 
     def placed(self, numbers: list[int]) -> dict[int, int]:
-        """Which of the numbers of moves has which slot."""
+        """The slot of each move number, keyed by slot."""
         slots = self.slots
         taken: dict[int, int] = {}
         waiting: list[int] = []

@@ -1,4 +1,4 @@
-"""What a seat may know as a row of numbers, and the parts that the row is made of."""
+"""What a seat may know as a row of numbers, and the fields that make up the row."""
 
 from __future__ import annotations
 
@@ -8,16 +8,16 @@ from mypy_extensions import mypyc_attr
 
 LEAST: Final = -128
 MOST: Final = 127
-UNKNOWN: Final = -(1 << 40)  # no number of a position
+UNKNOWN: Final = -(1 << 40)  # equal to no number of a position
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Field:
-    """A part of an observation: some numbers in a row that belong together.
+    """A part of an observation: consecutive numbers that belong together.
 
-    `shape` says how they are meant (`(4, 5)`: four rows of five, row by row; `()`: one number),
-    `least` and `most` bound every one of them, and `meaning` says what they are, in a sentence.
-    Bounds lie within −128 and 127, so that an observation is a row of signed bytes.
+    `shape` is how to read them (`(4, 5)`: four rows of five, row by row; `()`: one number), `least`
+    and `most` bound each of them, and `meaning` says what they are, in a sentence. Bounds lie
+    between −128 and 127, so that an observation is a row of signed bytes.
     """
 
     def __init__(
@@ -30,7 +30,7 @@ class Field:
         self.least = least
         self.most = most
         self.meaning = meaning
-        self.category = False  # whether its numbers name things and do not count any
+        self.category = False  # whether its numbers are labels rather than counts
 
     def __repr__(self) -> str:
         return f"{self.name}{list(self.shape)} {self.least}…{self.most}"
@@ -50,10 +50,7 @@ def observation_size(fields: list[Field]) -> int:
 
 
 def add_turned(row: list[int], numbers: list[int], start: int) -> None:
-    """Adds a list that has a part for each side, beginning with the part of another.
-
-    `start` is where in `numbers` that part begins.
-    """
+    """Append a list that has a part for each side, rotated to begin with the part at `start`."""
     if not start:
         row.extend(numbers)
         return
@@ -63,29 +60,29 @@ def add_turned(row: list[int], numbers: list[int], start: int) -> None:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class KeptRows:
-    """The rows of the seats of one game after the other, kept and brought up to date when asked.
+    """The rows of successive seats of a game, kept and updated on demand.
 
-    A game makes its own (:meth:`carrack.core.game.Game.kept_rows`) where that is faster than to
-    make every row again: between two decisions of a seat most of its row stays as it was.
+    A game makes its own (:meth:`carrack.core.game.Game.kept_rows`) where that is faster than making
+    every row afresh: between two decisions of a seat most of its row stays the same.
     """
 
     def row(self, state: Any, seat: int) -> bytes | bytearray:
-        """What a seat may know now; to be copied at once, and not to be changed.
+        """What a seat may know now; copy it at once, and do not change it.
 
-        `state` may be any: another move on, or of another game altogether.
+        Any `state` will do: another move on, or of another game altogether.
         """
         raise NotImplementedError
 
     def write(self, memory: Any, start: int, state: Any, seat: int) -> None:
-        """Writes that row from `start` on, always into the same place of the same memory."""
+        """Write that row from `start` on, always to the same place in the same memory."""
         row = self.row(state, seat)
         memory[start : start + len(row)] = row
 
 
-def refresh(told: bytearray, start: int, now: list[int], kept: list[int], first: int) -> None:
-    """Writes what has changed in a list that has a part for each side, `first` the own one.
+def refresh(row: bytearray, start: int, now: list[int], kept: list[int], first: int) -> None:
+    """Write what has changed in a list that has a part for each side, the part at `first` leading.
 
-    `kept` is what was written last, and becomes what is now. Numbers are cut as in every row.
+    `kept` is what was written last, and is updated. Numbers are clipped as in every row.
     """
     size = len(now)
     if len(kept) != size:
@@ -94,11 +91,11 @@ def refresh(told: bytearray, start: int, now: list[int], kept: list[int], first:
         if number != kept[i]:
             kept[i] = number
             place = i - first if i >= first else i - first + size
-            told[start + place] = number if number < MOST else MOST
+            row[start + place] = number if number < MOST else MOST
 
 
 def with_categories(fields: list[Field], names: list[str]) -> list[Field]:
-    """The same fields, those of the names marked as categories."""
+    """The same fields, with those in `names` marked as categories."""
     for field in fields:
         field.category = field.name in names
     return fields

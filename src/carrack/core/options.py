@@ -1,4 +1,4 @@
-"""What is chosen when a game is set up."""
+"""The choices made when a game is set up."""
 
 from __future__ import annotations
 
@@ -16,15 +16,13 @@ MOST_SEED: Final = 2**53 - 1  # what every program reads as a whole number
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Option:
-    """A choice made when a game is set up.
+    """A choice made at set-up: name, default, and `choices` or a range of whole numbers.
 
-    Name, default, and what is allowed (`choices`, or a range of whole numbers).
-
-    `label` is its message key. `least` and `most` bound a number; both 0 with `choices` given.
-    `follows` may name another option whose value brings a default of its own: `defaults` says
-    which, value by value. With `longest` the value is a text of at most this many characters.
-    `players` are the numbers of players for whom there is such a choice (empty: all), and
-    `choice_players` those for whom a single choice can be played (not named: all).
+    `label` is its message key. `least` and `most` bound a number; both are 0 if `choices` is given.
+    `follows` may name another option whose value determines the default: `defaults` maps each of
+    its values to one. With `longest` the value is a text of at most that many characters. `players`
+    are the numbers of players for whom the option exists (empty: all), and `choice_players` those
+    who can play a given choice (not listed: all).
     """
 
     def __init__(
@@ -52,11 +50,11 @@ class Option:
         self.choice_players: dict[str, list[int]] = choice_players or {}
 
     def is_for(self, players: int) -> bool:
-        """Whether there is such a choice in a game of this many players."""
+        """Whether the option exists in a game of this many players."""
         return not self.players or players in self.players
 
     def checked_for(self, players: int, value: object) -> int | str:
-        """The value if so many players may choose it. Raises MessageError saying what they may."""
+        """The value if this many players may choose it. Raises MessageError with what they may."""
         checked = self.checked(value)
         if checked != self.default and not self.is_for(players):
             about = {"option": self.name, "numbers": self.players, "players": players}
@@ -68,7 +66,7 @@ class Option:
         return checked
 
     def default_with(self, given: dict[str, Any]) -> int | str:
-        """The default beside the options that were given."""
+        """The default, given the other options."""
         return self.defaults.get(str(given.get(self.follows)), self.default)
 
     def checked(self, value: object) -> int | str:
@@ -115,9 +113,7 @@ class Option:
 
 
 def whole(what: str, value: Any) -> int:
-    """A whole number as Python's own, be it one of NumPy's.
-
-    Raises TypeError that names what it should be.
+    """A whole number as Python's own, even if given as NumPy's. Raises TypeError.
 
     >>> whole("the seed", "3")
     Traceback (most recent call last):
@@ -130,7 +126,7 @@ def whole(what: str, value: Any) -> int:
 
 
 def plain(value: Any) -> Any:
-    """An option's value as Python's own: the number behind one of NumPy's, else itself."""
+    """An option's value as Python's own: a NumPy number converted, anything else as it is."""
     if isinstance(value, bool) or not hasattr(value, "__index__"):
         return value
     return operator.index(value)
@@ -142,5 +138,5 @@ def map_seed_option() -> Option:
 
 
 def value_shown(value: object) -> str:
-    """A value of any kind in a sentence, as somebody may have written it."""
+    """A value of any kind for a sentence, as somebody may have written it."""
     return value if isinstance(value, str) else repr(value)

@@ -22,8 +22,8 @@ from carrack.core.game import OVER, Game, State
 class Dice:
     """The random streams of the seats of one game, one for every seat and decision.
 
-    The stream of a decision depends on (seed, seat, number of the decision) and on nothing else:
-    not on what was drawn before, not on the process that plays.
+    The stream of a decision depends only on (seed, seat, number of the decision): not on earlier
+    draws, nor on the process that plays.
     """
 
     def __init__(self, seed: int, seats: int) -> None:
@@ -32,13 +32,13 @@ class Dice:
         self.shared = Stream(0)
 
     def at(self, seat: int, decision: int) -> Stream:
-        """The stream of a decision: always one and the same object, to be used up at once."""
+        """The stream of a decision: always the same object, so use it at once."""
         self.shared.state = mix(self.starts[seat] ^ decision)
         return self.shared
 
 
 class Count:
-    """How many choices were made among two or more legal moves (`decisions`), and how many not."""
+    """How many choices had two or more legal moves (`decisions`), and how many had one."""
 
     def __init__(self) -> None:
         self.decisions = 0
@@ -46,12 +46,12 @@ class Count:
 
 
 def play_out(game: Game[Any], state: State, chance: Chance, dice: Dice, count: Count) -> None:
-    """Plays uniformly random moves in place until the game is over, and counts them.
+    """Play uniformly random moves in place until the game is over, and count them.
 
-    Raises ContractBroken where there is none before the end.
+    Raises ContractBroken if there is no legal move before the end.
     """
     number, forced, last = 0, 0, ""
-    stream = dice.shared  # where nothing is to be chosen, any will do
+    stream = dice.shared  # any will do where there is no choice
     while state.seat != OVER:
         legal = game.legal(state)
         number += 1

@@ -1,15 +1,15 @@
-"""Records: a game as a text file, one JSON object a line.
+"""Records: a game as a text file, one JSON object per line.
 
-Storage format, export, test fixture and bug report in one.
+They serve as storage, exports, test fixtures and bug reports.
 
-The first line is the header. Then follow, in the order of play::
+The first line is the header. The rest follows the order of play::
 
     {"move":"sail A c4","seat":0}                   a decision, in the game's notation
-    {"command":"load 3","seat":1}                   something done out of turn
+        {"command":"load 3","seat":1}                   something done out of turn
     {"undo":17,"seat":0}                            back to before decision 17; the log only grows
     {"chance":"tower 1 blue","outcome":[4,1]}       what the entry before it drew
     {"turn":5,"hash":"0f…"}                         end of a turn, and the hash of the whole state
-    {"note":{…}}                                    something the table says; replay passes over it
+        {"note":{…}}                                    added by the table; replay skips it
     {"result":{…},"hash":"3a…"}                     the end
 """
 
@@ -29,7 +29,7 @@ FORMAT = 1
 KINDS = ("move", "command", "undo", "chance", "turn", "note", "result")
 
 
-# What other programs, and str.splitlines, take for the end of a line; JSON leaves it as it is.
+# Line ends to other programs and to str.splitlines, which JSON leaves unescaped.
 _LINE_ENDS = {"\x85": "\\u0085", "\u2028": "\\u2028", "\u2029": "\\u2029"}
 
 
@@ -49,7 +49,7 @@ class RecordError(MessageError):
         self.reason = reason
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """Processes hand exceptions to each other, and make them again."""
+        """Processes pass exceptions to each other by pickling them."""
         return type(self), (self.line, self.reason)
 
 
@@ -58,12 +58,12 @@ class OpenRecord(RecordError):
 
 
 class OtherComponents(RecordError):
-    """A record was played with components (an edition, say) that are not here, or not as then."""
+    """A record was played with components (an edition, say) that are missing here, or differ."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Header:
-    """The first line: which game, by which rules, with what, and who sat where.
+    """The first line: which game, by which rules, with which components, and who sat where.
 
     `identity` is what the game needs to be the same again (edition and content hash); `seats` holds
     a dict for each seat with at least `name`; `extra` is free for the table (commitment to the
@@ -144,7 +144,7 @@ def turn_entry(turn: int, digest: str) -> Entry:
 
 
 def note_entry(note: dict[str, Any]) -> Entry:
-    """Something the table says; replay passes over it."""
+    """A note of the table; replay skips it."""
     return Entry("note", {"note": note})
 
 
@@ -212,7 +212,7 @@ _HEADER_FIELDS: dict[str, type] = {
 
 
 def read_header(number: int, data: dict[str, Any]) -> Header:
-    """The header that a line's data holds. Raises RecordError."""
+    """The header in a line's data. Raises RecordError."""
     if data.get("carrack") != FORMAT:
         raise RecordError(number, Message("fault-no-header", {"format": FORMAT}))
     for field, kind in _HEADER_FIELDS.items():
@@ -243,7 +243,7 @@ _ENTRY_FIELDS: dict[str, list[tuple[str, type]]] = {
 
 
 def read_entry(number: int, data: dict[str, Any]) -> Entry:
-    """The entry that a line's data holds. Raises RecordError."""
+    """The entry in a line's data. Raises RecordError."""
     kinds = [kind for kind in KINDS if kind in data]
     if len(kinds) != 1:
         raise RecordError(number, Message("fault-one-kind", {"kinds": list(KINDS)}))
@@ -258,9 +258,9 @@ def read_entry(number: int, data: dict[str, Any]) -> Entry:
 
 
 def open_record(game: Game[Any], record: Record) -> Record:
-    """The record of a running game for anybody's eyes.
+    """The record of a running game, safe for anybody to see.
 
-    Without hashes, and without draws whose outcome stays hidden; `running` in the header's `extra`
+    It has no hashes, nor draws whose outcome is still hidden; `running` in the header's `extra`
     says so. Replaying it raises OpenRecord.
     """
     old = record.header

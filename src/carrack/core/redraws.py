@@ -1,9 +1,9 @@
-"""What chance might have brought instead: draws of a move answered anew, or all of them listed.
+"""What chance might have brought instead: draws of a move answered differently, or all listed.
 
-To say what an outcome was worth it is compared with others that might have come. `FixedFirst` keeps
-the first draws and leaves the rest to another source; `Listing` goes through every outcome there
-is, one after the other; `Turned` deals cards so that of a few deals each gives another card to the
-same place.
+To say what an outcome was worth, it is compared with others that might have come. `FixedFirst`
+keeps the first draws and leaves the rest to another source; `Listing` goes through every possible
+outcome, one after another; `Turned` deals cards so that each of a few deals puts a different card
+in the same place.
 
 >>> row = [FixedFirst([Draw("throw 1", [4])], Listing([n])) for n in range(3)]
 >>> [(luck.integers("throw 1", [6]), luck.integers("throw 2", [3])) for luck in row]
@@ -18,9 +18,9 @@ from typing import Final
 from carrack.core.chance import MILLION, Chance, Draw, Recorded, Stream
 
 MOST_SHAPES: Final = 256
-"""A draw that can come out in more ways than this is not listed,"""
+"""A draw with more outcomes than this is not listed,"""
 MOST_DRAWS: Final = 32
-"""nor are more draws in one move: some throw again until something fits."""
+"""nor a move with more draws than this: some throw again until something fits."""
 
 
 class FixedFirst(Recorded):
@@ -47,15 +47,15 @@ class FixedFirst(Recorded):
 
 
 class TooMany(Exception):
-    """A draw, or a row of draws, that can come out in too many ways to be listed."""
+    """A draw, or a sequence of draws, with too many outcomes to be listed."""
 
 
 class Listing(Chance):
-    """One of all ways in which draws can come out: `path` says which answer each draw gets.
+    """One of all the ways that draws can come out: `path` holds the answer to each draw.
 
-    Draws beyond the path get their first answer. `draws` are the answers given, `ways` how many
-    answers each draw has, `weight` the probability of them all. Ask for the :meth:`next_path` until
-    there is none, and every way has been gone once. Raises TooMany.
+    Draws beyond the path get their first answer. `draws` are the answers given, `ways` the number
+    of answers to each draw, `weight` the probability of them all. Follow :meth:`next_path` until it
+    is None to visit every way once. Raises TooMany.
     """
 
     def __init__(self, path: list[int]) -> None:
@@ -65,7 +65,7 @@ class Listing(Chance):
         self.weight = 1.0
 
     def permutation(self, purpose: str, size: int) -> list[int]:
-        """Shuffles are not listed, unless there is but one order."""
+        """Shuffles are not listed, unless there is only one order."""
         if size > 1:
             raise TooMany(purpose)
         return self._answered(purpose, list(range(size)), 1)
@@ -114,7 +114,7 @@ def product(bounds: list[int]) -> int:
 
 
 def spelt(number: int, bounds: list[int]) -> list[int]:
-    """The row of that number among all rows of numbers below their bounds."""
+    """The row with that number among all rows of numbers below their bounds."""
     row = []
     for bound in bounds:
         row.append(number % bound)
@@ -128,11 +128,11 @@ def binomial(tries: int, hits: int, share: float) -> float:
 
 
 class Turned(Stream):
-    """A stream whose shuffles are one shuffle, turned on by a part of its length.
+    """A stream whose shuffles are one shuffle, rotated by a fraction of its length.
 
-    Of `among` such streams with the same start each puts another card in a place, as far as there
-    are so many, and with as many streams as cards each card lies once in every place. One by one
-    they are as random as any. `largest` is the length of the longest shuffle that was asked for.
+    Each of `among` such streams with the same start puts a different card in a place, as far as
+    there are enough, and with as many streams as cards each card is once in every place. Each
+    stream alone is as random as any. `largest` is the length of the longest shuffle asked for.
     """
 
     def __init__(self, start: int, number: int, among: int) -> None:

@@ -1,9 +1,9 @@
 """A reel: a record played step by step, so that the position after any step can be looked at.
 
-Positions are not kept one by one, for a game may hold thousands that differ in a click. A step
-remembers which position it went on from: for an undo that is the one before the decision it returns
-to, however much was tried and taken back between. Now and then a position is kept as bytes; from
-the nearest of those the others are played again::
+Not every position is kept, for a game may have thousands that differ in a click. Each step
+remembers the position it went on from: for an undo, the one before the decision it returns to,
+however much was tried and taken back in between. Now and then a position is kept as bytes; the
+others are replayed from the nearest of those::
 
     step       0 ── 1 ── 2 ── 3    5 ── 6
     (kept: 0)       └─────────── 4 ─┘         step 4 takes 2 and 3 back
@@ -32,7 +32,7 @@ EVENT_BYTES: Final = 550
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Reel:
-    """A record with its story; it goes on as the record does.
+    """A record with its story, extended as the record grows.
 
     Raises RecordError as :class:`~carrack.core.match.Replay` does.
     """
@@ -54,13 +54,13 @@ class Reel:
         self._play()
 
     def go_on(self, entries: list[Entry]) -> None:
-        """Plays what the record has got since."""
+        """Play the entries added to the record since."""
         self.replay.record.entries.extend(entries)
         self._play()
 
     @property
     def played(self) -> int:
-        """How many entries of the record it has played."""
+        """How many entries of the record have been played."""
         return len(self.replay.record.entries)
 
     @property
@@ -70,12 +70,12 @@ class Reel:
 
     @property
     def weight(self) -> int:
-        """About how many bytes it takes in memory."""
-        told = STEP_BYTES * self.length + EVENT_BYTES * self._events
-        return self._kept_bytes + ENTRY_BYTES * self.played + told
+        """Its approximate size in memory, in bytes."""
+        story_bytes = STEP_BYTES * self.length + EVENT_BYTES * self._events
+        return self._kept_bytes + ENTRY_BYTES * self.played + story_bytes
 
     def position(self, step: int) -> State:
-        """The position after a step, the caller's own. Raises IndexError if there is none."""
+        """A new copy of the position after a step. Raises IndexError if there is none."""
         path: list[int] = []
         at, (last, known) = step, self._last
         while at != last and at not in self._kept:
@@ -93,7 +93,7 @@ class Reel:
             yield self.position(step)
 
     def draws(self, step: int) -> list[Draw]:
-        """What chance answered in a step that is a move."""
+        """The draws of a step that is a move."""
         entries, at = self.replay.match.entries, self._entry[step]
         draws: list[Draw] = []
         while at + 1 < len(entries) and entries[at + 1].kind == "chance":
@@ -104,9 +104,9 @@ class Reel:
     def standing(self) -> list[int]:
         """The numbers of the steps that stand: neither taken back, nor an undo or a note."""
         return [
-            told.seq
-            for told in self.story.steps
-            if not told.undone and told.kind not in ("undo", "note")
+            step.seq
+            for step in self.story.steps
+            if not step.undone and step.kind not in ("undo", "note")
         ]
 
     def result(self) -> dict[str, Any] | None:
@@ -117,30 +117,30 @@ class Reel:
     # --- keeping ---------------------------------------------------------------------------------
 
     def _play(self) -> None:
-        for told in history_of(self.replay, self.story):
-            self._file(told)
+        for step in history_of(self.replay, self.story):
+            self._file(step)
 
-    def _file(self, told: HistoryStep) -> None:
-        """Remembers how the position after a step is found again."""
-        self._events += len(told.events)
-        before, moves = told.seq - 1, 1
-        if told.kind == "undo":
-            before = self._returned(told.decision)
+    def _file(self, step: HistoryStep) -> None:
+        """Remember how to find the position after a step again."""
+        self._events += len(step.events)
+        before, moves = step.seq - 1, 1
+        if step.kind == "undo":
+            before = self._returned(step.decision)
             moves = len(self._commands) - bisect_right(self._commands, before)
-        elif told.kind == "note":
+        elif step.kind == "note":
             moves = 0
-        elif told.kind == "move":
-            self._standing.append(told.seq)
+        elif step.kind == "move":
+            self._standing.append(step.seq)
         else:
-            self._commands.append(told.seq)
+            self._commands.append(step.seq)
         self._from.append(before)
         self._far.append(self._far[before] + moves)
         self._entry.append(self._newest_entry())
-        if self._far[told.seq] > FAR:
-            self._keep(told.seq)
+        if self._far[step.seq] > FAR:
+            self._keep(step.seq)
 
     def _newest_entry(self) -> int:
-        """Where the step that was played last begins: after it comes only what it brought."""
+        """Where the entries of the latest step begin: nothing else comes after."""
         entries, at = self.replay.match.entries, len(self.replay.match.entries) - 1
         while entries[at].kind in ("chance", "turn", "result"):
             at -= 1
@@ -163,7 +163,7 @@ class Reel:
         return state
 
     def _play_again(self, state: State, step: int) -> None:
-        """Plays a step on the position that it went on from."""
+        """Play a step on the position that it went on from."""
         kind = self.story.steps[step].kind
         if kind == "move":
             move = self.game.read_move(state, self.story.steps[step].move)

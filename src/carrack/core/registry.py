@@ -1,6 +1,6 @@
 """The games that are installed. Nothing else in Carrack imports a game by name.
 
-Games announce themselves by an entry point of the group `carrack.games`, or in a test by
+Games register by an entry point in the group `carrack.games`, or in a test by
 :func:`register`.
 
 >>> find_game("amerigo").title
@@ -27,7 +27,7 @@ class UnknownGame(MessageError):
 
 
 def register(game: Game[Any]) -> None:
-    """Adds a game, or replaces the one of the same name."""
+    """Add a game, or replace the one of the same name."""
     _registered[game.name] = game
 
 
@@ -39,7 +39,7 @@ def game_names() -> list[str]:
 
 
 def find_game(name: str) -> Game[Any]:
-    """The game of that name. Raises UnknownGame, naming those there are."""
+    """The game of that name. Raises UnknownGame, which lists those there are."""
     if name in _registered:
         return _registered[name]
     for point in entry_points(group="carrack.games"):

@@ -1,4 +1,4 @@
-"""How a game ended, as the contract (:mod:`carrack.core.game`) has it."""
+"""How a game ended, as the contract (:mod:`carrack.core.game`) defines it."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from mypy_extensions import mypyc_attr
 class Result:
     """How a game ended: points and place (1 is first) by side, and the rule that decided.
 
-    Sides are the seats, then the automata (:meth:`carrack.core.game.Game.automata`). Sides that
-    nothing tells apart share a place, and the next one is counted on: 1, 1, 3. `cut` says that the
-    game was broken off at a limit somebody had set, before anybody had met its goal.
+    Sides are the seats, then the automata (:meth:`carrack.core.game.Game.automata`). Sides that are
+    tied share a place, and the next place is skipped: 1, 1, 3. `cut` says that the game was stopped
+    at a set limit before anybody had reached the goal.
     """
 
     def __init__(self, points: list[int], places: list[int], rule: str, cut: bool = False) -> None:
@@ -23,5 +23,5 @@ class Result:
         self.cut = cut
 
     def to_json(self) -> dict[str, Any]:
-        """As plain data: `points`, `places`, `rule`, which tells of a limit too."""
+        """The result as plain data: `points`, `places`, and `rule`, which reveals a limit too."""
         return {"points": self.points, "places": self.places, "rule": self.rule}

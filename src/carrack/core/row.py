@@ -1,7 +1,7 @@
-"""A row of moves: several decisions of one turn that are sent at one go.
+"""A row of moves: several decisions of one turn, sent together.
 
-What only loads, chooses or sails can be played all or not at all. A row must be known to be
-playable before any of it is, so nothing in it may hang on chance or on what is learned on the way:
+Moves that only load, choose or sail can be played all or none. A row must be known to be playable
+before any of it is played, so nothing in it may depend on chance or on what is learned on the way:
 only its last move may draw, reveal, or end the turn.
 """
 
@@ -14,21 +14,21 @@ from carrack.core.game import Game, Move, Refusal, Refused, State, play
 
 
 class _Drawn(Exception):
-    """A move asked for chance."""
+    """A move made a draw."""
 
 
 class _NoChance(Chance):
-    """Answers no draw."""
+    """Raises _Drawn at any draw."""
 
     def stream(self, purpose: str) -> Stream:
         raise _Drawn(purpose)
 
 
 def checked_row(game: Game[Any], state: State, notations: list[str]) -> list[Move]:
-    """The moves that notations name, for the seat that decides. `state` stays as it is.
+    """The moves that `notations` name, for the deciding seat. `state` is not changed.
 
-    Raises Refused for the first that is illegal, and for one that is not the last but draws,
-    reveals, or passes the turn.
+    Raises Refused for the first illegal move, and for any but the last that draws, reveals, or
+    passes the turn.
     """
     trial = state.copy()
     moves: list[Move] = []
@@ -52,7 +52,7 @@ def _legal(game: Game[Any], state: State, notation: str, number: int) -> Move:
 
 
 def _require_quiet(game: Game[Any], state: State, move: Move, number: int) -> None:
-    """Plays a legal move of the trial. Raises Refused if another may not follow in one row."""
+    """Play a legal move on the trial state. Raises Refused if no other move may follow in a row."""
     seat, turn, reveals = state.seat, state.turn, state.reveals
     try:
         play(game, state, move, _NoChance())

@@ -14,8 +14,8 @@ from carrack.core.game import Game, Legal, State
 class SeatHandle:
     """One seat of a position: what it sees, what it may do, and positions it may imagine.
 
-    The state behind it should itself be an imagined one (`for_seat` makes it so), so that no bot
-    can look at what its seat may not know.
+    The state behind it should itself be an imagined one (as from `for_seat`), so that no bot can
+    look at what its seat may not know.
     """
 
     def __init__(self, game: Game[Any], state: State, seat: int) -> None:
@@ -28,7 +28,7 @@ class SeatHandle:
         return self.game.view(self._state, self.seat)
 
     def legal(self) -> Legal:
-        """The legal moves of the seat; its turn it must be."""
+        """The legal moves of the seat, which must be the one to decide."""
         return self.game.legal(self._state)
 
     def imagine(self, stream: Stream) -> Any:
@@ -43,17 +43,17 @@ def for_seat(game: Game[Any], state: State, stream: Stream) -> SeatHandle:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class OpenHandle(SeatHandle):
-    """A seat that sees everything: whatever it imagines is the position as it really is.
+    """A seat that sees everything: what it imagines is the real position.
 
-    **Only for looking back at a game that is over.** A bot that is handed one while a game is
-    played knows what its seat may not know: it cheats, and what it says must reach no player.
+    **Only for looking back at a finished game.** During a game it would let a bot cheat, so nothing
+    that such a bot says may reach a player.
     """
 
     def imagine(self, stream: Stream) -> Any:
         """The position itself, as an independent copy.
 
-        The stream is used up as by any handle, so that the luck of what follows is the same, and
-        only what is hidden makes a difference.
+        The stream is used up as by any handle, so that later luck is the same, and only what is
+        hidden makes a difference.
         """
         self.game.imagine(self._state, self.seat, stream)
         return self._state.copy()

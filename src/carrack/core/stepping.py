@@ -1,7 +1,7 @@
 """Games side by side, stepped by numbers: the inner loop of :mod:`carrack.adapters.vector`.
 
-It stands in the core because it is compiled there: each step of a game is a move, a row of what the
-next seat may know, and a mask of its legal moves, written into memory that arrays look upon.
+It is part of the core so as to be compiled: each step of a game is a move, a row of what the next
+seat may know, and a mask of its legal moves, written into memory that arrays share.
 """
 
 from __future__ import annotations
@@ -13,11 +13,11 @@ from carrack.core.game import OVER, Game, State
 from carrack.core.numbering import Numbering
 from carrack.core.observation import KeptRows
 
-SHORT: Final = 256  # masks up to this length are written whole: faster than to clear the last one
+SHORT: Final = 256  # shorter masks are written whole, which is faster than clearing the last one
 
 
 class WholeRows(KeptRows):
-    """Rows made again each time, of games that have no faster way."""
+    """Rows made afresh each time, for games without a faster way."""
 
     def __init__(self, game: Game[Any]) -> None:
         self.game = game
@@ -28,13 +28,13 @@ class WholeRows(KeptRows):
 
 
 def rows_of(game: Game[Any], players: int, options: dict[str, Any]) -> KeptRows:
-    """What makes the rows of one game after the other. `options` are checked."""
+    """The fastest way to make the rows of successive games. `options` are checked."""
     kept = game.kept_rows(players, options)
     return WholeRows(game) if kept is None else kept
 
 
 class Lanes:
-    """Games side by side; a lane is played from one game to the next.
+    """Games side by side; each lane plays one game after another.
 
     `rows`, `masks` and `seats` are writable memory of bytes: for each lane a row of `size`, a mask
     of all actions of the `numbering`, and the seat that decides.
@@ -63,20 +63,20 @@ class Lanes:
         self.legal: list[list[int]] = [[] for _ in keepers]
 
     def begin(self, lane: int, state: State, chance: Chance) -> None:
-        """Another game goes on in a lane; `show` it before the next step."""
+        """Put another game in a lane; `show` it before the next step."""
         self.states[lane] = state
         self.chances[lane] = chance
 
     def play(self, lane: int, action: int) -> bool:
-        """Plays the legal move of an action; whether the game is over."""
+        """Play the legal move of an action; returns whether the game is over."""
         state = self.states[lane]
         self.game.apply(state, self.numbering.move(state, action), self.chances[lane])
         return state.seat == OVER
 
     def step(self, actions: list[int], legal: list[bool]) -> list[int]:
-        """Plays the legal ones of the actions, one for each lane, and shows what follows.
+        """Play those of the actions that are legal, one for each lane, and show what follows.
 
-        The lanes that are not shown yet: their action was not legal, or their game is over.
+        Returns the lanes not shown yet, because the action was illegal or the game is over.
         """
         waiting: list[int] = []
         for lane in range(len(actions)):
@@ -87,7 +87,7 @@ class Lanes:
         return waiting
 
     def show(self, lane: int) -> None:
-        """Writes what the deciding seat of a lane may know, and may do."""
+        """Write what the deciding seat of a lane may know and do."""
         state = self.states[lane]
         seat = state.seat
         self.keepers[lane].write(self.rows, lane * self.size, state, seat)
@@ -95,7 +95,7 @@ class Lanes:
         self.seats[lane] = seat
 
     def allow(self, lane: int, legal: list[int]) -> None:
-        """Marks the legal moves of a lane, and no others."""
+        """Mark the legal moves of a lane, and no others."""
         last = self.legal[lane]
         if legal == last:
             return

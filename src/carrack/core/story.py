@@ -1,4 +1,4 @@
-"""The story of a game: its record told in steps, numbered from 0, as those who look on see it."""
+"""The story of a game: its record as numbered steps, from 0, as onlookers see it."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ from carrack.core.record import Entry
 class HistoryStep:
     """One step: a set-up, move, command, undo or note.
 
-    `decision` is how many decisions stood before a move (the number that takes it back), for an
-    undo the decision returned to; `turn` the turn it belongs to. `undone` says that a later
+    `decision` is the number of decisions before a move (the number that takes it back); for an
+    undo, the decision returned to. `turn` is the turn it belongs to; `undone` says that a later
     undo took the move back.
     """
 
@@ -55,15 +55,15 @@ class Story:
     """The steps so far. Step 0 is the set-up."""
 
     def __init__(self, match: Match, steps: list[HistoryStep] | None = None) -> None:
-        """`steps` is what has been told of a match that is not at its beginning."""
+        """`steps` are those of a match that has already begun."""
         self.decision = match.decision
         self.turn = match.state.turn
         self.steps: list[HistoryStep] = steps or [
             HistoryStep(0, "setup", -1, "", self.decision, self.turn, match.opening)
         ]
-        moves = [told for told in self.steps if told.kind == "move"]
-        self._standing = [told for told in moves if not told.undone]
-        self._moved = {told.seat: told.seq for told in moves}  # the newest of each, undone or not
+        moves = [step for step in self.steps if step.kind == "move"]
+        self._standing = [step for step in moves if not step.undone]
+        self._moved = {step.seat: step.seq for step in moves}  # the newest of each, undone or not
 
     @property
     def seq(self) -> int:
@@ -71,36 +71,36 @@ class Story:
         return len(self.steps) - 1
 
     def add(self, step: Step, match: Match) -> HistoryStep:
-        """Tells a step that the match has just made."""
+        """Add a step that the match has just made."""
         entry = step.entries[0]
-        told = self._step(entry.kind, entry.data["seat"], str(entry.data[entry.kind]))
-        told.events = step.events
+        added = self._step(entry.kind, entry.data["seat"], str(entry.data[entry.kind]))
+        added.events = step.events
         if entry.kind == "undo":
             self._take_back(entry.data["undo"])
-            told.decision = entry.data["undo"]
-            told.turn = match.state.turn  # an end of turn that is taken back was of this one
-            told.move = ""
+            added.decision = entry.data["undo"]
+            added.turn = match.state.turn  # an undone end of turn belonged to this one
+            added.move = ""
         elif entry.kind == "move":
-            self._standing.append(told)
-            self._moved[told.seat] = told.seq
+            self._standing.append(added)
+            self._moved[added.seat] = added.seq
         self.decision = match.decision
         self.turn = match.state.turn
-        return self._append(told)
+        return self._append(added)
 
     def moved_since(self, seq: int) -> bool:
-        """Whether a move, or one taken back, came after a step; notes and commands do not count."""
+        """Whether a move, even one taken back, came after a step; others do not count."""
         return any(step.kind in ("move", "undo") for step in self.steps[seq + 1 :])
 
     def note(self, entry: Entry) -> HistoryStep:
-        """Tells something that the table says."""
+        """Add a note of the table."""
         note: dict[str, Any] = entry.data["note"]
         seat = note.get("seat")
-        told = self._step("note", seat if isinstance(seat, int) else -1, "")
-        told.note = note
-        return self._append(told)
+        added = self._step("note", seat if isinstance(seat, int) else -1, "")
+        added.note = note
+        return self._append(added)
 
     def begun(self, match: Match) -> bool:
-        """Whether the seat that decides has begun a turn that it has not confirmed."""
+        """Whether the deciding seat has begun a turn and not confirmed it."""
         if not self._standing:
             return False
         step = self._standing[-1]
@@ -121,9 +121,9 @@ class Story:
     def _step(self, kind: str, seat: int, move: str) -> HistoryStep:
         return HistoryStep(len(self.steps), kind, seat, move, self.decision, self.turn)
 
-    def _append(self, told: HistoryStep) -> HistoryStep:
-        self.steps.append(told)
-        return told
+    def _append(self, added: HistoryStep) -> HistoryStep:
+        self.steps.append(added)
+        return added
 
     def _take_back(self, decision: int) -> None:
         while self._standing and self._standing[-1].decision >= decision:
@@ -131,15 +131,15 @@ class Story:
 
 
 def history_of(replay: Replay, story: Story) -> Iterator[HistoryStep]:
-    """Plays a replay to its end and tells every step and note, each right after it was played."""
+    """Play a replay to its end and yield every step and note, right after it was played."""
     entries = replay.record.entries
-    told = replay.position
+    written = replay.position
     for step in replay.steps():
-        for entry in _notes(entries, told):
+        for entry in _notes(entries, written):
             yield story.note(entry)
         yield story.add(step, replay.match)
-        told = replay.position
-    for entry in _notes(entries, told):
+        written = replay.position
+    for entry in _notes(entries, written):
         yield story.note(entry)
 
 

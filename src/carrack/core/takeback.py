@@ -1,8 +1,8 @@
 """What can be taken back: the positions before the last decisions, and commands given since.
 
 Nothing is taken back that chance or another player revealed. A turn stays open while it lasts; the
-one that has just ended stays open too, end and all, until somebody plays on, if its end drew and
-revealed nothing.
+one that has just ended stays open too, including its end, until somebody plays on, provided its end
+drew and revealed nothing.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ NOBODY = -1
 class TakeBack:
     """The positions that a seat can return to.
 
-    `ended` is the seat whose turn has just ended and can be opened again, or `NOBODY`.
+    `ended` is the seat whose turn has just ended and can be reopened, or `NOBODY`.
     """
 
     def __init__(self) -> None:
@@ -28,14 +28,14 @@ class TakeBack:
         self._commands: list[tuple[int, int, Move]] = []  # decisions that stood, seat, command
 
     def moved(self, before: State, after: State, drawn: bool) -> None:
-        """A decision was made on `before`; `drawn` says whether chance had a part in it."""
+        """Record a decision made on `before`; `drawn` says whether chance had a part in it."""
         if self.ended != NOBODY:
             self.forget()
         if drawn or before.reveals != after.reveals or after.seat == OVER:
             self.forget()
         elif after.turn == before.turn and after.seat == before.seat:
             self._turn.append(before)
-        elif after.turn == before.turn + 1:  # more would be the turn of an automaton as well
+        elif after.turn == before.turn + 1:  # more would include the turn of an automaton
             self._before = [*self._turn, before]
             self._turn = []
             self.ended = before.seat
@@ -43,13 +43,13 @@ class TakeBack:
             self.forget()
 
     def commanded(self, decision: int, seat: int, move: Move) -> None:
-        """A command was given when so many decisions stood; it may rest on the turn just ended."""
+        """Record a command given when `decision` decisions stood; it may follow an ended turn."""
         if self.ended != NOBODY:
             self.forget()
         self._commands.append((decision, seat, move))
 
     def forget(self) -> None:
-        """What was played so far stands."""
+        """Make everything played so far final."""
         self.ended = NOBODY
         self._turn, self._before, self._commands = [], [], []
 
@@ -58,7 +58,7 @@ class TakeBack:
         return len(self._turn)
 
     def ended_room(self) -> int:
-        """How many decisions of the turn that has just ended can be, its end among them."""
+        """How many decisions of the turn just ended can be taken back, including its end."""
         return len(self._before)
 
     def earliest(self, now: State) -> State:
@@ -67,11 +67,11 @@ class TakeBack:
         return positions[0] if positions else now
 
     def commands(self) -> list[tuple[int, int, str]]:
-        """Commands given since: how many decisions stood, seat and notation."""
+        """Commands given since: number of decisions that stood, seat and notation."""
         return [(given, seat, move.notation) for given, seat, move in self._commands]
 
     def back(self, count: int) -> State:
-        """The position so many decisions ago, within the room; what came after it is forgotten."""
+        """The position `count` decisions ago, within the room; what came after it is forgotten."""
         positions = self._turn or self._before
         kept = len(positions) - count
         state = positions[kept].copy()
@@ -79,9 +79,9 @@ class TakeBack:
         return state
 
     def commands_after(self, decision: int) -> list[tuple[int, Move]]:
-        """The commands that the position before a decision has not seen, now given there."""
+        """Commands that the position before a decision lacks; they are filed as given there."""
         seen = len(self._commands)
-        while seen > 0 and self._commands[seen - 1][0] > decision:  # they stand in order
+        while seen > 0 and self._commands[seen - 1][0] > decision:  # they are in order
             seen -= 1
         missed = [(seat, move) for _, seat, move in self._commands[seen:]]
         self._commands[seen:] = [(decision, seat, move) for seat, move in missed]

@@ -1,10 +1,10 @@
 """Proof that a finished game was played with the seed its table had committed to.
 
 A table publishes the hash of its seed before the first move (`header.extra["commitment"]`) and the
-seed itself in a final note (`{"seed": hex}`). Whoever has the record can then draw everything
-again, by the scheme that the header names (:mod:`carrack.core.luck`). A practice table drew from a
-small number that somebody chose. Where a game goes on from another one (:mod:`carrack.core.branch`)
-its seed speaks for what came after.
+seed itself in a final note (`{"seed": hex}`). Anyone with the record can then repeat every draw, by
+the scheme that the header names (:mod:`carrack.core.luck`). A practice table draws from a small
+number that somebody chose. Where a game goes on from another one (:mod:`carrack.core.branch`), its
+seed accounts only for what came after.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from carrack.core.record import Entry, Record, RecordError
 class Verified:
     """What was found: how many draws and moves came out as they should, and the commitment.
 
-    `luck` is what the header says about it: its scheme, and for a shared one who took part.
+    `luck` is what the header says about it: its scheme, and who took part if it was shared.
     `branch` is where the game goes on from (`step`, `commitment` of that game or None); what came
     before is not counted.
     """
@@ -52,13 +52,13 @@ class Verified:
 
     @property
     def shared(self) -> list[int]:
-        """The seats whose devices had a part in the luck; [] where it was the table's alone."""
+        """The seats whose devices had a part in the luck; [] if it was the table's alone."""
         shared = self.luck["scheme"] == SHARED
         return [share["seat"] for share in self.luck["seats"]] if shared else []
 
 
 def verify(game: Game[Any], record: Record) -> Verified:
-    """Replays a finished table's record, then draws everything again from the revealed seed.
+    """Replay a finished table's record, then repeat all draws from the revealed seed.
 
     Raises RecordError that names the line and what differs.
     """
@@ -79,7 +79,7 @@ def verify(game: Game[Any], record: Record) -> Verified:
 
 
 def _require_settled(game: Game[Any], record: Record) -> None:
-    """Passes if what the options hold is what they follow from, such as the map from its seed."""
+    """Check that options which follow from others do match, such as a map its seed."""
     header = record.header
     try:
         game.settled(header.players, completed_options(game, header.players, header.options))
@@ -121,7 +121,7 @@ def _revealed(record: Record) -> bytes:
 
 
 def _drawn_again(game: Game[Any], record: Record, chance: Chance) -> list[Entry]:
-    """What the game makes of the same decisions with the table's own chance, or since a branch."""
+    """What the game makes of the same decisions with the table's own chance, since any branch."""
     point = branch_point(record.entries)
     known = Recorded(
         [

@@ -1,4 +1,4 @@
-"""What lies in the box: the types that an edition is made of.
+"""The contents of the box: the types that an edition is made of.
 
 Nothing here knows a rule or a file; `box` reads these from TOML and checks them. Colours are
 indices in phase order, goods are indices in alphabetical order.
@@ -31,9 +31,9 @@ Cells = tuple[Cell, ...]
 class Shape:
     """A building tile's outline.
 
-    `orientations` holds every distinct way to lay the tile: quarter turns clockwise from the
-    drawn one first, then mirror images that are new. Each is a tuple of (row, column) cells in
-    reading order, moved so that the smallest row and the smallest column are 0.
+    `orientations` holds every distinct way to lay the tile: first quarter turns clockwise from the
+    drawing, then those mirror images that differ. Each is a tuple of (row, column) cells in reading
+    order, moved so that the smallest row and the smallest column are 0.
     """
 
     name: str
@@ -45,9 +45,9 @@ class Shape:
 class TileKind:
     """A kind of building tile: a player's village tiles, or the neutral landscape tiles.
 
-    `count` is the number of such tiles per player for villages, in the whole game for neutral
-    tiles. `small_points` and `big_points` are the victory points on a small and on a big
-    island (AM-BUILD-7).
+    `count` is the number of village tiles per player, or of neutral tiles in the whole game.
+    `small_points` and `big_points` are the victory points on a small and on a big island
+    (AM-BUILD-7).
     """
 
     id: str
@@ -65,7 +65,7 @@ class TileKind:
 
 @dataclass(frozen=True)
 class IslandTile:
-    """One of the square tiles that the map is laid from: six rows of six characters.
+    """One of the square tiles that make up the map: six rows of six characters.
 
     `.` water, `#` land, `P` trading-post space (land), `a` anchor space (water), and
     commodity spaces (land): `n` coconut, `f` coffee, `c` cotton, `s` sugar, `t` tobacco.
@@ -92,10 +92,10 @@ class ProgressToken:
 
 @dataclass(frozen=True)
 class ProductionKind:
-    """Production tokens of one good and one cost, and how many players bring them into the game.
+    """Production tokens of one good and one cost, and how many are used by number of players.
 
-    `count` tokens bear no mark, `for_three` bear a 3 (three or four players only),
-    `for_four` bear a 4 (four players only): AM-SETUP-12.
+    `count` tokens bear no mark, `for_three` bear a 3 (only with three or four players), `for_four`
+    bear a 4 (only with four players): AM-SETUP-12.
     """
 
     good: int
@@ -133,8 +133,8 @@ class Edition:
 
     `digest` is the SHA-256 (hexadecimal) of the content, whatever the layout of the file.
     `stick` and `dislodge` are the default odds of the cube tower in millionths (AM-TOWER-1).
-    `provenance` says for each table of the file where its values come from: `rulebook`,
-    `deduced`, `reconstructed`, or `printed` for values read off a box.
+    `provenance` says for each table of the file where its values come from: `rulebook`, `deduced`,
+    `reconstructed`, or `printed` for values read off a box.
     """
 
     name: str

@@ -1,4 +1,4 @@
-"""Amerigo behind the contract of a game."""
+"""Amerigo as an implementation of the contract of a game."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ CONTENT = "content"  # of the edition, in the identity of a game
 
 
 def odds_option(name: str, shipped: int, odds: dict[str, int]) -> Option:
-    """A probability of the tower in whole per cent; every edition brings its own default."""
+    """A probability of the tower in whole per cent; every edition has its own default."""
     defaults = {edition: per_cent(odds[edition]) for edition in odds}
     return Option(name, per_cent(shipped), [], 0, 100, "edition", defaults)
 
@@ -51,7 +51,7 @@ def per_cent(odds: int) -> int:
 
 
 def odds_of(chosen: int, own: int) -> int:
-    """Odds in millionths of a choice in per cent; what an edition rounds to stands for its own."""
+    """Odds in millionths for a choice in per cent; the edition's own if they round to it."""
     return own if chosen == per_cent(own) else chosen * PERCENT
 
 
@@ -61,7 +61,7 @@ def box_of(options: dict[str, Any]) -> Edition:
 
 
 class AmerigoGame(Game[Amerigo]):
-    """The game. `GAME` is the one object of it."""
+    """The game. `GAME` is its only instance."""
 
     def __init__(self) -> None:
         self.name = "amerigo"
@@ -90,7 +90,7 @@ class AmerigoGame(Game[Amerigo]):
     def begun_with(
         self, players: int, options: dict[str, Any], identity: dict[str, Any]
     ) -> dict[str, Any]:
-        """With the edition that the game was begun with."""
+        """The options, naming the edition that the game was begun with."""
         return {**options, CONTENT: str(identity.get(CONTENT, ""))}
 
     def futile(self, players: int, options: dict[str, Any]) -> Message | None:
@@ -121,7 +121,7 @@ class AmerigoGame(Game[Amerigo]):
         return view_of(state, viewer)
 
     def imagine(self, state: Amerigo, seat: int, stream: Stream) -> Amerigo:
-        """Shuffles what lies face down: pirates still hidden or out, both stacks."""
+        """A state with what lies face down shuffled: hidden and unused pirates, both stacks."""
         return with_shuffled_stacks(state, state.round, state.deck_at, state.stack_at, stream)
 
     def turned_up(self, before: Amerigo, after: Amerigo, seat: int) -> list[str]:
@@ -134,7 +134,7 @@ class AmerigoGame(Game[Amerigo]):
     def imagine_seeing(
         self, before: Amerigo, after: Amerigo, seat: int, names: list[str], stream: Stream
     ) -> Amerigo:
-        """Of each stack, what the new round took from it lies as it does if it is named."""
+        """As `imagine`, but what the new round took from a stack is as it really is, if named."""
         stacks = [name.partition(" ")[0] for name in names]
         return with_shuffled_stacks(
             before,
@@ -170,29 +170,29 @@ class AmerigoGame(Game[Amerigo]):
         return move_of_number(state.world, index)
 
     def move_count(self, players: int, options: dict[str, Any]) -> int:
-        """The numbering goes by edition and number of players."""
+        """The number depends on the edition and the number of players."""
         return count_moves(named_edition(options["edition"]), players)
 
     def compact_moves(self, players: int, options: dict[str, Any]) -> tuple[int, int]:
-        """Posts and builds share the slots of the places to which the two ships can sail.
+        """Posts and builds share slots, one for each place to which the two ships can sail.
 
-        Ships never want the same one, and are the most that can be legal at a time.
+        Ships never want the same slot, and have the most moves that can be legal at a time.
         """
         return moves_on_squares(named_edition(options["edition"]), players)
 
     def observation_fields(self, players: int, options: dict[str, Any]) -> list[Field]:
-        """Fields go by edition and number of players."""
+        """The fields depend on the edition and the number of players."""
         return fields_of(named_edition(options["edition"]), players)
 
     def observation(self, state: Amerigo, seat: int) -> list[int]:
         return list(observed(state, seat))
 
     def observation_bytes(self, state: Amerigo, seat: int) -> bytes:
-        """The row, of which no number is below 0."""
+        """The row; no number in it is below 0."""
         return observed(state, seat)
 
     def kept_rows(self, players: int, options: dict[str, Any]) -> KeptRows | None:
-        """Rows that are brought up to date."""
+        """Rows that are kept and updated."""
         return AmerigoRows(self.observation_fields(players, options), players)
 
     def open_draw(self, purpose: str) -> bool:
@@ -215,11 +215,11 @@ class AmerigoGame(Game[Amerigo]):
         return "carrack.games.amerigo.bots.knowledge:KNOWLEDGE"
 
     def check_components(self, path: str) -> tuple[list[str], bool]:
-        """What is wrong with an edition file, or what it holds."""
+        """The problems of an edition file, or its contents."""
         return report_edition(path)
 
     def add_components(self, path: str, folder: str, replace: bool) -> tuple[list[str], bool]:
-        """Puts an edition file where it is found by its name."""
+        """Put an edition file where it is found by its name."""
         return add_edition(path, folder, replace)
 
     def component_sets(self) -> list[ComponentSet]:
@@ -230,18 +230,18 @@ class AmerigoGame(Game[Amerigo]):
 def with_shuffled_stacks(
     state: Amerigo, pirates: int, tokens: int, production: int, stream: Stream
 ) -> Amerigo:
-    """A copy in which of each stack all but this many of the first lie in random order."""
+    """A copy with all of each stack but this many leading elements in random order."""
     new = state.copy()
     new.pirates = with_shuffled_end(state.pirates, pirates, stream)
     new.deck = with_shuffled_end(state.deck, tokens, stream)
-    # a display lies sorted: in which order its tokens were drawn, nobody has seen
+    # a display is sorted: nobody has seen in which order its tokens were drawn
     gone = tuple(sorted(state.stack[: state.stack_at]))
     new.stack = gone + with_shuffled_end(state.stack, production, stream)[len(gone) :]
     return new
 
 
 def with_shuffled_end(row: tuple[int, ...], start: int, stream: Stream) -> tuple[int, ...]:
-    """The row with everything from `start` on in random order, whatever order it really has."""
+    """The row with everything from `start` on in random order, whatever its real order is."""
     hidden = sorted(row[start:])
     return row[:start] + tuple([hidden[i] for i in stream.shuffled(len(hidden))])
 

@@ -1,6 +1,6 @@
 """Every possible move as one shared object with a number and a text.
 
-Numbers depend on the edition and the number of players alone (squares are absolute), never on the
+Numbers depend only on the edition and the number of players (squares are absolute), never on the
 map. Notation::
 
     blue … white   choose an action          load 3         three cannons
@@ -47,19 +47,19 @@ NO_TABLE: Final[dict[str, Any]] = {}
 
 
 class AmerigoRefusal(Refusal):
-    """Why a move is refused; the words lie in this game's `locale`."""
+    """Why a move is refused; the texts are in this game's `locale`."""
 
     def package(self) -> str:
         return PACKAGE
 
 
 class AmerigoMove(Move):
-    """A move. Which fields mean something depends on `kind`.
+    """A move. Which fields are used depends on `kind`.
 
     `value`: colour, steps, token, frame space, production kind. `ship`, `node` (SAIL, PLACE);
-    `square` (POST, BUILD: where the first cell lies); `tile` index into villages + neutrals,
-    `turn` orientation (TAKE, BUILD). Of BUILD moves the map adds `island` (−1: does not fit),
-    `mask` on it, `edge` (squares next to the mask) and `goods` under it.
+    `square` (POST, BUILD: of the first cell); `tile` index into villages + neutrals, `turn`
+    orientation (TAKE, BUILD). For BUILD moves the map adds `island` (−1: does not fit), `mask`
+    on it, `edge` (squares next to the mask) and `goods` under it.
     """
 
     def __init__(self, index: int, notation: str, kind: int, value: int) -> None:
@@ -75,7 +75,7 @@ class AmerigoMove(Move):
         self.mask = 0
         self.edge = 0
         self.goods: list[int] = []
-        self.made_from = NO_TABLE  # that of the map or numbering that made it, to find it again
+        self.made_from = NO_TABLE  # how to find it again: the map or numbering that made it
 
     def __reduce__(self) -> Again:
         return load_function(f"{STORAGE}:move_again"), (self.made_from, self.index)
@@ -89,7 +89,7 @@ def square_text(square: int, width: int) -> str:
 class MoveNumbers:
     """The numbering of all moves for an edition and a size of the area.
 
-    It keeps the moves made so far, except those that build: what they mean is the map's affair.
+    It keeps the moves made so far, except build moves, whose meaning depends on the map.
     """
 
     def __init__(self, edition: Edition, width: int, height: int, frame: int) -> None:
@@ -109,8 +109,8 @@ class MoveNumbers:
             for turn in range(len(self.kinds[kind].shape.orientations))
         ]
         self.first_lying: list[int] = []
-        self.offsets: list[list[int]] = []  # of a tile's cells from its first, the first among them
-        self.room: list[int] = []  # where the first may lie so that all are inside the area: a set
+        self.offsets: list[list[int]] = []  # of a tile's cells from its first, which is included
+        self.room: list[int] = []  # a set: where the first may lie so that all are inside the area
         for tile in self.kinds:
             self.first_lying.append(len(self.offsets))
             for cells in tile.shape.orientations:
@@ -180,7 +180,7 @@ class MoveNumbers:
         return kind, turn, square
 
     def new_build(self, kind: int, turn: int, square: int) -> AmerigoMove:
-        """A build move, before a map says where it lies."""
+        """A build move, before a map adds where it lies."""
         text = f"build {self.kinds[kind].id}/{turn} {square_text(square, self.width)}"
         move = AmerigoMove(self.build_index(kind, turn, square), text, BUILD, kind)
         move.tile = kind

@@ -1,9 +1,9 @@
 """The position of a game of Amerigo: numbers and short lists, copied by hand.
 
-Lists that belong to seats are flat: `commodities[seat * GOODS + good]`. What can be derived is a
-function elsewhere (a commodity lies where its space is still free, a chest where a big island is
-not complete), except `free` to `post_count`, which :mod:`build` keeps up to date because every
-decision to build asks for them.
+Lists by seat are flat: `commodities[seat * GOODS + good]`. What can be derived is a function
+elsewhere (a commodity is there while its space is free, a chest while a big island is not
+complete), except `free` to `post_count`, which :mod:`build` keeps up to date because every decision
+to build needs them.
 
 Copies share the lists that seldom change (`order`, cubes, `track`, the displays, `built`,
 `posts`): those are replaced, never changed in place.
@@ -62,7 +62,7 @@ FIELDS: Final[list[StateField]] = [
 
 
 class Amerigo(State):
-    """One position. :func:`blank` makes a first one, :meth:`copy` all others."""
+    """One position. :func:`blank` makes the first one, :meth:`copy` all others."""
 
     world: World
     players: int
@@ -88,7 +88,7 @@ class Amerigo(State):
     stack: tuple[int, ...]  # production kinds in the order in which they appear
     stack_at: int  # how many of them have appeared
     display: list[int]  # production kinds that can be bought in this round
-    pirates: tuple[int, ...]  # markers: the first `round` lie face up, the last has left the game
+    pirates: tuple[int, ...]  # markers: the first `round` are face up, the last is out of the game
     neutrals: list[int]  # neutral tiles in the general supply, by kind
     # by seat
     points: list[int]
@@ -99,7 +99,7 @@ class Amerigo(State):
     posts_left: list[int]
     chests: list[int]
     held: list[int]  # a bit per progress token owned
-    used: list[int]  # a bit per owned token that was used up
+    used: list[int]  # a bit per owned token that has been used up
     ships: list[int]  # [seat * 2 + ship]: node, or UNPLACED
     commodities: list[int]  # [seat * GOODS + good]
     production: list[int]  # [seat * GOODS + good], the printed token included
@@ -183,7 +183,7 @@ class Amerigo(State):
 
 
 def blank(world: World) -> Amerigo:
-    """A position before any draw: what AM-SETUP-9 and AM-SETUP-15 hand out."""
+    """A position before any draw, with what AM-SETUP-9 and AM-SETUP-15 give out."""
     state = Amerigo(world)
     players, islands, box = world.players, len(world.islands), world.edition
     state.seat, state.round, state.phase, state.step = 0, 1, BLUE, CHOOSE

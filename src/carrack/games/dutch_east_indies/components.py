@@ -1,7 +1,7 @@
-"""What lies in the box: types for tracks, cards, solo cards and charts, as data with provenance.
+"""The contents of the box: types for tracks, cards, solo cards and charts, as data with provenance.
 
-Nothing here knows a rule or a file. Items have one numbering everywhere: crates, coins (by value),
-then the spices, pepper last (DEI-SETUP-8).
+Nothing here knows a rule or a file. Items have the same numbers everywhere: crates, coins (by
+value), then the spices, pepper last (DEI-SETUP-8).
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ SMALL: Final = 1
 SIZES: Final[tuple[str, ...]] = ("big", "small")
 
 DIRECTIONS: Final[tuple[str, ...]] = ("N", "NE", "E", "SE", "S", "SW", "W", "NW")
-WAYS: Final = 8  # as many directions; they are numbered clockwise
+WAYS: Final = 8  # directions, numbered clockwise
 OPPOSITE: Final = 4  # `way ^ OPPOSITE` leads back
 STEPS: Final[tuple[tuple[int, int], ...]] = (  # (row, column) of one step in each direction
     (-1, 0),
@@ -63,7 +63,7 @@ WILD: Final = 2
 class StatTrack:
     """The fields of one statistic (DEI-UPGRADE-2).
 
-    `values[f]` is what field f is worth, `prices[f]` the coins from field f to field f + 1, `start`
+    `values[f]` is the value of field f, `prices[f]` the coins from field f to field f + 1, `start`
     the fields of the big and the small ship at the start (DEI-SETUP-7).
     """
 
@@ -122,7 +122,7 @@ class Berth:
     facing: int
 
 
-NOWHERE: Final = Berth(-1, -1, 0)  # of a ship in a file that does not say where it starts
+NOWHERE: Final = Berth(-1, -1, 0)  # for a ship in a file that does not say where it starts
 
 
 @dataclass(frozen=True)
@@ -131,9 +131,8 @@ class ChartPlan:
 
     In `rows` `.` is sea, `+` a port (of the one island next to it along a side), and an island's
     letter its land: `1` to `4` the homes of seats 0 to 3, `M` the Market, small letters the wild
-    islands.
-    `ships[seat][size]` and `pirates[size]` are berths. `text` is the whole file of a map that was
-    drawn for a game, which carries it; empty for one that lies where its name finds it.
+    islands. `ships[seat][size]` and `pirates[size]` are berths. `text` is the whole file of a map
+    drawn for a game, which carries it; empty for a map that is found by its name.
     """
 
     name: str
@@ -150,12 +149,12 @@ class ChartPlan:
 
 @dataclass(frozen=True)
 class Edition:
-    """All components but the charts.
+    """All components except the charts.
 
     `crates` and `coins` are the start stock by place in turn order (DEI-SETUP-6), `solo_stock` the
     human's in solo. `pirate_cannons` are (big, small). `solo_cannons[level][size]` and
-    `solo_sails[level][size]` are values and fields (DEI-SOLO-1). `supply` is what the box
-    holds of each item (DEI-SETUP-9).
+    `solo_sails[level][size]` are values and fields (DEI-SOLO-1). `supply` is how many of each item
+    the box holds (DEI-SETUP-9).
     """
 
     name: str

@@ -1,4 +1,4 @@
-"""The Dutch East Indies behind the contract of a game."""
+"""The Dutch East Indies as an implementation of the contract of a game."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ QUICK_ROUNDS = 10
 
 
 class DutchEastIndies(Game[Dei]):
-    """The game, for 1 to 4 players (DEI-SETUP-1). `GAME` is the one object of it."""
+    """The game, for 1 to 4 players (DEI-SETUP-1). `GAME` is its only instance."""
 
     def __init__(self) -> None:
         self.name = "dutch-east-indies"
@@ -65,11 +65,11 @@ class DutchEastIndies(Game[Dei]):
         return offered_options()
 
     def quick_options(self) -> dict[str, int | str]:
-        """Random players seldom reach the goal: a limit of rounds ends their games."""
+        """A limit of rounds, as random players seldom reach the goal."""
         return {"rounds": QUICK_ROUNDS}
 
     def settled(self, players: int, options: dict[str, Any]) -> dict[str, Any]:
-        """With the map of a `map_seed`."""
+        """The options with the map of a `map_seed`."""
         return settled(options, self.sides(players))
 
     def identity(self, players: int, options: dict[str, Any]) -> dict[str, Any]:
@@ -77,33 +77,33 @@ class DutchEastIndies(Game[Dei]):
         return identity_of(options, self.sides(players))
 
     def identity_read(self, players: int, was: dict[str, Any]) -> dict[str, Any]:
-        """The identity of a record, also of the first ones."""
+        """The identity of a record, including the first ones."""
         return identity_read(was, self.sides(players))
 
     def begun_with(
         self, players: int, options: dict[str, Any], identity: dict[str, Any]
     ) -> dict[str, Any]:
-        """With the edition and the map that the game was begun with."""
+        """The options, naming the edition and the map that the game was begun with."""
         return begun_with(options, identity)
 
     def automata(self, players: int) -> int:
-        """Alone one plays against the automaton (DEI-SOLO)."""
+        """One for a single player, otherwise none (DEI-SOLO)."""
         return 1 if players == 1 else 0
 
     def setup(self, players: int, options: dict[str, Any], chance: Chance) -> Dei:
-        """Deals on the map chosen, or the one for this many players (DEI-SETUP-2)."""
+        """A new game on the chosen map, or the one for this many players (DEI-SETUP-2)."""
         return self.setup_by(self.rules_version, players, options, chance)
 
     def known_rules(self) -> list[str]:
-        """All there have been; what they differ in is said in `chart`."""
+        """All versions so far; `chart` says how they differ."""
         return [str(version) for version in range(FIRST_RULES, RULES + 1)]
 
     def unnamed_rules(self) -> str:
-        """Those by which was played when trainings and environments did not name them yet."""
+        """The version in use before trainings and environments named theirs."""
         return str(PASSAGE_RULES)
 
     def setup_by(self, rules: str, players: int, options: dict[str, Any], chance: Chance) -> Dei:
-        """The same, to be played by the rulings of a version."""
+        """A new game by the rulings of one version."""
         sides = self.sides(players)
         plan = chosen_chart(options, sides)
         start = -1 if options["start"] == DRAWN else int(options["start"]) - 1
@@ -145,9 +145,9 @@ class DutchEastIndies(Game[Dei]):
         return view_of(state, viewer)
 
     def imagine(self, state: Dei, seat: int, stream: Stream) -> Dei:
-        """Keeps the top cards that the seat has seen, and shuffles all others face down.
+        """A state that keeps the top cards the seat has seen and shuffles all others face down.
 
-        The automaton's cards that are not drawn yet are shuffled too.
+        The automaton's undrawn cards are shuffled too.
         """
         new = state.copy()
         fixed = [
@@ -176,18 +176,18 @@ class DutchEastIndies(Game[Dei]):
     def imagine_seeing(
         self, before: Dei, after: Dei, seat: int, names: list[str], stream: Stream
     ) -> Dei:
-        """Cards that are named lie where they did, whoever saw them."""
+        """As `imagine`, but named cards are where they really are, whoever saw them."""
         return imagined_seeing(before, seat, names, stream)
 
     def result(self, state: Dei) -> Result:
         return result_of(state)
 
     def progress(self, state: Dei) -> list[float]:
-        """Spices at home that count towards the goal, in part what is aboard (`progress_of`)."""
+        """Spices at home that count towards the goal, and part of those aboard (`progress_of`)."""
         return progress_of(state)
 
     def standing(self, state: Dei) -> list[dict[str, Any]]:
-        """How much of the goal the spices aboard would be at home (DEI-WIN-1, DEI-SOLO-14)."""
+        """How much the spices aboard would add to the goal at home (DEI-WIN-1, DEI-SOLO-14)."""
         return standing_of(state)
 
     def describe(self, state: Dei, move: Move) -> dict[str, Any]:
@@ -222,26 +222,26 @@ class DutchEastIndies(Game[Dei]):
         raise Refused(Refusal("", "refusal-no-such-number", wrong))
 
     def move_count(self, players: int, options: dict[str, Any]) -> int:
-        """Moves have the same numbers on every map, whoever plays."""
+        """The same on every map and for any number of players."""
         return len(MOVES)
 
     def observation_fields(self, players: int, options: dict[str, Any]) -> list[Field]:
-        """Fields go by edition and sides; a game against the automaton has some of its own."""
+        """The fields depend on edition and sides; solo games have some of their own."""
         return fields_of(named_edition(options["edition"]), self.sides(players), players == 1)
 
     def observation(self, state: Dei, seat: int) -> list[int]:
         return list(observed(state, seat))
 
     def observation_bytes(self, state: Dei, seat: int) -> bytes:
-        """The row, of which no number is below 0."""
+        """The row; no number in it is below 0."""
         return observed(state, seat)
 
     def kept_rows(self, players: int, options: dict[str, Any]) -> KeptRows | None:
-        """Rows that are brought up to date."""
+        """Rows that are kept and updated."""
         return IndiesRows(self.observation_fields(players, options), players)
 
     def open_draw(self, purpose: str) -> bool:
-        """Dice and wind are seen at once; how the cards lie is not."""
+        """Dice and wind are seen at once; the order of the cards is not."""
         return not purpose.startswith("cards")
 
     def to_json(self, state: Dei) -> dict[str, Any]:
@@ -260,11 +260,11 @@ class DutchEastIndies(Game[Dei]):
         return {"greedy": "carrack.games.dutch_east_indies.bots.greedy:advise"}
 
     def check_components(self, path: str) -> tuple[list[str], bool]:
-        """What is wrong with an edition or a map, or what it holds."""
+        """The problems of an edition or map file, or its contents."""
         return report_file(path)
 
     def add_components(self, path: str, folder: str, replace: bool) -> tuple[list[str], bool]:
-        """Puts the file of an edition or a map where it is found by its name."""
+        """Put the file of an edition or a map where it is found by its name."""
         return add_file(path, folder, replace)
 
     def component_sets(self) -> list[ComponentSet]:
@@ -276,11 +276,11 @@ class DutchEastIndies(Game[Dei]):
         return offered()
 
     def judge_map(self, text: str) -> dict[str, Any] | None:
-        """What is wrong with a map, and how far things are on it (DEI-ARCH-1)."""
+        """The problems of a map, and the distances on it (DEI-ARCH-1)."""
         return judge(text)
 
     def generate_map(self, players: int, seed: int) -> str | None:
-        """A fair map drawn at random (DEI-ARCH-1), for one player that for two."""
+        """A fair map drawn at random (DEI-ARCH-1); one player gets a map for two."""
         return generate(players, seed)
 
 

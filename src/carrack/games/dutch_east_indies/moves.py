@@ -2,16 +2,16 @@
 
 Ships are A (big) and B (small) of the seat that moves; targets are `1A` to `4B`. Notation::
 
-    sail A NE       one step                      look B e       the top card of island e
-    turn B S        to face south                 accept 2       with 2 crates from the own hold
-    pick A clove    from the sea                  refuse
-    load A crate    at home                       buy A, sell A  1 coin for 2 crates and back
-    unload A clove                                swap A clove nutmeg
-    give A crate    to the own other ship         upgrade A sail
-    attack A 2B                                   first A        the own ship attacked first
-    take clove      spoils of the winner          lower sail     a statistic of the loser
-    drop coin       overboard, as a penalty       dump crate     what exceeds the hold
-    end             the turn is over
+        sail A NE       one step                      look B e       the top card of island e
+        turn B S        to face south                 accept 2       with 2 of the ship's own crates
+        pick A clove    from the sea                  refuse
+        load A crate    at home                       buy A, sell A  1 coin for 2 crates and back
+        unload A clove                                swap A clove nutmeg
+        give A crate    to the seat's other ship      upgrade A sail
+        attack A 2B                                   first A        the own ship attacked first
+        take clove      spoils of the winner          lower sail     a statistic of the loser
+        drop coin       overboard, as a penalty       dump crate     what exceeds the hold
+        end             the turn is over
 """
 
 from __future__ import annotations
@@ -57,7 +57,7 @@ MOST_CRATES: Final = 5  # on a trading card
 
 
 class DeiRefusal(Refusal):
-    """Why a move is refused; the words lie in this game's `locale`."""
+    """Why a move is refused; the texts are in this game's `locale`."""
 
     def package(self) -> str:
         return PACKAGE
@@ -85,7 +85,7 @@ class DeiMove(Move):
 
 
 def target_name(target: int) -> str:
-    """A ship of any seat as people write it: `2B`."""
+    """The name of a ship as people write it: `2B`."""
     return f"{target // 2 + 1}{SHIP_NAMES[target % 2]}"
 
 

@@ -1,9 +1,9 @@
 """The position of a game: numbers and short lists, copied by hand.
 
-Ships are numbered `seat * 2 + size` (0 big, 1 small); against the automaton its ships are those of
-the second side, which has no seat. What is still to happen without a free choice
-is the *agenda*, a stack of tasks (:mod:`agenda`); while a task waits for an answer, `ask` is that
-task and `seat` whoever answers.
+Ships are numbered `seat * 2 + size` (0 big, 1 small); the automaton's ships are those of the second
+side, which has no seat. What must still happen without a free choice is the *agenda*, a stack of
+tasks (:mod:`agenda`); while a task waits for an answer, `ask` is that task and `seat` is the one to
+answer.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ NOBODY: Final = -1
 
 LEVEL_NAMES: Final[tuple[str, ...]] = ("easy", "medium", "hard", "expert")  # DEI-SOLO-1
 
-IDLE: Final = -1  # duties: what an order is carried out as
+IDLE: Final = -1  # duties: the ways of carrying out an order
 WILD_DUTY: Final = 0
 MARKET_DUTY: Final = 1
 HUNT_DUTY: Final = 2
@@ -47,11 +47,11 @@ DUTY_NAMES: Final[tuple[str, ...]] = ("wild", "market", "hunt")
 
 
 class Automaton:
-    """What only a solo game remembers: the automaton's cards, and what its ships are about.
+    """The part of the state that only solo games have: the automaton's cards and its ships' duties.
 
     The automaton is the second side (`AUTOMATON`), with ships, home and spices like a seat's, but
-    no seat: what its rules leave open the human decides (DEI-SOLO-10). Lists by ship have the big
-    one first (DEI-SOLO-4).
+    no seat: what its rules leave open is decided by the human (DEI-SOLO-10). Lists by ship have the
+    big one first (DEI-SOLO-4).
     """
 
     def __init__(self) -> None:
@@ -59,10 +59,10 @@ class Automaton:
         self.discard: list[int] = []
         self.shuffles = 0  # how often cards were shuffled: each shuffle has a name of its own
         self.cards: list[int] = [NO_CARD, NO_CARD]  # the open card of each ship (DEI-SOLO-17)
-        self.duties: list[int] = [IDLE, IDLE]  # what the ship does by it, until that is finished
-        self.homeward: list[bool] = [False, False]  # it brings spices home
-        self.quarry: list[int] = [NOBODY, NOBODY]  # the human's ship it hunts (DEI-SOLO-7)
-        self.prize: list[int] = [NOBODY, NOBODY]  # the kind of spice it won by hunting
+        self.duties: list[int] = [IDLE, IDLE]  # how the ship carries it out, until that is finished
+        self.homeward: list[bool] = [False, False]  # whether it is bringing spices home
+        self.quarry: list[int] = [NOBODY, NOBODY]  # the human's ship that it hunts (DEI-SOLO-7)
+        self.prize: list[int] = [NOBODY, NOBODY]  # the kind of spice that it won by hunting
 
     def copy(self) -> Automaton:
         """An independent copy."""
@@ -78,7 +78,7 @@ class Automaton:
         return new
 
     def to_json(self) -> dict[str, Any]:
-        """As plain data, the hidden deck too."""
+        """The automaton as plain data, including the hidden deck."""
         return {
             "deck": list(self.deck),
             "discard": self.discard[:],
@@ -92,7 +92,7 @@ class Automaton:
 
 
 def automaton_from_json(data: dict[str, Any]) -> Automaton:
-    """The automaton again."""
+    """The automaton in such data."""
     auto = Automaton()
     auto.deck = tuple(data["deck"])
     auto.discard = list(data["discard"])
@@ -120,7 +120,7 @@ FIELDS: Final[list[StateField]] = [
 
 
 class Dei(State):
-    """One position. :func:`blank` makes a first one, :meth:`copy` all others."""
+    """One position. :func:`blank` makes the first one, :meth:`copy` all others."""
 
     world: World
     players: int
@@ -128,7 +128,7 @@ class Dei(State):
     start: int  # the seat that went first
     winner: int  # −1: nobody yet
     ask: Task  # the task that waits for an answer; NOTHING: the active seat is free to act
-    agenda: list[Task]  # what is still to be done, the next last
+    agenda: list[Task]  # what must still be done, the next task last
     throws: int  # battles fought so far: each throw has a name of its own
     winds: int  # winds rolled so far
     deals: int  # how often the cards were dealt
@@ -141,23 +141,23 @@ class Dei(State):
     hold: list[int]  # [ship * ITEMS + item]
     moved: list[int]  # AT_REST, UNDER_WAY, ARRIVED in this turn
     points: list[int]  # movement points left of a ship under way
-    stays: list[int]  # own turns ended in a row on the same port square
+    stays: list[int]  # consecutive own turns ended on the same port square
     set_out: list[int]  # square on which the ship began to move in this turn
     looked: list[int]  # a bit per island: where the ship has looked in this turn
-    fought: list[int]  # a bit per target: whom the ship has fought in this turn
+    fought: list[int]  # a bit per target that the ship has fought in this turn
     # by seat
     home: list[int]  # [seat * ITEMS + item]: stock on the home island
     known: list[int]  # a bit per island whose top card the seat has seen
     # of the active seat's turn
-    bought: bool  # crates were bought since a ship last began to move: none are sold any more
-    flows: list[int]  # per item: a bit per way (from * PLACES + to) gone since then
+    bought: bool  # crates were bought since a ship last began to move, so no more may be sold
+    flows: list[int]  # per item: a bit per way (from * PLACES + to) used since then
     # sea and cards
     afloat: dict[int, int]  # square * ITEMS + item → how many
-    banned: list[tuple[int, int, int]]  # (seat, square * ITEMS + item, own turns it lasts)
+    banned: list[tuple[int, int, int]]  # (seat, square * ITEMS + item, own turns left)
     decks: list[tuple[int, ...]]  # by island: cards face down, the top one last
     aside: tuple[int, ...]  # cards that were left over
     discard: list[int]
-    supply: list[int]  # by item; counted always, a limit only with the strict option
+    supply: list[int]  # by item; always counted, but a limit only with the strict option
     automaton: Automaton | None  # of a solo game (DEI-SOLO)
 
     def __init__(self, world: World) -> None:

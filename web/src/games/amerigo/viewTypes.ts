@@ -2,7 +2,7 @@
 
 export type Cell = [number, number];
 
-/** An island: what is still free, whose posts stand there. */
+/** An island: what is still free, and whose posts are there. */
 export interface IslandView {
   island: number;
   squares: number[];
@@ -13,7 +13,7 @@ export interface IslandView {
   posts: number[];
 }
 
-/** A tile that lies on the board. */
+/** A tile on the board. */
 export interface BuiltTile {
   tile: string;
   seat: number;
@@ -27,7 +27,7 @@ export interface ShipAt {
   node: string | null;
 }
 
-/** The islands and what lies and floats on them. */
+/** The islands and everything on and around them. */
 export interface BoardView {
   width: number;
   height: number;
@@ -82,7 +82,7 @@ export interface FrameSpaceView {
   neighbours: number[];
 }
 
-/** The progress track: points from which field on. */
+/** The progress track, with the points of each field. */
 export interface ProgressTrack {
   steps: number;
   points: Cell[];

@@ -6,7 +6,7 @@ export type Item = "crate" | "coin" | "clove" | "cardamom" | "cinnamon" | "nutme
 
 export type Stat = "sail" | "cargo" | "cannons";
 
-/** What the deciding seat is asked besides acting in its turn. */
+/** A question to the deciding seat other than how to act in its turn. */
 export interface Ask {
   ask: "first" | "lower" | "drop" | "dump" | "take" | "card";
   pirate?: Size;
@@ -33,13 +33,13 @@ export interface ShipView {
   /** Counts by item. */
   hold: number[];
   load: number;
-  /** 0 at rest, 1 under way, 2 arrived: its movement of this turn. */
+  /** 0 at rest, 1 under way, 2 arrived: its movement in this turn. */
   moved: number;
   /** Movement points left. */
   points: number;
   stays: number;
   must_leave: boolean;
-  /** The island in whose port it lies, or -1. */
+  /** The island in whose port it is, or -1. */
   port: number;
 }
 
@@ -101,7 +101,7 @@ export interface SoloCardView {
   shuffle: boolean;
 }
 
-/** What a ship of the automaton is about. */
+/** The duty of a ship of the automaton. */
 export interface Order {
   ship: number;
   card: string | null;
@@ -110,7 +110,7 @@ export interface Order {
   target: number | null;
 }
 
-/** The automaton's open cards; its deck only by number. */
+/** The automaton's open cards; its deck only as a number of cards. */
 export interface Solo {
   level: string;
   seat: number;
@@ -136,7 +136,7 @@ export interface Static {
   chart_provenance: string;
 }
 
-/** Between which places goods of a seat may be moved. */
+/** A pair of places between which a seat's goods may be moved. */
 export interface LoadingWay {
   /** The moves along it, without the item. */
   move: string;
@@ -153,7 +153,7 @@ export interface Loading {
   own_turn: boolean;
   /** In the order in which a row of moves finds room. */
   ways: LoadingWay[];
-  /** Ships whose movement ends with it, and the points that they have left. */
+  /** Ships whose movement would end, and the points that they have left. */
   lapses: [number, number][];
 }
 
@@ -169,7 +169,7 @@ export interface DeiView {
   turn: number;
   round: number;
   rounds: number;
-  /** Spices that count at home and win (DEI-WIN-1, DEI-SOLO-14). */
+  /** Spices at home that count towards the goal, and how many win (DEI-WIN-1, DEI-SOLO-14). */
   goal: number;
   ask: Ask | null;
   ships: ShipView[];

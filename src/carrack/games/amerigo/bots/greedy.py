@@ -1,9 +1,9 @@
-"""The opponent `greedy`: tries every action on offer in thought, and plays the best one.
+"""The opponent `greedy`: tries every available action on a copy, and plays the best one.
 
-A turn is planned by playing it on a copy, step by step, each step by the rule of thumb of its
-action (:mod:`strategy.steps`), and asking what the position is then worth (:mod:`strategy.worth`).
-Of a position nothing is remembered, and nothing is drawn: the same position gives the same move,
-whatever lies face down.
+A turn is planned by playing it step by step, each step by the rule of thumb for its action
+(:mod:`strategy.steps`), and estimating what the position is then worth (:mod:`strategy.worth`).
+Nothing is remembered and nothing is drawn: the same position gives the same move, whatever lies
+face down.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from carrack.games.amerigo.chapters.rounds import choose_moves
 from carrack.games.amerigo.moves import AmerigoMove
 from carrack.games.amerigo.state import BLUE, CHOOSE, Amerigo
 
-NO_CHANCE = Seeded(0)  # what is planned ends before anything is drawn
+NO_CHANCE = Seeded(0)  # plans end before anything is drawn
 
 
 def advise(handle: SeatHandle, stream: Stream) -> Move:
@@ -30,7 +30,7 @@ def advise(handle: SeatHandle, stream: Stream) -> Move:
 
 
 def planned(s: Amerigo) -> AmerigoMove:
-    """The next move of the seat that decides."""
+    """The next move of the deciding seat."""
     if s.step != CHOOSE:
         return next_step(s)
     exchange = exchange_first(s)
@@ -59,7 +59,7 @@ def worth_after(s: Amerigo, choice: AmerigoMove, chance: Chance) -> float:
 
 
 def turn_worth(s: Amerigo, new: Amerigo) -> float:
-    """What a turn of the seat that decides has made of the position; ships count if they sailed."""
+    """What the deciding seat's turn has made of the position; ships count if they sailed."""
     worth = position_worth(new, s.seat)
     if new.action == BLUE:
         worth += ships_worth(new, s.seat) - ships_worth(s, s.seat)

@@ -1,4 +1,4 @@
-"""What Amerigo tells those who think about it: greedy's advice, lines of a turn, features."""
+"""What bots may ask about Amerigo: greedy's advice, lines of a turn, features."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from carrack.games.amerigo.state import COLOURS, ENDED, ROUNDS, Amerigo
 
 
 class AmerigoKnowledge(Knowledge[Amerigo]):
-    """It looks at public facts alone, and remembers nothing."""
+    """It uses only public facts, and remembers nothing."""
 
     def advice(self, state: Amerigo, stream: Stream) -> Move:
         """What `greedy` would play; nothing is drawn."""
@@ -27,7 +27,7 @@ class AmerigoKnowledge(Knowledge[Amerigo]):
         return lines_of(state, most)
 
     def narrow_lines(self, state: Amerigo, most: int) -> list[list[Move]]:
-        """With few places for tiles, however many lines are wanted."""
+        """The same with few places for tiles, however many lines are wanted."""
         return lines_of(state, most, wide=False)
 
     def end_move(self, state: Amerigo) -> Move | None:

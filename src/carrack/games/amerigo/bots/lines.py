@@ -1,14 +1,14 @@
-"""Lines of a turn: what each action, and each step worth a thought, may make of the position.
+"""Lines of a turn: what each action, and each step worth considering, may make of the position.
 
-A line begins with a choice or a step and goes on as `greedy` would, up to where only `end` is left.
+A line begins with a choice or a step and goes on as `greedy` would, until only `end` is left.
 `greedy`'s own line comes first; before a choice, the best line of each choice comes next; the rest
-follow in the order in which `greedy` values what they lead to. Gold that is exchanged before the
-choice costs nothing, so all lines begin with it. Two lines with the same moves in another order
-count as one.
+follow in the order in which `greedy` values what they lead to. Exchanging gold before the choice
+costs nothing, so all lines begin with it. Two lines with the same moves in another order count as
+one.
 
-Where a tile lies decides which others can still be laid, which no glance at a place tells. So where
-many lines are wanted, many buildings are tried, and behind the best of them many further ones; the
-best of all these are offered.
+Where a tile lies decides which others can still be laid, and no quick look shows that. So if many
+lines are wanted, many buildings are tried, and after the best of them many further ones; the best
+of all these are offered.
 """
 
 from __future__ import annotations
@@ -29,16 +29,16 @@ from carrack.games.amerigo.state import ACT, CHOOSE, GREEN, PICK, Amerigo
 
 NO_CHANCE: Final = Seeded(0)  # a turn before its end draws nothing
 FEWEST_PICKS: Final = 3  # progress tokens that are tried after each number of steps
-FEWEST: Final = 2  # steps that are tried after each choice, however few lines are asked for
-MANY: Final = 24  # where this many lines are wanted, of the green action are …
-BUILDINGS: Final = 24  # … this many first buildings tried,
-BEST: Final = 3  # behind this many of them
+FEWEST: Final = 2  # steps that are tried after each choice, however few lines are wanted
+MANY: Final = 24  # if this many lines are wanted, the green action tries …
+BUILDINGS: Final = 24  # … this many first buildings,
+BEST: Final = 3  # after this many of them
 FURTHER: Final = 8  # this many second ones,
-OFFERED: Final = 10  # and of all these this many offered before a choice
+OFFERED: Final = 10  # and of all these offers this many before a choice
 
 
 class Line:
-    """Moves up to the end of a turn, and what `greedy` thinks that they make of the position."""
+    """Moves up to the end of a turn, and what `greedy` thinks the resulting position is worth."""
 
     def __init__(self, moves: list[Move], worth: float) -> None:
         self.moves = moves
@@ -50,24 +50,24 @@ class Tried:
 
     def __init__(self, start: Amerigo, many: bool = False) -> None:
         self.start = start
-        self.many = many  # of the green action many buildings
+        self.many = many  # whether to try many buildings
         self.lines: list[Line] = []
         self.known: set[tuple[int, ...]] = set()
 
     def add(self, moves: list[Move], ended: Amerigo) -> None:
-        """Files a line with the position after it, unless its moves are known in another order."""
+        """Add a line with the position after it, unless its moves are known in another order."""
         key = tuple(sorted([move.index for move in moves]))
         if key not in self.known:
             self.known.add(key)
             self.lines.append(Line(moves, turn_worth(self.start, ended)))
 
     def complete(self, s: Amerigo, moves: list[Move]) -> None:
-        """Plays on as `greedy` would; changes the position and the moves."""
+        """Play on as `greedy` would; changes the position and the moves."""
         play_on(s, moves)
         self.add(moves, s)
 
     def choose(self, choice: AmerigoMove, before: list[Move], most: int) -> None:
-        """Tries a choice with greedy's steps, and with at most this many other first steps."""
+        """Try a choice with greedy's steps, and with at most this many other first steps."""
         new = self.start.copy()
         carry_out(new, choice, NO_CHANCE)
         moves = [*before, choice]
@@ -76,7 +76,7 @@ class Tried:
             self.branch(new, moves, most)
 
     def branch(self, s: Amerigo, moves: list[Move], most: int) -> None:
-        """Tries the steps worth a thought, at most so many, each after the given moves."""
+        """Try at most `most` promising steps, each after the given moves."""
         if self.many and s.step == ACT and s.action == GREEN:
             self.build(s, moves)
             return
@@ -84,7 +84,7 @@ class Tried:
             self.step(s, moves, step, most)
 
     def build(self, s: Amerigo, moves: list[Move]) -> None:
-        """Tries many buildings, and behind the best of them many further ones."""
+        """Try many buildings, and after the best of them many further ones."""
         self.buildings(s, moves, BUILDINGS)
         count = len(moves)
         begun = [line for line in self.lines if builds_after(line, moves)]
@@ -98,14 +98,14 @@ class Tried:
             self.step(s, moves, step, FEWEST)
 
     def buildings(self, s: Amerigo, moves: list[Move], most: int) -> None:
-        """Tries at most this many buildings, each after the given moves."""
+        """Try at most this many buildings, each after the given moves."""
         for spot in ranked_spots(s, own_tiles(s, s.seat), most, THOROUGH):
             new = s.copy()
             carry_out(new, spot.move, NO_CHANCE)
             self.complete(new, [*moves, spot.move])
 
     def step(self, s: Amerigo, moves: list[Move], step: AmerigoMove, most: int) -> None:
-        """Tries a step, and the progress tokens that it lets the seat take."""
+        """Try a step, and the progress tokens that it lets the seat take."""
         new = s.copy()
         carry_out(new, step, NO_CHANCE)
         if new.step == PICK:
@@ -115,7 +115,7 @@ class Tried:
 
 
 def builds_after(line: Line, moves: list[Move]) -> bool:
-    """Whether a line begins with these moves, and goes on with a tile that is built."""
+    """Whether a line begins with these moves, and goes on to build a tile."""
     count = len(moves)
     if len(line.moves) <= count or line.moves[:count] != moves:
         return False
@@ -124,9 +124,9 @@ def builds_after(line: Line, moves: list[Move]) -> bool:
 
 
 def lines_of(s: Amerigo, most: int, wide: bool = True) -> list[list[Move]]:
-    """At most this many lines of the seat that decides; all are legal.
+    """At most this many legal lines of the deciding seat.
 
-    Not `wide`: few buildings, however many lines are wanted.
+    Unless `wide`, few buildings are tried, however many lines are wanted.
     """
     if most == 1:
         return [advised_line(s)]
@@ -136,7 +136,7 @@ def lines_of(s: Amerigo, most: int, wide: bool = True) -> list[list[Move]]:
 
 
 def play_on(s: Amerigo, moves: list[Move]) -> None:
-    """Plays and adds the steps of `greedy` until nothing but `end` is left."""
+    """Play and append the steps of `greedy` until nothing but `end` is left."""
     end, move = s.world.end_move, next_step(s)
     while move is not end:
         carry_out(s, move, NO_CHANCE)
@@ -158,7 +158,7 @@ def advised_line(s: Amerigo) -> list[Move]:
 
 
 def lines_of_action(s: Amerigo, most: int, many: bool) -> list[Line]:
-    """Lines within an action: to end it now is one of them, if it may end."""
+    """Lines within an action, including ending it now, if it may end."""
     tried, end = Tried(s, many), s.world.end_move
     if next_step(s) is not end:
         tried.complete(s.copy(), [])
@@ -174,7 +174,7 @@ def lines_of_choice(s: Amerigo, most: int, many: bool) -> list[Line]:
     tried, choices = Tried(base, many), choose_moves(base)
     width = max(FEWEST, most // len(choices))
     offered = max(OFFERED, width + 1)
-    advised: list[Line] = []  # for each choice what greedy would make of it
+    advised: list[Line] = []  # greedy's own line for each choice
     best: list[Line] = []
     rest: list[Line] = []
     for choice in choices:
@@ -190,7 +190,7 @@ def lines_of_choice(s: Amerigo, most: int, many: bool) -> list[Line]:
 
 
 def exchanged(s: Amerigo) -> tuple[Amerigo, list[Move]]:
-    """The position when gold has been exchanged that costs nothing, and the moves that do it."""
+    """The position after exchanging gold at no cost, and the moves that do it."""
     new = s.copy()
     moves: list[Move] = []
     move = exchange_first(new)
@@ -202,10 +202,10 @@ def exchanged(s: Amerigo) -> tuple[Amerigo, list[Move]]:
 
 
 def by_worth(lines: list[Line]) -> list[Line]:
-    """The most promising lines first; among equals the one found first."""
+    """The most promising lines first; among equals, the one found first."""
     return sorted(lines, key=worth_of, reverse=True)
 
 
 def worth_of(line: Line) -> float:
-    """For sorting."""
+    """A key for sorting."""
     return line.worth

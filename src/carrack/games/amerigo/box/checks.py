@@ -1,4 +1,4 @@
-"""From the text of an edition to the edition, with every rule of the box checked on the way."""
+"""Reading the text of an edition into an edition, checking every rule about the box on the way."""
 
 from dataclasses import asdict, replace
 from typing import Final
@@ -17,12 +17,12 @@ LAST_SPACE: Final = "any"
 
 
 def read_edition(text: str, file: str) -> tuple[Edition | None, list[FileProblem]]:
-    """The edition of a TOML text, as :func:`read_file` gives it."""
+    """The edition in a TOML text, as :func:`read_file` returns it."""
     return read_file(text, file, build)
 
 
 def build(top: TomlTable) -> Edition:
-    """Reads all tables; the result means nothing if problems have been noted."""
+    """Read all tables; the result is meaningless if problems have been noted."""
     top.word("game", [GAME])
     name = top.file_name("name")
     title = top.text("title", "a title to show")
@@ -79,7 +79,7 @@ def with_digest(edition: Edition) -> Edition:
 
 
 def unknown_keys(top: TomlTable) -> None:
-    """Notes tables and keys at the top of the file that nobody knows."""
+    """Note unknown tables and keys at the top of the file."""
     for key in top.content:
         if key not in top.known:
             top.wrong(key, f"there is no '{key}' in an edition", guess(key, top.known))
@@ -191,7 +191,7 @@ def colour_number(name: str) -> int:
 
 
 def check_points(table: TomlTable, points: tuple[tuple[int, int], ...], steps: int) -> None:
-    """Notes victory points off the track, and points that do not rise from step to step."""
+    """Note victory points off the track, and points that do not rise from step to step."""
     before, less = 0, 0
     for step, value in points:
         if step > steps:

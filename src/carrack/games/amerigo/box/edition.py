@@ -1,8 +1,8 @@
 """Editions: the components of a box as data, each value with its provenance.
 
-`load_edition("reconstructed")` gives the edition that ships with Carrack. Editions of one's own
-have names too if their files lie in a folder that `CARRACK_EDITIONS` names; a path gives any
-other.
+`load_edition("reconstructed")` is the edition that ships with Carrack. Custom editions have names
+too if their files are in a folder that `CARRACK_EDITIONS` names; any other is loaded by its path.
+
 
     >>> edition = load_edition("reconstructed")
     >>> len(edition.tiles), len(edition.tokens), edition.pirates
@@ -29,7 +29,7 @@ EDITION_SHELF: Final = Shelf("edition", PACKAGE, "editions", read_edition, is_ed
 
 
 def editions() -> list[str]:
-    """The names of all editions that can be played: those that ship, then one's own."""
+    """The names of all playable editions: those that ship, then custom ones."""
     return EDITION_SHELF.names()
 
 

@@ -1,4 +1,4 @@
-"""What the author of an edition is told: its mistakes, what it holds, where it can be played."""
+"""The report for the author of an edition: mistakes, contents, and where it can be played."""
 
 from pathlib import Path
 from typing import Final
@@ -18,7 +18,7 @@ TRIAL_MAPS: Final = 200  # maps tried for each number of players by `report_edit
 def report_edition(path: str | Path) -> tuple[list[str], bool]:
     """Lines for the author of an edition, and whether it can be played.
 
-    The lines name every problem; if there is no error, they add what the edition holds and how
+    The lines name every problem; if there is no error, they add the contents of the edition and how
     many of `TRIAL_MAPS` random maps are legal for each number of players.
     """
     try:
@@ -29,7 +29,7 @@ def report_edition(path: str | Path) -> tuple[list[str], bool]:
 
 
 def report_text(text: str, path: Path) -> tuple[list[str], bool]:
-    """The report about the text of a file."""
+    """The report on the text of a file."""
     edition, problems = read_edition(text, path.name)
     if edition is None:
         return refused(problems)
@@ -39,15 +39,15 @@ def report_text(text: str, path: Path) -> tuple[list[str], bool]:
 
 
 def edition_sets() -> list[ComponentSet]:
-    """Every edition that Carrack finds, and what keeps any of them from being played."""
+    """Every edition that Carrack finds, with any problems that keep it from being played."""
     return EDITION_SHELF.sets()
 
 
 def add_edition(path: str, folder: str, replace: bool) -> tuple[list[str], bool]:
-    """Checks an edition and copies its file into a folder under its name.
+    """Check an edition and copy its file into a folder under its name.
 
-    Return lines that say what was done or why not, and whether it is there now. Another edition
-    of that name is only overwritten with `replace`.
+    Returns lines that say what was done or why not, and whether it is there now. Another edition of
+    that name is overwritten only with `replace`.
     """
     try:
         text = text_of(Path(path))
@@ -63,7 +63,7 @@ def add_edition(path: str, folder: str, replace: bool) -> tuple[list[str], bool]
 
 
 def summary(edition: Edition) -> list[str]:
-    """What an edition holds, in lines for its author."""
+    """The contents of an edition, in lines for its author."""
     drawn = "".join(["".join(tile.rows) for tile in edition.tiles])
     land = len([square for square in drawn if square in LAND_CHARACTERS])
     return [

@@ -1,6 +1,6 @@
 """Shapes of the building tiles, and the ways each can lie on an island (AM-BUILD-2).
 
-A drawing is a list of strings: `#` is a square of the tile, anything else is not.
+A drawing is a list of strings in which `#` is a square of the tile.
 
     >>> corner = make_shape("L3", ["#.", "##"])
     >>> corner.size, len(corner.orientations)
@@ -55,7 +55,7 @@ def mirrored(cells: Cells) -> Cells:
 
 
 def distinct_orientations(cells: Cells) -> tuple[Cells, ...]:
-    """All different ways to lay the cells, first turned, then turned over (AM-BUILD-2)."""
+    """All different ways to lay the cells, first turned, then mirrored (AM-BUILD-2)."""
     found: list[Cells] = []
     for face in (cells, mirrored(cells)):
         lying = face
@@ -67,7 +67,7 @@ def distinct_orientations(cells: Cells) -> tuple[Cells, ...]:
 
 
 def is_connected(cells: Cells) -> bool:
-    """Whether all cells hang together along their sides."""
+    """Whether all cells are joined along their sides."""
     remaining = set(cells)
     reached = [cells[0]]
     remaining.discard(cells[0])

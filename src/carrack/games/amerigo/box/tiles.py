@@ -11,7 +11,7 @@ COMMODITIES_PER_GOOD = 8
 
 
 def read_tile(table: TomlTable) -> IslandTile:
-    """Reads and checks one `[[tiles]]`."""
+    """Read and check one `[[tiles]]`."""
     known_as = table.text("id", "a short name of its own, such as 'hook'")
     name = table.text("name", "a name to show")
     rows = table.drawing("map", "six rows of six characters")
@@ -25,7 +25,7 @@ def read_tile(table: TomlTable) -> IslandTile:
 
 
 def is_drawn_well(table: TomlTable, rows: list[str]) -> bool:
-    """Checks the number of rows, their lengths and their characters; False if one is wrong."""
+    """Check the number of rows, their lengths and their characters; False if one is wrong."""
     before = len(table.sheet.problems)
     if len(rows) != components.TILE_SIDE:
         table.wrong("map", f"the map has {len(rows)} rows", f"a tile has {components.TILE_SIDE}")
@@ -51,7 +51,7 @@ def is_drawn_well(table: TomlTable, rows: list[str]) -> bool:
 
 
 def check_posts(table: TomlTable, rows: list[str]) -> None:
-    """Checks that posts can be reached: each has an anchor, best one that is its alone."""
+    """Check that posts can be reached: each needs an anchor, ideally one of its own."""
     for row, line in enumerate(rows):
         for column, character in enumerate(line):
             if character == components.POST_SPACE:
@@ -65,7 +65,7 @@ def check_posts(table: TomlTable, rows: list[str]) -> None:
 def check_partner(
     table: TomlTable, row: int, column: int, partners: int, what: str, partner: str
 ) -> None:
-    """Notes a post space without anchor, an anchor without post space, and more than one."""
+    """Note a post space without an anchor, an anchor without a post space, and more than one."""
     if partners == 1:
         return
     article = "an" if partner == "anchor" else "a"
@@ -80,7 +80,7 @@ def check_partner(
 
 
 def beside(rows: list[str], row: int, column: int) -> str:
-    """The characters of the up to four squares beside one."""
+    """The characters of up to four squares next to one."""
     found = ""
     for r, c in ((row - 1, column), (row + 1, column), (row, column - 1), (row, column + 1)):
         if 0 <= r < components.TILE_SIDE and 0 <= c < components.TILE_SIDE:
@@ -89,7 +89,7 @@ def beside(rows: list[str], row: int, column: int) -> str:
 
 
 def check_water_and_land(table: TomlTable, rows: list[str]) -> None:
-    """Notes water enclosed within the tile, and land that touches at corners only."""
+    """Note water enclosed within the tile, and land that touches only at corners."""
     grid = layout.make_grid(components.TILE_SIDE, components.TILE_SIDE)
     land = layout.mask_of("".join(rows), components.LAND_CHARACTERS)
     for rule, sentence in layout.enclosed_water(land, grid):
@@ -99,7 +99,7 @@ def check_water_and_land(table: TomlTable, rows: list[str]) -> None:
 
 
 def check_sides(table: TomlTable, rows: tuple[str, ...]) -> None:
-    """Notes sides where land does not end as recommended; maps then are redrawn more often."""
+    """Note sides where land does not end as recommended, so that more maps are rejected."""
     for turn, side in enumerate(SIDES):
         # turned clockwise, the left side comes up next
         land = tuple(
@@ -115,7 +115,7 @@ def check_sides(table: TomlTable, rows: tuple[str, ...]) -> None:
 
 
 def check_tiles(top: TomlTable, tiles: list[IslandTile]) -> None:
-    """Checks what concerns all tiles together: how many, and their commodities."""
+    """Check what concerns all tiles together: how many, and their commodities."""
     if len(tiles) != 16:
         top.wrong("tiles", f"there are {len(tiles)} island tiles", "there are 16 (AM-SETUP-2)")
     drawn = "".join(["".join(tile.rows) for tile in tiles])

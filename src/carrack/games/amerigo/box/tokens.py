@@ -25,12 +25,12 @@ TOKEN_USES: Final = {  # AM-TOKEN-n: when the token is of use
     17: "end",
 }
 TOKEN_RULES: Final = [f"AM-TOKEN-{number}" for number in TOKEN_USES]
-DEPICTED: Final = {"AM-TOKEN-1": 1, "AM-TOKEN-2": 2}  # actions on the token; none on others
+DEPICTED: Final = {"AM-TOKEN-1": 1, "AM-TOKEN-2": 2}  # number of actions on it; none on others
 PRODUCTION_COSTS: Final = (2, 2, 2, 3, 3, 3, 3, 4, 4, 4)
 
 
 def check_ids(top: TomlTable, ids: list[str], key: str) -> None:
-    """Notes ids that are used twice."""
+    """Note ids that are used twice."""
     for known_as in sorted(set(ids)):
         if known_as and ids.count(known_as) > 1:
             top.wrong(

@@ -1,8 +1,8 @@
 """The green action: building on islands, and completing them (AM-BUILD).
 
-For every island and seat two sets of squares are kept: the *net*, its posts and whatever is linked
+For every island and seat two sets of squares are kept: the *net*, its posts and everything linked
 to them, and the *edge*, all squares next to the net. A tile may be laid exactly where all its
-squares are free and one of them lies on the edge::
+squares are free and at least one of them is on the edge::
 
     mask & free == mask  and  mask & edge
 """
@@ -20,7 +20,7 @@ COMPLETION_POINTS = 3
 
 
 def owned(s: Amerigo, kind: int) -> int:
-    """How many tiles of a kind lie in the seat's personal supply."""
+    """How many tiles of a kind are in the seat's personal supply."""
     villages = len(s.world.edition.villages)
     if kind < villages:
         return s.own_villages[s.seat * villages + kind]
@@ -29,7 +29,7 @@ def owned(s: Amerigo, kind: int) -> int:
 
 
 def add_owned(s: Amerigo, kind: int, change: int) -> None:
-    """Puts tiles into the personal supply, or takes them out."""
+    """Add tiles to the personal supply, or remove them."""
     villages = len(s.world.edition.villages)
     if kind < villages:
         s.own_villages[s.seat * villages + kind] += change
@@ -54,7 +54,7 @@ def open_islands(s: Amerigo) -> list[int]:
 
 
 def fitting(masks: list[int], free: int, edge: int) -> list[int]:
-    """Positions of the masks that cover free squares only, at least one of them on the edge."""
+    """Positions of the masks that cover only free squares and touch the edge."""
     return [i for i, mask in enumerate(masks) if mask & free == mask and mask & edge]
 
 
@@ -82,14 +82,14 @@ def build_refusal(s: Amerigo, move: AmerigoMove) -> AmerigoRefusal | None:
 
 
 def water_refusal(s: Amerigo, move: AmerigoMove) -> AmerigoRefusal:
-    """Tells a tile that bridges water (AM-BUILD-14) from one that lies in it (AM-BUILD-2)."""
+    """The refusal of a tile that bridges water (AM-BUILD-14) or lies in it (AM-BUILD-2)."""
     if len(s.world.islands_under(move)) > 1:
         return AmerigoRefusal("AM-BUILD-14", "refusal-tile-across-water")
     return AmerigoRefusal("AM-BUILD-2", "refusal-tile-on-water")
 
 
 def unlinked_refusal(s: Amerigo, move: AmerigoMove) -> AmerigoRefusal:
-    """Names the mistake of a tile that touches at a corner only (AM-BUILD-14), or not at all."""
+    """The refusal of a tile that touches only at a corner (AM-BUILD-14), or not at all."""
     island, net = s.world.islands[move.island], s.net[move.island * s.players + s.seat]
     for square in island.squares_in(move.mask):
         if s.world.diagonal(square, island) & net:
@@ -98,7 +98,7 @@ def unlinked_refusal(s: Amerigo, move: AmerigoMove) -> AmerigoRefusal:
 
 
 def covered_refusal(s: Amerigo, move: AmerigoMove) -> AmerigoRefusal:
-    """Tells a trading post (AM-BUILD-4) from a tile (AM-BUILD-2) in the way."""
+    """The refusal because of a post (AM-BUILD-4) or a tile (AM-BUILD-2) in the way."""
     island = s.world.islands[move.island]
     for post in s.posts:
         if island.bit_of.get(post // 4, 0) & move.mask:
@@ -107,7 +107,7 @@ def covered_refusal(s: Amerigo, move: AmerigoMove) -> AmerigoRefusal:
 
 
 def build_tile(s: Amerigo, move: AmerigoMove) -> None:
-    """Lays one tile: commodities, points, then completion, before the next one (AM-BUILD-13)."""
+    """Lay one tile: commodities, points, then completion, before the next one (AM-BUILD-13)."""
     seat, tile = s.seat, s.world.kinds[move.tile]
     island = s.world.islands[move.island]
     pay(s, tile.cost)
@@ -131,14 +131,14 @@ def tile_points(tile: TileKind, island: Island) -> int:
 
 
 def take_commodity(s: Amerigo, good: int) -> None:
-    """The commodity of a space built over (AM-BUILD-5)."""
+    """Take the commodity of a space built over (AM-BUILD-5)."""
     s.commodities[s.seat * GOODS + good] += 1
     if s.events is not None:
         s.report("commodity", "AM-BUILD-5", s.seat, {"good": s.world.good_names[good]})
 
 
 def cover(s: Amerigo, seat: int, move: AmerigoMove, village: bool) -> None:
-    """Marks a tile's squares as built over, and links what it links (AM-BUILD-3)."""
+    """Mark a tile's squares as built over, and link what it links (AM-BUILD-3)."""
     number = move.island
     s.free[number] &= ~move.mask
     if village:
@@ -152,7 +152,7 @@ def cover(s: Amerigo, seat: int, move: AmerigoMove, village: bool) -> None:
 
 
 def join(s: Amerigo, island: int, seat: int, mask: int, edge: int) -> None:
-    """Adds squares to a seat's net, and whatever they link to it in turn (AM-BUILD-3)."""
+    """Add squares to a seat's net, and whatever they link to it in turn (AM-BUILD-3)."""
     at = island * s.players + seat
     s.net[at] |= mask
     s.edge[at] |= edge
@@ -165,7 +165,7 @@ def join(s: Amerigo, island: int, seat: int, mask: int, edge: int) -> None:
 
 
 def take_square(s: Amerigo, seat: int, island: Island, bit: int) -> None:
-    """Puts a post on a square, and completes the island if that was the last (AM-SHIP-7)."""
+    """Put a post on a square, and complete the island if that was the last one (AM-SHIP-7)."""
     at = island.number * s.players + seat
     s.free[island.number] &= ~bit
     s.post_count[at] += 1
@@ -174,9 +174,10 @@ def take_square(s: Amerigo, seat: int, island: Island, bit: int) -> None:
 
 
 def check_complete(s: Amerigo, seat: int, island: Island) -> None:
-    """An island without an empty space is complete, by tile or by post (AM-BUILD-11).
+    """Complete an island without an empty space, whether by tile or by post (AM-BUILD-11).
 
-    Points and chest go to who completed it, then all posts score (AM-BUILD-8 to AM-BUILD-10).
+    The seat that completed it gets points and chest, then all posts score (AM-BUILD-8 to
+    AM-BUILD-10).
     """
     if s.free[island.number]:
         return
@@ -191,7 +192,7 @@ def check_complete(s: Amerigo, seat: int, island: Island) -> None:
 
 
 def score_posts(s: Amerigo, seat: int, island: int, posts: int) -> None:
-    """AM-BUILD-10: the row of the number of posts, times the topmost time marker (AM-BUILD-12)."""
+    """Score the factor for the posts, times the top time marker (AM-BUILD-10, AM-BUILD-12)."""
     points = post_points(s, posts)
     s.points[seat] += points
     if s.events is not None:
@@ -206,5 +207,5 @@ def post_points(s: Amerigo, posts: int) -> int:
 
 
 def post_factor(s: Amerigo, posts: int) -> int:
-    """1, 3, 6, 10, 15, 21, and on in the same way, one for every post of a player (AM-BUILD-10)."""
+    """1, 3, 6, 10, 15, 21 and so on, by the number of a player's posts (AM-BUILD-10)."""
     return s.world.edition.post_factors[posts - 1]

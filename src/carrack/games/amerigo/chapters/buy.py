@@ -8,20 +8,20 @@ from carrack.games.amerigo.state import GOODS, Amerigo
 
 
 def buy_moves(s: Amerigo) -> list[AmerigoMove]:
-    """Every kind of production token on display, which lies sorted, that can be paid for."""
+    """Every kind of production token on the (sorted) display that can be paid for."""
     most, production, moves = affordable(s), s.world.edition.production, s.world.buy_moves
     return [moves[kind] for kind in dict.fromkeys(s.display) if production[kind].cost <= most]
 
 
 def buy_refusal(s: Amerigo, move: AmerigoMove) -> AmerigoRefusal | None:
-    """AM-BUY-1: only what lies on display, at the number printed on it."""
+    """Refuse what is not on display or too expensive (AM-BUY-1)."""
     if move.value not in s.display:
         return AmerigoRefusal("AM-BUY-1", "refusal-production-not-on-display")
     return cost_refusal(s, s.world.edition.production[move.value].cost)
 
 
 def buy(s: Amerigo, move: AmerigoMove) -> None:
-    """Buys a production token; the display is not refilled within a round (AM-BUY-1)."""
+    """Buy a production token; the display is not refilled within a round (AM-BUY-1)."""
     kind = s.world.edition.production[move.value]
     pay(s, kind.cost)
     at = s.display.index(move.value)

@@ -8,25 +8,25 @@ from carrack.games.amerigo.state import DONE, Amerigo
 
 
 def cannon_room(s: Amerigo) -> int:
-    """How many cannons the track still takes (AM-CANNON-1)."""
+    """How many more cannons fit on the track (AM-CANNON-1)."""
     return s.world.edition.cannon_limit - s.cannons[s.seat]
 
 
 def begin_loading(s: Amerigo) -> None:
-    """A full track pays its two gold at once (AM-CANNON-2)."""
+    """Pay two gold at once if the track is full (AM-CANNON-2)."""
     if not cannon_room(s):
         gold.pay_overflow(s, "AM-CANNON-2")
         s.step = DONE
 
 
 def load_moves(s: Amerigo) -> list[AmerigoMove]:
-    """One, two … cannons, as far as the track and what can be paid go."""
+    """One, two … cannons, as far as the track and the means to pay allow."""
     most = min(cannon_room(s), gold.affordable(s))
     return s.world.load_moves[:most]
 
 
 def load_refusal(s: Amerigo, move: AmerigoMove) -> AmerigoRefusal | None:
-    """AM-CANNON-1: twelve at most."""
+    """Refuse more than twelve cannons (AM-CANNON-1)."""
     if move.value > cannon_room(s):
         limit = s.world.edition.cannon_limit
         return AmerigoRefusal("AM-CANNON-1", "refusal-cannon-track-ends", {"limit": limit})
@@ -34,7 +34,7 @@ def load_refusal(s: Amerigo, move: AmerigoMove) -> AmerigoRefusal | None:
 
 
 def load(s: Amerigo, move: AmerigoMove) -> None:
-    """Loads cannons; at the end of the track lapsed action points pay two gold (AM-CANNON-2)."""
+    """Load cannons; at the end of the track lapsed action points pay two gold (AM-CANNON-2)."""
     over = gold.overflows(s, cannon_room(s), move.value)
     gold.pay(s, move.value)
     s.cannons[s.seat] += move.value

@@ -12,13 +12,13 @@ OVERFLOW_GOLD = 2
 
 
 def gold_over(s: Amerigo, seat: int, amount: int) -> int:
-    """How much of so much gold would be beyond the end of the track (AM-GOLD-2)."""
+    """How much of an amount of gold would go beyond the end of the track (AM-GOLD-2)."""
     room = s.world.edition.gold_limit - s.gold[seat]
     return amount - room if amount > room else 0
 
 
 def gain_gold(s: Amerigo, seat: int, amount: int, rule: str, why: str) -> None:
-    """Adds gold; each beyond the end of the track scores a point at once (AM-GOLD-2)."""
+    """Add gold; each one beyond the end of the track scores a point at once (AM-GOLD-2)."""
     over = gold_over(s, seat, amount)
     s.gold[seat] += amount - over
     if s.events is not None:
@@ -34,7 +34,7 @@ def taken_gold(s: Amerigo, seat: int) -> int:
 
 
 def take_gold(s: Amerigo) -> None:
-    """Gold instead of an action (AM-GOLD-1, AM-TOKEN-14)."""
+    """Take gold instead of an action (AM-GOLD-1, AM-TOKEN-14)."""
     rule = "AM-TOKEN-14" if tokens.has(s, s.seat, tokens.GOLD_BY_TWO) else "AM-GOLD-1"
     s.action = TAKE_GOLD
     s.step = DONE
@@ -47,7 +47,7 @@ def affordable(s: Amerigo) -> int:
 
 
 def pay(s: Amerigo, cost: int) -> None:
-    """Pays for a step: action points first, then exactly the gold that is missing (AM-GOLD-4)."""
+    """Pay for a step: action points first, then exactly the gold that is missing (AM-GOLD-4)."""
     if cost > s.ap:
         pay_gold(s, cost - s.ap)
         s.ap = 0
@@ -56,14 +56,14 @@ def pay(s: Amerigo, cost: int) -> None:
 
 
 def pay_gold(s: Amerigo, amount: int) -> None:
-    """Gold leaves the track for action points (AM-GOLD-3)."""
+    """Turn gold into action points (AM-GOLD-3)."""
     s.gold[s.seat] -= amount
     if s.events is not None:
         s.report("gold-paid", "AM-GOLD-3", s.seat, {"count": amount})
 
 
 def cost_refusal(s: Amerigo, cost: int) -> AmerigoRefusal | None:
-    """Refuses a step that action points and gold together cannot pay."""
+    """Refuse a step that action points and gold together cannot pay."""
     if cost <= affordable(s):
         return None
     means = {"cost": cost, "ap": s.ap, "gold": s.gold[s.seat]}
@@ -76,7 +76,7 @@ def overflows(s: Amerigo, room: int, steps: int) -> bool:
 
 
 def pay_overflow(s: Amerigo, rule: str) -> None:
-    """Two gold where a track ends and action points are left over, however many lapse."""
+    """Pay two gold when a track ends with action points left over, however many lapse."""
     if s.events is not None:
         s.report("overflow", rule, s.seat, {"count": OVERFLOW_GOLD})
     gain_gold(s, s.seat, OVERFLOW_GOLD, rule, "overflow")
@@ -89,13 +89,13 @@ def may_exchange(s: Amerigo) -> bool:
 
 
 def exchanges(s: Amerigo) -> list[AmerigoMove]:
-    """Chests and gold tokens that may be exchanged from start to end of the turn (AM-GOLD-5)."""
+    """Chests and gold tokens that may be exchanged at any time in the turn (AM-GOLD-5)."""
     moves = tokens.uses(s, s.held[s.seat] & ~s.used[s.seat] & s.world.gold_tokens)
     return [s.world.chest_move, *moves] if s.chests[s.seat] else moves
 
 
 def exchange_refusal(s: Amerigo, move: AmerigoMove) -> AmerigoRefusal | None:
-    """AM-GOLD-5, AM-TOKEN-10, AM-TOKEN-11: what is exchanged must be there, and not used yet."""
+    """Refuse to exchange what is missing or used up (AM-GOLD-5, AM-TOKEN-10, AM-TOKEN-11)."""
     if s.step not in (CHOOSE, ACT, DONE):
         return AmerigoRefusal("AM-PROG-2", "refusal-token-first")
     if move.kind == CHEST and not s.chests[s.seat]:
@@ -104,14 +104,14 @@ def exchange_refusal(s: Amerigo, move: AmerigoMove) -> AmerigoRefusal | None:
 
 
 def exchange_chest(s: Amerigo) -> None:
-    """A chest becomes three gold and leaves the game (AM-GOLD-5)."""
+    """Exchange a chest for three gold; it leaves the game (AM-GOLD-5)."""
     s.chests[s.seat] -= 1
     s.report("chest-exchanged", "AM-GOLD-5", s.seat, {})
     gain_gold(s, s.seat, CHEST_GOLD, "AM-GOLD-5", "chest")
 
 
 def use_gold_token(s: Amerigo, move: AmerigoMove) -> None:
-    """AM-TOKEN-10, AM-TOKEN-11: three or five gold, once."""
+    """Use a token for three or five gold, once (AM-TOKEN-10, AM-TOKEN-11)."""
     rule = s.world.edition.tokens[move.value].rule
     tokens.spend_token(s, s.seat, move.value)
     gain_gold(s, s.seat, token_gold(rule), rule, "token")

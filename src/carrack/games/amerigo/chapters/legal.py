@@ -1,7 +1,7 @@
 """All legal moves of a position, and what is wrong with the others.
 
 Most decisions have few moves, which are simply listed. Sailing and building may have hundreds:
-they are *blocks* of shared tables, of which only the part that is legal is counted or sampled.
+they are *blocks* of shared tables, whose legal part is counted or sampled without listing it.
 """
 
 from __future__ import annotations
@@ -133,7 +133,7 @@ def action_moves(s: Amerigo) -> list[AmerigoMove]:
 
 
 def acting_moves(s: Amerigo) -> list[AmerigoMove]:
-    """The listed moves of an action under way: its steps, exchanges, and its end if it may end."""
+    """The listed moves of an action under way: its steps, exchanges, and its end if allowed."""
     moves = action_moves(s)
     if may_exchange(s):
         moves.extend(exchanges(s))
@@ -145,19 +145,19 @@ def acting_moves(s: Amerigo) -> list[AmerigoMove]:
 class Block:
     """A stretch of legal moves that is counted and indexed in place."""
 
-    count: int  # how many legal moves it holds
+    count: int  # number of legal moves in it
 
     def at(self, position: int) -> AmerigoMove:
         """The move at a position below `count`."""
         raise NotImplementedError
 
     def add_indices(self, found: list[int]) -> None:
-        """Adds the numbers of its moves, in their order, without making the moves."""
+        """Append the numbers of its moves, in order, without making the moves."""
         raise NotImplementedError
 
 
 class SailBlock(Block):
-    """Where a ship can sail: the near part of its voyages, less the spaces that are occupied."""
+    """Where a ship can sail: the near part of its voyages, except occupied spaces."""
 
     def __init__(self, s: Amerigo, ship: int) -> None:
         self.voyages = voyages = voyages_of(s, ship)
@@ -234,7 +234,7 @@ def build_blocks(s: Amerigo) -> list[Block]:
 
 
 class BlockLegal(Legal):
-    """Legal moves of which some are listed, and the rest lie in blocks."""
+    """Legal moves of which some are listed, and the rest are in blocks."""
 
     def __init__(self, state: Amerigo, listed: list[AmerigoMove], blocks: list[Block]) -> None:
         self.state = state
@@ -309,7 +309,7 @@ def legal_of(s: Amerigo) -> Legal:
 
 
 def refusal_of(s: Amerigo, move: AmerigoMove) -> AmerigoRefusal | None:
-    """None for a legal move, else the rule it breaks and why."""
+    """None for a legal move, otherwise the rule it breaks and why."""
     if s.seat == OVER:
         return AmerigoRefusal("AM-NEXT-5", "refusal-game-over")
     kind = move.kind
@@ -325,7 +325,7 @@ def refusal_of(s: Amerigo, move: AmerigoMove) -> AmerigoRefusal | None:
 
 
 def choice_refusal(s: Amerigo, move: AmerigoMove) -> AmerigoRefusal | None:
-    """One action, or gold, or AM-TOKEN-15 a phase (AM-ROUND-6)."""
+    """Refuse all but one action, or gold, or AM-TOKEN-15, per turn (AM-ROUND-6)."""
     if s.step == PICK:
         return AmerigoRefusal("AM-PROG-2", "refusal-token-first")
     if s.step != CHOOSE:
@@ -336,7 +336,7 @@ def choice_refusal(s: Amerigo, move: AmerigoMove) -> AmerigoRefusal | None:
 
 
 def token_refusal(s: Amerigo, move: AmerigoMove) -> AmerigoRefusal | None:
-    """Gold tokens at any time of the turn (AM-GOLD-5), AM-TOKEN-3 in a blue action only."""
+    """Refuse gold tokens outside the turn (AM-GOLD-5), AM-TOKEN-3 outside a blue action."""
     refusal = use_refusal(s, move)
     if refusal is not None:
         return refusal
@@ -348,7 +348,7 @@ def token_refusal(s: Amerigo, move: AmerigoMove) -> AmerigoRefusal | None:
 
 
 def action_refusal(s: Amerigo, move: AmerigoMove) -> AmerigoRefusal | None:
-    """A step of an action: that action must be under way, then its own rules decide."""
+    """Refuse a step of an action that is not under way, or that its own rules forbid."""
     action = ACTION_OF[move.kind]
     if s.step == CHOOSE:
         return AmerigoRefusal("AM-ROUND-6", "refusal-choose-first")
@@ -366,7 +366,7 @@ def action_refusal(s: Amerigo, move: AmerigoMove) -> AmerigoRefusal | None:
 
 
 def step_refusal(s: Amerigo, move: AmerigoMove) -> AmerigoRefusal | None:
-    """What the action's own chapter says of one of its steps."""
+    """The refusal of a step by the chapter of its action."""
     kind = move.kind
     if kind == SAIL:
         return sail_refusal(s, move)

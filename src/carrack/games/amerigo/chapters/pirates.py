@@ -17,7 +17,7 @@ BOUNTY = 2
 
 
 def shown_pirates(s: Amerigo) -> tuple[int, ...]:
-    """The markers that lie face up: one more each round (AM-NEXT-1)."""
+    """The markers that are face up: one more each round (AM-NEXT-1)."""
     return s.pirates[: s.round]
 
 
@@ -45,7 +45,7 @@ def pirates_attack(s: Amerigo) -> None:
 
 
 def fight_off(s: Amerigo, seat: int, force: int) -> None:
-    """Enough cannons: those left over are kept (AM-PIRATE-3); AM-TOKEN-6 pays a bounty."""
+    """Beat the pirates: spare cannons are kept (AM-PIRATE-3); AM-TOKEN-6 pays a bounty."""
     s.cannons[seat] -= force
     data = {"count": force, "cannons": s.cannons[seat]}
     s.report("pirates-beaten", "AM-PIRATE-1", seat, data)
@@ -54,7 +54,7 @@ def fight_off(s: Amerigo, seat: int, force: int) -> None:
 
 
 def lose_to_pirates(s: Amerigo, seat: int, force: int) -> None:
-    """Too few: all cannons are lost, and points equal to the full strength (AM-PIRATE-2)."""
+    """Lose to the pirates: all cannons, and points equal to the full strength (AM-PIRATE-2)."""
     rule, loss = "AM-PIRATE-2", force
     if has(s, seat, HALF_LOSS):
         rule, loss = HALF_LOSS, (force + 1) // 2

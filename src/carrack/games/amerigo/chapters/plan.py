@@ -10,7 +10,7 @@ from carrack.games.amerigo.state import Amerigo
 
 
 def in_supply(s: Amerigo, kind: int) -> int:
-    """How many tiles of a kind the seat can take: its own villages, anybody's neutral ones."""
+    """How many tiles of a kind the seat can take: its own villages, or shared neutral tiles."""
     villages = len(s.world.edition.villages)
     if kind < villages:
         return s.villages[s.seat * villages + kind]
@@ -33,7 +33,7 @@ def take_moves(s: Amerigo) -> list[AmerigoMove]:
 
 
 def take_refusal(s: Amerigo, move: AmerigoMove) -> AmerigoRefusal | None:
-    """AM-PLAN-1, AM-PLAN-2 and AM-TOKEN-8."""
+    """Refuse by AM-PLAN-1, AM-PLAN-2 and AM-TOKEN-8."""
     tile = s.world.kinds[move.tile]
     if not in_supply(s, move.tile):
         rule = "AM-PLAN-1" if tile.village else "AM-PLAN-2"
@@ -45,7 +45,7 @@ def take_refusal(s: Amerigo, move: AmerigoMove) -> AmerigoRefusal | None:
 
 
 def take_tile(s: Amerigo, move: AmerigoMove) -> None:
-    """Takes a tile into the personal supply (AM-PLAN-1, AM-PLAN-2, AM-PLAN-3)."""
+    """Take a tile into the personal supply (AM-PLAN-1, AM-PLAN-2, AM-PLAN-3)."""
     tile, villages = s.world.kinds[move.tile], len(s.world.edition.villages)
     pay(s, tile.cost)
     if tile.village:

@@ -1,4 +1,4 @@
-"""Victory points while the game runs: every change goes through here, with its rule and source."""
+"""Victory points during the game: every change goes through here, with its rule and source."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from carrack.games.amerigo.state import Amerigo
 def score(
     s: Amerigo, seat: int, points: int, source: str, rule: str, kind: str, island: int = -1
 ) -> None:
-    """Adds points, and reports them as an event of that kind, with the island that brought them."""
+    """Add points and report them as an event of that kind, with the island that brought them."""
     s.points[seat] += points
     if s.events is not None:
         data: dict[str, Any] = {"points": points, "source": source}

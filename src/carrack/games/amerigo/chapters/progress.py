@@ -28,26 +28,26 @@ def passed(track: Track, before: int, after: int) -> int:
 
 
 def begin_progress(s: Amerigo) -> None:
-    """At the end of the track the action pays its two gold at once (AM-PROG-3)."""
+    """Pay two gold at once if the track is at its end (AM-PROG-3)."""
     if not track_room(s):
         gold.pay_overflow(s, "AM-PROG-3")
         s.step = DONE
 
 
 def advance_moves(s: Amerigo) -> list[AmerigoMove]:
-    """One, two … steps, as far as the track and what can be paid go."""
+    """One, two … steps, as far as the track and the means to pay allow."""
     return s.world.advance_moves[: min(track_room(s), gold.affordable(s))]
 
 
 def advance_refusal(s: Amerigo, move: AmerigoMove) -> AmerigoRefusal | None:
-    """AM-PROG-1, AM-PROG-3."""
+    """Refuse by AM-PROG-1 and AM-PROG-3."""
     if move.value > track_room(s):
         return AmerigoRefusal("AM-PROG-3", "refusal-progress-track-ends", {"room": track_room(s)})
     return gold.cost_refusal(s, move.value)
 
 
 def advance(s: Amerigo, move: AmerigoMove) -> None:
-    """One space per action point (AM-PROG-1), and a token for every space with points passed."""
+    """Move one space per action point (AM-PROG-1); every space with points gives a token."""
     before, over = s.progress[s.seat], gold.overflows(s, track_room(s), move.value)
     gold.pay(s, move.value)
     s.progress[s.seat] = before + move.value
@@ -66,7 +66,7 @@ def on_display(s: Amerigo) -> list[int]:
 
 
 def after_pick(s: Amerigo) -> None:
-    """Takes the next token, if one is due and there is one (AM-PROG-2); else goes on."""
+    """Let the next due token be taken, if there is one (AM-PROG-2); otherwise go on."""
     if s.picks_due and on_display(s):
         s.step = PICK
         return
@@ -75,12 +75,12 @@ def after_pick(s: Amerigo) -> None:
 
 
 def pick_moves(s: Amerigo) -> list[AmerigoMove]:
-    """Any token of the display (AM-PROG-2)."""
+    """Any token on display (AM-PROG-2)."""
     return [s.world.pick_moves[token] for token in on_display(s)]
 
 
 def pick_refusal(s: Amerigo, move: AmerigoMove) -> AmerigoRefusal | None:
-    """AM-PROG-2: only what lies on display."""
+    """Refuse a token that is not on display (AM-PROG-2)."""
     if move.value not in s.left and move.value not in s.right:
         token = s.world.edition.tokens[move.value]
         return AmerigoRefusal("AM-PROG-2", "refusal-token-not-on-display", {"token": token.id})
@@ -88,12 +88,12 @@ def pick_refusal(s: Amerigo, move: AmerigoMove) -> AmerigoRefusal | None:
 
 
 def without(half: list[int], token: int) -> list[int]:
-    """Half of the display with a gap where a token lay; the same if it did not lie there."""
+    """Half of the display with a gap in place of a token, if it was there."""
     return [GAP if lying == token else lying for lying in half] if token in half else half
 
 
 def pick_token(s: Amerigo, move: AmerigoMove) -> None:
-    """Takes a token; it works from now on (AM-PROG-4)."""
+    """Take a token; it works from now on (AM-PROG-4)."""
     s.left, s.right = without(s.left, move.value), without(s.right, move.value)
     s.held[s.seat] |= 1 << move.value
     s.picks_due -= 1

@@ -1,7 +1,7 @@
 """The flow of the game: rounds, phases, turns, and the choice of an action (AM-ROUND, AM-NEXT).
 
 A turn is: choose an action (or gold, or AM-TOKEN-15), carry it out step by step, `end`. Chests and
-gold tokens may be exchanged at any point of it.
+gold tokens may be exchanged at any point.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ RED_AND_GREEN: Final = 1 << state.RED | 1 << state.GREEN
 
 
 def fallen_colours(s: Amerigo) -> int:
-    """The colours of the cubes in the action space, a bit each (AM-ROUND-4)."""
+    """The colours of the cubes in the action space, one bit each (AM-ROUND-4)."""
     colours = 0
     for colour, cubes in enumerate(s.space):
         if cubes:
@@ -44,7 +44,7 @@ def fallen_colours(s: Amerigo) -> int:
 
 
 def exchanged_colours(s: Amerigo, fallen: int) -> int:
-    """Red and green stand for each other for who owns AM-TOKEN-7."""
+    """Red and green, each available for the other to the owner of AM-TOKEN-7."""
     if fallen & RED_AND_GREEN and s.held[s.seat] and has(s, s.seat, RED_GREEN):
         return RED_AND_GREEN
     return 0
@@ -73,7 +73,7 @@ def choose_moves(s: Amerigo) -> list[AmerigoMove]:
 
 
 def choose_refusal(s: Amerigo, colour: int) -> AmerigoRefusal | None:
-    """AM-ROUND-4: the colours in the action space are on offer, with the exceptions for white."""
+    """Refuse a colour not in the action space, with the exceptions for white (AM-ROUND-4)."""
     if rule_of_choice(s, colour):
         return None
     name = COLOUR_NAMES[colour]
@@ -83,7 +83,7 @@ def choose_refusal(s: Amerigo, colour: int) -> AmerigoRefusal | None:
 
 
 def cubes_refusal(s: Amerigo) -> AmerigoRefusal | None:
-    """AM-TOKEN-15."""
+    """Refuse by AM-TOKEN-15."""
     if usable(s, s.seat, CUBE_POINTS) < 0:
         return AmerigoRefusal(CUBE_POINTS, "refusal-no-unused-token")
     return None
@@ -98,7 +98,7 @@ def phase_ap(s: Amerigo, colour: int) -> int:
 
 
 def choose(s: Amerigo, colour: int) -> None:
-    """Chooses an action; one that its track has ended pays overflow and is over at once."""
+    """Choose an action; if its track is at its end, it pays overflow and is over at once."""
     rule = rule_of_choice(s, colour) if s.events is not None else ""
     s.action = colour
     s.ap = phase_ap(s, colour)
@@ -115,7 +115,7 @@ def choose(s: Amerigo, colour: int) -> None:
 
 
 def end_refusal(s: Amerigo) -> AmerigoRefusal | None:
-    """A turn may end once something was chosen and what is compulsory is done."""
+    """Refuse to end a turn before an action was chosen and what is compulsory is done."""
     if s.step == state.CHOOSE:
         return AmerigoRefusal("AM-ROUND-6", "refusal-choose-or-gold")
     if s.step == state.PICK:
@@ -126,7 +126,7 @@ def end_refusal(s: Amerigo) -> AmerigoRefusal | None:
 
 
 def end_turn(s: Amerigo, chance: Chance) -> None:
-    """The turn is over, what is left of the action points is forfeited (AM-ROUND-7)."""
+    """End the turn and forfeit the action points left (AM-ROUND-7)."""
     if jump_forgone(s):
         pay_overflow(s, "AM-SPEC-2")
     s.turn += 1
@@ -141,25 +141,25 @@ def end_turn(s: Amerigo, chance: Chance) -> None:
 
 
 def jump_forgone(s: Amerigo) -> bool:
-    """Whether the disc is at the end of its track, and the jump of AM-TOKEN-9 still open."""
+    """Whether the disc is at the end of its track while the jump of AM-TOKEN-9 is still open."""
     return s.action == state.WHITE and s.step == state.ACT and not special.order_room(s)
 
 
 def begin_turn(s: Amerigo) -> None:
-    """The next seat of the phase chooses."""
+    """Let the next seat of the phase choose."""
     s.seat = s.order[s.acting]
     s.step = state.CHOOSE
 
 
 def run_phases(s: Amerigo, chance: Chance) -> None:
-    """Throws cubes until a phase offers something, or the game ends (AM-ROUND-2, AM-ROUND-3).
+    """Throw cubes until a phase offers something, or the game ends (AM-ROUND-2, AM-ROUND-3).
 
-    The order of the seats is fixed there for the whole phase (AM-ROUND-5).
+    The order of the seats is then fixed for the whole phase (AM-ROUND-5).
     """
     while s.step != state.ENDED:
         if throw_phase(s, chance):
             s.reveals += 1
-            s.order = s.track[:]  # fixed for the phase
+            s.order = s.track[:]
             s.acting = 0
             begin_turn(s)
             return
@@ -167,7 +167,7 @@ def run_phases(s: Amerigo, chance: Chance) -> None:
 
 
 def end_phase(s: Amerigo) -> None:
-    """The next colour, or after white, skipped or not, the end of the round (AM-ROUND-11)."""
+    """Go to the next colour, or after white, skipped or not, end the round (AM-ROUND-11)."""
     if s.phase < state.WHITE:
         s.phase += 1
         return
@@ -179,7 +179,7 @@ def end_phase(s: Amerigo) -> None:
 
 
 def prepare_round(s: Amerigo) -> None:
-    """Between two rounds (AM-NEXT-1 to AM-NEXT-4)."""
+    """Prepare the next round (AM-NEXT-1 to AM-NEXT-4)."""
     s.round += 1
     s.phase = state.BLUE
     if s.events is not None:
@@ -192,7 +192,7 @@ def prepare_round(s: Amerigo) -> None:
 
 
 def refill_tokens(s: Amerigo) -> None:
-    """The right half leaves the game, the left half moves right, four new ones come (AM-NEXT-2)."""
+    """Remove the right half, move the left half right, and add four tokens (AM-NEXT-2)."""
     s.right = s.left
     s.left = list(s.deck[s.deck_at : s.deck_at + TOKENS_A_ROUND])
     s.deck_at += len(s.left)
@@ -203,7 +203,7 @@ def refill_tokens(s: Amerigo) -> None:
 
 
 def refill_production(s: Amerigo) -> None:
-    """All production tokens on display leave the game, new ones come (AM-NEXT-3)."""
+    """Replace all production tokens on display with new ones (AM-NEXT-3)."""
     size = s.world.display_size
     s.display = sorted(s.stack[s.stack_at : s.stack_at + size])
     s.stack_at += len(s.display)

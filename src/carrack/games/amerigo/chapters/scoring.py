@@ -1,4 +1,4 @@
-"""Final scoring and who wins (AM-FINAL)."""
+"""Final scoring, and who wins (AM-FINAL)."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ SEVEN_POINTS = 7
 
 
 def final_scoring(s: Amerigo) -> None:
-    """Gold, goods, progress, special actions; then the game is over."""
+    """Score gold, goods, progress and special actions; then the game is over."""
     s.step = ENDED
     s.report("final", "AM-NEXT-5", -1, {})
     for seat in s.track:
@@ -33,14 +33,14 @@ def final_scoring(s: Amerigo) -> None:
 
 
 def book(s: Amerigo, seat: int, points: int, source: str, rule: str, kind: str) -> None:
-    """Scores points at the end of the game; nothing is said about nothing."""
+    """Score points at the end of the game; zero points are not reported."""
     s.points[seat] += points
     if points and s.events is not None:
         s.report(kind, rule, seat, {"points": points, "source": source})
 
 
 def gold_to_come(s: Amerigo, seat: int) -> int:
-    """The gold that chests and unused gold tokens will be (AM-FINAL-1)."""
+    """The gold that chests and unused gold tokens will become (AM-FINAL-1)."""
     gold, left = s.chests[seat] * CHEST_GOLD, s.held[seat] & ~s.used[seat]
     for token, kind in enumerate(s.world.edition.tokens):
         if left >> token & 1:
@@ -55,7 +55,7 @@ def gold_at_the_end(s: Amerigo, seat: int) -> int:
 
 
 def convert_to_gold(s: Amerigo, seat: int) -> None:
-    """Chests and unused gold tokens become gold first (AM-FINAL-1)."""
+    """Turn chests and unused gold tokens into gold first (AM-FINAL-1)."""
     while s.chests[seat]:
         s.chests[seat] -= 1
         gain_gold(s, seat, CHEST_GOLD, "AM-FINAL-1", "chest")
@@ -73,7 +73,7 @@ def good_points(s: Amerigo, seat: int, good: int) -> int:
 
 
 def score_goods(s: Amerigo, seat: int) -> None:
-    """Per good, commodity tokens times production tokens (AM-FINAL-2)."""
+    """Score, for each good, commodity tokens times production tokens (AM-FINAL-2)."""
     for good in range(GOODS):
         at, points = seat * GOODS + good, good_points(s, seat, good)
         s.points[seat] += points
@@ -84,7 +84,7 @@ def score_goods(s: Amerigo, seat: int) -> None:
 
 
 def score_end_tokens(s: Amerigo, seat: int) -> None:
-    """The tokens marked E (AM-FINAL-3)."""
+    """Score the tokens marked E (AM-FINAL-3)."""
     for token, kind in enumerate(s.world.edition.tokens):
         if s.held[seat] >> token & 1:
             points = end_points(s, seat, kind.rule)
@@ -104,9 +104,9 @@ def end_points(s: Amerigo, seat: int, rule: str) -> int:
 
 
 def standing_of(s: Amerigo) -> list[dict[str, Any]]:
-    """What final scoring would add by source if the game ended now, pirates left out.
+    """What final scoring would add by source if the game ended now, without the pirates.
 
-    Nothing of it is hidden. Sources that bring nobody anything are left out.
+    None of it is hidden. Sources that bring nobody anything are omitted.
     """
     if s.step == ENDED:
         return []
@@ -136,7 +136,7 @@ def held_rules(s: Amerigo, seat: int) -> list[str]:
 
 
 def result_of(s: Amerigo) -> Result:
-    """Most points win; among equals the one ahead in player order (AM-FINAL-5)."""
+    """Most points win; ties go to the one ahead in player order (AM-FINAL-5)."""
     ranked = sorted(s.track, key=lambda seat: (-s.points[seat], s.track.index(seat)))
     places = [0] * s.players
     for place, seat in enumerate(ranked):

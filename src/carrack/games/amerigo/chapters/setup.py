@@ -11,16 +11,16 @@ from carrack.games.amerigo.chart.world import World
 from carrack.games.amerigo.components import Edition
 from carrack.games.amerigo.state import Amerigo, blank
 
-KEPT_WORLDS = 2  # maps whose tables are kept for further games; more fill a processor's cache
+KEPT_WORLDS = 2  # maps whose tables are kept for more games; more would fill a processor's cache
 
 _worlds: dict[tuple[str, int, str, int, int], World] = {}
 
 
 def world_of(edition: Edition, players: int, layout: Layout, stick: int, dislodge: int) -> World:
-    """The world of a map; the same map again gives the same one, with its tables.
+    """The world of a map; the same map returns the same object, with its tables.
 
-    Equal components under another name, or with other titles and sources, are another world: a
-    position names its edition, and a view its sources.
+    Equal components with another name, title or source make another world: a position names its
+    edition, and a view its sources.
     """
     key = (edition.digest, players, layout.squares, stick, dislodge)
     world = _worlds.get(key)
@@ -42,7 +42,7 @@ def set_up(
 ) -> Amerigo:
     """The position before the first decision, on a map drawn at random (AM-SETUP-2).
 
-    With a seed of its own for the map, else with the luck of the game.
+    The map comes from its own seed if there is one, otherwise from the luck of the game.
     """
     maps = chance if map_seed == NO_MAP_SEED else MapChance(map_seed, chance)
     layout = draw_layout(edition, players, maps)
@@ -50,7 +50,7 @@ def set_up(
 
 
 def set_up_on(world: World, chance: Chance) -> Amerigo:
-    """The position before the first decision on a given map; its first throw is told."""
+    """The position before the first decision on a given map; the first throw is in `opening`."""
     s = blank(world)
     lay_out_pirates(s, chance)
     lay_out_tokens(s, chance)
@@ -64,13 +64,13 @@ def set_up_on(world: World, chance: Chance) -> Amerigo:
 
 
 def lay_out_pirates(s: Amerigo, chance: Chance) -> None:
-    """Five of six markers in the order of their revealing, and one out (AM-SETUP-10)."""
+    """Five of six markers in the order they will be revealed, and one out (AM-SETUP-10)."""
     markers = s.world.edition.pirates
     s.pirates = tuple([markers[i] for i in chance.permutation("pirates", len(markers))])
 
 
 def lay_out_tokens(s: Amerigo, chance: Chance) -> None:
-    """Eight progress tokens on display, the rest in the order of the shuffle (AM-SETUP-11)."""
+    """Eight progress tokens on display, the rest in shuffled order (AM-SETUP-11)."""
     s.deck = tuple(chance.permutation("tokens", len(s.world.edition.tokens)))
     s.left = list(s.deck[: rounds.TOKENS_A_ROUND])
     s.deck_at = rounds.TOKENS_A_ROUND
@@ -87,7 +87,7 @@ def lay_out_production(s: Amerigo, chance: Chance) -> None:
 
 
 def stack_discs(s: Amerigo, chance: Chance) -> None:
-    """A random stack; one gold for every player ahead (AM-SETUP-13)."""
+    """A random stack, and one gold for every player ahead (AM-SETUP-13)."""
     s.track = chance.permutation("order", s.players)
     for ahead, seat in enumerate(s.track):
         s.gold[seat] = ahead

@@ -43,7 +43,7 @@ def open_posts(s: Amerigo, node: int) -> list[int]:
 
 
 def anchor_island(world: World, node: int) -> int:
-    """The number for people of the island whose anchor space a node is; 0: it is none."""
+    """The number, as shown to people, of the island that a node is an anchor space of; 0: none."""
     posts = world.posts_at.get(node)
     return island_number(world.island_at[posts[0]]) if posts else 0
 
@@ -54,7 +54,7 @@ def is_free(s: Amerigo, square: int) -> bool:
 
 
 def may_stay(s: Amerigo, ship: int) -> bool:
-    """A ship that stays where it is ends its movement there too, for the sake of a post."""
+    """Whether a ship may stay, which also ends its movement, in order to establish a post."""
     node = s.ships[s.seat * SHIPS + ship]
     return can_sail(s, ship) and bool(open_posts(s, node))
 
@@ -65,7 +65,7 @@ def voyages_of(s: Amerigo, ship: int) -> Voyages:
 
 
 def small_ship_moves(s: Amerigo) -> list[AmerigoMove]:
-    """Every blue move but sailing on: posts, placing, staying, and AM-TOKEN-3."""
+    """Every blue move except sailing: posts, placing, staying, and AM-TOKEN-3."""
     world, numbers = s.world, s.world.numbers
     moves: list[AmerigoMove] = []
     if s.landing != NOWHERE:
@@ -84,14 +84,14 @@ def small_ship_moves(s: Amerigo) -> list[AmerigoMove]:
 
 
 def place_refusal(s: Amerigo) -> AmerigoRefusal | None:
-    """AM-SHIP-1: ships are placed once in the game."""
+    """Refuse to place a third ship: each is placed once in the game (AM-SHIP-1)."""
     if unplaced_ship(s) < 0:
         return AmerigoRefusal("AM-SHIP-1", "refusal-ships-placed")
     return None
 
 
 def place_ship(s: Amerigo, move: AmerigoMove) -> None:
-    """Places the next ship on a frame space, free of charge (AM-SHIP-1)."""
+    """Place the next ship on a frame space, free of charge (AM-SHIP-1)."""
     ship = unplaced_ship(s)
     s.landing = NOWHERE
     s.ships[s.seat * SHIPS + ship] = move.node
@@ -101,7 +101,7 @@ def place_ship(s: Amerigo, move: AmerigoMove) -> None:
 
 
 def sail_refusal(s: Amerigo, move: AmerigoMove) -> AmerigoRefusal | None:
-    """AM-SHIP-2 and AM-SHIP-3, in the order in which a player would ask."""
+    """Refuse by AM-SHIP-2 and AM-SHIP-3, in the order in which a player would ask."""
     start = s.ships[s.seat * SHIPS + move.ship]
     if start == UNPLACED:
         return AmerigoRefusal("AM-SHIP-1", "refusal-place-ship-first")
@@ -120,9 +120,9 @@ def sail_refusal(s: Amerigo, move: AmerigoMove) -> AmerigoRefusal | None:
 
 
 def sail(s: Amerigo, move: AmerigoMove) -> None:
-    """Moves a ship, which ends its movement there (AM-SHIP-2).
+    """Move a ship, which ends its movement there (AM-SHIP-2).
 
-    Gold paid for one ship adds a space for the other as well, if that has not ended (AM-GOLD-3).
+    Gold paid for one ship also adds a space for the other if that can still move (AM-GOLD-3).
     """
     at = s.seat * SHIPS + move.ship
     start, distance = s.ships[at], s.world.distance(s.ships[at], move.node)
@@ -140,20 +140,20 @@ def sail(s: Amerigo, move: AmerigoMove) -> None:
 
 
 def use_extra_spaces(s: Amerigo, move: AmerigoMove) -> None:
-    """AM-TOKEN-3: eight spaces more for each ship that has not ended its movement."""
+    """Use AM-TOKEN-3: eight more spaces for each ship that has not ended its movement."""
     tokens.spend_token(s, s.seat, move.value)
     s.ap += EXTRA_SPACES
 
 
 def extra_refusal(s: Amerigo) -> AmerigoRefusal | None:
-    """AM-TOKEN-3 helps only a ship that can still move."""
+    """Refuse AM-TOKEN-3 when no ship can still move."""
     if s.ships_done == ALL_DONE:
         return AmerigoRefusal("AM-TOKEN-3", "refusal-ships-done")
     return None
 
 
 def post_refusal(s: Amerigo, move: AmerigoMove) -> AmerigoRefusal | None:
-    """AM-SHIP-4, AM-SHIP-6: a post stands next to the anchor space where a ship just ended."""
+    """Refuse a post not next to the anchor space where a ship just ended (AM-SHIP-4, AM-SHIP-6)."""
     if not s.posts_left[s.seat]:
         limit = s.world.edition.post_limit
         return AmerigoRefusal("AM-SHIP-6", "refusal-no-posts-left", {"limit": limit})
@@ -165,7 +165,7 @@ def post_refusal(s: Amerigo, move: AmerigoMove) -> AmerigoRefusal | None:
 
 
 def establish_post(s: Amerigo, move: AmerigoMove) -> None:
-    """A trading post: discovery first, then, on the last empty space, completion (AM-SHIP-7)."""
+    """Establish a post: discovery first, then, on the last empty space, completion (AM-SHIP-7)."""
     seat, square = s.seat, move.square
     island = s.world.islands[s.world.island_at[square]]
     first = not any_post(s, island.number)

@@ -19,7 +19,7 @@ def order_room(s: Amerigo) -> int:
 
 
 def special_actions(s: Amerigo, seat: int) -> int:
-    """The colours of the actions that white cubes give the seat, a bit each (AM-SPEC-3, 4)."""
+    """The colours of the actions that white cubes give the seat, one bit each (AM-SPEC-3, 4)."""
     if not s.space[WHITE] or not s.special[seat]:
         return 0
     under = s.world.edition.special.colours[s.special[seat]]
@@ -33,14 +33,14 @@ def rule_of_special_action(s: Amerigo, seat: int) -> str:
 
 
 def is_stuck(s: Amerigo) -> bool:
-    """Whether the disc can move no more: at the end of the track, and AM-TOKEN-9 is not a help."""
+    """Whether the disc cannot move: it is at the end of the track, and AM-TOKEN-9 does not help."""
     return not order_room(s) and not can_jump(s)
 
 
 def begin_order(s: Amerigo) -> None:
-    """At the end of the track only AM-TOKEN-9 could still help; without it two gold at once.
+    """Pay two gold at once if the track is at its end, unless AM-TOKEN-9 could still help.
 
-    The disc does not move, and so stays where it lies in its stack (AM-SPEC-6).
+    The disc does not move, and so keeps its place in its stack (AM-SPEC-6).
     """
     if is_stuck(s):
         gold.pay_overflow(s, "AM-SPEC-2")
@@ -56,14 +56,14 @@ def order_moves(s: Amerigo) -> list[AmerigoMove]:
 
 
 def order_refusal(s: Amerigo, move: AmerigoMove) -> AmerigoRefusal | None:
-    """AM-SPEC-1, AM-SPEC-2."""
+    """Refuse by AM-SPEC-1 and AM-SPEC-2."""
     if move.value > order_room(s):
         return AmerigoRefusal("AM-SPEC-2", "refusal-special-track-ends", {"room": order_room(s)})
     return gold.cost_refusal(s, move.value)
 
 
 def advance_order(s: Amerigo, move: AmerigoMove) -> None:
-    """Moves the disc; it comes to lie on top of others on its space (AM-SPEC-1)."""
+    """Move the disc; it goes on top of any others on its space (AM-SPEC-1)."""
     over = gold.overflows(s, order_room(s), move.value)
     gold.pay(s, move.value)
     s.special[s.seat] += move.value
@@ -77,19 +77,19 @@ def advance_order(s: Amerigo, move: AmerigoMove) -> None:
 
 
 def put_on_top(s: Amerigo, seat: int) -> None:
-    """Files a disc before all discs that are not ahead of it; the order of the others stays."""
+    """Put a disc before all that are not ahead of its space; the others keep their order."""
     others = [other for other in s.track if other != seat]
     at = len([other for other in others if s.special[other] > s.special[seat]])
     s.track = [*others[:at], seat, *others[at:]]
 
 
 def can_jump(s: Amerigo) -> bool:
-    """AM-TOKEN-9: not used yet, and the disc that is foremost and topmost is another's."""
+    """Whether AM-TOKEN-9 is unused and another seat's disc is first."""
     return s.track[0] != s.seat and usable(s, s.seat, TO_THE_FRONT) >= 0
 
 
 def jump_refusal(s: Amerigo) -> AmerigoRefusal | None:
-    """AM-TOKEN-9."""
+    """Refuse by AM-TOKEN-9."""
     if usable(s, s.seat, TO_THE_FRONT) < 0:
         return AmerigoRefusal(TO_THE_FRONT, "refusal-no-unused-token")
     if s.track[0] == s.seat:
@@ -98,7 +98,7 @@ def jump_refusal(s: Amerigo) -> AmerigoRefusal | None:
 
 
 def jump(s: Amerigo) -> None:
-    """Puts the disc on top of the foremost one, whatever the action points (AM-TOKEN-9)."""
+    """Put the disc on top of the foremost one, whatever the action points (AM-TOKEN-9)."""
     spend_token(s, s.seat, usable(s, s.seat, TO_THE_FRONT))
     s.special[s.seat] = s.special[s.track[0]]
     put_on_top(s, s.seat)

@@ -1,6 +1,6 @@
 """Progress tokens (AM-TOKEN): who has one, which are used up, what they add.
 
-A token is its index in the edition; what it does is the rule it names. Sets of tokens are masks.
+A token is its index in the edition; what it does is given by the rule it names. Sets are masks.
 """
 
 from __future__ import annotations
@@ -73,7 +73,7 @@ def added_ap(s: Amerigo, seat: int, colour: int) -> int:
 
 
 def spend_token(s: Amerigo, seat: int, token: int) -> None:
-    """Turns a token over: it works once only."""
+    """Turn a token over: it works only once."""
     s.used[seat] |= 1 << token
     if s.events is not None:
         kind = s.world.edition.tokens[token]
@@ -81,7 +81,7 @@ def spend_token(s: Amerigo, seat: int, token: int) -> None:
 
 
 def use_refusal(s: Amerigo, move: AmerigoMove) -> AmerigoRefusal | None:
-    """Refuses to use a token that is not there, is used up, or works by itself."""
+    """Refuse to use a token that is missing, used up, or permanent."""
     kind, bit = s.world.edition.tokens[move.value], 1 << move.value
     if kind.rule not in (EIGHT_FOR_SHIPS, THREE_GOLD, FIVE_GOLD):
         return AmerigoRefusal(kind.rule, "refusal-token-not-used-so", {"token": kind.id})
@@ -93,7 +93,7 @@ def use_refusal(s: Amerigo, move: AmerigoMove) -> AmerigoRefusal | None:
 
 
 def score_cubes(s: Amerigo) -> None:
-    """AM-TOKEN-15: instead of an action one point for each cube in the action space."""
+    """Score one point for each cube in the action space, instead of an action (AM-TOKEN-15)."""
     spend_token(s, s.seat, usable(s, s.seat, CUBE_POINTS))
     s.action = SCORE_CUBES
     s.step = DONE

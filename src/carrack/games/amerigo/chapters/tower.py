@@ -1,7 +1,7 @@
 """The cube tower (AM-TOWER-1): cubes thrown in stick or fall, and knock others loose.
 
-A throw is one draw. Its outcome counts, in this order: the thrown cubes that stick, colour by
-colour, then the cubes inside that come loose, colour by colour.
+A throw is one draw. Its outcome counts first the thrown cubes that stick, by colour, then the cubes
+inside that come loose, by colour.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ THROWS: Final = [
 
 
 def loosening(thrown: int, dislodge: int) -> int:
-    """Odds in millionths that a cube inside comes loose: it must stay put at each thrown cube."""
+    """Odds in millionths that a cube inside comes loose: it must withstand each thrown cube."""
     stays = MILLION
     for _ in range(thrown):
         stays = stays * (MILLION - dislodge) // MILLION
@@ -28,7 +28,7 @@ def loosening(thrown: int, dislodge: int) -> int:
 
 
 def odds(world: World, thrown: int) -> list[int]:
-    """Odds in millionths for a throw of so many cubes: to stick, by colour, then to come loose."""
+    """Odds in millionths when throwing this many: to stick, by colour, then to come loose."""
     known = world.odds.get(thrown)
     if known is None:
         loose = loosening(thrown, world.dislodge)
@@ -38,7 +38,7 @@ def odds(world: World, thrown: int) -> list[int]:
 
 
 def throw(s: Amerigo, chance: Chance, purpose: str, thrown: list[int]) -> list[int]:
-    """Throws cubes, by colour, into the tower; gives those that come out, by colour."""
+    """Throw cubes, by colour, into the tower; returns those that come out, by colour."""
     outcome = chance.binomials(purpose, thrown + s.inside, odds(s.world, sum(thrown)))
     out, inside = [0] * COLOURS, s.inside[:]
     for colour in range(COLOURS):
@@ -50,12 +50,12 @@ def throw(s: Amerigo, chance: Chance, purpose: str, thrown: list[int]) -> list[i
 
 
 def fill_tower(s: Amerigo, chance: Chance) -> None:
-    """All cubes are dropped into the tower; what falls out goes to the storage (AM-SETUP-14)."""
+    """Drop all cubes into the tower; what falls out goes to the storage (AM-SETUP-14)."""
     s.storage = throw(s, chance, SETUP_THROW, [s.world.edition.cubes_per_colour] * COLOURS)
 
 
 def throw_phase(s: Amerigo, chance: Chance) -> bool:
-    """Throws the storage of the phase's colour (AM-ROUND-2); False if the phase is skipped."""
+    """Throw the storage of the phase's colour (AM-ROUND-2); False if the phase is skipped."""
     count = s.storage[s.phase]
     if count:
         thrown = [0] * COLOURS
@@ -76,11 +76,11 @@ def throw_phase(s: Amerigo, chance: Chance) -> bool:
 
 
 def clear_space(s: Amerigo) -> None:
-    """The cubes of the action space return to the storage spaces (AM-ROUND-8)."""
+    """Return the cubes of the action space to the storage spaces (AM-ROUND-8)."""
     s.storage = cleared(s)
     s.space = [0] * COLOURS
 
 
 def cleared(s: Amerigo) -> list[int]:
-    """The storage spaces with the cubes of the action space (AM-ROUND-8)."""
+    """The storage spaces after adding the cubes of the action space (AM-ROUND-8)."""
     return [s.storage[colour] + s.space[colour] for colour in range(COLOURS)]

@@ -1,6 +1,6 @@
 """What all maps of one size share: which squares and frame spaces touch each other.
 
-A *node* is where a ship can be: a square (its number; on a given map it must be water), or beyond
+A *node* is where a ship can be: a square (its number; on a given map it must be water), or after
 the last square a space of the frame (`squares + space`).
 """
 
@@ -11,7 +11,7 @@ from carrack.games.amerigo.chart.layout import squares_of
 
 
 def around(square: int, width: int, height: int) -> list[int]:
-    """The squares that touch a square along its sides."""
+    """The squares that share a side with a square."""
     row, column = square // width, square % width
     near: list[int] = []
     if row > 0:
@@ -26,12 +26,12 @@ def around(square: int, width: int, height: int) -> list[int]:
 
 
 class Area:
-    """An area of this many squares: `frame` around it, and for each node those `near` it.
+    """An area of squares: the `frame` around it, and the nodes `near` each node.
 
-    A set of nodes is one integer with a bit for each *cell*. Cells lie in rows: the squares, in a
-    ring of the spaces of the frame, each of which has one cell beside every square that it
-    touches; one more cell, of no node, keeps each row from the next. So whatever is next to a set
-    lies one cell or one row away. `cells` are those of each node.
+    A set of nodes is one integer with a bit for each *cell*. Cells are in rows: the squares, inside
+    a ring of the spaces of the frame, each of which has one cell beside every square that it
+    touches; one more cell, of no node, separates each row from the next. So whatever is next to a
+    set is one cell or one row away. `cells` are those of each node.
     """
 
     def __init__(self, width: int, height: int) -> None:
@@ -56,7 +56,7 @@ class Area:
         self._add_frame()
 
     def _add_frame(self) -> None:
-        """The cells of a space of the frame are those beyond the squares that it touches."""
+        """Give each space of the frame the cells beyond the squares that it touches."""
         inside = sum(self.cells)
         self._frame = 0  # the cells of all its spaces
         self._space_at: dict[int, int] = {}  # by the number of a cell, all cells of its space
@@ -71,9 +71,9 @@ class Area:
                 self._space_at[cell] = beyond
 
     def next_to(self, nodes: int, room: int) -> int:
-        """The set of those nodes of `room` that are next to one of a set."""
+        """The set of those nodes of `room` that are next to a node of the set."""
         row = self._row
-        apart = nodes | nodes << row + 1  # by a row and a cell: two shifts of both do for four
+        apart = nodes | nodes << row + 1  # by a row and a cell: two shifts of both cover all four
         near = (apart >> row | apart >> 1) & room
         frame = near & self._frame
         while frame:
@@ -87,7 +87,7 @@ class Area:
         return (nodes & self._counted).bit_count()
 
     def sea_around(self, land: int) -> int:
-        """The set of all nodes but the squares of a mask."""
+        """The set of all nodes except the squares of a mask."""
         sea, width = self._frame | self._counted, self.width
         for at in range(0, self.squares, width):
             row = land >> at & ((1 << width) - 1)

@@ -1,8 +1,8 @@
 """The map: island tiles drawn and turned at random until they make legal islands (AM-SETUP-2).
 
-A set of squares is one integer, bit `row * width + column`. Flooding such a set is a handful of
-shifts a step for the whole map at once, which finds and judges all islands of a four-player map in
-well under a millisecond.
+A set of squares is one integer, bit `row * width + column`. Flooding such a set takes a few shifts
+per step for the whole map at once, which finds and checks all islands of a four-player map in well
+under a millisecond.
 """
 
 from __future__ import annotations
@@ -21,10 +21,9 @@ MOST_DRAWS = 10_000  # an edition that needs more draws than this has no playabl
 class Layout:
     """An assembled map of `columns` by `rows` island tiles.
 
-    `placed` has for each tile position in reading order (index of the tile in the edition,
-    quarter turns clockwise); it is empty for a map that was drawn as text. `squares` has one
-    character per square (see `IslandTile`), row by row, `6 * columns` in a row. `land` is
-    the set of all squares of land.
+    `placed` has for each tile position in reading order (index of the tile in the edition, quarter
+    turns clockwise); it is empty for a map drawn as text. `squares` has one character per square
+    (see `IslandTile`), row by row, `6 * columns` in a row. `land` is the set of all land squares.
     """
 
     columns: int
@@ -54,7 +53,7 @@ class Layout:
 
     @property
     def islands(self) -> list[int]:
-        """The islands as sets of squares, by their first squares: found once, not to be changed."""
+        """The islands as sets, ordered by first square; cached, not to be changed."""
         if not self._islands:
             self._islands = island_masks(self.land, self.grid)
         return self._islands
@@ -92,7 +91,7 @@ def draw_layout(edition: Edition, players: int, chance: Chance) -> Layout:
 
 
 def acceptance(edition: Edition, players: int, chance: Chance, draws: int) -> float:
-    """The share of this many random maps that are legal."""
+    """The share of `draws` random maps that are legal."""
     columns, rows = map_size(players)
     legal = 0
     for attempt in range(1, draws + 1):
@@ -134,7 +133,7 @@ def assemble(edition: Edition, columns: int, rows: int, placed: list[tuple[int, 
 
 
 def layout_from_text(lines: list[str]) -> Layout:
-    """A map drawn as text, for tests, puzzles and own archipelagos.
+    """A map drawn as text, for tests, puzzles and custom archipelagos.
 
     Raises ValueError unless the sides are multiples of a tile's side.
     """
@@ -162,7 +161,7 @@ def square_name(square: int, width: int) -> str:
 
 @cache
 def marks(characters: str) -> bytes:
-    """What turns each byte of a drawing into `1` for the characters, `0` for others."""
+    """A table that turns each byte of a drawing into `1` for the characters, `0` for others."""
     return bytes([ord("1") if chr(byte) in characters else ord("0") for byte in range(256)])
 
 
@@ -189,7 +188,7 @@ def squares_of(mask: int) -> list[int]:
 
 
 def first_square(mask: int) -> int:
-    """The lowest square of a set that is not empty."""
+    """The lowest square of a set, which must not be empty."""
     return (mask & -mask).bit_length() - 1
 
 
@@ -203,7 +202,7 @@ def column_mask(width: int, height: int, column: int) -> int:
 
 @dataclass
 class Grid:
-    """Width, and the sets that keep shifts from running over the left and right border."""
+    """Width, and the sets that stop shifts from running over the left and right border."""
 
     width: int
     all_squares: int
@@ -228,7 +227,7 @@ def sideways(mask: int, grid: Grid) -> int:
 
 
 def flood(start: int, inside: int, grid: Grid) -> int:
-    """All squares of `inside` that are joined orthogonally to `start` within it."""
+    """All squares of `inside` that are joined to `start` along sides within it."""
     width, from_left, from_right = grid.width, inside & grid.not_left, inside & grid.not_right
     reached, grown = 0, start & inside
     while grown != reached:
@@ -239,13 +238,13 @@ def flood(start: int, inside: int, grid: Grid) -> int:
 
 
 def touching(mask: int, grid: Grid) -> int:
-    """The set with all its neighbours, diagonal ones too."""
+    """The set with all its neighbours, including diagonal ones."""
     wide = sideways(mask, grid)
     return (wide | (wide << grid.width) | (wide >> grid.width)) & grid.all_squares
 
 
 def island_masks(land: int, grid: Grid) -> list[int]:
-    """The islands, orthogonally connected sets of land, by their first squares."""
+    """The islands, sets of land joined along sides, by their first squares."""
     islands: list[int] = []
     while land:
         island = flood(land & -land, land, grid)
@@ -267,7 +266,7 @@ def find_islands(squares: str, width: int, height: int) -> list[list[int]]:
 
 
 def is_legal(layout: Layout, big_island: int = 20, chests: int = 5) -> bool:
-    """Whether a map obeys AM-SETUP-4 to AM-SETUP-7: exactly when `faults` finds nothing."""
+    """Whether a map obeys AM-SETUP-4 to AM-SETUP-7, so that `faults` finds nothing."""
     return not faults(layout, big_island, chests)
 
 
@@ -286,7 +285,7 @@ def faults(layout: Layout, big_island: int = 20, chests: int = 5) -> list[tuple[
 
 
 def enclosed_water(land: int, grid: Grid) -> list[tuple[str, str]]:
-    """AM-SETUP-4: all water must be joined to the frame, that is to water at the border."""
+    """AM-SETUP-4: all water must be joined to the frame, that is, to water at the border."""
     water = grid.all_squares & ~land
     enclosed = water & ~flood(grid.border, water, grid)
     if not enclosed:

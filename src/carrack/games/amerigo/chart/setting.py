@@ -1,6 +1,6 @@
 """What all maps of a game have in common: its edition, number of players, odds and size.
 
-Most games are played on a map of their own, so what the map has no part in is made once.
+Most games are played on a map of their own, so what does not depend on the map is made once.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from carrack.games.amerigo.moves import AmerigoMove, move_numbers
 
 
 class Setting:
-    """An edition, a number of players, the odds of the tower, and an area of this many squares.
+    """An edition, a number of players, the odds of the tower, and the size of the area.
 
     `stick` and `dislodge` are the odds of AM-TOWER-1 in millionths.
     """
@@ -29,7 +29,7 @@ class Setting:
         self.costs = [kind.cost for kind in self.kinds]
         self.production = [kind.in_play(players) for kind in edition.production]
         self.display_size = 2 * players + 2  # production tokens on display: 6, 8, 10 (AM-SETUP-12)
-        self.tokens: dict[str, int] = {}  # the progress tokens that rest on a rule, as a mask
+        self.tokens: dict[str, int] = {}  # masks of the progress tokens by rule
         for number, token in enumerate(edition.tokens):
             self.tokens[token.rule] = self.tokens.get(token.rule, 0) | 1 << number
         self.gold_tokens = self.tokens.get("AM-TOKEN-10", 0) | self.tokens.get("AM-TOKEN-11", 0)
@@ -42,7 +42,7 @@ class Setting:
         self._find_moves()
 
     def _find_moves(self) -> None:
-        """Looks up the moves that name no square, so that nobody need build their notation."""
+        """Look up the moves that name no square, to avoid building their notation."""
         named, edition = self.numbers.by_notation, self.edition
         self.load_moves = self._row("load", edition.cannon_limit)
         self.advance_moves = self._row("advance", edition.progress.steps)
@@ -84,7 +84,7 @@ _settings: dict[tuple[str, int, int, int, int, int], Setting] = {}
 def setting_of(
     edition: Edition, players: int, stick: int, dislodge: int, width: int, height: int
 ) -> Setting:
-    """The setting, made once; equal components under another name are another one."""
+    """The setting, made once; equal components under another name make another one."""
     key = (edition.digest, players, stick, dislodge, width, height)
     known = _settings.get(key)
     if known is None or known.edition is not edition:

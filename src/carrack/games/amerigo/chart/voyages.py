@@ -1,4 +1,4 @@
-"""Where ships can go: nodes in order of their distance, explored as far as anybody has asked."""
+"""Where ships can go: nodes in order of their distance, explored only as far as needed."""
 
 from __future__ import annotations
 
@@ -13,10 +13,9 @@ NO_WATER: Final = -2
 class Voyages:
     """Where a ship can go from a node, nearest first.
 
-    Which nodes lie how far away is found with sets (see `Area`), one step for all at once:
-    `reached[d]` is the set of all nodes within `d` spaces, the start among them. In which order
-    they come (`nodes`, of which `nodes[0]` is the start) is found one by one, and only as far as
-    somebody wants to know.
+    Distances are found with sets (see `Area`), one step for all nodes at once: `reached[d]` is the
+    set of all nodes within `d` spaces, including the start. The order of the nodes (`nodes`, where
+    `nodes[0]` is the start) is found one by one, and only as far as needed.
     """
 
     def __init__(self, area: Area, unexplored: list[int], sea: int, start: int) -> None:
@@ -31,7 +30,7 @@ class Voyages:
         self._bends: dict[int, list[int]] | None = None
 
     def within(self, distance: int) -> int:
-        """The set of all nodes within this many spaces, the start among them."""
+        """The set of all nodes within this many spaces, including the start."""
         reached, newest = self.reached, self._newest
         while len(reached) <= distance:
             known = reached[-1]
@@ -43,7 +42,7 @@ class Voyages:
         return reached[distance]
 
     def put_in_order(self, count: int) -> None:
-        """Finds the order of at least the first `count` nodes; no more than there are."""
+        """Find the order of at least the first `count` nodes, or of all there are."""
         if not self._position:
             self._position = self._unexplored[:]
             self._position[self.nodes[0]] = 0
@@ -58,7 +57,7 @@ class Voyages:
         self._next = following
 
     def positions(self, wanted: list[int]) -> list[int]:
-        """Where those of some nodes that are in order yet stand there, ascending."""
+        """The positions, ascending, of those of some nodes that are in order yet."""
         position = self._position
         return sorted([position[node] for node in wanted if position[node] != UNKNOWN])
 
@@ -76,10 +75,10 @@ class Voyages:
         return distance
 
     def bends(self, goal: int) -> list[int]:
-        """Where a shortest way to a node turns: the nodes between its straight parts, in order.
+        """The nodes where a shortest way turns, between its straight parts, in order.
 
-        Nodes of the frame on the way are always among them, the start and the goal never. Empty for
-        a way that is straight, and where there is none.
+        They include all nodes of the frame on the way, but never start or goal. Empty for a
+        straight way, and if there is none.
         """
         if self._bends is None:
             self._bends = {}
@@ -90,7 +89,7 @@ class Voyages:
         return known
 
     def _found_bends(self, goal: int) -> list[int]:
-        """Walks back from the goal, straight on as long as that leads nearer to the start."""
+        """Walk back from the goal, straight on as long as that leads nearer to the start."""
         bends: list[int] = []
         node, ahead = goal, 0
         for distance in range(self.distance_to(goal) - 1, -1, -1):

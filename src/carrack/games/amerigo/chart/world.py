@@ -1,9 +1,9 @@
 """What never changes in a game: the islands, the sea, and the tables of moves made for them.
 
 Land is numbered island by island, so that a set of an island's squares is one small integer: bit i
-is `island.squares[i]`. A *node* is where a ship can be: a water square (its number), or beyond the
-last square a space of the frame (`squares + space`). Tables are made when they are first asked
-for, and shared by all positions and games on the same map.
+is `island.squares[i]`. A *node* is where a ship can be: a water square (its number), or after the
+last square a space of the frame (`squares + space`). Tables are made on first use, and shared by
+all positions and games on the same map.
 """
 
 from __future__ import annotations
@@ -32,10 +32,10 @@ NO_ISLAND: Final = -1
 
 
 class Island:
-    """One island: its squares and, as masks over them, everything that is asked of them.
+    """One island: its squares and, as masks over them, the facts about them.
 
-    `here` is the island as a set of squares of the area. What few islands are asked for, because
-    nobody ever builds there, is made when it is.
+    `here` is the island as a set of squares of the area. Facts that are needed for few islands,
+    because many are never built on, are computed on first use.
     """
 
     def __init__(self, number: int, here: int, world: World) -> None:
@@ -60,7 +60,7 @@ class Island:
 
     @property
     def near(self) -> list[int]:
-        """For each square the mask of the land around it, which is of the same island."""
+        """For each square the mask of the adjacent land, all of the same island."""
         if not self._near:
             bits, around = self._bit_at, self._around
             self._near = [sum([bits[near] for near in around[square]]) for square in self.squares]
@@ -85,7 +85,7 @@ class Island:
         return sum([1 << i for i, at in enumerate(self.squares) if printed[at] == POST_SPACE])
 
     def neighbours(self, mask: int) -> int:
-        """All squares that touch a square of the mask, those within it included."""
+        """All squares that touch a square of the mask, including those within it."""
         near, around = 0, self.near
         while mask:
             low = mask & -mask
@@ -101,8 +101,8 @@ class Island:
 class Placements:
     """All ways to lay one kind of tile on an island if it were empty.
 
-    `masks` are the squares of each; `square` and `turn` say how it lies. The moves are made when
-    they are asked for (:meth:`World.placed`): most of them never are.
+    `masks` are the squares of each; `square` and `turn` say how it lies. The moves are made on
+    demand (:meth:`World.placed`): most of them are never needed.
     """
 
     def __init__(self, kind: int) -> None:
@@ -136,7 +136,7 @@ class World:
             "dislodge": dislodge,
         }
         self.static: dict[str, Any] = {}  # the unchanging part of the view, made by `view`
-        self.printed = b""  # the unchanging part of an observation, made by `observing`
+        self.printed = b""  # the unchanging part of an observation, made by `observation`
         self.covered: dict[int, list[int]] = {}  # squares by build move, for observations
         self._voyages: list[Voyages | None] = [None] * len(self.near)
         self._placements: list[Placements | None] = [None] * (len(self.islands) * len(self.kinds))
@@ -153,14 +153,14 @@ class World:
         return load_function(f"{STORAGE}:world_from_json"), (self.made_from,)
 
     def _share(self, setting: Setting) -> None:
-        """Keeps at hand what the map has no part in."""
+        """Keep local references to what does not depend on the map."""
         self.edition = setting.edition
         self.players = setting.players
         self.stick = setting.stick
         self.dislodge = setting.dislodge
         self.frame: list[FrameSpace] = setting.area.frame
         self.places = setting.area
-        self.near = setting.area.near  # for each node those next to it, land squares among them
+        self.near = setting.area.near  # the neighbours of each node, including land squares
         self.numbers = setting.numbers
         self.kinds: list[TileKind] = setting.kinds
         self.costs = setting.costs
@@ -188,7 +188,7 @@ class World:
         self.pick_moves = setting.pick_moves
 
     def _lay_out(self, islands: list[int]) -> None:
-        """Says of every square what it is; `bit_at` and `unexplored` know the frame too."""
+        """Set what every square is; `bit_at` and `unexplored` cover the frame too."""
         nodes = len(self.near)
         self.island_at = [NO_ISLAND] * self.area
         self.bit_at = [0] * nodes  # its bit on its island; 0: no land there
@@ -222,7 +222,7 @@ class World:
         return [near for near in self.near[node] if self.unexplored[near] == UNKNOWN]
 
     def _posts_at(self) -> dict[int, list[int]]:
-        """For each anchor space the trading-post spaces next to it (AM-SHIP-4)."""
+        """The trading-post spaces next to each anchor space (AM-SHIP-4)."""
         squares = self.layout.squares
         return {
             anchor: [
@@ -266,10 +266,10 @@ class World:
         return placements
 
     def firsts(self, lying: int) -> int:
-        """The squares on which the first cell of a tile may lie so that all of it is on land.
+        """The squares where the first cell of a tile may lie so that all of it is on land.
 
-        One step for each cell, on all of the map at once: the land, moved so that what is under
-        that cell comes to lie under the first one.
+        One step for each cell, on the whole map at once: the land, shifted so that what is under
+        that cell comes to be under the first one.
         """
         known = self._firsts[lying]
         if known == UNKNOWN:
@@ -280,9 +280,9 @@ class World:
         return known
 
     def mask_under(self, square: int, lying: int) -> int:
-        """The squares on their island of a tile that lies on land with its first cell on a square.
+        """The squares, on their island, under a tile on land with its first cell on a square.
 
-        Land that is joined along sides is one island, and so are the squares of a tile.
+        Land that is joined along sides is one island, and the squares of a tile are joined too.
         """
         mask = 0
         for offset in self.numbers.offsets[lying]:
@@ -335,7 +335,7 @@ class World:
         return mask
 
     def _fit(self, move: AmerigoMove) -> None:
-        """Fills in what this map makes of a build move: island, mask, edge, goods."""
+        """Fill in what depends on the map in a build move: island, mask, edge, goods."""
         lying = self.numbers.first_lying[move.tile] + move.turn
         if not self.firsts(lying) >> move.square & 1:
             return

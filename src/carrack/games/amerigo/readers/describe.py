@@ -1,4 +1,4 @@
-"""Moves for a reader: message key and arguments, where on the board, what they cost and bring.
+"""Moves for a reader: message key and arguments, squares on the board, cost and gain.
 
 `group` is the path of clicks that leads to a move among the buttons of a page; each part is a
 message key with its arguments.
@@ -24,11 +24,10 @@ from carrack.games.amerigo.state import UNPLACED, Amerigo
 def describe_move(s: Amerigo, move: AmerigoMove) -> dict[str, Any]:
     """A move as plain data.
 
-    `index`, `move` (notation), `key`, `args`, `group`, and what applies of `rule`, `squares`,
-    `node`, `ship`, `tile`, `cost` (AP), `gold` (paid), `points` (all that it
-    brings at once), `brings` (messages of what else it brings), `way` (nodes at which
-    a ship turns on its shortest way, start and goal left out), `then` and `landing` (see
-    :func:`landing_of`).
+    `index`, `move` (notation), `key`, `args`, `group`, and where applicable `rule`, `squares`,
+    `node`, `ship`, `tile`, `cost` (AP), `gold` (paid), `points` (all that it brings at once),
+    `brings` (messages about what else it brings), `way` (nodes at which a ship turns on its
+    shortest way, without start and goal), `then` and `landing` (see :func:`landing_of`).
     """
     data: dict[str, Any] = {"index": move.index, "move": move.notation}
     if move.kind == moves.SAIL:
@@ -62,12 +61,12 @@ def part(key: str, **args: Any) -> dict[str, Any]:
 
 
 def gold_for(s: Amerigo, cost: int) -> int:
-    """The gold that a step of this many action points takes now (AM-GOLD-4)."""
+    """The gold that a step of this many action points costs now (AM-GOLD-4)."""
     return max(0, cost - s.ap)
 
 
 def plain_details(s: Amerigo, move: AmerigoMove, points: int) -> dict[str, Any]:
-    """Choices, gold, tokens, chests, and the end of the turn."""
+    """Details of choices, gold, tokens, chests, and the end of the turn."""
     kind, box, seat = move.kind, s.world.edition, s.seat
     if kind == moves.CHOOSE_ACTION:
         rule = rule_of_choice(s, move.value)
@@ -95,7 +94,7 @@ def plain_details(s: Amerigo, move: AmerigoMove, points: int) -> dict[str, Any]:
 
 
 def place_details(s: Amerigo, move: AmerigoMove) -> dict[str, Any]:
-    """A ship on a frame space."""
+    """Details of a ship placed on a frame space."""
     ship, node = unplaced_ship(s), s.world.numbers.node_text(move.node)
     return {
         "key": "move-place",
@@ -108,7 +107,7 @@ def place_details(s: Amerigo, move: AmerigoMove) -> dict[str, Any]:
 
 
 def sail_details(s: Amerigo, move: AmerigoMove) -> dict[str, Any]:
-    """A ship to its goal, grouped by ship and by distance."""
+    """Details of sailing, grouped by ship and by distance."""
     start, node = s.ships[s.seat * SHIPS + move.ship], s.world.numbers.node_text(move.node)
     cost = s.world.distance(start, move.node) if start != UNPLACED else 0
     gold = gold_for(s, cost)
@@ -132,7 +131,7 @@ def sail_details(s: Amerigo, move: AmerigoMove) -> dict[str, Any]:
 
 
 def post_details(s: Amerigo, move: AmerigoMove, points: int) -> dict[str, Any]:
-    """A trading post."""
+    """Details of a trading post."""
     island = island_number(s.world.island_at[move.square])
     return {
         "key": "move-post",
@@ -155,7 +154,7 @@ STEP_KEYS = {
 
 
 def step_details(s: Amerigo, move: AmerigoMove) -> dict[str, Any]:
-    """Steps on a track."""
+    """Details of steps on a track."""
     key, rule = STEP_KEYS[move.kind]
     gold = gold_for(s, move.value)
     return {
@@ -170,7 +169,7 @@ def step_details(s: Amerigo, move: AmerigoMove) -> dict[str, Any]:
 
 
 def take_details(s: Amerigo, move: AmerigoMove) -> dict[str, Any]:
-    """A tile from the general supply, villages apart from neutral tiles."""
+    """Details of a tile from the general supply, villages apart from neutral tiles."""
     tile = s.world.kinds[move.tile]
     gold = gold_for(s, tile.cost)
     return {
@@ -185,7 +184,7 @@ def take_details(s: Amerigo, move: AmerigoMove) -> dict[str, Any]:
 
 
 def buy_details(s: Amerigo, move: AmerigoMove) -> dict[str, Any]:
-    """A production token of the display."""
+    """Details of buying a production token on display."""
     kind = s.world.edition.production[move.value]
     gold = gold_for(s, kind.cost)
     return {
@@ -200,7 +199,7 @@ def buy_details(s: Amerigo, move: AmerigoMove) -> dict[str, Any]:
 
 
 def build_details(s: Amerigo, move: AmerigoMove, points: int) -> dict[str, Any]:
-    """A tile on an island: grouped by tile, island, the square its first cell covers, and turn."""
+    """Details of building, grouped by tile, island, square of the first cell, and turn."""
     tile, island = s.world.kinds[move.tile], s.world.islands[move.island]
     gold, number = gold_for(s, tile.cost), island_number(move.island)
     square, row = moves.square_text(move.square, s.world.width), move.square // s.world.width + 1

@@ -1,7 +1,7 @@
 """Where a ship that ends its movement can establish a post, and what that brings (AM-SHIP-4).
 
-A post costs nothing, so whoever sails to an anchor nearly always wants it: descriptions of such
-voyages name it as what follows (`then`).
+A post costs nothing, so a player who sails to an anchor nearly always wants it: descriptions of
+such voyages name it as what follows (`then`).
 """
 
 from __future__ import annotations
@@ -14,9 +14,9 @@ from carrack.games.amerigo.state import Amerigo
 
 
 def landing_of(s: Amerigo, node: int, paid: int) -> dict[str, Any]:
-    """`then` and `landing` of a voyage that ends on a node and takes so much gold; empty: no post.
+    """`then` and `landing` of a voyage that ends on a node and costs `paid` gold; empty: no post.
 
-    With several posts to choose from it is the one that brings most points, among equals the one
+    With several posts to choose from, it is the one that brings most points; among equals, the one
     on the island with most free land, then the one on the first square.
     """
     best, found = -1, MoveOutcome()
@@ -36,5 +36,5 @@ def landing_of(s: Amerigo, node: int, paid: int) -> dict[str, Any]:
 
 
 def worth_of(s: Amerigo, square: int, gain: MoveOutcome) -> tuple[int, int]:
-    """For the choice between posts: points, then room to build."""
+    """How good a post is compared with others: its points, then room to build."""
     return gain.points, s.free[s.world.island_at[square]].bit_count()

@@ -1,8 +1,8 @@
 """What a turn still offers before it is confirmed (AM-ROUND-7).
 
-Only what lapses with the turn: gold, chests and tokens that are not used stay, so they are never
-told. Action points are left as long as a step of the action could use them, even if gold has to
-help (AM-GOLD-4).
+Only what lapses with the turn: unused gold, chests and tokens stay, so they are never listed.
+Action points count as left while a step of the action could use them, even with the help of gold
+(AM-GOLD-4).
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from carrack.games.amerigo.state import ACT, BLUE, GREEN, NOWHERE, Amerigo
 
 
 def left_of(s: Amerigo) -> list[dict[str, Any]]:
-    """What confirming the turn now would give up; nothing where it cannot be confirmed yet."""
+    """What confirming the turn now would give up; nothing if it cannot be confirmed yet."""
     if s.step != ACT or end_refusal(s) is not None:
         return []
     if s.action == BLUE:
@@ -28,7 +28,7 @@ def left_of(s: Amerigo) -> list[dict[str, Any]]:
 
 
 def has_step(s: Amerigo) -> bool:
-    """Whether action points can still be used: for a jump (AM-TOKEN-9) they are of no use."""
+    """Whether action points can still be used; they are of no use for a jump (AM-TOKEN-9)."""
     if s.action == GREEN:
         return bool(build_blocks(s))
     return any([move.kind != JUMP for move in action_moves(s)])
@@ -43,7 +43,7 @@ def left_post(s: Amerigo) -> list[dict[str, Any]]:
 
 
 def left_ships(s: Amerigo) -> list[dict[str, Any]]:
-    """Ships that have not ended their movement, and could go somewhere (AM-SHIP-2)."""
+    """Ships that have not ended their movement and could go somewhere (AM-SHIP-2)."""
     ships = [ship for ship in range(SHIPS) if can_sail(s, ship) and SailBlock(s, ship).count]
     if len(ships) == SHIPS:
         return [{"key": "left-ships", "args": {"ap": s.ap}}]

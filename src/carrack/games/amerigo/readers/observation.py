@@ -1,9 +1,9 @@
-"""What a seat may know as numbers: a row of bytes, the same in length and order on every map.
+"""What a seat may know as numbers: a row of bytes, of the same length and order on every map.
 
-Each part of the row is told twice, next to each other: what its fields mean (`…_fields`), and how
-they are filled (`…_numbers`, `add_…`). Nothing is private to a seat in Amerigo; hidden is only what
-lies face down, and that is in no field. Seats are counted from the observing one: 0 is that seat
-itself, 1 the next. No number is below 0; one above 127 counts as 127.
+Each part of the row has two functions next to each other: what its fields mean (`…_fields`), and
+how they are filled (`…_numbers`, `add_…`). In Amerigo nothing is private to a seat; only what lies
+face down is hidden, and no field contains it. Seats are counted from the observing one: 0 is that
+seat itself, 1 the next. No number is below 0; one above 127 counts as 127.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ ON_THE_RIGHT: Final = 2
 GONE: Final = 3
 PRINTED: Final = WATER + "a#P" + GOOD_LETTERS  # the index of a character is its number
 PRINTED_NUMBERS: Final = bytes.maketrans(PRINTED.encode(), bytes(range(len(PRINTED))))
-CATEGORIES: Final = [  # fields whose numbers name things
+CATEGORIES: Final = [  # fields whose numbers are labels
     *("deciding", "phase", "step", "action", "order", "track", "tokens", "held"),
     *("squares", "lying"),
 ]
@@ -43,7 +43,7 @@ def count_moves(box: Edition, players: int) -> int:
 
 
 def moves_on_squares(box: Edition, players: int) -> tuple[int, int]:
-    """The first number of a move that names a square, and how many places both ships can reach."""
+    """The first number of a move on a square, and how many places both ships together can reach."""
     width, height = area_of(players)
     numbers = move_numbers(box, width, height, len(frame_spaces(width, height)))
     return numbers.first_post, 2 * numbers.nodes
@@ -56,7 +56,7 @@ def area_of(players: int) -> tuple[int, int]:
 
 
 def fields_of(box: Edition, players: int) -> list[Field]:
-    """The parts of an observation in their order."""
+    """The parts of an observation, in order."""
     fields = turn_fields(box, players)
     fields += supply_fields(box, players)
     fields += sheet_fields(box, players)
@@ -71,10 +71,10 @@ def observed(s: Amerigo, seat: int) -> bytes:
     add_sheets(row, s, seat)
     add_holdings(row, s, seat)
     add_ships(row, s, seat)
-    told = bytearray(row)  # which reads a list several times as fast as `bytes` does
-    told += printed(s.world)
-    told += lying(s, seat)
-    return bytes(told)
+    numbers = bytearray(row)  # which reads a list several times as fast as `bytes` does
+    numbers += printed(s.world)
+    numbers += lying(s, seat)
+    return bytes(numbers)
 
 
 def capped(number: int) -> int:
@@ -86,7 +86,7 @@ def capped(number: int) -> int:
 
 
 def turn_fields(box: Edition, players: int) -> list[Field]:
-    """Round, phase, and how far the turn is."""
+    """Round, phase, and the progress of the turn."""
     width, height = area_of(players)
     return [
         Field("deciding", (), 0, players, f"seat that decides; {players}: the game is over"),
@@ -120,7 +120,7 @@ def turn_numbers(s: Amerigo, seat: int) -> list[int]:
 
 
 def step_numbers(s: Amerigo, seat: int) -> list[int]:
-    """A new row with those before `order`."""
+    """A new row with the fields before `order`."""
     players, landing = s.players, s.landing
     return [
         players if s.seat == OVER else (s.seat - seat) % players,
@@ -173,7 +173,7 @@ def supply_fields(box: Edition, players: int) -> list[Field]:
 
 
 def add_supplies(row: list[int], s: Amerigo, seat: int) -> None:
-    """The numbers of :func:`supply_fields`."""
+    """Append the numbers of :func:`supply_fields`."""
     row.extend(cubes(s))
     row.extend(token_places(s))
     row.extend(production(s))
@@ -182,12 +182,12 @@ def add_supplies(row: list[int], s: Amerigo, seat: int) -> None:
 
 
 def cubes(s: Amerigo) -> list[int]:
-    """From `storage` to `tower`."""
+    """The numbers from `storage` to `tower`."""
     return s.storage + s.space + s.inside
 
 
 def production(s: Amerigo) -> list[int]:
-    """From `display` to `production_left`."""
+    """The numbers from `display` to `production_left`."""
     display, left = [0] * len(s.world.edition.production), s.world.production[:]
     for kind in s.display:
         display[kind] += 1
@@ -197,14 +197,14 @@ def production(s: Amerigo) -> list[int]:
 
 
 def pirate_numbers(s: Amerigo, seat: int) -> list[int]:
-    """From `pirates` to `strength`."""
+    """The numbers from `pirates` to `strength`."""
     row = [s.pirates[i] + 1 if i < s.round else 0 for i in range(ROUNDS)]
     add_turned(row, strengths(s), seat)
     return row
 
 
 def strengths(s: Amerigo) -> list[int]:
-    """What each seat faces (AM-PIRATE-1), for all seats at one go."""
+    """What each seat faces (AM-PIRATE-1), computed for all seats together."""
     tokens = s.world.tokens_of(STRONGER_PIRATES)
     owned = [(held & tokens).bit_count() if held & tokens else 0 for held in s.held]
     force = sum(shown_pirates(s)) + MORE_STRENGTH * sum(owned)
@@ -243,7 +243,7 @@ def sheet_fields(box: Edition, players: int) -> list[Field]:
 
 
 def add_sheets(row: list[int], s: Amerigo, seat: int) -> None:
-    """The numbers of :func:`sheet_fields`."""
+    """Append the numbers of :func:`sheet_fields`."""
     for points in s.points[seat:] + s.points[:seat]:
         row.append(capped(points // HUNDRED))
         row.append(points % HUNDRED)
@@ -280,7 +280,7 @@ def holding_fields(box: Edition, players: int) -> list[Field]:
 
 
 def add_holdings(row: list[int], s: Amerigo, seat: int) -> None:
-    """The numbers of :func:`holding_fields`."""
+    """Append the numbers of :func:`holding_fields`."""
     row.extend(tokens_held(s, seat))
     add_turned(row, [capped(count) for count in s.commodities], seat * GOODS)
     add_turned(row, s.production, seat * GOODS)
@@ -337,7 +337,7 @@ def map_fields(players: int) -> list[Field]:
 
 
 def add_ships(row: list[int], s: Amerigo, seat: int) -> None:
-    """Where the ships are."""
+    """Append where the ships are."""
     width, area = s.world.width, s.world.area
     first = seat * SHIPS
     for node in s.ships[first:] + s.ships[:first]:
@@ -357,7 +357,7 @@ def printed(world: World) -> bytes:
 
 
 def lying(s: Amerigo, seat: int) -> bytearray:
-    """What lies on the squares: little, so that is all that is written."""
+    """What lies on the squares, which are mostly empty."""
     players = s.players
     sheet = bytearray(s.world.area)
     for entry in s.built:
@@ -371,9 +371,9 @@ def lying(s: Amerigo, seat: int) -> bytearray:
 
 
 def covered(world: World, index: int) -> list[int]:
-    """The squares under a build move by its number, after −1 for a neutral tile, 1 for a village.
+    """The squares under a build move; first −1 for a neutral tile, 1 for a village.
 
-    Remembered, as every observation asks.
+    Cached, as every observation needs them.
     """
     known = world.covered.get(index)
     if known is None:

@@ -1,8 +1,8 @@
-"""Rows that are kept and brought up to date, for whoever asks for one after the other.
+"""Rows that are kept and updated, for callers that need one after another.
 
-What is written is what :mod:`observing` makes. Between two decisions of a seat most of it stays as
-it was, and to see that is cheaper than to write it again: lists that are replaced, never changed
-(see :class:`Amerigo`), are the same object; of the others a copy is kept to compare with.
+The rows are those of :mod:`observation`. Between two decisions of a seat most of a row stays the
+same, and noticing that is cheaper than writing it again: lists that are replaced, never changed
+(see :class:`Amerigo`), are the same object; of the others a copy is kept for comparison.
 """
 
 from __future__ import annotations
@@ -28,16 +28,16 @@ class AmerigoRows(KeptRows):
         s: Amerigo = state
         kept: ObservationRow = self.seats[seat]
         kept.update(s)
-        return kept.told
+        return kept.numbers
 
 
 class ObservationRow:
-    """The row of one seat, `told`, and what it was made from."""
+    """The row of one seat, `numbers`, and what it was made from."""
 
     def __init__(self, fields: list[Field], seat: int) -> None:
         starts = starts_of(fields)
         self.seat = seat
-        self.told = bytearray(observation_size(fields))
+        self.numbers = bytearray(observation_size(fields))
         self.order_at = starts["order"]
         self.cubes_at = starts["storage"]
         self.tokens_at = starts["tokens"]
@@ -87,16 +87,15 @@ class ObservationRow:
         self.ships: list[int] = []
 
     def update(self, s: Amerigo) -> None:
-        """Brings the row up to date."""
-        told, seat = self.told, self.seat
+        """Update the row."""
+        numbers, seat = self.numbers, self.seat
         if s.world is not self.world:
             self.begin(s.world)
-        told[: self.order_at] = bytearray(
-            observation.step_numbers(s, seat)
-        )  # with nearly every move others
+        # these change with nearly every move
+        numbers[: self.order_at] = bytearray(observation.step_numbers(s, seat))
         if s.order is not self.order or s.track is not self.track:
             turn = observation.turn_numbers(s, seat)
-            told[self.order_at : self.cubes_at] = bytearray(turn[self.order_at :])
+            numbers[self.order_at : self.cubes_at] = bytearray(turn[self.order_at :])
             self.order, self.track = s.order, s.track
         self.update_supplies(s)
         self.update_tokens(s)
@@ -105,95 +104,95 @@ class ObservationRow:
         if s.ships != self.ships:
             row: list[int] = []
             observation.add_ships(row, s, seat)
-            told[self.ships_at : self.squares_at] = bytearray(row)
+            numbers[self.ships_at : self.squares_at] = bytearray(row)
             self.ships = s.ships[:]
         if s.built is not self.built or s.posts is not self.posts:
             self.update_lying(s)
 
     def begin(self, world: World) -> None:
-        """Another game: what never changes in it, and where ships are on its squares."""
+        """Start on another game: what never changes in it, and its squares."""
         self.world = world
-        self.told[self.squares_at : self.lying_at] = observation.printed(world)
-        self.told[self.lying_at :] = bytes(world.area)
+        self.numbers[self.squares_at : self.lying_at] = observation.printed(world)
+        self.numbers[self.lying_at :] = bytes(world.area)
         self.ships = self.display = NOBODYS
         self.built, self.posts = [], []
 
     def update_supplies(self, s: Amerigo) -> None:
-        """What anybody may take."""
-        told = self.told
+        """Update what anybody may take."""
+        numbers = self.numbers
         if (
             s.storage is not self.storage
             or s.space is not self.space
             or s.inside is not self.inside
         ):
-            told[self.cubes_at : self.tokens_at] = bytearray(observation.cubes(s))
+            numbers[self.cubes_at : self.tokens_at] = bytearray(observation.cubes(s))
             self.storage, self.space, self.inside = s.storage, s.space, s.inside
         if s.left is not self.left or s.right is not self.right or s.deck_at != self.deck_at:
-            told[self.tokens_at : self.display_at] = bytearray(observation.token_places(s))
+            numbers[self.tokens_at : self.display_at] = bytearray(observation.token_places(s))
             self.left, self.right, self.deck_at = s.left, s.right, s.deck_at
         if s.display is not self.display or s.stack_at != self.stack_at:
-            told[self.display_at : self.pirates_at] = bytearray(observation.production(s))
+            numbers[self.display_at : self.pirates_at] = bytearray(observation.production(s))
             self.display, self.stack_at = s.display, s.stack_at
         if s.neutrals != self.neutrals:
-            refresh(told, self.neutrals_at, s.neutrals, self.neutrals, 0)
+            refresh(numbers, self.neutrals_at, s.neutrals, self.neutrals, 0)
 
     def update_tokens(self, s: Amerigo) -> None:
-        """Who owns which token, and the pirates, whom some of the tokens make stronger."""
-        told, held = self.told, s.held != self.held
+        """Update who owns which token, and the pirates, which some tokens strengthen."""
+        numbers, held = self.numbers, s.held != self.held
         if held or s.round != self.round or s.pirates is not self.pirates:
-            numbers = observation.pirate_numbers(s, self.seat)
-            told[self.pirates_at : self.neutrals_at] = bytearray(numbers)
+            pirates = observation.pirate_numbers(s, self.seat)
+            numbers[self.pirates_at : self.neutrals_at] = bytearray(pirates)
             self.round, self.pirates = s.round, s.pirates
         if held or s.used != self.used:
-            told[self.held_at : self.commodities_at] = bytearray(
+            numbers[self.held_at : self.commodities_at] = bytearray(
                 observation.tokens_held(s, self.seat)
             )
             self.held, self.used = s.held[:], s.used[:]
 
     def update_sheets(self, s: Amerigo) -> None:
-        """Points and tracks."""
-        told, seat = self.told, self.seat
+        """Update points and tracks."""
+        numbers, seat = self.numbers, self.seat
         if s.points != self.points:
             for i in range(s.players):
                 place = self.points_at + 2 * ((i - seat) % s.players)
-                told[place] = observation.capped(s.points[i] // observation.HUNDRED)
-                told[place + 1] = s.points[i] % observation.HUNDRED
+                numbers[place] = observation.capped(s.points[i] // observation.HUNDRED)
+                numbers[place + 1] = s.points[i] % observation.HUNDRED
             self.points = s.points[:]
         if s.gold != self.gold:
-            refresh(told, self.gold_at, s.gold, self.gold, seat)
+            refresh(numbers, self.gold_at, s.gold, self.gold, seat)
         if s.cannons != self.cannons:
-            refresh(told, self.cannons_at, s.cannons, self.cannons, seat)
+            refresh(numbers, self.cannons_at, s.cannons, self.cannons, seat)
         if s.progress != self.progress:
-            refresh(told, self.progress_at, s.progress, self.progress, seat)
+            refresh(numbers, self.progress_at, s.progress, self.progress, seat)
         if s.special != self.special:
-            refresh(told, self.special_at, s.special, self.special, seat)
+            refresh(numbers, self.special_at, s.special, self.special, seat)
         if s.posts_left != self.posts_left:
-            refresh(told, self.posts_left_at, s.posts_left, self.posts_left, seat)
+            refresh(numbers, self.posts_left_at, s.posts_left, self.posts_left, seat)
         if s.chests != self.chests:
-            refresh(told, self.chests_at, s.chests, self.chests, seat)
+            refresh(numbers, self.chests_at, s.chests, self.chests, seat)
 
     def update_goods(self, s: Amerigo) -> None:
-        """Goods and tiles of the seats."""
-        told, seat = self.told, self.seat
+        """Update goods and tiles of the seats."""
+        numbers, seat = self.numbers, self.seat
         if s.commodities != self.commodities:
-            refresh(told, self.commodities_at, s.commodities, self.commodities, seat * GOODS)
+            refresh(numbers, self.commodities_at, s.commodities, self.commodities, seat * GOODS)
         if s.production != self.production:
-            refresh(told, self.production_at, s.production, self.production, seat * GOODS)
+            refresh(numbers, self.production_at, s.production, self.production, seat * GOODS)
         if s.villages != self.villages:
             first = seat * (len(s.villages) // s.players)
-            refresh(told, self.villages_at, s.villages, self.villages, first)
+            refresh(numbers, self.villages_at, s.villages, self.villages, first)
         if s.own_villages != self.own_villages:
             first = seat * (len(s.own_villages) // s.players)
-            refresh(told, self.own_villages_at, s.own_villages, self.own_villages, first)
+            refresh(numbers, self.own_villages_at, s.own_villages, self.own_villages, first)
         if s.own_neutrals != self.own_neutrals:
             first = seat * (len(s.own_neutrals) // s.players)
-            refresh(told, self.own_neutrals_at, s.own_neutrals, self.own_neutrals, first)
+            refresh(numbers, self.own_neutrals_at, s.own_neutrals, self.own_neutrals, first)
 
     def update_lying(self, s: Amerigo) -> None:
-        """What lies on the squares. More is put there and never less, unless it is another game."""
-        told, players, built, posts = self.told, s.players, self.built, self.posts
+        """Update what lies on the squares; things are only ever added, except in a new game."""
+        numbers, players, built, posts = self.numbers, s.players, self.built, self.posts
         if s.built[: len(built)] != built or s.posts[: len(posts)] != posts:
-            told[self.lying_at :] = bytes(s.world.area)
+            numbers[self.lying_at :] = bytes(s.world.area)
             built, posts = [], []
         for entry in s.built[len(built) :]:
             squares = observation.covered(s.world, entry // 4)
@@ -201,7 +200,7 @@ class ObservationRow:
                 observation.NEUTRAL if squares[0] < 0 else 2 + (entry % 4 - self.seat) % players
             )
             for i in range(1, len(squares)):
-                told[self.lying_at + squares[i]] = number
+                numbers[self.lying_at + squares[i]] = number
         for post in s.posts[len(posts) :]:
-            told[self.lying_at + post // 4] = 2 + players + (post % 4 - self.seat) % players
+            numbers[self.lying_at + post // 4] = 2 + players + (post % 4 - self.seat) % players
         self.built, self.posts = s.built, s.posts

@@ -1,9 +1,9 @@
-"""What comes of a move: what it brings the seat that plays it, and what cannot be taken back.
+"""The outcome of a move: what it brings the seat that plays it, and what cannot be undone.
 
-Points are exact: they are what the events of the move will say, by the same functions that score
-them. What a move brings at the end of the game is counted as far as it is certain by then. Nothing
-is drawn or revealed within a turn, so only the end of a turn is final: the last turn of a phase
-throws the cubes of the next one, before which a round may end.
+Points are exact: they equal those of the move's events, since the same functions score them. What
+a move brings at the end of the game counts only if it is certain. Nothing is drawn or revealed
+within a turn, so only the end of a turn is final: the last turn of a phase throws the cubes of the
+next one, before which a round may end.
 """
 
 from __future__ import annotations
@@ -36,31 +36,31 @@ from carrack.games.amerigo.state import BLACK, BROWN, COLOURS, GOODS, ROUNDS, WH
 
 
 class MoveOutcome:
-    """Points at once, and messages (`brings-…`) of what else a move brings."""
+    """Points at once, and messages (`brings-…`) about whatever else a move brings."""
 
     def __init__(self, points: int = 0) -> None:
         self.points = points
         self.brings: list[dict[str, Any]] = []
 
     def add(self, key: str, **args: Any) -> None:
-        """Adds a message."""
+        """Add a message."""
         self.brings.append({"key": key, "args": args})
 
     def add_gold(self, s: Amerigo, amount: int, paid: int = 0) -> None:
-        """Adds gold that comes when so much is paid; some of it may be points (AM-GOLD-2)."""
+        """Add gold, after `paid` has been paid; some of it may become points (AM-GOLD-2)."""
         over = gold_over(s, s.seat, amount - paid)
         self.points += over
         if amount > over:
             self.add("brings-gold", count=amount - over)
 
     def add_at_the_end(self, points: int) -> None:
-        """Adds points that final scoring will bring."""
+        """Add points that final scoring will bring."""
         if points:
             self.add("brings-end", points=points)
 
 
 def outcome_of(s: Amerigo, move: AmerigoMove) -> MoveOutcome:
-    """What a legal move brings; of an end of turn what comes before the next throw."""
+    """What a legal move brings; for the end of a turn, what comes before the next throw."""
     kind = move.kind
     if kind == moves.BUILD:
         return gain_of_tile(s, move)
@@ -101,7 +101,7 @@ def gold_of(s: Amerigo, move: AmerigoMove) -> int:
 
 
 def is_at_its_end(s: Amerigo, colour: int) -> bool:
-    """Whether an action is over as soon as it is chosen, because its track has ended."""
+    """Whether an action is over as soon as it is chosen, because its track is at its end."""
     if colour == BLACK:
         return not cannon_room(s)
     if colour == BROWN:
@@ -110,7 +110,7 @@ def is_at_its_end(s: Amerigo, colour: int) -> bool:
 
 
 def gain_of_tile(s: Amerigo, move: AmerigoMove) -> MoveOutcome:
-    """A tile: its points, commodities, perhaps the island (AM-BUILD-5 to AM-BUILD-10)."""
+    """What a tile brings: points, commodities, perhaps the island (AM-BUILD-5 to AM-BUILD-10)."""
     island = s.world.islands[move.island]
     gain = MoveOutcome(tile_points(s.world.kinds[move.tile], island))
     if move.goods:
@@ -121,16 +121,16 @@ def gain_of_tile(s: Amerigo, move: AmerigoMove) -> MoveOutcome:
 
 
 def add_goods(s: Amerigo, gain: MoveOutcome, goods: list[int]) -> None:
-    """Commodities, each worth as much at the end as there are production tokens (AM-FINAL-2)."""
+    """Add commodities, worth as much at the end as there are production tokens (AM-FINAL-2)."""
     for good in sorted(set(goods)):
         gain.add("brings-good", good=s.world.good_names[good], count=goods.count(good))
     gain.add_at_the_end(sum([s.production[s.seat * GOODS + good] for good in goods]))
 
 
 def gain_of_post(s: Amerigo, square: int, paid: int = 0) -> MoveOutcome:
-    """A post: discovery, AM-TOKEN-12 and 13, perhaps the island (AM-SHIP-5, AM-SHIP-7).
+    """What a post brings: discovery, AM-TOKEN-12 and 13, perhaps the island (AM-SHIP-5, AM-SHIP-7).
 
-    Before it so much gold is `paid` for the voyage to it.
+    `paid` is the gold spent on the voyage to it.
     """
     island = s.world.islands[s.world.island_at[square]]
     gain = MoveOutcome(0 if any_post(s, island.number) else DISCOVERY_POINTS)
@@ -144,7 +144,7 @@ def gain_of_post(s: Amerigo, square: int, paid: int = 0) -> MoveOutcome:
 
 
 def complete(s: Amerigo, gain: MoveOutcome, island: Island, posts: int) -> None:
-    """Completing an island with this many own posts (AM-BUILD-8 to AM-BUILD-10)."""
+    """Add what completing an island with this many own posts brings (AM-BUILD-8 to AM-BUILD-10)."""
     gain.points += COMPLETION_POINTS + post_points(s, posts)
     if island.big:
         gain.add("brings-chest")
@@ -156,7 +156,7 @@ def complete(s: Amerigo, gain: MoveOutcome, island: Island, posts: int) -> None:
 
 
 def gain_of_steps(s: Amerigo, move: AmerigoMove) -> MoveOutcome:
-    """Steps on a track: what is passed, and gold where it ends (AM-CANNON-2, AM-PROG, AM-SPEC)."""
+    """What steps on a track bring, with gold at its end (AM-CANNON-2, AM-PROG, AM-SPEC)."""
     gain, steps, edition = MoveOutcome(), move.value, s.world.edition
     room = cannon_room(s)
     if move.kind == moves.ADVANCE:
@@ -174,7 +174,7 @@ def gain_of_steps(s: Amerigo, move: AmerigoMove) -> MoveOutcome:
 
 
 def add_track(gain: MoveOutcome, track: Track, before: int, after: int) -> None:
-    """What a track will be worth more at the end (AM-FINAL-3, AM-FINAL-4)."""
+    """Add what a track gains in value for final scoring (AM-FINAL-3, AM-FINAL-4)."""
     gain.add_at_the_end(track_points(track, after) - track_points(track, before))
 
 
@@ -194,5 +194,5 @@ def final_of(s: Amerigo, move: AmerigoMove) -> list[dict[str, Any]]:
 
 
 def thrown(colour: int) -> dict[str, Any]:
-    """The next throw that has cubes (AM-ROUND-2, AM-ROUND-3)."""
+    """The message about the next throw that has cubes (AM-ROUND-2, AM-ROUND-3)."""
     return {"key": "final-throw", "args": {"colour": COLOUR_NAMES[colour]}}

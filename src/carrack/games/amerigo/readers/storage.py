@@ -1,7 +1,7 @@
-"""A position as plain data and back: what a hash names and a snapshot keeps.
+"""A position as plain data and back, for hashes and snapshots.
 
-What follows from the tiles and posts that lie on the islands (free land, nets, edges) is not
-stored but laid out again.
+Anything that follows from the tiles and posts on the islands (free land, nets, edges) is not stored
+but derived.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ NUMBERS, LISTS, STACKS = (named(FIELDS, kind) for kind in (NUMBER, LIST, STACK))
 
 
 def state_to_json(s: Amerigo) -> dict[str, Any]:
-    """The whole position, hidden parts too."""
+    """The whole position, hidden parts included."""
     data = dict(s.world.made_from)
     for name in NUMBERS:
         data[name] = getattr(s, name)
@@ -33,7 +33,7 @@ def state_to_json(s: Amerigo) -> dict[str, Any]:
 
 
 def move_again(made_from: dict[str, Any], index: int) -> AmerigoMove:
-    """The move with a number, of the map or only of the edition that it was made for."""
+    """The move with a number, from the map or edition that it was made for."""
     if "map" in made_from:
         return world_from_json(made_from).move(index)
     edition = edition_from_json(made_from)
@@ -42,7 +42,7 @@ def move_again(made_from: dict[str, Any], index: int) -> AmerigoMove:
 
 
 def edition_from_json(data: dict[str, Any]) -> Edition:
-    """The edition with which something was played. Raises ValueError if it has changed."""
+    """The edition that something was played with. Raises ValueError if it has changed."""
     edition = EDITION_SHELF.as_begun(data["edition"], data["digest"])
     if edition.digest != data["digest"]:
         raise ValueError(
@@ -61,7 +61,7 @@ def world_from_json(data: dict[str, Any]) -> World:
 
 
 def state_from_json(data: dict[str, Any]) -> Amerigo:
-    """The position again."""
+    """The position in such data."""
     s = blank(world_from_json(data))
     for name in NUMBERS:
         setattr(s, name, data[name])
@@ -74,7 +74,7 @@ def state_from_json(data: dict[str, Any]) -> Amerigo:
 
 
 def lay_out_again(s: Amerigo) -> None:
-    """Derives free land, nets and edges from the tiles and posts."""
+    """Derive free land, nets and edges from the tiles and posts."""
     for post in s.posts:
         square, seat = divmod(post, 4)
         island = s.world.islands[s.world.island_at[square]]
@@ -90,7 +90,7 @@ def lay_out_again(s: Amerigo) -> None:
 
 
 def link_everything(s: Amerigo) -> None:
-    """Joins tiles that were laid before the post or tile that links them to a net."""
+    """Join tiles that were laid before the post or tile that links them to a net."""
     for island in range(len(s.free)):
         for seat in range(s.players):
             if s.post_count[island * s.players + seat]:

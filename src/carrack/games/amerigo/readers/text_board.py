@@ -34,7 +34,7 @@ def heading(s: Amerigo) -> str:
 
 
 def map_lines(s: Amerigo) -> list[str]:
-    """The island area; lower-case letters are commodities still lying, `.` is water."""
+    """The island area; lower-case letters are commodities still there, `.` is water."""
     world = s.world
     marks = [land_mark(s, square) for square in range(world.area)]
     for at, node in enumerate(s.ships):
@@ -53,7 +53,7 @@ def map_lines(s: Amerigo) -> list[str]:
 
 
 def land_mark(s: Amerigo, square: int) -> str:
-    """What lies on a square, or what is printed on it if nothing does."""
+    """What lies on a square, or else what is printed on it."""
     printed, world = s.world.layout.squares[square], s.world
     if world.island_at[square] == NO_ISLAND:
         return printed
@@ -79,7 +79,7 @@ def cubes_line(s: Amerigo) -> str:
 
 
 def cube_text(cubes: list[int]) -> str:
-    """Cubes by colour, as `4 blue, 1 red`."""
+    """Cubes by colour, like `4 blue, 1 red`."""
     named = [f"{n} {COLOUR_NAMES[colour]}" for colour, n in enumerate(cubes) if n]
     return ", ".join(named) or "empty"
 

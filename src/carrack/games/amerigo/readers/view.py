@@ -1,7 +1,7 @@
 """What a seat or a spectator may know, as plain data for a page.
 
-Hidden are only the face-down pirates, the order of the progress and production tokens still to
-come, and chance; nothing is private to one seat.
+Only face-down pirates, the order of the progress and production tokens still to come, and chance
+are hidden; nothing is private to one seat.
 """
 
 from __future__ import annotations
@@ -91,7 +91,7 @@ def pirates_view(s: Amerigo) -> dict[str, Any]:
 
 
 def board_view(s: Amerigo) -> dict[str, Any]:
-    """The islands and what lies and floats on them."""
+    """The islands and everything on and around them."""
     world = s.world
     tiles = []
     for entry in s.built:
@@ -112,7 +112,7 @@ def board_view(s: Amerigo) -> dict[str, Any]:
 
 
 def island_view(s: Amerigo, island: Island) -> dict[str, Any]:
-    """An island: what is still free, whose posts stand there."""
+    """An island: what is still free, and whose posts are there."""
     free = s.free[island.number]
     start = island.number * s.players
     return {
@@ -179,7 +179,7 @@ def seat_view(s: Amerigo, seat: int) -> dict[str, Any]:
 
 
 def static_view(s: Amerigo) -> dict[str, Any]:
-    """What never changes: made once for a map."""
+    """What never changes, made once for a map."""
     if not s.world.static:
         s.world.static = json.loads(json.dumps(make_static(s)))  # lists instead of tuples
     return s.world.static

@@ -1,6 +1,6 @@
-"""The form of a view (:mod:`carrack.games.amerigo.readers.view`), to which tests hold it.
+"""The form of a view (:mod:`carrack.games.amerigo.readers.view`), checked by tests.
 
-The page's `web/src/games/amerigo/viewTypes.ts` is written from here by `web/generate_types.py`.
+The page's `web/src/games/amerigo/viewTypes.ts` is generated from here by `web/generate_types.py`.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ Cell = tuple[int, int]
 
 
 class IslandView(TypedDict):
-    """An island: what is still free, whose posts stand there."""
+    """An island: what is still free, and whose posts are there."""
 
     island: int
     squares: list[int]
@@ -23,7 +23,7 @@ class IslandView(TypedDict):
 
 
 class BuiltTile(TypedDict):
-    """A tile that lies on the board."""
+    """A tile on the board."""
 
     tile: str
     seat: int
@@ -39,7 +39,7 @@ class ShipAt(TypedDict):
 
 
 class BoardView(TypedDict):
-    """The islands and what lies and floats on them."""
+    """The islands and everything on and around them."""
 
     width: int
     height: int
@@ -99,7 +99,7 @@ class FrameSpaceView(TypedDict):
 
 
 class ProgressTrack(TypedDict):
-    """The progress track: points from which field on."""
+    """The progress track, with the points of each field."""
 
     steps: int
     points: list[Cell]

@@ -1,7 +1,7 @@
-"""The opponent `greedy`: every ship has a trip in mind, and goes about it one move at a time.
+"""The opponent `greedy`: every ship has a trip in mind, and pursues it one move at a time.
 
-What to do next is worked out anew from the position alone (:mod:`strategy`), so it goes on sensibly
-from anywhere. It draws nothing, and looks at no card that its seat has not seen.
+The next move is worked out from the position alone (:mod:`strategy`), so `greedy` can go on
+sensibly from anywhere. It draws nothing, and uses no card that its seat has not seen.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ def advise(handle: SeatHandle, stream: Stream) -> Move:
 
 
 def planned(s: Dei) -> DeiMove:
-    """The next move of the seat that decides."""
+    """The next move of the deciding seat."""
     if is_lost(s):
         return stray(s)
     if s.ask != NOTHING:
@@ -43,19 +43,19 @@ def planned(s: Dei) -> DeiMove:
 
 
 def is_lost(s: Dei) -> bool:
-    """Whether plans have long led in circles, and chance is to lead out of them for a while."""
+    """Whether plans have long gone in circles, and chance is to break out of them for a while."""
     rounds = s.turn // s.players
     return rounds >= LOST and rounds % CYCLE < STRAYS
 
 
 def stray(s: Dei) -> DeiMove:
-    """Any legal move, another one in every turn: the way out of a circle of plans."""
+    """Any legal move, a different one in every turn: the way out of a circle of plans."""
     moves = [move for move in legal_moves(s) if isinstance(move, DeiMove)]
     return moves[mix(mix(s.turn) ^ len(moves) ^ sum(s.points) << 8) % len(moves)]
 
 
 def forced(s: Dei) -> DeiMove:
-    """A port has to be left, whatever the plan: the ship under way goes first (DEI-PORT-2)."""
+    """The move when a port must be left, whatever the plan: a ship under way first (DEI-PORT-2)."""
     moves = [
         move
         for move in legal_moves(s)

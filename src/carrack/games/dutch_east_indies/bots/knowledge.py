@@ -1,4 +1,4 @@
-"""What The Dutch East Indies tells those who think about it; `KNOWLEDGE` is the one object."""
+"""What bots may ask about The Dutch East Indies; `KNOWLEDGE` is the only instance."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from carrack.games.dutch_east_indies.chapters.movement import end_refusal
 from carrack.games.dutch_east_indies.moves import END_MOVE
 from carrack.games.dutch_east_indies.state import NOTHING, Dei
 
-LONG: Final = 60  # rounds; of 10,000 games between `greedy` bots four took longer
+LONG: Final = 60  # rounds; of 10,000 games between `greedy` bots, four took longer
 
 
 class IndiesKnowledge(Knowledge[Dei]):
-    """Lines are plans for both ships, advice is `greedy`'s, features are those of `judging`."""
+    """Lines are plans for both ships, advice is `greedy`'s, features those of `features`."""
 
     def advice(self, state: Dei, stream: Stream) -> Move:
         """The move of `greedy`, which draws nothing."""
@@ -30,12 +30,12 @@ class IndiesKnowledge(Knowledge[Dei]):
     def lines(self, state: Dei, most: int) -> list[list[Move]]:
         """Turns with a goal for each ship, `greedy`'s first, and goods handed over.
 
-        Answers one by one.
+        Each answer to a question is a line of its own.
         """
         return lines_of(state, most)
 
     def narrow_lines(self, state: Dei, most: int) -> list[list[Move]]:
-        """Without goods that come home by way of the other ship, and the big ship always first."""
+        """The same without handing goods to the other ship, and with the big ship always first."""
         return lines_of(state, most, wide=False)
 
     def styles(self) -> int:
@@ -47,7 +47,7 @@ class IndiesKnowledge(Knowledge[Dei]):
         return corsair_line(state)
 
     def width(self) -> int:
-        """As many as in the training of the network that ships."""
+        """The same as in the training of the network that ships."""
         return 8
 
     def overdue(self, state: Dei) -> bool:
@@ -55,11 +55,11 @@ class IndiesKnowledge(Knowledge[Dei]):
         return state.turn >= LONG * state.players
 
     def keeps_lines(self) -> bool:
-        """A voyage makes sense only as a whole."""
+        """True: a voyage makes sense only as a whole."""
         return True
 
     def end_move(self, state: Dei) -> Move | None:
-        """`end`, where the active seat is free to act and no ship must leave its port."""
+        """`end`, if the active seat is free to act and no ship must leave its port."""
         free = state.ask == NOTHING and state.seat == state.active
         return END_MOVE if free and end_refusal(state) is None else None
 

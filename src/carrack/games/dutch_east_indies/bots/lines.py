@@ -1,8 +1,8 @@
 """Lines of a turn: `greedy`'s, single deeds, turns with a goal for each ship, goods handed over.
 
-Goals are carried out by the big ship first. Where the ships may be in each other's way, or the one
-may use the port in which the other has docked, there are lines in which the small one goes first,
-after all others: a search that has room for few lines shall not miss another goal for them.
+The big ship carries out its goal first. If the ships may be in each other's way, or one may use the
+port in which the other has docked, there are also lines in which the small one goes first. They
+come last, so that a search with room for few lines does not miss other goals for them.
 """
 
 from __future__ import annotations
@@ -24,17 +24,18 @@ from carrack.games.dutch_east_indies.chapters.legal import legal_moves
 from carrack.games.dutch_east_indies.moves import DeiMove
 from carrack.games.dutch_east_indies.state import NOTHING, Dei
 
-TRIES: Final = 2  # turns that are thought through for each line that is asked for
+TRIES: Final = 2  # turns that are tried for each line that is wanted
 PATIENCE: Final = 40  # rounds after which a corsair gives up
 DEEDS: Final = (moves.ATTACK, moves.LOOK, moves.BUY, moves.SELL, moves.SWAP, moves.UPGRADE)
 NEAR: Final = 2  # squares between two ships that may be in each other's way
-MANY: Final = 6  # this many lines have room for goods handed over and orders of the two ships
+MANY: Final = 6  # with this many lines there is room for goods handed over and both orders of ships
 
 
 def lines_of(s: Dei, most: int, wide: bool = True) -> list[list[Move]]:
-    """At most `most` lines of the seat that decides, `greedy`'s first, then what unloads most.
+    """At most `most` lines of the deciding seat, `greedy`'s first, then what unloads most.
 
-    No two lead to the same. Not `wide`: no goods are handed over, and the big ship goes first.
+    No two lead to the same position. Unless `wide`, no goods are handed over and the big ship goes
+    first.
     """
     if s.ask != NOTHING:
         return answers_of(s, most)
@@ -53,9 +54,9 @@ def lines_of(s: Dei, most: int, wide: bool = True) -> list[list[Move]]:
 
 
 def corsair_line(s: Dei) -> list[Move]:
-    """What a corsair does; `greedy`'s answer to what is asked, and where a corsair cannot go on.
+    """What a corsair does; `greedy` answers questions, and takes over where a corsair is stuck.
 
-    In the end it plays as `greedy`: sieges of a thousand rounds were seen.
+    In the end it plays like `greedy`: there have been sieges of a thousand rounds.
     """
     if s.ask != NOTHING or s.turn >= PATIENCE * s.players:
         return [planned(s)]
@@ -90,7 +91,7 @@ class Lines:
         return len(self.found) >= self.most or self.tries <= 0
 
     def add(self, draft: LineDraft) -> None:
-        """Takes a line, unless another one leads to the same."""
+        """Add a line, unless another one leads to the same position."""
         self.tries -= 1
         if not draft.may_end():
             return
@@ -100,7 +101,7 @@ class Lines:
             self.found.append(draft.moves or [moves.END_MOVE])
 
     def follow_greedy(self, draft: LineDraft) -> None:
-        """Adds a line that goes on as `greedy` would."""
+        """Add a line that goes on as `greedy` would."""
         while not draft.done:
             move = planned(draft.s)
             if move.kind == moves.END or not draft.make(move):
@@ -108,7 +109,7 @@ class Lines:
         self.add(draft)
 
     def unload(self, prospects: Prospects) -> None:
-        """Adds lines that unload through the docked other ship."""
+        """Add lines that unload through the other, docked ship."""
         for ship in relay.carriers(self.s):
             if not self.full() and relay.may_unload_through(self.s, ship):
                 draft = LineDraft(self.s, self.lookout)
@@ -116,7 +117,7 @@ class Lines:
                 self.add(draft)
 
     def hand_over(self, prospects: Prospects) -> None:
-        """Adds lines that hand spices to the ship that is sooner at home."""
+        """Add lines that hand spices to the ship that will be home sooner."""
         for ship in relay.carriers(self.s):
             if not self.full() and relay.may_hand_over(self.s, ship):
                 draft = LineDraft(self.s, self.lookout)
@@ -124,14 +125,14 @@ class Lines:
                 self.add(draft)
 
     def raid(self, prospects: Prospects) -> None:
-        """Adds the corsair's line."""
+        """Add the corsair's line."""
         if not self.full():
             draft = LineDraft(self.s, self.lookout)
             sail_as_corsair(draft, prospects)
             self.add(draft)
 
     def sail(self, prospects: Prospects) -> None:
-        """Turns with a goal for each ship: a single other one, single deeds, then both."""
+        """Add turns with a goal for each ship: one changed, single deeds, then both changed."""
         big = goals_of(self.s, self.s.active * 2, prospects, NO_TRIP)
         first = big[0].trip if big[0].kind == GO else NO_TRIP
         small = goals_of(self.s, self.s.active * 2 + 1, prospects, first)
@@ -145,7 +146,7 @@ class Lines:
         self.try_pairs([*pairs, (wait, small[0]), (big[0], wait), (wait, wait)], prospects)
 
     def try_pairs(self, pairs: list[tuple[Goal, Goal]], prospects: Prospects) -> None:
-        """Carries out goals for both ships."""
+        """Carry out goals for both ships."""
         for one, other in pairs:
             if self.full():
                 return
@@ -155,7 +156,7 @@ class Lines:
             self.tried.append((one, other))
 
     def cross(self, prospects: Prospects) -> None:
-        """Carries out the same goals, the small ship first, where there is still room."""
+        """Carry out the same goals, the small ship first, if there is still room."""
         self.tries = max(self.tries, self.most)
         for one, other in self.tried:
             if self.full():
@@ -166,7 +167,7 @@ class Lines:
                 self.add(draft)
 
     def try_deeds(self) -> None:
-        """Single deeds that are possible at once, and `greedy` after those that reveal nothing."""
+        """Try single deeds that are possible now, and `greedy` after those that reveal nothing."""
         for move in legal_moves(self.s):
             if isinstance(move, DeiMove) and move.kind in DEEDS and not self.full():
                 draft = LineDraft(self.s, self.lookout)
@@ -175,13 +176,13 @@ class Lines:
 
 
 def may_cross(s: Dei) -> bool:
-    """Whether the two ships are so near each other that it may matter which of them goes first."""
+    """Whether the two ships are so near each other that it may matter which goes first."""
     big, small = s.active * 2, s.active * 2 + 1
     return squares_away(s, s.at[big], s.at[small]) <= NEAR
 
 
 def worth_of_pair(pair: tuple[Goal, Goal]) -> float:
-    """About how good two goals are together."""
+    """Roughly how good two goals are together."""
     return pair[0].worth + pair[1].worth
 
 

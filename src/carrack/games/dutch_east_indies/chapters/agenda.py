@@ -1,8 +1,8 @@
-"""What is still to happen without a free choice: a stack of tasks, the next one last.
+"""What must still happen without a free choice: a stack of tasks, the next one last.
 
 A task either does its work, or asks a seat something: it is then `s.ask`, and the answer goes on
-with the rest. So decisions that interrupt (what to lower, which spice to give, what to dump) belong
-to their seat in a defined order, in anybody's turn.
+with the rest. So decisions that interrupt (what to lower, which spice to give, what to dump) are
+made by their seat in a defined order, in anybody's turn.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ ASKED: Final = (
 
 
 def run(s: Dei, chance: Chance) -> None:
-    """Does what is due, until somebody is asked, the game ends, or the active seat may act."""
+    """Do what is due, until somebody is asked, the game ends, or the active seat may act."""
     while s.agenda and s.seat != OVER:
         task = s.agenda.pop()
         do_task(s, task, chance)
@@ -38,7 +38,7 @@ def run(s: Dei, chance: Chance) -> None:
 
 
 def do_task(s: Dei, task: Task, chance: Chance) -> None:
-    """One task."""
+    """Do one task."""
     kind = task[0]
     if kind == tasks.WIND:
         pirates.blow(s, task[1], chance)
@@ -65,7 +65,7 @@ def do_task(s: Dei, task: Task, chance: Chance) -> None:
 
 
 def do_automaton(s: Dei, task: Task, chance: Chance) -> None:
-    """One task of the automaton's turn (DEI-SOLO-4)."""
+    """Do one task of the automaton's turn (DEI-SOLO-4)."""
     kind = task[0]
     if kind == tasks.CAPTAIN:
         captain.begin(s, task[1], chance)

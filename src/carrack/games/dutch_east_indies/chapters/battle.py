@@ -22,7 +22,7 @@ from carrack.games.dutch_east_indies.state import Dei, Task
 
 
 def throw(s: Dei, chance: Chance) -> list[int]:
-    """Two dice, 1 to 6: of the attacker or the ship, then of the other side."""
+    """Two dice, 1 to 6: first that of the attacker or the ship, then that of the other side."""
     s.throws += 1
     s.reveals += 1
     dice = chance.integers(f"battle {s.throws}", [6, 6])
@@ -41,7 +41,7 @@ def lowerable(s: Dei, ship: int) -> list[int]:
 
 
 def attack_refusal(s: Dei, ship: int, target: int) -> DeiRefusal | None:
-    """DEI-BATTLE-1, DEI-BATTLE-5; pirates are no targets (DEI-PBATTLE-7)."""
+    """Refuse by DEI-BATTLE-1 and DEI-BATTLE-5; pirates are no targets (DEI-PBATTLE-7)."""
     if target >= s.players * 2 or target // 2 == ship // 2:
         return DeiRefusal("DEI-BATTLE-1", "refusal-own-ship")
     if not ships.next_to(s.world, s.at[ship], s.at[target]):
@@ -56,7 +56,7 @@ def attack_refusal(s: Dei, ship: int, target: int) -> DeiRefusal | None:
 
 
 def attack(s: Dei, ship: int, target: int, chance: Chance) -> None:
-    """Both add a die to their cannons; the attacker wins ties (DEI-BATTLE-2).
+    """Attack: both add a die to their cannons; the attacker wins ties (DEI-BATTLE-2).
 
     Like every action it has ended the movement under way, and nothing else (DEI-BATTLE-6).
     """
@@ -81,7 +81,7 @@ def attack(s: Dei, ship: int, target: int, chance: Chance) -> None:
 
 
 def hand_over(s: Dei, loser: int, winner: int, item: int, rule: str) -> None:
-    """One item from the loser's hold into the winner's; a FIT task follows (DEI-BATTLE-7)."""
+    """Move one item from the loser's hold to the winner's; a FIT task follows (DEI-BATTLE-7)."""
     s.hold[loser * ITEMS + item] -= 1
     s.hold[winner * ITEMS + item] += 1
     if item in SPICES and ships.is_automatic(s, winner):
@@ -94,7 +94,7 @@ def hand_over(s: Dei, loser: int, winner: int, item: int, rule: str) -> None:
 
 
 def take_spice(s: Dei, job: Task) -> None:
-    """The winner chooses among the spices of the losing ship (DEI-BATTLE-3)."""
+    """Let the winner choose among the spices of the losing ship (DEI-BATTLE-3)."""
     spices = spices_aboard(s, job[2])
     if len(spices) == 1:
         hand_over(s, job[2], job[1], spices[0], "DEI-BATTLE-3")
@@ -103,7 +103,7 @@ def take_spice(s: Dei, job: Task) -> None:
 
 
 def lower_some(s: Dei, job: Task) -> None:
-    """The owner lowers what there is to lower (DEI-BATTLE-4, DEI-PBATTLE-3)."""
+    """Let the owner lower what can be lowered (DEI-BATTLE-4, DEI-PBATTLE-3)."""
     _, ship, fields, rule = job
     left = fields
     while left:
@@ -118,7 +118,7 @@ def lower_some(s: Dei, job: Task) -> None:
 
 
 def lower(s: Dei, ship: int, stat: int, by_pirates: int) -> None:
-    """One field down."""
+    """Lower a statistic by one field."""
     s.fields[ship * STATS + stat] -= 1
     if s.events is not None:
         rule = "DEI-PBATTLE-3" if by_pirates else "DEI-BATTLE-4"

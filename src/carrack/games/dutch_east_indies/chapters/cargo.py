@@ -1,7 +1,7 @@
 """Goods: between hold, home, sea and supply (DEI-CARGO, DEI-TRANSFER).
 
-Coins are counted by value, so that change is free (DEI-CARGO-6). Goods go overboard only where a
-rule demands it (DEI-CARGO-4), and never from one player to another but by battle (DEI-TRADE-7).
+Coins are counted by value, so change costs nothing (DEI-CARGO-6). Goods go overboard only where a
+rule demands it (DEI-CARGO-4), and pass between players only by battle (DEI-TRADE-7).
 """
 
 from __future__ import annotations
@@ -19,17 +19,17 @@ def carried(s: Dei, ship: int, item: int) -> int:
 
 
 def stored(s: Dei, seat: int, item: int) -> int:
-    """How many of an item lie on a seat's home island."""
+    """How many of an item are on a seat's home island."""
     return s.home[seat * ITEMS + item]
 
 
 def in_supply(s: Dei, item: int, count: int) -> int:
-    """How many of this many the supply gives: a strict one no more than it has (DEI-SETUP-11)."""
+    """How many of `count` the supply provides: a strict one no more than it has (DEI-SETUP-11)."""
     return min(count, s.supply[item]) if s.world.strict else count
 
 
 def from_supply(s: Dei, ship: int, item: int, count: int) -> int:
-    """Takes goods from the supply aboard; a strict one gives what there is (DEI-SETUP-11)."""
+    """Take goods from the supply aboard; a strict one gives what there is (DEI-SETUP-11)."""
     count = in_supply(s, item, count)
     s.supply[item] -= count
     s.hold[ship * ITEMS + item] += count
@@ -37,13 +37,13 @@ def from_supply(s: Dei, ship: int, item: int, count: int) -> int:
 
 
 def to_supply(s: Dei, ship: int, item: int, count: int) -> None:
-    """Gives goods from a hold back to the supply."""
+    """Return goods from a hold to the supply."""
     s.hold[ship * ITEMS + item] -= count
     s.supply[item] += count
 
 
 def overboard(s: Dei, ship: int, item: int) -> None:
-    """Drops one item on the ship's square; in the own home port it goes ashore (DEI-CARGO-5)."""
+    """Drop one item on the ship's square; in its own home port it goes ashore (DEI-CARGO-5)."""
     s.hold[ship * ITEMS + item] -= 1
     seat = ship // 2
     if ships.at_home(s, ship):
@@ -61,7 +61,7 @@ def overboard(s: Dei, ship: int, item: int) -> None:
 
 
 def pickable(s: Dei, ship: int, item: int) -> int:
-    """How many of an item a ship may pick up where it is (DEI-CARGO-3, less DEI-PBATTLE-5)."""
+    """How many of an item a ship may pick up where it is (DEI-CARGO-3, DEI-PBATTLE-5)."""
     key = s.at[ship] * ITEMS + item
     lying = s.afloat.get(key, 0)
     if not lying:
@@ -70,7 +70,7 @@ def pickable(s: Dei, ship: int, item: int) -> int:
 
 
 def pick_refusal(s: Dei, ship: int, item: int) -> DeiRefusal | None:
-    """DEI-CARGO-3, DEI-PBATTLE-5, DEI-CARGO-1."""
+    """Refuse by DEI-CARGO-3, DEI-PBATTLE-5 and DEI-CARGO-1."""
     if not s.afloat.get(s.at[ship] * ITEMS + item, 0):
         return DeiRefusal("DEI-CARGO-3", "refusal-not-afloat", {"item": ITEM_NAMES[item]})
     if pickable(s, ship, item) <= 0:
@@ -81,7 +81,7 @@ def pick_refusal(s: Dei, ship: int, item: int) -> DeiRefusal | None:
 
 
 def pick(s: Dei, ship: int, item: int, rule: str = "DEI-CARGO-3") -> None:
-    """Picks one item up from the sea, free, also while passing (DEI-CARGO-3)."""
+    """Pick up one item from the sea at no cost, even while passing (DEI-CARGO-3)."""
     key = s.at[ship] * ITEMS + item
     s.afloat[key] -= 1
     if not s.afloat[key]:
@@ -101,9 +101,9 @@ def serves_home(s: Dei, ship: int) -> bool:
 
 
 def circles(s: Dei, item: int, start: int, end: int) -> bool:
-    """Whether goods would come back to a place that they have left since a ship last began to move.
+    """Whether goods would return to a place that they left since a ship last began to move.
 
-    Places are the two own ships and `SHORE`. Without this a turn could go round for ever.
+    Places are the seat's two ships and `SHORE`. Without this a turn could go in circles for ever.
     """
     ways = s.flows[item]
     if not ways:
@@ -115,12 +115,12 @@ def circles(s: Dei, item: int, start: int, end: int) -> bool:
 
 
 def flow(s: Dei, item: int, start: int, end: int) -> None:
-    """Remembers which way goods went."""
+    """Remember which way goods went."""
     s.flows[item] |= 1 << (start * PLACES + end)
 
 
 def shore_refusal(s: Dei, kind: int, ship: int, item: int) -> DeiRefusal | None:
-    """DEI-CARGO-2 for LOAD and UNLOAD, and the canonical order that keeps a turn from circling."""
+    """Refuse by DEI-CARGO-2 for LOAD and UNLOAD, and if goods would circle."""
     if not serves_home(s, ship):
         return DeiRefusal("DEI-CARGO-2", "refusal-not-in-home-port")
     start, end = (SHORE, ship % 2) if kind == LOAD else (ship % 2, SHORE)
@@ -130,7 +130,7 @@ def shore_refusal(s: Dei, kind: int, ship: int, item: int) -> DeiRefusal | None:
 
 
 def goods_refusal(s: Dei, kind: int, ship: int, item: int) -> DeiRefusal | None:
-    """Whether the goods are there, and room for them (DEI-CARGO-5)."""
+    """Refuse if the goods are missing, or room for them (DEI-CARGO-5)."""
     if kind == LOAD:
         if not stored(s, ship // 2, item):
             return DeiRefusal("DEI-CARGO-2", "refusal-not-on-island", {"item": ITEM_NAMES[item]})
@@ -142,7 +142,7 @@ def goods_refusal(s: Dei, kind: int, ship: int, item: int) -> DeiRefusal | None:
 
 
 def load_or_unload(s: Dei, kind: int, ship: int, item: int, own_turn: bool) -> None:
-    """Moves one item between hold and home island; eight spices at home win (DEI-WIN-1)."""
+    """Move one item between hold and home island; eight spices at home win (DEI-WIN-1)."""
     seat, aboard = ship // 2, 1 if kind == LOAD else -1
     s.hold[ship * ITEMS + item] += aboard
     change = put_home(s, seat, item, -aboard)
@@ -154,7 +154,7 @@ def load_or_unload(s: Dei, kind: int, ship: int, item: int, own_turn: bool) -> N
 
 
 def command_refusal(s: Dei, move: DeiMove, seat: int) -> DeiRefusal | None:
-    """DEI-CARGO-2 out of turn: only a ship docked at home itself."""
+    """Refuse out of turn unless the ship itself is docked at home (DEI-CARGO-2)."""
     ship = seat * 2 + move.ship
     if not ships.at_home(s, ship):
         return DeiRefusal("DEI-CARGO-2", "refusal-at-home-only")
@@ -165,7 +165,7 @@ def command_refusal(s: Dei, move: DeiMove, seat: int) -> DeiRefusal | None:
 
 
 def give_refusal(s: Dei, ship: int, item: int) -> DeiRefusal | None:
-    """DEI-TRANSFER-1, DEI-CARGO-5, and the canonical order."""
+    """Refuse by DEI-TRANSFER-1 and DEI-CARGO-5, and if goods would circle."""
     if not ships.side_by_side(s, ship):
         return DeiRefusal("DEI-TRANSFER-1", "refusal-not-side-by-side")
     if not carried(s, ship, item):
@@ -178,7 +178,7 @@ def give_refusal(s: Dei, ship: int, item: int) -> DeiRefusal | None:
 
 
 def give(s: Dei, ship: int, item: int) -> None:
-    """Hands one item to the own ship alongside (DEI-TRANSFER-1)."""
+    """Hand one item to the seat's other ship alongside (DEI-TRANSFER-1)."""
     s.hold[ship * ITEMS + item] -= 1
     s.hold[ships.other_ship(ship) * ITEMS + item] += 1
     flow(s, item, ship % 2, 1 - ship % 2)
@@ -187,6 +187,6 @@ def give(s: Dei, ship: int, item: int) -> None:
 
 
 def forget_flows(s: Dei) -> None:
-    """When a ship begins to move, goods may go any way again, and crates be sold again."""
+    """Allow goods to go any way, and crates to be sold, again: a ship has begun to move."""
     s.bought = False
     s.flows = [0] * ITEMS

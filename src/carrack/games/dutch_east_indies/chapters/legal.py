@@ -1,8 +1,8 @@
 """All legal moves of a position.
 
-They are gathered ship by ship, and only of kinds that could apply where it is. Sets of ways are
-masks (`chart.world`), and for every mask a row of moves lies ready. What is seldom possible is
-asked of its refusal (`chapters.refusals`).
+They are gathered ship by ship, and only for kinds that could apply where it is. Sets of ways are
+masks (`chart.world`), with a prepared row of moves for every mask. Moves that are seldom possible
+are checked by their refusals (`chapters.refusals`).
 """
 
 from __future__ import annotations
@@ -94,7 +94,7 @@ ANSWERING: Final = {
 
 
 def legal_moves(s: Dei) -> list[Move]:
-    """Every legal move of the seat that decides."""
+    """Every legal move of the deciding seat."""
     if s.ask != NOTHING:
         return answers(s)
     found: list[Move] = []
@@ -121,7 +121,7 @@ def legal_moves(s: Dei) -> list[Move]:
 
 
 def answers(s: Dei) -> list[Move]:
-    """What can be answered to the task that waits."""
+    """Every answer to the task that waits."""
     found: list[Move] = []
     for move in ANSWERING[s.ask[0]]:
         if answer_refusal(s, move) is None:
@@ -130,14 +130,14 @@ def answers(s: Dei) -> list[Move]:
 
 
 def add_urged_sailing(s: Dei, ship: int, taken: int, found: list[Move]) -> None:
-    """Steps and turns where one of the two ships may have to leave its port (DEI-PORT-1, 2)."""
+    """Add steps and turns when a ship may have to leave its port (DEI-PORT-1, 2)."""
     if stranded_other(s, ship) is None:
         found += SAILS[ship % 2][sail_ways(s, ship, taken) & ~ways_back(s, ship)]
         found += TURNS[ship % 2][turn_ways(s, ship) & ~stranding_turns(s, ship)]
 
 
 def add_picks(s: Dei, ship: int, found: list[Move]) -> None:
-    """What floats on the ship's square (DEI-CARGO-3)."""
+    """Add picking up what is afloat on the ship's square (DEI-CARGO-3)."""
     here = s.at[ship] * ITEMS
     for item in range(ITEMS):
         if here + item in s.afloat and pickable(s, ship, item) > 0 and room_of(s, ship) > 0:
@@ -145,7 +145,7 @@ def add_picks(s: Dei, ship: int, found: list[Move]) -> None:
 
 
 def add_actions(s: Dei, ship: int, taken: int, found: list[Move]) -> None:
-    """What a ship can do where it is (DEI-TURN-3)."""
+    """Add what a ship can do where it is (DEI-TURN-3)."""
     own, beside = port_island(s, ship), NO_ISLAND
     if taken & SIDES and side_by_side(s, ship):
         add_gifts(s, ship, found)
@@ -159,7 +159,7 @@ def add_actions(s: Dei, ship: int, taken: int, found: list[Move]) -> None:
 
 
 def add_gifts(s: Dei, ship: int, found: list[Move]) -> None:
-    """Goods that the own ship alongside can take (DEI-TRANSFER-1, DEI-CARGO-5)."""
+    """Add giving goods to the seat's other ship alongside (DEI-TRANSFER-1, DEI-CARGO-5)."""
     if room_of(s, other_ship(ship)) > 0:
         hold, start = s.hold, ship * ITEMS
         for item in range(ITEMS):
@@ -168,7 +168,7 @@ def add_gifts(s: Dei, ship: int, found: list[Move]) -> None:
 
 
 def add_attacks(s: Dei, ship: int, found: list[Move]) -> None:
-    """Ships of other players next to it (DEI-BATTLE-1, DEI-BATTLE-5)."""
+    """Add attacks on ships of other players next to it (DEI-BATTLE-1, DEI-BATTLE-5)."""
     square = s.at[ship]
     bearing, inside = s.world.bearing, s.world.inside[square]
     for target, other in enumerate(s.at):
@@ -177,7 +177,7 @@ def add_attacks(s: Dei, ship: int, found: list[Move]) -> None:
 
 
 def add_services(s: Dei, ship: int, island: int, found: list[Move]) -> None:
-    """What an island offers to a ship that uses its port."""
+    """Add what an island offers to a ship that uses its port."""
     if island == s.world.homes[ship // 2]:
         add_loads(s, ship, found)
         add_unloads(s, ship, found)
@@ -190,7 +190,7 @@ def add_services(s: Dei, ship: int, island: int, found: list[Move]) -> None:
 
 
 def add_loads(s: Dei, ship: int, found: list[Move]) -> None:
-    """Goods from the home island that fit into the hold (DEI-CARGO-2, DEI-CARGO-5)."""
+    """Add loading goods that fit into the hold (DEI-CARGO-2, DEI-CARGO-5)."""
     if room_of(s, ship) > 0:
         home, start, flows = s.home, ship // 2 * ITEMS, s.flows
         for item in range(ITEMS):
@@ -199,7 +199,7 @@ def add_loads(s: Dei, ship: int, found: list[Move]) -> None:
 
 
 def add_unloads(s: Dei, ship: int, found: list[Move]) -> None:
-    """Goods in the hold (DEI-CARGO-2)."""
+    """Add unloading goods in the hold (DEI-CARGO-2)."""
     hold, start, flows = s.hold, ship * ITEMS, s.flows
     for item in range(ITEMS):
         if hold[start + item] and not (flows[item] and circles(s, item, ship % 2, SHORE)):

@@ -13,7 +13,7 @@ from carrack.games.dutch_east_indies.components import BIG, DIRECTIONS, SAIL, SM
 from carrack.games.dutch_east_indies.moves import DeiRefusal
 from carrack.games.dutch_east_indies.state import ARRIVED, AT_REST, UNDER_WAY, Dei
 
-# turns from the bow to the five squares a ship can enter (DEI-MOVE-2), and by facing their mask
+# turns from the bow to the five squares a ship can enter (DEI-MOVE-2), and their mask by facing
 AHEAD: Final[tuple[int, ...]] = (0, 1, 2, 6, 7)
 AHEAD_WAYS: Final[tuple[int, ...]] = tuple(
     [
@@ -33,7 +33,7 @@ def points_left(s: Dei, ship: int) -> int:
 
 
 def entry_refusal(s: Dei, ship: int, square: int) -> DeiRefusal | None:
-    """Which squares a ship may enter at all (DEI-MOVE-4 to 6)."""
+    """Refuse squares that a ship may never enter (DEI-MOVE-4 to 6)."""
     if square == world.OFF or s.world.land[square]:
         return DeiRefusal("DEI-MOVE-5", "refusal-no-water")
     if square in s.at or square in s.pirates:
@@ -46,16 +46,16 @@ def entry_refusal(s: Dei, ship: int, square: int) -> DeiRefusal | None:
 def open_ways(s: Dei, ship: int, square: int) -> int:
     """The mask of the ways from a square to those that a ship may enter (DEI-MOVE-4 to 6).
 
-    Where the ship is now, nobody is once it has come to that square.
+    The ship's present square counts as empty, since the ship will have left it.
     """
     taken = ships.taken_ways(s, square) & ~s.world.bearing[s.at[ship] - square]
     return s.world.side_ways[ship // 2][square] & ~taken
 
 
 def return_refusal(s: Dei, ship: int, square: int, way: int, points: int) -> DeiRefusal | None:
-    """Through a port that had to be left only if it can be left again (DEI-PORT-1).
+    """Refuse a port that had to be left, unless it can be left again (DEI-PORT-1).
 
-    The ship arrives there with this facing and these points. By the first rules it never does.
+    The ship arrives there with this facing and these points. Under the first rules it never may.
     """
     if not is_left_port(s, ship, square):
         return None
@@ -77,12 +77,12 @@ def has_stayed(s: Dei, ship: int) -> bool:
 
 
 def must_leave(s: Dei, ship: int) -> bool:
-    """Whether a ship still lies in a port in which it ended its last two turns (DEI-PORT-1)."""
+    """Whether a ship is still in a port in which it ended its last two turns (DEI-PORT-1)."""
     return is_left_port(s, ship, s.at[ship]) and not ships.at_home(s, ship)
 
 
 def can_leave(s: Dei, ship: int, square: int, facing: int, points: int) -> bool:
-    """Whether a ship on a port's square, so facing and with so many points, could go elsewhere."""
+    """Whether a ship on a port's square could go elsewhere with this facing and these points."""
     if not points:
         return False
     within = ALL_WAYS if points > 1 else AHEAD_WAYS[facing]
@@ -90,7 +90,7 @@ def can_leave(s: Dei, ship: int, square: int, facing: int, points: int) -> bool:
 
 
 def can_go(s: Dei, ship: int) -> bool:
-    """Whether a ship could still come to another square in this turn."""
+    """Whether a ship could still reach another square in this turn."""
     return can_leave(s, ship, s.at[ship], s.facing[ship], points_left(s, ship))
 
 
@@ -100,14 +100,14 @@ def is_due_to_leave(s: Dei, ship: int) -> bool:
 
 
 def is_stranding(s: Dei, ship: int, facing: int, points: int) -> bool:
-    """Whether a ship that must leave its port could no longer do so with this facing and points."""
+    """Whether this facing and these points would keep a ship in a port that it must leave."""
     return is_due_to_leave(s, ship) and not can_leave(s, ship, s.at[ship], facing, points)
 
 
 def sail_ways(s: Dei, ship: int, taken: int) -> int:
     """The mask of the ways that a ship with points left may sail; `taken` by :func:`taken_ways`.
 
-    Those for which :func:`sail_refusal` has nothing to say, unless a port has to be left.
+    Those that :func:`sail_refusal` allows, unless a port has to be left.
     """
     around = s.world.side_ways[ship // 2][s.at[ship]]
     return around & AHEAD_WAYS[s.facing[ship]] & ~taken
@@ -116,15 +116,15 @@ def sail_ways(s: Dei, ship: int, taken: int) -> int:
 def turn_ways(s: Dei, ship: int) -> int:
     """The mask of the facings to which a ship with points left may turn (DEI-MOVE-3).
 
-    Those for which :func:`turn_refusal` has nothing to say, unless a port has to be left.
+    Those that :func:`turn_refusal` allows, unless a port has to be left.
     """
     return ALL_WAYS ^ 1 << s.facing[ship]
 
 
 def ways_back(s: Dei, ship: int) -> int:
-    """The mask of the ways that lead a ship back into a port that had to be left (DEI-PORT-1).
+    """The mask of the ways back into a port that had to be left (DEI-PORT-1).
 
-    Those for which :func:`return_refusal` says why not.
+    Those that :func:`return_refusal` refuses.
     """
     around, left = s.world.next[s.at[ship]], points_left(s, ship) - 1
     return world.mask_of(
@@ -136,13 +136,13 @@ def ways_back(s: Dei, ship: int) -> int:
 
 
 def stranding_turns(s: Dei, ship: int) -> int:
-    """The mask of the turns after which a ship could not leave a port as it must (DEI-PORT-2)."""
+    """The mask of the turns that would keep a ship in a port that it must leave (DEI-PORT-2)."""
     left = points_left(s, ship) - 1
     return world.mask_of([is_stranding(s, ship, way, left) for way in range(WAYS)])
 
 
 def sail_refusal(s: Dei, ship: int, way: int) -> DeiRefusal | None:
-    """DEI-MOVE-1 to 6, and no way back into a port that could not be left again."""
+    """Refuse by DEI-MOVE-1 to 6, and ways back into a port that could not be left again."""
     if not points_left(s, ship):
         return DeiRefusal("DEI-MOVE-1", "refusal-no-points")
     if (way - s.facing[ship]) % 8 not in AHEAD:
@@ -155,7 +155,7 @@ def sail_refusal(s: Dei, ship: int, way: int) -> DeiRefusal | None:
 
 
 def turn_refusal(s: Dei, ship: int, way: int) -> DeiRefusal | None:
-    """DEI-MOVE-3."""
+    """Refuse by DEI-MOVE-3."""
     if not points_left(s, ship):
         return DeiRefusal("DEI-MOVE-1", "refusal-no-points")
     if way == s.facing[ship]:
@@ -166,7 +166,7 @@ def turn_refusal(s: Dei, ship: int, way: int) -> DeiRefusal | None:
 
 
 def stranded_other(s: Dei, ship: int) -> DeiRefusal | None:
-    """Beginning with one ship ends the movement of the other, which may have to leave a port."""
+    """Refuse to begin with one ship if the other, whose movement this ends, must leave a port."""
     other = ships.other_ship(ship)
     if s.moved[other] == UNDER_WAY and is_stranding(s, other, s.facing[other], 0):
         return DeiRefusal("DEI-PORT-2", "refusal-other-must-leave")
@@ -174,7 +174,7 @@ def stranded_other(s: Dei, ship: int) -> DeiRefusal | None:
 
 
 def action_refusal(s: Dei) -> DeiRefusal | None:
-    """An action ends a movement; a ship that must leave its port may not be stopped by one."""
+    """Refuse an action, which ends a movement, if a ship must still leave its port."""
     for ship in range(s.active * 2, s.active * 2 + 2):
         if s.moved[ship] == UNDER_WAY and is_stranding(s, ship, s.facing[ship], 0):
             return DeiRefusal("DEI-PORT-2", "refusal-under-way-must-leave")
@@ -182,7 +182,7 @@ def action_refusal(s: Dei) -> DeiRefusal | None:
 
 
 def end_refusal(s: Dei) -> DeiRefusal | None:
-    """The turn cannot end while a ship that must leave could still do so (DEI-PORT-2)."""
+    """Refuse to end the turn while a ship that must leave could still do so (DEI-PORT-2)."""
     for ship in range(s.active * 2, s.active * 2 + 2):
         if is_due_to_leave(s, ship):
             return DeiRefusal("DEI-PORT-2", "refusal-must-leave")
@@ -190,14 +190,14 @@ def end_refusal(s: Dei) -> DeiRefusal | None:
 
 
 def end_movements(s: Dei) -> None:
-    """An action, or the other ship setting sail, ends a movement under way (DEI-TURN-2, 3)."""
+    """End movements under way, by an action or the other ship setting sail (DEI-TURN-2, 3)."""
     for ship in range(s.active * 2, s.active * 2 + 2):
         if s.moved[ship] == UNDER_WAY:
             s.moved[ship] = ARRIVED
 
 
 def begin_movement(s: Dei, ship: int) -> None:
-    """Before the first step or turn of a ship; the movement of the other ship is over then."""
+    """Prepare a ship's first step or turn; the movement of the other ship is over then."""
     end_movements(s)
     s.moved[ship] = UNDER_WAY
     s.points[ship] = ships.stat_value(s, ship, SAIL)
@@ -206,7 +206,7 @@ def begin_movement(s: Dei, ship: int) -> None:
 
 
 def sail(s: Dei, ship: int, way: int) -> None:
-    """One step: the ship faces where it went, and wakes pirates there (DEI-MOVE-2, DEI-MOVE-7)."""
+    """Take one step: the ship faces where it went, and wakes pirates (DEI-MOVE-2, DEI-MOVE-7)."""
     if s.moved[ship] == AT_REST:
         begin_movement(s, ship)
     s.points[ship] -= 1
@@ -223,7 +223,7 @@ def sail(s: Dei, ship: int, way: int) -> None:
 
 
 def turn(s: Dei, ship: int, way: int) -> None:
-    """A turn on the spot, to any facing, for one point (DEI-MOVE-3)."""
+    """Turn on the spot, to any facing, for one point (DEI-MOVE-3)."""
     if s.moved[ship] == AT_REST:
         begin_movement(s, ship)
     s.points[ship] -= 1
@@ -233,7 +233,7 @@ def turn(s: Dei, ship: int, way: int) -> None:
 
 
 def count_stays(s: Dei) -> None:
-    """At the end of a turn: how long its ships have been on their port squares (DEI-PORT-1)."""
+    """Count, at the end of a turn, how long its ships have been in port (DEI-PORT-1)."""
     for ship in range(s.active * 2, s.active * 2 + 2):
         if ships.port_island(s, ship) in (world.NO_ISLAND, s.world.homes[s.active]):
             s.stays[ship] = 0

@@ -18,14 +18,14 @@ FIELDS_LOST: Final = (2, 1)  # by size of the pirate (DEI-PBATTLE-3)
 def open_ways(s: Dei, pirate: int) -> int:
     """The mask of the ways that a pirate may go (DEI-PIRATE-2).
 
-    Into ports (DEI-PIRATE-4), but no home port, and onto no ship.
+    It may enter ports (DEI-PIRATE-4), but no home port, and no ship's square.
     """
     square = s.pirates[pirate]
     return s.world.pirate_ways[square] & ~taken_ways(s, square)
 
 
 def blow(s: Dei, pirate: int, chance: Chance) -> None:
-    """The wind moves a pirate; blocked it goes the other way, else the die is rolled again."""
+    """Move a pirate by the wind; if blocked, the opposite way; failing that, roll again."""
     ways = open_ways(s, pirate)
     if not ways:
         s.report("becalmed", "DEI-PIRATE-3", -1, {"pirate": components.SIZES[pirate]})
@@ -46,7 +46,7 @@ def blow(s: Dei, pirate: int, chance: Chance) -> None:
 
 
 def report_wind(s: Dei, pirate: int, way: int, went: int) -> None:
-    """Reports a roll of the wind: where it blew, and where the pirate went."""
+    """Report a roll of the wind: where it blew, and where the pirate went."""
     if s.events is not None:
         data = {
             "pirate": components.SIZES[pirate],
@@ -69,10 +69,10 @@ def pirates_at(s: Dei, square: int) -> list[int]:
 
 
 def attack_all(s: Dei, pirate: int) -> None:
-    """The active player's ships first, then clockwise (DEI-PIRATE-5)."""
+    """Attack the active player's ships first, then clockwise (DEI-PIRATE-5)."""
     square = s.pirates[pirate]
     if not taken_ways(s, square):
-        return  # no ship is near, as nearly always
+        return  # no ship is near, as is nearly always the case
     for place in range(s.players - 1, -1, -1):
         seat = (s.active + place) % s.players
         if s.world.solo and seat == AUTOMATON:
@@ -81,7 +81,7 @@ def attack_all(s: Dei, pirate: int) -> None:
 
 
 def attack_seat(s: Dei, job: Task) -> None:
-    """Attacks a seat's ships; with two in reach the owner says which comes first."""
+    """Attack a seat's ships; if two are in reach, the owner says which comes first."""
     _, pirate, seat, _ = job
     ships = [ship for ship in (seat * 2, seat * 2 + 1) if threatens(s, pirate, s.at[ship])]
     if len(ships) == 2:
@@ -91,7 +91,7 @@ def attack_seat(s: Dei, job: Task) -> None:
 
 
 def fight(s: Dei, job: Task, chance: Chance) -> None:
-    """A die each; the pirates win ties (DEI-PBATTLE-1). Winning brings nothing (DEI-PBATTLE-2)."""
+    """Fight: a die each; the pirates win ties (DEI-PBATTLE-1). Winning brings nothing (2)."""
     _, pirate, ship, own_movement = job
     if not threatens(s, pirate, s.at[ship]):
         return
@@ -111,9 +111,9 @@ def fight(s: Dei, job: Task, chance: Chance) -> None:
 
 
 def lose(s: Dei, pirate: int, ship: int, own_movement: int) -> None:
-    """Fields, one item overboard, the excess of the lowered hold, in this order (DEI-PBATTLE-8).
+    """Lose fields, one item overboard, and the excess of the lowered hold (DEI-PBATTLE-8).
 
-    The agenda is a stack: the excess (DEI-PBATTLE-6) comes first onto it.
+    The agenda is a stack, so the last of these (DEI-PBATTLE-6) is pushed first.
     """
     if own_movement:
         s.moved[ship] = ARRIVED  # a loss ends the movement (DEI-PBATTLE-2)
@@ -129,7 +129,7 @@ def penalty_items(s: Dei, ship: int) -> list[int]:
 
 
 def drop_one(s: Dei, job: Task) -> None:
-    """One spice or coin overboard, the owner chooses, if there is any (DEI-PBATTLE-4)."""
+    """Drop one spice or coin of the owner's choice, if there is any (DEI-PBATTLE-4)."""
     items = penalty_items(s, job[1])
     if len(items) == 1:
         drop(s, job, items[0])
@@ -138,7 +138,7 @@ def drop_one(s: Dei, job: Task) -> None:
 
 
 def drop(s: Dei, job: Task, item: int) -> None:
-    """Shot overboard; the victim may not pick it up again for a while (DEI-PBATTLE-5, 8)."""
+    """Drop what was shot overboard; the victim may not soon pick it up (DEI-PBATTLE-5, 8)."""
     _, ship, own_movement, _ = job
     if s.events is not None:
         data = {"ship": ship, "item": components.ITEM_NAMES[item]}

@@ -1,4 +1,4 @@
-"""What is wrong with a move: the rule that it breaks, and why. None for the legal ones."""
+"""What is wrong with a move: the rule that it breaks, and why; None for legal moves."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from carrack.games.dutch_east_indies.components import ITEM_NAMES, STAT_NAMES
 from carrack.games.dutch_east_indies.moves import DeiMove, DeiRefusal
 from carrack.games.dutch_east_indies.state import NOTHING, Dei
 
-QUESTIONS: Final = {  # by which rule a task asks, and what is said to everything else
+QUESTIONS: Final = {  # the rule by which a task asks, and the refusal of everything else
     ATTACKS_ON: ("DEI-PIRATE-5", "refusal-asked-first"),
     LOWER_TASK: ("DEI-PBATTLE-3", "refusal-asked-lower"),
     DROP_TASK: ("DEI-PBATTLE-4", "refusal-asked-drop"),
@@ -39,7 +39,7 @@ ANSWERS: Final = {
 
 
 def refusal_of(s: Dei, move: DeiMove) -> DeiRefusal | None:
-    """None for a legal move, else the rule it breaks and why."""
+    """None for a legal move, otherwise the rule it breaks and why."""
     if s.seat == OVER:
         return DeiRefusal("DEI-WIN-1", "refusal-game-over")
     if s.ask != NOTHING:
@@ -54,7 +54,7 @@ def refusal_of(s: Dei, move: DeiMove) -> DeiRefusal | None:
 
 
 def question(s: Dei) -> tuple[str, str]:
-    """The rule by which somebody is asked now, and what refuses everything else."""
+    """The rule by which somebody is asked now, and the key that refuses everything else."""
     rule, key = QUESTIONS[s.ask[0]]
     if s.ask[0] in (LOWER_TASK, TAKE_TASK) and is_automatic(s, s.ask[1]):
         rule = "DEI-SOLO-10"
@@ -64,7 +64,7 @@ def question(s: Dei) -> tuple[str, str]:
 
 
 def answer_refusal(s: Dei, move: DeiMove) -> DeiRefusal | None:
-    """An answer to what is asked."""
+    """Refuse what is not an answer to the question."""
     ship, kind = s.ask[1], move.kind
     if kind == moves.ACCEPT:
         return trade.accept_refusal(s, s.ask, move.value)
@@ -80,7 +80,7 @@ def answer_refusal(s: Dei, move: DeiMove) -> DeiRefusal | None:
 
 
 def free_refusal(s: Dei, move: DeiMove) -> DeiRefusal | None:
-    """What the active seat may do of its own accord."""
+    """Refuse what the active seat may not do of its own accord."""
     kind, ship = move.kind, s.active * 2 + move.ship
     if kind == moves.END:
         return movement.end_refusal(s)
@@ -95,7 +95,7 @@ def free_refusal(s: Dei, move: DeiMove) -> DeiRefusal | None:
 
 
 def deed_refusal(s: Dei, move: DeiMove, ship: int) -> DeiRefusal | None:
-    """Actions (DEI-TURN-3)."""
+    """Refuse actions (DEI-TURN-3)."""
     kind = move.kind
     if kind in (moves.LOAD, moves.UNLOAD):
         return cargo.shore_refusal(s, kind, ship, move.value)
@@ -112,7 +112,7 @@ def deed_refusal(s: Dei, move: DeiMove, ship: int) -> DeiRefusal | None:
 
 
 def trade_refusal(s: Dei, move: DeiMove, ship: int) -> DeiRefusal | None:
-    """At the Market (DEI-MARKET-1, DEI-UPGRADE-1, DEI-UPGRADE-2)."""
+    """Refuse trading at the Market (DEI-MARKET-1, DEI-UPGRADE-1, DEI-UPGRADE-2)."""
     kind = move.kind
     if kind == moves.BUY:
         return trade.buy_refusal(s, ship)

@@ -1,4 +1,4 @@
-"""The set-up (DEI-SETUP, DEI-SOLO-1 to 3)."""
+"""Setting the game up (DEI-SETUP, DEI-SOLO-1 to 3)."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ from carrack.games.dutch_east_indies.state import AUTOMATON, HUMAN, Dei, blank
 def set_up(world: World, start: int, chance: Chance, aboard: int = 0) -> Dei:
     """The position before the first decision; `start` −1: who begins is drawn (DEI-SETUP-10).
 
-    This many spices lie `aboard` the ships of every seat. The automaton begins always, and has had
-    its first turn then (DEI-SOLO-3).
+    `aboard` spices are on the ships of every seat. The automaton always begins, and has then had
+    its first turn (DEI-SOLO-3).
     """
     s = blank(world)
     if world.solo:
@@ -38,7 +38,7 @@ def set_up(world: World, start: int, chance: Chance, aboard: int = 0) -> Dei:
 
 
 def stock_homes(s: Dei) -> None:
-    """Crates and coins by place in turn order (DEI-SETUP-6); alone the human's (DEI-SOLO-2)."""
+    """Give crates and coins by place in turn order (DEI-SETUP-6), or for solo (DEI-SOLO-2)."""
     box = s.world.edition
     if s.world.solo:
         stock_home(s, HUMAN, box.solo_stock[0], box.solo_stock[1])
@@ -48,16 +48,16 @@ def stock_homes(s: Dei) -> None:
 
 
 def stock_home(s: Dei, seat: int, crates: int, coins: int) -> None:
-    """What lies on a home island at the start."""
+    """Put the start stock on a home island."""
     for item, count in ((CRATE, crates), (COIN, coins)):
         s.home[seat * ITEMS + item] = count
         s.supply[item] -= count
 
 
 def stock_ships(s: Dei, seat: int, spices: int) -> None:
-    """Wanted spices aboard at the start, as far as there is room: an option (DEI-SETUP-6).
+    """Put wanted spices aboard at the start, as far as there is room: an option (DEI-SETUP-6).
 
-    One of each kind after the other, always onto the ship with more room.
+    One kind after another, always onto the ship with more room.
     """
     for number in range(spices):
         item = WANTED[number % len(WANTED)]

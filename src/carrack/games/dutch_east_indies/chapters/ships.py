@@ -1,4 +1,4 @@
-"""What is asked of ships everywhere: statistics, load, where they are, what they can use."""
+"""Facts about ships that are needed everywhere: statistics, load, place, and what they can use."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ UNLIMITED: Final = 999  # room in a hold without a limit
 
 
 def stat_value(s: Dei, ship: int, stat: int) -> int:
-    """What a statistic of a ship is worth now (DEI-UPGRADE-2)."""
+    """The present value of a ship's statistic (DEI-UPGRADE-2)."""
     return s.world.values[stat][s.fields[ship * STATS + stat]]
 
 
@@ -38,7 +38,7 @@ def is_automatic(s: Dei, ship: int) -> bool:
 
 
 def room_of(s: Dei, ship: int) -> int:
-    """What the hold still takes; negative when a lowered hold is too small.
+    """How much more the hold can take; negative when a lowered hold is too small.
 
     The automaton has no hold limit (DEI-SOLO-1).
     """
@@ -64,7 +64,7 @@ def has_port(s: Dei, island: int) -> bool:
 
 
 def port_island(s: Dei, ship: int) -> int:
-    """The island in whose port a ship lies; NO_ISLAND if in none."""
+    """The island in whose port a ship is; NO_ISLAND if in none."""
     island = s.world.port_of[s.at[ship]]
     return island if island != NO_ISLAND and has_port(s, island) else NO_ISLAND
 
@@ -92,7 +92,7 @@ def side_by_side(s: Dei, ship: int) -> bool:
 
 
 def islands_served(s: Dei, ship: int) -> list[int]:
-    """Islands whose port the ship can use, or the own ship beside it (DEI-TRANSFER-2)."""
+    """Islands whose port the ship, or the seat's other ship beside it, can use (DEI-TRANSFER-2)."""
     own = port_island(s, ship)
     found = [own] if own != NO_ISLAND else []
     if side_by_side(s, ship):
@@ -103,5 +103,5 @@ def islands_served(s: Dei, ship: int) -> list[int]:
 
 
 def at_home(s: Dei, ship: int) -> bool:
-    """Whether a ship lies in its own home port."""
+    """Whether a ship is in its own home port."""
     return s.world.port_of[s.at[ship]] == s.world.homes[ship // 2]

@@ -13,9 +13,9 @@ FIGHT: Final = 3  # (pirate, ship, whether the ship's own movement caused it)
 LOWER: Final = 4  # (ship, fields): its owner lowers statistics
 DROP: Final = 5  # (ship, cause): one spice or coin goes overboard
 FIT: Final = 6  # (ship): what exceeds the hold is dumped
-TAKE: Final = 7  # (winner ship, loser ship): a spice of the winner's choice
+TAKE: Final = 7  # (winner ship, loser ship): the winner takes a spice of its choice
 CARD: Final = 8  # (ship, island): the card just seen is accepted or refused
-DEAL: Final = 9  # (island): it may be depleted; if all are empty the cards are dealt again
+DEAL: Final = 9  # (island): it may be depleted; if all are empty, the cards are dealt again
 CAPTAIN: Final = 10  # (ship): a ship of the automaton begins its turn
 CAPTAIN_SAILS: Final = 11  # (ship): it moves, and does what it came for
 SETTLE: Final = 12  # (ship): after a battle, whether its action goes on
@@ -23,16 +23,16 @@ NEXT: Final = 13  # the automaton's turn is over
 
 
 def ask(s: Dei, task: Task, side: int) -> None:
-    """A task waits for the answer of a side; what the automaton leaves open the human decides.
+    """Let a task wait for the answer of a side; the human answers for the automaton.
 
-    That is which statistic of its ship is lowered, and which spice it is given (DEI-SOLO-10).
+    That is, which statistic of its ship is lowered, and which spice it is given (DEI-SOLO-10).
     """
     s.ask = task
     s.seat = HUMAN if s.world.solo else side
 
 
 def answered(s: Dei) -> Task:
-    """The task that was waiting, which is now answered."""
+    """End the wait; returns the task that was answered."""
     task = s.ask
     s.ask = NOTHING
     return task

@@ -27,7 +27,7 @@ COINS_FOR_SWAP = 2
 
 
 def deal(s: Dei, chance: Chance) -> None:
-    """All cards shuffled and dealt onto the wild islands, those left over aside (DEI-SETUP-4)."""
+    """Shuffle all cards and deal them onto the wild islands, leftovers aside (DEI-SETUP-4)."""
     s.deals += 1
     cards = s.world.cards
     drawn = chance.permutation(f"cards {s.deals}", len(cards))
@@ -40,27 +40,27 @@ def deal(s: Dei, chance: Chance) -> None:
     s.aside = tuple(order[start:])
     s.discard = []
     s.known = [0] * s.players
-    for ship in range(s.players * 2):  # ports revive: the count of turns starts again (DEI-PORT-3)
+    for ship in range(s.players * 2):  # ports reopen: turns there count from 0 (DEI-PORT-3)
         if s.world.port_of[s.at[ship]] in s.world.wild:
             s.stays[ship] = 0
 
 
 def deal_if_empty(s: Dei, chance: Chance) -> None:
-    """When every wild island is empty, all cards are dealt again at once (DEI-TRADE-6)."""
+    """Deal all cards again at once when every wild island is empty (DEI-TRADE-6)."""
     if not any([s.decks[island] for island in s.world.wild]):
         deal(s, chance)
         s.report("dealt", "DEI-TRADE-6", -1, {})
 
 
 def deplete(s: Dei, island: int, chance: Chance) -> None:
-    """The last step of a trade: an island without cards is depleted (DEI-PORT-3, DEI-TRADE-8)."""
+    """End a trade: an island without cards is depleted (DEI-PORT-3, DEI-TRADE-8)."""
     if not s.decks[island]:
         s.report("depleted", "DEI-PORT-3", -1, {"island": island})
     deal_if_empty(s, chance)
 
 
 def look_refusal(s: Dei, ship: int, island: int) -> DeiRefusal | None:
-    """DEI-TRADE-1: a port of a wild island with cards, once per ship, island and turn."""
+    """Refuse a look unless in a wild port with cards, once per ship and turn (DEI-TRADE-1)."""
     if island < 0 or s.world.islands[island].kind != WILD:
         return DeiRefusal("DEI-TRADE-1", "refusal-no-wild-island")
     if island not in ships.islands_served(s, ship):
@@ -71,7 +71,7 @@ def look_refusal(s: Dei, ship: int, island: int) -> DeiRefusal | None:
 
 
 def look(s: Dei, ship: int, island: int) -> None:
-    """A private look at the top card; the seat remembers it (DEI-TRADE-1, DEI-TRADE-2)."""
+    """Look privately at the top card; the seat remembers it (DEI-TRADE-1, DEI-TRADE-2)."""
     seat = ship // 2
     s.looked[ship] |= 1 << island
     s.known[seat] |= 1 << island
@@ -84,17 +84,17 @@ def look(s: Dei, ship: int, island: int) -> None:
 
 
 def offer(s: Dei, job: Task) -> None:
-    """After a look only accepting or refusing is possible (DEI-TRADE-8)."""
+    """Ask to accept or refuse, the only moves possible after a look (DEI-TRADE-8)."""
     ask(s, job, job[1] // 2)
 
 
 def crates_alongside(s: Dei, ship: int) -> int:
-    """Crates of the own other ship, if it is orthogonally adjacent (DEI-TRADE-4)."""
+    """Crates of the seat's other ship, if it is orthogonally adjacent (DEI-TRADE-4)."""
     return cargo.carried(s, ships.other_ship(ship), CRATE) if ships.side_by_side(s, ship) else 0
 
 
 def accept_refusal(s: Dei, job: Task, own: int) -> DeiRefusal | None:
-    """DEI-TRADE-3, DEI-TRADE-4: `own` crates of the card's price come from the trading ship."""
+    """Refuse by DEI-TRADE-3 and DEI-TRADE-4; `own` crates come from the trading ship."""
     _, ship, island, _ = job
     price = s.world.edition.cards[s.decks[island][-1]].crates
     if own > price:
@@ -113,7 +113,7 @@ def gains_of(s: Dei, job: Task) -> list[int]:
 
 
 def accept(s: Dei, job: Task, own: int) -> None:
-    """Crates leave, then goods come aboard, then the excess goes, then depletion (DEI-TRADE-8)."""
+    """Pay crates, take goods aboard, drop the excess, then check for depletion (DEI-TRADE-8)."""
     _, ship, island, _ = job
     card = s.world.edition.cards[s.decks[island][-1]]
     cargo.to_supply(s, ship, CRATE, own)
@@ -131,7 +131,7 @@ def accept(s: Dei, job: Task, own: int) -> None:
 
 
 def take_top_card(s: Dei, island: int) -> int:
-    """The top card is shown to all and discarded (DEI-TRADE-3); gives its number."""
+    """Show the top card to all and discard it (DEI-TRADE-3); returns its number."""
     deck = s.decks[island]
     s.decks[island] = deck[:-1]
     s.discard.append(deck[-1])
@@ -141,12 +141,12 @@ def take_top_card(s: Dei, island: int) -> int:
 
 
 def refuse(s: Dei, job: Task) -> None:
-    """Back on top, unseen by the others (DEI-TRADE-2)."""
+    """Put the card back on top, unseen by the others (DEI-TRADE-2)."""
     s.report("refused", "DEI-TRADE-2", job[1] // 2, {"ship": job[1], "island": job[2]})
 
 
 def fit(s: Dei, job: Task) -> None:
-    """Whatever exceeds the hold goes overboard, the owner chooses (DEI-TRADE-5, DEI-CARGO-3)."""
+    """Let the owner drop whatever exceeds the hold (DEI-TRADE-5, DEI-CARGO-3)."""
     ship = job[1]
     while ships.room_of(s, ship) < 0 and s.seat != OVER:  # what goes ashore may win (DEI-WIN-1)
         items = [item for item in range(ITEMS) if cargo.carried(s, ship, item)]
@@ -160,28 +160,28 @@ def fit(s: Dei, job: Task) -> None:
 
 
 def market_refusal(s: Dei, ship: int, rule: str) -> DeiRefusal | None:
-    """DEI-MARKET-1, DEI-UPGRADE-1: in a Market port, or beside the own ship that is in one."""
+    """Refuse outside a Market port, unless beside a ship in one (DEI-MARKET-1, DEI-UPGRADE-1)."""
     if s.world.market not in ships.islands_served(s, ship):
         return DeiRefusal(rule, "refusal-not-at-market")
     return None
 
 
 def supply_refusal(s: Dei, item: int, count: int) -> DeiRefusal | None:
-    """DEI-SETUP-11: a strict supply refuses what it cannot serve."""
+    """Refuse what a strict supply cannot provide (DEI-SETUP-11)."""
     if s.world.strict and s.supply[item] < count:
         return DeiRefusal("DEI-SETUP-11", "refusal-supply-out", {"item": ITEM_NAMES[item]})
     return None
 
 
 def buy_refusal(s: Dei, ship: int) -> DeiRefusal | None:
-    """One coin for two crates."""
+    """Refuse one coin for two crates."""
     if not cargo.carried(s, ship, COIN):
         return DeiRefusal("DEI-MARKET-1", "refusal-not-aboard", {"item": ITEM_NAMES[COIN]})
     return supply_refusal(s, CRATE, CRATES_FOR_COIN)
 
 
 def sell_refusal(s: Dei, ship: int) -> DeiRefusal | None:
-    """Two crates for one coin; selling comes before buying, so that no turn circles."""
+    """Refuse two crates for one coin; selling after buying too, so that no turn circles."""
     if cargo.carried(s, ship, CRATE) < CRATES_FOR_COIN:
         return DeiRefusal("DEI-MARKET-1", "refusal-sell-two")
     if s.bought:
@@ -190,7 +190,7 @@ def sell_refusal(s: Dei, ship: int) -> DeiRefusal | None:
 
 
 def buy(s: Dei, ship: int) -> None:
-    """One coin becomes two crates."""
+    """Turn one coin into two crates."""
     s.bought = True
     cargo.to_supply(s, ship, COIN, 1)
     cargo.from_supply(s, ship, CRATE, CRATES_FOR_COIN)
@@ -199,14 +199,14 @@ def buy(s: Dei, ship: int) -> None:
 
 
 def sell(s: Dei, ship: int) -> None:
-    """Two crates become one coin."""
+    """Turn two crates into one coin."""
     cargo.to_supply(s, ship, CRATE, CRATES_FOR_COIN)
     cargo.from_supply(s, ship, COIN, 1)
     s.report("sold", "DEI-MARKET-1", ship // 2, {"ship": ship})
 
 
 def swap_refusal(s: Dei, ship: int, item: int, wanted: int) -> DeiRefusal | None:
-    """One spice and two coins for one spice of choice, never pepper."""
+    """Refuse one spice and two coins for a spice of choice, never pepper."""
     if not cargo.carried(s, ship, item):
         return DeiRefusal("DEI-MARKET-1", "refusal-not-aboard", {"item": ITEM_NAMES[item]})
     if cargo.carried(s, ship, COIN) < COINS_FOR_SWAP:
@@ -215,7 +215,7 @@ def swap_refusal(s: Dei, ship: int, item: int, wanted: int) -> DeiRefusal | None
 
 
 def swap(s: Dei, ship: int, item: int, wanted: int) -> None:
-    """Exchanges a spice."""
+    """Exchange a spice."""
     cargo.to_supply(s, ship, item, 1)
     cargo.to_supply(s, ship, COIN, COINS_FOR_SWAP)
     cargo.from_supply(s, ship, wanted, 1)
@@ -225,7 +225,7 @@ def swap(s: Dei, ship: int, item: int, wanted: int) -> None:
 
 
 def purse(s: Dei, ship: int) -> list[int]:
-    """Own ships whose coins pay for an upgrade of this one, itself first (DEI-UPGRADE-1)."""
+    """The seat's ships whose coins pay for an upgrade of this one, itself first (DEI-UPGRADE-1)."""
     other, market = ships.other_ship(ship), s.world.market
     pays = ships.port_island(s, other) == market or market in ships.islands_served(s, other)
     return [ship, other] if pays else [ship]
@@ -239,7 +239,7 @@ def price_of(s: Dei, ship: int, stat: int) -> int:
 
 
 def upgrade_refusal(s: Dei, ship: int, stat: int) -> DeiRefusal | None:
-    """DEI-UPGRADE-1, DEI-UPGRADE-2."""
+    """Refuse by DEI-UPGRADE-1 and DEI-UPGRADE-2."""
     price = price_of(s, ship, stat)
     if price < 0:
         return DeiRefusal("DEI-UPGRADE-2", "refusal-highest-field", {"stat": STAT_NAMES[stat]})
@@ -250,7 +250,7 @@ def upgrade_refusal(s: Dei, ship: int, stat: int) -> DeiRefusal | None:
 
 
 def upgrade(s: Dei, ship: int, stat: int) -> None:
-    """Raises a statistic by one field; the ship's own coins pay first (DEI-UPGRADE-1)."""
+    """Raise a statistic by one field; the ship's own coins pay first (DEI-UPGRADE-1)."""
     price = left = price_of(s, ship, stat)
     for payer in purse(s, ship):
         paid = min(left, cargo.carried(s, payer, COIN))

@@ -1,4 +1,4 @@
-"""How turns begin and end (DEI-TURN-1); what is due in them goes onto the agenda."""
+"""How turns begin and end (DEI-TURN-1), putting what is due onto the agenda."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from carrack.games.dutch_east_indies.state import AT_REST, AUTOMATON, FIRST_SHIP
 
 
 def begin_turn(s: Dei) -> None:
-    """A turn begins with the pirates (DEI-PIRATE-1); then the seat is free to act (DEI-TURN-1).
+    """Begin a turn: the pirates first (DEI-PIRATE-1), then the seat may act (DEI-TURN-1).
 
     The automaton's ships act by themselves, the big one first (DEI-SOLO-4).
     """
@@ -36,7 +36,7 @@ def begin_turn(s: Dei) -> None:
 
 
 def end_turn(s: Dei) -> None:
-    """Ports are counted, bans run out, and the next seat clockwise begins."""
+    """Count time in ports, let bans expire, and begin the turn of the next seat clockwise."""
     count_stays(s)
     if s.banned:
         s.banned = [

@@ -1,7 +1,7 @@
 """The goal: two of each of the four spices at home, pepper filling gaps (DEI-WIN).
 
-As an option of a game fewer are enough (`chart.World.goal`): so many that would count.
-Where the players have agreed on a limit of rounds, what holds at it is DEI-LIMIT.
+An option lowers the number that is enough (`chart.World.goal`). DEI-LIMIT says what happens at a
+limit of rounds, if the players have agreed on one.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ LIMIT: Final = "DEI-LIMIT-1"
 
 
 def stock_of(s: Dei, seat: int) -> list[int]:
-    """What lies on a home island, by item: a list of one's own."""
+    """A new list of what is on a home island, by item."""
     return s.home[seat * ITEMS : (seat + 1) * ITEMS]
 
 
@@ -44,12 +44,12 @@ def points_of_stock(s: Dei, seat: int, stock: list[int]) -> int:
 
 
 def wanted_points(s: Dei, seat: int) -> int:
-    """How much of the goal lies at home."""
+    """How much of the goal is at home."""
     return points_of_stock(s, seat, stock_of(s, seat))
 
 
 def change_at_home(s: Dei, seat: int, item: int, count: int) -> int:
-    """How much of the goal it is that this many of an item come to a home island, or leave it."""
+    """The change in the goal when `count` of an item come to a home island, or leave it."""
     if item < FIRST_SPICE:
         return 0
     stock = stock_of(s, seat)
@@ -58,7 +58,7 @@ def change_at_home(s: Dei, seat: int, item: int, count: int) -> int:
 
 
 def put_home(s: Dei, seat: int, item: int, count: int) -> int:
-    """Adds goods to a home island, or takes them away; gives how much of the goal that is."""
+    """Add goods to a home island, or remove them; returns the change in the goal."""
     change = change_at_home(s, seat, item, count)
     s.home[seat * ITEMS + item] += count
     return change
@@ -67,7 +67,7 @@ def put_home(s: Dei, seat: int, item: int, count: int) -> int:
 def report_home_change(
     s: Dei, kind: str, rule: str, seat: int, ship: int, item: int, change: int
 ) -> None:
-    """Reports goods that went to or from home, what that means for the goal, and a victory."""
+    """Report goods that went to or from home, the effect on the goal, and any victory."""
     if s.events is not None:
         data: dict[str, Any] = {"ship": ship, "item": ITEM_NAMES[item]}
         if change:
@@ -79,7 +79,7 @@ def report_home_change(
 
 
 def win(s: Dei, seat: int) -> None:
-    """The game ends at once, also in another player's turn (DEI-WIN-1)."""
+    """End the game at once, even in another player's turn (DEI-WIN-1)."""
     s.winner = seat
     s.seat = OVER
     s.agenda, s.ask = [], NOTHING
@@ -93,7 +93,7 @@ def rule_of_winning(s: Dei) -> str:
 
 
 def standing_of(s: Dei) -> list[dict[str, Any]]:
-    """What the spices aboard would be of the goal if they were at home; holds are open to all."""
+    """What the spices aboard would add to the goal at home; holds are open to all."""
     if s.seat == OVER:
         return []
     points = [points_aboard(s, seat) for seat in range(s.players)]
@@ -111,10 +111,10 @@ def points_aboard(s: Dei, seat: int) -> int:
 
 
 def progress_of(s: Dei) -> list[float]:
-    """How far each side is: what of its goal lies at home, half of what sails there, and crates.
+    """How far each side is: its goal at home, half of what it has at sea, and crates.
 
-    A crate aboard, which spices are traded for, is a twentieth: five a ship, as a card asks for
-    no more.
+    A crate aboard, which can be traded for spices, is a twentieth: at most five a ship, as no card
+    costs more.
     """
     return [
         wanted_points(s, seat) + points_aboard(s, seat) / 2 + crates_aboard(s, seat) / 20
@@ -123,25 +123,25 @@ def progress_of(s: Dei) -> list[float]:
 
 
 def crates_aboard(s: Dei, seat: int) -> int:
-    """The crates on a seat's ships, of each as many as one card may ask for (DEI-TRADE-3)."""
+    """The crates on a seat's ships, of each as many as one card may cost (DEI-TRADE-3)."""
     return sum(
         [min(MOST_CRATES, s.hold[ship * ITEMS + CRATE]) for ship in (seat * 2, seat * 2 + 1)]
     )
 
 
 def report_limit(s: Dei) -> None:
-    """Reports that the last round is over, and who is nearest to the goal (DEI-LIMIT-1)."""
-    result, told = result_of(s), {"round": s.world.rounds}
+    """Report that the last round is over, and who is nearest to the goal (DEI-LIMIT-1)."""
+    result, data = result_of(s), {"round": s.world.rounds}
     if result.places.count(1) == 1:
-        s.report("time-up", result.rule, result.places.index(1), told)
+        s.report("time-up", result.rule, result.places.index(1), data)
     else:
-        s.report("time-up-shared", result.rule, NOBODY, told)
+        s.report("time-up-shared", result.rule, NOBODY, data)
 
 
 def result_of(s: Dei) -> Result:
     """The winner first, the others by how near they are to the goal, then in turn order.
 
-    Where nobody has won, places are shared by those whom nothing tells apart (DEI-LIMIT-1).
+    If nobody has won, sides that are tied share places (DEI-LIMIT-1).
     """
     points = [wanted_points(s, seat) for seat in range(s.players)]
     if s.winner == NOBODY and s.world.rules >= LIMIT_RULES:
@@ -159,6 +159,6 @@ def result_of(s: Dei) -> Result:
 
 
 def shared_places(s: Dei, points: list[int]) -> list[int]:
-    """Places by what of the goal lies at home, then by what there would be with what is aboard."""
+    """Places by how much of the goal is at home, then including what is aboard."""
     near = [points[seat] * (GOAL + 1) + points_aboard(s, seat) for seat in range(s.players)]
     return [1 + sum([other > mine for other in near]) for mine in near]

@@ -1,6 +1,6 @@
-"""Archipelagos judged: can a map be played, and is it as fair as the rulebook asks (DEI-ARCH-1).
+"""Checks of archipelagos: can a map be played, and is it as fair as the rulebook asks (DEI-ARCH-1).
 
-The map check, the designer page and the generator ask here.
+The map check, the designer page and the generator use it.
 """
 
 from dataclasses import dataclass
@@ -33,8 +33,8 @@ Values = dict[str, str | int]
 class Finding:
     """What DEI-ARCH-1 says about a map: an error keeps it from being played, a warning does not.
 
-    `key` names a text of the game with the values `args`, whose attribute `right` says what
-    would be right; `squares` are the names of those that it is about.
+    `key` names a text of the game with the values `args`, whose attribute `right` says what would
+    be right; `squares` are the names of the squares concerned.
     """
 
     key: str
@@ -59,8 +59,8 @@ class Finding:
 def check_archipelago(waters: Waters) -> list[Finding]:
     """What is wrong with a map (DEI-ARCH-1), errors first.
 
-    A map that is half drawn is judged by what is there: an island without land says nothing here,
-    nor does a ship without a place, and distances count when everybody has them.
+    A half-drawn map is judged by what is there: an island without land or a ship without a place is
+    no finding here, and distances count once everybody has them.
     """
     found = [*check_ports(waters), *check_pieces(waters), *check_berths(waters)]
     return [*found, *check_reach(waters), *check_fairness(waters)]
@@ -93,7 +93,7 @@ def check_pieces(waters: Waters) -> list[Finding]:
 
 
 def piece_of(waters: Waters, island: int) -> list[int]:
-    """The land of an island that hangs together with its first square, corners included."""
+    """The land of an island connected to its first square, corners included."""
     piece = waters.squares[island][:1]
     seen = set(piece)
     for square in piece:
@@ -120,7 +120,7 @@ def check_berths(waters: Waters) -> list[Finding]:
 def check_berth(
     waters: Waters, seat: int, size: int, berth: Berth, taken: list[int], shut: list[bool]
 ) -> list[Finding]:
-    """What is wrong with one starting square, and add it to those taken."""
+    """What is wrong with one starting square, which is added to those taken."""
     square = waters.place(berth)
     if berth == components.NOWHERE:
         return []
@@ -137,16 +137,16 @@ def check_berth(
 
 
 def berth_error(seat: int, size: int, berth: Berth, key: str) -> Finding:
-    """A finding about the start of a ship, or with the seat `PIRATES` of a pirate."""
+    """A finding about the start of a ship, or of a pirate if the seat is `PIRATES`."""
     name, square = components.SIZES[size], square_name(berth.row, berth.column)
     about: Values = {"size": name, "pirate": name, "seat": seat + 1, "square": square}
     return Finding(key, about, (square,))
 
 
 def check_reach(waters: Waters) -> list[Finding]:
-    """Islands with ports that a seat cannot get to; its own home is one of them.
+    """Islands with ports that a seat cannot reach, including its own home.
 
-    A seat whose ships start nowhere at sea is left out.
+    A seat whose ships do not start at sea is skipped.
     """
     found: list[Finding] = []
     for seat, reach in enumerate(reaches(waters)):
@@ -184,7 +184,7 @@ def check_fairness(waters: Waters) -> list[Finding]:
 
 
 def check_market(waters: Waters, far: list[int]) -> list[Finding]:
-    """Whether the Market is nearer to some than to others."""
+    """A finding if the Market is nearer to some than to others."""
     if max([0, *far]) >= UNREACHED or len(set(far)) <= 1:
         return []
     markets = [
@@ -196,7 +196,7 @@ def check_market(waters: Waters, far: list[int]) -> list[Finding]:
 
 
 def check_nearest(far: list[int]) -> list[Finding]:
-    """Whether some have their nearest wild island nearer than others."""
+    """A finding if some have their nearest wild island nearer than others."""
     if not far or max(far) >= UNREACHED or max(far) - min(far) <= ABOUT:
         return []
     return [Finding("map-wild-far", {"distances": numbers_text(far)}, (), warning=True)]
@@ -208,7 +208,7 @@ def numbers_text(numbers: list[int]) -> str:
 
 
 def check_nearness(waters: Waters, far: list[SeatReach]) -> list[Finding]:
-    """Whether there are more cards near the players than far away."""
+    """A finding unless there are more cards near the players than far away."""
     islands = waters.chart.islands
     if not far or max([reach.nearest_wild for reach in far]) >= UNREACHED:
         return []
@@ -230,7 +230,7 @@ def check_nearness(waters: Waters, far: list[SeatReach]) -> list[Finding]:
 
 
 def check_solo(waters: Waters) -> list[Finding]:
-    """Whether a map for two has more cards than the decks of all solo levels."""
+    """A finding unless a map for two has more cards than the decks of all solo levels."""
     total = sum([island.cards for island in waters.chart.islands])
     if waters.chart.players != SOLO_PLAYERS or total <= LEAST_SOLO:
         return []
@@ -238,7 +238,7 @@ def check_solo(waters: Waters) -> list[Finding]:
 
 
 def check_shape(waters: Waters) -> list[Finding]:
-    """Whether the home islands lie as DEI-ARCH-1 recommends."""
+    """A finding unless the home islands are placed as DEI-ARCH-1 recommends."""
     if in_shape(waters):
         return []
     players = waters.chart.players
@@ -247,9 +247,9 @@ def check_shape(waters: Waters) -> list[Finding]:
 
 
 def in_shape(waters: Waters) -> bool:
-    """Whether three homes lie in a triangle, four in a rectangle, give or take a square.
+    """Whether three homes form a triangle, four a rectangle, give or take a square.
 
-    Homes that are not all drawn are not out of shape yet.
+    Homes that are not all drawn yet pass.
     """
     homes = [waters.home(seat) for seat in range(waters.chart.players)]
     if not all([home >= 0 and waters.squares[home] for home in homes]):
@@ -268,7 +268,7 @@ def in_shape(waters: Waters) -> bool:
 
 
 def column_of(spot: tuple[float, float]) -> float:
-    """The column for sorting."""
+    """The column, as a key for sorting."""
     return spot[1]
 
 
@@ -281,7 +281,7 @@ def centre(waters: Waters, island: int) -> tuple[float, float]:
 
 
 def check_port_pairs(waters: Waters) -> list[Finding]:
-    """Wild islands with more than two ports, or two that are apart (DEI-SETUP-3)."""
+    """Wild islands with more than two ports, or two that are not adjacent (DEI-SETUP-3)."""
     found: list[Finding] = []
     for number, island in enumerate(waters.chart.islands):
         ports = waters.ports(number)

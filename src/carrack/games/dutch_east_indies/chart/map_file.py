@@ -1,4 +1,4 @@
-"""From the text of a map to the map: a drawing, its islands, and where everybody starts."""
+"""Reading the text of a map: a drawing, its islands, and where everybody starts."""
 
 import re
 from dataclasses import asdict, dataclass, replace
@@ -13,7 +13,7 @@ from carrack.games.toml_file import FileProblem, TomlFile, TomlTable
 
 GAME: Final = "dutch-east-indies"
 LABELS: Final = ("name", "title", "digest", "provenance", "text")  # say nothing about play
-OWN: Final = "own"  # where a map comes from that stands in no box
+OWN: Final = "own"  # the provenance of a map that is in no box
 SEA: Final = "."
 PORT: Final = "+"
 MARKET_LETTER: Final = "M"
@@ -25,11 +25,11 @@ BERTH: Final = re.compile(r"\s*([a-x])([0-9]{1,2})\s+([NESW]{1,2})\s*$")
 
 @dataclass(frozen=True)
 class DrawnMap:
-    """A map as far as it is drawn: with mistakes, or without.
+    """A map as far as it is drawn, with or without mistakes.
 
-    `keys` are those at its top, `chart` holds what could be read; what could not is the least
-    that could be, empty, or `NOWHERE`. `waters` are measured on it, rows that are too short
-    being filled with sea. `problems` are all, `findings` those of them that DEI-ARCH-1 names.
+    `keys` are those at its top, `chart` holds what could be read; the rest is the smallest possible
+    value, empty, or `NOWHERE`. `waters` are measured on it, with short rows filled with sea.
+    `problems` are all problems, `findings` those that DEI-ARCH-1 names.
     """
 
     keys: tuple[str, ...]
@@ -45,10 +45,10 @@ class DrawnMap:
 
 
 def read_chart(text: str, file: str) -> tuple[ChartPlan | None, list[FileProblem]]:
-    """The map of a TOML text, or None if it has errors, and all its problems.
+    """The map of a TOML text, or None if it has errors, and all its problems in order of lines.
 
-    `file` is the name that problems give. What can be played but breaks a recommendation of
-    DEI-ARCH-1 is a warning. Problems come in the order of the lines.
+    `file` is the name used in problems. A playable map that breaks a recommendation of DEI-ARCH-1
+    gets a warning.
     """
     draft = read_draft(text, file)
     return (draft.chart if draft.playable else None), draft.problems
@@ -75,7 +75,7 @@ def squared(rows: tuple[str, ...]) -> tuple[str, ...]:
 
 
 def build(top: TomlTable) -> ChartPlan:
-    """Reads all tables; what could not be read is noted, and left empty."""
+    """Read all tables; what could not be read is noted, and left empty."""
     top.word("game", [GAME])
     name = top.file_name("name")
     title = top.text("title", "a title to show")
@@ -115,7 +115,7 @@ def read_rows(top: TomlTable) -> list[str]:
 
 
 def check_letters(top: TomlTable, rows: list[str], islands: list[IslandPlan]) -> None:
-    """Notes characters that are no island of the file, and islands that are not drawn."""
+    """Note characters that are no island of the file, and islands that are not drawn."""
     letters = [island.letter for island in islands]
     strangers: dict[str, list[tuple[int, str]]] = {}
     for number, row in enumerate(rows, 1):
@@ -136,7 +136,7 @@ def check_letters(top: TomlTable, rows: list[str], islands: list[IslandPlan]) ->
 
 
 def not_drawn(island: IslandPlan) -> str:
-    """What is said of an island without land."""
+    """The sentence for an island without land."""
     return f"island '{island.letter}' is not drawn"
 
 

@@ -1,7 +1,7 @@
 """Shortest ways as data. A way is *weighed*: movement points first, then turns (DEI-SOLO-8).
 
-A *state* is `square * 8 + facing`. What is one movement point further is a step or a turn on the
-spot, so the states of a way are as many as its movement points.
+A *state* is `square * 8 + facing`. One movement point is a step or a turn on the spot, so a way has
+as many states as movement points.
 """
 
 from __future__ import annotations
@@ -18,8 +18,8 @@ NO_WAY: Final = 1_000_000_000
 class Route:
     """All shortest ways of a ship to a square that is its goal, free or taken.
 
-    `weight` is that of each of them, `NO_WAY` if there is none. `along` tells for every state on
-    one of them what it takes to come there, `squares` are those between start and goal.
+    `weight` is that of each of them, `NO_WAY` if there is none. `along` maps every state on one of
+    them to the weight of getting there, `squares` are those between start and goal.
     """
 
     def __init__(self, start: int, goal: int, weight: int, along: dict[int, int]) -> None:
@@ -28,9 +28,9 @@ class Route:
         self.weight = weight
         self.along = along
         self.squares = frozenset([state // WAYS for state in along]) - {start // WAYS, goal}
-        self.then: dict[int, list[int]] = {}  # where a state leads along the ways, if asked for
-        self.before: dict[int, list[int]] = {}  # where one comes from, likewise
-        self.parts: dict[frozenset[int], Route] = {}  # what is left of it by squares taken
+        self.then: dict[int, list[int]] = {}  # the next states along the ways, on demand
+        self.before: dict[int, list[int]] = {}  # the previous ones, likewise
+        self.parts: dict[frozenset[int], Route] = {}  # what is left of it, by squares taken
         self.rings: list[list[int]] = []  # the states by movement points
         if along:
             self.rings = [[] for _ in range(points_of(weight) + 1)]
@@ -39,7 +39,7 @@ class Route:
 
 
 def step_weight(state: int, other: int) -> int:
-    """A step or a turn on the spot."""
+    """The weight of a step or a turn on the spot."""
     return TURN_WEIGHT if state // WAYS == other // WAYS else POINT
 
 

@@ -1,7 +1,7 @@
 """The squares of a map before play, and how far a ship must sail on them.
 
 Distances are movement points of a ship with sail 1 from its starting square and facing: a step to
-one of the five squares ahead or beside costs 1, one of the three behind 2, for turning and going
+one of the five squares ahead or beside costs 1, to one of the three behind 2, for turning and going
 (DEI-MOVE-2, DEI-MOVE-3). Other ships and pirates do not count, as they move.
 """
 
@@ -22,8 +22,8 @@ NEAR: Final = (-2, -1, 0, 1, 2)  # turns of 45 degrees to where a ship may go wi
 class SeatReach:
     """How far a seat is from things, in movement points; `UNREACHED` if it cannot get there.
 
-    `nearest_wild` and `market` are the least over all ports; `islands[i]` is that of the
-    map's island i. It is the nearer of the two ships that counts.
+    `nearest_wild` and `market` are the least over all ports; `islands[i]` is the distance to the
+    map's island i. The nearer of the two ships counts.
     """
 
     nearest_wild: int
@@ -58,9 +58,9 @@ def steps_from(square: int, height: int, width: int) -> list[int]:
 
 
 class Waters:
-    """The squares of a map: what is land, what is a port of which island.
+    """The squares of a map: what is land, and what is a port of which island.
 
-    The map may be half drawn: islands without land, ships without a place. Its rows are of one
+    The map may be half drawn: islands without land, ships without a place. Its rows have one
     length.
     """
 
@@ -86,7 +86,7 @@ class Waters:
         self.far: list[SeatReach] = []  # filled by `reaches`
 
     def islands_beside(self, square: int) -> list[int]:
-        """The islands that a port square touches along a side; of other squares none."""
+        """The islands that a port square touches along a side; none for other squares."""
         found: list[int] = []
         if self.marks[square] == PORT:
             for way in range(0, WAYS, 2):
@@ -116,7 +116,7 @@ class Waters:
         return shut
 
     def place(self, berth: Berth) -> int:
-        """The square of a berth, -1 if it lies beyond the edge."""
+        """The square of a berth, -1 if it is beyond the edge."""
         inside = 0 <= berth.row < self.height and 0 <= berth.column < self.width
         return berth.row * self.width + berth.column if inside else -1
 
@@ -142,9 +142,9 @@ AHEAD: Final = tuple(
 def sailing_distances(waters: Waters, seat: int, *starts: Berth) -> list[int]:
     """The movement points to every square from the nearest of a seat's berths.
 
-    A step costs as DEI-MOVE-2 and DEI-MOVE-3 say. Squares are searched by growing cost. Only the
+    A step costs what DEI-MOVE-2 and DEI-MOVE-3 say. Squares are searched by growing cost. Only the
     facings with which a ship can arrive soonest matter: from any of them it goes anywhere next for
-    2 points, turned for 1 and stepped for 1, and who arrives a point later is never there before.
+    2 points, 1 to turn and 1 to step, so arriving a point later is never an advantage.
     """
     best = [UNREACHED] * len(waters.marks)
     shut = waters.closed(seat)
@@ -165,7 +165,7 @@ def sailing_distances(waters: Waters, seat: int, *starts: Berth) -> list[int]:
 
 
 def put_steps(steps: list[int], ahead: int, shut: list[bool], rings: list[dict[int, int]]) -> None:
-    """Puts the steps from a square into the rings that cost 1 and 2 more, with their facings."""
+    """Put the steps from a square into the rings that cost 1 and 2 more, with their facings."""
     for way in range(WAYS):
         other = steps[way]
         if other >= 0 and not shut[other]:

@@ -1,7 +1,7 @@
 """The map of a game: squares, islands, ports, and where one step leads.
 
 A square is `row * width + column`. Ships and pirates have eight directions (`DIRECTIONS`);
-stepping off the board leads to `OFF`. Made once for a map and shared by all positions.
+stepping off the board leads to `OFF`. A map is made once and shared by all positions.
 
 A set of directions is a *mask*: a bit per way, bit 0 for N, bit 2 for E, and so on clockwise.
 """
@@ -24,21 +24,21 @@ NO_ISLAND: Final = -1
 SIDES: Final = 0b01010101  # the mask of N, E, S, W
 SEA: Final = "."
 PORT: Final = "+"
-NO_LEVEL: Final = -1  # of a game without the automaton; else 0 easy to 3 expert
+NO_LEVEL: Final = -1  # in games without the automaton; otherwise 0 easy to 3 expert
 HARD: Final = 2
-RICH: Final = 3  # spices on the cards that hard and expert play without
+RICH: Final = 3  # spices on the cards that hard and expert games leave out
 
 FIRST_RULES: Final = 1
-PASSAGE_RULES: Final = 2  # a port that must be left may be passed through; how the automaton leaves
-LIMIT_RULES: Final = 3  # what a limit of rounds is: nobody has won, and places are shared
-RULES: Final = LIMIT_RULES  # by which new games are played
+PASSAGE_RULES: Final = 2  # passing through a port that must be left; how the automaton leaves
+LIMIT_RULES: Final = 3  # a limit of rounds: nobody has won, and places are shared
+RULES: Final = LIMIT_RULES  # for new games
 GOAL: Final = 8  # spices at home that win, two of each (DEI-WIN-1)
 
 
 class World:
     """A chart and an edition, ready for play: everything that never changes in a game.
 
-    `players` are the sides: in a game against the automaton two (DEI-SETUP-2).
+    `players` counts the sides, so it is two in a game against the automaton (DEI-SETUP-2).
     """
 
     def __init__(
@@ -55,11 +55,11 @@ class World:
         self.edition = edition
         self.plan = plan
         self.players = players
-        self.strict = strict  # the box's limits hold (DEI-SETUP-9)
+        self.strict = strict  # whether the box's limits apply (DEI-SETUP-9)
         self.rounds = rounds  # the game ends after this many rounds; 0: never
         self.level = level  # of the automaton, which is the second side (DEI-SOLO-1)
         self.solo = level != NO_LEVEL
-        self.rules = rules  # the version whose rulings hold, FIRST_RULES to RULES
+        self.rules = rules  # the version whose rulings apply, FIRST_RULES to RULES
         self.goal = goal  # spices at home that win (DEI-WIN-1)
         self.cards = cards_in_play(edition, level)
         self.height = len(plan.rows)
@@ -131,11 +131,11 @@ class World:
         return row * self.width + column if inside else OFF
 
     def _bearings(self) -> list[int]:
-        """By the difference of two squares that are next to each other, the bit of the way.
+        """The bit of the way between two adjacent squares, by their difference.
 
         `bearing[other - square]` (negative differences count from the end) is 0 for all others. At
-        the edge of the board it may name a way that leads off it, so it is asked together with a
-        mask of ways that do not, such as `inside`.
+        the edge of the board it may name a way that leads off it, so use it together with a mask of
+        ways that do not, such as `inside`.
         """
         bearing = [0] * (2 * self.area)
         for way in range(components.WAYS):
@@ -176,7 +176,7 @@ def mask_of(ways: list[bool]) -> int:
 
 
 def is_home_port(world: World, square: int) -> bool:
-    """Whether a square is the home port of anybody."""
+    """Whether a square is anybody's home port."""
     island = world.port_of[square]
     return island != NO_ISLAND and world.kinds[island] == components.HOME
 

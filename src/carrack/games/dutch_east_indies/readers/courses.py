@@ -1,8 +1,8 @@
 """Ways of a ship: where its steps and turns lead in this turn, as a tree (DEI-MOVE).
 
 A node is a square and a facing (`square * 8 + facing`). Ways that wake fewer pirates come before
-shorter ones: a node is entered again, at a higher cost, only by a way with fewer fights. A step
-back onto the square where the ship is is never listed: turning there is cheaper.
+shorter ones: a node is entered again at a higher cost only by a way with fewer fights. A step back
+onto the ship's own square is never listed: turning there is cheaper.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ MANY: Final = 1 << 20  # more fights than any way has
 
 
 class Leg:
-    """One step or turn of a way: where it leads, what it costs in all, the fights on the way."""
+    """One step or turn of a way: where it leads, its cost so far, and the fights on the way."""
 
     def __init__(self, parent: int, word: str, node: int, cost: int, fights: int) -> None:
         self.index = NO_PARENT  # its place in the tree
@@ -33,12 +33,12 @@ class Leg:
 
 
 class ShipWaters:
-    """What a ship meets on the squares around it: asked once for each square."""
+    """What a ship meets on the squares around it, computed once for each square."""
 
     def __init__(self, s: Dei, ship: int) -> None:
         self.s = s
         self.ship = ship
-        self.met: dict[int, list[dict[str, Any]]] = {}  # by square that can be entered: pirates
+        self.met: dict[int, list[dict[str, Any]]] = {}  # pirates, by square that can be entered
         self.closed: set[int] = set()
 
     def open(self, square: int) -> bool:
@@ -60,8 +60,8 @@ def courses_of(s: Dei) -> list[dict[str, Any]]:
 
     Each entry is one move: `parent` (index of the one before, or −1), `ship`, `move`, the `square`
     and `facing` it leads to, its `cost` in movement points from now on, and the `pirates` that it
-    wakes (`size`, `odds` of winning in 36ths). Every way can be played to its end unless a fight on
-    it is lost.
+    wakes (`size`, `odds` of winning in 36ths). Every way can be played to its end unless a fight
+    on it is lost.
     """
     if s.seat == OVER or s.ask != NOTHING:
         return []
@@ -73,7 +73,7 @@ def courses_of(s: Dei) -> list[dict[str, Any]]:
 
 
 def add_ways(s: Dei, ship: int, found: list[dict[str, Any]]) -> None:
-    """The ways of one ship, ring by ring of equal cost."""
+    """Append the ways of one ship, in rings of equal cost."""
     waters = ShipWaters(s, ship)
     root = Leg(NO_PARENT, "", s.at[ship] * 8 + s.facing[ship], 0, 0)
     fewest = {root.node: 0}  # fights on the ways found so far, by node
@@ -91,7 +91,7 @@ def add_ways(s: Dei, ship: int, found: list[dict[str, Any]]) -> None:
 
 
 def add_turns(s: Dei, ship: int, leg: Leg, fewest: dict[int, int], reached: dict[int, Leg]) -> None:
-    """Turns on the spot after a leg (DEI-MOVE-3, DEI-PORT-2)."""
+    """Add turns on the spot after a leg (DEI-MOVE-3, DEI-PORT-2)."""
     at, left = leg.node // 8, movement.points_left(s, ship) - leg.cost - 1
     for way in range(8):
         node = at * 8 + way
@@ -102,7 +102,7 @@ def add_turns(s: Dei, ship: int, leg: Leg, fewest: dict[int, int], reached: dict
 
 
 def is_trapped(s: Dei, ship: int, square: int, facing: int, points: int) -> bool:
-    """Whether a ship could no longer leave a port as it must after a turn there (DEI-PORT-2)."""
+    """Whether a turn would keep a ship from leaving a port that it must leave (DEI-PORT-2)."""
     if square == s.at[ship]:
         return movement.is_stranding(s, ship, facing, points)
     return movement.is_left_port(s, ship, square) and not movement.can_leave(
@@ -113,7 +113,7 @@ def is_trapped(s: Dei, ship: int, square: int, facing: int, points: int) -> bool
 def add_steps(
     waters: ShipWaters, leg: Leg, fewest: dict[int, int], reached: dict[int, Leg]
 ) -> None:
-    """Steps to the squares ahead of a leg's end (DEI-MOVE-2)."""
+    """Add steps to the squares ahead of a leg's end (DEI-MOVE-2)."""
     s, ship, facing = waters.s, waters.ship, leg.node % 8
     around, left = s.world.next[leg.node // 8], movement.points_left(s, ship) - leg.cost - 1
     for bend in movement.AHEAD:
@@ -126,7 +126,7 @@ def add_steps(
 
 
 def is_better(node: int, fights: int, fewest: dict[int, int], reached: dict[int, Leg]) -> bool:
-    """Whether a way to a node has fewer fights than all that are as short or shorter."""
+    """Whether a way to a node has fewer fights than all that are no longer."""
     if fewest.get(node, MANY) <= fights:
         return False
     other = reached.get(node)

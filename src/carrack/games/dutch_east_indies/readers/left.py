@@ -1,7 +1,7 @@
 """What a turn still offers before it ends: ships that could sail on, a card, spices to unload.
 
-Told is what somebody who ends the turn has more likely forgotten than refused: not what coins could
-buy at the Market, nor a card that the seat knows already.
+It lists what a player who ends the turn has probably forgotten rather than declined: not what coins
+could buy at the Market, nor a card that the seat already knows.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from carrack.games.dutch_east_indies.state import AT_REST, NOTHING, SHORE, Dei
 
 
 def left_of(s: Dei) -> list[dict[str, Any]]:
-    """What ending the turn now would give up; nothing where it cannot be ended yet."""
+    """What ending the turn now would give up; nothing if it cannot be ended yet."""
     if s.seat == OVER or s.ask != NOTHING or end_refusal(s) is not None:
         return []
     ships = [s.active * 2, s.active * 2 + 1]
@@ -27,7 +27,7 @@ def left_of(s: Dei) -> list[dict[str, Any]]:
 
 
 def left_movement(s: Dei, ships: list[int]) -> list[dict[str, Any]]:
-    """Ships that have not sailed though they could, and points of one under way (DEI-MOVE-1)."""
+    """Ships that could have sailed but did not, and points of one under way (DEI-MOVE-1)."""
     able = [ship for ship in ships if can_go(s, ship)]
     resting = [ship for ship in able if s.moved[ship] == AT_REST]
     if len(resting) == len(ships):
@@ -43,7 +43,7 @@ def left_movement(s: Dei, ships: list[int]) -> list[dict[str, Any]]:
 
 
 def left_looks(s: Dei, ships: list[int]) -> list[dict[str, Any]]:
-    """Cards that a ship with crates could look at, unless the seat knows them (DEI-TRADE-1)."""
+    """Unknown cards that a ship with crates could look at (DEI-TRADE-1)."""
     found: list[int] = []
     for ship in ships:
         if carried(s, ship, CRATE) + crates_alongside(s, ship):

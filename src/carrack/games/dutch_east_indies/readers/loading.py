@@ -1,10 +1,10 @@
-"""What may go where between home islands and holds now, for a page on which cargo is put together.
+"""Goods that may move between home islands and holds now, for a page that arranges cargo.
 
-Somebody who loads puts the cargo wanted together first and asks for all of it by one row of moves
-(DEI-CARGO-2, DEI-TRANSFER-1). The page knows no rule: it carries what lies too much at the start of
-a way and too little at its end, way by way in the order in which they are listed, again and again
-until nothing is left to carry. Handing over comes before unloading and unloading before loading, so
-there is room whenever the cargo wanted fits.
+A player first arranges the wanted cargo and then requests all of it in one row of moves
+(DEI-CARGO-2, DEI-TRANSFER-1). The page knows no rules: way by way, in the order listed, it moves
+what is surplus at the start and missing at the end, until nothing is left to move. Handing over
+comes before unloading and unloading before loading, so there is room whenever the wanted cargo
+fits.
 """
 
 from __future__ import annotations
@@ -25,22 +25,22 @@ BETWEEN_FIGHTS: Final = (NOTHING[0], CARD)  # asked while others load at home (D
 
 
 def may_load_away(s: Dei, seat: int) -> bool:
-    """Whether this is a moment for a seat to load out of turn: between two decisions."""
+    """Whether a seat may load out of turn now: between two decisions."""
     return s.seat != OVER and seat != s.active and s.ask[0] in BETWEEN_FIGHTS
 
 
 def loading_view(s: Dei) -> list[dict[str, Any]]:
     """For each seat with goods to move: `seat`, `own_turn`, its `ways`, and what `lapses`.
 
-    A way is `move` (its moves without the item), `start`, `end` (ships, or HOME) and `items`, those
-    that may go this way; whether there are any and room for them is not asked. `lapses` has the
-    ships whose movement an action ends, with the points left.
+    A way is `move` (its moves without the item), `start`, `end` (ships, or HOME) and the `items`
+    that may go this way, whether or not there are any or room for them. `lapses` are the ships
+    whose movement an action ends, with the points left.
     """
     return [row for row in [seat_view(s, seat) for seat in range(s.players)] if row["ways"]]
 
 
 def seat_view(s: Dei, seat: int) -> dict[str, Any]:
-    """What one seat may move; no ways where there is nothing to move."""
+    """What one seat may move; no ways if there is nothing to move."""
     own_turn = seat == s.active
     ways: list[dict[str, Any]] = []
     if own_turn and s.ask == NOTHING and s.seat == seat and action_refusal(s) is None:
@@ -70,7 +70,7 @@ def own_ways(s: Dei, seat: int) -> list[dict[str, Any]]:
 
 
 def shore_ways(s: Dei, ships: list[int], own_turn: bool) -> list[dict[str, Any]]:
-    """From holds ashore, then from the shore into holds; out of turn nothing goes round."""
+    """From holds ashore, then from shore into holds; out of turn goods may not go in circles."""
     ways: list[dict[str, Any]] = []
     for ship in ships:
         items = open_items(s, ship % 2, SHORE) if own_turn else ITEM_NAMES
@@ -87,12 +87,12 @@ def way_of(move: str, start: int, end: int, items: tuple[str, ...]) -> dict[str,
 
 
 def open_items(s: Dei, start: int, end: int) -> tuple[str, ...]:
-    """Goods that would not come back to a place that they have left (see `cargo.circles`)."""
+    """Goods that would not return to a place that they have left (see `cargo.circles`)."""
     return tuple([ITEM_NAMES[item] for item in range(ITEMS) if not circles(s, item, start, end)])
 
 
 def lies_there(s: Dei, seat: int, place: int) -> bool:
-    """Whether any goods lie at a place."""
+    """Whether there are any goods at a place."""
     if place == HOME:
         return any([stored(s, seat, item) for item in range(ITEMS)])
     return any([carried(s, place, item) for item in range(ITEMS)])

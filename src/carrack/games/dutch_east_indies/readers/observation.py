@@ -1,12 +1,12 @@
-"""What a seat may know as numbers: a row of bytes, the same in length and order on every map.
+"""What a seat may know as numbers: a row of bytes, of the same length and order on every map.
 
-Each part of the row is told twice, next to each other: what its fields mean (`…_fields`), and how
-they are filled (`…_numbers`, `add_…`). Sides (the seats, then the automaton) are counted from the
-observing one: 0 is that seat itself, 1 the next. A ship is `side * 2 + size`. Squares are told by
-row and column from 1 on a sheet of 24 by 24, the largest map there can be; wild islands by their
+Each part of the row has two functions next to each other: what its fields mean (`…_fields`), and
+how they are filled (`…_numbers`, `add_…`). Sides (the seats, then the automaton) are counted from
+the observing one: 0 is that seat itself, 1 the next. A ship is `side * 2 + size`. Squares are given
+by row and column from 1 on a sheet of 24 by 24, the largest possible map; wild islands by their
 letters, a to z. No number is below 0; one above 127 counts as 127.
 
-Private is only which cards lie on top of the islands (`known`), each seat having looked itself.
+Only the top cards of the islands (`known`) are private, since each seat has looked for itself.
 """
 
 from __future__ import annotations
@@ -24,20 +24,20 @@ from carrack.games.dutch_east_indies.readers.observation_map import map_fields, 
 from carrack.games.dutch_east_indies.readers.observation_solo import add_automaton, solo_fields
 from carrack.games.dutch_east_indies.state import NOTHING, PLACES, Dei
 
-ASKED: Final = (ATTACKS_ON, LOWER, DROP, FIT, TAKE, CARD)  # what may be asked, told from 1
+ASKED: Final = (ATTACKS_ON, LOWER, DROP, FIT, TAKE, CARD)  # possible questions, numbered from 1
 SHIPS: Final = len(SIZES)
-CATEGORIES: Final = [  # fields whose numbers name things
+CATEGORIES: Final = [  # fields whose numbers are labels
     *("seat", "deciding", "active", "start", "winner", "ask", "asked_pirate", "asked_ship"),
     *("asked_loser", "asked_island", "known", "facing", "moved", "pirate_facing", "chart"),
     *("orders", "duties", "quarry", "prize"),
 ]
-FLOWS: Final = [  # bits of `flows` that mean something: from one place to another
+FLOWS: Final = [  # the bits of `flows` in use: from one place to another
     start * PLACES + end for start in range(PLACES) for end in range(PLACES) if start != end
 ]
 
 
 def fields_of(box: Edition, sides: int, solo: bool) -> list[Field]:
-    """The parts of an observation in their order."""
+    """The parts of an observation, in order."""
     fields = turn_fields(sides) + island_fields(box) + ship_fields(box, sides)
     fields += goods_fields(sides)
     fields += (solo_fields(box) if solo else []) + map_fields(sides)
@@ -53,13 +53,13 @@ def observed(s: Dei, seat: int) -> bytes:
     add_goods(row, s, seat)
     if s.automaton is not None:
         add_automaton(row, s, s.automaton)
-    told = bytearray(row)  # which reads a list several times as fast as `bytes` does
-    told += squares_of(s, seat)
-    return bytes(told)
+    numbers = bytearray(row)  # which reads a list several times as fast as `bytes` does
+    numbers += squares_of(s, seat)
+    return bytes(numbers)
 
 
 def capped(number: int) -> int:
-    """The number, as far as a field can hold it."""
+    """The number, clipped to what a field can hold."""
     return 0 if number < 0 else number if number < MOST else MOST
 
 
@@ -101,7 +101,7 @@ def turn_fields(sides: int) -> list[Field]:
 
 
 def turn_numbers(s: Dei, seat: int) -> list[int]:
-    """A new row with the numbers of :func:`turn_fields`, but for `flows`."""
+    """A new row with the numbers of :func:`turn_fields`, except `flows`."""
     sides = s.players
     row = [
         seat,
@@ -117,7 +117,7 @@ def turn_numbers(s: Dei, seat: int) -> list[int]:
 
 
 def add_flows(row: list[int], s: Dei) -> None:
-    """Which ways goods went."""
+    """Append the ways goods went."""
     for ways in s.flows:
         if ways:
             row.extend([ways >> bit & 1 for bit in FLOWS])
@@ -126,7 +126,7 @@ def add_flows(row: list[int], s: Dei) -> None:
 
 
 def rounds_left(s: Dei) -> int:
-    """Rounds that are not over yet, this one among them."""
+    """Rounds that are not over yet, including this one."""
     if not s.world.rounds:
         return MOST
     return capped(s.world.rounds - s.turn // s.players)
@@ -151,7 +151,7 @@ def question(s: Dei, seat: int) -> list[int]:
 
 
 def turned_ship(s: Dei, ship: int, seat: int) -> int:
-    """A ship counted from a seat's own."""
+    """The number of a ship, counted from a seat's own."""
     return (ship - seat * SHIPS) % (s.players * SHIPS)
 
 
@@ -170,7 +170,7 @@ def island_fields(box: Edition) -> list[Field]:
 
 
 def add_islands(row: list[int], s: Dei, seat: int) -> None:
-    """The numbers of :func:`island_fields`."""
+    """Append the numbers of :func:`island_fields`."""
     left, known = [0] * MOST_WILD, [0] * MOST_WILD
     seen = s.known[seat]
     for island in s.world.wild:
@@ -214,7 +214,7 @@ def ship_fields(box: Edition, sides: int) -> list[Field]:
 
 
 def add_ships(row: list[int], s: Dei, seat: int) -> None:
-    """The numbers of :func:`ship_fields`."""
+    """Append the numbers of :func:`ship_fields`."""
     first = seat * SHIPS
     add_places(row, s, s.at[first:] + s.at[:first])
     add_turned(row, s.facing, first)
@@ -230,7 +230,7 @@ def add_ships(row: list[int], s: Dei, seat: int) -> None:
 
 
 def points_of(s: Dei) -> list[int]:
-    """By ship the movement points left to those of the active side."""
+    """The movement points left to the active side, by ship."""
     active = s.active * SHIPS
     left = [0] * len(s.at)
     left[active] = capped(points_left(s, active))
@@ -239,12 +239,12 @@ def points_of(s: Dei) -> list[int]:
 
 
 def leaving(s: Dei) -> list[int]:
-    """By ship whether it must leave its port."""
+    """Whether each ship must leave its port."""
     return [1 if s.stays[ship] and must_leave(s, ship) else 0 for ship in range(len(s.at))]
 
 
 def add_encounters(row: list[int], s: Dei, seat: int) -> None:
-    """From `looked` to `fought`."""
+    """Append the fields from `looked` to `fought`."""
     first, active = seat * SHIPS, s.active * SHIPS
     row.extend(islands_looked(s, active))
     row.extend(islands_looked(s, active + 1))
@@ -253,13 +253,13 @@ def add_encounters(row: list[int], s: Dei, seat: int) -> None:
 
 
 def add_pirates(row: list[int], s: Dei) -> None:
-    """From `pirates` to `pirate_facing`."""
+    """Append the fields from `pirates` to `pirate_facing`."""
     add_places(row, s, s.pirates)
     row.extend(s.pirate_facing)
 
 
 def add_places(row: list[int], s: Dei, squares: list[int]) -> None:
-    """Row and column, from 1, of squares of the map."""
+    """Append row and column, from 1, of squares of the map."""
     width = s.world.width
     for square in squares:
         row.append(square // width + 1)
@@ -267,7 +267,7 @@ def add_places(row: list[int], s: Dei, squares: list[int]) -> None:
 
 
 def islands_looked(s: Dei, ship: int) -> list[int]:
-    """Where a ship has looked at a card in this turn, by letter."""
+    """The islands where a ship has looked at a card in this turn, by letter."""
     looked = [0] * MOST_WILD
     if s.looked[ship]:
         for island in s.world.wild:
@@ -287,6 +287,6 @@ def goods_fields(sides: int) -> list[Field]:
 
 
 def add_goods(row: list[int], s: Dei, seat: int) -> None:
-    """The numbers of :func:`goods_fields`."""
+    """Append the numbers of :func:`goods_fields`."""
     add_turned(row, [capped(count) for count in s.home], seat * ITEMS)
     row.extend([capped(count) for count in s.supply])

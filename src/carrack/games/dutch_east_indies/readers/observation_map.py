@@ -1,7 +1,7 @@
 """The map as numbers: sheets of 24 by 24 squares, on which every map lies in the upper left corner.
 
-The chart itself never changes: it is made once for a map and seat. What floats is little, so the
-sheets of goods are copied from empty ones, and only what is there is written.
+The chart itself never changes: it is made once for a map and seat. Little is afloat, so the sheets
+of goods are copied from empty ones, and only what is there is written.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ NOTHING_AFLOAT: Final = bytes((ITEMS + 1) * SHEET)
 
 
 def map_fields(sides: int) -> list[Field]:
-    """The chart, and what floats on it."""
+    """The chart, and what is afloat on it."""
     edge = (LARGEST, LARGEST)
     wild = FIRST_ISLAND + 2 * (sides + 1)
     return [
@@ -74,7 +74,7 @@ def drawn_for(world: World, seat: int) -> bytes:
 
 
 def number_of(world: World, square: int, seat: int) -> int:
-    """What a square of the chart is, as a number."""
+    """The number for a square of the chart."""
     mark = world.plan.rows[square // world.width][square % world.width]
     if mark == SEA:
         return OPEN_SEA

@@ -1,7 +1,7 @@
-"""Rows that are kept and brought up to date, for whoever asks for one after the other.
+"""Rows that are kept and updated, for callers that need one after another.
 
-What is written is what :mod:`observing` and :mod:`observing_map` make. Most of a row are the sheets
-of goods afloat, which are nearly empty: only what floats is written there, and cleared again.
+The rows are those of :mod:`observation` and :mod:`observation_map`. Most of a row is sheets of
+goods afloat, which are nearly empty: only what is there is written, and cleared again.
 """
 
 from __future__ import annotations
@@ -32,15 +32,15 @@ class IndiesRows(KeptRows):
         s: Dei = state
         kept: ObservationRow = self.seats[seat]
         kept.update(s)
-        return kept.told + kept.sheets
+        return kept.numbers + kept.sheets
 
     def write(self, memory: Any, start: int, state: Any, seat: int) -> None:
-        """Writes the row; its sheets, which are most of it, only if they are others."""
+        """Write the row; its sheets, which are most of it, only if they differ."""
         s: Dei = state
         kept: ObservationRow = self.seats[seat]
         kept.update(s)
-        middle = start + len(kept.told)
-        memory[start:middle] = kept.told
+        middle = start + len(kept.numbers)
+        memory[start:middle] = kept.numbers
         if seat != self.last or kept.redrawn:
             memory[middle : middle + len(kept.sheets)] = kept.sheets
             kept.redrawn = False
@@ -48,12 +48,12 @@ class IndiesRows(KeptRows):
 
 
 class ObservationRow:
-    """The row of one seat, first `told`, then the `sheets`, and what it was made from."""
+    """The row of one seat, first `numbers`, then the `sheets`, and what it was made from."""
 
     def __init__(self, fields: list[Field], seat: int) -> None:
         starts = starts_of(fields)
         self.seat = seat
-        self.told = bytearray(starts["chart"])
+        self.numbers = bytearray(starts["chart"])
         self.sheets = bytearray(observation_size(fields) - starts["chart"])
         self.flows_at = starts["flows"]
         self.islands_at = starts["cards_left"]
@@ -71,9 +71,9 @@ class ObservationRow:
         self.home_at = starts["home"]
         self.supply_at = starts["supply"]
         self.solo_at = starts.get("orders", starts["chart"])
-        self.afloat_at = starts["afloat"] - starts["chart"]  # of the sheets
+        self.afloat_at = starts["afloat"] - starts["chart"]  # within the sheets
         self.world: World | None = None
-        self.redrawn = True  # the sheets are not those that were written last
+        self.redrawn = True  # the sheets differ from those written last
         self.turn = self.deciding = self.start = self.winner = self.active = self.known = -1
         self.bought = False
         self.ask = NOTHING
@@ -100,11 +100,11 @@ class ObservationRow:
         self.automaton: Automaton | None = None
         self.afloat: dict[int, int] = {}
         self.banned: list[tuple[int, int, int]] = []
-        self.written: list[int] = []  # where something floats or is barred
+        self.written: list[int] = []  # where something is afloat or barred
 
     def update(self, s: Dei) -> None:
-        """Brings the row up to date."""
-        told, seat = self.told, self.seat
+        """Update the row."""
+        numbers, seat = self.numbers, self.seat
         if s.world is not self.world:
             self.begin(s.world)
         turned = s.active != self.active
@@ -112,28 +112,28 @@ class ObservationRow:
         if s.flows != self.flows:
             row: list[int] = []
             observation.add_flows(row, s)
-            told[self.flows_at : self.islands_at] = bytearray(row)
+            numbers[self.flows_at : self.islands_at] = bytearray(row)
             self.flows = s.flows[:]
         dealt = self.update_islands(s)
         self.update_ships(s, turned)
         self.update_movement(s, turned, dealt)
         if s.home != self.home:
-            refresh(told, self.home_at, s.home, self.home, seat * ITEMS)
+            refresh(numbers, self.home_at, s.home, self.home, seat * ITEMS)
         if s.supply != self.supply:
             supply = [observation.capped(count) for count in s.supply]
-            told[self.supply_at : self.solo_at] = bytearray(supply)
+            numbers[self.supply_at : self.solo_at] = bytearray(supply)
             self.supply = s.supply[:]
         auto, kept = s.automaton, self.automaton
         if auto is not None and (kept is None or not looks_alike(auto, kept)):
             row = []
             add_automaton(row, s, auto)
-            told[self.solo_at :] = bytearray(row)
+            numbers[self.solo_at :] = bytearray(row)
             self.automaton = auto.copy()
         if s.afloat != self.afloat or s.banned != self.banned:
             self.update_afloat(s)
 
     def begin(self, world: World) -> None:
-        """Another map: its chart, and nothing that was known of the one before."""
+        """Start on another map: its chart, without anything known of the previous one."""
         self.world, self.redrawn = world, True
         self.sheets[: self.afloat_at] = chart_of(world, self.seat)
         self.turn = self.known = self.active = -1
@@ -142,7 +142,7 @@ class ObservationRow:
         self.afloat, self.banned = {}, []
 
     def update_turn(self, s: Dei) -> None:
-        """Whose turn it is, and what is asked."""
+        """Update whose turn it is, and what is asked."""
         if (
             s.turn != self.turn
             or s.seat != self.deciding
@@ -152,13 +152,13 @@ class ObservationRow:
             or s.winner != self.winner
             or s.start != self.start
         ):
-            self.told[: self.flows_at] = bytearray(observation.turn_numbers(s, self.seat))
+            self.numbers[: self.flows_at] = bytearray(observation.turn_numbers(s, self.seat))
             self.turn, self.deciding, self.active = s.turn, s.seat, s.active
             self.bought, self.ask = s.bought, s.ask
             self.winner, self.start = s.winner, s.start
 
     def update_islands(self, s: Dei) -> bool:
-        """Cards on the islands; whether some are others, on which ports depend (DEI-PORT-3)."""
+        """Update cards on islands; returns whether any changed, as ports then may (DEI-PORT-3)."""
         known = s.known[self.seat]
         if (
             known == self.known
@@ -169,32 +169,32 @@ class ObservationRow:
             return False
         row: list[int] = []
         observation.add_islands(row, s, self.seat)
-        self.told[self.islands_at : self.ships_at] = bytearray(row)
+        self.numbers[self.islands_at : self.ships_at] = bytearray(row)
         self.known, self.aside = known, s.aside
         self.decks, self.discard = s.decks[:], s.discard[:]
         return True
 
     def update_ships(self, s: Dei, turned: bool) -> None:
-        """What ships carry and can, what they met, and the pirates."""
-        told, seat = self.told, self.seat
+        """Update what ships carry and can do, what they met, and the pirates."""
+        numbers, seat = self.numbers, self.seat
         if s.facing != self.facing:
-            refresh(told, self.facing_at, s.facing, self.facing, seat * observation.SHIPS)
+            refresh(numbers, self.facing_at, s.facing, self.facing, seat * observation.SHIPS)
         if s.hold != self.hold:
-            refresh(told, self.hold_at, s.hold, self.hold, seat * observation.SHIPS * ITEMS)
+            refresh(numbers, self.hold_at, s.hold, self.hold, seat * observation.SHIPS * ITEMS)
         if turned or s.looked != self.looked or s.fought != self.fought:
             row: list[int] = []
             observation.add_encounters(row, s, seat)
-            told[self.encounters_at : self.pirates_at] = bytearray(row)
+            numbers[self.encounters_at : self.pirates_at] = bytearray(row)
             self.looked, self.fought = s.looked[:], s.fought[:]
         if s.pirates != self.pirates or s.pirate_facing != self.pirate_facing:
             row = []
             observation.add_pirates(row, s)
-            told[self.pirates_at : self.home_at] = bytearray(row)
+            numbers[self.pirates_at : self.home_at] = bytearray(row)
             self.pirates, self.pirate_facing = s.pirates[:], s.pirate_facing[:]
 
     def update_movement(self, s: Dei, turned: bool, dealt: bool) -> None:
-        """Where ships are, and how far they may still go."""
-        told, first = self.told, self.seat * observation.SHIPS
+        """Update where ships are, and how far they may still go."""
+        numbers, first = self.numbers, self.seat * observation.SHIPS
         sailed, stayed = s.at != self.at, s.stays != self.stays
         set_out = s.set_out != self.set_out
         if sailed:
@@ -203,19 +203,19 @@ class ObservationRow:
             self.put_places(self.set_out_at, s.set_out, self.set_out)
         upgraded = s.fields != self.fields
         if upgraded:
-            refresh(told, self.fields_at, s.fields, self.fields, first * STATS)
+            refresh(numbers, self.fields_at, s.fields, self.fields, first * STATS)
         if upgraded or turned or s.moved != self.moved or s.points != self.points:
-            refresh(told, self.points_at, observation.points_of(s), self.left, first)
-            refresh(told, self.moved_at, s.moved, self.moved, first)
+            refresh(numbers, self.points_at, observation.points_of(s), self.left, first)
+            refresh(numbers, self.moved_at, s.moved, self.moved, first)
             self.points = s.points[:]
         if stayed:
-            refresh(told, self.stays_at, s.stays, self.stays, first)
+            refresh(numbers, self.stays_at, s.stays, self.stays, first)
         if stayed or sailed or set_out or dealt:
-            refresh(told, self.must_leave_at, observation.leaving(s), self.must_leave, first)
+            refresh(numbers, self.must_leave_at, observation.leaving(s), self.must_leave, first)
 
     def put_places(self, start: int, now: list[int], kept: list[int]) -> None:
-        """Row and column of those squares of a list, one for each ship, that have changed."""
-        told, world, size = self.told, self.world, len(now)
+        """Write row and column of the squares, one for each ship, that have changed."""
+        numbers, world, size = self.numbers, self.world, len(now)
         assert world is not None
         if len(kept) != size:
             kept[:] = [-1] * size
@@ -224,11 +224,11 @@ class ObservationRow:
             if square != kept[i]:
                 kept[i] = square
                 place = start + 2 * ((i - self.seat * observation.SHIPS) % size)
-                told[place] = square // world.width + 1
-                told[place + 1] = square % world.width + 1
+                numbers[place] = square // world.width + 1
+                numbers[place + 1] = square % world.width + 1
 
     def update_afloat(self, s: Dei) -> None:
-        """What floats, and what of it this seat may not pick up."""
+        """Update what is afloat, and what this seat may not pick up."""
         self.clear_afloat()
         self.redrawn = True
         sheets, width, start = self.sheets, s.world.width, self.afloat_at
@@ -246,7 +246,7 @@ class ObservationRow:
         self.afloat, self.banned = s.afloat.copy(), s.banned[:]
 
     def clear_afloat(self) -> None:
-        """An empty sea."""
+        """Clear the sea."""
         for place in self.written:
             self.sheets[place] = 0
         self.written = []

@@ -1,6 +1,6 @@
-"""The automaton as numbers: its open cards, what its ships are about, its discards.
+"""The automaton as numbers: its open cards, its ships' duties, its discards.
 
-All of it is open (DEI-SOLO-17); what is still in its deck, and in which order, is in no field.
+All of it is open (DEI-SOLO-17); no field shows its deck or the order of the cards in it.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ def solo_fields(box: Edition) -> list[Field]:
 
 
 def add_automaton(row: list[int], s: Dei, auto: Automaton) -> None:
-    """The numbers of :func:`solo_fields`."""
+    """Append the numbers of :func:`solo_fields`."""
     row.extend([card + 1 for card in auto.cards])
     row.extend([duty + 1 for duty in auto.duties])
     row.extend([1 if home else 0 for home in auto.homeward])
@@ -41,7 +41,7 @@ def add_automaton(row: list[int], s: Dei, auto: Automaton) -> None:
 
 
 def looks_alike(auto: Automaton, other: Automaton) -> bool:
-    """Whether both are told by the same numbers."""
+    """Whether the numbers of both are the same."""
     return (
         auto.duties == other.duties
         and auto.cards == other.cards

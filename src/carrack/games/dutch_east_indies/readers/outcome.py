@@ -1,7 +1,7 @@
-"""What comes of a move: what cannot be taken back, what it brings, what an action ends.
+"""The outcome of a move: what cannot be undone, what it brings, and what an action ends.
 
-Undo never goes back across chance, across what somebody was shown, or across another's decision
-(:mod:`carrack.core.match`). A player is told before, by the first such thing that follows.
+Undo never goes back past chance, anything shown to somebody, or another player's decision
+(:mod:`carrack.core.match`). A player is warned beforehand of the first such thing.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ def pirates_met(s: Dei, move: DeiMove) -> list[int]:
 
 
 def reveals(s: Dei, move: DeiMove) -> bool:
-    """Whether a free move lets somebody learn something, or draws luck, other than by ending."""
+    """Whether a free move, other than ending the turn, draws or shows somebody something."""
     return move.kind in (moves.LOOK, moves.ATTACK) or len(pirates_met(s, move)) > 0
 
 
@@ -41,7 +41,7 @@ def said(key: str, **args: Any) -> dict[str, Any]:
 
 
 class MoveOutcome:
-    """What comes of a move: `final` if it cannot be taken back, `points` of the goal it brings."""
+    """The outcome of a move: `final` if it cannot be undone, `points` of the goal it brings."""
 
     def __init__(self, final: Messages, points: int = 0) -> None:
         self.final = final
@@ -49,7 +49,7 @@ class MoveOutcome:
 
 
 def outcome_of(s: Dei, move: DeiMove) -> MoveOutcome:
-    """What comes of a legal move of the seat that decides."""
+    """The outcome of a legal move of the deciding seat."""
     kind = move.kind
     if kind == moves.ACCEPT:
         return MoveOutcome([said("final-shown")])
@@ -73,7 +73,7 @@ def points_of_loading(s: Dei, move: DeiMove, seat: int) -> int:
 
 
 def tried(s: Dei, move: DeiMove) -> MoveOutcome:
-    """What comes of a move up to the first draw: found out by playing it on a copy.
+    """The outcome of a move up to the first draw, found by playing it on a copy.
 
     Only for ends of turns and answers, of which there are few at a time.
     """
@@ -92,7 +92,7 @@ def tried(s: Dei, move: DeiMove) -> MoveOutcome:
 
 
 def key_of_change(before: Dei, after: Dei) -> str:
-    """What cannot be taken back of a move without a draw; "" if it can."""
+    """The key for what makes a move without a draw final; "" if it can be undone."""
     if after.seat == OVER:
         return "final-won" if after.winner == before.seat else "final-over"
     if after.reveals != before.reveals:
@@ -102,7 +102,7 @@ def key_of_change(before: Dei, after: Dei) -> str:
 
 
 def key_of_draw(purpose: str) -> str:
-    """The message of a draw."""
+    """The message key for a draw."""
     if purpose.startswith("wind"):
         return "final-wind"
     if purpose.startswith("battle"):
@@ -111,7 +111,7 @@ def key_of_draw(purpose: str) -> str:
 
 
 def lapses_of(s: Dei, move: DeiMove) -> Messages:
-    """Movement points that a free move makes lapse: it ends a movement (DEI-TURN-2, DEI-TURN-3)."""
+    """Movement points lost because a free move ends a movement (DEI-TURN-2, DEI-TURN-3)."""
     kind, ship = move.kind, s.active * 2 + move.ship
     if s.ask != NOTHING or kind in (moves.PICK, moves.END):
         return []
@@ -127,7 +127,7 @@ def lapses_of(s: Dei, move: DeiMove) -> Messages:
 
 
 def add_outcome(s: Dei, move: DeiMove, data: dict[str, Any]) -> None:
-    """Adds to a description what comes of the move, and what it gives up (`lapses`)."""
+    """Add the outcome of a move to its description, and what it gives up (`lapses`)."""
     outcome, lapses = outcome_of(s, move), lapses_of(s, move)
     if outcome.points:
         data["points"] = outcome.points

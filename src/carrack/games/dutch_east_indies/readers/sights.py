@@ -1,7 +1,7 @@
-"""Cards face down: what a seat may imagine of them, and which come to light in a move.
+"""Cards face down: what a seat may imagine of them, and which a move turns up.
 
-A trading card has its name from the deal, its island and how many lay there up to it; a card of the
-automaton from the shuffle and its place in the deck.
+A trading card is named by its deal, its island and how many cards lay there up to it; a card of the
+automaton by its shuffle and its place in the deck.
 """
 
 from __future__ import annotations
@@ -11,17 +11,17 @@ from carrack.games.dutch_east_indies.state import Dei
 
 
 def card_name(s: Dei, island: int, place: int) -> str:
-    """The trading card that lies on an island as number `place` from below, from 1."""
+    """The name of the trading card at a `place` on an island, counted from the bottom, from 1."""
     return f"card {s.deals} {island} {place}"
 
 
 def order_name(shuffles: int, place: int) -> str:
-    """The card of the automaton that lies as number `place` from below, from 1."""
+    """The name of the automaton's card at a `place`, counted from the bottom, from 1."""
     return f"order {shuffles} {place}"
 
 
 def imagined_seeing(s: Dei, seat: int, names: list[str], stream: Stream) -> Dei:
-    """As `imagine` of the game, but cards that are named lie as they do."""
+    """As `imagine` of the game, but named cards are where they really are."""
     new = s.copy()
     lies = [kept_places(s, island, seat, names) for island in range(len(s.decks))]
     pool: list[int] = list(s.aside)
@@ -45,7 +45,7 @@ def imagined_seeing(s: Dei, seat: int, names: list[str], stream: Stream) -> Dei:
 
 
 def kept_places(s: Dei, island: int, seat: int, names: list[str]) -> list[bool]:
-    """For each card of an island, the lowest first, whether it lies as it does."""
+    """For each card of an island, from the bottom, whether it keeps its place."""
     deck = s.decks[island]
     kept = [False] * len(deck)
     if deck and s.known[seat] >> island & 1:
@@ -60,7 +60,7 @@ def kept_places(s: Dei, island: int, seat: int, names: list[str]) -> list[bool]:
 def shuffled_orders(
     deck: tuple[int, ...], shuffles: int, names: list[str], stream: Stream
 ) -> tuple[int, ...]:
-    """The automaton's cards in random order, but for those named."""
+    """The automaton's cards in random order, except those named."""
     free = [at for at in range(len(deck)) if order_name(shuffles, at + 1) not in names]
     cards = sorted([deck[at] for at in free])
     order = stream.shuffled(len(cards))
@@ -71,7 +71,7 @@ def shuffled_orders(
 
 
 def turned_up(before: Dei, after: Dei, seat: int) -> list[str]:
-    """The cards that lay face down before a move, and that the seat has first seen in it."""
+    """The cards that were face down before a move and that the seat first saw in it."""
     names = []
     same = before.deals == after.deals
     for island in before.world.wild:
@@ -87,7 +87,7 @@ def turned_up(before: Dei, after: Dei, seat: int) -> list[str]:
 
 
 def orders_drawn(before: Dei, after: Dei) -> list[str]:
-    """The cards that the automaton has drawn; shuffled meanwhile, all of its deck."""
+    """The cards that the automaton has drawn; if it shuffled meanwhile, its whole deck."""
     if before.automaton is None or after.automaton is None:
         return []
     shuffles, count = before.automaton.shuffles, len(before.automaton.deck)

@@ -1,4 +1,4 @@
-"""A position as plain data and back: what a hash names and a snapshot keeps."""
+"""A position as plain data and back, for hashes and snapshots."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def world_of(
     rules: int = RULES,
     goal: int = GOAL,
 ) -> World:
-    """The world of a chart; the same again gives the same one."""
+    """The world of a chart; the same arguments return the same object."""
     box = (edition.name, edition.title, edition.digest)  # names and titles are shown
     chart = (plan.name, plan.title, plan.provenance, plan.digest, plan.text)
     key = ((*box, *chart), (players, int(strict), rounds, level, rules, goal))
@@ -40,7 +40,7 @@ def world_of(
 
 
 def state_to_json(s: Dei) -> dict[str, Any]:
-    """The whole position, hidden parts too."""
+    """The whole position, hidden parts included."""
     data: dict[str, Any] = {
         **world_to_json(s.world),
         "ask": list(s.ask),
@@ -59,7 +59,7 @@ def state_to_json(s: Dei) -> dict[str, Any]:
 
 
 def world_to_json(world: World) -> dict[str, Any]:
-    """What a world is made from."""
+    """The data that a world is made from."""
     data: dict[str, Any] = {
         "edition": world.edition.name,
         "digest": world.edition.digest,
@@ -69,7 +69,7 @@ def world_to_json(world: World) -> dict[str, Any]:
         "strict": world.strict,
         "rounds": world.rounds,
     }
-    if world.rules != FIRST_RULES:  # which had no name for it: its hashes stay as they are
+    if world.rules != FIRST_RULES:  # those had no key for it, and their hashes must stay the same
         data["rules"] = world.rules
     if world.goal != GOAL:
         data["goal"] = world.goal
@@ -81,7 +81,7 @@ def world_to_json(world: World) -> dict[str, Any]:
 
 
 def world_from_json(data: dict[str, Any]) -> World:
-    """The world again. Raises ValueError if edition or chart have changed."""
+    """The world in such data. Raises ValueError if edition or chart have changed."""
     edition = EDITION_SHELF.as_begun(data["edition"], data["digest"])
     plan = plan_of(data)
     if (edition.digest, plan.digest) != (data["digest"], data["chart_digest"]):
@@ -93,7 +93,7 @@ def world_from_json(data: dict[str, Any]) -> World:
 
 
 def state_from_json(data: dict[str, Any]) -> Dei:
-    """The position again. Raises ValueError if edition or chart have changed."""
+    """The position in such data. Raises ValueError if edition or chart have changed."""
     s = blank(world_from_json(data))
     if s.world.solo:
         s.automaton = automaton_from_json(data["automaton"])

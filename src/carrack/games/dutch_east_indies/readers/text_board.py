@@ -35,7 +35,7 @@ def draw(s: Dei) -> str:
 
 
 def goods_text(counts: list[int]) -> str:
-    """Goods by name, as `2 crate, 1 clove`."""
+    """Goods by name, like `2 crate, 1 clove`."""
     named = [f"{n} {ITEM_NAMES[item]}" for item, n in enumerate(counts) if n]
     return ", ".join(named) or "nothing"
 

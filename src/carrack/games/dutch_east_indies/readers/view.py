@@ -1,7 +1,6 @@
 """What a seat or a spectator may know, as plain data for a page.
 
-Hidden are the cards face down (but for the top cards that the viewer has seen), those set aside,
-and chance.
+Hidden are face-down cards (except top cards that the viewer has seen), those set aside, and chance.
 """
 
 from __future__ import annotations
@@ -63,13 +62,13 @@ def view_of(s: Dei, viewer: int | None) -> dict[str, Any]:
 
 
 def round_of(s: Dei) -> int:
-    """The round that is played; when a limit of rounds has ended the game, the last one."""
+    """The current round; the last one if a limit of rounds has ended the game."""
     current = s.turn // s.players + 1
     return min(current, s.world.rounds) if s.world.rounds else current
 
 
 def ask_view(s: Dei, viewer: int | None) -> dict[str, Any] | None:
-    """What the deciding seat is asked; the card it has looked at only for that seat."""
+    """What the deciding seat is asked; the card it has looked at is shown only to that seat."""
     if s.ask == state.NOTHING:
         return None
     kind, first, second, _ = s.ask
@@ -90,7 +89,7 @@ def ask_view(s: Dei, viewer: int | None) -> dict[str, Any] | None:
 
 
 def solo_view(s: Dei) -> dict[str, Any] | None:
-    """The automaton's open cards and what its ships are about; its deck only by number."""
+    """The automaton's open cards and its ships' duties; its deck only as a number of cards."""
     auto = s.automaton
     if auto is None:
         return None
@@ -105,9 +104,9 @@ def solo_view(s: Dei) -> dict[str, Any] | None:
 
 
 def order_view(s: Dei, auto: Automaton, size: int) -> dict[str, Any]:
-    """What a ship of the automaton is about; all of it is open (DEI-SOLO-17).
+    """The duty of a ship of the automaton, all of it open (DEI-SOLO-17).
 
-    A card without an action is done; it lies there until the ship's next turn.
+    A card without an action is done; it stays there until the ship's next turn.
     """
     card, duty, target = auto.cards[size], auto.duties[size], auto.quarry[size]
     busy = duty != state.IDLE
@@ -186,7 +185,7 @@ def home_view(s: Dei, seat: int) -> dict[str, Any]:
 
 
 def static_view(s: Dei) -> dict[str, Any]:
-    """What never changes: made once for a chart."""
+    """What never changes, made once for a chart."""
     if not s.world.static:
         s.world.static = json.loads(json.dumps(make_static(s)))
     return s.world.static

@@ -1,6 +1,6 @@
-"""The form of a view (:mod:`carrack.games.dutch_east_indies.readers.view`); tests hold it to that.
+"""The form of a view (:mod:`carrack.games.dutch_east_indies.readers.view`), checked by tests.
 
-The page's `web/src/games/dutch-east-indies/viewTypes.ts` is written from here by
+The page's `web/src/games/dutch-east-indies/viewTypes.ts` is generated from here by
 `web/generate_types.py`.
 """
 
@@ -14,7 +14,7 @@ Stat = Literal["sail", "cargo", "cannons"]
 
 
 class Ask(TypedDict):
-    """What the deciding seat is asked besides acting in its turn."""
+    """A question to the deciding seat other than how to act in its turn."""
 
     ask: Literal["first", "lower", "drop", "dump", "take", "card"]
     pirate: NotRequired[Size]
@@ -43,13 +43,13 @@ class ShipView(TypedDict):
     """Counts by item."""
     load: int
     moved: int
-    """0 at rest, 1 under way, 2 arrived: its movement of this turn."""
+    """0 at rest, 1 under way, 2 arrived: its movement in this turn."""
     points: int
     """Movement points left."""
     stays: int
     must_leave: bool
     port: int
-    """The island in whose port it lies, or -1."""
+    """The island in whose port it is, or -1."""
 
 
 class PirateView(TypedDict):
@@ -118,7 +118,7 @@ class SoloCardView(TypedDict):
 
 
 class Order(TypedDict):
-    """What a ship of the automaton is about."""
+    """The duty of a ship of the automaton."""
 
     ship: int
     card: str | None
@@ -128,7 +128,7 @@ class Order(TypedDict):
 
 
 class Solo(TypedDict):
-    """The automaton's open cards; its deck only by number."""
+    """The automaton's open cards; its deck only as a number of cards."""
 
     level: str
     seat: int
@@ -156,7 +156,7 @@ class Static(TypedDict):
 
 
 class LoadingWay(TypedDict):
-    """Between which places goods of a seat may be moved."""
+    """A pair of places between which a seat's goods may be moved."""
 
     move: str
     """The moves along it, without the item."""
@@ -175,7 +175,7 @@ class Loading(TypedDict):
     ways: list[LoadingWay]
     """In the order in which a row of moves finds room."""
     lapses: list[tuple[int, int]]
-    """Ships whose movement ends with it, and the points that they have left."""
+    """Ships whose movement would end, and the points that they have left."""
 
 
 class DeiView(TypedDict):
@@ -192,7 +192,7 @@ class DeiView(TypedDict):
     round: int
     rounds: int
     goal: int
-    """Spices that count at home and win (DEI-WIN-1, DEI-SOLO-14)."""
+    """Spices at home that count towards the goal, and how many win (DEI-WIN-1, DEI-SOLO-14)."""
     ask: Ask | None
     ships: list[ShipView]
     pirates: list[PirateView]

@@ -1,7 +1,7 @@
 """What a ship of the automaton does in its turn, step by step (DEI-SOLO-4 to 9, 17).
 
-Every step reports why. A battle that asks the human something interrupts the turn; it goes on from
-the agenda (:mod:`carrack.games.dutch_east_indies.chapters.agenda`).
+Every step reports its reason. A battle that asks the human something interrupts the turn, which
+then continues from the agenda (:mod:`carrack.games.dutch_east_indies.chapters.agenda`).
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ from carrack.games.dutch_east_indies.state import (
 
 
 def begin(s: Dei, ship: int, chance: Chance) -> None:
-    """The start of a ship's turn: a card that applies, and an attack on a target alongside."""
+    """Begin a ship's turn: find a card that applies, and attack a target alongside."""
     auto, size = auto_of(s), ship - FIRST_SHIP
     check_order(s, ship, chance)
     if auto.duties[size] == IDLE:
@@ -50,7 +50,7 @@ def begin(s: Dei, ship: int, chance: Chance) -> None:
 
 
 def check_order(s: Dei, ship: int, chance: Chance) -> None:
-    """Ends an action that has nothing left to do (DEI-SOLO-4, DEI-SOLO-5, DEI-SOLO-7)."""
+    """End an action that has nothing left to do (DEI-SOLO-4, DEI-SOLO-5, DEI-SOLO-7)."""
     auto, size = auto_of(s), ship - FIRST_SHIP
     duty = auto.duties[size]
     if duty == HUNT_DUTY:
@@ -62,14 +62,14 @@ def check_order(s: Dei, ship: int, chance: Chance) -> None:
 
 
 def settle(s: Dei, ship: int, chance: Chance) -> None:
-    """After a battle: robbed of all spices, a visit to a wild island has ended (DEI-SOLO-6)."""
+    """End a visit to a wild island if a battle took all the ship's spices (DEI-SOLO-6)."""
     auto, size = auto_of(s), ship - FIRST_SHIP
     if auto.duties[size] == WILD_DUTY and auto.homeward[size] and not carries_spice(s, ship):
         cards.end_order(s, ship, chance, "DEI-SOLO-6", "robbed")
 
 
 def sail_on(s: Dei, ship: int, chance: Chance) -> None:
-    """The ship's movement, and what it does where it arrives."""
+    """Move the ship, and do what is to be done where it arrives."""
     auto, size = auto_of(s), ship - FIRST_SHIP
     duty = auto.duties[size]
     if duty != IDLE and auto.homeward[size]:
@@ -91,7 +91,7 @@ def sail_on(s: Dei, ship: int, chance: Chance) -> None:
 
 
 def hunt(s: Dei, ship: int, chance: Chance) -> None:
-    """To where it can attack, else between the target and its home port, else near (DEI-SOLO-7)."""
+    """Sail to attack, otherwise between target and its home port, otherwise near (DEI-SOLO-7)."""
     target = auto_of(s).quarry[ship - FIRST_SHIP]
     reach = ways.reach_of(s, ship)
     state, aim = end_of_hunt(s, ship, reach)
@@ -103,7 +103,7 @@ def hunt(s: Dei, ship: int, chance: Chance) -> None:
 
 
 def visit_market(s: Dei, ship: int, chance: Chance) -> None:
-    """To the nearest free port of the Market; there each statistic on the card rises by a field."""
+    """Sail to the nearest free Market port and raise each statistic on the card by a field."""
     market = s.world.market
     sail_to_island(s, ship, [market], "DEI-SOLO-5")
     if port_island(s, ship) != market:
@@ -117,7 +117,7 @@ def visit_market(s: Dei, ship: int, chance: Chance) -> None:
 
 
 def visit_wild(s: Dei, ship: int, chance: Chance) -> None:
-    """To the nearest port of a wild island with cards, aimed again every turn (DEI-SOLO-6)."""
+    """Sail to the nearest wild port with cards, chosen again every turn (DEI-SOLO-6)."""
     world = s.world
     sail_to_island(s, ship, [i for i in world.wild if s.decks[i]], "DEI-SOLO-6")
     island = port_island(s, ship)
@@ -134,7 +134,7 @@ def visit_wild(s: Dei, ship: int, chance: Chance) -> None:
 
 
 def bring_home(s: Dei, ship: int, chance: Chance) -> None:
-    """The shortest way home, where the action ends (DEI-SOLO-6, DEI-SOLO-7)."""
+    """Sail the shortest way home, where the action ends (DEI-SOLO-6, DEI-SOLO-7)."""
     sail_to_island(s, ship, [s.world.homes[AUTOMATON]], rule_of_delivery(s, ship))
     deliver(s, ship, chance)
 
@@ -149,7 +149,7 @@ def rule_of_delivery(s: Dei, ship: int) -> str:
 
 
 def take_spices(s: Dei, ship: int, island: int) -> int:
-    """The spices of the top card come aboard for nothing; gives how many (DEI-SOLO-2, 6)."""
+    """Take the spices of the top card for nothing; returns how many (DEI-SOLO-2, 6)."""
     card = take_top_card(s, island)
     gives = s.world.edition.cards[card].gives
     gained = [0] * ITEMS
@@ -162,7 +162,7 @@ def take_spices(s: Dei, ship: int, island: int) -> int:
 
 
 def unload(s: Dei, ship: int) -> None:
-    """Docked at home spices go ashore, coins to the supply (DEI-SOLO-2, 17); eight win (14)."""
+    """Unload spices at home, and coins to the supply (DEI-SOLO-2, 17); eight spices win (14)."""
     if not at_home(s, ship):
         return
     to_supply(s, ship, COIN, s.hold[ship * ITEMS + COIN])
@@ -176,14 +176,14 @@ def unload(s: Dei, ship: int) -> None:
 
 
 def deliver(s: Dei, ship: int, chance: Chance) -> None:
-    """Unloads at home, which ends the action of a ship that was on its way there."""
+    """Unload at home, which ends the action of a ship that was on its way there."""
     unload(s, ship)
     if auto_of(s).homeward[ship - FIRST_SHIP] and at_home(s, ship) and s.seat != OVER:
         cards.end_order(s, ship, chance, rule_of_delivery(s, ship), "delivered")
 
 
 def pick_spices(s: Dei, ship: int) -> None:
-    """All spices afloat where the shortest way leads, never crates or coins (DEI-SOLO-2, 9)."""
+    """Pick up all spices afloat on the way, but no crates or coins (DEI-SOLO-2, 9)."""
     if not s.afloat:
         return
     for item in SPICES:
@@ -195,7 +195,7 @@ def pick_spices(s: Dei, ship: int) -> None:
 
 
 def sail_to_island(s: Dei, ship: int, islands: list[int], rule: str) -> None:
-    """Towards the nearest free port of some islands; in one of them the ship stays."""
+    """Sail towards the nearest free port of some islands; a ship in one stays there."""
     if port_island(s, ship) in islands:
         return
     route = nearest_port(s, ship, islands)
@@ -209,7 +209,7 @@ def sail_to_island(s: Dei, ship: int, islands: list[int], rule: str) -> None:
 
 
 def nearest_port(s: Dei, ship: int, islands: list[int]) -> Route:
-    """The way to the nearest free port of some islands; if there is none, to the nearest at all."""
+    """The way to the nearest free port of some islands; if there is none, to any nearest port."""
     ports = [square for island in islands for square in s.world.ports[island]]
     route = nearest_of(s, ship, [port for port in ports if is_free(s, port)])
     if route is None or route.weight >= NO_WAY:
@@ -222,13 +222,13 @@ def nearest_of(s: Dei, ship: int, ports: list[int]) -> Route | None:
     """The way to the nearest of some ports; None if there are no ports.
 
     Ties: nearer to the automaton's home (DEI-SOLO-6), then by DEI-SOLO-8. Ports that would not be
-    nearest even with no ship about are not searched.
+    nearest even without other ships are skipped.
     """
     start = s.at[ship] * WAYS + s.facing[ship]
     least = sorted([(ways.weights_to(s.world, AUTOMATON, port)[start], port) for port in ports])
     lures = ways.lures_of(s)
     best: Route | None = None
-    best_rank = (NO_WAY, 0, 0, 0, 0)  # no way that is searched takes this many points
+    best_rank = (NO_WAY, 0, 0, 0, 0)  # more points than any way that is searched
     for weight, port in least:
         if best is not None and points_of(weight) > best_rank[0]:
             break
@@ -249,7 +249,7 @@ def rank_port(
 
 
 def turn_homewards(s: Dei, ship: int) -> None:
-    """With points left, the bow to where a shortest way home begins (DEI-SOLO-6)."""
+    """Use points left to face the start of a shortest way home (DEI-SOLO-6)."""
     if not movement.points_left(s, ship):
         return
     start, home = s.at[ship] * WAYS + s.facing[ship], ways.home_table(s)
@@ -269,10 +269,10 @@ def leads_straight(s: Dei, table: list[int], state: int) -> bool:
 
 
 def leave_port(s: Dei, ship: int) -> None:
-    """A ship that must leave its port does so by the fewest points, homewards (DEI-SOLO-15).
+    """Leave a port that must be left by the fewest points, towards home (DEI-SOLO-15).
 
-    What is equal is decided by DEI-SOLO-8; by the first rules the number alone decided. It is no
-    way to a destination: nothing is picked up on it (DEI-SOLO-9).
+    DEI-SOLO-8 breaks ties; under the first rules the number alone did. This is not a way to a
+    destination: nothing is picked up on it (DEI-SOLO-9).
     """
     if not movement.is_due_to_leave(s, ship):
         return
@@ -290,7 +290,7 @@ def leave_port(s: Dei, ship: int) -> None:
 
 
 def follow(s: Dei, ship: int, states: list[int], picking: bool = True) -> None:
-    """Sails a way, and picks up spices on it."""
+    """Sail a way, and pick up spices on it."""
     for state in states:
         if state // WAYS == s.at[ship]:
             movement.turn(s, ship, state % WAYS)
@@ -303,7 +303,7 @@ def follow(s: Dei, ship: int, states: list[int], picking: bool = True) -> None:
 def report_course(
     s: Dei, ship: int, rule: str, data: dict[str, object], states: list[int], cost: int
 ) -> None:
-    """Reports where a ship sails and why: `aim`, the end of this turn, the points of the way."""
+    """Report where a ship sails and why: `aim`, the end of this turn, the points of the way."""
     if s.events is not None:
         square = states[-1] // WAYS if states else s.at[ship]
         s.report(

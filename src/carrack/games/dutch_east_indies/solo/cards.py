@@ -15,7 +15,7 @@ MISSED = "missed"  # why a card is discarded: nothing on it applies any more
 
 
 def set_up_automaton(s: Dei, chance: Chance) -> None:
-    """Sails and cannons of the level, and its eight cards shuffled (DEI-SOLO-1, DEI-SOLO-4)."""
+    """Set sails and cannons of the level, and shuffle its eight cards (DEI-SOLO-1, DEI-SOLO-4)."""
     s.automaton = Automaton()
     box, level = s.world.edition, s.world.level
     for size in range(len(components.SIZES)):
@@ -28,16 +28,16 @@ def set_up_automaton(s: Dei, chance: Chance) -> None:
 
 
 def deck_of(world: World) -> list[int]:
-    """The solo cards of the level (DEI-SOLO-4); an own edition has decks of its own (DEI-SOLO-16).
+    """The solo cards of the level, as numbers of the edition's cards (DEI-SOLO-4).
 
-    As numbers of the edition's cards.
+    A custom edition has decks of its own (DEI-SOLO-16).
     """
     cards = world.edition.solo_cards
     return [i for i, card in enumerate(cards) if world.level in card.levels]
 
 
 def shuffle(s: Dei, chance: Chance) -> None:
-    """The discards and what is left of the deck become the deck, face down (DEI-SOLO-13)."""
+    """Shuffle the discards and the rest of the deck into a new deck, face down (DEI-SOLO-13)."""
     auto = auto_of(s)
     auto.shuffles += 1
     cards = sorted([*auto.deck, *auto.discard])
@@ -57,7 +57,7 @@ def card_of(s: Dei, card: int) -> SoloCard:
 
 
 def duty_by(s: Dei, ship: int, card: int) -> int:
-    """What a card bids this ship do now: a duty, or IDLE if nothing on it applies."""
+    """What a card tells this ship to do now: a duty, or IDLE if nothing on it applies."""
     order = card_of(s, card)
     if order.action == "hunt":
         if hunted_ships(s):
@@ -93,7 +93,7 @@ def hunted_ships(s: Dei) -> list[int]:
 
 
 def draw(s: Dei, ship: int, chance: Chance) -> None:
-    """Cards are drawn until one applies; if none can, the ship stays (DEI-SOLO-4, 13).
+    """Draw cards until one applies; if none can, the ship stays (DEI-SOLO-4, 13).
 
     First the card whose action is over is discarded.
     """
@@ -117,7 +117,7 @@ def draw(s: Dei, ship: int, chance: Chance) -> None:
 
 
 def any_applies(s: Dei, ship: int) -> bool:
-    """Whether there is a card to be drawn that bids this ship do something now."""
+    """Whether a card can still be drawn that tells this ship to do something now."""
     auto = auto_of(s)
     cards = [*auto.deck, *auto.discard]
     while cards and duty_by(s, ship, cards[-1]) == state.IDLE:
@@ -126,7 +126,7 @@ def any_applies(s: Dei, ship: int) -> bool:
 
 
 def take_order(s: Dei, ship: int, card: int, duty: int) -> None:
-    """An open card of its own for this ship (DEI-SOLO-17), and whom it hunts."""
+    """Give this ship an open card of its own (DEI-SOLO-17), and choose whom it hunts."""
     auto, size = auto_of(s), ship - state.FIRST_SHIP
     auto.cards[size], auto.duties[size] = card, duty
     auto.homeward[size] = False
@@ -156,15 +156,15 @@ def nearest_quarry(s: Dei, ship: int) -> int:
 
 
 def report_card(s: Dei, kind: str, rule: str, ship: int, card: int) -> None:
-    """Reports what happens to a solo card."""
+    """Report what happens to a solo card."""
     if s.events is not None:
         s.report(kind, rule, state.AUTOMATON, {"ship": ship, "card": card_of(s, card).id})
 
 
 def end_order(s: Dei, ship: int, chance: Chance, rule: str, why: str) -> None:
-    """An action ends. The card lies open until the ship's next turn (DEI-SOLO-4).
+    """End an action. The card stays open until the ship's next turn (DEI-SOLO-4).
 
-    With the symbol it is shuffled into the deck at once, with the discards (DEI-SOLO-13).
+    A card with the symbol is shuffled into the deck at once, with the discards (DEI-SOLO-13).
     `why` is a word for the log: `delivered`, `upgraded`, `no-spices`, `robbed`, `escaped`, `empty`,
     or `MISSED` for a card discarded unfinished, which shuffles nothing (DEI-SOLO-13).
     """
@@ -186,7 +186,7 @@ def end_order(s: Dei, ship: int, chance: Chance, rule: str, why: str) -> None:
 
 
 def put_away(s: Dei, ship: int) -> None:
-    """The open card of a ship, if there is one, goes onto the discards."""
+    """Discard the open card of a ship, if there is one."""
     auto, size = auto_of(s), ship - state.FIRST_SHIP
     if auto.cards[size] != state.NO_CARD:
         auto.discard.append(auto.cards[size])

@@ -1,4 +1,4 @@
-"""Hunting: how a ship of the automaton comes at the human's spices (DEI-SOLO-7)."""
+"""Hunting: how a ship of the automaton gets at the human's spices (DEI-SOLO-7)."""
 
 from __future__ import annotations
 
@@ -34,9 +34,9 @@ def may_attack(s: Dei, ship: int) -> bool:
 
 
 def end_of_hunt(s: Dei, ship: int, reach: Reach) -> tuple[int, str]:
-    """The state in which the hunter ends this turn, and what that is for: a word for the log.
+    """The state in which the hunter ends this turn, and a word for the log that says why.
 
-    `attack` where it can attack, `between` target and home port, else `near`.
+    `attack` where it can attack, `between` target and home port, otherwise `near`.
     """
     target = auto_of(s).quarry[ship - FIRST_SHIP]
     state = attack_state(s, ship, target, reach)

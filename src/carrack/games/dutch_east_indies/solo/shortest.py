@@ -1,11 +1,11 @@
-"""The shortest way to a square around all ships, and how far along it a ship comes in this turn.
+"""The shortest way to a square around all ships, and how far along it a ship gets in this turn.
 
-The rules leave open how far ahead other ships block, and how ties are broken (DEI-SOLO-8). Here is
-one reading for all duties: the board is taken as it lies, so ships and pirates close their squares
-however far they are, and a blocked strait is sailed around. Only if there is no way at all they do
-not count: the ship comes as near as it can and waits. Of equal ways that is taken on which this
-turn ends nearer to the human's ships with spices, then at the lower number of the square, then of
-the facing.
+The rules leave open how far ahead other ships block, and how ties are broken (DEI-SOLO-8). This is
+one reading for all duties: on the board as it is, ships and pirates block their squares however far
+away they are, and a blocked strait is sailed around. Only if there is no way at all do they not
+count: the ship comes as near as it can and waits. Of equal ways the one is taken on which this turn
+ends nearer to the human's ships with spices, then at the lower number of the square, then of the
+facing.
 """
 
 from __future__ import annotations
@@ -64,7 +64,7 @@ def what_is_left(world: World, route: Route, shut: frozenset[int]) -> dict[int, 
 
 
 def steps_of(world: World, route: Route) -> dict[int, list[int]]:
-    """Where every state on the ways of a route leads along them."""
+    """The next states along the ways of a route, for each of its states."""
     along = route.along
     if not route.then:
         for state in along:
@@ -79,7 +79,7 @@ def steps_of(world: World, route: Route) -> dict[int, list[int]]:
 
 
 def open_route(world: World, start: int, goal: int) -> Route:
-    """The shortest ways with nobody about: kept, since most of the time nobody is in the way."""
+    """The shortest ways on an empty sea: kept, since most of the time nobody is in the way."""
     key = goal * world.area * WAYS + start
     route = world.routes.get(key)
     if route is None:
@@ -92,7 +92,7 @@ def open_route(world: World, start: int, goal: int) -> Route:
 
 
 def open_states(world: World, start: int, goal: int) -> dict[int, int]:
-    """The states on the shortest ways with nobody about, and what it takes to come there."""
+    """The states on the shortest ways on an empty sea, with the weight of getting there."""
     table = ways.weights_to(world, AUTOMATON, goal)
     whole = table[start]
     along: dict[int, int] = {}
@@ -110,7 +110,7 @@ def open_states(world: World, start: int, goal: int) -> dict[int, int]:
 
 
 def route_around(s: Dei, ship: int, goal: int) -> Route:
-    """Searched from the ship, first where the way across the open chart is shortest (A*).
+    """Search from the ship, first where the way across the open chart is shortest (A*).
 
     Of `found` only states count whose whole way is no longer than the shortest.
     """
@@ -158,7 +158,7 @@ def states_along(s: Dei, found: dict[int, int], goal: int, limit: int) -> dict[i
 def way_towards(s: Dei, ship: int, route: Route) -> list[int]:
     """The states that the ship passes in this turn on its way; empty if it stays.
 
-    The last is at the goal, or there is no point left then.
+    After the last one the ship is at the goal or has no points left.
     """
     whole = routes.points_of(route.weight)
     points = min(whole, points_left(s, ship))
@@ -177,7 +177,7 @@ def way_towards(s: Dei, ship: int, route: Route) -> list[int]:
 
 
 def state_before(world: World, route: Route, state: int, lures: list[int]) -> int:
-    """The state on a way from which one comes to another; ties as in :meth:`Reach.rank`."""
+    """The state before another one on a way; ties as in :meth:`Reach.rank`."""
     found = route.before.get(state)
     if found is None:
         found = route.before[state] = states_before(world, route, state)
@@ -185,7 +185,7 @@ def state_before(world: World, route: Route, state: int, lures: list[int]) -> in
 
 
 def states_before(world: World, route: Route, state: int) -> list[int]:
-    """Of the states from which a route leads to another those of the least weight."""
+    """The states of least weight from which a route leads to another state."""
     along = route.along
     ahead = [
         other
@@ -197,7 +197,7 @@ def states_before(world: World, route: Route, state: int) -> list[int]:
 
 
 def nearest_state(world: World, states: list[int], lures: list[int]) -> int:
-    """Of some states that nearest to the human's spices, then that of the lowest number."""
+    """The state nearest to the human's spices, then that of the lowest number."""
     if not lures or len(states) == 1:
         return min(states)
     return min([(ways.nearness(world, state // WAYS, lures), state) for state in states])[1]
@@ -209,9 +209,9 @@ def is_free(s: Dei, square: int) -> bool:
 
 
 def end_towards(s: Dei, ship: int, reach: Reach, route: Route) -> int:
-    """The state in which the ship ends this turn, of all that it reaches.
+    """The state, of all that it reaches, in which the ship ends this turn.
 
-    On its way to the goal if it can; if that is taken, or there is no way to it, as near as
+    It is on the way to the goal if possible; if that is taken or out of reach, it is as near as
     possible (DEI-SOLO-5, DEI-SOLO-7).
     """
     points = min(reach.points, routes.points_of(route.weight))

@@ -1,4 +1,4 @@
-"""What a battle changes for the automaton's orders (DEI-SOLO-7)."""
+"""How a battle changes the automaton's orders (DEI-SOLO-7)."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ def auto_of(s: Dei) -> Automaton:
 
 
 def won_by_hunting(s: Dei, ship: int, item: int) -> None:
-    """A ship of the automaton has won a spice: hunting, it brings that one home."""
+    """Update a hunting ship of the automaton that has won a spice: it brings that one home."""
     auto, size = auto_of(s), ship - state.FIRST_SHIP
     if auto.duties[size] == state.HUNT_DUTY:
         auto.homeward[size] = True
@@ -22,7 +22,7 @@ def won_by_hunting(s: Dei, ship: int, item: int) -> None:
 
 
 def robbed(s: Dei, ship: int, robber: int) -> None:
-    """A ship of the automaton has lost a spice: a hunter that lost its prize hunts the robber."""
+    """Update a ship of the automaton that lost a spice: for its prize it hunts the robber."""
     auto, size = auto_of(s), ship - state.FIRST_SHIP
     if auto.duties[size] != state.HUNT_DUTY or not auto.homeward[size]:
         return

@@ -1,7 +1,7 @@
-"""How far a ship of the automaton comes in a turn, and how far it is across the chart.
+"""How far a ship of the automaton gets in a turn, and its distances across the chart.
 
-What is reached in this turn keeps clear of other ships and pirates; the tables across the whole
-chart do not know them. :mod:`carrack.games.dutch_east_indies.solo.shortest` puts both together.
+What it reaches in this turn avoids other ships and pirates; the tables across the whole chart do
+not know them. :mod:`carrack.games.dutch_east_indies.solo.shortest` combines both.
 """
 
 from __future__ import annotations
@@ -16,14 +16,14 @@ from carrack.games.dutch_east_indies.components import OPPOSITE, WAYS
 from carrack.games.dutch_east_indies.state import AUTOMATON, HUMAN, Dei
 
 KEPT_TABLES: Final = 128
-FAR: Final = 99  # nearer than this is every ship on the board
+FAR: Final = 99  # farther than any ship on the board
 
 
 class Reach:
-    """What a ship can come to in this turn.
+    """What a ship can reach in this turn.
 
-    A *state* is `square * 8 + facing`. `weights` tells what it takes, `before` the state one comes
-    from, `points` how many movement points there were.
+    A *state* is `square * 8 + facing`. `weights` are the weights of getting there, `before` the
+    previous states, `points` the movement points available.
     """
 
     def __init__(self, world: World, start: int, points: int, lures: list[int]) -> None:
@@ -44,12 +44,12 @@ class Reach:
         return states
 
     def rank(self, weight: int, state: int) -> tuple[int, int, int]:
-        """What decides between ways: weight, nearer to the spices, number (DEI-SOLO-8)."""
+        """The criteria between ways: weight, nearness to the spices, number (DEI-SOLO-8)."""
         return (weight, nearness(self.world, state // WAYS, self.lures), state)
 
 
 def reach_of(s: Dei, ship: int) -> Reach:
-    """All states that a ship can come to with the points it has left."""
+    """All states that a ship can reach with the points it has left."""
     start = s.at[ship] * WAYS + s.facing[ship]
     reach = Reach(s.world, start, movement.points_left(s, ship), lures_of(s))
     free: dict[int, bool] = {}
@@ -78,13 +78,13 @@ def reach_of(s: Dei, ship: int) -> Reach:
 def onward(world: World, state: int) -> list[int]:
     """The states one movement point further: turns, then steps to the five squares ahead."""
     states = world.onward[state]
-    if not states:  # not asked for before: there is always a turn
+    if not states:  # not computed yet: there is always a turn
         states = world.onward[state] = next_states(world, state)
     return states
 
 
 def next_states(world: World, state: int) -> list[int]:
-    """What :func:`onward` keeps."""
+    """Compute what :func:`onward` keeps."""
     square, facing = state // WAYS, state % WAYS
     states = [square * WAYS + way for way in range(WAYS) if way != facing]
     for turn in movement.AHEAD:
@@ -101,7 +101,7 @@ def next_states(world: World, state: int) -> list[int]:
 def weights_to(world: World, side: int, goal: int) -> list[int]:
     """For every state the weight of the shortest way to a square, whatever the facing there.
 
-    Only land and the other side's home ports are closed (DEI-MOVE-5, DEI-SOLO-15). `NO_WAY` where
+    Only land and the other side's home ports are closed (DEI-MOVE-5, DEI-SOLO-15). `NO_WAY` if
     there is none. Made once for a goal and kept with the chart.
     """
     key = side * world.area + goal
@@ -114,7 +114,7 @@ def weights_to(world: World, side: int, goal: int) -> list[int]:
 
 
 def make_table(world: World, side: int, goal: int) -> list[int]:
-    """Searched backwards from the goal, one movement point after the other."""
+    """Search backwards from the goal, one movement point after another."""
     table = [NO_WAY] * (world.area * WAYS)
     layer = [goal * WAYS + facing for facing in range(WAYS)]
     for state in layer:
@@ -141,7 +141,7 @@ def backward(world: World, side: int, state: int) -> list[int]:
 
 
 def previous_states(world: World, side: int, state: int) -> list[int]:
-    """What :func:`backward` keeps."""
+    """Compute what :func:`backward` keeps."""
     square, facing = state // WAYS, state % WAYS
     states = [square * WAYS + way for way in range(WAYS) if way != facing]
     other = world.next[square][facing ^ OPPOSITE]
@@ -151,7 +151,7 @@ def previous_states(world: World, side: int, state: int) -> list[int]:
 
 
 def weights_home(world: World, side: int) -> list[int]:
-    """The same to the nearest home port of a side, one at least."""
+    """The weights to the nearest of a side's home ports, of which there is at least one."""
     key = -1 - side
     table = world.ways.get(key)
     if table is None:
@@ -170,7 +170,7 @@ def lures_of(s: Dei) -> list[int]:
 
 
 def nearness(world: World, square: int, lures: list[int]) -> int:
-    """Squares to the nearest of some squares; `FAR` if there is none."""
+    """Squares to the nearest of some squares; `FAR` if there are none."""
     near = FAR
     for lure in lures:
         near = min(near, distance(world, square, lure))
@@ -192,14 +192,14 @@ def ends_of(s: Dei, ship: int, reach: Reach) -> list[int]:
 
 
 def end_nearest(s: Dei, ship: int, reach: Reach, table: list[int]) -> int:
-    """The state from which the way that is left weighs least: as near as possible."""
+    """The state from which the remaining way weighs least: as near as possible."""
     ends = ends_of(s, ship, reach)
     ranked = [(table[state], reach.rank(reach.weights[state], state)) for state in ends]
     return min(ranked)[1][2]
 
 
 def points_home(world: World, island: int) -> int:
-    """Movement points from the ports of an island to the automaton's home port, at best."""
+    """Movement points from the nearest port of an island to the automaton's home port."""
     if not world.points_home:
         home = weights_home(world, AUTOMATON)
         for ports in world.ports:
@@ -209,10 +209,10 @@ def points_home(world: World, island: int) -> int:
 
 
 def home_table(s: Dei) -> list[int]:
-    """The way to the automaton's home port."""
+    """The weights of the ways to the automaton's home port."""
     return weights_home(s.world, AUTOMATON)
 
 
 def human_home_table(s: Dei) -> list[int]:
-    """The way of the human's ships to their home port."""
+    """The weights of the ways of the human's ships to their home port."""
     return weights_home(s.world, HUMAN)

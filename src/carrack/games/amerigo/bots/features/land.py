@@ -18,11 +18,11 @@ from carrack.games.amerigo.chapters.build import post_factor
 from carrack.games.amerigo.chapters.ships import SHIPS
 from carrack.games.amerigo.state import UNPLACED, Amerigo
 
-SIZES: Final = 6  # sizes of tiles that are told apart; larger ones count as the last
-LISTED: Final = 4  # islands that are described one by one
+SIZES: Final = 6  # sizes of tiles that are distinguished; larger ones count as the last
+LISTED: Final = 4  # islands that are described individually
 ISLAND_NUMBERS: Final = 8
 WITHIN: Final = (2, 4, 6, 9)  # spaces within which sites are counted
-FAR_OFF: Final = 40  # a distance that stands for all beyond it
+FAR_OFF: Final = 40  # all distances beyond this count as this
 
 LAND: Final = [
     Feature("tiles_worth", "what the personal supply is worth, in tenths"),
@@ -76,7 +76,7 @@ LAND: Final = [
 
 
 class ShipGoal:
-    """The best goal of a ship: its worth less for its distance, once reached, and the distance."""
+    """The best goal of a ship: its worth less for distance, its full worth, and the distance."""
 
     def __init__(self, worth: float, reached: float, away: int, anchor: int) -> None:
         self.worth = worth
@@ -97,7 +97,7 @@ class Estate:
         self.tiles = tiles_worth(s, seat, self.own, self.packing)
         self.land = lands.land_worth(s, land)
         self.prizes = lands.prizes_on(s, seat, self.ground, s.free)
-        self.stakes = [0.0] * len(self.prizes)  # prizes by their chances
+        self.stakes = [0.0] * len(self.prizes)  # prizes times their chances
         for island, worth in enumerate(self.prizes):
             if worth > 0.0:
                 left = self.packing.room[island]
@@ -115,7 +115,7 @@ class Estate:
         self.worth = self.tiles + self.land + self.islands + self.ships
 
     def _distinguish(self, s: Amerigo, sites: list[Site]) -> None:
-        """Counts the sites on own islands, and those where only others have posts."""
+        """Count the sites on own islands, and those where only others have posts."""
         for _, island in sites:
             if s.post_count[island * s.players + self.seat]:
                 self.own_sites += 1
@@ -123,7 +123,7 @@ class Estate:
                 self.rival_sites += 1
 
     def _sail(self, s: Amerigo, sites: list[Site], land: float) -> None:
-        """Finds the best goals of both ships, the better ship first, and counts sites in reach."""
+        """Find the best goals of both ships, the better ship first, and count sites in reach."""
         worths = site_worths(s, self.seat, sites, land)
         first, second = (
             ship_distances(s, self.seat, sites, 0),
@@ -140,7 +140,7 @@ class Estate:
         self.goals = [one, two] if one.worth >= two.worth else [two, one]
 
     def _count(self, sites: list[Site], first: list[int], second: list[int]) -> None:
-        """Counts the sites that a ship can reach within some distances."""
+        """Count the sites that a ship can reach within some distances."""
         for i in range(len(sites)):
             away = min(first[i], second[i])
             for at, most in enumerate(WITHIN):
@@ -149,7 +149,7 @@ class Estate:
 
 
 def site_worths(s: Amerigo, seat: int, sites: list[Site], land: float) -> list[float]:
-    """What a post on each site is worth to a seat with so much open land; 0 if it has none left."""
+    """What a post on each site is worth to a seat with this open land; 0 if it has none left."""
     if not s.posts_left[seat]:
         return [0.0] * len(sites)
     extra, known = extras_of_a_post(s, seat), [-1.0] * len(s.free)
@@ -162,7 +162,7 @@ def site_worths(s: Amerigo, seat: int, sites: list[Site], land: float) -> list[f
 
 
 def ship_distances(s: Amerigo, seat: int, sites: list[Site], ship: int) -> list[int]:
-    """Spaces from a ship to each site; one that is not placed yet starts at the best place."""
+    """Spaces from a ship to each site; an unplaced ship starts at the best place."""
     chart, node = chart_of(s.world), s.ships[seat * SHIPS + ship]
     if node == UNPLACED:
         return [chart.leg[anchor] for anchor, _ in sites]
@@ -170,7 +170,7 @@ def ship_distances(s: Amerigo, seat: int, sites: list[Site], ship: int) -> list[
 
 
 def best_goal(sites: list[Site], worths: list[float], away: list[int], taken: int) -> ShipGoal:
-    """The site, not at the anchor space `taken`, that is worth most less for its distance."""
+    """The site, not at the anchor space `taken`, that is worth most after discounting distance."""
     best = ShipGoal(0.0, 0.0, FAR, -1)
     for i, site in enumerate(sites):
         if worths[i] > best.worth and site[0] != taken and away[i] < FAR:
@@ -181,7 +181,7 @@ def best_goal(sites: list[Site], worths: list[float], away: list[int], taken: in
 
 
 def land_numbers(row: list[int], s: Amerigo, estate: Estate) -> None:
-    """Adds the numbers of LAND."""
+    """Append the numbers of LAND."""
     row.append(tenths(estate.tiles))
     row.append(tenths(estate.land))
     row.append(quarters(estate.islands))
@@ -196,7 +196,7 @@ def land_numbers(row: list[int], s: Amerigo, estate: Estate) -> None:
 
 
 def add_supply(row: list[int], s: Amerigo, estate: Estate) -> None:
-    """The personal supply, and the villages still to be taken."""
+    """Append the personal supply, and the villages still to be taken."""
     own, loose, prices = estate.own, estate.packing.loose, prices_of(s.world)
     sizes, cost, squares, misfits, points = [0] * SIZES, 0, 0, 0, 0.0
     for kind, count in enumerate(own):
@@ -218,7 +218,7 @@ def add_supply(row: list[int], s: Amerigo, estate: Estate) -> None:
 
 
 def add_islands(row: list[int], s: Amerigo, estate: Estate) -> None:
-    """The seat's islands together."""
+    """Append the totals of the seat's islands."""
     count = land = shared = packed_land = filled = rows = 0
     for island, mask in enumerate(s.free):
         if mask and s.post_count[island * s.players + estate.seat]:
@@ -240,7 +240,7 @@ def add_islands(row: list[int], s: Amerigo, estate: Estate) -> None:
 
 
 def add_listed(row: list[int], s: Amerigo, estate: Estate) -> None:
-    """The seat's islands with most at stake, one by one; zeros where there are fewer."""
+    """Append the seat's islands with most at stake, one by one; zeros if there are fewer."""
     stakes, seat, players = estate.stakes, estate.seat, s.players
     ranked = sorted(range(len(stakes)), key=stakes.__getitem__, reverse=True)
     for island in ranked[:LISTED]:
@@ -262,7 +262,7 @@ def add_listed(row: list[int], s: Amerigo, estate: Estate) -> None:
 
 
 def add_ships(row: list[int], s: Amerigo, estate: Estate) -> None:
-    """Where the ships can go."""
+    """Append where the ships can go."""
     start = estate.seat * SHIPS
     row.append(len([node for node in s.ships[start : start + SHIPS] if node != UNPLACED]))
     row.extend(estate.within)

@@ -1,9 +1,9 @@
 """A position as whole numbers for a network: a shared row, and a row for every seat.
 
-The numbers and their order are the same for any number of players, map and edition. What greedy
-thinks that things are worth stands beside the bare facts: the network learns how far to trust it.
-The parts: :mod:`features_table` what all share, :mod:`features_sheet` a seat's sheet and tracks,
-:mod:`features_land` its tiles, islands and ships, and here how the seats compare.
+The numbers and their order are the same for any number of players, map and edition. Greedy's
+estimates accompany the bare facts: the network learns how far to trust them. The parts are
+:mod:`table` for what all share, :mod:`sheet` for a seat's sheet and tracks, :mod:`land` for its
+tiles, islands and ships, and this module for how the seats compare.
 """
 
 from __future__ import annotations
@@ -61,7 +61,7 @@ def forecasts(s: Amerigo) -> list[float]:
 
 
 def add_compared(row: list[int], values: list[float], seat: int) -> None:
-    """A seat's value, and by how much it is more than that of the best other seat."""
+    """Append a seat's value, and its lead over the best other seat."""
     best = -1e9
     for other, value in enumerate(values):
         if other != seat and value > best:
@@ -71,7 +71,7 @@ def add_compared(row: list[int], values: list[float], seat: int) -> None:
 
 
 def add_gaps(row: list[int], values: list[float], seat: int) -> None:
-    """How many seats are ahead, and how far the nearest ones are above and below; 0 for nobody."""
+    """Append how many seats are ahead, and the nearest gaps above and below; 0 for nobody."""
     own, ahead, above, below = values[seat], 0, 0.0, 0.0
     for other, value in enumerate(values):
         if value > own:

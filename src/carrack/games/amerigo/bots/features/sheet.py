@@ -40,7 +40,7 @@ from carrack.games.amerigo.components import ANY_COLOUR, NO_COLOUR, Track
 from carrack.games.amerigo.components import COLOURS as COLOUR_NAMES
 from carrack.games.amerigo.state import COLOURS, GOODS, WHITE, Amerigo
 
-OWNED: Final = (  # tokens that always work, and for the end
+OWNED: Final = (  # permanent tokens, and those for the end
     (STRONGER_PIRATES, "stronger_pirates"),
     (HALF_LOSS, "half_loss"),
     (VICTORY_GOLD, "victory_gold"),
@@ -109,7 +109,7 @@ SHEET: Final = [
 
 
 class SheetWorth:
-    """What the sheet of a seat is worth, part by part; `worth` has the points on the track too."""
+    """What a seat's sheet is worth, part by part; `worth` includes the points on the track."""
 
     def __init__(self, s: Amerigo, seat: int) -> None:
         self.seat = seat
@@ -150,7 +150,7 @@ def scored_now(s: Amerigo, seat: int) -> float:
 
 
 def sheet_numbers(row: list[int], s: Amerigo, sheet: SheetWorth) -> None:
-    """Adds the numbers of SHEET."""
+    """Append the numbers of SHEET."""
     row.append(tenths(sheet.gold))
     row.append(quarters(sheet.goods))
     row.append(tenths(sheet.cannons))
@@ -169,7 +169,7 @@ def sheet_numbers(row: list[int], s: Amerigo, sheet: SheetWorth) -> None:
 
 
 def add_means(row: list[int], s: Amerigo, seat: int) -> None:
-    """Gold, chests, cannons."""
+    """Append gold, chests, cannons."""
     force, cannons = strength(s, seat), s.cannons[seat]
     row.append(s.gold[seat])
     row.append(s.chests[seat])
@@ -181,7 +181,7 @@ def add_means(row: list[int], s: Amerigo, seat: int) -> None:
 
 
 def add_turns(row: list[int], s: Amerigo, seat: int) -> None:
-    """When the seat acts."""
+    """Append when the seat acts."""
     later = 1 if s.order.index(seat) > s.acting else 0
     row.append(turns_left(s) + later)
     row.append(1 if seat == s.seat else 0)
@@ -190,7 +190,7 @@ def add_turns(row: list[int], s: Amerigo, seat: int) -> None:
 
 
 def add_track(row: list[int], track: Track, step: int) -> None:
-    """Steps, the value reached, and the next one."""
+    """Append the steps, the value reached, and the next one."""
     value = gap = gain = 0
     for at, points in track.points:
         if at > step:
@@ -204,7 +204,7 @@ def add_track(row: list[int], track: Track, step: int) -> None:
 
 
 def add_under(row: list[int], s: Amerigo, seat: int) -> None:
-    """The colour under the disc (AM-SPEC-3, AM-SPEC-4)."""
+    """Append the colour under the disc (AM-SPEC-3, AM-SPEC-4)."""
     start = len(row)
     row.extend([0] * len(UNDER))
     colour = s.world.edition.special.colours[s.special[seat]]
@@ -215,7 +215,7 @@ def add_under(row: list[int], s: Amerigo, seat: int) -> None:
 
 
 def add_tokens(row: list[int], s: Amerigo, seat: int) -> None:
-    """What tokens it owns, and what those on display would be worth to it."""
+    """Append what tokens it owns, and what those on display would be worth to it."""
     held = s.held[seat]
     if held:
         for colour in range(COLOURS):
@@ -247,7 +247,7 @@ def best_purchase(s: Amerigo, seat: int) -> int:
 
 
 def add_goods(row: list[int], s: Amerigo, seat: int) -> None:
-    """The goods, the most valuable first: which good it is does not matter."""
+    """Append the goods, the most valuable first: which good it is does not matter."""
     lying, start = lying_goods(s, seat), seat * GOODS
     keys: list[int] = []
     for good in range(GOODS):

@@ -21,12 +21,12 @@ Site = tuple[int, int]  # an anchor space and an island on which a post can be e
 
 
 def one_of(name: str, values: tuple[str, ...], meaning: str) -> list[Feature]:
-    """A feature for each value: 1 for the one that is the case, 0 for the others."""
+    """A feature for each value: 1 for the current one, 0 for the others."""
     return [Feature(f"{name}_{value}", f"1 if {meaning} {value}") for value in values]
 
 
 def each_of(name: str, values: tuple[str, ...], meaning: str) -> list[Feature]:
-    """A feature for each of some things."""
+    """A feature for each of some values."""
     return [Feature(f"{name}_{value}", f"{meaning}: {value}") for value in values]
 
 
@@ -102,7 +102,7 @@ def table_numbers(s: Amerigo, sites: int) -> list[int]:
 
 
 def add_cubes(row: list[int], s: Amerigo) -> None:
-    """Where the cubes are. Those in the action space return to the storage (AM-ROUND-8)."""
+    """Append where the cubes are. Those in the action space return to the storage (AM-ROUND-8)."""
     row.append(max(s.space))
     row.append(sum(s.space))
     row.extend(s.space)
@@ -112,7 +112,7 @@ def add_cubes(row: list[int], s: Amerigo) -> None:
 
 
 def add_displays(row: list[int], s: Amerigo) -> None:
-    """What can be bought and taken."""
+    """Append what can be bought and taken."""
     kinds, counts, cost = s.world.edition.production, [0] * GOODS, 0
     for number in s.display:
         kind = kinds[number]
@@ -125,7 +125,7 @@ def add_displays(row: list[int], s: Amerigo) -> None:
 
 
 def add_land(row: list[int], s: Amerigo) -> None:
-    """How much of the land is built over, and islands by their condition."""
+    """Append how much of the land is built over, and islands by their condition."""
     land = free = unfinished = big = new = 0
     for island in s.world.islands:
         squares, left = len(island.squares), s.free[island.number].bit_count()

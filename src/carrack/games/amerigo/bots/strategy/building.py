@@ -1,4 +1,4 @@
-"""Where tiles should be laid: points, goods, and islands that can be finished."""
+"""Where to lay tiles: points, goods, and islands that can be finished."""
 
 from __future__ import annotations
 
@@ -16,20 +16,20 @@ from carrack.games.amerigo.chapters.gold import affordable
 from carrack.games.amerigo.moves import AmerigoMove
 from carrack.games.amerigo.state import Amerigo
 
-KINDS: Final = 4  # kinds of tiles that are tried on an island, the most rewarding ones
-SMALL_LAND: Final = 7  # free squares with which an island is nearly done: every kind is tried
+KINDS: Final = 4  # kinds of tiles tried on an island, the most rewarding ones
+SMALL_LAND: Final = 7  # free squares at which an island is nearly done: every kind is tried
 LOOKED_AT: Final = 14  # placements of a kind that are judged by what they leave
-THOROUGH: Final = 6  # where this many places are wanted, all kinds and placements are judged
+THOROUGH: Final = 6  # if this many places are wanted, all kinds and placements are judged
 COMPARED: Final = 4  # places that are compared by the room they leave
 HOLE: Final = 0.7  # points lost by leaving a single square that only the smallest tile fills
 RIM: Final = 0.07  # points lost for each free square left beside a tile
 POST_SPACE: Final = 2.0  # points lost by building over a trading-post space early
-FINISH: Final = 0.55  # share of a completion that the tiles towards it earn, if they suffice
-HELP: Final = 0.2  # and if they do not
+FINISH: Final = 0.55  # share of a completion credited to tiles towards it, if they suffice
+HELP: Final = 0.2  # the same if they do not
 
 
 class BuildingSpot:
-    """A tile that could be laid: its worth at a glance, and what of that is gained at once."""
+    """A tile that could be laid: its rough worth, and how much of that is gained at once."""
 
     def __init__(self, move: AmerigoMove, worth: float, now: float) -> None:
         self.move = move
@@ -38,7 +38,7 @@ class BuildingSpot:
 
 
 class Site:
-    """An island as a building site of the seat that decides: facts that all its spots share."""
+    """An island as a building site of the deciding seat: facts shared by all its spots."""
 
     def __init__(self, s: Amerigo, number: int, squares_held: int) -> None:
         self.island = s.world.islands[number]
@@ -75,7 +75,7 @@ def next_building(s: Amerigo) -> AmerigoMove:
 def after_laying(
     s: Amerigo, held: list[int], move: AmerigoMove, ground: Ground, prizes: list[float]
 ) -> float:
-    """What supply and islands are worth when a tile has been laid."""
+    """What supply and islands are worth after laying a tile."""
     rest, left, then, island = held[:], s.free[:], prizes[:], move.island
     rest[move.tile] -= 1
     land = left[island] & ~move.mask
@@ -91,9 +91,9 @@ def best_spots(s: Amerigo, held: list[int]) -> list[BuildingSpot]:
 
 
 def ranked_spots(s: Amerigo, held: list[int], most: int, places: int) -> list[BuildingSpot]:
-    """At most this many rewarding spots, best first, `places` for each island and kind of tile.
+    """At most `most` rewarding spots, best first, `places` for each island and kind of tile.
 
-    From `THOROUGH` places on no kind and no placement is passed over unjudged.
+    From `THOROUGH` places on, every kind and every placement is judged.
     """
     prices, goods = prices_of(s.world), commodity_worths(s, s.seat)
     squares = sum([held[kind] * prices.size[kind] for kind in range(len(held))])
@@ -113,7 +113,7 @@ def ranked_spots(s: Amerigo, held: list[int], most: int, places: int) -> list[Bu
 
 
 def rate_of(s: Amerigo, kind: int, worth: float) -> float:
-    """Points for an action point; 0 if the gold to be paid, or keeping the tile, is worth more."""
+    """Points per action point; 0 if the gold to be paid, or keeping the tile, is worth more."""
     cost = s.world.costs[kind]
     if cost > s.ap:
         worth -= gold_cost(s, cost)
@@ -125,7 +125,7 @@ def rate_of(s: Amerigo, kind: int, worth: float) -> float:
 def spots_of(
     s: Amerigo, site: Site, kind: int, goods: list[float], places: int
 ) -> list[BuildingSpot]:
-    """The best places, this many, for a kind of tile on an island; none if it cannot be laid."""
+    """The `places` best places for a kind of tile on an island; none if it cannot be laid."""
     moves = placements_here(s, site.island.number, kind)
     if places < THOROUGH:
         moves = promising(moves, goods)
@@ -143,7 +143,7 @@ def spots_of(
 
 
 def highest(worths: list[float], count: int) -> list[int]:
-    """The positions of the highest worths, the highest first; among equals the first."""
+    """The positions of the highest worths, highest first; among equals, the first."""
     if count > 1:
         return sorted(range(len(worths)), key=worths.__getitem__, reverse=True)[:count]
     best = 0
@@ -163,7 +163,7 @@ def promising(moves: list[AmerigoMove], goods: list[float]) -> list[AmerigoMove]
 
 
 def gain_now(site: Site, move: AmerigoMove, goods: list[float]) -> float:
-    """Points that a place brings at once, besides the tile's own; a lost post space counts."""
+    """Points gained at once, besides the tile's own; losing a post space counts."""
     worth = 0.0
     for good in move.goods:
         worth += goods[good]
@@ -174,9 +174,9 @@ def gain_now(site: Site, move: AmerigoMove, goods: list[float]) -> float:
 
 
 def place_worth(site: Site, move: AmerigoMove, goods: list[float], earned: float) -> float:
-    """Points of a place at a glance: gains, and how it cuts up the rest of the island.
+    """A rough estimate in points: gains, and how the tile cuts up the rest of the island.
 
-    `earned` is what the tile's squares count towards the completion.
+    `earned` is the contribution of the tile's squares to the completion.
     """
     worth, left = gain_now(site, move, goods), site.free & ~move.mask
     if not left:
@@ -186,7 +186,7 @@ def place_worth(site: Site, move: AmerigoMove, goods: list[float], earned: float
 
 
 def spoiled(site: Site, beside: int, left: int) -> float:
-    """What a place spoils: a long rim of free squares, and holes of a single square."""
+    """What a tile spoils: it may leave a long rim of free squares, and holes of a single square."""
     near, lost = site.island.near, RIM * beside.bit_count()
     while beside:
         low = beside & -beside

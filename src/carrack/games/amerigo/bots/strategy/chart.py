@@ -7,15 +7,15 @@ from typing import Final
 from carrack.games.amerigo.chart.world import World
 
 FAR: Final = 999  # a node that cannot be reached
-PER_SPACE: Final = 0.88  # what is left of a goal's worth for each space that it is away
-DISTANT: Final = 200  # spaces; beyond them a goal keeps what it keeps there
+PER_SPACE: Final = 0.88  # how much of a goal's worth is left for each space of distance
+DISTANT: Final = 200  # spaces; farther goals count as being this far
 KEPT_CHARTS: Final = 16
 
 
 class Chart:
-    """For each anchor space, in ascending order, what a sailor asks.
+    """Distances for each anchor space, in ascending order.
 
-    By square of the area, of use for anchor spaces alone: `away[anchor][node]` is the distance,
+    By square of the area, for anchor spaces only: `away[anchor][node]` is the distance,
     `harbour[anchor]` the nearest frame space, as a node, and `leg[anchor]` its distance. `berths`
     are all trading-post spaces: anchor space, island, and the bit on that island.
     """
@@ -37,7 +37,7 @@ class Chart:
 
 
 def distances(world: World, start: int) -> list[int]:
-    """Spaces from a node to every node, by the shortest way; FAR where there is no way."""
+    """Spaces from a node to every node, by the shortest way; FAR if there is no way."""
     away = [FAR] * (world.area + len(world.frame))
     away[start] = 0
     queue, position = [start], 0
@@ -52,7 +52,7 @@ def distances(world: World, start: int) -> list[int]:
 
 
 def faded() -> list[float]:
-    """What is left of a goal's worth at each distance."""
+    """How much of a goal's worth is left at each distance."""
     row = [1.0]
     while len(row) <= DISTANT:
         row.append(row[-1] * PER_SPACE)

@@ -1,4 +1,4 @@
-"""Which steps of an action are worth a thought besides the one that :mod:`steps` advises."""
+"""The steps of an action worth considering besides the one that :mod:`steps` advises."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ from carrack.games.amerigo.chapters.special import can_jump
 from carrack.games.amerigo.moves import AmerigoMove
 from carrack.games.amerigo.state import Amerigo
 
-PLACES: Final = 3  # places of a kind of tile on an island that are worth a thought, if …
-MANY: Final = 24  # … this many steps are asked for
+PLACES: Final = 3  # places worth considering for a kind of tile on an island, if …
+MANY: Final = 24  # … this many steps are wanted
 
 
 def promising_steps(s: Amerigo, most: int) -> list[AmerigoMove]:
-    """At most so many steps, the most promising first; all are legal, `end` is never among them."""
+    """At most `most` legal steps, the most promising first, never including `end`."""
     if s.step == state.PICK:
         return promising_picks(s)[:most]
     if s.step != state.ACT:
@@ -43,7 +43,7 @@ def action_steps(s: Amerigo, most: int) -> list[AmerigoMove]:
     if action == state.BLUE:
         return sailing_moves(s)
     if action == state.GREEN:
-        places = PLACES if most >= MANY else 1  # few steps: rather different tiles and islands
+        places = PLACES if most >= MANY else 1  # if few, prefer different tiles and islands
         return [spot.move for spot in ranked_spots(s, own_tiles(s, s.seat), most, places)]
     if action == state.RED:
         moves = take_moves(s)
@@ -61,19 +61,19 @@ def action_steps(s: Amerigo, most: int) -> list[AmerigoMove]:
 
 
 def best_first(moves: list[AmerigoMove], worths: list[float]) -> list[AmerigoMove]:
-    """The first moves, one for each worth, those of the highest worth first."""
+    """The moves, each with a worth, sorted so that the highest worth comes first."""
     ranked = sorted(range(len(worths)), key=worths.__getitem__, reverse=True)
     return [moves[i] for i in ranked]
 
 
 def promising_picks(s: Amerigo) -> list[AmerigoMove]:
-    """The progress tokens on display, those first that are worth most."""
+    """The progress tokens on display, the most valuable first."""
     tokens = on_display(s)
     moves = [s.world.pick_moves[token] for token in tokens]
     return best_first(moves, [token_worth(s, s.seat, token) for token in tokens])
 
 
 def buying_rates(s: Amerigo, moves: list[AmerigoMove]) -> list[float]:
-    """Points for an action point that each of some production tokens brings."""
+    """Points per action point for each of some production tokens."""
     kinds, worths = s.world.edition.production, production_worths(s, s.seat)
     return [worths[kinds[move.value].good] / kinds[move.value].cost for move in moves]

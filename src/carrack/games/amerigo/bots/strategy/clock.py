@@ -8,9 +8,9 @@ from carrack.games.amerigo.chapters.tokens import GOLD_POINTS, has
 from carrack.games.amerigo.state import COLOURS, ROUNDS, WHITE, Amerigo
 
 LAST_TURN: Final = ROUNDS * COLOURS - 1
-READY: Final = 4  # so much gold is kept ready for steps that need it; it is worth more, by …
+READY: Final = 4  # gold kept ready for steps that need it; it is worth more, by …
 PREMIUM: Final = 0.4  # … this many points each at the start of the game
-DEAR: Final = 1.1  # gold is paid only for what is worth this many times its price
+MARGIN: Final = 1.1  # gold is paid only for what is worth this many times its price
 TWICE: Final = 0.9  # AM-TOKEN-17 counts gold again
 
 
@@ -20,17 +20,17 @@ def turns_left(s: Amerigo) -> int:
 
 
 def share_left(s: Amerigo) -> float:
-    """The same as a share of the game: 1 to 0."""
+    """The share of the turns that are left: 1 to 0."""
     return turns_left(s) / LAST_TURN
 
 
 def time_now(s: Amerigo) -> float:
-    """The round and what of it has passed: 1.0 to 6.0."""
+    """The round plus the fraction of it that has passed: 1.0 to 6.0."""
     return s.round + (s.phase + 1) / COLOURS
 
 
 def gold_price(s: Amerigo, seat: int) -> float:
-    """Points that one gold more is worth: 1 at the end (AM-FINAL-1), for the first few more."""
+    """Points that one more gold is worth: 1 at the end (AM-FINAL-1), more for the first few."""
     price = plain_price(s, seat)
     return price + PREMIUM * share_left(s) if s.gold[seat] < READY else price
 
@@ -43,17 +43,17 @@ def plain_price(s: Amerigo, seat: int) -> float:
 
 
 def gold_worth(s: Amerigo, seat: int, gold: int) -> float:
-    """Points that so much gold is worth."""
+    """Points that this much gold is worth."""
     return gold * plain_price(s, seat) + min(gold, READY) * PREMIUM * share_left(s)
 
 
 def gold_paid(s: Amerigo, seat: int, gold: int) -> float:
-    """Points that the seat gives up when it pays so much gold; 0 for nothing or less."""
+    """Points that the seat gives up by paying this much gold; 0 for nothing or less."""
     if gold <= 0:
         return 0.0
     return gold_worth(s, seat, s.gold[seat]) - gold_worth(s, seat, s.gold[seat] - gold)
 
 
 def gold_cost(s: Amerigo, cost: int) -> float:
-    """What a step of some cost must bring to be worth the gold that it takes; 0 without gold."""
-    return DEAR * gold_paid(s, s.seat, cost - s.ap)
+    """What a step of some cost must bring to be worth the gold it takes; 0 without gold."""
+    return MARGIN * gold_paid(s, s.seat, cost - s.ap)

@@ -9,7 +9,7 @@ from carrack.games.amerigo.state import GOODS, Amerigo
 
 MORE_TOKENS: Final = 1.3  # production tokens of each good still to come, at the start of the game
 MORE_COMMODITIES: Final = 0.7  # likewise commodities, besides those within reach
-WITHIN_REACH: Final = 0.4  # share of the commodities on one's own islands that one will get
+WITHIN_REACH: Final = 0.4  # share of the commodities on its own islands that a seat will get
 
 
 def more_commodities(s: Amerigo, seat: int) -> list[float]:
@@ -33,7 +33,7 @@ def more_production(s: Amerigo) -> float:
 
 
 def goods_worth(s: Amerigo, seat: int) -> float:
-    """Points of all goods, those to come included."""
+    """Points of all goods, including those to come."""
     hope, more = more_commodities(s, seat), more_production(s)
     total = 0.0
     for good in range(GOODS):

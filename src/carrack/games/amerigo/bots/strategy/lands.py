@@ -11,17 +11,17 @@ from carrack.games.amerigo.chapters.gold import CHEST_GOLD
 from carrack.games.amerigo.chapters.ships import DISCOVERY_POINTS
 from carrack.games.amerigo.state import ROUNDS, Amerigo
 
-SQUARES_A_ROUND: Final = 6.0  # what one seat builds over on an island that it works on
+SQUARES_A_ROUND: Final = 6.0  # squares one seat builds over on an island that it works on
 CROWD: Final = 4.0  # … and each further seat
-RIVAL: Final = 0.3  # how much a point of a rival counts against an own one
-LAND: Final = 0.5  # points of a square that there is time to build on
-SPARE_LAND: Final = 0.15  # and of one that there is not
+RIVAL: Final = 0.3  # how much a rival's point counts compared with an own one
+LAND: Final = 0.5  # points for a square that there is time to build on
+SPARE_LAND: Final = 0.15  # and for one that there is not
 WANTED: Final = 90.0  # squares that a seat may build over in a whole game
-MINE: Final = 0.7  # how likely the seat itself lays the last tile
-ANYWAY: Final = 0.5  # chance of a completion that the seat's supply does not help
-MISSING: Final = 0.8  # what each square that the supply leaves free takes from the rest of it
-FAR_FROM_DONE: Final = 100  # squares with which the supply hardly matters any more
-BY_POST: Final = 1.1  # how much of what a post adds to a completion counts, the next post too
+MINE: Final = 0.7  # probability that the seat itself lays the last tile
+ANYWAY: Final = 0.5  # probability of a completion that the seat's supply does not help
+MISSING: Final = 0.8  # factor on the rest of it for each square that the supply leaves free
+FAR_FROM_DONE: Final = 100  # squares at which the supply hardly matters any more
+BY_POST: Final = 1.1  # how much of a post's addition to a completion counts, with the next post's
 
 
 def builders(s: Amerigo, island: int) -> int:
@@ -34,14 +34,14 @@ def builders(s: Amerigo, island: int) -> int:
 
 
 def time_marker_then(s: Amerigo, free: int, seats: int) -> float:
-    """The time marker to expect when so many free squares will have been built over (0: never)."""
+    """The time marker to expect when `free` squares will have been built over (0: never)."""
     pace = SQUARES_A_ROUND + CROWD * (seats - 1)
     done = time_now(s) + free / pace
     return max(0.0, min(s.world.edition.times[s.round - 1], ROUNDS + 1.3 - done))
 
 
 def completion_worth(s: Amerigo, seat: int, island: int) -> float:
-    """Points that laying the last tile of an island brings the seat now, less those of rivals."""
+    """Points that laying the last tile of an island brings the seat now, minus those of rivals."""
     time = s.world.edition.times[s.round - 1]
     worth = float(COMPLETION_POINTS)
     if s.world.islands[island].big:
@@ -54,7 +54,7 @@ def completion_worth(s: Amerigo, seat: int, island: int) -> float:
 
 
 def land_worth(s: Amerigo, squares: float) -> float:
-    """Points of having so much free land open to one's tiles: only so much can be used."""
+    """Points of having this much free land for one's tiles: only so much can be used."""
     wanted = WANTED * share_left(s) + 2.0
     if squares <= wanted:
         return LAND * squares
@@ -72,7 +72,7 @@ def open_land(ground: Ground, packing: Packing) -> float:
 
 
 def prize(s: Amerigo, seat: int, island: int, free: int, seats: int) -> float:
-    """Points to expect of the completion of an island with this many free squares, if it comes.
+    """Points to expect from completing an island with `free` free squares, if that happens.
 
     `seats` have posts there.
     """
@@ -89,12 +89,12 @@ def prize(s: Amerigo, seat: int, island: int, free: int, seats: int) -> float:
 
 
 def chance(left: int) -> float:
-    """How likely an island is completed when the seat's supply would leave this many squares."""
+    """The probability of a completion when the seat's supply would leave this many squares."""
     return CHANCES[left] if left < len(CHANCES) else ANYWAY
 
 
 def chances() -> list[float]:
-    """For each number of squares left free the chance of a completion."""
+    """The probability of a completion for each number of squares left free."""
     row, missing = [1.0], 1.0
     while len(row) < FAR_FROM_DONE:
         missing *= MISSING
@@ -106,7 +106,7 @@ CHANCES: Final = chances()
 
 
 def prizes_on(s: Amerigo, seat: int, ground: Ground, free: list[int]) -> list[float]:
-    """For each of the seat's islands the prize, if `free` were the free land; 0 for the others."""
+    """For each of the seat's islands the prize if `free` were the free land; 0 for the others."""
     prizes = [0.0] * len(free)
     for island in ground.islands:
         land = free[island]
@@ -116,7 +116,7 @@ def prizes_on(s: Amerigo, seat: int, ground: Ground, free: list[int]) -> list[fl
 
 
 def islands_worth(ground: Ground, prizes: list[float], packing: Packing) -> float:
-    """Points to expect of completing the islands that the seat is on."""
+    """Points to expect from completing the islands that the seat is on."""
     worth = 0.0
     for island in ground.islands:
         worth += chance(packing.room[island]) * prizes[island]
@@ -124,9 +124,9 @@ def islands_worth(ground: Ground, prizes: list[float], packing: Packing) -> floa
 
 
 def post_worth(s: Amerigo, seat: int, island: int, land: float) -> float:
-    """Points that one more post on an island brings, besides gold and tokens for it.
+    """Points that one more post on an island brings, besides its gold and tokens.
 
-    `land` is the open land that the seat has to spare already.
+    `land` is the open land that the seat already has to spare.
     """
     posts, free = s.post_count[island * s.players + seat], s.free[island].bit_count() - 1
     others = builders(s, island) - (1 if posts else 0)
@@ -141,5 +141,5 @@ def post_worth(s: Amerigo, seat: int, island: int, land: float) -> float:
 
 
 def later_post(s: Amerigo, posts: int) -> float:
-    """What a post adds to the row of an island that it completes at once (AM-SHIP-7)."""
+    """What a post adds to the score of an island that it completes at once (AM-SHIP-7)."""
     return float((posts + 1) * s.world.edition.times[s.round - 1])

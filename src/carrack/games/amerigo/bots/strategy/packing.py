@@ -1,7 +1,7 @@
 """Which tiles of a supply can be laid together on the free land of a seat's islands.
 
-Tiles are laid in thought, the largest first, each at the first place where it fits. Links and
-rivals are not considered: it is an estimate, but it sees which shapes there is no room for.
+Tiles are laid on a copy of the land, the largest first, each at the first place where it fits.
+Links and rivals are ignored: it is an estimate, but it shows which shapes there is no room for.
 """
 
 from __future__ import annotations
@@ -13,8 +13,8 @@ from carrack.games.amerigo.state import Amerigo
 class Ground:
     """The islands where a seat has posts and land is free.
 
-    `islands` are their numbers in ascending order; `seats` says by island how many seats have posts
-    there, 0 for all others.
+    `islands` are their numbers in ascending order; `seats` is, by island, the number of seats with
+    posts there, 0 for all others.
     """
 
     def __init__(self, s: Amerigo, seat: int) -> None:
@@ -33,7 +33,7 @@ class Ground:
 
 
 class Packing:
-    """What is left when a supply has been laid: land and how many squares by island, and tiles."""
+    """What is left after laying a supply: land and number of squares by island, and tiles."""
 
     def __init__(self, islands: int, kinds: int) -> None:
         self.free = [0] * islands
@@ -42,12 +42,12 @@ class Packing:
 
 
 def packed(s: Amerigo, seat: int, own: list[int]) -> Packing:
-    """Lays the tiles `own` (how many of each kind) on the islands where the seat has posts."""
+    """Lay the tiles `own` (the number of each kind) on the islands where the seat has posts."""
     return packed_on(s, Ground(s, seat), own, s.free)
 
 
 def packed_on(s: Amerigo, ground: Ground, own: list[int], land: list[int]) -> Packing:
-    """The same with other free land (a mask for each island) than that of the position."""
+    """The same with other free land (a mask for each island) than in the position."""
     packing = Packing(len(land), len(own))
     for island in ground.islands:
         mask = land[island]
@@ -61,9 +61,9 @@ def packed_on(s: Amerigo, ground: Ground, own: list[int], land: list[int]) -> Pa
 
 
 def not_laid(s: Amerigo, ground: Ground, packing: Packing, kind: int, size: int, count: int) -> int:
-    """Lays tiles of a kind, each at the first place where it fits; how many do not fit.
+    """Lay tiles of a kind, each at the first place where it fits; returns how many do not fit.
 
-    Where one has not fitted no further one will, so the places are gone through only once.
+    Once one does not fit, no further one will, so the places are searched only once.
     """
     for island in ground.islands:
         room = packing.room[island]
@@ -84,7 +84,7 @@ def not_laid(s: Amerigo, ground: Ground, packing: Packing, kind: int, size: int,
 
 
 def place_for(s: Amerigo, packing: Packing, kind: int, size: int) -> int:
-    """The island with room for a tile on land that is left; −1: none."""
+    """The island with room for a tile on the land left; −1: none."""
     for island, room in enumerate(packing.room):
         if room >= size:
             land = packing.free[island]

@@ -1,4 +1,4 @@
-"""What tiles bring and cost, by the edition alone: made once for a map."""
+"""What tiles bring and cost, which depends only on the edition: made once for a map."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from carrack.games.amerigo.chart.world import World
 
 SQUARE: Final = 0.5  # points of a square built over, besides the tile's own: goods, completion
 BUILD_PRICE: Final = 1.0  # points of an action point of the green action
-HELD: Final = 0.85  # share of what it brings that a tile in the supply is worth
+HELD: Final = 0.85  # a tile in the supply is worth this share of what it brings
 LEAST: Final = 0.1  # worth of the worst tile
 BIG: Final = 0.5  # share of tiles that are built on big islands
 KEPT_MAPS: Final = 16
@@ -17,9 +17,9 @@ KEPT_MAPS: Final = 16
 class Prices:
     """What tiles bring, by kind.
 
-    `built` are the points that one will bring when it is built somewhere; `held` what it is worth
-    in a supply, where the action points to build it are still to be paid; `size` its squares.
-    `thrifty` are all kinds, those first that bring most for an action point.
+    `built` are the points for building one somewhere; `held` is its worth in a supply, where the
+    action points to build it are still to be paid; `size` its squares. `thrifty` are all kinds,
+    those that bring most per action point first.
     """
 
     def __init__(self, world: World) -> None:

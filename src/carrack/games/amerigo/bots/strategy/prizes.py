@@ -1,4 +1,4 @@
-"""What each progress token is worth to a seat, by what it does and how much game is left."""
+"""What each progress token is worth to a seat, by its effect and how much of the game is left."""
 
 from __future__ import annotations
 
@@ -26,10 +26,10 @@ MORE_POSTS: Final = 5.0  # posts still to come at the start of the game
 
 
 class Note:
-    """What is always true of the worth of a progress token.
+    """The constant part of a progress token's worth.
 
     `uses` is how often in a game it adds `more` action points; `by_round` are points for each round
-    that it still works; both 0 where it depends on something else.
+    that it still works; both are 0 if its worth depends on something else.
     """
 
     def __init__(self, token: ProgressToken) -> None:
@@ -45,7 +45,7 @@ _notes: Final[dict[World, list[Note]]] = {}
 
 
 def notes_of(world: World) -> list[Note]:
-    """A note on each token of a map's edition; those of the last few maps are kept."""
+    """The notes on the tokens of a map's edition; those of the last few maps are kept."""
     notes = _notes.get(world)
     if notes is None:
         notes = [Note(token) for token in world.edition.tokens]
@@ -56,7 +56,7 @@ def notes_of(world: World) -> list[Note]:
 
 
 def token_worth(s: Amerigo, seat: int, token: int) -> float:
-    """Points that an unused token is worth to a seat that owns it, or would."""
+    """Points that an unused token is or would be worth to a seat that owns it."""
     note, left = notes_of(s.world)[token], share_left(s)
     if note.uses > 0.0:
         return note.more * left * note.uses
@@ -74,7 +74,7 @@ def token_worth(s: Amerigo, seat: int, token: int) -> float:
 
 
 def once_worth(s: Amerigo, seat: int, rule: str) -> float:
-    """What tokens are worth that work once, or with the gold at the end."""
+    """The worth of tokens that work once, or with the gold at the end."""
     left = share_left(s)
     if rule == tokens.THREE_GOLD:
         return 3.0 * gold_price(s, seat)
@@ -99,7 +99,7 @@ def jump_worth(s: Amerigo, seat: int) -> float:
 
 
 def pirates_to_come(s: Amerigo) -> float:
-    """The strength of all attacks of the game that are still to come, added up."""
+    """The total strength of all attacks still to come in the game."""
     force, total = float(sum(shown_pirates(s))), 0.0
     for ahead in range(ROUNDS - s.round + 1):
         total += force + ahead * next_marker(s)

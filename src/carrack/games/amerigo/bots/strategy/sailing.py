@@ -20,7 +20,7 @@ CHOICES: Final = 5  # goals of each ship that are paired with those of the other
 SECOND: Final = 0.7  # share of its worth that a second new post on the same island keeps
 ANY_POST: Final = 4.0  # worth of a post besides what its island promises
 NOT_KNOWN: Final = -1.0
-HOPE: Final = 0.6  # what a post is worth that may be established in a later action
+HOPE: Final = 0.6  # share of its worth for a post that may be established in a later action
 
 
 class Goal:
@@ -34,7 +34,7 @@ class Goal:
 
 
 class SailingPlan:
-    """What the two ships of a seat should make for now; None: no post is in reach."""
+    """Where the two ships of a seat should head now; None: no post is in reach."""
 
     def __init__(self, first: Goal | None, second: Goal | None, worth: float) -> None:
         self.goals = [first, second]
@@ -78,18 +78,18 @@ def open_goals(s: Amerigo, seat: int) -> dict[int, Goal]:
 
 
 def spaces_away(s: Amerigo, chart: Chart, seat: int, ship: int, anchor: int) -> int:
-    """How far a ship is from an anchor space; one not placed yet starts at the best place."""
+    """How far a ship is from an anchor space; an unplaced ship starts at the best place."""
     node = s.ships[seat * SHIPS + ship]
     return chart.leg[anchor] if node == UNPLACED else chart.away[anchor][node]
 
 
 def faded_by(away: int) -> float:
-    """What is left of a goal's worth at a distance."""
+    """How much of a goal's worth is left at a distance."""
     return FADED[min(away, DISTANT)]
 
 
 def goals_in_reach(s: Amerigo, ship: int, goals: dict[int, Goal], more: int) -> list[Goal]:
-    """The best goals that a ship can pay for, `more` spaces given; best first."""
+    """The best goals that a ship can pay for, given `more` spaces; best first."""
     if s.ships_done >> ship & 1:
         return []
     chart, here = chart_of(s.world), s.ships[s.seat * SHIPS + ship]
@@ -106,7 +106,7 @@ def goals_in_reach(s: Amerigo, ship: int, goals: dict[int, Goal], more: int) -> 
 
 
 def goal_worth(goal: Goal) -> float:
-    """For sorting."""
+    """A key for sorting."""
     return goal.worth
 
 
@@ -129,7 +129,7 @@ def best_course(s: Amerigo, goals: dict[int, Goal], more: int) -> SailingPlan:
 
 
 def pair_worth(s: Amerigo, one: Goal, two: Goal) -> float:
-    """What two posts are worth together; nothing if one space would hold both ships."""
+    """What two posts are worth together; nothing if both ships would end on one space."""
     if one.anchor == two.anchor:
         return 0.0
     if one.island == two.island:
@@ -138,7 +138,7 @@ def pair_worth(s: Amerigo, one: Goal, two: Goal) -> float:
 
 
 def extra_spaces(s: Amerigo, goals: dict[int, Goal], course: SailingPlan) -> AmerigoMove | None:
-    """AM-TOKEN-3, when it brings more now than it is worth to keep."""
+    """The move of AM-TOKEN-3, if it brings more now than it is worth keeping."""
     token = tokens.usable(s, s.seat, tokens.EIGHT_FOR_SHIPS)
     if token < 0:
         return None
@@ -168,7 +168,7 @@ def next_sailing(s: Amerigo) -> AmerigoMove:
 
 
 def farthest_first(course: SailingPlan) -> list[int]:
-    """The ship that has farther to go moves first: gold paid for it helps the other (AM-GOLD-3)."""
+    """The ships, that with farther to go first: gold paid for it helps the other (AM-GOLD-3)."""
     first, second = course.goals
     if first is not None and second is not None and second.away > first.away:
         return [1, 0]
@@ -189,7 +189,7 @@ def best_post(s: Amerigo) -> AmerigoMove:
 
 
 def sailing_moves(s: Amerigo) -> list[AmerigoMove]:
-    """Steps of a blue action worth a thought: each ship to goals in reach, or towards others."""
+    """Steps of a blue action worth considering: ships to goals in reach, or towards others."""
     if s.landing != NOWHERE:
         numbers = s.world.numbers
         return [numbers.move(numbers.first_post + square) for square in open_posts(s, s.landing)]
@@ -217,7 +217,7 @@ def towards(s: Amerigo, ship: int, anchor: int) -> list[AmerigoMove]:
 
 
 def make_for(s: Amerigo, ship: int, anchor: int, away: int) -> AmerigoMove:
-    """Sails to an anchor space within reach; a ship that is not on the board is placed first."""
+    """The move to an anchor space within reach; an unplaced ship is placed first."""
     numbers = s.world.numbers
     if s.ships[s.seat * SHIPS + ship] == UNPLACED:
         return place_at(s, chart_of(s.world).harbour[anchor])
@@ -225,13 +225,13 @@ def make_for(s: Amerigo, ship: int, anchor: int, away: int) -> AmerigoMove:
 
 
 def place_at(s: Amerigo, node: int) -> AmerigoMove:
-    """Puts the next ship on a frame space."""
+    """The move that puts the next ship on a frame space."""
     numbers = s.world.numbers
     return numbers.move(numbers.first_place + node - s.world.area)
 
 
 def distant_goal(s: Amerigo, seat: int, ship: int, goals: dict[int, Goal], taken: int) -> int:
-    """The anchor space that is worth making for in actions to come, not `taken`; −1: none."""
+    """The anchor space worth heading for in actions to come, not `taken`; −1: none."""
     chart, best, most = chart_of(s.world), -1, 0.0
     for goal in goals.values():
         if goal.anchor != taken:
@@ -243,7 +243,7 @@ def distant_goal(s: Amerigo, seat: int, ship: int, goals: dict[int, Goal], taken
 
 
 def distant_goals(s: Amerigo, ship: int, goals: dict[int, Goal]) -> list[int]:
-    """A few anchor spaces worth making for with a ship in actions to come, best first."""
+    """A few anchor spaces worth heading for with a ship in actions to come, best first."""
     chart, found = chart_of(s.world), list(goals.values())
     worths = [
         goal.worth * faded_by(spaces_away(s, chart, s.seat, ship, goal.anchor)) for goal in found
@@ -253,7 +253,7 @@ def distant_goals(s: Amerigo, ship: int, goals: dict[int, Goal]) -> list[int]:
 
 
 def approach(s: Amerigo, ship: int, goals: dict[int, Goal]) -> AmerigoMove | None:
-    """A move towards a goal of a later action; None if there is nothing to make for."""
+    """A move towards a goal of a later action; None if there is no such goal."""
     other = s.ships[s.seat * SHIPS + 1 - ship]
     anchor = distant_goal(s, s.seat, ship, goals, other)
     start = s.ships[s.seat * SHIPS + ship]

@@ -1,4 +1,4 @@
-"""What to take or load when planning, buying, loading and advancing: the listed actions."""
+"""What to take when planning, buying, loading and advancing: the actions with listed moves."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from carrack.games.amerigo.state import Amerigo
 
 
 def next_loading(s: Amerigo) -> AmerigoMove:
-    """How many cannons to load: all that action points pay, gold only against a lost fight."""
+    """How many cannons to load: all that action points pay for, gold only to win a fight."""
     best, most = s.world.end_move, -1e9
     for count, worth in enumerate(loading_worths(s)):
         if worth >= most:
@@ -31,7 +31,7 @@ def next_loading(s: Amerigo) -> AmerigoMove:
 
 
 def loading_worths(s: Amerigo) -> list[float]:
-    """What the cannons would be worth with any number more that can be loaded."""
+    """What the cannons would be worth for any number more that can be loaded."""
     force, room, own = strength(s, s.seat), cannon_room(s), s.cannons[s.seat]
     worths = [worth_of_cannons(s, s.seat, force, own)]
     for count in range(1, min(room, affordable(s)) + 1):
@@ -43,7 +43,7 @@ def loading_worths(s: Amerigo) -> list[float]:
 
 
 def next_tile(s: Amerigo) -> AmerigoMove:
-    """The tile to take: the one that adds most to the supply for its action points."""
+    """The tile to take: the one that adds most to the supply per action point."""
     moves = take_moves(s)
     best, most = s.world.end_move, 0.0
     for i, rate in enumerate(taking_rates(s, moves)):
@@ -53,7 +53,7 @@ def next_tile(s: Amerigo) -> AmerigoMove:
 
 
 def taking_rates(s: Amerigo, moves: list[AmerigoMove]) -> list[float]:
-    """Points for an action point that taking each of some tiles adds to the supply."""
+    """Points per action point that taking each of some tiles adds to the supply."""
     own, size = own_tiles(s, s.seat), prices_of(s.world).size
     ground = Ground(s, s.seat)
     packing = packed_on(s, ground, own, s.free)
@@ -82,7 +82,7 @@ def nearer(s: Amerigo, ground: Ground, packing: Packing, island: int, size: int)
 
 
 def next_advance(s: Amerigo) -> AmerigoMove:
-    """How far to go on the progress track: with all action points, with gold up to a token."""
+    """How far to go on the progress track: with all action points, and gold for a token."""
     steps = first_best(advance_worths(s))
     return s.world.advance_moves[steps - 1] if steps else s.world.end_move
 
@@ -97,7 +97,7 @@ def first_best(worths: list[float]) -> int:
 
 
 def advance_worths(s: Amerigo) -> list[float]:
-    """What the progress track would be worth after any number of steps, their tokens included."""
+    """What the progress track would be worth after any number of steps, including tokens."""
     step, track = s.progress[s.seat], s.world.edition.progress
     tokens = sorted([token_worth(s, s.seat, token) for token in on_display(s)], reverse=True)
     worths = [tracks.worth_of_progress(s, step)]
@@ -139,7 +139,7 @@ def order_worths(s: Amerigo) -> list[float]:
 
 def moved_worth(s: Amerigo, step: int) -> float:
     """What the special action track is worth with the seat's disc on another space."""
-    ahead = 0  # the disc comes to lie on top of others on its space (AM-SPEC-1)
+    ahead = 0  # the disc goes on top of others on its space (AM-SPEC-1)
     for seat in range(s.players):
         if seat != s.seat and s.special[seat] > step:
             ahead += 1
@@ -147,10 +147,10 @@ def moved_worth(s: Amerigo, step: int) -> float:
 
 
 def next_purchase(s: Amerigo) -> AmerigoMove:
-    """The production token to buy next, of the best set that can be paid."""
+    """The production token to buy next, from the best affordable set."""
     kinds, goods = s.world.edition.production, production_worths(s, s.seat)
     wallet = affordable(s)
-    gains = [0.0] * (wallet + 1)  # by what is spent: the best gain, and the set's first token
+    gains = [0.0] * (wallet + 1)  # by amount spent: the best gain, and the set's first token
     firsts = [-1] * (wallet + 1)
     for kind in s.display:
         cost, worth = kinds[kind].cost, goods[kinds[kind].good]

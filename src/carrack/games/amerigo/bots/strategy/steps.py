@@ -1,4 +1,4 @@
-"""What to do next in a turn: one function for each action, none of them looks back."""
+"""What to do next in a turn: one function for each action, without memory."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ KEPT_ROOM: Final = 4  # spaces of the gold track to leave free for gold to come
 
 
 def next_step(s: Amerigo) -> AmerigoMove:
-    """The next step of the action that was chosen; `end` when nothing more is worth doing."""
+    """The next step of the chosen action; `end` when nothing more is worth doing."""
     if s.step == state.DONE:
         return s.world.end_move
     if s.step == state.PICK:
@@ -39,9 +39,9 @@ def next_step(s: Amerigo) -> AmerigoMove:
 
 
 def exchange_first(s: Amerigo) -> AmerigoMove | None:
-    """A chest or gold token to exchange before the turn: it may pay, and costs nothing (AM-GOLD-5).
+    """A chest or gold token to exchange before the turn: it may help and costs nothing (AM-GOLD-5).
 
-    Only what fits on the gold track, and none once it would serve for final scoring alone.
+    Only what fits on the gold track, and nothing once it would serve only for final scoring.
     """
     room = s.world.edition.gold_limit - s.gold[s.seat]
     for move in exchanges(s):

@@ -1,4 +1,4 @@
-"""What tiles in the personal supply are worth: as much as there is land and time for."""
+"""What tiles in the personal supply are worth, limited by land and time."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ SURPLUS: Final = 0.2  # worth of a tile for which there may be no time
 
 
 def own_tiles(s: Amerigo, seat: int) -> list[int]:
-    """How many tiles of each kind lie in a seat's personal supply."""
+    """How many tiles of each kind are in a seat's personal supply."""
     villages, neutrals = len(s.world.edition.villages), len(s.world.edition.neutrals)
     own = s.own_villages[seat * villages : (seat + 1) * villages]
     return own + s.own_neutrals[seat * neutrals : (seat + 1) * neutrals]
@@ -32,7 +32,7 @@ def building_time(s: Amerigo, seat: int) -> float:
 
 
 def tiles_worth(s: Amerigo, seat: int, own: list[int], packing: Packing) -> float:
-    """Points of a supply that has been packed; the thriftiest tiles are built first."""
+    """Points of a packed supply; the thriftiest tiles are built first."""
     prices, costs, loose = prices_of(s.world), s.world.costs, packing.loose
     left = share_left(s)
     time, worth = building_time(s, seat), 0.0

@@ -1,4 +1,4 @@
-"""What the pirates to come will cost (AM-PIRATE), with the cannons that a seat has now."""
+"""What the pirates to come will cost (AM-PIRATE), given the cannons a seat has now."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def attack_cost(s: Amerigo, seat: int, force: int) -> float:
 
 
 def cannons_worth(s: Amerigo, seat: int) -> float:
-    """Points that the cannons are worth: fights won, now and later, less what fights will cost."""
+    """Points that the cannons are worth: fights won, now and later, minus the cost of fights."""
     return worth_of_cannons(s, seat, strength(s, seat), s.cannons[seat])
 
 
@@ -47,7 +47,7 @@ def worth_of_cannons(s: Amerigo, seat: int, force: int, cannons: int) -> float:
 
 
 def kept_worth(s: Amerigo, force: int, spare: int) -> float:
-    """What cannons are worth that this round's pirates leave over (AM-PIRATE-3)."""
+    """What the cannons left over by this round's pirates are worth (AM-PIRATE-3)."""
     worth, left, expected = 0.0, float(spare), float(force)
     marker = next_marker(s)
     for ahead in range(ROUNDS - s.round):

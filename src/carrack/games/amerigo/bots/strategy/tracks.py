@@ -9,18 +9,18 @@ from carrack.games.amerigo.chart.world import World
 from carrack.games.amerigo.components import Track
 from carrack.games.amerigo.state import Amerigo
 
-TOKEN_NOW: Final = 2.5  # what a progress token still to be taken is worth at the end, and …
+TOKEN_NOW: Final = 2.5  # worth of a progress token still to be taken at the end, and …
 TOKEN_EARLY: Final = 5.5  # … how much more at the start
-RANK: Final = 0.7  # points for each seat that one acts before, at the start of the game
-JOKER: Final = 3.0  # what standing on the last space is worth at the start (AM-SPEC-4)
+RANK: Final = 0.7  # points for each seat acting later, at the start of the game
+JOKER: Final = 3.0  # what reaching the last space is worth at the start (AM-SPEC-4)
 
 
 class Ladder:
     """A track, by step.
 
-    `value` is the highest value reached or passed. Of the way from there to the next one, `gain` is
-    how much more that is, `gone` how many steps have been gone, `span` how many it takes; at the
-    end of the track all are 0.
+    `value` is the highest value reached or passed. For the way from there to the next value, `gain`
+    is the difference, `gone` the steps taken so far, `span` the steps needed; at the end of the
+    track all are 0.
     """
 
     def __init__(self, track: Track) -> None:
@@ -43,7 +43,7 @@ class Ladder:
 
 
 def halfway(ladder: Ladder, step: int, prize: float) -> float:
-    """The share of the next value (and of a prize that comes with it) that steps have earned."""
+    """The share of the next value (and of a prize with it) earned by the steps so far."""
     span = ladder.span[step]
     return (ladder.gain[step] + prize) * ladder.gone[step] / span if span else 0.0
 
@@ -72,12 +72,12 @@ def ladders_of(world: World) -> Ladders:
 
 
 def chance_to_go_on(s: Amerigo) -> float:
-    """How likely a seat is to finish what it has begun on a track."""
+    """The probability that a seat finishes what it has begun on a track."""
     return 0.85 * min(1.0, turns_left(s) / 8.0)
 
 
 def progress_worth(s: Amerigo, seat: int) -> float:
-    """Points of the progress track, of the tokens not yet taken along it too."""
+    """Points of the progress track, including tokens not yet taken along it."""
     return worth_of_progress(s, s.progress[seat])
 
 
@@ -94,7 +94,7 @@ def special_worth(s: Amerigo, seat: int) -> float:
 
 
 def worth_of_special(s: Amerigo, step: int, ahead: int) -> float:
-    """What this many steps on that track are worth with this many seats ahead in player order."""
+    """What this many steps on that track are worth with `ahead` seats ahead in player order."""
     ladder, left = ladders_of(s.world).special, share_left(s)
     worth = ladder.value[step] + chance_to_go_on(s) * halfway(ladder, step, 0.0)
     worth += RANK * left * (s.players - 1 - ahead)

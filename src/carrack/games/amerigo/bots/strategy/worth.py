@@ -15,9 +15,9 @@ from carrack.games.amerigo.state import Amerigo
 
 
 def position_worth(s: Amerigo, seat: int) -> float:
-    """Points that the seat has and may expect, less a part of what its rivals have.
+    """Points that the seat has and may expect, minus part of what its rivals have.
 
-    Ships are left out: where they lie is compared by :mod:`sailing` alone.
+    Ships are omitted: only :mod:`sailing` compares where they are.
     """
     rivals = sum(s.points) - s.points[seat]
     worth = s.points[seat] - lands.RIVAL * rivals

@@ -1,7 +1,7 @@
-"""What features are made of: a side's needs and prospects, and how its ships stand to its goals.
+"""The basis of the features: a side's needs and prospects, and its ships' distances from goals.
 
 Distances are turns of the ship from its next movement on, as if it were alone at sea. A side's
-prospects rest on the cards that both it and the deciding seat have seen: nothing else may show.
+prospects rest only on cards that both it and the deciding seat have seen: nothing else may show.
 """
 
 from __future__ import annotations
@@ -32,10 +32,10 @@ from carrack.games.dutch_east_indies.components import (
 )
 from carrack.games.dutch_east_indies.state import AUTOMATON, Dei
 
-DEFEAT: Final = 0.35  # what a lost fight costs a ship without spices, in spices
-AUTOMATIC_RATE: Final = 0.1  # spices that a ship of the automaton brings home in a turn, about
+DEFEAT: Final = 0.35  # cost of a lost fight to a ship without spices, in spices
+AUTOMATIC_RATE: Final = 0.1  # spices that a ship of the automaton brings home in a turn, roughly
 SOON: Final[tuple[float, ...]] = (1.0, 2.0)  # turns within which a side may arrive
-TURNS: Final[tuple[int, ...]] = (1, 2)  # as far ahead as fights are foreseen
+TURNS: Final[tuple[int, ...]] = (1, 2)  # how far ahead fights are foreseen
 REACH: Final = 1  # squares beyond its movement from which a ship attacks
 
 
@@ -45,7 +45,7 @@ class Voyage:
     def __init__(self) -> None:
         self.island = NO_ISLAND
         self.gain = 0.0  # what the visit brings, in spices
-        self.worth = 0.0  # the same, less the turns beyond those straight home
+        self.worth = 0.0  # the same, less the turns beyond sailing straight home
         self.out = 0.0  # turns until it is there
         self.whole = 0.0  # turns until it is home
         self.market = 0.0  # what the Market would bring, in the same measure as `worth`
@@ -112,7 +112,7 @@ def turns_to(s: Dei, ship: int, table: list[int]) -> float:
 def explore(
     s: Dei, ship: int, fleet: SideFleet, prospects: Prospects, voyage: Voyage, home: float
 ) -> None:
-    """Fills in the best voyage of a ship; at home it may load what lies there."""
+    """Fill in the best voyage of a ship; at home it may load what is there."""
     sailing = fleet.sailing
     sail, size = stat_value(s, ship, SAIL), stat_value(s, ship, CARGO)
     crates, coins = s.hold[ship * ITEMS + CRATE], s.hold[ship * ITEMS + COIN]
@@ -120,7 +120,7 @@ def explore(
         crates = min(size, crates + s.home[fleet.side * ITEMS + CRATE])
         coins = min(size, coins + s.home[fleet.side * ITEMS + COIN])
     node, here, best = s.at[ship] * 8 + s.facing[ship], port_island(s, ship), NO_ISLAND
-    other = fleet.voyages[0].island  # the small ship goes elsewhere, or finds a card less
+    other = fleet.voyages[0].island  # the small ship goes elsewhere, or finds one card fewer
     for island in s.world.wild:
         cards = len(s.decks[island]) - (island == other)
         if cards <= 0:
@@ -140,7 +140,7 @@ def explore(
 
 
 def market_worth(s: Dei, ship: int, fleet: SideFleet, coins: int, home: float) -> float:
-    """What a visit of the Market would bring, less the turns that it costs."""
+    """What a visit to the Market would bring, less the turns that it costs."""
     if not coins:
         return 0.0
     needs, sail = fleet.needs, stat_value(s, ship, SAIL)
@@ -158,7 +158,7 @@ def market_worth(s: Dei, ship: int, fleet: SideFleet, coins: int, home: float) -
 
 
 def arriving(s: Dei, fleet: SideFleet, turns: float) -> int:
-    """Points of the goal at home if every ship that can be there in this many turns has come."""
+    """Points of the goal at home once every ship that can be there in this many turns arrives."""
     stock = s.home[fleet.side * ITEMS : (fleet.side + 1) * ITEMS]
     for size, ship in enumerate(ships_of(fleet.side)):
         if fleet.home[size] <= turns:
@@ -168,7 +168,7 @@ def arriving(s: Dei, fleet: SideFleet, turns: float) -> int:
 
 
 def turns_to_goal(fleet: SideFleet) -> float:
-    """Turns until a side could have all that it needs at home, at the present rate."""
+    """Turns until a side could have all it needs at home, at the present rate."""
     need = fleet.goal - fleet.points
     arrivals = [home for home, useful in zip(fleet.home, fleet.useful, strict=True) if useful]
     alone = [home for home, useful in zip(fleet.home, fleet.useful, strict=True) if useful >= need]
@@ -200,7 +200,7 @@ def siege_of(s: Dei, fleet: SideFleet) -> list[float]:
 
 
 def ambush_of(s: Dei, ship: int) -> tuple[float, float, float]:
-    """The odds against the weakest and the strongest enemy, turns to the nearest home of one."""
+    """The odds against the weakest and the strongest enemy, and turns to the nearest enemy home."""
     best, worst, away = 0.0, 1.0, 99
     for target in range(len(s.at)):
         if target // 2 != ship // 2:
@@ -213,10 +213,10 @@ def ambush_of(s: Dei, ship: int) -> tuple[float, float, float]:
 
 
 class Battles:
-    """What every ship may win and lose by the fights that are possible soon.
+    """What every ship may win and lose in fights that are possible soon.
 
     `loot[k][ship]` is the mean gain from the best enemy within k + 1 turns, `threat[k][ship]` the
-    mean loss to the worst one: by the squares between them, as if nothing was in the way.
+    mean loss to the worst one: by the squares between them, as if nothing were in the way.
     """
 
     def __init__(self, s: Dei, fleets: list[SideFleet]) -> None:
@@ -232,7 +232,7 @@ class Battles:
     def weigh(
         self, s: Dei, hunter: int, target: int, fleet: SideFleet, losses: list[float]
     ) -> None:
-        """One ship against another, if it comes near enough."""
+        """Judge one ship against another, if it comes near enough."""
         away, sail = squares_away(s, s.at[hunter], s.at[target]), stat_value(s, hunter, SAIL)
         if away > TURNS[-1] * sail + REACH:
             return
@@ -269,7 +269,7 @@ def odds_between(s: Dei, hunter: int, target: int) -> float:
 
 
 class Judged:
-    """All that the rows of a position are made of."""
+    """Everything that the rows of a position are made of."""
 
     def __init__(self, s: Dei) -> None:
         self.fleets = [SideFleet(s, side) for side in range(s.players)]

@@ -1,4 +1,4 @@
-"""What the cards give that are not discarded: all of it is open, whoever has seen which of them."""
+"""What the cards not yet discarded give: all of it is open, whoever has seen which of them."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ _remaining: dict[RemainingKey, Remaining] = {}
 
 
 class Remaining:
-    """Cards added up.
+    """Totals over cards.
 
-    By item: `gives` how much of it they give, `givers` how many give any. `crates` is what all ask
-    for.
+    By item: `gives` is how much they give, `givers` how many of them give any. `crates` is the
+    total price.
     """
 
     def __init__(self, cards: list[TradingCard]) -> None:
@@ -50,7 +50,7 @@ class Remaining:
 
 
 def remaining_of(s: Dei) -> Remaining:
-    """The cards of a position that are not discarded; added up once, until somebody trades."""
+    """The cards of a position that are not discarded; recomputed only after a trade."""
     key = (s.world.edition.digest, s.world.level, tuple(s.discard))
     found = _remaining.get(key)
     if found is None:

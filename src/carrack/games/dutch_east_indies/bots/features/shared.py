@@ -12,7 +12,7 @@ from carrack.games.dutch_east_indies.chapters.tasks import ATTACKS_ON, CARD, DRO
 from carrack.games.dutch_east_indies.components import COIN, CRATE, ITEM_NAMES, ITEMS, SPICES
 from carrack.games.dutch_east_indies.state import LEVEL_NAMES, NOTHING, Dei
 
-ASKED: Final = {  # what may be asked, and how it is told
+ASKED: Final = {  # the possible questions, and their descriptions
     ATTACKS_ON: "which ship a pirate attacks first",
     LOWER: "which statistic is lowered",
     DROP: "what goes overboard as a penalty",
@@ -32,7 +32,7 @@ SHARED: Final = [
     *[Feature(name, f"yes: against the automaton, level {name}") for name in LEVEL_NAMES],
     Feature("orders", "cards in the automaton's deck, 10 each"),
     Feature("free", "yes: nothing is asked, the active seat is free to act"),
-    *[Feature(f"asked {kind}", f"yes: it is asked {told}") for kind, told in ASKED.items()],
+    *[Feature(f"asked {kind}", f"yes: it is asked {text}") for kind, text in ASKED.items()],
     Feature("fields to lower", "how many fields are still to be lowered, 50 each"),
     Feature("cards", "cards on the islands, 10 each"),
     Feature("islands", "islands with cards, 20 each"),
@@ -101,7 +101,7 @@ def last_rounds(s: Dei) -> int:
 
 
 def cards_left(s: Dei, remaining: Remaining) -> list[int]:
-    """What lies on the islands, and what the cards give that are not discarded (all of it open)."""
+    """What lies on the islands, and what the cards not yet discarded give (all of it open)."""
     world = s.world
     counts = [len(s.decks[island]) for island in world.wild]
     row = [
@@ -118,7 +118,7 @@ def cards_left(s: Dei, remaining: Remaining) -> list[int]:
 
 
 def goods_left(s: Dei) -> list[int]:
-    """The supply, and what floats."""
+    """The supply, and what is afloat."""
     floating = [0] * ITEMS
     for key, count in s.afloat.items():
         floating[key % ITEMS] += count

@@ -149,7 +149,7 @@ def turn_row(s: Dei, ship: int, fleet: SideFleet) -> list[int]:
 
 
 def order_row(s: Dei, ship: int) -> list[int]:
-    """What the automaton is about with it; nothing in a game among people."""
+    """The automaton's duty for it; nothing in a game among people."""
     auto = s.automaton
     if auto is None:
         return [0] * 5

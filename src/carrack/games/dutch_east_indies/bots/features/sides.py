@@ -13,8 +13,8 @@ from carrack.games.dutch_east_indies.bots.features.ships import SHIP, ship_row
 from carrack.games.dutch_east_indies.chapters.winning import EACH
 from carrack.games.dutch_east_indies.state import Dei
 
-USEFUL: Final = 0.5  # a card that brings so much helps towards the goal
-LATER: Final = 1  # place of two turns in `Battles`
+USEFUL: Final = 0.5  # a card that brings this much helps towards the goal
+LATER: Final = 1  # index of two turns in `Battles`
 MIDDLING: Final = 5  # crates with which an unseen card is judged
 
 SIDE: Final = [
@@ -117,7 +117,7 @@ def stock_row(s: Dei, fleet: SideFleet) -> list[int]:
 
 
 def card_row(s: Dei, fleet: SideFleet, remaining: Remaining) -> list[int]:
-    """What the islands and the sea promise it; nothing to the automaton, which takes what comes."""
+    """What islands and sea promise it; nothing for the automaton, which takes what comes."""
     prospects = fleet.prospects
     if prospects is None:
         return [0] * 7
@@ -136,7 +136,7 @@ def card_row(s: Dei, fleet: SideFleet, remaining: Remaining) -> list[int]:
 
 
 def usefulness(fleet: SideFleet, remaining: Remaining) -> tuple[int, int]:
-    """The share of the cards not discarded that help a side, and the rarest kind it misses."""
+    """The share of the cards not yet discarded that help a side, and the rarest kind it misses."""
     wanted = 0
     for item in components.SPICES:
         wanted |= (fleet.needs.use_of(item) > USEFUL) << item
@@ -146,7 +146,7 @@ def usefulness(fleet: SideFleet, remaining: Remaining) -> tuple[int, int]:
 
 
 def race_row(fleet: SideFleet, judged: Judged) -> list[int]:
-    """How it stands against the best other side."""
+    """How it compares with the best other side."""
     loot, threat = judged.battles.loot[LATER], judged.battles.threat[LATER]
     others = [other for other in judged.fleets if other.side != fleet.side]
     first = min([other.eta for other in others])

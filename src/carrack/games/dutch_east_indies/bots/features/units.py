@@ -1,4 +1,4 @@
-"""The scales of features: about a hundred for what matters, never beyond the bounds."""
+"""The scales of features: about a hundred for what matters, never out of bounds."""
 
 from __future__ import annotations
 
@@ -6,10 +6,10 @@ from typing import Final
 
 from carrack.core.knowledge import MOST_FEATURE
 
-YES: Final = 100  # a feature that says yes
+YES: Final = 100  # a feature that is true
 PER_TURN: Final = 50
 PER_SPICE: Final = 100
-MOST_TURNS: Final = 20.0  # as far ahead as a feature sees
+MOST_TURNS: Final = 20.0  # how far ahead a feature looks
 
 
 def bounded(number: int) -> int:
@@ -28,10 +28,10 @@ def turns(count: float) -> int:
 
 
 def spices(worth: float) -> int:
-    """What is worth this many spices, as a feature."""
+    """A worth in spices, as a feature."""
     return bounded(int(PER_SPICE * worth))
 
 
 def one_of(value: int, values: range) -> list[int]:
-    """A flag for each value, of which at most one holds."""
+    """A flag for each value, at most one of which is set."""
     return [YES if value == one else 0 for one in values]

@@ -1,7 +1,7 @@
 """A second rule of thumb: the big ship raises its cannons and robs, the small one trades.
 
-`greedy` never raises cannons and hunts nobody, so games in which all play like it tell nothing of
-what that is worth. A network learns it from games in which some seats play like this.
+`greedy` never raises cannons and hunts nobody, so games in which everybody plays like it do not
+show what that is worth. A network learns it from games in which some seats play like this.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ IN_SIGHT: Final = 8  # squares from which it goes after a ship with spices
 
 
 def sail_as_corsair(draft: LineDraft, prospects: Prospects) -> None:
-    """A whole turn, up to the first thing that it reveals."""
+    """Plan a whole turn, up to the first thing that it reveals."""
     s = draft.s
     big, small = s.active * 2, s.active * 2 + 1
     trade = goals.goals_of(s, small, prospects, NO_TRIP)[0]
@@ -36,7 +36,7 @@ def sail_as_corsair(draft: LineDraft, prospects: Prospects) -> None:
 
 
 def raid(s: Dei, ship: int, prospects: Prospects) -> Goal:
-    """What a corsair is about: home with spices, then cannons, then whom to rob."""
+    """A corsair's goal: home with spices, then cannons, then whom to rob."""
     prey, laden = best_prey(s, ship), len(spices_aboard(s, ship))
     if laden and (prey == goals.NO_TARGET or laden >= FULL):
         return Goal(goals.GO, 0.0, Trip(s.world.homes[ship // 2], 0.0), [])
@@ -50,7 +50,7 @@ def raid(s: Dei, ship: int, prospects: Prospects) -> Goal:
 
 
 def best_prey(s: Dei, ship: int) -> int:
-    """The ship that is best attacked in this turn: with most kinds of spices, then the weakest."""
+    """The best ship to attack in this turn: with most kinds of spices, then the weakest."""
     best, most, left = goals.NO_TARGET, 0.0, points_left(s, ship)
     for target in goals.quarry(s, ship):
         if squares_away(s, s.at[ship], s.at[target]) <= left + 1:
@@ -63,7 +63,7 @@ def best_prey(s: Dei, ship: int) -> int:
 
 
 def lie_in_wait(s: Dei, ship: int) -> Goal:
-    """As near as possible to a ship with spices, or before the home of whoever has most points."""
+    """The goal to get as near as possible to a ship with spices, or to the leader's home."""
     best, least = goals.NO_TARGET, IN_SIGHT + 1
     for target in goals.others_at_sea(s, ship):
         if spices_aboard(s, target):

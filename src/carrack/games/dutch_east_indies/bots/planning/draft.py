@@ -46,7 +46,7 @@ from carrack.games.dutch_east_indies.state import AT_REST, NOTHING, UNDER_WAY, D
 
 NO_CHANCE: Final = Seeded(0)  # nothing is drawn before the end of a line
 MOST_POINTS: Final = 1000  # more than any ship sails in a turn
-MOST_MOVES: Final = 90  # in a line; more than any turn that makes sense
+MOST_MOVES: Final = 90  # in a line; more than any sensible turn
 
 
 class Lookout:
@@ -57,7 +57,7 @@ class Lookout:
         self.courses: dict[tuple[int, int, int], Course] = {}
 
     def key(self, s: Dei, ship: int) -> int:
-        """Where a ship is, and what can be in its way: only the own ships move within a line."""
+        """Where a ship is, and what can be in its way: only the seat's ships move within a line."""
         here = s.at[ship] * WAYS + s.facing[ship]
         place = (s.at[ship ^ 1] * s.world.area * WAYS + here) * 2 + ship % 2
         return place * MOST_POINTS + points_left(s, ship)
@@ -72,7 +72,7 @@ class Lookout:
         return found
 
     def course_to(self, s: Dei, ship: int, trip: Trip) -> Course:
-        """How a ship comes nearest to the goal of a trip."""
+        """How a ship gets nearest to the goal of a trip."""
         key = (self.key(s, ship), trip.island, trip.square)
         course = self.courses.get(key)
         if course is None:
@@ -82,16 +82,16 @@ class Lookout:
 
 
 class LineDraft:
-    """A line in the making: the position that its moves lead to, without the one that reveals."""
+    """A line in the making: the position after its moves, without the one that reveals."""
 
     def __init__(self, s: Dei, lookout: Lookout) -> None:
         self.s = s.copy()
         self.lookout = lookout
         self.moves: list[Move] = []
-        self.done = False  # something was revealed, or the game is over
+        self.done = False  # whether something was revealed, or the game is over
 
     def make(self, move: DeiMove) -> bool:
-        """Adds a move; False if the line cannot go on, for it is refused or ends with it."""
+        """Add a move; False if the line cannot go on, because it is refused or ends the line."""
         if self.done or len(self.moves) >= MOST_MOVES or refusal_of(self.s, move) is not None:
             return False
         self.moves.append(move)
@@ -103,14 +103,14 @@ class LineDraft:
         return not self.done
 
     def may_end(self) -> bool:
-        """Whether the line comes to something: a reveal, or a turn that may end."""
+        """Whether the line is complete: it reveals something, or the turn may end."""
         return self.done or end_refusal(self.s) is None
 
 
 def sail_turn(
     draft: LineDraft, goals: list[Goal], prospects: Prospects, small_first: bool = False
 ) -> None:
-    """Carries out the goals of the big and the small ship; a ship under way goes first."""
+    """Carry out the goals of the big and the small ship; a ship under way goes first."""
     s = draft.s
     ships = [s.active * 2, s.active * 2 + 1]
     if s.moved[ships[1]] == UNDER_WAY or (small_first and s.moved[ships[0]] != UNDER_WAY):
@@ -124,7 +124,7 @@ def sail_turn(
 
 
 def go(draft: LineDraft, ship: int, goal: Goal, prospects: Prospects) -> None:
-    """What a ship does that needs no luck."""
+    """Do what a ship can do without luck."""
     pick_up(draft, ship)
     prospects = deal(draft, ship, goal, prospects)
     if goal.wanted:
@@ -137,14 +137,14 @@ def go(draft: LineDraft, ship: int, goal: Goal, prospects: Prospects) -> None:
 
 
 def pick_up(draft: LineDraft, ship: int) -> None:
-    """Spices and coins from the sea."""
+    """Pick up spices and coins from the sea."""
     move = next_pick(draft.s, ship)
     while move is not None and draft.make(move):
         move = next_pick(draft.s, ship)
 
 
 def deal(draft: LineDraft, ship: int, goal: Goal, prospects: Prospects) -> Prospects:
-    """What a ship does at the Market: it raises its cannons, if that is its goal, or trades."""
+    """Trade at the Market, or raise the cannons if that is the goal; returns the prospects."""
     if goal.kind != ARM:
         return trade(draft, ship, prospects)
     arm(draft, ship)
@@ -152,14 +152,14 @@ def deal(draft: LineDraft, ship: int, goal: Goal, prospects: Prospects) -> Prosp
 
 
 def arm(draft: LineDraft, ship: int) -> None:
-    """Cannons raised as far as the coins reach, if it is at the Market."""
+    """Raise the cannons as far as the coins reach, if the ship is at the Market."""
     if draft.s.world.market in islands_served(draft.s, ship):
         while draft.make(BY_NOTATION[f"upgrade {SHIP_NAMES[ship % 2]} cannons"]):
             pass
 
 
 def trade(draft: LineDraft, ship: int, prospects: Prospects) -> Prospects:
-    """What is worth doing at the Market; gives the prospects afterwards."""
+    """Do what is worth doing at the Market; returns the prospects afterwards."""
     s, count = draft.s, len(draft.moves)
     move = next_purchase(s, ship, prospects.needs)
     while move is not None and draft.make(move):
@@ -169,14 +169,14 @@ def trade(draft: LineDraft, ship: int, prospects: Prospects) -> Prospects:
 
 
 def lade(draft: LineDraft, ship: int, wanted: list[int]) -> None:
-    """Loads and unloads at home until the hold is as wanted."""
+    """Load and unload at home until the hold is as wanted."""
     move = next_towards(draft.s, ship, wanted)
     while move is not None and draft.make(move):
         move = next_towards(draft.s, ship, wanted)
 
 
 def unload(draft: LineDraft, ship: int) -> None:
-    """Brings the spices ashore, if it is at home."""
+    """Bring the spices ashore, if the ship is at home."""
     s = draft.s
     if draft.done or not serves_home(s, ship):
         return
@@ -185,7 +185,7 @@ def unload(draft: LineDraft, ship: int) -> None:
 
 
 def sail_to(draft: LineDraft, ship: int, goal: Goal) -> None:
-    """The way to a goal."""
+    """Sail the way to a goal."""
     s = draft.s
     if draft.done or not points_left(s, ship):
         return
@@ -195,7 +195,7 @@ def sail_to(draft: LineDraft, ship: int, goal: Goal) -> None:
 
 
 def follow(draft: LineDraft, ship: int, course: Course) -> None:
-    """The moves of a course, picking up what is passed."""
+    """Make the moves of a course, picking up goods on the way."""
     for move in moves_of(ship, course):
         if not draft.make(move):
             return
@@ -230,7 +230,7 @@ def course_to_target(s: Dei, target: int, now: bool, found: dict[int, Reachable]
 
 
 def reveal(draft: LineDraft, ship: int, goal: Goal, prospects: Prospects) -> None:
-    """An attack or a look where the ship is now."""
+    """Attack or look where the ship is now."""
     s = draft.s
     if draft.done:
         return

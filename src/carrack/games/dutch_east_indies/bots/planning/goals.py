@@ -1,4 +1,4 @@
-"""What a ship could be about in this turn, and about how good that is."""
+"""What a ship could aim for in this turn, and roughly how good that is."""
 
 from __future__ import annotations
 
@@ -40,16 +40,16 @@ ARM: Final = 6  # to the Market, to raise the cannons
 MOST_WILD: Final = 5  # islands that are tried
 MOST_AFLOAT: Final = 2
 MOST_HIDDEN: Final = 2
-LOWERED: Final = 0.25  # what it is worth to lower a field of a ship with nothing to rob, in spices
-ARMED: Final = 0.4  # what raised cannons are worth
+LOWERED: Final = 0.25  # worth, in spices, of lowering a field of a ship with nothing to rob
+ARMED: Final = 0.4  # worth of raised cannons
 ALL_THROWS: Final = 36  # of two dice
 NO_LADING: Final[list[int]] = []
-AT_WORST: Final = -1.0  # of staying, if nothing else is known about it
+AT_WORST: Final = -1.0  # worth of staying, if nothing else is known about it
 NO_TARGET: Final = -1
 
 
 class Goal:
-    """What a ship is about; `wanted` is what it takes aboard at home first, empty: what it has."""
+    """What a ship aims for; `wanted` is what it loads at home first, empty: what it has."""
 
     def __init__(
         self, kind: int, worth: float, trip: Trip, wanted: list[int], target: int = NO_TARGET
@@ -78,7 +78,7 @@ def goals_of(s: Dei, ship: int, prospects: Prospects, other: Trip) -> list[Goal]
 
 
 def worth_of(goal: Goal) -> float:
-    """About how good a goal is, in spices."""
+    """Roughly how good a goal is, in spices."""
     return goal.worth
 
 
@@ -88,7 +88,7 @@ def may_load(s: Dei, ship: int) -> bool:
 
 
 def staying_worth(s: Dei, ship: int, prospects: Prospects) -> float:
-    """What the next card is worth to a ship that lies in a port; elsewhere it had better move."""
+    """What the next card is worth to a ship in a port; elsewhere it had better move."""
     island = port_island(s, ship)
     if island == NO_ISLAND or not s.decks[island]:
         return AT_WORST
@@ -111,7 +111,7 @@ def full_of_crates(s: Dei, ship: int) -> tuple[Lading, list[int]]:
 
 
 def wild_goals(s: Dei, ship: int, prospects: Prospects, other: Trip) -> list[Goal]:
-    """Trips to the wild islands that promise most, those that promise nothing last."""
+    """Trips to the wild islands, the most promising first."""
     load, wanted = full_of_crates(s, ship)
     here, goals = port_island(s, ship), []
     for island in s.world.wild:
@@ -124,14 +124,14 @@ def wild_goals(s: Dei, ship: int, prospects: Prospects, other: Trip) -> list[Goa
 
 
 def detour(s: Dei, ship: int, island: int) -> float:
-    """Turns that a visit of an island costs beyond sailing home at once."""
+    """Turns that visiting an island costs beyond sailing straight home."""
     home = s.world.homes[ship // 2]
     there_and_home = trips.reach(s, ship, island) + trips.turns_between(s, ship, island, home)
     return there_and_home - trips.turns_to(s, ship, home)
 
 
 def market_goals(s: Dei, ship: int, prospects: Prospects, other: Trip) -> list[Goal]:
-    """A trip to the Market, with the coins for it if the ship lies at home."""
+    """A trip to the Market, with the coins for it if the ship is at home."""
     if port_island(s, ship) == s.world.market:
         return []
     back = prospects.rate * trips.turns_to(s, ship, s.world.homes[ship // 2])
@@ -156,7 +156,7 @@ def market_goals(s: Dei, ship: int, prospects: Prospects, other: Trip) -> list[G
 
 
 def home_goals(s: Dei, ship: int) -> list[Goal]:
-    """Home with what it carries."""
+    """The trip home with what it carries."""
     if at_home(s, ship):
         return []
     home = s.world.homes[ship // 2]
@@ -164,7 +164,7 @@ def home_goals(s: Dei, ship: int) -> list[Goal]:
 
 
 def salvage_goals(s: Dei, ship: int, prospects: Prospects) -> list[Goal]:
-    """What floats at sea, the nearest of what is worth most."""
+    """Trips to what is afloat, the nearest of what is worth most."""
     goals = []
     for square, worth in prospects.afloat.items():
         if square != s.at[ship]:
@@ -192,7 +192,7 @@ def arming_goals(s: Dei, ship: int, prospects: Prospects) -> list[Goal]:
 
 
 def lurking_goals(s: Dei, ship: int, prospects: Prospects) -> list[Goal]:
-    """Before the homes of weaker ships, to waylay them."""
+    """Trips to the homes of weaker ships, to waylay them."""
     goals, own = [], stat_value(s, ship, CANNONS)
     for side in range(s.players):
         ships = (side * 2, side * 2 + 1)
@@ -221,9 +221,9 @@ def ambush(s: Dei, ship: int, side: int) -> int:
 
 
 def hunting_goals(s: Dei, ship: int, prospects: Prospects, else_worth: float) -> list[Goal]:
-    """Ships of others to attack in this turn or, shadowed, in the next (DEI-BATTLE-1).
+    """Ships of others to attack in this turn or, by shadowing, in the next (DEI-BATTLE-1).
 
-    What the ship could do instead (`else_worth`) is put off by about a turn.
+    What the ship could do instead (`else_worth`) is delayed by about a turn.
     """
     goals, left = [], points_left(s, ship)
     later = else_worth - prospects.rate
@@ -245,13 +245,13 @@ def hunting_goals(s: Dei, ship: int, prospects: Prospects, else_worth: float) ->
 
 
 def others_at_sea(s: Dei, ship: int) -> list[int]:
-    """Ships of others outside ports: elsewhere nobody is attacked (DEI-BATTLE-1)."""
+    """Ships of others outside ports, as nobody is attacked in one (DEI-BATTLE-1)."""
     others = [other for other in range(s.players * 2) if other // 2 != ship // 2]
     return [other for other in others if not is_port(s, s.at[other])]
 
 
 def quarry(s: Dei, ship: int) -> list[int]:
-    """Those of them that a ship may still attack in this turn."""
+    """Ships of others at sea that a ship may still attack in this turn."""
     return [target for target in others_at_sea(s, ship) if not has_fought(s, ship, target)]
 
 

@@ -17,7 +17,7 @@ THROWS: Final = 36  # of two dice
 
 
 def hidden_course(s: Dei, ship: int, table: Table, found: dict[int, Reachable]) -> Course:
-    """The best place to end a movement, what enemies could rob there counted in turns."""
+    """The best place to end a movement, counting in turns what enemies could rob there."""
     sail, enemies = stat_value(s, ship, SAIL), enemies_near(s, ship)
     best, least = found[s.at[ship] * WAYS + s.facing[ship]], 1e9
     prices: dict[int, float] = {}

@@ -1,7 +1,7 @@
 """Spices that come home by way of the other ship (DEI-TRANSFER).
 
-A ship that does not get home in this turn may lie beside one that does: what it carries goes ashore
-through the docked ship. Or it hands its spices to the ship that is nearer, and stays out itself.
+A ship that does not get home in this turn may stop beside one that does, and unload through the
+docked ship. Or it hands its spices to the ship that is nearer, and stays out itself.
 """
 
 from __future__ import annotations
@@ -35,11 +35,11 @@ from carrack.games.dutch_east_indies.components import CRATE, ITEM_NAMES, ITEMS,
 from carrack.games.dutch_east_indies.moves import BY_NOTATION, SHIP_NAMES
 from carrack.games.dutch_east_indies.state import AT_REST, UNDER_WAY, Dei
 
-BESIDE: Final = 2  # points that a place beside a port is nearer than the port: a step and a turn
+BESIDE: Final = 2  # points by which a place beside a port is nearer: a step and a turn
 
 
 def carriers(s: Dei) -> list[int]:
-    """Own ships with spices that cannot be unloaded where they are; not one that is under way."""
+    """Ships of the seat with spices that they cannot unload where they are, unless under way."""
     ships = (s.active * 2, s.active * 2 + 1)
     return [
         ship
@@ -49,7 +49,7 @@ def carriers(s: Dei) -> list[int]:
 
 
 def points_to_home(s: Dei, ship: int) -> int:
-    """Movement points to the own home port, or to a place beside the other ship if that is full."""
+    """Movement points home, or to a place beside the other ship if the port is full."""
     return way_to(s, ship, s.world.homes[ship // 2])[s.at[ship] * WAYS + s.facing[ship]]
 
 
@@ -64,7 +64,7 @@ def homeward(s: Dei, ship: int) -> Goal:
 def may_unload_through(s: Dei, ship: int) -> bool:
     """Whether a ship might unload through the other one, once that has docked.
 
-    It may do so where it is a little short of home, or where the other one takes the port.
+    It may if it is a little short of home, or if the other one takes the port.
     """
     mate = other_ship(ship)
     short = points_to_home(s, ship) - points_left(s, ship)
@@ -74,7 +74,7 @@ def may_unload_through(s: Dei, ship: int) -> bool:
 
 
 def unload_through(draft: LineDraft, ship: int, prospects: Prospects) -> None:
-    """The other ship docks at home, then this one comes beside it and unloads (DEI-TRANSFER-2)."""
+    """Dock the other ship at home, then come beside it and unload (DEI-TRANSFER-2)."""
     s, mate = draft.s, other_ship(ship)
     if not at_home(s, mate):
         go(draft, mate, homeward(s, mate), prospects)
@@ -101,9 +101,9 @@ def may_hand_over(s: Dei, ship: int) -> bool:
 
 
 def hand_over(draft: LineDraft, ship: int, prospects: Prospects) -> None:
-    """A ship hands its spices to the other one (DEI-TRANSFER-1), which sails home with them.
+    """Hand a ship's spices to the other one (DEI-TRANSFER-1), which sails home with them.
 
-    If it did not have to sail for that, it goes on afterwards with what else it could be about.
+    If it did not have to sail for that, it then pursues another goal.
     """
     s, mate = draft.s, other_ship(ship)
     pick_up(draft, ship)
@@ -120,7 +120,7 @@ def hand_over(draft: LineDraft, ship: int, prospects: Prospects) -> None:
 
 
 def come_beside(draft: LineDraft, ship: int) -> bool:
-    """A ship sails beside the own other one, if it is not there yet; whether it can."""
+    """Sail beside the seat's other ship, if not there yet; returns whether it can."""
     if not side_by_side(draft.s, ship):
         course = course_beside(draft.s, ship, draft.lookout.from_here(draft.s, ship))
         if course is None:
@@ -130,7 +130,7 @@ def come_beside(draft: LineDraft, ship: int) -> bool:
 
 
 def course_beside(s: Dei, ship: int, found: dict[int, Reachable]) -> Course | None:
-    """The cheapest way to a square orthogonally beside the own other ship; None: there is none."""
+    """The cheapest way to a square orthogonally beside the seat's other ship, or None."""
     best: Course | None = None
     least, bearing, mate = 1e9, s.world.bearing, s.at[other_ship(ship)]
     for reached in found.values():
@@ -143,7 +143,7 @@ def course_beside(s: Dei, ship: int, found: dict[int, Reachable]) -> Course | No
 
 
 def exchange(draft: LineDraft, ship: int, prospects: Prospects) -> None:
-    """Spices for the other ship, those needed most first; its crates for this one, which stays."""
+    """Give the other ship spices, those needed most first, and take its crates."""
     mate = other_ship(ship)
     spices = sorted(spices_aboard(draft.s, ship), key=prospects.needs.worth, reverse=True)
     given = True
@@ -154,5 +154,5 @@ def exchange(draft: LineDraft, ship: int, prospects: Prospects) -> None:
 
 
 def give(draft: LineDraft, ship: int, item: int) -> bool:
-    """Hands one item over, if that is allowed."""
+    """Hand one item over, if that is allowed."""
     return draft.make(BY_NOTATION[f"give {SHIP_NAMES[ship % 2]} {ITEM_NAMES[item]}"])

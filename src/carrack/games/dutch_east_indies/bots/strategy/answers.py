@@ -27,7 +27,7 @@ from carrack.games.dutch_east_indies.state import Dei
 
 VALUE_LOST: Final = {SAIL: 3.0, CARGO: 0.8, CANNONS: 0.5}  # when the value falls
 FIELD_LOST: Final = {SAIL: 0.6, CARGO: 0.5, CANNONS: 0.4}  # when only the field does
-OVERFULL: Final = 0.5  # more, when goods must go overboard
+OVERFULL: Final = 0.5  # added if goods must go overboard
 
 
 def answer(s: Dei) -> DeiMove:
@@ -52,18 +52,18 @@ def answer(s: Dei) -> DeiMove:
 
 
 def cheapest(needs: Needs, items: list[int]) -> int:
-    """The item that the seat misses least."""
+    """The item that the seat needs least."""
     return min(items, key=lambda item: (needs.worth(item), item))
 
 
 def emptier(s: Dei, seat: int) -> int:
-    """The ship with fewer kinds of spices to lose; the big one if they are alike."""
+    """The ship with fewer kinds of spices to lose; the big one in a tie."""
     counts = [len(spices_aboard(s, ship)) for ship in (seat * 2, seat * 2 + 1)]
     return 0 if counts[0] <= counts[1] else 1
 
 
 def price_of_lowering(s: Dei, ship: int, stat: int) -> float:
-    """What one field less of a statistic costs."""
+    """The cost of lowering a statistic by one field."""
     values, field = s.world.edition.tracks[stat].values, s.fields[ship * STATS + stat]
     if values[field - 1] == values[field]:
         return FIELD_LOST[stat]
@@ -72,7 +72,7 @@ def price_of_lowering(s: Dei, ship: int, stat: int) -> float:
 
 
 def on_card(s: Dei) -> DeiMove:
-    """Accepts a card if it or what lies below it pays, with the ship's own crates first."""
+    """Accept a card if it or what lies below it pays, with the ship's own crates first."""
     _, ship, island, _ = s.ask
     card = s.world.edition.cards[s.decks[island][-1]]
     own = min(card.crates, s.hold[ship * ITEMS + CRATE])

@@ -1,4 +1,4 @@
-"""What wild islands promise: the top card where the seat knows it, else the mean of the unseen."""
+"""What wild islands promise: the top card if the seat knows it, otherwise the unseen mean."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from carrack.games.dutch_east_indies.components import CARGO, COIN, CRATE, SAIL,
 from carrack.games.dutch_east_indies.state import Dei
 
 CRATE_SPENT: Final = 0.18  # what a crate aboard is worth, far from home
-MEAN_PRICE: Final = 2.5  # crates that a card costs, about
-MOST_CRATES: Final = 10  # crates beyond these change nothing
+MEAN_PRICE: Final = 2.5  # crates that a card costs, roughly
+MOST_CRATES: Final = 10  # more crates than this change nothing
 MOST_VISITS: Final = 3  # cards that a ship can take before it must leave a port (DEI-PORT-1)
-RATE_SHARE: Final = 0.6  # so much of the rate of the best trip, waiting and detours counted
+RATE_SHARE: Final = 0.6  # share of the best trip's rate, allowing for waiting and detours
 LEAST_RATE: Final = 0.01
-CLEARED: Final = 0.02  # what it is worth to take a useless card where all known ones are so
-NEXT_CARD: Final = 0.05  # what it is worth to be rid of the top card
+CLEARED: Final = 0.02  # what it is worth to take a useless card if all known ones are useless
+NEXT_CARD: Final = 0.05  # what it is worth to get rid of the top card
 KEPT_OUTLOOKS: Final = 1000
 COUNTED: Final = 1000  # more than crates aboard, or cards on an island
 EVERYTHING: Final = -1  # a mask of all islands
@@ -31,8 +31,8 @@ class Outlook:
     """What the cards promise a seat with what it has: kept until somebody trades.
 
     `mean` is the gain of a card not seen yet, by crates aboard; `rate` the spices that a turn
-    should bring, less where the best trip brings less; `stuck` says that no trip from home brings
-    anything: any new card is worth its crates then. `visits` are worked out when asked for.
+    should bring, lower if the best trip brings less; `stuck` says that no trip from home brings
+    anything, so any new card is worth its crates. `visits` are computed on demand.
     """
 
     def __init__(self) -> None:
@@ -64,12 +64,12 @@ class Prospects:
             if len(_outlooks) >= KEPT_OUTLOOKS:
                 _outlooks.clear()
             _outlooks[self.key] = self.outlook
-            self.visits.clear()  # those of before the rate was known
+            self.visits.clear()  # computed before the rate was known
         self.mean = self.outlook.mean
         self.rate = self.outlook.rate
 
     def key_of(self, seat: int) -> OutlookKey:
-        """All that the outlook of a seat depends on: it changes only when somebody trades."""
+        """Everything that a seat's outlook depends on, which changes only when somebody trades."""
         s, ship = self.s, seat * 2 + 1
         numbers = [seat, stat_value(s, ship, SAIL), stat_value(s, ship, CARGO)]
         numbers += self.needs.stock
@@ -80,7 +80,7 @@ class Prospects:
         return (s.world.edition.digest, s.world.plan.digest, tuple(numbers))
 
     def look_out(self, seat: int) -> None:
-        """Works out the mean of the unseen cards, and what a turn should bring."""
+        """Compute the mean of the unseen cards, and what a turn should bring."""
         gone = [*self.s.discard, *self.known.values()]
         cards = enumerate(self.s.world.edition.cards)
         unseen = [(card.crates, self.gain(card)) for i, card in cards if i not in gone]
@@ -92,7 +92,7 @@ class Prospects:
         self.outlook.rate = min(RATE, max(LEAST_RATE, RATE_SHARE * best))
 
     def best_rate(self, seat: int) -> float:
-        """What a turn of the best simple trip from home brings: to one island and back."""
+        """What a turn of the best simple trip from home, to one island and back, brings."""
         s, best = self.s, 0.0
         ship = seat * 2 + 1
         sail, home, market = stat_value(s, ship, SAIL), s.world.homes[seat], s.world.market
@@ -112,14 +112,14 @@ class Prospects:
         return best
 
     def gain(self, card: TradingCard) -> float:
-        """What accepting a card brings, its price counted."""
+        """What accepting a card brings, after its price."""
         return self.needs.gain(card.gives) - CRATE_SPENT * card.crates + NEXT_CARD
 
     def visit(self, island: int, crates: int, cards: int, stays: int) -> float:
-        """What a visit of at most `stays` turns brings, waiting counted; `cards` lie there.
+        """What a visit of at most `stays` turns brings, less waiting; `cards` lie there.
 
-        A top card that brings nothing is taken all the same for what lies below it, if that
-        promises more; at the worst for the good of who comes next, rather than to wait for ever.
+        A useless top card is still taken for what lies below it, if that promises more; at worst
+        for the benefit of the next visitor, rather than waiting for ever.
         """
         if cards <= 0:
             return 0.0
@@ -130,7 +130,7 @@ class Prospects:
         return worth
 
     def worked_out(self, island: int, crates: int, cards: int, stays: int) -> float:
-        """What a visit brings, again."""
+        """Compute what a visit brings."""
         top = self.known.get(island, -1)
         total, left = self.mean[min(crates, MOST_CRATES)], crates - MEAN_PRICE
         if top >= 0:

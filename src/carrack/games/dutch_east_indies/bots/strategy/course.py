@@ -14,7 +14,7 @@ from carrack.games.dutch_east_indies.state import Dei
 
 SLACK: Final = 3  # movement points that a detour may cost
 PER_POINT: Final = 0.05  # turns that a movement point is worth beside whole turns
-AROUND: Final = (  # from the bow round to the stern; ties go to either side in turn, round by round
+AROUND: Final = (  # from the bow round to the stern; ties alternate between the sides by round
     (0, 1, 7, 2, 6, 3, 5, 4),
     (0, 7, 1, 6, 2, 5, 3, 4),
 )
@@ -25,7 +25,7 @@ TURNED: Final = 8  # first step: turn to way − 8
 class Reachable:
     """A square and facing within reach: points spent, danger met in turns, the first step.
 
-    `before` is where the ship came from; None where it starts.
+    `before` is where the ship came from; None at its start.
     """
 
     def __init__(
@@ -97,7 +97,7 @@ def best_course(s: Dei, ship: int, table: Table, found: dict[int, Reachable]) ->
 
 
 def turns_of(away: int, spent: int, sail: int) -> float:
-    """Turns that a place is away from the goal, with what it costs to sail there."""
+    """Turns from a place to the goal, plus the cost of sailing to the place."""
     return (away + sail - 1) // sail + PER_POINT * (away + 0.1 * spent)
 
 
@@ -160,7 +160,7 @@ def spread(
     danger: dict[int, float],
     blocked: list[int],
 ) -> None:
-    """Steps from one node, with a turn first where one is due."""
+    """Add steps from one node, after a turn if needed."""
     start = here.node // 8
     facing, around, open_ways = here.node % 8, s.world.next[start], s.world.side_ways[ship // 2]
     for turn in AROUND[s.turn // s.players % 2]:

@@ -1,4 +1,4 @@
-"""What lies in wait: the price, in turns, of waking a pirate or resting near one."""
+"""Dangers at sea: the price, in turns, of waking a pirate or resting near one."""
 
 from __future__ import annotations
 
@@ -11,18 +11,18 @@ from carrack.games.dutch_east_indies.state import Dei
 
 LOST_FIELDS: Final = (2.4, 1.2)  # turns that the fields lost to each pirate cost
 LOST_SPICE: Final = 3.0  # turns that a spice overboard costs
-LOST_MOVEMENT: Final = 0.7  # turns, when the own movement ends
+LOST_MOVEMENT: Final = 0.7  # turns, when the ship's own movement ends
 NEARNESS: Final = (1.0, 0.65, 0.35, 0.15)  # chance of an attack on a resting ship, by squares away
 
 
 def price_of_loss(s: Dei, pirate: int, ship: int) -> float:
-    """Turns that a fight against a pirate costs, the chance of winning it counted."""
+    """Turns that a fight against a pirate costs, given the odds of winning it."""
     losing = 1.0 - pirate_odds(s, pirate, ship) / 36
     return losing * (LOST_FIELDS[pirate] + (LOST_SPICE if spices_aboard(s, ship) else 0.0))
 
 
 def waking_dangers(s: Dei, ship: int, points: int) -> dict[int, float]:
-    """Turns that stepping onto a square costs (DEI-MOVE-7), by square; for those in reach."""
+    """Turns that stepping onto each square in reach costs (DEI-MOVE-7)."""
     prices: dict[int, float] = {}
     for pirate in (0, 1):
         at = s.pirates[pirate]

@@ -1,4 +1,4 @@
-"""What a ship takes along from home: crates for cards, or coins and spare spices for the Market."""
+"""What a ship takes from home: crates for cards, or coins and spare spices for the Market."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def next_loading(s: Dei, ship: int, prospects: Prospects, other: Trip) -> DeiMov
 
 
 def next_towards(s: Dei, ship: int, wanted: list[int]) -> DeiMove | None:
-    """The next item to unload or load for a hold to become as wanted; None: nothing more."""
+    """The next item to unload or load to get the wanted hold; None: nothing more."""
     hold = s.hold[ship * components.ITEMS : (ship + 1) * components.ITEMS]
     for kind in (moves.UNLOAD, moves.LOAD):
         for item in range(components.ITEMS):
@@ -57,7 +57,7 @@ def shore_move(s: Dei, kind: int, ship: int, item: int) -> DeiMove | None:
 
 
 def plan_at_home(s: Dei, ship: int, prospects: Prospects, other: Trip) -> list[int]:
-    """The lading with the best trip; while it is loaded it stays the same, and is kept."""
+    """The lading with the best trip; cached, since it stays the same while it is loaded."""
     start = ship // 2 * components.ITEMS
     have = [
         s.home[start + item] + s.hold[ship * components.ITEMS + item]
@@ -73,7 +73,7 @@ def plan_at_home(s: Dei, ship: int, prospects: Prospects, other: Trip) -> list[i
 
 
 def plan_key(s: Dei, ship: int, prospects: Prospects, other: Trip, have: list[int]) -> PlanKey:
-    """All that the best lading depends on."""
+    """Everything that the best lading depends on."""
     numbers = [ship, s.facing[ship], s.looked[ship], s.stays[ship], s.set_out[ship]]
     numbers += [s.moved[ship], s.points[ship], other.island, other.square]
     numbers += s.fields[ship * components.STATS : (ship + 1) * components.STATS]

@@ -22,16 +22,16 @@ from carrack.games.dutch_east_indies.components import (
 from carrack.games.dutch_east_indies.moves import BY_NOTATION, SHIP_NAMES, DeiMove
 from carrack.games.dutch_east_indies.state import Dei
 
-TURNS_PER_SPICE: Final = 2.2  # turns until a seat has one spice more, about
+TURNS_PER_SPICE: Final = 2.2  # turns until a seat has one more spice, roughly
 SAIL_SHARE: Final = 0.6  # share of a ship's time that is spent at sea
-CARGO_SHARE: Final = 0.1  # what one more in the hold adds to a trip
+CARGO_SHARE: Final = 0.1  # what one more place in the hold adds to a trip
 BARGAIN: Final = 0.06  # what a coin spent on crates brings
 CRATES_PER_SPICE: Final = 2.2
 CRATES_AT_LEAST: Final = 5  # more than that: the last spices are the hardest to find
 
 
 class Deal:
-    """What the Market would bring: gain, and crates, coins aboard afterwards."""
+    """What the Market would bring: gain, and crates and coins aboard afterwards."""
 
     def __init__(self, gain: float, crates: int, coins: int) -> None:
         self.gain = gain
@@ -40,7 +40,7 @@ class Deal:
 
 
 def step_up(s: Dei, ship: int, stat: int) -> int:
-    """Coins until a statistic has a higher value (a track has fields alike); 0: never."""
+    """Coins until a statistic has a higher value (some fields of a track are equal); 0: never."""
     track, field = s.world.edition.tracks[stat], s.fields[ship * STATS + stat]
     price = 0
     for above in range(field, len(track.prices)):
@@ -108,7 +108,7 @@ def next_purchase(s: Dei, ship: int, needs: Needs) -> DeiMove | None:
 
 
 def pays(s: Dei, ship: int, stat: int, lacking: int) -> bool:
-    """Whether a statistic is worth raising, and the coins aboard reach for a higher value."""
+    """Whether a statistic is worth raising, and the coins aboard suffice for a higher value."""
     if (
         trade.upgrade_refusal(s, ship, stat) is not None
         or raise_worth(s, ship, stat, lacking) <= 0.0

@@ -1,4 +1,4 @@
-"""What floats on the sea and would be of use: where it lies and what that is worth."""
+"""Useful goods afloat: where they are and what they are worth."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ PICKED = (COIN, *SPICES)
 
 
 def flotsam(s: Dei, seat: int, needs: Needs) -> dict[int, float]:
-    """Worth of what a seat could pick up, by square; what it may not touch yet is left out.
+    """Worth of what a seat could pick up, by square, without what it may not touch yet.
 
-    What a pirate shot overboard is closed to its owner for a while (DEI-PBATTLE-5).
+    What a pirate shot overboard is barred to its owner for a while (DEI-PBATTLE-5).
     """
     found: dict[int, float] = {}
     banned = [key for owner, key, _ in s.banned if owner == seat]

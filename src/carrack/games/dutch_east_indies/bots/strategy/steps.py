@@ -26,8 +26,8 @@ from carrack.games.dutch_east_indies.moves import (
 )
 from carrack.games.dutch_east_indies.state import ARRIVED, UNDER_WAY, Dei
 
-DEFEAT: Final = 0.35  # what losing a fight without spices costs
-ROBBED: Final = 0.3  # what it is worth to take a spice that is of no use
+DEFEAT: Final = 0.35  # cost of losing a fight without spices
+ROBBED: Final = 0.3  # worth of taking a useless spice
 
 
 def next_move(s: Dei) -> DeiMove:
@@ -81,7 +81,7 @@ def deed(s: Dei, ship: int, prospects: Prospects) -> DeiMove | None:
 
 
 def next_look(s: Dei, ship: int, prospects: Prospects) -> DeiMove | None:
-    """A look at a card not seen yet, or at one that is to be accepted."""
+    """A look at an unseen card, or at one that is to be accepted."""
     crates = s.hold[ship * ITEMS + CRATE] + crates_alongside(s, ship)
     for island in islands_served(s, ship):
         news = island not in prospects.known or prospects.here(ship, island, crates) > 0.0
@@ -104,7 +104,7 @@ def next_attack(s: Dei, ship: int, prospects: Prospects) -> DeiMove | None:
 
 
 def attack_worth(s: Dei, ship: int, target: int, prospects: Prospects) -> float:
-    """What a fight brings, on the mean."""
+    """What a fight brings on average."""
     odds = attack_odds(stat_value(s, ship, CANNONS), stat_value(s, target, CANNONS)) / 36
     needs = prospects.needs
     prizes = [max(ROBBED, needs.use_of(item)) for item in spices_aboard(s, target)]
@@ -114,7 +114,7 @@ def attack_worth(s: Dei, ship: int, target: int, prospects: Prospects) -> float:
 
 
 def trip_of_other(s: Dei, ship: int, prospects: Prospects) -> Trip:
-    """Where the big ship sails, for the small one to go elsewhere."""
+    """Where the big ship sails, so that the small one goes elsewhere."""
     other = ship ^ 1
     if ship % 2 == 0 or (at_home(s, other) and s.moved[other] != ARRIVED):
         return trips.NO_TRIP
@@ -131,6 +131,6 @@ def onward(s: Dei, ship: int, prospects: Prospects) -> DeiMove | None:
 
 
 def came_home(s: Dei, ship: int) -> bool:
-    """Whether a ship has reached its home in this movement: there it unloads, and loads again."""
+    """Whether a ship has reached its home in this movement, to unload and load again."""
     home = s.world.homes[ship // 2]
     return at_home(s, ship) and s.world.port_of[s.set_out[ship]] != home

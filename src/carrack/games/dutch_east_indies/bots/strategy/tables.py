@@ -1,4 +1,4 @@
-"""Movement points from everywhere to a goal, turns on the spot counted (DEI-MOVE-2, DEI-MOVE-3)."""
+"""Movement points from everywhere to a goal, including turns (DEI-MOVE-2, DEI-MOVE-3)."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def table_to(world: World, seat: int, goals: tuple[int, ...], taken: int = OFF) 
     """Movement points from every square and facing to the nearest of the goals, as if alone at sea.
 
     Only a ship on the square `taken` is in the way. Made once for a chart, a seat and goals. `FAR`
-    where no way leads.
+    if there is no way.
     """
     key = (world.plan.digest, seat, goals, taken)
     table = _tables.get(key)
@@ -43,8 +43,8 @@ def table_to_island(world: World, seat: int, island: int) -> Table:
 class Sailing:
     """Distances of a side on a chart, in movement points, with nobody else at sea.
 
-    `to_island[i]` is the table to the ports of island i; `home_from[i]` are the points from
-    there to the own home, `from_market[i]` those from the Market to there, about.
+    `to_island[i]` is the table to the ports of island i; `home_from[i]` are the points from there
+    home, `from_market[i]` those from the Market to there, roughly.
     """
 
     def __init__(self, world: World, side: int) -> None:
@@ -67,9 +67,9 @@ def sailing_of(world: World, side: int) -> Sailing:
 
 
 def points_between(world: World, seat: int, start: int, island: int) -> int:
-    """Movement points from the nearest port of one island to that of another, about.
+    """Movement points from the nearest port of one island to that of another, roughly.
 
-    How a ship will face when it leaves is not known: half of the turns that may be due are counted.
+    It is unknown how a ship will face when it leaves, so half of the possible turns are counted.
     """
     key = (world.plan.digest, seat, start, island)
     points = _points.get(key, FAR)
@@ -85,7 +85,7 @@ def points_between(world: World, seat: int, start: int, island: int) -> int:
 
 
 def flood(world: World, seat: int, goals: tuple[int, ...], taken: int) -> Table:
-    """Works backwards from the goals, by rings of equal cost."""
+    """Work backwards from the goals, by rings of equal cost."""
     shut = closed_squares(world, seat)
     if taken != OFF:
         shut[taken] = True
@@ -115,7 +115,7 @@ def closed_squares(world: World, seat: int) -> list[bool]:
 
 
 def enlist(best: Table, before: int, way: int, rings: list[list[int]]) -> None:
-    """Puts a ship on `before`, whatever it faces, into the ring from which it steps in `way`."""
+    """Put a ship on `before`, whatever it faces, into the ring from which it steps in `way`."""
     for facing in range(8):
         node = before * 8 + facing
         if best[node] == FAR:

@@ -1,6 +1,6 @@
 """Where a ship should go now: to a wild island, to the Market, to what floats at sea, or home.
 
-Every goal is judged by what it brings, less the turns that it costs beyond sailing home at once,
+Every goal is judged by what it brings, less the turns that it costs beyond sailing straight home,
 each turn at the rate at which a ship brings spices home (:attr:`Prospects.rate`).
 """
 
@@ -24,7 +24,7 @@ from carrack.games.dutch_east_indies.chapters.ships import at_home, port_island,
 from carrack.games.dutch_east_indies.components import CARGO, COIN, CRATE, ITEMS, SAIL, WANTED
 from carrack.games.dutch_east_indies.state import Dei
 
-SHARED: Final = 0.3  # what an island loses to which the own other ship sails
+SHARED: Final = 0.3  # loss of an island to which the seat's other ship sails
 CROWDED: Final = 1.0  # turns lost where all ports are taken
 PART_TURN: Final = 0.3  # turns lost at each end of a way
 NOWHERE: Final = -1
@@ -32,7 +32,7 @@ IDLE: Final = -99.0  # worth of staying at home while something is missing: any 
 
 
 class Lading:
-    """Goods aboard, in thought: crates, coins, spare spices, room left."""
+    """Hypothetical goods aboard: crates, coins, spare spices, room left."""
 
     def __init__(self, crates: int, coins: int, spare: int, room: int) -> None:
         self.crates = crates
@@ -72,7 +72,7 @@ def way_of(s: Dei, ship: int, trip: Trip) -> Table:
 def way_to(s: Dei, ship: int, island: int) -> Table:
     """Movement points to the ports of an island that are free now, or all if none is.
 
-    The own other ship may lie at home for long: the way leads around it, and where it lies in the
+    The seat's other ship may stay at home for long, so the way leads around it; if it is in the
     only home port, a square beside it will do (DEI-TRANSFER-2).
     """
     world, ports = s.world, s.world.ports[island]
@@ -100,7 +100,7 @@ def turns_between(s: Dei, ship: int, start: int, island: int) -> float:
 
 
 def crowded_islands(s: Dei, ship: int) -> int:
-    """A bit for each island with a port in which another ship or a pirate lies."""
+    """A bit for each island with a port occupied by another ship or a pirate."""
     found, port_of = 0, s.world.port_of
     for other, square in enumerate(s.at):
         if other != ship and port_of[square] >= 0:
@@ -112,7 +112,7 @@ def crowded_islands(s: Dei, ship: int) -> int:
 
 
 def best_trip(s: Dei, ship: int, prospects: Prospects, load: Lading, other: Trip) -> Trip:
-    """The best goal of a ship with this lading; `other`: the trip of the own other ship."""
+    """The best goal of a ship with this lading; `other` is the trip of the seat's other ship."""
     home = s.world.homes[ship // 2]
     away = turns_to(s, ship, home)
     idle = at_home(s, ship) and prospects.needs.lacking > 0
@@ -145,9 +145,9 @@ def squares_between(width: int, one: int, other: int) -> int:
 def best_salvage(
     s: Dei, ship: int, prospects: Prospects, best: Trip, other: Trip, away: float
 ) -> Trip:
-    """A trip to what floats at sea (DEI-CARGO-3) if that is better than the best one so far.
+    """A trip to what is afloat (DEI-CARGO-3) if that is better than the best one so far.
 
-    Ways are looked up only where even the straight line would be worth it.
+    Ways are looked up only if even the straight line would be worth it.
     """
     world, sail, start = s.world, stat_value(s, ship, SAIL), s.at[ship]
     home = table_to_island(world, ship // 2, world.homes[ship // 2])
@@ -176,7 +176,7 @@ def reach(s: Dei, ship: int, island: int) -> float:
 def wild_worth(
     s: Dei, ship: int, prospects: Prospects, load: Lading, island: int, other: Trip, here: int
 ) -> float:
-    """What a visit of a wild island brings; 0 where the ship may not stay; it is `here` now."""
+    """What visiting a wild island brings; 0 if the ship may not stay; it is `here` now."""
     cards, stays = len(s.decks[island]), MOST_VISITS
     if island == here:
         looked = bool(s.looked[ship] >> island & 1)

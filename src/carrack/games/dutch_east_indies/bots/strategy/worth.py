@@ -12,12 +12,12 @@ from carrack.games.dutch_east_indies.state import Dei
 CRATE_WORTH: Final = 0.1
 COIN_WORTH: Final = 0.11
 SPARE_SPICE: Final = 0.45  # one that is not needed: the Market exchanges it
-NOT_ASKED: Final = -99.0  # a use that was not worked out yet
-RATE: Final = 0.2  # spices that a ship brings home in a turn, about
+NOT_ASKED: Final = -99.0  # a use that has not been computed yet
+RATE: Final = 0.2  # spices that a ship brings home in a turn, roughly
 
 
 def stock_of(s: Dei, seat: int, aboard: bool) -> list[int]:
-    """What a seat has at home, and aboard too, by item."""
+    """What a seat has at home, and optionally aboard, by item."""
     stock = s.home[seat * components.ITEMS : (seat + 1) * components.ITEMS]
     if aboard:
         for ship in (seat * 2, seat * 2 + 1):
@@ -54,7 +54,7 @@ class Needs:
         self.uses = [NOT_ASKED] * components.ITEMS
 
     def gain(self, gives: tuple[int, ...]) -> float:
-        """What goods are worth that come aboard."""
+        """What goods are worth when they come aboard."""
         after = self.stock[:]
         for item in range(components.ITEMS):
             after[item] += gives[item]

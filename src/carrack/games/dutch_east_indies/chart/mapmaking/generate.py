@@ -1,4 +1,4 @@
-"""Random maps: drawn, judged, and drawn again until one is good (DEI-ARCH-1)."""
+"""Random maps: drawn, checked, and drawn again until one is good (DEI-ARCH-1)."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ MARKET_AWAY: Final = (7, 10)
 CARDS: Final = {2: 28, 3: 30, 4: 30}
 FEWEST: Final = 2  # cards on an island
 MOST: Final = 7
-RICHER: Final = 8  # of one seat's riches: what another may have more, in per cent
+RICHER: Final = 8  # how much more one seat may have near it than another, in per cent
 DEALS: Final = 20  # times that cards are dealt to the same islands
 DRAWS: Final = 40  # times that ports are drawn for the same Market
 
@@ -44,11 +44,11 @@ DRAWS: Final = 40  # times that ports are drawn for the same Market
 def generate(players: int, seed: int) -> str:
     """The text of a random map that passes every check without a warning (DEI-ARCH-1).
 
-    The same numbers give the same text on every machine. Raises ValueError for numbers of players
-    that no map is for, and for seeds that are none.
+    The same arguments give the same text on every machine. Raises ValueError for numbers of players
+    that no map is for, and for invalid seeds.
     """
     if players == 1:
-        players = 2  # alone one plays on a map for two (DEI-SETUP-2)
+        players = 2  # a solo game is played on a map for two (DEI-SETUP-2)
     if players not in CARDS:
         raise MessageError(DeiRefusal("", "wrong-players-of-maps", {"players": players}))
     if not 0 <= seed <= MOST_SEED:
@@ -82,9 +82,9 @@ def attempt(players: int, stream: Stream) -> ChartPlan | None:
 
 
 def with_ports(fleet: IslandFamilies, players: int, stream: Stream) -> ChartPlan | None:
-    """The map with the first ports that are fair, or None if none of some are.
+    """The map with the first fair ports, or None if several draws gave none.
 
-    Ports close no way, so the distances to all squares are measured once.
+    Ports block no way, so the distances to all squares are measured once.
     """
     chart, letters = sketched(fleet, players, stream), letters_of(fleet, players)
     far = seat_distances(fleet, chart)
@@ -98,7 +98,7 @@ def with_ports(fleet: IslandFamilies, players: int, stream: Stream) -> ChartPlan
 
 
 def fair_market(fleet: IslandFamilies, far: list[list[int]], stream: Stream) -> bool:
-    """Gives the Market ports equally far from all; false if none of some are."""
+    """Give the Market ports equally far from all; False if several draws gave none."""
     land = fleet.land
     [market] = [family for family in fleet.families if family.kind == components.MARKET]
     for _ in range(DRAWS):
@@ -122,7 +122,7 @@ def harbours(fleet: IslandFamilies, chart: ChartPlan, letters: dict[int, str]) -
 
 
 def ways_to(chart: ChartPlan, ports: list[list[int]], far: list[list[int]]) -> list[SeatReach]:
-    """How far each seat is from every island, by its distances to squares."""
+    """How far each seat is from every island, given its distances to squares."""
     kinds = [island.kind for island in chart.islands]
     found: list[SeatReach] = []
     for squares in far:
@@ -135,7 +135,7 @@ def ways_to(chart: ChartPlan, ports: list[list[int]], far: list[list[int]]) -> l
 def finished(
     chart: ChartPlan, ways: list[SeatReach], far: list[list[int]], stream: Stream
 ) -> ChartPlan | None:
-    """The map with cards and pirates, or None if they find no place that is fair."""
+    """The map with cards and pirates, or None if there is no fair place for them."""
     for _ in range(DEALS):
         chart = with_cards(chart, ways, CARDS[chart.players], stream)
         if is_even(chart, ways):
@@ -144,7 +144,7 @@ def finished(
 
 
 def with_pirates(chart: ChartPlan, far: list[list[int]], stream: Stream) -> ChartPlan | None:
-    """The map with its pirates, or None if they have no place or the check has something to say."""
+    """The map with its pirates, or None if they have no place or the check finds something."""
     waters = Waters(chart)
     pirates = pirate_squares(waters, far)
     if not pirates:
@@ -155,7 +155,7 @@ def with_pirates(chart: ChartPlan, far: list[list[int]], stream: Stream) -> Char
 
 
 def berth_at(waters: Waters, square: int, stream: Stream) -> Berth:
-    """A pirate's start, facing somewhere."""
+    """A pirate's start, with a random facing."""
     return Berth(square // waters.width, square % waters.width, stream.below(8))
 
 
@@ -181,7 +181,7 @@ def sketched(fleet: IslandFamilies, players: int, stream: Stream) -> ChartPlan:
 
 
 def letters_of(fleet: IslandFamilies, players: int) -> dict[int, str]:
-    """The letter of every island by its number: wild ones in the order of reading."""
+    """The letter of every island by its number: wild ones in reading order."""
     kinds = kinds_of(fleet)
     letters = {island: str(seat + 1) for seat, island in enumerate(home_order(fleet, players))}
     wild = [island for island in in_reading_order(fleet.land) if kinds[island] == components.WILD]
@@ -213,7 +213,7 @@ def home_order(fleet: IslandFamilies, players: int) -> list[int]:
 
 
 def seat_distances(fleet: IslandFamilies, chart: ChartPlan) -> list[list[int]]:
-    """Movement points of every seat to every square; of images they are the images."""
+    """Movement points of every seat to every square; those of images are images too."""
     waters, seats = Waters(chart), seats_of(fleet, chart.players)
     measured: list[tuple[Family, list[int]]] = []
     for seat, (family, number) in enumerate(seats):
@@ -251,7 +251,7 @@ def rows_of(land: Land, letters: dict[int, str]) -> tuple[str, ...]:
 
 
 def is_even(chart: ChartPlan, ways: list[SeatReach]) -> bool:
-    """Whether all seats have about as many cards about as near."""
+    """Whether all seats have about as many cards at about the same distances."""
     riches: list[int] = []
     for reach in ways:
         cards = zip(chart.islands, reach.islands, strict=True)
@@ -260,9 +260,9 @@ def is_even(chart: ChartPlan, ways: list[SeatReach]) -> bool:
 
 
 def with_cards(chart: ChartPlan, far: list[SeatReach], budget: int, stream: Stream) -> ChartPlan:
-    """The map with its cards: few near somebody's home, more far from everybody.
+    """The map with its cards: few near a home, more far from everybody.
 
-    Islands alike in distance hold the same number, so that nobody lives beside more.
+    Islands at similar distances get the same number, so that no seat has more nearby.
     """
     ways: list[tuple[int, ...]] = []
     for i in range(len(chart.islands)):
@@ -280,7 +280,7 @@ def with_cards(chart: ChartPlan, far: list[SeatReach], budget: int, stream: Stre
 def dealt(
     groups: list[tuple[int, ...]], sizes: list[int], budget: int, stream: Stream
 ) -> list[int]:
-    """Cards for each group of islands, growing with the way of whoever is nearest."""
+    """Cards for each group of islands, growing with the distance from the nearest seat."""
     cards = [FEWEST] * len(groups)
     while True:
         left = budget - sum([cards[g] * sizes[g] for g in range(len(groups))])
@@ -292,6 +292,6 @@ def dealt(
 
 
 def may_grow(groups: list[tuple[int, ...]], cards: list[int], group: int) -> bool:
-    """Whether one card more leaves no farther group behind by more than it should."""
+    """Whether one more card leaves no farther group behind by more than it should."""
     farther = [g for g in range(len(groups)) if groups[g][0] > groups[group][0]]
     return all([cards[group] < cards[g] for g in farther]) or not farther

@@ -18,7 +18,7 @@ class Family:
     """An island and its images, which grow together.
 
     `islands[k]` is the number of the island that the k-th symmetry makes of the first; an island
-    that is its own image stands there several times. `size` is how many squares each shall have.
+    that is its own image appears several times. `size` is the number of squares each should have.
     """
 
     def __init__(self, islands: list[int], kind: int, size: int, style: int, slant: int) -> None:
@@ -32,7 +32,7 @@ class Family:
         self.berths: list[int] = []  # of a home: where the big and the small ship start
 
     def count(self) -> int:
-        """How many islands they are."""
+        """How many islands there are."""
         return len(set(self.islands))
 
 
@@ -60,7 +60,7 @@ class Land:
         return True
 
     def put(self, family: Family, square: int) -> None:
-        """Adds a square to an island, and its images to theirs."""
+        """Add a square to an island, and its images to theirs."""
         for k, image in enumerate(self.board.images):
             other = image[square]
             if self.owner[other] == WATER and family.islands[k] == family.islands[0]:
@@ -68,7 +68,7 @@ class Land:
             self.owner[other] = family.islands[k]
 
     def grow(self, family: Family, stream: Stream) -> None:
-        """Grows an island to its size, or as far as there is room."""
+        """Grow an island to its size, or as far as there is room."""
         while len(family.squares) < family.size:
             coast = self.coast(family)
             if not coast:
@@ -86,7 +86,7 @@ class Land:
         return found
 
     def weight(self, family: Family, square: int) -> int:
-        """How gladly an island grows there: in the round, along its slant, or anywhere."""
+        """How likely an island is to grow there: in the round, along its slant, or anywhere."""
         own = family.islands[0]
         if family.style == ROUND:
             return len([n for n in self.board.near[square] if self.owner[n] == own]) ** 2
@@ -98,7 +98,7 @@ class Land:
         return 1 + 24 // (1 + aside * aside // 4)
 
     def fill_pools(self) -> bool:
-        """Makes land of water shut in by one island; false if several shut some in."""
+        """Turn water enclosed by one island into land; False if several islands enclose some."""
         open_sea = self.sea_from(self.first_water())
         for square in range(self.board.area):
             if self.owner[square] == WATER and square not in open_sea:
@@ -133,9 +133,9 @@ class Land:
     # --- ports -----------------------------------------------------------------------------------
 
     def find_quays(self, family: Family) -> None:
-        """Notes where the first island may have a port: along its side, in open water.
+        """Note where the first island may have a port: along its side, in open water.
 
-        Water is open with at least five of the eight squares around it.
+        Water is open if at least five of the eight squares around it are.
         """
         own, board = family.islands[0], self.board
         coast: set[int] = set()
@@ -148,7 +148,7 @@ class Land:
                 family.quays.append(square)
 
     def quays(self, family: Family) -> list[int]:
-        """Where a port is possible now: not next to one of another island."""
+        """Where a port is possible now: not next to a port of another island."""
         own = (WATER, family.islands[0])
         return [
             quay
@@ -161,13 +161,13 @@ class Land:
         return [quay for quay in family.quays if self.port_of[quay] == family.islands[0]]
 
     def drop_ports(self, family: Family) -> None:
-        """Takes an island's ports away, and those of its images."""
+        """Remove an island's ports, and those of its images."""
         for quay in self.ports(family):
             for image in self.board.images:
                 self.port_of[image[quay]] = WATER
 
     def put_port(self, family: Family, square: int) -> None:
-        """Makes a port of a square, and of its images."""
+        """Make a square, and its images, a port."""
         for k, image in enumerate(self.board.images):
             self.port_of[image[square]] = family.islands[k]
 
@@ -181,7 +181,7 @@ class Land:
 
 
 def picked(weights: list[int], stream: Stream) -> int:
-    """A number from 0 on, each as likely as its weight says."""
+    """An index drawn with these weights."""
     left = stream.below(sum(weights))
     for number, weight in enumerate(weights):
         left -= weight

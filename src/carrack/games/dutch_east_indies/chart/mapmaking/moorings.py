@@ -1,4 +1,4 @@
-"""Ports of the wild islands, chosen so that the nearest is equally far from everybody."""
+"""Ports of the wild islands, chosen so that the nearest one is equally far from everybody."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ DRAWS: Final = 30  # times that ports are drawn for the same land
 
 
 class Mooring:
-    """Where the first island of a family may have its one or two ports.
+    """The one or two ports that the first island of a family may have.
 
-    `ways` are the movement points of every seat to each of the family's islands, then.
+    `ways` are the resulting movement points of every seat to each of the family's islands.
     """
 
     def __init__(self, ports: list[int], ways: list[list[int]]) -> None:
@@ -31,7 +31,7 @@ class Mooring:
 def moorings_of(land: Land, family: Family, far: list[list[int]]) -> list[list[Mooring]]:
     """What is possible for a family: with one port each, and with two (DEI-SETUP-3).
 
-    An island that is its own image has a port where the image of it is the same, or adjacent.
+    An island that is its own image has a port where its image is the same square, or adjacent.
     """
     quays = land.quays(family)
     one = [[q] for q in quays if hangs_together(land, land.own_images(family, q))]
@@ -66,7 +66,7 @@ def ways_from(
 
 
 def moor(land: Land, families: list[Family], far: list[list[int]], stream: Stream) -> bool:
-    """Gives all wild islands their ports, fairly; false if that did not succeed."""
+    """Give all wild islands their ports, fairly; False if that did not succeed."""
     possible = [moorings_of(land, family, far) for family in families]
     for number in stream.shuffled(len(NEAREST)):
         least = NEAREST[number]
@@ -83,7 +83,7 @@ def moor(land: Land, families: list[Family], far: list[list[int]], stream: Strea
 
 
 def is_beyond(mooring: Mooring, least: int, seats: int) -> bool:
-    """Whether nobody is nearer to any of the islands."""
+    """Whether nobody is nearer than `least` to any of the islands."""
     return all([mooring.nearest(seat) >= least for seat in range(seats)])
 
 
@@ -110,7 +110,7 @@ def draw(
 
 
 def is_fair(drawn: list[Mooring], least: int, seats: int) -> bool:
-    """Whether all have the same way to the nearest island, and about the same to the next ones."""
+    """Whether all are equally far from the nearest island, and about so from the next ones."""
     sums: list[int] = []
     for seat in range(seats):
         ways = sorted([way[seat] for mooring in drawn for way in mooring.ways])
@@ -121,7 +121,7 @@ def is_fair(drawn: list[Mooring], least: int, seats: int) -> bool:
 
 
 def put_all(land: Land, families: list[Family], drawn: list[Mooring]) -> bool:
-    """Puts the ports; false, and none, if two islands would have theirs side by side."""
+    """Put the ports; False, and none, if two islands would have theirs side by side."""
     for family, mooring in zip(families, drawn, strict=True):
         if not all([port in land.quays(family) for port in mooring.ports]):
             for other in families:

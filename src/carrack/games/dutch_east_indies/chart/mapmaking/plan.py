@@ -1,4 +1,4 @@
-"""What a random map shall hold: its size, its families of islands, and where they begin."""
+"""The plan of a random map: its size, its families of islands, and where they begin."""
 
 from __future__ import annotations
 
@@ -20,8 +20,8 @@ from carrack.games.dutch_east_indies.components import HOME, MARKET, WILD
 WIDTHS: Final = {2: (19, 21, 21, 23), 3: (21, 23, 23), 4: (19, 21, 21, 23)}
 HEIGHTS: Final = {2: (11, 13, 13, 15), 3: (17, 18, 19, 20), 4: (15, 17, 17, 19)}
 TRIES: Final = 5  # places for an island with room, of which the loneliest is taken
-OFF_HOME: Final = 5  # least steps from somebody's home to where a wild island begins
-LOOKED_AT: Final = 30  # places of which those are sought
+OFF_HOME: Final = 5  # minimum steps from a home to where a wild island begins
+LOOKED_AT: Final = 30  # places among which those are sought
 
 
 def board_for(players: int, stream: Stream) -> MirroredSquares:
@@ -41,7 +41,7 @@ class IslandFamilies:
         self.islands = 0
 
     def new(self, kind: int, fixed: tuple[int, ...], size: int, style: int) -> Family:
-        """A family of islands; the symmetries in `fixed` make the first island of itself."""
+        """A family of islands; the symmetries in `fixed` map the first island to itself."""
         numbers: list[int] = []
         for k in range(len(self.board.images)):
             twin = self.twin_of(k, fixed)
@@ -53,20 +53,20 @@ class IslandFamilies:
         return family
 
     def twin_of(self, k: int, fixed: tuple[int, ...]) -> int:
-        """The first symmetry that makes the same island as the k-th: one a fixed one apart."""
+        """The first symmetry that makes the same island as the k-th, by way of a fixed one."""
         least = k
         for one in fixed:
             least = min(least, self.product(one, k))
         return least
 
     def product(self, one: int, other: int) -> int:
-        """The symmetry that is one after another, by its number."""
+        """The number of the symmetry that is one after the other."""
         images = self.board.images
         corner = images[one][images[other][0]]
         return [image[0] for image in images].index(corner)
 
     def seed(self, family: Family, squares: list[int]) -> bool:
-        """Begins a family on one of some squares, far from other land; false if none is free."""
+        """Begin a family on one of some squares, far from other land; False if none is free."""
         best, most, tried = -1, 0, 0
         land = [square for square in range(self.board.area) if self.land.owner[square] != WATER]
         for square in self.some_of(squares):
@@ -80,7 +80,7 @@ class IslandFamilies:
         return best >= 0
 
     def some_of(self, squares: list[int]) -> list[int]:
-        """Some squares in random order: all of a few, not all of many."""
+        """Some squares in random order: all if there are few, otherwise a selection."""
         if len(squares) > LOOKED_AT:
             return [squares[self.stream.below(len(squares))] for _ in range(LOOKED_AT)]
         return [squares[number] for number in self.stream.shuffled(len(squares))]
@@ -102,7 +102,7 @@ class IslandFamilies:
 def home_squares(board: MirroredSquares, players: int, seat: int, stream: Stream) -> list[int]:
     """Where the home of a seat may begin: in a corner, or for two anywhere at the left edge.
 
-    For three the first sits in the middle of an edge, the others in the corners across.
+    For three the first is in the middle of an edge, the others in the opposite corners.
     """
     top, low = [0, 1], [board.height - 2, board.height - 1]
     if players == 3 and seat == 0:
@@ -132,7 +132,7 @@ def style_for(stream: Stream) -> int:
 
 
 def draw_homes(fleet: IslandFamilies, players: int) -> bool:
-    """Begins the home islands; true if there was room."""
+    """Begin the home islands; True if there was room."""
     board, stream = fleet.board, fleet.stream
     if players == 3:
         first = fleet.new(HOME, (0, 1), 5 + stream.below(3), ROUND)
@@ -143,7 +143,7 @@ def draw_homes(fleet: IslandFamilies, players: int) -> bool:
 
 
 def draw_market(fleet: IslandFamilies, players: int) -> bool:
-    """Begins the Market in the middle, or for three somewhere on the mirror."""
+    """Begin the Market in the middle, or for three somewhere on the mirror."""
     board, stream = fleet.board, fleet.stream
     everything = tuple(range(len(board.images)))
     family = fleet.new(MARKET, everything, 5 + stream.below(4), RAGGED)
@@ -161,7 +161,7 @@ def is_midway(board: MirroredSquares, square: int, homes: list[list[int]]) -> bo
 
 
 def draw_wild(fleet: IslandFamilies, players: int) -> bool:
-    """Begins the wild islands; true if there was room for all."""
+    """Begin the wild islands; True if there was room for all."""
     board, stream = fleet.board, fleet.stream
     anywhere = away_from_homes(fleet, list(range(board.area)))
     for fixed in wild_families(players, stream):
@@ -175,7 +175,7 @@ def draw_wild(fleet: IslandFamilies, players: int) -> bool:
 
 
 def away_from_homes(fleet: IslandFamilies, squares: list[int]) -> list[int]:
-    """Those of some squares that are not too near to anybody's home."""
+    """Those of some squares that are not too near to a home."""
     board, owner = fleet.board, fleet.land.owner
     homes = {i for family in fleet.families if family.kind == HOME for i in family.islands}
     near = [square for square in range(board.area) if owner[square] in homes]

@@ -9,14 +9,14 @@ from carrack.games.dutch_east_indies.chart.mapmaking.land import WATER, Family, 
 from carrack.games.dutch_east_indies.chart.waters import SEA, Waters
 from carrack.games.dutch_east_indies.components import DIRECTIONS, STEPS, Berth
 
-PIRATES_AWAY: Final = 7  # least movement points from a ship's start to a pirate's
-PIRATES_APART: Final = 4  # least steps between the pirates
+PIRATES_AWAY: Final = 7  # minimum movement points from a ship's start to a pirate's
+PIRATES_APART: Final = 4  # minimum steps between the pirates
 MOST_UNLIKE: Final = 14  # movement points, see `pirate_squares`
 BEST: Final = 40  # squares considered for a pirate
 
 
 def draw_home_ports(land: Land, family: Family, stream: Stream) -> bool:
-    """Gives a home two ports: where the middle of the board is nearest, but not side by side."""
+    """Give a home two ports: where the middle of the board is nearest, but not side by side."""
     board = land.board
     middle = board.area // 2
     quays = sorted(land.quays(family), key=lambda q: (board.steps(q, middle), q))
@@ -37,7 +37,7 @@ def draw_home_ports(land: Land, family: Family, stream: Stream) -> bool:
 
 
 def draw_market_ports(land: Land, family: Family, stream: Stream) -> bool:
-    """Gives the Market two ports at least, and four at most."""
+    """Give the Market at least two ports, and at most four."""
     quays = land.quays(family)
     most = 2 + 2 * stream.below(2)
     for number in stream.shuffled(len(quays)):
@@ -52,7 +52,7 @@ def draw_market_ports(land: Land, family: Family, stream: Stream) -> bool:
 
 
 def berths_of(land: Land, family: Family, number: int) -> tuple[Berth, Berth]:
-    """Where the ships of a home start, the first of its family or an image: alike for all."""
+    """Where the ships of a home, the first of its family or an image, start: alike for all."""
     board = land.board
     found: list[Berth] = []
     for port in family.berths:
@@ -85,7 +85,7 @@ def pirate_squares(waters: Waters, far: list[list[int]]) -> list[int]:
 
     `far` are the distances of each seat. Empty if there are none. How unlike two squares are is
     the sum, over both and over the two together, of how much nearer they are to one seat than to
-    another; of pairs as good as each other that nearest to the middle is taken.
+    another; ties go to the pair nearest to the middle.
     """
     rows: list[tuple[int, int, int]] = []
     for square in range(len(waters.marks)):
@@ -105,13 +105,13 @@ def pirate_squares(waters: Waters, far: list[list[int]]) -> list[int]:
 
 
 def off_middle(waters: Waters, square: int) -> int:
-    """How far a square is from the middle of the board: half squares, the greater of both ways."""
+    """How far a square is from the middle of the board: half squares, in the longer direction."""
     down = abs(2 * (square // waters.width) + 1 - waters.height)
     return max(down, abs(2 * (square % waters.width) + 1 - waters.width))
 
 
 def in_open_sea(waters: Waters, square: int) -> bool:
-    """Whether there is neither land, nor a port, nor the edge at a square or next to it."""
+    """Whether a square has no land, port or edge at it or next to it."""
     around = [square, *waters.next[square]]
     return all([other >= 0 and waters.marks[other] == SEA for other in around])
 
@@ -123,5 +123,5 @@ def steps_between(waters: Waters, one: int, other: int) -> int:
 
 
 def spread(points: list[int]) -> int:
-    """The most less the least."""
+    """The largest minus the smallest."""
     return max(points) - min(points)

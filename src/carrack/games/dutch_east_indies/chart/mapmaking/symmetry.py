@@ -1,7 +1,7 @@
-"""What makes a random map fair: each square has images, alike for somebody else.
+"""What makes a random map fair: each square has images that mean the same to other seats.
 
-Two players see the same sea when the board is turned by half, four in both mirrors. For three one
-mirror stands between the second and the third; the first sits on it.
+Two players see the same sea when the board is turned by 180 degrees, four in both mirrors. For
+three, a mirror lies between the second and the third; the first is on it.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from typing import Final
 
 PLAIN: Final = 0
 MIRROR: Final = 1  # left and right
-TURN: Final = 2  # by half
+TURN: Final = 2  # by 180 degrees
 FLIP: Final = 3  # top and bottom
 GROUPS: Final = {2: (PLAIN, TURN), 3: (PLAIN, MIRROR), 4: (PLAIN, MIRROR, TURN, FLIP)}
 
@@ -29,7 +29,7 @@ def board_of(width: int, height: int, players: int) -> MirroredSquares:
 class MirroredSquares:
     """The squares of a map to be drawn, and their images.
 
-    `images[k][square]` is where the k-th symmetry takes a square; the first leaves all in place.
+    `images[k][square]` is where the k-th symmetry takes a square; the first is the identity.
     `near[square]` are the squares one step away, corners included, `beside` those along a side.
     """
 

@@ -8,7 +8,7 @@ from carrack.games.dutch_east_indies.components import Berth, ChartPlan
 
 
 def chart_text(chart: ChartPlan) -> str:
-    """The file of a map; reading it gives the map again. Its names hold no quotes."""
+    """The file of a map; reading it returns the same map. Its names contain no quotes."""
     lines = [
         'game = "dutch-east-indies"',
         f'name = "{chart.name}"',
