@@ -66,7 +66,7 @@ def test_the_same_is_printed_as_json(capsys: Captured, tmp_path: Path) -> None:
 def test_a_bot_that_gives_no_values_says_so(capsys: Captured, tmp_path: Path) -> None:
     assert main(["analyse", written(tmp_path, tiny.GAME)]) == 0
     text = capsys.readouterr().out
-    assert "careful gives no values; it would have decided" in text
+    assert "careful does not judge positions; it would differ in" in text
     assert "instead of" in text
 
 
@@ -105,8 +105,8 @@ def test_a_chance_has_a_minus_sign_and_no_nought_has_one() -> None:
 
 def test_what_is_asked_wrongly_is_answered(capsys: Captured, tmp_path: Path) -> None:
     file, running = written(tmp_path), written(tmp_path, moves=3)
-    assert "say where with --at 0 to --at" in refused(capsys, "hint", file)
-    assert "say where with --at 0 to --at" in refused(capsys, "hint", file, "--at", "900")
+    assert "choose --at 0 to --at" in refused(capsys, "hint", file)
+    assert "choose --at 0 to --at" in refused(capsys, "hint", file, "--at", "900")
     assert "3 decisions; --at 9 is beyond" in refused(capsys, "hint", running, "--at", "9")
     assert "there are careful, " in refused(capsys, "hint", file, "--at", "1", "--bot", "?")
     assert "did you mean 'admiral'?" in refused(capsys, "analyse", file, "--bot", "admirl")

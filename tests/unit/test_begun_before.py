@@ -127,7 +127,7 @@ def test_a_record_of_a_series_names_its_luck_and_rules(tmp_path: Path) -> None:
 
 def test_rules_that_are_not_known_are_refused(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["simulate", "amerigo", "--games", "1", "--rules", "99"]) == 2
-    assert "no rules '99' of Amerigo are known here, but 1" in capsys.readouterr().err
+    assert "Amerigo has no rules '99' here; known: 1" in capsys.readouterr().err
 
 
 # --- trainings -----------------------------------------------------------------------------------

@@ -63,7 +63,7 @@ def test_what_is_written_is_fit_to_play_and_short(language: str, capsys: Capture
     assert checked(*QUICK, *command) == 0
     report = capsys.readouterr().out
     assert "legal       yes: 0 of " in report
-    assert "repeatable  yes: 2 of 2 games again the same" in report
+    assert "repeatable  yes: 2 of 2 games were the same again" in report
     assert report.endswith("It is fit to play.\n")
 
 
@@ -89,9 +89,12 @@ def test_it_bears_its_name_and_its_readme_says_how_to_go_on(
 @pytest.mark.parametrize(
     ("manner", "told"),
     [
-        ("babble", "legal       NO: .*, then it was asked no more; the last: .*makes no sense"),
+        (
+            "babble",
+            "legal       NO: .*, after which it was no longer asked; the last: .*makes no sense",
+        ),
         pytest.param("doze", "in time     NO: slowest", marks=pytest.mark.slow),
-        ("whim", "repeatable  NO: 0 of 2 games again the same"),
+        ("whim", "repeatable  NO: 0 of 2 games were the same again"),
         pytest.param(
             *("swell", "memory      NO: .* more after the last game than after the first"),
             marks=pytest.mark.slow,
@@ -117,7 +120,10 @@ def test_a_bot_that_loses_every_decision_is_soon_asked_no_more(
     assert checked("--game", "tiny", "--games", games, bot) == 1
     report = capsys.readouterr().out
     lost = f"legal       NO: {MOST_FAULTS} of "
-    assert lost in report and " decisions lost, then it was asked no more; the last: bot" in report
+    assert (
+        lost in report
+        and " decisions lost, after which it was no longer asked; the last: bot" in report
+    )
     assert "I do not know what to do" in report
     assert "repeatable" not in report
 

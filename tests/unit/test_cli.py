@@ -111,8 +111,8 @@ def test_the_version_is_told(printed: Callable[..., str]) -> None:
             "--option NAME=VALUE\nsee: carrack arena --help\n",
         ),
         (["simulate", "tiny", "--bots", 'random,"cmd:a'], "double quotes, as in random,"),
-        (["simulate", "tiny", "--bots", "random\nrandom"], "cannot be told apart"),
-        (["simulate", "tiny", "--games", "ten"], "'ten' is no whole number"),
+        (["simulate", "tiny", "--bots", "random\nrandom"], "cannot be separated"),
+        (["simulate", "tiny", "--games", "ten"], "'ten' is not a whole number"),
         (["simulate", "tiny", "--games", "0"], "0 is too small; it must be 1 or more"),
         (["simulate", "tiny", "--seed", "-1"], "-1 is too small; it must be 0 or more"),
         (["simulate", "tiny", "--workers", "0"], "0 is too small; it must be 1 or more"),
@@ -278,7 +278,7 @@ def test_a_line_without_an_end_is_not_read_to_it(
 def test_what_is_no_record_is_refused(refused: Callable[..., str], tmp_path: Path) -> None:
     path = tmp_path / "picture.png"
     path.write_bytes(b"\x89PNG\xff\xfe")
-    assert "is no record" in refused("replay", str(path))
+    assert "is not a record" in refused("replay", str(path))
     path.write_text("")
     assert "the file is empty" in refused("verify", str(path))
 
@@ -320,11 +320,11 @@ def test_a_game_that_goes_on_from_another_says_so(
     match.add_note(note_entry({"seed": KEY.hex()}))
     path = tmp_path / "on.jsonl"
     path.write_text(match.record().text(), encoding="utf-8")
-    source = f"goes on from the game of commitment {commitment(KEY)[:12]}…, step 5; from there:\n"
+    source = f"continues from the game of commitment {commitment(KEY)[:12]}…, step 5; from there:\n"
     assert printed("verify", str(path)).startswith(f"{source}fair: ")
     replayed = printed("replay", str(path))
     assert "every line agrees" in replayed
-    assert f"goes on from the game of commitment {commitment(KEY)[:12]}…, step 5" in replayed
+    assert f"continues from the game of commitment {commitment(KEY)[:12]}…, step 5" in replayed
 
 
 # --- rules, editions -----------------------------------------------------------------------------

@@ -34,7 +34,7 @@ def test_alone_the_table_shows_the_automaton(printed: Callable[..., str]) -> Non
 
 
 def test_random_players_of_a_game_without_end_are_warned_of(capsys: Captured) -> None:
-    limit = "carrack: random players seldom end a game of The Lamplighter; limit it with"
+    limit = "carrack: random players seldom finish a game of The Lamplighter; limit it with"
     for argv, warned in (
         ("--bots random --games 1", True),
         ("--bots careful,random --games 1", True),

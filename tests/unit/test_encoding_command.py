@@ -23,7 +23,7 @@ def printed(capsys: Captured, *argv: str) -> list[str]:
 
 def test_moves_of_a_kind_stand_together(capsys: Captured) -> None:
     lines = printed(capsys, "tiny", "--players", "3")
-    assert lines[0] == "Lanterns, 3 players: observations of 35 numbers, 10 numbers of moves"
+    assert lines[0] == "Lanterns, 3 players: observations of 35 numbers, 10 move numbers"
     assert [line.split("  ", 1)[0] for line in lines[3:6]] == ["0", "1–6", "7–9"]
     assert lines[4].endswith("card 1 … card 6")
 

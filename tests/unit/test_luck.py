@@ -147,4 +147,4 @@ def test_verify_says_whose_luck_it_was(tmp_path: Path, capsys: pytest.CaptureFix
     assert main(["verify", str(path)]) == 0
     told = capsys.readouterr().out
     assert "everybody's luck: the table and the devices of Ben\n" in told
-    assert "without Ada, who had sent nothing" in told
+    assert "without Ada, who had contributed nothing" in told

@@ -80,7 +80,7 @@ def test_the_same_seed_prints_the_same_map(said: Said, tmp_path: Path) -> None:
     ("argv", "message"),
     [
         (("generate", "--players", "7"), "Maps are for 1 to 4 players, not 7"),
-        (("generate", "--game", "amerigo"), "Amerigo has no maps of one's own"),
+        (("generate", "--game", "amerigo"), "Amerigo has no custom maps"),
         (("check", "--game", "chess", "x.toml"), "there is no game 'chess'"),
         (("check", "nowhere.toml"), "nowhere.toml: No such file or directory"),
     ],
@@ -128,7 +128,7 @@ def test_a_file_of_no_game_is_told(
     monkeypatch.setenv("CARRACK_EDITIONS", str(tmp_path))
     code, out, _ = said("edition", "list")
     assert code == 1
-    assert f"{tmp_path / 'odd.toml'}: it is of no game that is installed" in out
+    assert f"{tmp_path / 'odd.toml'}: it belongs to no installed game" in out
     code, _, error = said("edition", "check", str(tmp_path / "odd.toml"))
     assert code == 2
     assert "did you mean 'amerigo'?" in error

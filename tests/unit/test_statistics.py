@@ -215,7 +215,7 @@ def test_json_holds_every_figure(capsys: pytest.CaptureFixture[str]) -> None:
     [
         (["tinny"], "did you mean 'tiny'"),
         (["tiny", "--bots", "carefull"], "did you mean 'careful'"),
-        (["tiny", "--bots", "careful,random"], "every seat is the same bot here; name one"),
+        (["tiny", "--bots", "careful,random"], "all seats have the same bot here; name one"),
         (["tiny", "--players", "9"], "2 to 4 players, not 9"),
         (["tiny", "--option", "rouds=3"], "no option “rouds”"),
         (["tiny", "--page", "page.html"], "name it page.md"),

@@ -214,7 +214,7 @@ def test_ctrl_c_keeps_what_was_learnt(
     monkeypatch.setattr(train.TrainingRun, "_finished", count)
     assert run("climb", "--out", tmp_path / "cut", "--games", "4000", *QUICK) == INTERRUPTED
     assert load(tmp_path / "cut").games == 32
-    assert "--resume goes on" in capsys.readouterr().err
+    assert "--resume continues" in capsys.readouterr().err
 
 
 def test_two_trainings_do_not_write_into_one_folder(
@@ -232,7 +232,7 @@ def test_two_trainings_do_not_write_into_one_folder(
     ) as holder:
         assert holder.stdout is not None and holder.stdout.readline() == "held\n"
         assert run("climb", "--out", folder, "--resume", "--games", "80") == 2
-        assert "another `carrack train` is at work" in capsys.readouterr().err
+        assert "another `carrack train` is using" in capsys.readouterr().err
         assert load(folder).games == 64
     assert run("climb", "--out", folder, "--resume", "--games", "80") == 0
     assert load(folder).games == 80
@@ -242,14 +242,14 @@ def test_two_trainings_do_not_write_into_one_folder(
     ("arguments", "said"),
     [
         (["climb", "--games", "5"], "name the folder"),
-        (["climb", "--out", "NEW"], "say when to end"),
+        (["climb", "--out", "NEW"], "say when to stop"),
         (["climb", "--out", "NEW", "--games", "5", "--league", "X"], "--league belongs to export"),
         (["climb", "more", "--out", "NEW", "--games", "5"], "'more' after the game"),
-        (["climb", "--out", "FILE", "--games", "5"], "is no folder; name one"),
+        (["climb", "--out", "FILE", "--games", "5"], "is not a folder; name one"),
         (["climb", "--out", "NEW", "--games", "5", "--into", "x"], "--into belongs to export"),
-        (["climb", "--out", "DONE", "--games", "5"], "holds a training: go on with it by --resume"),
+        (["climb", "--out", "DONE", "--games", "5"], "holds a training: continue it with --resume"),
         (["climb", "--out", "NEW", "--resume", *END], "holds no training"),
-        (["climb", "--out", "DONE", "--resume"], "say when to end"),
+        (["climb", "--out", "DONE", "--resume"], "say when to stop"),
         (["climb", "--out", "DONE", "--resume", *END, "--hidden", "9"], "hidden = 8, not 9"),
         (["climb", "--out", "DONE", "--resume", *END, "--lambda", "0.1"], "lambda = 0.8, not 0.1"),
         (["amerigo", "--out", "DONE", "--resume", *END], "a training of 'climb', not of 'amerigo'"),
@@ -286,7 +286,7 @@ def test_what_is_asked_wrongly_is_said(
     [
         (["--games", "0"], "must be 1 or more"),
         (["--minutes", "0"], "more than 0"),
-        (["--minutes", "soon"], "no number"),
+        (["--minutes", "soon"], "not a number"),
         (["--workers", "0"], "must be 1 or more"),
     ],
 )
@@ -309,7 +309,7 @@ def test_a_training_of_other_features_does_not_go_on(
     shared = trainable.KNOWLEDGE.shared_features()[:-1] + renamed
     monkeypatch.setattr(trainable.Climbing, "shared_features", lambda self: shared)
     assert run("climb", "--out", done, "--games", "99", "--resume") == 2
-    assert "knows other features than Lanterns" in capsys.readouterr().err
+    assert "has other features than Lanterns" in capsys.readouterr().err
 
 
 def test_flags_and_trainings_of_earlier_versions_are_still_read(

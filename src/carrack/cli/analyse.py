@@ -25,44 +25,46 @@ from carrack.core.seat import SeatHandle, for_seat
 Json = dict[str, Any]
 
 ROWS = 24
-"""This many turns are printed at most, evenly spread; the JSON has all."""
+"""The most turns that are printed, evenly spread; the JSON has them all."""
 MOVES = 10
-"""This many moves of a hint are printed at most."""
+"""The most moves of a hint that are printed."""
 
 
 def add_parsers(subparsers: Subparsers) -> None:
     """Adds `analyse` and `hint`."""
     analyse = subparsers.add_parser(
         "analyse",
-        help="who could expect what in a finished game, and which decisions mattered",
-        description="Looks at a finished game again: the expected result over time, the decisions "
-        "and the luck that changed it most, and what a bot would have done.",
+        help="where a finished game was won and lost",
+        description="Reviews a finished game: the expected result over time, the decisions and "
+        "the luck that changed it most, and what a bot would have done.",
     )
     analyse.add_argument("file", metavar="FILE", help="the record of a finished game, or -")
     analyse.add_argument(
-        "--bot", default=STRONG, help="who looks again where it mattered (default: %(default)s)"
+        "--bot", default=STRONG, help="the bot that reviews key decisions (default: %(default)s)"
     )
     analyse.add_argument(
         "--redraws",
         metavar="N",
         type=whole(2),
         default=REDRAWS,
-        help="how often each throw or card is drawn anew, to say what luck brought "
-        "(default: %(default)s)",
+        help="how often each throw or card is redrawn to measure luck (default: %(default)s)",
     )
-    analyse.add_argument("--json", metavar="OUT", help="write the whole analysis here (- : print)")
+    analyse.add_argument("--json", metavar="OUT", help="write the analysis as JSON (-: print it)")
     analyse.set_defaults(run=run_analyse)
     hint = subparsers.add_parser(
         "hint",
         help="what a bot would play in a position",
-        description="Asks a bot for the best moves of the seat that decides, from nothing but what "
+        description="Asks a bot for the best moves of the seat whose turn it is, using only what "
         "that seat knows.",
     )
     hint.add_argument("file", metavar="FILE", help="a record, or - for standard input")
     hint.add_argument(
-        "--at", metavar="N", type=whole(0), help="when N decisions stand (default: where it ends)"
+        "--at",
+        metavar="N",
+        type=whole(0),
+        help="the position after N decisions (default: the last)",
     )
-    hint.add_argument("--bot", help=f"who is asked (default: {STRONG}, else the game's first bot)")
+    hint.add_argument("--bot", help=f"the bot to ask (default: {STRONG}, else the game's first)")
     hint.add_argument("--json", action="store_true", help="print one JSON object")
     hint.set_defaults(run=run_hint)
 
@@ -71,10 +73,10 @@ def add_parsers(subparsers: Subparsers) -> None:
 
 
 def run_analyse(args: argparse.Namespace) -> int:
-    """Analyses a file. Raises UserError that names the file and what is wrong."""
+    """Analyses a record. Raises UserError, which names the file and what is wrong."""
     record = read_file(args.file)
     game = known_game(record.header.game)
-    analyst = readied(args.file, game, record, looks(game, args.bot, args.redraws))
+    analyst = prepared_analyst(args.file, game, record, looks(game, args.bot, args.redraws))
     out = opened(args.json)
     with shown_progress(game.name, analyst.total, "positions") as advance:
         analyst.progress = Advance(advance)
@@ -90,7 +92,7 @@ def run_analyse(args: argparse.Namespace) -> int:
 
 
 def opened(path: str | None) -> Path | None:
-    """The file for the analysis, tried before the work is done. Raises UserError."""
+    """The file for the analysis, once it is known that it can be written. Raises UserError."""
     if path in (None, "-"):
         return None
     out = Path(str(path))
@@ -99,20 +101,20 @@ def opened(path: str | None) -> Path | None:
     except OSError as error:
         raise UserError(f"{path} cannot be written: {error.strerror}") from None
     if not out.is_file():
-        raise UserError(f"{path} cannot be written: it is no file")
+        raise UserError(f"{path} cannot be written: it is not a file")
     return out
 
 
 def looks(game: Game[Any], bot: str, redraws: int) -> Looks:
-    """Who looks at the game. Raises UserError."""
+    """The bots that look at the game, and how. Raises UserError."""
     try:
         return usual_looks(game, bot, redraws)
     except UnknownBot as error:
         raise UserError(str(error)) from None
 
 
-def readied(file: str, game: Game[Any], record: Record, looks: Looks) -> Analyst:
-    """The analysis of a record, before it begins. Raises UserError."""
+def prepared_analyst(file: str, game: Game[Any], record: Record, looks: Looks) -> Analyst:
+    """The analysis of a record, ready to run. Raises UserError."""
     try:
         return prepared(game, record, looks)
     except (RecordError, NotOver) as error:
@@ -120,7 +122,7 @@ def readied(file: str, game: Game[Any], record: Record, looks: Looks) -> Analyst
 
 
 class Advance:
-    """Passes progress on to something that counts steps."""
+    """Passes progress on to a function that is called with the number of new steps."""
 
     def __init__(self, advance: Callable[[int], None]) -> None:
         self.advance = advance
@@ -141,9 +143,9 @@ def show(game: Game[Any], header: Header, analysis: Json) -> None:
     count = len(analysis["decisions"])
     console.print(f"{game.title}, {many}: {analysis['bot']} looked at {count} decisions")
     if not analysis["judged"]:
-        lines = otherwise(analysis["decisions"])
+        lines = differences(analysis["decisions"])
         bot = analysis["bot"]
-        console.print(f"{bot} gives no values; it would have decided {len(lines)} otherwise")
+        console.print(f"{bot} does not judge positions; it would differ in {len(lines)}")
         for line in lines:
             console.print(line)
         return
@@ -151,19 +153,19 @@ def show(game: Game[Any], header: Header, analysis: Json) -> None:
     console.print(curve_table(analysis["turns"], sides))
     console.print(moment_table(analysis, sides))
     console.print(total_table(analysis["totals"], sides))
-    console.print("± standard error; left: what was played and planned, and the judge's errors")
-    console.print("carrack replay FILE --until DECISION --board shows where that was")
+    console.print("± standard error; left: what play and plans changed, and the judge's errors")
+    console.print("carrack replay FILE --until DECISION --board shows the position")
 
 
 def names(game: Game[Any], header: Header) -> list[str]:
-    """What the sides are called: number and name."""
-    told = [str(seat.get("name", "")) for seat in header.seats] + [""] * header.players
-    seats = [f"{i} {told[i]}".strip() for i in range(header.players)]
+    """The number and name of each side."""
+    given = [str(seat.get("name", "")) for seat in header.seats] + [""] * header.players
+    seats = [f"{i} {given[i]}".strip() for i in range(header.players)]
     return [*seats, *["automaton"] * game.automata(header.players)]
 
 
-def otherwise(decisions: list[Json]) -> list[str]:
-    """Where a bot that gives no values would have played something else."""
+def differences(decisions: list[Json]) -> list[str]:
+    """One line per decision in which a bot that judges no positions would have differed."""
     return [
         f"  decision {one['decision']}, seat {one['seat']}: {one['best'][0]['move']} "
         f"instead of {one['played']['move']}"
@@ -173,7 +175,7 @@ def otherwise(decisions: list[Json]) -> list[str]:
 
 
 def table_of(title: str, columns: Sequence[str]) -> Any:
-    """A table for the terminal; a column whose name ends with a stop is for words."""
+    """A table for the terminal; a column whose name ends with a full stop is left-aligned."""
     from rich.table import Table
 
     table = Table(title=title, title_justify="left")
@@ -184,7 +186,7 @@ def table_of(title: str, columns: Sequence[str]) -> Any:
 
 
 def curve_table(turns: list[Json], sides: list[str]) -> Any:
-    """The expected result over time, of every turn or so."""
+    """The expected result over time: every turn, or as many as fit."""
     table = table_of("expected result: chance of winning, points", ["turn", "seat", *sides])
     step = max(1, -(-(len(turns) - 1) // ROWS))
     for one in [*turns[:-1:step], turns[-1]]:
@@ -197,7 +199,7 @@ def curve_table(turns: list[Json], sides: list[str]) -> Any:
 
 
 def moment_table(analysis: Json, sides: list[str]) -> Any:
-    """What changed the result most."""
+    """The decisions and the luck that changed the result most."""
     strong = analysis["strong"]
     title = "what changed it most" + (f" (* looked at again by {strong})" if strong else "")
     table = table_of(title, ["decision", "seat", "change", "what.", "better."])
@@ -218,7 +220,7 @@ def moment_table(analysis: Json, sides: list[str]) -> Any:
 
 
 def fortune(luck: Json, sides: list[str]) -> str:
-    """Whom chance helped, by how much, and how sure that is."""
+    """Whom chance helped, how much, and the standard error."""
     errors = luck["error"]["wins"]
     gains = [
         f"{percent(win, sign=True)}{within(errors[i])} for {sides[i]}"
@@ -229,12 +231,12 @@ def fortune(luck: Json, sides: list[str]) -> str:
 
 
 def within(error: float) -> str:
-    """A standard error for people; nothing where all outcomes were compared."""
+    """A standard error as text; empty where all outcomes were compared."""
     return f" ± {100 * error:.1f}" if error else ""
 
 
 def total_table(totals: list[Json], sides: list[str]) -> Any:
-    """What every side gave away in a decision, and what became of its chances by what."""
+    """What each side gave away per decision, and what changed its chances."""
     columns = ["side.", "decided", "lost in each", "before", "set-up", "luck", "left", "in the end"]
     table = table_of("all in all: chances of winning", columns)
     for side, one in zip(sides, totals, strict=True):
@@ -253,10 +255,10 @@ def total_table(totals: list[Json], sides: list[str]) -> Any:
 
 
 def percent(share: float, sign: bool = False) -> str:
-    """A chance for people."""
+    """A chance as text."""
     rounded = round(100 * share, 1) + 0.0  # never −0.0
-    told = f"{rounded:+.1f} %" if sign else f"{rounded:.1f} %"
-    return told.replace("-", "−")
+    text = f"{rounded:+.1f} %" if sign else f"{rounded:.1f} %"
+    return text.replace("-", "−")
 
 
 # --- hint --------------------------------------------------------------------------------------
@@ -281,10 +283,10 @@ def run_hint(args: argparse.Namespace) -> int:
 
 @contextmanager
 def blamed(bot: Bot) -> Iterator[None]:
-    """What goes wrong in an own bot is told, and is not a fault of ours. Raises UserError."""
+    """Reports an exception in a user's bot as a UserError: it is no fault of Carrack."""
     try:
         yield
-    except Exception as error:  # whatever goes wrong in a bot
+    except Exception as error:  # a user's bot may raise anything
         if not bot.own:
             raise
         raise UserError(f"bot {bot.name!r} failed: {type(error).__name__}: {error}") from None
@@ -300,14 +302,14 @@ def adviser(game: Game[Any], name: str | None) -> Bot:
 
 
 def reached(file: str, game: Game[Any], record: Record, at: int | None) -> Match:
-    """The match of a record when this many decisions stand. Raises UserError."""
+    """The match of a record after this many decisions. Raises UserError."""
     try:
         match = Replay(game, record, listen=False).run(at)
     except RecordError as error:
         raise UserError(f"{file}: {error}") from None
     if match.over:
         most = match.decision - 1
-        raise UserError(f"{file}: the game is over there; say where with --at 0 to --at {most}")
+        raise UserError(f"{file}: the game is over there; choose --at 0 to --at {most}")
     if at is not None and match.decision < at:
         raise UserError(f"{file} has {match.decision} decisions; --at {at} is beyond its end")
     return match
@@ -317,12 +319,12 @@ def hint_payload(match: Match, handle: SeatHandle, assessment: Assessment) -> Js
     """A hint as plain data: an assessment with its moves described."""
     known = handle.imagine(Seeded(match.decision).stream("hint imagines"))
     moves = [move_payload(match.game, known, value) for value in assessment.moves]
-    told = {**assessment.to_json(), "decision": match.decision, "turn": match.state.turn}
-    return {**told, "moves": moves}
+    where = {"decision": match.decision, "turn": match.state.turn}
+    return {**assessment.to_json(), **where, "moves": moves}
 
 
 def show_hint(match: Match, assessment: Assessment, sides: list[str]) -> None:
-    """Prints a hint for people."""
+    """Prints a hint as a table."""
     from carrack.cli.terminal import Terminal
 
     console = Terminal()

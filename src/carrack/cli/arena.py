@@ -1,4 +1,4 @@
-"""`carrack arena`: tournaments of bots, and reports of them."""
+"""`carrack arena`: tournaments of bots, and reports on them."""
 
 from __future__ import annotations
 
@@ -26,12 +26,12 @@ from carrack.core.chance import SEEDED_2
 from carrack.core.registry import find_game
 
 REPORT = "report"
-"""Where a game would be named: no game is played, results are read."""
+"""Given instead of a game: no game is played, results are read."""
 FOR_PLAY = (
     *("players", "bots", "games", "seed", "option", "until", "margin", "above"),
     *("workers", "ray", "results", "rules", "luck", "one_against_all", "cpu", "ladder"),
 )
-"""Arguments that say nothing there."""
+"""Arguments that make no sense with `report`."""
 
 
 def add_parsers(subparsers: Subparsers) -> None:
@@ -39,34 +39,34 @@ def add_parsers(subparsers: Subparsers) -> None:
     parser = subparsers.add_parser(
         "arena",
         help="tournaments of bots, rated, with a report",
-        description="Plays a tournament: every bot equally often in every seat, with the same "
-        "chance for all. `carrack arena report FILE` shows results again. The same seed gives the "
-        "same results, with any number of workers.",
+        description="Plays a tournament: every bot plays equally often in every seat, with the "
+        "same draws for all. `carrack arena report FILE` shows saved results. The same seed gives "
+        "the same results, with any number of workers.",
     )
-    parser.add_argument("game", metavar="GAME", help=f"a game's name, or: {REPORT}")
+    parser.add_argument("game", metavar="GAME", help=f"a game's name, or {REPORT}")
     parser.add_argument("file", nargs="?", metavar="FILE", help=f"after {REPORT}: results to show")
     parser.add_argument(
         "--players",
         type=common.whole(1),
         metavar="N",
-        help="how many seats a game has (default: fewest)",
+        help="number of seats (default: the fewest)",
     )
     parser.add_argument(
-        "--bots", metavar="A,B,…", help="who takes part (default: all, none under two names)"
+        "--bots", metavar="A,B,…", help="bots that take part (default: all, each under one name)"
     )
     parser.add_argument(
         "--games",
         type=common.whole(1),
         default=100,
         metavar="N",
-        help="how many at least: rounded up until all bots have sat equally often everywhere "
+        help="number of games, rounded up so that every bot sits equally often in every seat "
         "(default 100)",
     )
     parser.add_argument("--seed", type=common.whole(0), default=0, metavar="S", help="(default 0)")
     parser.add_argument(
         "--one-against-all",
         action="store_true",
-        help="of two bots the first sits in one seat, the second in all others",
+        help="with two bots: the first takes one seat, the second all the others",
     )
     _add_contest(parser)
     parser.add_argument(
@@ -74,29 +74,32 @@ def add_parsers(subparsers: Subparsers) -> None:
         nargs="?",
         const="",
         metavar="BOT",
-        help="each strength against the one below it, until it is known whether it is placed "
-        "first in more than 60 %% of their games; or BOT against each strength",
+        help="each strength against the one below it, until it is known whether it comes first in "
+        "more than 60 %% of their games; or BOT against each strength",
     )
     parser.add_argument(
         "--cpu",
         action="store_true",
-        help="say how much processor time each bot takes, in the games that are played now",
+        help="report the processor time of each bot in the games played now",
     )
     workers.add_arguments(parser)
     parser.add_argument(
-        "--results", metavar="FILE", help="write every game there, and go on where it ends"
+        "--results", metavar="FILE", help="write every game to FILE; if it exists, continue it"
     )
     parser.add_argument(
-        "--report", dest="page", metavar="FILE.html", help="write a page with pictures there"
+        "--report", dest="page", metavar="FILE.html", help="write a report with charts to this page"
     )
-    parser.add_argument("--json", action="store_true", help="print one JSON object, no tables")
+    parser.add_argument(
+        "--json", action="store_true", help="print one JSON object instead of tables"
+    )
     parser.add_argument(
         "--option",
         action="append",
         nargs="+",
         default=[],
         metavar="NAME=VALUE",
-        help="an option of the game (rounds=30, where random players would go on for ever)",
+        help="an option of the game, such as a limit (rounds=30) where random players might never "
+        "finish",
     )
     common.add_ruling(parser)
     unasked = {name: parser.get_default(name) for name in FOR_PLAY}
@@ -107,27 +110,27 @@ def _add_contest(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--until",
         metavar="A,B",
-        help="end as soon as one of these two is shown to be better (at 95 %%, looked at after "
-        "every block), at the latest after --games",
+        help="stop as soon as one of these two is shown to be better (at 95 %%, checked after "
+        "every block), or after --games",
     )
     parser.add_argument(
         "--above",
         type=float,
         metavar="SHARE",
-        help="with --until: end as soon as it is known whether A is placed before B in more or in "
-        "less than this share of their meetings (default 0.5)",
+        help="with --until: stop as soon as it is known whether A finishes ahead of B in more or "
+        "in fewer than this share of their games (default 0.5)",
     )
     parser.add_argument(
         "--margin",
         type=float,
         metavar="M",
-        help="with --until: end also when neither can be better by more than M (0.02: 2 %% of "
-        "their meetings)",
+        help="with --until: also stop when neither can be better by more than M (0.02: 2 %% of "
+        "their games)",
     )
 
 
 def run(args: argparse.Namespace) -> int:
-    """Plays, or reads results, and shows what came of it."""
+    """Plays a tournament or reads results, and prints them."""
     results = args.file if args.game == REPORT else args.results
     _check_page(args.page, results, pictures=args.ladder is None)
     if args.game == REPORT:
@@ -142,7 +145,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _done(plan: Tournament, args: argparse.Namespace) -> TournamentRun:
-    """Plays. Raises UserError."""
+    """The tournament, played. Raises UserError."""
     if plan.games != args.games:
         note = f"{plan.games} games, so that all bots sit equally often in every seat"
         print(f"carrack: {note}", file=sys.stderr, flush=True)
@@ -155,7 +158,7 @@ def _done(plan: Tournament, args: argparse.Namespace) -> TournamentRun:
 
 
 def cpu_of(done: TournamentRun) -> dict[str, Any]:
-    """What `--cpu` adds to the figures: seconds by bot, and which weights their networks have."""
+    """What `--cpu` adds to the figures: each bot's seconds, and the weights of its network."""
     from carrack.bots.learning.weights import shipped_hash
 
     weights = shipped_hash(find_game(done.standings.plan.game))
@@ -163,10 +166,12 @@ def cpu_of(done: TournamentRun) -> dict[str, Any]:
 
 
 def _ladder(args: argparse.Namespace) -> int:
-    """Plays one pair after the other, and shows them as one table. Raises UserError, OSError."""
+    """Plays one pair after another, and prints them as one table. Raises UserError, OSError."""
     for name in ("bots", "until", "above", "margin", "results"):
         if getattr(args, name) is not None:
-            raise UserError(f"--{name} does not go with --ladder, which says itself who plays")
+            raise UserError(
+                f"--{name} cannot be combined with --ladder, which chooses the bots itself"
+            )
     rungs, code = [], 0
     for contest in ladder.pairs(args.ladder):
         done = _done(_between([contest.first, contest.second], contest, args), args)
@@ -181,9 +186,9 @@ def _ladder(args: argparse.Namespace) -> int:
 
 
 def print_estimate(plan: Tournament, games: int, args: argparse.Namespace) -> None:
-    """Whoever named no bots may not know what all of them together take. Raises BotError.
+    """Warns of the time that a tournament of all bots takes. Raises BotError.
 
-    `games` are those that are still to be played.
+    `games` is the number of games still to be played.
     """
     if args.bots is not None or args.ladder is not None or not games:
         return
@@ -196,9 +201,9 @@ def print_estimate(plan: Tournament, games: int, args: argparse.Namespace) -> No
 
 
 def _check_page(path: str | None, results: str | None, pictures: bool) -> None:
-    """Before anything is played: can the report be written? Raises UserError.
+    """Checks, before any game, that the report can be written. Raises UserError.
 
-    Over the results that it tells of it cannot.
+    It may not overwrite the results that it reports.
     """
     if path is None:
         return
@@ -219,10 +224,13 @@ def _check_page(path: str | None, results: str | None, pictures: bool) -> None:
 def _shown_again(args: argparse.Namespace) -> int:
     """`carrack arena report FILE`. Raises UserError."""
     if args.file is None:
-        raise UserError("name the file of results, as in carrack arena report results.jsonl")
+        raise UserError("name the results file, as in carrack arena report results.jsonl")
     for name, default in args.unasked.items():
         if getattr(args, name) != default:
-            raise UserError(f"--{name} says nothing to {REPORT}: what is in {args.file} is played")
+            raise UserError(
+                f"--{name} has no meaning after {REPORT}: the games of {args.file} are already "
+                "played"
+            )
     try:
         standings = standings_in(args.file, read_plan(args.file))
     except ResultsError as error:
@@ -239,7 +247,7 @@ def planned(args: argparse.Namespace) -> Tournament:
 
 
 def _between(bots: list[str], contest: Contest | None, args: argparse.Namespace) -> Tournament:
-    """The tournament of these bots, the rest by the arguments. Raises UserError."""
+    """The tournament of these bots that the arguments describe. Raises UserError."""
     game = common.known_game(args.game)
     players = fewest(game) if args.players is None else args.players
     options = common.given_options(game, [pair for group in args.option for pair in group])
@@ -262,7 +270,7 @@ def _between(bots: list[str], contest: Contest | None, args: argparse.Namespace)
 
 
 def _as_begun(plan: Tournament, args: argparse.Namespace) -> Tournament:
-    """The plan as its file of results goes on, where no other is asked for. Raises UserError."""
+    """The plan as its results file began it, if that leaves a choice. Raises UserError."""
     if args.results is None or args.rules or args.luck:
         return plan
     try:
@@ -272,11 +280,11 @@ def _as_begun(plan: Tournament, args: argparse.Namespace) -> Tournament:
 
 
 def _contest(args: argparse.Namespace) -> Contest | None:
-    """What --until and --margin ask for. Raises UserError."""
+    """The contest that --until and --margin describe. Raises UserError."""
     if args.until is None:
         for name in ("margin", "above"):
             if getattr(args, name) is not None:
-                raise UserError(f"--{name} needs --until A,B: between which bots?")
+                raise UserError(f"--{name} needs --until A,B, which names two bots")
         return None
     names = common.names_in(args.until)
     if len(names) != 2:
@@ -286,7 +294,7 @@ def _contest(args: argparse.Namespace) -> Contest | None:
 
 
 def _played(plan: Tournament, args: argparse.Namespace) -> TournamentRun:
-    """Plays with a file of results or without."""
+    """Plays, with or without a results file."""
     with workers.pool_of(args) as pool:
         if args.results is None:
             print_estimate(plan, plan.games, args)
@@ -299,7 +307,7 @@ def _played(plan: Tournament, args: argparse.Namespace) -> TournamentRun:
 
 
 def print_outcome(done: TournamentRun, args: argparse.Namespace) -> int:
-    """Says how long it took and how to go on, and gives the exit code."""
+    """Prints how long it took and how to continue; returns the exit code."""
     if not args.json:
         rate = f", {done.fresh / done.seconds:.1f} games/s" if done.seconds else ""
         before = f" ({done.found} were there)" if done.found else ""
@@ -311,16 +319,16 @@ def print_outcome(done: TournamentRun, args: argparse.Namespace) -> int:
     so_far = done.found + done.fresh
     print(
         f"carrack: interrupted after {so_far} of {done.standings.plan.games} games"
-        + ("; the same command goes on" if args.results else ""),
+        + ("; the same command continues" if args.results else ""),
         file=sys.stderr,
     )
     return INTERRUPTED
 
 
 def show(standings: Standings, args: argparse.Namespace, cpu: dict[str, Any]) -> None:
-    """Prints the figures, and writes the page if one is wanted. Raises OSError.
+    """Prints the figures, and writes the report if asked to. Raises OSError.
 
-    `cpu` is what :func:`cpu_of` adds to them, if anything.
+    `cpu` comes from :func:`cpu_of`.
     """
     data = summary(standings) | cpu
     if args.json:

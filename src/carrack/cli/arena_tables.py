@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from carrack.arena.reports.tournament_page import contest_told, decided, title_of
+from carrack.arena.reports.tournament_page import contest_sentence, decided, title_of
 from carrack.arena.reports.wording import number, percent, reach, span
 from carrack.cli.common import of_players
 
 
 def print_tables(data: dict[str, Any]) -> None:
-    """The standings and who beats whom."""
+    """Prints the standings and who beats whom."""
     from carrack.cli.terminal import Terminal
 
     console = Terminal()
@@ -20,9 +20,9 @@ def print_tables(data: dict[str, Any]) -> None:
     if "cpu" in data:
         console.print(cpu_table(data["cpu"]))
     if data["contest"]:
-        console.print(contest_told(data["contest"]))
+        console.print(contest_sentence(data["contest"]))
         if decided(data):
-            console.print("(the other intervals do not allow for ending when that was decided)")
+            console.print("(the other intervals ignore that play stopped when this was decided)")
 
 
 def standings_table(data: dict[str, Any]) -> object:
@@ -48,18 +48,18 @@ def standings_table(data: dict[str, Any]) -> object:
 
 
 def caption(data: dict[str, Any]) -> str:
-    """What counts."""
-    text = f"{data['blocks']} blocks; among equals everybody wins {percent(data['even'])}"
+    """The sentence below the standings."""
+    text = f"{data['blocks']} blocks; equal bots would win {percent(data['even'])} each"
     if data["incomplete"]:
-        text += f"; of an incomplete block {data['incomplete']} so far, which do not count yet"
+        text += f"; {data['incomplete']} games of an incomplete block, not counted yet"
     return text
 
 
 def pairs_table(data: dict[str, Any]) -> object:
-    """Who was placed before whom."""
+    """The table of who finishes ahead of whom."""
     from rich.table import Table
 
-    table = Table(title="who is placed before whom", title_justify="left")
+    table = Table(title="who finishes ahead of whom", title_justify="left")
     for name in ("bot", "before", "in", "(95 %)", "ahead by", "(95 %)", "met"):
         table.add_column(name, justify="left" if name in ("bot", "before") else "right")
     for pair in data["pairs"]:
@@ -73,7 +73,7 @@ def pairs_table(data: dict[str, Any]) -> object:
 
 
 def cpu_table(cpu: dict[str, dict[str, Any]]) -> object:
-    """How long the bots thought."""
+    """The table of the processor time of each bot."""
     from rich.table import Table
 
     table = Table(title="processor time, in seconds", title_justify="left")

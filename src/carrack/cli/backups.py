@@ -1,4 +1,4 @@
-"""`carrack backup` and `carrack restore`: what whoever keeps a server needs."""
+"""`carrack backup` and `carrack restore`."""
 
 from __future__ import annotations
 
@@ -12,19 +12,21 @@ from carrack.server.store.store import StoreError
 
 
 def add_parsers(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
-    """Adds the commands; each sets `run`, a function from the arguments to the exit status."""
-    copy = subparsers.add_parser("backup", help="copy all tables to a file, also while playing")
-    copy.add_argument("file", type=Path, metavar="FILE", help="the copy; must not exist yet")
+    """Adds `backup` and `restore`."""
+    copy = subparsers.add_parser("backup", help="copy all tables to a file, even during play")
+    copy.add_argument(
+        "file", type=Path, metavar="FILE", help="the copy to write; must not exist yet"
+    )
     copy.set_defaults(run=run_backup)
-    back = subparsers.add_parser("restore", help="put a backup in place of what is there")
-    back.add_argument("file", type=Path, metavar="FILE", help="what `carrack backup` wrote")
+    back = subparsers.add_parser("restore", help="replace all tables by a backup")
+    back.add_argument("file", type=Path, metavar="FILE", help="a file written by `carrack backup`")
     back.set_defaults(run=run_restore)
     for parser in (copy, back):
         add_data(parser)
 
 
 def run_backup(args: argparse.Namespace) -> int:
-    """Copies the database while it may be in use, and reads the copy through."""
+    """Copies the database, which may be in use, and checks the copy."""
     try:
         tables = backup(database(args.data), args.file)
     except StoreError as error:
@@ -34,7 +36,7 @@ def run_backup(args: argparse.Namespace) -> int:
 
 
 def run_restore(args: argparse.Namespace) -> int:
-    """Puts a backup in place of the database of a server that does not run."""
+    """Replaces the database of a server that is not running by a backup."""
     try:
         folder = Folder(args.data)
         try:
@@ -45,7 +47,7 @@ def run_restore(args: argparse.Namespace) -> int:
         return _failed(error)
     print(f"{folder.database}: {tables} tables, as they were in {args.file}")
     if before is not None:
-        print(f"What was there before lies in {before}")
+        print(f"The former tables are in {before}")
     return 0
 
 

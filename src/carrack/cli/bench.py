@@ -17,9 +17,9 @@ def add_parsers(subparsers: Subparsers) -> None:
     """Adds `bench`."""
     parser = subparsers.add_parser(
         "bench",
-        help="measure decisions, games and copies per second",
+        help="measure the speed of the engine",
         description="Plays random games on one core and prints medians of repeated runs. A game "
-        "that random players seldom end is played with a limit, which is printed.",
+        "that random players seldom finish is cut off at a limit, which is printed.",
     )
     parser.add_argument("game", nargs="?", metavar="GAME", help="(default: the first installed)")
     parser.add_argument("--players", nargs="+", type=whole(1), metavar="N", help="(default: all)")
@@ -31,7 +31,7 @@ def add_parsers(subparsers: Subparsers) -> None:
     parser.add_argument(
         "--start",
         action="store_true",
-        help="measure too how soon the first game is played, and the memory of a thousand games",
+        help="also measure the time to the first game and the memory of a thousand games",
     )
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     parser.set_defaults(run=run)
@@ -50,9 +50,9 @@ def run(args: argparse.Namespace) -> int:
     except (ValueError, RuntimeError) as error:
         raise UserError(str(error)) from None
     if args.json:
-        told = {"game": game.name, "options": game.quick_options(), "compiled": is_compiled()}
+        head = {"game": game.name, "options": game.quick_options(), "compiled": is_compiled()}
         rows = [speed.to_json() for speed in speeds]
-        print(json.dumps({**told, "speeds": rows, **({"start": vars(start)} if start else {})}))
+        print(json.dumps({**head, "speeds": rows, **({"start": vars(start)} if start else {})}))
         return 0
     options = [f"{name}={value}" for name, value in game.quick_options().items()]
     print(", ".join([game.name, *options, "random play on one core", engine()]))
@@ -61,7 +61,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def started(start: Start) -> str:
-    """The sentence about what was measured in processes of their own."""
+    """The sentence about what was measured in new processes."""
     return (
         f"first game played {start.first_game_seconds:.2f} s after starting "
         f"({start.first_game_cpu:.2f} s of them work); "
@@ -70,7 +70,7 @@ def started(start: Start) -> str:
 
 
 def engine() -> str:
-    """What runs: compiled or not, on which Python."""
+    """Whether the engine is compiled, and the version of Python."""
     kind = "compiled by mypyc" if is_compiled() else "not compiled"
     return f"{kind}, {platform.python_implementation()} {platform.python_version()}"
 

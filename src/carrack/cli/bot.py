@@ -1,4 +1,4 @@
-"""`carrack bot`: write a bot of one's own, and see whether it is fit to play."""
+"""`carrack bot`: write a bot, and check that it is fit to play."""
 
 from __future__ import annotations
 
@@ -29,33 +29,38 @@ def add_parsers(subparsers: Subparsers) -> None:
     """Adds `bot`, with `new` and `check`."""
     parser = subparsers.add_parser(
         "bot",
-        help="write a bot of your own, and see whether it is fit",
-        description="Writes a bot that plays at once, for you to go on from, and tells whether "
-        "one is fit to play. docs/bots/your-first-bot.md is the way from there to the arena and "
-        "to a table.",
+        help="write a bot of your own, and check it",
+        description="Writes a working bot for you to improve, and checks whether a bot is fit to "
+        "play. docs/bots/your-first-bot.md leads from there to the arena and to a table.",
     )
     kinds = parser.add_subparsers(metavar="new | check", required=True, dest="kind")
-    new = kinds.add_parser("new", help="write a folder with a bot that plays at once")
-    new.add_argument("folder", metavar="NAME", help="the bot and its folder, like my-bot")
+    new = kinds.add_parser("new", help="write a folder with a working bot")
+    new.add_argument(
+        "folder", metavar="NAME", help="name of the bot and its folder, such as my-bot"
+    )
     new.add_argument("--language", choices=list(LANGUAGES), default="python", help="(%(default)s)")
     new.set_defaults(run=run_new)
     check = kinds.add_parser(
         "check",
-        help="tell whether a bot is fit: legal, in time, repeatable, memory bounded",
-        description="Plays a few games against chance, twice, and tells whether the bot is fit: "
-        "exit code 0, else 1.",
+        help="check a bot: legal moves, time, repeatability, memory",
+        description="Plays a few games against random, each twice, and reports whether the bot is "
+        "fit to play (exit code 0) or not (1).",
     )
-    check.add_argument("--game", help="(default: all that it plays)")
+    check.add_argument("--game", help="(default: all games that the bot plays)")
     check.add_argument(
-        "--games", type=whole(1), default=3, metavar="N", help="of each game (%(default)s)"
+        "--games",
+        type=whole(1),
+        default=3,
+        metavar="N",
+        help="how often each game is played (%(default)s)",
     )
     check.add_argument("--seed", type=whole(0), default=1, metavar="S", help="(%(default)s)")
     check.add_argument(
         "command",
         nargs=argparse.REMAINDER,
         metavar="COMMAND|NAME",
-        help="what starts it (python3 bot.py), or its name (mine.py:Mine, https://…); options of "
-        "`check` stand before it",
+        help="the command that starts it (python3 bot.py), or its name (mine.py:Mine, https://…); "
+        "options of `check` go before it",
     )
     check.set_defaults(run=run_check)
 
@@ -64,7 +69,7 @@ def add_parsers(subparsers: Subparsers) -> None:
 
 
 def run_new(args: argparse.Namespace) -> int:
-    """Writes a folder."""
+    """Writes the folder of a bot, and prints what to do next."""
     try:
         kind = write(Path(args.folder), args.language, default_game())
     except CannotWrite as error:
@@ -77,7 +82,7 @@ def run_new(args: argparse.Namespace) -> int:
 
 
 def next_steps(folder: str, kind: Language) -> list[str]:
-    """What to type after it is written."""
+    """The commands to type next."""
     command = kind.command.replace("my-bot", Path(folder).name)
     return [
         f"cd {shlex.quote(folder)}",
@@ -91,7 +96,7 @@ def next_steps(folder: str, kind: Language) -> list[str]:
 
 
 def run_check(args: argparse.Namespace) -> int:
-    """Tries a bot in each game."""
+    """Tries a bot in each game; returns the exit code."""
     name = named(args.command)
     games = [known_game(args.game)] if args.game else played_games(name)
     print(name, flush=True)
@@ -101,13 +106,13 @@ def run_check(args: argparse.Namespace) -> int:
 
 
 def named(words: list[str]) -> str:
-    """The name of the bot that is meant: a name as everywhere, or what starts a program."""
+    """The bot's name, as it is used everywhere, from a name or a command that starts a program."""
     if words[:1] == ["--"]:
         words = words[1:]
     if not words:
         raise UserError("say what starts the bot, as in carrack bot check python3 bot.py")
     if words[0].startswith("-"):
-        raise UserError(f"{words[0]} is no option of carrack bot check; see its --help")
+        raise UserError(f"{words[0]} is not an option of carrack bot check; see its --help")
     if len(words) > 1:
         if words[0].startswith(COMMAND):  # the name of it, without quotes
             return f"{words[0]} {shlex.join(words[1:])}"
@@ -143,7 +148,7 @@ def played_games(name: str) -> list[Game[Any]]:
 
 
 def checked(game: Game[Any], name: str, games: int, seed: int) -> bool:
-    """Tries it in a game, and tells what came of it. Raises UserError."""
+    """Tries it in a game, prints the findings, and returns whether it is fit. Raises UserError."""
     try:
         bot = make_bot(game, name)
         check_bot(game, name)
@@ -152,13 +157,13 @@ def checked(game: Game[Any], name: str, games: int, seed: int) -> bool:
     except UnknownBot as error:
         raise UserError(str(error)) from None
     print(f"{game.title}: {games} games against random, seed {seed}")
-    for what, good, told in findings(trial, bot):
-        print(f"  {what:<11} {'yes' if good else 'NO'}: {told}")
+    for what, good, finding in findings(trial, bot):
+        print(f"  {what:<11} {'yes' if good else 'NO'}: {finding}")
     return trial.fit
 
 
 def findings(trial: Trial, bot: Bot) -> list[tuple[str, bool, str]]:
-    """What was looked at, whether it is as it should be, and what was seen."""
+    """Each thing that was checked: its name, whether it is as it should be, and what was found."""
     slowest, mean = max(trial.times, default=0.0), sum(trial.times) / max(1, len(trial.times))
     limit = f", of {1000 * bot.limits.seconds:,.0f}" if isinstance(bot, Program | TimedBot) else ""
     of = f", of {bot.limits.memory:,}" if isinstance(bot, Program) and bot.limits.memory else ""
@@ -172,18 +177,18 @@ def findings(trial: Trial, bot: Bot) -> list[tuple[str, bool, str]]:
     ]
     if trial.given_up:
         return rows
-    same = f"{trial.repeated} of {trial.games} games again the same"
+    same = f"{trial.repeated} of {trial.games} games were the same again"
     rows.append(("repeatable", trial.repeatable, same))
     if trial.memory:
         grown = f"{trial.growth:.0f} more after the last game than after the first"
-        told = f"{max(trial.memory):.0f} MiB at most{of}; {grown}"
-        rows.append(("memory", trial.growth <= GROWTH, told))
+        finding = f"{max(trial.memory):.0f} MiB at most{of}; {grown}"
+        rows.append(("memory", trial.growth <= GROWTH, finding))
     return rows
 
 
 def lost_text(trial: Trial) -> str:
-    """How many decisions were lost, and what was wrong with the last of them."""
-    told = f"{trial.lost} of {len(trial.times)} decisions lost"
+    """How many decisions were lost, and the fault of the last one."""
+    text = f"{trial.lost} of {len(trial.times)} decisions lost"
     if trial.given_up:
-        told += ", then it was asked no more"
-    return f"{told}; the last: {trial.faults[-1]}" if trial.lost else told
+        text += ", after which it was no longer asked"
+    return f"{text}; the last: {trial.faults[-1]}" if trial.lost else text

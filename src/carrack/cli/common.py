@@ -20,38 +20,38 @@ from carrack.core.registry import UnknownGame, find_game, game_names
 
 GAME_LINE = re.compile(r"""^\s*["']?game["']?\s*=\s*["']([^"']*)["']""", re.MULTILINE)
 
-LONGEST_LINE: Final = 2**24  # characters; a header with the largest map has far fewer
+LONGEST_LINE: Final = 2**24  # characters; a header with the largest map is far shorter
 
 Subparsers = Any
-"""What `ArgumentParser.add_subparsers` gives."""
+"""What `ArgumentParser.add_subparsers` returns."""
 
 
 def names_in(listed: str) -> list[str]:
-    """Names with commas between; one that has commas itself stands in double quotes.
+    """The names in a comma-separated list; one that has commas itself is in double quotes.
 
     >>> names_in('greedy, "cmd:python bot.py --levels 1,2"')
     ['greedy', 'cmd:python bot.py --levels 1,2']
 
-    Raises UserError for a quote that is not closed, and the like.
+    Raises UserError, for instance for a quote that is not closed.
     """
     try:
         rows = list(csv.reader([listed], skipinitialspace=True, strict=True))
     except csv.Error:
         raise UserError(
-            f"the names {listed!r} cannot be told apart: commas stand between them, and one with "
-            'commas of its own stands in double quotes, as in random,"cmd:python3 bot.py 1,2"'
+            f"the names {listed!r} cannot be separated: put commas between them, and one with "
+            'commas of its own in double quotes, as in random,"cmd:python3 bot.py 1,2"'
         ) from None
     return [name.strip() for name in rows[0]] if rows else [""]
 
 
 def whole(least: int) -> Callable[[str], int]:
-    """A type of argument: a whole number of at least so much."""
+    """An argument type: a whole number that is at least `least`."""
 
     def number(text: str) -> int:
         try:
             value = int(text)
         except ValueError:
-            raise argparse.ArgumentTypeError(f"{text!r} is no whole number") from None
+            raise argparse.ArgumentTypeError(f"{text!r} is not a whole number") from None
         if value < least:
             raise argparse.ArgumentTypeError(f"{text} is too small; it must be {least} or more")
         return value
@@ -60,16 +60,16 @@ def whole(least: int) -> Callable[[str], int]:
 
 
 def add_ruling(parser: argparse._ActionsContainer) -> None:
-    """Adds `--rules` and `--luck`: what was played before is played again with them."""
+    """Adds `--rules` and `--luck`: they replay games of earlier versions."""
     parser.add_argument(
         "--rules",
         metavar="V",
-        help="an earlier version of the rules, as records name it (default: the newest)",
+        help="an earlier rules version, as named in records (default: the newest)",
     )
     parser.add_argument(
         "--luck",
         choices=SOURCES,
-        help="how luck follows from the seed, as records name it (default seeded-2; those that "
+        help="how draws follow from the seed, as named in records (default seeded-2; records that "
         "name none have seeded-1)",
     )
 
@@ -83,7 +83,7 @@ def known_game(name: str) -> Game[Any]:
 
 
 def default_game() -> str:
-    """The game meant where none is named: the first of the alphabet."""
+    """The game used where none is named: the first in the alphabet."""
     names = game_names()
     if not names:
         raise UserError("no game is installed; install Carrack again (in a clone: pip install .)")
@@ -91,7 +91,7 @@ def default_game() -> str:
 
 
 def game_of_file(path: str) -> str:
-    """The game that a file of components names as its own; if it names none, the default game.
+    """The game that a file of components names; if it names none, the default game.
 
     Raises UserError if the file cannot be read.
     """
@@ -100,9 +100,9 @@ def game_of_file(path: str) -> str:
 
 
 def given_options(game: Game[Any], pairs: list[str]) -> dict[str, int | str]:
-    """Options as `name=value` on the command line, numbers where the option is one.
+    """The options given as `name=value`; those that are numbers become integers.
 
-    A text may lie in a file: `name=@path`. Raises UserError.
+    `name=@path` reads a text from a file. Raises UserError.
     """
     numbers = {o.name for o in game.options() if not o.choices and not o.longest}
     texts = {o.name for o in game.options() if o.longest}
@@ -118,21 +118,21 @@ def given_options(game: Game[Any], pairs: list[str]) -> dict[str, int | str]:
 
 
 def of_players(players: int, automata: int = 0) -> str:
-    """How many play, for people: `2 players`, `1 player against 1 automaton`."""
-    told = f"{players} player{'' if players == 1 else 's'}"
+    """How many play, as text: `2 players`, `1 player against 1 automaton`."""
+    text = f"{players} player{'' if players == 1 else 's'}"
     if automata:
-        told += f" against {automata} automat{'on' if automata == 1 else 'a'}"
-    return told
+        text += f" against {automata} automat{'on' if automata == 1 else 'a'}"
+    return text
 
 
 def refuse_device(path: str, hint: str = "") -> None:
-    """A device such as /dev/zero has no end: it is not read at all. Raises UserError."""
+    """Raises UserError for a device: /dev/zero, for instance, has no end."""
     if Path(path).is_char_device():
         raise UserError(f"{path} is a device, not a file{hint}")
 
 
 def text_in(path: str) -> str:
-    """What a file holds. Raises UserError."""
+    """The text of a file. Raises UserError."""
     refuse_device(path)
     try:
         return Path(path).read_text(encoding="utf-8")
@@ -143,12 +143,12 @@ def text_in(path: str) -> str:
 
 
 def _lines(stream: TextIO) -> Iterator[str]:
-    """Line by line; one without an end is not read to it. Raises RecordError."""
+    """The lines of a stream. Raises RecordError for one that is too long."""
     for number in count(1):
         line = stream.readline(LONGEST_LINE + 1)
         if len(line) > LONGEST_LINE:
-            told = f"longer than {LONGEST_LINE:,} characters, as no line of a record is"
-            raise RecordError(number, Message(told))
+            problem = f"longer than {LONGEST_LINE:,} characters, as no line of a record is"
+            raise RecordError(number, Message(problem))
         if not line:
             return
         yield line
@@ -166,5 +166,5 @@ def read_file(path: str) -> Record:
         raise UserError(f"{path}: {error}") from None
     except UnicodeDecodeError:
         raise UserError(
-            f"{path} is no record: a record is UTF-8 text, one JSON object a line"
+            f"{path} is not a record: a record is UTF-8 text with one JSON object per line"
         ) from None

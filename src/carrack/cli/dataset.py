@@ -1,4 +1,4 @@
-"""`carrack simulate --dataset FILE`: the arguments, and whether the file can be written."""
+"""`carrack simulate --dataset FILE`: the arguments, the checks and the writing."""
 
 from __future__ import annotations
 
@@ -27,26 +27,26 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         OPTION,
         metavar="FILE",
-        help="write what every seat saw and did as a Parquet file, a row for each choice",
+        help="write what every seat saw and did to a Parquet file, one row per choice",
     )
     parser.add_argument(
         "--reward",
         metavar="KIND",
-        help="what the rows of a dataset are rewarded for: places, points, margin or score "
-        "(default places)",
+        help="the reward in the rows of a dataset: places, points, margin or score (default "
+        "places)",
     )
 
 
 @dataclass(frozen=True)
 class DatasetSink:
-    """What plays the games instead of the plan, if a dataset is wanted, and what takes them."""
+    """The work that plays the games of a dataset, and what keeps them; None without one."""
 
     work: Work[int, Outcome] | None = None
     keep: Keep | None = None
 
 
 def check(args: argparse.Namespace) -> None:
-    """Raises UserError if there can be no such dataset; before anything is played."""
+    """Raises UserError, before any game, if the dataset cannot be written."""
     if args.dataset is None:
         if args.reward is not None:
             raise UserError(f"--reward says what is in a dataset; name its file with {OPTION} FILE")
@@ -62,7 +62,7 @@ def check(args: argparse.Namespace) -> None:
 
 @contextmanager
 def noted(args: argparse.Namespace, plan: SeriesPlan) -> Iterator[DatasetSink]:
-    """While games are played, a dataset is written, if one is wanted. Raises UserError, OSError."""
+    """Writes a dataset, if asked to, while games are played. Raises UserError, OSError."""
     if args.dataset is None:
         yield DatasetSink()
         return
@@ -77,7 +77,7 @@ def noted(args: argparse.Namespace, plan: SeriesPlan) -> Iterator[DatasetSink]:
 
 
 def noting_of(args: argparse.Namespace, plan: SeriesPlan) -> Noting:
-    """The games of the plan, as they are to be written down. Raises UserError."""
+    """The work that plays the games of the plan for a dataset. Raises UserError."""
     from carrack.adapters.dataset import Noting
     from carrack.adapters.rewards import checked_kind
 
@@ -88,18 +88,18 @@ def noting_of(args: argparse.Namespace, plan: SeriesPlan) -> Noting:
 
 
 def keeper(dataset: Dataset) -> Keep:
-    """What takes the games."""
+    """A function that adds each game to the dataset."""
     from carrack.adapters import dataset as notes
 
     def keep(number: int, outcome: Outcome) -> None:
-        assert isinstance(outcome, notes.RecordedGame)  # the work gives nothing else
+        assert isinstance(outcome, notes.RecordedGame)  # `Noting` returns nothing else
         dataset.add(number, outcome.rows)
 
     return keep
 
 
 def summary_text(path: Path, dataset: Dataset) -> str:
-    """What is in the file, for people."""
+    """A sentence on what is in the file."""
     if not dataset.games:
         return f"no game was finished, so {path} was not written"
     size = path.stat().st_size / 1e6

@@ -1,4 +1,4 @@
-"""`carrack edition`: components of one's own box."""
+"""`carrack edition`: custom editions and maps."""
 
 from __future__ import annotations
 
@@ -17,31 +17,32 @@ def add_parsers(subparsers: Subparsers) -> None:
     """Adds `edition check`, `edition list` and `edition add`."""
     parser = subparsers.add_parser(
         "edition",
-        help="check, add and list the components of one's own box",
-        description="Editions and maps hold the components of a box as data.",
+        help="play with the components of your own box",
+        description="Editions and maps describe the components of a box as data.",
     )
     verbs = parser.add_subparsers(metavar="VERB", required=True)
     check = verbs.add_parser(
         "check",
-        help="say what is wrong with an edition or a map, or what it holds",
-        description="Checks the edition or map in a file and names every problem with line and "
-        "key.",
+        help="report what is wrong with an edition or map, or what it contains",
+        description="Checks the edition or map in a file and reports every problem with its line "
+        "and key.",
     )
     check.add_argument("file", metavar="FILE", help="an edition or a map (TOML)")
     check.set_defaults(run=run_check)
     shown = verbs.add_parser(
         "list",
-        help="say which editions and maps there are, and where they lie",
-        description="Lists what can be chosen for each game, and what keeps other files from it.",
+        help="list the editions and maps, and where they are",
+        description="Lists the editions and maps of each game, and what is wrong with files that "
+        "cannot be chosen.",
     )
     shown.set_defaults(run=run_list)
     add = verbs.add_parser(
         "add",
-        help="make an edition or a map of one's own playable by its name",
-        description="Checks a file and copies it into the data folder under the name it gives.",
+        help="make a custom edition or map available by name",
+        description="Checks a file and copies it into the data folder under the name given in it.",
     )
     add.add_argument("file", metavar="FILE", help="an edition or a map (TOML)")
-    add.add_argument("--force", action="store_true", help="replace another file of its name")
+    add.add_argument("--force", action="store_true", help="overwrite a file of the same name")
     add.set_defaults(run=run_add)
     for verb in (check, add):
         verb.add_argument("--game", metavar="GAME", help="(default: the game that FILE names)")
@@ -51,13 +52,13 @@ def add_parsers(subparsers: Subparsers) -> None:
 
 
 def run_check(args: argparse.Namespace) -> int:
-    """Prints the report; the exit code is 1 if what is in the file cannot be played."""
+    """Prints the report; returns 1 if what is in the file cannot be played."""
     game = known_game(args.game if args.game is not None else game_of_file(args.file))
     return print_lines(*game.check_components(args.file))
 
 
 def run_list(args: argparse.Namespace) -> int:
-    """Prints everything with its problems; the exit code is 1 if something cannot be played."""
+    """Prints everything with its problems; returns 1 if something cannot be played."""
     names = [known_game(args.game).name] if args.game is not None else game_names()
     sets = {name: find_game(name).component_sets() for name in names}
     for name in names:
@@ -69,18 +70,18 @@ def run_list(args: argparse.Namespace) -> int:
     found = [each for name in names for each in sets[name]]
     strangers = list(strange_files(found)) if args.game is None else []
     for path in strangers:
-        print(f"{path}: it is of no game that is installed; {', '.join(names)} are")
+        print(f"{path}: it belongs to no installed game; installed: {', '.join(names)}")
     return 1 if strangers or any(each.problems for each in found) else 0
 
 
 def table_of(sets: list[ComponentSet]) -> list[str]:
-    """A game's editions and maps as lines, with their problems below."""
+    """Lines for a game's editions and maps, each followed by its problems."""
     width = max(len(each.name) for each in sets)
     return [line for each in sets for line in listed(each, width)]
 
 
 def listed(each: ComponentSet, width: int) -> list[str]:
-    """One of them in a line, and its problems below."""
+    """The line of one edition or map, and its problems below."""
     state = "cannot be played" if each.problems else "ok"
     place = each.place or "ships with Carrack"
     line = f"  {each.kind:7}  {each.name:{width}}  {state}  {each.title or 'no title'}  ({place})"
@@ -88,7 +89,7 @@ def listed(each: ComponentSet, width: int) -> list[str]:
 
 
 def strange_files(found: list[ComponentSet]) -> Iterator[Path]:
-    """The files in the folders that no game takes for its own."""
+    """The files in the folders that belong to no game."""
     places = {each.place for each in found}
     for folder in named_folders():
         for path in sorted(Path(folder).glob("*.toml")):
@@ -102,13 +103,13 @@ def named_folders() -> list[str]:
 
 
 def run_add(args: argparse.Namespace) -> int:
-    """Adds an edition or a map; the exit code is 1 if that was refused."""
+    """Adds an edition or a map; returns 1 if it was refused."""
     game = known_game(args.game if args.game is not None else game_of_file(args.file))
     return print_lines(*game.add_components(args.file, str(folder_for(args.data)), args.force))
 
 
 def folder_for(data: Path | None) -> Path:
-    """Where something is added: in the data folder named, else where files are looked for."""
+    """Where an edition is added: the named data folder, else where editions are looked for."""
     if data is not None:
         return editions_folder(data)
     named = named_folders()
@@ -116,7 +117,7 @@ def folder_for(data: Path | None) -> Path:
 
 
 def print_lines(lines: list[str], good: bool) -> int:
-    """Prints lines, and gives the exit code."""
+    """Prints lines; returns the exit code."""
     for line in lines:
         print(line)
     return 0 if good else 1

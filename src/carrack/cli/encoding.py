@@ -1,4 +1,4 @@
-"""`carrack encoding`: how a game is told in numbers, for those who train with it."""
+"""`carrack encoding`: a game as numbers, for those who train with it."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ def add_parsers(subparsers: Subparsers) -> None:
     parser = subparsers.add_parser(
         "encoding",
         help="moves and observations as numbers",
-        description="Prints what the numbers of moves mean, and the parts of an observation with "
+        description="Prints what each move number means, and the fields of an observation with "
         "their shapes and bounds, for a game and a number of players.",
     )
     parser.add_argument("game", metavar="GAME")
     parser.add_argument("--players", type=whole(1), metavar="N", help="(default: the fewest)")
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
-    parser.add_argument("--markdown", action="store_true", help="as tables for a page")
+    parser.add_argument("--markdown", action="store_true", help="print Markdown tables")
     parser.set_defaults(run=run)
 
 
@@ -47,8 +47,8 @@ def page(game: Game[Any], players: int, options: dict[str, Any], markdown: bool)
     moves = game.move_count(players, options)
     lay = as_markdown if markdown else as_text
     return [
-        f"{game.title}, {of_players(players, game.automata(players))}: "
-        f"observations of {observation_size(fields):,} numbers, {moves:,} numbers of moves",
+        f"{game.title}, {of_players(players, game.automata(players))}: observations of "
+        f"{observation_size(fields):,} numbers, {moves:,} move numbers",
         "",
         *lay([("numbers", "moves"), *move_rows(game, players, options, moves)]),
         "",
@@ -60,7 +60,7 @@ def page(game: Game[Any], players: int, options: dict[str, Any], markdown: bool)
 
 
 def move_rows(game: Game[Any], players: int, options: dict[str, Any], moves: int) -> Rows:
-    """Which numbers belong to moves that are written alike, with the first and the last of them."""
+    """Ranges of numbers whose moves are written alike, with the first and the last move of each."""
     state = game.setup(players, options, Seeded(0))
     names = [game.move_at(state, number).notation for number in range(moves)]
     rows: Rows = []
@@ -73,13 +73,13 @@ def move_rows(game: Game[Any], players: int, options: dict[str, Any], moves: int
 
 
 def alike(one: str, other: str) -> bool:
-    """Whether two moves are of a kind: the same verb, or both are but a word."""
+    """Whether two moves are of a kind: the same verb, or both a single word."""
     first, second = one.split(" "), other.split(" ")
     return first[0] == second[0] or len(first) == len(second) == 1
 
 
 def move_row(first: int, last: int, name: str, last_name: str) -> tuple[str, ...]:
-    """A row of moves of a kind."""
+    """The row of a range of moves."""
     if first == last:
         return str(first), name
     return f"{first}–{last}", f"{name} … {last_name}"
@@ -89,7 +89,7 @@ def move_row(first: int, last: int, name: str, last_name: str) -> tuple[str, ...
 
 
 def field_rows(fields: list[Field]) -> Rows:
-    """Where each field begins in the row, its name, shape, bounds and meaning."""
+    """The rows of the fields: where each begins, its name, shape, bounds and meaning."""
     rows: Rows = []
     start = 0
     for field in fields:
@@ -104,13 +104,13 @@ def field_rows(fields: list[Field]) -> Rows:
 
 
 def as_markdown(rows: Rows) -> list[str]:
-    """A table for a page."""
+    """The lines of a Markdown table."""
     head, *body = [" | ".join(row) for row in rows]
     return [f"| {head} |", "|---" * len(rows[0]) + "|", *[f"| {row} |" for row in body]]
 
 
 def as_text(rows: Rows) -> list[str]:
-    """A table for a terminal, in columns."""
+    """The lines of a table for a terminal."""
     columns = range(len(rows[0]) - 1)
     widths = [max([len(row[column]) for row in rows]) for column in columns]
     return [

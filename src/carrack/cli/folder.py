@@ -1,4 +1,4 @@
-"""The data folder: one database, editions of one's own, and a lock against a second server."""
+"""The data folder: one database, custom editions, and a lock against a second server."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class FolderError(Exception):
 
 
 def default_folder() -> Path:
-    """Where data lie if nobody says otherwise: the user's data folder of this system."""
+    """The default data folder: the user's own, where this system keeps such data."""
     return Path(platformdirs.user_data_dir("carrack", appauthor=False))
 
 
@@ -30,7 +30,7 @@ def database(folder: Path) -> Path:
 
 
 def editions_folder(data: Path | None = None) -> Path:
-    """Where editions of one's own lie in a data folder."""
+    """The folder of custom editions in a data folder."""
     return (data if data is not None else default_folder()) / "editions"
 
 
@@ -45,18 +45,18 @@ def add_data(parser: argparse.ArgumentParser) -> None:
 def use_editions(data: Path | None = None) -> None:
     """Lets games find the editions of a data folder, here and in worker processes.
 
-    What `CARRACK_EDITIONS` says already stands, even if it names no folder.
+    `CARRACK_EDITIONS`, if set, takes precedence, even if it names no folder.
     """
     if EDITIONS not in os.environ:
         os.environ[EDITIONS] = str(editions_folder(data).absolute())
 
 
 class Folder:
-    """A data folder that is held by this process until it ends, however it ends."""
+    """A data folder that this process has locked until it ends, however it ends."""
 
     def __init__(self, path: Path) -> None:
-        """Makes the folder if need be, and locks it. Raises FolderError."""
-        from filelock import lock_descriptor  # which most commands need not wait for
+        """Makes the folder if necessary, and locks it. Raises FolderError."""
+        from filelock import lock_descriptor  # slow to import, and most commands do not need it
 
         from carrack.server.store.private import FOLDER, close_file, close_folder, hand_over
 
@@ -91,12 +91,12 @@ class Folder:
         return database(self.path)
 
     def release(self) -> None:
-        """Lets others use the folder."""
+        """Releases the lock."""
         self.lock.close()
 
 
 def _holder(lock: IO[str]) -> str:
-    """The process that holds a lock, as far as the file tells; Windows lets nobody read it."""
+    """Which process holds a lock, if the file says so; on Windows it cannot be read."""
     try:
         lock.seek(0)
         number = lock.read(20).strip()

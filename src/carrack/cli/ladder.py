@@ -12,17 +12,17 @@ from carrack.arena.tournament.tournament import Contest
 from carrack.bots import STRENGTHS
 
 SURPASSED = 0.6
-"""The share of games that a strength should win against the one below it, at least."""
+"""The share of games that a strength should at least win against the one below it."""
 HEADS = (
     *("bot", "players", "against", "games", "won", "95 %", "always", "points", "theirs"),
     *("CPU s a game", "a turn: 95 %"),
 )
 BRIEF = ("bot", "against", "games", "won", "95 %", "points", "theirs", "a turn: 95 %")
-"""What a terminal has room for."""
+"""The columns that fit on a terminal."""
 
 
 def pairs(bot: str) -> list[Contest]:
-    """Who plays whom, and until when: neighbours among the strengths, or a bot against each."""
+    """The pairs to play, with their contests: neighbouring strengths, or a bot against each."""
     if bot:
         return [Contest(bot, strength) for strength in STRENGTHS if strength != bot]
     upper_and_lower = zip(STRENGTHS[1:], STRENGTHS, strict=False)
@@ -30,7 +30,7 @@ def pairs(bot: str) -> list[Contest]:
 
 
 def row(data: dict[str, Any]) -> list[str]:
-    """One pair: the figures of its first bot, as `carrack arena` sums them up."""
+    """One pair: the figures of its first bot, from the summary of `carrack arena`."""
     contest, sides = data["contest"], {side["bot"]: side for side in data["standings"]}
     first, second = sides[contest["first"]], sides[contest["second"]]
     times = data["cpu"].get(contest["first"], {"game": 0.0, "turn_95": 0.0})
@@ -50,7 +50,7 @@ def row(data: dict[str, Any]) -> list[str]:
 
 
 def show(rungs: list[dict[str, Any]], args: argparse.Namespace) -> None:
-    """Prints the table, and writes it as Markdown where a page is wanted. Raises OSError."""
+    """Prints the table, and writes it as Markdown if asked to. Raises OSError."""
     rows = [row(data) for data in rungs]
     if args.page is not None:
         text = render("table.md.j2", heads=list(HEADS), rows=rows)

@@ -1,7 +1,7 @@
 """The command line: `carrack COMMAND …`.
 
-Every command lives in a module that is imported only when it is called, so that the answer to a
-small question does not wait for the server's libraries.
+Every command has a module that is imported only when it is called, so that a small command does not
+wait for the server's libraries.
 """
 
 from __future__ import annotations
@@ -33,15 +33,15 @@ GROUPS: list[tuple[str, list[tuple[str, str, str]]]] = [
     (
         "Keep a server",
         [
-            ("backup", "carrack.cli.backups", "copy all tables to a file, also while playing"),
-            ("restore", "carrack.cli.backups", "put a backup in place of what is there"),
-            ("tables", "carrack.cli.tables", "list, end and expire tables"),
+            ("backup", "carrack.cli.backups", "copy all tables to a file, even during play"),
+            ("restore", "carrack.cli.backups", "replace all tables by a backup"),
+            ("tables", "carrack.cli.tables", "list, keep and remove tables"),
         ],
     ),
     (
         "Look things up",
         [
-            ("rules", "carrack.cli.rules", "the numbered rules: all, one, or by words"),
+            ("rules", "carrack.cli.rules", "print the numbered rules, or search them"),
             ("edition", "carrack.cli.edition", "play with the components of your own box"),
             ("map", "carrack.cli.map", "check a map of your own, or draw one at random"),
         ],
@@ -50,21 +50,21 @@ GROUPS: list[tuple[str, list[tuple[str, str, str]]]] = [
         "Records",
         [
             ("replay", "carrack.cli.records", "play a record again and check it"),
-            ("verify", "carrack.cli.records", "prove that a finished table drew fairly"),
-            ("analyse", "carrack.cli.analyse", "where a finished game was won and lost"),
-            ("hint", "carrack.cli.analyse", "what a bot would play in a position"),
+            ("verify", "carrack.cli.records", "prove that the draws of a finished table were fair"),
+            ("analyse", "carrack.cli.analyse", "show where a finished game was won and lost"),
+            ("hint", "carrack.cli.analyse", "show what a bot would play in a position"),
         ],
     ),
     (
         "Many games",
         [
             ("simulate", "carrack.cli.simulate", "play many games between bots"),
-            ("statistics", "carrack.cli.statistics", "a game in numbers: points, moves, length"),
-            ("arena", "carrack.cli.arena", "tournaments of bots, rated, with a report"),
-            ("bot", "carrack.cli.bot", "write a bot of your own, and see whether it is fit"),
-            ("train", "carrack.cli.train", "a network learns a game by playing it"),
+            ("statistics", "carrack.cli.statistics", "measure a game: points, moves, length"),
+            ("arena", "carrack.cli.arena", "play tournaments of bots, with ratings and reports"),
+            ("bot", "carrack.cli.bot", "write a bot of your own, and check it"),
+            ("train", "carrack.cli.train", "train a network by self-play"),
             ("bench", "carrack.cli.bench", "measure the speed of the engine"),
-            ("encoding", "carrack.cli.encoding", "moves and observations as numbers"),
+            ("encoding", "carrack.cli.encoding", "show moves and observations as numbers"),
         ],
     ),
 ]
@@ -73,24 +73,24 @@ MODULES = {name: module for _, commands in GROUPS for name, module, _ in command
 
 
 class Parser(argparse.ArgumentParser):
-    """Says what is wrong in two lines, without the whole usage."""
+    """Reports an error in two lines, without the whole usage."""
 
     def error(self, message: str) -> NoReturn:
-        """Ends the program with the message and where to read more."""
+        """Ends the program with the message and a pointer to `--help`."""
         self.exit(USAGE_ERROR, f"carrack: {message}\nsee: {self.prog} --help\n")
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Runs one command and gives its exit code: 0 done, 2 wrongly asked, 130 interrupted.
+    """Runs one command and returns its exit code: 0 done, 2 usage error, 130 interrupted.
 
-    A pipe that its reader has closed ends the command as if it were done.
+    A pipe closed by its reader ends the command with exit code 0.
     """
     arguments = list(sys.argv[1:] if argv is None else argv)
     try:
         try:
             return run(arguments)
         finally:
-            sys.stdout.flush()  # a closed pipe shows itself here at the latest
+            sys.stdout.flush()  # a closed pipe is noticed here at the latest
     except BrokenPipeError:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
@@ -123,22 +123,22 @@ def run(arguments: list[str]) -> int:
 
 
 def unknown(name: str) -> str:
-    """What to say about a command that does not exist."""
+    """The message for a command that does not exist."""
     close = difflib.get_close_matches(name, MODULES, 1)
     hint = f"did you mean {close[0]!r}?" if close else "carrack --help lists the commands"
     return f"there is no command {name!r}; {hint}"
 
 
 def not_understood(name: str, words: list[str], args: argparse.Namespace) -> str:
-    """What to say about words that a command does not understand."""
-    told = f"carrack {name} does not understand {' '.join(words)}"
+    """The message for arguments that a command does not understand."""
+    message = f"carrack {name} does not understand {' '.join(words)}"
     if "option" in args:
-        told += "; options of the game are written --option NAME=VALUE"
-    return f"{told}\nsee: carrack {name} --help"
+        message += "; options of the game are written --option NAME=VALUE"
+    return f"{message}\nsee: carrack {name} --help"
 
 
 def failed(error: Exception) -> int:
-    """Prints an error for its reader."""
+    """Prints an error; returns the exit code."""
     if isinstance(error, OSError) and error.filename is not None:
         print(f"carrack: {error.filename}: {error.strerror}", file=sys.stderr)
     else:
@@ -159,7 +159,7 @@ def overview() -> str:
     lines += [
         "",
         "  --version  print the version",
-        "  --help     print this, or after a command all that it understands",
+        "  --help     print this; after a command, its options",
         "",
         "To play tonight: carrack play",
     ]

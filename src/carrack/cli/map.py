@@ -1,4 +1,4 @@
-"""`carrack map`: maps of one's own, checked and drawn at random."""
+"""`carrack map`: custom maps, checked and drawn at random."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ def add_parsers(subparsers: Subparsers) -> None:
     """Adds `map check` and `map generate`."""
     parser = subparsers.add_parser(
         "map",
-        help="check a map of one's own, or draw one at random",
-        description="Maps are text drawings with the names of their islands.",
+        help="check a map of your own, or draw one at random",
+        description="Maps are drawn as text, with the names of their islands.",
     )
     verbs = parser.add_subparsers(metavar="VERB", required=True)
     check = verbs.add_parser(
         "check",
-        help="say what is wrong with a map, and how far things are on it",
+        help="report what is wrong with a map, and its distances",
         description="Checks the map in a file; exit code 1 means that it cannot be played.",
     )
     check.add_argument("file", metavar="FILE", help="a map (TOML)")
@@ -33,18 +33,20 @@ def add_parsers(subparsers: Subparsers) -> None:
     draw = verbs.add_parser(
         "generate",
         help="draw a fair map at random",
-        description="Draws a fair map that passes every check. The same players and seed give the "
-        "same map on every machine.",
+        description="Draws a fair map that passes every check. The same number of players and "
+        "seed give the same map on every machine.",
     )
     draw.add_argument("--players", type=whole(1), default=2, metavar="N", help="(default 2)")
     draw.add_argument("--seed", type=whole(0), default=0, metavar="S", help="(default 0)")
-    draw.add_argument("--output", metavar="FILE", help="write it there (default: print it)")
+    draw.add_argument(
+        "--output", metavar="FILE", help="write the map to this file (default: print it)"
+    )
     draw.add_argument("--game", metavar="GAME", help="(default: the installed game with maps)")
     draw.set_defaults(run=run_generate)
 
 
 def run_check(args: argparse.Namespace) -> int:
-    """Prints the report; the exit code is 1 if the map cannot be played."""
+    """Prints the report; returns 1 if the map cannot be played."""
     game = with_maps(args.game if args.game is not None else game_of_file(args.file))
     return print_lines(*game.check_components(args.file))
 
@@ -57,7 +59,7 @@ def run_generate(args: argparse.Namespace) -> int:
     except ValueError as error:
         raise UserError(str(error)) from None
     if text is None:
-        raise UserError(f"{game.title} draws no maps at random")
+        raise UserError(f"{game.title} has no random maps")
     if args.output is None:
         print(text, end="")
         return 0
@@ -72,9 +74,9 @@ def with_maps(name: str | None) -> Game[Any]:
     if name is not None:
         game = known_game(name)
         if game.judge_map("") is None:
-            raise UserError(f"{game.title} has no maps of one's own")
+            raise UserError(f"{game.title} has no custom maps")
         return game
     for each in game_names():
         if find_game(each).judge_map("") is not None:
             return find_game(each)
-    raise UserError("no installed game has maps of one's own")
+    raise UserError("no installed game has custom maps")

@@ -34,23 +34,27 @@ from carrack.server.thinking.workers import ProcessBots
 
 SHUTDOWN_SECONDS = 3
 SWITCH_SECONDS = 0.001
-"""So long does the thread that commits wait, at each of its steps, for another that is at work.
-Python's five milliseconds add up: a busy server answered two to three times as late."""
+"""How long the committing thread waits, at each step, for another thread that is running.
+Python's five milliseconds add up: a busy server took two to three times as long to answer."""
 
 
 def add_parsers(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
-    """Adds the commands; each sets `run`, a function from the arguments to the exit status."""
-    play = subparsers.add_parser("play", help="open the table in the browser")
+    """Adds `play` and `serve`."""
+    play = subparsers.add_parser("play", help="open the table in your browser")
     play.add_argument("--port", type=_port, help="default: 8090, or the next free one")
-    play.add_argument("--lan", action="store_true", help="let phones in the same network join")
-    play.add_argument("--no-browser", action="store_true", help="only print the address")
+    play.add_argument("--lan", action="store_true", help="let phones on the same network join")
+    play.add_argument("--no-browser", action="store_true", help="print the address, open no page")
     play.set_defaults(run=run_play)
     serve = subparsers.add_parser("serve", help="run the table server without opening a page")
-    serve.add_argument("--host", default="127.0.0.1", help="address to listen on (%(default)s)")
-    serve.add_argument("--port", type=_port, help="default: 8090, or the next free one; 0: any")
+    serve.add_argument(
+        "--host", default="127.0.0.1", help="address to listen on (default: %(default)s)"
+    )
+    serve.add_argument(
+        "--port", type=_port, help="default: 8090, or the next free one; 0: any free one"
+    )
     serve.set_defaults(run=run_serve)
     for parser in (play, serve):
-        help_text = "file with settings (default: carrack.toml in the data folder)"
+        help_text = "settings file (default: carrack.toml in the data folder)"
         parser.add_argument("--settings", type=Path, metavar="FILE", help=help_text)
         add_data(parser)
 
@@ -80,7 +84,7 @@ def _failed(error: Exception) -> int:
 
 
 def _serve(args: argparse.Namespace, host: str, usual: dict[str, Any], browse: bool) -> int:
-    """`usual` are settings that hold for a command if nobody says otherwise."""
+    """Serves until it is stopped. `usual` holds the command's defaults for settings."""
     keep_log()
     try:
         settings = settings_in(args.data, args.settings, usual)
@@ -110,16 +114,16 @@ def _serve(args: argparse.Namespace, host: str, usual: dict[str, Any], browse: b
         ws_max_size=MESSAGE_SIZE,
         log_level="warning",
         access_log=False,
-        log_config=None,  # ours has the time
+        log_config=None,  # `keep_log` writes the time
         server_header=False,
         proxy_headers=False,  # whom to believe the settings say (`clients.py`)
-        ws_per_message_deflate=False,  # for each watcher again: half of all work, 50 kB a socket
+        ws_per_message_deflate=False,  # per watcher it was half of all work, and 50 kB a socket
         timeout_graceful_shutdown=SHUTDOWN_SECONDS,
         lifespan="on",
     )
     try:
         Server(config, lambda: _greet(listening, open_everywhere, lan, browse)).run([listening])
-    except KeyboardInterrupt:  # uvicorn has shut down in order and passes Ctrl-C on
+    except KeyboardInterrupt:  # uvicorn has shut down cleanly and passes Ctrl-C on
         print("Carrack is closed; every game is kept.")
     finally:
         folder.release()
@@ -127,7 +131,7 @@ def _serve(args: argparse.Namespace, host: str, usual: dict[str, Any], browse: b
 
 
 class Server(uvicorn.Server):
-    """Uvicorn that says when it is open, looks after connections and for garbage."""
+    """Uvicorn that reports when it is open, tends its connections and collects garbage."""
 
     def __init__(self, config: Config, opened: Callable[[], None]) -> None:
         super().__init__(config)
@@ -135,7 +139,7 @@ class Server(uvicorn.Server):
         self.opened = opened
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Starts, then tells."""
+        """Starts, then calls `opened`."""
         await super().startup(sockets)
         if self.started:
             sys.setswitchinterval(SWITCH_SECONDS)
@@ -143,7 +147,7 @@ class Server(uvicorn.Server):
             self.opened()
 
     async def on_tick(self, counter: int) -> bool:
-        """Ten times a second; looks after connections once."""
+        """Called ten times a second; tends the connections once a second."""
         if counter % 10 == 0:
             self.connections.sweep(cast("set[Connection]", self.server_state.connections))
         return await super().on_tick(counter)
@@ -151,11 +155,11 @@ class Server(uvicorn.Server):
 
 def _greet(listening: socket.socket, everywhere: bool, lan: str | None, browse: bool) -> None:
     address = address_of(listening)
-    with suppress(OSError, UnicodeError):  # nobody reads, or the terminal has no such letters
+    with suppress(OSError, UnicodeError):  # output is closed, or cannot show these characters
         print(f"Carrack is open at {address}", flush=True)
         print("Stop it with Ctrl-C; every game is kept.", flush=True)
         if lan is not None:
-            print(f"In your network:   {lan}", flush=True)
+            print(f"On your network:   {lan}", flush=True)
             segno.make(lan, micro=False).terminal(compact=True)
         elif everywhere:
             print("No network was found; only this machine can join.", flush=True)

@@ -1,4 +1,4 @@
-"""How far a long command is: a bar on a terminal, else a line now and then, on standard error."""
+"""The progress of a long command: a bar on a terminal, else occasional lines on standard error."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from contextlib import contextmanager
 
 from carrack.arena.series.playing import Progress
 
-SILENCE = 20.0  # seconds after which somebody who sees no progress bar is told how far it is
+SILENCE = 20.0  # seconds between progress lines where there is no bar
 
 
 @contextmanager
 def shown_progress(name: str, games: int, unit: str = "games") -> Iterator[Progress]:
-    """While this lasts, whoever waits sees how many of this many games are finished.
+    """Shows how many games, or other units, are finished.
 
-    Or of whatever else is counted: `unit`.
+    Yields a function to call with the number of those that have just been finished.
     """
     watching = progress_bar if sys.stderr.isatty() else progress_lines
     with watching(name, games, unit) as progress:
@@ -26,7 +26,7 @@ def shown_progress(name: str, games: int, unit: str = "games") -> Iterator[Progr
 
 @contextmanager
 def progress_bar(name: str, games: int, unit: str) -> Iterator[Progress]:
-    """A bar on a terminal. The time goes on beside it, so that a long game does not look dead."""
+    """Shows a bar with a running clock, so that a long game does not look stuck."""
     from rich import progress
     from rich.console import Console
 
@@ -41,19 +41,19 @@ def progress_bar(name: str, games: int, unit: str) -> Iterator[Progress]:
 
 @contextmanager
 def progress_lines(name: str, games: int, unit: str) -> Iterator[Progress]:
-    """A line to standard error every so many seconds, however long a single game lasts."""
-    teller = ProgressLine(games, unit)
-    thread = threading.Thread(target=teller.run, daemon=True)
+    """Prints a line to standard error at intervals, however long a single game lasts."""
+    reporter = ProgressLine(games, unit)
+    thread = threading.Thread(target=reporter.run, daemon=True)
     thread.start()
     try:
-        yield teller.count
+        yield reporter.count
     finally:
-        teller.over.set()
+        reporter.over.set()
         thread.join()
 
 
 class ProgressLine:
-    """Counts finished games, and tells from a thread of its own."""
+    """Counts finished games, and reports them from a thread of its own."""
 
     def __init__(self, games: int, unit: str) -> None:
         self.games = games
@@ -62,11 +62,11 @@ class ProgressLine:
         self.over = threading.Event()
 
     def count(self, games: int) -> None:
-        """This many more have been finished."""
+        """Adds games that have just been finished."""
         self.done += games
 
     def run(self) -> None:
-        """Tells until all is over."""
+        """Prints lines until `over` is set."""
         start = time.monotonic()
         while not self.over.wait(SILENCE):
             seconds = time.monotonic() - start

@@ -23,31 +23,29 @@ def add_parsers(subparsers: Subparsers) -> None:
     replay = subparsers.add_parser(
         "replay",
         help="play a record again and check it",
-        description="Plays a record again, compares every hash and draw, and prints the result.",
+        description="Replays a record, compares every hash and draw, and prints the result.",
     )
     replay.add_argument("file", metavar="FILE", help="a record, or - for standard input")
-    replay.add_argument(
-        "--until", metavar="N", type=whole(0), help="stop when N decisions have been made"
-    )
+    replay.add_argument("--until", metavar="N", type=whole(0), help="stop after N decisions")
     replay.add_argument("--board", action="store_true", help="draw the last position")
     replay.add_argument(
         "--events",
         action="store_true",
-        help="print every event as a line of JSON (the summary then goes to standard error)",
+        help="print every event as a line of JSON (the summary goes to standard error)",
     )
     replay.set_defaults(run=run_replay)
     check = subparsers.add_parser(
         "verify",
-        help="prove that a finished table drew fairly",
+        help="prove that the draws of a finished table were fair",
         description="Checks the seed revealed at the end of a table's record against the "
-        "commitment made at its start, and draws everything again from it.",
+        "commitment made at its start, and repeats every draw from it.",
     )
     check.add_argument("file", metavar="FILE", help="the record of a finished game")
     check.set_defaults(run=run_verify)
 
 
 def run_replay(args: argparse.Namespace) -> int:
-    """Replays a file. Raises UserError that names the file, the line and what differs."""
+    """Replays a record. Raises UserError, which names the file, the line and the difference."""
     record = read_file(args.file)
     game = known_game(record.header.game)
     try:
@@ -66,7 +64,7 @@ def run_replay(args: argparse.Namespace) -> int:
 
 
 def summarize(game: Game[Any], record: Record, replay: Replay, out: TextIO) -> None:
-    """Says what was replayed and how the game stands."""
+    """Prints what was replayed and how the game stands."""
     match = replay.match
     header = record.header
     identity = ", ".join(f"{key} {value}" for key, value in header.identity.items())
@@ -76,7 +74,7 @@ def summarize(game: Game[Any], record: Record, replay: Replay, out: TextIO) -> N
         print(identity, file=out)
     point = branch_point(record.entries)
     if (branch := branch_of(record.entries[point]) if point >= 0 else None) is not None:
-        print(f"goes on from {_source(branch)}", file=out)
+        print(f"continues from {_source(branch)}", file=out)
     done = "every line agrees" if replay.position == len(record.entries) else "agrees so far"
     turns = f"{match.state.turn} turn{'s' if match.state.turn != 1 else ''}"
     print(
@@ -89,7 +87,7 @@ def summarize(game: Game[Any], record: Record, replay: Replay, out: TextIO) -> N
 
 
 def standings(match: Match) -> list[str]:
-    """Points and, when the game is over, places, one line a side: the seats, then automata."""
+    """The points, and places once the game is over, one line per side: seats, then automata."""
     result = match.game.result(match.state)
     names = [str(seat.get("name", "")) for seat in match.header.seats]
     names += [""] * (match.header.players - len(names))
@@ -105,33 +103,35 @@ def standings(match: Match) -> list[str]:
 
 
 def _source(branch: dict[str, Any]) -> str:
-    """Where a game goes on from, for people."""
+    """The text that says which position a game continues from."""
     published = branch.get("commitment")
     game = f"the game of commitment {str(published)[:HASH_SHOWN]}…" if published else "another game"
     return f"{game}, step {branch.get('step')}"
 
 
 def _whose(header: Header, found: Verified) -> list[str]:
-    """Whose luck it was, for people: the table's alone, or who had a part in it and who had not."""
+    """The lines that say whose luck it was: the table's alone, or also that of which players."""
     if found.luck["scheme"] == TABLE:
-        return ["the luck was the table's alone: no player's device had a part in it"]
+        return ["the luck was the table's alone: no player's device contributed"]
     if found.luck["scheme"] != SHARED:
         return []
     lines = [f"everybody's luck: the table and the devices of {_names(header, found.shared)}"]
     if found.luck["left_out"]:
-        lines.append(f"without {_names(header, found.luck['left_out'])}, who had sent nothing")
+        lines.append(
+            f"without {_names(header, found.luck['left_out'])}, who had contributed nothing"
+        )
     return lines
 
 
 def _names(header: Header, seats: list[int]) -> str:
-    """Who sat on some seats, as far as a record tells."""
-    told: list[Any] = [*header.seats, *[{}] * header.players]  # a file may claim anything
-    names = [told[seat].get("name") if isinstance(told[seat], dict) else None for seat in seats]
+    """The names at some seats, as far as a record has them."""
+    given: list[Any] = [*header.seats, *[{}] * header.players]  # a file may claim anything
+    names = [given[seat].get("name") if isinstance(given[seat], dict) else None for seat in seats]
     return ", ".join(str(name or f"seat {seat}") for seat, name in zip(seats, names, strict=True))
 
 
 def run_verify(args: argparse.Namespace) -> int:
-    """Verifies a file. Raises UserError that names the line and what differs."""
+    """Verifies a record. Raises UserError, which names the line and the difference."""
     record = read_file(args.file)
     game = known_game(record.header.game)
     try:
@@ -139,12 +139,15 @@ def run_verify(args: argparse.Namespace) -> int:
     except RecordError as error:
         raise UserError(f"{args.file}: {error}") from None
     if found.branch is not None:
-        print(f"goes on from {_source(found.branch)}; from there:")
+        print(f"continues from {_source(found.branch)}; from there:")
     word = "practice" if found.practice else "fair"
     print(f"{word}: {found.draws} draws and {found.moves} moves follow from the seed revealed,")
     print(f"which belongs to the commitment {found.commitment}")
     if found.practice:
-        print("the seed was chosen when the table was made, so the draws could be known beforehand")
+        print(
+            "the seed was chosen when the table was made, so the draws could have been known "
+            "beforehand"
+        )
     for line in _whose(record.header, found):
         print(line)
     return 0

@@ -14,25 +14,25 @@ from carrack.core.game import Game
 from carrack.core.registry import game_names
 from carrack.texts.rules import Rule, UnknownRuleError, load_rules, search_rules
 
-WIDEST = 100  # characters a line: longer ones are hard to read
+WIDEST = 100  # characters per line: longer ones are hard to read
 
 
 def add_parsers(subparsers: Subparsers) -> None:
     """Adds `rules`."""
     parser = subparsers.add_parser(
         "rules",
-        help="the numbered rules: all, one, or those with some words",
-        description="Prints the rules of the games: all of them, the one with an identifier "
-        "(AM-BUILD-4), a chapter's (AM-BUILD), or those in which all words are found.",
+        help="print the numbered rules, or search them",
+        description="Prints the rules of the games: all of them, the rule with an identifier "
+        "(AM-BUILD-4), a chapter (AM-BUILD), or the rules that contain all words.",
     )
-    parser.add_argument("words", nargs="*", metavar="ID | WORDS", help="what is sought")
+    parser.add_argument("words", nargs="*", metavar="ID | WORDS", help="what to look for")
     parser.add_argument("--game", metavar="GAME", help="(default: all of them)")
     parser.add_argument("--lang", default="en", metavar="en|de", help="language (default en)")
     parser.set_defaults(run=run)
 
 
 def run(args: argparse.Namespace) -> int:
-    """Prints what is found, of every game unless one is named. Raises UserError if nothing is."""
+    """Prints the rules found, by default of every game. Raises UserError if there are none."""
     names = [args.game] if args.game is not None else game_names()
     games = [known_game(name) for name in names]
     words = " ".join(args.words)
@@ -52,9 +52,9 @@ def run(args: argparse.Namespace) -> int:
 def sought(
     games: list[Game[Any]], words: str, language: str
 ) -> tuple[list[tuple[str, list[Rule]]], str]:
-    """For each game its title and the rules found, if any; and what an unknown identifier may be.
+    """Each game's title with the rules found, and suggestions for an unknown identifier.
 
-    Raises UserError if a single game was asked for and has no rules.
+    Raises UserError if a single game was named and has no rules.
     """
     answers: list[tuple[str, list[Rule]]] = []
     unknown = ""

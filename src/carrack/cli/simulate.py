@@ -1,4 +1,4 @@
-"""`carrack simulate`: many games between bots, and what they came to."""
+"""`carrack simulate`: many games between bots, and their results."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from carrack.core.game import Game
 from carrack.core.registry import find_game
 
 INTERRUPTED = 130  # what shells expect of a program that Ctrl-C ended
-AUTOMATON = "automaton"  # where a bot would be named
+AUTOMATON = "automaton"  # stands in tables where a bot has its name
 
 
 def add_parsers(subparsers: Subparsers) -> None:
@@ -28,43 +28,47 @@ def add_parsers(subparsers: Subparsers) -> None:
     parser = subparsers.add_parser(
         "simulate",
         help="play many games between bots",
-        description="Plays games between bots and prints points, wins, lengths and durations. "
-        "The same seed gives the same games, with any number of workers.",
+        description="Plays games between bots and prints points, wins, lengths and times. The "
+        "same seed gives the same games, with any number of workers.",
     )
-    parser.add_argument("game", metavar="GAME", help="a game's name, like amerigo")
+    parser.add_argument("game", metavar="GAME", help="a game's name, such as amerigo")
     parser.add_argument(
         "--players",
         type=common.whole(1),
         metavar="N",
-        help="how many seats (1: alone against the automaton, where a game has one)",
+        help="number of seats (1: alone against the automaton, if the game has one)",
     )
     parser.add_argument(
         "--games", type=common.whole(1), default=100, metavar="N", help="(default 100)"
     )
     parser.add_argument(
-        "--bots", metavar="A,B,…", help="a bot for every seat (default: random in all)"
+        "--bots", metavar="A,B,…", help="one bot for each seat (default: random in all)"
     )
     parser.add_argument("--seed", type=common.whole(0), default=0, metavar="S", help="(default 0)")
-    parser.add_argument("--json", action="store_true", help="print one JSON object, no table")
-    parser.add_argument("--records", metavar="DIR", help="write a record of every game there")
+    parser.add_argument(
+        "--json", action="store_true", help="print one JSON object instead of tables"
+    )
+    parser.add_argument(
+        "--records", metavar="DIR", help="write a record of every game to this folder"
+    )
     dataset.add_arguments(parser)
     workers.add_arguments(parser)
-    parser.add_argument("--sources", action="store_true", help="say what points were scored for")
+    parser.add_argument("--sources", action="store_true", help="show what points were scored for")
     parser.add_argument(
         "--option",
         action="append",
         nargs="+",
         default=[],
         metavar="NAME=VALUE",
-        help="an option of the game; one that limits its length (rounds=10) where random "
-        "players would go on for ever",
+        help="an option of the game, such as a limit (rounds=10) where random players might never "
+        "finish",
     )
     common.add_ruling(parser)
     parser.set_defaults(run=run)
 
 
 def run(args: argparse.Namespace) -> int:
-    """Simulates as the arguments say."""
+    """Simulates, and prints what the arguments ask for."""
     plan = planned(args)
     dataset.check(args)
     for line in advice(find_game(plan.game), plan):
@@ -113,13 +117,13 @@ def planned(args: argparse.Namespace) -> SeriesPlan:
 
 
 def fewest(game: Game[Any]) -> int:
-    """The fewest players who play among themselves; alone only where that is the whole game."""
+    """The fewest players; 1 only where the game is always played alone."""
     counts = range(game.least_players, game.most_players + 1)
     return next((count for count in counts if not game.automata(count)), game.least_players)
 
 
 def seated(listed: str | None, players: int | None, default: int) -> list[str]:
-    """A bot for every seat. Raises UserError if there are too few or too many."""
+    """One bot for each seat. Raises UserError if there are too few or too many."""
     if listed is None:
         return ["random"] * (players if players is not None else default)
     bots = common.names_in(listed)
@@ -132,7 +136,7 @@ def seated(listed: str | None, players: int | None, default: int) -> list[str]:
 
 
 def advice(game: Game[Any], plan: SeriesPlan) -> list[str]:
-    """What whoever asked should know beforehand: random players may never come to an end."""
+    """A warning, if one is due, that random players may never finish."""
     unlimited = {option.name: option.default for option in game.options()}
     limits = [
         f"--option {name}={value}"
@@ -142,13 +146,13 @@ def advice(game: Game[Any], plan: SeriesPlan) -> list[str]:
     if RANDOM not in plan.bots or not limits:
         return []
     return [
-        f"random players seldom end a game of {game.title}; limit it with {' '.join(limits)}, "
+        f"random players seldom finish a game of {game.title}; limit it with {' '.join(limits)}, "
         "or stop with Ctrl-C"
     ]
 
 
 def played(plan: SeriesPlan, args: argparse.Namespace) -> Totals:
-    """Plays, and shows meanwhile how far it is. Raises UserError, BotError, OSError."""
+    """Plays the games and shows progress. Raises UserError, BotError, OSError."""
     with (
         dataset.noted(args, plan) as noted,
         workers.pool_of(args) as pool,
@@ -205,7 +209,7 @@ def source_table(totals: Totals) -> object:
 
 
 def summary(totals: Totals) -> list[str]:
-    """Lengths and durations in words."""
+    """Lengths and times as text."""
     games, seconds, length = max(totals.games, 1), max(totals.seconds, 1e-9), totals.lengths
     lines = [
         f"winner's points {totals.winning.mean:.1f} ± {totals.winning.spread:.1f}",

@@ -1,4 +1,4 @@
-"""`carrack statistics`: a game in numbers, as a designer would ask for them."""
+"""`carrack statistics`: a game in the numbers that a designer wants to know."""
 
 from __future__ import annotations
 
@@ -29,22 +29,28 @@ def add_parsers(subparsers: Subparsers) -> None:
     """Adds `statistics`."""
     parser = subparsers.add_parser(
         "statistics",
-        help="a game in numbers: points, moves, length, seats",
-        description="Plays games between equal bots and tells what points were scored for, which "
-        "moves were made, how long games took and what each seat won, with 95 % intervals.",
+        help="measure a game: points, moves, length, seats",
+        description="Plays games between equal bots and reports what points were scored for, "
+        "which moves were made, how long games took and what each seat won, with 95 % intervals.",
     )
-    parser.add_argument("game", metavar="GAME", help="a game's name, like amerigo")
+    parser.add_argument("game", metavar="GAME", help="a game's name, such as amerigo")
     parser.add_argument(
         "--players",
         type=whole(1),
         nargs="+",
         metavar="N",
-        help="numbers of players, as in --players 2 3 (default: every one)",
+        help="numbers of players, as in --players 2 3 (default: all)",
     )
     parser.add_argument(
-        "--games", type=whole(1), default=100, metavar="N", help="of each (default 100)"
+        "--games",
+        type=whole(1),
+        default=100,
+        metavar="N",
+        help="games for each number of players (default 100)",
     )
-    parser.add_argument("--bots", metavar="BOT", help="in every seat (default: the game's first)")
+    parser.add_argument(
+        "--bots", metavar="BOT", help="the bot in every seat (default: the game's first)"
+    )
     parser.add_argument("--seed", type=whole(0), default=0, metavar="S", help="(default 0)")
     parser.add_argument(
         "--option",
@@ -55,19 +61,21 @@ def add_parsers(subparsers: Subparsers) -> None:
         help="an option of the game",
     )
     output = parser.add_mutually_exclusive_group()
-    output.add_argument("--json", action="store_true", help="print one JSON object, no tables")
+    output.add_argument(
+        "--json", action="store_true", help="print one JSON object instead of tables"
+    )
     output.add_argument(
         "--page",
         type=Path,
         metavar="FILE.md",
-        help="write a page, with pictures in the folder images beside it",
+        help="write a page, with charts in the folder images beside it",
     )
     workers.add_arguments(parser)
     parser.set_defaults(run=run)
 
 
 def run(args: argparse.Namespace) -> int:
-    """Plays, and tells as the arguments say."""
+    """Plays, and prints or writes what the arguments ask for."""
     game = known_game(args.game)
     plans = planned(game, args)
     if args.page is not None:
@@ -87,12 +95,12 @@ def run(args: argparse.Namespace) -> int:
 
 
 def planned(game: Game[Any], args: argparse.Namespace) -> list[SeriesPlan]:
-    """A plan for every number of players. Raises UserError."""
+    """One plan for each number of players. Raises UserError."""
     counts = args.players or range(game.least_players, game.most_players + 1)
     bot = args.bots or bot_names(game)[0]
     options = given_options(game, [pair for group in args.option for pair in group])
     if "," in bot:
-        raise UserError(f"--bots {bot}: every seat is the same bot here; name one, as in {BOT}")
+        raise UserError(f"--bots {bot}: all seats have the same bot here; name one, as in {BOT}")
     try:
         return [
             make_plan(game, [bot] * players, args.games, args.seed, options, sources=True)
@@ -105,7 +113,7 @@ def planned(game: Game[Any], args: argparse.Namespace) -> list[SeriesPlan]:
 
 
 def check_page(path: Path) -> None:
-    """Finds out before hours of play whether the page can be written. Raises UserError, OSError."""
+    """Checks, before hours of play, that the page can be written. Raises UserError, OSError."""
     if path.suffix != ".md":
         raise UserError(f"--page {path}: the page is Markdown; name it {path.with_suffix('.md')}")
     if path.is_dir():
@@ -118,7 +126,7 @@ def check_page(path: Path) -> None:
 
 
 def played(plans: list[SeriesPlan], args: argparse.Namespace) -> list[Statistics]:
-    """Plays one plan after the other, up to one that Ctrl-C has ended. Raises UserError."""
+    """Plays one plan after another until Ctrl-C, and returns the samples. Raises UserError."""
     samples: list[Statistics] = []
     try:
         for plan in plans:
@@ -136,7 +144,7 @@ def played(plans: list[SeriesPlan], args: argparse.Namespace) -> list[Statistics
 
 
 def write(game: Game[Any], samples: list[Statistics], args: argparse.Namespace) -> None:
-    """Writes the page and its pictures, and says so."""
+    """Writes the page and its charts, and prints where they are."""
     path: Path = args.page
     drawn = statistics_plots.draw(game, samples, str(path.parent / IMAGES / path.stem))
     text = page(game, samples, command_line(args), f"{IMAGES}/{path.stem}")
@@ -146,7 +154,7 @@ def write(game: Game[Any], samples: list[Statistics], args: argparse.Namespace) 
 
 
 def show(text: str) -> None:
-    """Prints a page: set for a terminal, else as it is."""
+    """Prints a page: rendered on a terminal, else as Markdown."""
     if not sys.stdout.isatty():
         print(text, end="")
         return
@@ -158,7 +166,7 @@ def show(text: str) -> None:
 
 
 def command_line(args: argparse.Namespace) -> str:
-    """The command that gives the same figures, whoever does the work."""
+    """The command that gives the same figures, without options for workers."""
     words = ["carrack", "statistics", args.game]
     if args.players:
         words += ["--players", *map(str, args.players)]

@@ -1,7 +1,7 @@
-"""`carrack tables`: what tables there are, and the end of those that nobody needs.
+"""`carrack tables`: lists tables, and removes those that nobody needs.
 
-It works on the database, beside a server that may be running: what is marked here the server shows
-to the players, and what is due it removes, within a minute. Without a server it is done at once.
+It works on the database, and a server may be running: within a minute that server warns the players
+of the tables marked here and removes those that are due. Without a server this happens at once.
 """
 
 from __future__ import annotations
@@ -27,31 +27,33 @@ from carrack.server.store.store import End, StoreError
 from carrack.server.tables import endings
 
 COLUMNS = ("table", "game", "status", "seats", "created", "used", "ends")
-DAY = 10  # letters of a stored time that tell the day
+DAY = 10  # characters of a stored time that name the day
 
 
 def add_parsers(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
-    """Adds the command; its actions set `run`, a function from the arguments to the status."""
-    parser = subparsers.add_parser("tables", help="list, end and expire tables")
+    """Adds `tables` and its actions."""
+    parser = subparsers.add_parser("tables", help="list, keep and remove tables")
     actions = parser.add_subparsers(required=True, metavar="ACTION")
-    listed = actions.add_parser("list", help="all tables, the latest used first")
-    listed.add_argument("--json", action="store_true", help="a JSON object a line")
+    listed = actions.add_parser("list", help="list all tables, the most recently used first")
+    listed.add_argument("--json", action="store_true", help="print one JSON object per line")
     listed.set_defaults(run=run_list)
-    ended = actions.add_parser("end", help="remove tables; their players are told before")
+    ended = actions.add_parser("end", help="remove tables, after warning their players")
     ended.add_argument("table", nargs="+", metavar="TABLE")
-    ended.add_argument("--days", type=_days, help="when (default: told_days; 0: now)")
+    ended.add_argument("--days", type=_days, help="days until then (default: told_days; 0: now)")
     ended.set_defaults(run=run_end)
-    kept = actions.add_parser("keep", help="keep tables that would be removed")
+    kept = actions.add_parser("keep", help="keep tables that were due to be removed")
     kept.add_argument("table", nargs="+", metavar="TABLE")
     kept.set_defaults(run=run_keep)
-    expired = actions.add_parser("expire", help="mark what nobody uses, remove what is due")
+    expired = actions.add_parser(
+        "expire", help="mark unused tables for removal, and remove those that are due"
+    )
     for name in ("finished", "abandoned", "unbegun", "told"):
         expired.add_argument(f"--{name}", type=_days, help=f"instead of the setting {name}_days")
     expired.set_defaults(run=run_expire)
     for action in (listed, ended, kept, expired):
         add_data(action)
     for action in (ended, expired):
-        help_text = "file with settings (default: carrack.toml in the data folder)"
+        help_text = "settings file (default: carrack.toml in the data folder)"
         action.add_argument("--settings", type=Path, metavar="FILE", help=help_text)
 
 
@@ -80,7 +82,7 @@ def run_list(args: argparse.Namespace) -> int:
 
 
 def listed(connection: sqlite3.Connection) -> list[dict[str, Any]]:
-    """What is told of each table, the latest used first."""
+    """What is printed of each table, the most recently used first."""
     marks = {end.table: end for end in endings.ends(connection)}
     rows = []
     for table, used in endings.used(connection):
@@ -124,17 +126,17 @@ def _cell(value: Any) -> str:
 
 
 def run_end(args: argparse.Namespace) -> int:
-    """Marks tables, and removes them if it is time and nobody else does."""
+    """Marks tables for removal, and removes those that are due if no server runs."""
     return _change(args, lambda connection, now: _ended(args, connection, now))
 
 
 def run_keep(args: argparse.Namespace) -> int:
-    """Takes marks away."""
+    """Removes marks."""
     return _change(args, lambda connection, now: _kept(args, connection, now))
 
 
 def run_expire(args: argparse.Namespace) -> int:
-    """Marks what nobody uses."""
+    """Marks unused tables."""
     return _change(args, lambda connection, now: _expired(args, connection, now))
 
 
@@ -164,7 +166,7 @@ def _expired(args: argparse.Namespace, connection: sqlite3.Connection, now: date
 
 
 def _say_marked(mark: End) -> None:
-    print(f"{mark.table} will be removed on {mark.at[:DAY]}; its players are told")
+    print(f"{mark.table} will be removed on {mark.at[:DAY]}; its players will be warned")
 
 
 # --- the database ----------------------------------------------------------------
@@ -172,7 +174,7 @@ def _say_marked(mark: End) -> None:
 
 @contextmanager
 def _looking(data: Path) -> Iterator[sqlite3.Connection]:
-    """The database as it stands, to be read. Raises StoreError."""
+    """A connection that reads the database. Raises StoreError."""
     file = _there(data)
     with closing(reading(file)) as connection:
         _require_new(connection, file)
@@ -197,7 +199,7 @@ def _change(
 
 
 def _held(data: Path) -> Folder | None:
-    """The data folder, or None if a server runs on it. Raises StoreError if there are no data."""
+    """The data folder, or None if a server is using it. Raises StoreError if there is no data."""
     _there(data)
     try:
         return Folder(data)
@@ -208,7 +210,7 @@ def _held(data: Path) -> Folder | None:
 def _changed(
     file: Path, change: Callable[[sqlite3.Connection, datetime], None], alone: bool
 ) -> list[str]:
-    """Changes the database, all or nothing; gives what is due, and removes that if `alone`."""
+    """Changes the database, all or nothing; returns the tables that are due, removed if `alone`."""
     if not alone:  # a running server would not know a newer schema
         with closing(reading(file)) as connection:
             _require_new(connection, file)
@@ -232,7 +234,7 @@ def _there(data: Path) -> Path:
 
 def _require_new(connection: sqlite3.Connection, file: Path) -> None:
     if require_known(connection, file) < VERSION:
-        raise StoreError(f"{file} is of an earlier Carrack; start its server anew with this one")
+        raise StoreError(f"{file} is from an earlier version; restart its server with this one")
 
 
 def _failed(error: Exception) -> int:

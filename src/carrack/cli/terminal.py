@@ -8,11 +8,11 @@ from rich.console import Console
 
 
 class Terminal(Console):
-    """Standard output; a pipe that its reader has closed is left to `carrack.cli.main`."""
+    """Standard output; a closed pipe is left to `carrack.cli.main`."""
 
     def __init__(self) -> None:
         super().__init__(highlight=False)
 
     def on_broken_pipe(self) -> NoReturn:
-        """Rich would end the program with exit code 1."""
+        """Raises BrokenPipeError, where Rich would end the program with exit code 1."""
         raise BrokenPipeError

@@ -1,4 +1,4 @@
-"""`carrack train`: a network learns a game by playing it."""
+"""`carrack train`: trains a network by self-play."""
 
 from __future__ import annotations
 
@@ -34,14 +34,14 @@ if TYPE_CHECKING:
     from carrack.core.game import Game
 
 EXPORT = "export"
-"""Where a game would be named: what was learnt is written for a game to ship."""
+"""Given instead of a game: the trained network is written in the form that ships with a game."""
 
-PACE = 10.0  # seconds between two lines of progress where no terminal shows one that changes
+PACE = 10.0  # seconds between progress lines where the output is no terminal
 SAVING = 180.0  # seconds between two checkpoints
 LOCK = "train.lock"
 
 NAMES = {"td_lambda": "lambda"}
-"""Settings with another name on the command line."""
+"""Settings that have another name on the command line."""
 
 
 def add_parsers(subparsers: Subparsers) -> None:
@@ -50,34 +50,34 @@ def add_parsers(subparsers: Subparsers) -> None:
 
     parser = subparsers.add_parser(
         "train",
-        help="a network learns a game by playing it",
+        help="train a network by self-play",
         description="Trains the network that judges positions of a game. `carrack train export "
-        "DIR` writes what was learnt as the game ships it. The same settings give the same "
+        "DIR` writes it in the form that ships with the game. The same settings give the same "
         "network on the same machine, with any number of workers, interrupted or not.",
     )
-    parser.add_argument("game", metavar="GAME", help=f"a game's name, or: {EXPORT}")
-    parser.add_argument("folder", nargs="?", metavar="DIR", help=f"after {EXPORT}: the training")
-    parser.add_argument("--out", metavar="DIR", help="where the training is kept")
+    parser.add_argument("game", metavar="GAME", help=f"a game's name, or {EXPORT}")
+    parser.add_argument("folder", nargs="?", metavar="DIR", help=f"after {EXPORT}: its folder")
+    parser.add_argument("--out", metavar="DIR", help="folder that keeps the training")
     parser.add_argument(
-        "--into", metavar="DIR", help=f"after {EXPORT}: where to (default: DIR/learned)"
+        "--into", metavar="DIR", help=f"after {EXPORT}: where to write (default: DIR/learned)"
     )
     parser.add_argument(
         "--league",
         metavar="FILE",
-        help=f"after {EXPORT}: games with these weights, for the manifest, as carrack arena --cpu "
-        "--json printed them",
+        help=f"after {EXPORT}: output of carrack arena --cpu --json, games with these weights, "
+        "for the manifest",
     )
     parser.add_argument(
-        "--games", type=whole(1), metavar="N", help="end after N games, rounded up to whole rounds"
+        "--games", type=whole(1), metavar="N", help="stop after N games, rounded up to whole rounds"
     )
-    parser.add_argument("--minutes", type=_minutes, metavar="M", help="end after M minutes")
-    parser.add_argument("--resume", action="store_true", help="go on with the training in --out")
+    parser.add_argument("--minutes", type=_minutes, metavar="M", help="stop after M minutes")
+    parser.add_argument("--resume", action="store_true", help="continue the training in --out")
     parser.add_argument("--workers", type=whole(1), default=1, metavar="W", help="(default 1)")
     parser.add_argument(
-        "--curves", metavar="FILE", help="draw how it went: a file that ends in .svg or .png"
+        "--curves", metavar="FILE", help="draw the learning curves to a .svg or .png file"
     )
-    chosen = parser.add_argument_group("what the outcome depends on")
-    chosen.add_argument("--players", metavar="2,3,…", help="(default: all that the game is for)")
+    chosen = parser.add_argument_group("settings that determine the result")
+    chosen.add_argument("--players", metavar="2,3,…", help="numbers of players (default: all)")
     add_ruling(chosen)
     chosen.add_argument("--seed", type=whole(0), metavar="S", help="(default 0)")
     chosen.add_argument(
@@ -87,7 +87,7 @@ def add_parsers(subparsers: Subparsers) -> None:
         "--without",
         action="append",
         metavar="FEATURE",
-        help="leave out features of this name, as in '*: odds' (may be given several times)",
+        help="leave out features of this name, as in '*: odds' (can be repeated)",
     )
     for name, (kind, default, meaning) in tuned().items():
         flag = "--" + NAMES.get(name, name).replace("_", "-")
@@ -104,7 +104,7 @@ def _minutes(text: str) -> float:
     try:
         value = float(text)
     except ValueError:
-        raise argparse.ArgumentTypeError(f"{text!r} is no number") from None
+        raise argparse.ArgumentTypeError(f"{text!r} is not a number") from None
     if not value > 0:
         raise argparse.ArgumentTypeError(f"{text} is too short; it must be more than 0")
     return value
@@ -115,7 +115,7 @@ def run(args: argparse.Namespace) -> int:
     if args.game == EXPORT:
         return _exported(args)
     if args.folder is not None:
-        raise UserError(f"{args.folder!r} after the game is not understood; name it with --out")
+        raise UserError(f"{args.folder!r} after the game is not understood; write --out DIR")
     if args.into is not None:
         raise UserError(f"--into belongs to {EXPORT}: carrack train {EXPORT} DIR --into FOLDER")
     if args.league is not None:
@@ -127,9 +127,9 @@ def run(args: argparse.Namespace) -> int:
     game = known_game(args.game)
     folder = Path(args.out)
     if folder.exists() and not folder.is_dir():
-        raise UserError(f"{folder} is no folder; name one to keep the training in: --out DIR")
+        raise UserError(f"{folder} is not a folder; name one to keep the training in: --out DIR")
     if args.games is None and args.minutes is None:
-        raise UserError("say when to end: --games N or --minutes M (Ctrl-C ends it too)")
+        raise UserError("say when to stop: --games N or --minutes M (Ctrl-C stops it too)")
     if not args.resume:
         training = _begun(game, folder, args)
     with _held(folder):
@@ -140,13 +140,13 @@ def run(args: argparse.Namespace) -> int:
 
 @contextmanager
 def _held(folder: Path) -> Iterator[None]:
-    """Nobody else trains in that folder meanwhile. Raises UserError."""
+    """Locks the folder against other trainings. Raises UserError."""
     if not folder.is_dir():
         raise UserError(f"{folder} holds no training: there is no such folder")
     with open(folder / LOCK, "a", encoding="ascii") as lock:
         if not lock_descriptor(lock.fileno(), blocking=False):
             raise UserError(
-                f"another `carrack train` is at work in {folder}: wait for it, or name another one"
+                f"another `carrack train` is using {folder}: wait for it, or name another folder"
             )
         yield
 
@@ -159,13 +159,13 @@ def _check_curves(path: str) -> None:
 
 
 def _begun(game: Game[Any], folder: Path, args: argparse.Namespace) -> Training:
-    """A new training in a folder that holds none. Raises UserError."""
+    """A new training, in a folder that has none yet. Raises UserError."""
     from carrack.bots.learning.checkpoint import NAME
     from carrack.bots.learning.trainer import TrainingError, begin
 
     if (folder / NAME).exists():
         raise UserError(
-            f"{folder} holds a training: go on with it by --resume, or name another folder"
+            f"{folder} already holds a training: continue it with --resume, or name another folder"
         )
     try:
         training = begin(game, _settings(game, args))
@@ -176,7 +176,7 @@ def _begun(game: Game[Any], folder: Path, args: argparse.Namespace) -> Training:
 
 
 def _settings(game: Game[Any], args: argparse.Namespace) -> TrainingSettings:
-    """The settings that the arguments ask for. Raises UserError and ValueError."""
+    """The settings from the arguments and defaults. Raises UserError, ValueError."""
     from carrack.bots.learning.settings import TrainingSettings
 
     given = _given(game, args)
@@ -188,7 +188,7 @@ def _settings(game: Game[Any], args: argparse.Namespace) -> TrainingSettings:
 
 
 def _given(game: Game[Any], args: argparse.Namespace) -> dict[str, Any]:
-    """The settings that were named, and no others. Raises UserError."""
+    """The settings given as arguments, and no others. Raises UserError."""
     from carrack.bots.learning.settings import tuned
 
     names = ["seed", "rules", "luck", *tuned()]
@@ -210,7 +210,7 @@ def _players(text: str) -> tuple[int, ...]:
 
 
 def _resumed(game: Game[Any], folder: Path, args: argparse.Namespace) -> Training:
-    """The training of a folder; settings named again must be the same. Raises UserError."""
+    """The training in a folder; settings given again must agree with it. Raises UserError."""
     from carrack.bots.learning.checkpoint import CheckpointError, load
 
     try:
@@ -226,7 +226,7 @@ def _resumed(game: Game[Any], folder: Path, args: argparse.Namespace) -> Trainin
         if getattr(settings, name) != value:
             raise UserError(
                 f"the training in {folder} has {NAMES.get(name, name)} = "
-                f"{getattr(settings, name)}, not {value}; leave it out, or begin a new one"
+                f"{getattr(settings, name)}, not {value}; leave it out, or start a new one"
             )
     return training
 
@@ -249,13 +249,13 @@ def _check_features(game: Game[Any], training: Training, folder: Path) -> None:
     same = training.features in ("", features_hash(knowledge))
     if not same or now != (len(training.net["shared"]), len(training.net["own"])):
         raise UserError(
-            f"the training in {folder} knows other features than {game.title} has now; "
-            "begin a new one in another folder"
+            f"the training in {folder} has other features than {game.title} has now; start a new "
+            "one in another folder"
         )
 
 
 def _trained(game: Game[Any], training: Training, folder: Path, args: argparse.Namespace) -> int:
-    """Trains until the end asked for, and says what came of it."""
+    """Trains until the end that was asked for; prints the outcome and returns the exit code."""
     from carrack.bots.learning.trainer import Trainer, TrainingError
     from carrack.workers.pool import Pool
     from carrack.workers.work import PoolError
@@ -265,44 +265,44 @@ def _trained(game: Game[Any], training: Training, folder: Path, args: argparse.N
         try:
             course.run(args.games, args.minutes)
         except PoolError as error:
-            raise UserError(f"{error}; the last checkpoint is whole: --resume goes on") from None
+            raise UserError(f"{error}; --resume continues from the last checkpoint") from None
         except TrainingError as error:
             raise UserError(str(error)) from None
     if args.curves is not None:
         _draw(training, game, args.curves)
     print(f"{training.games} games, {training.positions} positions in {training.seconds:.0f} s")
     if interrupts.hit:
-        print("carrack: interrupted; the same command with --resume goes on", file=sys.stderr)
+        print("carrack: interrupted; the same command with --resume continues", file=sys.stderr)
         return INTERRUPTED
-    print(f"carrack train export {folder} writes what was learnt")
+    print(f"carrack train export {folder} writes the trained network")
     return 0
 
 
 def _draw(training: Training, game: Game[Any], path: str) -> None:
-    """The curves, if there is anything to draw."""
+    """Draws the learning curves, if there is anything to draw."""
     if training.log:
         training_plots.draw(training.log, game.title, path)
         return
     first = training.settings.eval_every
-    told = f"carrack: {path} is not drawn: the first test comes after {first} games"
-    print(told, file=sys.stderr)
+    line = f"carrack: {path} is not drawn: the first test comes after {first} games"
+    print(line, file=sys.stderr)
 
 
 @dataclass
 class TrainingRun:
-    """Rounds one after the other, with checkpoints and a line of progress."""
+    """Runs rounds one after another, with checkpoints and a line of progress."""
 
     trainer: Trainer
     folder: Path
     interrupts: Interrupts
 
     def run(self, games: int | None, minutes: float | None) -> None:
-        """Until this many games are played, this many minutes have passed, or Ctrl-C."""
+        """Trains until `games` are played, `minutes` have passed, or Ctrl-C."""
         from carrack.bots.learning.checkpoint import save
         from carrack.bots.learning.trainer import Interrupted
 
         training = self.trainer.training
-        self.start = self.saved = self.told = time.monotonic()
+        self.start = self.saved = self.reported = time.monotonic()
         self.fresh = 0
         try:
             while not self._over(games, minutes):
@@ -325,17 +325,17 @@ class TrainingRun:
         return enough or late or self.interrupts.hit
 
     def _finished(self) -> None:
-        """One more game: now and then somebody who waits is told."""
+        """Counts one more game, and prints the progress now and then."""
         self.fresh += 1
         now = time.monotonic()
-        if now - self.told < (1.0 if sys.stderr.isatty() else PACE):
+        if now - self.reported < (1.0 if sys.stderr.isatty() else PACE):
             return
-        self.told = now
+        self.reported = now
         total = self.trainer.training.games
         rate = self.fresh / (now - self.start)
         ended = "\r" if sys.stderr.isatty() else "\n"
         print(
-            f"carrack: {total} games learnt from, {rate:.1f} games/s  ",
+            f"carrack: {total} games used for training, {rate:.1f} games/s  ",
             end=ended,
             file=sys.stderr,
             flush=True,
@@ -382,7 +382,7 @@ def _exported(args: argparse.Namespace) -> int:
 
 
 def command_of(settings: TrainingSettings, games: int) -> str:
-    """The command that gives a training of these settings and this many games."""
+    """The command that repeats a training with these settings and this many games."""
     from carrack.bots.learning.settings import NAMED_LATER, tuned
 
     words = ["carrack", "train", settings.game, "--out", "DIR", "--games", str(games)]

@@ -1,4 +1,4 @@
-"""Who does the work of a long command: `--workers N` and `--ray ADDRESS`."""
+"""The workers of a long command: `--workers N` and `--ray ADDRESS`."""
 
 from __future__ import annotations
 
@@ -19,19 +19,19 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--workers",
         type=whole(1),
         metavar="N",
-        help="how many worker processes (default: one for each core, once it shows that the "
-        "series is a long one; 1: none but this process)",
+        help="number of worker processes (default: one per core if the series proves to be long; "
+        "1: this process only)",
     )
     parser.add_argument(
         "--ray",
         metavar="ADDRESS",
-        help="work on the Ray cluster with its head at HOST:PORT, on the one that runs on this "
-        "machine (auto), or on one started for this (local); --workers then limits its workers",
+        help="use the Ray cluster with its head at HOST:PORT, the one that runs on this machine "
+        "(auto), or a new one (local); --workers then limits the number of its workers",
     )
 
 
 def worker_count(args: argparse.Namespace) -> int:
-    """How many cores will be at work; 1 for a cluster, whose size nobody knows yet."""
+    """How many cores will be used; 1 for a cluster, whose size is not known yet."""
     if args.workers is not None or args.ray is not None:
         return int(args.workers or 1)
     return cores()
@@ -39,9 +39,9 @@ def worker_count(args: argparse.Namespace) -> int:
 
 @contextmanager
 def pool_of(args: argparse.Namespace) -> Iterator[Pool]:
-    """The pool that the arguments ask for. Raises UserError where it cannot do the work.
+    """Yields the pool that the arguments ask for. Raises UserError if the pool fails.
 
-    What Ray has to say meanwhile goes to standard error, not between the results.
+    What Ray prints goes to standard error, not between the results.
     """
     try:
         if args.ray is None:

@@ -1,8 +1,8 @@
 """How pictures are drawn: the one module that knows matplotlib, which the extra `plots` installs.
 
-A picture is a file, SVG or PNG, or an element of an HTML page, from which it then takes its
-colours and its type, so that it follows the page into the dark. The same figures give the same
-bytes. What a colour says a mark or a style of line says too.
+A picture is an SVG or PNG file, or an element of an HTML page, whose colours and type it then
+takes, in dark mode too. The same figures give the same bytes. Marks and line styles repeat what
+colours say.
 """
 
 from __future__ import annotations
@@ -28,9 +28,9 @@ COLOURS = (
 VARIABLES = {INK: "--ink", FAINT: "--faint", GRID: "--line"} | {
     colour: f"--bot-{i}" for i, colour in enumerate(COLOURS, 1)
 }
-"""The names that the colours have in the style sheet of a page."""
+"""The names of the colours in the style sheet of a page."""
 MARKS, SIGNS = "osD^vPX*", "●■◆▲▼✚✖★"
-"""Marks for as many things as have a colour, and the same as text, for legends of a page."""
+"""A mark for each colour, and the same as text for the legends of a page."""
 LINES = ("-", "--", ":", "-.")
 ENDINGS = (".svg", ".png")
 
@@ -38,7 +38,7 @@ STYLE: dict[Any, Any] = {
     "font.size": 10,
     "font.family": "sans-serif",
     "svg.fonttype": "none",  # text stays text
-    "text.parse_math": False,  # a name may have any sign in it
+    "text.parse_math": False,  # a name may contain any character
     "text.color": INK,
     "axes.edgecolor": FAINT,
     "axes.labelcolor": INK,
@@ -59,7 +59,7 @@ STYLE: dict[Any, Any] = {
 
 
 class PlotsMissing(RuntimeError):
-    """Pictures are wanted, but matplotlib is not installed; the message says how to get it."""
+    """Matplotlib is not installed; the message says how to install it."""
 
 
 def check() -> None:
@@ -78,7 +78,7 @@ def panels(
     down: int = 1,
     salt: str = "carrack",
 ) -> Iterator[list[Axes]]:
-    """Axes to draw into, row by row; afterwards the picture is in `file`, a text being SVG.
+    """Yields axes to draw into, row by row, and writes the picture to `file` (to a text as SVG).
 
     `size` is in inches. Parts of a picture refer to each other by names made with `salt`. Raises
     PlotsMissing, OSError.
@@ -122,7 +122,7 @@ def look(number: int) -> dict[str, Any]:
 
 
 def beside(number: int, of: int, apart: float) -> float:
-    """How far from the middle of a place one of several marks lies that share it."""
+    """How far from the middle of a place to draw one of the several marks that share it."""
     return apart * (number - (of - 1) / 2)
 
 
@@ -133,7 +133,7 @@ def estimates(
     upright: bool = False,
     **style: Any,
 ) -> None:
-    """Marks with their intervals, each in a row of the picture, or `upright` over its place."""
+    """Draws marks with their intervals, each in a row, or `upright` above its place."""
     values = [each.value for each in intervals]
     reach = [
         [each.value - each.low if each.known else 0.0 for each in intervals],
@@ -149,7 +149,7 @@ def estimates(
 def band(
     axes: Axes, at: Sequence[float], bounds: Sequence[tuple[float, float]], colour: str
 ) -> None:
-    """What lies between bounds that change from place to place."""
+    """Fills the area between bounds that change from place to place."""
     low, high = [low for low, _ in bounds], [high for _, high in bounds]
     axes.fill_between(at, low, high, color=colour, alpha=0.18, linewidth=0)
 
@@ -157,7 +157,7 @@ def band(
 def histograms(
     axes: Axes, counted: dict[str, Counter[int]], bins: int, colours: Sequence[str] = COLOURS
 ) -> None:
-    """How all counts of a name are spread over its values, as outlines over each other."""
+    """Draws the histogram of each name, as outlines on top of each other."""
     from matplotlib.ticker import MaxNLocator
 
     values = [value for counts in counted.values() for value in counts]
@@ -178,14 +178,14 @@ def histograms(
 
 
 def percent(axis: Any) -> None:
-    """An axis of shares."""
+    """Labels an axis with percentages."""
     from matplotlib.ticker import PercentFormatter
 
     axis.set_major_formatter(PercentFormatter(1.0, decimals=0))
 
 
 def rows(axes: Axes, labels: Sequence[str], below: str, lines: bool = False) -> None:
-    """A row for each label, from the top down, and what is `below` them; `lines` run along rows."""
+    """Labels the rows from the top down, and what is `below` them; `lines` run along the rows."""
     axes.set_yticks(range(len(labels)), labels)
     axes.set_ylim(len(labels) - 0.5, -0.5)
     axes.tick_params(axis="y", length=0)
@@ -194,6 +194,6 @@ def rows(axes: Axes, labels: Sequence[str], below: str, lines: bool = False) -> 
 
 
 def legend(axes: Axes) -> None:
-    """What the marks mean, above all panels of the picture."""
+    """Draws the legend above all panels of the picture."""
     handles, labels = axes.get_legend_handles_labels()
     axes.figure.legend(handles, labels, loc="outside upper center", ncols=4)

@@ -13,9 +13,9 @@ TEMPLATES = Path(__file__).with_name("templates")
 
 
 def render(template: str, folder: Path | None = None, /, **values: Any) -> str:
-    """The text that a template gives with these values; in HTML they are escaped.
+    """The text of a template filled with these values, which are escaped in HTML.
 
-    A template is looked for in `folder` first. A value that it wants and does not get is an error.
+    The template is looked for in `folder` first. A missing value is an error.
     """
     environment = Environment(
         loader=FileSystemLoader([folder or TEMPLATES, TEMPLATES]),

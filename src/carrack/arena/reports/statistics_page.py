@@ -21,7 +21,7 @@ Rows = list[list[str]]
 
 
 def page(game: Game[Any], samples: Samples, command: str, images: str = "") -> str:
-    """The page. `images` is how the paths of its pictures begin; without it there are none."""
+    """The page as Markdown; `images` starts the paths of its pictures (None: no pictures)."""
     happened = in_order([sample.events.ordered() for sample in samples])
     return render(
         "statistics.md.j2",
@@ -42,18 +42,18 @@ def page(game: Game[Any], samples: Samples, command: str, images: str = "") -> s
 
 
 def known(rows: Rows) -> Rows:
-    """The rows that hold any figure."""
+    """The rows that have any figure."""
     return [row for row in rows if any(cell != NOTHING for cell in row[1:])]
 
 
 def of_players(sample: Statistics) -> str:
-    """The head of a column: how many play."""
+    """The head of a column: the number of players."""
     players = sample.plan.players
     return f"{players} player{'' if players == 1 else 's'}{' + automaton' * sample.plan.automata}"
 
 
 def source_title(game: Game[Any], name: str) -> str:
-    """What a source of points is called in English, if the game has words for it."""
+    """The English title of a source of points, or its name."""
     texts = english(game.package)
     return texts.text(f"source-{name}", {}) if f"source-{name}" in texts.patterns else name
 
@@ -62,24 +62,24 @@ def source_title(game: Game[Any], name: str) -> str:
 
 
 def plus_minus(interval: Interval, digits: int = 1) -> str:
-    """A mean and how far the bounds are from it."""
+    """A mean and the distance of the bounds from it."""
     value = number(interval.value, digits)
     return f"{value} ± {interval.high - interval.value:.{digits}f}" if interval.known else value
 
 
 def share(interval: Interval, even: float) -> str:
-    """A share of wins between its bounds, bold where an even share lies outside of them."""
+    """A share of wins between its bounds, bold where an even share is outside them."""
     text = f"{percent(interval.value)} [{100 * interval.low:.1f}, {100 * interval.high:.1f}]"
     return f"**{text}**" if is_uneven(interval, even) else text
 
 
 def percent(value: float) -> str:
-    """A share for people."""
+    """A share as text."""
     return f"{100 * value:.1f} %"
 
 
 def signed(value: float | None, digits: int = 1) -> str:
-    """A difference; nothing where there is none to tell."""
+    """A difference in brackets; empty where there is none."""
     return "" if value is None else f" ({number(value, digits, '+')})"
 
 
@@ -134,7 +134,7 @@ def points(sample: Statistics, seat: int) -> str:
 
 
 def sources(game: Game[Any], samples: Samples) -> Rows:
-    """Points a player and game by source."""
+    """Points per player and game, by source."""
     names = in_order([sample.sources.ordered() for sample in samples])
     rows = [
         [source_title(game, name), *[amount(s.sources.named.get(name)) for s in samples]]
@@ -183,12 +183,12 @@ def mean_and_bounds(counts: Counter[int]) -> str:
 
 
 def quantile(counts: Counter[int], part: float) -> str:
-    """The value that such a part does not exceed."""
+    """The value that this share of the counts does not exceed."""
     return str(at_share(counts, part)) if counts else NOTHING
 
 
 def events(samples: Samples, names: list[str]) -> Rows:
-    """What happens how often in a game."""
+    """How often each event happens in a game."""
     rows = []
     for name in names:
         habits = [sample.events.named.get(name) for sample in samples]
@@ -198,5 +198,5 @@ def events(samples: Samples, names: list[str]) -> Rows:
 
 
 def in_order(rows: list[list[str]]) -> list[str]:
-    """All names, in the order of the last row first: most players show most."""
+    """All names, in the order of the last column first: most players show most events."""
     return list(dict.fromkeys([name for row in reversed(rows) for name in row]))

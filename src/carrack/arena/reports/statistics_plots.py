@@ -1,4 +1,4 @@
-"""The pictures of a page of statistics. Every number of players has a mark of its own."""
+"""The pictures of a page of statistics. Each number of players has its own mark."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from matplotlib.axes import Axes
 
 WIDTH = 9.6  # inches
-ROW = 0.3  # inches a line
+ROW = 0.3  # inches per line
 MOST_ROWS = 24
 BINS = 40
 
@@ -41,7 +41,7 @@ def draw(game: Game[Any], samples: Samples, stem: str, ending: str = "svg") -> l
 
 
 def seats(path: Path, samples: Samples) -> None:
-    """How far shares of wins are from even ones; an automaton has no seat."""
+    """Draws how far shares of wins are from even ones; an automaton has no seat."""
     among = [sample for sample in samples if not sample.plan.automata] or samples
     ordered = [sample for sample in among if sample.turn_order_matters()]
     with plots.panels(path, (WIDTH, 3.4), across=2 if ordered else 1) as axes:
@@ -63,7 +63,7 @@ def seats(path: Path, samples: Samples) -> None:
 def side_by_side(
     axes: Axes, sample: Statistics, shares: Sequence[Blocks], number: int, of: int
 ) -> None:
-    """The shares of one number of players, a little beside those of the others."""
+    """Draws the shares of one number of players, slightly beside those of the others."""
     rates = [blocks.rate_interval() for blocks in shares]
     off = [[100 * (each - sample.even) for each in (r.value, r.low, r.high)] for r in rates]
     at = [i + plots.beside(number, of, 0.14) for i in range(1, len(shares) + 1)]
@@ -75,19 +75,21 @@ def side_by_side(
 
 
 def sources(path: Path, game: Game[Any], samples: Samples) -> None:
-    """Points by source: all players, and those placed first."""
+    """Draws points by source: of all players, and of those placed first."""
     names = frequent([sample.sources for sample in samples])
     with plots.panels(path, (WIDTH, 1.3 + ROW * len(names) * 1.2)) as (axes,):
         axes.axvline(0, color=plots.FAINT, linewidth=0.8)
         for i, sample in enumerate(samples):
             in_rows(axes, sample.sources, names, i, len(samples), of_players(sample))
         shown = [source_title(game, name) for name in names]
-        plots.rows(axes, shown, "points a player and game (hollow: those placed first)", lines=True)
+        plots.rows(
+            axes, shown, "points per player and game (hollow: those placed first)", lines=True
+        )
         plots.legend(axes)
 
 
 def moves(path: Path, samples: Samples) -> None:
-    """Kinds of moves: how many, and how often chosen when offered."""
+    """Draws the kinds of moves: how many, and how often chosen when legal."""
     names = frequent([sample.made for sample in samples])
     with plots.panels(path, (WIDTH, 1.3 + ROW * len(names)), across=2) as (left, right):
         for i, sample in enumerate(samples):
@@ -96,7 +98,7 @@ def moves(path: Path, samples: Samples) -> None:
             parts = [(row, 100 * part) for row, part in offered if part is not None]
             at = [row + plots.beside(i, len(samples), 0.2) for row, _ in parts]
             right.plot([part for _, part in parts], at, linestyle="none", **plots.look(i))
-        below = "moves a player and game (hollow: those placed first)"
+        below = "moves per player and game (hollow: those placed first)"
         plots.rows(left, names, below, lines=True)
         below = "% chosen where it and another kind were legal"
         plots.rows(right, [""] * len(names), below, lines=True)
@@ -106,7 +108,7 @@ def moves(path: Path, samples: Samples) -> None:
 
 
 def few_and_many(axes: Axes) -> None:
-    """A scale on which both rare and frequent things can be told apart: even steps are tenfold."""
+    """Sets a logarithmic scale, on which rare and frequent things are both visible."""
     top = axes.get_xlim()[1]
     axes.set_xscale("symlog", linthresh=1, linscale=0.6)
     ticks = [0.0, 0.5, *[n * 10**power for power in range(4) for n in (1, 2, 5)]]
@@ -117,7 +119,7 @@ def few_and_many(axes: Axes) -> None:
 
 
 def frequent(habits: list[Habits]) -> list[str]:
-    """The names of what is most frequent with any number of players."""
+    """The names of the most frequent habits with any number of players."""
     means: dict[str, float] = {}
     for several in habits:
         for name, habit in several.named.items():
@@ -126,7 +128,7 @@ def frequent(habits: list[Habits]) -> list[str]:
 
 
 def in_rows(axes: Axes, habits: Habits, names: list[str], number: int, of: int, label: str) -> None:
-    """Means with intervals for all players, and hollow marks for those placed first."""
+    """Draws means with intervals for all players, and hollow marks for those placed first."""
     shown = [(row, habits.named[n]) for row, n in enumerate(names) if n in habits.named]
     at = [row + plots.beside(number, of, 0.2) for row, _ in shown]
     style = plots.look(number)
@@ -139,7 +141,7 @@ def in_rows(axes: Axes, habits: Habits, names: list[str], number: int, of: int, 
 
 
 def length(path: Path, samples: Samples) -> None:
-    """How long games are, how many points players get, and how far the winner is ahead."""
+    """Draws how long games are, how many points players get, and how far the winner is ahead."""
     parts = (
         ("turns a player", "of games", [sample.turns for sample in samples]),
         ("choices a player", "of games", [sample.choices for sample in samples]),

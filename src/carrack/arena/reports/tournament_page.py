@@ -1,7 +1,7 @@
-"""The page of a tournament: one HTML file, its pictures in it, for any screen, by day and night.
+"""The page of a tournament: one HTML file with its pictures, for any screen, light or dark.
 
-Its tables hold what :func:`carrack.arena.tournament.summary.summary` gives, its pictures also the
-way there.
+Its tables show what :func:`carrack.arena.tournament.summary.summary` returns, its pictures also how
+the figures developed.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ Data = dict[str, Any]
 
 
 def report(standings: Standings, cpu: Data | None = None) -> str:
-    """The whole page; `cpu` is what :class:`ProcessorTime` gives of it. Raises PlotsMissing."""
+    """The whole page; `cpu` comes from :class:`ProcessorTime`. Raises PlotsMissing."""
     plots.check()
     data = summary(standings)
     return render(
@@ -29,7 +29,7 @@ def report(standings: Standings, cpu: Data | None = None) -> str:
         **data,
         title=title_of(data["game"]),
         decided=decided(data),
-        contest_told=contest_told(data["contest"]) if data["contest"] else "",
+        contest_sentence=contest_sentence(data["contest"]) if data["contest"] else "",
         before=meetings(data),
         kinds=kinds_of_points(data),
         pictures=pictures(standings),
@@ -53,7 +53,7 @@ def decided(data: Data) -> bool:
     return bool(data["contest"] and data["contest"]["verdict"])
 
 
-def contest_told(contest: Data) -> str:
+def contest_sentence(contest: Data) -> str:
     """How the contest stands or ended, in a sentence."""
     first, second = contest["first"], contest["second"]
     scored = f"{first} scores {span(contest)} after {contest['blocks']} blocks"
@@ -64,7 +64,7 @@ def contest_told(contest: Data) -> str:
         share = percent(contest["above"])
         known = {first: f"more than {share}", second: f"less than {share}"}
         more = known.get(contest["verdict"], f"more or less than {share}, which is not decided,")
-        return f"Contest: {first} is placed before {second} in {more} of their meetings ({scored})"
+        return f"Contest: {first} finishes ahead of {second} in {more} of their games ({scored})"
     if contest["verdict"]:
         worse = second if contest["verdict"] == first else first
         return f"Contest: {contest['verdict']} is better than {worse} ({scored})"
@@ -72,7 +72,7 @@ def contest_told(contest: Data) -> str:
 
 
 def meetings(data: Data) -> dict[tuple[str, str], Data]:
-    """How often each side was placed before each other one, and its lead in points, both ways."""
+    """How often each side was placed before each other side, and its lead in points, both ways."""
     found: dict[tuple[str, str], Data] = {}
     for pair in data["pairs"]:
         before, margin = pair["before"], pair["margin"]["value"]
@@ -84,14 +84,14 @@ def meetings(data: Data) -> dict[tuple[str, str], Data]:
 
 
 def kinds_of_points(data: Data) -> list[str]:
-    """Everything that points were scored for, the richest first."""
+    """All sources of points, the richest first."""
     sheets = [row["sources"] for row in data["standings"]]
     kinds = sorted({kind for sheet in sheets for kind in sheet})
     return sorted(kinds, key=lambda kind: -sum(sheet.get(kind, 0) for sheet in sheets))
 
 
 def pictures(standings: Standings) -> dict[str, str]:
-    """The pictures as `<svg>` elements, by what draws them; empty before the first block."""
+    """The pictures as `<svg>` elements, by name; empty before the first block."""
     bots = min(len(standings.scores), MOST_BOTS)
     players = standings.plan.players
     rows = {
@@ -110,7 +110,7 @@ def pictures(standings: Standings) -> dict[str, str]:
 
 
 def command(data: Data) -> str:
-    """What to type to play it again."""
+    """The command that plays the tournament again."""
     parts = [
         f"carrack arena {data['game']} --players {data['players']}",
         f"--bots {','.join(data['bots'])} --games {data['planned']} --seed {data['seed']}",

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from matplotlib.axes import Axes
 
 WIDTH = 4.0  # inches, the width of a small phone: pictures are only ever drawn larger
-ROW = 0.29  # inches a line
+ROW = 0.29  # inches per line
 MOST_BOTS = len(plots.MARKS)
 MOST_CURVES = 4
 MOST_SOURCES = 14
@@ -43,7 +43,7 @@ def shown(standings: Standings) -> list[tuple[str, str, str]]:
 
 
 def win_rates(axes: Axes, standings: Standings) -> None:
-    """Share of wins of each bot, with its interval, against that of equals."""
+    """Draws the share of wins of each bot, with its interval, and that of equal bots."""
     rates = [standings.scores[name].rate.rate_interval() for name in standings.ranking()]
     for row, (rate, (_, colour, mark)) in enumerate(zip(rates, shown(standings), strict=False)):
         plots.estimates(axes, [row], [rate], color=colour, marker=mark)
@@ -53,7 +53,7 @@ def win_rates(axes: Axes, standings: Standings) -> None:
 
 
 def _even(axes: Axes, standings: Standings, most: float) -> None:
-    """An axis of shares up to so much, with the share that everybody would have among equals."""
+    """Draws an axis of shares up to `most`, with a line at the share of equal bots."""
     end = ceil(4 * max(most, 1 / standings.plan.sides)) / 4
     axes.axvline(1 / standings.plan.sides, color=plots.FAINT, linewidth=1, linestyle="--")
     axes.set_xlim(-0.02 * end, 1.02 * end)
@@ -61,7 +61,7 @@ def _even(axes: Axes, standings: Standings, most: float) -> None:
 
 
 def seats(axes: Axes, standings: Standings) -> None:
-    """Share of wins of each seat with its interval, and of each bot in it as a mark."""
+    """Draws the share of wins of each seat with its interval, and of each bot in it as a mark."""
     rates = [rate.rate_interval() for rate in standings.seat_rates]
     plots.estimates(axes, range(len(rates)), rates, color=plots.INK, marker="|")
     bots = [entry for entry in shown(standings) if entry[0] != AUTOMATON]
@@ -78,7 +78,7 @@ def seats(axes: Axes, standings: Standings) -> None:
 
 
 def ratings(axes: Axes, standings: Standings) -> None:
-    """Ratings as games went by, with one standard deviation of uncertainty."""
+    """Draws the ratings over the games, with one standard deviation of uncertainty."""
     games = [games for games, _ in standings.course.points]
     every = max(1, len(games) // 6)
     for name, colour, mark in shown(standings):
@@ -91,12 +91,12 @@ def ratings(axes: Axes, standings: Standings) -> None:
 
 
 def points(axes: Axes, standings: Standings) -> None:
-    """With how many points games ended: curves of a few bots, spans of many."""
+    """Draws final points: curves for few bots, spans for many."""
     (_spans if len(standings.scores) > MOST_CURVES else _curves)(axes, standings)
 
 
 def _curves(axes: Axes, standings: Standings) -> None:
-    """What part of its games each bot ended with how many points."""
+    """Draws the distribution of each bot's final points as a curve."""
     best = shown(standings)
     counts = {name: standings.scores[name].histogram for name, _, _ in best}
     plots.histograms(axes, counts, 24)
@@ -104,11 +104,11 @@ def _curves(axes: Axes, standings: Standings) -> None:
         mean = standings.scores[name].spread.mean
         axes.plot([mean], [0], mark, color=colour, markersize=7, clip_on=False)
     axes.set_xlabel("points at the end (the mark is the mean)")
-    axes.set_ylabel("part of its games")
+    axes.set_ylabel("share of its games")
 
 
 def _spans(axes: Axes, standings: Standings) -> None:
-    """Mean points, and between which points half and nine tenths of the games ended."""
+    """Draws mean points, and the ranges that hold half and nine tenths of the games."""
     for row, (name, colour, mark) in enumerate(shown(standings)):
         score = standings.scores[name]
         for part, line in ((0.05, 1.2), (0.25, 4.0)):
@@ -120,7 +120,7 @@ def _spans(axes: Axes, standings: Standings) -> None:
 
 
 def sources(axes: Axes, standings: Standings) -> None:
-    """Mean points a game for each thing that points are scored for."""
+    """Draws mean points per game by source."""
     kinds = standings.sources()[:MOST_SOURCES]
     axes.axvline(0, color=plots.FAINT, linewidth=1)
     for name, colour, mark in shown(standings):
@@ -131,7 +131,7 @@ def sources(axes: Axes, standings: Standings) -> None:
 
 
 def contest(axes: Axes, standings: Standings) -> None:
-    """The interval that always holds the score of the contest, block by block."""
+    """Draws the interval of the contest's score, block by block."""
     asked = standings.plan.contest
     if asked is None:
         return

@@ -1,4 +1,4 @@
-"""How a training went, as a picture: loss, wins against the advice, and calibration."""
+"""The learning curves of a training: loss, wins against the advice, and calibration."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ if TYPE_CHECKING:
 BLUE, RED = plots.COLOURS[:2]
 
 Line = dict[str, Any]
-"""A line of the log of a training."""
+"""A line of a training's log."""
 
 
 def check(path: str) -> None:
-    """Whether a picture can be drawn there. Raises ValueError and PlotsMissing."""
+    """Checks that a picture can be drawn there. Raises ValueError, PlotsMissing."""
     plots.check()
     if Path(path).suffix not in plots.ENDINGS:
         raise ValueError(f"name a file that ends in {' or '.join(plots.ENDINGS)}")
@@ -27,7 +27,7 @@ def check(path: str) -> None:
 
 
 def draw(log: list[Line], title: str, path: str) -> None:
-    """Three pictures side by side. Raises PlotsMissing and OSError."""
+    """Draws three panels side by side. Raises PlotsMissing, OSError."""
     with plots.panels(path, (10, 3.2), across=3) as (first, second, third):
         first.figure.suptitle(title, x=0.01, ha="left")
         _losses(first, log)
@@ -70,7 +70,7 @@ def _calibration(axes: Axes, line: Line) -> None:
     axes.plot([0, 1], [0, 1], ":", color=plots.FAINT)
     said = [row[1] / row[0] for row in classes]
     axes.plot(said, [row[2] / row[0] for row in classes], "o-", color=RED)
-    axes.set_title("chances: said and come true")
-    axes.set_xlabel(f"said in the last {line['new_games']} games")
+    axes.set_title("chances: predicted and actual")
+    axes.set_xlabel(f"predicted in the last {line['new_games']} games")
     axes.set_xlim(0, 1)
     axes.set_ylim(0, 1)

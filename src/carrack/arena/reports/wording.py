@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 LONGEST = 24
-"""Characters of a value that are shown whole."""
+"""The longest value that is shown in full."""
 
 
 def percent(share: float) -> str:
-    r"""A share, without digits that say nothing.
+    r"""A share as text, without meaningless digits.
 
     >>> percent(0.5), percent(0.9967), percent(0.0314)
     ('50\xa0%', '99.7\xa0%', '3.1\xa0%')
@@ -20,7 +20,7 @@ def percent(share: float) -> str:
 
 
 def span(rate: dict[str, Any]) -> str:
-    r"""The bounds of a share.
+    r"""The bounds of a share as text.
 
     >>> span({"value": 0.5, "low": 0.4321, "high": 0.6})
     '43.2–60\xa0%'
@@ -29,7 +29,7 @@ def span(rate: dict[str, Any]) -> str:
 
 
 def number(value: float, digits: int = 1, sign: str = "") -> str:
-    """A number with a typographer's minus, which a zero never has.
+    """A number with a typographic minus, which zero never has.
 
     >>> number(-1.26), number(-0.01, 1, "+")
     ('−1.3', '+0.0')
@@ -45,10 +45,10 @@ def reach(interval: dict[str, Any]) -> str:
 
 
 def cut(value: object) -> str:
-    """A value as text, shortened where it is long, as hashes and maps are."""
+    """A value as text, shortened if it is long, like hashes and maps."""
     text = str(value)
     return text if len(text) <= LONGEST else f"{text[:16]}…"
 
 
 FILTERS = (percent, span, number, reach, cut)
-"""What templates can write behind a value, as in `{{ 0.5 | percent }}`."""
+"""The filters of templates, as in `{{ 0.5 | percent }}`."""

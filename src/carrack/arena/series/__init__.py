@@ -1,1 +1,1 @@
-"""Many games of the same kind: simulation, statistics, speed, a trial of somebody's bot."""
+"""Many games of the same kind: simulation, statistics, speed, trials of bots."""

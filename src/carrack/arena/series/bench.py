@@ -25,10 +25,9 @@ SEED = 20
 class Speed:
     """What was measured for one number of players; rates are medians of the repeats.
 
-    `decisions` are choices among two or more legal moves, `moves` the forced ones too. Rates are
-    of the whole, set-up included; `setup_seconds` is what that takes of a game. With `one_map` all
-    games start from copies of one position. `bytes_per_state` is what a copy takes beyond all that
-    copies share.
+    `decisions` are choices among two or more legal moves, `moves` the forced ones too. Rates
+    include set-up, which takes `setup_seconds` per game. With `one_map` all games start from copies
+    of one position. `bytes_per_state` is the memory of a copy, without what copies share.
     """
 
     players: int
@@ -45,7 +44,7 @@ class Speed:
     bytes_per_state: int
 
     def to_json(self) -> dict[str, Any]:
-        """As plain data, rounded to what a measurement can tell."""
+        """As plain data, rounded to meaningful digits."""
         return {
             key: round(value, 7 if key == "setup_seconds" else 2)
             for key, value in vars(self).items()
@@ -53,7 +52,7 @@ class Speed:
 
 
 class TimedGames:
-    """Random games: what was counted in them, and the seconds of set-up and of play."""
+    """Counts of random games, with the seconds of set-up and play."""
 
     def __init__(self) -> None:
         self.count = Count()
@@ -63,7 +62,7 @@ class TimedGames:
 
     @property
     def moves(self) -> int:
-        """Choices made, the forced ones too."""
+        """All moves, forced ones included."""
         return self.count.decisions + self.count.forced
 
     @property
@@ -74,12 +73,11 @@ class TimedGames:
 
 @dataclass(frozen=True)
 class Start:
-    """What was measured in processes of their own: each a new Python.
+    """What was measured in new Python processes.
 
-    `first_game_seconds` go by from starting Python to the end of the first random game;
-    `first_game_cpu` of them are work, the others are waiting for a busy machine. `simulated_bytes`
-    is the most memory that `carrack simulate` takes for `games` games, Python and libraries
-    included.
+    `first_game_seconds` pass from starting Python to the end of the first random game;
+    `first_game_cpu` of them are processor time. `simulated_bytes` is the peak memory of `carrack
+    simulate` for `games` games, Python and libraries included.
     """
 
     first_game_seconds: float
@@ -96,9 +94,9 @@ def is_compiled() -> bool:
 def measure(
     game: Game[Any], players: int, games: int, repeats: int, *, one_map: bool = False
 ) -> Speed:
-    """Plays the same random games `repeats` times, after one round that counts for nothing."""
+    """Plays the same random games `repeats` times, after a warm-up round."""
     bench = Bench(game, players, one_map=one_map)
-    bench.games(0, games)  # fills the tables that games share
+    bench.games(0, games)  # the warm-up fills the tables that games share
     rounds = [bench.games(0, games) for _ in range(repeats)]
     count, moves = rounds[0].count, rounds[0].moves
     seconds = median([timed.seconds for timed in rounds])
@@ -120,7 +118,7 @@ def measure(
 
 
 class Bench:
-    """Random games of one kind, with the options by which random players end a game soon.
+    """Random games of one kind, with the options that make random games short.
 
     Each is set up again (a game that draws its map draws another); with `one_map` all begin from
     copies of one position, and only what is drawn later differs.
@@ -135,14 +133,14 @@ class Bench:
             self.start = game.setup(players, self.options, Seeded(derived_seed(SEED, 0)))
 
     def games(self, first: int, games: int) -> TimedGames:
-        """Games number `first` and the following: what was counted and timed."""
+        """Plays games from number `first` on, counted and timed."""
         timed = TimedGames()
         for number in range(first, first + games):
             self.one(number, timed)
         return timed
 
     def one(self, number: int, timed: TimedGames) -> None:
-        """One game, added to what was counted and timed before."""
+        """Plays one game, and adds its counts and times."""
         begun = time.process_time()
         seed = derived_seed(SEED, number)
         chance = Seeded(seed)
@@ -210,7 +208,7 @@ state = game.setup({players}, options, chance)
 play_out(game, state, chance, Dice(1, {players}), Count())
 """
 
-# The peak that Linux tells of a process begins with that of whoever started it: here a small one.
+# On Linux a process inherits the peak memory of its parent, so the parent here is a small one.
 APART = """
 import resource, subprocess, sys
 program = "import sys; from carrack.cli.main import main; sys.exit(main())"
@@ -222,7 +220,7 @@ sys.exit(code)
 
 
 def measure_start(game: Game[Any], players: int, games: int, repeats: int) -> Start:
-    """How soon a new Python has played a game, and what memory many games take.
+    """How soon a new Python process has played a game, and what memory many games take.
 
     The game must be installed. Raises RuntimeError with what a process printed when it failed.
     """
@@ -242,12 +240,12 @@ def measure_start(game: Game[Any], players: int, games: int, repeats: int) -> St
 
 
 def _run_python(program: str, *arguments: str) -> tuple[float, Any, str]:
-    """Seconds until a new Python is done, the resources it used, and the last line it printed.
+    """The seconds a new Python process took, the resources it used, and the last line it printed.
 
     Raises RuntimeError.
     """
     if not hasattr(os, "wait4"):
-        raise RuntimeError("this system does not say what memory a process took")
+        raise RuntimeError("this system does not report the memory of a process")
     begun = time.perf_counter()
     command = [sys.executable, "-c", program, *arguments]
     with subprocess.Popen(

@@ -1,4 +1,4 @@
-"""What own bots did wrong in a series: told when it first happens, counted, and told at the end."""
+"""Faults of users' bots in a series: logged at first, counted, and summed up at the end."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ log = logging.getLogger(__name__)
 
 
 class Faults:
-    """Lost decisions by bot, and what each bot did wrong last."""
+    """Lost decisions by bot, and the last fault of each."""
 
     def __init__(self) -> None:
         self.lost: Counter[str] = Counter()
         self.last: dict[str, str] = {}
 
     def add(self, names: Sequence[str], lost: list[int], fault: dict[str, str]) -> None:
-        """A game: who sat in the seats, how many decisions each lost, what they did wrong last."""
+        """Adds a game: the bots by seat, the decisions that each lost, and their last faults."""
         for name, text in fault.items():
             if name not in self.last:
                 log.warning("carrack: a random move is made in place of a lost decision: %s", text)
@@ -28,8 +28,8 @@ class Faults:
     def lines(self) -> list[str]:
         """A sentence for each bot that lost decisions."""
         return [
-            f"{name} lost {times} of its decisions to faults of its own; "
-            f"the last of them: {self.last[name]}"
+            f"{name} lost {times} of its decisions to faults of its own; the last one: "
+            f"{self.last[name]}"
             for name, times in self.lost.items()
             if times
         ]

@@ -1,8 +1,7 @@
 """One game of a series between bots, the fast way or with its record.
 
-Both ways make the same moves. Without a listener and without a record nothing is paid but the game
-itself: no events, no hashes, no copies. A series is reproducible: game `n` depends on the seed of
-the series and on `n` alone.
+Both ways make the same moves. Without a listener or a record there are no events, hashes or copies.
+A series is reproducible: game `n` depends only on the seed of the series and on `n`.
 """
 
 from __future__ import annotations
@@ -27,12 +26,12 @@ from carrack.core.registry import find_game
 
 @dataclass(frozen=True)
 class SeriesPlan:
-    """What is to be simulated: plain data, as sent to workers.
+    """A series of games to simulate: plain data, as sent to workers.
 
-    `home` is the module that registers the game, for processes in which it is not registered yet.
-    `automata` is how many opponents the rules play beside the bots. `options` are checked;
-    `records` is the folder for records, or None. `rules` and `luck` are the version of the rules
-    and the source of chance (:func:`carrack.core.chance.seeded`).
+    `home` is the module that registers the game, for processes that have not yet done so.
+    `automata` is the number of automata. `options` are checked; `records` is the folder for
+    records, or None. `rules` and `luck` are the version of the rules and the source of chance
+    (:func:`carrack.core.chance.seeded`).
     """
 
     game: str
@@ -49,11 +48,11 @@ class SeriesPlan:
     luck: str = SEEDED_1
 
     def prepare(self) -> Callable[[int], Outcome]:
-        """Makes ready to play its games, by their numbers (:class:`carrack.workers.work.Work`)."""
+        """A function that plays games by their numbers (:class:`carrack.workers.work.Work`)."""
         return SeatedBots(self).play
 
     def record_path(self, number: int) -> Path:
-        """Where the record of a game goes."""
+        """The file of the record of a game."""
         name = f"{self.game}-{self.players}p-seed{self.seed}-{number:06}.jsonl"
         return Path(self.records or ".", name)
 
@@ -69,11 +68,11 @@ def make_plan(
     rules: str | None = None,
     luck: str = SEEDED_2,
 ) -> SeriesPlan:
-    """A plan for as many players as there are bots, every name and number checked.
+    """A plan with one player per bot, every name and number checked.
 
-    By the newest `rules` if none are named; numbers may be NumPy's. Raises UnknownBot, ValueError
-    for a wrong number or option, and for rules and luck that are not known, and TypeError for
-    games and a seed that are no whole numbers.
+    The default for `rules` is the newest version; numbers may be NumPy's. Raises UnknownBot,
+    ValueError for a wrong number or option or unknown rules or luck, and TypeError for games and a
+    seed that are not whole numbers.
     """
     for name in set(bots):
         check_bot(game, name)
@@ -105,20 +104,20 @@ def checked_rules(game: Game[Any], rules: str | None) -> str:
         return game.rules_version
     if rules not in game.known_rules():
         known = ", ".join(game.known_rules())
-        raise ValueError(f"no rules {rules!r} of {game.title} are known here, but {known}")
+        raise ValueError(f"{game.title} has no rules {rules!r} here; known: {known}")
     return rules
 
 
 @dataclass
 class Outcome:
-    """How one game went, by side; `sources` maps for each what it scored for to points.
+    """The outcome of one game, by side; `sources` maps each source of points to the points from it.
 
-    `lost` says by seat how many decisions own bots lost to faults of theirs (empty: nobody lost
-    any), `fault` by name what they did wrong last, `thought` by seat the CPU seconds of its bot in
-    each turn (:class:`carrack.bots.bot_game.BotGame`).
+    `lost` is by seat the number of decisions that users' bots lost to their faults (empty: none),
+    `fault` by name the last fault, `thought` by seat the CPU seconds of its bot in each turn
+    (:class:`carrack.bots.bot_game.BotGame`).
 
-    `record` is its whole text where records are wanted: they are written by whoever counts the
-    games, wherever these were played.
+    `record` is the whole text of the record, if asked for: the process that counts the games writes
+    it, not the one that played them.
     """
 
     points: list[int]
@@ -137,14 +136,14 @@ class Outcome:
 class SeatedBots:
     """A game and the bots in its seats, ready to play the games of a plan.
 
-    Bots of a `cast` (by name) are taken from there: one object may play in any number of seats.
+    Bots come from `cast` (by name) if they are in it: one object may play in any number of seats.
     """
 
     def __init__(self, plan: SeriesPlan, cast: dict[str, Bot] | None = None) -> None:
         import_module(plan.home)
         self.plan = plan
         self.game: Game[Any] = find_game(plan.game)
-        # series of earlier versions do not name all the options of today
+        # series of earlier versions do not name all of today's options
         self.options = completed_options(self.game, plan.players, plan.options)
         cast = cast or {}
         self.bots: list[Bot] = [cast.get(b) or make_bot(self.game, b) for b in plan.bots]
@@ -155,7 +154,7 @@ class SeatedBots:
 
 
 class SeriesGame(BotGame):
-    """One game of a series, and its record where records are wanted."""
+    """One game of a series, and its record if asked for."""
 
     def __init__(self, seating: SeatedBots, number: int) -> None:
         plan = seating.plan
@@ -177,7 +176,7 @@ class SeriesGame(BotGame):
         plan = self.plan
         seats = [{"name": f"{name} {i + 1}", "bot": name} for i, name in enumerate(plan.bots)]
         extra: dict[str, Any] = {"simulation": {"seed": plan.seed, "game": self.number}}
-        if plan.luck != SEEDED_1:  # which had no name: such series go on as they began
+        if plan.luck != SEEDED_1:  # it had no name: such series continue as they began
             extra["luck"] = {"source": plan.luck}
         header = new_header(self.game, plan.players, plan.options, seats, extra, plan.rules)
         self.match = Match(self.game, header, self.chance, plan.sources)
@@ -204,14 +203,14 @@ class SeriesGame(BotGame):
         )
 
     def play_out(self) -> State:
-        """The position in which the game ends, reached the fastest way. Raises BotError."""
+        """The final position, reached in the fastest way. Raises BotError."""
         if self.by_chance and not self.listens and self.match is None:
             play_out(self.game, self.state, self.chance, self.dice, self.count)
             return self.state
         return super().play_out()
 
     def play(self, move: Move) -> None:
-        """Plays a move, into the record if there is one."""
+        """Plays a move, and records it if there is a record."""
         if self.match is None:
             super().play(move)
             return
@@ -230,4 +229,4 @@ class SeriesGame(BotGame):
 
 
 Progress = Callable[[int], None]
-"""Called now and then with how many games have been finished since the last call."""
+"""Called now and then with the number of games finished since the last call."""

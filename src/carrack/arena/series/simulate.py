@@ -1,4 +1,4 @@
-"""A series of games, whoever plays them, with the same outcome to the last byte.
+"""A series of games, with the same outcome to the last byte whichever processes play them.
 
 >>> from carrack.arena.series.playing import make_plan
 >>> from carrack.core.registry import find_game
@@ -32,10 +32,10 @@ def simulate(
 ) -> Totals:
     """Plays the games of a plan. Ctrl-C ends it with what has been done so far.
 
-    `workers` is a number of processes (1: this one alone) or a pool. `work` plays the games in
-    the place of the plan, where more is to be known of each, and `keep` takes what it gives. Raises
-    BotError, PoolError if workers cannot be had or die over and over, OSError if a record cannot be
-    written, and what `keep` raises.
+    `workers` is a number of processes (1: only this one) or a pool. `work`, if given, plays the
+    games instead of the plan, and `keep` is called with its results. Raises BotError, PoolError if
+    workers cannot be started or keep dying, OSError if a record cannot be written, and what `keep`
+    raises.
     """
     pool = workers if isinstance(workers, Pool) else Pool(workers)
     if plan.records is not None:
@@ -50,7 +50,7 @@ def simulate(
 def _play(
     pool: Pool, totals: Totals, report: Progress, work: Work[int, Outcome], keep: Keep | None
 ) -> None:
-    """Counts the games as they come."""
+    """Adds up the games as they finish."""
     plan = totals.plan
     with (
         Interrupts() as interrupts,
@@ -70,6 +70,6 @@ def _silent(games: int) -> None:
 
 
 def _keep_record(plan: SeriesPlan, number: int, outcome: Outcome) -> None:
-    """Writes the record of a game, if the plan wants one."""
+    """Writes the record of a game, if the plan asks for one."""
     if outcome.record is not None:
         plan.record_path(number).write_text(outcome.record, encoding="utf-8", newline="\n")

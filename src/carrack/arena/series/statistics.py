@@ -1,8 +1,8 @@
-"""What a designer asks of a game: where points come from, what is done, how long, who begins.
+"""What a designer asks of a game: sources of points, moves, length, advantage of seats.
 
-Figures are of one number of players; every seat is the same bot. Only sums are kept, however many
-games there are. Intervals hold 95 % and come from the spread between games, for what players do in
-one game depends on each other (:mod:`carrack.arena.tournament.intervals`).
+Figures are for one number of players; all seats have the same bot. Only sums are kept, however many
+games there are. Intervals are at 95 % and come from the spread between games, since players of one
+game are not independent (:mod:`carrack.arena.tournament.intervals`).
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from carrack.workers.pool import Pool
 
 
 class Habit:
-    """A count per player and game: of everybody, of those placed first, and of the others."""
+    """A count per player and game: for all players, those placed first, and the others."""
 
     def __init__(self) -> None:
         self.all = Blocks()
@@ -28,7 +28,7 @@ class Habit:
         self.others = Blocks()
 
     def add(self, counts: list[int], first: list[bool]) -> None:
-        """Takes one more game into account: a count and whether placed first, by seat."""
+        """Adds one more game: a count and whether placed first, by seat."""
         winners = sum([n for n, won in zip(counts, first, strict=True) if won])
         self.all.add(sum(counts), len(counts))
         self.first.add(winners, sum(first))
@@ -36,7 +36,7 @@ class Habit:
 
     @property
     def lead(self) -> float | None:
-        """How much more those placed first have than the others; None where one of them is none."""
+        """How much more those placed first have than the others; None if there are no others."""
         if not self.first.size or not self.others.size:
             return None
         return self.first.mean - self.others.mean
@@ -51,14 +51,14 @@ class Habit:
 
 
 class Habits:
-    """Habits by name. One that is first seen in a late game was 0 in all games before."""
+    """Habits by name; a habit first seen in a later game counts as 0 in all games before it."""
 
     def __init__(self) -> None:
         self.named: dict[str, Habit] = {}
-        self._none = Habit()  # of what nobody has done so far
+        self._none = Habit()  # for what nobody has done so far
 
     def add(self, counts: list[Counts], first: list[bool]) -> None:
-        """Takes one more game into account, counts by seat."""
+        """Adds one more game, counts by seat."""
         for name in sorted({name for row in counts for name in row} - set(self.named)):
             self.named[name] = copy.deepcopy(self._none)
         for name, habit in self.named.items():
@@ -73,10 +73,10 @@ class Habits:
 class Statistics:
     """What the games of a plan showed.
 
-    By side (the seats, then the automata): `wins`, shared first places in parts, and `points`; by
-    place in turn order, counted from whoever decides first: `places`. By length: `turns` and
-    `choices` (decisions with more than one legal move), each a player, and `leads`, the winner's
-    points beyond the next side's.
+    By side (the seats, then the automata): `wins`, with shared first places in parts, and `points`;
+    by place in turn order from the first to decide: `places`. `turns` and `choices` (decisions with
+    more than one legal move) are per player, `leads` are the winner's points beyond the next
+    side's.
     """
 
     def __init__(self, plan: SeriesPlan) -> None:
@@ -101,11 +101,11 @@ class Statistics:
 
     @property
     def even(self) -> float:
-        """The share of wins of each side if all were alike."""
+        """The share of wins of each side if all were equal."""
         return 1 / len(self.wins)
 
     def add(self, watched: GameSurvey) -> None:
-        """Takes one more game into account."""
+        """Adds one more game."""
         outcome, players = watched.outcome, self.plan.players
         first = [place == 1 for place in outcome.places]
         self.games += 1
@@ -139,16 +139,16 @@ class Statistics:
             self.leads[0] += 1
 
     def chosen(self, kind: str) -> float | None:
-        """How often a kind of move was chosen, of the times that it and another were legal."""
+        """How often a kind of move was chosen when it and another kind were legal."""
         return self.taken[kind] / self.offered[kind] if self.offered[kind] else None
 
     def turn_order_matters(self) -> bool:
-        """Whether the place in turn order is something else than the seat."""
+        """Whether the place in turn order differs from the seat."""
         pairs = zip(self.places, self.wins, strict=False)
         return any(place.amount != seat.amount for place, seat in pairs)
 
     def to_json(self) -> dict[str, Any]:
-        """As plain data, intervals and histograms with it."""
+        """As plain data, with intervals and histograms."""
         return {
             "players": self.plan.players,
             "automata": self.plan.automata,
@@ -186,12 +186,12 @@ def histogram(counts: Counter[int]) -> dict[str, int]:
 
 
 def nearest(total: int, parts: int) -> int:
-    """The whole number nearest to a part; halves up, so that no number gets more than its share."""
+    """The whole number nearest to a mean; halves are rounded up."""
     return (2 * total + parts) // (2 * parts)
 
 
 def at_share(counts: Counter[int], share: float) -> int:
-    """The least value that at least such a share of all does not exceed; 0 of nothing."""
+    """The smallest value that this share of the counts does not exceed; 0 without counts."""
     left = share * counts.total()
     for value in sorted(counts):
         left -= counts[value]
@@ -201,14 +201,14 @@ def at_share(counts: Counter[int], share: float) -> int:
 
 
 def is_uneven(interval: Interval, even: float) -> bool:
-    """Whether an interval does not hold an even share."""
+    """Whether an interval excludes an even share."""
     return interval.known and not interval.low <= even <= interval.high
 
 
 def survey(plan: SeriesPlan, pool: Pool, progress: Progress) -> Statistics:
-    """Plays the games of a plan and watches. Ctrl-C ends it with what has been done so far.
+    """Plays and observes the games of a plan. After Ctrl-C, the statistics so far.
 
-    Raises BotError, and PoolError where workers cannot be had or die over and over.
+    Raises BotError, and PoolError if workers cannot be started or keep dying.
     """
     statistics = Statistics(plan)
     jobs = range(1, plan.games + 1)

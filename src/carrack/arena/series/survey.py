@@ -1,7 +1,7 @@
-"""Games watched closely: besides how they went, what was done in them, and what happened.
+"""Games observed closely: their outcomes, moves and events.
 
-What somebody does is told by the first word of a move's notation (`build`, `sail`, `end`), what
-happens by the kind of its event; so this knows no game.
+The kind of a move is the first word of its notation (`build`, `sail`, `end`), so this module works
+for any game.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ Counts = dict[str, int]
 
 @dataclass
 class GameSurvey:
-    """What was seen of one game.
+    """What was observed in one game.
 
     `opener` is the seat of the first decision, `events` counts what happened, by kind. By seat and
     kind of move: `made` counts the moves, `offered` the decisions in which that kind and another
@@ -40,13 +40,13 @@ class Survey:
     plan: SeriesPlan
 
     def prepare(self) -> Callable[[int], GameSurvey]:
-        """Makes ready to watch its games, by their numbers; they raise BotError."""
+        """A function that plays and observes games by their numbers; it raises BotError."""
         seating = SeatedBots(replace(self.plan, sources=True, records=None))
         return lambda number: WatchedGame(seating, number).watched()
 
 
 class WatchedGame(SeriesGame):
-    """One game, and what is done in it."""
+    """One game under observation."""
 
     def __init__(self, seating: SeatedBots, number: int) -> None:
         super().__init__(seating, number)
@@ -63,7 +63,7 @@ class WatchedGame(SeriesGame):
         return GameSurvey(outcome, self.opener, self.events, self.made, self.offered, self.taken)
 
     def chosen(self) -> Move:
-        """The move of the seat that decides, which is noted down."""
+        """The move of the seat that decides, which is counted."""
         seat, legal = self.state.seat, self.game.legal(self.state)
         if self.opener < 0:
             self.opener = seat
@@ -78,14 +78,14 @@ class WatchedGame(SeriesGame):
         return move
 
     def heard(self, events: list[Event]) -> None:
-        """Counts what happened."""
+        """Counts events."""
         super().heard(events)
         for event in events:
             count(self.events, event.kind)
 
 
 def kind_of(move: Move) -> str:
-    """What kind of thing a move is: the first word of its notation."""
+    """The kind of a move: the first word of its notation."""
     return move.notation.split(" ", 1)[0]
 
 

@@ -10,7 +10,7 @@ from carrack.arena.series.playing import Outcome, SeriesPlan
 
 
 class Series:
-    """Mean, spread and bounds of a row of whole numbers, of which only sums are kept."""
+    """Mean, spread and bounds of a series of whole numbers, of which only sums are kept."""
 
     def __init__(self) -> None:
         self.count = 0
@@ -20,7 +20,7 @@ class Series:
         self.most = 0
 
     def add(self, number: int) -> None:
-        """Takes one more number into account."""
+        """Adds one more number."""
         self.least = min(self.least, number) if self.count else number
         self.most = max(self.most, number) if self.count else number
         self.count += 1
@@ -29,20 +29,20 @@ class Series:
 
     @property
     def mean(self) -> float:
-        """The mean; 0 of no numbers."""
+        """The mean; 0 for no numbers."""
         return self.total / self.count if self.count else 0.0
 
     @property
     def spread(self) -> float:
-        """The standard deviation of the sample; 0 of fewer than two numbers."""
+        """The standard deviation of the sample; 0 for fewer than two numbers."""
         if self.count < 2:
             return 0.0
-        # whole numbers throughout: the result is the same in whatever order they came
+        # whole numbers throughout: the result does not depend on the order of the games
         return sqrt((self.count * self.squares - self.total**2) / (self.count * (self.count - 1)))
 
 
 class SideTotals:
-    """One side's part: `wins` counts sole first places, `shared` first places shared.
+    """One side's totals: `wins` counts sole first places, `shared` those shared.
 
     `bot` plays the seat; for an automaton, which has none, it is empty.
     """
@@ -70,14 +70,14 @@ class SideTotals:
 
 
 class Totals:
-    """What a series of games came to: `sides` are the seats, then the automata."""
+    """The totals of a series of games; `sides` are the seats, then the automata."""
 
     def __init__(self, plan: SeriesPlan) -> None:
         self.plan = plan
         self.games = 0
         self.sides = [SideTotals(bot) for bot in (*plan.bots, *[""] * plan.automata)]
         self.winning = Series()
-        self.lengths = Series()  # decisions and forced moves together
+        self.lengths = Series()  # choices and forced moves together
         self.turns = Series()
         self.decisions = 0
         self.forced = 0
@@ -86,7 +86,7 @@ class Totals:
         self.faults = Faults()
 
     def add(self, outcome: Outcome) -> None:
-        """Takes one more game into account."""
+        """Adds one more game."""
         self.games += 1
         self.faults.add(self.plan.bots, outcome.lost, outcome.fault)
         self.decisions += outcome.decisions
@@ -104,7 +104,7 @@ class Totals:
                 side.sources[source] = side.sources.get(source, 0) + points
 
     def sources(self) -> list[str]:
-        """Everything that points were scored for, the richest first."""
+        """All sources of points, the richest first."""
         sums: dict[str, int] = {}
         for side in self.sides:
             for source, points in side.sources.items():

@@ -1,7 +1,7 @@
-"""Whether an own bot is fit to play: legal, in time, repeatable with a seed, memory bounded.
+"""Whether a user's bot is fit to play: legal, in time, repeatable, bounded in memory.
 
-It plays a few games against chance, in every number of players and in different seats, then the
-same games again with a fresh bot. One that loses several decisions is asked no more.
+It plays a few games against random players, with every number of players and in different seats,
+then the same games again with a fresh bot. A bot that loses several decisions is given up.
 """
 
 from __future__ import annotations
@@ -27,16 +27,16 @@ from carrack.core.seat import SeatHandle
 GROWTH = 64
 """MiB by which a bot may grow from the first game to the last."""
 LOOK_EVERY = 16
-"""Decisions between two looks at its memory."""
+"""Decisions between two checks of its memory."""
 MOST_FAULTS = 5
-"""After this many lost decisions it is known that a bot is not fit: each may take all its time."""
+"""A bot is given up after this many lost decisions: each may take its whole time limit."""
 
 
 class WatchedBot(Wrapper):
-    """A bot whose decisions are timed, and whose memory is looked at now and then.
+    """A bot whose decisions are timed, and whose memory is checked now and then.
 
-    Where it does something wrong, any legal move is made; after the last of `MOST_FAULTS` it raises
-    what was wrong.
+    Where it makes a mistake, any legal move is made; after the last of `MOST_FAULTS` the mistake is
+    raised.
     """
 
     def __init__(self, bot: Bot) -> None:
@@ -61,14 +61,14 @@ class WatchedBot(Wrapper):
                 self.look()
 
     def look(self) -> None:
-        """Notes how much memory its program uses, where that can be seen."""
+        """Notes how much memory its program uses, if the system says."""
         used = memory_of(self.bot)
         if used is not None:
             self.memory_used.append(used)
 
 
 def memory_of(bot: Bot) -> float | None:
-    """MiB that the program of a bot and all that it started hold; None where nobody can tell."""
+    """MiB used by a bot's program and all that it started; None if the system does not say."""
     process = getattr(bot.line, "process", None) if isinstance(bot, Program) else None
     if process is None or not sys.platform.startswith("linux"):
         return None
@@ -76,7 +76,7 @@ def memory_of(bot: Bot) -> float | None:
 
 
 def _group(group: int) -> Iterator[int]:
-    """The processes of a group."""
+    """The processes in a group."""
     for entry in os.listdir("/proc"):
         try:
             if entry.isdecimal() and os.getpgid(int(entry)) == group:
@@ -95,7 +95,7 @@ def _resident(pid: int) -> float:
 
 @dataclass
 class Trial:
-    """What came of it: what was wrong with lost decisions, seconds, records, MiB by game."""
+    """The outcome of a trial: faults of lost decisions, seconds, records, and MiB by game."""
 
     games: int
     faults: list[str] = field(default_factory=list)
@@ -105,22 +105,22 @@ class Trial:
 
     @property
     def lost(self) -> int:
-        """Decisions that it lost."""
+        """The number of lost decisions."""
         return len(self.faults)
 
     @property
     def given_up(self) -> bool:
-        """Whether this many were lost that it was asked no more."""
+        """Whether the bot lost so many decisions that it was given up."""
         return self.lost >= MOST_FAULTS
 
     @property
     def late(self) -> bool:
-        """Whether one of them was lost because no answer came in time."""
+        """Whether a decision was lost because no answer came in time."""
         return any(LATE in fault for fault in self.faults)
 
     @property
     def repeatable(self) -> bool:
-        """Whether it plays the same games when it is asked again."""
+        """Whether it played the same games again."""
         return self.repeated == self.games
 
     @property
@@ -130,14 +130,14 @@ class Trial:
 
     @property
     def fit(self) -> bool:
-        """Whether it can play."""
+        """Whether it is fit to play."""
         return not self.lost and self.repeatable and self.growth <= GROWTH
 
 
 def tried(
     game: Game[Any], name: str, games: int, seed: int, progress: Callable[[int], None]
 ) -> Trial:
-    """Tries a bot; `progress` is told of every game. Raises UnknownBot."""
+    """Tries a bot; `progress` is called after every game. Raises UnknownBot."""
     trial = Trial(games)
     first = list(_played(game, name, games, seed, trial, progress))
     if not trial.given_up:
@@ -149,9 +149,9 @@ def tried(
 def _played(
     game: Game[Any], name: str, games: int, seed: int, trial: Trial, progress: Callable[[int], None]
 ) -> Iterator[str]:
-    """The records of games of a fresh bot, up to the one in which it is given up."""
+    """The records of a fresh bot's games, up to the one in which it is given up."""
     bot = make_bot(game, name)
-    with suppress(RuntimeError):  # it comes again where it is counted
+    with suppress(RuntimeError):  # it is raised again where it is counted
         bot.introduce()  # starting is not thinking
     watched = WatchedBot(bot)
     trial.faults, trial.times = watched.faults, watched.times

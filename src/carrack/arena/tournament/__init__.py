@@ -1,1 +1,1 @@
-"""Contests between bots: who meets whom, the file of results, and how sure a result is."""
+"""Contests between bots: the schedule, the results file, and how certain a result is."""

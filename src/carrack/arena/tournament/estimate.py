@@ -1,7 +1,7 @@
-"""How long a tournament will take, from one game of quick bots and a few turns of each that plays.
+"""How long a tournament will take, from one game of quick bots and a few turns of each bot in it.
 
-A bot thinks about its turn as a whole, so turns are measured, not decisions: the first decision of
-a turn may take as long as all others together.
+Turns are measured, not decisions: a bot thinks about its turn as a whole, so the first decision may
+take as long as all the others together.
 """
 
 from __future__ import annotations
@@ -21,16 +21,16 @@ from carrack.core.registry import find_game
 from carrack.core.seat import for_seat
 
 SPOTS = 8
-"""Turns that a bot is measured in, as long as they take no longer than"""
+"""The most turns in which a bot is measured; fewer if they take longer than"""
 PATIENCE = 2.0
-"""seconds, all together; the last of them is not finished if it takes longer still."""
+"""this many seconds in all; the last turn is cut off if it takes longer still."""
 
 Clock = Callable[[], float]
 
 
 @dataclass
 class SampledGame:
-    """A game: positions in which a turn with a choice begins, and how many each seat has."""
+    """A game: positions at which a turn with a choice begins, and how many each seat has."""
 
     spots: list[State]
     turns: int
@@ -38,7 +38,7 @@ class SampledGame:
 
 
 class Scouting(BotGame):
-    """A game of quick bots, whose turns are noted."""
+    """A game of quick bots whose turns are recorded."""
 
     def __init__(self, plan: Tournament) -> None:
         game = find_game(plan.game)
@@ -49,7 +49,7 @@ class Scouting(BotGame):
         self.spots: list[State] = []
 
     def chosen(self) -> Move:
-        """The move of the seat that decides; the position is noted where its turn begins."""
+        """The move of the seat that decides; the position is kept if a turn begins there."""
         state = self.state
         if len(self.game.legal(state)) > 1 and self.begun != (state.seat, state.turn):
             self.begun = (state.seat, state.turn)
@@ -57,7 +57,7 @@ class Scouting(BotGame):
         return super().chosen()
 
     def course(self) -> SampledGame:
-        """Plays it."""
+        """Plays the game, and returns the sample."""
         self.play_out()
         apart = max(1, len(self.spots) // (SPOTS + 1))
         chosen = self.spots[apart::apart][:SPOTS] or self.spots[:1]
@@ -65,9 +65,9 @@ class Scouting(BotGame):
 
 
 def estimated(plan: Tournament, clock: Clock = time.perf_counter) -> float:
-    """Seconds of one core for all games of a tournament, roughly.
+    """The approximate time of one core, in seconds, for all games of a tournament.
 
-    Raises BotError for a bot of ours that fails.
+    Raises BotError if one of Carrack's bots fails.
     """
     course = Scouting(plan).course()
     seated = Counter(bot for pairing in plan.pairings() for bot in pairing.seating)
@@ -79,7 +79,7 @@ def estimated(plan: Tournament, clock: Clock = time.perf_counter) -> float:
 
 
 def _turn_seconds(plan: Tournament, name: str, course: SampledGame, clock: Clock) -> float:
-    """What a turn of a bot takes on the mean."""
+    """The mean seconds of a bot's turn."""
     game = find_game(plan.game)
     bot = make_bot(game, name)
     try:
@@ -105,7 +105,7 @@ def _turn_seconds(plan: Tournament, name: str, course: SampledGame, clock: Clock
 
 
 def duration_text(seconds: float) -> str:
-    """A time for people, as exact as an estimate is.
+    """A time as text, as exact as an estimate is.
 
     >>> [duration_text(seconds) for seconds in (3, 50, 700, 9000, 400_000)]
     ['a few seconds', '50 seconds', '12 minutes', '2.5 hours', '4.6 days']

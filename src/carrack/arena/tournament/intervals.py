@@ -1,6 +1,6 @@
 """Confidence intervals for figures that come in blocks.
 
-Games of a block share their chance, so they are not independent; blocks are. What a block tells is
+Games of a block share their draws, so they are not independent; blocks are. What a block shows is
 therefore kept together (:class:`Blocks`), and the spread is measured between blocks:
 
 * **means** (points, differences of points): the ratio estimate over clusters with Student's t
@@ -20,7 +20,7 @@ from math import cos, inf, pi, sin, sqrt, tan
 from statistics import NormalDist
 
 LEVEL = 0.95
-"""How sure an interval is, where nothing else is said."""
+"""The default confidence level."""
 
 EXACT_UP_TO = 200
 """Degrees of freedom up to which Student's t is summed up exactly."""
@@ -28,7 +28,7 @@ EXACT_UP_TO = 200
 
 @dataclass(frozen=True)
 class Interval:
-    """An estimate and the bounds it lies between."""
+    """An estimate and its bounds."""
 
     value: float
     low: float
@@ -36,7 +36,7 @@ class Interval:
 
     @property
     def known(self) -> bool:
-        """Whether there are bounds at all: one block tells no spread."""
+        """Whether there are bounds at all: one block shows no spread."""
         return self.high < inf
 
     def to_json(self) -> dict[str, float | None]:
@@ -50,7 +50,7 @@ class Interval:
 
 
 class Blocks:
-    """Sums over blocks: of each how much was added up (`amount`) and over how many things (`size`).
+    """Sums over blocks: for each block an `amount` and the number of things it is over (`size`).
 
     The estimate is all amounts over all sizes. Only sums are kept, however many blocks there are.
     """
@@ -64,7 +64,7 @@ class Blocks:
         self._amounts = 0.0
 
     def add(self, amount: float, size: int) -> None:
-        """Takes one more block into account."""
+        """Adds one more block."""
         self.count += 1
         self.size += size
         self.amount += amount
@@ -74,12 +74,12 @@ class Blocks:
 
     @property
     def mean(self) -> float:
-        """The estimate; 0 of nothing."""
+        """The estimate; 0 without blocks."""
         return self.amount / self.size if self.size else 0.0
 
     @property
     def variance(self) -> float:
-        """Of the estimate, from the spread between blocks; infinite for less than two blocks."""
+        """The variance of the estimate between blocks; infinite for fewer than two."""
         if self.count < 2:
             return inf
         mean = self.mean
@@ -87,28 +87,28 @@ class Blocks:
         return max(squares, 0.0) * self.count / (self.count - 1) / self.size**2
 
     def mean_interval(self, level: float = LEVEL) -> Interval:
-        """The mean between its bounds by Student's t over blocks."""
+        """The mean with bounds by Student's t over blocks."""
         if self.count < 2:
             return Interval(self.mean, -inf, inf)
         reach = student(level, self.count - 1) * sqrt(self.variance)
         return Interval(self.mean, self.mean - reach, self.mean + reach)
 
     def rate_interval(self, level: float = LEVEL) -> Interval:
-        """A rate between 0 and 1 by Wilson's interval for as many games as the blocks are worth."""
+        """A rate with bounds by Wilson's interval for as many games as the blocks are worth."""
         if not self.count:
             return Interval(0.0, 0.0, 1.0)
         return wilson(self.mean, self.worth(level), level)
 
     def worth(self, level: float = LEVEL) -> float:
-        """How many independent games would tell as much about a rate.
+        """How many independent games would say as much about a rate.
 
-        Where nothing differed between blocks, as if one game had gone otherwise; where nothing or
+        If no blocks differed, it is computed as if one game had gone differently; if nothing or
         everything was won, a block counts as one game.
         """
         rate = self.mean
         if self.count < 2 or rate <= 0 or rate >= 1:
             return float(self.count)
-        least = (1 / self.size) ** 2  # the variance if one win more were in one of the blocks
+        least = (1 / self.size) ** 2  # the variance if one block had one more win
         worth = rate * (1 - rate) / max(self.variance, least)
         return worth * (normal(level) / student(level, self.count - 1)) ** 2
 
@@ -128,7 +128,7 @@ def wilson(rate: float, games: float, level: float = LEVEL) -> Interval:
 
 
 def normal(level: float) -> float:
-    """How many standard deviations hold a normal value with so much probability."""
+    """How many standard deviations contain a normal value with this probability."""
     return NormalDist().inv_cdf((1 + level) / 2)
 
 

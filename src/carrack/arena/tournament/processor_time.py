@@ -1,4 +1,4 @@
-"""How much processor time bots took for their decisions in a tournament."""
+"""The processor time that bots took in a tournament."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from typing import Any
 from carrack.arena.series.statistics import at_share
 
 A_SECOND = 10_000
-"""The steps in which the times of turns are counted, so that a long series takes no more room."""
+"""The buckets in which times of turns are counted, so that memory does not grow with the series."""
 
 
 class ProcessorTime:
-    """CPU seconds by bot, of all its games and of each of its turns."""
+    """CPU seconds by bot, for all its games and for each of its turns."""
 
     def __init__(self) -> None:
         self.seconds: Counter[str] = Counter()
@@ -20,7 +20,7 @@ class ProcessorTime:
         self.turns: dict[str, Counter[int]] = {}
 
     def add(self, names: list[str], thought: list[list[float]]) -> None:
-        """Counts one more game: who sat in the seats, and how long each thought in its turns."""
+        """Counts one more game: the bots by seat, and the seconds of each in its turns."""
         for name, turns in zip(names, thought, strict=True):
             self.games[name] += 1
             self.seconds[name] += sum(turns)  # type: ignore[assignment]
@@ -28,7 +28,7 @@ class ProcessorTime:
             steps.update(round(A_SECOND * seconds) for seconds in turns)
 
     def to_json(self) -> dict[str, dict[str, Any]]:
-        """By bot, in seconds: the mean of a seat and game, and turns by how long they take."""
+        """By bot, in seconds: the mean per seat and game, and the quantiles of turns."""
         return {
             name: {
                 "game": round(self.seconds[name] / self.games[name], 4),

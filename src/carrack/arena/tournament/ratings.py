@@ -1,8 +1,8 @@
-"""Ratings by openskill's Plackett-Luce model, from the places of one game after the other.
+"""Ratings by openskill's Plackett-Luce model, from the places of one game after another.
 
 Weng and Lin, *A Bayesian Approximation Method for Online Ranking*, JMLR 12, 2011. Every game counts
-alike (`tau` is 0: bots do not change while they play), so ratings settle down as games go by; they
-depend on the games and their order, and on nothing else.
+alike (`tau` is 0: bots do not change while they play), so ratings settle over the games; they
+depend only on the games and their order.
 
 A difference of `SCALE` points means that the stronger is placed first about e (2.72) times as often
 as the weaker, once both uncertainties are small.
@@ -21,7 +21,7 @@ SIGMA = START / 3
 BETA = START / 6
 SCALE = sqrt(2) * BETA
 POINTS = 300
-"""Most points that are kept of a course."""
+"""The most points of a trajectory that are kept."""
 
 Value = TypeVar("Value")
 
@@ -30,7 +30,7 @@ Row = dict[str, tuple[float, float]]
 
 
 class Ratings:
-    """What is known of the strength of each side, by name."""
+    """The ratings of all sides, by name."""
 
     def __init__(self, names: Iterable[str]) -> None:
         self._model = PlackettLuce(mu=START, sigma=SIGMA, beta=BETA, tau=0.0)
@@ -39,9 +39,10 @@ class Ratings:
         self.games = 0
 
     def add(self, names: Sequence[str], places: Sequence[int]) -> None:
-        """Takes a game into account: who took part, and who came where.
+        """Adds a game: who took part, and their places.
 
-        A bot in several seats learns from each of them as if they were bots of the same strength.
+        A bot in several seats is updated from each of them, as if they were different bots of the
+        same strength.
         """
         self.games += 1
         if len(names) < 2:
@@ -55,12 +56,12 @@ class Ratings:
             self.sigma[name] *= new.sigma / sigma
 
     def row(self) -> Row:
-        """The ratings of now."""
+        """The current ratings."""
         return {name: (self.mu[name], self.sigma[name]) for name in self.mu}
 
 
 class Trajectory(Generic[Value]):
-    """How something went: some points of the way, evenly spread however long it is."""
+    """A value over time: evenly spread samples, however long the series is."""
 
     def __init__(self) -> None:
         self.every = 1
@@ -68,7 +69,7 @@ class Trajectory(Generic[Value]):
         self._seen = 0
 
     def add(self, where: int, value: Value) -> None:
-        """Keeps a value if it is its turn; when there are too many, every other is dropped."""
+        """Keeps a value if one is due; when there are too many, every other one is dropped."""
         self._seen += 1
         if self._seen % self.every:
             return

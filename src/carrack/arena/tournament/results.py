@@ -1,8 +1,8 @@
 """The results of a tournament as JSON lines: a header with the plan, then a line for every game.
 
-A file grows by whole lines in the order of the games, the same bytes whoever plays them, and is
-taken up again where it ends. What a program that was killed left half written is cut off; anything
-else that does not fit is refused, for nothing is ever overwritten.
+A file grows by whole lines in the order of the games, with the same bytes whichever processes play
+them, and is continued where it ends. A line left half written by a killed program is cut off;
+anything else that does not fit is refused, for nothing is ever overwritten.
 """
 
 from __future__ import annotations
@@ -26,13 +26,13 @@ from carrack.core.registry import find_game
 
 KIND = "carrack arena"
 FORMAT = 1
-PLAY_ALIKE = ("0.1.0",)  # earlier versions whose bots choose as those of this one
+PLAY_ALIKE = ("0.1.0",)  # earlier versions whose bots choose as this version's do
 
 T = TypeVar("T")
 
 
 class ResultsError(ValueError):
-    """A file of results cannot be used; the message says where and why."""
+    """A results file cannot be used; the message says where and why."""
 
 
 class ResultsHeader(msgspec.Struct, forbid_unknown_fields=True):
@@ -52,22 +52,22 @@ class ResultsHeader(msgspec.Struct, forbid_unknown_fields=True):
     carrack: str
     rules: str
     identity: dict[str, Any]
-    luck: str | msgspec.UnsetType = msgspec.UNSET  # the first source, where none is named
-    wide: bool | msgspec.UnsetType = msgspec.UNSET  # left out by those that know fewer lines
-    one_against_all: bool | msgspec.UnsetType = msgspec.UNSET  # left out where it is not so
+    luck: str | msgspec.UnsetType = msgspec.UNSET  # the first source, if none is named
+    wide: bool | msgspec.UnsetType = msgspec.UNSET  # left out by versions with fewer lines
+    one_against_all: bool | msgspec.UnsetType = msgspec.UNSET  # left out where false
 
 
 KEPT = ("points", "places", "decisions", "forced", "turns", "sources", "lost")  # of an outcome
-SHARED = (  # by the plan of a tournament and the header of its file
+SHARED = (  # shared by a tournament's plan and the header of its file
     *("game", "home", "players", "automata", "games", "seed", "options"),
     *("rules", "identity", "contest"),
 )
 
 
 class GameLine(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
-    """One game: who sat where, and what came of it, by side (seats, then automata).
+    """One game: the bots by seat, and the outcome by side (seats, then automata).
 
-    `lost` are decisions lost to faults of own bots, by seat; left out where there were none.
+    `lost` counts decisions lost to faults of users' bots, by seat; left out if there were none.
     """
 
     game: int
@@ -83,7 +83,7 @@ class GameLine(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
 
 
 def line_of(plan: Tournament, pairing: Pairing, outcome: Outcome) -> GameLine:
-    """What is kept of a game. How long it took is not: that would differ from run to run."""
+    """The line for a game. The time it took is left out: it would differ from run to run."""
     return GameLine(
         game=pairing.number,
         block=pairing.block,
@@ -107,7 +107,7 @@ def header_of(plan: Tournament) -> ResultsHeader:
 
 
 def plan_of(header: ResultsHeader) -> Tournament:
-    """The plan that a header tells."""
+    """The plan that a header describes."""
     return Tournament(
         bots=tuple(header.bots),
         version=header.carrack,
@@ -119,11 +119,11 @@ def plan_of(header: ResultsHeader) -> Tournament:
 
 
 def as_begun(plan: Tournament, path: str) -> Tournament:
-    """The plan by rules, luck and lines with which a file of results was begun, if there is one.
+    """The plan, with the rules, luck and lines of the results file, if there is one.
 
-    It keeps the version that began it where the bots of today choose as that version's did.
-    Options which that version did not know have their defaults. Raises ResultsError where nobody
-    here plays by these rules or this luck, OSError.
+    It keeps the version that began the file if today's bots choose as that version's did. Options
+    unknown to that version have their defaults. Raises ResultsError if those rules or that luck
+    cannot be played here, OSError.
     """
     if not os.path.isfile(path) or not os.path.getsize(path):
         return plan
@@ -131,17 +131,17 @@ def as_begun(plan: Tournament, path: str) -> Tournament:
     with open(path, "rb") as file:
         first = file.readline()
     if not first.endswith(b"\n"):
-        return plan  # left half written: it is begun again
+        return plan  # left half written: it is written again
     was = plan_of(read_header(first, path))
     if (was.game, was.players) != (plan.game, plan.players):
-        return plan  # it is refused for that
+        return plan  # the caller refuses it
     game = find_game(was.game)
     try:
         check_rules(game, was.rules)
         seeded(was.luck, was.seed)
         same = completed_options(game, was.players, dict(was.options)) == plan.options
     except ValueError as error:
-        raise ResultsError(f"{path} cannot be gone on with: {error}") from None
+        raise ResultsError(f"{path} cannot be continued: {error}") from None
     options = was.options if same else plan.options
     version = was.version if was.version in PLAY_ALIKE else plan.version
     return replace(
@@ -150,17 +150,17 @@ def as_begun(plan: Tournament, path: str) -> Tournament:
 
 
 def encoded(thing: msgspec.Struct) -> bytes:
-    """A line of the file, its end included."""
+    """A line of the file, including its end."""
     return msgspec.json.encode(thing) + b"\n"
 
 
 class Results:
-    """An open file of results, ready to take the next game."""
+    """An open results file, ready for the next game."""
 
     def __init__(self, path: str, plan: Tournament) -> None:
-        """Opens a file that is new, or was begun for this plan. Raises ResultsError, OSError.
+        """Opens a file, which is new or was begun for this plan. Raises ResultsError, OSError.
 
-        A plan that differs only in playing more games goes on with the file.
+        A plan that differs only in having more games continues the file.
         """
         self.path = path
         self.plan = plan
@@ -174,11 +174,11 @@ class Results:
             raise
 
     def lines(self) -> Iterator[GameLine]:
-        """The games that are there already. Raises ResultsError."""
+        """The games already in the file. Raises ResultsError."""
         yield from lines_in(self.path, self.plan)
 
     def add(self, line: GameLine) -> None:
-        """Writes a game; it is there even if this program is killed right afterwards."""
+        """Writes a game, safe even if this program is killed right afterwards."""
         self._file.write(encoded(line))
         self._file.flush()
 
@@ -189,25 +189,25 @@ class Results:
         self._file.close()
 
     def _make_fit(self) -> None:
-        """A header at the start, a whole line at the end."""
+        """Makes sure of a header at the start and a whole line at the end."""
         header = encoded(header_of(self.plan))
         self._file.seek(0)
         first = self._file.readline()
         if not first.endswith(b"\n"):
             if not header.startswith(first):
-                raise ResultsError(f"{self.path} holds something else; name another file")
+                raise ResultsError(f"{self.path} is not a results file; name another file")
             self._file.truncate(0)
             self._file.write(header)
             self._file.flush()
             return
         was = read_header(first, self.path)
-        _same(read_header(header, self.path), was, self.path)  # both as JSON tells them
+        _same(read_header(header, self.path), was, self.path)  # both as JSON represents them
         self._file.truncate(_whole_lines(self._file))
         if was.games < self.plan.games:
             self._extend(header, len(first))
 
     def _extend(self, header: bytes, skipped: int) -> None:
-        """Writes another header: the file is made anew beside the old one, then takes its place."""
+        """Replaces the header: a new file is written beside the old one, then takes its place."""
         beside = f"{self.path}.new"
         with open(beside, "wb") as new:
             new.write(header)
@@ -221,7 +221,7 @@ class Results:
 
 
 def _check_kind(path: str) -> None:
-    """What has no end, as a device or a pipe may not, is never read to its end. ResultsError."""
+    """Refuses a device or a pipe, which may have no end. Raises ResultsError."""
     if os.path.exists(path) and not (os.path.isfile(path) or os.path.isdir(path)):
         raise ResultsError(f"{path} is a device or a pipe; results are kept in a file")
 
@@ -231,15 +231,15 @@ def _opened(path: str) -> IO[bytes]:
 
 
 def _lock(file: IO[bytes], path: str) -> None:
-    """Nobody else writes into it meanwhile, where the system can see to that."""
+    """Locks the file against other writers, where the system can."""
     if sys.platform == "win32":
-        return  # there nobody could read a locked file
+        return  # there a locked file could not be read
     if not lock_descriptor(file.fileno(), blocking=False):
         raise ResultsError(f"{path} is being written by another tournament; wait for it")
 
 
 def _whole_lines(file: IO[bytes]) -> int:
-    """How many bytes there are up to the end of the last whole line."""
+    """The number of bytes up to the end of the last whole line."""
     end = file.seek(0, os.SEEK_END)
     while end:
         start = max(0, end - (1 << 16))
@@ -252,7 +252,7 @@ def _whole_lines(file: IO[bytes]) -> int:
 
 
 def read_plan(path: str) -> Tournament:
-    """The plan that a file of results was written for. Raises ResultsError, OSError."""
+    """The plan for which a results file was written. Raises ResultsError, OSError."""
     _check_kind(path)
     with open(path, "rb") as file:
         return plan_of(read_header(file.readline(), path))
@@ -266,20 +266,20 @@ def read_header(line: bytes, path: str) -> ResultsHeader:
         kind = {}
     if kind.get("kind") != KIND:
         raise ResultsError(
-            f"{path} holds no results of a tournament; such a file begins with the line that "
+            f"{path} holds no results of a tournament; such a file begins with the header that "
             "carrack arena --results writes"
         )
     if kind.get("format") != FORMAT:
         raise ResultsError(
-            f"{path} has format {kind.get('format')}; this Carrack reads format {FORMAT}"
+            f"{path} has format {kind.get('format')}; this version reads format {FORMAT}"
         )
     return _decoded(line, ResultsHeader, f"{path}, line 1")
 
 
 def lines_in(path: str, plan: Tournament) -> Iterator[GameLine]:
-    """The games in a file, compared with what the plan says. Raises ResultsError, OSError.
+    """The games in a file, checked against the plan. Raises ResultsError, OSError.
 
-    A last line that is not whole, as a killed program leaves it, is passed over.
+    An incomplete last line, left by a killed program, is skipped.
     """
     with open(path, "rb") as file:
         file.readline()
@@ -303,7 +303,7 @@ def _decoded(text: bytes, kind: type[T], where: str) -> T:
 
 
 def _check(line: GameLine, pairing: Pairing, plan: Tournament, where: str) -> None:
-    """Raises ResultsError for a line that is not the game that the plan has there."""
+    """Raises ResultsError for a line that is not the game planned there."""
     seats = plan.named(pairing.seating)
     if (line.game, line.block, line.seats) != (pairing.number, pairing.block, seats):
         raise ResultsError(
@@ -315,7 +315,7 @@ def _check(line: GameLine, pairing: Pairing, plan: Tournament, where: str) -> No
 
 
 def _same(wanted: ResultsHeader, was: ResultsHeader, path: str) -> None:
-    """Raises ResultsError that names what differs between a plan and that of a file."""
+    """Raises ResultsError, naming the difference, if a plan is not that of the file."""
     for name in ResultsHeader.__struct_fields__:
         old, new = getattr(was, name), getattr(wanted, name)
         if name != "games" and old != new:
@@ -326,12 +326,12 @@ def _same(wanted: ResultsHeader, was: ResultsHeader, path: str) -> None:
     if wanted.games < was.games:
         raise ResultsError(
             f"{path} is planned for {was.games} games, more than the {wanted.games} asked for; "
-            f"go on with --games {was.games} or more"
+            f"continue with --games {was.games} or more"
         )
 
 
 def _shown(value: object, name: str) -> str:
-    """A value for people, cut where it is long."""
+    """A value as text, shortened if it is long."""
     if value is None:
         return "none"
     if value is msgspec.UNSET:

@@ -21,9 +21,9 @@ from carrack.workers.pool import Pool
 class TournamentRun:
     """How a call of :func:`play` ended.
 
-    `found` games were there before, `fresh` ones have been played in `seconds` of wall time;
-    `interrupted` says that Ctrl-C came before the end; `faults` are those of own bots in the fresh
-    games, `cpu` the processor time of bots in them.
+    `found` games were there before, `fresh` ones were played in `seconds` of wall time;
+    `interrupted` says that Ctrl-C came before the end; `faults` are those of users' bots in the
+    fresh games, `cpu` is the processor time of bots in them.
     """
 
     standings: Standings
@@ -36,22 +36,22 @@ class TournamentRun:
 
     @property
     def games(self) -> int:
-        """How many there are by now."""
+        """The number of games so far."""
         return self.found + self.fresh
 
     @property
     def over(self) -> bool:
-        """Whether no more games are wanted."""
+        """Whether no more games are needed."""
         return self.standings.decided or self.games == self.standings.plan.games
 
 
 def play(
     plan: Tournament, pool: Pool, results: Results | None = None, progress: Progress | None = None
 ) -> TournamentRun:
-    """Plays what is missing, files every game at once, and counts.
+    """Plays the missing games, writes each to the file at once, and adds it to the standings.
 
-    It ends with the plan, with the verdict of its contest (after the same game whoever plays), or
-    with Ctrl-C. Raises BotError, ResultsError, PoolError, OSError.
+    It ends with the plan, with the verdict of its contest (after the same game with any number of
+    workers), or with Ctrl-C. Raises BotError, ResultsError, PoolError, OSError.
     """
     report = progress if progress is not None else _silent
     run = TournamentRun(Standings(plan))
@@ -77,13 +77,13 @@ def _play_on(
     interrupts: Interrupts,
     report: Progress,
 ) -> None:
-    """Plays the games after those found, as long as more are wanted."""
+    """Plays the games after those found, as long as more are needed."""
     plan = run.standings.plan
     jobs = islice(plan.pairings(), run.found, None)
     with closing(pool.map(plan, jobs, interrupts.stop, "game")) as answers:
         for pairing, outcome in answers:
             if pairing.number != run.games + 1:
-                break  # after Ctrl-C: games after a gap are played again when it goes on
+                break  # after Ctrl-C: games after a gap are played again when the file is continued
             run.fresh += 1
             line = line_of(plan, pairing, outcome)
             run.faults.add(line.seats, outcome.lost, outcome.fault)
@@ -97,7 +97,10 @@ def _play_on(
 
 
 def replayed(standings: Standings, lines: Iterator[GameLine]) -> int:
-    """Counts the games that lie in a file, and gives how many they are. Raises ResultsError."""
+    """Adds the games of a file to the standings; returns how many there are.
+
+    Raises ResultsError.
+    """
     games = 0
     for line, pairing in zip(lines, standings.plan.pairings(), strict=False):
         if standings.decided:
@@ -108,7 +111,7 @@ def replayed(standings: Standings, lines: Iterator[GameLine]) -> int:
 
 
 def standings_in(path: str, plan: Tournament) -> Standings:
-    """The standings that a file of results tells. Raises ResultsError, OSError."""
+    """The standings from a results file. Raises ResultsError, OSError."""
     standings = Standings(plan)
     replayed(standings, lines_in(path, plan))
     return standings

@@ -2,12 +2,12 @@
 
 * A **seating** gives every seat a bot. One seating is one game.
 * A **block** is one seed of chance, played with every rotation of one cyclic order of a table:
-  every bot of the table sits equally often in every seat, and meets the same events there.
-* A **round** is the least number of blocks in which *all* bots sit equally often in every seat.
+  every bot of the table sits equally often in every seat, and meets the same draws there.
+* A **round** is the smallest number of blocks in which *all* bots sit equally often in every seat.
 
 How tables are made of `bots` bots and `seats` seats:
 
-* As many of both: everybody sits at the one table; a round is one block.
+* Equal numbers: all bots sit at the one table; a round is one block.
 * More bots than seats: the tables are the subsets of the bots. Bots are numbered in a circle, and a
   round holds all tables that are turned into each other by the circle, as in a cyclic block design.
   After all rounds everybody has met everybody equally often.
@@ -17,9 +17,9 @@ How tables are made of `bots` bots and `seats` seats:
 * One against all, if asked for: a block is one seed, with the first of two bots in every seat in
   turn and the second in all others.
 
-Between three and more at a table it matters who follows whom: each time a table comes up again its
-next cyclic order is taken. A seating that a rotation repeats (A B A B turned by two) is played only
-once. Everything is fixed by the two numbers, so a longer schedule goes on where a shorter one ends.
+With three or more at a table it matters who follows whom: each time a table comes up again, its
+next cyclic order is used. A seating that a rotation repeats (A B A B turned by two) is played only
+once. Everything follows from the two numbers, so a longer schedule continues a shorter one.
 
 >>> from itertools import islice
 >>> [list(block) for block in next(rounds(2, 2))]
@@ -34,13 +34,13 @@ from functools import lru_cache
 from itertools import combinations, count, islice, permutations
 
 MOST_ORDERS = 120
-"""Cyclic orders of one table that are gone through: all of them up to six seats."""
+"""The most cyclic orders of one table that are used: all of them up to six seats."""
 
 Seating = tuple[int, ...]
 """The number of the bot in each seat."""
 
 Block = list[Seating]
-"""All seatings that are played with one seed."""
+"""All seatings played with one seed."""
 
 
 @dataclass(frozen=True)
@@ -57,7 +57,7 @@ class Pairing:
 
 
 def pairings(bots: int, seats: int, one_against_all: bool = False) -> Iterator[Pairing]:
-    """The games of a schedule in order, without end. Raises ValueError for less than one of each.
+    """The games of a schedule in order, without end. Raises ValueError without bots or seats.
 
     >>> [pairing.seating for pairing in islice(pairings(3, 2), 6)]
     [(0, 1), (1, 0), (1, 2), (2, 1), (2, 0), (0, 2)]
@@ -71,7 +71,7 @@ def pairings(bots: int, seats: int, one_against_all: bool = False) -> Iterator[P
 
 
 def whole_rounds(bots: int, seats: int, games: int, one_against_all: bool = False) -> int:
-    """The least number of games, at least `games`, that is made of whole rounds.
+    """The smallest number of games, at least `games`, that makes whole rounds.
 
     >>> whole_rounds(3, 2, 100)
     102
@@ -109,7 +109,7 @@ def rounds(bots: int, seats: int, one_against_all: bool = False) -> Iterator[lis
 
 
 def circles(bots: int, size: int) -> Iterator[Seating]:
-    """One subset of so many bots for every class of subsets that a turn of the circle makes equal.
+    """One subset of `size` bots from each class of subsets that turning the circle makes equal.
 
     >>> list(circles(4, 2))
     [(0, 1), (0, 2)]
@@ -125,12 +125,12 @@ def circles(bots: int, size: int) -> Iterator[Seating]:
 
 
 def turned(table: Seating, by: int, bots: int) -> Seating:
-    """The same table with every bot replaced by the one this many places on in the circle."""
+    """The same table with every bot replaced by the one `by` places on in the circle."""
     return tuple((bot + by) % bots for bot in table)
 
 
 def period(subset: Seating, bots: int) -> int:
-    """How many turns of the circle it takes until a subset comes back; 1 for the empty one.
+    """The number of turns of the circle after which a subset comes back; 1 for the empty one.
 
     >>> period((0, 2), 4), period((0, 1), 4)
     (2, 4)
@@ -143,7 +143,7 @@ def period(subset: Seating, bots: int) -> int:
 
 @lru_cache(maxsize=256)
 def cyclic_orders(table: Seating) -> list[Seating]:
-    """The ways to sit around a table, as far as who follows whom goes; at most `MOST_ORDERS`.
+    """The ways to sit around a table that differ in who follows whom; at most `MOST_ORDERS`.
 
     >>> cyclic_orders((0, 0, 1, 1))
     [(0, 0, 1, 1), (0, 1, 0, 1)]
@@ -154,7 +154,7 @@ def cyclic_orders(table: Seating) -> list[Seating]:
 
 
 def rotations(order: Seating) -> Block:
-    """Every different seating that turning an order around the table gives.
+    """The different seatings made by turning an order around the table.
 
     >>> rotations((0, 1, 0, 1))
     [(0, 1, 0, 1), (1, 0, 1, 0)]

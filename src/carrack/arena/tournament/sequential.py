@@ -1,9 +1,9 @@
-"""When a contest of two bots is decided, looked at after every block: testing by betting.
+"""When a contest of two bots is decided, checked after every block: testing by betting.
 
 A gambler with one unit of money bets against the hypothesis "the mean score of a block is m", at
-odds that are fair if it is true. Then no strategy makes money, and the chance ever to hold 1/α
-times the stake is at most α (Ville's inequality). So an m against which so much was won is
-excluded, at any time and for good: what is left holds the true mean *throughout the series* with
+odds that are fair if it is true. Then no strategy makes money, and the chance of ever holding 1/α
+times the stake is at most α (Ville's inequality). So an m against which that much was won is
+excluded for good, at any time: the rest contains the true mean *throughout the series* with
 probability 1 - α, however often one looks and whenever one stops. No distribution is assumed, only
 that scores lie between 0 and 1 and that their mean does not change with what came before.
 
@@ -14,8 +14,8 @@ score x multiplies the money by 1 - f + f·x/m, whose mean is 1 if that of x is 
 
 Waudby-Smith and Ramdas, *Estimating means of bounded random variables by betting*, JRSS B 86, 2024
 (arXiv:2010.09686), call it a hedged capital process with diversified bets. Since the money falls as
-m rises, the bounds are found by halving; since fractions do not change, it depends on how often
-which score came, not on their order, and takes no longer for a long series than for a short one.
+m rises, the bounds are found by halving; since fractions do not change, only the number of times
+each score came matters, not the order, and a long series takes no longer than a short one.
 """
 
 from __future__ import annotations
@@ -29,23 +29,23 @@ GRID = 1000
 """Bounds are rounded outwards to 0, 1/GRID, …, 1."""
 
 FRACTIONS = (1 / 16, 1 / 8, 1 / 4, 1 / 2, 7 / 8)
-"""What the gamblers put at stake."""
+"""The fractions that the gamblers stake."""
 
 
 class Wager:
-    """Scores from 0 to 1, one a block, and the interval that always holds their mean."""
+    """Scores from 0 to 1, one per block, and the interval for their mean."""
 
     def __init__(self, alpha: float = 0.05) -> None:
         self.alpha = alpha
         self.count = 0
         self.total = 0.0
         self._scores: Counter[float] = Counter()
-        self._lowest, self._highest = 0, GRID  # as far as means are excluded
-        self._needed = log(2 / alpha)  # for either half of the stake
+        self._lowest, self._highest = 0, GRID  # up to where means are excluded
+        self._needed = log(2 / alpha)  # for each half of the stake
 
     @property
     def mean(self) -> float:
-        """Of the scores so far; ½ before the first."""
+        """The mean of the scores so far; ½ before the first."""
         return self.total / self.count if self.count else 0.5
 
     @property
@@ -59,7 +59,7 @@ class Wager:
         return self._highest / GRID
 
     def add(self, score: float) -> None:
-        """One more block."""
+        """Adds one more block."""
         self.count += 1
         self.total += score
         self._scores[score] += 1
@@ -77,7 +77,7 @@ class Wager:
         return self.high <= mean
 
     def _last_excluded(self) -> int:
-        """How far means are excluded from below, found by halving."""
+        """The highest mean excluded from below, found by halving."""
         low, high = self._lowest + 1, self._highest
         while high - low > 1:
             middle = (low + high) // 2
@@ -85,7 +85,7 @@ class Wager:
         return low
 
     def _first_excluded(self) -> int:
-        """From where on means are excluded from above."""
+        """The lowest mean excluded from above, found by halving."""
         low, high = self._lowest, self._highest - 1
         while high - low > 1:
             middle = (low + high) // 2
@@ -103,7 +103,7 @@ class Wager:
 def won(scores: Iterable[tuple[float, int]], mean: float) -> float:
     """The logarithm of the money made by betting on scores above a mean.
 
-    `scores` are pairs of a score and how often it came. One unit was divided among the gamblers.
+    `scores` are pairs of a score and its count. One unit is divided among the gamblers.
     """
     rows = [(growth(score, mean), times) for score, times in scores]
     sums = [sum(row[i] * times for row, times in rows) for i in range(len(FRACTIONS))]

@@ -1,7 +1,7 @@
-"""What a tournament came to so far, kept in sums that do not grow with the games.
+"""The standings of a tournament, kept in sums that do not grow with the games.
 
-Only whole blocks count: in them every bot has sat in every seat, with the same chance. Sums are
-made in the order of the games, so all figures are the same to the last digit whoever played them.
+Only whole blocks count: in them every bot has sat in every seat, with the same draws. Sums are made
+in the order of the games, so all figures are the same to the last digit with any workers.
 """
 
 from __future__ import annotations
@@ -19,14 +19,14 @@ from carrack.arena.tournament.sequential import Wager
 from carrack.arena.tournament.tournament import AUTOMATON, Contest, Tournament
 
 EQUAL = "equal"
-"""The verdict of a contest whose bots are as good as each other, within the margin."""
+"""The verdict of a contest whose bots are equally good, within the margin."""
 
 
 class Score:
-    """One side's part. `wins` counts sole first places, `shared` those shared with others.
+    """One side's results. `wins` counts sole first places, `shared` those shared with others.
 
     A share of wins is 1 for a sole first place and 1/k for one of k; `rate` is its mean over the
-    games of a seat, so that 1 in the number of sides is what everybody gets among equals.
+    games of a seat, so equal bots each have 1 divided by the number of sides.
     """
 
     def __init__(self, seats: int) -> None:
@@ -42,18 +42,18 @@ class Score:
 
     @property
     def games(self) -> int:
-        """In how many seats of how many games it sat, all together."""
+        """The number of seats it had, over all games."""
         return self.spread.count
 
     def mean_sources(self) -> dict[str, float]:
-        """Mean points a game for each thing that points are scored for, the richest first."""
+        """Mean points per game by source, the richest first."""
         games = max(self.games, 1)
         rows = ((source, points / games) for source, points in self.sources.items())
         return dict(sorted(rows, key=lambda row: (-row[1], row[0])))
 
 
 class SeatScore:
-    """One side's part in one seat."""
+    """One side's results in one seat."""
 
     def __init__(self) -> None:
         self.games = 0
@@ -72,7 +72,7 @@ class SeatScore:
 
 
 class Duel:
-    """Two sides, every time they met: how often the first was placed before the second.
+    """Two sides and all their meetings: how often the first was placed before the second.
 
     Equal places count as half. `margin` is by how many points the first was ahead.
     """
@@ -103,7 +103,7 @@ class Standings:
         self.duels = {pair: Duel() for pair in combinations(plan.names, 2)}
         self.seat_rates = [Blocks() for _ in range(plan.players)]
         self.winning = Series()
-        self.lengths = Series()  # decisions and forced moves together
+        self.lengths = Series()  # choices and forced moves together
         self.turns = Series()
         self.ratings = Ratings(plan.names)
         self.course: Trajectory[Row] = Trajectory()
@@ -117,7 +117,7 @@ class Standings:
 
     @property
     def decided(self) -> bool:
-        """Whether the contest has its verdict, so that no more games are wanted."""
+        """Whether the contest has its verdict, so that no more games are needed."""
         return self.verdict is not None
 
     @property
@@ -126,7 +126,7 @@ class Standings:
         return len(self._block)
 
     def add(self, line: GameLine, last: bool) -> None:
-        """Takes the next game into account, once it is the last of its block with all of it."""
+        """Takes the next game; the last one of a block adds the whole block."""
         for name, times in zip(line.seats, line.lost, strict=False):
             self.lost[name] += times
         self._block.append(line)
@@ -184,7 +184,7 @@ class Standings:
             rate.add(sum(row[seat] for row in rows), len(rows))
 
     def _count_duels(self, appearances: list[Appearance]) -> None:
-        """Who was before whom; bots that play alone meet those who had the same chance."""
+        """Counts who was before whom; bots that play alone meet those who had the same draws."""
         met: dict[tuple[str, str], list[tuple[float, int]]] = {}
         for two in combinations(appearances, 2):
             if self._meet(*two):
@@ -205,7 +205,7 @@ class Standings:
         return alone or one.game == other.game
 
     def _judge(self, pair: tuple[str, str], score: float) -> None:
-        """Lets a block bear on the contest, if it is about this pair and still open."""
+        """Adds a block to the contest, if it is about this pair and still open."""
         contest = self.plan.contest
         if contest is None or self.verdict or set(pair) != {contest.first, contest.second}:
             return
@@ -227,7 +227,7 @@ class Standings:
 
 
 def win_shares(places: Iterable[int]) -> list[float]:
-    """What part of the win each side has: all of it, an equal part of a shared one, or nothing.
+    """Each side's share of the win: all of it, an equal part of a shared one, or nothing.
 
     >>> win_shares([1, 3, 1])
     [0.5, 0.0, 0.5]
@@ -237,7 +237,7 @@ def win_shares(places: Iterable[int]) -> list[float]:
 
 
 def verdict_of(contest: Contest, wager: Wager) -> str | None:
-    """The bot that is better than the share asked about says, `equal`, or None while it is open."""
+    """The bot that the contest shows to be better, `equal`, or None while it is open."""
     if wager.above(contest.above):
         return contest.first
     if wager.below(contest.above):

@@ -10,7 +10,7 @@ from carrack.arena.tournament.tournament import AUTOMATON
 
 
 def summary(standings: Standings) -> dict[str, Any]:
-    """All figures, rounded to what they can tell; the best rated bot first."""
+    """All figures, rounded to meaningful digits; the best rated bot first."""
     plan = standings.plan
     return {
         "game": plan.game,
@@ -64,7 +64,7 @@ def row(standings: Standings, name: str) -> dict[str, Any]:
 
 
 def pairs(standings: Standings) -> list[dict[str, Any]]:
-    """Every two that have met: how often the first was placed before the second."""
+    """All pairs that have met: how often the first was placed before the second."""
     return [
         {
             "first": first,
@@ -80,7 +80,7 @@ def pairs(standings: Standings) -> list[dict[str, Any]]:
 
 
 def seats(standings: Standings) -> list[dict[str, Any]]:
-    """How often each seat won, whoever sat there."""
+    """How often each seat won, whichever bot sat there."""
     return [
         {"seat": seat, "win_rate": rate.rate_interval().to_json()}
         for seat, rate in enumerate(standings.seat_rates)

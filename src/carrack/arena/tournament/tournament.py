@@ -25,12 +25,12 @@ from carrack.core.game import Game
 from carrack.core.registry import find_game
 
 AUTOMATON = "automaton"
-"""How the opponents that the rules play are called among the bots."""
+"""The name of the automaton among the bots."""
 
 
 @dataclass(frozen=True)
 class Contest:
-    """What ends a tournament early: two of its bots, and what is asked about them.
+    """What ends a tournament early: two of its bots, and the question about them.
 
     It is decided when it is known whether the first is placed before the second in more or in less
     than the share `above` of their meetings (½: which one is better), or, with a `margin` above 0,
@@ -45,12 +45,12 @@ class Contest:
 
 @dataclass(frozen=True)
 class Tournament:
-    """What is to be played: plain data, as sent to a worker and written before the results.
+    """A tournament to play: plain data, as sent to workers and written before the results.
 
-    Game `n` and its outcome depend on everything here but `games` and `contest`, which say only
-    where the row of games ends. `rules`, `identity` and `version` name the rules, the components
-    and the Carrack they are played with, `luck` the source of chance; `home` is the module that
-    registers the game. Not `wide`: it was begun when bots knew fewer lines, and goes on with those.
+    Game `n` and its outcome depend on everything here but `games` and `contest`, which only say
+    where the games end. `rules`, `identity` and `version` name the rules, the components and the
+    version of Carrack, `luck` the source of chance; `home` is the module that registers the game.
+    Not `wide`: it was begun when bots compared fewer lines, and continues with those.
     `one_against_all`: the first of two bots sits in one seat, the second in all others.
     """
 
@@ -72,12 +72,12 @@ class Tournament:
 
     @property
     def sides(self) -> int:
-        """How many take part in a game: seats and automata."""
+        """The number of sides in a game: seats and automata."""
         return self.players + self.automata
 
     @property
     def names(self) -> tuple[str, ...]:
-        """All that are rated: the bots, and the automaton if there is one."""
+        """All names that are rated: the bots, and the automaton if there is one."""
         return (*self.bots, AUTOMATON) if self.automata else self.bots
 
     def pairings(self) -> Iterator[Pairing]:
@@ -86,11 +86,11 @@ class Tournament:
         return islice(row, self.games)
 
     def named(self, seating: Seating) -> list[str]:
-        """Who sits in each seat."""
+        """The bot in each seat."""
         return [self.bots[bot] for bot in seating]
 
     def prepare(self) -> Callable[[Pairing], Outcome]:
-        """Makes ready to play its games (:class:`carrack.workers.work.Work`)."""
+        """A function that plays its games (:class:`carrack.workers.work.Work`)."""
         return Entrants(self).play
 
 
@@ -108,7 +108,7 @@ def make_tournament(
 ) -> Tournament:
     """A tournament, every name and number checked; `games` are rounded up to whole rounds.
 
-    Raises UnknownBot, and ValueError for what does not fit together.
+    Raises UnknownBot, and ValueError for arguments that do not fit together.
     """
     _check_bots(bots)
     for name in bots[1:]:
@@ -141,7 +141,7 @@ def make_tournament(
 def _check_bots(bots: list[str]) -> None:
     """Raises ValueError."""
     if not bots or not all(bots):
-        raise ValueError("a bot has no name; name them with commas between, as in greedy,random")
+        raise ValueError("a bot has no name; put commas between names, as in greedy,random")
     for name, times in Counter(bots).items():
         if times > 1:
             raise ValueError(f"{name} is named {times} times; name every bot once")
@@ -157,11 +157,11 @@ def _check_contest(contest: Contest, names: list[str]) -> None:
     if contest.first == contest.second:
         raise ValueError(f"{contest.first} cannot be better than itself; name two bots")
     if not 0 <= contest.margin < 0.5:
-        raise ValueError(f"a margin lies from 0 to below 0.5, it is not {contest.margin}")
+        raise ValueError(f"a margin is at least 0 and below 0.5, not {contest.margin}")
     if not 0 < contest.above < 1:
-        raise ValueError(f"a share to be above lies between 0 and 1, it is not {contest.above}")
+        raise ValueError(f"a share is between 0 and 1, not {contest.above}")
     if contest.margin and contest.above != 0.5:
-        raise ValueError("a margin says when two bots count as equal; ask for no other share then")
+        raise ValueError("a margin says when two bots count as equal; leave out --above then")
 
 
 class Entrants:
@@ -178,7 +178,7 @@ class Entrants:
         """Plays a game. Raises BotError.
 
         It is game `pairing.block` of a series with the same seed and these bots in these seats, so
-        `carrack simulate` plays it again where its record is wanted.
+        `carrack simulate` can play it again to record it.
         """
         plan = self.plan
         series = SeriesPlan(
