@@ -125,6 +125,7 @@ def test_a_game_that_nobody_can_judge_is_said_to_be_one(local: LocalServer) -> N
     found = until_ended(made.host)
     assert found["analysis"]["judged"] is False
     assert found["message"].startswith("careful has an opinion on moves")
+    assert (found["key"], found["args"]) == ("problem-unjudged", {"bot": "careful"})
 
 
 class Held(InlineBots):

@@ -36,7 +36,11 @@ def test_a_server_that_can_save_is_healthy_and_ready_under_any_name(tmp_path: Pa
     with TestClient(app, client=("192.0.2.7", 5000)) as client:
         for path in ("/health", "/ready"):
             answer = client.get(path)
-            assert (answer.status_code, answer.json()) == (200, {"ok": True, "message": ""})
+            assert (answer.status_code, answer.json()["ok"], answer.json()["key"]) == (
+                200,
+                True,
+                "",
+            )
         assert client.get("/api/v1/server").status_code == 421
 
 
@@ -53,6 +57,7 @@ def test_a_server_that_cannot_save_says_so_and_again_when_it_can(tmp_path: Path)
             now += KEPT_SECONDS
             answers = [local.client.get(path) for path in ("/health", "/ready", "/health")]
             assert [answer.status_code for answer in answers] == [503] * 3
+            assert answers[0].json()["key"] == "problem-unwritable"
             assert "disk" not in answers[0].text  # that is for the log
             store.full = False
             now += KEPT_SECONDS

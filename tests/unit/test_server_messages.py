@@ -8,9 +8,10 @@ from importlib.resources import files
 from pathlib import Path
 
 from carrack.core.fluent import Placeable, Texts
+from carrack.server.tables.hub import REASONS
 
 SERVER = Path(str(files("carrack.server")))
-MAKERS = {"Problem": (2, 3), "malformed": (1, 2), "too_many": (0, -1)}
+MAKERS = {"Problem": (2, 3), "malformed": (1, 2), "too_many": (0, -1), "server_says": (0, 1)}
 """Who makes a message, and where its key and its values stand among the arguments."""
 
 
@@ -30,6 +31,7 @@ def variables(known: Texts, key: str) -> set[str]:
 
 def made() -> Iterator[tuple[str, set[str] | None]]:
     """The keys that the sources name, each with its values where they are written there."""
+    yield from [(f"problem-{key}", None) for key in REASONS.values()]
     for file in SERVER.rglob("*.py"):
         for call in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             if isinstance(call, ast.Call) and ast.unparse(call.func) in MAKERS:
@@ -43,7 +45,7 @@ def keys_in(call: ast.Call, key: int, values: int) -> Iterator[tuple[str, set[st
     for each in [*given, *named]:
         literal = isinstance(each, ast.Dict)
         names = {ast.literal_eval(name) for name in each.keys if name} if literal else None
-    if key == 0:
+    if values < 0:
         names = {word.arg for word in call.keywords if word.arg}
     said = call.args[key] if len(call.args) > key else call.args[1] if key == 2 else None
     if said is None:

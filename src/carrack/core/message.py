@@ -62,6 +62,6 @@ class MessageError(ValueError):
         return str(self.message)
 
 
-def message_of(error: Exception) -> Message:
+def message_of(error: BaseException) -> Message:
     """What an error says; one without a message says it in English alone."""
     return error.message if isinstance(error, MessageError) else Message(str(error))

@@ -96,7 +96,7 @@ class Upkeep:
                 return
             self.analyses.drop(name)
             table.hub.send(DeletedPayload())
-            table.hub.close(NO_TABLE, "this table has been removed")
+            table.hub.close(NO_TABLE)
             table.forget()
         log.warning("table %s was removed: its time had come", name)
 

@@ -9,7 +9,7 @@ const LONGEST_WAIT = 8000;
 const PING_EVERY = 20_000;
 const SILENCE = 45_000; // without a word for so long the line counts as dead
 
-/** Closed for now, with a reason for people; everything is asked again in a while. */
+/** Closed for now, for a reason that the snapshot of the table tells; everything is asked again in a while. */
 const WAITS = 4503;
 
 /** Closed for good: there is nothing to come back to. */
@@ -24,8 +24,8 @@ export interface LiveOptions {
   /** The newest sequence number known, or null before the first sync. */
   since: () => number | null;
   receive: (message: LiveMessage) => void;
-  /** `reason` says why not, where the server gave one. */
-  online: (connected: boolean, reason: string) => void;
+  /** `waits`: the server has a reason why not. */
+  online: (connected: boolean, waits: boolean) => void;
   refused: (why: Refusal) => void;
 }
 
@@ -59,20 +59,20 @@ export function connect(options: LiveOptions): Live {
     mine.onmessage = (event) => {
       heard = Date.now();
       wait = FIRST_WAIT;
-      options.online(true, "");
+      options.online(true, false);
       options.receive(JSON.parse(String(event.data)) as LiveMessage);
     };
     mine.onclose = (event) => {
       if (socket !== mine) return;
       if (event.code in FINAL) options.refused(FINAL[event.code] ?? "missing");
-      else lost(event.code === WAITS ? event.reason : "");
+      else lost(event.code === WAITS);
     };
   }
 
-  function lost(reason: string) {
+  function lost(waits: boolean) {
     socket = null;
     if (closed) return;
-    options.online(false, reason);
+    options.online(false, waits);
     clearTimeout(timer);
     timer = window.setTimeout(open, wait);
     wait = Math.min(wait * 2, LONGEST_WAIT);

@@ -658,6 +658,9 @@ export interface AnalysisState extends AnalysisProgress {
   analysis: Analysis | null;
   /** What went wrong, or what is missing, in English. */
   message: string;
+  /** Of the same in the texts of the server. */
+  key: string;
+  args: Record<string, unknown>;
 }
 
 /** The table is gone. */

@@ -119,7 +119,7 @@ describe("a hint", () => {
 
 describe("an analysis", () => {
   const state = (status: AnalysisState["status"], done = 0): AnalysisState => ({
-    status, done, total: 9, message: "", analysis: status === "done" ? ({ turns: [] } as unknown as AnalysisState["analysis"]) : null,
+    status, done, total: 9, message: "", key: "", args: {}, analysis: status === "done" ? ({ turns: [] } as unknown as AnalysisState["analysis"]) : null,
   });
 
   test("is begun once, and waited for until it is there", async () => {

@@ -232,14 +232,22 @@ export class TableStore implements GameView, RequestingTable {
       receive: (message) => {
         this.#receive(message);
       },
-      online: (connected, reason) => {
+      online: (connected, waits) => {
         this.connected = connected;
-        this.reason = reason && t("problem-waits", { message: reason });
+        if (waits) void this.#findReason();
+        else this.reason = "";
       },
       refused: (why) => {
         this.gone ||= why;
       },
     });
+  }
+
+  /** Too little fits into the end of a connection; a request is answered with the reason. */
+  async #findReason(): Promise<void> {
+    const problem: unknown = await api.snapshot(this.table, this.tokens).catch((refused: unknown) => refused);
+    if (this.connected || !(problem instanceof api.Refused)) return;
+    this.reason = t("problem-waits", { message: problemText(problem, this.game) });
   }
 
   #receive(message: LiveMessage): void {

@@ -266,6 +266,9 @@ class AnalysisStatePayload(AnalysisProgressPayload):
     analysis: Annotated[Raw, AnalysisPayload] | None
     message: str
     """What went wrong, or what is missing, in English."""
+    key: str
+    """Of the same in the texts of the server."""
+    args: dict[str, Any]
 
 
 class DeletedPayload(Struct):

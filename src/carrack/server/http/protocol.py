@@ -65,8 +65,7 @@ class Problem(Exception):
         more: dict[str, Any] | None = None,
         retry_after: int | None = None,
     ) -> None:
-        own = ServerMessage(f"problem-{key or code}", args)
-        self.said = key if isinstance(key, Message) else own
+        self.said = key if isinstance(key, Message) else server_says(key or code, args)
         super().__init__(self.said)
         self.status = status
         self.code = code
@@ -92,28 +91,28 @@ class Problem(Exception):
 
     def payload(self) -> dict[str, Any]:
         """The body of the answer."""
-        error = ErrorPayload(
-            code=self.code,
-            message=self.message,
-            key=self.said.key,
-            args=plain_args(self.said),
-            rule=self.rule,
-            field=self.field,
-        )
+        said = as_data(self.said) | {"rule": self.rule}
+        error = ErrorPayload(code=self.code, field=self.field, **said)
         return {"error": error, **self.more}
 
 
-def plain_args(said: Message) -> dict[str, Any]:
-    """The arguments of a message as data."""
-    return {name: _plain(value) for name, value in said.args.items()}
+def server_says(key: str, args: dict[str, Any] | None = None) -> Message:
+    """What the server says, by the key of its text without `problem-`."""
+    return ServerMessage(f"problem-{key}", args)
+
+
+def as_data(said: Message) -> dict[str, Any]:
+    """A message with the same in English, and the rule if one refuses."""
+    args = {name: _plain(value) for name, value in said.args.items()}
+    data = {"key": said.key, "args": args, "message": printable(said.text)}
+    return {**data, "rule": said.rule} if isinstance(said, Refusal) else data
 
 
 def _plain(value: Any) -> Any:
     if isinstance(value, list):
         return [_plain(each) for each in value]
     if isinstance(value, Message):
-        told = {"key": value.key, "args": plain_args(value), "message": printable(value.text)}
-        return {**told, "rule": value.rule} if isinstance(value, Refusal) else told
+        return as_data(value)
     return printable(value) if isinstance(value, str) else value
 
 

@@ -13,11 +13,21 @@ from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
 from carrack import __version__
+from carrack.core.message import Message
 from carrack.server.http import catalogue, protocol, schema
 from carrack.server.http.clients import CLIENT, is_near
 from carrack.server.http.page import PAGE
 from carrack.server.http.payload_types import ServerInfoPayload
-from carrack.server.http.protocol import BranchPost, MapSeed, MapText, Mine, NewTable, Problem
+from carrack.server.http.protocol import (
+    BranchPost,
+    MapSeed,
+    MapText,
+    Mine,
+    NewTable,
+    Problem,
+    as_data,
+    server_says,
+)
 from carrack.server.http.requests import (
     answer,
     body_of,
@@ -34,21 +44,25 @@ from carrack.server.tables.hub import WAITS
 async def health(request: Request) -> Response:
     """`GET /health`: whether the store can be written."""
     wrong = await carrack_of(request).health.wrong()
-    return _standing("the store fails" if wrong else "")
+    return (
+        _unwell(server_says("unwritable"))
+        if wrong
+        else answer({"ok": True, **as_data(Message(""))})
+    )
 
 
 async def ready(request: Request) -> Response:
     """`GET /ready`: whether newcomers may come."""
     carrack = carrack_of(request)
     if not carrack.awake.is_set():
-        return _standing("the tables are still being opened")
+        return _unwell(server_says("still-opening"))
     if request.app.state.connections.short:
-        return _standing("out of descriptors")
+        return _unwell(server_says("descriptors"))
     return await health(request)
 
 
-def _standing(wrong: str) -> Response:
-    return answer({"ok": not wrong, "message": wrong}, 503 if wrong else 200)
+def _unwell(why: Message) -> Response:
+    return answer({"ok": False, **as_data(why)}, 503)
 
 
 async def about(request: Request) -> Response:
@@ -152,7 +166,7 @@ async def outdated(request: Request) -> Response:
 
 
 async def outdated_socket(socket: WebSocket) -> None:
-    """The connection of a page that was left open; it shows the reason."""
+    """The connection of a page that was left open; it shows the reason as it is."""
     await socket.accept()
     await socket.close(WAITS, OUTDATED.message)
 

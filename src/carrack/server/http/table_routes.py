@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import textwrap
-
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
@@ -219,14 +217,9 @@ async def watch(socket: WebSocket) -> None:
             finally:
                 await table.leave(watcher)
     except Problem as problem:
-        await socket.close(hub.CLOSE_CODES.get(problem.status, 1011), _reason(problem))
+        await socket.close(hub.CLOSE_CODES.get(problem.status, 1011), problem.said.key)
     except WebSocketDisconnect:
         return
-
-
-def _reason(problem: Problem) -> str:
-    """What is said when a connection is closed: at most 123 bytes go into that."""
-    return textwrap.shorten(problem.message, 100, placeholder=" …")
 
 
 TABLE = f"{API}/tables/{{table}}"

@@ -21,12 +21,18 @@ from carrack.server.tables.auth import Viewer
 QUEUE = 256  # messages that may wait for a slow connection
 HELLO_SECONDS = 15.0
 
-# Close codes that are Carrack's own; the page shows the reason or connects again.
+# Close codes that are Carrack's own; the reason is the key of a text, as too few bytes go into it.
 MALFORMED, LINK_CHANGED, CLOSED, NO_TABLE, AGAIN = 4400, 4401, 4403, 4404, 4408
 TOO_MANY, WAITS = 4429, 4503
 # by the status a problem has
 CLOSE_CODES = {400: MALFORMED, 403: CLOSED, 404: NO_TABLE, 429: TOO_MANY, 503: WAITS}
-
+REASONS = {
+    MALFORMED: "only-ping",
+    LINK_CHANGED: "link-replaced",
+    CLOSED: "closed",
+    NO_TABLE: "no-table",
+    AGAIN: "connect-again",
+}
 
 PUSH = "carrack.push"
 """Where a WebSocket's scope has a function that writes a message if that can be done at once, and
@@ -52,7 +58,7 @@ class Watcher:
         if self.closed or (self._is_free and self.at_once(message)):
             return
         if self.queue.qsize() >= QUEUE:
-            self.close(AGAIN, "too slow; connect again")
+            self.close(AGAIN)
             return
         self.queue.put_nowait(message)
 
@@ -61,11 +67,11 @@ class Watcher:
         """Whether nothing has to be sent before."""
         return not self.sending and self.queue.empty()
 
-    def close(self, code: int, reason: str) -> None:
+    def close(self, code: int) -> None:
         """Closes the connection after what waits has been sent."""
         if not self.closed:
             self.closed = True
-            self.queue.put_nowait((code, reason))
+            self.queue.put_nowait((code, f"problem-{REASONS[code]}"))
 
 
 class Hub:
@@ -104,14 +110,12 @@ class Hub:
         for watcher in self.watchers:
             watcher.send(message(watcher.viewer))
 
-    def close(
-        self, code: int, reason: str, whose: Callable[[Viewer], bool] = lambda viewer: True
-    ) -> None:
+    def close(self, code: int, whose: Callable[[Viewer], bool] = lambda viewer: True) -> None:
         """Closes the connections of those that `whose` picks, of all if it is left out."""
         self.flush()
         for watcher in self.watchers:
             if whose(watcher.viewer):
-                watcher.close(code, reason)
+                watcher.close(code)
 
 
 async def greeting(socket: WebSocket) -> Hello:
@@ -169,7 +173,7 @@ async def _receive(socket: WebSocket, watcher: Watcher) -> None:
         except (WebSocketDisconnect, RuntimeError):
             return
         except (Problem, KeyError):
-            watcher.close(MALFORMED, 'after hello only {"type":"ping"} is understood')
+            watcher.close(MALFORMED)
             await asyncio.sleep(HELLO_SECONDS)  # the sender closes
             return
         watcher.send(pong)

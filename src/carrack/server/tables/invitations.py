@@ -98,6 +98,6 @@ def cut(hub: Hub, before: SeatRow, now: SeatRow) -> None:
     """
     seat = now.seat
     if now.token != before.token:
-        hub.close(LINK_CHANGED, "this link has been replaced", lambda who: seat in who.seats)
+        hub.close(LINK_CHANGED, lambda who: seat in who.seats)
     if now.invitation != before.invitation:
-        hub.close(AGAIN, "connect again", lambda who: seat in who.invited)
+        hub.close(AGAIN, lambda who: seat in who.invited)

@@ -39,7 +39,6 @@ async def watchers(table: Table, tokens: list[str], post: WatchersPost) -> Watch
         await table.store.let_watch(table.name, post.open)
         there.let_watch(post.open)
         if not post.open:
-            reason = "the host has closed this table to watchers"
-            table.hub.close(CLOSED, reason, lambda viewer: not viewer.belongs)
+            table.hub.close(CLOSED, lambda viewer: not viewer.belongs)
         table.hub.send(WatchablePayload(post.open))
         return post

@@ -179,7 +179,7 @@ class Table:
         Watchers come back and see what is kept.
         """
         self.there = None
-        self.hub.close(AGAIN, "connect again")
+        self.hub.close(AGAIN)
 
     # --- before the game begins ----------------------------------------------------------------
 
@@ -275,7 +275,7 @@ class Table:
             self.hub.send_each(message)
         except Exception:
             log.exception("table %s: a push failed; its watchers connect again", self.name)
-            self.hub.close(AGAIN, "connect again")
+            self.hub.close(AGAIN)
 
     async def _keep(
         self, open_table: OpenTable, seats: tuple[SeatRow, ...], asked: Asked | None

@@ -249,7 +249,7 @@ class Tables:
                 await self.store.delete(name)
                 table.there = None
             table.hub.send(DeletedPayload())
-            table.hub.close(NO_TABLE, "this table has been deleted")
+            table.hub.close(NO_TABLE)
 
     async def rematch(self, name: str, tokens: list[str], post: RematchPost) -> CreatedPayload:
         """Another game of the same people with the same options.

@@ -20,9 +20,10 @@ from typing import Any
 import msgspec
 
 from carrack.analysis.describe import FORM
+from carrack.core.message import Message, message_of
 from carrack.core.record import Record, RecordError
 from carrack.server.http.payload_types import AnalysisMessagePayload, AnalysisStatePayload
-from carrack.server.http.protocol import Problem, encoded
+from carrack.server.http.protocol import Problem, as_data, encoded, server_says
 from carrack.server.store.store import (
     DONE,
     FAILED,
@@ -100,16 +101,15 @@ class Analyses:
         return self._standing(name, await self._kept(name))
 
     def _standing(self, name: str, row: AnalysisRow | None) -> AnalysisStatePayload:
-        status, message, analysis, body = "none", "", None, None
-        if row is not None:
-            status, message, body = row.status, row.message, row.body
+        row = row or AnalysisRow(name, "none")
+        status, analysis = row.status, None
         done = total = 0
         wish = self.making.get(name)
         if wish is not None and wish.making is not None and status == WAITING:
             status, done, total = "running", wish.done, wish.total
-        if body is not None:
-            analysis = msgspec.Raw(body)
-        return AnalysisStatePayload(status, done, total, analysis, message)
+        if row.body is not None:
+            analysis = msgspec.Raw(row.body)
+        return AnalysisStatePayload(status, done, total, analysis, **_read(row.message))
 
     def drop(self, name: str) -> None:
         """A table has been deleted, and what was kept of its analysis with it."""
@@ -176,8 +176,8 @@ class Analyses:
         if row is None or row.status != WAITING:
             return
         if row.tries >= TRIES:
-            message = f"it was begun {TRIES} times, and the server ended each time"
-            await self._settled(replace(row, status=FAILED, message=message))
+            why = server_says("begun-often", {"count": TRIES})
+            await self._settled(replace(row, status=FAILED, message=_written(why)))
             return
         await self.store.put_analysis(replace(row, tries=row.tries + 1))
         try:
@@ -193,7 +193,7 @@ class Analyses:
         try:
             task = await self._task(wish.table)
         except Problem as problem:
-            return AnalysisRow(wish.table, FAILED, message=problem.message)
+            return AnalysisRow(wish.table, FAILED, message=_written(problem.said))
 
         def told(done: int, total: int) -> None:
             wish.done, wish.total = done, total
@@ -266,17 +266,24 @@ def _result(name: str, making: asyncio.Task[dict[str, Any]]) -> AnalysisRow:
     error = making.exception()
     if error is None:
         analysis = making.result()
-        message = "" if analysis["judged"] else _unjudged(analysis["bot"])
+        unjudged = server_says("unjudged", {"bot": analysis["bot"]})
+        message = "" if analysis["judged"] else _written(unjudged)
         return AnalysisRow(name, DONE, message=message, body=encoded(analysis))
     if isinstance(error, (BotFailed, RecordError)):
         log.warning("table %s: its analysis failed: %s", name, error)
     else:
         log.error("table %s: its analysis failed", name, exc_info=error)
-    return AnalysisRow(name, FAILED, message=f"the bot failed: {error}")
+    why = server_says("bot-failed", {"reason": message_of(error)})
+    return AnalysisRow(name, FAILED, message=_written(why))
 
 
-def _unjudged(bot: str) -> str:
-    return (
-        f"{bot} has an opinion on moves, but does not judge positions: "
-        "there is no expected result, only what it would have played"
-    )
+def _written(said: Message) -> str:
+    """A message as it is kept."""
+    return encoded(as_data(said)).decode()
+
+
+def _read(kept: str) -> dict[str, Any]:
+    """What was kept; earlier versions kept nothing but English."""
+    if kept.startswith('{"key":'):
+        return dict(msgspec.json.decode(kept))
+    return {"key": "", "args": {}, "message": kept}
