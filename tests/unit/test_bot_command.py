@@ -167,7 +167,7 @@ def test_a_bot_of_a_class_and_one_of_ours_can_be_checked(capsys: Captured) -> No
         (["check", "--game", "tiny", "cmd:seconds=x:a"], "seconds of bot"),
         (["new", "My Bot"], "a bot is named with small letters, digits and -"),
         (["new", "."], "a bot is named with small letters"),
-        (["new", "here"], "here is there already; choose another name"),
+        (["new", "here"], "here exists already; choose another name"),
     ],
 )
 def test_what_is_asked_wrongly_is_answered_in_a_line(

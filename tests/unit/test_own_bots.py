@@ -195,7 +195,7 @@ def test_opponents_of_an_environment_are_copied_with_it(started: Path) -> None:
 # --- what is said --------------------------------------------------------------------------------
 
 
-def test_a_seat_is_told_what_the_page_says() -> None:
+def test_a_seat_gets_the_message_on_the_page() -> None:
     seat, memory = handle(), {"a": 1}
     question = protocol.decide("m", seat, Stream(7), memory, 2.5)
     legal = [{"index": move.index, "move": move.notation} for move in seat.legal()]
@@ -213,7 +213,7 @@ def test_a_seat_is_told_what_the_page_says() -> None:
     assert list(question)[:7] == ["type", "match", "seat", "count", "deadline", "seed", "legal"]
 
 
-def test_of_very_many_legal_moves_the_number_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_of_very_many_legal_moves_only_the_number_is_sent(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(protocol, "MOST_LISTED", 1)
     seat = handle()
     question = protocol.decide("m", seat, Stream(7), {}, 1)
@@ -229,7 +229,7 @@ def test_a_move_is_named_in_one_of_three_ways(answer: dict[str, Any]) -> None:
     assert (move.notation, memory) == ("look", {"n": 1})
 
 
-def test_a_program_is_told_of_games_and_of_what_it_remembers(started: Path) -> None:
+def test_a_program_hears_of_games_and_gets_its_memory_back(started: Path) -> None:
     bot, seat = make_bot(tiny.GAME, command("told")), handle()
     bot.decide(seat, Stream(1))
     bot.decide(seat, Stream(1))
@@ -252,17 +252,17 @@ FAULTS = [
     ("kill", "ended by signal 9", "now I kill"),
     ("greed", "ended with exit code 1", "MemoryError"),
     ("sleep", "no answer within 2 seconds", "now I sleep"),
-    ("babble", "'let me think'; whatever is no answer belongs to standard error", "now I babble"),
+    ("babble", "'let me think'; anything but answers belongs on standard error", "now I babble"),
     ("cheat", "chose 'fly', which is not legal", "now I cheat"),
     ("count", "chose choice 99999 .they go from 0 to 1., which is not legal", "now I count"),
-    ("waver", "with one of move, index and choice", "now I waver"),
+    ("waver", "with exactly one of move, index and choice", "now I waver"),
     ("hoard", "memory has more than 65,536 bytes", "now I hoard"),
     ("flood", "more than 1,048,576 bytes: 'xxx", "now I flood"),
 ]
 
 
 @pytest.mark.parametrize(("manner", "blame", "word"), FAULTS, ids=[fault[0] for fault in FAULTS])
-def test_what_a_program_does_wrong_costs_the_decision_and_is_told_with_its_words(
+def test_a_fault_costs_the_decision_and_is_reported_with_the_last_words(
     started: Path, manner: str, blame: str, word: str
 ) -> None:
     limits = "memory=256:seconds=" + ("2:" if manner == "sleep" else "30:")
@@ -298,7 +298,7 @@ def test_a_series_goes_on_with_random_moves_and_tells_what_was_lost(
     assert "of its decisions to faults of its own" in capsys.readouterr().err
 
 
-def test_a_program_that_wrote_what_nobody_asked_for_is_told_where_to_write(started: Path) -> None:
+def test_a_program_that_wrote_unasked_learns_where_to_write(started: Path) -> None:
     bot, seat = make_bot(tiny.GAME, command()), handle()
     assert isinstance(bot, Program)
     bot.decide(seat, Stream(1))
@@ -320,7 +320,7 @@ def test_of_a_program_that_writes_without_end_nothing_is_left_but_its_words(star
     unless(lambda: threading.active_count() > threads)
 
 
-def test_an_address_that_leads_nowhere_is_told_at_once(started: Path) -> None:
+def test_an_address_that_leads_nowhere_is_reported_at_once(started: Path) -> None:
     for url, hint in (
         ("http://a..b/", "cannot be asked: .*idna"),
         ("http://[::1]:1/", "cannot be"),
@@ -395,7 +395,7 @@ def test_when_carrack_is_killed_its_programs_end(started: Path) -> None:
         ("cmd:seconds=0:python3", "seconds of bot .* is a number above 0 up to 3600, not '0'"),
         ("cmd:memory=much:python3", "memory of bot .* is a whole number of MiB.* not 'much'"),
         ("cmd:second=1:python3", "has the settings seconds and memory .MiB., not 'second=1'"),
-        (f"cmd:{OWN_PROGRAM}", "it is there, but may not be run; name what runs it"),
+        (f"cmd:{OWN_PROGRAM}", "it may not be run; name what runs it"),
         ("http://", "names no machine"),
         ("http://me:secret@x/", "has no user and no password before 'x'"),
         ("http://x/b\xf6t", "in ASCII without spaces"),
@@ -408,7 +408,7 @@ def test_when_carrack_is_killed_its_programs_end(started: Path) -> None:
             "support.bots.own_class:Other",
             "support.bots.own_class has no Other; it has OwnBot, Guest",
         ),
-        ("support.bots.own_class:Nobody", "which is no carrack.bots.Bot"),
+        ("support.bots.own_class:Nobody", "which is not a carrack.bots.Bot"),
         (
             "support.bots.own_class:Guest",
             "support.bots.own_class:Guest plays dutch-east-indies, not tiny",
@@ -423,7 +423,7 @@ def test_when_carrack_is_killed_its_programs_end(started: Path) -> None:
         ("support.bots.own_class:OwnBot:step=x", "cannot be made: ValueError"),
     ],
 )
-def test_a_name_that_leads_nowhere_is_told_why(name: str, hint: str) -> None:
+def test_a_name_that_leads_nowhere_is_refused_with_a_reason(name: str, hint: str) -> None:
     with pytest.raises(UnknownBot, match=hint):
         make_bot(tiny.GAME, name)
 

@@ -8,11 +8,11 @@ from typing import Any
 
 @dataclass(frozen=True)
 class MoveValue:
-    """A move as a bot sees it, from the side of the seat that decides.
+    """A move as a bot sees it, from the point of view of the deciding seat.
 
-    `move` is its notation, `index` its number, `line` the notations of the moves that the bot had
-    in mind with it, itself first. `win` is the chance of winning (a shared win counts as its share)
-    and `points` the points expected at the end; None where the bot judges neither. `visits` is how
+    `move` is its notation, `index` its number, `line` the notations of the moves that the bot would
+    play, beginning with it. `win` is the chance of winning (a shared win counts as its share) and
+    `points` the points expected at the end; None if the bot does not judge them. `visits` is how
     often the search has tried it.
     """
 
@@ -29,8 +29,8 @@ class Assessment:
     """A position as a bot sees it.
 
     `moves` are those that were looked at, the best first, the first being the bot's choice. `wins`
-    and `points` are, for every side, its chance of winning and the points it may expect (empty
-    where the bot does not judge); both assume that the best move is made. `iterations` is how many
+    and `points` are, for every side, its chance of winning and the points it may expect (empty if
+    the bot does not judge); both assume that the best move is made. `iterations` is how many
     playouts or evaluations were spent, `seconds` how long it took.
     """
 
@@ -43,5 +43,5 @@ class Assessment:
     seconds: float = field(default=0.0, compare=False)
 
     def to_json(self) -> dict[str, Any]:
-        """As plain data, with the field names of this class."""
+        """The assessment as plain data, with the field names of this class."""
         return asdict(self)

@@ -1,7 +1,7 @@
-"""Bots that play by the rule of thumb: `helmsman` does, `deckhand` often enough does otherwise.
+"""Bots that play by the rule of thumb: `helmsman` always, `deckhand` with lapses.
 
-The mistakes of a deckhand are those of a beginner: not nonsense, but a line that looked good too.
-How many it makes is one number.
+The mistakes of a deckhand are those of a beginner: not nonsense, but another line that looked good.
+One number says how many it makes.
 """
 
 from __future__ import annotations
@@ -14,14 +14,14 @@ from carrack.core.game import State
 from carrack.core.seat import SeatHandle
 
 LINES = 8
-"""From this many lines it takes one when it is careless."""
+"""A careless deckhand takes one of this many lines."""
 
 
 class Beginner(SearchBot):
     """Begins a turn with the first line of the game's knowledge, or now and then with another.
 
-    In `careless` of 100 looks chance decides. What it has begun it ends, or until something comes
-    out: then it looks again.
+    In `careless` of 100 looks chance decides. It finishes what it has begun, unless something is
+    revealed: then it looks again.
     """
 
     def __init__(self, name: str, context: SearchContext, careless: int) -> None:
@@ -29,11 +29,11 @@ class Beginner(SearchBot):
         self.careless = careless
 
     def keeps_lines(self) -> bool:
-        """A line, good or bad, is played to its end."""
+        """True: a line, good or bad, is played to its end."""
         return True
 
     def look(self, handle: SeatHandle, state: State, stream: Stream) -> list[Candidate]:
-        """Its line first; it judges none of them."""
+        """The lines, with its choice first; it judges none of them."""
         found = candidates(self.context, state, LINES)
         if stream.below(100) < self.careless:
             found.insert(0, found.pop(stream.below(len(found))))

@@ -1,4 +1,4 @@
-"""What a bot is, the two plainest ones, and how one is asked."""
+"""What a bot is, the two simplest ones, and how to ask one."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class UnknownBot(ValueError):
 
 
 class BotError(RuntimeError):
-    """A bot raised an exception or gave a move that is not legal: its fault, not the table's.
+    """A bot raised an exception or returned an illegal move: its fault, not the table's.
 
     The message says which bot, in which seat, and what it did; the exception, if there was one, is
     its `__cause__`.
@@ -31,12 +31,12 @@ class BotError(RuntimeError):
 
 
 class Bot:
-    """A player. One object may play any number of seats, one game after the other.
+    """A player. One object may play any number of seats, one game after another.
 
     It may keep what it has worked out for the rest of a turn; `forget` drops that.
 
-    `own` says that somebody brought it (:mod:`carrack.bots.own`): in a series of games what it does
-    wrong costs it the decision, where a bot of ours that fails ends the series.
+    `own` marks a bot that a user provides (:mod:`carrack.bots.own`): in a series a fault costs it
+    the decision, whereas a failure of one of ours ends the series.
     """
 
     own: bool = False
@@ -51,50 +51,50 @@ class Bot:
     def assess(self, handle: SeatHandle, stream: Stream) -> Assessment:
         """What the bot thinks of the position of a seat that is to decide.
 
-        A bot that only has an opinion on the move names that one, and judges nothing.
+        A bot that can only choose a move names that one, and judges nothing.
         """
         move = self.decide(handle, stream)
         value = MoveValue(move.notation, move.index, (move.notation,), None, None, 1)
         return Assessment(self.name, handle.seat, (value,))
 
     def memory(self, seat: int) -> Memory:
-        """What its next decision in a seat will go by, beside the position; here nothing.
+        """What its next decision in a seat will depend on, beside the position; here nothing.
 
-        Another bot of the same name that is told it (`recall`) decides as this one would.
+        Another bot of the same name that is given it (`recall`) decides as this one would.
         """
         return {}
 
     def recall(self, seat: int, memory: Memory) -> None:
-        """Goes on in a seat where a bot of the same name left off, with what it remembered."""
+        """Go on in a seat where a bot of the same name left off, with its memory."""
 
     def forget(self) -> None:
-        """A new game begins: whatever was kept from one decision to the next is dropped."""
+        """Drop everything kept from one decision to the next: a new game begins."""
 
     def introduce(self) -> None:
-        """Makes ready to play, as the first decision would. Raises RuntimeError if it cannot."""
+        """Prepare to play, as the first decision would. Raises RuntimeError if it cannot."""
 
 
 class Wrapper(Bot):
-    """A bot that passes on what it is told to another one, `bot`, and has its memory."""
+    """A bot that passes on calls to another one, `bot`, and has its memory."""
 
     def __init__(self, bot: Bot) -> None:
         super().__init__(bot.name)
         self.bot = bot
 
     def memory(self, seat: int) -> Memory:
-        """What the other bot's next decision will go by."""
+        """What the other bot's next decision will depend on."""
         return self.bot.memory(seat)
 
     def recall(self, seat: int, memory: Memory) -> None:
-        """Has the other bot go on."""
+        """Let the other bot go on."""
         self.bot.recall(seat, memory)
 
     def forget(self) -> None:
-        """Has the other bot drop what it kept."""
+        """Let the other bot drop what it kept."""
         self.bot.forget()
 
     def introduce(self) -> None:
-        """Makes the other bot ready. Raises RuntimeError if it cannot be."""
+        """Prepare the other bot. Raises RuntimeError if that fails."""
         self.bot.introduce()
 
 
@@ -110,19 +110,19 @@ class Random(Bot):
 
 
 class Advisor(Bot):
-    """A bot that a game brings along (:meth:`Game.advisors`)."""
+    """A bot that a game provides (:meth:`Game.advisors`)."""
 
     def __init__(self, name: str, advise: AdvisorFunction) -> None:
         super().__init__(name)
         self.advise = advise
 
     def decide(self, handle: SeatHandle, stream: Stream) -> Move:
-        """What the game's own function advises."""
+        """The move that the game's own function advises."""
         return self.advise(handle, stream)
 
 
 def asked_or_lost(bot: Bot, handle: SeatHandle, stream: Stream, legal: Legal) -> tuple[Move, str]:
-    """What a bot decides; or any legal move, and what the bot did wrong, if it is not ours.
+    """What a bot decides; if an own bot fails, any legal move, and what went wrong.
 
     Raises BotError for one of ours.
     """
@@ -139,7 +139,7 @@ def asked(bot: Bot, handle: SeatHandle, stream: Stream, legal: Legal) -> Move:
     who = f"bot {bot.name!r} in seat {handle.seat}"
     try:
         move = bot.decide(handle, stream)
-    except Exception as error:  # whatever goes wrong in a bot
+    except Exception as error:  # a bot may raise anything
         raise BotError(f"{who} failed: {type(error).__name__}: {error}") from error
     if move not in legal:
         raise BotError(f"{who} chose {move!r}, which is not legal")

@@ -18,10 +18,10 @@ from carrack.core.seat import for_seat
 class BotGame:
     """One game between bots: the position, its luck, and what is counted. Same seed, same game.
 
-    Subclasses say what else is wanted of it: `listens` has the events of the game passed to
-    `heard`. `thought` are the CPU seconds of decisions, by seat and turn, without those of programs
-    that are processes of their own. `lost` says by seat how many decisions own bots lost to faults
-    of theirs (empty: nobody lost any), `fault` by name what they did wrong last.
+    Subclasses add to it: with `listens`, the events of the game go to `heard`. `thought` is the CPU
+    seconds of decisions, by seat and turn, without those of programs in processes of their own.
+    `lost` counts by seat the decisions that own bots lost to their faults (empty: none were lost),
+    `fault` is the latest of these by bot name.
     """
 
     listens = False
@@ -36,17 +36,17 @@ class BotGame:
         luck: str = SEEDED_1,
         rules: str = "",
     ) -> None:
-        """Sets the game up, by the newest rules if none are named. Options are complete.
+        """Set the game up, by the newest rules if none are named. Options are complete.
 
-        Raises ValueError for rules and luck that are not known.
+        Raises ValueError for unknown rules or luck.
         """
         self.game = game
         self.players = players
         self.bots = bots
         self.chance = seeded(luck, seed)
         self.dice = Dice(seed, players)
-        # What a bot imagines of the hidden things stays the same through a turn, so that the
-        # decisions of the turn fit each other.
+        # What a bot imagines of hidden things stays the same through a turn, so that its decisions
+        # in the turn are consistent.
         self.fancies = Dice(seed + 1, players)
         self.count = Count()
         self.thought: list[dict[int, float]] = [{} for _ in range(players)]
@@ -62,7 +62,7 @@ class BotGame:
         return state
 
     def play_out(self) -> State:
-        """The position in which the game ends. Raises BotError."""
+        """Play to the end; returns the last position. Raises BotError."""
         for bot in self.bots:
             bot.forget()
         if self.listens:
@@ -76,14 +76,14 @@ class BotGame:
         return self.state.seat != OVER
 
     def step(self) -> None:
-        """The next decision, and what follows from it."""
+        """Play the next decision, and what follows from it."""
         self.play(self.chosen())
 
     def chosen(self) -> Move:
-        """The move of the seat that decides; a bot is asked only where there is a choice.
+        """The move of the deciding seat; a bot is asked only if there is a choice.
 
-        A uniform choice needs to know nothing, so `random` takes it from the position itself; every
-        other bot gets a seat handle made from an imagined position.
+        `random` needs to know nothing, so it chooses from the position itself; every other bot gets
+        a seat handle made from an imagined position.
         """
         state, count = self.state, self.count
         legal = self.game.legal(state)
@@ -107,7 +107,7 @@ class BotGame:
         return move
 
     def play(self, move: Move) -> None:
-        """Plays a move in place."""
+        """Play a move in place."""
         if self.listens:
             self.state.events = []
         self.game.apply(self.state, move, self.chance)
@@ -115,4 +115,4 @@ class BotGame:
             self.heard(self.state.events or [])
 
     def heard(self, events: list[Event]) -> None:
-        """Takes notice of what happened."""
+        """Receive the events of a move."""

@@ -1,4 +1,4 @@
-"""The bot `learned`: takes the line of which the trained network says that it ends best."""
+"""The bot `learned`: takes the line whose end the trained network likes best."""
 
 from __future__ import annotations
 
@@ -12,15 +12,15 @@ from carrack.core.game import State
 from carrack.core.seat import SeatHandle
 
 POINT = 130
-"""What a point ahead counts beside winning, of 65536: it decides where all is won or lost."""
+"""The value of a point ahead, of 65536 for a win: it decides when a game is won or lost."""
 
 
 @dataclass(frozen=True)
 class LearnedSettings:
-    """How many `lines` it compares, what a `point` ahead counts beside winning, and who judges.
+    """How many `lines` it compares, the value of a `point` ahead, and which network judges.
 
-    0 `lines` are as many as the game finds worth it; with `wide` 0 only those of earlier versions.
-    `net` is a file of weights, `none` for none; without it those that the game ships judge.
+    0 `lines` are as many as the game suggests; with `wide` 0 only those of earlier versions. `net`
+    is a file of weights, `none` for none; the default is the game's own.
     """
 
     lines: int = 0
@@ -30,14 +30,14 @@ class LearnedSettings:
 
 
 class Learned(SearchBot):
-    """Looks no further than where its lines end."""
+    """A bot that looks no further than the ends of its lines."""
 
     def __init__(self, name: str, context: SearchContext, settings: LearnedSettings) -> None:
         super().__init__(name, context)
         self.settings = settings
 
     def look(self, handle: SeatHandle, state: State, stream: Stream) -> list[Candidate]:
-        """All lines, by what the judge says of their ends, or as the game's knowledge has them."""
+        """All lines, best first by the judge's opinion, or in the order of the knowledge."""
         found = candidates(self.context, state, self.settings.lines)
         if self.context.judge is None:
             return found

@@ -1,6 +1,6 @@
-"""Bots by name, with settings where a bot has any: `search:iterations=400:turns=2`.
+"""Bots by name, some with settings: `search:iterations=400:turns=2`.
 
-Own bots have names that say where they are, or are brought by installed packages
+The names of own bots say where they are, unless installed packages provide them
 (:mod:`carrack.bots.own`).
 """
 
@@ -28,7 +28,7 @@ from carrack.core.loading import load_function
 Settings = TypeVar("Settings")
 
 NO_NET = "none"
-"""The setting `net` of a bot that is to judge nothing but ends of games."""
+"""The setting `net` of a bot that judges only ends of games."""
 
 
 def _learned(name: str, game: Game[Any], given: dict[str, str]) -> Bot:
@@ -69,7 +69,7 @@ MAKERS: dict[str, Callable[[str, Game[Any], dict[str, str]], Bot]] = {
     "flat": _flat,
     "tree": _tree,
 }
-"""Bots that know no game by themselves, and have settings; `search` is that of the strengths."""
+"""Bots with settings that work for any game; `search` is the one behind the strengths."""
 
 
 def strength_names(game: Game[Any]) -> list[str]:
@@ -78,9 +78,9 @@ def strength_names(game: Game[Any]) -> list[str]:
 
 
 def stronger(game: Game[Any], name: str) -> str:
-    """The next named strength above a bot, or the bot itself where there is none.
+    """The next named strength above a bot, or the bot itself if there is none.
 
-    A game's rule of thumb is as strong as the helmsman; of other bots nobody knows.
+    A game's rule of thumb is as strong as the helmsman; other bots are not compared.
     """
     strengths = strength_names(game)
     if not strengths or name == strengths[-1]:
@@ -98,14 +98,14 @@ def bot_names(game: Game[Any]) -> list[str]:
 
 
 ALIASES = ("flat",)
-"""Names of bots that have another name too, under which they are listed: `flat` is `search`."""
+"""Names for bots that are listed under another name: `flat` is `search`."""
 
 
 def listed_bots(game: Game[Any]) -> list[str]:
-    """The bots of a game, each under one name: what is offered, and who plays when nobody is named.
+    """The bots of a game, each under one name: those on offer, and the players by default.
 
     The game's own advisor is its rule of thumb, which among the strengths is the helmsman. Every
-    name of `bot_names` is understood wherever a bot is named.
+    name in `bot_names` is accepted wherever a bot is named.
     """
     again = {*ALIASES, *(game.advisors() if strength_names(game) else ())}
     return [name for name in bot_names(game) if name not in again]
@@ -114,8 +114,8 @@ def listed_bots(game: Game[Any]) -> list[str]:
 def make_bot(game: Game[Any], name: str) -> Bot:
     """The bot of that name: one of ours, or anybody's.
 
-    Whoever calls it with a name lets that name run programs: what strangers ask for is for
-    `our_bot`. Raises UnknownBot, naming a similar one or all there are.
+    The name may run programs, so use `our_bot` for names from strangers. Raises UnknownBot, naming
+    a similar one or all there are.
     """
     if name.partition(":")[0] in bot_names(game):
         return our_bot(game, name)
@@ -132,7 +132,7 @@ def narrowed(bot: Bot) -> Bot:
 
 
 def check_bot(game: Game[Any], name: str) -> None:
-    """Raises UnknownBot if there is no such bot, or it is a program that does not say hello."""
+    """Raise UnknownBot if there is no such bot, or it is a program that does not say hello."""
     try:
         make_bot(game, name).introduce()
     except RuntimeError as error:
@@ -140,7 +140,7 @@ def check_bot(game: Game[Any], name: str) -> None:
 
 
 def our_bot(game: Game[Any], name: str) -> Bot:
-    """The bot of that name that Carrack or the game brings. Raises UnknownBot as `make_bot`."""
+    """The bot of that name that Carrack or the game provides. Raises UnknownBot as `make_bot`."""
     plain, *settings = name.split(":")
     if plain not in bot_names(game):
         raise UnknownBot(_unknown(game, plain))

@@ -1,7 +1,7 @@
 """The named strengths at the table: the same four in every game, each clearly above the last.
 
-They are fixed numbers of iterations, so that a strength means the same on every machine. What they
-are worth against each other is measured in `docs/bots/ladder.md`.
+They are fixed numbers of iterations, so that a strength means the same on every machine. How they
+compare is measured in `docs/bots/ladder.md`.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ STRENGTHS = ("deckhand", "helmsman", "navigator", "admiral")
 """From the weakest to the strongest."""
 
 RULE_OF_THUMB = "helmsman"
-"""The strength that plays by the game's rule of thumb alone."""
+"""The strength that plays only by the game's rule of thumb."""
 
 SECONDS = {"deckhand": 1, "helmsman": 2, "navigator": 5, "admiral": 10}
 """How long a whole turn takes at most, in 95 of 100 turns, compiled, on one core."""
@@ -28,7 +28,7 @@ SECONDS = {"deckhand": 1, "helmsman": 2, "navigator": 5, "admiral": 10}
 CARELESS = 45
 """In how many of 100 looks at its lines a deckhand takes any of them.
 
-A turn is one look, and one more whenever something comes out in it or it is asked something.
+A turn is one look, plus one whenever something is revealed or it is asked something.
 """
 
 NAVIGATOR = FlatSettings(iterations=4, later=2, turns=2, lines=2)

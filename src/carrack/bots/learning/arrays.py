@@ -1,4 +1,4 @@
-"""What the arrays of this package are called in signatures."""
+"""The types of this package's arrays, for signatures."""
 
 from __future__ import annotations
 

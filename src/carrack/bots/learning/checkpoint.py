@@ -30,7 +30,7 @@ class CheckpointError(ValueError):
 
 
 def save(folder: Path, training: Training) -> None:
-    """Writes checkpoint and log. Raises OSError."""
+    """Write checkpoint and log. Raises OSError."""
     arrays: dict[str, Any] = {"about": np.array(json.dumps(_about(training)))}
     for name in PARTS:
         arrays[f"net.{name}"] = training.net[name]
@@ -69,7 +69,7 @@ def _about(training: Training) -> dict[str, Any]:
 
 
 def load(folder: Path) -> Training:
-    """The training of a folder, exactly as it was. Raises CheckpointError and OSError."""
+    """The training in a folder, exactly as it was. Raises CheckpointError and OSError."""
     path = folder / NAME
     if not path.is_file():
         raise CheckpointError(f"{folder} holds no training: there is no {NAME} in it")
@@ -113,7 +113,7 @@ def _training(arrays: dict[str, Any]) -> Training:
 
 
 def _window(size: int, games: list[list[int]], arrays: dict[str, Any]) -> ReplayBuffer:
-    """The games in their order, cut out of the positions put together by number of sides."""
+    """The games in order, cut out of the positions grouped by number of sides."""
     window = ReplayBuffer(size)
     begun: dict[int, int] = {}
     for sides, length in games:

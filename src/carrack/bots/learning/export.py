@@ -12,7 +12,7 @@ from carrack.bots.learning.weights import MANIFEST, WEIGHTS, content_hash, weigh
 from carrack.core.game import Game
 
 CURVE = ("games", "loss_fresh", "points_error_fresh")
-"""What of the log goes into a manifest, beside how the tests ended."""
+"""The entries of the log that go into a manifest, beside the results of the tests."""
 
 
 class LeagueError(ValueError):
@@ -22,7 +22,7 @@ class LeagueError(ValueError):
 def export(
     training: Training, game: Game[Any], folder: Path, command: str, league: Path | None = None
 ) -> list[Path]:
-    """Writes both files into a folder, and tells which.
+    """Write both files into a folder, and return their paths.
 
     `command` is what trained the network, for the manifest; `league` a file of duels that were
     played with these weights (`carrack arena --cpu --json`). Raises TrainingError, LeagueError and
@@ -66,7 +66,7 @@ def _manifest(training: Training, game: Game[Any], command: str, text: str) -> d
 
 
 def duels_in(league: Path, game: Game[Any], weights: str) -> list[dict[str, Any]]:
-    """The duels of a game in a file, a JSON object a line. Raises LeagueError and OSError.
+    """The duels of a game in a file, one JSON object per line. Raises LeagueError and OSError.
 
     Each must say that it was played with these `weights` (their SHA-256).
     """
@@ -92,7 +92,7 @@ def duels_in(league: Path, game: Game[Any], weights: str) -> list[dict[str, Any]
 
 
 def _duel(played: dict[str, Any]) -> dict[str, Any]:
-    """What of a tournament goes into a manifest. Raises ValueError unless two sides took part."""
+    """The data of a tournament for a manifest. Raises ValueError unless two sides took part."""
     rates = {row["bot"]: row["win_rate"] for row in played["standings"]}
     first = played["bots"][0]
     (second,) = rates.keys() - {first}

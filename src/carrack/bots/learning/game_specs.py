@@ -1,4 +1,4 @@
-"""Which games are played: how many seats, who sits in them, from which seed."""
+"""The games to play: how many seats, who sits in them, from which seed."""
 
 from __future__ import annotations
 
@@ -16,12 +16,11 @@ MILLION = 1_000_000
 
 @dataclass(frozen=True)
 class GameSpec:
-    """All that a game depends on beside the network: plain data, as sent to workers.
+    """Everything that a game depends on beside the network, as plain data to send to workers.
 
-    `advised` are the seats that follow the game's advice; the network plays the others. Of those,
-    `styles` tells by seat which play in another style of the game (`Knowledge.styles`); 0, and
-    nothing said, is the advice. `explore` is how many of a million turns begin with a line taken by
-    chance.
+    `advised` are the seats that follow the game's advice; the network plays the others. `styles`
+    gives by seat the other style of the game in which an advised one plays (`Knowledge.styles`); 0,
+    or no entry, is the advice. `explore` is how many of a million turns begin with a random line.
     """
 
     seed: int
@@ -36,7 +35,7 @@ class GameSpec:
 
 
 def imitated(settings: TrainingSettings, number: int) -> bool:
-    """Whether game `number`, counted from 1, is one of the first ones, all played by advice.
+    """Whether game `number`, counted from 1, is one of the first, which advice alone plays.
 
     Those of the first round always are: there is no network yet.
     """
@@ -44,7 +43,7 @@ def imitated(settings: TrainingSettings, number: int) -> bool:
 
 
 def lesson(game: Game[Any], settings: TrainingSettings, number: int) -> GameSpec:
-    """Game `number` of a training: it depends on the settings and the number alone."""
+    """Game `number` of a training, which depends only on the settings and the number."""
     seed = derived_seed(settings.seed, number)
     stream = Seeded(seed).stream("seats")
     players = _players(game, settings.players, stream)
@@ -58,7 +57,7 @@ def lesson(game: Game[Any], settings: TrainingSettings, number: int) -> GameSpec
 
 
 def _styles(count: int, players: int, share: float, stream: Stream) -> tuple[int, ...]:
-    """A style for each seat, should it be advised: for a share of them one of this many others."""
+    """A style for each seat, should it be advised: for a share of them one of `count` others."""
     if not count:
         return ()
     drawn = [(stream.below(MILLION), stream.below(count)) for _ in range(players)]
@@ -66,7 +65,7 @@ def _styles(count: int, players: int, share: float, stream: Stream) -> tuple[int
 
 
 def _players(game: Game[Any], choices: tuple[int, ...], stream: Stream) -> int:
-    """One of the numbers of players: the smaller ones more often, so that all take as long."""
+    """One of the numbers of players, smaller ones more often so that all take the same time."""
     sides = [game.sides(players) for players in choices]
     whole = lcm(*sides)
     left = stream.below(sum(whole // side for side in sides))
@@ -88,8 +87,8 @@ def _advised(players: int, share: float, stream: Stream) -> tuple[int, ...]:
 def tests(settings: TrainingSettings) -> list[list[GameSpec]]:
     """The games of a test, in blocks: the same chance with the network in every seat.
 
-    Of as few players as there are in the training, but two if it has any; the others follow the
-    advice. Alone it plays against the automaton. They are the same in every test.
+    They have the fewest players of the training, but two if that is among them; the others follow
+    the advice. A single player plays against the automaton. Every test has the same games.
     """
     several = [players for players in settings.players if players > 1]
     players = min(several or settings.players)

@@ -1,7 +1,7 @@
 """The network that is trained: one hidden layer, the same for every side and number of players.
 
-A side is judged by the shared features, its own, and the mean of those of the others. What comes
-out is a logit (the softmax over the sides is their chance of winning) and the points it will have.
+A side is judged by the shared features, its own, and the mean of those of the others. The output is
+a logit (the softmax over the sides is their chance of winning) and the points it will have.
 
 Sizes in this module: P positions, n sides, S shared features, F features of a side, H hidden units.
 """
@@ -18,14 +18,14 @@ from carrack.bots.learning.plain import PARTS
 """The names of the arrays that are trained."""
 
 WEIGHTS = ("shared", "own", "others", "out")
-"""Those of them that shrink."""
+"""The names of those that shrink by weight decay."""
 
 Parameters = dict[str, Real]
 
 
 @dataclass(frozen=True)
 class TrainingBatch:
-    """Positions with equally many sides: features (normalised) and what they should be worth.
+    """Positions with the same number of sides: normalised features, and what they should be worth.
 
     `shared` (P, S), `rows` (P, n, F), `wins` (P, n) shares that add up to 1, `points` (P, n) in
     units of their spread.
@@ -69,7 +69,7 @@ def fresh(shared: int, sides: int, hidden: int, random: np.random.Generator) -> 
 
 
 def hidden_sums(net: Parameters, shared: Real, rows: Real) -> Real:
-    """What goes into the hidden units, (P, n, H)."""
+    """The input of the hidden units, (P, n, H)."""
     others = rows @ net["others"]
     others = (others.sum(axis=1, keepdims=True) - others) / np.float32(rows.shape[1] - 1)
     sums: Real = rows @ net["own"] + others + (shared @ net["shared"] + net["bias"])[:, None, :]
@@ -93,10 +93,10 @@ def softmax(logits: Real) -> Real:
 def gradient(
     net: Parameters, batch: TrainingBatch, points_weight: float
 ) -> tuple[Parameters, Loss]:
-    """How the loss, summed over the positions, grows with every parameter; and the loss.
+    """The gradient of the loss, summed over the positions, by every parameter; and the loss.
 
     The loss of a position is the cross-entropy of the chances of winning plus `points_weight` times
-    the squared error of points, on the mean of its sides.
+    the squared error of points, averaged over its sides.
     """
     sides = batch.rows.shape[1]
     sums = hidden_sums(net, batch.shared, batch.rows)
@@ -127,7 +127,7 @@ def _loss(wins: Real, wanted: Real, missed: Real) -> Loss:
 
 
 def loss_of(net: Parameters, batch: TrainingBatch) -> Loss:
-    """The loss alone."""
+    """The loss without the gradient."""
     wins, points = forward(net, batch.shared, batch.rows)
     return _loss(wins, batch.wins, points - batch.points)
 
@@ -141,10 +141,10 @@ class Adam:
         self.second = {name: np.zeros_like(net[name]) for name in PARTS}
 
     def step(self, net: Parameters, slope: Parameters, rate: float, shrink: float = 0.0) -> None:
-        """Moves the parameters, in place, down the slope; weights shrink by `rate` · `shrink`.
+        """Move the parameters, in place, down the slope; weights shrink by `rate` · `shrink`.
 
-        Shrunk apart from the slope (Loshchilov and Hutter, ICLR 2019): all positions of a game
-        share its end, which a network that may have large weights would learn by heart.
+        The decay is decoupled from the gradient (Loshchilov and Hutter, ICLR 2019): all positions
+        of a game share its result, which a network with large weights would learn by heart.
         """
         self.steps += 1
         for name in WEIGHTS:

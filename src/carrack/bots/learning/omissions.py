@@ -1,4 +1,4 @@
-"""Features that a training leaves out, so that games can tell what they are worth."""
+"""Features that a training leaves out, so that games can show what they are worth."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ class Omissions:
 
 
 def omitted(knowledge: Knowledge[Any], patterns: Sequence[str]) -> Omissions:
-    """Where the features lie whose names match a pattern; `*` stands for any letters.
+    """The positions of the features whose names match a pattern; `*` stands for any letters.
 
-    Raises ValueError if a pattern fits no feature, or together they fit all of a side.
+    Raises ValueError if a pattern matches no feature, or together they match all of a side.
     """
     shared, side = knowledge.shared_features(), knowledge.side_features()
     for pattern in patterns:

@@ -1,7 +1,7 @@
 """The network without numpy: the same whole numbers, 65 to 80 times slower.
 
-Where every sum is exact the order of additions has no part in it; what is rounded (the mean of the
-other sides) is rounded here as :mod:`carrack.bots.learning.whole` rounds it, in floats.
+As every sum is exact, the order of additions does not matter; what is rounded (the mean of the
+other sides) is rounded as :mod:`carrack.bots.learning.whole` rounds it, in floats.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ PARTS = ("shared", "own", "others", "bias", "out", "out_bias")
 FIRST_BITS = 24
 HIDDEN_BITS = 14
 POINT_BITS = 4
-"""Points are told in sixteenths."""
+"""Points are counted in sixteenths."""
 
 TO_HIDDEN = 2.0 ** (HIDDEN_BITS - FIRST_BITS)
 FULL = 2.0**HIDDEN_BITS
@@ -26,7 +26,7 @@ MOST_SUM = 2.0**50
 """Sums stay below this: exact, and exact still when divided by the number of sides."""
 
 Rows = list[list[list[int]]]
-"""Positions by their features: of each the shared row, then one for each side."""
+"""The features of positions: for each the shared row, then one for each side."""
 
 Opinion = tuple[list[int], list[int]]
 """By side the chance of winning, of 65536, and the points expected at the end, in sixteenths."""
@@ -37,7 +37,7 @@ class FeaturesError(ValueError):
 
 
 def check_rows(rows: Rows, shared: int, own: int) -> None:
-    """Raises FeaturesError for rows of other lengths, or other numbers of sides."""
+    """Raise FeaturesError for rows of other lengths, or different numbers of sides."""
     wanted = [shared, *[own] * (len(rows[0]) - 1)]
     if len(wanted) < 3 or any([[len(row) for row in position] != wanted for position in rows]):
         sizes = {tuple(len(row) for row in position) for position in rows}
@@ -49,7 +49,7 @@ def check_rows(rows: Rows, shared: int, own: int) -> None:
 
 
 def not_a_feature(numbers: list[int]) -> FeaturesError | None:
-    """What to raise for numbers of which one cannot be a feature."""
+    """The error for numbers that include one which cannot be a feature, or None."""
     for number in numbers:
         if type(number) is not int or abs(number) > MOST_FEATURE:
             return FeaturesError(
@@ -70,7 +70,7 @@ class PlainNetwork:
         out: list[list[int]],
         out_bias: list[int],
     ) -> None:
-        """Raises ValueError where sums might not be exact."""
+        """Raises ValueError if sums might not be exact."""
         self.shared, self.own, self.others = shared, own, others
         self.bias, self.out, self.out_bias = bias, out, out_bias
         self.hidden = len(bias)

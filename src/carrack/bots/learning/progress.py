@@ -1,4 +1,4 @@
-"""How a training gets on: lines of its log, each over the games since the line before."""
+"""The progress of a training: lines of its log, each about the games since the previous line."""
 
 from __future__ import annotations
 
@@ -11,16 +11,16 @@ from carrack.bots.learning.arrays import Real
 from carrack.bots.learning.net import Loss
 
 BINS = 10
-"""Predicted chances of winning are compared with what happened in this many classes."""
+"""The number of classes in which predicted chances of winning are compared with results."""
 
 
 @dataclass
 class Account:
     """What has happened since the last line of the log.
 
-    `fresh` is the loss of new games before anything was learnt from them, against how they ended;
-    `learnt` that of the steps of learning, against their targets. `calibration`: for each class of
-    predicted chances how many there were, their sum, and the sum of wins that came of them.
+    `fresh` is the loss on new games before anything was learnt from them, against their results;
+    `learnt` that of the gradient steps, against their targets. `calibration` has, for each class of
+    predicted chances, how many there were, their sum, and the sum of the resulting wins.
     """
 
     games: int = 0
@@ -31,7 +31,7 @@ class Account:
     calibration: list[list[float]] = field(default_factory=lambda: [[0, 0.0, 0.0]] * BINS)
 
     def calibrate(self, predicted: Real, end: Real) -> None:
-        """Counts predicted chances, (positions, sides), beside what each side had of the win."""
+        """Count predicted chances, (positions, sides), with each side's share of the win."""
         classes = np.minimum((predicted * BINS).astype(np.int64), BINS - 1).ravel()
         came = np.broadcast_to(end, predicted.shape).ravel()
         counts = np.bincount(classes, minlength=BINS)
@@ -43,7 +43,7 @@ class Account:
         ]
 
     def line(self, spread: float) -> dict[str, Any]:
-        """As plain data; errors of points in points."""
+        """The line as plain data, with errors of points in points."""
         return {
             "new_games": self.games,
             "cut": self.cut,
@@ -64,9 +64,9 @@ def _mean(amount: float, loss: Loss) -> float:
 class Test:
     """Games against the advice, in blocks that share their chance.
 
-    `players` is how many seats they have, `blocks` what the network had of the wins in each block,
-    `games` how many games a block has, `points` and `others` the mean points of the network and of
-    the other sides.
+    `players` is the number of seats, `blocks` the network's share of the wins in each block,
+    `games` the number of games in a block, `points` and `others` the mean points of the network and
+    of the other sides.
     """
 
     players: int
@@ -81,7 +81,7 @@ class Test:
         return sum(self.blocks) / max(1, self.games * len(self.blocks))
 
     def to_json(self) -> dict[str, Any]:
-        """As plain data."""
+        """The test as plain data."""
         return {
             "players": self.players,
             "games": self.games,

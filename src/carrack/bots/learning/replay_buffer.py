@@ -13,12 +13,12 @@ from carrack.bots.learning.net import TrainingBatch
 from carrack.bots.learning.scales import Scales
 
 SAMPLE_ARRAYS = ("shared", "rows", "wins", "points")
-"""The arrays of a lesson."""
+"""The arrays of some positions."""
 
 
 @dataclass(frozen=True)
 class Samples:
-    """Positions with equally many sides: features, and what they should be worth.
+    """Positions with the same number of sides: features, and what they should be worth.
 
     `shared` (P, S), `rows` (P, n, F), `wins` (P, n), `points` (P, n) in units of their spread.
     """
@@ -37,16 +37,16 @@ class Samples:
         return int(self.rows.shape[1])
 
     def batch(self, scales: Scales, chosen: slice | np.ndarray = slice(None)) -> TrainingBatch:
-        """Some of the positions as the network gets them."""
+        """Some of the positions, normalised for the network."""
         shared, rows = scales.normal(self.shared[chosen], self.rows[chosen])
         return TrainingBatch(shared, rows, self.wins[chosen], self.points[chosen])
 
 
 class SamplePool:
-    """Positions with equally many sides, to which new ones are added and of which old ones go.
+    """Positions with the same number of sides; new ones are added and old ones dropped.
 
-    They lie in arrays with room behind them, so that nothing is copied but when the room is used
-    up, and then as much room is made as there are positions.
+    They are in arrays with spare room, so that nothing is copied until that is used up; then as
+    much room is made as there are positions.
     """
 
     def __init__(self, first: Samples) -> None:
@@ -54,7 +54,7 @@ class SamplePool:
         self._start, self._end = 0, len(first)
 
     def add(self, lesson: Samples) -> None:
-        """Puts positions behind the others."""
+        """Append positions."""
         end = self._end + len(lesson)
         if end > len(self._room):
             self._move_to(2 * (end - self._start))
@@ -76,7 +76,7 @@ class SamplePool:
         self._room, self._start, self._end = room, 0, len(held)
 
     def drop(self, count: int) -> None:
-        """Forgets this many of the oldest."""
+        """Forget this many of the oldest."""
         self._start += count
 
     def held(self) -> Samples:
@@ -95,7 +95,7 @@ class ReplayBuffer:
         self._pools: dict[int, SamplePool] = {}
 
     def add(self, lesson: Samples) -> None:
-        """Takes one more game; drops old ones as long as enough positions are left."""
+        """Add one more game; drop old ones as long as enough positions are left."""
         sides, length = lesson.sides, len(lesson)
         if sides in self._pools:
             self._pools[sides].add(lesson)
@@ -109,14 +109,14 @@ class ReplayBuffer:
             self.positions -= length
 
     def pools(self) -> list[Samples]:
-        """All positions, put together by their number of sides."""
+        """All positions, grouped by their number of sides."""
         held = [self._pools[sides].held() for sides in sorted(self._pools)]
         return [lesson for lesson in held if len(lesson)]
 
     def batches(
         self, scales: Scales, count: int, size: int, random: np.random.Generator
     ) -> Iterator[list[TrainingBatch]]:
-        """This many times `size` positions, drawn at random; each time one batch a number of sides.
+        """Yield `count` times `size` random positions, each time as one batch per number of sides.
 
         A position may be drawn twice.
         """

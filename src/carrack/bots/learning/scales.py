@@ -1,8 +1,8 @@
-"""What features and points are measured by while a network is trained, and how it is made whole.
+"""The scales of features and points in training, and the conversion to whole numbers.
 
 Features are shifted by their mean and divided by their spread in the first games, points by those
-of their ends. :func:`whole` folds both into the weights, so that a
-:class:`ValueNetwork` needs neither.
+of their results. :func:`whole` folds both into the weights, so that a :class:`ValueNetwork` needs
+neither.
 """
 
 from __future__ import annotations
@@ -18,10 +18,10 @@ from carrack.bots.learning.plain import FIRST_BITS, HIDDEN_BITS
 from carrack.bots.learning.whole import ValueNetwork
 
 LEAST_SPREAD = 0.1
-"""Of how far a feature reaches: one that is nearly always the same must not weigh a hundredfold."""
+"""Minimum spread, as a share of a feature's range: a nearly constant one must not dominate."""
 
 NEVER_SEEN = 100.0
-"""The spread taken for a feature that was always the same."""
+"""The spread used for a feature that was always the same."""
 
 
 @dataclass(frozen=True)
@@ -36,7 +36,7 @@ class Scales:
     points_spread: float
 
     def normal(self, shared: Short, rows: Short) -> tuple[Real, Real]:
-        """Features, (positions, S) and (positions, sides, F), as the network gets them."""
+        """Features, (positions, S) and (positions, sides, F), normalised for the network."""
         return (
             ((shared - self.shared_mean) / self.shared_spread).astype(np.float32, copy=False),
             ((rows - self.side_mean) / self.side_spread).astype(np.float32, copy=False),
@@ -74,7 +74,7 @@ def _of_columns(features: Short) -> tuple[Real, Real]:
 
 
 def whole(net: Parameters, scales: Scales) -> ValueNetwork:
-    """The network in whole numbers, for features and points as they are."""
+    """The network in whole numbers, for unscaled features and points."""
     exact = {name: part.astype(np.float64) for name, part in net.items()}
     shared = exact["shared"] / scales.shared_spread[:, None].astype(np.float64)
     own, others = [

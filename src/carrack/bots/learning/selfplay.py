@@ -22,10 +22,10 @@ from carrack.core.registry import find_game
 
 @dataclass(frozen=True)
 class SelfPlayedGame:
-    """A game: the features of its afterstates in order, and how it ended, by side.
+    """A game: the features of its afterstates in order, and the result, by side.
 
     `shared` (positions, S), `rows` (positions, sides, F), `wins` (sides) shares of the win,
-    `points` (sides). `cut`: it was too long, and ended as it stood.
+    `points` (sides). `cut`: it was too long, and counted as it stood.
     """
 
     shared: Short
@@ -44,13 +44,13 @@ class TrainingGames:
     judge: Evaluator | None
 
     def prepare(self) -> Callable[[GameSpec], SelfPlayedGame]:
-        """Makes ready to play games as deals say."""
+        """Prepare to play games by their specs."""
         import_module(self.home)
         return Player(find_game(self.settings.game), self.settings, self.judge).play
 
 
 class Player:
-    """Plays games as deals say, each on its own: the same deal and network, the same game."""
+    """Plays games by their specs: the same spec and network give the same game."""
 
     def __init__(
         self, game: Game[Any], settings: TrainingSettings, judge: Evaluator | None
@@ -87,7 +87,7 @@ class SelfPlay(BotGame):
         self.rows: list[list[list[int]]] = []
 
     def played(self) -> SelfPlayedGame:
-        """Plays to the end, or until it has become too long."""
+        """Play to the end, or until it has become too long."""
         self.play_out()
         result = self.game.result(self.state)
         return SelfPlayedGame(
@@ -103,7 +103,7 @@ class SelfPlay(BotGame):
         return super().goes_on() and self.moves < self.settings.max_moves
 
     def step(self) -> None:
-        """One decision and all that follows from it until the next one."""
+        """Play one decision and everything that follows from it until the next one."""
         state = self.state
         stream = self.dice.at(state.seat, self.moves)
         legal = self.game.legal(state)
@@ -122,14 +122,14 @@ class SelfPlay(BotGame):
         self.play_line(self.context.best_line(state, lines, times, point, stream))
 
     def _follow(self, style: int, stream: Stream) -> None:
-        """What an advised seat does: a move of the advice, or a line of another style."""
+        """Play an advised seat: a move of the advice, or a line of another style."""
         if style:
             self.play_line(self.knowledge.in_style(self.state, style))
         else:
             self.play(self.knowledge.advice(self.state, stream))
 
     def _explores(self, stream: Stream) -> bool:
-        """Whether chance decides: asked once for each seat in a turn, however many moves it has."""
+        """Whether chance decides: once for each seat in a turn, however many moves it makes."""
         state = self.state
         if self.begun[state.seat] == state.turn or not self.deal.explore:
             return False
@@ -137,7 +137,7 @@ class SelfPlay(BotGame):
         return stream.below(MILLION) < self.deal.explore
 
     def play_line(self, line: list[Move]) -> None:
-        """Plays a line as far as it goes as foreseen, and ends the turn if nothing else is left."""
+        """Play a line as far as it goes as planned, and end the turn if nothing else is left."""
         state = self.state
         seat, reveals, turn = state.seat, state.reveals, state.turn
         for i, move in enumerate(line):
@@ -151,7 +151,7 @@ class SelfPlay(BotGame):
             self.play(end)
 
     def play(self, move: Move) -> None:
-        """Plays a move in place, and keeps the features of what a turn has made of the position."""
+        """Play a move in place, and keep the features of the position at the end of a turn."""
         state = self.state
         seat = state.seat
         ends = move == self.knowledge.end_move(state)

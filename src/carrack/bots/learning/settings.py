@@ -1,4 +1,4 @@
-"""What a training is made of: everything that its outcome depends on."""
+"""The settings of a training: everything that its outcome depends on."""
 
 from __future__ import annotations
 
@@ -11,17 +11,17 @@ def _setting(default: Any, least: float, most: float, meaning: str) -> Any:
 
 
 NAMED_LATER = ("rules", "luck")
-"""What trainings of earlier versions do not name."""
+"""The default for settings that trainings of earlier versions do not name."""
 
 
 @dataclass(frozen=True)
 class TrainingSettings:
     """The settings of a training. The same ones give the same network, on the same machine.
 
-    `without` names features that it leaves out (:func:`carrack.bots.learning.omissions.omitted`).
-    `rules` and `luck` are the version of the rules and the source of chance of its games; trainings
-    of earlier versions name none, and go on as they began.
-    Not `wide`: it was begun when games knew fewer lines (:meth:`Knowledge.narrow_lines`).
+    `without` names features to leave out (:func:`carrack.bots.learning.omissions.omitted`). `rules`
+    and `luck` are the version of the rules and the source of chance of its games; trainings of
+    earlier versions name none, and go on as they began. Unless `wide`, it was begun when games knew
+    fewer lines (:meth:`Knowledge.narrow_lines`).
     """
 
     game: str
@@ -70,16 +70,16 @@ class TrainingSettings:
                 _check(one.name, getattr(self, one.name), one.metadata)
 
     def to_json(self) -> dict[str, Any]:
-        """As plain data."""
+        """The settings as plain data."""
         data = {**asdict(self), "players": list(self.players), "without": list(self.without)}
         return {name: value for name, value in data.items() if value or name not in NAMED_LATER}
 
     def rate_after(self, games: int) -> float:
-        """The size of a step of learning after this many games."""
+        """The learning rate after this many games."""
         return self.learning_rate / (1 + games / self.decay_games)
 
     def explore_after(self, games: int) -> float:
-        """The share of decisions by chance after this many games."""
+        """The share of turns begun at random after this many games."""
         return self.exploration_end + (self.exploration - self.exploration_end) / (
             1 + games / self.decay_games
         )
@@ -105,7 +105,7 @@ OLD_NAMES: Final = {
     "tests": "eval_games",
     "longest": "max_moves",
 }
-"""What settings were called in trainings of versions before 0.2."""
+"""The names of settings in trainings of versions before 0.2."""
 
 
 def _check(name: str, value: float, bounds: Any) -> None:
@@ -115,7 +115,7 @@ def _check(name: str, value: float, bounds: Any) -> None:
 
 
 def settings_in(data: dict[str, Any]) -> TrainingSettings:
-    """The settings of plain data. Raises TypeError and ValueError."""
+    """The settings in plain data. Raises TypeError and ValueError."""
     data = {OLD_NAMES.get(name, name): value for name, value in data.items()}
     without = data.get("without", ())  # older ones left nothing out
     wide = data.get("wide", False)  # and compared the lines that there were

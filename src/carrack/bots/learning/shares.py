@@ -1,7 +1,7 @@
 """Chances of winning from logits, in whole numbers: the same on every machine.
 
-The chance of a side is proportional to e to the power of its logit. Logits come in 1024ths, chances
-go out in 65536ths and add up to exactly 65536.
+The chance of a side is proportional to e to the power of its logit. Logits are in 1024ths, chances
+in 65536ths that add up to exactly 65536.
 """
 
 from __future__ import annotations
@@ -22,19 +22,19 @@ ONE_STEP = 4607184617107619806
 """e to the power of −1/1024, times 2⁶², rounded."""
 
 STEPS = 20 * 1024
-"""Who is this many 1024ths behind the best has no chance at all: it would be below 2⁻²⁸."""
+"""A side this many 1024ths behind the best has no chance at all: it would be below 2⁻²⁸."""
 
 
 FEW = 4
-"""So few positions are faster without numpy."""
+"""Up to this many positions are faster without numpy."""
 
 
 @lru_cache(maxsize=1)
 def powers_of_e() -> list[int]:
-    """How many 2⁻³⁰ are e to the power of −k/1024, for k from 0 to STEPS; the last is 0.
+    """Powers of e, to −k/1024, in units of 2⁻³⁰, for k from 0 to STEPS; the last is 0.
 
-    Each is the one before times ONE_STEP, rounded down in 62 bits: no library of mathematics, which
-    might round otherwise elsewhere, has a part in it.
+    Each is the previous one times ONE_STEP, rounded down in 62 bits, without any mathematics
+    library, which might round differently elsewhere.
     """
     power = 1 << 62
     powers = []
@@ -54,7 +54,7 @@ def _table() -> Whole:
 def win_shares(logits: Whole) -> list[list[int]]:
     """The chance of every side, of SHARE, from logits in 1024ths; both (positions, sides).
 
-    What rounding leaves over goes to the best, to the first of equals.
+    The remainder of rounding goes to the best side; in a tie, to the first.
     """
     import numpy as np  # not at the top: without it :func:`shares_of` is enough
 
@@ -65,8 +65,8 @@ def win_shares(logits: Whole) -> list[list[int]]:
     shares: Whole = (powers << 16) // powers.sum(axis=1, keepdims=True)
     left = WIN - shares.sum(axis=1)
     shares[np.arange(len(logits)), logits.argmax(axis=1)] += left
-    told: list[list[int]] = shares.tolist()
-    return told
+    whole: list[list[int]] = shares.tolist()
+    return whole
 
 
 def shares_of(logits: list[int]) -> list[int]:

@@ -1,9 +1,9 @@
 """Training: games are played, then learnt from, round by round.
 
-A round plays `settings.games_per_round` games with the network as it is, adds their positions with
-their TD(λ) returns to the replay buffer, and takes steps of learning on positions drawn from it.
-Everything depends on the settings and the number of the round alone, so a training that was
-interrupted goes on as if it had not been, and with any number of workers.
+A round plays `settings.games_per_round` games with the present network, adds their positions with
+their TD(λ) returns to the replay buffer, and takes gradient steps on positions drawn from it.
+Everything depends only on the settings and the number of the round, so an interrupted training
+continues as if it had not been, and with any number of workers.
 """
 
 from __future__ import annotations
@@ -48,10 +48,10 @@ class Interrupted(Exception):
 
 @dataclass
 class Training:
-    """All that a training has come to: what a checkpoint keeps.
+    """Everything that a training has come to: the content of a checkpoint.
 
-    `steps` lie in the optimiser, `seconds` counts time of work over all sittings, `log` is one line
-    for every test. `features` is the hash of what the network looks at (`features_hash`).
+    `steps` are in the optimiser, `seconds` is the working time of all sittings, `log` has one line
+    for every test. `features` is the hash of what the network sees (`features_hash`).
     """
 
     settings: TrainingSettings
@@ -69,7 +69,7 @@ class Training:
     def judge(self) -> ValueNetwork:
         """The network in whole numbers. Raises TrainingError before the first round."""
         if self.scales is None:
-            raise TrainingError("nothing has been learnt yet: let one round be played")
+            raise TrainingError("nothing has been learnt yet: finish one round first")
         return whole(self.net, self.scales)
 
 
@@ -106,7 +106,7 @@ def begin(game: Game[Any], settings: TrainingSettings) -> Training:
 
 
 def check_ruling(game: Game[Any], settings: TrainingSettings) -> None:
-    """Raises TrainingError for rules or luck by which nobody here plays."""
+    """Raise TrainingError for rules or luck that are not known here."""
     try:
         check_rules(game, settings.rules or game.unnamed_rules())
         seeded(settings.luck or SEEDED_1, 0)
@@ -115,7 +115,7 @@ def check_ruling(game: Game[Any], settings: TrainingSettings) -> None:
 
 
 class Trainer:
-    """Takes a training further, with a pool that plays its games."""
+    """Continues a training, with a pool that plays its games."""
 
     def __init__(self, game: Game[Any], training: Training, pool: Pool) -> None:
         self.game = game
@@ -123,10 +123,10 @@ class Trainer:
         self.pool = pool
 
     def round(self, stop: Stop, finished: Callable[[], None]) -> None:
-        """Plays and learns one round; tests if it is time. `finished` is called after each game.
+        """Play and learn one round; test if it is time. `finished` is called after each game.
 
-        Raises Interrupted; what was cut off, the games or the test, is then still to be done, and
-        the next call does it.
+        Raises Interrupted; what was cut off, the games or the test, remains to be done by the next
+        call.
         """
         if not self._test_is_due():
             self._play(stop, finished)
@@ -139,7 +139,7 @@ class Trainer:
         return bool(training.games // every > last // every)
 
     def _play(self, stop: Stop, finished: Callable[[], None]) -> None:
-        """The games of a round, and what is learnt from them."""
+        """Play the games of a round, and learn from them."""
         start = time.perf_counter()
         training, settings = self.training, self.training.settings
         numbers = range(training.games + 1, training.games + settings.games_per_round + 1)
@@ -155,7 +155,7 @@ class Trainer:
     def _played(
         self, judge: ValueNetwork | None, orders: list[GameSpec], stop: Stop
     ) -> Iterator[SelfPlayedGame]:
-        """The games of deals, in their order. Raises Interrupted."""
+        """The games of the specs, in their order. Raises Interrupted."""
         work, count = TrainingGames(self.training.settings, type(self.game).__module__, judge), 0
         with closing(self.pool.map(work, orders, stop, "game")) as answers:
             for _, played in answers:
@@ -175,7 +175,7 @@ class Trainer:
         self._steps(sum(len(one.shared) for one in played), training.scales)
 
     def _file(self, played: SelfPlayedGame, scales: Scales) -> None:
-        """Adds a game to the window and to the account."""
+        """Add a game to the replay buffer and to the account."""
         training, account = self.training, self.training.account
         account.games += 1
         account.cut += played.cut
@@ -185,7 +185,7 @@ class Trainer:
         predicted = self._predicted(ends, scales)
         decay = training.settings.td_lambda
         if game_specs.imitated(training.settings, training.games):
-            decay = 1.0  # what an untrained network says is worth nothing
+            decay = 1.0  # an untrained network's predictions are worthless
         training.window.add(
             Samples(
                 played.shared,
@@ -198,7 +198,7 @@ class Trainer:
         account.positions += len(played.shared)
 
     def _predicted(self, ends: Samples, scales: Scales) -> tuple[Real, Real]:
-        """What the network says of the positions of a game, compared with how it ended."""
+        """The network's predictions for a game's positions; compares them with the result."""
         training, account = self.training, self.training.account
         batch = ends.batch(scales)
         predicted = forward(training.net, batch.shared, batch.rows)
@@ -207,7 +207,7 @@ class Trainer:
         return predicted
 
     def _steps(self, positions: int, scales: Scales) -> None:
-        """This many steps that each position is learnt from `reuse` times while it is kept."""
+        """Take as many steps as make each position used `reuse` times while it is kept."""
         training, settings = self.training, self.training.settings
         if not training.window.positions:
             return
@@ -224,7 +224,7 @@ class Trainer:
             training.adam.step(training.net, slope, rate, settings.weight_decay)
 
     def _log(self, stop: Stop) -> None:
-        """Tests the network, and writes a line of the log."""
+        """Test the network, and write a line of the log."""
         training = self.training
         assert training.scales is not None
         line = {
@@ -238,7 +238,7 @@ class Trainer:
         training.account = Account()
 
     def test(self, stop: Stop) -> Test:
-        """Plays against the advice: the same games every time. Raises Interrupted."""
+        """Play against the advice: the same games every time. Raises Interrupted."""
         blocks = game_specs.tests(self.training.settings)
         orders = [deal for block in blocks for deal in block]
         played = list(self._played(self.training.judge(), orders, stop))
@@ -259,7 +259,7 @@ class Trainer:
 
 
 def ends_of(played: SelfPlayedGame, scales: Scales) -> Samples:
-    """The positions of a game, each with how the game ended."""
+    """The positions of a game, each with the result of the game."""
     shape = played.rows.shape[:2]
     points = ((played.points - scales.points_mean) / scales.points_spread).astype(np.float32)
     ends = np.broadcast_to(played.wins, shape), np.broadcast_to(points, shape)
@@ -267,7 +267,7 @@ def ends_of(played: SelfPlayedGame, scales: Scales) -> Samples:
 
 
 def _scales_of(played: list[SelfPlayedGame]) -> Scales:
-    """Measured in the first games. Raises TrainingError where there is nothing to measure."""
+    """The scales measured in the first games. Raises TrainingError if nothing can be measured."""
     some = [one for one in played if len(one.shared)]
     if not some:
         raise TrainingError(

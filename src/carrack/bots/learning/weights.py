@@ -2,7 +2,7 @@
 
 A file is one JSON object, for people to compare and for `git` to keep:
 
-* `carrack`: what it is, `game` and `rules`: what it was trained on;
+* `carrack`: the kind of file, `game` and `rules`: what it was trained on;
 * `features`: a hash of the names of all features, in order; others cannot be judged;
 * `shared`, `own`, `others` (a row of `hidden` numbers for each feature), `bias`, `out` (a row of 2
   for each hidden unit), `out_bias`: the matrices of :class:`ValueNetwork`.
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 FORM = "weights 1"
 FOLDER = "learned"
-"""Where weights lie in the package of a game."""
+"""The folder of weights in the package of a game."""
 
 WEIGHTS = "weights.json"
 MANIFEST = "manifest.json"
@@ -36,7 +36,7 @@ class WeightsError(ValueError):
 
 
 def features_hash(knowledge: Knowledge[Any]) -> str:
-    """16 hexadecimal digits that name the features, in their order."""
+    """16 hexadecimal digits that identify the features, in their order."""
     names = [
         [feature.name for feature in row]
         for row in (knowledge.shared_features(), knowledge.side_features())
@@ -45,12 +45,12 @@ def features_hash(knowledge: Knowledge[Any]) -> str:
 
 
 def content_hash(text: str) -> str:
-    """The SHA-256 of the text of weights, as a manifest has it."""
+    """The SHA-256 of the text of weights, as in a manifest."""
     return hashlib.sha256(text.encode()).hexdigest()
 
 
 def shipped_hash(game: Game[Any]) -> str:
-    """The SHA-256 of the weights that a game ships; empty where it ships none."""
+    """The SHA-256 of the weights that a game ships; empty if it ships none."""
     text = text_of(game, WEIGHTS)
     return "" if text is None else content_hash(text)
 
@@ -58,7 +58,7 @@ def shipped_hash(game: Game[Any]) -> str:
 def weights_text(judge: ValueNetwork, game: Game[Any], rules: str = "") -> str:
     """The text of weights: the same network always gives the same text.
 
-    `rules` are those by which it was trained, the newest if none are named.
+    `rules` are those by which it was trained, by default the newest.
     """
     data: dict[str, Any] = {
         "carrack": FORM,
@@ -70,13 +70,13 @@ def weights_text(judge: ValueNetwork, game: Game[Any], rules: str = "") -> str:
     lines = [f"{json.dumps(name)}: {json.dumps(value)}" for name, value in data.items()]
     for name in PARTS:
         rows = getattr(judge, name).astype("int64").tolist()
-        told = [json.dumps(row, separators=(",", ":")) for row in rows]
-        lines.append(f"{json.dumps(name)}: [\n" + ",\n".join(told) + "\n]")
+        texts = [json.dumps(row, separators=(",", ":")) for row in rows]
+        lines.append(f"{json.dumps(name)}: [\n" + ",\n".join(texts) + "\n]")
     return "{\n" + ",\n".join(lines) + "\n}\n"
 
 
 def judge_in(text: str, game: Game[Any]) -> ValueNetwork | PlainNetwork:
-    """The network of a text, with numpy where it is installed. Raises WeightsError."""
+    """The network in a text, with numpy if it is installed. Raises WeightsError."""
     try:
         data = json.loads(text)
         if data["carrack"] != FORM:
@@ -132,7 +132,7 @@ def _check_sizes(data: dict[str, Any], knowledge: Knowledge[Any]) -> None:
 
 
 def text_of(game: Game[Any], name: str) -> str | None:
-    """A file in the folder of weights of a game's package; None where there is none."""
+    """The text of a file in a game package's folder of weights; None if there is none."""
     try:
         file = resources.files(game.package) / FOLDER / name
         return file.read_text(encoding="utf-8") if file.is_file() else None
@@ -141,7 +141,7 @@ def text_of(game: Game[Any], name: str) -> str | None:
 
 
 def weights_of(game: Game[Any]) -> ValueNetwork | PlainNetwork | None:
-    """The network that a game ships, read once; None where it ships none. Raises WeightsError."""
+    """The network that a game ships, read once; None if it ships none. Raises WeightsError."""
     return _read(game.package, game)
 
 

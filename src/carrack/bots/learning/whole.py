@@ -1,16 +1,16 @@
 """The network in whole numbers: fast for a few positions, and equal on every machine.
 
 Weights are whole numbers. A matrix product of whole numbers kept as floats is exact, in whatever
-order a library adds them up, as long as every sum stays below 2⁵³; reading weights checks that it
-does. Everything else is done number by number and rounded in one way only. (The powers of two that
-units are measured by do not change that: they are in the exponents.)
+order a library adds them up, as long as every sum stays below 2⁵³; this is checked when weights are
+read. Everything else is done number by number with one way of rounding. (The powers of two in which
+units are measured do not change that: they only affect the exponents.)
 
 ==========  =================================================================
 feature     −1000 to 1000
 first       weights are in 2⁻²⁴, so are the sums
 hidden      the sum of a unit in 2⁻¹⁴, rounded down, from 0 to 1
-logit       weights are in 2⁻¹⁴, the sum is told in 1024ths, rounded down
-points      weights are in 2⁻¹⁴, the sum is told in sixteenths, rounded down
+logit       weights are in 2⁻¹⁴, the sum is in 1024ths, rounded down
+points      weights are in 2⁻¹⁴, the sum is in sixteenths, rounded down
 ==========  =================================================================
 """
 
@@ -32,7 +32,7 @@ TO_OUT = np.array(
 )
 
 AT_ONCE = 32
-"""This many positions at a time: the arrays of more no longer fit into a cache near the core."""
+"""Positions judged at a time: larger arrays do not fit into a fast cache."""
 
 
 class ValueNetwork:
@@ -45,7 +45,7 @@ class ValueNetwork:
     def __init__(
         self, shared: Exact, own: Exact, others: Exact, bias: Exact, out: Exact, out_bias: Exact
     ) -> None:
-        """Raises ValueError where sums might not be exact."""
+        """Raises ValueError if sums might not be exact."""
         self.shared = shared
         self.own = own
         self.others = others
@@ -61,15 +61,15 @@ class ValueNetwork:
         self._out_bias = out_bias * TO_OUT
 
     def judge(self, rows: Rows) -> list[Opinion]:
-        """What positions are worth, each by its features: the shared row, then one for each side.
+        """What positions are worth, given their features: the shared row, then one for each side.
 
-        All must have equally many sides, two or more. An opinion depends on its own position alone,
-        not on those it is asked with. Raises FeaturesError.
+        All must have the same number of sides, two or more. An opinion depends only on its own
+        position, not on the others. Raises FeaturesError.
         """
         if len(rows) <= AT_ONCE:
             return self._judged(rows) if rows else []
         starts = range(0, len(rows), AT_ONCE)
-        return [told for start in starts for told in self._judged(rows[start : start + AT_ONCE])]
+        return [one for start in starts for one in self._judged(rows[start : start + AT_ONCE])]
 
     def _judged(self, rows: Rows) -> list[Opinion]:
         count, sides = len(rows), len(rows[0]) - 1
@@ -125,7 +125,7 @@ def _exact(numbers: list[int]) -> Exact:
 
 
 def _check_exact(judge: ValueNetwork) -> None:
-    """Raises ValueError where weights are no whole numbers or sums might get too large."""
+    """Raise ValueError if weights are not whole numbers or sums might get too large."""
     matrices = (judge.shared, judge.own, judge.others, judge.bias, judge.out, judge.out_bias)
     for matrix in matrices:
         if not np.array_equal(matrix, np.rint(matrix)):

@@ -20,17 +20,17 @@ from carrack.bots.own.limits import BotLimits, limited, of_command
 from carrack.core.game import Game
 
 GROUP: Final = "carrack.bots"
-"""The group of entry points under which a package brings bots."""
+"""The group of entry points by which packages provide bots."""
 COMMAND: Final = "cmd:"
 WEB: Final = ("http://", "https://")
 LIMITS: Final = ("seconds", "memory")
-"""The settings of a class that bound its decisions."""
+"""The settings of a class that limit its decisions."""
 
 CLASS = re.compile(r"(?P<where>.+\.py|[A-Za-z_][\w.]*):(?P<what>[A-Za-z_]\w*)(?P<settings>:.*)?")
 
 
 def is_own(name: str) -> bool:
-    """Whether a name says where the bot is, instead of being known here."""
+    """Whether a name says where the bot is, instead of naming one known here."""
     return name.startswith((COMMAND, *WEB)) or CLASS.fullmatch(name) is not None
 
 
@@ -39,8 +39,8 @@ def own_bot(
 ) -> Bot:
     """The bot that a name leads to. Raises UnknownBot that says what is wrong with it.
 
-    `limits` hold where the name has no others; `folder` is where a program runs and where modules
-    and files are looked for first, instead of where one is.
+    `limits` are defaults for those not in the name; `folder` replaces the current folder for
+    running programs and for finding modules and files.
     """
     limits = limits or BotLimits()
     if name.startswith((COMMAND, *WEB)):
@@ -53,7 +53,7 @@ def own_bot(
 
 
 def _program(game: Game[Any], name: str, limits: BotLimits, folder: str | None) -> Bot:
-    """A program. What it takes to speak to one is imported when there is one."""
+    """A program. What is needed to communicate with one is imported only here."""
     from carrack.bots.own.program import Command, Program, Url
 
     if name.startswith(COMMAND):
@@ -73,14 +73,14 @@ def _installed() -> dict[str, EntryPoint]:
 
 
 def installed_names() -> list[str]:
-    """The bots that installed packages bring."""
+    """The bots that installed packages provide."""
     return sorted(_installed())
 
 
 def installed_bot(game: Game[Any], name: str, limits: BotLimits | None = None) -> Bot | None:
-    """The bot of an installed package, None if none brings it. Raises UnknownBot.
+    """The bot of an installed package, None if none provides it. Raises UnknownBot.
 
-    `limits` hold where the name has no others.
+    `limits` are defaults for those not in the name.
     """
     plain, _, settings = name.partition(":")
     point = _installed().get(plain)
@@ -88,9 +88,9 @@ def installed_bot(game: Game[Any], name: str, limits: BotLimits | None = None) -
         return None
     try:
         made = point.load()
-    except Exception as error:  # it is somebody else's code
-        told = f"{type(error).__name__}: {error}"
-        raise UnknownBot(f"bot {plain!r} ({point.value}) cannot be loaded: {told}") from error
+    except Exception as error:  # other people's code may raise anything
+        reason = f"{type(error).__name__}: {error}"
+        raise UnknownBot(f"bot {plain!r} ({point.value}) cannot be loaded: {reason}") from error
     return _seated(game, name, made, _pairs(plain, settings), limits or BotLimits())
 
 
@@ -104,9 +104,9 @@ def _attribute(where: str, what: str, folder: str | None) -> Any:
         module = _file(where, folder or "") if where.endswith(".py") else _module(where)
     except UnknownBot:
         raise
-    except Exception as error:  # it is somebody else's code
-        told = f"{type(error).__name__}: {error}"
-        raise UnknownBot(f"{where} cannot be loaded: {told}") from error
+    except Exception as error:  # other people's code may raise anything
+        reason = f"{type(error).__name__}: {error}"
+        raise UnknownBot(f"{where} cannot be loaded: {reason}") from error
     try:
         return getattr(module, what)
     except AttributeError:
@@ -128,20 +128,20 @@ def _module(name: str) -> ModuleType:
         return import_module(name)
     except ModuleNotFoundError as error:
         if error.name is None or not (name + ".").startswith(error.name + "."):
-            raise  # it is there, and lacks something itself
+            raise  # it exists, but itself lacks something
         raise UnknownBot(
             f"there is no module {name!r}: neither installed nor in this folder"
         ) from None
 
 
 def _look_in(folder: str) -> None:
-    """Modules are looked for there, too; workers of a cluster are told the same folders."""
+    """Look for modules there too; workers of a cluster get the same folders."""
     if folder not in sys.path:
         sys.path.append(folder)
 
 
 def _file(path: str, folder: str) -> ModuleType:
-    """A file as a module; it is run once. Its neighbours can be imported from it."""
+    """A file as a module, run only once. It can import modules next to it."""
     places = [os.path.join(place, path) for place in [folder, *sys.path]]
     found = next((os.path.realpath(place) for place in places if os.path.isfile(place)), None)
     if found is None:
@@ -150,7 +150,7 @@ def _file(path: str, folder: str) -> ModuleType:
     if name in sys.modules:
         return sys.modules[name]
     spec = importlib.util.spec_from_file_location(name, found)
-    assert spec is not None and spec.loader is not None  # it ends with .py
+    assert spec is not None and spec.loader is not None  # since it ends with .py
     module = importlib.util.module_from_spec(spec)
     sys.modules[name] = module
     _look_in(os.path.dirname(found))
@@ -174,11 +174,11 @@ def _pairs(name: str, settings: str) -> dict[str, str]:
 
 
 def _seated(game: Game[Any], name: str, made: Any, given: dict[str, str], limits: BotLimits) -> Bot:
-    """A bot made of a class, or of what gives one, or of a function that decides.
+    """A bot from a class, from a function that returns one, or from a function that decides.
 
-    A class is called with the settings that were given, as texts, and with `game` and `name` if it
-    takes arguments of these names. Of its settings `seconds` and `memory` are its limits, and told
-    only to a class that takes them.
+    A class is called with the given settings, as texts, and with `game` and `name` if it takes
+    arguments of these names. The settings `seconds` and `memory` are its limits, and passed only to
+    a class that takes them.
     """
     from carrack.bots.own.timed import TimedBot
 
@@ -192,7 +192,7 @@ def _seated(game: Game[Any], name: str, made: Any, given: dict[str, str], limits
     else:
         bot = made
     if not isinstance(bot, Bot):
-        raise UnknownBot(f"{name} gives {bot!r}, which is no carrack.bots.Bot")
+        raise UnknownBot(f"{name} gives {bot!r}, which is not a carrack.bots.Bot")
     plays = getattr(bot, "games", None)
     if plays is not None and game.name not in plays:
         raise UnknownBot(f"{name} plays {', '.join(plays)}, not {game.name}")
@@ -206,10 +206,10 @@ def _decides(made: Any) -> bool:
 
 
 def _taken(made: Any) -> list[str]:
-    """The names of the arguments that something takes, as far as it says."""
+    """The names of the arguments that something takes, as far as they are known."""
     try:
         return list(inspect.signature(made).parameters)
-    except (TypeError, ValueError):  # what is not written in Python may not say
+    except (TypeError, ValueError):  # code not written in Python may not have a signature
         return []
 
 
@@ -219,6 +219,6 @@ def _called(game: Game[Any], name: str, made: Callable[..., Any], given: dict[st
     offered = {key: value for key, value in known.items() if key in takes}
     try:
         return made(**offered, **given)
-    except Exception as error:  # it is somebody else's code
-        told = f"{type(error).__name__}: {error}"
-        raise UnknownBot(f"{name} cannot be made: {told}") from error
+    except Exception as error:  # other people's code may raise anything
+        reason = f"{type(error).__name__}: {error}"
+        raise UnknownBot(f"{name} cannot be made: {reason}") from error

@@ -1,4 +1,4 @@
-"""What a program that plays may take, and how that is said in its name."""
+"""The limits of a program that plays, and how its name states them."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ MOST_MEMORY = 1 << 20
 
 @dataclass(frozen=True)
 class BotLimits:
-    """`seconds` for a decision, `memory` in MiB (0: any)."""
+    """`seconds` for a decision, `memory` in MiB (0: any amount)."""
 
     seconds: float = 10.0
     memory: int = 2048
 
 
 def of_command(rest: str, name: str, limits: BotLimits) -> tuple[BotLimits, str]:
-    """What `seconds=5:memory=512:COMMAND` says, of the bot of that name. Raises UnknownBot."""
+    """The limits and command in `seconds=5:memory=512:COMMAND`. Raises UnknownBot."""
     while (found := SETTING.match(rest)) is not None:
         limits = limited(limits, name, [found[0][:-1]])
         rest = rest[found.end() :]
@@ -29,7 +29,7 @@ def of_command(rest: str, name: str, limits: BotLimits) -> tuple[BotLimits, str]
 
 
 def limited(limits: BotLimits, name: str, settings: list[str]) -> BotLimits:
-    """Limits with `seconds=…` and `memory=…` as they were given. Raises UnknownBot."""
+    """The limits with the given `seconds=…` and `memory=…`. Raises UnknownBot."""
     bounds = {"seconds": LONGEST_SECONDS, "memory": MOST_MEMORY}
     for setting in settings:
         key, sign, text = setting.partition("=")

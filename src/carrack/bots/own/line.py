@@ -1,4 +1,4 @@
-"""The line to a program that plays, whatever it is made of: questions there, answers back."""
+"""The line to a program that plays, of whatever kind: questions there, answers back."""
 
 from __future__ import annotations
 
@@ -9,25 +9,25 @@ from collections import deque
 from carrack.bots.own.protocol import LONGEST_ANSWER, Fault, shown
 
 WORDS = 20
-"""This many of the last lines that a program wrote are kept."""
+"""How many of the last lines that a program wrote are kept."""
 LONGEST_WORD = 300
-"""Characters of such a line."""
+"""The most characters kept of such a line."""
 UNREAD = 4
-"""Answers that wait to be read; whoever writes more waits."""
+"""How many answers may wait to be read before the writer has to wait."""
 LATE = "no answer within"
-"""What is told of one who has not answered in time begins so."""
+"""How the fault of a program that has not answered in time begins."""
 
 
 def plain(line: bytes) -> str:
-    """A line that a program wrote, without what would play tricks on a terminal."""
+    """A line that a program wrote, without characters that could affect a terminal."""
     return "".join(c for c in line.decode(errors="replace").rstrip() if c.isprintable())
 
 
 class Channel(ABC):
-    """Messages go there in order; an answer is waited for no longer than is said.
+    """Messages sent in order; each answer is awaited no longer than its time limit.
 
-    Threads do the reading and writing, so that a program that neither reads nor writes holds up
-    nobody. `answers` are what came back, None once nothing more will come.
+    Threads do the reading and writing, so that a program that neither reads nor writes blocks
+    nobody. `answers` are what came back, ending with None once nothing more will come.
     """
 
     def __init__(self) -> None:
@@ -37,22 +37,22 @@ class Channel(ABC):
 
     @abstractmethod
     def send(self, message: bytes) -> None:
-        """Sends a message that nobody waits for an answer to."""
+        """Send a message that needs no answer."""
 
     @abstractmethod
     def _send(self, message: bytes) -> None:
-        """Sends a message that is answered."""
+        """Send a message that is answered."""
 
     @abstractmethod
     def close(self, farewell: bytes = b"") -> None:
-        """Ends it for good, with a last message if there is time for one."""
+        """Close the line for good, with a last message if there is time for one."""
 
     @abstractmethod
     def ending(self) -> str:
         """How it ended, for people."""
 
     def ask(self, message: bytes, seconds: float) -> bytes:
-        """The answer to a message. Raises Fault if none comes in time, or none that may be."""
+        """The answer to a message. Raises Fault if none comes in time, or an unwanted one."""
         self._refuse_unasked()
         self._send(message)
         try:
@@ -67,16 +67,13 @@ class Channel(ABC):
         return answer
 
     def ended(self) -> bool:
-        """Whether the program has gone by itself since it was last asked."""
+        """Whether the program has ended by itself since it was last asked."""
         if not self.over and not self.answers.empty() and self.answers.queue[0] is None:
             self.over = True
         return self.over
 
     def last_words(self) -> str:
-        """The last lines that the program wrote for people; empty if it wrote none.
-
-        To be asked once it is closed.
-        """
+        """The last lines that the program wrote for people, if any. Call it after `close`."""
         return "\n".join(f"    {word}" for word in list(self.words))
 
     def _refuse_unasked(self) -> None:
@@ -88,5 +85,5 @@ class Channel(ABC):
             raise Fault(self.ending())
         raise Fault(
             f"it wrote {shown(answer)}, which nobody had asked for: standard output is for "
-            "answers, one line each; whatever else it has to say belongs to standard error"
+            "answers, one line each; anything else belongs on standard error"
         )

@@ -15,11 +15,11 @@ from carrack.bots.own.protocol import LONGEST_ANSWER
 
 GOOD = range(200, 300)
 PATIENCE = 3600.0
-"""Seconds for a reply, if nobody gives up before."""
+"""Seconds to wait for a reply, unless the caller gives up before."""
 
 
 class Address:
-    """Where a bot is asked."""
+    """Where a bot can be reached."""
 
     def __init__(self, url: str) -> None:
         """Raises UnknownBot."""
@@ -33,7 +33,7 @@ class Address:
         if parts.username is not None or parts.password is not None:
             raise UnknownBot(f"an address has no user and no password before {self.host!r}")
         if not (url.isascii() and url.isprintable()) or " " in url:
-            raise UnknownBot(f"the address {url!r} is to be written in ASCII without spaces: %20")
+            raise UnknownBot(f"write the address {url!r} in ASCII without spaces (%20)")
         self.safe = parts.scheme == "https"
         self.path = (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
 
@@ -44,7 +44,7 @@ class Address:
 
 
 class PostLine(Channel):
-    """A thread that posts one message after the other; whoever waits may give up before it."""
+    """A thread that posts one message after another; a caller may give up before it does."""
 
     def __init__(self, address: Address) -> None:
         super().__init__()
@@ -64,7 +64,7 @@ class PostLine(Channel):
         return self.failed or "it closed the connection"
 
     def close(self, farewell: bytes = b"") -> None:
-        """Breaks off what is under way."""
+        """Break off whatever is under way."""
         self.over = True
         if farewell:
             self.posts.put((farewell, False))
@@ -96,7 +96,7 @@ class PostLine(Channel):
         try:
             return self._reply(message)
         except (http.client.RemoteDisconnected, ConnectionResetError, BrokenPipeError):
-            self.connection.close()  # it may have closed one that was at rest: once more
+            self.connection.close()  # it may have closed an idle connection: try once more
             return self._reply(message)
 
     def _reply(self, message: bytes) -> bytes:
@@ -114,4 +114,4 @@ class PostLine(Channel):
 
 
 class _Refused(Exception):
-    """An answer that is none."""
+    """The reply is not an answer."""

@@ -1,4 +1,4 @@
-"""A program on this machine, spoken to over its standard input and output."""
+"""A program on this machine, connected by its standard input and output."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ POSIX = os.name == "posix"
 
 
 def split(command: str) -> list[str]:
-    """The words of a command, as a shell has them; no shell sees it. Raises UnknownBot."""
+    """The words of a command, split as in a shell; no shell runs it. Raises UnknownBot."""
     try:
         words = shlex.split(command, posix=POSIX)
     except ValueError as error:
@@ -37,25 +37,25 @@ def split(command: str) -> list[str]:
 
 
 def check_program(words: list[str], folder: str | None = None) -> None:
-    """Raises UnknownBot if there is no such program."""
+    """Raise UnknownBot if there is no such program."""
     program = words[0]
     where = os.path.join(folder, program) if folder and os.path.dirname(program) else program
     if shutil.which(where) is None:
-        told = "there is none"
+        reason = "there is none"
         if os.path.exists(where):
-            told = "it is there, but may not be run; name what runs it, as in python3 bot.py"
-        raise UnknownBot(f"the program {program!r} cannot be started: {told}")
+            reason = "it may not be run; name what runs it, as in python3 bot.py"
+        raise UnknownBot(f"the program {program!r} cannot be started: {reason}")
 
 
 class ProcessLine(Channel):
     """A process, its three pipes, and a thread for each of them.
 
-    Carrack may be killed at any time: the process sees the end of its input then, and where there
-    is a keeper (`keeper.py`; not on Windows) it is ended, with all that it started.
+    Carrack may be killed at any time: then the process's input ends, and a keeper (`keeper.py`; not
+    on Windows) ends the process and everything that it started.
     """
 
     def __init__(self, words: list[str], memory: int, folder: str | None = None) -> None:
-        """Starts it. `memory` are the bytes that it may use, 0: any number. Raises OSError."""
+        """Start it. `memory` is the limit in bytes, 0: none. Raises OSError."""
         super().__init__()
         self.life = -1
         self.process = self._started(words, memory, folder)
@@ -81,7 +81,7 @@ class ProcessLine(Channel):
                 stdout=pipe,
                 stderr=pipe,
                 pass_fds=(theirs,),
-                start_new_session=True,  # Ctrl-C is not for it
+                start_new_session=True,  # keep Ctrl-C from it
             )
         finally:
             os.close(theirs)
@@ -112,7 +112,7 @@ class ProcessLine(Channel):
                 self.words.append(plain(line))
 
     def last_words(self) -> str:
-        self.listener.join(FAREWELL)  # what it wrote while it died is still being read
+        self.listener.join(FAREWELL)  # its last output may still be being read
         return super().last_words()
 
     def send(self, message: bytes) -> None:
@@ -131,7 +131,7 @@ class ProcessLine(Channel):
         return f"it was ended by signal {-code}" if code < 0 else f"it ended with exit code {code}"
 
     def close(self, farewell: bytes = b"") -> None:
-        """Ends its input, and kills it if it does not end by itself."""
+        """Close its input, and kill it if it does not end by itself."""
         if farewell:
             self.sent.put(farewell)
         self.sent.put(None)
@@ -141,7 +141,7 @@ class ProcessLine(Channel):
                 self.process.wait(FAREWELL if farewell else 0)
         finally:
             self._kill()
-            while not self.answers.empty():  # the reading thread may wait for room
+            while not self.answers.empty():  # the reading thread may be waiting for room
                 self.answers.get()
 
     def _kill(self) -> None:

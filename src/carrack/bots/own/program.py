@@ -1,4 +1,4 @@
-"""A bot that is a program of its own, as one that Carrack can seat."""
+"""A bot that is a program of its own, so that Carrack can seat it."""
 
 from __future__ import annotations
 
@@ -19,35 +19,35 @@ from carrack.core.game import Move
 from carrack.core.seat import SeatHandle
 
 START_SECONDS = 30.0
-"""For a program to start and to say hello."""
+"""Seconds for a program to start and to say hello."""
 STARTS = 3
-"""Starts in a row that fail; then none is tried before the next game."""
+"""Failed starts in a row after which none is tried before the next game."""
 
 
 @dataclass(frozen=True)
 class Command:
-    """A program to be started; `folder` is where it runs, None: where Carrack does."""
+    """A program to be started, in `folder`; None: in Carrack's own folder."""
 
     text: str
     folder: str | None = None
 
     def check(self) -> None:
-        """Raises UnknownBot if it cannot be started."""
+        """Raise UnknownBot if it cannot be started."""
         check_program(split(self.text), self.folder)
 
     def open(self, limits: BotLimits) -> Channel:
-        """Starts it."""
+        """Start it."""
         return ProcessLine(split(self.text), limits.memory << 20, self.folder)
 
 
 @dataclass(frozen=True)
 class Url:
-    """A program that answers somewhere."""
+    """A program that answers at an address."""
 
     text: str
 
     def check(self) -> None:
-        """Raises UnknownBot if it is not an address."""
+        """Raise UnknownBot if it is not an address."""
         Address(self.text)
 
     def open(self, limits: BotLimits) -> Channel:
@@ -58,8 +58,8 @@ class Url:
 class Program(Bot):
     """A program that is asked in the `carrack-bot` protocol.
 
-    It is started for its first decision, and again after it ended or did something wrong. A copy
-    of this bot has a program of its own.
+    It is started for its first decision, and again after it ended or did something wrong. A copy of
+    this bot has a program of its own.
     """
 
     own = True
@@ -78,9 +78,9 @@ class Program(Bot):
         self.line: Channel | None = None
         self.ending: weakref.finalize[..., Program] | None = None
         self.match = ""
-        self.told: set[int] = set()  # the seats that know of the game
+        self.seated: set[int] = set()  # the seats of which the program has been sent `new`
         self.failures = 0
-        self.why = ""  # what was wrong with the last start that failed
+        self.why = ""  # the reason for the last failed start
 
     def __getstate__(self) -> dict[str, Any]:
         kept = ("name", "game", "where", "limits", "memories")
@@ -91,7 +91,7 @@ class Program(Bot):
         self._reset()
 
     def introduce(self) -> None:
-        """Starts it if need be, and has it say hello. Raises Fault."""
+        """Start it if necessary, and wait for its hello. Raises Fault."""
         if self.line is not None and self.line.ended():
             self.close()
         if self.line is not None:
@@ -119,7 +119,7 @@ class Program(Bot):
             protocol.read_hello(text, self.game)
         self.failures = 0
         self.match = secrets.token_hex(8)
-        self.told.clear()
+        self.seated.clear()
 
     def decide(self, handle: SeatHandle, stream: Stream) -> Move:
         """What the program answers. Raises Fault."""
@@ -127,8 +127,8 @@ class Program(Bot):
         assert self.line is not None
         seat, seconds = handle.seat, self.limits.seconds
         memory = self.memories.pop(seat, {})
-        if seat not in self.told:
-            self.told.add(seat)
+        if seat not in self.seated:
+            self.seated.add(seat)
             self.line.send(protocol.encoded(protocol.new(self.match, self.game, seat)))
         question = protocol.decide(self.match, handle, stream, memory, seconds)
         text = self._asked(question, seconds)
@@ -145,22 +145,22 @@ class Program(Bot):
         self.memories[seat] = memory
 
     def forget(self) -> None:
-        """Tells it that the game is over, if it was asked anything in it."""
+        """Inform the program that the game is over, if it was asked anything in it."""
         self.memories.clear()
         self.failures = 0
-        if self.line is not None and self.told:
+        if self.line is not None and self.seated:
             self.line.send(protocol.encoded(protocol.forget(self.match)))
-        self.told.clear()
+        self.seated.clear()
         self.match = secrets.token_hex(8)
 
     def close(self) -> None:
-        """Ends the program; the next decision starts it again."""
+        """End the program; the next decision starts it again."""
         if self.ending is not None:
             self.ending()
         self.line = self.ending = None
 
     def drop(self) -> str:
-        """Ends the program at once, and gives its last words."""
+        """End the program at once; returns its last words."""
         line, ending = self.line, self.ending
         self.line = self.ending = None
         if line is None or ending is None:
@@ -179,7 +179,7 @@ class Program(Bot):
 
 
 class _Blame:
-    """What goes wrong within it ends the program, and is told with its last words."""
+    """A fault within this context ends the program, and is reported with its last words."""
 
     def __init__(self, bot: Program) -> None:
         self.bot = bot

@@ -1,7 +1,7 @@
-"""What is said between Carrack and a program that plays: the `carrack-bot` protocol, version 1.
+"""Messages between Carrack and a program that plays: the `carrack-bot` protocol, version 1.
 
-Every message is one JSON object; `docs/bots/your-first-bot.md` has all of their fields. A program
-is told what its seat may know: the view, the legal moves, and nothing of the state behind them.
+Every message is one JSON object; `docs/bots/your-first-bot.md` lists all of their fields. A program
+gets what its seat may know: the view and the legal moves, but nothing of the state behind them.
 """
 
 from __future__ import annotations
@@ -19,14 +19,14 @@ PROTOCOL: Final = "carrack-bot"
 VERSION: Final = 1
 
 MOST_LISTED: Final = 2_000
-"""Of more legal moves than that only their number is told."""
+"""If there are more legal moves than this, only their number is sent."""
 LONGEST_ANSWER: Final = 1 << 20
 """Bytes of a line, or of an answer over HTTP."""
 LONGEST_MEMORY: Final = 1 << 16
-"""Bytes of what a bot wants to be told again."""
+"""Bytes of what a bot wants to have sent back to it."""
 SEEDS: Final = 1 << 31
 SHOWN = 200
-"""This many characters of an answer that makes no sense are shown."""
+"""How many characters of an invalid answer are shown."""
 
 T = TypeVar("T")
 
@@ -58,12 +58,12 @@ def hello(game: str) -> dict[str, Any]:
 
 
 def new(match: str, game: str, seat: int) -> dict[str, Any]:
-    """Before the first decision of a seat in a game."""
+    """The message before the first decision of a seat in a game."""
     return {"type": "new", "match": match, "game": game, "seat": seat}
 
 
 def forget(match: str) -> dict[str, Any]:
-    """A game will not go on."""
+    """The message that a game will not go on."""
     return {"type": "forget", "match": match}
 
 
@@ -74,7 +74,7 @@ BYE: Final[dict[str, Any]] = {"type": "bye"}
 def decide(
     match: str, handle: SeatHandle, stream: Stream, memory: Memory, seconds: float
 ) -> dict[str, Any]:
-    """The question to a seat. Its short fields come first, for programs that read no further."""
+    """The question to a seat. Short fields come first, for programs that read no further."""
     legal = handle.legal()
     count = len(legal)
     listed = count <= MOST_LISTED
@@ -97,7 +97,7 @@ def encoded(message: dict[str, Any]) -> bytes:
 
 
 def read_hello(text: bytes, game: str) -> HelloReply:
-    """Raises Fault for what is no `hello`, or of a bot that does not play the game."""
+    """The reply to `hello`. Raises Fault if it is none, or if the bot does not play the game."""
     said = _read(text, HelloReply)
     if said.version != VERSION:
         raise Fault(f"it speaks version {said.version} of {PROTOCOL}; this is version {VERSION}")
@@ -107,7 +107,7 @@ def read_hello(text: bytes, game: str) -> HelloReply:
 
 
 def read_move(text: bytes, legal: Legal) -> tuple[Move, Memory]:
-    """The legal move that a program chose, and what it wants to be told again. Raises Fault."""
+    """The legal move that a program chose, and what it wants sent back. Raises Fault."""
     said = _read(text, DecisionReply)
     memory = said.memory or {}
     if len(msgspec.json.encode(memory)) > LONGEST_MEMORY:
@@ -118,7 +118,7 @@ def read_move(text: bytes, legal: Legal) -> tuple[Move, Memory]:
 def _chosen(said: DecisionReply, legal: Legal) -> Move:
     given = [value for value in (said.move, said.index, said.choice) if value is not None]
     if len(given) != 1:
-        raise Fault("it is to answer with one of move, index and choice")
+        raise Fault("it must answer with exactly one of move, index and choice")
     for place, move in enumerate(legal):
         if said.choice == place or said.index == move.index or said.move == move.notation:
             return move
@@ -140,7 +140,7 @@ def _read(text: bytes, kind: type[T]) -> T:
         raise Fault(f"its answer makes no sense ({error}): {shown(text)}") from None
     except (msgspec.MsgspecError, RecursionError, UnicodeDecodeError) as error:
         raise Fault(
-            f"its answer makes no sense ({error}): {shown(text)}; whatever is no answer belongs to "
+            f"its answer makes no sense ({error}): {shown(text)}; anything but answers belongs on "
             "standard error"
         ) from None
 

@@ -1,10 +1,9 @@
-"""A class that plays within Carrack, and may take no more time and memory than a program may.
+"""A class that plays within Carrack, with the same limits of time and memory as a program.
 
-An alarm of the system interrupts it, wherever it is in Python: in a loop, asleep, waiting for
-something. What never comes back to Python (a library in C that hangs) cannot be interrupted so, and
-there is no such alarm on Windows, nor outside of the main thread of a process. Memory is bounded
-on Linux: while the class decides, its process gets no more than the limit beyond what it had when
-the class was first asked.
+A system alarm interrupts it wherever it is in Python: in a loop, asleep, waiting for something. It
+cannot interrupt code that never returns to Python (a hanging C library), and there is no such alarm
+on Windows, nor outside the main thread of a process. Memory is limited on Linux: while the class
+decides, its process gets no more than the limit beyond what it had when the class was first asked.
 """
 
 from __future__ import annotations
@@ -33,21 +32,21 @@ if sys.platform != "win32":
     import resource
 
 AGAIN: Final = 1.0
-"""Seconds after which the alarm rings once more for what has caught it and goes on."""
+"""Seconds after which the alarm rings again, for code that has caught it and goes on."""
 LEAST: Final = 1e-3
-"""Seconds; of an alarm that was to ring meanwhile."""
+"""Seconds to use for another alarm that would have rung meanwhile."""
 
 Answer = TypeVar("Answer")
 
 
 class Overrun(BaseException):
-    """Time is up. It is not an Exception, so that a bot that catches those does not catch it."""
+    """Time is up. It is not an Exception, so that bots which catch those do not catch it."""
 
 
 class Alarm:
-    """While this context lasts, Overrun is raised once this many seconds are over, and again later.
+    """While this context lasts, Overrun is raised after this many seconds, and again later.
 
-    An alarm that somebody else has set rings after it, if it was to ring within.
+    Another alarm that was already set rings afterwards, if it was due within the context.
     """
 
     def __init__(self, seconds: float) -> None:
@@ -67,7 +66,7 @@ class Alarm:
         self.stop()
 
     def stop(self) -> None:
-        """Sees that it rings no more; to be called once more where it has rung in the meantime."""
+        """Make sure that it rings no more; call it again if it rang in the meantime."""
         if not self.on:
             return
         self.on = False
@@ -84,18 +83,18 @@ class Alarm:
 
 
 class Ceiling:
-    """While this context lasts, the process gets no more than this many bytes beyond those it has.
+    """While this context lasts, the process gets at most this many bytes beyond those it has.
 
-    Those it has when it first lasts: what somebody keeps from one time to the next counts.
+    Those it had when first entered: memory kept from one time to the next counts.
     """
 
     def __init__(self, memory: int) -> None:
-        """`memory` are bytes, 0: any number."""
+        """`memory` is in bytes, 0: any amount."""
         self.memory = memory if sys.platform == "linux" else 0
         self.had = 0
 
     def __getstate__(self) -> dict[str, int]:
-        return {"memory": self.memory, "had": 0}  # another process has something else
+        return {"memory": self.memory, "had": 0}  # another process starts with another amount
 
     def __enter__(self) -> None:
         if not self.memory:
@@ -112,14 +111,14 @@ class Ceiling:
 
 
 def written() -> int:
-    """The bytes of this process that count for RLIMIT_DATA, as Linux tells them."""
+    """The bytes of this process that count for RLIMIT_DATA, according to Linux."""
     status = Path("/proc/self/status").read_text()
     found = re.search(r"^VmData:\s+(\d+) kB", status, re.MULTILINE)
     return int(found[1]) << 10 if found else 0
 
 
 class TimedBot(Wrapper):
-    """A bot of a class, whose decisions are lost when they take more than its limits say."""
+    """A bot of a class that loses decisions which exceed its limits."""
 
     own = True
 
@@ -129,7 +128,7 @@ class TimedBot(Wrapper):
         self.ceiling = Ceiling(limits.memory << 20)
 
     def decide(self, handle: SeatHandle, stream: Stream) -> Move:
-        """What the class decides. Raises Fault when it takes too much, and whatever it raises."""
+        """What the class decides. Raises Fault if it exceeds a limit, and whatever it raises."""
         return self._within(partial(self.bot.decide, handle, stream))
 
     def assess(self, handle: SeatHandle, stream: Stream) -> Assessment:
@@ -140,8 +139,8 @@ class TimedBot(Wrapper):
             with self.ceiling:
                 return self._in_time(ask)
         except MemoryError:
-            told = f"it wants more than {self.limits.memory:,} MiB of memory"
-            raise Fault(told) from None
+            fault = f"it wants more than {self.limits.memory:,} MiB of memory"
+            raise Fault(fault) from None
 
     def _in_time(self, ask: Callable[[], Answer]) -> Answer:
         alarm = Alarm(self.limits.seconds)

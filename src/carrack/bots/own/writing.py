@@ -1,4 +1,4 @@
-"""A folder with a bot that plays at once, for somebody to go on from."""
+"""Writing a folder with a bot that can already play, as a start for one's own."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from typing import Final
 
 NAME: Final = re.compile(r"[a-z][a-z0-9-]{0,39}")
 PLACEHOLDER = "my-bot"
-"""What bots of the templates are called; they can be played as they stand."""
+"""The name of the bots in the templates, which can be played as they are."""
 
 
 @dataclass(frozen=True)
 class Language:
-    """What is written: each file with its template; how it is built, if at all, and run.
+    """The files of a language, with their templates; how to build (if needed) and run them.
 
-    `code` is the file that somebody changes.
+    `code` is the file to be changed.
     """
 
     files: dict[str, str]
@@ -43,7 +43,7 @@ class CannotWrite(Exception):
 
 
 def write(folder: Path, language: str, game: str) -> Language:
-    """Writes the folder of a bot that is called like it. Raises CannotWrite, OSError.
+    """Write the folder of a bot of the same name. Raises CannotWrite, OSError.
 
     `game` is the one that its README names.
     """
@@ -54,7 +54,7 @@ def write(folder: Path, language: str, game: str) -> Language:
             f"as in my-bot; not {name!r}"
         )
     if folder.exists():
-        raise CannotWrite(f"{folder} is there already; choose another name")
+        raise CannotWrite(f"{folder} exists already; choose another name")
     templates = files("carrack.bots.own") / "templates"
     for file, template in {**kind.files, "README.md": "README.md"}.items():
         place = folder / file

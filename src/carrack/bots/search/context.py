@@ -10,20 +10,20 @@ from carrack.core.game import OVER, Game, Move, State
 from carrack.core.knowledge import Knowledge, knowledge_of
 
 WIN = 65536
-"""A certain win; the chances of all sides add up to it."""
+"""A certain win; the chances of all sides add up to this."""
 
 SIXTEENTHS = 16
 """Points are counted in sixteenths."""
 
 MOST_MOVES = 3000
-"""A playout that has not come to its end after this many moves is judged where it is.
+"""After this many moves an unfinished playout is judged where it is.
 
 Without a judge it counts as it stands.
 """
 
 
 class Evaluator(Protocol):
-    """Whoever judges positions by their features."""
+    """A judge of positions by their features."""
 
     def judge(self, rows: list[list[list[int]]]) -> list[tuple[list[int], list[int]]]:
         """For each position (its :meth:`Knowledge.features`) wins (of `WIN`) and points (/16)."""
@@ -46,7 +46,7 @@ class Worth:
 class SearchContext:
     """A game as a search sees it. `judge` None: positions are worth what playouts end with.
 
-    Not `wide`: of the game's lines only :meth:`Knowledge.narrow_lines`.
+    Unless `wide`, only :meth:`Knowledge.narrow_lines` of the game's lines.
     """
 
     def __init__(self, game: Game[Any], judge: Evaluator | None = None, wide: bool = True) -> None:
@@ -56,7 +56,7 @@ class SearchContext:
         self.judge = judge
 
     def lines(self, state: State, most: int) -> list[list[Move]]:
-        """At most this many lines of the seat that decides; 0: as many as the game finds worth it.
+        """At most `most` lines of the deciding seat; 0: as many as the game suggests.
 
         Only the first, that of the rule of thumb, if the game has lasted too long.
         """
@@ -65,15 +65,15 @@ class SearchContext:
         return self.offered(state, wanted)
 
     def offered(self, state: State, most: int) -> list[list[Move]]:
-        """At most this many lines of the seat that decides, however long the game has lasted."""
+        """At most `most` lines of the deciding seat, however long the game has lasted."""
         knowledge = self.knowledge
         return (knowledge.lines if self.wide else knowledge.narrow_lines)(state, most)
 
     def worths(self, states: list[State]) -> list[Worth]:
-        """What positions are worth: the result of games that are over, else the judge's opinion.
+        """What positions are worth: results of games that are over, otherwise the judge's opinion.
 
-        All are looked at together, which is faster than one after the other. Without a judge a game
-        that is not over counts as it stands.
+        Judging all together is faster than one after another. Without a judge an unfinished game
+        counts as it stands.
         """
         running = [state for state in states if state.seat != OVER]
         opinions = iter(self._opinions(running))
@@ -90,10 +90,10 @@ class SearchContext:
         return [Worth(wins, points) for wins, points in self.judge.judge(rows)]
 
     def play_line(self, state: State, line: list[Move], chance: Chance) -> bool:
-        """Plays a line in place, as far as it can be played here, but for the end of the turn.
+        """Play a line in place, as far as it can be played here, without the end of the turn.
 
-        True if that end is all that is left of the turn; else the line has come to something
-        hidden or to somebody else's decision, or it cannot be played as it was foreseen.
+        Returns True if only that end is left of the turn; otherwise the line has reached something
+        hidden or another seat's decision, or it cannot be played as planned.
         """
         if len(line) == 1 and line[0] is self.knowledge.end_move(state):
             return True
@@ -108,7 +108,7 @@ class SearchContext:
         return here and self.knowledge.end_move(state) is not None
 
     def end_turn(self, state: State, chance: Chance) -> None:
-        """Plays the move that ends the turn, in place."""
+        """Play the move that ends the turn, in place."""
         end = self.knowledge.end_move(state)
         assert end is not None, "nothing but the end of the turn was left"
         self.game.apply(state, end, chance)
@@ -116,9 +116,9 @@ class SearchContext:
     def line_worths(
         self, state: State, lines: list[list[Move]], times: int, seed: int
     ) -> list[Worth]:
-        """What the judge says of where lines lead, all judged in one go.
+        """The judge's opinion of where lines lead, all judged together.
 
-        What a line reveals is imagined this many `times`; its worth is the mean.
+        Hidden results of a line are imagined this many `times`; its worth is the mean.
         """
         ends = [self.line_ends(state, line, times, seed) for line in lines]
         worths = iter(self.worths([end for some in ends for end in some]))
@@ -127,10 +127,10 @@ class SearchContext:
     def best_line(
         self, state: State, lines: list[list[Move]], times: int, point: int, stream: Stream
     ) -> list[Move]:
-        """The line that ends best for the seat that decides, the first of equals.
+        """The line that ends best for the deciding seat; in a tie, the first.
 
-        `times` as in :meth:`line_worths`, `point` as in :meth:`Worth.utility`. Where there is no
-        choice nothing is drawn from `stream`.
+        `times` is as in :meth:`line_worths`, `point` as in :meth:`Worth.utility`. If there is no
+        choice, nothing is drawn from `stream`.
         """
         if len(lines) == 1:
             return lines[0]
@@ -141,9 +141,9 @@ class SearchContext:
     def line_ends(self, state: State, line: list[Move], times: int, seed: int) -> list[State]:
         """Where a line leads: positions in which the turn has nothing left but its end.
 
-        One, if nothing comes between. If the line comes to something hidden, or to somebody else's
-        decision, it is imagined this many `times`, and the turn finished by the rule of thumb: only
-        what whole turns have made of positions can be compared.
+        Normally one. If the line reaches something hidden or another seat's decision, that is
+        imagined this many `times`, and the turn finished by the rule of thumb: only the results of
+        whole turns can be compared.
         """
         end = state.copy()
         self.play_line(end, line, NO_CHANCE)
@@ -159,16 +159,17 @@ class SearchContext:
         return end
 
     def play_on(self, state: State, last: int, chance: Chance, stream: Stream) -> None:
-        """Plays by the rule of thumb in place, to where turn number `last` has but its end left.
+        """Play by the rule of thumb in place, until turn number `last` has only its end left.
 
-        If it is over, that of the turn that is under way. Without a judge, to the end of the game.
+        If it is over, the present turn counts instead. Without a judge, play to the end of the
+        game.
         """
         for _ in range(MOST_MOVES):
             if state.seat == OVER or not self.follow_advice(state, last, chance, stream):
                 return
 
     def follow_advice(self, state: State, last: int, chance: Chance, stream: Stream) -> bool:
-        """One move by the rule of thumb in place; False if it would end turn `last` or a later one.
+        """Make one move by the rule of thumb; False if it would end turn `last` or a later one.
 
         Without a judge no turn is the last.
         """
@@ -191,7 +192,7 @@ def mean_worth(worths: list[Worth]) -> Worth:
 
 
 def ended(game: Game[Any], state: State) -> Worth:
-    """What a game was worth, or would be if it ended now: a shared win counts as its share."""
+    """What a game is worth if it ends now: a shared win counts as its share."""
     result = game.result(state)
     winners = result.places.count(1)
     wins = [WIN // winners if place == 1 else 0 for place in result.places]
@@ -199,4 +200,4 @@ def ended(game: Game[Any], state: State) -> Worth:
 
 
 NO_CHANCE = Seeded(0)
-"""Lines stop before anything is drawn; what a first move draws by itself, it draws from this."""
+"""Lines stop before anything is drawn; a first move that draws by itself draws from this."""

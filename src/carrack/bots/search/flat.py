@@ -1,9 +1,9 @@
 """Flat Monte Carlo over lines: sequential halving, with common random numbers.
 
-Every line is tried in the same imagined positions with the same luck, so that what differs between
-two lines is the lines. After each of log2(n) rounds the worse half of the lines is left out
-(Karnin, Koren and Somekh, "Almost optimal exploration in multi-armed bandits", 2013). In Kingdomino
-flat Monte Carlo beat tree search (Gedda, Lagerkvist and Butler, 2018).
+Every line is tried in the same imagined positions with the same luck, so that only the lines
+differ. After each of log2(n) rounds the worse half of the lines is dropped (Karnin, Koren and
+Somekh, "Almost optimal exploration in multi-armed bandits", 2013). In Kingdomino flat Monte Carlo
+beat tree search (Gedda, Lagerkvist and Butler, 2018).
 """
 
 from __future__ import annotations
@@ -27,15 +27,15 @@ from carrack.core.seat import SeatHandle
 class FlatSettings:
     """How a flat search spends its time.
 
-    `iterations` playouts for the first decision of a turn and a `later`-th of them for each further
-    one, each cut off `turns` turns after the line's own and judged there; the rule of thumb plays
-    them. With `rounds` the seat plays this many further turns of its own as the judge has it, who
-    looks at `replies` lines of each, and `turns` says nothing.
+    The first decision of a turn gets `iterations` playouts, each further one a `later`-th of them.
+    A playout follows the rule of thumb, and is cut off and judged `turns` turns after the line's
+    own. With `rounds` the seat instead plays this many further turns of its own by the judge,
+    looking at `replies` lines of each, and `turns` is ignored.
 
-    `lines` are looked at (0: as many as the game finds worth it; with `wide` 0 only those that
-    earlier versions knew), of which the judge lets `tried` into the playouts. `seconds` ends the
-    search early (0: never); `point` is what a point ahead counts beside winning, of 65536.
-    `net` is a file of weights, `none` for none; without it those that the game ships judge.
+    `lines` are looked at (0: as many as the game suggests; with `wide` 0 only those that earlier
+    versions knew), of which the judge admits `tried` to the playouts. `seconds` ends the search
+    early (0: never); `point` is the value of a point ahead, of 65536 for a win. `net` is a file of
+    weights, `none` for none; the default is the game's own.
     """
 
     iterations: int = 200
@@ -61,7 +61,7 @@ class Flat(SearchBot):
         self.iterations = settings.iterations
 
     def decide(self, handle: SeatHandle, stream: Stream) -> Move:
-        """The first move of the best line: a turn's first decision settles what it is for."""
+        """The first move of the best line; a turn's first decision gets most of the search."""
         seat, turn = handle.seat, handle.imagine(Stream(0)).turn
         if self.begun.get(seat) == turn:
             self.iterations = self.settings.iterations // max(1, self.settings.later)
@@ -77,19 +77,19 @@ class Flat(SearchBot):
         return {**super().memory(seat), **begun}
 
     def recall(self, seat: int, memory: Memory) -> None:
-        """Goes on with that plan, in that turn."""
+        """Resume that plan, in that turn."""
         super().recall(seat, memory)
         self.begun.pop(seat, None)
         if "begun" in memory:
             self.begun[seat] = memory["begun"]
 
     def forget(self) -> None:
-        """Drops all plans, and which turns were begun."""
+        """Drop all plans, and which turns were begun."""
         super().forget()
         self.begun.clear()
 
     def look(self, handle: SeatHandle, state: State, stream: Stream) -> list[Candidate]:
-        """Lines with what their playouts came to: those that stayed in longest first."""
+        """Lines with the results of their playouts, those that stayed in longest first."""
         settings = self.settings
         found = candidates(self.context, state, settings.lines)
         if self.context.judge is not None:
@@ -134,12 +134,12 @@ class Halving:
         return found + out
 
     def by_utility(self, found: list[Candidate]) -> list[Candidate]:
-        """Best first; of equals the one that the judge, or the game's knowledge, prefers."""
+        """The lines, best first; in a tie, those that the judge or the game's knowledge prefers."""
         seat, point = self.handle.seat, self.settings.point
         return sorted(found, key=lambda one: -one.mean().utility(seat, point))
 
     def try_all(self, found: list[Candidate]) -> None:
-        """One playout of every line, in the same imagined position with the same luck."""
+        """Make one playout of every line, in the same imagined position with the same luck."""
         seed = mix(self.seed ^ mix(self.tries))
         self.tries += 1
         imagined = self.handle.imagine(Stream(seed))

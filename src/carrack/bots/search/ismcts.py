@@ -43,9 +43,9 @@ class TreeSettings:
     root `lines` are considered (0: as many as the game finds worth it), of which the judge admits
     `tried`; at every later decision `replies` are.
 
-    `explore` is the constant c of the upper confidence bound. `point` is what a point ahead counts
-    beside winning, of 65536. `net` is a file of weights, `none` for none; without it the game's own
-    weights judge.
+    `explore` is the constant c of the upper confidence bound. `point` is the value of a point
+    ahead, of 65536 for a win. `net` is a file of weights, `none` for none; the default is the
+    game's own.
     """
 
     iterations: int = 200
@@ -84,7 +84,7 @@ class Node(Candidate):
     """An information set of the searching seat: where a line leads, whatever is hidden.
 
     `seat` plays the `line`. `available` counts the iterations in which the line could be chosen,
-    and `utility` sums up what its visits were worth to `seat`.
+    and `utility` is the total worth of its visits to `seat`.
     """
 
     seat: int = NOBODY
@@ -93,15 +93,15 @@ class Node(Candidate):
     children: dict[Key, Node] = field(default_factory=dict)
 
     def visit(self, worth: Worth, point: int) -> None:
-        """Counts one visit and its result."""
+        """Count one visit and its result."""
         self.add(worth)
         self.utility += worth.utility(self.seat, point)
 
     def bound(self, explore: float) -> float:
         """The upper confidence bound: mean + c · √(log available / visits), infinite if unvisited.
 
-        For the logarithm it takes the number of binary digits: square roots are the same on every
-        machine, logarithms are not.
+        The logarithm is replaced by the number of binary digits: unlike logarithms, square roots
+        are the same on every machine.
         """
         if not self.visits:
             return inf
@@ -130,7 +130,7 @@ class Search:
         ]
 
     def run(self) -> list[Candidate]:
-        """The lines of the root, most visits first; of equals the one with the higher mean."""
+        """The lines of the root, most visits first; in a tie, the higher mean."""
         settings = self.settings
         end = time.monotonic() + (settings.seconds or inf)
         for number in range(max(1, settings.iterations)):
@@ -140,7 +140,7 @@ class Search:
         return [*sorted(self.lines, key=lambda node: (-node.visits, -node.bound(0.0)))]
 
     def iterate(self, seed: int) -> None:
-        """One determinization, from selection to backpropagation."""
+        """Run one determinization, from selection to backpropagation."""
         state, luck = self.handle.imagine(Stream(seed)), Seeded(seed)
         path = self.descend(state, luck, Stream(seed))
         worth = self.context.worths([state])[0]
@@ -148,7 +148,7 @@ class Search:
             node.visit(worth, self.settings.point)
 
     def descend(self, state: State, luck: Chance, stream: Stream) -> list[Node]:
-        """Plays a determinization in place, to the end of its playout; the nodes on the path."""
+        """Play a determinization and its playout in place; returns the nodes on the path."""
         path: list[Node] = []
         children = self.lines
         last = state.turn + self.settings.ahead - 1
@@ -168,7 +168,7 @@ class Search:
         return path
 
     def select(self, children: list[Node]) -> Node:
-        """The child with the highest upper confidence bound, the first of equals."""
+        """The child with the highest upper confidence bound; in a tie, the first."""
         for child in children:
             child.available += 1
         return max(children, key=lambda child: child.bound(self.settings.explore))

@@ -7,10 +7,10 @@ from carrack.core.game import Move, Refused, State
 
 
 class KeptLine:
-    """The rest of a line, and how the position must look for it to be gone on with.
+    """The rest of a line, and the position in which to continue it.
 
-    `expected` are the bytes of an observation, `rest` the notations of moves: plain data, which
-    another process can be told.
+    `expected` is the bytes of an observation, `rest` the notations of moves: plain data, which can
+    be sent to another process.
     """
 
     def __init__(self, expected: bytes = b"", rest: list[str] | None = None) -> None:
@@ -18,7 +18,7 @@ class KeptLine:
         self.rest = rest or []
 
     def keep(self, context: SearchContext, state: State, line: list[Move]) -> None:
-        """Remembers what comes after the first move of a line, if nothing is revealed by it."""
+        """Remember what comes after the first move of a line, if that move reveals nothing."""
         self._expect(context, state, line[0], [move.notation for move in line[1:]])
 
     def _expect(self, context: SearchContext, state: State, move: Move, rest: list[str]) -> None:

@@ -1,9 +1,9 @@
-"""Playouts: how a game goes on behind a line that is tried, up to where the judge is asked.
+"""Playouts: how a game goes on after a line that is tried, until the judge is asked.
 
-Everybody plays by the rule of thumb, which is quick; or the seat that searches plays its own turns
-as the judge has it, as it will when they come. A playout in which it plays worse than it does
-undervalues whatever only a good player makes something of (Tesauro and Galperin, "On-line policy
-improvement using Monte-Carlo search", 1996).
+All seats play by the rule of thumb, which is quick; or the searching seat plays its own turns by
+the judge, as it will when they come. A playout in which it plays worse than it really does
+undervalues whatever only a good player can use (Tesauro and Galperin, "On-line policy improvement
+using Monte-Carlo search", 1996).
 """
 
 from __future__ import annotations
@@ -21,8 +21,8 @@ NOBODY = -1
 class Playouts:
     """How playouts go on: `judging` is the seat that follows the judge, if there is one.
 
-    It looks at `replies` lines of every decision; `point` is what a point ahead counts for it
-    beside winning, of 65536.
+    It looks at `replies` lines of every decision; `point` is the value of a point ahead, of 65536
+    for a win.
     """
 
     context: SearchContext
@@ -31,10 +31,11 @@ class Playouts:
     point: int = 0
 
     def finish(self, state: State, done: bool, last: int, luck: Chance, stream: Stream) -> None:
-        """Plays on in place, to where turn number `last` has nothing left but its end.
+        """Play on in place, until turn number `last` has nothing left but its end.
 
-        `done` says that the turn under way has: what a line has left undone stays so. If `last` is
-        over, the turn under way is the last one. Without a judge, to the end of the game.
+        `done` says that the present turn already has: what a line has not done stays undone. If
+        `last` is over, the present turn is the last one. Without a judge, play to the end of the
+        game.
         """
         if done:
             if state.turn >= last and self.context.judge is not None:
@@ -46,7 +47,7 @@ class Playouts:
             self._judged(state, last, luck, stream)
 
     def _judged(self, state: State, last: int, luck: Chance, stream: Stream) -> None:
-        """Lines by the judge where its seat decides, single moves of advice everywhere else."""
+        """Play lines by the judge where its seat decides, single moves of advice elsewhere."""
         for _ in range(MOST_MOVES):
             if state.seat == OVER:
                 return

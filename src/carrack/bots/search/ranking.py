@@ -1,4 +1,4 @@
-"""Lines judged where they end, all in one go: what `learned` plays, and where a search begins."""
+"""Lines judged where they end, all together: what `learned` plays, and where a search begins."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from carrack.core.game import Move, State
 
 @dataclass
 class Candidate:
-    """A line that may be chosen, and what all tries of it have added up to, by side.
+    """A line that may be chosen, and the sum of the results of trying it, by side.
 
-    `first` is what the judge says of its end, if somebody asked.
+    `first` is the judge's opinion of its end, if it was asked.
     """
 
     line: list[Move]
@@ -25,14 +25,14 @@ class Candidate:
     first: Worth | None = None
 
     def add(self, worth: Worth) -> None:
-        """Counts one more try."""
+        """Count one more try."""
         for side, win in enumerate(worth.wins):
             self.wins[side] += win
             self.points[side] += worth.points[side]
         self.visits += 1
 
     def mean(self) -> Worth:
-        """What the line is worth on the mean of its tries; untried, what the judge says."""
+        """The mean worth of the line's tries; if there are none, the judge's opinion."""
         if not self.visits:
             return self.first or Worth(self.wins, self.points)
         visits = self.visits
@@ -40,20 +40,20 @@ class Candidate:
 
 
 def candidates(context: SearchContext, state: State, most: int) -> list[Candidate]:
-    """The lines of the seat that decides, in the order of the game's knowledge."""
+    """The lines of the deciding seat, in the order of the game's knowledge."""
     sides = len(context.game.result(state).points)
     lines = context.lines(state, most)
     return [Candidate(line, [0] * sides, [0] * sides) for line in lines]
 
 
 IMAGINED = 4
-"""How often what a line reveals is imagined before the line is judged."""
+"""How often a line's hidden results are imagined before the line is judged."""
 
 
 def rank(
     context: SearchContext, state: State, found: list[Candidate], point: int, stream: Stream
 ) -> list[Candidate]:
-    """The same lines, by what the judge says of their ends, best first; equals keep their order.
+    """The same lines, those whose ends the judge likes best first; ties keep their order.
 
     Without a judge they are left as they are.
     """
@@ -73,9 +73,9 @@ def _utility(worth: Worth | None, seat: int, point: int) -> int:
 def assessed(
     name: str, seat: int, ranked: Sequence[Candidate], iterations: int, judged: bool = True
 ) -> Assessment:
-    """An assessment from lines, the best first: of lines with the same first move the best one.
+    """An assessment from lines sorted best first.
 
-    Their visits are added up.
+    Of lines with the same first move the best one counts, with the visits of all.
     """
     best: dict[Move, Candidate] = {}
     visits: dict[Move, int] = {}

@@ -1,4 +1,4 @@
-"""What bots that compare lines have in common: a decision, its plan, and what they think of it."""
+"""What bots that compare lines have in common: a decision, its plan, and their assessment."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from carrack.core.seat import SeatHandle
 
 
 class SearchBot(Bot):
-    """A bot that looks at lines and chooses one. Subclasses say how (`look`)."""
+    """A bot that looks at lines and chooses one; subclasses define how (`look`)."""
 
     def __init__(self, name: str, context: SearchContext) -> None:
         super().__init__(name)
@@ -24,11 +24,11 @@ class SearchBot(Bot):
         self.plans: dict[int, KeptLine] = {}  # by seat: one object may play several of a game
 
     def look(self, handle: SeatHandle, state: State, stream: Stream) -> list[Candidate]:
-        """The lines that were looked at, the best first. `state` is one that was imagined."""
+        """The lines that were looked at, the best first. `state` is an imagined one."""
         raise NotImplementedError
 
     def keeps_lines(self) -> bool:
-        """Whether a line that was chosen is played to its end without looking again."""
+        """Whether a chosen line is played to its end without looking again."""
         return self.context.knowledge.keeps_lines()
 
     def decide(self, handle: SeatHandle, stream: Stream) -> Move:
@@ -51,8 +51,8 @@ class SearchBot(Bot):
         found = self.look(handle, handle.imagine(stream), stream)
         spent = sum(candidate.visits for candidate in found) or len(found)
         judged = found[0].visits > 0 or found[0].first is not None
-        told = assessed(self.name, handle.seat, found, spent, judged)
-        return replace(told, seconds=time.perf_counter() - start)
+        assessment = assessed(self.name, handle.seat, found, spent, judged)
+        return replace(assessment, seconds=time.perf_counter() - start)
 
     def memory(self, seat: int) -> Memory:
         """The rest of the line that it has chosen for a seat."""
@@ -62,10 +62,10 @@ class SearchBot(Bot):
         return {"expected": plan.expected.hex(), "rest": plan.rest[:]}
 
     def recall(self, seat: int, memory: Memory) -> None:
-        """Goes on with that line."""
+        """Resume that line."""
         expected = bytes.fromhex(memory.get("expected", ""))
         self.plans[seat] = KeptLine(expected, list(memory.get("rest", [])))
 
     def forget(self) -> None:
-        """Drops all plans."""
+        """Drop all plans."""
         self.plans.clear()

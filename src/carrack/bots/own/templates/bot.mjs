@@ -1,5 +1,5 @@
 // my-bot plays the games of Carrack: one line of JSON in, one line out.
-// Change `choose`. What the messages hold is told in docs/bots/your-first-bot.md.
+// Change `choose`. docs/bots/your-first-bot.md lists the fields of all messages.
 
 import { createInterface } from "node:readline";
 

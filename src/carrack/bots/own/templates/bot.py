@@ -1,6 +1,6 @@
 """my-bot plays the games of Carrack: one line of JSON in, one line out.
 
-Change `choose`. What the messages hold is told in docs/bots/your-first-bot.md.
+Change `choose`. docs/bots/your-first-bot.md lists the fields of all messages.
 """
 
 import json
@@ -13,19 +13,19 @@ GAMES = ["amerigo", "dutch-east-indies"]
 
 
 def choose(message: dict[str, Any], memory: dict[str, Any]) -> int:
-    """Which legal move to make, counted from 0: here any, each with equal probability.
+    """The legal move to make, counted from 0: here any, each with equal probability.
 
     `message["view"]` is what this seat sees, `message["legal"]` the moves it may make (None if
-    they are very many), `message["deadline"]` the milliseconds it has. Whatever `memory` holds
+    there are very many), `message["deadline"]` the milliseconds it has. Whatever `memory` holds
     comes back at the next decision of the same seat.
     """
     memory["decisions"] = memory.get("decisions", 0) + 1
-    luck = random.Random(message["seed"])  # the same question is to have the same answer
+    luck = random.Random(message["seed"])  # so that the same question has the same answer
     return luck.randrange(message["count"])
 
 
 def answer(message: dict[str, Any]) -> dict[str, Any] | None:
-    """The answer to a message; None to those that want none."""
+    """The answer to a message; None if it needs none."""
     if message["type"] == "hello":
         return {"type": "hello", "name": NAME, "games": GAMES, "version": 1}
     if message["type"] == "decide":
@@ -35,7 +35,7 @@ def answer(message: dict[str, Any]) -> dict[str, Any] | None:
 
 
 def main() -> None:
-    """Answers until there are no more messages. Print what you like, but to sys.stderr."""
+    """Answer until there are no more messages. Print what you like, but to sys.stderr."""
     for line in sys.stdin:
         said = answer(json.loads(line))
         if said is not None:

@@ -1,8 +1,8 @@
 //! my-bot plays the games of Carrack: one line of JSON in, one line out.
 //!
-//! Change `choose`. What the messages hold is told in docs/bots/your-first-bot.md. This reads no
-//! more of a message than its first, short fields, which always come in the same order and
-//! without spaces; to look at `view` and `legal`, take a library such as serde_json.
+//! Change `choose`. docs/bots/your-first-bot.md lists the fields of all messages. This reads only
+//! the first, short fields of a message, which always come in the same order and without spaces; to
+//! look at `view` and `legal`, take a library such as serde_json.
 
 use std::io::{self, BufRead, Write};
 
