@@ -118,16 +118,17 @@ $(VENV)/.dev: $(VENV)/.made $(SETUP)
 	@$(PIP) install --editable '.[dev]'
 	@touch $@
 
+APT := DEBIAN_FRONTEND=noninteractive apt-get -qq -o DPkg::Lock::Timeout=300 -o Acquire::http::Timeout=20
 chromium: $(VENV)/.dev
-	@if PYTHONPATH=tests $(BIN)/python -c 'from support.page.chromium import chromium_path; chromium_path()' 2>/dev/null; \
-	then exit 0; fi; \
+	@if [ -n "$$CARRACK_CHROMIUM" ] || command -v chromium-headless-shell >/dev/null; then exit 0; fi; \
 	if [ "$$(id -u)" = 0 ] && [ -f /etc/debian_version ]; then \
 	  echo "== installing Chromium for the browser tests"; \
-	  apt-get update -qq && \
-	  DEBIAN_FRONTEND=noninteractive apt-get -o DPkg::Lock::Timeout=300 install -y -qq \
-	    --no-install-recommends chromium fonts-dejavu-core >/dev/null; \
-	else \
-	  echo "The browser tests need Chromium. On Debian: sudo apt-get install chromium"; \
-	  echo "Elsewhere install it and say where it is: CARRACK_CHROMIUM=/path/to/chromium make test"; \
-	  exit 1; \
-	fi
+	  $(APT) update; \
+	  $(APT) install -y --no-install-recommends chromium-headless-shell fonts-dejavu-core >/dev/null \
+	  || $(APT) install -y --no-install-recommends chromium fonts-dejavu-core >/dev/null && exit 0; \
+	fi; \
+	if PYTHONPATH=tests $(BIN)/python -c 'from support.page.chromium import chromium_path; chromium_path()' 2>/dev/null; \
+	then exit 0; fi; \
+	echo "The browser tests need Chromium. On Debian: sudo apt-get install chromium-headless-shell"; \
+	echo "Elsewhere install it and say where it is: CARRACK_CHROMIUM=/path/to/chromium make test"; \
+	exit 1

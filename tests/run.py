@@ -32,13 +32,16 @@ ON_THE_COMPILED = (
     *(f"tests/unit/test_{unit}.py" for unit in UNITS),
 )
 
+KEPT_BYTECODE = {"PYTHONDONTWRITEBYTECODE": ""}
+"""Tests start hundreds of processes; without bytecode each would compile the whole package."""
+
 
 def tested(name: str, *arguments: str, **environment: str) -> int:
     """The exit status of a pass."""
     print(f"== {name}", flush=True)
     command = [sys.executable, "-m", "pytest", "-q", *arguments]
     return subprocess.run(
-        command, cwd=ROOT, env={**os.environ, **environment}, check=False
+        command, cwd=ROOT, env={**os.environ, **KEPT_BYTECODE, **environment}, check=False
     ).returncode
 
 
