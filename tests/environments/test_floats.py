@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from carrack.adapters.floats import is_sheet, scaled, unfolded
+from carrack.adapters.floats import is_board, scaled, unfolded
 from carrack.adapters.tensors import Encoding, encoding_of
 from carrack.adapters.vector import many_games
 from carrack.core.game import Game
@@ -35,13 +35,13 @@ def test_floats_are_the_fields_scaled_or_unfolded(game: Game[Any], players: int)
             if field.category:
                 assert (values.argmax(axis=-1) + field.least == part).all()
                 assert (values.sum(axis=-1) == 1).all()
-            if is_sheet(field):
+            if is_board(field):
                 sheets = np.moveaxis(values, -1, 0) if field.category else values
                 sheets = sheets.reshape(-1, *field.shape[-2:])
                 assert (floats.planes[number, plane : plane + len(sheets)] == sheets).all()
             else:
                 assert (floats.numbers[number, at : at + values.size] == values.ravel()).all()
-        if is_sheet(field):
+        if is_board(field):
             plane += len(sheets)
         else:
             at += values.size

@@ -93,7 +93,7 @@ def test_an_illegal_move_takes_away_all_that_was_gained() -> None:
 def test_mistakes_are_told(reward: Any, said: str) -> None:
     with pytest.raises(ValueError, match=said):
         checked_reward(reward)
-    with pytest.raises(ValueError, match="of one position nothing can be said"):
+    with pytest.raises(ValueError, match="a single position has none"):
         hill().rewards(hill().new_state(1), "score")
 
 

@@ -1,1 +1,1 @@
-"""Carrack's games behind the interfaces that others use: environments for research, notebooks."""
+"""Carrack's games behind the interfaces of other libraries: environments for research."""

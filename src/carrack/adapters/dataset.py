@@ -1,7 +1,7 @@
-"""What every seat saw, might do, did and got for it, in all games of a series: rows for learners.
+"""What every seat saw, could do, did and was rewarded for in a series: rows for learners.
 
-A row is a choice among two or more legal moves, as in the environments. It holds what its seat
-could know when it chose, and nothing of what was hidden from it.
+A row is a choice among two or more legal moves, as in the environments. It holds only what its seat
+could know when it chose.
 
 >>> from carrack.arena.series.playing import make_plan
 >>> from carrack.core.registry import find_game
@@ -34,11 +34,11 @@ Numbers = NDArray[np.int32]
 class Rows:
     """The choices of one game, in the order in which they were made.
 
-    `observations` are rows of signed bytes, one after the other; `legal` the numbers of the legal
-    moves of all choices, one after the other, `counts` of them for each. `actions` is what was
-    chosen of them, `rewards` what the seat was given from there to its next choice, or to the end
-    of the game where it is its `last`. `steps` counts the moves of the game before the choice;
-    `record` is the hash of the last position, with which the record of the game ends.
+    `observations` are rows of signed bytes, one after another; `legal` lists the numbers of the
+    legal moves of all choices, `counts` of them for each. `actions` are the moves chosen, `rewards`
+    what the seat received until its next choice, or until the end of the game after its `last`.
+    `steps` counts the moves of the game before the choice; `record` is the hash of the last
+    position, with which the record of the game ends.
     """
 
     record: str
@@ -54,7 +54,7 @@ class Rows:
 
 @dataclass(kw_only=True)
 class RecordedGame(Outcome):
-    """How one game went, and the choices made in it."""
+    """The outcome of one game, and the choices made in it."""
 
     rows: Rows
 
@@ -63,19 +63,19 @@ class RecordedGame(Outcome):
 class Noting:
     """The games of a plan, as :class:`carrack.workers.work.Work`.
 
-    `reward` is the one kind that is given.
+    `reward` is the kind of reward.
     """
 
     plan: SeriesPlan
     reward: RewardKind
 
     def prepare(self) -> Callable[[int], RecordedGame]:
-        """Makes ready to write down its games, by their numbers."""
+        """A function that plays and records games by their numbers."""
         return Noter(self).play
 
 
 class Noter:
-    """Plays the games of a plan and writes down what is chosen in them."""
+    """Plays the games of a plan and records the choices."""
 
     def __init__(self, noting: Noting) -> None:
         plan = noting.plan
@@ -89,11 +89,11 @@ class Noter:
 
 
 class NotedGame(SeriesGame):
-    """One game, and what is chosen in it. A list has an entry for each choice."""
+    """One game and its choices. Each list has an entry per choice."""
 
     def __init__(self, noter: Noter, number: int) -> None:
         super().__init__(noter.seating, number)
-        self.by_chance = False  # each move is looked at
+        self.by_chance = False  # each move is observed
         self.rewarding = noter.rewarding
         self.kept = noter.kept
         self.observations: list[bytes] = []
@@ -111,7 +111,7 @@ class NotedGame(SeriesGame):
         return RecordedGame(**vars(self.played()), rows=self._rows())
 
     def play_out(self) -> State:
-        """The position in which the game ends, which has the last rewards."""
+        """The final position, after the last rewards."""
         state = super().play_out()
         for seat in self.latest:
             self._reward(seat, state)
@@ -119,7 +119,7 @@ class NotedGame(SeriesGame):
         return state
 
     def chosen(self) -> Move:
-        """The move of the seat that decides, noted down if it was a choice."""
+        """The move of the seat that decides, recorded if it was a choice."""
         step = self.count.decisions + self.count.forced
         decisions = self.count.decisions
         move = super().chosen()
@@ -128,7 +128,7 @@ class NotedGame(SeriesGame):
         return move
 
     def _note(self, state: State, move: Move, step: int) -> None:
-        """Writes down a choice that has just been made, before it is played."""
+        """Records a choice that has just been made, before it is played."""
         game, seat = self.game, state.seat
         self._reward(seat, state)
         self.latest[seat] = len(self.actions)
@@ -141,7 +141,7 @@ class NotedGame(SeriesGame):
         self.steps.append(step)
 
     def _reward(self, seat: int, state: State) -> None:
-        """What a seat was given since its latest choice belongs to that one."""
+        """Adds what a seat was given since its latest choice to that choice."""
         if seat in self.latest:
             given = self.rewarding.after(state, self.before[seat])[seat]
             self.rewards[self.latest[seat]] = float(given)

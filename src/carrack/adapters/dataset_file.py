@@ -1,7 +1,7 @@
 """Rows of many games (:mod:`carrack.adapters.dataset`) in one Parquet file.
 
-A row group is written as soon as some games fill it, so memory does not grow with their number. The
-file has its name only once it is whole: until then it lies beside it under another.
+A row group is written as soon as games fill it, so memory does not grow with their number. Until
+the file is complete it has another name in the same folder.
 """
 
 from __future__ import annotations
@@ -30,13 +30,13 @@ from carrack.arena.series.playing import SeriesPlan
 from carrack.core.registry import find_game
 
 GROUP_BYTES: Final = 1 << 24
-"""Bytes of observations that a row group has at least, but for the last: some thousand rows."""
+"""The least bytes of observations in a row group, except the last: some thousand rows."""
 
 SOUGHT: Final = ["game", "step", "seat", "action", "reward"]
-"""Columns whose bounds each row group tells; those of the long ones would cost a third of all."""
+"""Columns whose bounds each row group states; for long ones they would take a third of all."""
 
 KEY: Final = "carrack"
-"""Under this key the metadata of a file hold :meth:`Dataset.about`, as JSON."""
+"""The key of :meth:`Dataset.about`, as JSON, in the metadata of a file."""
 
 
 class Dataset:
@@ -46,7 +46,7 @@ class Dataset:
     """
 
     def __init__(self, stream: IO[bytes], noting: Noting, path: Path) -> None:
-        """Begins to write to a stream what is to lie at `path`."""
+        """Begins to write the dataset for `path` to a stream."""
         plan = noting.plan
         self.path = path
         self.noting = noting
@@ -60,7 +60,7 @@ class Dataset:
         self.games = self.rows = self.groups = 0
 
     def add(self, number: int, rows: Rows) -> None:
-        """Takes the rows of a game. Raises OSError."""
+        """Adds the rows of a game. Raises OSError."""
         self.games += 1
         self.rows += len(rows.actions)
         self.waiting_rows += len(rows.actions)
@@ -76,7 +76,7 @@ class Dataset:
         self.groups += 1
 
     def end(self) -> None:
-        """Writes what is left, and what the file is about. Raises OSError."""
+        """Writes the remaining rows and the metadata. Raises OSError."""
         if self.waiting_rows:
             self._write_group()
         self.writer.add_key_value_metadata({KEY: json.dumps(self.about(), ensure_ascii=False)})
@@ -84,15 +84,15 @@ class Dataset:
             self.writer.close()
 
     def close(self) -> None:
-        """Ends it, if it is not ended yet, as nobody will read it."""
+        """Closes the writer if :meth:`end` has not; the file will be discarded."""
         with suppress(OSError):
             self.writer.close()
 
     def about(self) -> dict[str, Any]:
-        """Which games these are, as plain data; fewer than `planned` if somebody stopped them.
+        """A description of the games as plain data; fewer than `planned` if they were stopped.
 
-        `version` is that of the environments whose games are like these, None if none is;
-        `observation` the fields of a row in their order, each with its shape.
+        `version` is that of the environments with the same rules and luck, or None; `observation`
+        lists the fields of a row in order, each with its shape.
         """
         plan = self.noting.plan
         return {
@@ -114,7 +114,7 @@ class Dataset:
 
 
 def schema_of(size: int) -> pa.Schema:
-    """The columns, for observations of this many numbers."""
+    """The columns for observations of this many numbers."""
     numbers = pa.list_(pa.field("element", pa.int32(), nullable=False))
     row = pa.list_(pa.field("element", pa.int8(), nullable=False), size)
     columns = {
@@ -163,9 +163,9 @@ def version_of(plan: SeriesPlan) -> int | None:
 
 @contextmanager
 def written(path: Path, noting: Noting) -> Iterator[Dataset]:
-    """A dataset that is in place when this ends well, unless no game was played, and else is not.
+    """Yields a dataset that is put in place on success, unless no game was played.
 
-    Whatever lies at `path` then is replaced. Raises OSError.
+    A file at `path` is replaced. Raises OSError.
     """
     unfinished = path.with_name(f".{path.name}.{os.getpid()}.unfinished")
     try:
@@ -192,7 +192,7 @@ def _opened(unfinished: Path, path: Path) -> IO[bytes]:
 
 @contextmanager
 def _named(path: Path) -> Iterator[None]:
-    """An OSError within it is of the file that people named."""
+    """Makes an OSError inside name the file that the user named."""
     try:
         yield
     except OSError as error:

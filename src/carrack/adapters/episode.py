@@ -1,4 +1,4 @@
-"""A game that is being played by numbers: what the environments of all libraries are made of.
+"""A game played by move numbers: the basis of the environments for all libraries.
 
 >>> from carrack.adapters.tensors import encoding_of
 >>> episode = Episode(encoding_of("amerigo", players=2), seed=7)
@@ -21,9 +21,9 @@ from carrack.core.options import whole
 
 
 class Episode:
-    """A position, and the chance with which it goes on: drawn from `seed`, purpose by purpose.
+    """A position, and the source of its further draws, which follow from `seed`.
 
-    Copies (`copy.copy`, `copy.deepcopy`, `pickle`) are independent, and go on identically.
+    Copies (`copy.copy`, `copy.deepcopy`, `pickle`) are independent, and continue identically.
     """
 
     def __init__(self, encoding: Encoding, seed: int, state: State | None = None) -> None:
@@ -45,16 +45,16 @@ class Episode:
     def play(self, action: object) -> None:
         """Plays the legal move with a number.
 
-        Raises Refused, which names the rule, for any other number, and TypeError for what is no
+        Raises Refused, which names the rule, for any other number, and TypeError for anything but a
         number; then nothing has changed.
         """
         move = self.encoding.move(self.state, action_number(action))
         self.encoding.game.apply(self.state, move, self.chance)
 
     def imagined(self, seat: int, seed: int) -> Episode:
-        """Another episode that the seat cannot tell from this one: hidden things and luck again.
+        """An episode that the seat cannot tell from this one: hidden things and luck are redrawn.
 
-        Raises ValueError for a seat that there is not, TypeError for what is not a whole number.
+        Raises ValueError for a seat that does not exist, TypeError if it is not a whole number.
         """
         seat, seed = whole("the seat", seat), whole("the seed", seed)
         if not 0 <= seat < self.encoding.players:
@@ -82,12 +82,12 @@ class Episode:
 
 
 def restored_episode(encoding: Encoding, seed: int, data: dict[str, Any]) -> Episode:
-    """An episode that was pickled, or kept as plain data."""
+    """An episode restored from a pickle or from plain data."""
     return Episode(encoding, seed, encoding.game.from_json(data))
 
 
 def action_number(action: object) -> int:
-    """The number that an action is; whole numbers of NumPy count. Raises TypeError.
+    """An action as an int, also from NumPy's whole numbers. Raises TypeError.
 
     >>> action_number("end")
     Traceback (most recent call last):

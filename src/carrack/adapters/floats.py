@@ -1,4 +1,4 @@
-"""Observations as floats: scaled, categories unfolded, sheets of squares as planes."""
+"""Observations as floats: scaled, with one-hot categories and boards as planes."""
 
 from __future__ import annotations
 
@@ -10,23 +10,22 @@ from numpy.typing import NDArray
 from carrack.core.observation import Field
 
 SHEET: Final = 8
-"""A field whose last two lengths are at least this is a sheet of squares."""
+"""A field whose last two lengths are at least this is a board of squares."""
 
 
 class Floats(NamedTuple):
-    """Rows as float32, each number from 0 to 1; the shape of the rows comes first in both."""
+    """Rows as float32 from 0 to 1; in both arrays the leading dimensions are those of the rows."""
 
     numbers: NDArray[np.float32]
-    """(…, numbers): all fields but sheets, in their order."""
+    """(…, numbers): all fields but boards, in order."""
     planes: NDArray[np.float32]
-    """(…, planes, rows, columns): the sheets in their order; of a category a plane for each."""
+    """(…, planes, rows, columns): the boards in order; a category has one plane per value."""
 
 
 def floats_of(fields: list[Field], rows: NDArray[np.int8]) -> Floats:
     """Rows of these fields, of shape (…, size), as floats.
 
-    A number is scaled from the bounds of its field to 0 and 1, one of a category becomes a one
-    among zeros, in the order of the categories.
+    A number is scaled from the bounds of its field to 0 and 1; a category becomes one-hot.
     """
     numbers: list[NDArray[np.float32]] = [np.zeros((*rows.shape[:-1], 0), np.float32)]
     planes: list[NDArray[np.float32]] = []
@@ -35,7 +34,7 @@ def floats_of(fields: list[Field], rows: NDArray[np.int8]) -> Floats:
         part = rows[..., start : start + field.size].reshape((*rows.shape[:-1], *field.shape))
         start += field.size
         values = unfolded(field, part) if field.category else scaled(field, part)
-        if is_sheet(field):
+        if is_board(field):
             planes.append(as_planes(field, values, rows.ndim - 1))
         else:
             numbers.append(values.reshape((*rows.shape[:-1], -1)))
@@ -45,8 +44,8 @@ def floats_of(fields: list[Field], rows: NDArray[np.int8]) -> Floats:
     )
 
 
-def is_sheet(field: Field) -> bool:
-    """Whether a field is one or several sheets of squares."""
+def is_board(field: Field) -> bool:
+    """Whether a field is one or several boards of squares."""
     return len(field.shape) > 1 and min(field.shape[-2:]) >= SHEET
 
 
@@ -58,14 +57,14 @@ def scaled(field: Field, part: NDArray[Any]) -> NDArray[np.float32]:
 
 
 def unfolded(field: Field, part: NDArray[Any]) -> NDArray[np.float32]:
-    """Ones among zeros, in one more dimension than before."""
+    """Categories as one-hot vectors, in one more dimension."""
     kinds = np.arange(field.least, field.most + 1)
     values: NDArray[np.float32] = (part[..., None] == kinds).astype(np.float32)
     return values
 
 
 def as_planes(field: Field, values: NDArray[np.float32], batch: int) -> NDArray[np.float32]:
-    """The sheets of a field, one after the other."""
+    """The boards of a field as planes."""
     if field.category:
         values = np.moveaxis(values, -1, -3)
     rows, columns = field.shape[-2:]

@@ -1,7 +1,7 @@
 """Every game as a Gymnasium environment: one seat learns, bots play the others.
 
 Importing this module registers each installed game: `carrack/Amerigo-v1`,
-`carrack/DutchEastIndies-v1`, and under `-v0` as they were.
+`carrack/DutchEastIndies-v1`, and their earlier versions as `-v0`.
 
 >>> import gymnasium
 >>> import carrack.adapters.gymnasium
@@ -14,9 +14,9 @@ Importing this module registers each installed game: `carrack/Amerigo-v1`,
 >>> sorted(info["places"])
 [1, 2, 3]
 
-Observations are what the seat may know (:class:`carrack.adapters.tensors.Encoding`), actions the
-numbers of moves, `info["action_mask"]` says which are legal. **A step is a choice**: where only one
-move is legal it is played without being asked, as everywhere in Carrack's arena.
+Observations are what the seat may know (:class:`carrack.adapters.tensors.Encoding`), actions are
+move numbers, and `info["action_mask"]` says which are legal. **A step is a choice**: a single legal
+move is played automatically, as everywhere in Carrack's arena.
 """
 
 from __future__ import annotations
@@ -48,12 +48,12 @@ from carrack.core.registry import find_game, game_names
 class SeatEnv(gymnasium.Env[Row, int]):
     """One seat of a game; registered under an id for every game.
 
-    `opponents` is a bot for all other seats, or a list of one for each, in order of play from the
-    own seat on. `seat` None draws it again for every game. `reward` is `places`, `points`,
+    `opponents` is a bot for all other seats, or a list with one for each, in order of play from the
+    learner's seat on. With `seat` None it is drawn for every game. `reward` is `places`, `points`,
     `margin`, `score`, or several of them with weights (:data:`carrack.adapters.rewards.Reward`). An
     `illegal` action `ends` the episode with the lowest reward, or it `raises` Refused. Each game is
-    played on the map of one of the `map_seeds`, if there are any. `options` are the game's own.
-    Raises UnknownGame, UnknownBot, and ValueError for anything else that cannot be.
+    played on the map of one of the `map_seeds`, if given. `options` are the game's own. Raises
+    UnknownGame, UnknownBot, and ValueError for other invalid arguments.
     """
 
     metadata: dict[str, Any] = {"render_modes": spaces.RENDER_MODES, "render_fps": 1}  # noqa: RUF012
@@ -88,7 +88,7 @@ class SeatEnv(gymnasium.Env[Row, int]):
 
     @property
     def episode(self) -> Episode:
-        """The game that is being played. Raises ResetNeeded when none is."""
+        """The current game. Raises ResetNeeded if there is none."""
         if self._running is None:
             raise ResetNeeded("no game has been set up yet: call reset() first")
         return self._running
@@ -96,7 +96,7 @@ class SeatEnv(gymnasium.Env[Row, int]):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Row, dict[str, Any]]:
-        """Sets up the next game, and plays until the own seat has a choice.
+        """Sets up the next game, and plays until the learner's seat has a choice.
 
         A seed fixes this game and all that follow until the next seed. Raises ValueError for
         options: those of the game are chosen when the environment is made.
@@ -114,11 +114,11 @@ class SeatEnv(gymnasium.Env[Row, int]):
         return self._observation(), self._info()
 
     def step(self, action: int) -> tuple[Row, float, bool, bool, dict[str, Any]]:
-        """Plays the move with this number, then all others until the own seat has a choice again.
+        """Plays the move with this number, then up to the next choice of the learner's seat.
 
         `info` has the `points` of all sides by seat so far; at the end `places` too, or `rule` and
         `reason` if an illegal action ended it. Raises ResetNeeded when no game is running, and
-        Refused for an illegal action if those are to raise; then nothing has changed.
+        Refused for an illegal action if `illegal` is `raises`; then nothing has changed.
         """
         episode = self.episode
         if self._ended:
@@ -141,7 +141,7 @@ class SeatEnv(gymnasium.Env[Row, int]):
         return spaces.mask_of(self.encoding, self._legal).astype(np.bool_)
 
     def render(self) -> str | None:
-        """The position as text, if that was asked for when the environment was made."""
+        """The position as text, if `render_mode` is `ansi`."""
         if self.render_mode != spaces.ANSI:
             logger.warn("nothing is rendered without a mode: make(..., render_mode='ansi')")
             return None
@@ -165,7 +165,7 @@ class SeatEnv(gymnasium.Env[Row, int]):
         return info
 
     def _go_on(self) -> None:
-        """Plays the others' moves, and forced ones, until the own seat has a choice, or the end."""
+        """Plays until the learner's seat has a choice, or the game ends."""
         episode, game = self.episode, self.encoding.game
         self._legal = []
         while not episode.over:

@@ -10,9 +10,9 @@
 >>> observations.shape == (4, envs.single_observation_space.shape[0])
 True
 
-It is registered as the vector entry point of every game, so `gymnasium.make_vec` makes it. A game
-that ends begins anew in the same step (`AutoresetMode.SAME_STEP`): the observation is then of the
-next game, and `infos["final_obs"]` and `infos["final_info"]` are of the one that ended.
+It is registered as the vector entry point of every game, so `gymnasium.make_vec` makes it. When a
+game ends, the next one begins in the same step (`AutoresetMode.SAME_STEP`): the observation is then
+of the next game, and `infos["final_obs"]` and `infos["final_info"]` are of the one that ended.
 """
 
 from __future__ import annotations
@@ -40,12 +40,12 @@ Step = tuple[
 
 
 class SeatVectorEnv(VectorEnv[NDArray[np.int8], NDArray[np.int64], NDArray[Any]]):
-    """One seat in each of `num_envs` games, stepped here or in this many worker `processes`.
+    """One seat in each of `num_envs` games, stepped in this process or in worker `processes`.
 
     The other arguments are those of :class:`carrack.adapters.gymnasium.SeatEnv`, and a step is a
-    choice here as there. With `copy=False` observations and masks are the arrays that the next step
+    choice there too. With `copy=False` observations and masks are the arrays that the next step
     overwrites, read only. Raises what `SeatEnv` raises; TypeError for an opponent that is None.
-    Copies (`copy.deepcopy`, `pickle`) go on identically.
+    Copies (`copy.deepcopy`, `pickle`) continue identically.
     """
 
     metadata: dict[str, Any] = {  # noqa: RUF012
@@ -105,9 +105,9 @@ class SeatVectorEnv(VectorEnv[NDArray[np.int8], NDArray[np.int64], NDArray[Any]]
     ) -> tuple[NDArray[np.int8], dict[str, Any]]:
         """Begins all games again.
 
-        A seed fixes these games and all that follow: the first in place i is the one that `SeatEnv`
-        plays after `reset(seed=seed + i)`; a list has one for each place. Raises ValueError for
-        options, and for another number of seeds.
+        A seed fixes these games and all that follow: the first game at index i is the one that
+        `SeatEnv` plays after `reset(seed=seed + i)`; a list has one seed per game. Raises
+        ValueError for options, and for a wrong number of seeds.
         """
         if options:
             raise ValueError(f"reset() knows no options, not {', '.join(options)}")
@@ -124,14 +124,14 @@ class SeatVectorEnv(VectorEnv[NDArray[np.int8], NDArray[np.int64], NDArray[Any]]
         return int(luck.integers(self.encoding.seeds))
 
     def step(self, actions: NDArray[np.int64]) -> Step:
-        """Plays a move in each game, then all others until the own seat has a choice again.
+        """Plays a move in each game, then continues until the learner's seat has a choice again.
 
         `infos` have `action_mask`, `seat` and `points` (of all seats, so far) of the games shown.
-        Of games that ended, `final_obs` is what the own seat may know of the last position, and
-        `final_info` has its `seat`, `points` and `places` of all sides, and `rule` and `reason` if
-        an illegal action ended it. `_action_mask`, `_final_obs` … say for which games.
+        For games that ended, `final_obs` is what the learner's seat may know of the last position,
+        and `final_info` has its `seat`, `points` and `places` of all sides, and `rule` and `reason`
+        if an illegal action ended it. `_action_mask`, `_final_obs` … say for which games.
         """
-        seats = self.games.shown.seats.copy()  # afterwards it may be another in the next game
+        seats = self.games.shown.seats.copy()  # it may differ in the next game
         shown = self.games.step(actions)
         rewards = shown.rewards[self._numbers, seats].astype(np.float64)
         over = shown.dones.copy()
@@ -147,7 +147,7 @@ class SeatVectorEnv(VectorEnv[NDArray[np.int8], NDArray[np.int64], NDArray[Any]]
         return self.games.shown.masks.astype(np.bool_)
 
     def render(self) -> tuple[str, ...] | None:
-        """Nothing: many games are not looked at. `SeatEnv` renders one."""
+        """Returns None; `SeatEnv` renders a single game."""
         return None
 
     def close_extras(self, **kwargs: Any) -> None:
@@ -159,7 +159,7 @@ class SeatVectorEnv(VectorEnv[NDArray[np.int8], NDArray[np.int64], NDArray[Any]]
         return rows.copy() if self.copy else rows
 
     def _infos(self) -> dict[str, Any]:
-        """What is told of the games shown, with a mask for each: it is told of all."""
+        """The `infos` of the current games, each with an action mask."""
         shown = self.games.shown
         infos: dict[str, Any] = {
             "action_mask": shown.masks.copy() if self.copy else shown.masks,
@@ -170,7 +170,7 @@ class SeatVectorEnv(VectorEnv[NDArray[np.int8], NDArray[np.int64], NDArray[Any]]
         return {**infos, **everywhere}
 
     def _final(self, ending: Ending, seat: int) -> dict[str, Any]:
-        """What is told of a game that ended."""
+        """The `infos` of a game that ended."""
         info: dict[str, Any] = {
             "action_mask": np.zeros(self.encoding.moves, np.int8),
             "seat": seat,

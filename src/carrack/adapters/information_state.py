@@ -12,11 +12,10 @@ DIGEST = 16  # bytes
 
 
 class InformationState:
-    """A chain, link by link: what one move told, and the link before it.
+    """A link in a chain: what one move revealed, and the link before it.
 
-    Nothing in a link ever changes, so copies of a game share their past. A digest stands for all
-    that a seat has been told: two seats with equal digests have heard the same, and done the same.
-    It is made when somebody first asks, and kept.
+    Links never change, so copies of a game share their past. A digest stands for all that a seat
+    has been told and has done. It is computed when first needed, and kept.
     """
 
     __slots__ = ("action", "before", "digests", "events", "seat")
@@ -50,7 +49,7 @@ class InformationState:
         return digest
 
     def heard(self, viewer: int) -> list[Any]:
-        """What this link alone tells a seat: its own move, and events."""
+        """What this link alone reveals to a seat: its own move, and events."""
         own = [self.action] if viewer == self.seat else []
         return own + [event.seen_by(viewer) for event in self.events]
 
@@ -59,7 +58,7 @@ class InformationState:
 
 
 def digested(before: str, heard: list[Any]) -> str:
-    """The digest of something heard after what another digest stands for."""
+    """The digest of an earlier digest and what was heard since."""
     text = before + canonical(heard)
     return hashlib.blake2b(text.encode(), digest_size=DIGEST).hexdigest()
 

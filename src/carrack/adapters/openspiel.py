@@ -15,12 +15,12 @@ Importing this module registers each installed game: `carrack_amerigo`,
 >>> sorted(state.returns())
 [-1.0, 0.0, 1.0]
 
-**Chance.** A game is sampled stochastic: two chance nodes at the beginning draw the two halves of
-its seed, each time one sampled outcome, and everything that is drawn later follows from it, unseen
-by anybody. So history and parameters name a state exactly, and a state and its clone go on alike.
-A search that plays on clones of the true state therefore foresees hidden cards *and* luck, as
-OpenSpiel's MCTS does in every game with hidden information; `State.resample_from_infostate` (which
-ISMCTS asks for by itself) draws both anew from what a player may know.
+**Chance.** A game is sampled stochastic: two chance nodes at the beginning draw the halves of its
+seed, each as one sampled outcome, and all later draws follow from it, unseen by anybody. So history
+and parameters determine a state, and a state and its clone continue alike. A search that plays on
+clones of the true state therefore foresees hidden cards *and* luck, as OpenSpiel's MCTS does in
+every game with hidden information; `State.resample_from_infostate` (which ISMCTS calls by itself)
+redraws both from what a player may know.
 
 **Players** are seats. Actions are the numbers of moves, tensors what
 :class:`carrack.adapters.tensors.Encoding` says, as floats.
@@ -44,23 +44,22 @@ from carrack.core.game import Game
 from carrack.core.registry import find_game, game_names
 
 MOST_POINTS: Final = 1000.0
-"""Declared bounds of the returns with points or margin; no result was ever near them."""
+"""Declared bounds of returns in points or margins; no result has ever been near them."""
 
 OWN_DEFAULT: Final = -1
-"""The value of an option that is left to what another option brings along."""
+"""The value of an option whose default depends on another option."""
 
 LONGEST: Final = 10_000
-"""Moves after which a game ends as it stands, unless `max_game_length` says otherwise."""
+"""Default of `max_game_length`: moves after which a game ends as it stands."""
 
 
 class CarrackGame(pyspiel.Game):
     """A game with its parameters.
 
     `players`; `reward` (`places`, `points` or `margin`, what
-    :data:`carrack.adapters.rewards.RewardKind` has for the end of a game);
-    `rng_seed` (−1: from the system), which fixes the seeds that chance nodes draw;
-    `max_game_length`, the moves after which a game ends as it stands; and the options of the game.
-    Raises ValueError for what cannot be.
+    :data:`carrack.adapters.rewards.RewardKind` has for the end of a game); `rng_seed` (−1: random),
+    which fixes the seeds that chance nodes draw; `max_game_length`, the moves after which a game
+    ends as it stands; and the options of the game. Raises ValueError for invalid parameters.
     """
 
     plays = ""  # the name of the game; each has a class of its own
@@ -85,14 +84,14 @@ class CarrackGame(pyspiel.Game):
         super().__init__(game_type(game), info, params)
 
     def new_initial_state(self, data: dict[str, Any] | None = None) -> CarrackState:
-        """The state before the seed is drawn, or one that `State.to_dict` gave."""
+        """The state before the seed is drawn, or one restored from `State.to_dict`."""
         state = CarrackState(self)
         if data is not None:
             state.playing = Playing.from_json(self.encoding, data)
         return state
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """Pickled with the seeds still to come; OpenSpiel's own way has no place for them."""
+        """Pickles with the seeds still to come, for which OpenSpiel's own format has no place."""
         return restored_game, (self.plays, self.get_parameters(), self._random.getstate())
 
     def __deepcopy__(self, memo: object) -> CarrackGame:
@@ -100,15 +99,15 @@ class CarrackGame(pyspiel.Game):
         return self
 
     def make_py_observer(self, kind: Any = None, params: dict[str, Any] | None = None) -> Observer:
-        """What tells a player what it may know. Raises ValueError for another kind of observer."""
-        if isinstance(kind, dict):  # the parameters alone were given
+        """The observer of a player. Raises ValueError for an unknown kind."""
+        if isinstance(kind, dict):  # called with parameters only
             kind, params = None, kind
         if params:
             raise ValueError(f"an observer has no parameters, not {', '.join(params)}")
         return Observer(self.encoding, kind)
 
     def max_chance_nodes_in_history(self) -> int:
-        """How often chance is asked openly: for the two halves of the seed."""
+        """The number of chance nodes: the two halves of the seed."""
         return HALVES
 
     def draw_seed(self) -> int:
@@ -126,14 +125,14 @@ class CarrackGame(pyspiel.Game):
 
 
 class CarrackState(pyspiel.State):
-    """A position; all that Python knows of it is `playing`, which clones copy."""
+    """A state of the game; its data is `playing`, which clones copy."""
 
     def __init__(self, game: CarrackGame) -> None:
         super().__init__(game)
         self.playing = Playing(game.encoding)
 
     def current_player(self) -> int:
-        """The seat that decides, or that chance does, or that the game is over."""
+        """The seat that decides, or OpenSpiel's codes for chance and the end."""
         if not self.playing.begun:
             return int(pyspiel.PlayerId.CHANCE)
         if self.is_terminal():
@@ -173,10 +172,10 @@ class CarrackState(pyspiel.State):
         return self.playing.notation(action)
 
     def resample_from_infostate(self, player: int, sampler: Any) -> CarrackState:
-        """A state that the player cannot tell from this one, with hidden things and luck again.
+        """A state that the player cannot tell from this one, with hidden things and luck redrawn.
 
-        `sampler` gives a number from 0 to 1 at each call, such as `random.random`. Its history is
-        still that of this state.
+        `sampler` returns a number from 0 to 1 at each call, such as `random.random`. The history
+        remains that of this state.
         """
         state: CarrackState = self.clone()
         state.playing = self.playing.imagined(player, int(sampler() * (HALF * HALF - 1)))
@@ -208,13 +207,13 @@ class CarrackState(pyspiel.State):
 
 
 class Observer:
-    """Tells what a player may know.
+    """Writes what a player may know.
 
     As a tensor of floats, field by field in `dict`, and as text; with perfect recall as text only:
-    the view, after a digest of all that the player has been told since the beginning. What is
-    public alone is a spectator's view, what is private alone the parts of a player's view that a
-    spectator's has otherwise or not at all; both are text only. Raises ValueError for what is
-    neither: the cards of all players, or one half with perfect recall.
+    the view, after a digest of all that the player has been told since the beginning. The public
+    part alone is a spectator's view, the private part alone what differs from it in a player's
+    view; both are text only. Raises ValueError for all other kinds: the cards of all players, or
+    one part with perfect recall.
     """
 
     def __init__(self, encoding: Encoding, kind: Any = None) -> None:
@@ -252,14 +251,14 @@ class Observer:
 
 
 def seen_by_one(kind: Any) -> bool:
-    """Whether what one player knows is asked for, or nothing private. Raises ValueError."""
+    """Whether the observer includes a player's private knowledge. Raises ValueError."""
     if kind == pyspiel.PrivateInfoType.ALL_PLAYERS:
         raise ValueError("an observer tells what one player knows, never what all of them know")
     return bool(kind == pyspiel.PrivateInfoType.SINGLE_PLAYER)
 
 
 def given_options(game: Game[Any], params: dict[str, Any]) -> dict[str, Any]:
-    """The options of a game among the parameters, without those left to their own default."""
+    """The options of a game among the parameters, without those left at their default."""
     given = {option.name: params[option.name] for option in game.options()}
     following = [option.name for option in game.options() if option.follows]
     return {k: v for k, v in given.items() if k not in following or v != OWN_DEFAULT}
@@ -277,7 +276,7 @@ def checked_final(reward: str) -> RewardKind:
 
 
 def checked_length(longest: int) -> int:
-    """After how many moves a game ends as it stands. Raises ValueError."""
+    """The number of moves after which a game ends as it stands. Raises ValueError."""
     if longest < 1:
         raise ValueError(f"max_game_length is 1 or more, not {longest}")
     return longest
@@ -293,7 +292,7 @@ def short_name(name: str) -> str:
 
 
 def game_type(game: Game[Any]) -> Any:
-    """What OpenSpiel asks about a game, for all numbers of players."""
+    """The description of a game for OpenSpiel, for all numbers of players."""
     defaults = {o.name: OWN_DEFAULT if o.follows else o.default for o in game.options()}
     return pyspiel.GameType(
         short_name=short_name(game.name),
@@ -322,21 +321,21 @@ def game_type(game: Game[Any]) -> Any:
 def game_class(name: str) -> type[CarrackGame]:
     """The class that OpenSpiel makes a game with.
 
-    OpenSpiel lets go of it when Python is no more. A class stands that, for it holds itself; an
-    object that is freed then would abort the process.
+    OpenSpiel releases it after Python has shut down. A class survives that, since it refers to
+    itself; freeing an ordinary object then would abort the process.
     """
     return type(short_name(name), (CarrackGame,), {"plays": name})
 
 
 def restored_game(name: str, params: dict[str, Any], seeds: tuple[Any, ...]) -> CarrackGame:
-    """A game that was pickled."""
+    """A game restored from a pickle."""
     game: CarrackGame = pyspiel.load_game(short_name(name), params)
     game._random.setstate(seeds)
     return game
 
 
 def restored_state(game: CarrackGame, text: str) -> CarrackState:
-    """A state that was pickled."""
+    """A state restored from a pickle."""
     state: CarrackState = game.deserialize_state(text)
     return state
 

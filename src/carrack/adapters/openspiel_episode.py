@@ -19,12 +19,12 @@ STATIC: Final = "static"  # what never changes in a view
 
 
 class Playing:
-    """What a state of OpenSpiel is made of.
+    """The data of a state of OpenSpiel.
 
-    `halves` are those of the seed that chance has played, `sampled` the whole seed that it sampled
-    (−1: not yet); a replay may play others. `ground` is a digest of what never changes and is the
-    same for everybody, such as the map, `told` what the seats have been told, `moves` how many
-    moves were made. Copies are independent and share the past.
+    `halves` are the halves of the seed that chance has played, `sampled` is the whole seed that it
+    sampled (−1: not yet); a replay may play others. `ground` is a digest of what never changes and
+    is the same for everybody, such as the map, `heard` what the seats have been told, `moves` the
+    number of moves made. Copies are independent and share the past.
     """
 
     def __init__(self, encoding: Encoding) -> None:
@@ -33,7 +33,7 @@ class Playing:
         self.halves: list[int] = []
         self.moves = 0
         self.ground = ""
-        self.told = InformationState(None, [])
+        self.heard = InformationState(None, [])
         self._episode: Episode | None = None
 
     @property
@@ -49,7 +49,7 @@ class Playing:
         return self._episode
 
     def ended(self, longest: int) -> bool:
-        """Whether the game is over, by its rules or after this many moves."""
+        """Whether the game is over, by its rules or after `longest` moves."""
         return self.begun and (self.episode.over or self.moves >= longest)
 
     # --- playing ----------------------------------------------------------------------------------
@@ -75,7 +75,7 @@ class Playing:
     def _begin(self, seed: int) -> None:
         self._episode = Episode(self.encoding, seed)
         state = self._episode.state
-        self.told = InformationState(None, state.opening or [])
+        self.heard = InformationState(None, state.opening or [])
         state.opening = None
         self.ground = digested("", [self.view(0).get(STATIC)])
 
@@ -87,11 +87,11 @@ class Playing:
             events = state.events
         finally:
             state.events = None
-        self.told = self.told.after(events, seat, action)
+        self.heard = self.heard.after(events, seat, action)
         self.moves += 1
 
     def imagined(self, seat: int, seed: int) -> Playing:
-        """What the seat cannot tell from this: the same past for it, the rest and luck again."""
+        """A copy that the seat cannot tell from this one, with hidden things and luck redrawn."""
         other = self._copy()
         other._episode = self.episode.imagined(seat, mix(seed))
         return other
@@ -110,14 +110,14 @@ class Playing:
         return canonical(view)
 
     def kept_to(self, seat: int) -> str:
-        """The parts of what a seat sees that a spectator sees otherwise or not at all, as text."""
+        """The parts of a seat's view that differ from a spectator's, as text."""
         public = self.view(None)
         own = self.view(seat)
         return canonical({k: v for k, v in own.items() if k not in public or public[k] != v})
 
     def recalled(self, seat: int) -> str:
         """What a seat knows with perfect recall: the digest of what it was told, and its view."""
-        return f"{self.told.digest(seat)} {self.observed(seat)}"
+        return f"{self.heard.digest(seat)} {self.observed(seat)}"
 
     def notation(self, action: int) -> str:
         """The notation of a move, legal or not. Raises Refused if there is no such number."""
@@ -128,7 +128,7 @@ class Playing:
         return self.encoding.game.read_move(self.episode.state, notation).index
 
     def text(self) -> str:
-        """The position for people, and the hash of all of it."""
+        """The position as readable text, with its hash."""
         if not self.begun:
             return f"seed {self.halves}"
         board = self.encoding.game.board(self.episode.state)
@@ -139,7 +139,7 @@ class Playing:
     def _copy(self) -> Playing:
         other = Playing(self.encoding)
         other.sampled, other.halves, other.moves = self.sampled, self.halves, self.moves
-        other.ground, other.told = self.ground, self.told
+        other.ground, other.heard = self.ground, self.heard
         if self._episode is not None:
             other._episode = self._episode.copy()
         return other
@@ -151,23 +151,23 @@ class Playing:
         return Playing.from_json, (self.encoding, self.to_json())
 
     def to_json(self) -> dict[str, Any]:
-        """All of it as plain data, hidden things too; of the past the digests."""
+        """The whole state as plain data, hidden things included, with digests of the past."""
         data: dict[str, Any] = {"halves": self.halves, "moves": self.moves}
         if self._episode is not None:
             data["seed"] = self._episode.seed
             data["ground"] = self.ground
-            data["told"] = [self.told.digest(seat) for seat in range(self.encoding.players)]
+            data["told"] = [self.heard.digest(seat) for seat in range(self.encoding.players)]
             data["state"] = self.encoding.game.to_json(self._episode.state)
         return data
 
     @classmethod
     def from_json(cls, encoding: Encoding, data: dict[str, Any]) -> Playing:
-        """It again. Raises ValueError for what is no such data."""
+        """The state restored from such data. Raises ValueError for other data."""
         if not {"halves", "moves"} <= data.keys():
             raise ValueError("this is no state of the game: to_dict() of a state gives one")
         playing = cls(encoding)
         playing.halves, playing.moves = list(data["halves"]), data["moves"]
         if "state" in data:
             playing._episode = restored_episode(encoding, data["seed"], data["state"])
-            playing.ground, playing.told = data["ground"], state_from(data["told"])
+            playing.ground, playing.heard = data["ground"], state_from(data["told"])
         return playing

@@ -1,4 +1,4 @@
-"""Bots in some of the seats of an environment, and what is played without being asked."""
+"""The bots in seats of an environment, and forced moves."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ Opponents = str | Bot | Sequence[str | Bot | None]
 
 
 class Opposition:
-    """The bots of one game, `bots` in order of play from the own seat on.
+    """The bots of one game, `bots` in order of play from the learner's seat on.
 
-    None stands for a seat that decides for itself, as the own one does. What they draw from depends
-    on the seed of the game and the number of the decision alone. Copies (`copy.deepcopy`, `pickle`)
-    go on identically.
+    None stands for a seat that decides for itself, like the learner's. Their random numbers depend
+    only on the seed of the game and the number of the decision. Copies (`copy.deepcopy`, `pickle`)
+    continue identically.
     """
 
     def __init__(self, encoding: Encoding, bots: Sequence[Bot | None]) -> None:
@@ -33,7 +33,7 @@ class Opposition:
         self.decisions = 0
 
     def begin(self, seed: int, own: int) -> None:
-        """Another game begins, played from a seed, in which the own seat is this one."""
+        """Begins another game, with its seed and the learner's seat."""
         self.seed, self.own, self.decisions = seed, own, 0
         for bot in self.bots:
             if bot is not None:
@@ -45,14 +45,14 @@ class Opposition:
         return self.bots[(seat - self.own - 1) % players] if seat != self.own else None
 
     def chosen(self, state: State, legal: Legal) -> Move:
-        """A forced move, or what the bot of the deciding seat decides."""
+        """The forced move, or the decision of the bot in the deciding seat."""
         seat, players = state.seat, self.encoding.players
         self.decisions += 1
         stream = Dice(self.seed + 1, players).at(seat, self.decisions)
         bot = self.bot_in(seat)
         if bot is None or len(legal) == 1 or isinstance(bot, Random):
             return legal.sample(stream)
-        # What it imagines of the hidden things stays the same through a turn, as in the arena.
+        # Its determinization stays the same through a turn, as in the arena.
         fancy = Dice(self.seed + 2, players).at(seat, state.turn)
         move, fault = asked_or_lost(bot, for_seat(self.encoding.game, state, fancy), stream, legal)
         if fault:
@@ -65,7 +65,7 @@ class Opposition:
 def seated_bots(
     game: Game[Any], opponents: Opponents, seats: int, *, empty: bool = False
 ) -> list[Bot | None]:
-    """The bots of the other seats; None for one that is to decide for itself, if some may.
+    """The bots of the other seats; None for a seat that decides for itself, if allowed.
 
     Raises UnknownBot, ValueError for a wrong number, TypeError for what is not a bot.
     """
@@ -82,12 +82,12 @@ def seated_bots(
 
 
 def own_bots(bots: list[Bot | None]) -> list[Bot | None]:
-    """Bots for one game of many: a bot plays one game after the other, not several at once."""
+    """Copies of bots for one game of many: a bot cannot play several games at once."""
     return [copy.deepcopy(bot) for bot in bots]
 
 
 def checked_seat(seat: int | None, players: int) -> int | None:
-    """The own seat, or None to draw it. Raises ValueError."""
+    """The learner's seat, or None to draw it. Raises ValueError."""
     if seat is not None and seat not in range(players):
         raise ValueError(f"the own seat is one of 0 to {players - 1}, or None, not {seat!r}")
     return seat

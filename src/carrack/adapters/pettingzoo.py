@@ -12,9 +12,9 @@
 
 An agent is a seat: `player_0` is seat 0. Observations are dictionaries of `observation`, what the
 seat may know (:class:`carrack.adapters.tensors.Encoding`), and `action_mask`, its legal moves: all
-zeros for seats that do not decide now. `infos` of whoever decides hold the same `action_mask`.
-Unlike the classic games of PettingZoo an environment keeps its state in `copy.deepcopy` and
-`pickle`, and goes on identically.
+zeros for seats that do not decide now. The `info` of the deciding agent has the same `action_mask`.
+Unlike PettingZoo's classic games, environments can be copied (`copy.deepcopy`, `pickle`) and
+continue identically.
 """
 
 from __future__ import annotations
@@ -58,16 +58,16 @@ def env(
 
     `reward` is `places`, `points`, `margin`, `score`, or several of them with weights
     (:data:`carrack.adapters.rewards.Reward`). An `illegal` action `ends` the episode, with the
-    lowest reward for whoever chose it, or it `raises` Refused. Each game is played on the map of
-    one of the `map_seeds`, if there are any. Raises UnknownGame for the name, and ValueError for
-    anything else that cannot be.
+    lowest reward for its agent, or it `raises` Refused. Each game is played on the map of one of
+    the `map_seeds`, if given. Raises UnknownGame for the name, and ValueError for other invalid
+    arguments.
     """
     encoding = Encoding(find_game(game), players, options, map_seeds, version)
     return GameEnv(encoding, reward, illegal, render_mode)
 
 
 raw_env = env
-"""The same: what PettingZoo's own games are wrapped in, these environments do by themselves."""
+"""The same as `env`: these environments need none of PettingZoo's wrappers."""
 
 
 def parallel_env(
@@ -82,7 +82,7 @@ def parallel_env(
 ) -> ParallelEnv[str, dict[str, Row], int | None]:
     """The same for libraries that step all agents at once.
 
-    Whoever does not decide now gives None. Arguments and errors are those of :func:`env`.
+    Agents that do not decide now pass None. Arguments and errors are those of :func:`env`.
     """
     made = env(game, players, reward, illegal, render_mode, map_seeds, version, **options)
     parallel: ParallelEnv[str, dict[str, Row], int | None] = turn_based_aec_to_parallel(made)
@@ -122,7 +122,7 @@ class GameEnv(AECEnv):
 
     @property
     def episode(self) -> Episode:
-        """The game that is being played. Raises ResetNeeded before the first `reset`."""
+        """The current game. Raises ResetNeeded before the first `reset`."""
         if self._running is None:
             raise ResetNeeded(NOT_YET)
         return self._running
@@ -154,8 +154,8 @@ class GameEnv(AECEnv):
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """Sets up the next game.
 
-        A seed fixes this game and all that follow until the next seed. `options` say nothing here:
-        those of the game are chosen when the environment is made.
+        A seed fixes this game and all that follow until the next seed. `options` are ignored: those
+        of the game are chosen when the environment is made.
         """
         if seed is not None:
             self._random = np.random.default_rng(seed)
@@ -170,10 +170,10 @@ class GameEnv(AECEnv):
         self._ask()
 
     def step(self, action: int | None) -> None:
-        """Plays the move with this number for `agent_selection`; None for one who has ended.
+        """Plays the move with this number for `agent_selection`; None for an agent that has ended.
 
-        Raises ResetNeeded when no game is running, and Refused for an illegal action if those are
-        to raise; then nothing has changed.
+        Raises ResetNeeded when no game is running, and Refused for an illegal action if `illegal`
+        is `raises`; then nothing has changed.
         """
         episode = self.episode
         if not self.agents:
@@ -206,7 +206,7 @@ class GameEnv(AECEnv):
         return None
 
     def _ask(self) -> None:
-        """Whoever decides now is selected."""
+        """Selects the agent that decides now."""
         episode = self.episode
         self.agent_selection = self.possible_agents[episode.seat]
         self._mask = spaces.mask_of(self.encoding, self.encoding.legal_indices(episode.state))
@@ -214,7 +214,7 @@ class GameEnv(AECEnv):
         self.infos[self.agent_selection]["action_mask"] = self._mask.copy()
 
     def _end(self, rewards: Rewards) -> None:
-        """Everybody has ended, and is rewarded."""
+        """Ends the episode for all agents, and rewards them."""
         self._mask = spaces.mask_of(self.encoding, [])
         self._reward(rewards)
         cut = self.episode.over and self.encoding.game.result(self.episode.state).cut
@@ -227,13 +227,13 @@ class GameEnv(AECEnv):
         self._deads_step_first()
 
     def _reward(self, rewards: Rewards) -> None:
-        """Everybody is rewarded for a step."""
+        """Rewards all agents for a step."""
         for seat, agent in enumerate(self.possible_agents):
             self.rewards[agent] = float(rewards[seat])
         self._accumulate_rewards()
 
     def _step_infos(self) -> dict[str, dict[str, Any]]:
-        """What every agent is told besides its observation: the points of all sides so far."""
+        """The info of all agents: the points of all sides so far."""
         points = self.encoding.game.result(self.episode.state).points
         return {agent: {"points": points[:]} for agent in self.agents}
 
@@ -250,11 +250,11 @@ class GameEnv(AECEnv):
         return self.possible_agents.index(agent)
 
     def render(self) -> str | None:
-        """The position as text, if that was asked for when the environment was made."""
+        """The position as text, if `render_mode` is `ansi`."""
         if self.render_mode != spaces.ANSI:
             logger.warn("nothing is rendered without a mode: env(..., render_mode='ansi')")
             return None
         return self.encoding.game.board(self.episode.state)
 
     def close(self) -> None:
-        """Nothing is open."""
+        """Does nothing: no window is open."""

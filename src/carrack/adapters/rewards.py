@@ -24,16 +24,15 @@ Rewards = NDArray[np.float32]
 """One reward for each seat, shape (players,)."""
 
 RewardKind = Literal["places", "points", "margin", "score"]
-"""What is rewarded. The first three come when a game has ended, of all its sides:
+"""The kinds of rewards. The first three come at the end of a game:
 
 `places`: 1 for the first, −1 for the last, evenly spaced between; sides that share places share
 the mean of their rewards, so that the rewards of all sides add up to zero.
 `points`: the points of the final result as they are, not scaled.
-`margin`: own points less those of the best other side; without any other side, own points.
+`margin`: own points minus those of the best other side, if there is one.
 
-`score` comes in every step: by how much :meth:`carrack.core.game.Game.progress` of a seat has
-changed in it, which is points in Amerigo and the way to the goal in The Dutch East Indies.
-"""
+`score` comes in every step: the change of :meth:`carrack.core.game.Game.progress` of a seat, which
+is points in Amerigo and progress towards the goal in The Dutch East Indies."""
 
 Reward = RewardKind | Mapping[str, float]
 """A kind of reward, or several, each with its weight: `{"places": 1, "score": 0.1}`."""
@@ -42,16 +41,16 @@ REWARD_KINDS: Final[tuple[str, ...]] = get_args(RewardKind)
 SCORE: Final = "score"
 
 LAST: Final = -1.0
-"""What losing is worth by places; in environments of version 0 an illegal move cost no more."""
+"""The reward for losing, by places; in environments of version 0 also that of an illegal move."""
 BELOW_LAST: Final = -2.0
-"""What an illegal move costs by places."""
+"""The reward for an illegal move, by places."""
 
 
 class Rewarding:
-    """How the seats of a game are rewarded; it remembers nothing, so games may share it.
+    """How the seats of a game are rewarded; it has no state, so games may share it.
 
-    `illegal_place` is what a seat that ends a game by an illegal move is given for places. Raises
-    ValueError for a kind that there is not, and for weights that are not above 0.
+    `illegal_place` is the reward by places of a seat that ends a game by an illegal move. Raises
+    ValueError for an unknown kind, and for weights that are not above 0.
     """
 
     def __init__(
@@ -68,11 +67,11 @@ class Rewarding:
         self.every_step = SCORE in self.weights
 
     def progress(self, state: State) -> list[float]:
-        """What to hand to `after` the next step: how far each seat is now; empty if of no use."""
+        """The progress of each seat, to pass to `after` the next step; empty if not needed."""
         return self.game.progress(state)[: self.players] if self.every_step else []
 
     def after(self, state: State, before: list[float]) -> Rewards:
-        """The rewards of a step that led to `state`; `before` it `progress` was such.
+        """The rewards of a step that led to `state`; `before` is the earlier `progress`.
 
         Shape (players,).
         """
@@ -88,9 +87,9 @@ class Rewarding:
     def penalty(self, state: State, seat: int) -> Rewards:
         """The rewards when a seat ends a game by an illegal move: 0 for the others.
 
-        For it, less than it could have lost: `illegal_place` (−2) for places, one less than nothing
-        or than the worst result so far for points, one less than having nothing against the best
-        other side for margin; with score all that it has is taken away, and one more.
+        That seat gets less than it could have lost: `illegal_place` (−2) for places, one less than
+        zero or the worst result so far for points, one less than having zero against the best other
+        side for margin; with score, minus all that it has and one more.
         """
         points = self.game.result(state).points
         others = points[:seat] + points[seat + 1 :]
@@ -108,7 +107,7 @@ class Rewarding:
 def final_rewards(result: Result, kind: str) -> Rewards:
     """The rewards of a final result by side, the automata after the seats; shape (sides,).
 
-    `kind` is one of those that come at the end.
+    `kind` is one of those given at the end.
     """
     points = result.points
     if kind == "points":
@@ -121,17 +120,17 @@ def final_rewards(result: Result, kind: str) -> Rewards:
 
 
 def place_reward(places: list[int], place: int) -> float:
-    """What a place is worth among `places`, from 1 for the first to −1 for the last.
+    """The reward for a place among `places`, from 1 for the first to −1 for the last.
 
     >>> place_reward([1, 2, 3], 2), place_reward([1, 1, 3], 1), place_reward([1, 1], 1)
     (0.0, 0.5, 0.0)
     """
-    shared = place + (places.count(place) - 1) / 2  # the mean of the places that are shared
+    shared = place + (places.count(place) - 1) / 2  # the mean of the shared places
     return 1.0 - 2.0 * (shared - 1) / max(1, len(places) - 1)
 
 
 def checked_kind(kind: object) -> RewardKind:
-    """A kind of reward. Raises ValueError, naming those there are."""
+    """A valid kind of reward. Raises ValueError, naming the kinds."""
     for known in get_args(RewardKind):
         if kind == known:
             found: RewardKind = known

@@ -1,4 +1,4 @@
-"""What the environments of PettingZoo and Gymnasium have in common: spaces, and what may be chosen.
+"""What the environments of PettingZoo and Gymnasium share: spaces, masks and settings.
 
 Both libraries describe observations and actions by the spaces of Gymnasium.
 """
@@ -25,7 +25,7 @@ ILLEGAL: Final = (ENDS, RAISES)
 
 ANSI: Final = "ansi"
 RENDER_MODES: Final = [ANSI]
-"""`ansi`: what is public of the position, drawn as text."""
+"""`ansi`: the public position, drawn as text."""
 
 
 def action_space(encoding: Encoding) -> Discrete:
@@ -52,7 +52,7 @@ def mask_of(encoding: Encoding, legal: list[int]) -> Row:
 
 
 def refusal_info(refused: Refused) -> dict[str, Any]:
-    """What `info` says of an illegal action: the rule that it breaks (or none), and why."""
+    """The `info` on an illegal action: the rule that it breaks (or None), and the reason."""
     return {"rule": refused.rule, "reason": refused.refusal.text}
 
 
@@ -64,10 +64,10 @@ def checked_illegal(illegal: str) -> str:
 
 
 def known_render_mode(mode: str | None) -> str | None:
-    """How a position is shown, or None.
+    """A valid render mode, or None.
 
-    A mode that is not known is a warning, as with `gymnasium.make`: tools ask for `rgb_array`
-    before they know what there is.
+    An unknown mode is only a warning, as with `gymnasium.make`: tools ask for `rgb_array` before
+    they know the modes.
     """
     if mode is None or mode in RENDER_MODES:
         return mode

@@ -1,4 +1,4 @@
-"""Many games as a vectorised environment of Stable-Baselines3, which has an interface of its own.
+"""Many games as a vectorised environment of Stable-Baselines3.
 
     from sb3_contrib import MaskablePPO
     from carrack.adapters.stable_baselines import SeatVecEnv
@@ -56,15 +56,15 @@ class SeatVecEnv(VecEnv):
     def step_wait(
         self,
     ) -> tuple[NDArray[np.int8], NDArray[np.float32], NDArray[np.bool_], list[dict[str, Any]]]:
-        """Plays them; rows, rewards, which games ended, and what there is to say of these."""
-        rows, rewards, ended, cut, told = self.games.step(self._actions)
+        """Plays the actions; returns observations, rewards, ended games and infos."""
+        rows, rewards, ended, cut, info = self.games.step(self._actions)
         infos: list[dict[str, Any]] = [{} for _ in range(self.num_envs)]
         for number in np.flatnonzero(over := ended | cut):
             infos[number] = {
-                "terminal_observation": told["final_obs"][number],
+                "terminal_observation": info["final_obs"][number],
                 "TimeLimit.truncated": bool(cut[number]),
-                "points": told["final_info"]["points"][number],
-                "places": told["final_info"]["places"][number],
+                "points": info["final_info"]["points"][number],
+                "places": info["final_info"]["places"][number],
             }
         return rows, rewards.astype(np.float32), over, infos
 
@@ -73,16 +73,16 @@ class SeatVecEnv(VecEnv):
         self.games.close()
 
     def has_attr(self, attr_name: str) -> bool:
-        """Whether each game has something of that name."""
+        """Whether each game has this attribute."""
         return attr_name == MASKS or hasattr(self.games, attr_name)
 
     def get_attr(self, attr_name: str, indices: Any = None) -> list[Any]:
-        """What all games have in common, once for each."""
+        """An attribute that all games share, once per game."""
         return [getattr(self.games, attr_name) for _ in self._get_indices(indices)]
 
     def set_attr(self, attr_name: str, value: Any, indices: Any = None) -> None:
-        """Nothing can be set. Raises AttributeError."""
-        raise AttributeError(f"{attr_name!r} cannot be set: make the games anew")
+        """Raises AttributeError: nothing can be set."""
+        raise AttributeError(f"{attr_name!r} cannot be set: make new games")
 
     def env_method(
         self, method_name: str, *method_args: Any, indices: Any = None, **method_kwargs: Any
@@ -94,5 +94,5 @@ class SeatVecEnv(VecEnv):
         return [masks[number] for number in self._get_indices(indices)]
 
     def env_is_wrapped(self, wrapper_class: Any, indices: Any = None) -> list[bool]:
-        """No game is."""
+        """Returns False for each game."""
         return [False for _ in self._get_indices(indices)]

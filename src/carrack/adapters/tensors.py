@@ -1,8 +1,8 @@
-"""A game in numbers: what every environment for research is made of.
+"""A game as numbers: the basis of every environment for research.
 
 An :class:`Encoding` knows the sizes for a game, a number of players and options: a row of signed
 bytes is what a seat may know (:class:`carrack.core.observation.Field` by field), a mask of zeros
-and ones says which numbers are legal moves, and rewards come at the end, one for each seat.
+and ones says which move numbers are legal, and rewards come at the end, one for each seat.
 
 >>> encoding = encoding_of("amerigo", players=2)
 >>> state = encoding.new_state(seed=7)
@@ -55,30 +55,30 @@ Row = NDArray[np.int8]
 """Signed bytes: an observation of shape (size,), or a mask of shape (moves,)."""
 
 
-MAP_DRAW: Final = 0x6D6170  # which of the maps: apart from the numbers of games in a series
+MAP_DRAW: Final = 0x6D6170  # the map: separate from the streams of games in a series
 
 
 FIRST_VERSION: Final = 0
 VERSION: Final = 1
-"""Goes up when the same seeds and actions would give other observations, rewards or ends.
+"""Increased when the same seeds and actions give other observations, rewards or ends.
 
-0 has the luck of :class:`carrack.core.chance.Seeded`, and the rules of its time: at a limit of
-rounds ties were broken, and nothing was ever truncated. An illegal action cost as much as losing.
+Version 0 has the luck of :class:`carrack.core.chance.Seeded` and the rules of its time: ties at a
+limit of rounds were broken, nothing was truncated, and an illegal action cost as much as losing.
 """
 
 VERSIONS: Final = (FIRST_VERSION, VERSION)
 
 
 class Encoding:
-    """How a game with this many players and such options is told in numbers.
+    """How a game with given players and options is represented in numbers.
 
     `fields` describe an observation; `size` is its length, `low` and `high` its bounds, both of
-    shape (size,). `moves` is the length of a mask: every action lies below it. All of it is the
-    same on every map. Beside the options of the game there is `actions`: `all` (the number of every
+    shape (size,). `moves` is the length of a mask: every action is below it. All this is the same
+    on every map. Besides the options of the game there is `actions`: `all` (the number of every
     move, which means the same on every map) or `compact` (`numbering`; in games of few moves the
     same). With `map_seeds` each game is played on the map of one of them (`map_seed`), so that
-    others may be kept for testing. Raises ValueError for a wrong number of players or wrong
-    options, and TypeError for players that are no whole number.
+    other maps can be kept for testing. Raises ValueError for a wrong number of players or wrong
+    options, and TypeError if players is not a whole number.
     """
 
     def __init__(
@@ -95,7 +95,7 @@ class Encoding:
         self.rules = game.unnamed_rules() if first else game.rules_version
         self.luck = SEEDED_1 if first else SEEDED_2
         self.illegal_place = LAST if first else BELOW_LAST
-        self.seeds = 1 << (32 if first else 62)  # seeds of episodes are drawn below
+        self.seeds = 1 << (32 if first else 62)  # the upper bound of seeds drawn for episodes
         self.players = players = checked_players(players)
         plain = {name: _plain(value) for name, value in options.items()}
         self.actions = checked_actions(plain.pop(ACTIONS, ALL))
@@ -111,11 +111,11 @@ class Encoding:
         self.high: Row = np.repeat(np.array([field.most for field in self.fields], np.int8), sizes)
 
     def __deepcopy__(self, memo: object) -> Encoding:
-        """Itself: nothing in it ever changes."""
+        """Returns itself: it never changes."""
         return self
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """Pickled as what it was made from; a game itself is no data."""
+        """Pickles the arguments it was made from; a game itself is not data."""
         home = type(self.game).__module__
         name, version = self.game.name, self.version
         options = {**self.options, ACTIONS: self.actions}
@@ -136,9 +136,9 @@ class Encoding:
         return state
 
     def map_seed(self, seed: int) -> int:
-        """The seed of the map on which a game of this seed is played; −1: it follows from its luck.
+        """The seed of the map for a game of this seed; −1: the map follows from its luck.
 
-        With `map_seeds` each is as likely as any other, whatever the luck of the game is.
+        With `map_seeds` all are equally likely, independent of the luck of the game.
         """
         if self.map_seeds is None:
             return int(self.options.get(MAP_SEED, NO_MAP_SEED))
@@ -202,7 +202,7 @@ class Encoding:
     # --- rewards ----------------------------------------------------------------------------------
 
     def rewarding(self, reward: Reward = "places") -> Rewarding:
-        """How its seats are rewarded for a kind, or several. Raises ValueError."""
+        """How seats are rewarded, by one kind or several. Raises ValueError."""
         return Rewarding(self.game, self.players, reward, self.illegal_place)
 
     def rewards(self, state: State, kind: RewardKind = "places") -> Rewards:
@@ -211,14 +211,14 @@ class Encoding:
         Raises ValueError for a kind that belongs to a step and not to a position (`score`).
         """
         if checked_kind(kind) == SCORE:
-            raise ValueError("score is what changed in a step; of one position nothing can be said")
+            raise ValueError("score is the change in a step; a single position has none")
         return self.rewarding(kind).after(state, [])
 
     def penalty(self, state: State, seat: int, kind: RewardKind = "places") -> Rewards:
         """The rewards when a seat ends a game by an illegal move; 0 for the others.
 
-        For it, less than losing (:meth:`carrack.adapters.rewards.Rewarding.penalty`); in version 0
-        of places as much.
+        For it, less than losing (:meth:`carrack.adapters.rewards.Rewarding.penalty`); in version 0,
+        by places, as much as losing.
         """
         return self.rewarding(kind).penalty(state, seat)
 
@@ -226,7 +226,7 @@ class Encoding:
 def checked_map_seeds(
     game: Game[Any], players: int, options: dict[str, Any], seeds: Sequence[int] | None
 ) -> Sequence[int] | None:
-    """Seeds of maps of which each game draws one. Raises ValueError, TypeError."""
+    """Valid seeds of maps, of which each game draws one. Raises ValueError, TypeError."""
     if seeds is None:
         return None
     if not isinstance(seeds, range | list | tuple):
@@ -234,7 +234,7 @@ def checked_map_seeds(
     if not any(option.name == MAP_SEED for option in game.options()):
         raise ValueError(f"{game.title} draws no maps: leave map_seeds out")
     if options[MAP_SEED] != NO_MAP_SEED:
-        raise ValueError("map_seed is one map, and map_seeds are many: leave one of them out")
+        raise ValueError("map_seed is one map and map_seeds are many: leave one of them out")
     if not seeds:
         raise ValueError("map_seeds hold one seed at least")
     kept: Sequence[int] = seeds if isinstance(seeds, range) else [int(seed) for seed in seeds]
@@ -269,27 +269,27 @@ def restored_encoding(
     map_seeds: Sequence[int] | None = None,
     version: int = FIRST_VERSION,
 ) -> Encoding:
-    """An encoding that was pickled; `home` is the module that registers its game."""
+    """An encoding restored from a pickle; `home` is the module that registers its game."""
     import_module(home)
     return Encoding(find_game(name), players, options, map_seeds, version)
 
 
 def checked_version(version: int) -> int:
-    """A number of environments. Raises ValueError."""
+    """A valid version of the environments. Raises ValueError."""
     if version not in VERSIONS:
         raise ValueError(f"environments have the versions {VERSIONS[0]} and {VERSIONS[1]}")
     return version
 
 
 def checked_actions(actions: object) -> str:
-    """How moves are numbered. Raises ValueError, naming the ways there are."""
+    """A valid way to number moves. Raises ValueError, naming the ways."""
     if actions not in (ALL, COMPACT):
         raise ValueError(f"actions are {ALL} or {COMPACT}, not {actions!r}")
     return str(actions)
 
 
 def checked_players(players: object) -> int:
-    """A number of players; whole numbers of NumPy count. Raises TypeError."""
+    """A number of players as an int, also from NumPy's whole numbers. Raises TypeError."""
     try:
         return operator.index(players)  # type: ignore[arg-type]
     except TypeError:
@@ -297,14 +297,14 @@ def checked_players(players: object) -> int:
 
 
 def _plain(value: Any) -> Any:
-    """Numbers of NumPy as those of Python, which states are made of."""
+    """A value with NumPy's numbers as Python's, which states consist of."""
     return value.item() if isinstance(value, np.generic) else value
 
 
 def write_mask(mask: Row, last: list[int], legal: list[int]) -> list[int]:
-    """Clears the numbers that were legal last, and sets those that are now; gives the latter.
+    """Clears the numbers that were legal last, and sets those that are now; returns the latter.
 
-    So the next call knows what to clear: `last = write_mask(mask, last, legal)`.
+    Used as `last = write_mask(mask, last, legal)`.
     """
     mask[last] = 0
     mask[legal] = 1

@@ -9,9 +9,9 @@ True
 (True, [False, False, False, False])
 
 Every seat decides for itself: row i of `observations` and `masks` is for seat `seats[i]` of game i,
-and `actions[i]` is its move, as a number. A game that ends begins anew by itself: `dones[i]` is
-then True, row i of `rewards` has what the game was worth to each seat, `ended` tells how it ended,
-and everything else is already of the next game.
+and `actions[i]` is its move, as a number. When a game ends, the next one begins by itself:
+`dones[i]` is then True, row i of `rewards` has the final reward of each seat, `ended` says how it
+ended, and everything else already belongs to the next game.
 """
 
 from __future__ import annotations
@@ -64,11 +64,11 @@ __all__ = [
 ]
 
 DRAW_SEAT = 0x5EA7
-"""What the draw of an own seat is mixed with, so that it tells nothing about the game."""
+"""Mixed into the draw of the learner's seat, so that it reveals nothing about the game."""
 
 
 class IllegalAction(ValueError):
-    """An action that is not a legal move: of which game and seat, and why it is refused."""
+    """An action that is not a legal move, with the game, the seat and the refusal."""
 
     def __init__(self, game: int, seat: int, action: int, refusal: Refusal) -> None:
         super().__init__(game, seat, action, refusal)
@@ -85,11 +85,12 @@ class IllegalAction(ValueError):
 class Ending:
     """How game number `game`, played from `seed`, ended after this many `steps`.
 
-    `points` and `places` are those of all sides. `rule` is the one that decided, or that an illegal
-    action of `seat` broke, and then `reason` says why; `seat` is −1 where nobody broke any. Who
-    broke one is last, the others are placed as the game stood. `rows` is what each seat may know of
-    the last position, as signed bytes (`np.frombuffer(row, np.int8)`); empty unless asked for.
-    `cut` says that a limit ended it, such as one of rounds: other libraries call that truncated.
+    `points` and `places` are those of all sides. `rule` is the rule that decided, or that an
+    illegal action of `seat` broke, for the given `reason`; `seat` is −1 if none was broken. The
+    seat that broke one is last, the others are placed as the game stood. `rows` is what each seat
+    may know of the last position, as signed bytes (`np.frombuffer(row, np.int8)`); empty unless
+    asked for. `cut` says that a limit ended it, such as one of rounds: other libraries call that
+    truncated.
     """
 
     game: int
@@ -106,13 +107,13 @@ class Ending:
 
 @dataclass(frozen=True)
 class SeatPlan:
-    """Who sits where, and what is asked, in all games alike.
+    """Who sits where, and which decisions are asked for, in all games alike.
 
     `opponents` are bots in the other seats, as in :class:`carrack.adapters.gymnasium.SeatEnv`, but
     None among them for a seat that decides for itself; None alone: every seat decides. `seat` is
-    the own one from which they are counted, or None to draw it for every game. With `choices` only
-    choices are asked: where one move is legal it is played. With `rows` every `Ending` has its
-    rows. Copies of bots play in each game.
+    the learner's, from which they are counted, or None to draw it for every game. With `choices`
+    only choices are asked for: single legal moves are played. With `rows` every `Ending` has its
+    rows. Copies of the bots play in each game.
     """
 
     opponents: Opponents | None = None
@@ -121,9 +122,9 @@ class SeatPlan:
     rows: bool = False
 
     def bots(self, encoding: Encoding) -> list[Bot | None] | None:
-        """The bots of a game; None: there are none, and each move is asked for.
+        """The bots of a game; None if there are none and every move is asked for.
 
-        Raises UnknownBot, ValueError and TypeError for a seating that cannot be.
+        Raises UnknownBot, ValueError and TypeError for an invalid seating.
         """
         checked_seat(self.seat, encoding.players)
         others = encoding.players - 1
@@ -132,7 +133,7 @@ class SeatPlan:
         return [None] * others if self.choices else None
 
     def seat_in(self, seed: int, players: int) -> int:
-        """The own seat in the game of a seed."""
+        """The learner's seat in the game of a seed."""
         if self.seat is not None:
             return self.seat
         return mix(mix(seed & 0xFFFFFFFF) ^ (seed >> 32 & 0xFFFFFFFF) ^ DRAW_SEAT) % players
@@ -141,8 +142,8 @@ class SeatPlan:
 class SteppedGames(Protocol):
     """Many games stepped at once, in one process or in several: it makes no difference.
 
-    A context manager, which closes them at its end. Copies (`copy.copy`, `copy.deepcopy`, `pickle`)
-    are independent, have arrays of their own, and go on identically.
+    A context manager that closes them. Copies (`copy.copy`, `copy.deepcopy`, `pickle`) are
+    independent, have their own arrays, and continue identically.
     """
 
     encoding: Encoding
@@ -164,13 +165,13 @@ class SteppedGames(Protocol):
         """A legal action for each game, each equally likely; equal seeds give equal ones."""
 
     def legal_moves(self) -> LegalMoves:
-        """The legal moves of all games as one list of numbers, for who scores only those."""
+        """The legal moves of all games as one list of numbers, for networks that score them."""
 
     def points(self) -> NDArray[np.int64]:
         """The points of all seats so far in the games shown, of shape (games, players)."""
 
     def close(self) -> None:
-        """Lets everything go that the games hold; the arrays stay as they are."""
+        """Releases what the games hold; the arrays stay as they are."""
 
     def __enter__(self) -> Self: ...
 
@@ -193,11 +194,11 @@ def many_games(
     version: int = VERSION,
     **options: int | str,
 ) -> SteppedGames:
-    """This many games of a kind, stepped here (0 processes) or in this many worker processes.
+    """Games of one kind, stepped in this process (0 processes) or in worker processes.
 
     `reward` is a kind, or several with weights (:data:`carrack.adapters.rewards.Reward`);
     `opponents`, `seat`, `choices` and `rows` say who plays (:class:`SeatPlan`). Each game is played
-    on the map of one of the `map_seeds`, if there are any; `options` are those of the game. Raises
+    on the map of one of the `map_seeds`, if given; `options` are those of the game. Raises
     UnknownGame and UnknownBot for names, ValueError or TypeError for anything else.
     """
     encoding = encoding_of(name, players=players, map_seeds=map_seeds, version=version, **options)
@@ -212,7 +213,7 @@ def many_games(
 
 
 class ManyGames:
-    """Games stepped in this process. Numbers count from `first`, where it has a part of many."""
+    """Games stepped in this process; numbered from `first` if they are a part of more games."""
 
     def __init__(
         self,
@@ -239,10 +240,10 @@ class ManyGames:
         self._shown = read_only(self._arrays)
         self._lanes = lanes_of(encoding, games, self._arrays)
         self._numbers = np.arange(games)
-        self._steps = np.zeros(games, np.int64)  # of the game that is played
-        self._seeds: list[int] = []  # as they were given
-        self._begun: list[int] = []  # games begun since
-        self._now: list[int] = []  # the seed of the game that is played
+        self._steps = np.zeros(games, np.int64)  # of the current game
+        self._seeds: list[int] = []  # as given
+        self._begun: list[int] = []  # games begun since then
+        self._now: list[int] = []  # the seed of the current game
         self._progress: list[list[float]] = [[] for _ in range(games)]  # what rewards count from
         bots = self.seating.bots(encoding)
         self._opposition = (
@@ -269,7 +270,7 @@ class ManyGames:
     def step(self, actions: ArrayLike) -> Shown:
         """Plays one move in each game: `actions[i]` is the number of the one in game i.
 
-        Raises IllegalAction, having played nothing, if one is illegal and that is to raise.
+        Raises IllegalAction, having played nothing, for an illegal one if `illegal` is `raises`.
         """
         self._require_begun()
         chosen = actions_for(actions, self.games)
@@ -288,7 +289,7 @@ class ManyGames:
         return self._shown
 
     def _stepped(self, moves: list[int], legal: list[bool]) -> list[int]:
-        """Plays the legal moves; the lanes whose game is over, or goes on no further."""
+        """Plays the legal moves; returns the lanes whose game is over or cut off."""
         lanes = self._lanes
         if not self._opposition:
             waiting = lanes.step(moves, legal)
@@ -300,7 +301,7 @@ class ManyGames:
         return waiting
 
     def _answered(self, lane: int, moves: list[int], legal: list[bool]) -> bool:
-        """Plays a legal move, and all that others answer; whether the game goes on."""
+        """Plays a legal move and the bots' replies; returns whether the game continues."""
         if not legal[lane]:
             return False
         if self._lanes.play(lane, moves[lane]) or not self._gone_on(lane):
@@ -315,7 +316,7 @@ class ManyGames:
         return np.array(self._lanes.random_actions(start, self.first), np.int64)
 
     def legal_moves(self) -> LegalMoves:
-        """The legal moves of all games as one list of numbers, for who scores only those."""
+        """The legal moves of all games as one list of numbers, for networks that score them."""
         self._require_begun()
         return legal_moves_of(self._lanes.legal)
 
@@ -326,7 +327,7 @@ class ManyGames:
         return np.array([self._game.result(s).points[:players] for s in states], np.int64)
 
     def close(self) -> None:
-        """Lets everything go that the games hold; the arrays stay as they are."""
+        """Releases what the games hold; the arrays stay as they are."""
         self._seeds = []
 
     def __enter__(self) -> Self:
@@ -353,14 +354,14 @@ class ManyGames:
     def _begin(self, lane: int) -> None:
         """Sets up the game of the lane's seed, and shows the first decision in it.
 
-        A game that bots end before anybody else has decided is passed over.
+        A game that bots end before anybody else decides is skipped.
         """
         while not self._begun_at(lane, self._now[lane]):
             self._follow(lane)
         self._lanes.show(lane)
 
     def _begun_at(self, lane: int, seed: int) -> bool:
-        """Sets up a game, and plays up to the first decision; whether there is one."""
+        """Sets up a game, and plays up to the first decision; returns whether there is one."""
         chance = self.encoding.chance(seed)
         self._lanes.begin(lane, self.encoding.new_state(seed, chance), chance)
         self._steps[lane] = 0
@@ -372,12 +373,12 @@ class ManyGames:
         return self._gone_on(lane)
 
     def _follow(self, lane: int) -> None:
-        """Names the seed of the next game in a lane."""
+        """Sets the seed of the next game in a lane."""
         self._begun[lane] += 1
         self._now[lane] = derived_seed(self._seeds[lane], self._begun[lane])
 
     def _gone_on(self, lane: int) -> bool:
-        """Plays for bots, and what is forced, until there is a decision; whether there is one."""
+        """Plays for bots, and forced moves, up to a decision; returns whether there is one."""
         state, opposition = self._lanes.states[lane], self._opposition[lane]
         while state.seat != OVER:
             legal = self._game.legal(state)
@@ -388,13 +389,13 @@ class ManyGames:
         return False
 
     def _reward(self, lane: int) -> None:
-        """Rewards what the last step was worth."""
+        """Writes the rewards of the last step."""
         state = self._lanes.states[lane]
         self._arrays.rewards[lane] = self.rewarding.after(state, self._progress[lane])
         self._progress[lane] = self.rewarding.progress(state)
 
     def _forfeit(self, lane: int, action: int) -> None:
-        """An illegal action ends a game, with the lowest reward for the seat that chose it."""
+        """Ends a game after an illegal action, with the lowest reward for its seat."""
         state = self._lanes.states[lane]
         broken = self.illegal_action(lane, action)
         why = broken.refusal
@@ -402,13 +403,13 @@ class ManyGames:
         self._note(lane, self._game.result(state), why.rule, why.text, broken.seat)
 
     def _end(self, lane: int) -> None:
-        """A game has ended by its rules: rewards it, and begins the next one."""
+        """Rewards a game that has ended by its rules, and begins the next one."""
         self._reward(lane)
         result = self._game.result(self._lanes.states[lane])
         self._note(lane, result, result.rule)
 
     def _note(self, lane: int, result: Result, rule: str, reason: str = "", seat: int = -1) -> None:
-        """Notes how a game ended, and begins the next one in its place."""
+        """Records how a game ended, and begins the next one in its place."""
         state, seed, steps = self._lanes.states[lane], self._now[lane], int(self._steps[lane])
         places = result.places if seat < 0 else places_without(result.places, seat)
         seats = range(self.encoding.players) if self.seating.rows else range(0)
@@ -420,7 +421,7 @@ class ManyGames:
         self._begin(lane)
 
     def _forget_ended(self) -> None:
-        """Clears what the last step said of games that ended."""
+        """Clears what the last step said about games that ended."""
         if self.rewarding.every_step or self._arrays.dones.any():
             self._arrays.rewards[:] = 0
             self._arrays.dones[:] = False
@@ -433,7 +434,7 @@ class ManyGames:
     # --- copies -----------------------------------------------------------------------------------
 
     def saved(self) -> dict[str, Any]:
-        """All of it as plain data and bots, which :meth:`restore` goes on from."""
+        """The games as plain data and bots, from which :meth:`restore` continues."""
         lanes, begun = self._lanes, bool(self._seeds)
         return {
             "arrays": [array.copy() for array in self._arrays],
@@ -447,7 +448,7 @@ class ManyGames:
         }
 
     def restore(self, saved: dict[str, Any]) -> None:
-        """Goes on from what was saved of as many games of the same kind."""
+        """Continues from the saved state of as many games of the same kind."""
         arrays: list[NDArray[Any]] = list(self._arrays)
         for array, values in zip(arrays, saved["arrays"], strict=True):
             array[...] = values
@@ -474,14 +475,14 @@ class ManyGames:
 def restored_games(
     encoding: Encoding, games: int, settings: dict[str, Any], saved: dict[str, Any]
 ) -> ManyGames:
-    """Games that were copied or pickled."""
+    """Games restored from a copy or pickle."""
     made = ManyGames(encoding, games, **settings)
     made.restore(saved)
     return made
 
 
 def lanes_of(encoding: Encoding, games: int, arrays: Shown) -> Lanes:
-    """Lanes that write into arrays, each with rows of its own."""
+    """Lanes that write into arrays, each into its own rows."""
     game, players, options = encoding.game, encoding.players, encoding.options
     keepers = [rows_of(game, players, options) for _ in range(games)]
     memory = [memory_of(array) for array in (arrays.observations, arrays.masks, arrays.seats)]

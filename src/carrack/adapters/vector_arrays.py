@@ -1,4 +1,4 @@
-"""The arrays in which many games show what they are, and checks of what is asked of them."""
+"""The arrays of many games, and checks of seeds and actions."""
 
 from __future__ import annotations
 
@@ -23,14 +23,14 @@ Illegal = Literal["ends", "raises"]
 
 
 class Shown(NamedTuple):
-    """What a step gives: always the same arrays, read only; copy what is to be kept."""
+    """The result of a step: always the same arrays, read only; copy what is to be kept."""
 
     observations: NDArray[np.int8]
     """(games, size): what the deciding seat may know."""
     masks: NDArray[np.int8]
     """(games, moves): 1 for the number of a legal move, else 0."""
     rewards: NDArray[np.float32]
-    """(games, players): of this step, by seat; but for `score` 0 where no game ended."""
+    """(games, players): of this step, by seat; except for `score`, 0 where no game ended."""
     dones: NDArray[np.bool_]
     """(games,): whether a game ended in this step, and the next one has begun."""
     seats: NDArray[np.int8]
@@ -46,15 +46,15 @@ class LegalMoves(NamedTuple):
     indices: NDArray[np.int64]
     """(moves in all,): numbers of moves."""
     offsets: NDArray[np.int64]
-    """(games + 1,): where those of each game begin, and at last where all end."""
+    """(games + 1,): where those of each game begin, and finally where the last end."""
 
     def games(self) -> NDArray[np.int64]:
-        """(moves in all,): of which game each of `indices` is a move."""
+        """(moves in all,): the game to which each of `indices` belongs."""
         return np.repeat(np.arange(len(self.offsets) - 1), np.diff(self.offsets))
 
 
 def legal_moves_of(lists: Sequence[Sequence[int]]) -> LegalMoves:
-    """Lists of numbers, one for each game, as one."""
+    """Lists of numbers, one per game, as one list."""
     offsets = np.zeros(len(lists) + 1, np.int64)
     np.cumsum([len(one) for one in lists], out=offsets[1:])
     indices = np.fromiter((n for one in lists for n in one), np.int64, int(offsets[-1]))
@@ -62,7 +62,7 @@ def legal_moves_of(lists: Sequence[Sequence[int]]) -> LegalMoves:
 
 
 def joined_legal_moves(parts: list[LegalMoves]) -> LegalMoves:
-    """Those of the first games, then those of the next ones."""
+    """The parts joined: the legal moves of the first games, then of the next."""
     counts = np.concatenate([np.diff(part.offsets) for part in parts])
     offsets = np.concatenate([np.zeros(1, np.int64), np.cumsum(counts)])
     return LegalMoves(np.concatenate([part.indices for part in parts]), offsets)
@@ -80,17 +80,17 @@ def new_arrays(encoding: Encoding, games: int) -> Shown:
 
 
 def _zeros(kind: DTypeLike, *shape: int) -> NDArray[Any]:
-    """An array upon a bytearray, which is written to in half the time of an array."""
+    """An array over a bytearray, which Python can write to in half the time."""
     size = int(np.prod(shape)) * np.dtype(kind).itemsize
     return np.frombuffer(bytearray(size), kind).reshape(shape)
 
 
 def memory_of(array: NDArray[Any]) -> Any:
-    """The bytes of an array that is in one piece, to be written to."""
+    """The writable bytes of a contiguous array."""
     owner: Any = array
     while isinstance(owner, np.ndarray):
         owner = owner.base
-    if isinstance(owner, memoryview):  # by which NumPy holds what an array lies upon
+    if isinstance(owner, memoryview):  # through which NumPy refers to the memory of an array
         owner = owner.obj
     if isinstance(owner, bytearray) and len(owner) == array.nbytes:
         return owner
@@ -98,7 +98,7 @@ def memory_of(array: NDArray[Any]) -> Any:
 
 
 def read_only(arrays: Shown) -> Shown:
-    """The same arrays, for those who only look."""
+    """The same arrays, read only."""
     seen = Shown(
         arrays.observations.view(),
         arrays.masks.view(),

@@ -1,9 +1,9 @@
-"""Many games stepped in worker processes, which write into arrays that all of them share.
+"""Many games stepped in worker processes, which write into shared arrays.
 
-Each worker has a part of the games, and the parent hands out what is to be done: in which process a
-game is played makes no difference to it. What is shared is anonymous memory, so nothing is left
-behind however a process ends. A worker that dies takes its games with it; the others are then
-closed too, and every further call says so.
+Each worker has a part of the games, and the parent sends commands; which process plays a game makes
+no difference. The shared memory is anonymous, so nothing is left behind however a process ends. A
+worker that dies takes its games with it; the others are then closed too, and every further call
+says so.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ from carrack.workers.worker import Handler, Worker, end_all
 
 @dataclass
 class Memory:
-    """What all processes share: blocks of bytes, and the sizes that say how to read them."""
+    """The shared memory of all processes: blocks of bytes, and the sizes needed to read them."""
 
     observations: Any
     masks: Any
@@ -60,14 +60,14 @@ def _array(block: Any, kind: DTypeLike, games: int, length: int) -> NDArray[Any]
 
 
 def new_memory(encoding: Encoding, games: int) -> Memory:
-    """Blocks for this many games, all zero; none has a name that could outlive the processes."""
+    """Blocks for this many games, all zero and anonymous, so that none outlives the processes."""
     sizes = (encoding.size, encoding.moves, 4 * encoding.players, 1, 1, 8)
     return Memory(*[RawArray("b", games * size) for size in sizes])
 
 
 @dataclass(frozen=True)
 class Task:
-    """What a worker is made from: its games are those from `first` up to `end`."""
+    """What a worker is made from: its games are `first` up to, not including, `end`."""
 
     encoding: Encoding
     games: int
@@ -81,7 +81,7 @@ class Task:
 
 
 def ready_games(memory: Memory, task: Task) -> Handler:
-    """Makes a worker ready to do what the parent says with its games."""
+    """A function with which a worker answers the parent's commands."""
     own = slice(task.first, task.end)
     arrays = memory.arrays(task.encoding, task.games)
     games = ManyGames(
@@ -97,7 +97,7 @@ def ready_games(memory: Memory, task: Task) -> Handler:
 
 
 def answer(games: ManyGames, chosen: NDArray[np.int64], verb: str, value: Any) -> Any:
-    """Does one thing for the parent; gives what came of it."""
+    """Carries out one command of the parent; returns the result."""
     if verb == "reset":
         games.reset(value)
         return []
@@ -126,7 +126,7 @@ class ManyProcesses:
     """Games stepped in worker processes; the same for the same seeds, however many there are.
 
     `close` ends the workers, as does the end of a `with`, of the object, or of the program. Workers
-    are started afresh, so a script needs `if __name__ == "__main__":` around its work.
+    are spawned, so a script needs `if __name__ == "__main__":` around its work.
     """
 
     def __init__(
@@ -146,7 +146,7 @@ class ManyProcesses:
         self.reward = checked_reward(reward)
         self.illegal = vector_arrays.checked_illegal(illegal)
         self.seating = seating or SeatPlan()
-        self.seating.bots(encoding)  # what cannot be is said here, not by a worker
+        self.seating.bots(encoding)  # errors are raised here, not in a worker
         self.ended: list[Ending] = []
         memory = new_memory(encoding, games)
         self._shown = vector_arrays.read_only(memory.arrays(encoding, games))
@@ -165,7 +165,7 @@ class ManyProcesses:
             self._workers.append(Worker(partial(ready_games, memory, task)))
 
     def workers(self) -> list[int]:
-        """The process numbers of the workers, which the operating system gave."""
+        """The process ids of the workers."""
         return [worker.process.pid or 0 for worker in self._workers]
 
     def close(self) -> None:
@@ -188,7 +188,7 @@ class ManyProcesses:
     def step(self, actions: ArrayLike) -> Shown:
         """Plays one move in each game: `actions[i]` is the number of the one in game i.
 
-        Raises IllegalAction, having played nothing, if one is illegal and that is to raise.
+        Raises IllegalAction, having played nothing, for an illegal one if `illegal` is `raises`.
         """
         self._require_begun()
         chosen = vector_arrays.actions_for(actions, self.games)
@@ -210,19 +210,19 @@ class ManyProcesses:
         return self._shown
 
     def legal_moves(self) -> LegalMoves:
-        """The legal moves of all games as one list of numbers, for who scores only those."""
+        """The legal moves of all games as one list of numbers, for networks that score them."""
         self._require_begun()
         return vector_arrays.joined_legal_moves(self._ask("legal", [None] * len(self._tasks)))
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """Copied with new workers, which go on from what these ones say."""
+        """Copies with new workers, which continue from the state of these ones."""
         settings = {"reward": self.reward, "illegal": self.illegal, "seating": self.seating}
         saved = self._ask("save", [None] * len(self._tasks)) if self._begun else []
         what = (self.encoding, self.games, len(self._tasks), settings)
         return restored_processes, (*what, saved, list(self.ended))
 
     def restore(self, saved: list[dict[str, Any]], ended: list[Ending]) -> None:
-        """Goes on from what the workers of as many games and processes saved."""
+        """Continues from what the workers of as many games and processes saved."""
         self._ask("restore", saved)
         self._begun, self.ended = True, ended
 
@@ -252,12 +252,12 @@ class ManyProcesses:
     # --- talking to workers -----------------------------------------------------------------------
 
     def _ask(self, verb: str, values: list[Any]) -> list[Any]:
-        """Gives every worker the same to do, and waits for all."""
+        """Sends every worker the same command, and waits for all."""
         try:
             for worker, value in enumerate(values):
                 self._send(worker, verb, value)
             return [self._hear(worker) for worker in range(len(self._tasks))]
-        except BaseException:  # some answers were not heard: nobody could tell whose come next
+        except BaseException:  # some answers were not read, so later ones could not be matched
             self._close_for("stepping was interrupted, and the worker processes are closed")
             raise
 
@@ -267,21 +267,21 @@ class ManyProcesses:
         self._workers[worker].send((verb, value))
 
     def _hear(self, worker: int) -> Any:
-        """What a worker answers. Raises WorkerDied if it is dead: a part of the games is gone."""
+        """A worker's answer. Raises WorkerDied if it is dead: its games are lost."""
         try:
             return self._workers[worker].receive()
         except WorkerDied as died:
             task = self._tasks[worker]
             self._close_for(
                 f"worker {worker + 1} of {len(self._tasks)}, with games {task.first} to "
-                f"{task.end - 1}, has died: {died}; all workers are closed, make the games anew "
-                "(what it wrote before it died stands in the terminal; a script that steps games "
+                f"{task.end - 1}, has died: {died}; all workers are closed, make new games (its "
+                "last output is in the terminal; a script that steps games "
                 'in processes needs an `if __name__ == "__main__":`)'
             )
             raise WorkerDied(self._trouble) from None
 
     def _close_for(self, trouble: str) -> None:
-        """Closes everything, for the first trouble there is."""
+        """Closes everything after the first error."""
         self._trouble = self._trouble or trouble
         self.close()
 
@@ -294,7 +294,7 @@ def restored_processes(
     saved: list[dict[str, Any]],
     ended: list[Ending],
 ) -> ManyProcesses:
-    """Games that were copied or pickled, in workers of their own."""
+    """Games restored from a copy or pickle, in new workers."""
     made = ManyProcesses(encoding, games, processes, **settings)
     if saved:
         made.restore(saved, ended)

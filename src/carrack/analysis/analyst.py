@@ -1,17 +1,17 @@
-"""A finished game looked at again: who could expect what when, and which decisions mattered.
+"""The analysis of a finished game: expected results over time, and the decisions that mattered.
 
 Every position is judged as the seat that decided there knew it: the bot gets a handle as it would
-at the table. Apart from that, and never mixed with it, *hindsight* judges the position at the
-beginning of every turn with everything hidden laid open.
+at the table. Separately, *hindsight* judges the position at the beginning of every turn with all
+hidden things revealed.
 
 * The **loss** of a decision is what the move played gives away against the best one.
-* **Luck** is what a throw or a card brought against the mean of those that might have come instead
+* **Luck** is the effect of a throw or a card compared with the mean of all possible ones
   (:mod:`carrack.analysis.fortune`).
-* What is **left** of the way from the expectation before the set-up to the result is no luck: it is
-  what everybody played and planned, and what the judge misjudged.
+* What is **left** between the expectation before the set-up and the result is not luck: it comes
+  from play and plans, and from errors of the judge.
 
 A light bot looks at everything; a strong one looks again at the few decisions with the largest
-losses. The same record and bots give the same analysis, but for the time it takes.
+losses. The same record and bots always give the same analysis.
 """
 
 from __future__ import annotations
@@ -37,24 +37,24 @@ from carrack.core.seat import OpenHandle, for_seat
 STRONG_LOOKS = 12
 """How many decisions the strong bot looks at again."""
 LEAST_LOSS = 0.005
-"""A loss of less (of a chance of winning) is not worth a second look, and no moment."""
+"""A smaller loss (of a chance of winning) is not worth a second look or a mention."""
 MOMENTS = 12
-"""How many decisions, and how many strokes of luck, are told as those that mattered."""
+"""How many decisions, and how many strokes of luck, are listed as those that mattered."""
 BEST = 3
-"""This many of the best moves are told for every decision."""
+"""How many of the best moves are listed for each decision."""
 
 LIGHT, STRONG, HINDSIGHT = "learned", "admiral", "flat:iterations=48:turns=4:tried=2"
 UNTRAINED = "flat:iterations=12"
-"""Who looks at everything in a game for which nothing has been trained."""
+"""The light bot in a game that has no trained network."""
 
 NOTHING = LuckGain()
 
 Progress = Callable[[int, int], None]
-"""Told how much of how much is done."""
+"""Called with the number of steps done, and of all steps."""
 
 
 def unwatched(done: int, total: int) -> None:
-    """Nobody wants to know how far it is."""
+    """Ignores progress."""
 
 
 class NotOver(ValueError):
@@ -63,9 +63,9 @@ class NotOver(ValueError):
 
 @dataclass(frozen=True)
 class Looks:
-    """Who looks at a game: `light` at everything, `strong` and `hindsight` where they are given.
+    """The bots that look at a game: `light` at everything; `strong` and `hindsight` if given.
 
-    `redraws` says how often chance is drawn again where its outcomes cannot be listed.
+    `redraws` says how often chance is redrawn where its outcomes cannot be listed.
     """
 
     light: Bot
@@ -75,9 +75,9 @@ class Looks:
 
 
 def usual_looks(game: Game[Any], strong: str = STRONG, redraws: int = REDRAWS) -> Looks:
-    """Who looks at a finished game. Raises UnknownBot.
+    """The usual bots for a finished game. Raises UnknownBot.
 
-    In a game without knowledge it is a bot that has opinions on moves but gives no values.
+    In a game without a network it is a bot that ranks moves but gives no values.
     """
     if not strength_names(game):
         return Looks(make_bot(game, bot_names(game)[0] if strong == STRONG else strong))
@@ -90,7 +90,7 @@ def usual_looks(game: Game[Any], strong: str = STRONG, redraws: int = REDRAWS) -
 def analyse(game: Game[Any], record: Record, looks: Looks, progress: Progress) -> Json:
     """The analysis of a finished game as plain data; `docs/protocol.md` describes its parts.
 
-    Raises RecordError for a record that does not replay, NotOver for a game that still runs.
+    Raises RecordError for a record that does not replay, NotOver for a game that is not over.
     """
     analyst = prepared(game, record, looks)
     analyst.progress = progress
@@ -98,7 +98,7 @@ def analyse(game: Game[Any], record: Record, looks: Looks, progress: Progress) -
 
 
 def prepared(game: Game[Any], record: Record, looks: Looks) -> Analyst:
-    """An analysis that is still to be made. Raises RecordError, NotOver."""
+    """An analysis that is ready to run. Raises RecordError, NotOver."""
     reel = Reel(game, record.header, record.entries)
     if reel.result() is None:
         raise NotOver("the game of this record is not over; it can be analysed when it is")
@@ -106,7 +106,7 @@ def prepared(game: Game[Any], record: Record, looks: Looks) -> Analyst:
 
 
 class Analyst:
-    """One analysis under way. `progress` is told of every step of `total`."""
+    """One analysis under way. `progress` is called after every step of `total`."""
 
     def __init__(self, game: Game[Any], reel: Reel, looks: Looks) -> None:
         self.game = game
@@ -133,7 +133,7 @@ class Analyst:
         return spot.choices > 1 or self._begins(i) or self.spots[i - 1].shown
 
     def run(self) -> Json:
-        """Looks at everything in order, then tells it."""
+        """Looks at everything in order; returns the analysis."""
         self.progress(0, self.total)
         for i in self.asked:
             self.spots[i].thought = self._thought(self.spots[i], self.looks.light)
@@ -147,7 +147,7 @@ class Analyst:
 
     @property
     def judged(self) -> bool:
-        """Whether the bot gives values, at least where there is something to choose."""
+        """Whether the bot gives values, at least where there is a choice."""
         return any(spot.value is not None for spot in self.spots)
 
     def _thought(self, spot: DecisionPoint, bot: Bot) -> Assessment:
@@ -166,7 +166,7 @@ class Analyst:
     # --- what moves were worth -------------------------------------------------------------------
 
     def _settle(self) -> None:
-        """Finds what every move played was worth."""
+        """Determines the value of every move played."""
         for i, spot in enumerate(self.spots):
             if (value := spot.value) is not None:
                 spot.first = Look(value, self._reached(i, self._played(i, value)))
@@ -181,10 +181,10 @@ class Analyst:
         return MoveValue(spot.move, index, (spot.move,), None, None, 0)
 
     def _reached(self, i: int, played: MoveValue) -> MoveValue:
-        """The move played, worth no less than the position that it led to, if all was foreseen.
+        """The move played, worth at least the position that it led to if nothing was revealed.
 
-        Of the many lines that begin with a move, a bot has looked at some. What the seat had in
-        context with it may be better.
+        A bot has looked at only some of the lines that begin with a move; the seat may have had a
+        better one in mind.
         """
         spot = self.spots[i]
         after = None if spot.shown else self.spots[i + 1].value
@@ -195,7 +195,7 @@ class Analyst:
     # --- luck ----------------------------------------------------------------------------------
 
     def _draw_anew(self) -> None:
-        """Compares what chance brought with what it might have."""
+        """Compares what chance brought with what it might have brought."""
         fortunes = Fortunes(self.game, self.reel, self.looks.light, self.looks.redraws)
         self.setup = fortunes.setup()
         self._advance()
@@ -209,7 +209,7 @@ class Analyst:
     # --- other looks ---------------------------------------------------------------------------
 
     def _look_again(self) -> None:
-        """The strong bot looks at the decisions with the largest losses."""
+        """Lets the strong bot look at the decisions with the largest losses."""
         strong = self.looks.strong
         if strong is None:
             return
@@ -230,10 +230,10 @@ class Analyst:
         return [i for _, i in sorted(losses)[:STRONG_LOOKS]]
 
     def _look_back(self) -> None:
-        """Judges the beginning of every turn with everything hidden laid open.
+        """Judges the beginning of every turn with all hidden things revealed.
 
-        The bot of hindsight judges with closed eyes, then with open ones and the same luck. What
-        differs is added to what the seat could expect: where nothing is hidden, nothing is.
+        The bot judges first without, then with the hidden things, using the same luck. The
+        difference is added to what the seat could expect: it is zero where nothing is hidden.
         """
         bot = self.looks.hindsight
         if bot is None:
@@ -274,7 +274,7 @@ class Analyst:
         }
 
     def _totals(self, decisions: list[Json], luck: list[Json]) -> list[Json]:
-        """What every side gave away, and what became of its chances by what."""
+        """What each side gave away, and what changed its chances."""
         result = ended(self.game, self.reel.replay.match.state)
         told = []
         for side in range(self.sides):
@@ -332,7 +332,7 @@ class Analyst:
 
 
 def hindsight(value: Assessment, closed: Assessment, opened: Assessment) -> Json:
-    """What all could expect, with what knowing everything changes of it."""
+    """The expectation of all sides, changed by what knowing everything adds."""
     wins = [
         max(0.0, win + new - old)
         for win, old, new in zip(value.wins, closed.wins, opened.wins, strict=True)
@@ -346,7 +346,7 @@ def hindsight(value: Assessment, closed: Assessment, opened: Assessment) -> Json
 
 
 def moments(decisions: list[Json], luck: list[Json]) -> list[Json]:
-    """What changed the result most, the largest first; luck leaves no decision out."""
+    """What changed the result most, the largest first; luck displaces no decision."""
     chosen = [_moment("decision", one, one["loss"]["win"]) for one in decisions if one["loss"]]
     drawn = [_moment("luck", one, max(abs(change) for change in one["wins"])) for one in luck]
     return sorted(_largest(chosen) + _largest(drawn), key=_by_size)
@@ -366,7 +366,7 @@ def _moment(kind: str, one: Json, size: float) -> Json:
 
 
 def luck_payload(spot: DecisionPoint, event: LuckEvent, sides: int) -> Json:
-    """What came out in a step, as the sum of its parts; each number belongs to a side."""
+    """What chance brought in a step, as the sum of its parts, by side."""
     parts: list[Json] = [
         {
             "what": part.what,
@@ -390,7 +390,7 @@ def luck_payload(spot: DecisionPoint, event: LuckEvent, sides: int) -> Json:
 
 
 def setup_payload(setup: Setup) -> Json:
-    """What the set-up brought every side, and what could be expected before it."""
+    """What the set-up brought each side, and the expectation before it."""
     return {
         "before": {"wins": rounded(setup.before.wins), "points": rounded(setup.before.points)},
         "wins": rounded([gain.win for gain in setup.gains]),
@@ -403,21 +403,21 @@ def setup_payload(setup: Setup) -> Json:
 
 
 def added(rows: list[list[float]]) -> list[float]:
-    """Told numbers added up, place by place."""
+    """The sums of rounded numbers, column by column."""
     return rounded([sum(column) for column in zip(*rows, strict=True)])
 
 
 def mean_loss(lost: list[Json]) -> Json:
-    """What a side gave away in a decision, on the mean."""
+    """What a side gave away per decision, on average."""
     count = max(1, len(lost))
     return _pair(sum(o["win"] for o in lost) / count, sum(o["points"] for o in lost) / count)
 
 
 def reckoned(setup: Setup, luck: list[Json], side: int, win: float, points: float) -> Json:
-    """How a side came from what could be expected to its share of the `win` and its `points`.
+    """How a side got from its expectation to its share of the `win` and its `points`.
 
-    `before` and `setup`, `luck` and what is `left` add up to them. No chance changes by more than
-    the whole: beyond that, sums are not told.
+    `before`, `setup`, `luck` and `left` add up to them. Sums are cut off where a chance would
+    change by more than 1.
     """
     gain = setup.gains[side]
     before = _pair(setup.before.wins[side], setup.before.points[side])
@@ -443,7 +443,7 @@ def reckoned(setup: Setup, luck: list[Json], side: int, win: float, points: floa
 
 
 def within(share: float) -> float:
-    """A change of a chance, at most the whole."""
+    """A change of a chance, limited to 1."""
     return max(-1.0, min(1.0, share))
 
 

@@ -15,8 +15,7 @@ from carrack.core.reel import Reel
 class Look:
     """What a bot thinks of a position, and of the move that was played there.
 
-    `played` has no values where the bot did not look at that move, and nothing that came after it
-    tells what it was worth.
+    `played` has no values if the bot did not look at that move, and nothing later shows its value.
     """
 
     thought: Assessment
@@ -34,11 +33,11 @@ class Look:
 
 @dataclass
 class DecisionPoint:
-    """A decision that stood, forced ones too: `seq` its step, `state` the position before it.
+    """A decision that stood: `seq` is its step, `state` the position before it.
 
-    `shown` says that chance, a look or another seat came between it and the next one. `thought` is
-    what the light bot thinks of the position, `first` the same with the move played, `second` what
-    the strong one does (each None if it was not asked).
+    `shown` says that chance, a reveal or another seat came between it and the next one. `thought`
+    is the light bot's judgement of the position, `first` the same with the move played, `second`
+    the strong bot's (each None if it was not asked).
     """
 
     seq: int
@@ -55,12 +54,12 @@ class DecisionPoint:
 
     @property
     def at(self) -> int:
-        """The step after which the position stands in which this was decided."""
+        """The step after which this was decided."""
         return self.seq - 1
 
     @property
     def value(self) -> Assessment | None:
-        """What the light bot thinks of the position, if it gives values."""
+        """The light bot's values of the position, if it gives any."""
         return self.thought if self.thought is not None and self.thought.wins else None
 
     @property
@@ -69,12 +68,12 @@ class DecisionPoint:
         return self.second or self.first
 
     def place(self) -> Json:
-        """Where it is, for readers."""
+        """Its place in the record: step, turn, decision and seat."""
         return {"seq": self.seq, "at": self.at, "turn": self.turn, "seat": self.seat}
 
 
 def spots(game: Game[Any], reel: Reel) -> list[DecisionPoint]:
-    """The decisions that stood, in order."""
+    """The decisions that were not undone, in order."""
     found: list[DecisionPoint] = []
     for told in reel.story.steps:
         if told.kind != "move" or told.undone:
@@ -88,17 +87,17 @@ def spots(game: Game[Any], reel: Reel) -> list[DecisionPoint]:
         )
         found.append(spot)
     if found:
-        found[-1].shown = True  # the end shows everything
+        found[-1].shown = True  # the end reveals everything
     return found
 
 
 def _shown(before: State, after: State) -> bool:
-    """Whether chance, a look or somebody else came between two positions."""
+    """Whether chance, a reveal or another seat came between two positions."""
     return (before.turn, before.seat, before.reveals) != (after.turn, after.seat, after.reveals)
 
 
 def ended(game: Game[Any], state: State) -> tuple[list[float], list[float]]:
-    """What every side got in the end: its share of the win, and its points."""
+    """The final result of each side: its share of the win, and its points."""
     result = game.result(state)
     share = 1.0 / max(1, result.places.count(1))
     return [share if place == 1 else 0.0 for place in result.places], [

@@ -1,4 +1,4 @@
-"""What a bot thinks of moves, told to readers: values beside the game's own description."""
+"""Moves as a bot judges them, for readers: values beside the game's own description."""
 
 from __future__ import annotations
 
@@ -10,16 +10,16 @@ from carrack.core.game import Game, Move, Refused, State
 from carrack.core.story import described
 
 FORM = 2
-"""The form of an analysis; those of another form are made again."""
+"""The format of an analysis; those of another format are made again."""
 
 DIGITS = 4
-"""Chances and points are told with this many digits."""
+"""The digits of chances and points."""
 
 Json = dict[str, Any]
 
 
 def rounded(numbers: tuple[float, ...] | list[float]) -> list[float]:
-    """Numbers as they are told."""
+    """Numbers as they are shown."""
     return [round(number, DIGITS) for number in numbers]
 
 
@@ -40,7 +40,7 @@ def move_payload(game: Game[Any], state: State, value: MoveValue) -> Json:
 
 
 def line_payload(game: Game[Any], state: State, line: tuple[str, ...]) -> list[Json]:
-    """The moves of a line, each described where it is played, as far as they can be played."""
+    """The moves of a line, each described in its own position, as far as they can be played."""
     position, luck, told = state.copy(), Seeded(0), []
     seat, reveals = position.seat, position.reveals
     move: Move | None = None

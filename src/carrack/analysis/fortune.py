@@ -1,17 +1,18 @@
-"""What luck brought: every chance event of a finished game compared with what might have come.
+"""Luck: every chance event of a finished game compared with what might have happened.
 
-An event is one move with all that came out in it before the next decision. What it brought a seat
-is what the judge gives that seat afterwards, less the mean over re-draws of the same event, all
-judged alike: in positions that the seat can imagine, by what whoever decides there may know. So the
-mean is zero whoever judges, and however badly, as long as what is compared might have come as well.
+An event is one move with all that was revealed by it before the next decision. What it brought a
+seat is the judge's value for that seat afterwards, minus the mean over re-draws of the same event,
+all judged alike: in positions that the seat can imagine, with what the seat that decides there may
+know. So the mean is zero however good the judge is, as long as the alternatives compared were
+possible.
 
-* **Parts.** What one move brings is booked in its order: first what had lain face down, then draw
-  by draw. Each part is fixed with all before it, and what comes after it is drawn again, so the
-  parts add up to the whole.
+* **Parts.** What one move brings is booked in order: first what was face down, then draw by draw.
+  For each part, it and all before it are fixed and what comes after is redrawn, so the parts add up
+  to the whole.
 * **Cards that one seat sees** are that seat's luck then, and the others' when they see them. Since
   the decisions between depend on the card, it is compared with others as of when it was first seen:
-  whoever was shown only cards that somebody chose to take would else look unlucky. What nobody
-  else has seen when the game ends is booked then, when all is laid open.
+  otherwise a seat that sees only cards which others chose to take would look unlucky. What nobody
+  else has seen is booked at the end, when everything is revealed.
 * **The set-up** is one event.
 """
 
@@ -33,24 +34,24 @@ from carrack.core.reel import Reel
 from carrack.core.seat import SeatHandle
 
 REDRAWS = 16
-"""How often an event is drawn again where its outcomes cannot be listed."""
+"""How often an event is redrawn where its outcomes cannot be listed."""
 MOST_LISTED = 48
-"""A card that may be one of this many is compared with all of them."""
+"""A card that may be one of at most this many is compared with all of them."""
 MOST_WAYS = 256
-"""Draws that can come out in no more ways than this are listed,"""
+"""Draws with at most this many outcomes are listed,"""
 MOST_JUDGED = 1.5
-"""if they lead to no more different positions than this many for each re-draw."""
+"""if they lead to at most this many different positions per re-draw."""
 FANCIES = 3
-"""This many imagined positions tell whether it matters what a seat can only imagine."""
+"""How many imagined positions decide whether hidden things matter."""
 MOST_FORCED = 1000
-"""After this many forced moves a position counts as it stands."""
+"""The most forced moves that are played before a position is judged as it stands."""
 SAME = 1
-"""Every position is judged with the same luck: what it is worth depends on what is known alone."""
+"""The seed of all judgements, so that a value depends only on what is known."""
 
 
 @dataclass(frozen=True)
 class Expectation:
-    """What every side may expect: chances of winning, and points."""
+    """The expectation of each side: chances of winning, and points."""
 
     wins: tuple[float, ...]
     points: tuple[float, ...]
@@ -68,7 +69,7 @@ class LuckGain:
 
 @dataclass
 class LuckPart:
-    """One thing that came out, and what it brought by side.
+    """One thing that was revealed, and what it brought by side.
 
     `what` is its name: that of a draw, or of what was turned up. `seen` is the step in which
     somebody else first saw it.
@@ -81,14 +82,14 @@ class LuckPart:
 
 @dataclass
 class LuckEvent:
-    """What came out in a step, part by part, and what all of it brought by side."""
+    """What was revealed in a step, part by part, and what all of it brought by side."""
 
     seq: int
     parts: list[LuckPart] = field(default_factory=list)
-    wholes: dict[int, LuckGain] = field(default_factory=dict)  # of what is not booked late
+    wholes: dict[int, LuckGain] = field(default_factory=dict)  # of what is booked at once
 
     def error(self, side: int) -> LuckGain:
-        """The standard errors, as a gain: of what was measured here, and of what was booked."""
+        """The standard errors as a gain, of what was measured here and what was booked earlier."""
         held = [
             part.gains[side] for part in self.parts if part.seen is not None and side in part.gains
         ]
@@ -117,7 +118,7 @@ class Setup:
 
 @dataclass(frozen=True)
 class Stage:
-    """How much of a move is fixed: things turned up, by name, and this many of its first draws."""
+    """How much of a move is fixed: things revealed, by name, and the number of its first draws."""
 
     what: str
     names: tuple[str, ...]
@@ -126,7 +127,7 @@ class Stage:
 
 @dataclass
 class Happening:
-    """A move that chance, or something face down, had a part in."""
+    """A move that involved chance or something face down."""
 
     seq: int
     before: State
@@ -134,13 +135,13 @@ class Happening:
     move: Move
     draws: list[Draw]
     open_draws: list[int]  # which of them everybody saw
-    seed: int  # where the luck of its re-draws begins
+    seed: int  # the seed of its re-draws
 
 
 class Fortunes:
-    """The luck of one finished game. `bot` judges; `redraws` says how often an event is redrawn.
+    """The luck in one finished game. `bot` judges; `redraws` is how often an event is redrawn.
 
-    Steps are to be asked for in their order: what one seat has seen is remembered.
+    Ask for steps in order: what each seat has seen is remembered.
     """
 
     def __init__(self, game: Game[Any], reel: Reel, bot: Bot, redraws: int = REDRAWS) -> None:
@@ -150,16 +151,16 @@ class Fortunes:
         self.redraws = redraws
         self.players = reel.replay.match.header.players
         self.sides = game.sides(self.players)
-        self.known: dict[str, Expectation] = {}  # what positions of the step under way are worth
+        self.known: dict[str, Expectation] = {}  # values of positions in the current step
         self.first: dict[str, int] = {}  # the step in which somebody first saw a thing
         self.held: dict[
             tuple[str, int], LuckGain
-        ] = {}  # what it brings a side that has not seen it
+        ] = {}  # what it will bring a side that has not seen it
 
     # --- what is asked ---------------------------------------------------------------------------
 
     def setup(self) -> Setup:
-        """What the set-up brought, against others that might have come."""
+        """What the set-up brought, compared with other possible ones."""
         header = self.reel.replay.match.header
         options = options_of(self.game, header)
         start = self.reel.position(0)
@@ -180,9 +181,9 @@ class Fortunes:
         return Setup(gains, _mean(redrawn))
 
     def event(self, seq: int, last: bool) -> LuckEvent | None:
-        """What came out in a step that is a move that stands; None: nothing did.
+        """What was revealed in a step, a move that was not undone; None if nothing was.
 
-        With the `last` one all is laid open.
+        With the `last` one everything is revealed.
         """
         found = LuckEvent(seq)
         happening = self._happening(seq)
@@ -231,9 +232,9 @@ class Fortunes:
             self._hold(move, side, stages[-1], name)
 
     def _stages(self, move: Happening, old: list[str], new: list[str]) -> list[Stage]:
-        """From all drawn again to all fixed; each fixes what it is named after.
+        """The stages from nothing fixed to everything fixed, each named after what it fixes.
 
-        A draw that nobody sees, such as a shuffle, goes with the next one that everybody does.
+        A draw that nobody sees, such as a shuffle, belongs to the next one that everybody sees.
         """
         stages = [Stage("", tuple(old), 0)]
         for count, name in enumerate(new):
@@ -275,9 +276,9 @@ class Fortunes:
     def _redrawn(
         self, move: Happening, side: int, stages: list[Stage]
     ) -> tuple[list[list[Expectation]], bool]:
-        """For each stage what all re-draws come to, with the same luck; and if all were listed.
+        """The values of all re-draws at each stage, and whether all outcomes were listed.
 
-        Where cards alone are in question, there are as many re-draws as cards: each comes once.
+        If only cards are redrawn, there are as many re-draws as cards: each comes once.
         """
         probe = Turned(_seed(move.seed, 0), 0, 1)
         self._imagined(move, side, stages[0], probe)
@@ -291,7 +292,7 @@ class Fortunes:
         return worths, single and len({id(worth) for worth in worths[-1]}) == 1
 
     def _imagined(self, move: Happening, side: int, stage: Stage, stream: Stream) -> State:
-        """The position before the move as the side may imagine it, with what is fixed."""
+        """The position before the move as the side may imagine it, with the fixed things."""
         eyes, names = self._eyes(side), list(stage.names)
         state: State = self.game.imagine_seeing(move.before, move.after, eyes, names, stream)
         return state
@@ -299,7 +300,7 @@ class Fortunes:
     def _reached(
         self, move: Happening, side: int, stage: Stage, number: int, of: int
     ) -> Expectation:
-        """What one re-draw of what is not fixed comes to."""
+        """The value of one re-draw of what is not fixed."""
         state = self._imagined(move, side, stage, Turned(_seed(move.seed, 0), number, of))
         luck = Seeded(_seed(move.seed, number + 1))
         self.game.apply(state, move.move, FixedFirst(move.draws[: stage.draws], luck))
@@ -308,10 +309,10 @@ class Fortunes:
     def _listed(
         self, move: Happening, side: int, stages: list[Stage]
     ) -> tuple[list[list[Expectation]], bool] | None:
-        """The same from all ways in which the draws can come out; None: there are too many.
+        """The same from all outcomes of the draws; None if there are too many.
 
-        For each stage one worth, the mean over all ways that begin as it is fixed. What the side
-        can only imagine must make no difference.
+        Each stage has one value, the mean over all outcomes that begin as fixed there. Hidden
+        things must make no difference.
         """
         if stages[0].names != stages[-1].names:
             return None
@@ -330,7 +331,7 @@ class Fortunes:
         return any(worth is not reached[0] for worth in reached)
 
     def _ways(self, move: Happening, side: int, stage: Stage) -> list[tuple[State, Listing]] | None:
-        """All ways in which a move can come out, with the draws and the weight of each."""
+        """All outcomes of a move, with the draws and the weight of each."""
         ways: list[tuple[State, Listing]] = []
         known: set[str] = set()
         path: list[int] | None = []
@@ -349,26 +350,26 @@ class Fortunes:
         return ways
 
     def _seed(self, state: State) -> int:
-        """Another number for every position, from what everybody sees of it.
+        """A seed for a position, from what everybody sees of it.
 
-        So two games have other re-draws, and those of one hang on nothing that is hidden.
+        So different games have different re-draws, which depend on nothing hidden.
         """
         return crc32(canonical(self.game.view(state, None)).encode())
 
     # --- judging -------------------------------------------------------------------------------
 
     def _eyes(self, side: int) -> int:
-        """The seat whose eyes a side has; automata have no seat, and take those of the first."""
+        """The seat whose view a side has; automata have no seat, and use the first seat's."""
         return side if side < self.players else 0
 
     def _as_known(self, state: State) -> tuple[str, State]:
-        """A position as whoever decides there may know it; the text is the same for the same."""
+        """A position as the seat that decides may know it, with a text that identifies it."""
         if state.seat != OVER:
             state = self.game.imagine(state, state.seat, Stream(SAME))
         return canonical(self.game.to_json(state)), state
 
     def _worth(self, state: State) -> Expectation:
-        """What a position is worth to all, as whoever decides there may know it."""
+        """The value of a position for all sides, given what the seat that decides may know."""
         text, known = self._as_known(state)
         worth = self.known.get(text)
         if worth is None:
@@ -376,7 +377,7 @@ class Fortunes:
         return worth
 
     def _judged(self, known: State) -> Expectation:
-        """A bot that searches says nothing where there is no choice: then it is judged later."""
+        """The bot's values, of a later position if it gives none for a forced move."""
         for _ in range(MOST_FORCED):
             if known.seat == OVER:
                 break
@@ -393,7 +394,7 @@ class Fortunes:
 
 
 def _seed(seed: int, number: int) -> int:
-    """Where the luck of one re-draw of many begins."""
+    """The seed of one of many re-draws."""
     return mix(seed ^ mix(number + 1))
 
 
@@ -406,7 +407,7 @@ def _mean(worths: list[Expectation]) -> Expectation:
 
 
 def _weighted(worths: list[tuple[float, Expectation]]) -> Expectation:
-    """The mean of worths with weights."""
+    """The weighted mean of values."""
     whole = sum(weight for weight, _ in worths)
 
     def mean(values: Callable[[Expectation], tuple[float, ...]]) -> tuple[float, ...]:
@@ -419,7 +420,7 @@ def _weighted(worths: list[tuple[float, Expectation]]) -> Expectation:
 
 
 def _gain(side: int, after: list[Expectation], before: list[Expectation], exact: bool) -> LuckGain:
-    """What a side has more after than before, both on the mean, drawn with the same luck."""
+    """How much more a side has after than before, on average, with the same luck in both."""
     wins = [one.wins[side] - other.wins[side] for one, other in zip(after, before, strict=True)]
     points = [
         one.points[side] - other.points[side] for one, other in zip(after, before, strict=True)

@@ -1,1 +1,1 @@
-"""Carrack in a notebook: six verbs, and boards that are drawn in cells."""
+"""Carrack in a notebook: a session with six verbs, and boards drawn in cells."""

@@ -1,7 +1,7 @@
-"""What a drawn board is told of a game: plain data, as one pair of eyes may see it.
+"""The data of a drawn board: what one viewer may see of a game.
 
 The same views, events and descriptions that the server sends to the page (docs/protocol.md), for
-boards that stand elsewhere, such as in a notebook.
+boards elsewhere, such as in a notebook.
 """
 
 from __future__ import annotations
@@ -22,11 +22,11 @@ DECIDER = "decider"
 SPECTATOR = "spectator"
 
 Eyes = int | str
-"""Who looks: a seat; `spectator`; or `decider`, whoever is to choose, who reads the whole log."""
+"""The viewer: a seat; `spectator`; or `decider`, the seat that decides, who reads the whole log."""
 
 
 def check_eyes(eyes: Eyes, players: int) -> None:
-    """Passes what says who looks. Raises ValueError that names what could be said."""
+    """Raises ValueError for an unknown viewer, naming the possible ones."""
     if eyes in (DECIDER, SPECTATOR) or (type(eyes) is int and 0 <= eyes < players):
         return
     raise ValueError(
@@ -37,7 +37,7 @@ def check_eyes(eyes: Eyes, players: int) -> None:
 def eyes_at(reel: Reel, step: int, eyes: Eyes) -> int | None:
     """The seat that sees the position after a step; None is a spectator.
 
-    When nobody decides any more, `decider` is who decided last.
+    After the end, `decider` is the seat that decided last.
     """
     if eyes == SPECTATOR:
         return None
@@ -46,19 +46,19 @@ def eyes_at(reel: Reel, step: int, eyes: Eyes) -> int | None:
     deciding: int = reel.position(step).seat
     if deciding != OVER:
         return deciding
-    last = [told.seat for told in reel.story.steps if told.kind == "move"]
+    last = [each.seat for each in reel.story.steps if each.kind == "move"]
     return last[-1] if last else None
 
 
 def played_by(eyes: Eyes, players: int) -> list[int]:
-    """The seats that somebody with these eyes plays: those whose knowledge is shown."""
+    """The seats that this viewer plays: those whose knowledge is shown."""
     if eyes == SPECTATOR:
         return []
     return list(range(players)) if eyes == DECIDER else [int(eyes)]
 
 
 def position(reel: Reel, eyes: Eyes, playable: bool) -> dict[str, Any]:
-    """The newest position; with what these eyes may play there, if it is `playable`.
+    """The newest position, with what this viewer may play there if it is `playable`.
 
     `view` and `base` are the position and the one before the last step, `steps` the story so far,
     `you` the seats that can be played; `decision` and `undo_floor` say how much can be undone.
@@ -71,7 +71,7 @@ def position(reel: Reel, eyes: Eyes, playable: bool) -> dict[str, Any]:
     return {
         "view": game.view(match.state, seat),
         "base": game.view(reel.position(max(newest - 1, 0)), seat),
-        "steps": [shown(told, eyes) for told in reel.story.steps],
+        "steps": [shown(each, eyes) for each in reel.story.steps],
         "seats": sides(game, header),
         "you": you,
         "legal": described(game, match.state, game.legal(match.state)) if chooses else [],
@@ -90,8 +90,8 @@ def position(reel: Reel, eyes: Eyes, playable: bool) -> dict[str, Any]:
 def film(reel: Reel, eyes: Eyes) -> dict[str, Any]:
     """A whole game: the steps that stand, and a frame for each.
 
-    `frames` hold of each view what differs from the one before, so that all of them together are
-    small: a game of four takes some 40 kB when it is packed.
+    `frames` hold only what differs from the view before, so that they are small: a game of four
+    takes some 40 kB compressed.
     """
     stops = reel.standing()
     frames: list[dict[str, Any]] = []
@@ -110,15 +110,15 @@ def film(reel: Reel, eyes: Eyes) -> dict[str, Any]:
     }
 
 
-def shown(told: HistoryStep, eyes: Eyes) -> dict[str, Any]:
-    """A step as these eyes may see it."""
+def shown(step: HistoryStep, eyes: Eyes) -> dict[str, Any]:
+    """A step as this viewer may see it."""
     if eyes != DECIDER:
-        return told.shown(None if eyes == SPECTATOR else int(eyes))
-    return {**told.shown(None), "events": [event.whole() for event in told.events]}
+        return step.shown(None if eyes == SPECTATOR else int(eyes))
+    return {**step.shown(None), "events": [event.whole() for event in step.events]}
 
 
 def commands(reel: Reel, seats: list[int]) -> list[dict[str, Any]]:
-    """What these seats may do out of turn, each with its seat."""
+    """The commands of these seats, each with its seat."""
     game, state = reel.game, reel.replay.match.state
     return [
         {
@@ -133,11 +133,12 @@ def commands(reel: Reel, seats: list[int]) -> list[dict[str, Any]]:
 
 
 def sides(game: Game[Any], header: Header) -> list[dict[str, Any]]:
-    """Who sits where, as far as the record tells, then the automata."""
+    """The seats, as far as the record names them, then the automata."""
     written: list[Any] = [*header.seats, *[{}] * header.players]  # a file may claim anything
-    told = [seat if isinstance(seat, dict) else {} for seat in written]
+
+    given = [seat if isinstance(seat, dict) else {} for seat in written]
     seats = [
-        _side(i, str(told[i].get("name") or f"Player {i + 1}"), "human", told[i].get("bot"))
+        _side(i, str(given[i].get("name") or f"Player {i + 1}"), "human", given[i].get("bot"))
         for i in range(header.players)
     ]
     rest = range(header.players, game.sides(header.players))
@@ -169,5 +170,5 @@ def _rules(package: str, language: str) -> list[dict[str, str]]:
 
 
 def packed(data: object) -> bytes:
-    """Plain data as JSON, compressed by zlib: what a browser's `deflate` opens again."""
+    """Plain data as JSON, compressed by zlib, which a browser unpacks with `deflate`."""
     return zlib.compress(json.dumps(data, separators=(",", ":")).encode(), 6)

@@ -1,7 +1,7 @@
-"""How a notebook shows games: by what is installed for it, which this module knows by name only.
+"""How a notebook shows games: through installed displays, known here only by name.
 
-Displays announce themselves by an entry point of the group `carrack.displays`, as games do:
-`board` shows a session where it stands, `replay` a whole record. The core imports neither.
+Displays are entry points of the group `carrack.displays`: `board` shows a session where it stands,
+`replay` a whole record. The core imports neither.
 """
 
 from __future__ import annotations
@@ -13,13 +13,13 @@ from typing import Any
 GROUP = "carrack.displays"
 
 _hinted: list[str] = []
-"""What has been said once and is not said again."""
+"""Hints that have been given once and are not repeated."""
 
 
 def find_display(name: str) -> Any:
     """The display of that name, to be called with what it shows.
 
-    Raises ImportError that says what to install.
+    Raises ImportError, which says what to install.
     """
     for point in entry_points(group=GROUP):
         if point.name == name:
@@ -28,8 +28,8 @@ def find_display(name: str) -> Any:
 
 
 def bundle(session: Any, text: str) -> dict[str, Any]:
-    """A session for IPython, by MIME type: the board in letters, and drawn where that can be."""
-    if "ipykernel" not in sys.modules:  # a terminal draws nothing
+    """A session for IPython, by MIME type: the board as text, and drawn where possible."""
+    if "ipykernel" not in sys.modules:  # a terminal shows only text
         return {"text/plain": text}
     try:
         drawn = find_display("board")(session)._repr_mimebundle_()
@@ -40,7 +40,7 @@ def bundle(session: Any, text: str) -> dict[str, Any]:
 
 
 def _hint(words: str) -> str:
-    """Says how to see more, the first time."""
+    """Says how to see more, once."""
     if words in _hinted:
         return ""
     _hinted.append(words)

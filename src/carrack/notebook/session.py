@@ -36,8 +36,8 @@ from carrack.notebook import display
 class Session:
     """A game that one person plays for all seats. Moves are their notation, as in records.
 
-    `game` is the game behind the contract, `match` the match with its record; both are there for
-    whoever wants more than the six verbs.
+    `game` is the game behind the contract, `match` the match with its record, for more than the six
+    verbs.
     """
 
     def __init__(self, match: Match) -> None:
@@ -46,7 +46,7 @@ class Session:
         self._watchers: list[Callable[[], None]] = []
 
     def __reduce__(self) -> Again:
-        """A copy is nobody's business but its own: no board follows it."""
+        """Copies and pickles without the watchers: no board follows a copy."""
         return Session, (self.match,)
 
     @property
@@ -59,7 +59,7 @@ class Session:
         return [move.notation for move in self.game.legal(self.match.state)]
 
     def play(self, move: str | Move) -> Step:
-        """Plays a move; gives what it brought. Raises Refused with the rule it breaks."""
+        """Plays a move; returns the step. Raises Refused with the rule that it breaks."""
         if isinstance(move, str):
             move = self.game.read_move(self.match.state, move)
         step = self.match.play(self.seat, move)
@@ -67,12 +67,12 @@ class Session:
         return step
 
     def undo(self) -> None:
-        """Takes the last decision of this turn back. Raises Refused if chance came between."""
+        """Takes back the last decision of this turn. Raises Refused if chance came between."""
         self.match.undo(self.seat, self.match.decision - 1)
         self.changed()
 
     def view(self, seat: SupportsIndex | None = None) -> dict[str, Any]:
-        """What a seat may know (None: a spectator), as plain data. ValueError for no seat."""
+        """What a seat may know (None: a spectator), as plain data. Raises ValueError."""
         players = self.match.header.players
         viewer = None if seat is None else whole("the seat", seat)
         if viewer is not None and not 0 <= viewer < players:
@@ -84,7 +84,7 @@ class Session:
         return self.match.record().text()
 
     def result(self) -> dict[str, Any]:
-        """Points and places; before the end as they stand."""
+        """Points and places; before the end, the current ones."""
         return self.game.result(self.match.state).to_json()
 
     def show(self, **how: Any) -> Any:
@@ -96,15 +96,15 @@ class Session:
         return display.find_display("board")(self, live=True, **how)
 
     def watch(self, watcher: Callable[[], None]) -> None:
-        """Has a function called after whatever changes the game through this session."""
+        """Registers a function to call after every change made through this session."""
         self._watchers.append(watcher)
 
     def unwatch(self, watcher: Callable[[], None]) -> None:
-        """Has a function of :meth:`watch` called no more."""
+        """Removes a function registered by :meth:`watch`."""
         self._watchers.remove(watcher)
 
     def changed(self) -> None:
-        """Tells the watchers: to be called by whoever plays on `match` itself."""
+        """Notifies the watchers; call it after playing on `match` directly."""
         for watcher in list(self._watchers):
             watcher()
 
@@ -121,10 +121,10 @@ def new_game(
     seed: SupportsIndex | None = None,
     **options: SupportsIndex | str,
 ) -> Session:
-    """Sets up a game by name. Without a seed chance differs every time.
+    """Sets up a game by name. Without a seed every game is different.
 
     Whole numbers may be NumPy's. Raises UnknownGame for a name that is not installed, ValueError
-    for wrong players or options, TypeError for players and seeds that are no whole numbers.
+    for wrong players or options, TypeError for players and seeds that are not whole numbers.
 
     >>> game, same = new_game("amerigo", seed=7), new_game("amerigo", seed=7)
     >>> game.legal() == same.legal()

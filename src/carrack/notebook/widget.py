@@ -1,7 +1,7 @@
 """Games in a notebook: the board of the page as a widget, and records with a slider.
 
 The widgets show the same web component as the page: `web/src/notebook`, built into
-`webui/notebook.js` and brought to the browser by anywidget. Nothing is fetched from anywhere.
+`webui/notebook.js` and sent to the browser by anywidget. Nothing is downloaded.
 
     import carrack
 
@@ -10,8 +10,7 @@ The widgets show the same web component as the page: `web/src/notebook`, built i
     game.show()              # a board that follows the game, and can be played on
     carrack.replay(game)     # everything so far, with a slider
 
-What the kernel and the board tell each other is a handful of traits, described in
-docs/notebook.md.
+The kernel and the board exchange a handful of traits, described in docs/notebook.md.
 """
 
 from __future__ import annotations
@@ -42,7 +41,7 @@ from carrack.notebook.board_view import DECIDER, Eyes, check_eyes, film, packed,
 from carrack.notebook.session import Session
 
 PAUSE = 0.1
-"""Seconds between two positions that a following board draws while a cell plays on and on."""
+"""Seconds between two positions that a live board draws while a cell plays many moves."""
 
 
 @lru_cache(maxsize=1)
@@ -63,10 +62,9 @@ def _packed_words(game: Game[Any]) -> bytes:
 
 
 class GameWidget(anywidget.AnyWidget):
-    """What board and replay have in common: a game, its words, a language, a size.
+    """The base of board and replay: a game, its texts, a language, a size.
 
-    `language` is that of the browser if it is empty, `height` in pixels, or 0 for one that suits
-    the width.
+    `language` is the browser's if empty; `height` is in pixels, or 0 to fit the width.
     """
 
     _esm = traitlets.Unicode().tag(sync=True)
@@ -92,7 +90,7 @@ class BoardWidget(GameWidget):
     It shows the game as it stands now; with `live` it follows whatever is played, and can be played
     on by clicking. `eyes` says who looks and plays: a seat (others are played elsewhere, by bots
     for instance), `decider` (all seats, each in its turn), or `spectator`, who plays none. Raises
-    ValueError for eyes that nobody has.
+    ValueError for anything else.
     """
 
     _live = False
@@ -119,7 +117,7 @@ class BoardWidget(GameWidget):
             self.on_msg(self._asked)
 
     def close(self) -> None:
-        """Follows the game no longer, and goes from the notebook."""
+        """Stops following the game, and removes the widget."""
         if self._live:
             self._live = False
             self._session.unwatch(self._follow)
@@ -135,21 +133,21 @@ class BoardWidget(GameWidget):
             self.set_trait("position", position(self._reel, self._eyes, self._live))
 
     def _follow(self) -> None:
-        """Draws now, or in a moment where a cell plays faster than anybody can look."""
+        """Draws now, or a moment later if a cell plays faster than anybody can follow."""
         if self._waiting is not None:
             return
         rest = self._drawn + PAUSE - time.monotonic()
         try:
             loop = asyncio.get_running_loop()
         except RuntimeError:
-            rest = 0  # nobody would call later
+            rest = 0  # there is no event loop to call later
         if rest <= 0:
             self.refresh()
         else:
             self._waiting = loop.call_later(rest, self.refresh)
 
     def _asked(self, _widget: object, asked: Any, _buffers: object) -> None:
-        """Does what somebody clicked; says so to the board, or why not."""
+        """Carries out a click, and answers the board with the result or the refusal."""
         said: dict[str, Any] = {"refused": ""}
         try:
             self._do(asked)
@@ -178,7 +176,7 @@ class BoardWidget(GameWidget):
             match.command(asked["seat"], move)
 
     def _sail(self, moves: Iterable[str]) -> None:
-        """Plays moves one after the other until something is revealed, or the turn passes."""
+        """Plays moves one after another until something is revealed or the turn passes."""
         match = self._session.match
         seat = match.state.seat
         for notation in moves:
@@ -196,7 +194,7 @@ class ReplayWidget(GameWidget):
     slider. `eyes` as in :class:`BoardWidget`.
 
     Raises RecordError for a record that is damaged or whose game is not installed, OSError for a
-    file that cannot be read, ValueError for eyes that nobody has.
+    file that cannot be read, ValueError for unknown `eyes`.
     """
 
     at = traitlets.Int(0).tag(sync=True)
@@ -225,7 +223,7 @@ class ReplayWidget(GameWidget):
 
 
 def _read(record: str | PathLike[str] | Record | Session) -> Record:
-    """The record meant. A text that begins like one is taken for it, any other for a path."""
+    """The record. A text that begins like one is read as a record, any other is a path."""
     if isinstance(record, Record):
         return record
     if isinstance(record, Session):

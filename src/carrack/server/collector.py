@@ -1,8 +1,8 @@
-"""When Python looks for garbage: young objects often and briefly, all of them when nobody waits.
+"""When Python collects garbage: young objects often and briefly, everything when nobody waits.
 
-A collection of everything walks over all objects of all open tables and connections and stops the
-server meanwhile: with a thousand watchers for a quarter of a second. Almost nothing at a table
-needs it: what does not refer to itself in a circle is freed at once.
+A full collection visits all objects of all open tables and connections and stops the server
+meanwhile: with a thousand watchers for a quarter of a second. Almost nothing at a table needs it:
+objects without reference cycles are freed at once.
 """
 
 from __future__ import annotations
@@ -14,26 +14,27 @@ import time
 from pathlib import Path
 
 YOUNG, MIDDLE, NEVER = 5_000, 5, 10**9
-"""So many new objects, and the young ones are looked through; so many times, and the middle-aged
-ones are too (some milliseconds); the old ones never by themselves."""
+"""Thresholds of the generations: after so many new objects the young ones are collected, after so
+many such collections the middle-aged ones too (some milliseconds), the old ones never
+automatically."""
 
 LOOK_SECONDS = 1.0
 IDLE = 0.05
 """Below this share of a core the server counts as idle."""
 REST_SECONDS = 60.0
-"""So long lie between two collections while the server is idle."""
+"""The time between two collections while the server is idle."""
 GROWN, SLACK = 1.5, 128 * 2**20
-"""Grown by that factor and this many bytes since the last collection, memory does not wait for idle
-moments."""
+"""If memory has grown by this factor and this many bytes since the last collection, the next one
+does not wait for an idle moment."""
 
 STATM = Path("/proc/self/statm")
 
 
 class Collector:
-    """Decides when everything is collected; asked once in a while."""
+    """Decides when to run a full collection."""
 
     def __init__(self) -> None:
-        """What there is now stays for good: it is not looked at again. Thresholds are set."""
+        """Exempts all existing objects from collection, and sets the thresholds."""
         gc.collect()
         gc.freeze()
         gc.set_threshold(YOUNG, MIDDLE, NEVER)
@@ -41,13 +42,13 @@ class Collector:
         self.collected, self.size = self.clock, resident()
 
     async def run(self) -> None:
-        """Looks once a second, for as long as the server runs."""
+        """Checks once a second, for as long as the server runs."""
         while True:
             await asyncio.sleep(LOOK_SECONDS)
             self.look(time.monotonic(), time.process_time(), resident())
 
     def look(self, clock: float, worked: float, size: int) -> bool:
-        """Collects if it is time; says whether.
+        """Collects if it is time; returns whether it did.
 
         `clock` and `worked` are seconds passed and seconds worked, `size` bytes of memory.
         """

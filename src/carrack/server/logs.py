@@ -1,7 +1,7 @@
 """The log of a server: short lines, and few of the same, whatever strangers send.
 
-Nobody can fill a disk by asking: what is not a request is not logged at all, and of what goes wrong
-again and again only the first is, and then how often.
+Nobody can fill a disk with requests: malformed ones are not logged at all, and of repeated problems
+only the first is logged, then a count.
 """
 
 from __future__ import annotations
@@ -13,20 +13,20 @@ from collections.abc import Callable
 
 from carrack.server.http.budget import Bucket
 
-LONGEST = 4_000  # letters of an entry, a traceback too
+LONGEST = 4_000  # characters of an entry, traceback included
 SAME, MINUTE = 5, 60.0  # entries from one place in the code in this many seconds
 PLACES = 1_000
-BURST, RATE = 128 * 1024.0, 256.0  # letters in all: at once, then a second
+BURST, RATE = 128 * 1024.0, 256.0  # characters in all: at once, then per second
 
 
 class Brief(logging.Formatter):
-    """Entries with the time, cut in the middle where they are long."""
+    """Formats entries with the time, cutting long ones in the middle."""
 
     def __init__(self) -> None:
         super().__init__("%(asctime)s %(levelname)s %(name)s: %(message)s")
 
     def format(self, record: logging.LogRecord) -> str:
-        """The entry. Letters that could forge another line are shown by their numbers."""
+        """The entry as text. Characters that could forge another line are escaped."""
         record.msg, record.args = _printable(record.getMessage()), ()
         text = super().format(record)
         half = LONGEST // 2
@@ -34,7 +34,7 @@ class Brief(logging.Formatter):
 
 
 class Sparing(logging.Filter):
-    """Lets few entries of the same place pass, and of all together no more than a disk can bear."""
+    """Limits the entries from one place in the code, and the characters of all together."""
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
         super().__init__()
@@ -44,7 +44,7 @@ class Sparing(logging.Filter):
         self.left_out = 0
 
     def filter(self, record: logging.LogRecord) -> bool:
-        """Whether the entry is written; the next one says how many were not."""
+        """Whether the entry is written; the next one says how many were left out."""
         now, place = self.clock(), (record.pathname, record.lineno)
         since, said = self.places.pop(place, (now, 0))
         if now - since >= MINUTE:

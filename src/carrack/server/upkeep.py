@@ -1,7 +1,7 @@
-"""What a server does for its tables by itself, while nobody asks for it.
+"""What a server does for its tables unasked.
 
-After the start it looks the database through; each minute it removes the tables whose time has
-come, tells whoever is there of new marks (`endings`), and ends those whose luck is not opened.
+After the start it checks the database; each minute it removes the tables that are due, warns the
+watchers of newly marked tables (`endings`), and ends those whose luck was not opened in time.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from carrack.server.tables.tables import Tables
 from carrack.server.thinking.analyses import Analyses
 
 ROUND_SECONDS = 60.0
-ROUNDS = 60  # between two looks for tables that are not used any more
+ROUNDS = 60  # between two searches for unused tables
 
 log = logging.getLogger(__name__)
 
@@ -36,12 +36,12 @@ class Upkeep:
         self.tasks: list[asyncio.Task[None]] = []
 
     def start(self) -> None:
-        """Begins, beside all that is asked of the server."""
+        """Starts the upkeep, beside all requests."""
         for work in (report_damage(self.tables.store), self._rounds()):
             self.tasks.append(asyncio.create_task(work))
 
     async def close(self) -> None:
-        """Leaves off."""
+        """Stops the upkeep."""
         for task in self.tasks:
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
@@ -81,10 +81,10 @@ class Upkeep:
                     if isinstance(there, Gathering):
                         await table.end_overdue(there, text(now))
             except Problem:
-                continue  # said in the log; it is tried again
+                continue  # logged; it is tried again
 
     async def _remove(self, name: str, now: datetime) -> None:
-        """Removes a table, if nobody has played there since it was looked up."""
+        """Removes a table, unless somebody has played there since it was looked up."""
         async with self.tables.use(name) as table, table.lock:
             end = await table.store.end_of(name)
             if end is None or not end.is_due(now):
@@ -102,7 +102,7 @@ class Upkeep:
 
 
 def show(tables: Tables, ends: dict[str, End]) -> None:
-    """Keeps the marks in mind, and tells those who are there of what has changed."""
+    """Remembers the marks, and tells watchers what has changed."""
     tables.ends = ends
     for table in tables.known.values():
         end = ends.get(table.name)
@@ -112,7 +112,7 @@ def show(tables: Tables, ends: dict[str, End]) -> None:
 
 
 async def keep(tables: Tables, name: str, tokens: list[str]) -> EndsStatePayload:
-    """Keeps a table that nobody has used for long, for one who sits there. Raises Problem."""
+    """Keeps a long unused table at the request of somebody seated there. Raises Problem."""
     found = await tables.store.glance([name])
     if not found:
         raise Problem(404, "no-table", args={"table": name})
@@ -126,7 +126,7 @@ async def keep(tables: Tables, name: str, tokens: list[str]) -> EndsStatePayload
 
 
 async def report_damage(store: Store) -> None:
-    """Tells the log of tables that cannot be read, before somebody wants to play there."""
+    """Logs tables that cannot be read, before somebody wants to play there."""
     damage = await store.damage()
     if damage is not None:
         log.error(

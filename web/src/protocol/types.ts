@@ -161,7 +161,7 @@ export interface Message {
 }
 
 /**
- * A move: how it is written, what it says, where it lies and what it costs.
+ * A move: its notation, its text, its place and its cost.
  *
  * A game adds what else its board shows.
  */
@@ -180,9 +180,9 @@ export interface Move extends Record<string, unknown>, Message {
   /** What else it brings: gold, a token, points at the end. */
   brings?: Message[];
   rule?: string;
-  /** What cannot be taken back once it is played; nothing for a move that can. */
+  /** What cannot be undone once it is played; nothing for a move that can. */
   final?: Message[];
-  /** What it gives up that undo brings back, such as movement points that lapse. */
+  /** What it gives up and undo restores, such as movement points that lapse. */
   lapses?: Message[];
 }
 
@@ -192,7 +192,7 @@ export interface Described extends Move {
   points?: number;
 }
 
-/** What a seat may do out of turn. */
+/** A command: what a seat may do out of turn. */
 export interface Command extends Described {
   seat: number;
 }
@@ -204,13 +204,13 @@ export interface MoveValue extends Move {
   /** Its points at the end; null where the bot does not judge. */
   points: number | null;
   visits: number;
-  /** The moves that the bot has in mind with it, itself first, as written. */
+  /** The line that the bot plans, beginning with this move, in notation. */
   line: string[];
-  /** The same, as far as they can be described. */
+  /** The same moves, as far as they can be described. */
   line_moves: Described[];
 }
 
-/** One move of a way, in a tree of ways; what else stands here only the game knows. */
+/** One move of a way, in a tree of ways; a game adds more. */
 export interface Course extends Record<string, unknown> {
   /** Index of the move before it, or -1. */
   parent: number;
@@ -260,57 +260,57 @@ export interface View extends Record<string, unknown> {
   turn: number;
 }
 
-/** What one seat adds to the luck: its hash, then itself when nothing can be chosen any more. */
+/** What one seat adds to the luck: its hash, then the share once all hashes are fixed. */
 export interface LuckShare {
   seat: number;
   hash: string | null;
   opened: string | null;
 }
 
-/** Where the luck of a table comes from: all who play, the server alone, or it was chosen. */
+/** Where the luck of a table comes from: all players, the server alone, or a chosen seed. */
 export interface LuckSource {
   scheme: "shared-1" | "table-1" | "practice";
-  /** People who add nothing, as the host did not wait for them. */
+  /** People who add nothing because the host did not wait for them. */
   left_out: number[];
   seats: LuckShare[];
 }
 
-/** The same before the game begins. */
+/** Where the luck will come from, before the game begins. */
 export interface GatheringLuck extends LuckSource {
-  /** No hash is taken any more: now all are opened. */
+  /** No hash is accepted any more: now all are opened. */
   fixed: boolean;
   /** The seats whose hash is not opened yet. */
   missing: number[];
 }
 
-/** That a seat was taken from somebody who had come: the log will begin with it. */
+/** That a seat was taken from somebody who had come: the log will begin with this note. */
 export interface GatheringNote {
   action: "invite" | "join";
   seat: number;
   name: string;
 }
 
-/** Where a game goes on from, if it is not one of its own. */
+/** Where a game that continues another one began. */
 export interface Branch {
   step: number;
   commitment: string | null;
 }
 
-/** What is chosen when a table is made. */
+/** An option that is chosen when a table is made. */
 export interface GameOption {
   name: string;
   default: Value;
   choices: string[];
   least: number;
   most: number;
-  /** The option whose choice brings this one another default, and which. */
+  /** The option that changes this one's default, and the defaults. */
   follows?: string;
   defaults?: Record<string, number>;
   /** The value is a text of at most this many characters, such as a map. */
   longest?: number;
-  /** The numbers of players for whom there is such an option; left out: all. */
+  /** The numbers of players that have this option; left out: all. */
   players?: number[];
-  /** The numbers of players for whom a choice can be played; not named: all. */
+  /** The numbers of players for each choice; choices not listed: all. */
   choice_players?: Record<string, number[]>;
 }
 
@@ -321,7 +321,7 @@ export interface Rule {
   text: string;
 }
 
-/** A map that one's own may begin with. */
+/** A map from which a custom map can start. */
 export interface OfferedMap {
   name: string;
   title: string;
@@ -329,13 +329,13 @@ export interface OfferedMap {
   text: string;
 }
 
-/** What every side may expect: chances of winning, and points. */
+/** The expectation of a side: its chance of winning, and points. */
 export interface Outlook {
   wins: number[];
   points: number[];
 }
 
-/** Where something happened: `at` is the step that led to the position it happened in. */
+/** Where something happened: `at` is the step that led to the position. */
 export interface GamePoint {
   seq: number;
   at: number;
@@ -343,7 +343,7 @@ export interface GamePoint {
   seat: number;
 }
 
-/** The beginning of a turn as its seat knew it, and with everything open; last the end. */
+/** The outlook as a turn begins, for its seat and with everything revealed; or at the end. */
 export interface TurnOutlook extends Outlook {
   turn: number;
   at: number;
@@ -363,7 +363,7 @@ export interface Measured extends Gain {
 }
 
 /**
- * A side in sum: its mean loss in a decision, and how it came to its result.
+ * The totals of a side: its mean loss per decision, and how it got its result.
  *
  * `before` the set-up, `setup`, `luck` and what is `left` add up to that; they are there where
  * the bot judges.
@@ -388,20 +388,20 @@ export interface AnalysedDecision extends GamePoint {
   loss: Gain | null;
 }
 
-/** One thing that came out in a step. */
+/** One thing that was revealed in a step. */
 export interface LuckPart extends Outlook {
   what: string;
   /** The step in which somebody else saw it first. */
   seen: number | null;
 }
 
-/** What a throw or a card brought every side against others that might have come. */
+/** What a throw or card brought each side, compared with other possible ones. */
 export interface LuckStroke extends GamePoint, Outlook {
   error: Outlook;
   parts: LuckPart[];
 }
 
-/** What the set-up brought against others, and what could be expected before it. */
+/** What the set-up brought, compared with other possible ones, and the expectation before it. */
 export interface SetUp extends Outlook {
   before: Outlook;
   error: Outlook;
@@ -413,7 +413,7 @@ export interface Moment extends GamePoint {
   size: number;
 }
 
-/** A finished game as a bot sees it afterwards. */
+/** The analysis of a finished game. */
 export interface Analysis {
   form: number;
   game: string;
@@ -450,7 +450,7 @@ export interface RecordHeader extends Record<string, unknown> {
   game: string;
 }
 
-/** Who sits on a seat. An automaton has none: the rules play it. It stands after the seats. */
+/** Who sits on a seat. Automata, which have no seat, come after the seats. */
 export interface Seat {
   seat: number;
   name: string;
@@ -458,7 +458,7 @@ export interface Seat {
   bot: string | null;
   online: boolean;
   resigned: boolean;
-  /** Here from the start; awaited; awaited, with the link opened; came by link; left out. */
+  /** Present from the start; awaited; awaited, with the link opened; came by link; left out. */
   arrival: "here" | "awaited" | "opened" | "came" | "absent";
   /** There is an invitation that nobody has used yet. */
   invited: boolean;
@@ -470,9 +470,9 @@ export interface Thinking {
   bot: string;
   since: string;
   elapsed: number;
-  /** How long a turn of it usually takes at most. */
+  /** The usual upper limit for the length of its turn. */
   seconds: number | null;
-  /** Of a bot that is not ours: how long it has for each decision. */
+  /** For a user's bot: the time it has for each decision. */
   limit: number | null;
 }
 
@@ -481,21 +481,21 @@ export interface ThinkingMessage extends Thinking {
   type: "thinking";
 }
 
-/** The seat whose turn has just ended, and the decision that an undo of the end returns to. */
+/** The seat whose turn has just ended, and the decision to which undoing that returns. */
 export interface EndedTurn {
   seat: number;
   to: number;
-  /** How long it stays open, from the answer on. */
+  /** How long that is possible, from the answer on. */
   seconds: number;
 }
 
-/** Why a table stands still, and through which seat (null: the host). */
+/** Why a table is paused, and by which seat (null: the host). */
 export interface Paused {
   why: "asked" | "nobody";
   seat: number | null;
 }
 
-/** That a table will be removed: when, and because of whom. */
+/** That a table will be removed: when, and why. */
 export interface Ends {
   at: string;
   why: "unused" | "keeper";
@@ -509,16 +509,16 @@ export interface Common {
   decision: number;
   undo_floor: number;
   deciding: number;
-  /** The seats whose people have yet to sit down: nobody plays before. */
+  /** The seats whose people have yet to sit down; nobody can play before. */
   awaited: number[];
   provisional: boolean;
   /** The bot that decides, if one does. */
   thinking: Thinking | null;
-  /** The turn that has just ended and can still be taken back, if there is one. */
+  /** The turn that has just ended and can still be undone, if there is one. */
   ended: EndedTurn | null;
   paused: Paused | null;
   seats: Seat[];
-  /** What everything public would score now that is not scored yet, by source. */
+  /** What would be scored now for public things not yet scored, by source. */
   standing: Standing[];
   result: Result | null;
   seed: string | null;
@@ -526,18 +526,18 @@ export interface Common {
   rematch: string | null;
 }
 
-/** What a viewer is shown of a position as nobody else may be. */
+/** What only this viewer is shown of a position. */
 export interface Own {
   viewer: number | null;
   view: View;
   legal: Described[];
-  /** What ending the turn now would give up, in words of the game, if one is to choose. */
+  /** What ending the turn now would give up, in words of the game, if the viewer is to choose. */
   left: Message[];
   courses: Course[];
   commands: Command[];
 }
 
-/** What a table is, before and after it begins, and what it is to this viewer. */
+/** What does not change at a table, and this viewer's part in it. */
 export interface About {
   table: string;
   game: string;
@@ -552,13 +552,13 @@ export interface About {
   hints: boolean;
   /** Whether seats may talk, as it was when this was sent. */
   talk: boolean;
-  /** Whether those without a seat may look on. */
+  /** Whether people without a seat may watch. */
   watchable: boolean;
   you: number[];
   host: boolean;
   /** Seats whose invitations were shown. */
   invited: number[];
-  /** Seats that were this device's once, and are somebody else's now. */
+  /** Seats that once belonged to this device, and now to somebody else. */
   lost: number[];
 }
 
@@ -568,7 +568,7 @@ export interface Begun {
   luck: LuckSource;
 }
 
-/** A table without a game: it waits for its people, or has ended before one could begin. */
+/** A table without a game: it waits for its people, or ended before the game could begin. */
 export interface Waiting {
   seq: number;
   status: "waiting" | "ended";
@@ -587,12 +587,12 @@ export interface Steps {
   steps: Step[];
 }
 
-/** What a commit has brought. */
+/** The steps of a commit, with the new position. */
 export interface NewSteps extends Steps {
   type: "steps";
 }
 
-/** The first message: with the whole table, the steps that were missed. */
+/** The first message: the whole table and the missed steps. */
 export interface Sync extends Steps {
   type: "sync";
 }
@@ -602,7 +602,7 @@ export interface GatheringChange {
   type: "gathering";
 }
 
-/** Who is there now. */
+/** Who is present now. */
 export interface Presence {
   seats: Seat[];
   type: "presence";
@@ -640,20 +640,20 @@ export interface TalkMessage extends TalkLines {
   type: "talk";
 }
 
-/** How far an analysis is. */
+/** The progress of an analysis. */
 export interface AnalysisProgress {
   status: "none" | "waiting" | "running" | "done" | "failed";
-  /** Of `total`; 0 while that is not known yet. */
+  /** Steps done, out of `total`; 0 while that is not known yet. */
   done: number;
   total: number;
 }
 
-/** The same, pushed. */
+/** The progress of an analysis, pushed. */
 export interface AnalysisMessage extends AnalysisProgress {
   type: "analysis";
 }
 
-/** The same, with the analysis when it is done. */
+/** The state of an analysis, with the result when it is done. */
 export interface AnalysisState extends AnalysisProgress {
   analysis: Analysis | null;
   /** What went wrong, or what is missing, in English. */
@@ -673,7 +673,7 @@ export interface Pong {
   type: "pong";
 }
 
-/** What is answered to a request that was carried out before. */
+/** The answer to a request that was carried out before. */
 export interface Repeated {
   repeated: true;
   /** The step that it led to. */
@@ -681,7 +681,7 @@ export interface Repeated {
   snapshot: Snapshot;
 }
 
-/** One's own seats have a token, those of people elsewhere an invitation. */
+/** The secret of a seat: a token for the maker's own, an invitation for people elsewhere. */
 export interface NewSeatSecret {
   seat: number;
   token: string | null;
@@ -717,14 +717,14 @@ export interface MyTable {
   ends: Ends | null;
 }
 
-/** A table that is not there any more, or that only a seat lets one look at. */
+/** A table that no longer exists, or that can be seen only with a seat. */
 export interface MissingTable {
   table: string;
   missing: true;
   closed?: true;
 }
 
-/** A record that somebody brought. */
+/** An uploaded record. */
 export interface ReplayInfo {
   replay: string;
   title: string;
@@ -748,32 +748,32 @@ export interface GameInfo {
   name: string;
   title: string;
   players: [number, number];
-  /** How many opponents the rules play, by number of players; left out: none. */
+  /** The number of automata, by number of players; left out: none. */
   automata: Record<string, number>;
   options: GameOption[];
   bots: string[];
   /** Bots that are meant for people, the weakest first. */
   strengths: string[];
-  /** What bots of this server's own are called, by name. */
+  /** The titles of bots added to this server, by name. */
   titles: Record<string, string>;
   version: string;
   maps: boolean;
 }
 
-/** Version, and where other devices of the network find the server, if it lets them. */
+/** The version, and the address for other devices on the network, if it is open to them. */
 export interface ServerInfo {
   version: string;
   lan: string | null;
 }
 
-/** What an action on a seat has brought; `invitation` is the secret of a new one. */
+/** The result of an action on a seat; `invitation` is the secret of a new one. */
 export interface SeatChange {
   seat: Seat;
   invitation: string | null;
   seq: number;
 }
 
-/** Whether a table stands still. */
+/** Whether a table is paused. */
 export interface PauseState {
   paused: Paused | null;
   seq: number;
@@ -784,16 +784,16 @@ export interface EndsState {
   ends: Ends | null;
 }
 
-/** Why a request cannot be done. */
+/** Why a request is refused. */
 export interface Error {
-  /** For programs. */
+  /** A code for programs. */
   code: string;
   /** The sentence for people, in English. */
   message: string;
-  /** Of the same in the texts of the server or the game, in every language. */
+  /** The key of that sentence in the texts of the server or the game. */
   key: string;
   args: Record<string, unknown>;
-  /** The rule that refuses. */
+  /** The rule that forbids it. */
   rule: string;
   /** The part of the request that is wrong. */
   field: string | null;

@@ -43,8 +43,8 @@ def make_app(
 ) -> Starlette:
     """The server as an ASGI application. It closes what it was given when it ends.
 
-    Without `background` what takes long is done in the server's own process, which is for trials.
-    `ended_seconds`: for how long the end of a turn can be taken back before a bot goes on.
+    Without `background` long work is done in the server's own process, which is for tests.
+    `ended_seconds` is how long the end of a turn can be undone before a bot continues.
     """
 
     @asynccontextmanager
@@ -89,7 +89,7 @@ def make_app(
 
 
 async def _wake(carrack: Carrack) -> None:
-    """After a start: bots go on where they were, then analyses."""
+    """After a start: bots continue where they were, then analyses."""
     await carrack.tables.wake_bots()
     carrack.awake.set()
     await carrack.analyses.resume()

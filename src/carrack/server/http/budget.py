@@ -1,4 +1,4 @@
-"""What addresses may spend, and what they have open."""
+"""What addresses may spend, and what they have in progress."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ ADDRESSES = 10_000  # remembered by a bucket
 PATIENCE = 1.5  # seconds that a request waits for its budget before it is refused
 DAY = 86_400.0
 BYTES = 32 * 1024  # of a body or an answer that cost one
-JOB_SECONDS = 5  # after which somebody with many jobs under way may ask again
+JOB_SECONDS = 5  # after which an address with many jobs may ask again
 SOCKET_SECONDS = 30
 
 
@@ -28,13 +28,13 @@ class Bucket:
         self.addresses: OrderedDict[str, tuple[float, float]] = OrderedDict()
 
     def take(self, address: str, now: float, cost: float = 1.0) -> bool:
-        """Whether one more, of that cost, is allowed at time `now` (seconds)."""
+        """Spends `cost` at time `now` (seconds) if it is allowed; returns whether it was."""
         return self.wait(address, now, cost) == 0
 
     def wait(self, address: str, now: float, cost: float = 1.0, patience: float = 0.0) -> float:
-        """Seconds until so much may be spent.
+        """Spends `cost`, and returns the seconds until that is allowed.
 
-        It is spent if that is at most `patience`: whoever waits has booked it.
+        Nothing is spent if the wait would be longer than `patience`.
         """
         left, since = self.addresses.pop(address, (self.burst, now))
         left = min(self.burst, left + (now - since) * self.rate)
@@ -47,7 +47,7 @@ class Bucket:
 
 
 PAYER: ContextVar[Callable[[float], object] | None] = ContextVar("payer", default=None)
-"""Charges whoever asked for what is being done; None if nobody pays."""
+"""Charges the address that asked for the current work; None if nobody pays."""
 
 
 def pay(cost: float) -> None:
@@ -69,10 +69,10 @@ class Budgets:
         self.jobs: Counter[str] = Counter()
         self.sockets: Counter[str] = Counter()
         self.refused = 0
-        """Requests and connections that were too many, since that was last said in the log."""
+        """Requests and connections refused since the last log entry about them."""
 
     def charge(self, client: str, method: str, path: str) -> float:
-        """Charges a request; gives the seconds that it has to wait. Raises Problem 429."""
+        """Charges a request; returns the seconds that it must wait. Raises Problem 429."""
         now = self.clock()
         if is_job(method, path) and self.jobs[client] >= self.settings.jobs_per_address:
             raise too_many("too-many-jobs", JOB_SECONDS)
@@ -89,11 +89,11 @@ class Budgets:
             raise too_many("too-many-tables", max(waits))
 
     def debit(self, client: str, cost: float) -> float:
-        """Charges for what is done already; gives the seconds until more should be."""
+        """Charges for work already done; returns the seconds until more should be done."""
         return self.costs.wait(client, self.clock(), cost, float("inf"))
 
     def require_socket(self, client: str) -> None:
-        """Passes if one more connection may watch. Raises Problem 429."""
+        """Raises Problem 429 if no further connection may watch."""
         if self.sockets[client] >= self.settings.connections_per_address:
             raise too_many("too-many-connections", SOCKET_SECONDS)
 
@@ -105,7 +105,7 @@ def too_many(key: str, seconds: float, **args: int) -> Problem:
 
 
 def count(counter: Counter[str], key: str, by: int) -> None:
-    """Counts, and forgets what has come to nothing."""
+    """Adds to a counter, and removes keys at zero."""
     counter[key] += by
     if counter[key] <= 0:
         del counter[key]

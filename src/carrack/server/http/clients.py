@@ -12,7 +12,7 @@ from starlette.types import Scope
 from carrack.server.settings import Settings
 
 CLIENT = "carrack.client"
-"""The key of a request's scope where the paying address stands; None for one that is exempt."""
+"""The key of the paying address in a request's scope; its value is None if exempt."""
 
 FORWARDED = ("x-forwarded-for", "forwarded", "via")
 SITE = 64  # bits of an IPv6 address that tell one customer of a provider from another
@@ -21,18 +21,18 @@ Address = IPv4Address | IPv6Address
 
 
 class Clients:
-    """Who the clients of a server are, by its settings."""
+    """Determines the clients of a server from its settings."""
 
     def __init__(self, settings: Settings) -> None:
         self.loopback_exempt = settings.loopback_exempt
         self.proxies = [ipaddress.ip_network(proxy, strict=False) for proxy in settings.proxies]
 
     def of(self, scope: Scope) -> str | None:
-        """The address that pays for a request; None if nobody need."""
+        """The address that pays for a request; None if it is free."""
         peer = scope["client"][0] if scope.get("client") else ""
         headers = Headers(scope=scope)
         if self.exempt(peer) and not any(name in headers for name in FORWARDED):
-            return None  # this machine's own page, and no tunnel's
+            return None  # a request of this machine's own page, not through a tunnel
         if self.trusts(peer):
             return self._forwarded(headers.getlist("x-forwarded-for"), peer)
         return site(peer)
@@ -48,20 +48,20 @@ class Clients:
         return address is not None and any(address in network for network in self.proxies)
 
     def _forwarded(self, lines: list[str], peer: str) -> str:
-        """The address nearest to us that is no proxy of ours: what stands before it is hearsay."""
-        for text in reversed(",".join(lines).split(",")):
-            told = _without_port(text.strip())
-            if parsed(told) is None:
+        """The nearest address that is no named proxy: earlier ones are not trusted."""
+        for named in reversed(",".join(lines).split(",")):
+            text = _without_port(named.strip())
+            if parsed(text) is None:
                 break
-            peer = told
-            if not self.trusts(told):
+            peer = text
+            if not self.trusts(text):
                 break
         return site(peer)
 
 
 @lru_cache(4096)
 def parsed(text: str) -> Address | None:
-    """An address; of one that only carries an IPv4 address (`::ffff:…`) that one."""
+    """An address as an object; an IPv4 address written as IPv6 (`::ffff:…`) becomes IPv4."""
     try:
         address = ipaddress.ip_address(text.partition("%")[0])
     except ValueError:
@@ -70,7 +70,7 @@ def parsed(text: str) -> Address | None:
 
 
 def site(text: str) -> str:
-    """The address that is counted: of IPv6 the /64, whose addresses all belong to one customer."""
+    """The address that is charged: for IPv6 the /64, which belongs to one customer."""
     address = parsed(text)
     if isinstance(address, IPv6Address):
         return str(IPv6Network((address, SITE), strict=False))
@@ -78,7 +78,7 @@ def site(text: str) -> str:
 
 
 def is_near(client: str | None) -> bool:
-    """Whether a paying address is this machine's, or one of a private network."""
+    """Whether a paying address is this machine's or in a private network."""
     try:
         return client is None or ipaddress.ip_network(client).is_private
     except ValueError:

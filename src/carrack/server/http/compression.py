@@ -1,4 +1,4 @@
-"""Which answers are compressed for those who take gzip."""
+"""Which answers are compressed for clients that accept gzip."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ STEPS = ("/moves", "/undo", "/commands")
 
 
 class Compression(GZipMiddleware):
-    """All long answers but those to steps of a game.
+    """Compresses all long answers except those to steps of a game.
 
-    They are as long as what is pushed to everybody else at the table, which is not compressed
-    either, and gzip took a tenth of all the work that a step makes.
+    Those are as long as what is pushed to others at the table, also uncompressed, and gzip took a
+    tenth of the work of a step.
     """
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:

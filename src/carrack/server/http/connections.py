@@ -1,4 +1,4 @@
-"""Who may connect, how long a connection may keep us waiting, and what is left of descriptors."""
+"""Who may connect, how long a connection may stall, and how many descriptors are left."""
 
 from __future__ import annotations
 
@@ -19,27 +19,27 @@ from carrack.server.settings import Settings
 log = logging.getLogger(__name__)
 
 CONNECTING = 0.5  # the cost of a connection
-SPARE = 256  # descriptors for the store, the bots and what else is not a connection
+SPARE = 256  # descriptors for the store, the bots and all else that is not a connection
 MANY, TOLD_SECONDS = 200, 60.0  # refusals that are worth a line of the log, one a minute
-TOLD = 40  # refused connections of an address that are still told why
-CLOSING_SECONDS = 10.0  # for the other side to take what was written last
-STALLED_SECONDS = 30.0  # for the other side to take anything at all
+TOLD = 40  # refused connections of an address that are still given a reason
+CLOSING_SECONDS = 10.0  # for the client to read what was written last
+STALLED_SECONDS = 30.0  # for the client to read anything at all
 FULL_SECONDS = 10
 
 
 class Connection(Protocol):
-    """What is watched of a connection, HTTP or WebSocket."""
+    """The part of a connection that is supervised, HTTP or WebSocket."""
 
     transport: asyncio.Transport
     deadline: float
 
     @property
     def stalled(self) -> bool:
-        """Whether the other side does not take what was written."""
+        """Whether the client is not reading what was written."""
         ...
 
     def expire(self) -> None:
-        """The other side has not said in time what it was to say."""
+        """Ends a connection whose client did not send in time what was due."""
         ...
 
 
@@ -60,27 +60,27 @@ class Connections:
         self.descriptors = raised_descriptors()
         self.most = min(settings.most_connections, self.descriptors - self.spare)
         self.short = False
-        self.told = -TOLD_SECONDS
+        self.logged = -TOLD_SECONDS
         self.paying: dict[asyncio.Transport, str] = {}
         self.by_address: Counter[str] = Counter()
         self.waiting: dict[asyncio.Transport, tuple[float, int]] = {}
 
     @property
     def spare(self) -> int:
-        """Descriptors that connections leave to others."""
+        """The descriptors that connections must leave free."""
         return min(SPARE, self.descriptors // 2)
 
     @property
     def backlog(self) -> int:
-        """Connections that are taken at one go, before any of them can be refused."""
+        """How many connections are accepted at once, before any can be refused."""
         return max(8, min(128, self.spare // 2))
 
     # --- coming and going -----------------------------------------------------------------------
 
     def enter(self, transport: asyncio.Transport, peer: str, others: int) -> Problem | None:
-        """A new connection beside this many others; the problem if it is one too many.
+        """Enters a new connection beside `others`; returns a problem if it is one too many.
 
-        Whoever comes too often is not even told.
+        An address that connects too often gets no answer.
         """
         problem = self._entered(transport, peer, others)
         self.budgets.refused += problem is not None
@@ -107,40 +107,40 @@ class Connections:
         return None
 
     def leave(self, transport: asyncio.Transport) -> None:
-        """A connection is gone."""
+        """Removes a connection."""
         address = self.paying.pop(transport, None)
         self.waiting.pop(transport, None)
         if address is not None:
             count(self.by_address, address, -1)
 
     def charge(self, scope: Any, cost: float) -> float:
-        """Charges for what comes on a connection; gives the seconds until more may be read."""
+        """Charges for what a connection sends; returns the seconds until more may be read."""
         client = scope.get(CLIENT)
         return 0.0 if client is None else self.budgets.debit(client, cost)
 
     # --- deadlines ------------------------------------------------------------------------------
 
     def sweep(self, connections: Iterable[Connection]) -> None:
-        """Ends the connections that keep us waiting; looks what is left of descriptors."""
+        """Ends stalled connections, and checks the free descriptors."""
         now = self.clock()
         for connection in list(connections):
             if connection.deadline < now and not connection.transport.is_closing():
                 connection.expire()
             self._sweep_unread(connection, now)
-        self._tell_refused(now)
+        self._log_refused(now)
         short = few_left(self.descriptors, self.spare // 2)
         if short and not self.short:
             log.warning("almost out of descriptors (%d): newcomers are refused", self.descriptors)
         self.short = short
 
-    def _tell_refused(self, now: float) -> None:
-        """Says now and then that many were refused: in less than they have sent."""
-        if self.budgets.refused >= MANY and now - self.told >= TOLD_SECONDS:
+    def _log_refused(self, now: float) -> None:
+        """Logs now and then that many requests were refused."""
+        if self.budgets.refused >= MANY and now - self.logged >= TOLD_SECONDS:
             log.warning("%d requests were refused: too many from an address", self.budgets.refused)
-            self.told, self.budgets.refused = now, 0
+            self.logged, self.budgets.refused = now, 0
 
     def _sweep_unread(self, connection: Connection, now: float) -> None:
-        """Breaks off what the other side does not take, whether we still write or have closed."""
+        """Aborts a connection that is not being read, whether still open or closing."""
         transport = connection.transport
         closing = transport.is_closing()
         if not closing and not connection.stalled:
@@ -159,7 +159,7 @@ class Connections:
 
 
 def raised_descriptors() -> int:
-    """How many files and connections this process may have open, once raised as far as may be."""
+    """The limit of open files and connections of this process, raised as far as allowed."""
     try:
         import resource
     except ImportError:  # Windows has no such limit
@@ -168,7 +168,7 @@ def raised_descriptors() -> int:
     if soft == resource.RLIM_INFINITY:
         return 1 << 20
     most = 1 << 20 if hard == resource.RLIM_INFINITY else min(hard, 1 << 20)
-    for wanted in (most, min(most, 10_240)):  # macOS allows no more, whatever it says
+    for wanted in (most, min(most, 10_240)):  # macOS allows no more, whatever it reports
         try:
             resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
         except (ValueError, OSError):
@@ -178,7 +178,7 @@ def raised_descriptors() -> int:
 
 
 def few_left(limit: int, spare: int) -> bool:
-    """Whether fewer than this many descriptors are free, by the number that a new one gets."""
+    """Whether fewer than `spare` descriptors are free, judging by the number of a new one."""
     try:
         descriptor = os.open(os.devnull, os.O_RDONLY)
     except OSError as error:

@@ -1,4 +1,4 @@
-"""The forms of what games and bots hand over as dictionaries, which the server passes on.
+"""The types of the dictionaries from games and bots that the server passes on.
 
 Tests hold them to it. `payload_types` says what this is for.
 """
@@ -18,7 +18,7 @@ class MessagePayload(TypedDict):
 
 
 class MovePayload(MessagePayload):
-    """A move: how it is written, what it says, where it lies and what it costs.
+    """A move: its notation, its text, its place and its cost.
 
     A game adds what else its board shows.
     """
@@ -38,9 +38,9 @@ class MovePayload(MessagePayload):
     """What else it brings: gold, a token, points at the end."""
     rule: NotRequired[str]
     final: NotRequired[list[MessagePayload]]
-    """What cannot be taken back once it is played; nothing for a move that can."""
+    """What cannot be undone once it is played; nothing for a move that can."""
     lapses: NotRequired[list[MessagePayload]]
-    """What it gives up that undo brings back, such as movement points that lapse."""
+    """What it gives up and undo restores, such as movement points that lapse."""
 
 
 class DescribedPayload(MovePayload):
@@ -51,7 +51,7 @@ class DescribedPayload(MovePayload):
 
 
 class CommandPayload(DescribedPayload):
-    """What a seat may do out of turn."""
+    """A command: what a seat may do out of turn."""
 
     seat: int
 
@@ -65,13 +65,13 @@ class MoveValuePayload(MovePayload):
     """Its points at the end; null where the bot does not judge."""
     visits: int
     line: list[str]
-    """The moves that the bot has in mind with it, itself first, as written."""
+    """The line that the bot plans, beginning with this move, in notation."""
     line_moves: list[DescribedPayload]
-    """The same, as far as they can be described."""
+    """The same moves, as far as they can be described."""
 
 
 class CoursePayload(TypedDict):
-    """One move of a way, in a tree of ways; what else stands here only the game knows."""
+    """One move of a way, in a tree of ways; a game adds more."""
 
     parent: int
     """Index of the move before it, or -1."""
@@ -127,7 +127,7 @@ class ViewPayload(TypedDict):
 
 
 class LuckSharePayload(TypedDict):
-    """What one seat adds to the luck: its hash, then itself when nothing can be chosen any more."""
+    """What one seat adds to the luck: its hash, then the share once all hashes are fixed."""
 
     seat: int
     hash: str | None
@@ -135,25 +135,25 @@ class LuckSharePayload(TypedDict):
 
 
 class LuckSourcePayload(TypedDict):
-    """Where the luck of a table comes from: all who play, the server alone, or it was chosen."""
+    """Where the luck of a table comes from: all players, the server alone, or a chosen seed."""
 
     scheme: Literal["shared-1", "table-1", "practice"]
     left_out: list[int]
-    """People who add nothing, as the host did not wait for them."""
+    """People who add nothing because the host did not wait for them."""
     seats: list[LuckSharePayload]
 
 
 class GatheringLuckPayload(LuckSourcePayload):
-    """The same before the game begins."""
+    """Where the luck will come from, before the game begins."""
 
     fixed: bool
-    """No hash is taken any more: now all are opened."""
+    """No hash is accepted any more: now all are opened."""
     missing: list[int]
     """The seats whose hash is not opened yet."""
 
 
 class GatheringNotePayload(TypedDict):
-    """That a seat was taken from somebody who had come: the log will begin with it."""
+    """That a seat was taken from somebody who had come: the log will begin with this note."""
 
     action: Literal["invite", "join"]
     seat: int
@@ -161,14 +161,14 @@ class GatheringNotePayload(TypedDict):
 
 
 class BranchPayload(TypedDict):
-    """Where a game goes on from, if it is not one of its own."""
+    """Where a game that continues another one began."""
 
     step: int
     commitment: str | None
 
 
 class GameOptionPayload(TypedDict):
-    """What is chosen when a table is made."""
+    """An option that is chosen when a table is made."""
 
     name: str
     default: Value
@@ -176,14 +176,14 @@ class GameOptionPayload(TypedDict):
     least: int
     most: int
     follows: NotRequired[str]
-    """The option whose choice brings this one another default, and which."""
+    """The option that changes this one's default, and the defaults."""
     defaults: NotRequired[dict[str, int]]
     longest: NotRequired[int]
     """The value is a text of at most this many characters, such as a map."""
     players: NotRequired[list[int]]
-    """The numbers of players for whom there is such an option; left out: all."""
+    """The numbers of players that have this option; left out: all."""
     choice_players: NotRequired[dict[str, list[int]]]
-    """The numbers of players for whom a choice can be played; not named: all."""
+    """The numbers of players for each choice; choices not listed: all."""
 
 
 class RulePayload(TypedDict):
@@ -195,7 +195,7 @@ class RulePayload(TypedDict):
 
 
 class OfferedMapPayload(TypedDict):
-    """A map that one's own may begin with."""
+    """A map from which a custom map can start."""
 
     name: str
     title: str
@@ -207,14 +207,14 @@ class OfferedMapPayload(TypedDict):
 
 
 class OutlookPayload(TypedDict):
-    """What every side may expect: chances of winning, and points."""
+    """The expectation of a side: its chance of winning, and points."""
 
     wins: list[float]
     points: list[float]
 
 
 class GamePointPayload(TypedDict):
-    """Where something happened: `at` is the step that led to the position it happened in."""
+    """Where something happened: `at` is the step that led to the position."""
 
     seq: int
     at: int
@@ -223,7 +223,7 @@ class GamePointPayload(TypedDict):
 
 
 class TurnOutlookPayload(OutlookPayload):
-    """The beginning of a turn as its seat knew it, and with everything open; last the end."""
+    """The outlook as a turn begins, for its seat and with everything revealed; or at the end."""
 
     turn: int
     at: int
@@ -245,7 +245,7 @@ class MeasuredPayload(GainPayload):
 
 
 class AnalysisTotalPayload(TypedDict):
-    """A side in sum: its mean loss in a decision, and how it came to its result.
+    """The totals of a side: its mean loss per decision, and how it got its result.
 
     `before` the set-up, `setup`, `luck` and what is `left` add up to that; they are there where
     the bot judges.
@@ -272,7 +272,7 @@ class AnalysedDecisionPayload(GamePointPayload):
 
 
 class LuckPartPayload(OutlookPayload):
-    """One thing that came out in a step."""
+    """One thing that was revealed in a step."""
 
     what: str
     seen: int | None
@@ -280,14 +280,14 @@ class LuckPartPayload(OutlookPayload):
 
 
 class LuckStrokePayload(GamePointPayload, OutlookPayload):
-    """What a throw or a card brought every side against others that might have come."""
+    """What a throw or card brought each side, compared with other possible ones."""
 
     error: OutlookPayload
     parts: list[LuckPartPayload]
 
 
 class SetUpPayload(OutlookPayload):
-    """What the set-up brought against others, and what could be expected before it."""
+    """What the set-up brought, compared with other possible ones, and the expectation before it."""
 
     before: OutlookPayload
     error: OutlookPayload
@@ -301,7 +301,7 @@ class MomentPayload(GamePointPayload):
 
 
 class AnalysisPayload(TypedDict):
-    """A finished game as a bot sees it afterwards."""
+    """The analysis of a finished game."""
 
     form: int
     game: str
@@ -350,4 +350,4 @@ OPEN = (
     ViewPayload,
     RecordHeaderPayload,
 )
-"""Forms to which a game adds fields of its own."""
+"""Types to which games add fields."""

@@ -1,7 +1,7 @@
-"""What stands before every request.
+"""The checks before every request.
 
-Under a name of ours, from our own page, within the budget of its address; and headers that keep the
-page to itself on whatever is answered.
+A request must use one of the server's names, come from its own page and be within the budget of its
+address. Every answer gets headers that isolate the page.
 """
 
 from __future__ import annotations
@@ -28,11 +28,11 @@ HEADERS = {
     "X-Frame-Options": "DENY",
     "Referrer-Policy": "no-referrer",
 }
-GONE = "the handler is closed"  # what uvloop says when the other side has just gone
+GONE = "the handler is closed"  # uvloop's message when the client has just gone
 SAFE = ("GET", "HEAD", "OPTIONS")
 LONGEST_PATH = 2_000  # bytes, with the query
 FIELDS = 100  # of a head
-ANY_NAME = ("/health", "/ready")  # whoever watches over the server may not know its name
+ANY_NAME = ("/health", "/ready")  # monitoring may not know the server's name
 
 
 @lru_cache(256)
@@ -45,7 +45,7 @@ def policy(host: str) -> str:
             "style-src 'self' 'unsafe-inline'",
             "img-src 'self' data: blob:",
             "media-src 'self' data: blob:",
-            f"connect-src 'self'{own}",  # older Safari does not count the own ws: as 'self'
+            f"connect-src 'self'{own}",  # older Safari does not count the page's own ws: as 'self'
             "object-src 'none'",
             "base-uri 'none'",
             "form-action 'self'",
@@ -55,7 +55,7 @@ def policy(host: str) -> str:
 
 
 class Guard:
-    """Refuses what comes under other names, from other sites or too often; adds the headers."""
+    """Refuses requests under other names, from other sites or over budget; adds the headers."""
 
     def __init__(
         self, app: ASGIApp, settings: Settings, clients: Clients, budgets: Budgets
@@ -75,7 +75,7 @@ class Guard:
         except Problem as problem:
             self.budgets.refused += problem.status == 429
             if scope["type"] == "websocket":
-                await receive()  # the wish to connect
+                await receive()  # the request to connect
             await refuse(problem, answer)
             return
         if wait:
@@ -85,7 +85,7 @@ class Guard:
         await self._counted(scope, receive, answer)
 
     def _admit(self, scope: Scope) -> float:
-        """The seconds that a request has to wait. Raises Problem."""
+        """The seconds that a request must wait. Raises Problem."""
         headers, path = Headers(scope=scope), scope["path"]
         if len(scope.get("raw_path") or path) + len(scope["query_string"]) > LONGEST_PATH:
             raise Problem(404, "no-route", "long-address", {"most": LONGEST_PATH})
@@ -105,7 +105,7 @@ class Guard:
         return self.budgets.charge(client, method, path)
 
     async def _counted(self, scope: Scope, receive: Receive, answer: Answer) -> None:
-        """The request, counted while it is under way."""
+        """Handles a request, counting it while it is in progress."""
         client, watching = scope[CLIENT], scope["type"] == "websocket"
         counts = watching or is_job(scope.get("method", "GET"), scope["path"])
         if client is None or not counts:
@@ -119,7 +119,7 @@ class Guard:
             count(counter, client, -1)
 
     async def _answered(self, scope: Scope, receive: Receive, answer: Answer) -> None:
-        """The request; a mistake of ours is answered too."""
+        """Handles a request; an internal error is answered too."""
         try:
             await self.app(scope, receive, answer)
         except (ClientDisconnected, WebSocketDisconnect):
@@ -135,7 +135,7 @@ class Guard:
 
 
 class Answer:
-    """What is sent back, with our headers; `begun` when it is too late for another."""
+    """An answer with the headers added; `begun` when it is too late for another one."""
 
     def __init__(self, scope: Scope, receive: Receive, send: Send) -> None:
         self.scope = scope
@@ -164,7 +164,7 @@ class Answer:
 
 
 async def refuse(problem: Problem, answer: Answer) -> None:
-    """Answers, and ends the connection of whoever asks too often."""
+    """Answers with a problem, and ends the connection of a client that asks too often."""
     scope = answer.scope
     if scope["type"] == "websocket" and "websocket.http.response" not in scope["extensions"]:
         await answer.send({"type": "websocket.close", "code": 1008, "reason": problem.code})

@@ -1,4 +1,4 @@
-"""How the server is, for those who watch over it: `/health` and `/ready`."""
+"""The state of the server for monitoring: `/health` and `/ready`."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from carrack.server.store.store import Store, StoreError
 
 log = logging.getLogger(__name__)
 
-KEPT_SECONDS = 2.0  # an answer, so that nobody wears out the disk by asking
+KEPT_SECONDS = 2.0  # seconds for which an answer is kept, so that requests do not wear out the disk
 PATIENCE_SECONDS = 5.0
 
 
 class Health:
-    """Whether something can still be written, as far as was found out lately."""
+    """Whether the store can be written, from a recent check."""
 
     def __init__(self, store: Store, clock: Callable[[], float] = time.monotonic) -> None:
         self.store = store

@@ -53,13 +53,13 @@ def address_of(listening: socket.socket) -> str:
 
 
 def lan_address(port: int) -> str | None:
-    """The address for other devices in the same network; None if there is no network.
+    """The address for other devices on the same network; None if there is no network.
 
     The system is asked which of its addresses it would send from; nothing is sent.
     """
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as asking:
         try:
-            asking.connect(("192.0.2.1", 9))  # an address that belongs to nobody (RFC 5737)
+            asking.connect(("192.0.2.1", 9))  # a documentation address (RFC 5737)
             host = str(asking.getsockname()[0])
         except OSError:
             return None

@@ -10,17 +10,17 @@ from starlette.datastructures import Headers
 
 ANY, LOCAL = "*", "local"
 PRIVATE = (".localhost", ".local", ".lan", ".internal", ".home.arpa", ".fritz.box")
-"""Names that nobody outside can own, so that no page of a stranger stands under one."""
+"""Names that nobody outside can own, so no foreign page can have one."""
 PORTS = {"http": 80, "ws": 80, "https": 443, "wss": 443}
 
 
 def same_site(headers: Headers, behind_proxy: bool = False) -> bool:
-    """Whether a browser sent this from a page of this very server.
+    """Whether a browser sent this from a page of this server.
 
-    Programs that are no browser send no Origin. A proxy may drop the port from the name.
+    Programs other than browsers send no Origin. A proxy may drop the port from the name.
     """
     origin = headers.get("origin")
-    site = headers.get("sec-fetch-site")  # newer browsers say so themselves, where they encrypt
+    site = headers.get("sec-fetch-site")  # newer browsers say so themselves over HTTPS
     if site is not None:
         return site in ("same-origin", "none")
     return origin is None or _is_own(origin, headers.get("host", ""), behind_proxy)
@@ -43,7 +43,7 @@ def _is_own(origin: str, host: str, behind_proxy: bool) -> bool:
 def is_named(host: str, names: tuple[str, ...]) -> bool:
     """Whether a `Host` is one of the names.
 
-    `*` is any, `*.example.org` any below it, `local` any that only the own network knows.
+    `*` is any, `*.example.org` any below it, `local` any that only the local network knows.
     """
     name = _name(host)
     return name is not None and any(_is(name, wanted.lower()) for wanted in names)

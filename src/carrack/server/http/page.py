@@ -1,7 +1,7 @@
 """The page: built files out of the package, so that an installed Carrack needs nothing else.
 
-The build (`hatch_build.py`) puts a compressed copy beside every file, so that none is compressed
-while somebody waits for it.
+The build (`hatch_build.py`) puts a compressed copy beside every file, so that none has to be
+compressed on request.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ then load this page again.</p>
 <p>The tables themselves work: programs can use <code>/api/v1</code>.</p></body></html>"""
 
 for suffix, media_type in (
-    (".js", "text/javascript"),  # Windows may call it something else
+    (".js", "text/javascript"),  # Windows may register another type
     (".woff2", "font/woff2"),
     (".webmanifest", "application/manifest+json"),
 ):
@@ -33,7 +33,7 @@ for suffix, media_type in (
 
 
 class Page(StaticFiles):
-    """The files of a folder, `index.html` at its root; nothing that is hidden."""
+    """The files of a folder, with `index.html` at its root and without hidden files."""
 
     def __init__(self, folder: Path) -> None:
         """The folder need not be there yet."""
@@ -54,7 +54,7 @@ class Page(StaticFiles):
         return response
 
     def lookup_path(self, path: str) -> tuple[str, os.stat_result | None]:
-        """The file of that path and its state, if there is one and it is not hidden."""
+        """The path and status of a file, if it exists and is not hidden."""
         if any(part.startswith(".") for part in Path(path).parts):
             return "", None
         return super().lookup_path(path)
@@ -62,7 +62,7 @@ class Page(StaticFiles):
     def file_response(
         self, full_path: PathLike, stat_result: os.stat_result, scope: Scope, status_code: int = 200
     ) -> Response:
-        """The file, compressed if a copy lies beside it and the client takes that."""
+        """The file, or its compressed copy if there is one and the client accepts it."""
         asked = Headers(scope=scope)
         packed = Path(f"{full_path}.gz")
         if "gzip" not in asked.get("accept-encoding", "") or not packed.is_file():

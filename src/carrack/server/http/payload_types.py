@@ -35,7 +35,7 @@ Json = dict[str, Any]
 
 
 class SeatPayload(Struct):
-    """Who sits on a seat. An automaton has none: the rules play it. It stands after the seats."""
+    """Who sits on a seat. Automata, which have no seat, come after the seats."""
 
     seat: int
     name: str
@@ -44,7 +44,7 @@ class SeatPayload(Struct):
     online: bool
     resigned: bool
     arrival: Annotated[str, Literal["here", "awaited", "opened", "came", "absent"]]
-    """Here from the start; awaited; awaited, with the link opened; came by link; left out."""
+    """Present from the start; awaited; awaited, with the link opened; came by link; left out."""
     invited: bool
     """There is an invitation that nobody has used yet."""
 
@@ -57,9 +57,9 @@ class ThinkingPayload(Struct):
     since: str
     elapsed: float
     seconds: int | None
-    """How long a turn of it usually takes at most."""
+    """The usual upper limit for the length of its turn."""
     limit: float | None
-    """Of a bot that is not ours: how long it has for each decision."""
+    """For a user's bot: the time it has for each decision."""
 
 
 class ThinkingMessagePayload(ThinkingPayload):
@@ -69,23 +69,23 @@ class ThinkingMessagePayload(ThinkingPayload):
 
 
 class EndedTurnPayload(Struct):
-    """The seat whose turn has just ended, and the decision that an undo of the end returns to."""
+    """The seat whose turn has just ended, and the decision to which undoing that returns."""
 
     seat: int
     to: int
     seconds: float
-    """How long it stays open, from the answer on."""
+    """How long that is possible, from the answer on."""
 
 
 class PausedPayload(Struct):
-    """Why a table stands still, and through which seat (null: the host)."""
+    """Why a table is paused, and by which seat (null: the host)."""
 
     why: Annotated[str, Literal["asked", "nobody"]]
     seat: int | None
 
 
 class EndsPayload(Struct):
-    """That a table will be removed: when, and because of whom."""
+    """That a table will be removed: when, and why."""
 
     at: str
     why: Annotated[str, Literal["unused", "keeper"]]
@@ -101,16 +101,16 @@ class CommonPayload(Struct):
     undo_floor: int
     deciding: int
     awaited: list[int]
-    """The seats whose people have yet to sit down: nobody plays before."""
+    """The seats whose people have yet to sit down; nobody can play before."""
     provisional: bool
     thinking: ThinkingPayload | None
     """The bot that decides, if one does."""
     ended: EndedTurnPayload | None
-    """The turn that has just ended and can still be taken back, if there is one."""
+    """The turn that has just ended and can still be undone, if there is one."""
     paused: PausedPayload | None
     seats: list[SeatPayload]
     standing: list[Annotated[Json, StandingPayload]]
-    """What everything public would score now that is not scored yet, by source."""
+    """What would be scored now for public things not yet scored, by source."""
     result: Annotated[Json, ResultPayload] | None
     seed: str | None
     rematch: str | None
@@ -118,19 +118,19 @@ class CommonPayload(Struct):
 
 
 class OwnPayload(Struct):
-    """What a viewer is shown of a position as nobody else may be."""
+    """What only this viewer is shown of a position."""
 
     viewer: int | None
     view: Annotated[Json, ViewPayload]
     legal: list[Annotated[Json, DescribedPayload]]
     left: list[Annotated[Json, MessagePayload]]
-    """What ending the turn now would give up, in words of the game, if one is to choose."""
+    """What ending the turn now would give up, in words of the game, if the viewer is to choose."""
     courses: list[Annotated[Json, CoursePayload]]
     commands: list[Annotated[Json, CommandPayload]]
 
 
 class AboutPayload(Struct):
-    """What a table is, before and after it begins, and what it is to this viewer."""
+    """What does not change at a table, and this viewer's part in it."""
 
     table: str
     game: str
@@ -146,13 +146,13 @@ class AboutPayload(Struct):
     talk: bool
     """Whether seats may talk, as it was when this was sent."""
     watchable: bool
-    """Whether those without a seat may look on."""
+    """Whether people without a seat may watch."""
     you: list[int]
     host: bool
     invited: list[int]
     """Seats whose invitations were shown."""
     lost: list[int]
-    """Seats that were this device's once, and are somebody else's now."""
+    """Seats that once belonged to this device, and now to somebody else."""
 
 
 class BegunPayload(Struct):
@@ -163,7 +163,7 @@ class BegunPayload(Struct):
 
 
 class WaitingPayload(Struct):
-    """A table without a game: it waits for its people, or has ended before one could begin."""
+    """A table without a game: it waits for its people, or ended before the game could begin."""
 
     seq: int
     status: Annotated[str, Literal["waiting", "ended"]]
@@ -184,13 +184,13 @@ class StepsPayload(Struct):
 
 
 class NewStepsPayload(StepsPayload):
-    """What a commit has brought."""
+    """The steps of a commit, with the new position."""
 
     type: Literal["steps"] = "steps"
 
 
 class SyncPayload(StepsPayload):
-    """The first message: with the whole table, the steps that were missed."""
+    """The first message: the whole table and the missed steps."""
 
     type: Literal["sync"] = "sync"
 
@@ -202,7 +202,7 @@ class GatheringChangePayload(Struct):
 
 
 class PresencePayload(Struct):
-    """Who is there now."""
+    """Who is present now."""
 
     seats: list[SeatPayload]
     type: Literal["presence"] = "presence"
@@ -246,22 +246,22 @@ class TalkMessagePayload(TalkLinesPayload):
 
 
 class AnalysisProgressPayload(Struct):
-    """How far an analysis is."""
+    """The progress of an analysis."""
 
     status: Annotated[str, Literal["none", "waiting", "running", "done", "failed"]]
     done: int
-    """Of `total`; 0 while that is not known yet."""
+    """Steps done, out of `total`; 0 while that is not known yet."""
     total: int
 
 
 class AnalysisMessagePayload(AnalysisProgressPayload):
-    """The same, pushed."""
+    """The progress of an analysis, pushed."""
 
     type: Literal["analysis"] = "analysis"
 
 
 class AnalysisStatePayload(AnalysisProgressPayload):
-    """The same, with the analysis when it is done."""
+    """The state of an analysis, with the result when it is done."""
 
     analysis: Annotated[Raw, AnalysisPayload] | None
     message: str
@@ -284,7 +284,7 @@ class PongPayload(Struct):
 
 
 class RepeatedPayload(Struct):
-    """What is answered to a request that was carried out before."""
+    """The answer to a request that was carried out before."""
 
     repeated: Literal[True]
     seq: int
@@ -296,7 +296,7 @@ class RepeatedPayload(Struct):
 
 
 class NewSeatSecretPayload(Struct):
-    """One's own seats have a token, those of people elsewhere an invitation."""
+    """The secret of a seat: a token for the maker's own, an invitation for people elsewhere."""
 
     seat: int
     token: str | None
@@ -335,7 +335,7 @@ class MyTablePayload(Struct):
 
 
 class MissingTablePayload(Struct):
-    """A table that is not there any more, or that only a seat lets one look at."""
+    """A table that no longer exists, or that can be seen only with a seat."""
 
     table: str
     missing: Literal[True] = True
@@ -343,7 +343,7 @@ class MissingTablePayload(Struct):
 
 
 class ReplayInfoPayload(Struct):
-    """A record that somebody brought."""
+    """An uploaded record."""
 
     replay: str
     title: str
@@ -370,26 +370,26 @@ class GameInfoPayload(Struct):
     title: str
     players: tuple[int, int]
     automata: dict[str, int]
-    """How many opponents the rules play, by number of players; left out: none."""
+    """The number of automata, by number of players; left out: none."""
     options: list[Annotated[Json, GameOptionPayload]]
     bots: list[str]
     strengths: list[str]
     """Bots that are meant for people, the weakest first."""
     titles: dict[str, str]
-    """What bots of this server's own are called, by name."""
+    """The titles of bots added to this server, by name."""
     version: str
     maps: bool
 
 
 class ServerInfoPayload(Struct):
-    """Version, and where other devices of the network find the server, if it lets them."""
+    """The version, and the address for other devices on the network, if it is open to them."""
 
     version: str
     lan: str | None
 
 
 class SeatChangePayload(Struct):
-    """What an action on a seat has brought; `invitation` is the secret of a new one."""
+    """The result of an action on a seat; `invitation` is the secret of a new one."""
 
     seat: SeatPayload
     invitation: str | None
@@ -397,7 +397,7 @@ class SeatChangePayload(Struct):
 
 
 class PauseStatePayload(Struct):
-    """Whether a table stands still."""
+    """Whether a table is paused."""
 
     paused: PausedPayload | None
     seq: int
@@ -410,17 +410,17 @@ class EndsStatePayload(Struct):
 
 
 class ErrorPayload(Struct):
-    """Why a request cannot be done."""
+    """Why a request is refused."""
 
     code: str
-    """For programs."""
+    """A code for programs."""
     message: str
     """The sentence for people, in English."""
     key: str
-    """Of the same in the texts of the server or the game, in every language."""
+    """The key of that sentence in the texts of the server or the game."""
     args: dict[str, Any]
     rule: str
-    """The rule that refuses."""
+    """The rule that forbids it."""
     field: str | None
     """The part of the request that is wrong."""
 
@@ -434,7 +434,7 @@ JOINED: dict[str, tuple[type, ...]] = {
     "GatheringSync": (SyncPayload, AboutPayload, WaitingPayload),
     "GatheringPush": (GatheringChangePayload, AboutPayload, WaitingPayload),
 }
-"""What is sent as one object, made of several: each part once for all who see the same."""
+"""Objects sent as one but made of several parts, each built once for all who see the same."""
 
 UNIONS: dict[str, tuple[object, ...]] = {
     "LiveMessage": (
@@ -453,4 +453,4 @@ UNIONS: dict[str, tuple[object, ...]] = {
     ),
     "TableRow": (MyTablePayload, MissingTablePayload),
 }
-"""What is one of several."""
+"""Unions of several types."""

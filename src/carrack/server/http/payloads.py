@@ -1,4 +1,4 @@
-"""What clients are shown of a table.
+"""The data that clients get about a table.
 
 Everything that leaves the server about a game is made here, for one viewer at a time.
 """
@@ -34,21 +34,21 @@ from carrack.server.tables.gathering import Gathering
 from carrack.server.tables.open_table import OpenTable
 from carrack.server.tables.seated import SeatedTable
 
-AT_ONCE = 1_000  # steps that the server itself writes into one answer: some ten milliseconds
+AT_ONCE = 1_000  # steps that the server itself puts into one answer: some ten milliseconds
 
 
-def steps(told: Iterable[HistoryStep], seat: int | None) -> list[Json]:
+def steps(story: Iterable[HistoryStep], seat: int | None) -> list[Json]:
     """Steps as a seat sees them."""
-    return [step.shown(seat) for step in told]
+    return [step.shown(seat) for step in story]
 
 
-def newest(told: list[HistoryStep], first: int, seat: int | None) -> list[Json]:
+def newest(story: list[HistoryStep], first: int, seat: int | None) -> list[Json]:
     """The steps from a number on, at most the newest `AT_ONCE`."""
-    return steps(told[max(first, len(told) - AT_ONCE) :], seat)
+    return steps(story[max(first, len(story) - AT_ONCE) :], seat)
 
 
 def seats(rows: Iterable[SeatRow], online: dict[int, int]) -> list[SeatPayload]:
-    """Who sits where, and who is there: `online` counts the open connections of each seat."""
+    """The seats, and who is present: `online` counts the open connections of each seat."""
     return [
         SeatPayload(
             seat=row.seat,
@@ -65,7 +65,7 @@ def seats(rows: Iterable[SeatRow], online: dict[int, int]) -> list[SeatPayload]:
 
 
 def automata(seats: int, count: int) -> list[SeatPayload]:
-    """The opponents that the rules play, as they stand after the seats: nobody sits there."""
+    """The automata, in the form of seats."""
     return [
         SeatPayload(
             seat=seats + i,
@@ -82,7 +82,7 @@ def automata(seats: int, count: int) -> list[SeatPayload]:
 
 
 def sides(table: SeatedTable, online: dict[int, int]) -> list[SeatPayload]:
-    """All who take part at a table: who sits where, then the automata."""
+    """All sides at a table: the seats, then the automata."""
     return seats(table.seats, online) + automata(len(table.seats), table.automata)
 
 
@@ -92,7 +92,7 @@ def ends(end: End | None) -> EndsPayload | None:
 
 
 def joined(*parts: Struct | Raw) -> Raw:
-    """Several objects as one, as JSON."""
+    """Several objects merged into one, as JSON."""
     return Raw(b"{" + b",".join([encoded(part)[1:-1] for part in parts]) + b"}")
 
 
@@ -121,7 +121,7 @@ def common(open_table: OpenTable, online: dict[int, int]) -> CommonPayload:
 
 
 def own(open_table: OpenTable, viewer: Viewer) -> OwnPayload:
-    """What a viewer is shown of a position as nobody else may be."""
+    """What only this viewer is shown of a position."""
     seat = open_table.perspective(viewer)
     return OwnPayload(
         viewer=seat,
@@ -134,7 +134,7 @@ def own(open_table: OpenTable, viewer: Viewer) -> OwnPayload:
 
 
 def chooses(open_table: OpenTable, viewer: Viewer) -> bool:
-    """Whether the viewer is to choose now."""
+    """Whether the viewer decides now."""
     decider = open_table.decider
     if decider is None or open_table.halted is not None:
         return False
@@ -142,7 +142,7 @@ def chooses(open_table: OpenTable, viewer: Viewer) -> bool:
 
 
 def legal(open_table: OpenTable, viewer: Viewer) -> list[Json]:
-    """The legal moves, if the viewer is to choose among them."""
+    """The legal moves, if the viewer decides now."""
     if not chooses(open_table, viewer):
         return []
     state = open_table.match.state
@@ -150,17 +150,17 @@ def legal(open_table: OpenTable, viewer: Viewer) -> list[Json]:
 
 
 def left(open_table: OpenTable, viewer: Viewer) -> list[Json]:
-    """What ending the turn now would give up, if the viewer is to choose."""
+    """What ending the turn now would give up, if the viewer decides now."""
     return open_table.game.left(open_table.match.state) if chooses(open_table, viewer) else []
 
 
 def courses(open_table: OpenTable, viewer: Viewer) -> list[Json]:
-    """The ways of several moves that lead somewhere, if the viewer is to choose."""
+    """The courses on offer, if the viewer decides now."""
     return open_table.game.courses(open_table.match.state) if chooses(open_table, viewer) else []
 
 
 def commands(open_table: OpenTable, viewer: Viewer) -> list[Json]:
-    """What the viewer's seats may do out of turn, each with its seat."""
+    """The commands of the viewer's seats, each with its seat."""
     if open_table.match.over or open_table.halted is not None:
         return []
     state = open_table.match.state
@@ -187,7 +187,7 @@ def snapshot(open_table: OpenTable, viewer: Viewer, online: dict[int, int]) -> R
 
 
 def about(there: SeatedTable, viewer: Viewer) -> AboutPayload:
-    """What was fixed when the table was made, and who looks."""
+    """What was fixed when the table was made, and the viewer's seats."""
     row, header = there.row, there.header
     return AboutPayload(
         table=row.table,
@@ -209,7 +209,7 @@ def about(there: SeatedTable, viewer: Viewer) -> AboutPayload:
 
 
 def gathered(gathering: Gathering, viewer: Viewer, online: dict[int, int]) -> Raw:
-    """A table that waits for its people, or that ended before its game could begin."""
+    """A table that waits for its people, or ended before its game could begin."""
     waiting = WaitingPayload(
         seq=gathering.seq,
         status=gathering.row.status,
@@ -233,7 +233,7 @@ def whole(there: SeatedTable, viewer: Viewer, online: dict[int, int]) -> Raw:
 def sync(
     there: SeatedTable, viewer: Viewer, online: dict[int, int], since: int | None = None
 ) -> bytes:
-    """The whole table for a watcher, with what came after step `since` (None: without steps)."""
+    """The whole table for a watcher, with the steps after `since` (None: no steps)."""
     missed: list[Json] = []
     if isinstance(there, OpenTable):
         first = there.seq + 1 if since is None else since + 1
@@ -242,21 +242,21 @@ def sync(
 
 
 def arrived(there: SeatedTable, viewer: Viewer, online: dict[int, int]) -> bytes:
-    """What a change brought to a table that gathers: how it stands now, or its whole game."""
+    """The message after a change at a gathering table: its new state, or the whole game."""
     if isinstance(there, Gathering):
         return bytes(joined(GatheringChangePayload(), gathered(there, viewer, online)))
     return sync(there, viewer, online, -1)
 
 
 class Pushes:
-    """What a commit brought: the steps after `since`, and the position they led to.
+    """The messages after a commit: the steps after `since`, and the new position.
 
-    Made once for those who see the same, and what everybody sees once for all. Without the `static`
-    part of the view: whoever follows a table has it from the snapshot.
+    Each is made once for those who see the same, and the common part once for all. The `static`
+    part of the view is left out: watchers have it from the snapshot.
     """
 
     def __init__(self, open_table: OpenTable, online: dict[int, int], since: int) -> None:
-        """For the position as it is now: before anything else is played."""
+        """Takes the current position, so make it before anything else is played."""
         self.open_table = open_table
         self.steps = open_table.story.steps[since + 1 :]
         self.common = Raw(encoded(common(open_table, online)))
@@ -273,7 +273,7 @@ class Pushes:
 
 
 def record_text(open_table: OpenTable) -> str:
-    """The record to take away: whole when the game is over; before, without anything hidden."""
+    """The record for download: whole when the game is over; before, without hidden things."""
     record = open_table.match.record()
     return (record if open_table.match.over else open_record(open_table.game, record)).text()
 
@@ -286,7 +286,7 @@ def glanced(
     game: Game[Any] | None,
     end: End | None,
 ) -> MyTablePayload:
-    """A table in the list of one's own; `game` is None if it is no longer installed."""
+    """A table in a device's list; `game` is None if it is no longer installed."""
     yours = row.deciding in viewer.seats and rows[row.deciding].kind == "human"
     count = game.automata(len(rows)) if game is not None else 0
     running = row.status == RUNNING
