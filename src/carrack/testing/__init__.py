@@ -1,4 +1,4 @@
-"""The tests of a game's contract, for any game: the tests of Carrack's own games are these.
+"""The tests of the contract, for any game; Carrack's own games are tested with them too.
 
     pytest --pyargs carrack.testing --game NAME
 
@@ -8,10 +8,10 @@ play random games and compare at every position what the game says with what the
 
 * `walks`: random games, position by position;
 * `positions`: checks of one position (legal moves, refusals, copies, JSON, views, the end);
-* `announcements`: what a game says of moves beforehand against what they do;
+* `announcements`: what a game says about moves beforehand, compared with what they do;
 * `whole_games`: events, turns, undo, records and draws of a whole game;
-* `promises`: a check of your own that fails as these do, by game, place and promise;
-* `secrecy`: what a seat cannot know shows nowhere.
+* `promises`: how to make your own check fail like these, with game, place and promise;
+* `secrecy`: nothing shows what a seat cannot know.
 
 >>> from carrack.core.registry import find_game
 >>> from carrack.testing import positions, walks

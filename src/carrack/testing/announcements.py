@@ -1,6 +1,6 @@
-"""What games say of moves and positions before anything is played, compared with what happens.
+"""What games say about moves and positions beforehand, compared with what happens.
 
-What a move brings and whether it can be taken back, what a turn still offers, what would be scored.
+What a move brings and whether it can be undone, what a turn still offers, what would be scored.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from carrack.testing.walks import WalkPosition, plain
 
 @promised
 def check_left(spot: WalkPosition) -> None:
-    """What a turn still offers is told in messages, and only where there is a choice."""
+    """What a turn still offers is given as messages, and only if there is a choice."""
     before = spot.hash()
     left = spot.game.left(spot.state)
     assert plain(left) == left
@@ -28,7 +28,7 @@ def check_left(spot: WalkPosition) -> None:
 
 
 def some_of_each_kind(spot: WalkPosition, most: int) -> Iterator[Move]:
-    """Of each kind of legal moves this many and a few more, from all over their list."""
+    """About `most` legal moves of each kind, from all over their list."""
     kinds: dict[str, list[Move]] = {}
     for move in spot.game.legal(spot.state):
         kinds.setdefault(move.notation.split()[0], []).append(move)
@@ -53,9 +53,9 @@ def check_standing(spot: WalkPosition, rules: set[str]) -> None:
 
 @promised
 def check_final(spot: WalkPosition, most: int) -> set[str]:
-    """What cannot be taken back is said of a move before, and of no other.
+    """What cannot be undone is said of a move before, and of no other.
 
-    Compared with what happens on copies, for a few moves of each kind. Gives what was said.
+    Compares with what happens on copies, for a few moves of each kind. Returns what was said.
     """
     said: set[str] = set()
     for move in some_of_each_kind(spot, most):
@@ -68,9 +68,9 @@ def check_final(spot: WalkPosition, most: int) -> set[str]:
 
 @promised
 def check_points(spot: WalkPosition, most: int) -> int:
-    """The points of a move that can be taken back are those that its events then tell.
+    """The announced points of a move that can be undone are those of its events.
 
-    Compared on copies, for a few moves of each kind. Gives how many of them bring points.
+    Compares on copies, for a few moves of each kind. Returns how many of them bring points.
     """
     scoring = 0
     for move in some_of_each_kind(spot, most):
@@ -80,9 +80,9 @@ def check_points(spot: WalkPosition, most: int) -> int:
         after = spot.state.copy()
         after.events = events = list[Event]()
         spot.game.apply(after, move, spot.chance())
-        told = [e.data.get("points", 0) for e in events if e.seat == spot.state.seat]
-        assert described.get("points", 0) == sum(told), f"{move}: {described}"
-        scoring += sum(told) != 0
+        scored = [e.data.get("points", 0) for e in events if e.seat == spot.state.seat]
+        assert described.get("points", 0) == sum(scored), f"{move}: {described}"
+        scoring += sum(scored) != 0
     return scoring
 
 

@@ -15,7 +15,7 @@ pytest.register_assert_rewrite(*(f"carrack.testing.{name}" for name in CHECKS))
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    """Adds `--game`, and the setting that names games where it is not given."""
+    """Add `--game`, and the setting with its default."""
     parser.getgroup("carrack").addoption(
         "--game",
         action="append",
@@ -26,14 +26,14 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Announces the mark; a game that is not found is said before anything else."""
+    """Register the marker; report a game that is not found before anything else."""
     for name in config.getoption("--game") or []:
         found(name)
     config.addinivalue_line("markers", "every_game: runs on every game that --game names")
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
-    """A test of `game` and `players` runs for each number of players, one of `game` once a game."""
+    """Run a test of `game` and `players` for each number of players, one of `game` once a game."""
     if metafunc.definition.get_closest_marker("every_game") is None:
         return
     games = [found(name) for name in names(metafunc.config)]
@@ -49,7 +49,7 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
 
 
 def names(config: pytest.Config) -> list[str]:
-    """The games that are tested: those that were asked for, else all that are installed."""
+    """The games to test: those named, otherwise all that are installed."""
     asked: list[str] = config.getoption("--game") or config.getini("carrack_games")
     return asked or sorted({point.name for point in entry_points(group="carrack.games")})
 

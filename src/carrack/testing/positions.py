@@ -71,7 +71,7 @@ def check_description(spot: WalkPosition) -> None:
 
 @promised
 def check_courses(spot: WalkPosition) -> None:
-    """Ways are plain data, each step after the one that it follows, and begin by a legal move."""
+    """Ways are plain data, each step after the one it follows, and begin with a legal move."""
     tree = spot.game.courses(spot.state)
     assert plain(tree) == tree
     legal = set(notations(spot.game, spot.state))
@@ -89,7 +89,7 @@ def check_sampling(legal: Legal, stream: Stream) -> None:
 
 
 def move_bound(game: Game[Any], players: int, seed: int) -> int:
-    """How far the numbers of moves go: the first one that is refused when all before it exist."""
+    """The number of move numbers: the first one that is refused when all before it exist."""
     state = new_state(game, players, seed)
     low, high = 0, 1
     while _exists(game, state, high):
@@ -109,7 +109,7 @@ def _exists(game: Game[Any], state: State, index: int) -> bool:
 
 
 def any_index(stream: Stream, bound: int) -> int:
-    """A number of a move, or of none; half of them small, where the frequent moves are."""
+    """A number of a move, or of none; half of them small, where frequent moves are."""
     top = bound + 20 if stream.below(2) else min(bound, 400)
     return stream.below(top) - 5
 
@@ -119,7 +119,7 @@ def any_index(stream: Stream, bound: int) -> int:
 
 @promised
 def check_refusals(spot: WalkPosition, bound: int, tries: int) -> int:
-    """`refusal` is None exactly for legal moves; numbers of all sizes. Gives the count refused."""
+    """`refusal` is None exactly for legal moves; numbers of all sizes. Returns how many are not."""
     legal = spot.game.legal(spot.state)
     refused = 0
     for _ in range(tries):
@@ -146,7 +146,7 @@ def check_reason(refusal: Refusal) -> None:
 
 
 def check_match_refuses(match: Match, stream: Stream, bound: int, tries: int) -> int:
-    """A match refuses illegal moves, and legal ones of other seats; nothing changes by it."""
+    """A match refuses illegal moves, and legal ones of other seats; nothing changes."""
     before, lines = state_hash(match.game, match.state), len(match.entries)
     seats = match.header.players
     legal = match.game.legal(match.state)
@@ -180,7 +180,7 @@ def _illegal(match: Match, index: int) -> Move | None:
 
 @promised
 def check_bad_notation(spot: WalkPosition, text: str) -> bool:
-    """A text is refused, or names a move that can be asked about. Tells whether it was refused."""
+    """A text is refused, or names a move that can be asked about. Returns whether refused."""
     before = spot.hash()
     try:
         move = spot.game.read_move(spot.state, text)
@@ -207,21 +207,21 @@ def misspelt(text: str, stream: Stream) -> str:
 
 @promised
 def check_copy(spot: WalkPosition) -> None:
-    """A copy equals its origin, reports to nobody, and neither feels what happens to the other."""
+    """A copy equals its original and reports to nobody, and the two are independent."""
     before = spot.hash()
     listening = spot.state.copy()
     listening.events = []
-    assert listening.copy().events is None, "a copy reports to the list of its origin"
+    assert listening.copy().events is None, "a copy reports to the list of its original"
     copy = spot.state.copy()
-    assert state_hash(spot.game, copy) == before, "a copy differs from its origin"
+    assert state_hash(spot.game, copy) == before, "a copy differs from its original"
     witness = copy.copy()
     play_on(spot, copy, 10)
-    assert spot.hash() == before, "moves on a copy changed the origin: `copy` shares a list"
+    assert spot.hash() == before, "moves on a copy changed the original: `copy` shares a list"
     assert state_hash(spot.game, witness) == before, "moves on a position changed its copy"
 
 
 def play_on(spot: WalkPosition, state: State, moves: int) -> None:
-    """Plays random moves on a position, with the chance of its game."""
+    """Play random moves on a position, with the chance of its game."""
     chance = spot.chance()
     for _ in range(moves):
         if state.seat == OVER:
@@ -233,13 +233,13 @@ def play_on(spot: WalkPosition, state: State, moves: int) -> None:
 def check_branches(game: Game[Any], players: int, seed: int, steps: int) -> int:
     """Positions never change when their copies are played on, however often these branch.
 
-    This many random steps are taken on copies, and on what seats imagine, of positions that are all
-    kept: what a position was when it was reached, it is at the end. Gives how many were kept.
+    Takes this many random steps on copies, and on what seats imagine, of positions that are all
+    kept and compared at the end. Returns how many were kept.
     """
     chance, stream, taken = Seeded(seed), Stream(seed), 0
     kept, hashes, going = list[State](), list[str](), list[State]()
     while taken < steps:
-        # every other time from the newest, to come to the end of games
+        # every other time from the newest, to reach the end of games
         state = new_state(game, players, seed)
         if going:
             origin = going[stream.below(len(going)) if stream.below(2) else -1]
@@ -257,7 +257,7 @@ def check_branches(game: Game[Any], players: int, seed: int, steps: int) -> int:
 
 
 def branch(game: Game[Any], state: State, players: int, chance: Chance, stream: Stream) -> int:
-    """Takes up to twenty random steps, commands among them; gives how many."""
+    """Take up to twenty random steps, including commands; returns how many."""
     for number in range(1 + stream.below(20)):
         if state.seat == OVER:
             return number
@@ -272,7 +272,7 @@ def branch(game: Game[Any], state: State, players: int, chance: Chance, stream: 
 
 @promised
 def check_json(spot: WalkPosition) -> None:
-    """A state comes back from JSON whole: same data, same moves, same future."""
+    """A state is restored from JSON whole: same data, same moves, same future."""
     data = spot.game.to_json(spot.state)
     assert plain(data) == data, "to_json is not plain data"
     restored = spot.game.from_json(plain(data))
@@ -294,7 +294,7 @@ def check_json(spot: WalkPosition) -> None:
 
 
 def notations(game: Game[Any], state: State) -> list[str]:
-    """The legal moves as they stand in records."""
+    """The legal moves as written in records."""
     return [move.notation for move in game.legal(state)]
 
 

@@ -1,4 +1,4 @@
-"""A check that fails says which promise was broken, by which game, and where."""
+"""A failed check says which promise was broken, by which game, and where."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ T = TypeVar("T")
 def promised(check: Callable[P, T]) -> Callable[P, T]:
     """A check whose failure is a ContractBroken; its docstring begins with the promise.
 
-    The place is known from what it takes: `spot`, or `game` with `players` and `seed`.
+    The place is known from its arguments: `spot`, or `game` with `players` and `seed`.
     """
     promise = (check.__doc__ or "").partition("\n")[0]
     signature = inspect.signature(check)
@@ -36,12 +36,12 @@ def promised(check: Callable[P, T]) -> Callable[P, T]:
 
 
 def broken(where: str, promise: str, error: Exception) -> ContractBroken:
-    """What is raised for an error that a check, or the game in it, ended with."""
+    """The exception for an error that ended a check, or the game in it."""
     return ContractBroken(f"{where}: {what(error)}\nThe promise: {promise}")
 
 
 def place(given: dict[str, Any]) -> str:
-    """Which game, and where in it."""
+    """The game, and the place in it."""
     if "spot" in given:
         return str(given["spot"])
     game, rest = given["game"], [f"{k} {given[k]}" for k in ("players", "seed") if k in given]
@@ -49,7 +49,7 @@ def place(given: dict[str, Any]) -> str:
 
 
 def what(error: Exception) -> str:
-    """What went wrong, in a line."""
+    """What went wrong, in one line."""
     frame = traceback.extract_tb(error.__traceback__)[-1]
     if isinstance(error, NotImplementedError):
         return f"`{frame.name}` is not written"

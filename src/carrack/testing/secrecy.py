@@ -1,10 +1,10 @@
-"""What a seat cannot know shows nowhere: for every game, in two ways that know nothing of it.
+"""Nothing shows what a seat cannot know: two checks for every game that need no knowledge of it.
 
-*Imagined positions*: `imagine` draws again what is hidden, and the seat must not see a difference.
-That trusts `imagine` to shuffle all that is hidden. So there are also *twins*: two games from the
-same seed, in one of which two things that were shuffled face down have changed places, and in which
-the same moves are played. As long as the events have told a seat the same in both, everything that
-the seat sees, and whatever it imagines, is the same to the last byte.
+*Imagined positions*: `imagine` redraws what is hidden, and the seat must not see a difference. That
+trusts `imagine` to shuffle everything hidden. So there are also *twins*: two games from the same
+seed, in one of which two things that were shuffled face down have been swapped, and in which the
+same moves are played. As long as a seat has received the same events in both, everything that it
+sees, and whatever it imagines, is the same to the last byte.
 """
 
 from __future__ import annotations
@@ -24,13 +24,13 @@ from carrack.testing.walks import Chooser, WalkPosition, Wanderer
 Draw = tuple[str, int]  # the purpose of a permutation, and of how many things
 
 
-# --- all that a seat gets to see -----------------------------------------------------------------
+# --- everything that a seat gets to see ----------------------------------------------------------
 
 
 def knowledge(game: Game[Any], state: State, seat: int) -> str:
-    """All that a seat is told about a position, as one text."""
+    """Everything that a seat may see of a position, as one text."""
     commands = game.commands(state, seat)
-    told: dict[str, Any] = {
+    known: dict[str, Any] = {
         "view": game.view(state, seat),
         "public": game.view(state, None),
         "board": game.board(state),
@@ -43,43 +43,43 @@ def knowledge(game: Game[Any], state: State, seat: int) -> str:
     }
     if seat == state.seat:
         legal = game.legal(state)
-        told["legal"] = [move.notation for move in legal]
-        told["mask"] = legal.indices()
-        told["described"] = [game.describe(state, move) for move in legal]
-        told["asked"] = question(game, state, seat)
-        told["left"] = game.left(state)
-        told["courses"] = game.courses(state)
-        told["refused"] = refused_beside(game, state, told["mask"])
-    return canonical(told)
+        known["legal"] = [move.notation for move in legal]
+        known["mask"] = legal.indices()
+        known["described"] = [game.describe(state, move) for move in legal]
+        known["asked"] = question(game, state, seat)
+        known["left"] = game.left(state)
+        known["courses"] = game.courses(state)
+        known["refused"] = refused_beside(game, state, known["mask"])
+    return canonical(known)
 
 
 def parts(known: str, seen: str) -> str:
-    """In which parts of its knowledge two positions differ for a seat."""
+    """The parts of a seat's knowledge that differ between two positions."""
     first, second = json.loads(known), json.loads(seen)
     return ", ".join([name for name in first if first[name] != second.get(name)])
 
 
 def question(game: Game[Any], state: State, seat: int) -> dict[str, Any]:
-    """What a stranger's program is asked there, beside the view."""
+    """What a stranger's program is sent there, beside the view."""
     asked = protocol.decide("match", SeatHandle(game, state, seat), Stream(1), {}, 1.0)
     assert asked.pop("view") == game.view(state, seat)
     return asked
 
 
 def refused_beside(game: Game[Any], state: State, legal: list[int]) -> list[str]:
-    """Why moves may not be made whose numbers are beside those of legal ones."""
-    told = []
+    """The refusals of moves whose numbers are next to those of legal ones."""
+    reasons = []
     for index in [*legal[:3], *legal[-3:]]:
         for near in (index - 1, index + 1):
             try:
-                told.append(repr(game.refusal(state, game.move_at(state, near))))
+                reasons.append(repr(game.refusal(state, game.move_at(state, near))))
             except Refused as refused:
-                told.append(str(refused))
-    return told
+                reasons.append(str(refused))
+    return reasons
 
 
 def listened(game: Game[Any], state: State, move: Move, chance: Chance) -> list[Event]:
-    """Plays a move, and gives what was reported."""
+    """Play a move, and return what was reported."""
     state.events = events = list[Event]()
     game.apply(state, move, chance)
     state.events = None
@@ -87,7 +87,7 @@ def listened(game: Game[Any], state: State, move: Move, chance: Chance) -> list[
 
 
 def heard(events: list[Event], viewer: int | None) -> str:
-    """What a viewer is told, as one text."""
+    """A viewer's part of the events, as one text."""
     return canonical([event.seen_by(viewer) for event in events])
 
 
@@ -98,7 +98,7 @@ def heard(events: list[Event], viewer: int | None) -> str:
 def check_hidden(spot: WalkPosition, tries: int) -> set[str]:
     """Positions that a seat imagines look to it like the real one, to the last byte.
 
-    Gives the hashes of those that do differ, so that a test can see that it saw something.
+    Returns the hashes of those that do differ, so that a test can see that it tested something.
     """
     hashes: set[str] = set()
     before = spot.hash()
@@ -131,21 +131,23 @@ def check_same_step(spot: WalkPosition, other: State) -> None:
     """A move that reveals nothing has the same public outcome whatever is hidden."""
     move = spot.game.legal(spot.state).sample(spot.stream)
     real, fancied = spot.state.copy(), other.copy()
-    told = listened(spot.game, real, move, spot.chance())
-    retold = listened(spot.game, fancied, move, spot.chance())
+    first = listened(spot.game, real, move, spot.chance())
+    second = listened(spot.game, fancied, move, spot.chance())
     revealing = real.reveals != spot.state.reveals or fancied.reveals != other.reveals
     if revealing or real.turn != spot.state.turn or real.seat == OVER:
         return
     for viewer in (None, spot.state.seat):
-        assert heard(told, viewer) == heard(retold, viewer), f"events of {move} tell {viewer}"
+        assert heard(first, viewer) == heard(second, viewer), (
+            f"events of {move} for {viewer} differ"
+        )
     assert spot.game.view(real, spot.state.seat) == spot.game.view(fancied, spot.state.seat)
 
 
 @promised
 def check_imagined(game: Game[Any], players: int, seed: int, every: int) -> int:
-    """What a seat imagines it cannot tell from what is.
+    """A seat cannot tell what it imagines from the real position.
 
-    Checks one position in `every` of a game; gives how many of them hid something.
+    Checks one position in `every` of a game; returns how many of them hid something.
     """
     manner = (Wanderer, Chooser)[seed % 2]
     spots = walks.middle_spots(game, players, seed, every, manner)
@@ -156,7 +158,7 @@ def check_imagined(game: Game[Any], players: int, seed: int, every: int) -> int:
 
 
 class Shuffles(Chance):
-    """Notes which shuffles a game makes face down."""
+    """Notes the shuffles that a game makes face down."""
 
     def __init__(self, game: Game[Any], seed: int) -> None:
         self.game = game
@@ -173,7 +175,7 @@ class Shuffles(Chance):
 
 
 class Exchanged(Chance):
-    """The chance of a seed, but for one shuffle, in which two things have changed places."""
+    """The chance of a seed, except for one shuffle, in which two things are swapped."""
 
     def __init__(self, seed: int, draw: Draw, stream: Stream) -> None:
         self.source = Seeded(seed)
@@ -205,7 +207,7 @@ class Twins:
     """Two games that differ in what lies face down, and the viewers who have not noticed yet.
 
     `compared` counts positions compared while the games differed, `noticed` viewers who were shown
-    the difference, `private` events of which somebody was told more than others.
+    the difference, `private` events of which some were shown more than others.
     """
 
     def __init__(self, game: Game[Any], players: int, seed: int, draw: Draw) -> None:
@@ -228,7 +230,7 @@ class Twins:
         return state_hash(self.game, self.real) != state_hash(self.game, self.other)
 
     def play(self, every: int) -> None:
-        """Plays to the end, or until everybody has been shown a difference."""
+        """Play to the end, or until everybody has been shown a difference."""
         for number in range(walks.LONGEST_GAME):
             if self.real.seat == OVER or not self.unaware:
                 return
@@ -239,51 +241,51 @@ class Twins:
         raise AssertionError(f"no end after {walks.LONGEST_GAME} moves")
 
     def step(self) -> bool:
-        """Plays one move in both games; False where a seat that was shown a difference may not."""
+        """Play one move in both games; False if the difference, once shown, forbids it in one."""
         move = self.wanderer.move(self.real)
         if move.notation not in [other.notation for other in self.game.legal(self.other)]:
-            assert self.real.seat not in self.unaware, f"{move} only where other things are hidden"
+            assert self.real.seat not in self.unaware, f"{move} only if other things are hidden"
             return False
         before = (self.real.reveals, self.real.turn)
-        told = listened(self.game, self.real, move, self.chances[0])
+        first = listened(self.game, self.real, move, self.chances[0])
         same = self.game.read_move(self.other, move.notation)
-        retold = listened(self.game, self.other, same, self.chances[1])
-        self.private += len([event for event in told if event.private is not None])
+        second = listened(self.game, self.other, same, self.chances[1])
+        self.private += len([event for event in first if event.private is not None])
         if before != (self.real.reveals, self.real.turn):
-            self.unaware = [seat for seat in self.unaware if not self._shown(seat, told, retold)]
+            self.unaware = [seat for seat in self.unaware if not self._shown(seat, first, second)]
         else:
             for seat in self.unaware:
-                assert heard(told, seat) == heard(retold, seat), f"{move} reveals uncounted"
+                assert heard(first, seat) == heard(second, seat), f"{move} reveals uncounted"
         return True
 
-    def _shown(self, seat: int, told: list[Event], retold: list[Event]) -> bool:
+    def _shown(self, seat: int, first: list[Event], second: list[Event]) -> bool:
         """Whether a step has shown a seat the difference: by an event, or on the table for all."""
-        if heard(told, seat) != heard(retold, seat):
-            assert not self._alike(seat), f"seat {seat} is told what it then does not see: {told}"
+        if heard(first, seat) != heard(second, seat):
+            assert not self._alike(seat), f"seat {seat} hears what it then does not see: {first}"
         elif self.game.view(self.real, None) == self.game.view(self.other, None):
             return False
         self.noticed += 1
         return True
 
     def check(self) -> None:
-        """A seat that was told the same in both games finds no difference."""
+        """Check that a seat that received the same in both games finds no difference."""
         self.compared += 1
         for seat in self.unaware:
             states = (self.real, self.other)
             first, second = [knowledge(self.game, state, seat) for state in states]
             leak = parts(first, second) if first != second else ""
-            assert first == second, f"seat {seat} sees in {leak} what nobody told it"
+            assert first == second, f"seat {seat} sees in {leak} what it was never shown"
             check_imagining_blind(self.game, states, seat, self.stream.word())
 
 
 @promised
 def check_twins(game: Game[Any], players: int, seed: int, every: int) -> list[Twins]:
-    """A seat that was told the same in two games sees the same, whatever is hidden from it.
+    """A seat that received the same in two games sees the same, whatever is hidden from it.
 
-    Plays twins of the game of a seed, one for each kind of shuffle; gives them as they ended.
+    Plays twins of the game of a seed, one for each kind of shuffle; returns them as they ended.
     """
     draws = hidden_shuffles(game, players, seed)
-    # in an order of the seed's own, so that of each kind late shuffles are exchanged too
+    # in the seed's own order, so that late shuffles of each kind are exchanged too
     mixed = [draws[i] for i in Stream(seed).shuffled(len(draws))]
     kinds = {draw[0].split()[0]: draw for draw in mixed}
     ended = [Twins(game, players, seed, draw) for draw in kinds.values()]

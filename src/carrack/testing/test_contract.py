@@ -1,7 +1,7 @@
 """A game keeps the contract (:mod:`carrack.core.game`).
 
-Expensive checks are thinned: copies and JSON at one decision in twenty, records and undo in one
-game of twenty.
+Expensive checks are done less often: copies and JSON at one decision in twenty, records and undo in
+one game of twenty.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ ATTEMPTS = walks.how_many(1_000, 12_000)
 
 @cache
 def rules_of(game: Game[Any]) -> set[str]:
-    """The identifiers of its rules; those in its module's docstring where it has no `rules/`."""
+    """The identifiers of its rules; those in its module's docstring if it has no `rules/`."""
     try:
         return {rule.id for rule in load_rules(game.package, "en")}
     except LookupError:
@@ -68,7 +68,7 @@ def test_what_cannot_be_taken_back_is_said_before(game: Game[Any], players: int)
         for spot in walks.middle_spots(game, players, seed, 1, walks.Wanderer):
             said |= announcements.check_final(spot, 4)
     if not said:
-        pytest.skip("no move says that it cannot be taken back")
+        pytest.skip("no move says that it cannot be undone")
 
 
 def test_a_description_says_all_points_that_a_move_brings(game: Game[Any], players: int) -> None:
@@ -78,7 +78,7 @@ def test_a_description_says_all_points_that_a_move_brings(game: Game[Any], playe
             for spot in walks.middle_spots(game, players, seed, 1, manner):
                 scoring += announcements.check_points(spot, 4)
     if not scoring:
-        pytest.skip("all points come with what cannot be taken back")
+        pytest.skip("all points come with moves that cannot be undone")
 
 
 def test_a_sample_finds_every_move(game: Game[Any], players: int) -> None:
@@ -119,7 +119,7 @@ def test_a_turn_never_comes_back_to_an_earlier_position(game: Game[Any], players
 def test_records_replay_and_undo_restores_the_hash(game: Game[Any], players: int) -> None:
     undone = sum(whole_games.check_record(game, players, seed)[1] for seed in range(SOME_GAMES))
     if not undone:
-        pytest.skip("nothing could be taken back")
+        pytest.skip("nothing could be undone")
 
 
 def test_equal_seeds_give_equal_records(game: Game[Any], players: int) -> None:

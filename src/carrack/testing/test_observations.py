@@ -20,7 +20,7 @@ GAMES = walks.how_many(2, 4)
 
 
 def spots(game: Game[Any], players: int) -> Iterator[WalkPosition]:
-    """The positions of some games, the second played by a bot of the game for the most part."""
+    """The positions of some games, the second played mostly by a bot of the game."""
     for seed in range(GAMES):
         yield from walks.walk(game, players, seed)
 

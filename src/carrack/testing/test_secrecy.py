@@ -1,4 +1,4 @@
-"""No seat sees, is offered or imagines what somebody there may not know (`secrecy`)."""
+"""No seat sees, is offered or imagines what it may not know (`secrecy`)."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ EVERY = 20
 
 
 def interval(game: Game[Any], players: int) -> int:
-    """One position in this many is compared; in a short game more of them."""
+    """The interval at which positions are compared, shorter in a short game."""
     length = sum(1 for _ in walks.walk(game, players, 1))
     return min(EVERY, max(1, length // 12))
 

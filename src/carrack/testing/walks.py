@@ -1,4 +1,4 @@
-"""Random games, position by position, and matches: what the checks of the contract walk through."""
+"""Random games, position by position, and matches: the basis of the checks of the contract."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ class WalkPosition:
     after: str = "set-up"
 
     def __str__(self) -> str:
-        """Where it is, for a person."""
+        """The place of the position, for a person."""
         state = self.state
         who = "the game is over" if state.seat == OVER else f"seat {state.seat} decides"
         return (
@@ -68,7 +68,7 @@ class WalkPosition:
 
 
 def options_of(game: Game[Any], players: int) -> dict[str, Any]:
-    """The options that the checks play a game with: random play comes to an end."""
+    """The options with which the checks play a game, so that random play ends."""
     return checked_options(game, players, game.quick_options())
 
 
@@ -80,7 +80,7 @@ def new_state(game: Game[Any], players: int, seed: int) -> State:
 
 
 def some_moves(game: Game[Any], state: State, after: str = "") -> Legal:
-    """The legal moves. Raises ContractBroken where there are none, though the game is not over."""
+    """The legal moves. Raises ContractBroken if there are none, though the game is not over."""
     legal = game.legal(state)
     if not len(legal):
         raise no_legal_move(game.title, state.seat, state.turn, after)
@@ -90,7 +90,7 @@ def some_moves(game: Game[Any], state: State, after: str = "") -> Legal:
 class Chooser:
     """Chooses the moves of a random game; in one game of fifteen mostly as a bot of the game would.
 
-    Uniform moves rarely come to what the game is about; a bot's moves alone are all of one kind.
+    Uniform moves rarely reach what the game is about; a bot's moves alone are all of one kind.
     """
 
     def __init__(self, game: Game[Any], seed: int) -> None:
@@ -108,7 +108,7 @@ class Chooser:
 
 
 class Wanderer:
-    """Plays mostly as a bot would, and else a move of any kind: so looks and trades are made.
+    """Plays mostly as a bot would, and otherwise a move of any kind, such as looks and trades.
 
     The kind of a move is the first word of its notation.
     """
@@ -136,9 +136,9 @@ Manner = type[Chooser] | type[Wanderer]  # how the moves of a walk are chosen
 def walk(
     game: Game[Any], players: int, seed: int, manner: Manner = Chooser
 ) -> Iterator[WalkPosition]:
-    """Every position of a random game that waits for a decision, and at last the end.
+    """Every position of a random game that waits for a decision, and finally the end.
 
-    The caller may look at a spot, but plays on copies.
+    The caller may look at a position, but must play on copies.
     """
     state, chance, chooser = new_state(game, players, seed), Seeded(seed), manner(game, seed)
     last = "set-up"

@@ -17,7 +17,7 @@ from carrack.testing.walks import Chooser, new_match, new_state, options_of, pla
 
 @promised
 def check_events(game: Game[Any], players: int, seed: int, rules: set[str]) -> int:
-    """A whole game in which every point has an event, and every event a rule. Gives their count."""
+    """In a whole game every point has an event, and every event a rule. Returns their count."""
     state, chance, chooser = new_state(game, players, seed), Seeded(seed), Chooser(game, seed)
     points = list(game.result(state).points)
     sides = game.sides(players)
@@ -71,7 +71,7 @@ def check_turns(game: Game[Any], players: int, seed: int) -> None:
             assert turn < spot.state.turn <= turn + most
             turn, seen = spot.state.turn, set()
         digest = spot.hash()
-        assert digest not in seen, f"turn {turn} comes back to an earlier position"
+        assert digest not in seen, f"turn {turn} returns to an earlier position"
         seen.add(digest)
 
 
@@ -79,7 +79,7 @@ def check_turns(game: Game[Any], players: int, seed: int) -> None:
 def check_record(game: Game[Any], players: int, seed: int, undo: bool = True) -> tuple[str, int]:
     """A game with its record, and undo once a turn; the record replays to the same last hash.
 
-    Gives the record and how many undos there were.
+    Returns the record and the number of undos.
     """
     match = new_match(game, players, seed)
     chooser = Chooser(game, seed)
@@ -105,7 +105,7 @@ def check_record(game: Game[Any], players: int, seed: int, undo: bool = True) ->
 
 
 def check_undo(match: Match, floor: int, stream: Stream) -> None:
-    """Undo restores the hash: a turn taken back and played again comes to the same position."""
+    """Undo restores the hash: a turn undone and played again leads to the same position."""
     turn_moves = standing_moves(match)[floor:]
     seat, there = match.state.seat, state_hash(match.game, match.state)
     back = floor + stream.below(match.decision - floor)
@@ -118,9 +118,9 @@ def check_undo(match: Match, floor: int, stream: Stream) -> None:
 
 
 def check_end_of_turn(match: Match, stream: Stream) -> None:
-    """The end of a turn that can be taken back tells nobody anything, and comes out again.
+    """The end of a turn that can be undone reveals nothing, and comes out the same again.
 
-    Whoever looks sees after it what would be seen if all that is hidden from them lay otherwise.
+    Viewers see after it what they would see if everything hidden from them were different.
     """
     game, seat = match.game, match.ended()
     assert seat is not None
@@ -130,7 +130,7 @@ def check_end_of_turn(match: Match, stream: Stream) -> None:
     for viewer in range(match.header.players):
         other = game.imagine(match.state, viewer, stream)
         game.apply(other, move, Recorded([]))
-        assert game.view(other, viewer) == game.view(there, viewer), f"{move} tells seat {viewer}"
+        assert game.view(other, viewer) == game.view(there, viewer), f"{move} reveals to {viewer}"
     step = match.play(seat, move)
     assert not [event for event in step.events if event.readers]
     assert state_hash(game, match.state) == state_hash(game, there)
@@ -138,7 +138,7 @@ def check_end_of_turn(match: Match, stream: Stream) -> None:
 
 
 def standing_moves(match: Match) -> list[str]:
-    """The notations of the moves that have not been taken back."""
+    """The notations of the moves that have not been undone."""
     moves: list[str] = []
     for entry in match.entries:
         if entry.kind == "move":

@@ -1,8 +1,8 @@
 """The numbered rules of a game: read from its text, looked up, searched.
 
-A game keeps its rules in one Markdown file a language, `rules/en.md` first of all. A chapter is
+A game keeps its rules in one Markdown file per language, first of all `rules/en.md`. A chapter is
 a heading, a rule one list item that begins with its identifier; an indented line continues the
-rule above it, and anything else (introductions, tables) is for readers only:
+rule above it, and anything else (introductions, tables) is only for readers:
 
     >>> text = '''
     ... # A game of fish
@@ -44,7 +44,7 @@ _NOT: Final = 3
 
 @dataclass(frozen=True)
 class Rule:
-    """One rule: its identifier (`AM-BUILD-4`), the heading it stands under, and its words."""
+    """One rule: its identifier (`AM-BUILD-4`), its chapter heading, and its text."""
 
     id: str
     chapter: str
@@ -52,7 +52,7 @@ class Rule:
 
 
 class UnknownRuleError(LookupError):
-    """No rule has the `identifier` that was asked for; `close` are those that resemble it."""
+    """No rule has this `identifier`; `close` are similar ones."""
 
     def __init__(self, identifier: str, close: list[str]) -> None:
         hint = f"; did you mean {' or '.join(close)}?" if close else ""
@@ -61,15 +61,15 @@ class UnknownRuleError(LookupError):
         self.close = close
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """Processes hand exceptions to each other, and make them again."""
+        """Processes pass exceptions to each other by pickling them."""
         return type(self), (self.identifier, self.close)
 
 
 def parse_rules(text: str) -> list[Rule]:
-    r"""Return the rules of a text in its order.
+    r"""The rules of a text, in its order.
 
     Raises ValueError that names the line if an identifier is malformed or used twice, or if a
-    rule stands before the first chapter or has no words.
+    rule comes before the first chapter or has no words.
 
         >>> parse_rules("## Nets\n- **fi1** A net has holes.")
         Traceback (most recent call last):
@@ -95,7 +95,7 @@ def parse_rules(text: str) -> list[Rule]:
 
 
 def _rule(identifier: str, chapter: str, words: str, before: list[Rule], number: int) -> Rule:
-    """The rule of one list item, or raise ValueError naming the line."""
+    """The rule of one list item. Raises ValueError naming the line."""
     if _IDENTIFIER.match(identifier) is None:
         raise ValueError(
             f"line {number}: {identifier!r} is no identifier; write one like AM-BUILD-4"
@@ -103,7 +103,7 @@ def _rule(identifier: str, chapter: str, words: str, before: list[Rule], number:
     if any(rule.id == identifier for rule in before):
         raise ValueError(f"line {number}: {identifier} is used twice; identifiers are unique")
     if not chapter:
-        raise ValueError(f"line {number}: {identifier} stands before the first '## Chapter'")
+        raise ValueError(f"line {number}: {identifier} comes before the first '## Chapter'")
     if not words.strip():
         raise ValueError(f"line {number}: {identifier} has no words after its identifier")
     return Rule(identifier, chapter, words.strip())
@@ -117,7 +117,7 @@ def _continued(rule: Rule, line: str) -> Rule:
 def load_rules(package: str, language: str) -> list[Rule]:
     """The rules of a game package (`carrack.games.amerigo`) in a language (`de`).
 
-    Falls back to English where the language has no rules. Raises LookupError if there are none in
+    Falls back to English if the language has no rules. Raises LookupError if there are none in
     English either, and ValueError for a text that cannot be read (:func:`parse_rules`).
     """
     return parse_rules(rules_text(package, language))
@@ -127,7 +127,7 @@ def rules_text(package: str, language: str) -> str:
     """The whole rules page of a game package as Markdown: :func:`load_rules`, unparsed."""
     try:
         folder = resources.files(package).joinpath("rules")
-    except (ImportError, TypeError, ValueError):  # no such module, no package, no name at all
+    except (ImportError, TypeError, ValueError):  # no such module, not a package, not even a name
         raise LookupError(f"{package!r} is no package, so it has no rules") from None
     return _page(folder, package, language).read_text(encoding="utf-8")
 
@@ -136,7 +136,7 @@ def _page(folder: Traversable, package: str, language: str) -> Traversable:
     """The file to read: the language's, without its region (`de-AT`), or English."""
     plain = language.lower().replace("_", "-").split("-")[0]
     for candidate in (plain, FALLBACK):
-        # What a browser asks for becomes a file name: letters only.
+        # A browser's request becomes a file name: letters only.
         if _LANGUAGE.match(candidate) is not None:
             page = folder.joinpath(f"{candidate}.md")
             if page.is_file():
@@ -145,7 +145,7 @@ def _page(folder: Traversable, package: str, language: str) -> Traversable:
 
 
 def find_rule(rules: list[Rule], identifier: str) -> Rule:
-    """The rule with an identifier, in capitals or not.
+    """The rule with an identifier, in any case of letters.
 
     Raises UnknownRuleError that names similar identifiers:
 
@@ -161,10 +161,10 @@ def find_rule(rules: list[Rule], identifier: str) -> Rule:
 
 
 def search_rules(rules: list[Rule], words: str) -> list[Rule]:
-    """The rules in which every word is found, capitals or not, best answers first.
+    """The rules that contain every word, in any case of letters, best answers first.
 
     A word that begins identifiers (`AM-BUILD`) finds the rules of those identifiers first, then
-    the rules that mention them. After these come rules whose text has the words, then those whose
+    the rules that mention them. Then come rules whose text has the words, then those whose
     chapter heading has. No words find all rules.
 
     Raises UnknownRuleError for a word that looks like an identifier of these rules and finds
@@ -188,7 +188,7 @@ def search_rules(rules: list[Rule], words: str) -> list[Rule]:
 
 
 def _refuse_unknown(rules: list[Rule], sought: list[str]) -> None:
-    """Raises UnknownRuleError for the first word that is written like an identifier and is none."""
+    """Raise UnknownRuleError for the first word that looks like an identifier but is none."""
     games = {rule.id.split("-")[0].casefold() for rule in rules}
     for word in sought:
         looks = "-" in word and word.split("-")[0] in games
@@ -197,7 +197,7 @@ def _refuse_unknown(rules: list[Rule], sought: list[str]) -> None:
 
 
 def _rank(rule: Rule, sought: list[str]) -> int:
-    """How well a rule answers all words: an identifier lifts it, a missing word ends it."""
+    """How well a rule answers all words: an identifier raises it, a missing word excludes it."""
     ranks = [_word_rank(rule, word) for word in sought]
     if not ranks:
         return _BY_IDENTIFIER
@@ -216,14 +216,14 @@ def _word_rank(rule: Rule, word: str) -> int:
 
 
 def _begins(identifier: str, word: str) -> bool:
-    """Whether a word begins an identifier; its number only as a whole (1 is not 10)."""
+    """Whether a word begins an identifier; its number must match as a whole (1 is not 10)."""
     if not identifier.startswith(word):
         return False
     return not (word[-1].isdigit() and identifier[len(word) :][:1].isdigit())
 
 
 def _mentions(text: str, word: str) -> bool:
-    """Whether a text has a word; one that ends in a digit, only where no digit follows."""
+    """Whether a text has a word; one that ends in a digit, only if no digit follows."""
     start = text.find(word)
     while start >= 0:
         after = text[start + len(word) :][:1]
@@ -234,5 +234,5 @@ def _mentions(text: str, word: str) -> bool:
 
 
 def _close(rules: list[Rule], identifier: str) -> list[str]:
-    """Up to three identifiers that resemble one that does not exist."""
+    """Up to three identifiers similar to one that does not exist."""
     return difflib.get_close_matches(identifier, [rule.id for rule in rules], n=3, cutoff=0.7)

@@ -1,4 +1,4 @@
-"""What a worker does with the jobs of a series, the same in a process and in a cluster."""
+"""How a worker handles the jobs of a series, the same in a process and in a cluster."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ from carrack.workers.worker import Caller, Handler, portable
 
 @dataclass
 class Report(Generic[Answer]):
-    """What came of a batch: the first answers in order, then perhaps what went wrong.
+    """The result of a batch: the first answers in order, then perhaps an error.
 
-    `seconds` is how long the worker was at it.
+    `seconds` is how long the worker took.
     """
 
     answers: list[Answer]
@@ -26,19 +26,19 @@ class Report(Generic[Answer]):
 
 @dataclass(frozen=True)
 class Preparation:
-    """The message that makes a worker ready for a piece of work, which is pickled."""
+    """The message that prepares a worker for a piece of work, which is pickled."""
 
     work: bytes
 
 
 class BatchWorker:
-    """Makes ready for one piece of work after the other, and answers batches of jobs."""
+    """Prepares for one piece of work after another, and answers batches of jobs."""
 
     def __init__(self) -> None:
         self.answer: Callable[[Any], Any] | None = None
 
     def handle(self, message: Preparation | list[Any], stopped: Callable[[], bool]) -> Report[Any]:
-        """Makes ready; or answers jobs until all are done, one fails, or it is stopped."""
+        """Prepare for work; or answer jobs until all are done, one fails, or it is stopped."""
         start, answers, error = time.monotonic(), list[Any](), None
         try:
             if isinstance(message, Preparation):
@@ -59,7 +59,7 @@ class BatchWorker:
 
 
 def prepare() -> Handler:
-    """What a process needs to work for a pool."""
+    """The handler with which a process works for a pool."""
     worker = BatchWorker()
 
     def handle(message: Any, caller: Caller) -> Report[Any]:

@@ -1,4 +1,4 @@
-"""Ctrl-C as a wish to end well, instead of an exception at any line."""
+"""Ctrl-C as a request to finish cleanly, instead of an exception at any line."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ SAID = b"\ncarrack: finishing what is under way; Ctrl-C again ends at once\n"
 class Interrupts:
     """While this context lasts, the first Ctrl-C sets `hit`; a second one raises KeyboardInterrupt.
 
-    The first one says so on standard error. Outside of the main thread, where signals never arrive,
+    The first one is reported on standard error. Outside the main thread, which alone gets signals,
     it does nothing.
     """
 
@@ -41,14 +41,14 @@ class Interrupts:
             raise KeyboardInterrupt
         self.hit = True
         with suppress(OSError):
-            os.write(2, SAID)  # `print` may be in the midst of printing
+            os.write(2, SAID)  # `print` may be in the middle of printing
 
 
 @contextmanager
 def held_back() -> Iterator[None]:
-    """Keeps Ctrl-C waiting. A process started meanwhile never hears of it, not even as it starts.
+    """Delay Ctrl-C. A process started meanwhile never notices it, not even while starting.
 
-    Only where the system has signal masks; elsewhere a worker ignores Ctrl-C once it has started.
+    Only if the system has signal masks; elsewhere a worker ignores Ctrl-C once it has started.
     """
     if not hasattr(signal, "pthread_sigmask"):
         yield

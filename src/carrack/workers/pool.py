@@ -1,10 +1,10 @@
 """A pool of workers: shares jobs among processes of this machine, and puts the answers in order.
 
-Whoever does the work, the row of answers is the same: in the order of the jobs, every job exactly
-once. Jobs are cut into batches; a worker has one batch at a time. A batch counts when its report
-arrives, and then once: what a dead worker had is given to another, job by job, so that a job that
-kills whoever does it is found out. At most a few batches per worker wait between the oldest one
-unanswered and the newest handed out, so memory stays flat however long the series is.
+Whichever worker does a job, the sequence of answers is the same: in the order of the jobs, every
+job exactly once. Jobs are cut into batches; a worker has one batch at a time. A batch counts once,
+when its report arrives: what a dead worker had is given to another, job by job, so that a job that
+kills its worker is found. At most a few batches per worker wait between the oldest unanswered one
+and the newest handed out, so memory stays constant however long the series is.
 """
 
 from __future__ import annotations
@@ -35,13 +35,11 @@ from carrack.workers.worker import Worker, end_all
 
 TRIAL = 0.5  # seconds in one process before others are worth a quarter of a second each to start
 LARGEST_BATCH = 200  # jobs
-DEATHS = 3  # in a row; then it is hardly chance
-DYING = "is there enough memory, or does somebody end them?"
-STARTING = (
-    "a program of one's own must be a file that begins work under `if __name__ == '__main__':`"
-)
-SOON = 0.2  # seconds after which it is looked whether to stop
-WAITING_BATCHES = 3  # per worker: enough to keep it busy, few enough to keep memory flat
+DEATHS = 3  # in a row; more are hardly chance
+DYING = "is there enough memory, or is something killing the workers?"
+STARTING = "your own program must be a file that begins work under `if __name__ == '__main__':`"
+SOON = 0.2  # seconds between checks whether to stop
+WAITING_BATCHES = 3  # per worker: enough to keep it busy, few enough to keep memory constant
 
 
 def cores() -> int:
@@ -52,7 +50,7 @@ def cores() -> int:
 
 
 def never() -> bool:
-    """Nobody wants it to stop."""
+    """False: nobody wants it to stop."""
     return False
 
 
@@ -66,17 +64,17 @@ class PoolWorker(Protocol):
 
 
 class Pool:
-    """Processes of this machine, as many as `count` says; 1: this process alone.
+    """Processes on this machine, as many as `count`; 1: this process alone.
 
     None: one for each core it may use, once half a second of work in this process has shown that
-    the series is long enough. Processes end with the series for which they were started; within a
-    `with` block they are kept for the next one.
+    the series is long enough. Processes end with the series they were started for; within a `with`
+    block they are kept for the next one.
     """
 
     patience = 300.0
-    """Seconds for which there may be no worker while some are starting; the machine may be busy."""
+    """Seconds without any worker to allow while some are starting; the machine may be busy."""
     pace = 0.1
-    """Seconds that a batch should take: short for smooth progress, long where messages are slow."""
+    """Seconds a batch should take: short for smooth progress, long if messages are slow."""
 
     def __init__(self, count: int | None = None) -> None:
         """Raises ValueError for fewer than one."""
@@ -84,7 +82,7 @@ class Pool:
             raise ValueError(f"work needs at least one worker, not {count}")
         self.count = count
         self.seconds = 0.0
-        """Wall time of work of the latest series, start-up left out."""
+        """Wall time of work of the latest series, without start-up."""
         self.idle: list[PoolWorker] = []
         self.keeps = False
 
@@ -99,17 +97,17 @@ class Pool:
     def map(
         self, work: Work[Job, Answer], jobs: Iterable[Job], stop: Stop = never, noun: str = "job"
     ) -> Generator[tuple[Job, Answer], None, None]:
-        """Every job with its answer, in the order of the jobs, each exactly once.
+        """Yield every job with its answer, in the order of the jobs, each exactly once.
 
-        Jobs are taken from their iterable as they are needed and forgotten when they are answered:
-        memory does not grow with their number. Workers that die are replaced, and what they were
-        doing is done again by others; `noun` is what a message about them calls a job.
+        Jobs are taken from their iterable as needed and forgotten once answered, so memory does not
+        grow with their number. Workers that die are replaced, and others repeat what they were
+        doing; `noun` is the word for a job in messages about them.
 
-        When `stop` says so the series ends with what has been done: jobs under way are finished
-        and answered, no other is begun, and jobs in between may be missing. Closing the generator
-        (`contextlib.closing`) before its end lets the workers go at once.
+        When `stop` returns True the series ends early: jobs under way are finished and answered, no
+        others are begun, and jobs in between may be missing. Closing the generator
+        (`contextlib.closing`) before its end releases the workers at once.
 
-        Raises PoolError, WorkersLost, and what the work raises (for the first job in order).
+        Raises PoolError, WorkersLost, and whatever the work raises (for the first job in order).
         """
         self.seconds = 0.0
         size, jobs = self.count or cores(), iter(jobs)
@@ -121,7 +119,7 @@ class Pool:
     def _here(
         self, work: Work[Job, Answer], jobs: Iterable[Job], stop: Stop
     ) -> Iterator[tuple[Job, Answer]]:
-        """One job after the other, in this process."""
+        """Do one job after another, in this process."""
         answer, watch = work.prepare(), Stopwatch()
         for job in jobs:
             start = time.monotonic()
@@ -135,7 +133,7 @@ class Pool:
     def _shared(
         self, size: int, work: Work[Job, Answer], jobs: Iterator[Job], stop: Stop, noun: str
     ) -> Iterator[tuple[Job, Answer]]:
-        """Shared among workers, no more of them than there are jobs."""
+        """Share the jobs among workers, no more of them than there are jobs."""
         before, series = self.seconds, JobSeries[Job, Answer](self, size, work, jobs, stop, noun)
         try:
             with closing(series.answers()) as answers:
@@ -146,34 +144,34 @@ class Pool:
                 self.close()
 
     def close(self) -> None:
-        """Ends the workers that are kept."""
+        """End the workers that are kept."""
         idle, self.idle = self.idle, []
         self.end(idle)
 
     # --- where workers come from ------------------------------------------------------------------
 
     def start(self) -> PoolWorker:
-        """Another worker, which starts without being waited for."""
+        """Start another worker, without waiting for it."""
         return Worker(prepare)
 
     def ready(self, workers: list[PoolWorker], seconds: float) -> list[PoolWorker]:
-        """Those of the workers that have something to say or are dead; waits so long for one."""
+        """Those of the workers that have something to report or are dead; waits for one."""
         lines: dict[Any, PoolWorker] = {worker.connection: worker for worker in _ours(workers)}
         return [lines[line] for line in wait(list(lines), seconds)]
 
     def end(self, workers: Sequence[PoolWorker]) -> None:
-        """Ends workers that are at nothing."""
+        """End idle workers."""
         end_all(_ours(workers))
 
     def nobody_came(self) -> str:
-        """What to say when no worker was ready in time."""
+        """The message if no worker was ready in time."""
         return (
             f"no worker process was ready after {self.patience:.0f} s; is the machine overloaded?"
         )
 
 
 def _ours(workers: Iterable[PoolWorker]) -> Iterator[Worker]:
-    """Processes, which is what a pool starts."""
+    """The workers, which are processes in this kind of pool."""
     for worker in workers:
         assert isinstance(worker, Worker)
         yield worker
@@ -191,16 +189,16 @@ def _for_a_while(jobs: Iterator[Job]) -> Iterator[Job]:
 # --- one series -----------------------------------------------------------------------------------
 
 
-@dataclass(eq=False)  # two batches of the same jobs are two
+@dataclass(eq=False)  # two batches of the same jobs are not equal
 class Batch(Generic[Job, Answer]):
-    """Jobs that are done by one worker at one go; `deaths` is how many died over a single one."""
+    """Jobs that one worker does together; `deaths` is how many workers died over a single one."""
 
     jobs: list[Job]
     deaths: int = 0
     report: Report[Answer] | None = None
 
     def answers(self) -> Iterator[tuple[Job, Answer]]:
-        """The jobs that were answered; then what went wrong, if anything did."""
+        """The jobs that were answered; then raises the error, if there was one."""
         if self.report is not None:
             yield from zip(self.jobs, self.report.answers, strict=False)
             if self.report.error is not None:
@@ -231,15 +229,15 @@ class JobSeries(Generic[Job, Answer]):
         self.busy: dict[PoolWorker, Batch[Job, Answer]] = {}
         self.idle: list[PoolWorker] = []
         self.window: deque[Batch[Job, Answer]] = deque()  # unanswered or not yet passed on
-        self.again: deque[Batch[Job, Answer]] = deque()  # those that a dead worker left
+        self.again: deque[Batch[Job, Answer]] = deque()  # those of dead workers
         self.most = WAITING_BATCHES * size
-        self.size = 1  # jobs of a batch
-        self.finished = False  # no more jobs are begun
+        self.size = 1  # jobs in a batch
+        self.finished = False  # whether to begin no more jobs
         self.failed_starts = 0  # in a row
-        self.last_alive = time.monotonic()  # when there was last somebody to do anything
+        self.last_alive = time.monotonic()  # when there last was a worker
 
     def answers(self) -> Generator[tuple[Job, Answer], None, None]:
-        """As :meth:`Pool.map`."""
+        """The answers, as :meth:`Pool.map` yields them."""
         try:
             while self.wanted and not self.stop():
                 self._start()
@@ -256,7 +254,7 @@ class JobSeries(Generic[Job, Answer]):
                 worker.kill()
 
     def _start(self) -> None:
-        """As many workers as are wanted; for the dead only if there is still something to do."""
+        """Start as many workers as are wanted; replace dead ones only if there is work left."""
         alive = len(self.starting) + len(self.busy) + len(self.idle)
         if not alive:
             self.last_alive = time.monotonic()
@@ -267,7 +265,7 @@ class JobSeries(Generic[Job, Answer]):
             self.starting.append(worker)
 
     def _hand_out(self) -> None:
-        """A batch for everybody who has none, while the window is not full."""
+        """Give a batch to every idle worker, while the window is not full."""
         while self.idle:
             batch = self.again.popleft() if self.again else self._cut()
             if batch is None:
@@ -289,7 +287,7 @@ class JobSeries(Generic[Job, Answer]):
         return batch
 
     def _listen(self) -> None:
-        """Takes the reports that have arrived."""
+        """Take the reports that have arrived."""
         for worker in self.pool.ready([*self.starting, *self.busy], SOON):
             batch = self.busy.pop(worker, None)
             if batch is None:
@@ -299,7 +297,7 @@ class JobSeries(Generic[Job, Answer]):
             except WorkerDied as died:
                 self._replace(batch, str(died))
                 continue
-            except Exception as error:  # an answer that could not be sent
+            except Exception as error:  # the answer could not be sent
                 report = Report([], error, 0.0)
             self.idle.append(worker)
             self._take(batch, report)
@@ -309,7 +307,7 @@ class JobSeries(Generic[Job, Answer]):
             raise PoolError(self.pool.nobody_came())
 
     def _take(self, batch: Batch[Job, Answer] | None, report: Report[Answer]) -> None:
-        """Files what came of a batch; None: a worker is ready."""
+        """Record the result of a batch; None: a worker is ready."""
         if batch is None:
             self.failed_starts = 0
             if report.error is not None:
@@ -319,16 +317,16 @@ class JobSeries(Generic[Job, Answer]):
         self.watch.done(report.seconds)
         self._learn(len(report.answers), report.seconds)
         if report.error is not None:
-            self.finished = True  # what comes later is not wanted any more
+            self.finished = True  # later answers are no longer wanted
 
     def _learn(self, jobs: int, seconds: float) -> None:
-        """This many jobs took so long. Batches at most double, for jobs may be of all lengths."""
+        """Adjust the batch size to the time taken; it at most doubles, as jobs differ in length."""
         if jobs:
             fitting = int(self.pool.pace * jobs / max(seconds, 1e-6))
             self.size = max(1, min(fitting, 2 * self.size, LARGEST_BATCH))
 
     def _replace(self, batch: Batch[Job, Answer] | None, died: str) -> None:
-        """The jobs of a dead worker are done again one by one: if one of them kills, it shows."""
+        """Repeat the jobs of a dead worker one by one, which finds out if one of them kills."""
         if batch is None:
             self.failed_starts += 1
             if self.failed_starts == DEATHS:
@@ -345,12 +343,12 @@ class JobSeries(Generic[Job, Answer]):
             self.again.appendleft(single)
 
     def _in_order(self) -> Iterator[tuple[Job, Answer]]:
-        """Passes on what is answered, up to the first batch that is not."""
+        """Pass on answers, up to the first batch that is unanswered."""
         while self.window and self.window[0].report is not None:
             yield from self.window.popleft().answers()
 
     def _rest(self) -> Iterator[tuple[Job, Answer]]:
-        """What was under way is finished and passed on, the rest forgotten."""
+        """Finish and pass on what is under way, and forget the rest."""
         self.finished = True
         while self.starting:
             self.starting.pop().kill()

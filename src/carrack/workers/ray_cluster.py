@@ -1,7 +1,7 @@
 """A pool on a Ray cluster: many machines, or this one with `local`.
 
-Workers are Ray actors of one CPU each. Ray starts none of them again and repeats no call: the pool
-sees to it that a batch is done again and counts once, as with processes.
+Workers are Ray actors of one CPU each. Ray restarts none of them and repeats no call: the pool
+ensures that a batch is repeated and counts once, as with processes.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ ADDRESS = re.compile(r"(ray://)?[^/\s]+:\d+")
 NONE_HERE = f"; start one with `ray start --head`, or use --ray {LOCAL}"
 OBJECT_STORE = 80 * 2**20  # bytes, near the least Ray takes: reports are small
 ANSWERING = 5.0  # seconds for a machine to answer at all
-KNOCKING = 60.0  # seconds for a cluster to let somebody in
+KNOCKING = 60.0  # seconds for a cluster to accept a connection
 KNOCK = "import ray, sys; ray.init(address=sys.argv[1], log_to_driver=False)"
 
 
@@ -39,11 +39,11 @@ class RayPool(Pool):
     """Workers on the cluster at an address, or on one that is started here for the work.
 
     `address` is `local`, `auto` (the cluster that runs on this machine) or the head's `HOST:PORT`;
-    `count` how many workers there may be, by default one for each CPU. A connection that the
-    program already has is used and left alone; any other ends with the series.
+    `count` is the most workers, by default one for each CPU. A connection that the program already
+    has is used and left open; any other ends with the series.
     """
 
-    patience = 60.0  # until somebody must have a free CPU
+    patience = 60.0  # seconds until a CPU must be free
     pace = 0.5  # a call to another machine takes milliseconds
 
     def __init__(self, address: str, count: int | None = None) -> None:
@@ -55,7 +55,7 @@ class RayPool(Pool):
     def map(
         self, work: Work[Job, Answer], jobs: Iterable[Job], stop: Stop = never, noun: str = "job"
     ) -> Generator[tuple[Job, Answer], None, None]:
-        """As any pool does; none of the jobs is done in this process."""
+        """As any pool does; no job is done in this process."""
         self.seconds = 0.0
         with self._connected():
             size = self.count if self.count is not None else self._cpus()
@@ -65,35 +65,35 @@ class RayPool(Pool):
             yield from self._shared(size, work, iter(jobs), stop, noun)
 
     def start(self) -> PoolWorker:
-        """Asks for an actor; it starts when a CPU is free."""
+        """Request an actor; it starts when a CPU is free."""
         return RayWorker(self.ray, self.actor.remote(__version__, sys.path))
 
     def ready(self, workers: list[PoolWorker], seconds: float) -> list[PoolWorker]:
-        """Those whose call has ended, be it by death; waits so long for one."""
+        """Those whose call has ended, even by death; waits `seconds` for the first one."""
         calls: dict[Any, PoolWorker] = {worker.call: worker for worker in _ours(workers)}
         self.ray.wait(list(calls), num_returns=1, timeout=seconds)
         ended, _ = self.ray.wait(list(calls), num_returns=len(calls), timeout=0)
         return [calls[call] for call in ended]
 
     def end(self, workers: Sequence[PoolWorker]) -> None:
-        """Ends actors."""
+        """End actors."""
         for worker in workers:
             worker.kill()
 
     def nobody_came(self) -> str:
-        """What to say when no CPU was free in time."""
+        """The message if no CPU was free in time."""
         return (
             f"no worker of the Ray cluster at {self.address!r} was ready after "
-            f"{self.patience:.0f} s; are its CPUs taken? `ray status` tells"
+            f"{self.patience:.0f} s; are its CPUs taken? See `ray status`"
         )
 
     @contextmanager
     def _connected(self) -> Iterator[None]:
-        """Within it there is a cluster. Raises PoolError."""
+        """A context with a cluster. Raises PoolError."""
         if self.ray.is_initialized():
             yield
             return
-        os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # nobody asked to be reported on
+        os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # do not report users' usage
         logging.getLogger("ray").setLevel(logging.ERROR)
         self._connect()
         try:
@@ -131,7 +131,7 @@ def _imported() -> Any:
 
 
 def knock(address: str) -> None:
-    """Sees whether a cluster answers, from another process, for a vain wait of Ray's ends ours.
+    """Check whether a cluster answers, from another process, as Ray ends one that waits in vain.
 
     Raises PoolError.
     """
@@ -145,7 +145,7 @@ def knock(address: str) -> None:
             text=True,
             timeout=KNOCKING,
             check=False,
-            start_new_session=True,  # Ctrl-C is not for it
+            start_new_session=True,  # keep Ctrl-C from it
         )
     except subprocess.TimeoutExpired:
         raise PoolError(
@@ -158,7 +158,7 @@ def knock(address: str) -> None:
 
 
 def _reach(address: str) -> None:
-    """Raises PoolError if the address names a machine and a port where nobody listens."""
+    """Raise PoolError if the address names a machine and a port where nothing listens."""
     host, colon, port = address.removeprefix("ray://").rpartition(":")
     if not colon or not port.isdecimal():
         return
@@ -175,21 +175,21 @@ def _reach(address: str) -> None:
 
 
 class Actor:
-    """What works on a machine of the cluster. While it does, another thread may interrupt it."""
+    """The actor on a machine of the cluster. Another thread may interrupt its work."""
 
     def __init__(self, version: str, path: list[str]) -> None:
-        """Modules are looked for in the folders of `path` too: those of whoever sends the work."""
+        """Also look for modules in the folders of `path`, those of the sender of the work."""
         self.version = version
         self.worker = BatchWorker()
         self.interrupted = threading.Event()
         sys.path += [folder for folder in path if folder not in sys.path]
 
     def answer(self, message: bytes) -> bytes:
-        """Does what a message says, if this machine has the same Carrack and all that it needs."""
+        """Do what a message says, if this machine has the same Carrack and all that it needs."""
         return answered(message, self._handle)
 
     def interrupt(self) -> None:
-        """No more jobs after the current one; for this actor there will be none."""
+        """Begin no more jobs after the current one; there will be none for this actor."""
         self.interrupted.set()
 
     def _handle(self, message: Preparation | list[Any]) -> Report[Any]:
@@ -205,12 +205,12 @@ class Actor:
 
 
 def _unequal(what: str) -> PoolError:
-    """A machine of the cluster is not as it must be."""
+    """The error for a machine of the cluster that is not set up as it must be."""
     return PoolError(f"{platform.node()} {what}")
 
 
 class RayWorker:
-    """One actor and the call it is at."""
+    """One actor and its current call."""
 
     def __init__(self, ray: Any, actor: Any) -> None:
         self.ray = ray
@@ -218,11 +218,11 @@ class RayWorker:
         self.call: Any = None
 
     def send(self, message: Any) -> None:
-        """Calls it."""
+        """Call it."""
         self.call = self.actor.answer.remote(pickle.dumps(message))
 
     def receive(self) -> Any:
-        """What the call gave. Raises what was raised over it, and WorkerDied."""
+        """The result of the call. Raises what was raised there, and WorkerDied."""
         try:
             answer = self.ray.get(self.call)
         except self.ray.exceptions.RayError as error:
@@ -231,23 +231,23 @@ class RayWorker:
         return opened(answer)
 
     def interrupt(self) -> None:
-        """Calls its other thread."""
+        """Call its other thread."""
         self.actor.interrupt.remote()
 
     def kill(self) -> None:
-        """Ends the actor, whatever it does."""
-        with suppress(Exception):  # it is gone already
+        """End the actor, whatever it is doing."""
+        with suppress(Exception):  # it may be gone already
             self.ray.kill(self.actor)
 
 
 def _ours(workers: Iterable[PoolWorker]) -> Iterator[RayWorker]:
-    """Actors, which is what this pool starts."""
+    """The workers, which are actors in this kind of pool."""
     for worker in workers:
         assert isinstance(worker, RayWorker)
         yield worker
 
 
 def _reason(error: Exception) -> str:
-    """Why an actor is gone, in one line of the many that Ray has for it."""
+    """Why an actor is gone, in one line of Ray's many."""
     lines = [line for line in str(error).splitlines() if re.match(r"[\w.]+Error: ", line)]
     return lines[-1] if lines else f"its process ended: {type(error).__name__}"

@@ -1,7 +1,7 @@
-"""One process is one core: what libraries of mathematics read when they are loaded.
+"""One thread per process, set by the variables that mathematics libraries read when loaded.
 
-The networks are small, so more threads only slow them down; and the floats of a training would be
-rounded otherwise with every other number of threads.
+The networks are small, so more threads only slow them down; and each number of threads would round
+the floats of a training differently.
 """
 
 from __future__ import annotations
@@ -10,9 +10,9 @@ import os
 from typing import Final
 
 ONE_THREAD: Final = {"OPENBLAS_NUM_THREADS": "1", "OMP_NUM_THREADS": "1", "MKL_NUM_THREADS": "1"}
-"""What they read from the environment, when they are loaded."""
+"""The environment variables that they read when they are loaded."""
 
 
 def one_thread() -> None:
-    """For libraries that this process loads from now on, and for the processes that it starts."""
+    """Set this for libraries loaded from now on, and for processes started from now on."""
     os.environ.update(ONE_THREAD)

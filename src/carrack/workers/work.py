@@ -1,7 +1,7 @@
 """Work that workers can share: what it is, and what can go wrong with it.
 
-A piece of :class:`Work` is plain data and answers jobs; what a job is (the number of a game, a
-pairing) and what its answer, is its own affair, as long as both can be pickled.
+A piece of :class:`Work` is plain data and answers jobs. It decides what a job is (the number of a
+game, a pairing) and what its answer is, as long as both can be pickled.
 
 >>> from carrack.workers.pool import Pool
 >>> list(Pool(1).map(Each(str.upper), ["a", "b"]))
@@ -21,25 +21,25 @@ Job_contra = TypeVar("Job_contra", contravariant=True)
 Answer_co = TypeVar("Answer_co", covariant=True)
 
 Stop = Callable[[], bool]
-"""Whether somebody wants the work to end, now or later."""
+"""Returns whether the work should end; it is called now and then."""
 
 
 class Work(Protocol[Job_contra, Answer_co]):
-    """What is to be done, as plain data that can be pickled and sent to another machine."""
+    """The work to be done, as plain data that can be pickled and sent to another machine."""
 
     def prepare(self) -> Callable[[Job_contra], Answer_co]:
-        """Makes ready for jobs, once in every worker; gives the function that answers one.
+        """Prepare for jobs, once in every worker; returns the function that answers one.
 
-        An answer depends on the work and the job alone: not on earlier jobs, nor on who gives it.
-        A job may be given again, if the worker that had it died. An exception ends the series, and
-        is raised where the answer is awaited.
+        An answer depends only on the work and the job: not on earlier jobs, nor on the worker. A
+        job may be given again, if the worker that had it died. An exception ends the series, and is
+        raised where the answer is awaited.
         """
         ...
 
 
 @dataclass(frozen=True)
 class Each(Generic[Job, Answer]):
-    """A function as work: the answer to a job is what it gives for it."""
+    """A function as work: the answer to a job is what it returns."""
 
     function: Callable[[Job], Answer]
 
@@ -53,7 +53,7 @@ class PoolError(RuntimeError):
 
 
 class WorkersLost(PoolError):
-    """Worker after worker died over the same job, so it will hardly be chance.
+    """Several workers in a row died over the same job, which is hardly chance.
 
     `jobs` are those that the last of them was doing: one job, or none if it died while starting.
     """
@@ -68,7 +68,7 @@ class WorkersLost(PoolError):
 
 
 class WorkerDied(RuntimeError):
-    """A worker is gone, and with it whatever it was doing; the message says how it ended."""
+    """A worker is gone, with whatever it was doing; the message says how it ended."""
 
 
 class Stopwatch:
@@ -79,12 +79,12 @@ class Stopwatch:
         self.end = 0.0
 
     def done(self, seconds: float) -> None:
-        """Something that took so long has just been done; clocks of machines are not compared."""
+        """Record that something which took this long has just ended; clocks may differ."""
         now = time.monotonic()
         self.start = min(self.start, now - seconds) if self.end else now - seconds
         self.end = now
 
     @property
     def seconds(self) -> float:
-        """So far; 0 before the first job is done."""
+        """The time so far; 0 before the first job is done."""
         return self.end - self.start

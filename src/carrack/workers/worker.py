@@ -1,8 +1,8 @@
-"""A worker process: it answers messages one after the other, and ends with the process it serves.
+"""A worker process: it answers messages one after another, and ends with the process it serves.
 
-Messages and answers are pickled, made and opened here, so that what cannot be pickled is an error
-with a name and never the end of a worker. When a worker dies, `receive` says so; when the process
-that started it is gone, however it went, the worker ends at once, in the middle of its work.
+Messages and answers are pickled and unpickled here, so that what cannot be pickled is a named error
+and never the end of a worker. When a worker dies, `receive` says so; when the process that started
+it is gone, however it ended, the worker ends at once, in the middle of its work.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from carrack.workers.threads import one_thread
 from carrack.workers.work import PoolError, WorkerDied
 
 FAREWELL = 5.0  # seconds for a process to end by itself
-START_SECONDS = 60.0  # more, for a fresh process, which imports what it needs first
+START_SECONDS = 60.0  # added for a new process, which must first import what it needs
 
 Progress = Callable[..., None]
 
@@ -33,13 +33,13 @@ Progress = Callable[..., None]
 
 
 class Caller:
-    """Whoever sent the message that a worker is at."""
+    """The sender of the message that a worker is working on."""
 
     def __init__(self, connection: Connection) -> None:
         self.connection = connection
 
     def progress(self, *what: Any) -> None:
-        """Tells it how far the answer has come."""
+        """Report how far the answer has come."""
         self.connection.send(("progress", what))
 
     def interrupts(self) -> bool:
@@ -48,24 +48,24 @@ class Caller:
 
 
 Handler = Callable[[Any, Caller], Any]
-"""Gives the answer to a message."""
+"""Returns the answer to a message."""
 
 Prepare = Callable[[], Handler]
-"""Makes ready to answer messages, in the process of a worker."""
+"""Prepares to answer messages, in the process of a worker."""
 
 
 @dataclass(frozen=True)
 class Limits:
-    """What a process may take: `memory` in bytes of addresses (0: any; Linux and macOS only).
+    """The limits of a process: `memory` in bytes of addresses (0: none; Linux and macOS only).
 
-    `nice` is how far it stands back behind others.
+    `nice` is how far it yields to other processes.
     """
 
     memory: int = 0
     nice: int = 0
 
     def apply(self) -> None:
-        """Holds this process to them."""
+        """Apply the limits to this process."""
         if self.nice and hasattr(os, "nice"):
             os.nice(self.nice)
         if not self.memory:
@@ -84,7 +84,7 @@ NO_LIMITS = Limits()
 
 
 def serve(connection: Connection, prepare: Prepare, limits: Limits) -> None:
-    """What a worker process does: answers messages until nobody is left to ask."""
+    """Run a worker process: answer messages until nobody is left to ask."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the parent, which ends its workers
     end_with_parent()
     one_thread()
@@ -98,9 +98,9 @@ def serve(connection: Connection, prepare: Prepare, limits: Limits) -> None:
 
 
 def end_with_parent() -> None:
-    """Ends this process as soon as the one that started it is gone, in the middle of its work.
+    """End this process as soon as the one that started it is gone, in the middle of its work.
 
-    What it does may take long: a bot may be silent for an hour, game after game.
+    That may take long: a bot may be silent for an hour, game after game.
     """
     parent = multiprocessing.parent_process()
 
@@ -113,7 +113,7 @@ def end_with_parent() -> None:
 
 
 def answered(message: bytes, handle: Callable[[Any], Any]) -> bytes:
-    """What comes of a message, ready to be sent: the answer, or the error that was raised."""
+    """The result of a message, ready to be sent: the answer, or the error that was raised."""
     try:
         return pickle.dumps(("answer", handle(pickle.loads(message))))
     except Exception as error:
@@ -121,7 +121,7 @@ def answered(message: bytes, handle: Callable[[Any], Any]) -> bytes:
 
 
 def opened(answer: bytes) -> Any:
-    """What :func:`answered` gave: the answer. Raises the error."""
+    """The answer that :func:`answered` packed. Raises the error."""
     kind, value = pickle.loads(answer)
     if kind == "error":
         raise value
@@ -145,10 +145,10 @@ def portable(error: Exception) -> Exception:
 
 
 class Worker:
-    """One process and the line to it; whoever sends a message receives its answer."""
+    """One process and the line to it; the sender of a message receives its answer."""
 
     def __init__(self, prepare: Prepare, limits: Limits = NO_LIMITS) -> None:
-        """Starts the process, which calls `prepare` before its first answer."""
+        """Start the process, which calls `prepare` before its first answer."""
         context = multiprocessing.get_context("spawn")  # the same everywhere, safe beside threads
         self.connection, theirs = context.Pipe()
         self.process = context.Process(target=serve, args=(theirs, prepare, limits), daemon=True)
@@ -157,11 +157,11 @@ class Worker:
         theirs.close()
 
     def send(self, message: Any) -> None:
-        """Gives it something to answer. If it is dead, that shows when it is received from."""
+        """Send a message to be answered. If the worker is dead, `receive` will say so."""
         self._send(pickle.dumps(message))
 
     def interrupt(self) -> None:
-        """Asks it to come to an end with the message that it is at."""
+        """Ask it to finish the current message early."""
         self._send(b"")
 
     def _send(self, message: bytes) -> None:
@@ -169,9 +169,9 @@ class Worker:
             self.connection.send_bytes(message)
 
     def receive(self, seconds: float | None = None, progress: Progress | None = None) -> Any:
-        """The answer to a message. Raises what was raised over it, and WorkerDied.
+        """The answer to a message. Raises what was raised there, and WorkerDied.
 
-        A worker that says nothing for this many seconds, or nothing that makes sense, is killed.
+        A worker that is silent for this many seconds, or sends nonsense, is killed.
         """
         while True:
             kind, value = self._heard(seconds)
@@ -183,7 +183,7 @@ class Worker:
                 progress(*value)
 
     def _heard(self, seconds: float | None) -> tuple[str, Any]:
-        """What it says next."""
+        """Its next report."""
         try:
             if seconds is None or self.connection.poll(seconds):
                 heard: tuple[str, Any] = pickle.loads(self.connection.recv_bytes())
@@ -198,12 +198,12 @@ class Worker:
         raise WorkerDied(reason)
 
     def kill(self) -> None:
-        """Ends the process in whatever it is doing."""
+        """End the process, whatever it is doing."""
         self.process.kill()
         self.end()
 
     def end(self) -> None:
-        """Ends the line, which the process notices; kills it if it does not end."""
+        """End the line, which the process notices; kill it if it does not end."""
         self.connection.close()
         self.process.join(FAREWELL)
         self.process.kill()
@@ -211,7 +211,7 @@ class Worker:
 
 
 def end_all(workers: Iterable[Worker]) -> None:
-    """Ends workers together."""
+    """End workers together."""
     workers = list(workers)
     for worker in workers:
         worker.connection.close()
@@ -247,10 +247,10 @@ class LastingWorker:
         return self.worker.process if self.worker is not None else None
 
     def ask(self, message: Any, seconds: float, progress: Progress | None = None) -> Any:
-        """The answer to a message, within this many seconds, or this many after the last progress.
+        """The answer to a message, within this many seconds of its start or of the last progress.
 
-        A process that has to start first has more time. Raises what was raised over the message,
-        and WorkerDied; a process that ran out of memory is not trusted with another message.
+        A process that has to start first has more time. Raises what was raised there, and
+        WorkerDied; a process that ran out of memory is not trusted with another message.
         """
         if self.worker is None:
             seconds += START_SECONDS
@@ -272,13 +272,13 @@ class LastingWorker:
             return self.worker
 
     def kill(self) -> None:
-        """Kills the process; a thread that waits for it gets WorkerDied."""
+        """Kill the process; a thread that waits for it gets WorkerDied."""
         with self.starting:  # one that has not been started cannot be killed
             if self.worker is not None:
                 self.worker.process.kill()
 
     def close(self) -> None:
-        """Kills the process for good: none is started any more, also for a message on its way."""
+        """Kill the process for good: no other is started, even for a message on its way."""
         with self.starting:
             self.closed = True
         self.kill()
