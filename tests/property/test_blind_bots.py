@@ -115,6 +115,7 @@ def test_who_looks_at_hidden_things_is_found_out(name: str) -> None:
     assert any(differs(Peeper("peeper"), spot) for spot in spots)
 
 
+@pytest.mark.slow
 def test_bots_choose_as_they_always_did_compiled_or_not() -> None:
     assert choices.digests() == json.loads(choices.GOLDEN.read_text())
 

@@ -27,7 +27,7 @@ from carrack.testing.walks import WalkPosition, how_many
 from support.games.dei_busy_games import busy_move
 from support.games.dei_invariants import check_position
 
-GAMES = how_many(25, 10_000)
+GAMES = how_many(16, 10_000)
 UNIFORM, BUSY, KEEN = "uniform", "busy", "keen"
 ROUNDS = {UNIFORM: 12, BUSY: 12, KEEN: 50}
 COMMANDING = 6  # one decision in so many lets the other seats load at home

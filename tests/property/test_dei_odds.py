@@ -10,6 +10,7 @@ import pytest
 
 from carrack.core.chance import Seeded
 from carrack.core.events import Event
+from carrack.games.dutch_east_indies.chapters.odds import attack_odds
 from carrack.games.dutch_east_indies.game import GAME
 from carrack.games.dutch_east_indies.state import Dei
 from carrack.testing.walks import how_many
@@ -71,3 +72,8 @@ def test_battles_are_won_as_often_as_the_rules_say(places: str, notation: str, o
 @pytest.mark.rule("DEI-BATTLE-2")
 def test_every_throw_of_two_dice_is_equally_frequent() -> None:
     check_dice("1A e8 N, 2A f8 N", "attack A 2A", BATTLES)
+
+
+def test_who_has_five_cannons_more_wins_and_who_has_six_fewer_never() -> None:
+    odds = [attack_odds(own, 6) for own in (-5, 0, 1, 2, 6, 10, 11, 12, 30)]
+    assert odds == [0, 0, 1, 3, 21, 35, 36, 36, 36]

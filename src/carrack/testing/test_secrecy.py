@@ -14,7 +14,7 @@ pytestmark = pytest.mark.every_game
 
 GAMES = walks.how_many(2, 4)
 TWINS = 2
-EVERY = 20
+EVERY = 30
 
 
 def interval(game: Game[Any], players: int) -> int:
