@@ -1,8 +1,8 @@
-"""Where components of one's own lie: the folders that `CARRACK_EDITIONS` names.
+"""The files of custom components, in the folders that `CARRACK_EDITIONS` names.
 
-A file `my-box.toml` there holds the edition, or the map, `my-box`. Only what lies directly in a
-folder counts, so that no name can lead to another file of the machine. The files of all games lie
-side by side; each says in its `game` whose it is.
+A file `my-box.toml` there holds the edition, or the map, `my-box`. Only files directly in a folder
+count, so that no name can lead to another file of the machine. The files of all games are side by
+side; each names its own in `game`.
 """
 
 import os
@@ -22,9 +22,9 @@ _keys: dict[str, tuple[tuple[int, int], "TopKeys"]] = {}  # by path, with the fi
 
 
 class TopKeys:
-    """What a file says at its top: the game that it belongs to, or `""`, and all its keys.
+    """The top of a file: the game that it belongs to, or `""`, and all its keys.
 
-    Known of files too that are no TOML, so that their mistakes are told by the right game.
+    Known even for files that are not TOML, so that the right game reports their mistakes.
     """
 
     def __init__(self, game: str, keys: list[str]) -> None:
@@ -33,13 +33,13 @@ class TopKeys:
 
 
 def own_folders() -> list[Path]:
-    """The folders of `CARRACK_EDITIONS`, in its order; they need not exist."""
+    """The folders of `CARRACK_EDITIONS`, in order; they need not exist."""
     named = os.environ.get(EDITIONS, "")
     return [Path(folder) for folder in named.split(os.pathsep) if folder]
 
 
 def files_in(folder: Path) -> list[Path]:
-    """The components' files of a folder by name; none if it cannot be looked into."""
+    """The component files in a folder, by name; none if it cannot be read."""
     try:
         found = [path for path in folder.iterdir() if path.suffix == ENDING and path.is_file()]
     except OSError:
@@ -48,12 +48,12 @@ def files_in(folder: Path) -> list[Path]:
 
 
 def own_files() -> list[Path]:
-    """All files of one's own, folder by folder."""
+    """All custom files, folder by folder."""
     return [path for folder in own_folders() for path in files_in(folder)]
 
 
 def stamp_of(path: Path) -> tuple[int, int]:
-    """What changes with a file: its time of change and its length; zeros if it is gone."""
+    """The modification time and length of a file; zeros if it is gone."""
     try:
         now = path.stat()
     except OSError:
@@ -62,7 +62,7 @@ def stamp_of(path: Path) -> tuple[int, int]:
 
 
 def top_keys_of(path: Path) -> TopKeys:
-    """What a file says at its top, read again whenever it changes."""
+    """The top of a file, read again whenever the file changes."""
     stamp = stamp_of(path)
     known = _keys.get(str(path))
     if known is None or known[0] != stamp:
@@ -72,7 +72,7 @@ def top_keys_of(path: Path) -> TopKeys:
 
 
 def read_top_keys(path: Path) -> TopKeys:
-    """What a file says at its top; nothing if it cannot be read."""
+    """The top of a file; empty if it cannot be read."""
     try:
         text = text_of(path)
     except FileError:
@@ -84,7 +84,7 @@ def read_top_keys(path: Path) -> TopKeys:
 
 
 def write_whole(path: Path, text: str) -> None:
-    """Writes a file at once, so that a server never reads half of it. Raises OSError."""
+    """Write a file at once, so that a server never reads half of it. Raises OSError."""
     path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
     number, draft = tempfile.mkstemp(dir=path.parent, prefix=f".{path.stem}-")
     try:

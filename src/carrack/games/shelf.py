@@ -1,10 +1,10 @@
-"""Components of one kind, by name: those that ship with a game, and one's own.
+"""Components of one kind, by name: those that ship with a game, and custom ones.
 
-A game has a shelf for each kind: its editions, its maps. What ships lies in a folder of its
-package, one's own in the folders that `CARRACK_EDITIONS` names (:mod:`carrack.games.own_files`).
+A game has a shelf for each kind: its editions, its maps. Those that ship are in a folder of its
+package, custom ones in the folders that `CARRACK_EDITIONS` names (:mod:`carrack.games.own_files`).
 
-What ships may change; a game that was begun goes on as it began. So the version before stays in the
-folder `earlier` beside it, in a file `NAME-CONTENT.toml` with the first digits of its digest.
+Shipped components may change, but a game goes on with those it was begun with. So the old version
+is kept in the folder `earlier`, in a file `NAME-CONTENT.toml` with the first digits of its digest.
 """
 
 from __future__ import annotations
@@ -32,28 +32,28 @@ DIGITS: Final = 12  # of a digest, in the name of a file
 
 
 class Component(Protocol):
-    """What lies on a shelf: an edition, a map."""
+    """Something on a shelf: an edition, a map."""
 
     @property
     def name(self) -> str:
-        """How it is chosen; its file has the same name."""
+        """The name by which it is chosen, and that of its file."""
 
     @property
     def title(self) -> str:
-        """What people read."""
+        """The name for people to read."""
 
     @property
     def digest(self) -> str:
-        """What stands for its content."""
+        """The hash that stands for its content."""
 
 
 C = TypeVar("C", bound=Component)
 
 
 class OwnFile(Generic[C]):
-    """What was read from a file of one's own: a component, or None and what is `wrong`.
+    """What was read from a custom file: a component, or None and what is `wrong`.
 
-    `stamp` is the file's time of change in nanoseconds and its length in bytes at that moment.
+    `stamp` is the file's modification time in nanoseconds and its length in bytes at that moment.
     """
 
     def __init__(self, stamp: tuple[int, int], component: C | None, wrong: str) -> None:
@@ -65,10 +65,9 @@ class OwnFile(Generic[C]):
 class Shelf(Generic[C]):
     """All components of one kind.
 
-    `noun` is what people call the kind, `folder` where in `package` those lie that ship.
-    `read` makes a component of a text and a file's name, or None, and all problems. A file of
-    one's own is of this kind if `mine` says so of what stands at its top. A name in `reserved`
-    means something else already.
+    `noun` is the word for people, `folder` the place of shipped ones in `package`. `read` makes a
+    component from a text and a file's name, or None, and all problems. `mine` decides from the top
+    of a custom file whether it is of this kind. A name in `reserved` already means something else.
     """
 
     def __init__(
@@ -98,20 +97,20 @@ class Shelf(Generic[C]):
         return sorted([name[: -len(ENDING)] for name in names if name.endswith(ENDING)])
 
     def own_files(self) -> list[Path]:
-        """The files of one's own that are of this kind, folder by folder."""
+        """The custom files of this kind, folder by folder."""
         return [path for path in own_files() if self.mine(top_keys_of(path))]
 
     def files_by_name(self) -> dict[str, Path]:
-        """The file of every own one by name; the first folder that has the name wins."""
+        """The file of every custom component by name; the first folder that has the name wins."""
         found: dict[str, Path] = {}
         for path in self.own_files():
             found.setdefault(path.stem, path)
         return found
 
     def names(self) -> list[str]:
-        """The names of all that can be played: those that ship, then one's own.
+        """The names of all that can be played: those that ship, then custom ones.
 
-        An own one with errors is left out; asking for it by name says what is wrong.
+        Those with errors are left out; asking for one by name says what is wrong.
         """
         taken, own = [*self.shipped(), *self.reserved], self.files_by_name()
         good = [name for name in own if name not in taken and self.is_good(own[name])]
@@ -140,9 +139,9 @@ class Shelf(Generic[C]):
         return self.of_text(text_of(path), path.name)
 
     def named(self, name: str) -> C:
-        """A component by name, never by path: what comes over a network is passed to this.
+        """A component by name, never by path: names from the network are passed to this.
 
-        What ships is read once, and wins over an own one of its name. Raises FileError.
+        What ships is read once, and wins over a custom one of its name. Raises FileError.
         """
         if name in self._shipped:
             return self._shipped[name]
@@ -157,8 +156,8 @@ class Shelf(Generic[C]):
     def as_begun(self, name: str, digest: str) -> C:
         """A component by name, in the version that something was begun with.
 
-        That is an earlier one if it shipped and has changed since, else what the name means today:
-        its digest then tells whether it is still the same. Raises FileError.
+        That is an earlier one if it shipped and has changed since, otherwise what the name means
+        today; its digest shows whether it is still the same. Raises FileError.
         """
         if digest in self._earlier:
             return self._earlier[digest]
@@ -173,7 +172,7 @@ class Shelf(Generic[C]):
         return found
 
     def earlier_text(self, name: str, digest: str) -> str:
-        """The text of an earlier version of one that ships; empty if there is none."""
+        """The text of an earlier version of a shipped component; empty if there is none."""
         wanted = f"{name}-{digest[:DIGITS]}{ENDING}"
         folder = files(self.package).joinpath(self.folder).joinpath(EARLIER)
         if not folder.is_dir():
@@ -182,7 +181,7 @@ class Shelf(Generic[C]):
         return found[0].read_text(encoding="utf-8") if found else ""
 
     def shipped_text(self, name: str) -> str:
-        """The text of one that ships."""
+        """The text of a shipped component."""
         file = files(self.package).joinpath(self.folder).joinpath(name + ENDING)
         return file.read_text(encoding="utf-8")
 
@@ -196,14 +195,14 @@ class Shelf(Generic[C]):
         return text_of(path)
 
     def none_named(self, name: str, nor: str = "") -> str:
-        """Say that there is none of a name, and which one may be meant."""
+        """The sentence that there is none of a name, with a similar one."""
         known = [*self.reserved, *self.names()]
         return f"there is no {self.noun} '{name}'{nor}; {guess(name, known)}"
 
     def own(self, path: Path) -> C:
         """The component of a file in one of the folders, read again when the file changes.
 
-        Raises FileError if it has errors, or is not named like its file.
+        Raises FileError if it has errors, or its name differs from its file's.
         """
         stamp = stamp_of(path)
         known = self._own.get(str(path))
@@ -215,7 +214,7 @@ class Shelf(Generic[C]):
         return known.component
 
     def read_own(self, path: Path, stamp: tuple[int, int]) -> OwnFile[C]:
-        """Reads a file of one's own."""
+        """Read a custom file."""
         try:
             found = self.of_text(text_of(path), path.name)
         except FileError as error:
@@ -225,7 +224,7 @@ class Shelf(Generic[C]):
         return OwnFile(stamp, None, self.misnamed(path, found.name))
 
     def misnamed(self, path: Path, name: str) -> str:
-        """Say that what lies in a folder is not named like its file, and how to mend it."""
+        """The sentence that a component's name differs from its file's, and how to mend it."""
         return (
             f"{path.name}: the {self.noun}'s name is '{name}', but its file is called "
             f"'{path.name}'; call the file '{name}{ENDING}', or write name = \"{path.stem}\" in it"
@@ -243,7 +242,7 @@ class Shelf(Generic[C]):
     # --- names -----------------------------------------------------------------------------------
 
     def name_problems(self, path: Path, name: str) -> list[str]:
-        """Why the component in a file cannot be chosen by its name, if so."""
+        """Any reasons why the component in a file cannot be chosen by its name."""
         if self.is_shipped(path):
             return []
         if name in self.reserved:
@@ -279,14 +278,14 @@ class Shelf(Generic[C]):
         return ("an " if self.noun[0] in "aeiou" else "a ") + self.noun
 
     def sets(self) -> list[ComponentSet]:
-        """Every component that Carrack finds, and what keeps any from being played."""
+        """Every component that Carrack finds, with any problems that keep it from being played."""
         shipped = [
             ComponentSet(name, self.named(name).title, "", [], self.noun) for name in self.shipped()
         ]
         return [*shipped, *[self.own_set(path) for path in self.own_files()]]
 
     def own_set(self, path: Path) -> ComponentSet:
-        """What a file of one's own holds."""
+        """The content of a custom file."""
         try:
             found = self.own(path)
         except FileError as error:
@@ -297,10 +296,10 @@ class Shelf(Generic[C]):
     # --- adding ----------------------------------------------------------------------------------
 
     def add(self, text: str, file: str, folder: Path, replace: bool) -> tuple[list[str], bool]:
-        """Writes a component without errors into a folder under its name.
+        """Write a component without errors into a folder under its name.
 
-        Return lines that say what was done or why not, and whether it is there now. Another one of
-        its name is only overwritten with `replace`. Raises FileError if the text has errors.
+        Returns lines that say what was done or why not, and whether it is there now. Another one of
+        its name is overwritten only with `replace`. Raises FileError if the text has errors.
         """
         found = self.of_text(text, file)
         name, target = found.name, folder / f"{found.name}{ENDING}"
@@ -322,7 +321,7 @@ class Shelf(Generic[C]):
         return [f"{found.title} is added: {target}", *self.warnings_of(target, before, found)], True
 
     def warnings_of(self, target: Path, before: str | None, found: C) -> list[str]:
-        """What the owner of a component just written should know."""
+        """What the owner of a component that was just written should know."""
         lines = [f"warning: {problem}" for problem in self.name_problems(target, found.name)]
         if target.parent.resolve() not in [folder.resolve() for folder in own_folders()]:
             lines.append(
@@ -335,7 +334,7 @@ class Shelf(Generic[C]):
 
 
 def old_text(path: Path) -> str | None:
-    """What a file holds, nothing readable as an empty text; None if there is no file."""
+    """The content of a file, empty if unreadable; None if there is no file."""
     try:
         return text_of(path) if path.exists() else None
     except FileError:
@@ -343,12 +342,12 @@ def old_text(path: Path) -> str | None:
 
 
 def problem_lines(problems: list[FileProblem]) -> list[str]:
-    """Problems as lines for an author, warnings marked."""
+    """Problems as lines for an author, with warnings marked."""
     return [f"{'warning: ' if problem.warning else ''}{problem}" for problem in problems]
 
 
 def refused(problems: list[FileProblem]) -> tuple[list[str], bool]:
-    """The report about a file that cannot be played."""
+    """The report on a file that cannot be played."""
     errors = len([problem for problem in problems if not problem.warning])
     return [
         *problem_lines(problems),
@@ -357,7 +356,7 @@ def refused(problems: list[FileProblem]) -> tuple[list[str], bool]:
 
 
 class ShelfOption(Option):
-    """A component by name; one that cannot be played is answered with what is wrong there."""
+    """A component by name; choosing one that cannot be played reports what is wrong there."""
 
     def __init__(
         self,

@@ -1,7 +1,7 @@
-"""Reading TOML of people, with errors for people: file, key, line, what is wrong, what is right.
+"""Reading TOML written by people, with errors for people: file, key, line, wrong and right.
 
 A reader never stops at the first mistake. A value that is missing or wrong is noted in the
-`TomlFile` and replaced by something harmless, so that all mistakes are told at once.
+`TomlFile` and replaced by something harmless, so that all mistakes are reported at once.
 """
 
 import hashlib
@@ -20,9 +20,9 @@ from carrack.core.game import ComponentsError
 Thing = TypeVar("Thing")
 
 PROVENANCES: Final = ("rulebook", "deduced", "reconstructed", "printed")
-NOT_A_VALUE: Final = ("id", "name", "provenance")  # labels of our own have no source
+NOT_A_VALUE: Final = ("id", "name", "provenance")  # Carrack's own labels have no source
 HEADER: Final = re.compile(r"\s*(\[\[?)\s*([A-Za-z0-9_.-]+)\s*\]")
-NAME: Final = re.compile(r"[A-Za-z0-9][A-Za-z0-9_-]{0,39}")  # its file is called so, everywhere
+NAME: Final = re.compile(r"[A-Za-z0-9][A-Za-z0-9_-]{0,39}")  # also a file name on every system
 NAME_FORM: Final = "a short name without spaces, of letters, digits, - and _"
 KEY: Final = re.compile(r"""\s*["']?([A-Za-z0-9_-]+)["']?\s*[=.]""")
 
@@ -31,8 +31,8 @@ KEY: Final = re.compile(r"""\s*["']?([A-Za-z0-9_-]+)["']?\s*[=.]""")
 class FileProblem:
     """Something wrong in a file.
 
-    `where` is the key (entries of a list are counted from 1), `line` the line of the file or
-    0 if there is none. With `warning` the file can be used all the same.
+    `where` is the key (entries of a list are counted from 1), `line` the line of the file, or 0 if
+    there is none. With `warning` the file can still be used.
     """
 
     file: str
@@ -69,7 +69,7 @@ def text_of(path: Path) -> str:
 
 
 def parsed(text: str, file: str) -> tuple[dict[str, object], list[FileProblem]]:
-    """The content of a TOML text, or nothing and the problem of a text that is not TOML."""
+    """The content of a TOML text; empty, with the problem, if the text is not TOML."""
     try:
         return tomllib.loads(text), []
     except tomllib.TOMLDecodeError as error:
@@ -77,7 +77,7 @@ def parsed(text: str, file: str) -> tuple[dict[str, object], list[FileProblem]]:
 
 
 def syntax_problem(file: str, message: str) -> FileProblem:
-    """The problem of a text that is not TOML at all."""
+    """The problem of a text that is not TOML."""
     found = re.search(r"line (\d+)", message)
     line = int(found.group(1)) if found else 0
     said = re.sub(r" \(at (.*)\)$", "", message)
@@ -140,7 +140,7 @@ def joined(table: str, key: str) -> str:
 
 
 def guess(word: str, known: list[str]) -> str:
-    """`did you mean '…'?` if a known word is close, else the list of known words."""
+    """`did you mean '…'?` if a known word is close, otherwise the list of known words."""
     near = get_close_matches(word, known, 1)
     return f"did you mean '{near[0]}'?" if near else f"known here: {', '.join(known)}"
 
@@ -172,9 +172,9 @@ class TomlFile:
         self.provenance: dict[str, str] = {}
 
     def note(self, where: str, wrong: str, right: str, warning: bool = False, row: int = 0) -> None:
-        """Adds a problem of a key; `row` counts the rows of a drawing from 1.
+        """Add a problem of a key; `row` counts the rows of a drawing from 1.
 
-        What is said of all tables `[[key]]` together stands at the first of them.
+        Problems of all tables `[[key]]` together are placed at the first of them.
         """
         line = self.lines.get(where, 0) or self.lines.get(f"{where}[1]", 0)
         if not line and "." in where:
@@ -184,7 +184,7 @@ class TomlFile:
         self.problems.append(FileProblem(self.file, where, line, wrong, right, warning))
 
     def drawing_line(self, line: int, row: int) -> int:
-        """The line of a row of a drawing whose key stands on `line`."""
+        """The line of a row of a drawing whose key is on `line`."""
         first = self.source[line - 1]
         if not opened_quotes(first):
             return line
@@ -200,7 +200,7 @@ class TomlFile:
 
 
 class TomlTable:
-    """One table of the file. Every read notes the key as known; `finish` tells the others."""
+    """One table of the file. Every read marks the key as known; `finish` reports the others."""
 
     def __init__(self, sheet: TomlFile, where: str, content: dict[str, object] | None) -> None:
         self.sheet = sheet
@@ -210,7 +210,7 @@ class TomlTable:
         self.known: list[str] = []
 
     def wrong(self, key: str, wrong: str, right: str, warning: bool = False, row: int = 0) -> None:
-        """Notes a problem of one key of this table."""
+        """Note a problem of one key of this table."""
         where = joined(self.where, key) if key else self.where
         self.sheet.note(where, wrong, right, warning, row)
 
@@ -244,7 +244,7 @@ class TomlTable:
         return found
 
     def text(self, key: str, expected: str) -> str:
-        """A text that is not empty; an empty one stands for a noted mistake."""
+        """A text that is not empty; an empty one means a noted mistake."""
         value = self.take(key, expected)
         if isinstance(value, str) and value.strip():
             return value
@@ -253,7 +253,7 @@ class TomlTable:
         return ""
 
     def file_name(self, key: str) -> str:
-        """A name that a file can have; an empty one stands for a noted mistake."""
+        """A name that a file can have; an empty one means a noted mistake."""
         name = self.text(key, NAME_FORM)
         if not name or NAME.fullmatch(name):
             return name
@@ -261,7 +261,7 @@ class TomlTable:
         return ""
 
     def word(self, key: str, allowed: list[str]) -> str:
-        """One of the allowed words; an empty one stands for a noted mistake."""
+        """One of the allowed words; an empty one means a noted mistake."""
         value = self.text(key, f"one of {', '.join(allowed)}")
         if value and value not in allowed:
             self.wrong(key, f"there is no '{value}'", guess(value, allowed))
@@ -295,7 +295,7 @@ class TomlTable:
         return 0
 
     def entries(self, key: str, expected: str) -> list[object]:
-        """A list as it stands in the file."""
+        """A list as written in the file."""
         value = self.take(key, expected)
         if isinstance(value, list):
             return value
@@ -347,7 +347,7 @@ class TomlTable:
         return []
 
     def finish(self, name: str) -> None:
-        """Notes keys that nobody knows, and read where the values come from.
+        """Note unknown keys, and read where the values come from.
 
         `name` is this table's name in `TomlFile.provenance`.
         """
@@ -358,13 +358,13 @@ class TomlTable:
         self.strangers("there is no key '{}' here")
 
     def strangers(self, wrong: str) -> None:
-        """Notes keys that nobody knows; `{}` in the words stands for the key."""
+        """Note unknown keys; `{}` in the words stands for the key."""
         for key in self.content:
             if key not in self.known:
                 self.wrong(key, wrong.format(key), guess(key, self.known))
 
     def read_provenance(self, name: str, values: list[str]) -> None:
-        """Reads `provenance`: one word for the table, or one for each of its values."""
+        """Read `provenance`: one word for the table, or one for each of its values."""
         expected = f"one of {', '.join(PROVENANCES)}, or a table with one of them for each value"
         value = self.take("provenance", expected)
         if isinstance(value, dict):
@@ -381,7 +381,7 @@ class TomlTable:
     def read_provenance_table(
         self, name: str, sources: dict[str, object], values: list[str]
     ) -> None:
-        """Reads `provenance = { key = "word", … }`, which must name every value."""
+        """Read `provenance = { key = "word", … }`, which must name every value."""
         for key in values:
             source = sources.get(key)
             if source is None:
@@ -406,9 +406,9 @@ class TomlTable:
 def read_file(
     text: str, file: str, build: Callable[[TomlTable], Thing]
 ) -> tuple[Thing | None, list[FileProblem]]:
-    """What `build` makes of a TOML text, or None if it has errors, and all its problems.
+    """What `build` makes of a TOML text, or None if it has errors, and all its problems in order.
 
-    `file` is the name that problems give. Problems come in the order of the lines.
+    `file` is the name used in problems.
     """
     content, unreadable = parsed(text, file)
     if unreadable:

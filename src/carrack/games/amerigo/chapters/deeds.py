@@ -1,4 +1,4 @@
-"""Carrying out a move: what its chapter says happens, then whatever follows without a decision."""
+"""Carrying out a move: what its chapter prescribes, then whatever follows without a decision."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ from carrack.games.amerigo.state import Amerigo
 
 
 def carry_out(s: Amerigo, move: AmerigoMove, chance: Chance) -> None:
-    """Plays a legal move."""
+    """Play a legal move."""
     kind = move.kind
     if kind == END:
         end_turn(s, chance)
@@ -65,7 +65,7 @@ def carry_out(s: Amerigo, move: AmerigoMove, chance: Chance) -> None:
 
 
 def carry_out_rare(s: Amerigo, move: AmerigoMove) -> None:
-    """Gold, tokens, chests."""
+    """Carry out moves with gold, tokens and chests."""
     kind = move.kind
     if kind == GOLD:
         take_gold(s)

@@ -20,7 +20,7 @@ UPGRADES: Final = [
 
 
 def check_ids(tables: list[TomlTable], ids: list[str]) -> None:
-    """Notes ids that are used twice, where they stand again."""
+    """Note ids that are used twice, where they are repeated."""
     for number, known_as in enumerate(ids):
         if known_as and known_as in ids[:number]:
             tables[number].wrong(
@@ -74,7 +74,7 @@ def read_card(table: TomlTable) -> TradingCard:
 
 
 def read_solo_cards(top: TomlTable) -> list[SoloCard]:
-    """The automaton's cards; own decks (DEI-SOLO-16) only earn warnings."""
+    """The automaton's cards; custom decks (DEI-SOLO-16) only cause warnings."""
     before = len(top.sheet.problems)
     tables = top.tables("solo_cards")
     cards = [read_solo_card(table) for table in tables]
@@ -85,7 +85,7 @@ def read_solo_cards(top: TomlTable) -> list[SoloCard]:
 
 
 def check_decks(top: TomlTable, cards: list[SoloCard]) -> None:
-    """Notes decks of a level that are empty, or that are not as in the box."""
+    """Note decks of a level that are empty, or that differ from those in the box."""
     for level in range(LEVELS):
         deck = [card for card in cards if level in card.levels]
         shuffles = len([card for card in deck if card.shuffle])

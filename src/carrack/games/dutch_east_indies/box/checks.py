@@ -1,4 +1,4 @@
-"""From the text of an edition to the edition, with every rule of the box checked on the way."""
+"""Reading the text of an edition into an edition, checking every rule about the box on the way."""
 
 from dataclasses import asdict, replace
 from typing import Final
@@ -18,12 +18,12 @@ LEVELS: Final = 4
 
 
 def read_edition(text: str, file: str) -> tuple[Edition | None, list[FileProblem]]:
-    """The edition of a TOML text, as :func:`read_file` gives it."""
+    """The edition in a TOML text, as :func:`read_file` returns it."""
     return read_file(text, file, build)
 
 
 def build(top: TomlTable) -> Edition:
-    """Reads all tables; the result means nothing if problems have been noted."""
+    """Read all tables; the result is meaningless if problems have been noted."""
     top.word("game", [GAME])
     name = top.file_name("name")
     title = top.text("title", "a title to show")
@@ -80,7 +80,7 @@ def read_track(table: TomlTable, stat: int) -> StatTrack:
 def check_start(
     table: TomlTable, key: str, field: int, values: tuple[int, ...], expected: int
 ) -> None:
-    """Notes a start field that is not on the track or not of the value of DEI-SETUP-7."""
+    """Note a start field that is not on the track or not of the value of DEI-SETUP-7."""
     if not values or key not in table.content:
         return
     if field > len(values):
@@ -99,7 +99,7 @@ def check_start(
 def expect(
     table: TomlTable, key: str, found: tuple[int, ...], wanted: tuple[int, ...], rule: str
 ) -> tuple[int, ...]:
-    """Numbers that a rule gives, noting others."""
+    """Numbers that a rule prescribes; deviations are noted."""
     if key in table.content and found != wanted:
         table.wrong(key, f"{key} is {shown(list(found))}", f"it is {shown(list(wanted))} ({rule})")
     return wanted
@@ -158,7 +158,7 @@ def read_solo(
 def check_solo_sail(
     table: TomlTable, level: int, field: int, size: int, values: tuple[int, ...]
 ) -> None:
-    """Notes a sail field of the automaton that is not on the track or of another value."""
+    """Note a sail field of the automaton that is not on the track or of another value."""
     if not values:
         return
     if not 1 <= field <= len(values):

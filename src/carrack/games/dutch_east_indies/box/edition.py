@@ -1,7 +1,7 @@
 """Editions and maps: the components of a box as data, each value with its provenance.
 
-A name gives an edition or a map that ships with Carrack or lies in a folder that
-`CARRACK_EDITIONS` names, a path any other:
+A name means an edition or a map that ships with Carrack or is in a folder that `CARRACK_EDITIONS`
+names; any other is loaded by its path:
 
     >>> edition = load_edition("reconstructed")
     >>> len(edition.cards), edition.tracks[0].start
@@ -36,15 +36,15 @@ __all__ = [
     "named_edition",
 ]
 
-STANDARD: Final = "standard"  # in place of a map's name: the one that ships for this many players
-DRAWN: Final = "the map drawn for this game"  # what problems call a map that lies in no file
+STANDARD: Final = "standard"  # instead of a map's name: the one that ships for this many players
+DRAWN: Final = "the map drawn for this game"  # the name in problems of a map without a file
 KEPT_CHARTS: Final = 64  # drawn maps that are not read again
 
 _drawn: dict[str, ChartPlan] = {}  # by text
 
 
 def is_edition(keys: TopKeys) -> bool:
-    """Whether a file is an edition of this game, and no map; one that names no game may be."""
+    """Whether a file is an edition of this game, and not a map; one that names no game may be."""
     return keys.game in (GAME, "") and not drawn_in(keys)
 
 
@@ -54,7 +54,7 @@ def is_map(keys: TopKeys) -> bool:
 
 
 def drawn_in(keys: TopKeys) -> bool:
-    """Whether a file holds what only maps have."""
+    """Whether a file has keys that only maps have."""
     return any([key in keys.keys for key in ("chart", "homes", "market", "wild")])
 
 
@@ -63,12 +63,12 @@ MAP_SHELF: Final = Shelf("map", PACKAGE, "maps", read_chart, is_map, (STANDARD,)
 
 
 def editions() -> list[str]:
-    """The names of all editions that can be played: those that ship, then one's own."""
+    """The names of all playable editions: those that ship, then custom ones."""
     return EDITION_SHELF.names()
 
 
 def charts(players: int = 0) -> list[str]:
-    """The names of all maps that can be played by a number of players; 0: all."""
+    """The names of all maps playable by a number of players; 0: all."""
     names = MAP_SHELF.names()
     return [name for name in names if players in (0, named_chart(name).players)]
 
@@ -98,9 +98,9 @@ def named_chart(name: str) -> ChartPlan:
 
 
 def drawn_chart(text: str) -> ChartPlan:
-    """The map that a text holds, which a game then carries with it.
+    """The map in a text, which a game then carries with it.
 
-    The same text is read once. Raises FileError with all errors.
+    Equal texts are read once. Raises FileError with all errors.
     """
     chart = _drawn.get(text)
     if chart is None:

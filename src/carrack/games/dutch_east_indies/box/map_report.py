@@ -1,6 +1,6 @@
-"""What is to be said about a map while it is drawn: its mistakes, its islands, its distances.
+"""The report on a map while it is drawn: its mistakes, its islands, its distances.
 
-The designer page asks for it after every stroke, so it answers any text, half-drawn maps too.
+The designer page requests it after every stroke, so it accepts any text, even half-drawn maps.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from carrack.games.dutch_east_indies.chart.waters import UNREACHED, SeatReach, r
 from carrack.games.dutch_east_indies.components import Berth, ChartPlan, IslandPlan
 from carrack.games.toml_file import FileProblem
 
-FILE: Final = "map"  # what problems call a text that lies in no file
+FILE: Final = "map"  # the name in problems of a text without a file
 SHIP: Final = re.compile(r"(?:homes\[(\d+)\]|pirates)\.(big|small)")
 KINDS: Final = {components.HOME: "home", components.MARKET: "market", components.WILD: "wild"}
 
@@ -27,10 +27,10 @@ Message = tuple[str, Values]  # the key of a message, or "", and its values
 def judge(text: str) -> dict[str, Any]:
     """What a page shows about the map in a text (DEI-ARCH-1); what is not known is None.
 
-    `problems` are in the order of the lines, each with the game's `message` that says the same
-    (or None: only mistakes that a drawing can have are said in every language) and the `squares`
-    that it is about. `ships[seat][size]` and `pirates[size]` are a square and facing or None,
-    `distances` movement points by seat and island.
+    `problems` are in the order of the lines, each with the game's `message` that says the same (or
+    None: only mistakes of a drawing are translated) and the `squares` concerned.
+    `ships[seat][size]` and `pirates[size]` are a square and facing or None, `distances` movement
+    points by seat and island.
     """
     draft = map_file.read_draft(text, FILE)
     chart = draft.chart
@@ -39,7 +39,7 @@ def judge(text: str) -> dict[str, Any]:
         "problems": [problem_json(draft, problem) for problem in draft.problems],
         "name": chart.name or None,
         "title": chart.title or None,
-        "players": chart.players if is_told(draft, "players") else None,
+        "players": chart.players if is_set(draft, "players") else None,
         "rows": list(chart.rows) or None,
         "islands": [island_json(island) for island in chart.islands],
         "ships": [[berth_json(berth) for berth in berths] for berths in chart.ships],
@@ -60,13 +60,13 @@ def offered() -> list[dict[str, Any]]:
     return found
 
 
-def is_told(draft: DrawnMap, key: str) -> bool:
-    """Whether a text says what a key at its top is, without a mistake."""
+def is_set(draft: DrawnMap, key: str) -> bool:
+    """Whether a text gives the key at its top a correct value."""
     return key in draft.keys and not any([problem.where == key for problem in draft.problems])
 
 
 def problem_json(draft: DrawnMap, problem: FileProblem) -> dict[str, Any]:
-    """A problem as data; `line` is 0 where there is none."""
+    """A problem as data; `line` is 0 if there is none."""
     found = [finding for finding in draft.findings if finding.wrong == problem.wrong]
     if found:
         message: Message = (found[0].key, found[0].args)
@@ -84,7 +84,7 @@ def problem_json(draft: DrawnMap, problem: FileProblem) -> dict[str, Any]:
 
 
 def message_of(draft: DrawnMap, problem: FileProblem) -> Message:
-    """The message for something that is not drawn or not named yet, or that of no name."""
+    """The message for something not drawn or named yet, otherwise one without a name."""
     chart = draft.chart
     ship = SHIP.fullmatch(problem.where)
     if ship:
@@ -100,7 +100,7 @@ def message_of(draft: DrawnMap, problem: FileProblem) -> Message:
 
 
 def message_of_key(chart: ChartPlan, key: str) -> Message:
-    """The message for a key whose value is missing or too much, or that of no name."""
+    """The message for a key whose value is missing or too much, otherwise one without a name."""
     total = sum([island.cards for island in chart.islands])
     if key == "wild" and total > map_file.MOST_CARDS:
         return "map-many-cards", {"cards": total, "most": map_file.MOST_CARDS}

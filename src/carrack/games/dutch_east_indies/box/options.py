@@ -1,4 +1,4 @@
-"""What is chosen when a game is set up: edition, map, who begins, level, limits, the goal."""
+"""The choices at set-up: edition, map, who begins, level, limits, the goal."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ _generated: dict[tuple[int, int], str] = {}  # by sides and seed
 
 
 class MapOption(Option):
-    """A map of one's own, as the text of its file; empty: the one that option `chart` names.
+    """A custom map, as the text of its file; empty: the one that option `chart` names.
 
     The record of a game with such a map carries it, and replays wherever it is read.
     """
@@ -39,7 +39,7 @@ class MapOption(Option):
         super().__init__("map", "", [], 0, 0, longest=LONGEST_MAP)
 
     def checked_for(self, players: int, value: object) -> int | str:
-        """The text if its map can be played by so many. Raises ValueError saying what is wrong."""
+        """The text if its map is for this many players. Raises ValueError saying what is wrong."""
         text = str(super().checked_for(players, value))
         if text:
             plan = read_drawn(text)
@@ -58,18 +58,18 @@ def read_drawn(text: str) -> ChartPlan:
 
 
 def other_players(plan: ChartPlan, players: int) -> MessageError:
-    """A map is for another number of players."""
+    """The error that a map is for another number of players."""
     about = {"title": plan.title, "numbers": fitting(plan), "players": players}
     return MessageError(DeiRefusal("DEI-SETUP-2", "wrong-map-players", about))
 
 
 def fitting(plan: ChartPlan) -> list[int]:
-    """How many people can play on a map: alone, one plays on a map for two (DEI-SETUP-2)."""
+    """How many people can play on a map; a solo game uses a map for two (DEI-SETUP-2)."""
     return [1, 2] if plan.players == 2 else [plan.players]
 
 
 def offered_options() -> list[Option]:
-    """All options, with the editions and maps that there are now."""
+    """All options, with the editions and maps that exist now."""
     levels = list(LEVEL_NAMES)
     charts = {name: fitting(edition.named_chart(name)) for name in edition.MAP_SHELF.names()}
     seats = {"3": [3, 4], "4": [4]}
@@ -118,7 +118,7 @@ def settled(options: dict[str, Any], sides: int) -> dict[str, Any]:
 
 
 def generated(sides: int, seed: int) -> str:
-    """The text of the map of a seed (DEI-ARCH-1); those asked for last are kept."""
+    """The text of the map of a seed (DEI-ARCH-1); the latest are kept."""
     text = _generated.get((sides, seed))
     if text is None:
         text = generate(sides, seed)
@@ -136,7 +136,7 @@ def chosen_edition(options: dict[str, Any]) -> Edition:
 def chosen_chart(options: dict[str, Any], sides: int) -> ChartPlan:
     """The map of a game: drawn for it, named, or the one for this many sides (DEI-SETUP-2).
 
-    Raises ValueError if two are given or the map is not for so many.
+    Raises ValueError if two are given or the map is not for that many.
     """
     require_one(options)
     if options["map"]:
@@ -151,14 +151,14 @@ def chosen_chart(options: dict[str, Any], sides: int) -> ChartPlan:
 
 
 def require_one(options: dict[str, Any]) -> None:
-    """Raises ValueError if a map is named and another one drawn."""
+    """Raise ValueError if a map is named and another one drawn."""
     if options["map"] and options["chart"] != edition.STANDARD:
         both = {"chart": options["chart"], "standard": edition.STANDARD}
         raise MessageError(DeiRefusal("", "wrong-chart-and-map", both))
 
 
 def identity_of(options: dict[str, Any], sides: int) -> dict[str, Any]:
-    """Name and content of the edition and of the map that is played on."""
+    """Name and content of the edition and of the map that is used."""
     plan = chosen_chart(options, sides)
     return {
         "edition": options["edition"],
@@ -169,7 +169,7 @@ def identity_of(options: dict[str, Any], sides: int) -> dict[str, Any]:
 
 
 def identity_read(was: dict[str, Any], sides: int) -> dict[str, Any]:
-    """The first records named the contents of all maps that `standard` may mean."""
+    """An identity in today's form; the first records named all maps that `standard` may mean."""
     content = was.get(CHART_CONTENT)
     if not isinstance(content, list):
         return was

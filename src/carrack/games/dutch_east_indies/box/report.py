@@ -1,6 +1,6 @@
-"""What the author of an edition or a map is told: its mistakes, what it holds, how far things are.
+"""The report for the author of an edition or a map: mistakes, contents, distances.
 
-Which of the two a file is, its content tells: a map has a `chart`.
+A file with a `chart` is a map, any other an edition.
 """
 
 from pathlib import Path
@@ -22,7 +22,7 @@ LEVEL_NAMES: Final = ("easy", "medium", "hard", "expert")
 def report_file(path: str | Path) -> tuple[list[str], bool]:
     """Lines for the author of an edition or a map, and whether it can be played.
 
-    The lines name every problem; if there is no error, they add what the file holds.
+    The lines name every problem; if there is no error, they add the contents of the file.
     """
     file = Path(path)
     try:
@@ -33,7 +33,7 @@ def report_file(path: str | Path) -> tuple[list[str], bool]:
 
 
 def report_edition(text: str, file: Path) -> tuple[list[str], bool]:
-    """The report about the text of an edition."""
+    """The report on the text of an edition."""
     edition, problems = read_edition(text, file.name)
     if edition is None:
         return refused(problems)
@@ -42,7 +42,7 @@ def report_edition(text: str, file: Path) -> tuple[list[str], bool]:
 
 
 def report_map(text: str, file: Path) -> tuple[list[str], bool]:
-    """The report about the text of a map (DEI-ARCH-1)."""
+    """The report on the text of a map (DEI-ARCH-1)."""
     chart, problems = read_chart(text, file.name)
     if chart is None:
         return refused(problems)
@@ -51,10 +51,10 @@ def report_map(text: str, file: Path) -> tuple[list[str], bool]:
 
 
 def add_file(path: str, folder: str, replace: bool) -> tuple[list[str], bool]:
-    """Checks an edition or a map and copies its file into a folder under its name.
+    """Check an edition or a map and copy its file into a folder under its name.
 
-    Return lines that say what was done or why not, and whether it is there now. Another file of
-    that name is only overwritten with `replace`.
+    Returns lines that say what was done or why not, and whether it is there now. Another file of
+    that name is overwritten only with `replace`.
     """
     file = Path(path)
     lines, playable = report_file(file)
@@ -67,15 +67,15 @@ def add_file(path: str, folder: str, replace: bool) -> tuple[list[str], bool]:
 
 
 def component_sets() -> list[ComponentSet]:
-    """All editions and maps that Carrack finds, and what keeps any from being played."""
+    """All editions and maps that Carrack finds, with problems that keep them from play."""
     return [*EDITION_SHELF.sets(), *MAP_SHELF.sets()]
 
 
-# --- what a file holds ---------------------------------------------------------------------------
+# --- the contents of a file ----------------------------------------------------------------------
 
 
 def edition_summary(edition: Edition) -> list[str]:
-    """What an edition holds, in lines for its author."""
+    """The contents of an edition, in lines for its author."""
     spices = sum([card.spices for card in edition.cards])
     decks = [
         f"{name} {len([card for card in edition.solo_cards if level in card.levels])}"
@@ -91,7 +91,7 @@ def edition_summary(edition: Edition) -> list[str]:
 
 
 def chart_summary(chart: ChartPlan) -> list[str]:
-    """What a map holds and how far things are, in lines for its author."""
+    """The contents of a map and its distances, in lines for its author."""
     wild = [island for island in chart.islands if island.kind == WILD]
     lines = [
         f"{chart.title} ({chart.name}), content {chart.digest[:12]}",

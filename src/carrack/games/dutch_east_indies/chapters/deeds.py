@@ -1,4 +1,4 @@
-"""Carrying out a move: what its chapter says happens, then whatever follows without a decision."""
+"""Carrying out a move: what its chapter prescribes, then whatever follows without a decision."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ from carrack.games.dutch_east_indies.state import NOTHING, Dei
 
 
 def carry_out(s: Dei, move: DeiMove, chance: Chance) -> None:
-    """Plays a legal move, and everything that follows without a decision."""
+    """Play a legal move, and everything that follows without a decision."""
     if s.ask != NOTHING:
         answer(s, move)
         run(s, chance)
@@ -57,7 +57,7 @@ def carry_out(s: Dei, move: DeiMove, chance: Chance) -> None:
 
 
 def act(s: Dei, move: DeiMove, ship: int, chance: Chance) -> None:
-    """An action (DEI-TURN-3)."""
+    """Carry out an action (DEI-TURN-3)."""
     kind = move.kind
     if kind in (LOAD, UNLOAD):
         cargo.load_or_unload(s, kind, ship, move.value, own_turn=True)
@@ -78,7 +78,7 @@ def act(s: Dei, move: DeiMove, ship: int, chance: Chance) -> None:
 
 
 def answer(s: Dei, move: DeiMove) -> None:
-    """The answer to what a task asks."""
+    """Carry out the answer to a task's question."""
     kind, job = move.kind, answered(s)
     if kind == ACCEPT:
         trade.accept(s, job, move.value)

@@ -1,4 +1,4 @@
-"""Moves for a reader: message key and arguments, where on the board, what they cost and bring."""
+"""Moves for a reader: message key and arguments, squares on the board, cost and gain."""
 
 from __future__ import annotations
 
@@ -46,10 +46,10 @@ GOODS_KINDS = (moves.PICK, moves.LOAD, moves.UNLOAD, moves.GIVE, moves.TAKE, mov
 
 
 def describe_move(s: Dei, move: DeiMove, mover: int) -> dict[str, Any]:
-    """A move as plain data: `index`, `move`, `key`, `args`, `group`, `rule`, and what applies.
+    """A move as plain data: `index`, `move`, `key`, `args`, `group`, `rule`, and more.
 
-    `mover` is whose ships it speaks of. What applies is `ship`, `squares`, `cost` (movement points
-    or coins), `odds` (of winning, in 36ths).
+    `mover` is the side whose ships it concerns. The rest is `ship`, `squares`, `cost` (movement
+    points or coins), `odds` (of winning, in 36ths).
     """
     key, rule = KEYS[move.kind]
     seat = mover if move.ship >= 0 and move.kind != moves.FIRST else s.seat
@@ -78,7 +78,7 @@ def describe_move(s: Dei, move: DeiMove, mover: int) -> dict[str, Any]:
 
 
 def pirates_woken(s: Dei, ship: int, square: int) -> list[dict[str, Any]]:
-    """Which pirates a ship wakes by sailing onto a square, with its odds of winning, in 36ths."""
+    """The pirates that a ship wakes by sailing onto a square, with its odds in 36ths."""
     return [
         {"size": SIZES[pirate], "odds": pirate_odds(s, pirate, ship)}
         for pirate in pirates_at(s, square)
@@ -86,7 +86,7 @@ def pirates_woken(s: Dei, ship: int, square: int) -> list[dict[str, Any]]:
 
 
 def decide_for_automaton(s: Dei, move: DeiMove, data: dict[str, Any]) -> None:
-    """What the human is asked about a ship of the automaton has a rule of its own (DEI-SOLO-10)."""
+    """Adapt a description to the human's decisions for the automaton (DEI-SOLO-10)."""
     if (
         move.kind not in (moves.TAKE, moves.LOWER)
         or s.ask == NOTHING
@@ -99,7 +99,7 @@ def decide_for_automaton(s: Dei, move: DeiMove, data: dict[str, Any]) -> None:
 
 
 def details(s: Dei, move: DeiMove, ship: int, data: dict[str, Any], args: dict[str, Any]) -> None:
-    """What is particular to a kind of move."""
+    """Add the details of a kind of move."""
     kind = move.kind
     if kind in (moves.SAIL_STEP, moves.TURN):
         args["way"] = DIRECTIONS[move.value]
