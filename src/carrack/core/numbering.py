@@ -59,7 +59,7 @@ class CompactNumbering(Numbering):
         ]
 
     def placed(self, numbers: list[int]) -> dict[int, int]:
-        """The slot of each move number, keyed by slot."""
+        """The number of the move in every slot that is taken."""
         slots = self.slots
         taken: dict[int, int] = {}
         waiting: list[int] = []

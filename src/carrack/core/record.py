@@ -111,7 +111,7 @@ class Entry:
         self.data = data
 
     def line(self) -> str:
-        """The entry as it stands in a file, without the line end."""
+        """The entry as a line of the file, without the line end."""
         return _one_line(self.data)
 
     def __repr__(self) -> str:

@@ -1,1 +1,1 @@
-"""The games; each is a package that nothing outside of it knows, found through the registry."""
+"""The games; each is a package that nothing outside it knows, found through the registry."""

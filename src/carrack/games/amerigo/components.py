@@ -7,7 +7,7 @@ indices in phase order, goods are indices in alphabetical order.
 from dataclasses import dataclass
 from typing import Final
 
-PACKAGE: Final = "carrack.games.amerigo"  # rules, words and boxes lie in it
+PACKAGE: Final = "carrack.games.amerigo"  # the package of its rules, texts and boxes
 COLOURS: Final[tuple[str, ...]] = ("blue", "black", "red", "brown", "green", "yellow", "white")
 GOODS: Final[tuple[str, ...]] = ("coconut", "coffee", "cotton", "sugar", "tobacco")
 NO_COLOUR: Final = -1  # the white first space of the special action track

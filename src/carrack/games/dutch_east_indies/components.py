@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-PACKAGE: Final = "carrack.games.dutch_east_indies"  # rules, words and boxes lie in it
+PACKAGE: Final = "carrack.games.dutch_east_indies"  # the package of its rules, texts and boxes
 CRATE: Final = 0
 COIN: Final = 1
 CLOVE: Final = 2

@@ -1,1 +1,1 @@
-"""Editions: what lies in a box, read from TOML, checked and reported."""
+"""Editions: the contents of a box, read from TOML, checked and reported."""

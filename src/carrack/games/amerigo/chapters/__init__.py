@@ -1,1 +1,1 @@
-"""The rulebook of Amerigo, a module a chapter, refusals beside what they refuse."""
+"""The rulebook of Amerigo, by chapter; refusals are beside what they refuse."""

@@ -33,7 +33,7 @@ def take_moves(s: Amerigo) -> list[AmerigoMove]:
 
 
 def take_refusal(s: Amerigo, move: AmerigoMove) -> AmerigoRefusal | None:
-    """Refuse by AM-PLAN-1, AM-PLAN-2 and AM-TOKEN-8."""
+    """The refusal by AM-PLAN-1, AM-PLAN-2 and AM-TOKEN-8, or None."""
     tile = s.world.kinds[move.tile]
     if not in_supply(s, move.tile):
         rule = "AM-PLAN-1" if tile.village else "AM-PLAN-2"

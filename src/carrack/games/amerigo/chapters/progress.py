@@ -40,7 +40,7 @@ def advance_moves(s: Amerigo) -> list[AmerigoMove]:
 
 
 def advance_refusal(s: Amerigo, move: AmerigoMove) -> AmerigoRefusal | None:
-    """Refuse by AM-PROG-1 and AM-PROG-3."""
+    """The refusal by AM-PROG-1 and AM-PROG-3, or None."""
     if move.value > track_room(s):
         return AmerigoRefusal("AM-PROG-3", "refusal-progress-track-ends", {"room": track_room(s)})
     return gold.cost_refusal(s, move.value)

@@ -83,7 +83,7 @@ def choose_refusal(s: Amerigo, colour: int) -> AmerigoRefusal | None:
 
 
 def cubes_refusal(s: Amerigo) -> AmerigoRefusal | None:
-    """Refuse by AM-TOKEN-15."""
+    """The refusal by AM-TOKEN-15, or None."""
     if usable(s, s.seat, CUBE_POINTS) < 0:
         return AmerigoRefusal(CUBE_POINTS, "refusal-no-unused-token")
     return None

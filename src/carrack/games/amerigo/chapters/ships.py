@@ -54,7 +54,7 @@ def is_free(s: Amerigo, square: int) -> bool:
 
 
 def may_stay(s: Amerigo, ship: int) -> bool:
-    """Whether a ship may stay, which also ends its movement, in order to establish a post."""
+    """Whether a ship may end its movement where it is, because a post is possible there."""
     node = s.ships[s.seat * SHIPS + ship]
     return can_sail(s, ship) and bool(open_posts(s, node))
 
@@ -101,7 +101,7 @@ def place_ship(s: Amerigo, move: AmerigoMove) -> None:
 
 
 def sail_refusal(s: Amerigo, move: AmerigoMove) -> AmerigoRefusal | None:
-    """Refuse by AM-SHIP-2 and AM-SHIP-3, in the order in which a player would ask."""
+    """The refusal by AM-SHIP-2 and AM-SHIP-3, in a natural order, or None."""
     start = s.ships[s.seat * SHIPS + move.ship]
     if start == UNPLACED:
         return AmerigoRefusal("AM-SHIP-1", "refusal-place-ship-first")

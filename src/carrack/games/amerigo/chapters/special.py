@@ -56,7 +56,7 @@ def order_moves(s: Amerigo) -> list[AmerigoMove]:
 
 
 def order_refusal(s: Amerigo, move: AmerigoMove) -> AmerigoRefusal | None:
-    """Refuse by AM-SPEC-1 and AM-SPEC-2."""
+    """The refusal by AM-SPEC-1 and AM-SPEC-2, or None."""
     if move.value > order_room(s):
         return AmerigoRefusal("AM-SPEC-2", "refusal-special-track-ends", {"room": order_room(s)})
     return gold.cost_refusal(s, move.value)
@@ -77,7 +77,7 @@ def advance_order(s: Amerigo, move: AmerigoMove) -> None:
 
 
 def put_on_top(s: Amerigo, seat: int) -> None:
-    """Put a disc before all that are not ahead of its space; the others keep their order."""
+    """Move a disc ahead of all that are not on a farther space; the others keep their order."""
     others = [other for other in s.track if other != seat]
     at = len([other for other in others if s.special[other] > s.special[seat]])
     s.track = [*others[:at], seat, *others[at:]]
@@ -89,7 +89,7 @@ def can_jump(s: Amerigo) -> bool:
 
 
 def jump_refusal(s: Amerigo) -> AmerigoRefusal | None:
-    """Refuse by AM-TOKEN-9."""
+    """The refusal by AM-TOKEN-9, or None."""
     if usable(s, s.seat, TO_THE_FRONT) < 0:
         return AmerigoRefusal(TO_THE_FRONT, "refusal-no-unused-token")
     if s.track[0] == s.seat:

@@ -1,1 +1,1 @@
-"""The rulebook of The Dutch East Indies, a module a chapter, refusals beside what they refuse."""
+"""The rulebook of The Dutch East Indies, by chapter; refusals are beside what they refuse."""

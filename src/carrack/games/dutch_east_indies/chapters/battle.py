@@ -41,7 +41,7 @@ def lowerable(s: Dei, ship: int) -> list[int]:
 
 
 def attack_refusal(s: Dei, ship: int, target: int) -> DeiRefusal | None:
-    """Refuse by DEI-BATTLE-1 and DEI-BATTLE-5; pirates are no targets (DEI-PBATTLE-7)."""
+    """The refusal by DEI-BATTLE-1 and DEI-BATTLE-5, or None; pirates are no targets."""
     if target >= s.players * 2 or target // 2 == ship // 2:
         return DeiRefusal("DEI-BATTLE-1", "refusal-own-ship")
     if not ships.next_to(s.world, s.at[ship], s.at[target]):

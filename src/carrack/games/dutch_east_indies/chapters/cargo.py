@@ -70,7 +70,7 @@ def pickable(s: Dei, ship: int, item: int) -> int:
 
 
 def pick_refusal(s: Dei, ship: int, item: int) -> DeiRefusal | None:
-    """Refuse by DEI-CARGO-3, DEI-PBATTLE-5 and DEI-CARGO-1."""
+    """The refusal by DEI-CARGO-3, DEI-PBATTLE-5 and DEI-CARGO-1, or None."""
     if not s.afloat.get(s.at[ship] * ITEMS + item, 0):
         return DeiRefusal("DEI-CARGO-3", "refusal-not-afloat", {"item": ITEM_NAMES[item]})
     if pickable(s, ship, item) <= 0:
@@ -120,7 +120,7 @@ def flow(s: Dei, item: int, start: int, end: int) -> None:
 
 
 def shore_refusal(s: Dei, kind: int, ship: int, item: int) -> DeiRefusal | None:
-    """Refuse by DEI-CARGO-2 for LOAD and UNLOAD, and if goods would circle."""
+    """The refusal by DEI-CARGO-2 for LOAD and UNLOAD, or of goods that circle, or None."""
     if not serves_home(s, ship):
         return DeiRefusal("DEI-CARGO-2", "refusal-not-in-home-port")
     start, end = (SHORE, ship % 2) if kind == LOAD else (ship % 2, SHORE)
@@ -161,11 +161,11 @@ def command_refusal(s: Dei, move: DeiMove, seat: int) -> DeiRefusal | None:
     return goods_refusal(s, move.kind, ship, move.value)
 
 
-# --- between the own ships -------------------------------------------------------------------
+# --- between the seat's ships ------------------------------------------------------------------
 
 
 def give_refusal(s: Dei, ship: int, item: int) -> DeiRefusal | None:
-    """Refuse by DEI-TRANSFER-1 and DEI-CARGO-5, and if goods would circle."""
+    """The refusal by DEI-TRANSFER-1 and DEI-CARGO-5, or of goods that circle, or None."""
     if not ships.side_by_side(s, ship):
         return DeiRefusal("DEI-TRANSFER-1", "refusal-not-side-by-side")
     if not carried(s, ship, item):

@@ -142,7 +142,7 @@ def stranding_turns(s: Dei, ship: int) -> int:
 
 
 def sail_refusal(s: Dei, ship: int, way: int) -> DeiRefusal | None:
-    """Refuse by DEI-MOVE-1 to 6, and ways back into a port that could not be left again."""
+    """The refusal by DEI-MOVE-1 to 6, or of a port that could not be left again, or None."""
     if not points_left(s, ship):
         return DeiRefusal("DEI-MOVE-1", "refusal-no-points")
     if (way - s.facing[ship]) % 8 not in AHEAD:
@@ -155,7 +155,7 @@ def sail_refusal(s: Dei, ship: int, way: int) -> DeiRefusal | None:
 
 
 def turn_refusal(s: Dei, ship: int, way: int) -> DeiRefusal | None:
-    """Refuse by DEI-MOVE-3."""
+    """The refusal by DEI-MOVE-3, or None."""
     if not points_left(s, ship):
         return DeiRefusal("DEI-MOVE-1", "refusal-no-points")
     if way == s.facing[ship]:

@@ -94,7 +94,7 @@ def crates_alongside(s: Dei, ship: int) -> int:
 
 
 def accept_refusal(s: Dei, job: Task, own: int) -> DeiRefusal | None:
-    """Refuse by DEI-TRADE-3 and DEI-TRADE-4; `own` crates come from the trading ship."""
+    """The refusal by DEI-TRADE-3 and 4, or None; `own` crates come from the trading ship."""
     _, ship, island, _ = job
     price = s.world.edition.cards[s.decks[island][-1]].crates
     if own > price:
@@ -174,14 +174,14 @@ def supply_refusal(s: Dei, item: int, count: int) -> DeiRefusal | None:
 
 
 def buy_refusal(s: Dei, ship: int) -> DeiRefusal | None:
-    """Refuse one coin for two crates."""
+    """Refuse to turn a coin into crates if either is lacking."""
     if not cargo.carried(s, ship, COIN):
         return DeiRefusal("DEI-MARKET-1", "refusal-not-aboard", {"item": ITEM_NAMES[COIN]})
     return supply_refusal(s, CRATE, CRATES_FOR_COIN)
 
 
 def sell_refusal(s: Dei, ship: int) -> DeiRefusal | None:
-    """Refuse two crates for one coin; selling after buying too, so that no turn circles."""
+    """Refuse to turn two crates into a coin, also after buying, so that no turn circles."""
     if cargo.carried(s, ship, CRATE) < CRATES_FOR_COIN:
         return DeiRefusal("DEI-MARKET-1", "refusal-sell-two")
     if s.bought:
@@ -206,7 +206,7 @@ def sell(s: Dei, ship: int) -> None:
 
 
 def swap_refusal(s: Dei, ship: int, item: int, wanted: int) -> DeiRefusal | None:
-    """Refuse one spice and two coins for a spice of choice, never pepper."""
+    """Refuse to exchange a spice and two coins for another spice if any is lacking."""
     if not cargo.carried(s, ship, item):
         return DeiRefusal("DEI-MARKET-1", "refusal-not-aboard", {"item": ITEM_NAMES[item]})
     if cargo.carried(s, ship, COIN) < COINS_FOR_SWAP:
@@ -239,7 +239,7 @@ def price_of(s: Dei, ship: int, stat: int) -> int:
 
 
 def upgrade_refusal(s: Dei, ship: int, stat: int) -> DeiRefusal | None:
-    """Refuse by DEI-UPGRADE-1 and DEI-UPGRADE-2."""
+    """The refusal by DEI-UPGRADE-1 and DEI-UPGRADE-2, or None."""
     price = price_of(s, ship, stat)
     if price < 0:
         return DeiRefusal("DEI-UPGRADE-2", "refusal-highest-field", {"stat": STAT_NAMES[stat]})

@@ -1,4 +1,4 @@
-"""The map as numbers: sheets of 24 by 24 squares, on which every map lies in the upper left corner.
+"""The map as numbers: sheets of 24 by 24 squares, with every map in the upper left corner.
 
 The chart itself never changes: it is made once for a map and seat. Little is afloat, so the sheets
 of goods are copied from empty ones, and only what is there is written.
@@ -32,7 +32,7 @@ def map_fields(sides: int) -> list[Field]:
             0,
             wild + 2 * MOST_WILD - 1,
             "0 beyond the edge, 1 sea, then land and port of every island: 2, 3 the Market, "
-            f"4, 5 the own home, … those of the other sides, {wild}, {wild + 1} wild island a, …",
+            f"4, 5 the seat's home, … other sides' homes, {wild}, {wild + 1} wild island a, …",
         ),
         Field("afloat", (ITEMS, *edge), 0, MOST, "what floats on each square, by item"),
         Field("barred", edge, 0, MOST, "items the seat may not pick up there yet, a bit for each"),

@@ -21,11 +21,11 @@ __all__ = ["SHARED", "SIDE", "forecasts", "rows_of"]
 
 STANDING: Final = [
     Feature("points", "points on the track, in quarters"),
-    Feature("points_lead", "points on the track more than those of the best other, in quarters"),
+    Feature("points_lead", "lead in points on the track over the best other seat, in quarters"),
     Feature("sure", "points if the game were scored as it stands, in quarters"),
-    Feature("sure_lead", "points if it were scored now, more than the best other, in quarters"),
+    Feature("sure_lead", "lead if the game were scored as it stands, in quarters"),
     Feature("forecast", "points and everything that promises points, in quarters"),
-    Feature("forecast_lead", "the forecast more than that of the best other, in quarters"),
+    Feature("forecast_lead", "lead in the forecast over the best other seat, in quarters"),
     Feature("ahead", "other seats with a higher forecast"),
     Feature("gap_up", "how far the nearest seat with a higher forecast is ahead, in quarters"),
     Feature("gap_down", "how far the nearest seat with a lower forecast is behind, in quarters"),

@@ -33,7 +33,7 @@ def each_of(name: str, values: tuple[str, ...], meaning: str) -> list[Feature]:
 SHARED: Final = [
     *one_of("round", tuple(str(number + 1) for number in range(ROUNDS)), "it is round"),
     *one_of("phase", COLOUR_NAMES, "it is the phase of"),
-    *one_of("players", ("2", "3", "4"), "so many play:"),
+    *one_of("players", ("2", "3", "4"), "number of players:"),
     *one_of("step", STEPS, "the seat that decides is about to"),
     *one_of("action", ACTIONS, "the seat that decides has chosen"),
     Feature("turns_left", "turns that a seat has after this phase, if none is skipped"),
@@ -45,7 +45,7 @@ SHARED: Final = [
     *each_of("space", COLOUR_NAMES, "cubes in the action space"),
     *each_of("thrown", COLOUR_NAMES, "cubes that the next throw of the colour throws, so far"),
     *each_of("tower", COLOUR_NAMES, "cubes in the tower"),
-    Feature("pirates", "strength of the markers that lie face up"),
+    Feature("pirates", "strength of the face-up markers"),
     Feature("next_pirates", "mean of the markers not seen yet, in tenths"),
     *each_of("display", GOOD_NAMES, "production tokens on display"),
     Feature("display_cost", "what all production tokens on display cost"),

@@ -1,5 +1,5 @@
 """A position as whole numbers, from which a network learns what it is worth to each side.
 
-`numbers` scales them, `fleets` measures ships, `shared`, `sides` and `ships` hold the rows: each
+`units` scales them, `fleets` measures ships, `shared`, `sides` and `ships` hold the rows: each
 number next to its name and meaning. Everything follows from what the deciding seat may know.
 """

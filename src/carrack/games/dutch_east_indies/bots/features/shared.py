@@ -24,7 +24,7 @@ PER_ROUND: Final = 10
 PER_CARD: Final = 10
 
 SHARED: Final = [
-    Feature("round", "rounds begun, a tenth of a hundred each"),
+    Feature("round", "rounds begun, 10 each"),
     Feature("last rounds", "1000 over one and the rounds left; 0 without a limit"),
     Feature("two", "yes: two sides, both people"),
     Feature("three", "yes: three players"),
@@ -36,15 +36,15 @@ SHARED: Final = [
     Feature("fields to lower", "how many fields are still to be lowered, 50 each"),
     Feature("cards", "cards on the islands, 10 each"),
     Feature("islands", "islands with cards, 20 each"),
-    Feature("deepest", "cards on the island with most, 50 each"),
+    Feature("deepest", "cards on the island with the most, 50 each"),
     Feature("aside", "cards set aside, 20 each"),
-    Feature("dealt", "how often the cards were dealt anew, 100 each"),
+    Feature("dealt", "how often the cards were dealt again, 100 each"),
     Feature("coin to come", "coins on cards not discarded, 15 each"),
     *[
         Feature(f"{ITEM_NAMES[item]} to come", "of them on cards not discarded, 30 each")
         for item in SPICES
     ],
-    Feature("price", "mean crates that a card not discarded asks for, 50 each"),
+    Feature("price", "mean price in crates of cards not discarded, 50 each"),
     Feature("strict", "yes: the supply is limited"),
     Feature("crates left", "crates in the supply, 10 each"),
     Feature("coins left", "coins in the supply, 10 each"),
@@ -52,12 +52,12 @@ SHARED: Final = [
     Feature("spices afloat", "spices on the sea, 50 each"),
     Feature("coins afloat", "coins on the sea, 50 each"),
     Feature("crates afloat", "crates on the sea, 20 each"),
-    Feature("leader", "goal points at home of whoever has most, 100 each"),
-    Feature("best aboard", "goal points at home and aboard of whoever has most, 100 each"),
+    Feature("leader", "goal points at home of the leader, 100 each"),
+    Feature("best aboard", "most goal points that a side has at home and aboard, 100 each"),
     Feature("soonest", "turns until somebody may reach the goal, 50 each"),
     Feature("decided by active", "yes: the active seat decides"),
-    Feature("offer", "what the card brings that is accepted or refused now, 100 a spice"),
-    Feature("price of the offer", "crates that it asks for, 50 each"),
+    Feature("offer", "what the card to accept or refuse now brings, 100 a spice"),
+    Feature("price of the offer", "crates that it costs, 50 each"),
     Feature("affordable", "yes: the ship has them aboard"),
 ]
 

@@ -1,7 +1,7 @@
-"""How `greedy` judges a position and plans its turn, one question a module.
+"""How `greedy` judges a position and plans its turn, with one module per question.
 
 `worth` says what goods are worth, `cards` what islands promise, `trips` where a ship should go,
-`lading` what it takes along from home, `market` what it does at the Market, `course` finds the way,
-`danger` says what lies in wait, `answers` what to give up, `steps` what comes next. Worth is
+`lading` what it takes from home, `market` what it does at the Market, `course` finds the way,
+`danger` says what to avoid, `answers` what to give up, `steps` what comes next. Worth is
 counted in spices, time in turns; nothing here looks at a card that the seat has not seen.
 """

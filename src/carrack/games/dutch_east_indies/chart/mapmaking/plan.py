@@ -53,14 +53,14 @@ class IslandFamilies:
         return family
 
     def twin_of(self, k: int, fixed: tuple[int, ...]) -> int:
-        """The first symmetry that makes the same island as the k-th, by way of a fixed one."""
+        """The lowest symmetry that makes the same island as the k-th, given the fixed ones."""
         least = k
         for one in fixed:
             least = min(least, self.product(one, k))
         return least
 
     def product(self, one: int, other: int) -> int:
-        """The number of the symmetry that is one after the other."""
+        """The number of the symmetry that applies `other`, then `one`."""
         images = self.board.images
         corner = images[one][images[other][0]]
         return [image[0] for image in images].index(corner)
