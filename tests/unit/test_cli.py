@@ -353,7 +353,7 @@ def test_an_edition_is_checked_by_its_game(capsys: Captured, tmp_path: Path) -> 
     assert main(["edition", "check", str(broken), "--game", "amerigo"]) == 1
     assert "not playable yet" in capsys.readouterr().out
     assert main(["edition", "check", str(broken), "--game", "tiny"]) == 1
-    assert "Lanterns has no editions" in capsys.readouterr().out
+    assert "Lanterns has no custom editions" in capsys.readouterr().out
 
 
 # --- as a program --------------------------------------------------------------------------------
