@@ -95,14 +95,14 @@ def test_every_drawn_layout_obeys_the_rules_of_set_up(seed, players):
 @given(seed=st.integers(0, 2**53), players=st.integers(2, 4))
 def test_random_tiles_are_judged_like_a_plain_search_does(seed, players):
     layout = random_layout(EDITION, *map_size(players), Seeded(seed), 1)
-    assert {rule for rule, _ in faults(layout)} == rules_broken(layout)
+    assert {fault.rule for fault in faults(layout)} == rules_broken(layout)
 
 
 @settings(max_examples=200, deadline=None)
 @given(st.lists(st.sampled_from("...##P"), min_size=72, max_size=72))
 def test_any_noise_is_judged_like_a_plain_search_does(squares):
     layout = layout_from_text(["".join(squares[row * 12 : row * 12 + 12]) for row in range(6)])
-    assert {rule for rule, _ in faults(layout)} == rules_broken(layout)
+    assert {fault.rule for fault in faults(layout)} == rules_broken(layout)
     islands = [
         sorted(row * layout.width + column for row, column in island)
         for island in areas(land_of(layout))

@@ -4,12 +4,12 @@ import pytest
 
 from carrack.core.chance import Chance, Seeded
 from carrack.games.amerigo.box.edition import load_edition
+from carrack.games.amerigo.chart import layout as layouts
 from carrack.games.amerigo.chart.layout import (
     Layout,
     acceptance,
     assemble,
     draw_layout,
-    faults,
     find_islands,
     is_legal,
     layout_from_text,
@@ -55,6 +55,10 @@ def test_the_border_is_the_outermost_ring_of_squares():
 
 def rules_broken(drawing: str, **limits: int) -> list[str]:
     return [rule for rule, _ in faults(island_map(drawing), **limits)]
+
+
+def faults(layout: Layout, **limits: int) -> list[tuple[str, str]]:
+    return [(fault.rule, fault.text) for fault in layouts.faults(layout, **limits)]
 
 
 def first_legal_seed(players: int) -> int:

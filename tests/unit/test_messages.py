@@ -84,7 +84,7 @@ def test_a_game_without_texts_writes_a_sentence_as_the_key() -> None:
 MAKER = re.compile(r"Refusal$|^Message$")
 GAMES = ("carrack.games.amerigo", "carrack.games.dutch_east_indies")
 LANGUAGES = ("en", "de")
-KEY = re.compile(r"(?:refusal|wrong|map|fault)-[a-z-]+")
+KEY = re.compile(r"(?:refusal|wrong|map|fault|file)-[a-z-]+")
 
 
 def folder(package: str) -> Path:
@@ -119,7 +119,8 @@ def keys(package: str) -> set[str]:
 
 def made(package: str) -> Iterator[tuple[str, set[str]]]:
     """Every refusal that the sources of a package make by a key: the key, and its arguments."""
-    for file in folder(package).rglob("*.py"):
+    shared = folder("carrack.games").glob("*.py") if package == CORE else []
+    for file in [*folder(package).rglob("*.py"), *shared]:
         for function in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             if isinstance(function, ast.FunctionDef):
                 yield from made_in(function)
@@ -152,7 +153,10 @@ def test_every_refusal_has_a_text_with_its_arguments(package: str) -> None:
 @pytest.mark.parametrize("package", [CORE, *GAMES])
 def test_every_text_of_a_refusal_is_used(package: str) -> None:
     texts = Texts(written(package, "en"))
-    used = keys("carrack" if package == CORE else package) | {"map-who"}  # a part of others
+    used = keys("carrack" if package == CORE else package) | {
+        "map-who",
+        "file-noun",
+    }  # parts of others
     assert {key for key in texts.patterns if KEY.fullmatch(key)} <= used
 
 

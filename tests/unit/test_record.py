@@ -58,14 +58,18 @@ def test_empty_lines_do_not_matter() -> None:
         (["[1]"], 1, "JSON object"),
         (['{"move":"x","seat":0}'], 1, "no header of a Carrack record"),
         ([FIRST.replace('"carrack": 1', '"carrack": 2')], 1, "no header"),
-        ([FIRST.replace('"players": 2', '"players": "2"')], 1, "needs 'players', a JSON int"),
-        ([FIRST, '{"move":"x"}'], 2, "a move entry needs 'seat'"),
-        ([FIRST, '{"move":3,"seat":0}'], 2, "a move entry needs 'move', a JSON str"),
-        ([FIRST, '{"undo":true,"seat":0}'], 2, "a undo entry needs 'undo'"),
+        (
+            [FIRST.replace('"players": 2', '"players": "2"')],
+            1,
+            "is no JSON number",
+        ),
+        ([FIRST, '{"move":"x"}'], 2, "'seat' is missing here"),
+        ([FIRST, '{"move":3,"seat":0}'], 2, "'move' is .* no JSON string"),
+        ([FIRST, '{"undo":true,"seat":0}'], 2, "'undo' is missing"),
         ([FIRST, '{"jump":1}'], 2, "exactly one of move, command"),
         ([FIRST, '{"move":"x","command":"x","seat":0}'], 2, "exactly one of"),
         ([FIRST, '{"chance":"x","outcome":[1.5]}'], 2, "a list of whole numbers"),
-        ([FIRST, "", '{"turn":1}'], 3, "a turn entry needs 'hash'"),
+        ([FIRST, "", '{"turn":1}'], 3, "'hash' is missing"),
     ],
 )
 def test_a_line_that_cannot_be_read_is_named(lines: list[str], line: int, message: str) -> None:

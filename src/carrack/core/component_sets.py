@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from mypy_extensions import mypyc_attr
 
+from carrack.core.message import MessageError
 
-class ComponentsError(ValueError):
+
+class ComponentsError(MessageError):
     """Requested components are missing or cannot be played; the text says why."""
 
 

@@ -29,11 +29,11 @@ def require_same(game: Game[Any], header: Header) -> None:
         raise OtherComponents(1, message_of(gone)) from None
     except ValueError as error:  # a name of its own: mypyc would take it for the kind above
         raise RecordError(1, message_of(error)) from None
-    same = [f"{k} {v}" for k, v in identity.items() if was.get(k) == v]
+    same = [f"{k} {v}" for k, v in identity.items() if was.get(k) == v] or ["–"]
     for key, value in identity.items():
         if was.get(key) != value:
             now, then = _short(value), _short(was.get(key))
-            about = {"part": key, "was": then, "now": now, "same": same, "count": len(same)}
+            about = {"part": key, "was": then, "now": now, "same": same}
             raise OtherComponents(1, Message("fault-components", about))
 
 

@@ -25,7 +25,7 @@ from typing import Any
 from carrack.core.chance import SEEDED_1, Chance, CommittedChance, seeded
 from carrack.core.message import Message, MessageError
 from carrack.core.options import value_shown
-from carrack.core.record import Header
+from carrack.core.record import Header, RecordError
 
 PRACTICE = "practice"
 TABLE = "table-1"
@@ -102,35 +102,38 @@ def _is_seat(header: Header, number: Any) -> bool:
 def openings(header: Header) -> list[tuple[int, bytes]]:
     """What the seats of a shared luck have opened, in order.
 
-    Raises MessageError if a header holds something else, or omits somebody without saying so.
+    Raises RecordError if a header holds something else, or omits somebody without saying so.
     """
     luck = luck_of(header)
     numbers = [share.get("seat") for share in luck["seats"]]
     if not numbers or numbers != [seat for seat in range(header.players) if seat in numbers]:
-        raise MessageError(Message("fault-luck-seats"))
+        raise RecordError(1, Message("fault-luck-seats"))
     for share in luck["seats"]:
         if not opens(str(share.get("opened")), str(share.get("hash"))):
-            raise MessageError(Message("fault-luck-opened", {"seat": share["seat"]}))
+            raise RecordError(1, Message("fault-luck-opened", {"seat": share["seat"]}))
     named = numbers + list(luck["left_out"])
     written: list[Any] = header.seats  # a file may claim anything
     for number, seat in enumerate(written):
         human = isinstance(seat, dict) and seat.get("kind") == "human"
         if human and number not in named:
-            raise MessageError(Message("fault-luck-unnamed", {"seat": number}))
+            raise RecordError(1, Message("fault-luck-unnamed", {"seat": number}))
     return [(share["seat"], bytes.fromhex(share["opened"])) for share in luck["seats"]]
 
 
 def table_chance(header: Header, seed: bytes) -> Chance:
     """The chance of a table, by the scheme that its header names; `seed` is the table's own.
 
-    Raises MessageError for an unknown scheme or source, and for damaged shared luck.
+    Raises RecordError for an unknown scheme or source, and for damaged shared luck.
     """
     scheme = luck_of(header)["scheme"]
     if scheme == PRACTICE:
-        return seeded(source_of(header), int.from_bytes(seed, "big"))
+        try:
+            return seeded(source_of(header), int.from_bytes(seed, "big"))
+        except MessageError as error:
+            raise RecordError(1, error.message) from None
     if scheme == TABLE:
         return CommittedChance(seed)
     if scheme == SHARED:
         return CommittedChance(shared_seed(seed, openings(header)))
     about = {"scheme": value_shown(scheme), "known": [PRACTICE, TABLE, SHARED]}
-    raise MessageError(Message("fault-luck-scheme", about))
+    raise RecordError(1, Message("fault-luck-scheme", about))

@@ -201,24 +201,29 @@ def _parsed(number: int, text: str) -> dict[str, Any]:
 
 
 _JSON = {str: "string", int: "number", dict: "object", list: "array"}  # what JSON calls them
-_HEADER_FIELDS: dict[str, type] = {
-    "game": str,
-    "rules": str,
-    "players": int,
-    "options": dict,
-    "identity": dict,
-    "seats": list,
-}
+_HEADER_FIELDS: list[tuple[str, type]] = [
+    ("game", str),
+    ("rules", str),
+    ("players", int),
+    ("options", dict),
+    ("identity", dict),
+    ("seats", list),
+]
+
+
+def _require(number: int, data: dict[str, Any], fields: list[tuple[str, type]]) -> None:
+    for field, kind in fields:
+        value = data.get(field)
+        if not isinstance(value, kind) or isinstance(value, bool):
+            needed = {"field": field, "type": _JSON[kind]}
+            raise RecordError(number, Message("fault-field", needed))
 
 
 def read_header(number: int, data: dict[str, Any]) -> Header:
     """The header in a line's data. Raises RecordError."""
     if data.get("carrack") != FORMAT:
         raise RecordError(number, Message("fault-no-header", {"format": FORMAT}))
-    for field, kind in _HEADER_FIELDS.items():
-        if not isinstance(data.get(field), kind):
-            needed = {"field": field, "type": _JSON[kind]}
-            raise RecordError(number, Message("fault-header-field", needed))
+    _require(number, data, _HEADER_FIELDS)
     extra = data.get("extra", {})
     return Header(
         data["game"],
@@ -247,11 +252,7 @@ def read_entry(number: int, data: dict[str, Any]) -> Entry:
     kinds = [kind for kind in KINDS if kind in data]
     if len(kinds) != 1:
         raise RecordError(number, Message("fault-one-kind", {"kinds": list(KINDS)}))
-    for field, kind in _ENTRY_FIELDS[kinds[0]]:
-        value = data.get(field)
-        if not isinstance(value, kind) or isinstance(value, bool):
-            needed = {"kind": kinds[0], "field": field, "type": _JSON[kind]}
-            raise RecordError(number, Message("fault-entry-field", needed))
+    _require(number, data, _ENTRY_FIELDS[kinds[0]])
     if kinds[0] == "chance" and not all(type(item) is int for item in data["outcome"]):
         raise RecordError(number, Message("fault-outcome"))
     return Entry(kinds[0], data)

@@ -70,7 +70,7 @@ def verify(game: Game[Any], record: Record) -> Verified:
     _require_settled(game, record)
     if not Replay(game, record, False).run().over:
         raise RecordError(_last_line(record), Message("fault-not-finished"))
-    _compare(record.entries, _drawn_again(game, record, _chance(record, seed)))
+    _compare(record.entries, _drawn_again(game, record, table_chance(record.header, seed)))
     point = branch_point(record.entries)
     kinds = [entry.kind for entry in record.entries[point + 1 :]]
     branch = branch_of(record.entries[point]) if point >= 0 else None
@@ -83,13 +83,6 @@ def _require_settled(game: Game[Any], record: Record) -> None:
     header = record.header
     try:
         game.settled(header.players, completed_options(game, header.players, header.options))
-    except ValueError as error:
-        raise RecordError(1, message_of(error)) from None
-
-
-def _chance(record: Record, seed: bytes) -> Chance:
-    try:
-        return table_chance(record.header, seed)
     except ValueError as error:
         raise RecordError(1, message_of(error)) from None
 
@@ -152,9 +145,7 @@ def _drawn_again(game: Game[Any], record: Record, chance: Chance) -> list[Entry]
 
 def _compare(written: list[Entry], made: list[Entry]) -> None:
     for i in range(len(written)):
-        line = written[i].line()
-        if i >= len(made):
-            raise RecordError(i + 2, Message("fault-seed-nothing", {"written": line}))
-        if made[i].line() != line:
-            both = {"written": line, "made": made[i].line()}
+        line = made[i].line() if i < len(made) else "–"
+        if line != written[i].line():
+            both = {"written": written[i].line(), "made": line}
             raise RecordError(i + 2, Message("fault-seed-other", both))

@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import Any, Final, Generic, Protocol, TypeVar
 
 from carrack.core.game import EDITIONS, ComponentSet
+from carrack.core.message import Message
 from carrack.core.options import Option
 from carrack.games.own_files import (
     ENDING,
@@ -25,7 +26,7 @@ from carrack.games.own_files import (
     top_keys_of,
     write_whole,
 )
-from carrack.games.toml_file import FileError, FileProblem, guess, key_lines, text_of
+from carrack.games.toml_file import FileError, FileProblem, guess, key_lines, nearest, text_of
 
 EARLIER: Final = "earlier"
 DIGITS: Final = 12  # of a digest, in the name of a file
@@ -51,12 +52,12 @@ C = TypeVar("C", bound=Component)
 
 
 class OwnFile(Generic[C]):
-    """What was read from a custom file: a component, or None and what is `wrong`.
+    """What was read from a custom file: a component, or None for what is `wrong`.
 
     `stamp` is the file's modification time in nanoseconds and its length in bytes at that moment.
     """
 
-    def __init__(self, stamp: tuple[int, int], component: C | None, wrong: str) -> None:
+    def __init__(self, stamp: tuple[int, int], component: C | None, wrong: Message) -> None:
         self.stamp = stamp
         self.component = component
         self.wrong = wrong
@@ -135,7 +136,9 @@ class Shelf(Generic[C]):
             return self.named(name_or_path)
         path = Path(name_or_path)
         if not path.is_file():
-            raise FileError(self.none_named(name_or_path, ", and no such file"))
+            hint = guess(name_or_path, [*self.reserved, *self.names()])
+            wrong = f"there is no {self.noun} '{name_or_path}', and no such file; {hint}"
+            raise FileError(Message(wrong))
         return self.of_text(text_of(path), path.name)
 
     def named(self, name: str) -> C:
@@ -194,10 +197,13 @@ class Shelf(Generic[C]):
             raise FileError(self.none_named(name))
         return text_of(path)
 
-    def none_named(self, name: str, nor: str = "") -> str:
-        """The sentence that there is none of a name, with a similar one."""
+    def none_named(self, name: str) -> Message:
+        """The message that there is none of a name, with a similar one."""
         known = [*self.reserved, *self.names()]
-        return f"there is no {self.noun} '{name}'{nor}; {guess(name, known)}"
+        near = nearest(name, known)
+        if near:
+            return Message("file-none-near", {"noun": self.noun, "name": name, "near": near})
+        return Message("file-none", {"noun": self.noun, "name": name, "known": known})
 
     def own(self, path: Path) -> C:
         """The component of a file in one of the folders, read again when the file changes.
@@ -218,25 +224,17 @@ class Shelf(Generic[C]):
         try:
             found = self.of_text(text_of(path), path.name)
         except FileError as error:
-            return OwnFile(stamp, None, str(error))
-        if found.name == path.stem:
-            return OwnFile(stamp, found, "")
-        return OwnFile(stamp, None, self.misnamed(path, found.name))
-
-    def misnamed(self, path: Path, name: str) -> str:
-        """The sentence that a component's name differs from its file's, and how to mend it."""
-        return (
-            f"{path.name}: the {self.noun}'s name is '{name}', but its file is called "
-            f"'{path.name}'; call the file '{name}{ENDING}', or write name = \"{path.stem}\" in it"
-        )
+            return OwnFile(stamp, None, error.message)
+        about = {"noun": self.noun, "name": found.name, "file": path.name, "stem": path.stem}
+        misnamed = found.name != path.stem
+        return OwnFile(stamp, None if misnamed else found, Message("file-misnamed", about))
 
     def of_text(self, text: str, file: str) -> C:
         """The component of a text. Raises FileError with all its errors."""
         found, problems = self.read(text, file)
         if found is None:
-            raise FileError(
-                "\n".join([str(problem) for problem in problems if not problem.warning])
-            )
+            errors = [str(problem) for problem in problems if not problem.warning]
+            raise FileError(Message("\n".join(errors)))
         return found
 
     # --- names -----------------------------------------------------------------------------------

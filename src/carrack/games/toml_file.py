@@ -16,6 +16,7 @@ from pathlib import Path
 from typing import Final, TypeVar
 
 from carrack.core.game import ComponentsError
+from carrack.core.message import Message
 
 Thing = TypeVar("Thing")
 
@@ -63,9 +64,10 @@ def text_of(path: Path) -> str:
     try:
         return path.read_text(encoding="utf-8")
     except OSError as error:
-        raise FileError(f"{path.name}: cannot be read; {error.strerror or error}") from error
+        about = {"file": path.name, "reason": error.strerror or str(error)}
+        raise FileError(Message("file-unread", about)) from error
     except UnicodeDecodeError as error:
-        raise FileError(f"{path.name}: is not UTF-8 text; save it as UTF-8") from error
+        raise FileError(Message("file-not-utf8", {"file": path.name})) from error
 
 
 def parsed(text: str, file: str) -> tuple[dict[str, object], list[FileProblem]]:
@@ -141,8 +143,13 @@ def joined(table: str, key: str) -> str:
 
 def guess(word: str, known: list[str]) -> str:
     """`did you mean '…'?` if a known word is close, otherwise the list of known words."""
-    near = get_close_matches(word, known, 1)
-    return f"did you mean '{near[0]}'?" if near else f"known here: {', '.join(known)}"
+    near = nearest(word, known)
+    return f"did you mean '{near}'?" if near else f"known here: {', '.join(known)}"
+
+
+def nearest(word: str, known: list[str]) -> str:
+    """The known word that is most similar, or an empty string."""
+    return next(iter(get_close_matches(word, known, 1)), "")
 
 
 def shown(value: object) -> str:

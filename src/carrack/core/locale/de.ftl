@@ -30,32 +30,27 @@ wrong-number = Die Option „{ $option }“ ist eine ganze Zahl von { $least } b
 wrong-game = Es gibt kein Spiel „{ $game }“; installiert sind: { $known }.
 wrong-game-near = Es gibt kein Spiel „{ $game }“. Ist „{ $close }“ gemeint?
 
-## Was an einer Aufzeichnung nicht stimmt
+## Was an einer Aufzeichnung oder Datei nicht stimmt
 
 fault-line = Zeile { $line }: { $reason }
 fault-empty = Die Datei ist leer; eine Aufzeichnung beginnt mit einem Kopf.
 fault-not-json = Das ist kein JSON ({ $reason }).
 fault-not-object = Jede Zeile ist ein JSON-Objekt in geschweiften Klammern.
 fault-no-header = Das ist nicht der Kopf einer Aufzeichnung von Carrack: Darin steht "carrack":{ $format }.
-fault-header-field = Dem Kopf fehlt „{ $field }“ vom JSON-Typ „{ $type }“.
+fault-field = Hier fehlt „{ $field }“ vom JSON-Typ „{ $type }“.
 fault-one-kind = Ein Eintrag hat genau eines von: { $kinds }.
-fault-entry-field = Dem Eintrag „{ $kind }“ fehlt „{ $field }“ vom JSON-Typ „{ $type }“.
 fault-outcome = Was gezogen wurde, ist eine Liste ganzer Zahlen.
 fault-misplaced = Ein Eintrag „{ $kind }“ kann hier nicht stehen.
 fault-refused = { $entry } wird abgelehnt: { $reason }
 fault-ends = Die Aufzeichnung endet hier, das Spiel aber geht weiter mit { $made }.
 fault-game-other = In der Aufzeichnung steht { $written }, das Spiel aber ergibt { $made }.
 fault-seed-other = In der Aufzeichnung steht { $written }, der Startwert aber ergibt { $made }.
-fault-seed-nothing = In der Aufzeichnung steht { $written }, der Startwert aber ergibt nichts.
 fault-running = Das ist die Aufzeichnung eines laufenden Spiels: Was noch verborgen ist, fehlt darin, also lässt sie sich nicht wiedergeben. Sichere sie nach dem Ende noch einmal.
 fault-not-finished = Das Spiel ist nicht zu Ende.
 fault-other-game = Eine Aufzeichnung von „{ $game }“ lässt sich nicht als „{ $here }“ wiedergeben.
 fault-other-position = Das Spiel geht von einer anderen Stellung aus weiter als hier.
 fault-rules = Gespielt wurde nach den Regeln { $rules }; bekannt sind hier: { $known }.
-fault-components = { $count ->
-    [0] „{ $part }“ ist in der Aufzeichnung { $was }, hier aber { $now }.
-   *[other] „{ $part }“ ist in der Aufzeichnung { $was }, hier aber { $now } ({ $same }).
-}
+fault-components = „{ $part }“ ist in der Aufzeichnung { $was }, hier aber { $now }; in beiden gleich: { $same }.
 fault-no-commitment = Im Kopf steht nicht, auf welchen Startwert der Tisch sich festgelegt hat; prüfen lassen sich nur Spiele eines Tisches.
 fault-other-commitment = Der offengelegte Startwert gehört nicht zum Hash { $commitment }, auf den der Tisch sich festgelegt hat.
 fault-seed-digits = Ein Startwert besteht aus 64 hexadezimalen Ziffern.
@@ -71,3 +66,12 @@ fault-draw-size = Die Ziehung „{ $draw }“ hat { $count } Zahlen, braucht abe
 fault-draw-settled = Die Ziehung „{ $draw }“ ist in der Aufzeichnung [{ $recorded }]; der Startwert, aus dem sie folgt, ergibt [{ $made }].
 fault-draw-order = Die Ziehung „{ $draw }“ ist keine Reihenfolge der Zahlen 0 bis { $last }: [{ $outcome }]
 fault-draw-number = Ziehung „{ $draw }“: Zahl { $number } ist { $value }, sie muss zwischen 0 und { $most } liegen.
+file-noun = { $noun ->
+    [map] Karte
+   *[edition] Ausgabe
+}
+file-unread = { $file } lässt sich nicht lesen: { $reason }
+file-not-utf8 = { $file } ist kein Text in UTF-8. Sichere die Datei als UTF-8.
+file-none = Es gibt keine { file-noun } „{ $name }“; bekannt sind hier: { $known }.
+file-none-near = Es gibt keine { file-noun } „{ $name }“. Ist „{ $near }“ gemeint?
+file-misnamed = Die { file-noun } in { $file } heißt „{ $name }“. Nenne die Datei „{ $name }.toml“, oder schreibe name = "{ $stem }" hinein.

@@ -32,32 +32,27 @@ wrong-number = Option “{ $option }” is a whole number from { $least } to { $
 wrong-game = there is no game '{ $game }'; installed: { $known }
 wrong-game-near = there is no game '{ $game }'; did you mean '{ $close }'?
 
-## What is wrong with a record: a clause after the number of its line ($entry, $made, $written: lines of a record)
+## What is wrong with a record or a file: clauses ($entry, $made, $written: lines; $noun: edition or map)
 
 fault-line = line { $line }: { $reason }
 fault-empty = the file is empty; a record begins with a header
 fault-not-json = this is not JSON ({ $reason })
 fault-not-object = each line is one JSON object in braces
 fault-no-header = no header of a Carrack record: it has "carrack":{ $format }
-fault-header-field = the header needs '{ $field }', a JSON { $type }
+fault-field = '{ $field }' is missing here, or is no JSON { $type }
 fault-one-kind = an entry has exactly one of { $kinds }
-fault-entry-field = an entry '{ $kind }' needs '{ $field }', a JSON { $type }
 fault-outcome = the outcome of a draw is a list of whole numbers
 fault-misplaced = a { $kind } entry cannot stand here
 fault-refused = { $entry } is refused: { $reason }
 fault-ends = the record ends here, but the game goes on with { $made }
 fault-game-other = the record says { $written }, but the game gives { $made }
 fault-seed-other = the record says { $written }, but the seed gives { $made }
-fault-seed-nothing = the record says { $written }, but the seed gives nothing
 fault-running = this is the record of a running game: it leaves out what is still hidden, so it cannot be replayed; save it again when the game is over
 fault-not-finished = the game is not finished
 fault-other-game = a record of '{ $game }' cannot be replayed as '{ $here }'
 fault-other-position = the game goes on from another position than here
 fault-rules = it was played by rules { $rules }, but known here are { $known }
-fault-components = { $count ->
-    [0] { $part } is { $was } in the record, but { $now } here
-   *[other] { $part } is { $was } in the record, but { $now } here ({ $same })
-}
+fault-components = { $part } is { $was } in the record, but { $now } here; the same in both: { $same }
 fault-no-commitment = the header holds no commitment to a seed; only games of a table can be verified
 fault-other-commitment = the seed revealed does not belong to the commitment { $commitment }
 fault-seed-digits = a seed is written as 64 hexadecimal digits
@@ -73,3 +68,9 @@ fault-draw-size = draw '{ $draw }' has { $count } numbers; it needs { $size }
 fault-draw-settled = draw '{ $draw }' is [{ $recorded }] in the record, but the seed that it follows from gives [{ $made }]
 fault-draw-order = draw '{ $draw }' is no order of the numbers 0 to { $last }: [{ $outcome }]
 fault-draw-number = draw '{ $draw }': number { $number } is { $value }; it must be 0 to { $most }
+file-noun = { $noun }
+file-unread = { $file }: cannot be read; { $reason }
+file-not-utf8 = { $file }: is not UTF-8 text; save it as UTF-8
+file-none = there is no { file-noun } '{ $name }'; known here: { $known }
+file-none-near = there is no { file-noun } '{ $name }'; did you mean '{ $near }'?
+file-misnamed = { $file }: the { file-noun }'s name is '{ $name }', but its file is called '{ $file }'; call the file '{ $name }.toml', or write name = "{ $stem }" in it

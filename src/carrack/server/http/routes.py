@@ -18,16 +18,7 @@ from carrack.server.http import catalogue, protocol, schema
 from carrack.server.http.clients import CLIENT, is_near
 from carrack.server.http.page import PAGE
 from carrack.server.http.payload_types import ServerInfoPayload
-from carrack.server.http.protocol import (
-    BranchPost,
-    MapSeed,
-    MapText,
-    Mine,
-    NewTable,
-    Problem,
-    as_data,
-    server_says,
-)
+from carrack.server.http.protocol import BranchPost, MapSeed, MapText, Mine, NewTable, Problem
 from carrack.server.http.requests import (
     answer,
     body_of,
@@ -44,25 +35,23 @@ from carrack.server.tables.hub import WAITS
 async def health(request: Request) -> Response:
     """`GET /health`: whether the store can be written."""
     wrong = await carrack_of(request).health.wrong()
-    return (
-        _unwell(server_says("unwritable"))
-        if wrong
-        else answer({"ok": True, **as_data(Message(""))})
-    )
+    if wrong:
+        return _unwell(Problem(503, "unwritable"))
+    return answer({"ok": True, **protocol.as_data(Message(""))})
 
 
 async def ready(request: Request) -> Response:
     """`GET /ready`: whether newcomers may come."""
     carrack = carrack_of(request)
     if not carrack.awake.is_set():
-        return _unwell(server_says("still-opening"))
+        return _unwell(Problem(503, "still-opening"))
     if request.app.state.connections.short:
-        return _unwell(server_says("descriptors"))
+        return _unwell(Problem(503, "descriptors"))
     return await health(request)
 
 
-def _unwell(why: Message) -> Response:
-    return answer({"ok": False, **as_data(why)}, 503)
+def _unwell(why: Problem) -> Response:
+    return answer({"ok": False, **protocol.as_data(why.said)}, why.status)
 
 
 async def about(request: Request) -> Response:

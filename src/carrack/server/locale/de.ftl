@@ -102,7 +102,6 @@ problem-record = Diese Aufzeichnung lässt sich nicht wiedergeben: { $reason }
 problem-record-damaged = Diese Aufzeichnung ist beschädigt: { $reason }
 problem-record-branch = Diese Aufzeichnung lässt sich nicht weiterspielen: { $reason }
 problem-record-components = Diese Aufzeichnung wurde mit Material gespielt, das hier fehlt: { $reason }
-problem-running-record = Dies ist die Aufzeichnung eines laufenden Spiels: Was noch verborgen ist, fehlt darin. Sichere sie nach dem Ende noch einmal.
 problem-too-many = Zu viele Anfragen von deiner Adresse. Warte ein wenig.
 problem-too-many-tables = Zu viele neue Tische von deiner Adresse. Warte ein wenig.
 problem-too-many-jobs = Für deine Adresse ist schon vieles in Arbeit. Warte ein wenig.

@@ -121,7 +121,6 @@ problem-record = This record cannot be played: { $reason }
 problem-record-damaged = This record is damaged: { $reason }
 problem-record-branch = This record cannot be played on: { $reason }
 problem-record-components = This record was played with components that are not here: { $reason }
-problem-running-record = This is the record of a running game: what is still hidden is missing, so it cannot be played. Save it again after the end.
 
 ## Too much
 

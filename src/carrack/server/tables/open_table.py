@@ -9,17 +9,15 @@ from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from typing import Any, TypeVar
 
-from carrack.core.chance import Chance, Recording
+from carrack.core.chance import Recording
 from carrack.core.checkpoint import gone_on
 from carrack.core.game import OVER, Game
 from carrack.core.luck import luck_of, table_chance
 from carrack.core.match import Match, Replay, Step
-from carrack.core.message import message_of
 from carrack.core.record import (
     Entry,
     Header,
     Record,
-    RecordError,
     note_entry,
     read_entry,
     read_header,
@@ -127,14 +125,6 @@ def _played(game: Game[Any], record: Record) -> tuple[Match, Story]:
     return replay.match, story
 
 
-def _chance(header: Header, seed: bytes) -> Chance:
-    """What the table draws from. Raises RecordError."""
-    try:
-        return table_chance(header, seed)
-    except ValueError as error:
-        raise RecordError(1, message_of(error)) from None
-
-
 class OpenTable(SeatedTable):
     """A table whose game has begun.
 
@@ -156,7 +146,7 @@ class OpenTable(SeatedTable):
         self.pauses = Pauses(record.header)
         for told in self.story.steps:
             self.pauses.hear(told)
-        self.match.chance = Recording(_chance(self.match.header, stored.row.seed))
+        self.match.chance = Recording(table_chance(self.match.header, stored.row.seed))
         self.kept = len(stored.lines)
         self.last_step = DEFAULTS.last_step
         self.own: OwnBots = {}

@@ -323,8 +323,8 @@ def _played(read: Callable[[], T]) -> T:
     except OtherComponents as error:
         reason = {"reason": error.reason}
         raise Problem(422, "record", "record-components", reason) from None
-    except OpenRecord:
-        raise Problem(422, "running-record") from None
+    except OpenRecord as error:
+        raise Problem(422, "running-record", error.reason) from None
     except RecordError as error:
         raise Problem(422, "record", "record-damaged", {"reason": error.message}) from None
     except UnknownGame as error:

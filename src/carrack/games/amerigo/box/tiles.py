@@ -92,10 +92,10 @@ def check_water_and_land(table: TomlTable, rows: list[str]) -> None:
     """Note water enclosed within the tile, and land that touches only at corners."""
     grid = layout.make_grid(components.TILE_SIDE, components.TILE_SIDE)
     land = layout.mask_of("".join(rows), components.LAND_CHARACTERS)
-    for rule, sentence in layout.enclosed_water(land, grid):
-        table.wrong("map", sentence, f"no map with this tile is legal ({rule})")
-    for rule, sentence in layout.corner_contacts(land, layout.island_masks(land, grid), grid):
-        table.wrong("map", sentence, f"few maps with this tile are legal ({rule})", True)
+    for fault in layout.enclosed_water(land, grid):
+        table.wrong("map", fault.text, f"no map with this tile is legal ({fault.rule})")
+    for fault in layout.corner_contacts(land, layout.island_masks(land, grid), grid):
+        table.wrong("map", fault.text, f"few maps with this tile are legal ({fault.rule})", True)
 
 
 def check_sides(table: TomlTable, rows: tuple[str, ...]) -> None:

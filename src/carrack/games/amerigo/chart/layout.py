@@ -11,8 +11,10 @@ from dataclasses import dataclass, field
 from functools import cache
 
 from carrack.core.chance import Chance
+from carrack.core.message import MessageError
 from carrack.games.amerigo import components
 from carrack.games.amerigo.components import Edition
+from carrack.games.amerigo.moves import AmerigoRefusal
 
 MOST_DRAWS = 10_000  # an edition that needs more draws than this has no playable map
 
@@ -77,17 +79,15 @@ def draw_layout(edition: Edition, players: int, chance: Chance) -> Layout:
     """Draw and turn island tiles at random until the map is legal (AM-SETUP-2, 4 to 7).
 
     The draws are named `tiles 1` and `turns 1` for the first attempt, `tiles 2` … for the
-    next. Raises ValueError if the edition's tiles make no legal map in `MOST_DRAWS` attempts.
+    next. Raises MessageError if the edition's tiles make no legal map in `MOST_DRAWS` attempts.
     """
     columns, rows = map_size(players)
     for attempt in range(1, MOST_DRAWS + 1):
         layout = random_layout(edition, columns, rows, chance, attempt)
         if is_legal(layout, edition.big_island, edition.chests):
             return layout
-    raise ValueError(
-        f"the tiles of edition {edition.name} made no legal map for {players} players in "
-        f"{MOST_DRAWS} draws (AM-SETUP-4 to AM-SETUP-7)"
-    )
+    about = {"edition": edition.name, "players": players, "draws": MOST_DRAWS}
+    raise MessageError(AmerigoRefusal("", "wrong-no-map", about))
 
 
 def acceptance(edition: Edition, players: int, chance: Chance, draws: int) -> float:
@@ -270,8 +270,8 @@ def is_legal(layout: Layout, big_island: int = 20, chests: int = 5) -> bool:
     return not faults(layout, big_island, chests)
 
 
-def faults(layout: Layout, big_island: int = 20, chests: int = 5) -> list[tuple[str, str]]:
-    """(rule, sentence) for everything that makes a map illegal; empty if it is legal.
+def faults(layout: Layout, big_island: int = 20, chests: int = 5) -> list[AmerigoRefusal]:
+    """Everything that makes a map illegal, with its rule; empty if it is legal.
 
     `big_island` is the land of the smallest big island, `chests` the largest number of those.
     """
@@ -284,58 +284,43 @@ def faults(layout: Layout, big_island: int = 20, chests: int = 5) -> list[tuple[
     )
 
 
-def enclosed_water(land: int, grid: Grid) -> list[tuple[str, str]]:
+def enclosed_water(land: int, grid: Grid) -> list[AmerigoRefusal]:
     """AM-SETUP-4: all water must be joined to the frame, that is, to water at the border."""
     water = grid.all_squares & ~land
     enclosed = water & ~flood(grid.border, water, grid)
     if not enclosed:
         return []
-    names = ", ".join([square_name(square, grid.width) for square in squares_of(enclosed)])
-    return [("AM-SETUP-4", f"land encloses the water at {names}; ships must reach all water")]
+    names = [square_name(square, grid.width) for square in squares_of(enclosed)]
+    return [AmerigoRefusal("AM-SETUP-4", "map-enclosed", {"squares": names})]
 
 
-def corner_contacts(land: int, islands: list[int], grid: Grid) -> list[tuple[str, str]]:
+def corner_contacts(land: int, islands: list[int], grid: Grid) -> list[AmerigoRefusal]:
     """AM-SETUP-5: two islands may not touch at a corner."""
-    found: list[tuple[str, str]] = []
+    found: list[AmerigoRefusal] = []
     later = land
     for island in islands:
         later &= ~island
         for square in squares_of(touching(island, grid) & later):
-            name = square_name(square, grid.width)
             other = square_name(first_square(island), grid.width)
-            found.append(
-                (
-                    "AM-SETUP-5",
-                    f"the land at {name} touches the island of {other} only at a corner; "
-                    "land that touches must be joined along sides",
-                )
-            )
+            both = {"square": square_name(square, grid.width), "island": other}
+            found.append(AmerigoRefusal("AM-SETUP-5", "map-corner", both))
     return found
 
 
-def surplus_big_islands(islands: list[int], big_island: int, chests: int) -> list[tuple[str, str]]:
+def surplus_big_islands(islands: list[int], big_island: int, chests: int) -> list[AmerigoRefusal]:
     """AM-SETUP-6: every big island needs a treasure chest."""
     big = len([island for island in islands if island.bit_count() >= big_island])
     if big <= chests:
         return []
-    return [
-        (
-            "AM-SETUP-6",
-            f"{big} islands have {big_island} or more squares of land, but there are only "
-            f"{chests} treasure chests",
-        )
-    ]
+    about = {"islands": big, "squares": big_island, "chests": chests}
+    return [AmerigoRefusal("AM-SETUP-6", "map-big-islands", about)]
 
 
-def islands_without_post_space(layout: Layout, islands: list[int]) -> list[tuple[str, str]]:
+def islands_without_post_space(layout: Layout, islands: list[int]) -> list[AmerigoRefusal]:
     """AM-SETUP-7: nobody could ever build on an island without a trading-post space."""
-    posts = mask_of(layout.squares, components.POST_SPACE)
-    return [
-        (
-            "AM-SETUP-7",
-            f"the island of {square_name(first_square(island), layout.width)} has no "
-            "trading-post space, so nobody could ever build there",
-        )
-        for island in islands
-        if not island & posts
-    ]
+    posts, found = mask_of(layout.squares, components.POST_SPACE), []
+    for island in islands:
+        if not island & posts:
+            about = {"island": square_name(first_square(island), layout.width)}
+            found.append(AmerigoRefusal("AM-SETUP-7", "map-no-post", about))
+    return found

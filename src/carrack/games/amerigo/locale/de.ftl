@@ -684,3 +684,8 @@ refusal-no-turn-of-tile = Plättchen { $tile } lässt sich 0- bis { $last }-mal 
 ## Was sich für ein neues Spiel nicht wählen lässt
 
 wrong-stick = Wenn alle Würfel hängen bleiben, ist das Spiel vor dem ersten Zug zu Ende: Wähle für „stick“ höchstens 99.
+wrong-no-map = Aus den Inselteilen der Ausgabe { $edition } entstand in { $draws } Versuchen kein regelgerechter Aufbau für { $players } Spieler (AM-SETUP-4 bis AM-SETUP-7).
+map-enclosed = Das Wasser auf { $squares } ist von Land umschlossen; Schiffe müssen jedes Wasser erreichen.
+map-corner = Das Land auf { $square } berührt die Insel bei { $island } nur über Eck; Land, das sich berührt, muss an den Seiten verbunden sein.
+map-big-islands = { $islands } Inseln haben { $squares } oder mehr Landfelder, es gibt aber nur { $chests } Schatztruhen.
+map-no-post = Die Insel bei { $island } hat keinen Kontorfeld; dort könnte nie jemand bauen.

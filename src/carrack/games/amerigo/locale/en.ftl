@@ -703,3 +703,8 @@ refusal-no-turn-of-tile = Tile { $tile } can be turned from 0 to { $last } times
 ## What cannot be chosen for a new game
 
 wrong-stick = If all cubes stick, every cube stays in the tower and the game is over before the first turn: choose 99 or less for “stick”.
+wrong-no-map = the tiles of edition { $edition } made no legal map for { $players } players in { $draws } draws (AM-SETUP-4 to AM-SETUP-7)
+map-enclosed = land encloses the water at { $squares }; ships must reach all water
+map-corner = the land at { $square } touches the island of { $island } only at a corner; land that touches must be joined along sides
+map-big-islands = { $islands } islands have { $squares } or more squares of land, but there are only { $chests } treasure chests
+map-no-post = the island of { $island } has no trading-post space, so nobody could ever build there
